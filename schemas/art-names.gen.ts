@@ -1,0 +1,40 @@
+// Written by scripts/art.
+
+/** Width and height of each art template. */
+export const artSizes: Readonly<Record<string, readonly [width: number, height: number]>> = {
+  'forest': [1440, 560],
+  'forest-dawn': [480, 264],
+  'forest-door': [405, 190],
+  'forest-house': [246, 130],
+  'forest-lodge': [338, 178],
+  'forest-poster': [480, 316],
+  'forest-state': [480, 370],
+  'forest-tab': [240, 208],
+  'park': [1440, 560],
+  'park-coaster': [400, 220],
+  'park-door': [560, 262],
+  'park-poster': [520, 342],
+  'park-sky': [480, 264],
+  'park-state': [480, 370],
+  'park-tab': [260, 226],
+  'park-view': [400, 220],
+  'park-wheel': [400, 220],
+  'track': [1440, 560],
+  'track-bend': [360, 198],
+  'track-door': [600, 281],
+  'track-poster': [480, 316],
+  'track-stand': [400, 220],
+  'track-state': [480, 370],
+  'track-tab': [280, 244],
+  'track-tower': [400, 220],
+  'water': [1440, 560],
+  'water-bay': [480, 264],
+  'water-door': [640, 300],
+  'water-lighthouse': [360, 198],
+  'water-poster': [500, 329],
+  'water-state': [480, 370],
+  'water-tab': [300, 260],
+  'water-view': [520, 286],
+};
+
+export const artNames: readonly string[] = Object.keys(artSizes);
