@@ -1,0 +1,23 @@
+/**
+ * What each task runs under Node 24, in this order; arguments go to the last file.
+ * A step is its own process, so a build leaves no memory behind in the server that follows it.
+ */
+export const TASKS = {
+  start: { steps: ['scripts/tasks/ensure-built.ts', 'src/server/main.ts'], env: { NODE_ENV: 'production' } },
+  dev: {
+    steps: ['scripts/generate.ts', 'src/server/main.ts'],
+    env: { NODE_ENV: 'development', PROMENADE_DEV: '1' },
+    // Restarts on a change of any module that Node itself loaded: the server rooms; components are vite's.
+    lastStepFlags: ['--watch', '--watch-preserve-output'],
+  },
+  build: { steps: ['scripts/tasks/build.ts'] },
+  generate: { steps: ['scripts/generate.ts'] },
+  check: { steps: ['scripts/tasks/check.ts'] },
+  test: { steps: ['scripts/tasks/test.ts'] },
+  requirements: { steps: ['scripts/requirements/main.ts'] },
+  qa: { steps: ['src/qa/main.ts'] },
+  bench: { steps: ['scripts/bench/main.ts'], env: { NODE_ENV: 'production' } },
+  art: { steps: ['scripts/art/main.ts'] },
+  'new-widget': { steps: ['scripts/new-widget.ts'] },
+  'new-venue': { steps: ['scripts/new-venue.ts'] },
+};
