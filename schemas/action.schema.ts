@@ -1,0 +1,52 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { messageKey, screenName, textMap, venueCode } from './parts.ts';
+
+const shape = <const Tag extends string, const Properties extends Record<string, unknown>, const Required extends readonly string[]>(
+  tag: Tag,
+  properties: Properties,
+  required: Required,
+) =>
+  ({
+    type: 'object',
+    additionalProperties: false,
+    required: ['action', ...required],
+    properties: { action: { const: tag }, ...properties },
+  }) as const;
+
+const move = shape('move', { pageNm: screenName, params: textMap, query: textMap }, ['pageNm']);
+const link = shape('link', { linkUrl: { type: 'string', maxLength: 2000 }, linkId: { type: 'string', pattern: '^LNK_[A-Z]{3}_\\d{5}$' } }, []);
+const api = shape(
+  'api',
+  {
+    method: { enum: ['GET', 'POST'] },
+    uri: { type: 'string', minLength: 1, maxLength: 300 },
+    params: textMap,
+    data: { type: 'object', maxProperties: 30 },
+    successMsg: { type: 'string', maxLength: 300 },
+  },
+  ['method', 'uri'],
+);
+const alert = shape('alert', { message: messageKey }, ['message']);
+const venue = shape('venue', { venue: venueCode }, ['venue']);
+const plain = ['back', 'main', 'all-menu', 'language'] as const;
+
+/**
+ * What an operator lets an element do. `move`, `link` and `api` are the specification's CMS action objects (P-307 … P-310);
+ * the others are the frame's own. `pageNm` is a screen name.
+ */
+export const actionSchema = {
+  type: 'object',
+  discriminator: { propertyName: 'action' },
+  required: ['action'],
+  oneOf: [
+    move,
+    link,
+    api,
+    alert,
+    venue,
+    { type: 'object', additionalProperties: false, required: ['action'], properties: { action: { enum: plain } } },
+  ],
+} as const;
+
+type Shapes = (typeof actionSchema)['oneOf'][number] & JSONSchema;
+export type Action = FromSchema<Shapes>;

@@ -1,0 +1,94 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { RichNode } from './command.ts';
+
+const text = { type: 'string' } as const;
+const count = { type: 'integer' } as const;
+const factList = {
+  type: 'array',
+  items: { type: 'object', additionalProperties: false, required: ['label', 'value'], properties: { label: text, value: text } },
+} as const;
+const list = <const Item>(item: Item) =>
+  ({
+    type: 'object',
+    additionalProperties: false,
+    required: ['list', 'totalCnt', 'pageNo', 'pageSize'],
+    properties: { list: { type: 'array', items: item }, totalCnt: count, pageNo: count, pageSize: count },
+  }) as const;
+
+const noticeItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['publctId', 'publctTypeCd', 'title', 'summary', 'ctgryCd', 'ctgryNm', 'pinYn', 'publctDt', 'imageNm'],
+  properties: { publctId: text, publctTypeCd: text, title: text, summary: text, ctgryCd: text, ctgryNm: text, pinYn: { enum: ['Y', 'N'] }, publctDt: text, imageNm: text },
+} as const;
+const neighbour = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['publctId', 'publctTypeCd', 'title'],
+  properties: { publctId: text, publctTypeCd: text, title: text },
+} as const;
+
+/** `contents/notices`; `ctgryList` holds the categories that have notices, dates are YYYYMMDD. */
+export const noticeListSchema = {
+  ...list(noticeItem),
+  required: ['list', 'totalCnt', 'pageNo', 'pageSize', 'ctgryList'],
+  properties: {
+    ...list(noticeItem).properties,
+    ctgryList: { type: 'array', items: { type: 'object', additionalProperties: false, required: ['ctgryCd', 'ctgryNm'], properties: { ctgryCd: text, ctgryNm: text } } },
+  },
+} as const satisfies JSONSchema;
+
+/** `contents/notices/{publctId}`; `contents` is the sanitised text as a tree, `contentsText` its plain text. */
+export const noticeDetailSchema = {
+  ...noticeItem,
+  required: [...noticeItem.required, 'contents', 'contentsText', 'factList'],
+  properties: { ...noticeItem.properties, contents: { type: 'array', items: {} }, contentsText: text, factList, next: neighbour, prev: neighbour },
+} as const satisfies JSONSchema;
+
+const boardItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['publctId', 'publctTypeCd', 'boardKindCd', 'title', 'summary', 'tag', 'iconNm', 'imageNm', 'fromDtm', 'untilDtm', 'factList'],
+  properties: { publctId: text, publctTypeCd: text, boardKindCd: text, title: text, summary: text, tag: text, iconNm: text, imageNm: text, fromDtm: text, untilDtm: text, factList },
+} as const;
+/** `contents/boards`. */
+export const boardListSchema = list(boardItem);
+/** `contents/board/{publct_id}`. */
+export const boardDetailSchema = {
+  ...boardItem,
+  required: [...boardItem.required, 'contents', 'contentsText'],
+  properties: { ...boardItem.properties, contents: { type: 'array', items: {} }, contentsText: text },
+} as const satisfies JSONSchema;
+
+const discountItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['publctId', 'parkKindCd', 'bnftClassCd', 'bnftKindCd', 'title', 'summary', 'tag', 'imageNm', 'fromDtm', 'untilDtm', 'factList'],
+  properties: { publctId: text, parkKindCd: text, bnftClassCd: text, bnftKindCd: text, title: text, summary: text, tag: text, imageNm: text, fromDtm: text, untilDtm: text, factList },
+} as const;
+/** `contents/discounts`. */
+export const discountListSchema = list(discountItem);
+/** `contents/discount/{publctId}`. */
+export const discountDetailSchema = {
+  ...discountItem,
+  required: [...discountItem.required, 'contents', 'contentsText'],
+  properties: { ...discountItem.properties, contents: { type: 'array', items: {} }, contentsText: text },
+} as const satisfies JSONSchema;
+
+const bannerItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['bannerSubject', 'bannerText', 'bannerTag', 'mobileImagUrl', 'imageNm', 'connUrl', 'newWindowYn'],
+  properties: { bannerSubject: text, bannerText: text, bannerTag: text, mobileImagUrl: text, imageNm: text, connUrl: text, newWindowYn: { enum: ['Y', 'N'] } },
+} as const;
+/** `contents/banners` and `contents/bannersForPaging` (P-341). `connUrl` is a path of this site or an address. */
+export const bannerListSchema = list(bannerItem);
+
+type Rich<T> = Omit<T, 'contents'> & { readonly contents: readonly RichNode[] };
+export type NoticeList = FromSchema<typeof noticeListSchema>;
+export type NoticeDetail = Rich<FromSchema<typeof noticeDetailSchema>>;
+export type BoardList = FromSchema<typeof boardListSchema>;
+export type BoardDetail = Rich<FromSchema<typeof boardDetailSchema>>;
+export type DiscountList = FromSchema<typeof discountListSchema>;
+export type DiscountDetail = Rich<FromSchema<typeof discountDetailSchema>>;
+export type BannerList = FromSchema<typeof bannerListSchema>;

@@ -1,0 +1,26 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { envelope, localText } from './parts.ts';
+
+/** A code list; an item's name is a text in both languages. */
+export const codeListSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['type', 'id', 'v', 'items'],
+  properties: {
+    ...envelope,
+    id: { type: 'string', pattern: '^COD_[A-Z]{3}_[A-Z0-9_]{2,60}$' },
+    type: { const: 'code-list' },
+    items: {
+      type: 'array',
+      maxItems: 1000,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['codeId', 'codeName'],
+        properties: { codeId: { type: 'string', minLength: 1, maxLength: 60 }, codeName: localText },
+      },
+    },
+  },
+} as const satisfies JSONSchema;
+
+export type CodeList = FromSchema<typeof codeListSchema>;

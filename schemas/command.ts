@@ -1,0 +1,41 @@
+import type { Action } from './action.schema.ts';
+
+/**
+ * What an action becomes once its targets are resolved. Render carries it out and does nothing else.
+ * `{item.x}` in `to` is filled from the list item that the visitor chose.
+ */
+export type Command =
+  | { readonly kind: 'go'; readonly to: string }
+  | { readonly kind: 'open'; readonly href: string; readonly newWindow: boolean; readonly name?: string; readonly ask?: boolean }
+  | { readonly kind: 'url'; readonly url: string }
+  | {
+      readonly kind: 'call';
+      readonly operation: string;
+      readonly method: 'GET' | 'POST';
+      readonly uri: string;
+      readonly params?: Readonly<Record<string, string>>;
+      readonly data?: Readonly<Record<string, unknown>>;
+      readonly successMsg?: string;
+      readonly confirm?: string;
+    }
+  | { readonly kind: 'alert'; readonly message: string }
+  | { readonly kind: 'venue'; readonly venue: string; readonly to: string }
+  | { readonly kind: 'main' }
+  | { readonly kind: 'back' }
+  | { readonly kind: 'all-menu' }
+  | { readonly kind: 'language' }
+  | { readonly kind: 'none'; readonly reason: string };
+
+/** Settings as a component gets them: actions are commands, message keys are texts. */
+export type Decoded<T> = T extends Action
+  ? Command
+  : T extends readonly (infer Item)[]
+    ? readonly Decoded<Item>[]
+    : T extends object
+      ? { readonly [Key in keyof T]: Decoded<T[Key]> }
+      : T;
+
+/** Sanitised HTML as plain data: a text, or an element with its attributes, children and command. */
+export type RichNode =
+  | string
+  | { readonly tag: string; readonly attributes?: Readonly<Record<string, string>>; readonly children?: readonly RichNode[]; readonly command?: Command };

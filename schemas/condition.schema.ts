@@ -1,0 +1,60 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { instant } from './parts.ts';
+
+const yesNo = { type: 'array', minItems: 1, maxItems: 1, items: { type: 'boolean' } } as const;
+const words = { type: 'array', minItems: 1, maxItems: 20, items: { type: 'string', minLength: 1, maxLength: 60 } } as const;
+const oneOfWords = <const Values extends readonly string[]>(values: Values) =>
+  ({ type: 'array', minItems: 1, maxItems: 20, items: { enum: values } }) as const;
+
+const test = <const Name extends string, const Is>(fact: Name, is: Is) =>
+  ({
+    type: 'object',
+    additionalProperties: false,
+    required: ['fact', 'is'],
+    properties: { fact: { const: fact }, is, not: { type: 'boolean' } },
+  }) as const;
+
+const timeTest = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['fact'],
+  properties: { fact: { const: 'now' }, from: instant, until: instant, not: { type: 'boolean' } },
+} as const satisfies JSONSchema;
+
+/** The closed list of facts. `cameFrom` is the previous screen, `source` the answer of the guard's own fact source. */
+export const factTest = {
+  type: 'object',
+  discriminator: { propertyName: 'fact' },
+  required: ['fact'],
+  oneOf: [
+    test('locale', oneOfWords(['ko', 'en'])),
+    test('platform', oneOfWords(['APP', 'WEB_MOBILE', 'WEB_PC'])),
+    test('os', oneOfWords(['ios', 'android', 'other'])),
+    test('curResort', words),
+    test('login', yesNo),
+    test('loginType', oneOfWords(['RESORT', 'KAKAO', 'NAVER', 'APPLE', 'FACEBOOK'])),
+    test('memberKind', oneOfWords(['simple', 'full'])),
+    test('regular', yesNo),
+    test('exMember', yesNo),
+    test('password', oneOfWords(['ok', 'initial', 'due'])),
+    test('grade', words),
+    test('tester', yesNo),
+    test('onSite', yesNo),
+    test('cameFrom', words),
+    test('source', words),
+    timeTest,
+  ],
+} as const;
+
+/** Any-of groups of all-of tests: `[[a, b], [c]]` holds when a and b hold, or c holds. */
+export const conditionSchema = {
+  type: 'array',
+  minItems: 1,
+  maxItems: 8,
+  items: { type: 'array', minItems: 1, maxItems: 8, items: factTest },
+} as const;
+
+type Tests = (typeof factTest)['oneOf'][number];
+export type FactTest = FromSchema<Tests>;
+export type Condition = readonly (readonly FactTest[])[];
+export type FactName = Exclude<FactTest['fact'], 'now'>;

@@ -1,0 +1,63 @@
+import type { FromExtendedSchema, FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { actionSchema } from './action.schema.ts';
+import { artName, calendarDay, envelope, iconName, instant, localHtml, localText } from './parts.ts';
+
+const number = { type: 'string', pattern: '^[0-9A-Za-z-]{1,30}$' } as const;
+const code = { type: 'string', pattern: '^[0-9A-Za-z_]{1,30}$' } as const;
+const text = { title: localText, summary: localText, body: localHtml, art: artName } as const;
+
+/** Facts under a title, such as a date or a place. */
+const facts = {
+  type: 'array',
+  maxItems: 20,
+  items: { type: 'object', additionalProperties: false, required: ['label', 'value'], properties: { label: localText, value: localText } },
+} as const;
+
+/** A notice of one venue. `category` is a code of COD_IAM_NOTICE_CATEGORY. */
+export const noticeSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['type', 'id', 'v', 'publctId', 'publctTypeCd', 'category', 'publishedAt', 'title', 'body'],
+  properties: {
+    ...envelope, type: { const: 'notice' }, publctId: number, publctTypeCd: code, category: code, pinned: { type: 'boolean' },
+    publishedAt: calendarDay, ...text, facts,
+  },
+} as const satisfies JSONSchema;
+
+/** A post of a board: an event, a show, a ride, a story. `boardKindCd` is a code of COD_IAM_BOARD_KIND. */
+export const boardSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['type', 'id', 'v', 'publctId', 'publctTypeCd', 'boardKindCd', 'title', 'order'],
+  properties: {
+    ...envelope, type: { const: 'board' }, publctId: number, publctTypeCd: code, boardKindCd: code, order: { type: 'integer', minimum: 0, maximum: 9999 },
+    from: instant, until: instant, tag: localText, icon: iconName, ...text, facts,
+  },
+} as const satisfies JSONSchema;
+
+/** A discount of one venue. */
+export const discountSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['type', 'id', 'v', 'publctId', 'parkKindCd', 'bnftClassCd', 'bnftKindCd', 'title', 'order'],
+  properties: {
+    ...envelope, type: { const: 'discount' }, publctId: number, parkKindCd: code, bnftClassCd: code, bnftKindCd: code,
+    order: { type: 'integer', minimum: 0, maximum: 9999 }, from: instant, until: instant, tag: localText, ...text, facts,
+  },
+} as const satisfies JSONSchema;
+
+/** A banner; `bannerCode` names the place it stands in. */
+export const bannerSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['type', 'id', 'v', 'bannerCode', 'bannerKindCd', 'parkKindCd', 'bannerSubject', 'art', 'action', 'order'],
+  properties: {
+    ...envelope, type: { const: 'banner' }, bannerCode: code, bannerKindCd: code, parkKindCd: code, bannerSubject: localText, text: localText, tag: localText,
+    art: artName, action: actionSchema, order: { type: 'integer', minimum: 0, maximum: 9999 }, from: instant, until: instant,
+  },
+} as const;
+
+export type Notice = FromSchema<typeof noticeSchema>;
+export type Board = FromSchema<typeof boardSchema>;
+export type Discount = FromSchema<typeof discountSchema>;
+export type Banner = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof bannerSchema>;

@@ -1,0 +1,22 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { envelope } from './parts.ts';
+
+/** A call that pages read. It is answered by the built-in features, or by the upstream host that it names. */
+export const dataServiceSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['type', 'id', 'v', 'method', 'path', 'state', 'typeCode'],
+  properties: {
+    ...envelope,
+    id: { type: 'string', pattern: '^DTS_[A-Z]{3}_\\d{5}$' },
+    type: { const: 'data-service' },
+    method: { enum: ['GET', 'POST'] },
+    path: { type: 'string', pattern: '^/api/v1/[^\\s?#]+$', maxLength: 300, description: '`{name}` is one segment.' },
+    state: { enum: ['N', 'D', 'B', '-1'], description: 'N normal, D in development, B blocked, -1 no authority.' },
+    typeCode: { type: 'string', maxLength: 10 },
+    timeoutMs: { type: 'integer', minimum: 1000, maximum: 120000 },
+    upstream: { type: 'string', pattern: '^https?://[^\\s/]+$', maxLength: 300 },
+  },
+} as const satisfies JSONSchema;
+
+export type DataService = FromSchema<typeof dataServiceSchema>;

@@ -1,0 +1,64 @@
+import { bannerSchema, boardSchema, discountSchema, noticeSchema, type Banner, type Board, type Discount, type Notice } from './contents.schema.ts';
+import { codeListSchema, type CodeList } from './code-list.schema.ts';
+import { dataServiceSchema, type DataService } from './data-service.schema.ts';
+import { guardSchema, type Guard } from './guard.schema.ts';
+import { layoutSchema, type Layout } from './layout.schema.ts';
+import { linkSchema, type Link } from './link.schema.ts';
+import { menuSchema, type Menu } from './menu.schema.ts';
+import { messagesSchema, type Messages } from './messages.schema.ts';
+import { operationSchema, type Operation } from './operation.schema.ts';
+import { pageSchema, type Page } from './page.schema.ts';
+import { siteSchema, type Site } from './site.schema.ts';
+import { systemConfigSchema, wordsSchema, type SystemConfig, type Words } from './settings.schema.ts';
+import { themeSchema, type Theme } from './theme.schema.ts';
+import { venueSchema, type Venue } from './venue.schema.ts';
+
+/** Every document type with its schema. A new type is one schema file and one line here. */
+export const documentSchemas = {
+  site: siteSchema,
+  venue: venueSchema,
+  theme: themeSchema,
+  page: pageSchema,
+  layout: layoutSchema,
+  menu: menuSchema,
+  link: linkSchema,
+  messages: messagesSchema,
+  guard: guardSchema,
+  'code-list': codeListSchema,
+  'data-service': dataServiceSchema,
+  operation: operationSchema,
+  'system-config': systemConfigSchema,
+  words: wordsSchema,
+  notice: noticeSchema,
+  board: boardSchema,
+  discount: discountSchema,
+  banner: bannerSchema,
+} as const;
+
+export interface DocumentTypes {
+  site: Site;
+  venue: Venue;
+  theme: Theme;
+  page: Page;
+  layout: Layout;
+  menu: Menu;
+  link: Link;
+  messages: Messages;
+  guard: Guard;
+  'code-list': CodeList;
+  'data-service': DataService;
+  operation: Operation;
+  'system-config': SystemConfig;
+  words: Words;
+  notice: Notice;
+  board: Board;
+  discount: Discount;
+  banner: Banner;
+}
+
+export type DocumentType = keyof DocumentTypes;
+export type AnyDocument = DocumentTypes[DocumentType];
+export const documentTypes = Object.keys(documentSchemas) as DocumentType[];
+
+/** Decoded documents of a release, by type and id. */
+export type DocumentSet = { readonly [Type in DocumentType]: ReadonlyMap<string, DocumentTypes[Type]> };

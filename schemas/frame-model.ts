@@ -1,0 +1,44 @@
+import type { Command } from './command.ts';
+import type { Locale } from './parts.ts';
+import type { PageFlags } from './page.schema.ts';
+
+/** A venue as frames and gates show it. Texts are in the viewer's language. */
+export interface VenueCard {
+  readonly code: string;
+  readonly name: string;
+  readonly tagline: string;
+  readonly chip?: string;
+  readonly theme: string;
+  readonly art: string;
+  readonly mark: string;
+  /** Path of the venue's main page. */
+  readonly to: string;
+}
+
+export interface MenuLeaf {
+  readonly id: string;
+  readonly name: string;
+  readonly command: Command;
+}
+
+/** A top menu with its sub-items; `footer` ones stand in the accordions at the end. */
+export interface MenuSection extends Omit<MenuLeaf, 'command'> {
+  readonly icon?: string;
+  readonly footer: boolean;
+  readonly command?: Command;
+  readonly items: readonly MenuLeaf[];
+}
+
+/** What the frame's widgets know: the page's title and flags, the venue it belongs to, all venues, the menu. */
+export interface FrameModel {
+  readonly locale: Locale;
+  readonly path: string;
+  readonly screen: string;
+  readonly title: string;
+  readonly flags: PageFlags;
+  readonly siteName: string;
+  readonly phone: string;
+  readonly venue?: VenueCard;
+  readonly venues: readonly VenueCard[];
+  readonly menu: readonly MenuSection[];
+}

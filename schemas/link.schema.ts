@@ -1,0 +1,19 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { envelope, messageKey } from './parts.ts';
+
+/** A way out of the site. While the sandbox is on it leads to the labelled stand-in page of the same id. */
+export const linkSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['type', 'id', 'v', 'linkName', 'linkUrl', 'newWindow'],
+  properties: {
+    ...envelope,
+    id: { type: 'string', pattern: '^LNK_[A-Z]{3}_\\d{5}$' },
+    type: { const: 'link' },
+    linkName: messageKey,
+    linkUrl: { type: 'string', pattern: '^(https://|tel:|mailto:)', maxLength: 2000 },
+    newWindow: { type: 'boolean' },
+  },
+} as const satisfies JSONSchema;
+
+export type Link = FromSchema<typeof linkSchema>;

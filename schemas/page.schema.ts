@@ -1,0 +1,103 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { envelope, instant, messageKey, venueCode } from './parts.ts';
+
+const yes = { type: 'boolean' } as const;
+const stateCode = { enum: ['N', 'D', 'B'] } as const;
+export const pageIdPattern = '^PGE_[A-Z]{3}_\\d{5}$';
+const path = { type: 'string', pattern: '^/[^\\s?#]*$', maxLength: 200 } as const;
+
+/**
+ * A page in the specification's full form (P-354 … P-356) with its route. Paths of a venue's page stand below the venue's slug;
+ * `{name}` is one segment, `{name*}` the rest. The first path is the canonical one. `id` equals `pageInfo.pageId`.
+ */
+export const pageSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['type', 'id', 'v', 'pageInfo', 'dataServiceList', 'messageList', 'screen', 'paths', 'flags', 'guards', 'layout', 'seo', 'aaPageNm'],
+  properties: {
+    ...envelope,
+    id: { type: 'string', pattern: pageIdPattern },
+    type: { const: 'page' },
+    pageInfo: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['pageId', 'pageStatusCode', 'pageBlockContent'],
+      properties: {
+        pageId: { type: 'string', pattern: pageIdPattern },
+        pageStatusCode: { ...stateCode, description: 'N normal, D in development, B blocked.' },
+        pageBlockContent: { type: 'string', maxLength: 400, description: 'Message key of what visitors read instead; may be empty.' },
+      },
+    },
+    schedule: {
+      type: 'array',
+      description: 'Times with another state; of those that overlap, the one that began last counts.',
+      maxItems: 20,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['from', 'pageStatusCode'],
+        properties: { from: instant, until: instant, pageStatusCode: stateCode, pageBlockContent: { type: 'string', maxLength: 400 } },
+      },
+    },
+    dataServiceList: {
+      type: 'array',
+      maxItems: 40,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['dataServiceId', 'dataServiceStateCode', 'dataServiceTypeCode', 'dataServiceUniformresourcelocator'],
+        properties: {
+          dataServiceId: { type: 'string', pattern: '^DTS_[A-Z]{3}_\\d{5}$' },
+          dataServiceStateCode: { enum: ['N', 'D', 'B', '-1'] },
+          dataServiceTypeCode: { type: 'string', maxLength: 10 },
+          dataServiceUniformresourcelocator: { type: 'string', maxLength: 300 },
+        },
+      },
+    },
+    messageList: {
+      type: 'array',
+      maxItems: 200,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['languageId', 'messageId', 'messageText'],
+        properties: { languageId: { enum: ['ko', 'en'] }, messageId: { type: 'string', minLength: 1, maxLength: 120 }, messageText: { type: 'string', maxLength: 2000 } },
+      },
+    },
+    screen: { type: 'string', minLength: 1, maxLength: 60 },
+    aliases: { type: 'array', maxItems: 5, description: 'Other screen names that mean this page.', items: { type: 'string', minLength: 1, maxLength: 60 } },
+    venue: venueCode,
+    paths: { type: 'array', minItems: 1, maxItems: 8, items: path },
+    redirects: { type: 'array', maxItems: 8, description: 'Paths that lead to the canonical one.', items: path },
+    flags: {
+      type: 'object',
+      description: 'Route flags of section 2.2.',
+      additionalProperties: false,
+      properties: {
+        isNeedLogin: yes, isNeedNonLogin: yes, keepAlive: yes, keepAliveName: { type: 'string', maxLength: 60 }, isHeader: yes, isFooter: yes,
+        headerFixed: yes, floatingMenuBtn: yes, fixedLayout: yes, homeLogo: yes, onSite: yes, prevBtn: yes, menuBtn: yes, shareBtn: yes,
+        smartBookBtn: yes, alarmBtn: yes, mypageAlarmBtn: yes, alarmOn: yes, mypageSetting: yes, reservationBtn: yes, toggleSwitchBtn: yes,
+        pocketRefreshBtn: yes, isStickyHeader: yes, isStickyFooter: yes, loginBtn: yes, devSmartBookBtn: yes, searchBtn: yes, title: messageKey,
+        isCustomTitle: yes, isCb: yes, isHb: yes, isSw: yes, category: { type: 'string', maxLength: 60 },
+      },
+    },
+    guards: { type: 'array', maxItems: 10, items: { type: 'string' } },
+    layout: { type: 'string' },
+    stateLayouts: {
+      type: 'object',
+      description: 'Own layouts for the states; without one the site\'s is used.',
+      additionalProperties: false,
+      properties: { B: { type: 'string' }, D: { type: 'string' } },
+    },
+    seo: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { title: messageKey, description: messageKey, keywords: messageKey, image: { type: 'string' } },
+    },
+    aaPageNm: { type: 'string', maxLength: 120, description: 'Name in analytics.' },
+    status: { enum: [200, 404, 500], description: 'HTTP status when the page is opened as a stand-in for another.' },
+  },
+} as const satisfies JSONSchema;
+
+export type Page = FromSchema<typeof pageSchema>;
+export type PageFlags = Page['flags'];

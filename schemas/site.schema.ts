@@ -1,0 +1,100 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { envelope, messageKey, screenName, venueCode } from './parts.ts';
+
+const path = { type: 'string', pattern: '^/[^\\s?#]*$', maxLength: 200 } as const;
+
+/** What holds for the whole site. There is exactly one, with the id `site`. */
+export const siteSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'type', 'id', 'v', 'name', 'defaultVenue', 'theme', 'frame', 'phone', 'appMarker', 'screens', 'states', 'gates', 'head', 'texts', 'timings',
+    'allowedHosts', 'redirects', 'testerCodeList', 'budgets',
+  ],
+  properties: {
+    ...envelope,
+    type: { const: 'site' },
+    name: messageKey,
+    defaultVenue: venueCode,
+    theme: { type: 'string' },
+    frame: { type: 'string', description: 'Layout around the pages that belong to no venue.' },
+    phone: { type: 'string', pattern: '^[0-9-]{4,20}$' },
+    appMarker: { type: 'string', minLength: 3, maxLength: 60, description: 'Word in the user agent of the app shells.' },
+    screens: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['gate', 'landing', 'login', 'notFound', 'error'],
+      properties: { gate: screenName, landing: screenName, login: screenName, notFound: screenName, error: screenName },
+    },
+    states: {
+      type: 'object',
+      description: 'Layouts shown instead of a page that is blocked, in preparation, or waits for facts.',
+      additionalProperties: false,
+      required: ['B', 'D', 'pending'],
+      properties: { B: { type: 'string' }, D: { type: 'string' }, pending: { type: 'string' } },
+    },
+    gates: {
+      type: 'array',
+      description: 'Guards that stand before the page\'s own, in this order; with a flag, only on pages that carry it.',
+      maxItems: 20,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['guard'],
+        properties: { guard: { type: 'string' }, flag: { enum: ['isNeedLogin', 'isNeedNonLogin'] } },
+      },
+    },
+    head: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['title', 'description', 'keywords', 'image'],
+      properties: { title: messageKey, description: messageKey, keywords: messageKey, image: { type: 'string' } },
+    },
+    texts: {
+      type: 'object',
+      description: 'The words of dialogs, waiting and error places.',
+      additionalProperties: false,
+      required: [
+        'ok', 'cancel', 'close', 'back', 'menu', 'skip', 'loading', 'failed', 'retry', 'newWindow', 'leave', 'pageNotRegistered', 'serviceBlocked',
+        'noAuthority', 'unknownError', 'timeout', 'mainMenu', 'updated',
+      ],
+      properties: {
+        ok: messageKey, cancel: messageKey, close: messageKey, back: messageKey, menu: messageKey, skip: messageKey, loading: messageKey,
+        failed: messageKey, retry: messageKey, newWindow: messageKey, leave: messageKey, pageNotRegistered: messageKey, serviceBlocked: messageKey,
+        noAuthority: messageKey, unknownError: messageKey, timeout: messageKey, mainMenu: messageKey, updated: messageKey,
+      },
+    },
+    timings: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['snackbarMs', 'snackbars', 'requestMs', 'debounceMs'],
+      properties: {
+        snackbarMs: { type: 'integer', minimum: 1000, maximum: 60000 },
+        snackbars: { type: 'integer', minimum: 1, maximum: 5 },
+        requestMs: { type: 'integer', minimum: 1000, maximum: 120000 },
+        debounceMs: { type: 'integer', minimum: 0, maximum: 2000 },
+      },
+    },
+    allowedHosts: { type: 'array', maxItems: 200, items: { type: 'string', pattern: '^[a-z0-9.-]+$' } },
+    redirects: {
+      type: 'array',
+      maxItems: 2000,
+      items: { type: 'object', additionalProperties: false, required: ['from', 'to'], properties: { from: path, to: path } },
+    },
+    testerCodeList: { type: 'string' },
+    budgets: {
+      type: 'object',
+      description: 'Limits of one layout: placements, nesting, bytes of its document, kB of widget code that it pulls.',
+      additionalProperties: false,
+      required: ['placements', 'depth', 'bytes', 'widgetKb'],
+      properties: {
+        placements: { type: 'integer', minimum: 1, maximum: 1000 },
+        depth: { type: 'integer', minimum: 1, maximum: 12 },
+        bytes: { type: 'integer', minimum: 1000, maximum: 1000000 },
+        widgetKb: { type: 'integer', minimum: 1, maximum: 500 },
+      },
+    },
+  },
+} as const satisfies JSONSchema;
+
+export type Site = FromSchema<typeof siteSchema>;

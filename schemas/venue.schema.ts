@@ -1,0 +1,36 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { artName, envelope, iconName, messageKey, screenName, venueCode } from './parts.ts';
+
+/** A venue; its id is its code (parkType, curResort). */
+export const venueSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['type', 'id', 'v', 'slug', 'order', 'parkKindCd', 'publctTypeCd', 'appType', 'name', 'tagline', 'theme', 'frame', 'menu', 'main', 'mark', 'art', 'head'],
+  properties: {
+    ...envelope,
+    id: venueCode,
+    type: { const: 'venue' },
+    slug: { type: 'string', pattern: '^[a-z0-9][a-z0-9-]{0,40}$', description: 'First path segment of the venue\'s pages.' },
+    order: { type: 'integer', minimum: 0, maximum: 99 },
+    parkKindCd: { type: 'string', pattern: '^[0-9]{2,3}$' },
+    publctTypeCd: { type: 'string', pattern: '^[0-9]{2,3}$' },
+    appType: { type: 'string', pattern: '^APP_[A-Z0-9_]{2,40}$', description: 'Name of the venue in the menu call.' },
+    name: messageKey,
+    tagline: messageKey,
+    chip: messageKey,
+    theme: { type: 'string' },
+    frame: { type: 'string', description: 'Layout around the venue\'s pages.' },
+    menu: { type: 'string' },
+    main: screenName,
+    mark: iconName,
+    art: artName,
+    head: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['title', 'description', 'keywords', 'image'],
+      properties: { title: messageKey, description: messageKey, keywords: messageKey, image: { type: 'string' } },
+    },
+  },
+} as const satisfies JSONSchema;
+
+export type Venue = FromSchema<typeof venueSchema>;

@@ -1,0 +1,18 @@
+import type { Locale } from './parts.ts';
+
+/** What is known of a visitor. A fact that is left out is unknown, which is not the same as false. `onSite` is by venue code. */
+export interface Viewer {
+  readonly locale: Locale;
+  readonly platform: 'APP' | 'WEB_MOBILE' | 'WEB_PC';
+  readonly os?: 'ios' | 'android' | 'other';
+  readonly curResort?: string;
+  readonly login?: boolean;
+  readonly loginType?: 'RESORT' | 'KAKAO' | 'NAVER' | 'APPLE' | 'FACEBOOK';
+  readonly memberKind?: 'simple' | 'full';
+  readonly regular?: boolean;
+  readonly exMember?: boolean;
+  readonly password?: 'ok' | 'initial' | 'due';
+  readonly grade?: string;
+  readonly tester?: boolean;
+  readonly onSite?: Readonly<Record<string, boolean>>;
+}

@@ -1,0 +1,88 @@
+import type { FactName } from '#schemas/condition.schema';
+import type { Command } from '#schemas/command';
+import type { FrameModel } from '#schemas/frame-model';
+import type { Locale } from '#schemas/parts';
+import type { Viewer } from '#schemas/viewer';
+import type { CompiledNode, CompiledService } from './snapshot.ts';
+
+export interface Question {
+  /** Path without query, as asked for. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly how: 'load' | 'push' | 'replace' | 'pop';
+  /** The screen shown before; absent at a first visit. */
+  readonly previous?: { readonly path: string; readonly screen: string };
+  readonly viewer: Viewer;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Answers of fact sources by guard id; `failed` when the call failed. */
+  readonly answers?: Readonly<Record<string, { readonly value: string } | 'failed'>>;
+}
+
+export type Outcome =
+  | { readonly kind: 'page'; readonly page: string }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'blocked'; readonly page: string }
+  | { readonly kind: 'preparing'; readonly page: string }
+  | { readonly kind: 'notFound' }
+  | { readonly kind: 'pending'; readonly page: string }
+  /** A guard said no; `stay`: keep the previous screen, else the tree is what stands under the notice. */
+  | { readonly kind: 'refused'; readonly page: string; readonly guard: string; readonly stay: boolean; readonly ground: string };
+
+/** A word to the visitor and what follows it. */
+export interface Notice {
+  readonly kind: 'alert' | 'snackbar';
+  readonly text: string;
+  readonly then?: Command;
+}
+
+/** A call of the page: where its answer goes and the URL that identifies it. */
+export interface PlacedNeed {
+  readonly node: string;
+  readonly name: string;
+  readonly key: string;
+  readonly service?: CompiledService;
+}
+
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string;
+  readonly image: string;
+  readonly siteName: string;
+  readonly canonical: string;
+}
+
+export interface Problem {
+  readonly code: string;
+  readonly at: { readonly layout?: string; readonly node?: string; readonly id?: string };
+  readonly text: string;
+}
+
+export type PlacedNode = CompiledNode;
+
+export interface Decision {
+  readonly outcome: Outcome;
+  readonly status: number;
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly screen: string;
+  readonly pageId: string;
+  readonly analytics: string;
+  readonly locale: Locale;
+  readonly theme: string;
+  readonly notices: readonly Notice[];
+  readonly tree: readonly PlacedNode[];
+  readonly frame: { readonly nodes: readonly PlacedNode[]; readonly model: FrameModel };
+  readonly head: Head;
+  /** What `{{name}}` in messages is filled with. */
+  readonly words: Readonly<Record<string, string>>;
+  readonly needs: readonly PlacedNeed[];
+  readonly services: readonly CompiledService[];
+  readonly needsFacts: readonly { readonly guard: string; readonly key: string; readonly pointer: readonly string[]; readonly service: CompiledService }[];
+  /** Facts that this decision may depend on. */
+  readonly vary: readonly FactName[];
+  /** Next instant in milliseconds at which it may change; null when never. */
+  readonly validUntil: number | null;
+  readonly problems: readonly Problem[];
+}

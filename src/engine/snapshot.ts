@@ -1,0 +1,167 @@
+import type { Condition, FactName } from '#schemas/condition.schema';
+import type { Command } from '#schemas/command';
+import type { Locale } from '#schemas/parts';
+import type { PageFlags } from '#schemas/page.schema';
+import type { Site } from '#schemas/site.schema';
+import type { Venue } from '#schemas/venue.schema';
+
+/** A compiled condition: the author's tests with instants as milliseconds, and what it depends on. */
+export interface CompiledCondition {
+  readonly groups: Condition;
+  readonly facts: readonly FactName[];
+}
+
+/** A path into settings; `*` stands for every item of an array. */
+export type SettingPath = readonly string[];
+
+/** A call that a widget reads. Values may hold `{locale}`, `{param.x}`, `{query.x|default}`, `{venue.x}`. */
+export interface Need {
+  readonly name: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** A placement ready to be placed. `moving`: it or something below it depends on the viewer or the time. */
+export interface CompiledNode {
+  readonly id: string;
+  readonly widget: string;
+  readonly settings: Readonly<Record<string, unknown>>;
+  /** Paths of message keys in the settings. */
+  readonly texts: readonly SettingPath[];
+  readonly needs: readonly Need[];
+  readonly children: readonly CompiledNode[];
+  readonly moving: boolean;
+  readonly when?: CompiledCondition;
+  readonly whileUnknown: 'hide' | 'show' | 'skeleton';
+  /** Arrays in the settings whose items carry conditions of their own. */
+  readonly lists?: readonly SettingPath[];
+}
+
+export interface CompiledLayout {
+  readonly id: string;
+  readonly nodes: readonly CompiledNode[];
+  readonly moving: boolean;
+  readonly needing: boolean;
+  readonly facts: readonly FactName[];
+  /** Instants in milliseconds at which a condition changes, ascending. */
+  readonly instants: readonly number[];
+  readonly words: readonly string[];
+  readonly widgets: readonly string[];
+}
+
+export type StateCode = 'N' | 'D' | 'B';
+export interface HeadKeys {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string;
+  readonly image: string;
+}
+
+export interface CompiledService {
+  readonly id: string;
+  readonly path: string;
+  readonly state: 'N' | 'D' | 'B' | '-1';
+}
+
+export interface CompiledPage {
+  readonly id: string;
+  readonly screen: string;
+  readonly venue?: string;
+  /** Canonical path with `{name}` parameters, slug included. */
+  readonly path: string;
+  readonly state: StateCode;
+  readonly blockContent: string;
+  readonly schedule: readonly { readonly from: number; readonly until: number; readonly state: StateCode; readonly blockContent: string }[];
+  readonly flags: PageFlags;
+  readonly guards: readonly string[];
+  readonly layout: string;
+  readonly stateLayouts: { readonly B: string; readonly D: string };
+  readonly frame: string;
+  readonly theme: string;
+  readonly title: string;
+  readonly head: HeadKeys;
+  readonly analytics: string;
+  readonly services: readonly CompiledService[];
+  readonly status: number;
+  readonly vary: readonly FactName[];
+  readonly instants: readonly number[];
+  readonly words: readonly string[];
+  readonly pageTexts: { readonly [L in Locale]?: Readonly<Record<string, string>> };
+}
+
+export interface CompiledRule {
+  readonly when?: CompiledCondition;
+  readonly pass?: true;
+  readonly refuse?: { readonly type: GuardType; readonly message: string; readonly path?: string };
+  readonly redirect?: Command;
+}
+export type GuardType = 'A' | 'AB' | 'AL' | 'S' | 'SB' | 'SL';
+
+export interface CompiledGuard {
+  readonly id: string;
+  readonly rules: readonly CompiledRule[];
+  readonly source?: { readonly need: Need; readonly pointer: readonly string[]; readonly service: CompiledService };
+  readonly onError: Command;
+  readonly facts: readonly FactName[];
+  readonly instants: readonly number[];
+  readonly words: readonly string[];
+}
+
+export interface CompiledMenuItem {
+  readonly id: string;
+  readonly name: string;
+  readonly icon?: string;
+  readonly footer: boolean;
+  readonly command?: Command;
+  readonly when?: CompiledCondition;
+  readonly items: readonly CompiledMenuItem[];
+}
+export interface CompiledMenu {
+  readonly id: string;
+  readonly sections: readonly CompiledMenuItem[];
+  readonly facts: readonly FactName[];
+  readonly instants: readonly number[];
+  readonly words: readonly string[];
+}
+
+export interface CompiledVenue extends Pick<Venue, 'slug' | 'parkKindCd' | 'publctTypeCd' | 'name' | 'tagline' | 'chip' | 'theme' | 'art' | 'mark' | 'menu' | 'frame'> {
+  readonly code: string;
+  /** Path of the main page. */
+  readonly to: string;
+  readonly head: HeadKeys;
+}
+
+export type RouteEnd =
+  | { readonly page: string; readonly params: readonly string[] }
+  | { readonly to: string; readonly params: readonly string[] };
+/** A node of the segment trie: fixed words before a parameter before the rest. */
+export interface RouteNode {
+  readonly words?: Readonly<Record<string, RouteNode>>;
+  readonly any?: RouteNode;
+  readonly rest?: RouteEnd;
+  readonly end?: RouteEnd;
+}
+
+export interface CompiledSite extends Pick<Site, 'name' | 'defaultVenue' | 'theme' | 'frame' | 'phone' | 'appMarker' | 'texts' | 'timings' | 'allowedHosts' | 'testerCodeList'> {
+  readonly sandbox: boolean;
+  readonly screens: { readonly [Role in keyof Site['screens']]: string };
+  readonly paths: { readonly [Role in keyof Site['screens']]: string };
+  readonly pendingLayout: string;
+  readonly head: HeadKeys;
+  readonly venueOrder: readonly string[];
+}
+
+/** A release made ready: plain, frozen data. A browser holds part of one, put together from slices. */
+export interface Snapshot {
+  readonly release: { readonly number: number; readonly hash: string };
+  readonly site: CompiledSite;
+  readonly venues: Readonly<Record<string, CompiledVenue>>;
+  readonly routes: RouteNode;
+  readonly pages: Readonly<Record<string, CompiledPage>>;
+  readonly layouts: Readonly<Record<string, CompiledLayout>>;
+  readonly guards: Readonly<Record<string, CompiledGuard>>;
+  readonly menus: Readonly<Record<string, CompiledMenu>>;
+  readonly messages: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
+  /** Screen name or alias → canonical path, for commands that arise at run time. */
+  readonly screens: Readonly<Record<string, string>>;
+}

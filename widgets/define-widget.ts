@@ -1,0 +1,63 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Decoded } from '#schemas/command';
+
+/** A call that a widget reads. Values may hold `{locale}`, `{param.x}`, `{query.x|default}` and `{venue.x}`. */
+export interface WidgetNeed {
+  readonly name: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+type Settings = Readonly<Record<string, unknown>>;
+
+/** What is known of a widget without its component: pure data and functions, safe on server and in workers. */
+export interface WidgetDescription {
+  readonly name: string;
+  /** Version of the settings; raised with a migration beside it. */
+  readonly v: number;
+  /** `page` widgets stand in pages, `frame` widgets around them. */
+  readonly place: 'page' | 'frame';
+  /** Whether placements may stand inside it. */
+  readonly holds: 'nothing' | 'widgets';
+  /** JSON Schema of the settings: strict, not recursive. */
+  readonly schema: { readonly type: 'object'; readonly properties: Readonly<Record<string, unknown>> };
+  /** `migrations[n]` turns settings of version n into n + 1; linear, pure, total. */
+  readonly migrations: Readonly<Record<number, (settings: Settings) => Settings>>;
+}
+
+export const describeWidget = <const Description extends WidgetDescription>(description: Description): Description => description;
+
+/** State of one call. */
+export type DataState = { readonly state: 'ready'; readonly value: unknown } | { readonly state: 'waiting' } | { readonly state: 'failed' };
+
+export interface WidgetProps<S> {
+  /** The placement's id, unique in its layout. */
+  readonly id: string;
+  /** Settings with texts in the viewer's language and actions as commands. */
+  readonly settings: Decoded<S>;
+  /** By the name of the need. */
+  readonly data: Readonly<Record<string, DataState>>;
+  readonly children?: ReactNode;
+}
+
+export interface WidgetModule<S = never> {
+  readonly name: string;
+  readonly Component: ComponentType<WidgetProps<S>>;
+}
+
+/** Joins a description and its component; what `index.ts` of a widget exports as `widget`. */
+export const defineWidget = <S>(description: { readonly name: string }, Component: ComponentType<WidgetProps<S>>): WidgetModule<S> => ({
+  name: description.name,
+  Component,
+});
+
+/** A named case for previews and for the laws that every widget must keep. Settings are authored ones; `data` is by need name. */
+export interface PreviewCase<S> {
+  readonly name: string;
+  readonly settings: S;
+  readonly data?: Readonly<Record<string, DataState>>;
+  /** Number of plain children to draw inside a widget that holds others. */
+  readonly children?: number;
+  /** Texts for the message keys used. */
+  readonly texts: Readonly<Record<string, { readonly ko: string; readonly en: string }>>;
+}

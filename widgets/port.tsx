@@ -1,0 +1,76 @@
+import { createContext, use, type MouseEvent, type ReactNode } from 'react';
+import type { Command } from '#schemas/command';
+import type { FrameModel } from '#schemas/frame-model';
+import type { Site } from '#schemas/site.schema';
+
+export type Item = Readonly<Record<string, string>>;
+
+/** What the house does for a widget. Widgets reach nothing else. */
+export interface WidgetPort {
+  readonly frame: FrameModel;
+  /** One of the site's own words, in the viewer's language. */
+  text(role: keyof Site['texts']): string;
+  /** The address a command leads to, or undefined when it is no link. `{item.x}` is filled from the item. */
+  href(command: Command, item?: Item): string | undefined;
+  /** Carries a command out. */
+  run(command: Command, item?: Item): void;
+  /** Whether the all-menu is open; `{ kind: 'all-menu' }` opens and closes it. */
+  readonly menuOpen: boolean;
+  /** Called when a link is about to be used, so that its page can be fetched ahead. */
+  ahead(command: Command, item?: Item): void;
+}
+
+const PortContext = createContext<WidgetPort | null>(null);
+export const WidgetPortProvider = PortContext.Provider;
+
+/** The port of the page that a widget stands in. */
+export const useWidgetPort = (): WidgetPort => {
+  const port = use(PortContext);
+  if (port === null) throw new Error('A widget was rendered outside a page: wrap it in WidgetPortProvider.');
+  return port;
+};
+
+const OutletContext = createContext<ReactNode>(null);
+/** Gives the frame's outlet the page to stand in it. */
+export const OutletProvider = OutletContext.Provider;
+/** The page, for the frame widget that holds its place. */
+export const useOutlet = (): ReactNode => use(OutletContext);
+
+interface CommandLinkProps {
+  readonly command: Command;
+  readonly item?: Item;
+  readonly className?: string | undefined;
+  readonly label?: string;
+  readonly current?: boolean;
+  readonly children: ReactNode;
+}
+
+const isPlainClick = (event: MouseEvent) => event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** A link where the command has an address, a button where it has none. */
+export function CommandLink({ command, item, className, label, current, children }: CommandLinkProps) {
+  const port = useWidgetPort();
+  const href = port.href(command, item);
+  const name = label === undefined ? {} : { 'aria-label': label };
+  if (href === undefined) {
+    return <button type="button" className={className} {...name} onClick={() => port.run(command, item)}>{children}</button>;
+  }
+  const outside = command.kind === 'open' && command.newWindow;
+  return (
+    <a
+      href={href}
+      className={className}
+      {...name}
+      {...(current ? { 'aria-current': 'page' as const } : {})}
+      {...(outside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+      onPointerDown={() => port.ahead(command, item)}
+      onClick={(event) => {
+        if (outside || !isPlainClick(event)) return;
+        event.preventDefault();
+        port.run(command, item);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
