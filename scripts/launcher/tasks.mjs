@@ -3,17 +3,17 @@
  * A step is its own process, so a build leaves no memory behind in the server that follows it.
  */
 export const TASKS = {
-  start: { steps: ['scripts/tasks/ensure-built.ts', 'src/server/main.ts'], env: { NODE_ENV: 'production' } },
+  start: { steps: ['scripts/build/ensure.ts', 'src/server/main.ts'], env: { NODE_ENV: 'production' } },
   dev: {
     steps: ['scripts/generate.ts', 'src/server/main.ts'],
     env: { NODE_ENV: 'development', PROMENADE_DEV: '1' },
     // Restarts on a change of any module that Node itself loaded: the server rooms; components are vite's.
     lastStepFlags: ['--watch', '--watch-preserve-output'],
   },
-  build: { steps: ['scripts/tasks/build.ts'] },
+  build: { steps: ['scripts/build/main.ts'] },
   generate: { steps: ['scripts/generate.ts'] },
-  check: { steps: ['scripts/tasks/check.ts'] },
-  test: { steps: ['scripts/tasks/test.ts'] },
+  check: { steps: ['scripts/check/main.ts'] },
+  test: { steps: ['scripts/test/main.ts'] },
   requirements: { steps: ['scripts/requirements/main.ts'] },
   qa: { steps: ['src/qa/main.ts'] },
   bench: { steps: ['scripts/bench/main.ts'], env: { NODE_ENV: 'production' } },

@@ -1,0 +1,57 @@
+/** One forbidden import for each wall, and the rule that must find it. */
+export const PLANTED: readonly { file: string; text: string; rule: string }[] = [
+  { rule: 'engine-imports', file: 'src/engine/reads-a-file.ts', text: "import 'node:fs';" },
+  { rule: 'engine-imports', file: 'src/engine/takes-a-package.ts', text: "import 'react';" },
+  { rule: 'engine-imports', file: 'src/engine/takes-a-type.ts', text: "import type { A } from '../ui/a.ts';\nexport type B = A;" },
+  { rule: 'unresolvable', file: 'src/engine/points-nowhere.ts', text: "import '#engine/nowhere';" },
+  { rule: 'engine-tests-import', file: 'src/engine/a.test.ts', text: "import '../render/a.ts';" },
+  { rule: 'schemas-imports', file: 'schemas/knows-the-engine.ts', text: "import '#engine';" },
+  { rule: 'schemas-are-types-and-data', file: 'schemas/carries-a-library.ts', text: "import { a } from 'json-schema-to-ts';\nexport const b = a;" },
+  { rule: 'ui-imports', file: 'src/ui/knows-content.ts', text: "import '#content';" },
+  { rule: 'widget-imports', file: 'widgets/hero/knows-a-neighbour.ts', text: "import '../banner/index.ts';" },
+  { rule: 'widget-imports', file: 'widgets/hero/knows-the-engine.ts', text: "import '#engine';" },
+  { rule: 'widget-imports', file: 'widgets/hero/knows-render.ts', text: "import '#render/a.ts';" },
+  { rule: 'widget-imports', file: 'widgets/hero/knows-the-router.ts', text: "import 'react-router-dom';" },
+  { rule: 'widget-imports', file: 'widgets/hero/knows-the-registry.ts', text: "import '../registry.gen.ts';" },
+  { rule: 'widget-indexes-imports', file: 'widgets/knows-the-engine.ts', text: "import '#engine';" },
+  { rule: 'catalog-is-pure', file: 'widgets/catalog.gen.ts', text: "import './hero/schema.ts';" },
+  { rule: 'content-imports', file: 'src/content/knows-components.ts', text: "import '../ui/a.ts';" },
+  { rule: 'content-has-no-http', file: 'src/content/serves.ts', text: "import 'node:http';" },
+  { rule: 'content-check-imports', file: 'src/content/check/reads-a-file.ts', text: "import 'node:fs';" },
+  { rule: 'content-check-imports', file: 'src/content/check/knows-the-rest.ts', text: "import '../index.ts';" },
+  { rule: 'server-imports', file: 'src/server/renders.ts', text: "import '../visitor/entry-server.tsx';" },
+  { rule: 'server-imports', file: 'src/server/takes-react.ts', text: "import 'react';" },
+  { rule: 'delivery-imports', file: 'src/server/features/delivery/renders-itself.ts', text: "import '#render/a.ts';" },
+  { rule: 'render-imports', file: 'src/render/knows-the-visitor.ts', text: "import '../visitor/a.ts';" },
+  { rule: 'render-imports', file: 'src/render/knows-a-widget.ts', text: "import '../../widgets/banner/index.ts';" },
+  { rule: 'visitor-imports', file: 'src/visitor/knows-the-server.ts', text: "import '../server/a.ts';" },
+  { rule: 'visitor-imports', file: 'src/visitor/knows-the-console.ts', text: "import '../console/a.ts';" },
+  { rule: 'visitor-entry-server-imports', file: 'src/visitor/entry-server.tsx', text: "import '#content';" },
+  { rule: 'console-imports', file: 'src/console/knows-content.ts', text: "import '#content';" },
+  { rule: 'qa-imports', file: 'src/qa/knows-the-server.ts', text: "import '../server/a.ts';" },
+];
+
+/** Files that keep to the walls: a rule that refuses one of them refuses too much. */
+export const CLEAN_FILES: Readonly<Record<string, string>> = {
+  'src/engine/index.ts': "import './a.ts';\nimport '#schemas/a.schema';",
+  'src/engine/a.ts': 'export const a = 1;',
+  'src/engine/b.test.ts': "import './index.ts';\nimport 'node:fs';",
+  'schemas/a.schema.ts': "import type { A } from 'json-schema-to-ts';\nexport type B = A;",
+  'src/ui/a.ts': "import 'react';",
+  'widgets/banner/index.ts': "import 'react';\nimport '../define-widget.ts';\nimport '#ui/a.ts';",
+  'widgets/hero/schema.ts': "import './component.tsx';",
+  'widgets/hero/component.tsx': 'export const b = 1;',
+  'widgets/define-widget.ts': "import 'react';",
+  'widgets/registry.gen.ts': "export const hero = () => import('./banner/index.ts');",
+  'src/content/index.ts': "import './check/index.ts';\nimport 'node:fs';",
+  'src/content/check/index.ts': "import '#engine';",
+  'src/server/a.ts': "import '#content';\nimport 'node:http';\nimport 'fastify';",
+  'src/server/features/delivery/a.ts': "import '../../../visitor/entry-server.tsx';\nimport '../../a.ts';",
+  'src/render/a.ts': "import '#engine';\nimport '../../widgets/registry.gen.ts';\nimport 'react-router-dom';",
+  'src/visitor/a.ts': "import '#render/a.ts';\nimport 'swr';",
+  'src/console/a.ts': "import '../content/check/index.ts';",
+  'src/qa/main.ts': "import '#content';\nimport 'node:fs';",
+};
+
+/** Empty stand-ins for the packages that the files above name. */
+export const PACKAGES: readonly string[] = ['react', 'react-router-dom', 'swr', 'fastify', 'json-schema-to-ts'];

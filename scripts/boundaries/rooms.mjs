@@ -1,0 +1,74 @@
+/**
+ * The room table of the house: what each room may import beside itself. What is not listed is forbidden.
+ * `packages` are the room's own libraries ('*' = any but React's), `node` says whether it may use Node's own modules.
+ */
+const CATALOG = '^widgets/catalog\\.gen\\.ts$';
+const REGISTRY = '^widgets/registry\\.gen\\.ts$';
+const DEFINE_WIDGET = '^widgets/(define-widget|port)\\.tsx?$';
+const ENTRY_SERVER = '^src/visitor/entry-server\\.tsx$';
+const ENGINE = '^src/engine/';
+const SCHEMAS = '^schemas/';
+const UI = '^src/ui/';
+const CONTENT = '^src/content/';
+const CHECK = '^src/content/check/';
+const RENDER = '^src/render/';
+const DELIVERY = '^src/server/features/delivery/';
+
+const SCREEN_LIBRARIES = ['react', 'react-dom', 'react-router-dom', 'react-router', 'swr', 'i18next', 'react-i18next'];
+
+export const ROOMS = [
+  { name: 'schemas', path: SCHEMAS, allow: [], packages: ['json-schema-to-ts'] },
+  { name: 'engine', path: ENGINE, allow: [SCHEMAS] },
+  { name: 'ui', path: UI, allow: [SCHEMAS], packages: ['react', 'react-dom'] },
+  { name: 'widget', path: '^widgets/([^/]+)/', self: '^widgets/$1/', allow: [SCHEMAS, UI, DEFINE_WIDGET], packages: ['react'] },
+  { name: 'widget-indexes', path: '^widgets/[^/]+$', allow: [SCHEMAS, '^widgets/'], packages: ['react'] },
+  {
+    name: 'content',
+    path: CONTENT,
+    except: CHECK,
+    allow: [ENGINE, SCHEMAS, CATALOG],
+    packages: ['ajv', 'dompurify', 'jsdom', 'html-react-parser', 'html-dom-parser', 'domhandler'],
+    node: true,
+  },
+  { name: 'content-check', path: CHECK, allow: [ENGINE, SCHEMAS, CATALOG] },
+  {
+    name: 'server',
+    path: '^src/server/',
+    except: DELIVERY,
+    allow: [CONTENT, ENGINE, SCHEMAS, CATALOG],
+    packages: '*',
+    node: true,
+  },
+  {
+    name: 'delivery',
+    path: DELIVERY,
+    self: '^src/server/',
+    allow: [CONTENT, ENGINE, SCHEMAS, CATALOG, ENTRY_SERVER],
+    packages: '*',
+    node: true,
+  },
+  { name: 'render', path: RENDER, allow: [ENGINE, SCHEMAS, UI, REGISTRY, DEFINE_WIDGET], packages: SCREEN_LIBRARIES },
+  {
+    name: 'visitor',
+    path: '^src/visitor/',
+    except: ENTRY_SERVER,
+    allow: [RENDER, ENGINE, SCHEMAS, UI],
+    packages: SCREEN_LIBRARIES,
+  },
+  {
+    name: 'visitor-entry-server',
+    path: ENTRY_SERVER,
+    self: '^src/visitor/',
+    allow: [RENDER, ENGINE, SCHEMAS, UI],
+    packages: SCREEN_LIBRARIES,
+    node: true,
+  },
+  { name: 'console', path: '^src/console/', allow: [RENDER, ENGINE, SCHEMAS, UI, CHECK], packages: SCREEN_LIBRARIES },
+  {
+    name: 'qa',
+    path: '^src/qa/',
+    allow: [CONTENT, ENGINE, SCHEMAS, CATALOG, ENTRY_SERVER],
+    packages: '*',
+    node: true,
+  },
+];

@@ -1,0 +1,42 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../support/places.ts';
+import { runNode } from '../support/program.ts';
+import { compressAssets } from './compress-assets.ts';
+import { hashInputs } from './hash-inputs.ts';
+
+const MARK = join(ROOT, 'dist', 'inputs.sha256');
+
+/** Whether `dist` was built from the files as they are now. */
+export function isBuilt(): boolean {
+  try {
+    return readFileSync(MARK, 'utf8') === hashInputs();
+  } catch {
+    return false;
+  }
+}
+
+/** Generates, bundles for browser and server, compresses; the mark comes last, so a broken build is never taken for one. */
+export async function build(): Promise<void> {
+  process.env['NODE_ENV'] = 'production';
+  rmSync(MARK, { force: true });
+  await step('generated files', generate);
+  const inputs = hashInputs();
+  const { build: bundle } = await import('vite');
+  const common = { root: ROOT, configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' } as const;
+  await step('browser bundle', () => bundle(common));
+  await step('server bundle', () => bundle({ ...common, build: { ssr: true } }));
+  await step('compressed assets', () => compressAssets(join(ROOT, 'dist', 'client')));
+  writeFileSync(MARK, inputs);
+}
+
+async function generate(): Promise<void> {
+  const { code, output } = await runNode('scripts/generate.ts', []);
+  if (code !== 0) throw new Error(output);
+}
+
+async function step(name: string, work: () => Promise<unknown>): Promise<void> {
+  const started = performance.now();
+  await work();
+  console.error(`  ${name.padEnd(18)} ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}

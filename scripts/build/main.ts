@@ -1,0 +1,4 @@
+import { build } from './build.ts';
+
+console.error('Building …');
+await build();

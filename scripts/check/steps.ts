@@ -1,0 +1,41 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { runCanary } from '../boundaries/canary.ts';
+import { cruise } from '../boundaries/cruise.ts';
+import { CACHE, ROOT } from '../support/places.ts';
+import { PROGRAMS, runNode } from '../support/program.ts';
+import { findStaleFiles } from './stale-files.ts';
+
+export interface CheckStep {
+  name: string;
+  /** Findings for a person; empty when all is well. */
+  run(): Promise<string>;
+}
+
+const CODE = ['src', 'widgets', 'schemas', 'scripts', 'tests', 'vite.config.ts'];
+
+/** What `npm run check` does, in this order. */
+export const STEPS: readonly CheckStep[] = [
+  { name: 'types of the whole', run: () => typeCheck('tsconfig.json', 'whole') },
+  { name: 'types of the engine alone', run: () => typeCheck('src/engine/tsconfig.json', 'engine') },
+  { name: 'lint', run: lint },
+  { name: 'walls', run: () => findings(cruise(ROOT, CODE)) },
+  { name: 'walls see planted faults', run: async () => (await runCanary()).join('\n') },
+  { name: 'generated files are fresh', run: findStaleFiles },
+];
+
+function typeCheck(project: string, name: string): Promise<string> {
+  mkdirSync(CACHE, { recursive: true });
+  const buildInfo = join(CACHE, `${name}.tsbuildinfo`);
+  return findings(runNode(PROGRAMS.tsc, ['--project', project, '--incremental', '--tsBuildInfoFile', buildInfo, '--pretty', 'false']));
+}
+
+function lint(): Promise<string> {
+  const strict = ['--type-aware', '--report-unused-disable-directives-severity=error', '--deny-warnings'];
+  return findings(runNode(PROGRAMS.oxlint, ['--config', 'scripts/lint.json', ...strict, '--format', 'unix', ...CODE]));
+}
+
+async function findings(running: ReturnType<typeof runNode>): Promise<string> {
+  const { code, output } = await running;
+  return code === 0 ? '' : output.trim() || `ended with ${code}`;
+}

@@ -1,0 +1,8 @@
+import { oneWayOut } from './one-way-out.ts';
+import { saidWhy } from './said-why.ts';
+
+/** The project's own lint rules, in the form of an ESLint plugin. */
+export default {
+  meta: { name: 'promenade' },
+  rules: { 'one-way-out': oneWayOut, 'said-why': saidWhy },
+};
