@@ -1,0 +1,48 @@
+import type { FromExtendedSchema } from 'json-schema-to-ts';
+import { actionSchema } from '#schemas/action.schema';
+import { conditionSchema } from '#schemas/condition.schema';
+import { artName, iconName, messageKey } from '#schemas/parts';
+import { describeWidget } from '../define-widget.ts';
+
+export const schema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['variant', 'items'],
+  properties: {
+    variant: {
+      enum: ['rows', 'group', 'timed', 'timeline', 'pass', 'buttons'],
+      description: 'rows: card with icons or pictures; group: quiet one-line links; timed: rows that begin with a time; timeline: times on a line; pass: a ticket whose coloured end is the action; buttons: full-width, the first is the main one.',
+    },
+    items: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 40,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['title'],
+        properties: {
+          icon: iconName,
+          art: artName,
+          time: { ...messageKey, description: 'timed and timeline.' },
+          title: messageKey,
+          text: messageKey,
+          label: { ...messageKey, description: 'timed: second line of the time; pass: words on the coloured end.' },
+          badge: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['text'],
+            properties: { text: messageKey, tone: { enum: ['plain', 'accent', 'second', 'ok', 'wait', 'stop'] } },
+          },
+          state: { enum: ['past', 'now', 'next'], description: 'timed: next; timeline: past, now.' },
+          action: actionSchema,
+          when: conditionSchema,
+        },
+      },
+    },
+  },
+} as const;
+
+export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
+
+export const description = describeWidget({ name: 'link-list', v: 1, place: 'page', holds: 'nothing', schema, migrations: {} });
