@@ -50,10 +50,10 @@ export const schema = {
     },
     language: {
       type: 'object',
-      description: 'Button that changes the language; each label names a language in itself.',
+      description: 'Button that changes the language.',
       additionalProperties: false,
-      required: ['ko', 'en'],
-      properties: { ko: { type: 'string', minLength: 1, maxLength: 20 }, en: { type: 'string', minLength: 1, maxLength: 20 } },
+      required: ['label'],
+      properties: { label: { ...messageKey, description: 'The other language by its own name: English on Korean pages, 한국어 on English ones.' } },
     },
   },
 } as const;
