@@ -1,0 +1,20 @@
+import type { Requirement } from './ledger.ts';
+
+/** Per ledger and area what is proven, as a table; with `withMissing` each sentence that is not. */
+export function formatReport(requirements: readonly Requirement[], proven: ReadonlySet<string>, withMissing: boolean): string {
+  const lines: string[] = [];
+  for (const [ledger, ofLedger] of Map.groupBy(requirements, (one) => one.ledger)) {
+    lines.push(count(ledger, ofLedger, proven));
+    for (const [area, ofArea] of Map.groupBy(ofLedger, (one) => one.area)) {
+      lines.push(count(`  ${area}`, ofArea, proven));
+      const missing = withMissing ? ofArea.filter(({ id }) => !proven.has(id)) : [];
+      lines.push(...missing.map(({ id, sentence }) => `      ${id} ${sentence}`));
+    }
+  }
+  return [...lines, count('all', requirements, proven)].join('\n');
+}
+
+function count(label: string, requirements: readonly Requirement[], proven: ReadonlySet<string>): string {
+  const done = requirements.filter(({ id }) => proven.has(id)).length;
+  return `${label.padEnd(28)} ${String(done).padStart(5)} / ${requirements.length}`;
+}

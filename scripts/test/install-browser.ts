@@ -1,0 +1,33 @@
+import { findBrowser } from '../../tests/support/find-browser.ts';
+import { runProgram } from '../support/program.ts';
+
+const HOW_TO_HELP = 'Install Chromium or Chrome, or name one: CHROMIUM=/path/to/chromium npm test';
+
+/** Makes sure that there is a browser and, where this system installs it, a Korean font; else says what to do. */
+export async function installBrowser(): Promise<void> {
+  const missing = [...(findBrowser() === undefined ? ['chromium'] : []), ...((await hasKoreanFont()) ? [] : ['fonts-noto-cjk'])];
+  if (missing.length > 0 && (await canInstall())) await aptInstall(missing);
+  if (findBrowser() === undefined) throw new Error(`The tests need a Chromium and none was found or could be installed.\n${HOW_TO_HELP}`);
+}
+
+/** Only asked where fontconfig and apt are the system's way; screens elsewhere have their own fonts. */
+async function hasKoreanFont(): Promise<boolean> {
+  if (process.platform !== 'linux') return true;
+  const { code, output } = await runProgram('fc-list', [':lang=ko', 'family']);
+  return code === 0 && output.trim() !== '';
+}
+
+async function canInstall(): Promise<boolean> {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
+  return (await runProgram('apt-get', ['--version'])).code === 0;
+}
+
+async function aptInstall(packages: readonly string[]): Promise<void> {
+  console.log(`Installing ${packages.join(' and ')} with apt-get …`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const steps = [['update', '-qq'], ['install', '-y', '-qq', '--no-install-recommends', ...packages]];
+  for (const args of steps) {
+    const { code, output } = await runProgram('apt-get', args, { env });
+    if (code !== 0) return console.error(`apt-get ${args[0]} ended with ${code}:\n${output}`);
+  }
+}

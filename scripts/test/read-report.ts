@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+
+/** One test of a report. `name` is its titles from the outside in, so a tag may stand on a group. */
+export interface TestResult {
+  name: string;
+  file: string;
+  outcome: 'passed' | 'failed' | 'skipped';
+}
+
+interface VitestReport {
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs?: { title: string; file: string; tests: { status: string }[] }[];
+}
+
+interface PlaywrightReport {
+  suites: PlaywrightSuite[];
+  errors: { message?: string }[];
+}
+
+/** The tests of one JSON report of vitest or playwright. A file that did not load counts as one failed test. */
+export function readReport(path: string): TestResult[] {
+  const report: VitestReport | PlaywrightReport = JSON.parse(readFileSync(path, 'utf8'));
+  return 'testResults' in report ? readVitest(report) : readPlaywright(report);
+}
+
+function readVitest({ testResults }: VitestReport): TestResult[] {
+  return testResults.flatMap((file): TestResult[] => {
+    const tests = file.assertionResults.map(({ fullName, status }): TestResult => {
+      const outcome = status === 'passed' || status === 'failed' ? status : 'skipped';
+      return { name: fullName, file: file.name, outcome };
+    });
+    const didNotLoad = file.status === 'failed' && !tests.some(({ outcome }) => outcome === 'failed');
+    return didNotLoad ? [...tests, { name: 'the file loads', file: file.name, outcome: 'failed' }] : tests;
+  });
+}
+
+function readPlaywright({ suites, errors }: PlaywrightReport): TestResult[] {
+  const broken = errors.map(({ message = '' }) => ({ name: message, file: '', outcome: 'failed' as const }));
+  return [...suites.flatMap((suite) => readSuite(suite, [])), ...broken];
+}
+
+function readSuite(suite: PlaywrightSuite, outer: readonly string[]): TestResult[] {
+  const titles = [...outer, suite.title];
+  const own = (suite.specs ?? []).flatMap(({ title, file, tests }) =>
+    tests.map(({ status }) => ({ name: [...titles, title].join(' '), file, outcome: outcomeOf(status) })),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => readSuite(inner, titles))];
+}
+
+/** A flaky test passed only at a second try: that is a failure here. */
+function outcomeOf(status: string): TestResult['outcome'] {
+  if (status === 'expected') return 'passed';
+  return status === 'skipped' ? 'skipped' : 'failed';
+}

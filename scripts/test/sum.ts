@@ -1,0 +1,31 @@
+import type { TestResult } from './read-report.ts';
+
+export interface Sum {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/** Counts one runner's tests; an exit code that no failed test explains is a failure of its own, and so is a run of nothing. */
+export function sumUp(results: readonly TestResult[], exitCode: number): Sum {
+  const count = (outcome: TestResult['outcome']): number => results.filter((result) => result.outcome === outcome).length;
+  const [passed, failed, skipped] = [count('passed'), count('failed'), count('skipped')];
+  const isUnexplained = failed === 0 && (exitCode !== 0 || passed === 0);
+  return { passed, failed: isUnexplained ? 1 : failed, skipped };
+}
+
+export function addSums(sums: readonly Sum[]): Sum {
+  return sums.reduce(
+    (total, sum) => ({
+      passed: total.passed + sum.passed,
+      failed: total.failed + sum.failed,
+      skipped: total.skipped + sum.skipped,
+    }),
+    { passed: 0, failed: 0, skipped: 0 },
+  );
+}
+
+/** The last line of `npm test`. */
+export function formatSum({ passed, failed, skipped }: Sum): string {
+  return `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`;
+}
