@@ -1,11 +1,13 @@
 import { forest } from './scenes/forest.ts';
 import { park } from './scenes/park.ts';
+import { resort } from './scenes/resort.ts';
 import { track } from './scenes/track.ts';
 import { water } from './scenes/water.ts';
+import { whole } from './scenes/whole.ts';
 import { box } from './svg.ts';
 import type { Box, Picture } from './svg.ts';
 
-export const whole = box(0, 0, 1440, 560);
+
 
 const scenes: Readonly<Record<string, (view: Box) => string>> = { park, water, forest, track };
 
@@ -50,9 +52,13 @@ const crops: Readonly<Record<string, Readonly<Record<string, Box>>>> = {
   },
 };
 
-/** The four scenes and their cuts. */
-export const scenePictures = (): Picture[] =>
-  Object.entries(scenes).flatMap(([name, draw]) => [
+/** The scenes, their cuts and their winters. */
+export const scenePictures = (): Picture[] => [
+  ...Object.entries(scenes).flatMap(([name, draw]) => [
     { name, box: whole, body: draw(whole) },
     ...Object.entries(crops[name] ?? {}).map(([cut, view]) => ({ name: `${name}-${cut}`, box: view, body: draw(view) })),
-  ]);
+  ]),
+  { name: 'park-winter', box: whole, body: park(whole, true) },
+  { name: 'forest-winter', box: whole, body: forest(whole, true) },
+  { name: 'resort', box: whole, body: resort() },
+];

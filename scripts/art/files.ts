@@ -1,12 +1,12 @@
-import { scenePictures } from './crops.ts';
+import { pictures } from './pictures.ts';
 import { icons, sprite } from './sprite.ts';
 import type { Picture } from './svg.ts';
 import { template } from './template.ts';
 
 const list = (names: readonly string[]): string => names.map((name) => `  '${name}',\n`).join('');
 
-const artNames = (pictures: readonly Picture[]): string =>
-  `// Written by scripts/art.\n\n/** Width and height of each art template. */\nexport const artSizes: Readonly<Record<string, readonly [width: number, height: number]>> = {\n${pictures
+const artNames = (drawn: readonly Picture[]): string =>
+  `// Written by scripts/art.\n\n/** Width and height of each art template. */\nexport const artSizes: Readonly<Record<string, readonly [width: number, height: number]>> = {\n${drawn
     .map(({ name, box }) => `  '${name}': [${box.width}, ${box.height}],\n`)
     .join('')}};\n\nexport const artNames: readonly string[] = Object.keys(artSizes);\n`;
 
@@ -15,12 +15,12 @@ const iconNames = (names: readonly string[]): string =>
 
 /** Everything the art script writes: path from the repository's root to text. */
 export function files(): Map<string, string> {
-  const pictures = [...scenePictures()].sort((one, two) => (one.name < two.name ? -1 : 1));
+  const drawn = pictures().sort((one, two) => (one.name < two.name ? -1 : 1));
   const entries = icons();
   return new Map([
-    ...pictures.map((picture): [string, string] => [`config/media/art/${picture.name}.svg`, template(picture)]),
+    ...drawn.map((picture): [string, string] => [`config/media/art/${picture.name}.svg`, template(picture)]),
     ['config/media/icons.svg', sprite(entries)],
-    ['schemas/art-names.gen.ts', artNames(pictures)],
+    ['schemas/art-names.gen.ts', artNames(drawn)],
     ['schemas/icon-names.gen.ts', iconNames(entries.map(([name]) => name))],
   ]);
 }

@@ -7,8 +7,9 @@ export function hill(names: string, points: readonly Point[], view: Box, more = 
   const from = Math.max(0, points.findLastIndex(([x]) => x <= view.x) - 1);
   const after = points.findIndex(([x]) => x >= right);
   const kept = points.slice(from, after < 0 ? undefined : after + 2);
-  const [first, last] = [kept[0]?.[0] ?? 0, kept.at(-1)?.[0] ?? 1440];
-  return path(names, `${smooth(kept)}L${last} 561 ${first} 561Z`, more);
+  const [first, last] = [kept[0] ?? [0, 561], kept.at(-1) ?? [1440, 561]];
+  // A little wider than the scene: an edge right on the border would shine through as a hairline.
+  return path(names, `${smooth(kept).replace('M', `M${first[0] - 4} ${first[1]}L`)}H${last[0] + 4}V561H${first[0] - 4}Z`, more);
 }
 
 const roundTree = (names: string, x: number, y: number, size: number): string =>

@@ -1,6 +1,6 @@
 import { hill, treeRow } from '../pieces/land.ts';
 import { balloon, coaster, lights, person, spire, tent, wheel } from '../pieces/park.ts';
-import { cloud, glow, sky, stars } from '../pieces/sky.ts';
+import { cloud, glow, sky, snowfall, stars } from '../pieces/sky.ts';
 import { circle, path, place } from '../svg.ts';
 import type { Box, Point } from '../svg.ts';
 
@@ -11,8 +11,9 @@ const rails: readonly Point[] = [
 const car = (x: number, y: number, turn: number): string =>
   place(x, y, 1, '<rect class="sc-b" x="-8" y="-10" width="16" height="9" rx="3"/>', turn);
 
-/** Late afternoon: a wheel, wooden rails and tents on a hill; night in the dark scheme. */
-export function park(view: Box): string {
+/** Late afternoon: a wheel, wooden rails and tents on a hill; night in the dark scheme, snow in winter. */
+export function park(view: Box, winter = false): string {
+  const snow = (points: readonly Point[]): string => (winter ? hill('sc-c', points, view, 'opacity=".86"') : '');
   return [
     sky([0.36, 0.62, 0.82]),
     stars(7, 60, 300, view),
@@ -29,13 +30,16 @@ export function park(view: Box): string {
     treeRow('sc-near', { seed: 21, from: 0, to: 470, gap: 26, ground: () => 484 }, 1.25, view),
     treeRow('sc-near', { seed: 5, from: 480, to: 560, gap: 22, ground: () => 478 }, 1.1, view),
     treeRow('sc-near', { seed: 8, from: 900, to: 1440, gap: 26, ground: () => 484 }, 1.2, view),
+    snow([[0, 494], [140, 478], [300, 500], [480, 476], [640, 494], [800, 478], [980, 498], [1160, 476], [1320, 498], [1440, 484]]),
     tent(752, 512, 108, 96) + tent(874, 516, 74, 66, 'sc-b', 'sc-c') + tent(210, 520, 110, 92, 'sc-b', 'sc-c') + tent(1200, 520, 130, 100),
     path('st-d', 'M498 520v-62M664 520v-62', 'stroke-width="3"'),
     lights([498, 460], [664, 460], 26, 12) + lights([664, 460], [706, 474], 12, 4) + lights([498, 460], [430, 476], 16, 6) + lights([806, 470], [846, 486], 10, 5),
     hill('sc-fore', [[0, 522], [200, 506], [420, 528], [620, 508], [840, 526], [1040, 508], [1240, 528], [1440, 512]], view),
+    snow([[0, 532], [200, 516], [420, 536], [620, 518], [840, 534], [1040, 518], [1240, 536], [1440, 522]]),
     person(538, 522, 0.9) + person(554, 522, 0.62) + path('st-line', 'M558 508l5-19', 'stroke-width="1"') + circle('sc-b', 564, 484, 5.5),
     person(826, 528, 0.85) + person(843, 529, 0.85),
     balloon(898, 232, 0.66, 'sc-a', 'sc-b') + balloon(806, 262, 0.34, 'sc-c', 'sc-a') + balloon(1340, 210, 0.9, 'sc-b', 'sc-a') + balloon(230, 150, 0.8, 'sc-a', 'sc-c'),
+    winter ? snowfall(83, 150, { ...view, height: 520 }) : '',
     hill('sc-page', [[0, 540], [180, 552], [380, 534], [560, 548], [740, 552], [920, 536], [1120, 550], [1300, 538], [1440, 548]], view),
   ].join('');
 }

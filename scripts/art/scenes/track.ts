@@ -4,7 +4,7 @@ import { car, gantry, mast, road, stand, tower } from '../pieces/track.ts';
 import { circle, path, place } from '../svg.ts';
 import type { Box } from '../svg.ts';
 
-const bend = 'M1010 424C900 432 800 440 770 456C730 476 800 486 880 500C960 514 900 540 700 548C560 554 400 556 200 556';
+const bend = 'M1470 482C1250 472 1080 460 960 459C860 458 778 458 756 474C730 493 800 501 884 511C966 522 900 545 700 551C560 555 400 557-30 557';
 
 const streak = (x: number, y: number, width: number, height: number): string =>
   `<rect class="sc-cloud" x="${x}" y="${y}" width="${width}" height="${height}" rx="${height / 2}"/>`;
@@ -23,11 +23,11 @@ export function track(view: Box): string {
     mast(700, 440, 128) + mast(960, 440, 160) + mast(300, 440, 150) + mast(1240, 440, 150),
     stand(0),
     tower(),
-    path('sc-near', 'M0 440C300 436 500 452 720 446S1200 436 1440 442V561H0Z'),
+    path('sc-near', 'M-4 440C300 436 500 452 720 446S1200 436 1444 442V561H-4Z'),
     road(bend, 36),
     gantry(),
     place(612, 540, 1, path('sc-a', 'M-66-7h-190v3h190zM-66-14h-130v2h130z', 'opacity=".4"') + car('sc-a', 'sc-c')),
     `<g transform="translate(876 506) scale(-.58 .58)">${car('sc-c', 'sc-b')}</g>`,
-    path('sc-page', 'M0 556C300 556 600 562 900 548C1100 540 1300 546 1440 552V561H0Z'),
+    path('sc-page', 'M-4 556C300 556 600 562 900 548C1100 540 1300 546 1444 552V561H-4Z'),
   ].join('');
 }
