@@ -8,8 +8,8 @@ export const schema = {
   additionalProperties: false,
   required: ['texts'],
   properties: {
-    detail: { ...actionSchema, description: 'Where a neighbour leads; `{item.publctId}` and `{item.publctTypeCd}` are its own.' },
-    list: { ...actionSchema, description: 'Way back to the list, shown when the notice is gone.' },
+    detail: actionSchema,
+    list: actionSchema,
     texts: {
       type: 'object',
       additionalProperties: false,

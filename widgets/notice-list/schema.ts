@@ -11,7 +11,7 @@ export const schema = {
     variant: { enum: ['full', 'short'], description: 'full: filters, the pinned notice as a card, more; short: plain rows for a home.' },
     count: { type: 'integer', minimum: 1, maximum: 50, description: 'Notices shown at first.' },
     publctTypeCd: { type: 'string', pattern: '^[0-9A-Za-z_]{1,30}$', description: 'Whose notices; left out, the venue\'s own.' },
-    detail: { ...actionSchema, description: 'Where a notice leads; `{item.publctId}` and `{item.publctTypeCd}` are the notice\'s.' },
+    detail: actionSchema,
     texts: {
       type: 'object',
       additionalProperties: false,

@@ -10,7 +10,7 @@ export const schema = {
   properties: {
     source: { enum: ['boards', 'discounts'] },
     param: { type: 'string', pattern: '^[A-Za-z_][0-9A-Za-z_]{0,39}$', description: 'Path parameter that holds the id; left out, publctId.' },
-    list: { ...actionSchema, description: 'Way back to the list, shown when the post is gone.' },
+    list: actionSchema,
     actions: {
       type: 'array',
       description: 'Buttons below the text; the first is the main one.',

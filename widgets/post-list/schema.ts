@@ -20,7 +20,7 @@ export const schema = {
     class: { ...code, description: 'bnftClassCd, discounts only.' },
     publctTypeCd: { ...code, description: 'Whose boards; left out, the venue\'s own.' },
     parkKindCd: { ...code, description: 'Whose discounts; left out, the venue\'s own.' },
-    detail: { ...actionSchema, description: 'Where a post leads; `{item.publctId}` is the post\'s.' },
+    detail: actionSchema,
     texts: { type: 'object', additionalProperties: false, required: ['empty'], properties: { empty: messageKey } },
   },
 } as const;

@@ -7,7 +7,7 @@ export const schema = {
   additionalProperties: false,
   required: ['html'],
   properties: {
-    html: { ...localHtml, description: 'CMS HTML in both languages. A button whose value is an action object becomes that action.' },
+    html: localHtml,
   },
 } as const;
 
