@@ -1,0 +1,57 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GeneratedFiles } from '../generate.ts';
+
+const HEAD = '// Written by scripts/generate.ts.\n';
+
+/** The two indexes of the widgets: what is known without components, and how each component is loaded. */
+export function generate(root: string): GeneratedFiles {
+  const folder = join(root, 'widgets');
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .toSorted();
+  const having = (file: string) => names.filter((name) => existsSync(join(folder, name, file)));
+  return {
+    'widgets/catalog.gen.ts': catalog(having('schema.ts'), new Set(having('needs.ts'))),
+    'widgets/registry.gen.ts': registry(having('index.ts')),
+  };
+}
+
+function catalog(names: readonly string[], needing: ReadonlySet<string>): string {
+  const imports = names.flatMap((name) => [
+    `import { description as ${variable(name)} } from './${name}/schema.ts';`,
+    ...(needing.has(name) ? [`import { needs as ${variable(name)}Needs } from './${name}/needs.ts';`] : []),
+  ]);
+  const entries = names.map((name) => {
+    const needs = needing.has(name) ? `, needs: ${variable(name)}Needs` : '';
+    return `  '${name}': { description: ${variable(name)}${needs} },`;
+  });
+  return `${HEAD}import type { WidgetDescription, WidgetNeed } from './define-widget.ts';
+${imports.join('\n')}
+
+/** What is known of a widget without its component. Settings given to \`needs\` fit its schema. */
+export interface CatalogEntry {
+  readonly description: WidgetDescription;
+  needs?(settings: never): readonly WidgetNeed[];
+}
+
+/** Every widget by name: pure, safe on the server and in workers. */
+export const catalog: Readonly<Record<string, CatalogEntry>> = {
+${entries.join('\n')}
+};
+`;
+}
+
+function registry(names: readonly string[]): string {
+  const entries = names.map((name) => `  '${name}': () => import('./${name}/index.ts'),`);
+  return `${HEAD}import type { WidgetModule } from './define-widget.ts';
+
+/** Loads the component of a widget, by name. */
+export const registry: Readonly<Record<string, () => Promise<{ readonly widget: WidgetModule }>>> = {
+${entries.join('\n')}
+};
+`;
+}
+
+const variable = (name: string): string => name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

@@ -1,0 +1,60 @@
+// Written by scripts/generate.ts.
+import type { WidgetDescription, WidgetNeed } from './define-widget.ts';
+import { description as accordion } from './accordion/schema.ts';
+import { description as allMenu } from './all-menu/schema.ts';
+import { needs as allMenuNeeds } from './all-menu/needs.ts';
+import { description as banner } from './banner/schema.ts';
+import { needs as bannerNeeds } from './banner/needs.ts';
+import { description as bottomBar } from './bottom-bar/schema.ts';
+import { description as cardGrid } from './card-grid/schema.ts';
+import { description as floatingMenu } from './floating-menu/schema.ts';
+import { description as footer } from './footer/schema.ts';
+import { description as header } from './header/schema.ts';
+import { description as hero } from './hero/schema.ts';
+import { description as keyValue } from './key-value/schema.ts';
+import { description as linkList } from './link-list/schema.ts';
+import { description as noticeDetail } from './notice-detail/schema.ts';
+import { needs as noticeDetailNeeds } from './notice-detail/needs.ts';
+import { description as noticeList } from './notice-list/schema.ts';
+import { needs as noticeListNeeds } from './notice-list/needs.ts';
+import { description as outlet } from './outlet/schema.ts';
+import { description as postDetail } from './post-detail/schema.ts';
+import { needs as postDetailNeeds } from './post-detail/needs.ts';
+import { description as postList } from './post-list/schema.ts';
+import { needs as postListNeeds } from './post-list/needs.ts';
+import { description as quickMenu } from './quick-menu/schema.ts';
+import { description as richText } from './rich-text/schema.ts';
+import { description as section } from './section/schema.ts';
+import { description as statePanel } from './state-panel/schema.ts';
+import { description as venueList } from './venue-list/schema.ts';
+
+/** What is known of a widget without its component. Settings given to `needs` fit its schema. */
+export interface CatalogEntry {
+  readonly description: WidgetDescription;
+  needs?(settings: never): readonly WidgetNeed[];
+}
+
+/** Every widget by name: pure, safe on the server and in workers. */
+export const catalog: Readonly<Record<string, CatalogEntry>> = {
+  'accordion': { description: accordion },
+  'all-menu': { description: allMenu, needs: allMenuNeeds },
+  'banner': { description: banner, needs: bannerNeeds },
+  'bottom-bar': { description: bottomBar },
+  'card-grid': { description: cardGrid },
+  'floating-menu': { description: floatingMenu },
+  'footer': { description: footer },
+  'header': { description: header },
+  'hero': { description: hero },
+  'key-value': { description: keyValue },
+  'link-list': { description: linkList },
+  'notice-detail': { description: noticeDetail, needs: noticeDetailNeeds },
+  'notice-list': { description: noticeList, needs: noticeListNeeds },
+  'outlet': { description: outlet },
+  'post-detail': { description: postDetail, needs: postDetailNeeds },
+  'post-list': { description: postList, needs: postListNeeds },
+  'quick-menu': { description: quickMenu },
+  'rich-text': { description: richText },
+  'section': { description: section },
+  'state-panel': { description: statePanel },
+  'venue-list': { description: venueList },
+};
