@@ -1,4 +1,4 @@
-import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { FromExtendedSchema } from 'json-schema-to-ts';
 import { messageKey, screenName, textMap, venueCode } from './parts.ts';
 
 const shape = <const Tag extends string, const Properties extends Record<string, unknown>, const Required extends readonly string[]>(
@@ -48,5 +48,4 @@ export const actionSchema = {
   ],
 } as const;
 
-type Shapes = (typeof actionSchema)['oneOf'][number] & JSONSchema;
-export type Action = FromSchema<Shapes>;
+export type Action = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof actionSchema>;

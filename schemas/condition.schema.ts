@@ -1,4 +1,4 @@
-import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { FromExtendedSchema, JSONSchema } from 'json-schema-to-ts';
 import { instant } from './parts.ts';
 
 const yesNo = { type: 'array', minItems: 1, maxItems: 1, items: { type: 'boolean' } } as const;
@@ -21,7 +21,7 @@ const timeTest = {
   properties: { fact: { const: 'now' }, from: instant, until: instant, not: { type: 'boolean' } },
 } as const satisfies JSONSchema;
 
-/** The closed list of facts. `cameFrom` is the previous screen, `source` the answer of the guard's own fact source. */
+/** The closed list of facts. `cameFrom` is the previous screen, `mode` the query parameter of that name, `source` the answer of the guard's own fact source. */
 export const factTest = {
   type: 'object',
   discriminator: { propertyName: 'fact' },
@@ -41,6 +41,7 @@ export const factTest = {
     test('tester', yesNo),
     test('onSite', yesNo),
     test('cameFrom', words),
+    test('mode', words),
     test('source', words),
     timeTest,
   ],
@@ -54,7 +55,6 @@ export const conditionSchema = {
   items: { type: 'array', minItems: 1, maxItems: 8, items: factTest },
 } as const;
 
-type Tests = (typeof factTest)['oneOf'][number];
-export type FactTest = FromSchema<Tests>;
+export type FactTest = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof factTest>;
 export type Condition = readonly (readonly FactTest[])[];
 export type FactName = Exclude<FactTest['fact'], 'now'>;

@@ -41,6 +41,8 @@ export interface PlacedNeed {
   readonly node: string;
   readonly name: string;
   readonly key: string;
+  /** The page is nothing without it: its address holds a parameter of the path. */
+  readonly essential: boolean;
   readonly service?: CompiledService;
 }
 

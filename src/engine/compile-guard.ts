@@ -1,0 +1,48 @@
+import type { Action } from '#schemas/action.schema';
+import type { Guard } from '#schemas/guard.schema';
+import type { CompileContext } from './compile-input.ts';
+import { compileCondition, noDependencies } from './condition.ts';
+import { readAction } from './read-action.ts';
+import type { CompiledGuard, CompiledRule, CompiledService, GuardType } from './snapshot.ts';
+
+const messagePattern = /^(AB|AL|A|SB|SL|S)\/\/([^/]+)(?:\/\/(.+))?$/;
+
+/** Reads `{type}//{messageKey}[//{path}]` (P-678); undefined when it is not of that form. */
+export const readGuardMessage = (text: string): CompiledRule['refuse'] => {
+  const match = messagePattern.exec(text);
+  if (match === null) return undefined;
+  return { type: match[1] as GuardType, message: match[2] ?? '', ...(match[3] === undefined ? {} : { path: match[3] }) };
+};
+
+const serviceOf = (id: string, context: CompileContext): CompiledService => {
+  const service = context.documents['data-service'].get(id);
+  return { id, path: service?.path ?? '', state: service?.state ?? 'B' };
+};
+
+export const compileGuard = (guard: Guard, context: CompileContext): CompiledGuard => {
+  const gathered = noDependencies();
+  const words: string[] = [];
+  const rules = guard.rules.map((rule): CompiledRule => {
+    const when = compileCondition(rule.when, gathered);
+    const refuse = rule.refuse === undefined ? undefined : readGuardMessage(rule.refuse);
+    if (refuse) words.push(refuse.message);
+    return {
+      ...(when ? { when } : {}),
+      ...(rule.pass ? { pass: true } : {}),
+      ...(refuse ? { refuse } : {}),
+      ...(rule.redirect ? { redirect: readAction(rule.redirect as Action, context.scope) } : {}),
+    };
+  });
+  const service = guard.source && serviceOf(guard.source.dataServiceId, context);
+  return {
+    id: guard.id,
+    rules,
+    onError: guard.onError ? readAction(guard.onError as Action, context.scope) : { kind: 'go', to: '/' },
+    facts: [...gathered.facts],
+    instants: [...gathered.instants],
+    words,
+    ...(guard.source && service
+      ? { source: { need: { name: 'source', path: service.path, query: guard.source.params ?? {} }, pointer: guard.source.pointer.split('/').slice(1), service } }
+      : {}),
+  };
+};

@@ -1,0 +1,108 @@
+import type { Site } from '#schemas/site.schema';
+import type { Venue } from '#schemas/venue.schema';
+import type { CompileContext, CompileInput } from './compile-input.ts';
+import { compileGuard } from './compile-guard.ts';
+import { compileLayout } from './compile-layout.ts';
+import { compileMenu } from './compile-menu.ts';
+import { compilePage, pagePatterns } from './compile-page.ts';
+import { compileRich } from './compile-rich.ts';
+import { compileRoutes, type Route } from './compile-routes.ts';
+import type { Problem } from './decision.ts';
+import type { ActionScope } from './read-action.ts';
+import type { CompiledSite, CompiledVenue, Snapshot } from './snapshot.ts';
+
+const onlySite = (input: CompileInput): Site => {
+  const site = input.documents.site.get('site');
+  if (site === undefined) throw new Error('A release needs the document site/site; the gate refuses releases without it.');
+  return site;
+};
+
+const mapOf = <From, To>(from: ReadonlyMap<string, From>, to: (one: From) => To): Record<string, To> => {
+  const all: Record<string, To> = {};
+  for (const [id, one] of from) all[id] = to(one);
+  return all;
+};
+
+const screensOf = (input: CompileInput): Record<string, string> => {
+  const screens = Object.create(null) as Record<string, string>;
+  const slugOf = (code: string) => input.documents.venue.get(code)?.slug;
+  for (const page of input.documents.page.values()) {
+    const path = pagePatterns(page, slugOf)[0];
+    if (path !== undefined) for (const name of [page.screen, ...(page.aliases ?? [])]) screens[name] ??= path;
+  }
+  return screens;
+};
+
+const routesOf = (input: CompileInput, site: Site): readonly Route[] => {
+  const slugOf = (code: string) => input.documents.venue.get(code)?.slug;
+  const routes: Route[] = [];
+  for (const page of input.documents.page.values()) {
+    const patterns = pagePatterns(page, slugOf);
+    for (const pattern of patterns) routes.push({ pattern, page: page.id });
+    const moved = pagePatterns({ ...page, paths: page.redirects ?? [] }, slugOf);
+    for (const pattern of moved) routes.push({ pattern, to: patterns[0] ?? '/' });
+  }
+  return [...routes, ...site.redirects.map(({ from, to }) => ({ pattern: from, to }))];
+};
+
+const compileVenue = (venue: Venue, screens: Readonly<Record<string, string>>): CompiledVenue => {
+  const { id, slug, parkKindCd, publctTypeCd, name, tagline, theme, art, mark, menu, frame, head } = venue;
+  return { code: id, slug, parkKindCd, publctTypeCd, name, tagline, theme, art, mark, menu, frame, head, to: screens[venue.main] ?? '/', ...(venue.chip ? { chip: venue.chip } : {}) };
+};
+
+const compileSite = (site: Site, input: CompileInput, screens: Readonly<Record<string, string>>): CompiledSite => {
+  const { name, defaultVenue, theme, frame, phone, appMarker, texts, timings, allowedHosts, testerCodeList, head } = site;
+  const pathOf = (screen: string) => screens[screen] ?? '/';
+  const roles = site.screens;
+  const pageOf = (screen: string) => [...input.documents.page.values()].find((page) => page.screen === screen)?.id ?? '';
+  return {
+    name, defaultVenue, theme, frame, phone, appMarker, texts, timings, allowedHosts, testerCodeList, head,
+    sandbox: input.sandbox,
+    screens: { gate: pageOf(roles.gate), landing: pageOf(roles.landing), login: pageOf(roles.login), notFound: pageOf(roles.notFound), error: pageOf(roles.error) },
+    paths: { gate: pathOf(roles.gate), landing: pathOf(roles.landing), login: pathOf(roles.login), notFound: pathOf(roles.notFound), error: pathOf(roles.error) },
+    pendingLayout: site.states.pending,
+    venueOrder: [...input.documents.venue.values()].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1)).map((venue) => venue.id),
+  };
+};
+
+const messagesOf = (input: CompileInput, locale: 'ko' | 'en'): Record<string, string> => {
+  const all = Object.create(null) as Record<string, string>;
+  for (const document of input.documents.messages.values()) if (document.locale === locale) Object.assign(all, document.texts);
+  return all;
+};
+
+/**
+ * Makes a release ready: documents become indexed, resolved, plain data. Total: what is wrong becomes a problem and a safe stand-in
+ * (the gate has stopped it before); throws only when there is no site document.
+ */
+export const compile = (input: CompileInput): { readonly snapshot: Snapshot; readonly problems: readonly Problem[]; readonly scope: ActionScope } => {
+  const site = onlySite(input);
+  const screens = screensOf(input);
+  const scope: ActionScope = {
+    screens,
+    links: input.documents.link,
+    operations: [...input.documents.operation.values()],
+    landing: screens[site.screens.landing] ?? '/',
+    venues: input.documents.venue,
+    allowedHosts: site.allowedHosts,
+    sandbox: input.sandbox,
+  };
+  const problems: Problem[] = [];
+  const context: CompileContext = { ...input, scope, problems, richOf: (html) => compileRich(input.rich.get(html) ?? [], scope) };
+  const layouts = mapOf(input.documents.layout, (layout) => compileLayout(layout, context));
+  const guards = mapOf(input.documents.guard, (guard) => compileGuard(guard, context));
+  const menus = mapOf(input.documents.menu, (menu) => compileMenu(menu, context));
+  const snapshot: Snapshot = {
+    release: input.release,
+    site: compileSite(site, input, screens),
+    venues: mapOf(input.documents.venue, (venue) => compileVenue(venue, screens)),
+    routes: compileRoutes(routesOf(input, site)),
+    pages: mapOf(input.documents.page, (page) => compilePage(page, site, { layouts, guards, menus }, context)),
+    layouts,
+    guards,
+    menus,
+    messages: { ko: messagesOf(input, 'ko'), en: messagesOf(input, 'en') },
+    screens,
+  };
+  return { snapshot, problems, scope };
+};

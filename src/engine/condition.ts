@@ -1,0 +1,119 @@
+import type { Condition, FactName, FactTest } from '#schemas/condition.schema';
+import type { Viewer } from '#schemas/viewer';
+import type { CompiledCondition } from './snapshot.ts';
+
+export type Truth = boolean | 'unknown';
+
+/** What conditions are read against. `venue` is the venue of the page in question. */
+export interface Facts {
+  readonly viewer: Viewer;
+  readonly now: number;
+  readonly venue: string | undefined;
+  readonly cameFrom: string | undefined;
+  readonly source: string | undefined;
+  readonly mode: string | undefined;
+}
+
+/** What is known of a fact; undefined is unknown. */
+export const valueOf = (fact: FactName, facts: Facts): string | boolean | undefined => {
+  switch (fact) {
+    case 'cameFrom':
+      return facts.cameFrom ?? '';
+    case 'mode':
+      return facts.mode ?? '';
+    case 'source':
+      return facts.source;
+    case 'onSite':
+      return facts.venue === undefined ? undefined : facts.viewer.onSite?.[facts.venue];
+    case 'locale':
+    case 'platform':
+    case 'os':
+    case 'curResort':
+    case 'login':
+    case 'loginType':
+    case 'memberKind':
+    case 'regular':
+    case 'exMember':
+    case 'password':
+    case 'grade':
+    case 'tester':
+      return facts.viewer[fact];
+  }
+};
+
+const inWindow = (test: Extract<FactTest, { fact: 'now' }>, now: number): boolean =>
+  (test.from === undefined || now >= Number(test.from)) && (test.until === undefined || now < Number(test.until));
+
+const holds = (test: FactTest, facts: Facts): Truth => {
+  if (test.fact === 'now') return inWindow(test, facts.now) !== (test.not === true);
+  const value = valueOf(test.fact, facts);
+  if (value === undefined) return 'unknown';
+  return (test.is as readonly (string | boolean)[]).includes(value) !== (test.not === true);
+};
+
+const allOf = (tests: readonly FactTest[], facts: Facts): Truth => {
+  let truth: Truth = true;
+  for (const test of tests) {
+    const one = holds(test, facts);
+    if (one === false) return false;
+    if (one === 'unknown') truth = 'unknown';
+  }
+  return truth;
+};
+
+/** Reads a condition in three-valued logic: false wins inside a group, true wins between groups. */
+export const evaluate = (condition: CompiledCondition | undefined, facts: Facts): Truth => {
+  if (condition === undefined) return true;
+  let truth: Truth = false;
+  for (const group of condition.groups) {
+    const one = allOf(group, facts);
+    if (one === true) return true;
+    if (one === 'unknown') truth = 'unknown';
+  }
+  return truth;
+};
+
+/** Facts and instants that a compiled piece depends on, gathered while compiling. */
+export interface Dependencies {
+  readonly facts: Set<FactName>;
+  readonly instants: Set<number>;
+}
+
+export const noDependencies = (): Dependencies => ({ facts: new Set(), instants: new Set() });
+
+/** Turns an instant of a document (ISO 8601 with offset) into milliseconds since 1970. */
+export const readInstant = (text: string): number => {
+  const match = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:Z|([+-])(\d\d):(\d\d))$/.exec(text);
+  if (match === null) return Number.NaN;
+  const [year, month, day, hour, minute, second] = match.slice(1, 7).map(Number) as [number, number, number, number, number, number];
+  const offset = match[7] === undefined ? 0 : (match[7] === '-' ? -1 : 1) * (Number(match[8]) * 60 + Number(match[9]));
+  return (daysSince1970(year, month, day) * 86_400 + hour * 3_600 + minute * 60 + second - offset * 60) * 1_000;
+};
+
+/** Civil calendar to days, without a clock (Howard Hinnant's algorithm for the proleptic Gregorian calendar). */
+const daysSince1970 = (year: number, month: number, day: number): number => {
+  const y = month <= 2 ? year - 1 : year;
+  const era = Math.floor(y / 400);
+  const yearOfEra = y - era * 400;
+  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1;
+  return era * 146_097 + yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear - 719_468;
+};
+
+/** Prepares a condition: instants become milliseconds, and what it depends on is added to `into`. */
+export const compileCondition = (condition: Condition | undefined, into: Dependencies): CompiledCondition | undefined => {
+  if (condition === undefined) return undefined;
+  const facts = new Set<FactName>();
+  const groups = condition.map((group) =>
+    group.map((test) => {
+      if (test.fact !== 'now') {
+        facts.add(test.fact);
+        into.facts.add(test.fact);
+        return test;
+      }
+      const window = { from: test.from && readInstant(test.from), until: test.until && readInstant(test.until) };
+      for (const at of [window.from, window.until]) if (typeof at === 'number') into.instants.add(at);
+      return { ...test, ...(window.from ? { from: String(window.from) } : {}), ...(window.until ? { until: String(window.until) } : {}) };
+    }),
+  );
+  return { groups, facts: [...facts] };
+};

@@ -1,0 +1,54 @@
+import type { RouteEnd, RouteNode } from './snapshot.ts';
+
+export interface RouteMatch {
+  readonly end: RouteEnd;
+  readonly params: Readonly<Record<string, string>>;
+  /** True when only a catch-all fitted. */
+  readonly rest: boolean;
+}
+
+const search = (node: RouteNode, segments: readonly string[], at: number, values: string[]): { end: RouteEnd; rest: boolean } | undefined => {
+  const segment = segments[at];
+  if (segment === undefined) return node.end === undefined ? undefined : { end: node.end, rest: false };
+  const fixed = node.words !== undefined && Object.hasOwn(node.words, segment) ? node.words[segment] : undefined;
+  const found = fixed && search(fixed, segments, at + 1, values);
+  if (found) return found;
+  if (node.any) {
+    values.push(segment);
+    const below = search(node.any, segments, at + 1, values);
+    if (below) return below;
+    values.pop();
+  }
+  if (node.rest === undefined) return undefined;
+  values.push(segments.slice(at).join('/'));
+  return { end: node.rest, rest: true };
+};
+
+/** Finds the route of a path: fixed words before parameters before the rest; undefined when nothing fits. Segments are decoded. */
+export const matchRoute = (routes: RouteNode, segments: readonly string[]): RouteMatch | undefined => {
+  const values: string[] = [];
+  const found = search(routes, segments, 0, values);
+  if (found === undefined) return undefined;
+  const params: Record<string, string> = {};
+  found.end.params.forEach((name, index) => {
+    params[name] = values[index] ?? '';
+  });
+  return { end: found.end, params, rest: found.rest };
+};
+
+/** Decoded segments of a path, or undefined when its encoding is broken. */
+export const readSegments = (path: string): readonly string[] | undefined => {
+  const parts = path.split('/').filter((part) => part !== '');
+  if (!path.includes('%')) return parts;
+  try {
+    return parts.map(decodeURIComponent);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The plain spelling of a path: one slash between segments, none at the end. */
+export const plainPath = (path: string): string => {
+  if (path === '/' || (!path.endsWith('/') && !path.includes('//'))) return path;
+  return `/${path.split('/').filter((part) => part !== '').join('/')}`;
+};

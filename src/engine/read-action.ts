@@ -1,0 +1,92 @@
+import type { Action } from '#schemas/action.schema';
+import type { Command } from '#schemas/command';
+import type { Link } from '#schemas/link.schema';
+import type { Operation } from '#schemas/operation.schema';
+import { withQuery } from './fill.ts';
+import { resolveTarget } from './resolve-target.ts';
+
+/** What actions are resolved against: patterns of screens, links, operations, venues and the allowed hosts. */
+export interface ActionScope {
+  readonly screens: Readonly<Record<string, string>>;
+  readonly links: ReadonlyMap<string, Link>;
+  readonly operations: readonly Operation[];
+  readonly landing: string;
+  readonly venues: { has(code: string): boolean };
+  readonly allowedHosts: readonly string[];
+  readonly sandbox: boolean;
+}
+
+const none = (reason: string): Command => ({ kind: 'none', reason });
+
+const readMove = (action: Extract<Action, { action: 'move' }>, scope: ActionScope): Command => {
+  const pattern = Object.hasOwn(scope.screens, action.pageNm) ? scope.screens[action.pageNm] : undefined;
+  if (pattern === undefined) return none(`page not registered: ${action.pageNm}`);
+  const query: Record<string, string> = { ...action.query };
+  let missing = '';
+  const path = pattern.replace(/\{([A-Za-z0-9_]+)\*?\}/g, (_, name: string) => {
+    const value = action.params?.[name] ?? query[name];
+    delete query[name];
+    if (value === undefined) missing = name;
+    return value === undefined || value.startsWith('{item.') ? (value ?? '') : encodeURIComponent(value);
+  });
+  return missing === '' ? { kind: 'go', to: withQuery(path, query) } : none(`${action.pageNm} needs ${missing}`);
+};
+
+const readAddress = (address: string, scope: ActionScope, newWindow: boolean): Command => {
+  const target = resolveTarget(address, scope);
+  switch (target.kind) {
+    case 'inside':
+      return { kind: 'go', to: target.path };
+    case 'device':
+      return { kind: 'open', href: target.href, newWindow: false };
+    case 'outside':
+      return { kind: 'open', href: target.href, newWindow, ...(target.known ? {} : { ask: true, name: target.host }) };
+    case 'rejected':
+      return none(target.reason);
+  }
+};
+
+const readLink = (action: Extract<Action, { action: 'link' }>, scope: ActionScope): Command => {
+  if (action.linkId === undefined) return action.linkUrl === undefined ? none('a link without address') : readAddress(action.linkUrl, scope, true);
+  const link = scope.links.get(action.linkId);
+  if (link === undefined) return none(`link not registered: ${action.linkId}`);
+  if (scope.sandbox && link.linkUrl.startsWith('https:')) return { kind: 'open', href: `/sandbox/link/${link.id}`, newWindow: link.newWindow, name: link.linkName };
+  const target = readAddress(link.linkUrl, scope, link.newWindow);
+  return target.kind === 'open' ? { ...target, name: link.linkName } : target;
+};
+
+const readCall = (action: Extract<Action, { action: 'api' }>, scope: ActionScope): Command => {
+  const operation = scope.operations.find((one) => one.method === action.method && one.path === action.uri);
+  if (operation === undefined || !operation.cmsCallable) return none(`operation not callable from content: ${action.method} ${action.uri}`);
+  return {
+    kind: 'call',
+    operation: operation.id,
+    method: action.method,
+    uri: action.uri,
+    ...(action.params ? { params: action.params } : {}),
+    ...(action.data ? { data: action.data } : {}),
+    ...(action.successMsg ? { successMsg: action.successMsg } : {}),
+    ...(operation.confirm ? { confirm: operation.confirm } : {}),
+  };
+};
+
+/** Turns an authored action into the command that render carries out (P-307 … P-310). What cannot be resolved becomes `none` with its reason. */
+export const readAction = (action: Action, scope: ActionScope): Command => {
+  switch (action.action) {
+    case 'move':
+      return readMove(action, scope);
+    case 'link':
+      return readLink(action, scope);
+    case 'api':
+      return readCall(action, scope);
+    case 'alert':
+      return { kind: 'alert', message: action.message };
+    case 'venue':
+      return scope.venues.has(action.venue) ? { kind: 'venue', venue: action.venue, to: scope.landing } : none(`no venue ${action.venue}`);
+    case 'back':
+    case 'main':
+    case 'all-menu':
+    case 'language':
+      return { kind: action.action };
+  }
+};

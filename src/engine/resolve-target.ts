@@ -1,0 +1,41 @@
+/** Where an address may lead. Nothing else in the house may decide this. */
+export type Target =
+  | { readonly kind: 'inside'; readonly path: string }
+  | { readonly kind: 'outside'; readonly href: string; readonly host: string; readonly known: boolean }
+  | { readonly kind: 'device'; readonly href: string }
+  | { readonly kind: 'rejected'; readonly reason: string };
+
+export interface Ways {
+  readonly allowedHosts: readonly string[];
+  /** This site's own origin, such as `https://example.com`; full addresses of it lead inside. */
+  readonly origin?: string;
+}
+
+// Control characters, white space, backslashes and quotes make browsers and servers read an address differently.
+// oxlint-disable-next-line no-control-regex -- the control characters are what is refused
+const unsafe = /[\u0000-\u0020\u007f-\u009f\u2028\u2029\\"<>^`{|}]/;
+const https = /^https:\/\/([a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+)(?::(\d{1,5}))?((?:[/?#].*)?)$/i;
+const device = /^(?:tel:\+?[0-9*#,;-]{2,30}|mailto:[^?@]{1,64}@[a-z0-9.-]{1,200}(?:\?subject=[^&]*)?)$/i;
+
+const isKnown = (host: string, allowed: readonly string[]) => allowed.some((one) => host === one || host.endsWith(`.${one}`));
+
+/**
+ * The only way out of the site (security: open redirects). Internal paths begin with one slash; full addresses must be https,
+ * without user or unusual characters; `known` says whether the host is on the list, otherwise the visitor is asked first.
+ */
+export const resolveTarget = (address: string, ways: Ways): Target => {
+  if (address.length > 2000) return { kind: 'rejected', reason: 'too long' };
+  if (unsafe.test(address)) return { kind: 'rejected', reason: 'unsafe characters' };
+  if (address.startsWith('/')) return insidePath(address);
+  if (device.test(address)) return { kind: 'device', href: address };
+  const own = ways.origin?.toLowerCase();
+  if (own !== undefined && (address.toLowerCase() === own || address.toLowerCase().startsWith(`${own}/`))) return insidePath(address.slice(own.length) || '/');
+  const match = https.exec(address);
+  if (match === null) return { kind: 'rejected', reason: 'not a path of this site, an https address, tel: or mailto:' };
+  const host = (match[1] ?? '').toLowerCase();
+  const known = match[2] === undefined && isKnown(host, ways.allowedHosts);
+  return { kind: 'outside', href: `https://${host}${match[2] === undefined ? '' : `:${match[2]}`}${match[3] ?? ''}`, host, known };
+};
+
+const insidePath = (address: string): Target =>
+  address.startsWith('//') ? { kind: 'rejected', reason: 'an address without scheme leads to another host' } : { kind: 'inside', path: address };

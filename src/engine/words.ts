@@ -1,0 +1,23 @@
+import type { Command } from '#schemas/command';
+
+/** Message keys that a command shows. */
+export const commandWords = (command: Command | undefined): readonly string[] => {
+  if (command === undefined) return [];
+  switch (command.kind) {
+    case 'alert':
+      return [command.message];
+    case 'open':
+      return command.name && !command.ask ? [command.name] : [];
+    case 'call':
+      return [command.confirm, command.successMsg].filter((key) => key !== undefined);
+    case 'go':
+    case 'url':
+    case 'venue':
+    case 'main':
+    case 'back':
+    case 'all-menu':
+    case 'language':
+    case 'none':
+      return [];
+  }
+};
