@@ -90,7 +90,8 @@ const show = (snapshot: Snapshot, question: Question, shown: Shown): Decision =>
   const layout = snapshot.layouts[shown.layout] ?? emptyLayout;
   const tree = placeLayout(layout, facts);
   const place = venue === undefined ? undefined : snapshot.venues[venue];
-  const frameLayout = snapshot.layouts[place?.frame ?? page.frame] ?? emptyLayout;
+  const frame = place?.frame ?? page.frame;
+  const frameLayout = snapshot.layouts[frame] ?? emptyLayout;
   const frameNodes = placeLayout(frameLayout, facts);
   const needs: PlacedNeed[] = [];
   const venueValues = place === undefined ? {} : { code: place.code, parkKindCd: place.parkKindCd, publctTypeCd: place.publctTypeCd };
@@ -112,7 +113,8 @@ const show = (snapshot: Snapshot, question: Question, shown: Shown): Decision =>
     theme: place?.theme ?? page.theme,
     notices: shown.notices,
     tree,
-    frame: { nodes: frameNodes, model: buildFrame(snapshot, page, venue, facts, question.path, title, say) },
+    main: mainPath(snapshot, venue, question),
+    frame: { layout: frame, nodes: frameNodes, model: buildFrame(snapshot, page, venue, facts, question.path, title, say) },
     head: {
       title: say(headKeys.title),
       description: say(headKeys.description),

@@ -75,7 +75,9 @@ export interface Decision {
   readonly theme: string;
   readonly notices: readonly Notice[];
   readonly tree: readonly PlacedNode[];
-  readonly frame: { readonly nodes: readonly PlacedNode[]; readonly model: FrameModel };
+  /** Path of the main page that `main` commands lead to. */
+  readonly main: string;
+  readonly frame: { readonly layout: string; readonly nodes: readonly PlacedNode[]; readonly model: FrameModel };
   readonly head: Head;
   /** What `{{name}}` in messages is filled with. */
   readonly words: Readonly<Record<string, string>>;

@@ -1,0 +1,81 @@
+import type { Locale } from '#schemas/parts';
+import type { CompiledLayout, Snapshot } from './snapshot.ts';
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** What every route of an audience and language needs: routes, venues, guards, and where the slices of pages and frames are. */
+export interface IndexSlice extends Pick<Snapshot, 'release' | 'site' | 'venues' | 'routes' | 'guards' | 'screens'>, RouteSlice {
+  /** Slice hash by page id. */
+  readonly pageSlices: Readonly<Record<string, string>>;
+  /** Slice hash by frame layout id. */
+  readonly frameSlices: Readonly<Record<string, string>>;
+}
+
+/** The part of a snapshot that a page or a frame adds. */
+export interface RouteSlice {
+  readonly locale: Locale;
+  readonly pages: Snapshot['pages'];
+  readonly layouts: Snapshot['layouts'];
+  readonly menus: Snapshot['menus'];
+  readonly messages: Readonly<Record<string, string>>;
+}
+
+const pick = <T>(all: Readonly<Record<string, T>>, keys: Iterable<string>): Record<string, T> => {
+  const some: Record<string, T> = {};
+  for (const key of keys) if (all[key] !== undefined) some[key] = all[key];
+  return some;
+};
+
+const slice = (snapshot: Snapshot, locale: Locale, pageIds: readonly string[], layoutIds: readonly string[], menuIds: readonly string[], words: Iterable<string>): RouteSlice => {
+  const layouts = pick(snapshot.layouts, layoutIds);
+  const menus = pick(snapshot.menus, menuIds);
+  const pages = pick(snapshot.pages, pageIds);
+  const keys = new Set([
+    ...words,
+    ...Object.values<CompiledLayout>(layouts).flatMap((one) => one.words),
+    ...Object.values(menus).flatMap((one) => one.words),
+    ...Object.values(pages).flatMap((one) => one.words),
+  ]);
+  return { locale, pages, layouts, menus, messages: pick(snapshot.messages[locale], [...keys].sort()) };
+};
+
+/** Cuts what one page needs besides its frame. Its layout travels only as far as the audience may see it. */
+export const cutPage = (snapshot: Snapshot, id: string, locale: Locale): RouteSlice => {
+  const page = snapshot.pages[id];
+  const layouts = page === undefined ? [] : [page.layout, page.stateLayouts.B, page.stateLayouts.D];
+  return slice(snapshot, locale, [id], layouts, [], []);
+};
+
+/** Cuts a frame: its layout and the menus of the venues that stand in it. */
+export const cutFrame = (snapshot: Snapshot, layout: string, locale: Locale): RouteSlice => {
+  const menus = Object.values(snapshot.venues).filter((venue) => venue.frame === layout).map((venue) => venue.menu);
+  return slice(snapshot, locale, [], [layout], menus, []);
+};
+
+/** Cuts what stands for all routes; `hashes` tell where pages and frames are. */
+export const cutIndex = (snapshot: Snapshot, locale: Locale, hashes: Pick<IndexSlice, 'pageSlices' | 'frameSlices'>): IndexSlice => {
+  const { release, site, venues, routes, guards, screens } = snapshot;
+  const missing = snapshot.pages[site.screens.notFound];
+  const venueWords = Object.values(venues).flatMap((venue) => [venue.name, venue.tagline, venue.chip ?? '', venue.head.title, venue.head.description, venue.head.keywords]);
+  const words = [site.name, site.head.title, site.head.description, site.head.keywords, ...Object.values(site.texts), ...venueWords, ...Object.values(guards).flatMap((guard) => guard.words)];
+  return { release, site, venues, routes, guards, screens, ...hashes, ...slice(snapshot, locale, [site.screens.notFound], [missing?.layout ?? '', site.pendingLayout], [], words) };
+};
+
+/** A browser's part of a release, put together from slices of one language. */
+export const joinSlices = (index: IndexSlice, slices: Iterable<RouteSlice>): Snapshot => {
+  const joined: Mutable<Pick<Snapshot, 'pages' | 'layouts' | 'menus'>> & { messages: Record<string, string> } = {
+    pages: { ...index.pages },
+    layouts: { ...index.layouts },
+    menus: { ...index.menus },
+    messages: { ...index.messages },
+  };
+  for (const one of slices) {
+    Object.assign(joined.pages, one.pages);
+    Object.assign(joined.layouts, one.layouts);
+    Object.assign(joined.menus, one.menus);
+    Object.assign(joined.messages, one.messages);
+  }
+  const { release, site, venues, routes, guards, screens } = index;
+  const messages = { ko: joined.messages, en: joined.messages };
+  return { release, site, venues, routes, guards, screens, pages: joined.pages, layouts: joined.layouts, menus: joined.menus, messages };
+};

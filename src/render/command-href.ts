@@ -1,0 +1,53 @@
+import { fillItem, resolveTarget } from '#engine';
+import type { Command } from '#schemas/command';
+
+interface HrefScope {
+  readonly allowedHosts: readonly string[];
+  readonly mainPath: string;
+  readonly sandbox: boolean;
+}
+
+type Item = Readonly<Record<string, string>>;
+const noItem: Item = {};
+
+/** Turns the address of a data item into a command; everything passes resolve-target. */
+export const readUrl = (command: Extract<Command, { kind: 'url' }>, item: Item, allowedHosts: readonly string[]): Command => {
+  const target = resolveTarget(fillAddress(command.url, item), { allowedHosts });
+  switch (target.kind) {
+    case 'inside':
+      return target.path.startsWith('/sandbox/') ? { kind: 'open', href: target.path, newWindow: true } : { kind: 'go', to: target.path };
+    case 'outside':
+      return { kind: 'open', href: target.href, newWindow: true, ...(target.known ? {} : { ask: true, name: target.host }) };
+    case 'device':
+      return { kind: 'open', href: target.href, newWindow: false };
+    case 'rejected':
+      return { kind: 'none', reason: target.reason };
+  }
+};
+
+// A whole address may come from an item; its parts are not encoded again.
+const fillAddress = (url: string, item: Item): string => url.replace(/^\{item\.([A-Za-z0-9_]+)\}$/, (_, name: string) => item[name] ?? '');
+
+/** The address that a command leads to, or undefined when it is done rather than followed. */
+export const commandHref = (command: Command, item: Item | undefined, scope: HrefScope): string | undefined => {
+  switch (command.kind) {
+    case 'go':
+      return fillItem(command.to, item ?? noItem);
+    case 'main':
+      return scope.mainPath;
+    case 'open':
+      return command.ask ? undefined : command.href;
+    case 'url': {
+      const read = readUrl(command, item ?? noItem, scope.allowedHosts);
+      return read.kind === 'url' ? undefined : commandHref(read, undefined, scope);
+    }
+    case 'venue':
+    case 'call':
+    case 'alert':
+    case 'back':
+    case 'all-menu':
+    case 'language':
+    case 'none':
+      return undefined;
+  }
+};

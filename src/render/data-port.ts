@@ -1,0 +1,11 @@
+import { createContext, use } from 'react';
+import type { PlacedNeed } from '#engine';
+import type { DataState } from '#widgets/define-widget';
+
+/** How a page's calls are answered: from a map on the server, by SWR in the browser. `useAnswer` is a hook. */
+export interface DataPort {
+  useAnswer(need: PlacedNeed): DataState;
+}
+
+export const DataPortContext = createContext<DataPort>({ useAnswer: () => ({ state: 'waiting' }) });
+export const useDataPort = (): DataPort => use(DataPortContext);

@@ -1,0 +1,28 @@
+import type { Decision } from '#engine';
+import type { Command } from '#schemas/command';
+import type { Site } from '#schemas/site.schema';
+import type { Item, WidgetPort } from '#widgets/port';
+import { commandHref } from './command-href.ts';
+import type { Texts } from './messages.ts';
+
+interface PortParts {
+  readonly decision: Decision;
+  readonly site: Pick<Site, 'texts' | 'allowedHosts'> & { readonly sandbox: boolean };
+  readonly texts: Texts;
+  readonly menuOpen: boolean;
+  readonly run: (command: Command, item?: Item) => void;
+  readonly ahead: (command: Command, item?: Item) => void;
+}
+
+/** The port of a decision: what its widgets may ask of the house. */
+export const makePort = ({ decision, site, texts, menuOpen, run, ahead }: PortParts): WidgetPort => {
+  const scope = { allowedHosts: site.allowedHosts, mainPath: decision.main, sandbox: site.sandbox };
+  return {
+    frame: decision.frame.model,
+    text: (role) => texts.say(site.texts[role]),
+    href: (command, item) => commandHref(command, item, scope),
+    run,
+    menuOpen,
+    ahead,
+  };
+};

@@ -1,0 +1,24 @@
+import i18next, { type i18n } from 'i18next';
+import type { Locale } from '#schemas/parts';
+
+/** Texts of one release and language. `words` fill `{{name}}`; a key without text shows nothing, never itself. */
+export interface Texts {
+  readonly locale: Locale;
+  say(key: string, words?: Readonly<Record<string, string>>): string;
+}
+
+/** Makes the texts of a release from its published messages, by i18next. */
+export const makeTexts = (locale: Locale, messages: Readonly<Record<string, string>>): Texts => {
+  const instance: i18n = i18next.createInstance({
+    lng: locale,
+    resources: { [locale]: { translation: { ...messages } } },
+    initAsync: false,
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    parseMissingKeyHandler: () => '',
+  });
+  void instance.init();
+  const translate = instance.getFixedT(locale);
+  return { locale, say: (key, words) => (key === '' ? '' : words ? translate(key, { ...words }) : translate(key)) };
+};

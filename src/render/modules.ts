@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import type { PlacedNode } from '#engine';
+import type { WidgetProps } from '#widgets/define-widget';
+import { registry } from '#widgets/registry.gen';
+
+/** Any widget's component; settings were validated and decoded when the release was prepared. */
+export type AnyWidget = ComponentType<WidgetProps<never>>;
+export type Modules = Map<string, AnyWidget>;
+
+const loaded: Modules = new Map();
+
+const namesIn = (nodes: readonly PlacedNode[], into: Set<string>): void => {
+  for (const node of nodes) {
+    if (node.widget !== '') into.add(node.widget);
+    namesIn(node.children, into);
+  }
+};
+
+/** Names of the widgets in placed trees. */
+export const widgetNames = (...trees: readonly (readonly PlacedNode[])[]): readonly string[] => {
+  const names = new Set<string>();
+  for (const tree of trees) namesIn(tree, names);
+  return [...names];
+};
+
+/** Loads what is missing, so that nothing suspends while a page renders. A widget whose code does not arrive leaves an empty place. */
+export const loadModules = async (names: readonly string[]): Promise<Modules> => {
+  await Promise.all(
+    names.map(async (name) => {
+      const load = registry[name];
+      if (load === undefined || loaded.has(name)) return;
+      loaded.set(name, (await load()).widget.Component as AnyWidget);
+    }),
+  );
+  return loaded;
+};

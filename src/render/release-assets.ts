@@ -1,0 +1,9 @@
+import type { Assets } from '#ui/assets.tsx';
+import type { ReleaseAssets } from './boot-data.ts';
+
+/** The addresses of pictures and icons for a place with the given theme. */
+export const assetsOf = (release: ReleaseAssets, theme: string): Assets => ({
+  iconSprite: release.iconSprite,
+  theme,
+  art: (name, other = theme) => `/art/${other}/${release.art[other] ?? 'plain'}/${name}.svg`,
+});

@@ -1,0 +1,71 @@
+import { StrictMode, Suspense, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { Decision, PlacedNeed } from '#engine';
+import type { Site } from '#schemas/site.schema';
+import type { DataState } from '#widgets/define-widget';
+import type { ReleaseAssets } from '#render/boot-data.ts';
+import type { DataPort } from '#render/data-port.ts';
+import { DecisionView } from '#render/decision-view.tsx';
+import { makePort } from '#render/make-port.ts';
+import { makeTexts, type Texts } from '#render/messages.ts';
+import { loadModules, widgetNames } from '#render/modules.ts';
+import { Place } from '#render/place.tsx';
+import { assetsOf } from '#render/release-assets.ts';
+import { ScreenShell } from './screen-shell.tsx';
+
+export { makeTexts, type Texts };
+export { bootElementId, rootElementId, type BootData, type ReleaseAssets } from '#render/boot-data.ts';
+
+export interface PageInput {
+  readonly decision: Decision;
+  readonly texts: Texts;
+  readonly site: Pick<Site, 'texts' | 'allowedHosts'> & { readonly sandbox: boolean };
+  readonly assets: ReleaseAssets;
+  /** Answers by call address; null for one that failed. */
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+export interface RenderedPage {
+  readonly html: string;
+  /** Widgets that threw and were left out, by scope and id. */
+  readonly fallen: readonly string[];
+  readonly widgets: readonly string[];
+}
+
+const answersFrom = (data: PageInput['data']): DataPort => ({
+  useAnswer: (need: PlacedNeed): DataState => {
+    if (!Object.hasOwn(data, need.key)) return { state: 'waiting' };
+    const value = data[need.key];
+    return value === null ? { state: 'failed' } : { state: 'ready', value };
+  },
+});
+
+const noCommand = (): void => undefined;
+
+/** Draws a fallen widget's empty place and notes which it was. */
+function Fell({ id, note }: { readonly id: string; readonly note: (id: string) => void }): ReactNode {
+  note(id);
+  return <Place />;
+}
+
+/**
+ * Renders a decision whole. When a widget throws, the page is rendered in probe mode, where each widget's fault shows as its own
+ * fallback and so names every culprit, and then once more without them.
+ */
+export const renderPage = async (input: PageInput): Promise<RenderedPage> => {
+  const { decision, texts, site, assets, data } = input;
+  const widgets = widgetNames(decision.tree, decision.frame.nodes);
+  const modules = await loadModules(widgets);
+  const port = makePort({ decision, site, texts, menuOpen: false, run: noCommand, ahead: noCommand });
+  const shared = { decision, modules, texts, assets: assetsOf(assets, decision.theme), data: answersFrom(data), port };
+  const draw = (more: { fallen?: ReadonlySet<string>; guard?: (id: string, child: ReactNode) => ReactNode }) =>
+    renderToString(<StrictMode><ScreenShell><DecisionView {...shared} {...more} /></ScreenShell></StrictMode>);
+  try {
+    return { html: draw({}), fallen: [], widgets };
+  } catch {
+    const fallen = new Set<string>();
+    const note = (id: string) => fallen.add(id);
+    draw({ guard: (id, child) => <Suspense fallback={<Fell id={id} note={note} />}>{child}</Suspense> });
+    return { html: draw({ fallen }), fallen: [...fallen], widgets };
+  }
+};
