@@ -20,7 +20,7 @@ export const ROOMS = [
   { name: 'schemas', path: SCHEMAS, allow: [], packages: ['json-schema-to-ts'] },
   { name: 'engine', path: ENGINE, allow: [SCHEMAS] },
   { name: 'ui', path: UI, allow: [SCHEMAS], packages: ['react', 'react-dom'] },
-  { name: 'widget', path: '^widgets/([^/]+)/', self: '^widgets/$1/', allow: [SCHEMAS, UI, DEFINE_WIDGET], packages: ['react'] },
+  { name: 'widget', path: '^widgets/([^/]+)/', self: '^widgets/$1/', allow: [SCHEMAS, UI, DEFINE_WIDGET], packages: ['react', 'json-schema-to-ts'] },
   { name: 'widget-indexes', path: '^widgets/[^/]+$', allow: [SCHEMAS, '^widgets/'], packages: ['react'] },
   {
     name: 'content',

@@ -18,8 +18,8 @@ export default {
       name: 'schemas-are-types-and-data',
       comment: 'What crosses a wall carries no library into the other room.',
       severity: 'error',
-      from: { path: '^schemas/', pathNot: [TESTS] },
-      to: { path: '^node_modules/', dependencyTypesNot: ['type-only'] },
+      from: { path: '^(schemas|widgets)/', pathNot: [TESTS] },
+      to: { path: '^node_modules/json-schema-to-ts/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'catalog-is-pure',

@@ -23,7 +23,7 @@ export async function build(): Promise<void> {
   await step('generated files', generate);
   const inputs = hashInputs();
   const { build: bundle } = await import('vite');
-  const common = { root: ROOT, configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' } as const;
+  const common = { root: ROOT, configFile: join(ROOT, 'vite.config.ts'), configLoader: 'native', logLevel: 'warn' } as const;
   await step('browser bundle', () => bundle(common));
   await step('server bundle', () => bundle({ ...common, build: { ssr: true } }));
   await step('compressed assets', () => compressAssets(join(ROOT, 'dist', 'client')));

@@ -2,8 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCanary } from '../boundaries/canary.ts';
 import { cruise } from '../boundaries/cruise.ts';
+import { lint } from '../lint/lint.ts';
 import { CACHE, ROOT } from '../support/places.ts';
-import { PROGRAMS, runNode } from '../support/program.ts';
+import { PROGRAMS, runNode, type ProgramResult } from '../support/program.ts';
 import { findStaleFiles } from './stale-files.ts';
 
 export interface CheckStep {
@@ -18,10 +19,10 @@ const CODE = ['src', 'widgets', 'schemas', 'scripts', 'tests', 'vite.config.ts']
 export const STEPS: readonly CheckStep[] = [
   { name: 'types of the whole', run: () => typeCheck('tsconfig.json', 'whole') },
   { name: 'types of the engine alone', run: () => typeCheck('src/engine/tsconfig.json', 'engine') },
-  { name: 'lint', run: lint },
+  { name: 'lint', run: () => findings(lint(ROOT, CODE)) },
   { name: 'walls', run: () => findings(cruise(ROOT, CODE)) },
   { name: 'walls see planted faults', run: async () => (await runCanary()).join('\n') },
-  { name: 'generated files are fresh', run: findStaleFiles },
+  { name: 'generated files are fresh', run: () => findStaleFiles() },
 ];
 
 function typeCheck(project: string, name: string): Promise<string> {
@@ -30,12 +31,8 @@ function typeCheck(project: string, name: string): Promise<string> {
   return findings(runNode(PROGRAMS.tsc, ['--project', project, '--incremental', '--tsBuildInfoFile', buildInfo, '--pretty', 'false']));
 }
 
-function lint(): Promise<string> {
-  const strict = ['--type-aware', '--report-unused-disable-directives-severity=error', '--deny-warnings'];
-  return findings(runNode(PROGRAMS.oxlint, ['--config', 'scripts/lint.json', ...strict, '--format', 'unix', ...CODE]));
-}
 
-async function findings(running: ReturnType<typeof runNode>): Promise<string> {
+async function findings(running: Promise<ProgramResult>): Promise<string> {
   const { code, output } = await running;
   return code === 0 ? '' : output.trim() || `ended with ${code}`;
 }
