@@ -29,7 +29,8 @@ const confetti = (dots: readonly Point[]): string =>
 const flakes = confetti([[250, 40], [286, 82], [322, 30], [352, 70], [396, 28], [430, 66], [456, 24], [462, 108], [270, 128], [236, 92], [410, 104]]);
 
 const ticket = (names: string): string =>
-  path(names, 'M-70-34h104v8m0 8v8m0 8v8m0 8v8m0 8v6H-70a8 8 0 0 1-8-8v-12a12 12 0 0 0 0-24v-10a8 8 0 0 1 8-8z') + path(names, 'M34-34h36a8 8 0 0 1 8 8v10a12 12 0 0 0 0 24v12a8 8 0 0 1-8 8H34z') + line('st-d', 2, 'M34-30v62', 'stroke-dasharray="5 6" opacity=".5"');
+  path(names, 'M-72-36H72a6 6 0 0 1 6 6v18a12 12 0 0 0 0 24v18a6 6 0 0 1-6 6H-72a6 6 0 0 1-6-6V12a12 12 0 0 0 0-24v-18a6 6 0 0 1 6-6z') +
+  line('st-d', 2.4, 'M38-32v64', 'stroke-dasharray="5 6" opacity=".5"');
 
 const drawn: Readonly<Record<string, string>> = {
   roulette: cloud(236, 40, 0.7, 0.4) + cloud(400, 8, 0.9, 0.5) + cloud(214, 210, 0.8, 0.7) + balloon(246, 130, 0.5, 'sc-b', 'sc-a') + roulette(372, 196, 112),
@@ -56,7 +57,7 @@ const drawn: Readonly<Record<string, string>> = {
     place(360, 286, 1, circle('sc-line', 0, -18, 26) + circle('sc-c', 0, -56, 18) + circle('sc-d', -6, -60, 2.4) + circle('sc-d', 6, -60, 2.4) + path('sc-b', 'M0-56l16 4-16 3z') + path('sc-a', 'M-17-44q17 8 34 0v8q-17 8-34 0zM8-38l12 20-8 4-10-20z') + path('sc-d', 'M-16-70h32v4h-32zM-11-88h22v18h-22z') + path('sc-a', 'M-11-76h22v5h-22z') + line('st-d', 3, 'M-24-26l-20-12M24-26l18-16', 'stroke-linecap="round"') + circle('sc-d', 0, -26, 2) + circle('sc-d', 0, -14, 2)) + snowfall(4, 70, area) + path('sc-c', 'M-4 294C120 284 320 302 484 288V318H-4Z'),
   balloons: cloud(190, 210, 1.1, 0.6) + cloud(390, 230, 1.2, 0.7) + cloud(300, 20, 0.7, 0.4) + balloon(330, 150, 1.7, 'sc-a', 'sc-b') + balloon(436, 96, 0.9, 'sc-b', 'sc-a') + balloon(242, 84, 0.62, 'sc-c', 'sc-a') + balloon(412, 244, 0.5, 'sc-c', 'sc-b') + land('sc-far', 284, 14) + land('sc-near', 304, 8),
   gift: flakes + land('sc-mid', 262, 12) + box3(292, 196, 92, 92, 'sc-a', 'sc-b') + box3(386, 232, 64, 56, 'sc-c', 'sc-a') + box3(244, 244, 48, 44, 'sc-b', 'sc-c') + path('sc-fore', 'M-4 284C120 276 320 292 484 280V318H-4Z'),
-  pass: flakes + place(364, 196, 1.25, ticket('sc-b'), 12) + place(346, 176, 1.25, ticket('sc-c') + circle('sc-a', -22, 0, 20) + path('sc-c', 'M-31 6a6 6 0 0 1 1-12 9 9 0 0 1 17 3 5.5 5.5 0 0 1-1 9z') + path('sc-d', 'M6-18h18v5H6zM6-6h18v4H6zM6 4h12v4H6z', 'opacity=".7"'), -10) + land('sc-near', 300, 10),
+  pass: flakes + place(364, 196, 1.25, ticket('sc-b'), 12) + place(346, 176, 1.25, ticket('sc-c') + circle('sc-a', -22, 0, 20) + path('sc-c', 'M-31 6a6 6 0 0 1 1-12 9 9 0 0 1 17 3 5.5 5.5 0 0 1-1 9z') + path('sc-d', 'M6-16h22v6H6zM6-2h22v4H6zM6 10h14v4H6z', 'opacity=".7"'), -10) + land('sc-near', 300, 10),
   cotton: cloud(206, 196, 1, 0.5) + cloud(392, 30, 0.8, 0.5) + [[330, 120, 1.5], [276, 220, 0.8], [420, 220, 1], [250, 70, 0.6], [424, 100, 0.7]].map(([x = 0, y = 0, scale = 1]) => place(x, y, scale, circle('sc-b', 0, 0, 34) + circle('sc-light', 0, 0, 27) + path('sc-c', 'M-14 10a9 9 0 0 1 1-17A13 13 0 0 1 12-3a8 8 0 0 1-1 13z'))).join('') + land('sc-near', 300, 10),
   night: stars(15, 80, 180, area) + circle('sc-sun', 272, 76, 22) + wheel(390, 146, 88, 14) + land('sc-mid', 236, 14) + tent(286, 280, 96, 80) + tent(448, 286, 76, 62, 'sc-b', 'sc-c') + lights([214, 216], [334, 232], 30, 10) + lights([334, 232], [470, 214], 34, 11) + path('sc-fore', 'M-4 276C120 266 320 288 484 274V318H-4Z') + person(358, 284, 1) + person(376, 286, 0.7),
 };

@@ -32,13 +32,13 @@ const drawn: Readonly<Record<string, string>> = {
   blocked:
     cloud(280, 84, 0.9, 0.7) + cloud(52, 132, 0.6, 0.6) + back(348) + path('sc-d', 'M118 230h62v98h-62z') + path('sc-light', 'M130 246h38v30h-38z') + path('sc-a', 'M108 230l12-18h58l12 18z') + path('sc-c', 'M118 292h62v8h-62z') +
     path('sc-d', 'M188 268h14v60h-14zM380 296h10v32h-10z') + place(195, 276, 1, path('sc-c', 'M-24-7H196v14H-24z') + path('sc-a', 'M4-7h26L18 7H-8zM56-7h26L70 7H44zM108-7h26l-12 14h-26zM160-7h26l-12 14h-26z') + circle('sc-b', 0, 0, 10)) + path('sc-a', 'M262 240h60v26h-60z') + path('sc-c', 'M270 250h44v6h-44z') + line('st-d', 2.4, 'M270 240v-8h44v8') + cone(246, 336, 1) + cone(300, 340, 0.85) + cone(342, 336, 1),
-  missing:
+  'not-found':
     cloud(36, 120, 0.8, 0.7) + cloud(330, 76, 1, 0.7) + back(120) + path('sc-glow', 'M236 300c-20 14-90 20-100 72h60c4-30 40-44 50-60 12 16 50 30 54 60h60c-12-52-84-58-104-72z', 'opacity=".55"') +
-    place(240, 322, 1, path('sc-d', 'M-6-160H6V0H-6z') + arm(-150, 'sc-a', 1) + arm(-116, 'sc-c', -1) + arm(-82, 'sc-b', 1)) + person(172, 330, 1.3) + line('st-line', 1.4, 'M178 312q10-40 4-74') + balloon(182, 214, 0.42, 'sc-a', 'sc-b'),
+    place(240, 322, 1, path('sc-d', 'M-6-160H6V0H-6z') + arm(-150, 'sc-a', 1) + arm(-116, 'sc-c', -1) + arm(-82, 'sc-b', 1)) + person(150, 332, 1.3) + line('st-line', 1.4, 'M156 314q10-40 4-84') + balloon(160, 206, 0.42, 'sc-a', 'sc-b'),
   offline:
     back(360) + line('st-d', 7, 'M100 328V150M388 328V150', 'stroke-linecap="round"') + line('st-d', 5, 'M74 168h52M362 168h52', 'stroke-linecap="round"') +
     line('st-line', 3, 'M-10 148Q40 190 80 168Q130 214 176 214q14 0 16 12M490 150Q440 190 408 168Q352 216 306 214q-14 0-16 12', 'stroke-linecap="round"') + path('sc-a', 'M184 224h16v14a8 8 0 0 1-16 0z') + line('st-d', 3, 'M188 246v8M196 246v8') + path('sc-b', 'M282 240a8 8 0 0 1 16 0v14h-16z') + place(196, 92, 1, cloud(0, 0, 1.05, 1) + circle('sc-d', 42, 30, 3) + circle('sc-d', 66, 30, 3) + line('st-d', 2.6, 'M48 40q6-5 12 0', 'stroke-linecap="round"')) + line('st-line', 3, 'M226 158l-6 14M248 158l-6 14M270 158l-6 14', 'stroke-linecap="round"'),
-  broken:
+  error:
     cloud(44, 80, 0.8, 0.6) + cloud(330, 110, 0.8, 0.7) + back(120) + path('sc-fore', 'M226 326V240h16v86z') + circle('sc-fore', 234, 220, 44) + circle('sc-fore', 200, 244, 28) + circle('sc-fore', 270, 242, 30) + place(286, 176, 1.15, balloon(0, 0, 1, 'sc-a', 'sc-b'), 24) + line('st-d', 2.4, 'M330 324l-14-92M344 324l-14-92M320 252h14M323 274h14M326 296h14') + person(372, 330, 1.2) + person(158, 330, 1.2, 'sc-a') + line('st-a', 3, 'M152 312l-8-14M164 312l8-14', 'stroke-linecap="round"'),
   login:
     cloud(52, 92, 0.9, 0.7) + cloud(318, 70, 0.8, 0.6) + back(240) + path('sc-glow', 'M206 320c-8 20-30 30-40 52h148c-10-22-32-32-40-52z', 'opacity=".6"') + path('sc-d', 'M132 190h34v140h-34zM314 190h34v140h-34z') + path('sc-a', 'M124 176h50v18h-50zM306 176h50v18h-50z') + path('sc-b', 'M149 156l10 20h-20zM331 156l10 20h-20z') + path('sc-a', 'M160 212C180 150 300 150 320 212l-12 8c-18-46-118-46-136 0z') + path('sc-c', 'M228 192a9 9 0 0 1 1-17 13 13 0 0 1 25 4 8 8 0 0 1-2 13z') +

@@ -35,12 +35,15 @@ export function treeRow(names: string, row: Row, size: number, view: Box): strin
   return trees;
 }
 
+const outline: readonly Point[] = [[0, 1], [0.3, 0.66], [0.16, 0.68], [0.62, 0.32], [0.36, 0.35], [1, 0], [-1, 0], [-0.36, 0.35], [-0.62, 0.32], [-0.16, 0.68], [-0.3, 0.66]];
+
 export function fir(x: number, y: number, height: number): string {
-  const wide = height * 0.42;
-  const to = (side: number, up: number): string => `${Math.round(x + side * wide)} ${Math.round(y - up * height)}`;
-  const right: readonly Point[] = [[0, 1], [0.3, 0.66], [0.16, 0.68], [0.62, 0.32], [0.36, 0.35], [1, 0]];
-  const left = right.slice(1).reverse().map(([side, up]) => to(-side, up));
-  return `M${right.map(([side, up]) => to(side, up)).join(' ')} ${left.join(' ')}Z`;
+  const points = outline.map(([side, up]): Point => [Math.round(x + side * height * 0.42), Math.round(y - up * height)]);
+  const steps = points.map(([left, top], at) => {
+    const [fromX, fromY] = points[at - 1] ?? [0, 0];
+    return `${left - fromX} ${top - fromY}`.replace(' -', '-');
+  });
+  return `M${steps[0]}l${steps.slice(1).join(' ').replaceAll(' -', '-')}z`;
 }
 
 /** Snow lying on the three shoulders of a fir. */

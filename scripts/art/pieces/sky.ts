@@ -1,4 +1,4 @@
-import { circle, path, place, random, round } from '../svg.ts';
+import { line, path, place, random, round } from '../svg.ts';
 import type { Box } from '../svg.ts';
 
 export type Stop = readonly [at: number, colour: string, opacity?: number];
@@ -38,12 +38,14 @@ export const cloud = (x: number, y: number, scale: number, opacity: number): str
 export const bird = (x: number, y: number, scale: number): string =>
   place(x, y, scale, path('st-fore', 'M-10 0q6-7 10 0q4-7 10 0', `fill="none" stroke-width="${round(2 / scale)}" stroke-linecap="round" opacity=".65"`));
 
-/** Falling snow over a box; flakes near the top are smaller. */
+/** Falling snow over a box, in three sizes; flakes grow on their way down. */
 export function snowfall(seed: number, count: number, area: Box): string {
   const next = random(seed);
-  const flakes = Array.from({ length: count }, () => {
-    const [x, depth] = [area.x + next() * area.width, next()];
-    return circle('sc-c', x, area.y + depth * area.height, 1 + depth * 2 + next(), `opacity="${round(0.45 + next() * 0.5)}"`);
-  });
-  return flakes.join('');
+  const sizes: readonly [string[], string[], string[]] = [[], [], []];
+  for (let index = 0; index < count; index += 1) {
+    const [across, depth] = [next(), next()];
+    const flake = `M${Math.round(area.x + across * area.width)} ${Math.round(area.y + depth * area.height)}h0`;
+    (sizes[Math.floor(depth * 2 + next())] ?? sizes[2]).push(flake);
+  }
+  return sizes.map((flakes, size) => line('st-c', 2.4 + size * 1.8, flakes.join(''), `stroke-linecap="round" opacity="${round(0.6 + size * 0.15, 2)}"`)).join('');
 }

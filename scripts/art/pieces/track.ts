@@ -32,7 +32,7 @@ export function stand(x: number): string {
     const ink = inks[Math.floor(next() * 4)] ?? 'sc-c';
     const opacity = round(0.45 + next() * 0.5);
     const cx = Math.round(424 + (index % 30) * 8.6 + next() * 3);
-    return { ink, dot: `M${cx} ${Math.round(404 + Math.floor(index / 30) * 10 + next() * 3)}h.01`, dim: opacity < 0.7 };
+    return { ink, dot: `M${cx} ${Math.round(404 + Math.floor(index / 30) * 10 + next() * 3)}h0`, dim: opacity < 0.7 };
   });
   const groups = inks.flatMap((ink) => [true, false].map((dim) => ({ ink, dim, d: crowd.filter((one) => one.ink === ink && one.dim === dim).map((one) => one.dot).join('') })));
   return place(
@@ -76,5 +76,5 @@ export const road = (d: string, width: number): string =>
 
 /** A gantry with the five starting lights. */
 export const gantry = (): string =>
-  path('sc-d', 'M716 486h6v-78h-6zM838 494h6v-86h-6zM708 396h144v17H708z') +
+  path('sc-d', 'M716 413h6v73h-6zM838 413h6v81h-6zM708 396h144v17H708z') +
   [0, 1, 2, 3, 4].map((lamp) => circle('sc-a', 744 + lamp * 18, 404.5, 5.5)).join('');

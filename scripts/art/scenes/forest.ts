@@ -42,7 +42,7 @@ export function forest(view: Box, winter = false): string {
     firRow('sc-fore', { seed: 37, from: 934, to: 1080, gap: 42, ground: ground(530), low: 110, high: 190 }, view, winter),
     firRow('sc-fore', { seed: 41, from: 0, to: 130, gap: 44, ground: ground(532), low: 120, high: 200 }, view, winter),
     firRow('sc-fore', { seed: 43, from: 1320, to: 1440, gap: 44, ground: ground(532), low: 120, high: 200 }, view, winter),
-    path('sc-fore', 'M0 530C200 512 420 520 560 532C600 536 640 548 640 561H0ZM1440 530C1240 512 1040 516 900 530C840 536 770 546 760 561H1440Z'),
+    path(winter ? 'sc-c' : 'sc-fore', 'M0 530C200 512 420 520 560 532C600 536 640 548 640 561H0ZM1440 530C1240 512 1040 516 900 530C840 536 770 546 760 561H1440Z'),
     winter ? snowfall(71, Math.round(view.width / 9), { ...view, height: 500 - view.y }) : '',
     hill('sc-page', [[0, 548], [200, 552], [420, 544], [600, 552], [720, 555], [860, 551], [1060, 545], [1260, 553], [1440, 546]], view),
   ].join('');

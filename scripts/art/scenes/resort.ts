@@ -4,10 +4,8 @@ import { firRow, hill, treeRow } from '../pieces/land.ts';
 import { balloon, lights, tent, wheel } from '../pieces/park.ts';
 import { cloud, glow, gradient, sky, stars } from '../pieces/sky.ts';
 import { mast, tower } from '../pieces/track.ts';
-import { band, foam, slides } from '../pieces/water.ts';
-import { circle, path, place } from '../svg.ts';
-
-const bay = { y: 500, rise: 4, length: 120, shift: 0 };
+import { slides } from '../pieces/water.ts';
+import { circle, line, path, place } from '../svg.ts';
 
 /** The whole resort on one hill: houses in the wood, the wheel, the slides by the bay, the tower of the circuit. */
 export const resort = (): string =>
@@ -30,8 +28,7 @@ export const resort = (): string =>
     treeRow('sc-near', { seed: 8, from: 1240, to: 1440, gap: 26, ground: () => 486 }, 1.1, whole),
     tent(668, 508, 90, 80) + tent(466, 512, 76, 66, 'sc-b', 'sc-c'),
     lights([492, 470], [640, 470], 24, 11),
-    path('sc-fore', 'M-4 516C160 500 420 524 640 516C700 514 720 520 750 530H980C1010 516 1180 506 1444 516V561H-4Z'),
-    `<svg x="700" y="480" width="330" height="60" viewBox="700 480 330 60">${band('sc-near', bay, { ...whole, x: 700, width: 330 })}${foam(bay, { ...whole, x: 700, width: 330 }, 0.8)}</svg>`,
+    '<ellipse fill="var(--hero-3)" cx="866" cy="508" rx="200" ry="20"/>' + line('st-line', 3, 'M700 504q14-6 28 0t28 0M820 514q14-6 28 0t28 0M930 500q14-6 28 0t28 0M760 520q14-6 28 0', 'stroke-linecap="round" opacity=".8"'),
     path('sc-fore', 'M-4 532C160 524 420 538 640 528C720 524 740 534 860 536S1010 520 1160 524 1320 530 1444 524V561H-4Z'),
     balloon(884, 226, 0.66, 'sc-a', 'sc-b') + balloon(806, 180, 0.36, 'sc-c', 'sc-a') + balloon(1290, 180, 0.8, 'sc-b', 'sc-a') + balloon(130, 150, 0.7, 'sc-a', 'sc-c'),
     hill('sc-page', [[0, 544], [180, 552], [380, 540], [560, 548], [740, 552], [920, 542], [1120, 550], [1300, 542], [1440, 548]], whole),

@@ -4,7 +4,7 @@ import { car, gantry, mast, road, stand, tower } from '../pieces/track.ts';
 import { circle, path, place } from '../svg.ts';
 import type { Box } from '../svg.ts';
 
-const bend = 'M1470 482C1250 472 1080 460 960 459C860 458 778 458 756 474C730 493 800 501 884 511C966 522 900 545 700 551C560 555 400 557-30 557';
+const bend = 'M1470 484C1250 472 1080 457 960 457C880 457 830 457 800 459C762 462 740 470 740 484C740 500 776 508 820 512C890 518 946 522 940 534C934 546 860 550 700 552C560 556 400 557-30 557';
 
 const streak = (x: number, y: number, width: number, height: number): string =>
   `<rect class="sc-cloud" x="${x}" y="${y}" width="${width}" height="${height}" rx="${height / 2}"/>`;

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { files } from './files.ts';
+
+const { DOMParser } = new JSDOM().window;
+const written = [...files()];
+const svgs = written
+  .filter(([path]) => path.endsWith('.svg'))
+  .map(([path, text]) => ({ path, text, root: new DOMParser().parseFromString(text, 'image/svg+xml').documentElement }));
+const pictures = svgs.filter(({ path }) => path.includes('/art/'));
+
+type Svg = (typeof svgs)[number];
+const breaking = (from: readonly Svg[], law: (svg: Svg) => boolean): string[] => from.filter((svg) => !law(svg)).map(({ path }) => path);
+const ids = ({ root }: Svg): string[] => [...root.querySelectorAll('[id]')].map(({ id }) => id);
+
+describe('what the art script writes', () => {
+  it('is what lies in the repository', () => {
+    expect(written.filter(([path, text]) => readFileSync(path, 'utf8') !== text).map(([path]) => path)).toEqual([]);
+  });
+
+  it('is the same on every run', () => {
+    expect([...files()]).toEqual(written);
+  });
+
+  it('is well-formed and has a box', () => {
+    expect(breaking(svgs, ({ root }) => root.localName === 'svg' && /^-?\d+ -?\d+ \d+ \d+$/.test(root.getAttribute('viewBox') ?? ''))).toEqual([]);
+  });
+
+  it('holds neither script nor anything from elsewhere', () => {
+    const foreign = 'script, foreignObject, image, use, a, [href], [style], [onload], [onclick]';
+    expect(breaking(svgs, ({ root, text }) => !root.querySelector(foreign) && !/@import|url\((?!#)/.test(text))).toEqual([]);
+  });
+
+  it('names each part once and points to none that is missing', () => {
+    expect(breaking(svgs, (svg) => new Set(ids(svg)).size === ids(svg).length)).toEqual([]);
+    expect(breaking(svgs, (svg) => [...svg.text.matchAll(/url\(#([^)]+)\)/g)].every(([, id]) => ids(svg).includes(id ?? '')))).toEqual([]);
+  });
+
+  it('is small and written in short numbers', () => {
+    expect(breaking(pictures, ({ text }) => text.length < 30_000)).toEqual([]);
+    expect(breaking(pictures, ({ text }) => !/\d\.\d{3}|NaN|undefined|Infinity/.test(text))).toEqual([]);
+  });
+});
