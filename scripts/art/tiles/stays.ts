@@ -8,7 +8,8 @@ type Trio = readonly [x: number, y: number, size: number];
 
 const firs = (names: string, ...trees: readonly Trio[]): string =>
   path(names, trees.map(([x, y, height]) => fir(x, y, height)).join(''));
-const starlet = (x: number, y: number, size: number): string => path('sc-light', `M${x} ${y - size}q${size * 0.2} ${size * 0.8} ${size} ${size}q${-size * 0.8} ${size * 0.2} ${-size} ${size}q${-size * 0.2} ${-size * 0.8} ${-size} ${-size}q${size * 0.8} ${-size * 0.2} ${size} ${-size}z`);
+const starlet = (x: number, y: number, size: number): string =>
+  place(x, y, size, path('sc-light', 'M0-1Q.2-.2 1 0 .2.2 0 1-.2.2-1 0-.2-.2 0-1z'));
 
 const starlets: readonly Trio[] = [[20, 22, 5], [46, 12, 3], [72, 26, 4], [98, 14, 6], [104, 44, 3], [30, 46, 3], [58, 44, 2.5]];
 
