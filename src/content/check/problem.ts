@@ -1,0 +1,53 @@
+/** A text for operators in both languages. */
+export interface Words {
+  readonly ko: string;
+  readonly en: string;
+}
+
+/** Every code a problem of the gate can have. Codes are stable: tools and people keep them. */
+export const problemCodes = [
+  'json-syntax', 'unreadable-document', 'schema-error', 'unknown-type', 'duplicate-id', 'duplicate-key', 'missing-site',
+  'dangling-reference', 'route-clash', 'redirect-loop', 'menu-loop', 'menu-page-missing', 'misplaced-widget', 'missing-parameter',
+  'unknown-widget', 'unknown-flag', 'unknown-action', 'unknown-condition', 'unknown-guard',
+  'missing-translation', 'raw-message-key', 'operation-not-callable', 'unsafe-link', 'budget-exceeded', 'html-changed', 'theme-contrast',
+] as const;
+export type ProblemCode = (typeof problemCodes)[number];
+
+/** A change that would mend a problem, where there is exactly one. */
+export type Fix =
+  | { readonly kind: 'replace'; readonly pointer: string; readonly value: unknown }
+  | { readonly kind: 'rename'; readonly pointer: string; readonly key: string };
+
+/** Where a problem is: a document and a JSON Pointer into it; file, line and column (from 1) when the document came from a file. */
+export interface Place {
+  readonly type: string;
+  readonly id: string;
+  readonly pointer: string;
+  readonly file?: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** Something wrong with the documents, as data. An error stops a release, a warning does not. */
+export interface Problem {
+  readonly code: ProblemCode;
+  readonly severity: 'error' | 'warning';
+  readonly at: Place;
+  /** What is wrong. */
+  readonly text: Words;
+  /** What to do. */
+  readonly hint: Words;
+  readonly fix?: Fix;
+}
+
+export type Path = readonly (string | number)[];
+
+/** JSON Pointer (RFC 6901) of a path. */
+export const pointerOf = (path: Path): string => path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+
+/** A value as it is quoted in a text: one line, at most 80 characters. */
+export function quote(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+  const line = text.replaceAll(/\s+/g, ' ');
+  return line.length > 80 ? `${line.slice(0, 79)}…` : line;
+}

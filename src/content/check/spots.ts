@@ -1,0 +1,75 @@
+import { actionSchema } from '#schemas/action.schema';
+import { conditionSchema } from '#schemas/condition.schema';
+import { localText } from '#schemas/parts';
+
+/** A kind of value that means more than its type: a key, a name, an action … */
+export type SpotKind = 'message' | 'art' | 'icon' | 'html' | 'screen' | 'action' | 'condition' | 'local';
+export type SpotVisitor = (kind: SpotKind, value: unknown, path: (string | number)[]) => void;
+
+interface Shape {
+  readonly format?: unknown;
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly items?: Shape;
+  readonly oneOf?: readonly Shape[];
+  readonly additionalProperties?: unknown;
+}
+
+/** The part of a schema that leads to spots; all else is skipped. */
+export type SpotPlan =
+  | { readonly kind: 'spot'; readonly spot: SpotKind }
+  | { readonly kind: 'fields'; readonly fields: readonly (readonly [name: string, plan: SpotPlan])[] }
+  | { readonly kind: 'list'; readonly item: SpotPlan };
+
+const formats: ReadonlySet<unknown> = new Set<SpotKind>(['message', 'art', 'icon', 'html', 'screen']);
+
+// By their parts, so that a copy that only adds a description is the same place.
+const identities: readonly (readonly [SpotKind, (shape: Shape) => boolean])[] = [
+  ['action', (shape) => (shape.oneOf as unknown) === actionSchema.oneOf],
+  ['condition', (shape) => (shape.items as unknown) === conditionSchema.items],
+  ['local', (shape) => (shape.properties as unknown) === localText.properties],
+];
+
+/** Finds in a schema, once, where its spots are; undefined when it has none. */
+export function planSpots(schema: object): SpotPlan | undefined {
+  const shape = schema as Shape;
+  const named = identities.find(([, is]) => is(shape));
+  if (named) return { kind: 'spot', spot: named[0] };
+  if (formats.has(shape.format)) return { kind: 'spot', spot: shape.format as SpotKind };
+  if (shape.items) {
+    const item = planSpots(shape.items);
+    return item && { kind: 'list', item };
+  }
+  const fields = new Map<string, SpotPlan>();
+  for (const one of [shape, ...(shape.oneOf ?? [])]) {
+    for (const [name, property] of Object.entries(one.properties ?? {})) {
+      const plan = fields.has(name) ? undefined : planSpots(property);
+      if (plan) fields.set(name, plan);
+    }
+  }
+  return fields.size === 0 ? undefined : { kind: 'fields', fields: [...fields] };
+}
+
+/** Calls `visit` for each spot of a value that fits the schema. `path` is reused: copy it to keep it. */
+export function visitSpots(plan: SpotPlan, value: unknown, visit: SpotVisitor, path: (string | number)[]): void {
+  if (plan.kind === 'spot') {
+    visit(plan.spot, value, path);
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  if (plan.kind === 'list') {
+    if (!Array.isArray(value)) return;
+    for (let index = 0; index < value.length; index++) {
+      path.push(index);
+      visitSpots(plan.item, value[index], visit, path);
+      path.pop();
+    }
+    return;
+  }
+  for (const [name, inner] of plan.fields) {
+    const held = (value as Readonly<Record<string, unknown>>)[name];
+    if (held === undefined) continue;
+    path.push(name);
+    visitSpots(inner, held, visit, path);
+    path.pop();
+  }
+}

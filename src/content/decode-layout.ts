@@ -1,0 +1,140 @@
+import type { Catalog, CatalogEntry } from '#engine/compile-input';
+import { layoutSchema, placementSchema, type Layout, type Placement } from '#schemas/layout.schema';
+import { hintNearest } from './check/nearest.ts';
+import { quote, type Problem } from './check/problem.ts';
+import { explainErrors, type Owner } from './explain-errors.ts';
+import { compileValidator } from './validators.ts';
+
+type Settings = Readonly<Record<string, unknown>>;
+type Use = Pick<Placement, 'widget' | 'v' | 'settings'>;
+
+// The placements are validated one by one: by their widget's own schema, which finds its branch without trying others.
+const envelopeSchema = {
+  ...layoutSchema,
+  properties: { ...layoutSchema.properties, placements: { type: 'array', maxItems: layoutSchema.properties.placements.maxItems } },
+} as const;
+
+const fullSchemas = new WeakMap<CatalogEntry, object>();
+
+/** The placement schema with one widget's settings in it. */
+function fullSchemaOf(entry: CatalogEntry): object {
+  const { name, v, schema } = entry.description;
+  const made = fullSchemas.get(entry) ?? {
+    ...placementSchema,
+    properties: { ...placementSchema.properties, widget: { const: name }, v: { const: v }, settings: schema },
+  };
+  fullSchemas.set(entry, made);
+  return made;
+}
+
+const widgetOf = (catalog: Catalog, name: unknown): CatalogEntry | undefined => (typeof name === 'string' && Object.hasOwn(catalog, name) ? catalog[name] : undefined);
+
+/** Whether a layout fits its schema and each placement that of its widget. The way that nearly every layout takes. */
+export function isSoundLayout(body: Readonly<Record<string, unknown>>, catalog: Catalog): boolean {
+  return compileValidator(envelopeSchema)(body) && (body['placements'] as readonly unknown[]).every((placement) => isSoundPlacement(placement, catalog));
+}
+
+function isSoundPlacement(placement: unknown, catalog: Catalog): boolean {
+  if (typeof placement !== 'object' || placement === null) return false;
+  const { widget, fallback } = placement as { readonly widget?: unknown; readonly fallback?: Use };
+  const entry = widgetOf(catalog, widget);
+  if (entry === undefined || !compileValidator(fullSchemaOf(entry))(placement)) return false;
+  return fallback === undefined || isSoundUse(fallback, catalog);
+}
+
+function isSoundUse({ widget, v, settings }: Use, catalog: Catalog): boolean {
+  const entry = widgetOf(catalog, widget);
+  return entry !== undefined && entry.description.v === v && compileValidator(entry.description.schema)(settings);
+}
+
+export interface Decoded {
+  readonly layout?: Layout;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Decodes a layout. Settings of an older version are migrated. A placement that does not pass gives way to its own fallback, or goes
+ * with what it holds; one of a widget that is not known here stays, for compile has a place for it. Each is named by a problem.
+ */
+export function decodeLayout(owner: Owner, body: Readonly<Record<string, unknown>>, catalog: Catalog): Decoded {
+  // Both branches have been validated: whole, or the envelope here and each placement below.
+  if (isSoundLayout(body, catalog)) return { layout: withDefaults(body as Layout), problems: [] };
+  if (!compileValidator(envelopeSchema)(body)) return { problems: explainErrors(owner, envelopeSchema, body) };
+  const problems: Problem[] = [];
+  const gone = new Set<unknown>();
+  const placements = (body['placements'] as readonly unknown[]).flatMap((given, index) => {
+    const placement = decodePlacement({ owner, catalog, problems }, given, `/placements/${index}`);
+    if (placement !== undefined && (placement.in === undefined || !gone.has(placement.in))) return [placement];
+    gone.add((given as { readonly id?: unknown } | null)?.id);
+    return [];
+  });
+  return { layout: withDefaults({ ...(body as Layout), placements }), problems };
+}
+
+interface Decoding {
+  readonly owner: Owner;
+  readonly catalog: Catalog;
+  readonly problems: Problem[];
+}
+
+function decodePlacement(decoding: Decoding, given: unknown, pointer: string): Placement | undefined {
+  if (!compileValidator(placementSchema)(given)) {
+    decoding.problems.push(...explainErrors(decoding.owner, placementSchema, given, pointer));
+    return undefined;
+  }
+  const placement = given as Placement;
+  const { fallback: authored, ...rest } = placement;
+  const fallback = authored && decodeUse(decoding, authored, `${pointer}/fallback`, false);
+  const own = decodeUse(decoding, placement, pointer, authored !== undefined);
+  const use = own ?? fallback;
+  return use && { ...rest, widget: use.widget, v: use.v, settings: use.settings, ...(fallback ? { fallback } : {}) };
+}
+
+/** A use of a widget at its present version; undefined when its settings do not fit. */
+function decodeUse(decoding: Decoding, use: Use, pointer: string, hasFallback: boolean): Use | undefined {
+  const entry = widgetOf(decoding.catalog, use.widget);
+  if (entry === undefined || use.v > entry.description.v) {
+    decoding.problems.push(unknownWidget(decoding, use, pointer, hasFallback));
+    return use;
+  }
+  const settings = migrate(entry, use);
+  const { schema, v } = entry.description;
+  if (compileValidator(schema)(settings)) return { widget: use.widget, v, settings };
+  decoding.problems.push(...explainErrors(decoding.owner, schema, settings, `${pointer}/settings`));
+  return undefined;
+}
+
+function migrate({ description: { v, migrations } }: CatalogEntry, use: Use): Settings {
+  let settings = use.settings as Settings;
+  for (let version = use.v; version < v; version++) settings = migrations[version]?.(settings) ?? settings;
+  return settings;
+}
+
+function unknownWidget({ owner, catalog }: Decoding, { widget, v }: Use, pointer: string, hasFallback: boolean): Problem {
+  const entry = widgetOf(catalog, widget);
+  const severity = hasFallback ? 'warning' : 'error';
+  const at = { type: owner.type, id: owner.id, pointer: `${pointer}/${entry ? 'v' : 'widget'}` };
+  if (entry) {
+    return {
+      code: 'unknown-widget', severity, at,
+      text: { ko: `위젯 '${widget}'의 버전 ${v}은(는) 이 서버보다 새롭습니다.`, en: `Version ${v} of the widget '${widget}' is newer than this server knows.` },
+      hint: { ko: `버전 ${entry.description.v}을(를) 쓰거나 서버를 올리세요.`, en: `Use version ${entry.description.v}, or bring the server up to date.` },
+      fix: { kind: 'replace', pointer: at.pointer, value: entry.description.v },
+    };
+  }
+  const { hint, only } = hintNearest(widget, Object.keys(catalog));
+  return {
+    code: 'unknown-widget', severity, at, hint,
+    text: { ko: `'${quote(widget)}' 위젯은 없습니다.`, en: `There is no widget '${quote(widget)}'.` },
+    ...(only === undefined ? {} : { fix: { kind: 'replace', pointer: at.pointer, value: only } }),
+  };
+}
+
+const hidden = (placement: Placement): Placement => ({ ...placement, whileUnknown: 'hide' });
+
+/** Fills in what the schema leaves to a default. */
+function withDefaults(layout: Layout): Layout {
+  const placements = layout.placements as readonly Partial<Placement>[];
+  if (placements.every(({ whileUnknown }) => whileUnknown !== undefined)) return layout;
+  return { ...layout, placements: layout.placements.map((placement) => ((placement as Partial<Placement>).whileUnknown === undefined ? hidden(placement) : placement)) };
+}

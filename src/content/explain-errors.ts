@@ -1,0 +1,45 @@
+import type { ErrorObject } from 'ajv';
+import type { Fix, Problem, ProblemCode } from './check/problem.ts';
+import { describeError } from './describe-error.ts';
+import { allErrors } from './validators.ts';
+
+/** A document and the place inside it that a schema speaks of. */
+export interface Owner {
+  readonly type: string;
+  readonly id: string;
+}
+
+const MOST = 50;
+
+/** Everything that a schema refuses in a value, as problems; `base` is the pointer of the value in its document. */
+export function explainErrors(owner: Owner, schema: object, value: unknown, base = ''): Problem[] {
+  return allErrors(schema, value)
+    .filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'if')
+    .slice(0, MOST)
+    .map((error) => toProblem(owner, error, base));
+}
+
+function toProblem({ type, id }: Owner, error: ErrorObject, base: string): Problem {
+  const extra = error.keyword === 'additionalProperties' ? `/${escapePart(String(error.params['additionalProperty']))}` : '';
+  const tag = error.keyword === 'discriminator' ? `/${String(error.params['tag'])}` : '';
+  const pointer = `${base}${error.instancePath}${extra}${tag}`;
+  const { text, hint, only } = describeError(error);
+  const fix = only === undefined ? undefined : fixOf(error, pointer, only);
+  return { code: codeOf(error), severity: 'error', at: { type, id, pointer }, text, hint, ...(fix ? { fix } : {}) };
+}
+
+const escapePart = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** Words of the house have codes of their own; all else is a schema error. */
+function codeOf({ keyword, instancePath, params }: ErrorObject): ProblemCode {
+  if (keyword === 'additionalProperties' && instancePath === '/flags') return 'unknown-flag';
+  if (keyword === 'enum' && instancePath.endsWith('/flag')) return 'unknown-flag';
+  if (keyword !== 'discriminator' || params['error'] !== 'mapping') return 'schema-error';
+  if (params['tag'] === 'action') return 'unknown-action';
+  return params['tag'] === 'fact' ? 'unknown-condition' : 'schema-error';
+}
+
+function fixOf({ keyword }: ErrorObject, pointer: string, word: string): Fix | undefined {
+  if (keyword === 'additionalProperties') return { kind: 'rename', pointer, key: word };
+  return keyword === 'enum' || keyword === 'discriminator' ? { kind: 'replace', pointer, value: word } : undefined;
+}

@@ -1,0 +1,99 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { lineAndColumn, offsetsOf, scanJson } from './check/json-text.ts';
+import type { DocumentSource, RawDocument } from './check/prepared.ts';
+import { pointerOf, type Path, type Problem, type Words } from './check/problem.ts';
+
+/** What a folder or file of documents holds. Files that are no JSON, or no documents, are named by problems. */
+export interface ReadDocuments {
+  readonly documents: readonly RawDocument[];
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Reads the documents of a JSON file, or of every `.json` below a folder (pictures under `media` aside). A file holds one document, an array
+ * of them, or `{"documents": [...]}`. Rejects with the file system's error when the path cannot be read.
+ */
+export async function readDocuments(path: string): Promise<ReadDocuments> {
+  const documents: RawDocument[] = [];
+  const problems: Problem[] = [];
+  for (const file of await jsonFiles(path)) {
+    const read = readText(await readFile(file, 'utf8'), shownName(file));
+    documents.push(...read.documents);
+    problems.push(...read.problems);
+  }
+  return { documents, problems };
+}
+
+async function jsonFiles(path: string): Promise<string[]> {
+  if (!(await stat(path)).isDirectory()) return [path];
+  const entries = await readdir(path, { withFileTypes: true });
+  const below = entries
+    .filter((entry) => (entry.isDirectory() ? entry.name !== 'media' && !entry.name.startsWith('.') : entry.name.endsWith('.json')))
+    .sort((one, two) => (one.name < two.name ? -1 : 1))
+    .map((entry) => (entry.isDirectory() ? jsonFiles(join(path, entry.name)) : [join(path, entry.name)]));
+  return (await Promise.all(below)).flat();
+}
+
+const shownName = (file: string): string => relative(process.cwd(), file).split(sep).join('/') || file;
+
+/** Reads the documents of one JSON text; `file` is the name that problems give it. */
+export function readText(given: string, file: string): ReadDocuments {
+  const text = given.startsWith('\uFEFF') ? given.slice(1) : given;
+  const problems: Problem[] = [];
+  const fault = scanJson(text, undefined, (path, offset) => problems.push(twice(path, { file, ...lineAndColumn(text, offset) })));
+  if (fault) return { documents: [], problems: [syntax(fault.text, { file, ...lineAndColumn(text, fault.offset) })] };
+  const documents: RawDocument[] = [];
+  for (const { value, pointer } of documentsIn(JSON.parse(text))) {
+    const raw = toRaw(value, { file, text, pointer });
+    if (raw) documents.push(raw);
+    else problems.push(noDocument({ file, ...lineAndColumn(text, offsetsOf(text, [pointer]).get(pointer) ?? 0) }, pointer));
+  }
+  return { documents, problems };
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function documentsIn(value: unknown): { value: unknown; pointer: string }[] {
+  const list = (items: readonly unknown[], base: string) => items.map((item, index) => ({ value: item, pointer: `${base}/${index}` }));
+  if (Array.isArray(value)) return list(value, '');
+  const held = isObject(value) && value['type'] === undefined ? value['documents'] : undefined;
+  return Array.isArray(held) ? list(held, '/documents') : [{ value, pointer: '' }];
+}
+
+function toRaw(value: unknown, source: DocumentSource): RawDocument | undefined {
+  if (!isObject(value)) return undefined;
+  const { $schema: _, ...body } = value;
+  const { type, id } = body;
+  return typeof type === 'string' && typeof id === 'string' ? { type, id, body, source } : undefined;
+}
+
+interface Spot {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+const problemAt = (code: Problem['code'], spot: Spot, pointer: string, text: Words, hint: Words): Problem => ({
+  code, severity: 'error', at: { type: '', id: '', pointer, ...spot }, text, hint,
+});
+
+const syntax = (text: Words, spot: Spot): Problem =>
+  problemAt('json-syntax', spot, '', { ko: `JSON 형식이 아닙니다: ${text.ko}`, en: `This is not JSON. ${text.en}` }, {
+    ko: '표시한 위치의 문자를 고치세요.',
+    en: 'Mend the text at this place.',
+  });
+
+const noDocument = (spot: Spot, pointer: string): Problem =>
+  problemAt('unreadable-document', spot, pointer, { ko: '문서가 아닙니다. type과 id가 문자열로 있어야 합니다.', en: "This is no document: 'type' and 'id' must be there, as texts." }, {
+    ko: '{"type": …, "id": …, "v": 1, …} 형식으로 적으세요.',
+    en: 'Write {"type": …, "id": …, "v": 1, …}.',
+  });
+
+function twice(path: Path, spot: Spot): Problem {
+  const key = String(path.at(-1));
+  return problemAt('duplicate-key', spot, pointerOf(path), { ko: `'${key}' 이름이 같은 객체에 두 번 있습니다.`, en: `The name '${key}' stands twice in the same object.` }, {
+    ko: '하나를 지우세요. 나중 것만 읽힙니다.',
+    en: 'Remove one of them: only the last would be read.',
+  });
+}

@@ -1,0 +1,36 @@
+import { Ajv, type ErrorObject, type Options } from 'ajv';
+
+const options: Options = {
+  strict: true,
+  // The discriminator's own `required` names properties that only its branches define.
+  strictRequired: false,
+  discriminator: true,
+  // Formats say what a text means; the whole-site check looks the names up.
+  validateFormats: false,
+  // Lengths count UTF-16 units, without a function call a text.
+  unicode: false,
+  logger: false,
+};
+const quick = new Ajv(options);
+const thorough = new Ajv({ ...options, allErrors: true, verbose: true });
+
+type Validator = (value: unknown) => boolean;
+
+const quickOnes = new WeakMap<object, Validator>();
+const thoroughOnes = new WeakMap<object, (value: unknown) => readonly ErrorObject[]>();
+
+/** The validator of a schema, made once a process; stops at the first error. */
+export function compileValidator(schema: object): Validator {
+  const made = quickOnes.get(schema) ?? quick.compile(schema);
+  quickOnes.set(schema, made);
+  return made;
+}
+
+/** Every error of a value, with its data. Made only when a value has been refused. */
+export function allErrors(schema: object, value: unknown): readonly ErrorObject[] {
+  const made = thoroughOnes.get(schema) ?? asErrors(thorough.compile(schema));
+  thoroughOnes.set(schema, made);
+  return made(value);
+}
+
+const asErrors = (validate: ReturnType<Ajv['compile']>) => (value: unknown): readonly ErrorObject[] => (validate(value) ? [] : (validate.errors ?? []));
