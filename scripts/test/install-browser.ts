@@ -5,6 +5,8 @@ const HOW_TO_HELP = 'Install Chromium or Chrome, or name one: CHROMIUM=/path/to/
 
 /** Makes sure that there is a browser and, where this system installs it, a Korean font; else says what to do. */
 export async function installBrowser(): Promise<void> {
+  const named = process.env['CHROMIUM'];
+  if (named !== undefined && findBrowser() === undefined) throw new Error(`CHROMIUM names ${named}, which does not exist.`);
   const missing = [...(findBrowser() === undefined ? ['chromium'] : []), ...((await hasKoreanFont()) ? [] : ['fonts-noto-cjk'])];
   if (missing.length > 0 && (await canInstall())) await aptInstall(missing);
   if (findBrowser() === undefined) throw new Error(`The tests need a Chromium and none was found or could be installed.\n${HOW_TO_HELP}`);
@@ -23,7 +25,7 @@ async function canInstall(): Promise<boolean> {
 }
 
 async function aptInstall(packages: readonly string[]): Promise<void> {
-  console.log(`Installing ${packages.join(' and ')} with apt-get …`);
+  console.log(`Installing ${packages.join(' and ')} with apt-get, which can take some minutes …`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const steps = [['update', '-qq'], ['install', '-y', '-qq', '--no-install-recommends', ...packages]];
   for (const args of steps) {

@@ -9,9 +9,10 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Path of a Chromium: `$CHROMIUM`, then the system's, then the one that playwright may have downloaded. */
+/** Path of a Chromium: `$CHROMIUM` (and no other when it is set), then the system's, then one that playwright downloaded. */
 export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
-  if (env['CHROMIUM'] !== undefined) return env['CHROMIUM'];
+  const named = env['CHROMIUM'];
+  if (named !== undefined) return existsSync(named) ? named : undefined;
   const folders = ['/usr/bin', ...(env['PATH'] ?? '').split(delimiter)].filter((folder) => folder !== '');
   const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...onPath, ...PLACES, chromium.executablePath()].find((path) => existsSync(path));
