@@ -14,7 +14,8 @@ export const lodge = (x: number, y: number, scale: number, snow = false): string
       path('sc-d', 'M-9 0v-26H9V0z'),
       path('sc-d', 'M34-112h14v38l-14-26z'),
       line('st-d', 9, 'M-68 4L0-132 68 4', 'stroke-linecap="round" stroke-linejoin="round"'),
-      snow ? line('st-c', 6, 'M-58-22L0-135l30 58M42-60l18 36', 'stroke-linecap="round" stroke-linejoin="round"') + path('sc-c', 'M32-116h18v6h-18z') : '',
+      snow ? line('st-c', 6, 'M-58-22L0-135l30 58M42-60l18 36', 'stroke-linecap="round" stroke-linejoin="round"') +
+      path('sc-c', 'M32-116h18v6h-18z') : '',
       path('sc-a', 'M-84 0H84v7H-84z'),
       path('sc-d', 'M-80 7h6v14h-6zM-3 7h6v14h-6zM74 7h6v14h-6z'),
     ].join(''),

@@ -28,8 +28,10 @@ export const resort = (): string =>
     treeRow('sc-near', { seed: 8, from: 1240, to: 1440, gap: 26, ground: () => 486 }, 1.1, whole),
     tent(668, 508, 90, 80) + tent(466, 512, 76, 66, 'sc-b', 'sc-c'),
     lights([492, 470], [640, 470], 24, 11),
-    '<ellipse fill="var(--hero-3)" cx="866" cy="508" rx="200" ry="20"/>' + line('st-line', 3, 'M700 504q14-6 28 0t28 0M820 514q14-6 28 0t28 0M930 500q14-6 28 0t28 0M760 520q14-6 28 0', 'stroke-linecap="round" opacity=".8"'),
+    '<ellipse fill="var(--hero-3)" cx="866" cy="508" rx="200" ry="20"/>' +
+    line('st-line', 3, 'M700 504q14-6 28 0t28 0M820 514q14-6 28 0t28 0M930 500q14-6 28 0t28 0M760 520q14-6 28 0', 'stroke-linecap="round" opacity=".8"'),
     path('sc-fore', 'M-4 532C160 524 420 538 640 528C720 524 740 534 860 536S1010 520 1160 524 1320 530 1444 524V561H-4Z'),
-    balloon(884, 226, 0.66, 'sc-a', 'sc-b') + balloon(806, 180, 0.36, 'sc-c', 'sc-a') + balloon(1290, 180, 0.8, 'sc-b', 'sc-a') + balloon(130, 150, 0.7, 'sc-a', 'sc-c'),
+    balloon(884, 226, 0.66, 'sc-a', 'sc-b') + balloon(806, 180, 0.36, 'sc-c', 'sc-a') + balloon(1290, 180, 0.8, 'sc-b', 'sc-a') +
+    balloon(130, 150, 0.7, 'sc-a', 'sc-c'),
     hill('sc-page', [[0, 544], [180, 552], [380, 540], [560, 548], [740, 552], [920, 542], [1120, 550], [1300, 542], [1440, 548]], whole),
   ].join('');

@@ -19,7 +19,8 @@ const canopy = (): string => {
 };
 
 const chair = (x: number, y: number, lean: number): string =>
-  line('st-line', 1.2, `M${x} 44L${x + lean} ${y}`) + place(x + lean, y, 1, path('sc-b', 'M-5 4h10v3H-5z') + circle('sc-d', 0, -4, 3) + path('sc-d', 'M-3.5-1h7v6h-7z'));
+  line('st-line', 1.2, `M${x} 44L${x + lean} ${y}`) +
+  place(x + lean, y, 1, path('sc-b', 'M-5 4h10v3H-5z') + circle('sc-d', 0, -4, 3) + path('sc-d', 'M-3.5-1h7v6h-7z'));
 
 const cup = (x: number, y: number, scale: number, names: string): string =>
   place(
@@ -43,7 +44,9 @@ export const rides: Tiles = {
     place(30, 50, 1, rect('sc-b', -8, -7, 16, 9, 3), -56) +
     place(43, 29, 1, rect('sc-b', -8, -7, 16, 9, 3)) +
     ground(108),
-  carousel: cloud(4, 10, 0.36, 0.7) + ridge(92) + path('sc-d', 'M14 50h92v6H14z') + horse(34, 78, 'sc-c') + horse(62, 84, 'sc-light') + horse(90, 78, 'sc-c') + canopy() + path('sc-d', 'M12 96h96v8H12z') + path('sc-b', 'M18 96h84v3H18z') + ground(108),
+  carousel:
+    cloud(4, 10, 0.36, 0.7) + ridge(92) + path('sc-d', 'M14 50h92v6H14z') + horse(34, 78, 'sc-c') + horse(62, 84, 'sc-light') +
+    horse(90, 78, 'sc-c') + canopy() + path('sc-d', 'M12 96h96v8H12z') + path('sc-b', 'M18 96h84v3H18z') + ground(108),
   balloon: cloud(-10, 66, 0.5, 0.8) + cloud(72, 80, 0.5, 0.9) + balloon(56, 54, 0.74, 'sc-a', 'sc-b') + balloon(98, 32, 0.26, 'sc-c', 'sc-a'),
   swing:
     circle('sc-sun', 96, 28, 10) +
@@ -72,7 +75,9 @@ export const rides: Tiles = {
     path('sc-b', 'M0 62h32v26H0z') + path('sc-light', 'M4 66h10v10H4zM18 66h10v10H18z') + path('sc-d', 'M0 58h36v5H0zM30 84h12v4H30z') +
     [10, 26, 50, 72, 94].map((x) => circle('sc-d', x, 90, 7) + circle('sc-line', x, 90, 2.6)).join('') +
     path('sc-d', 'M0 97h120v4H0z') + ground(104),
-  cups: cloud(66, 12, 0.4, 0.7) + ridge(78) + ground(86) + ellipse('sc-fore', 60, 100, 62, 18) + cup(32, 70, 0.78, 'sc-b') + cup(88, 72, 0.78, 'sc-c') + cup(60, 92, 0.9, 'sc-a'),
+  cups:
+    cloud(66, 12, 0.4, 0.7) + ridge(78) + ground(86) + ellipse('sc-fore', 60, 100, 62, 18) + cup(32, 70, 0.78, 'sc-b') + cup(88, 72, 0.78, 'sc-c') +
+    cup(60, 92, 0.9, 'sc-a'),
   ship:
     circle('sc-sun', 22, 30, 11) + ridge(94) +
     line('st-d', 6, 'M22 110L60 22l38 88', 'stroke-linecap="round" stroke-linejoin="round"') +
