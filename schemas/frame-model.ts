@@ -33,6 +33,8 @@ export interface MenuSection extends Omit<MenuLeaf, 'command'> {
 export interface FrameModel {
   readonly locale: Locale;
   readonly path: string;
+  /** Of the page's address, such as the filter of a list. */
+  readonly query?: Readonly<Record<string, string>>;
   readonly screen: string;
   readonly title: string;
   readonly flags: PageFlags;

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Decoded } from '#schemas/command';
 
 /** A call that a widget reads. Values may hold `{locale}`, `{param.x}`, `{query.x|default}` and `{venue.x}`. */
@@ -42,11 +42,12 @@ export interface WidgetProps<S> {
 
 export interface WidgetModule<S = never> {
   readonly name: string;
-  readonly Component: ComponentType<WidgetProps<S>>;
+  // A function, not a ComponentType: a class would have to accept every other widget's settings as well.
+  readonly Component: (props: WidgetProps<S>) => ReactNode;
 }
 
 /** Joins a description and its component; what `index.ts` of a widget exports as `widget`. */
-export const defineWidget = <S>(description: { readonly name: string }, Component: ComponentType<WidgetProps<S>>): WidgetModule<S> => ({
+export const defineWidget = <S>(description: { readonly name: string }, Component: WidgetModule<S>['Component']): WidgetModule<S> => ({
   name: description.name,
   Component,
 });

@@ -3,5 +3,19 @@ import type { WidgetModule } from './define-widget.ts';
 
 /** Loads the component of a widget, by name. */
 export const registry: Readonly<Record<string, () => Promise<{ readonly widget: WidgetModule }>>> = {
-
+  'accordion': () => import('./accordion/index.ts'),
+  'banner': () => import('./banner/index.ts'),
+  'card-grid': () => import('./card-grid/index.ts'),
+  'hero': () => import('./hero/index.ts'),
+  'key-value': () => import('./key-value/index.ts'),
+  'link-list': () => import('./link-list/index.ts'),
+  'notice-detail': () => import('./notice-detail/index.ts'),
+  'notice-list': () => import('./notice-list/index.ts'),
+  'post-detail': () => import('./post-detail/index.ts'),
+  'post-list': () => import('./post-list/index.ts'),
+  'quick-menu': () => import('./quick-menu/index.ts'),
+  'rich-text': () => import('./rich-text/index.ts'),
+  'section': () => import('./section/index.ts'),
+  'state-panel': () => import('./state-panel/index.ts'),
+  'venue-list': () => import('./venue-list/index.ts'),
 };

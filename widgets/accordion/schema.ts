@@ -19,7 +19,7 @@ export const schema = {
         properties: {
           title: messageKey,
           text: { ...messageKey, description: 'Plain text; a line break in the message is one on the screen.' },
-          html: { ...localHtml, description: 'CMS HTML, below the text.' },
+          html: localHtml,
           open: { type: 'boolean', description: 'Open from the beginning.' },
           when: conditionSchema,
         },

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Art } from './art.tsx';
+import css from './article.module.css';
+import { Facts } from './facts.tsx';
+
+interface ArticleProps {
+  readonly badge: ReactNode;
+  readonly title: string;
+  /** Day, place and the like, under the title. */
+  readonly meta: ReactNode;
+  readonly art: string;
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly body: ReactNode;
+  /** Buttons and links below the text. */
+  readonly children?: ReactNode;
+}
+
+/** One text to read: a headline, a picture, facts, the text. */
+export function Article({ badge, title, meta, art, facts, body, children }: ArticleProps): ReactNode {
+  return (
+    <article className={css['article']}>
+      {badge}
+      <h1 className="t-title">{title}</h1>
+      <p className={css['meta']}>{meta}</p>
+      {art === '' ? null : <div className={css['picture']}><Art name={art} eager /></div>}
+      <Facts facts={facts} />
+      {body}
+      {children}
+    </article>
+  );
+}
+
+/** Stands where an article will be, in the size of its first view. */
+export function ArticleSkeleton({ label }: { readonly label: string }): ReactNode {
+  return (
+    <div className={css['article']} aria-busy="true">
+      <span className="sr">{label}</span>
+      <span className="badge skeleton">&nbsp;&nbsp;&nbsp;&nbsp;</span>
+      <p className="t-title skeleton">&nbsp;</p>
+      <p className={`skeleton ${css['meta']} ${css['short']}`}>&nbsp;</p>
+      <div className={`skeleton ${css['picture']}`} />
+      <p className={`skeleton ${css['lines']}`} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Art } from '../art.tsx';
+import { Badge, type Tone } from '../badge.tsx';
+import { Icon } from '../icon.tsx';
+import css from './picture.module.css';
+import { plain, type Wrap } from './wrap.tsx';
+
+interface PictureProps {
+  readonly art?: string | undefined;
+  readonly icon?: string | undefined;
+  readonly title: string;
+  readonly text?: string | undefined;
+  readonly badges?: readonly { readonly text: string; readonly tone?: Tone; readonly icon?: string }[] | undefined;
+  readonly wrap?: Wrap;
+}
+
+/** A big card: picture, title, a line and badges. */
+export function Picture({ art, icon, title, text, badges = [], wrap = plain }: PictureProps): ReactNode {
+  return wrap(
+    `card ${css['card']}`,
+    <>
+      <span className={css['picture']}>{art ? <Art name={art} /> : <Icon name={icon ?? 'photo'} size="l" />}</span>
+      <div className={css['body']}>
+        <h3 className="t-subhead">{title}</h3>
+        {text ? <p className="t-small muted">{text}</p> : null}
+        {badges.length > 0 ? <ul>{badges.map((badge, index) => <li key={index}><Badge {...badge} /></li>)}</ul> : null}
+      </div>
+    </>,
+  );
+}

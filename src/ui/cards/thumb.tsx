@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Art } from '../art.tsx';
+import { Icon } from '../icon.tsx';
+import css from './thumb.module.css';
+import { plain, type Wrap } from './wrap.tsx';
+
+interface ThumbProps {
+  readonly art?: string | undefined;
+  readonly icon?: string | undefined;
+  readonly tag?: string | undefined;
+  readonly title: string;
+  readonly text?: string | undefined;
+  readonly wrap?: Wrap;
+}
+
+/** A square picture with a tag on it and words below, for rails. */
+export function Thumb({ art, icon, tag, title, text, wrap = plain }: ThumbProps): ReactNode {
+  return wrap(
+    `${css['thumb']}`,
+    <>
+      <span className={css['picture']}>
+        {art ? <Art name={art} /> : <Icon name={icon ?? 'photo'} size="l" />}
+        {tag ? <span className={`${css['tag']} num`}>{tag}</span> : null}
+      </span>
+      <h3>{title}</h3>
+      {text ? <p>{text}</p> : null}
+    </>,
+  );
+}

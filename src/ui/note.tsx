@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import css from './note.module.css';
+
+interface NoteProps {
+  readonly icon: string;
+  readonly text: string;
+  /** What the visitor can do next. */
+  readonly children?: ReactNode;
+}
+
+/** Says that there is nothing to show, or that it could not be loaded, and what to do. */
+export function Note({ icon, text, children }: NoteProps): ReactNode {
+  return (
+    <div className={css['note']}>
+      <Icon name={icon} size="l" />
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Icon } from '#ui/icon.tsx';
+import { asRichNodes } from '#ui/rich-nodes.ts';
+import { RichText } from '#ui/rich-text.tsx';
+import type { WidgetProps } from '../define-widget.ts';
+import { CommandLink } from '../port.tsx';
+import css from './component.module.css';
+import type { Settings } from './schema.ts';
+
+export function Accordion({ settings }: WidgetProps<Settings>) {
+  return (
+    <div className={css['place']}>
+      <div className={`card rows ${css['list']}`}>
+        {settings.items.map((item, index) => (
+          <details key={index} open={item.open ?? false}>
+            <summary>
+              <h3>{item.title}</h3>
+              <Icon name="chevron-down" size="s" />
+            </summary>
+            <div className={css['body']}>
+              {item.text ? <p>{item.text}</p> : null}
+              {item.html ? (
+                <RichText
+                  nodes={asRichNodes(item.html)}
+                  link={(command, children, className) => <CommandLink command={command} className={className}>{children}</CommandLink>}
+                />
+              ) : null}
+            </div>
+          </details>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Art } from '#ui/art.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { WidgetProps } from '../define-widget.ts';
+import css from './component.module.css';
+import type { Settings } from './schema.ts';
+
+const dots = { ok: css['ok'], wait: css['wait'], stop: css['stop'] } as const;
+
+export function Hero({ settings }: WidgetProps<Settings>) {
+  const { art, size, line = [], title, chip } = settings;
+  const hasText = line.length > 0 || title !== undefined || chip !== undefined;
+  return (
+    <div className={`${css['hero']} ${css[size]}`}>
+      <div className={css['scene']}><Art name={art} eager /></div>
+      {hasText ? (
+        <div className={css['text']}>
+          {line.length > 0 ? (
+            <p className={css['line']}>
+              {line.map((word, index) => (
+                <span key={index}>{word.icon ? <Icon name={word.icon} size="s" /> : null}{word.text}</span>
+              ))}
+            </p>
+          ) : null}
+          {title ? <h1 className={size === 'home' ? 't-display' : 't-title'}>{title}</h1> : null}
+          {chip ? (
+            <p className={css['chip']}>
+              <i className={`dot ${dots[chip.tone ?? 'ok']}`} />
+              {chip.label}
+              {chip.value ? <span className="num">{chip.value}</span> : null}
+            </p>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Icon } from '#ui/icon.tsx';
+import { CommandLink } from '../port.tsx';
+import type { Entry, VariantProps } from './entry.tsx';
+import css from './pass.module.css';
+
+/** A ticket: what it is for, and a coloured end to tear off, which is the action. */
+export function Passes({ items }: VariantProps) {
+  return <ul className={css['passes']}>{items.map((item, index) => <li key={index}><Pass item={item} /></li>)}</ul>;
+}
+
+function Pass({ item }: { readonly item: Entry }) {
+  return (
+    <div className={item.action ? `${css['pass']} ${css['torn']}` : css['pass']}>
+      <div className={css['words']}>
+        {item.text ? <p>{item.text}</p> : null}
+        <h2 className="t-subhead">{item.title}</h2>
+      </div>
+      {item.action ? (
+        <CommandLink command={item.action} className={css['open']}>
+          <Icon name={item.icon ?? 'ticket'} size="l" />
+          {item.label ?? item.title}
+        </CommandLink>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Note } from '#ui/note.tsx';
+import type { WidgetProps } from '../define-widget.ts';
+import { CommandLink, useWidgetPort } from '../port.tsx';
+import css from './component.module.css';
+import { Filters } from './filters.tsx';
+import { NoticeRow, WaitingRows } from './notice-row.tsx';
+import { listAddress, readNotices } from './read.ts';
+import type { Settings } from './schema.ts';
+
+export function NoticeList({ settings, data }: WidgetProps<Settings>) {
+  const { variant, count, texts, detail } = settings;
+  const { frame, text } = useWidgetPort();
+  const notices = readNotices(data['notices']);
+  const { category, size } = frame.query ?? {};
+  const isFull = variant === 'full';
+
+  if (notices === 'failed') {
+    return (
+      <div className={css['place']}>
+        <Note icon="cloud" text={text('failed')}>
+          <CommandLink command={{ kind: 'go', to: listAddress(frame.path, { category, size }) }} className="btn btn--quiet btn--small">{text('retry')}</CommandLink>
+        </Note>
+      </div>
+    );
+  }
+  if (notices === 'waiting') {
+    return <div className={css['place']} aria-busy="true"><WaitingRows count={count} hasFilters={isFull} label={text('loading')} /></div>;
+  }
+  const { list, ctgryList, totalCnt, pageSize } = notices;
+  return (
+    <div className={css['place']}>
+      {isFull && ctgryList.length > 1 ? <Filters categories={ctgryList} texts={texts} /> : null}
+      {list.length === 0 ? <Note icon="speakerphone" text={texts.empty} /> : null}
+      <ul>
+        {list.map((notice) => (
+          <NoticeRow key={notice.publctId} notice={notice} categories={ctgryList} detail={detail} pinned={isFull ? texts.pinned : undefined} />
+        ))}
+      </ul>
+      {isFull && texts.more && list.length < totalCnt ? (
+        <CommandLink command={{ kind: 'go', to: listAddress(frame.path, { category, size: String(pageSize + count) }) }} className={`btn btn--quiet btn--wide ${css['more']}`}>
+          {texts.more} <span className="muted num">{list.length} / {totalCnt}</span>
+        </CommandLink>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Article, ArticleSkeleton } from '#ui/article.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Day } from '#ui/day.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Note } from '#ui/note.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+import type { WidgetProps } from '../define-widget.ts';
+import { CommandLink, useWidgetPort } from '../port.tsx';
+import css from './component.module.css';
+import { readPost, type Post } from './read.ts';
+import type { Settings } from './schema.ts';
+
+const tones = ['btn btn--main', 'btn btn--soft', 'btn btn--line'] as const;
+
+export function PostDetail({ settings, data }: WidgetProps<Settings>) {
+  const { texts, list, actions = [] } = settings;
+  const { frame, text } = useWidgetPort();
+  const post = readPost(data['post']);
+  if (post === 'waiting') return <div className={css['place']}><ArticleSkeleton label={text('loading')} /></div>;
+  if (typeof post === 'string') {
+    return (
+      <div className={css['place']}>
+        <Note icon={post === 'gone' ? 'calendar-event' : 'cloud'} text={post === 'gone' ? texts.empty : text('failed')}>
+          {post === 'failed' ? <CommandLink command={{ kind: 'go', to: frame.path }} className="btn btn--quiet btn--small">{text('retry')}</CommandLink> : null}
+          {list && texts.list ? <CommandLink command={list} className="btn btn--soft btn--small">{texts.list}</CommandLink> : null}
+        </Note>
+      </div>
+    );
+  }
+  return (
+    <div className={css['place']}>
+      <Article
+        badge={post.tag ? <Badge tone="accent" text={post.tag} /> : null}
+        title={post.title}
+        meta={<><span>{post.summary}</span><Period post={post} label={texts.period} /></>}
+        art={post.imageNm}
+        facts={post.factList}
+        body={
+          <RichText
+            nodes={post.contents}
+            link={(command, children, className) => <CommandLink command={command} className={className}>{children}</CommandLink>}
+          />
+        }
+      >
+        {actions.length > 0 ? (
+          <div className={css['actions']}>
+            {actions.map((action, index) => (
+              <CommandLink key={index} command={action.action} className={tones[index]}>
+                {action.icon ? <Icon name={action.icon} size="s" /> : null}
+                {action.label}
+              </CommandLink>
+            ))}
+          </div>
+        ) : null}
+      </Article>
+    </div>
+  );
+}
+
+function Period({ post, label }: { readonly post: Post; readonly label: string | undefined }) {
+  if (label === undefined || (post.fromDtm === '' && post.untilDtm === '')) return null;
+  return (
+    <span className={css['period']}>
+      {label} {post.fromDtm ? <Day value={post.fromDtm} /> : null} – {post.untilDtm ? <Day value={post.untilDtm} /> : null}
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import type { Command } from '#schemas/command';
+import { Badge } from '#ui/badge.tsx';
+import { Picture } from '#ui/cards/picture.tsx';
+import { Poster } from '#ui/cards/poster.tsx';
+import { Row } from '#ui/cards/row.tsx';
+import { Thumb } from '#ui/cards/thumb.tsx';
+import { Tile, tileGrid } from '#ui/cards/tile.tsx';
+import { plain, type Wrap } from '#ui/cards/wrap.tsx';
+import { Note } from '#ui/note.tsx';
+import type { WidgetProps } from '../define-widget.ts';
+import { CommandLink, useWidgetPort } from '../port.tsx';
+import css from './component.module.css';
+import { readPosts, type Post } from './read.ts';
+import type { Settings } from './schema.ts';
+
+type Variant = Settings['variant'];
+
+const lists: Readonly<Record<Variant, string>> = {
+  posters: `rail ${css['posters']}`,
+  rail: 'rail',
+  timed: 'card rows',
+  rows: 'card rows',
+  tiles: tileGrid,
+  cards: `${css['cards']}`,
+};
+
+export function PostList({ settings, data }: WidgetProps<Settings>) {
+  const { variant, count, detail, texts } = settings;
+  const { frame, text } = useWidgetPort();
+  const posts = readPosts(data['posts']);
+  if (posts === 'waiting') return <Waiting variant={variant} count={count} label={text('loading')} />;
+  if (posts === 'failed' || posts.length === 0) {
+    return (
+      <div className={css['place']}>
+        <Note icon={posts === 'failed' ? 'cloud' : 'calendar-event'} text={posts === 'failed' ? text('failed') : texts.empty}>
+          {posts === 'failed' ? <CommandLink command={{ kind: 'go', to: frame.path }} className="btn btn--quiet btn--small">{text('retry')}</CommandLink> : null}
+        </Note>
+      </div>
+    );
+  }
+  const isLoneRail = (variant === 'rail' || variant === 'posters') && detail === undefined;
+  return (
+    <div className={css['place']}>
+      <ul className={lists[variant]} {...(isLoneRail ? { tabIndex: 0 } : {})}>
+        {posts.map((post) => <li key={post.publctId}>{draw(variant, post, linked(post, detail), detail !== undefined)}</li>)}
+      </ul>
+    </div>
+  );
+}
+
+const linked = ({ publctId }: Post, detail: Command | undefined): Wrap =>
+  detail === undefined ? plain : (className, children) => <CommandLink command={detail} item={{ publctId }} className={className}>{children}</CommandLink>;
+
+function draw(variant: Variant, { title, summary: text, tag, imageNm: art, iconNm: icon }: Post, wrap: Wrap, leads: boolean): ReactNode {
+  const end = leads ? { endIcon: 'chevron-right' } : {};
+  switch (variant) {
+    case 'posters':
+      return <Poster art={art} tag={tag} title={title} text={text} wrap={wrap} />;
+    case 'rail':
+      return <Thumb art={art} icon={icon || undefined} tag={tag} title={title} text={text} wrap={wrap} />;
+    case 'timed':
+      return <Row time={{ at: tag }} title={title} text={text} wrap={wrap} {...end} />;
+    case 'rows':
+      return <Row art={art} icon={icon} title={title} text={text} end={tag ? <Badge text={tag} /> : null} wrap={wrap} {...end} />;
+    case 'tiles':
+      return <Tile art={icon ? undefined : art} icon={icon} title={title} text={text} wrap={wrap} />;
+    case 'cards':
+      return <Picture art={art} icon={icon || undefined} title={title} text={text} badges={tag ? [{ text: tag, tone: 'accent' }] : []} wrap={wrap} />;
+  }
+}
+
+const blank: Post = { publctId: '', title: '\u00a0', summary: '\u00a0', tag: '', imageNm: '', iconNm: '' };
+
+/** The same cards without words and pictures, in their later size. */
+function Waiting({ variant, count, label }: { readonly variant: Variant; readonly count: number; readonly label: string }) {
+  return (
+    <div className={css['place']} aria-busy="true">
+      <span className="sr">{label}</span>
+      <ul className={`${lists[variant]} ${css['waiting']}`} aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => <li key={index}><div className="skeleton">{draw(variant, blank, plain, false)}</div></li>)}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Icon } from '#ui/icon.tsx';
+import type { WidgetProps } from '../define-widget.ts';
+import { CommandLink } from '../port.tsx';
+import css from './component.module.css';
+import type { Settings } from './schema.ts';
+
+export function Section({ id, settings, children }: WidgetProps<Settings>) {
+  const { title, note, more } = settings;
+  const heading = `${id}-title`;
+  return (
+    <section className={`section ${css['section']}`} {...(title ? { 'aria-labelledby': heading } : {})}>
+      {title || more ? (
+        <div className={`section__head ${css['head']}`}>
+          <div>
+            {title ? <h2 id={heading} className="t-heading">{title}</h2> : null}
+            {note ? <p>{note}</p> : null}
+          </div>
+          {more ? (
+            <CommandLink command={more.action} className="more">
+              {more.label}
+              {title ? <span className="sr">: {title}</span> : null}
+              <Icon name="chevron-right" size="s" />
+            </CommandLink>
+          ) : null}
+        </div>
+      ) : null}
+      <div className={css['body']}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { Badge } from '#ui/badge.tsx';
+import { Row } from '#ui/cards/row.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { WidgetProps } from '../define-widget.ts';
+import { CommandLink } from '../port.tsx';
+import css from './component.module.css';
+import type { Settings } from './schema.ts';
+
+export function StatePanel({ settings }: WidgetProps<Settings>) {
+  const { badge, title, text, note, links = [], action } = settings;
+  return (
+    <div className={css['panel']}>
+      {badge ? <Badge {...badge} /> : null}
+      <h1 className="t-title">{title}</h1>
+      {text ? <p>{text}</p> : null}
+      {note ? <p className={css['note']}>{note}</p> : null}
+      {links.length > 0 ? (
+        <ul className={`card rows ${css['links']}`}>
+          {links.map((link, index) => (
+            <li key={index}>
+              <Row
+                icon={link.icon ?? 'link'}
+                title={link.title}
+                text={link.text}
+                endIcon="chevron-right"
+                wrap={(className, children) => <CommandLink command={link.action} className={className}>{children}</CommandLink>}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {action ? (
+        <CommandLink command={action.action} className={`btn btn--main ${css['action']}`}>
+          {action.icon ? <Icon name={action.icon} size="s" /> : null}
+          {action.label}
+        </CommandLink>
+      ) : null}
+    </div>
+  );
+}
