@@ -1,3 +1,4 @@
+import type { DocumentSet } from '#schemas/documents';
 import type { Site } from '#schemas/site.schema';
 import type { Venue } from '#schemas/venue.schema';
 import type { CompileContext, CompileInput } from './compile-input.ts';
@@ -71,22 +72,22 @@ const messagesOf = (input: CompileInput, locale: 'ko' | 'en'): Record<string, st
   return all;
 };
 
+/** What actions in the content of a release are resolved against. */
+export const scopeOf = (documents: DocumentSet, known: Pick<ActionScope, 'screens' | 'landing' | 'allowedHosts' | 'sandbox'>): ActionScope => ({
+  ...known,
+  links: documents.link,
+  operations: [...documents.operation.values()],
+  venues: documents.venue,
+});
+
 /**
  * Makes a release ready: documents become indexed, resolved, plain data. Total: what is wrong becomes a problem and a safe stand-in
  * (the gate has stopped it before); throws only when there is no site document.
  */
-export const compile = (input: CompileInput): { readonly snapshot: Snapshot; readonly problems: readonly Problem[]; readonly scope: ActionScope } => {
+export const compile = (input: CompileInput): { readonly snapshot: Snapshot; readonly problems: readonly Problem[] } => {
   const site = onlySite(input);
   const screens = screensOf(input);
-  const scope: ActionScope = {
-    screens,
-    links: input.documents.link,
-    operations: [...input.documents.operation.values()],
-    landing: screens[site.screens.landing] ?? '/',
-    venues: input.documents.venue,
-    allowedHosts: site.allowedHosts,
-    sandbox: input.sandbox,
-  };
+  const scope = scopeOf(input.documents, { screens, landing: screens[site.screens.landing] ?? '/', allowedHosts: site.allowedHosts, sandbox: input.sandbox });
   const problems: Problem[] = [];
   const context: CompileContext = { ...input, scope, problems, richOf: (html) => compileRich(input.rich.get(html) ?? [], scope) };
   const layouts = mapOf(input.documents.layout, (layout) => compileLayout(layout, context));
@@ -104,5 +105,5 @@ export const compile = (input: CompileInput): { readonly snapshot: Snapshot; rea
     messages: { ko: messagesOf(input, 'ko'), en: messagesOf(input, 'en') },
     screens,
   };
-  return { snapshot, problems, scope };
+  return { snapshot, problems };
 };

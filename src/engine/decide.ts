@@ -172,7 +172,7 @@ const refused = (snapshot: Snapshot, question: Question, route: Route, verdict: 
 export const decide = (snapshot: Snapshot, question: Question, trace?: Tracer): Decision => {
   const plain = plainPath(question.path);
   if (plain !== question.path) return redirect(snapshot, question, withQuery(plain, question.query));
-  const route = findRoute(snapshot, question.path);
+  const route = question.missing ? notFound(snapshot, readSegments(question.path)) : findRoute(snapshot, question.path);
   if ('redirect' in route) {
     trace?.({ step: 'route', at: question.path, says: `redirect to ${route.redirect}` });
     return redirect(snapshot, question, withQuery(route.redirect, question.query));

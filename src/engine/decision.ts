@@ -15,6 +15,8 @@ export interface Question {
   readonly viewer: Viewer;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** The route fits, but what its parameters name does not exist. */
+  readonly missing?: boolean;
   /** Answers of fact sources by guard id; `failed` when the call failed. */
   readonly answers?: Readonly<Record<string, { readonly value: string } | 'failed'>>;
 }

@@ -1,4 +1,4 @@
-export { compile } from './compile.ts';
+export { compile, scopeOf } from './compile.ts';
 export type { AuthoredRichNode, Catalog, CatalogEntry, CompileInput } from './compile-input.ts';
 export { compileRich } from './compile-rich.ts';
 export { readGuardMessage } from './compile-guard.ts';

@@ -27,5 +27,6 @@ export interface BootData {
   readonly assets: ReleaseAssets;
   readonly fallen: readonly string[];
 }
+
 export const bootElementId = 'boot';
 export const rootElementId = 'app';

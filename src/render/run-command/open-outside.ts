@@ -1,0 +1,10 @@
+import { resolveTarget } from '#engine';
+
+/** Opens an address outside of the site that resolve-target has let pass; a new window never reaches back. */
+export const openOutside = (href: string, newWindow: boolean): void => {
+  // Everything that arrives here was resolved before; what did not pass is not opened, whoever asks.
+  const target = resolveTarget(href, { allowedHosts: [] });
+  if (target.kind === 'rejected') return;
+  if (newWindow) window.open(href, '_blank', 'noopener,noreferrer');
+  else window.location.assign(href);
+};

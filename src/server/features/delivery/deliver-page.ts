@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { decide, withQuery, type Decision, type PlacedNeed, type Question } from '#engine';
+import { answer } from '#content/answers/index';
+import type { Viewer } from '#schemas/viewer';
+import type { LiveRelease } from '../../live-site.ts';
+import { viewOf } from '../../release-view.ts';
+import type { ClientFiles } from './client-files.ts';
+import { htmlDocument } from './html-document.ts';
+import { StoredPage } from './page-cache.ts';
+import type { Renderer } from './renderer.ts';
+import type { SliceBook } from './slice-book.ts';
+
+export interface DeliveryParts {
+  readonly renderer: Renderer;
+  readonly files: ClientFiles;
+  readonly book: SliceBook;
+}
+
+interface Data {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly until: number;
+  readonly missing: boolean;
+}
+
+const isClosed = ({ service }: PlacedNeed, viewer: Viewer): boolean => service !== undefined && service.state !== 'N' && !(service.state === 'D' && viewer.tester === true);
+
+const split = (key: string): readonly [string, Readonly<Record<string, string>>] => {
+  const [path = '', search = ''] = key.split(/\?(.*)/s);
+  return [path, Object.fromEntries(new URLSearchParams(search))];
+};
+
+/** Answers all calls of a decision at once, before anything renders. A call that fails is null. */
+const gatherData = (release: LiveRelease, decision: Decision, viewer: Viewer, now: number): Data => {
+  const view = viewOf(release);
+  const values: Record<string, unknown> = {};
+  let until = Number.MAX_SAFE_INTEGER;
+  let missing = false;
+  for (const need of decision.needs) {
+    if (Object.hasOwn(values, need.key)) continue;
+    if (isClosed(need, viewer)) {
+      values[need.key] = null;
+      continue;
+    }
+    const input = { documents: release.prepared.documents, snapshot: release.snapshot, rich: view.rich, art: view.artUrl, viewer, now, page: decision.pageId };
+    const answered = answer(input, ...split(need.key));
+    values[need.key] = answered.ok ? answered.data : null;
+    if (answered.validUntil !== null) until = Math.min(until, answered.validUntil);
+    if (!answered.ok && answered.status === 404 && need.essential) missing = true;
+  }
+  return { values, until, missing };
+};
+
+/** Texts by release and language: making i18next's instance once is cheaper than once a page. */
+const texts = new WeakMap<object, ReturnType<Renderer['makeTexts']>>();
+const textsOf = (release: LiveRelease, viewer: Viewer, decision: Decision, renderer: Renderer) => {
+  const own = release.snapshot.pages[decision.pageId]?.pageTexts[viewer.locale];
+  if (own !== undefined && Object.keys(own).length > 0) return renderer.makeTexts(viewer.locale, { ...release.snapshot.messages[viewer.locale], ...own });
+  const messages = release.snapshot.messages[viewer.locale];
+  const known = texts.get(messages);
+  if (known !== undefined) return known;
+  const made = renderer.makeTexts(viewer.locale, messages);
+  texts.set(messages, made);
+  return made;
+};
+
+/** A page kept for the facts of a decision, where there is one. */
+export type Find = (decision: Decision) => StoredPage | undefined;
+
+export type Delivered = { readonly kind: 'redirect'; readonly to: string } | { readonly kind: 'page'; readonly page: StoredPage; readonly decision: Decision };
+
+/** Decides, answers the page's calls, renders it whole and puts it into its document. */
+export const deliverPage = async (release: LiveRelease, question: Question, origin: string, parts: DeliveryParts, find: Find): Promise<Delivered> => {
+  const { renderer, files, book } = parts;
+  const chapter = book.chapter(release, { login: question.viewer.login ?? false, tester: question.viewer.tester ?? false }, question.viewer.locale);
+  const { snapshot } = chapter;
+  let decision = decide(snapshot, question);
+  if (decision.outcome.kind === 'redirect') return { kind: 'redirect', to: decision.outcome.to };
+  const found = find(decision);
+  if (found !== undefined) return { kind: 'page', decision, page: found };
+  const first = decision;
+  let data = gatherData(release, decision, question.viewer, question.now);
+  if (data.missing) {
+    decision = decide(snapshot, { ...question, missing: true });
+    data = gatherData(release, decision, question.viewer, question.now);
+  }
+  const { locale } = question.viewer;
+  const view = viewOf(release);
+  const site = snapshot.site;
+  const rendered = await renderer.renderPage({ decision, texts: textsOf(release, question.viewer, decision, renderer), site, assets: view.assets, data: data.values });
+  const closure = files.of(rendered.widgets);
+  const html = htmlDocument({
+    decision,
+    html: rendered.html,
+    origin,
+    entry: files.entry,
+    scripts: [...files.entryScripts, ...closure.scripts],
+    styles: [...files.entryStyles, ...closure.styles],
+    rootId: renderer.rootElementId,
+    bootId: renderer.bootElementId,
+    boot: {
+      release: release.snapshot.release,
+      locale,
+      viewer: question.viewer,
+      now: question.now,
+      path: question.path,
+      query: question.query,
+      decision,
+      messages: messagesOf(release, decision, locale),
+      data: data.values,
+      site,
+      index: `/slices/${chapter.indexHash}.json`,
+      assets: view.assets,
+      fallen: rendered.fallen,
+    },
+  });
+  const until = Math.min(data.until, decision.validUntil ?? Number.MAX_SAFE_INTEGER);
+  const etag = createHash('sha256').update(html).digest('base64url').slice(0, 20);
+  return { kind: 'page', decision: first, page: new StoredPage({ html, status: decision.status, locale, etag, until }) };
+};
+
+/** Texts that the page's and the frame's placements may say, and the site's own words. */
+const messagesOf = (release: LiveRelease, decision: Decision, locale: Viewer['locale']): Record<string, string> => {
+  const { snapshot } = release;
+  const page = snapshot.pages[decision.pageId];
+  const layouts = page === undefined ? [] : [page.layout, page.stateLayouts.B, page.stateLayouts.D, snapshot.site.pendingLayout, decision.frame.layout];
+  const shown = decision.outcome.kind === 'refused' ? Object.values(snapshot.layouts).filter((layout) => layout.nodes === decision.tree).map((layout) => layout.id) : [];
+  const keys = new Set([...layouts, ...shown].flatMap((id) => snapshot.layouts[id]?.words ?? []));
+  for (const key of Object.values(snapshot.site.texts)) keys.add(key);
+  const all = { ...snapshot.messages[locale], ...page?.pageTexts[locale] };
+  const some: Record<string, string> = {};
+  for (const key of keys) if (all[key] !== undefined) some[key] = all[key];
+  return some;
+};
+
+/** What tells apart two viewers for whom a page differs, by the decision's own list of facts. */
+export const varyKey = (decision: Decision, question: Question): string => {
+  const facts: Readonly<Record<string, unknown>> = { ...question.viewer, onSite: JSON.stringify(question.viewer.onSite ?? {}) };
+  return `${withQuery(question.path, question.query)} ${decision.vary.map((fact) => String(facts[fact])).join(' ')}`;
+};

@@ -1,0 +1,54 @@
+import type { Decision } from '#engine';
+import type { BootData } from '../../../render/boot-data.ts';
+
+interface DocumentParts {
+  readonly decision: Decision;
+  readonly html: string;
+  readonly boot: BootData;
+  readonly origin: string;
+  readonly entry: string;
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly rootId: string;
+  readonly bootId: string;
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escape = (text: string): string => text.replace(/[&<>"']/g, (one) => escapes[one] ?? one);
+
+/** JSON that stays data inside a script element: no tag can end it, no line separator can break it. */
+export const inertJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+
+const meta = (name: string, content: string, kind: 'name' | 'property' = 'name') => `<meta ${kind}="${name}" content="${escape(content)}">`;
+
+const headOf = ({ decision, boot, origin, entry, scripts, styles }: DocumentParts): string => {
+  const { head } = decision;
+  const url = origin + (head.canonical === '' ? decision.path : head.canonical);
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escape(head.title)}</title>`,
+    meta('description', head.description),
+    meta('keywords', head.keywords),
+    meta('og:title', head.title, 'property'),
+    meta('og:description', head.description, 'property'),
+    meta('og:site_name', head.siteName, 'property'),
+    meta('og:type', 'website', 'property'),
+    meta('og:url', url, 'property'),
+    meta('og:image', origin + head.image, 'property'),
+    meta('og:locale', boot.locale === 'ko' ? 'ko_KR' : 'en_US', 'property'),
+    meta('twitter:card', 'summary_large_image'),
+    meta('color-scheme', 'light dark'),
+    ...(head.canonical === '' ? [meta('robots', 'noindex')] : [`<link rel="canonical" href="${escape(url)}">`]),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<link rel="stylesheet" href="${boot.assets.themes}" data-themes>`,
+    ...scripts.filter((src) => src !== entry).map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${entry}"></script>`,
+  ].join('');
+};
+
+/** The whole page. Nothing in it is inline script, style or style attribute, so a strict policy without nonce holds. */
+export const htmlDocument = (parts: DocumentParts): string =>
+  `<!doctype html><html lang="${parts.boot.locale}" data-theme="${escape(parts.decision.theme)}"><head>${headOf(parts)}</head><body>` +
+  `<div id="${parts.rootId}">${parts.html}</div><script type="application/json" id="${parts.bootId}">${inertJson(parts.boot)}</script></body></html>`;

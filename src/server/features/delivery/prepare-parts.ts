@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readClientFiles } from './client-files.ts';
+import type { DeliveryParts } from './deliver-page.ts';
+import { loadRenderer } from './renderer.ts';
+import { SliceBook } from './slice-book.ts';
+import { StartError } from '../../start-error.ts';
+
+/** Loads the built visitor app; throws a StartError that says how to build it. */
+export const prepareParts = async (root: string): Promise<DeliveryParts> => {
+  const [client, server] = [join(root, 'dist', 'client'), join(root, 'dist', 'server')];
+  if (!existsSync(join(client, '.vite', 'manifest.json')) || !existsSync(join(server, 'entry-server.js'))) {
+    throw new StartError('The visitor app is not built: run `npm start`, which builds it, or `npm run build`.');
+  }
+  return { renderer: await loadRenderer(server), files: readClientFiles(client), book: new SliceBook() };
+};

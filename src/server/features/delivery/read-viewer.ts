@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify';
+import type { Locale } from '#schemas/parts';
+import type { Viewer } from '#schemas/viewer';
+
+const isLocale = (text: string | undefined): text is Locale => text === 'ko' || text === 'en';
+
+/** First language of Accept-Language, by its weights, that the site speaks. */
+const preferred = (header: string | undefined): Locale | undefined =>
+  (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', weight] = part.trim().split(';q=');
+      return { language: tag.slice(0, 2).toLowerCase(), weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .sort((a, b) => b.weight - a.weight)
+    .map((one) => one.language)
+    .find(isLocale);
+
+const appLocale = (agent: string): Locale | undefined => {
+  const code = /LangCode=([a-z]{2})/.exec(agent)?.[1];
+  return isLocale(code) ? code : undefined;
+};
+
+const osOf = (agent: string): NonNullable<Viewer['os']> => (/iPhone|iPad|iPod/.test(agent) ? 'ios' : agent.includes('Android') ? 'android' : 'other');
+
+/**
+ * Facts of the visitor that a request tells. Language: own choice, then the app's, then the browser's, then Korean. Nobody is logged in:
+ * this server keeps no sessions yet, so login is known to be false.
+ */
+export const readViewer = (request: FastifyRequest, appMarker: string, venues: Readonly<Record<string, unknown>>): Viewer => {
+  const agent = request.headers['user-agent'] ?? '';
+  const { locale, curResort } = request.cookies;
+  const platform = agent.includes(appMarker) ? 'APP' : /Mobi|Android/.test(agent) ? 'WEB_MOBILE' : 'WEB_PC';
+  return {
+    locale: isLocale(locale) ? locale : (appLocale(agent) ?? preferred(request.headers['accept-language']) ?? 'ko'),
+    platform,
+    os: osOf(agent),
+    login: false,
+    tester: false,
+    ...(curResort !== undefined && Object.hasOwn(venues, curResort) ? { curResort } : {}),
+  };
+};

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileRich, scopeOf, type Snapshot } from '#engine';
+import { colorArt } from '#content/color-art';
+import { themeCss } from '#content/theme-css';
+import type { RichNode } from '#schemas/command';
+import type { LiveRelease } from './live-site.ts';
+
+const mediaDir = join(import.meta.dirname, '..', '..', 'config', 'media');
+
+const mark = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 12);
+
+/** The art library: templates by name, and the sprite of icons. Read once a process; it changes only with the program. */
+const library = (() => {
+  const dir = join(mediaDir, 'art');
+  const templates = new Map<string, string>();
+  for (const file of readdirSync(dir).sort()) if (file.endsWith('.svg')) templates.set(file.slice(0, -4), readFileSync(join(dir, file), 'utf8'));
+  const icons = readFileSync(join(mediaDir, 'icons.svg'), 'utf8');
+  return { templates, icons, hash: mark([...templates.entries()].flat().join('\n')) };
+})();
+
+/** What follows from a release for every part of the server: addresses of its pictures and colours, and its CMS texts as trees. */
+export interface ReleaseView {
+  readonly assets: { readonly themes: string; readonly iconSprite: string; readonly art: Readonly<Record<string, string>> };
+  readonly themesCss: string;
+  readonly icons: string;
+  /** Address of an art template in the colours of a theme. */
+  artUrl(name: string, theme: string): string;
+  /** A coloured picture, or undefined when there is no such template or theme. */
+  art(name: string, theme: string): string | undefined;
+  /** Sanitised tree of a document's HTML with its actions resolved. */
+  rich(html: string): readonly RichNode[];
+}
+
+const makeView = ({ prepared, snapshot }: Pick<LiveRelease, 'prepared' | 'snapshot'>): ReleaseView => {
+  const themes = [...prepared.documents.theme.values()];
+  const themesCss = themes.map(themeCss).join('');
+  const art = Object.fromEntries(themes.map((theme) => [theme.id, mark(library.hash + themeCss(theme))]));
+  const scope = scopeOf(prepared.documents, scopeParts(snapshot));
+  const trees = new Map<string, readonly RichNode[]>();
+  return {
+    assets: { themes: `/themes/${mark(themesCss)}.css`, iconSprite: `/icons/${mark(library.icons)}.svg`, art },
+    themesCss,
+    icons: library.icons,
+    artUrl: (name, theme) => `/art/${theme}/${art[theme] ?? 'plain'}/${name}.svg`,
+    art(name, theme) {
+      const template = library.templates.get(name);
+      const document = prepared.documents.theme.get(theme);
+      return template === undefined || document === undefined ? undefined : colorArt(template, document);
+    },
+    rich(html) {
+      const known = trees.get(html);
+      if (known !== undefined) return known;
+      const tree = compileRich(prepared.rich.get(html) ?? [], scope);
+      trees.set(html, tree);
+      return tree;
+    },
+  };
+};
+
+const scopeParts = (snapshot: Snapshot) => ({
+  screens: snapshot.screens,
+  landing: snapshot.site.paths.landing,
+  allowedHosts: snapshot.site.allowedHosts,
+  sandbox: snapshot.site.sandbox,
+});
+
+const views = new WeakMap<object, ReleaseView>();
+
+/** The view of a release, made once. */
+export const viewOf = (release: Pick<LiveRelease, 'prepared' | 'snapshot'>): ReleaseView => {
+  const known = views.get(release);
+  if (known !== undefined) return known;
+  const view = makeView(release);
+  views.set(release, view);
+  return view;
+};

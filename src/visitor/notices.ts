@@ -1,0 +1,55 @@
+import type { Notice } from '#engine';
+import type { Command } from '#schemas/command';
+
+export interface Ask {
+  readonly id: number;
+  readonly kind: 'alert' | 'confirm';
+  readonly text: string;
+  readonly subText?: string;
+  readonly then?: Command;
+  /** What OK does beside `then`. */
+  readonly onOk?: () => void;
+}
+
+export interface Snack {
+  readonly id: number;
+  readonly text: string;
+}
+
+/** What is said to the visitor at the moment: dialogs one after the other, snackbars in a stack. */
+export interface Said {
+  readonly dialogs: readonly Ask[];
+  readonly snacks: readonly Snack[];
+}
+
+export type SayAction =
+  | { readonly say: 'notices'; readonly notices: readonly Notice[] }
+  | { readonly say: 'ask'; readonly ask: Omit<Ask, 'id'> }
+  | { readonly say: 'snack'; readonly text: string }
+  | { readonly say: 'dialogDone'; readonly id: number }
+  | { readonly say: 'snackDone'; readonly id: number };
+
+export const nothingSaid: Said = { dialogs: [], snacks: [] };
+
+let last = 0;
+const nextId = () => ++last;
+
+const addNotice = (said: Said, notice: Notice): Said =>
+  notice.kind === 'snackbar'
+    ? { ...said, snacks: [...said.snacks, { id: nextId(), text: notice.text }] }
+    : { ...said, dialogs: [...said.dialogs, { id: nextId(), kind: 'alert', text: notice.text, ...(notice.then ? { then: notice.then } : {}) }] };
+
+export const reduceSaid = (said: Said, action: SayAction): Said => {
+  switch (action.say) {
+    case 'notices':
+      return action.notices.reduce(addNotice, said);
+    case 'ask':
+      return { ...said, dialogs: [...said.dialogs, { id: nextId(), ...action.ask }] };
+    case 'snack':
+      return { ...said, snacks: [...said.snacks, { id: nextId(), text: action.text }] };
+    case 'dialogDone':
+      return { ...said, dialogs: said.dialogs.filter((one) => one.id !== action.id) };
+    case 'snackDone':
+      return { ...said, snacks: said.snacks.filter((one) => one.id !== action.id) };
+  }
+};

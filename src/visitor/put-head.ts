@@ -1,0 +1,30 @@
+import type { Decision } from '#engine';
+import type { ReleaseAssets } from '#render/boot-data.ts';
+
+const setMeta = (selector: string, value: string): void => {
+  document.head.querySelector(selector)?.setAttribute('content', value);
+};
+
+const putThemes = (href: string): void => {
+  const present = document.head.querySelector<HTMLLinkElement>('link[data-themes]');
+  if (present === null || present.getAttribute('href') === href) return;
+  const next = present.cloneNode() as HTMLLinkElement;
+  next.href = href;
+  // The old colours stay until the new ones have arrived.
+  next.addEventListener('load', () => present.remove(), { once: true });
+  present.after(next);
+};
+
+/** Carries the head of a decision into the document: title, description, share tags, language, theme. */
+export const putHead = (decision: Decision, assets: ReleaseAssets): void => {
+  const { head, locale, theme } = decision;
+  document.title = head.title;
+  document.documentElement.lang = locale;
+  document.documentElement.dataset['theme'] = theme;
+  setMeta('meta[name="description"]', head.description);
+  setMeta('meta[name="keywords"]', head.keywords);
+  setMeta('meta[property="og:title"]', head.title);
+  setMeta('meta[property="og:description"]', head.description);
+  setMeta('meta[property="og:site_name"]', head.siteName);
+  putThemes(assets.themes);
+};

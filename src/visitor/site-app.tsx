@@ -1,0 +1,37 @@
+import { useEffect, useMemo } from 'react';
+import type { Command } from '#schemas/command';
+import { browserGuard, DecisionView } from '#render/decision-view.tsx';
+import { commandHref } from '#render/command-href.ts';
+import { makePort } from '#render/make-port.ts';
+import { assetsOf } from '#render/release-assets.ts';
+import { ScreenShell } from './screen-shell.tsx';
+import { Said } from './said.tsx';
+import { SwrData, swrDataPort } from './swr-data.tsx';
+import { putHead } from './put-head.ts';
+import { useRunCommand } from './use-run-command.ts';
+import { scopeOf, useSite } from './use-site.ts';
+import type { Start } from './start.ts';
+
+/** The visitor's site: one decision at a time, shown by the same renderer as on the server. */
+export function SiteApp({ start }: { readonly start: Start }) {
+  const site = useSite(start);
+  const { shown, viewer, menuOpen, ask } = site;
+  const { decision, texts } = shown;
+  const run = useRunCommand(site);
+  const assets = useMemo(() => assetsOf(shown.assets, decision.theme), [shown.assets, decision.theme]);
+  const port = useMemo(() => {
+    const ahead = (command: Command, item?: Readonly<Record<string, string>>) => {
+      const href = commandHref(command, item, { allowedHosts: shown.site.allowedHosts, mainPath: decision.main, sandbox: shown.site.sandbox });
+      if (href?.startsWith('/') && command.kind !== 'open') ask(href, 'push').catch(() => undefined);
+    };
+    return makePort({ decision, site: shown.site, texts, menuOpen, run, ahead });
+  }, [decision, shown.site, texts, menuOpen, run, ask]);
+  useEffect(() => putHead(decision, shown.assets), [decision, shown.assets]);
+  return (
+    <SwrData scope={scopeOf(shown, viewer)} fallback={start.data}>
+      <ScreenShell after={<Said site={site} run={run} />}>
+        <DecisionView decision={decision} modules={shown.modules} texts={texts} assets={assets} data={swrDataPort} port={port} fallen={shown.fallen} guard={browserGuard} />
+      </ScreenShell>
+    </SwrData>
+  );
+}

@@ -1,0 +1,63 @@
+import { useCallback } from 'react';
+import { fillItem } from '#engine';
+import type { Command } from '#schemas/command';
+import type { Item } from '#widgets/port';
+import { readUrl } from '#render/command-href.ts';
+import { openOutside } from '#render/run-command/open-outside.ts';
+import { makeCall } from './call-service.ts';
+import { scopeOf, type SiteState } from './use-site.ts';
+import { rememberResort } from './viewer.ts';
+
+type Run = (command: Command, item?: Item) => void;
+
+/** Carries commands out: nothing else changes the address, opens windows or makes calls for content. */
+export const useRunCommand = (site: SiteState): Run => {
+  const { shown, viewer, say, visit, setMenuOpen, menuOpen, setLocale, navigate } = site;
+
+  const call = useCallback(
+    async (command: Extract<Command, { kind: 'call' }>) => {
+      const url = command.params ? `${command.uri}?${new URLSearchParams(command.params).toString()}` : command.uri;
+      try {
+        await makeCall({ method: command.method, url, ...(command.data ? { body: command.data } : {}) }, scopeOf(shown, viewer));
+        if (command.successMsg) say({ say: 'ask', ask: { kind: 'alert', text: shown.texts.say(command.successMsg) || command.successMsg } });
+      } catch (error) {
+        const said = error instanceof Error && 'errorType' in error ? error.message : '';
+        say({ say: 'ask', ask: { kind: 'alert', text: shown.texts.say(shown.site.texts.unknownError), ...(said ? { subText: said } : {}) } });
+      }
+    },
+    [shown, viewer, say],
+  );
+
+  return useCallback(
+    function run(command: Command, item?: Item): void {
+      switch (command.kind) {
+        case 'go':
+          return void visit(fillItem(command.to, item ?? {}));
+        case 'main':
+          return void visit(shown.decision.main);
+        case 'venue':
+          rememberResort(command.venue);
+          return void visit(shown.site.paths.landing === command.to ? `${command.to}?mode=main` : command.to);
+        case 'url':
+          return run(readUrl(command, item ?? {}, shown.site.allowedHosts));
+        case 'open':
+          if (command.ask) return say({ say: 'ask', ask: { kind: 'confirm', text: shown.texts.say(shown.site.texts.leave, { host: command.name ?? '' }), onOk: () => openOutside(command.href, command.newWindow) } });
+          return openOutside(command.href, command.newWindow);
+        case 'call':
+          if (command.confirm) return say({ say: 'ask', ask: { kind: 'confirm', text: shown.texts.say(command.confirm), onOk: () => void call(command) } });
+          return void call(command);
+        case 'alert':
+          return say({ say: 'ask', ask: { kind: 'alert', text: shown.texts.say(command.message) || command.message } });
+        case 'back':
+          return window.history.length > 1 ? void navigate(-1) : void visit(shown.decision.main, true);
+        case 'all-menu':
+          return setMenuOpen(!menuOpen);
+        case 'language':
+          return void setLocale(viewer.locale === 'ko' ? 'en' : 'ko');
+        case 'none':
+          return say({ say: 'ask', ask: { kind: 'alert', text: shown.texts.say(shown.site.texts.pageNotRegistered) } });
+      }
+    },
+    [shown, viewer, say, visit, setMenuOpen, menuOpen, setLocale, navigate, call],
+  );
+};
