@@ -2,6 +2,8 @@ import { createContext, use } from 'react';
 import type { PlacedNeed } from '#engine';
 import type { DataState } from '#widgets/define-widget';
 
+export type { DataState };
+
 /** How a page's calls are answered: from a map on the server, by SWR in the browser. `useAnswer` is a hook. */
 export interface DataPort {
   useAnswer(need: PlacedNeed): DataState;

@@ -21,12 +21,22 @@ export interface LayoutScope {
 
 const nothing: Readonly<Record<string, DataState>> = {};
 
-function WidgetWithData({ widget, props, needs }: { widget: AnyWidget; props: object; needs: readonly PlacedNeed[] }) {
-  const { useAnswer } = useDataPort();
-  const data: Record<string, DataState> = {};
-  // The needs of a placement never change in number while it stands, so the order of hooks is fixed.
-  for (const need of needs) data[need.name] = useAnswer(need);
-  return createElement(widget, { ...props, data } as never);
+interface WithDataProps {
+  readonly widget: AnyWidget;
+  readonly props: object;
+  readonly needs: readonly PlacedNeed[];
+  readonly data: Readonly<Record<string, DataState>>;
+}
+
+/** The widget once every need has its answer; one component a need, so that each calls one hook. */
+function WithData({ widget, props, needs, data }: WithDataProps): ReactNode {
+  const [need, ...rest] = needs;
+  return need === undefined ? createElement(widget, { ...props, data } as never) : createElement(WithAnswer, { widget, props, need, rest, data });
+}
+
+function WithAnswer({ need, rest, data, ...widget }: Omit<WithDataProps, 'needs'> & { readonly need: PlacedNeed; readonly rest: readonly PlacedNeed[] }): ReactNode {
+  const answer = useDataPort().useAnswer(need);
+  return createElement(WithData, { ...widget, needs: rest, data: { ...data, [need.name]: answer } });
 }
 
 const renderNode = (node: PlacedNode, scope: LayoutScope): ReactNode => {
@@ -38,7 +48,7 @@ const renderNode = (node: PlacedNode, scope: LayoutScope): ReactNode => {
   const needs = scope.needs.get(id);
   const element = needs === undefined
     ? createElement(widget, { key: node.id, id: node.id, settings, data: nothing, children } as never)
-    : createElement(WidgetWithData, { key: `${node.id}:${needs.length}`, widget, props: { id: node.id, settings, children }, needs });
+    : createElement(WithData, { key: node.id, widget, props: { id: node.id, settings, children }, needs, data: nothing });
   return scope.guard === undefined ? element : createElement(Fragment, { key: node.id }, scope.guard(id, element));
 };
 

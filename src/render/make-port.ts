@@ -5,6 +5,8 @@ import type { Item, WidgetPort } from '#widgets/port';
 import { commandHref } from './command-href.ts';
 import type { Texts } from './messages.ts';
 
+export type { Item };
+
 interface PortParts {
   readonly decision: Decision;
   readonly site: Pick<Site, 'texts' | 'allowedHosts'> & { readonly sandbox: boolean };

@@ -1,8 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import useSWR, { preload, SWRConfig } from 'swr';
 import type { PlacedNeed } from '#engine';
-import type { DataState } from '#widgets/define-widget';
-import type { DataPort } from '#render/data-port.ts';
+import type { DataPort, DataState } from '#render/data-port.ts';
 import { readNeed, type CallScope } from './call-service.ts';
 
 const ScopeContext = createContext<CallScope>({ pageId: '', locale: 'ko', timeoutMs: 30_000, tester: false });

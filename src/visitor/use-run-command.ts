@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { fillItem } from '#engine';
 import type { Command } from '#schemas/command';
-import type { Item } from '#widgets/port';
 import { readUrl } from '#render/command-href.ts';
+import type { Item } from '#render/make-port.ts';
 import { openOutside } from '#render/run-command/open-outside.ts';
 import { makeCall } from './call-service.ts';
 import { scopeOf, type SiteState } from './use-site.ts';

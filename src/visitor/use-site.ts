@@ -1,9 +1,10 @@
-import { startTransition, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import type { Question } from '#engine';
 import type { Locale } from '#schemas/parts';
 import type { Viewer } from '#schemas/viewer';
+import { loadWhole } from '#render/run-command/open-outside.ts';
 import { listenForReleases } from './live-stream.ts';
 import { nothingSaid, reduceSaid } from './notices.ts';
 import { ReleaseStore } from './release-store.ts';
@@ -43,8 +44,10 @@ export const useSite = (start: Start) => {
   const { mutate } = useSWRConfig();
   const store = useRef<Promise<ReleaseStore> | null>(null);
   const now = useRef({ shown, viewer, address: location.pathname + location.search, turn: 0 });
-  now.current.shown = shown;
-  now.current.viewer = viewer;
+  useLayoutEffect(() => {
+    now.current.shown = shown;
+    now.current.viewer = viewer;
+  }, [shown, viewer]);
 
   const getStore = useCallback((): Promise<ReleaseStore> => {
     // The first store is of the release that the server rendered; without it the live one serves.
@@ -92,7 +95,7 @@ export const useSite = (start: Start) => {
         void navigate(next.to, { replace });
       } catch {
         // Without slices (offline, or a release that is gone) the server answers the whole page.
-        globalThis.location.assign(address);
+        loadWhole(address);
       }
     },
     [ask, navigate, put],
@@ -115,7 +118,7 @@ export const useSite = (start: Start) => {
         }
         put(next);
       },
-      () => globalThis.location.reload(),
+      () => loadWhole(address),
     );
   }, [address, how, ask, put, visit]);
 

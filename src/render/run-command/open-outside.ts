@@ -1,5 +1,10 @@
 import { resolveTarget } from '#engine';
 
+/** Loads an address of this site from the server, when the browser cannot answer it by itself. */
+export const loadWhole = (address: string): void => {
+  if (resolveTarget(address, { allowedHosts: [] }).kind === 'inside') window.location.assign(address);
+};
+
 /** Opens an address outside of the site that resolve-target has let pass; a new window never reaches back. */
 export const openOutside = (href: string, newWindow: boolean): void => {
   // Everything that arrives here was resolved before; what did not pass is not opened, whoever asks.

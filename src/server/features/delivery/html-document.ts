@@ -1,5 +1,5 @@
 import type { Decision } from '#engine';
-import type { BootData } from '../../../render/boot-data.ts';
+import type { BootData } from '../../../visitor/entry-server.tsx';
 
 interface DocumentParts {
   readonly decision: Decision;
