@@ -2,7 +2,7 @@ import type { Catalog } from '#engine/compile-input';
 import { documentSchemas, documentTypes, type AnyDocument, type DocumentType } from '#schemas/documents';
 import { hintNearest } from './check/nearest.ts';
 import type { RawDocument, ReadyDocument } from './check/prepared.ts';
-import { pointerOf, quote, type Problem } from './check/problem.ts';
+import { pointerOf, quote, type Path, type Problem } from './check/problem.ts';
 import { planSpots, visitSpots, type SpotPlan } from './check/spots.ts';
 import { findStructureFault } from './check/structure.ts';
 import { decodeLayout } from './decode-layout.ts';
@@ -53,13 +53,19 @@ function planOf(schema: object): SpotPlan | undefined {
 
 type Html = ReadyDocument['html'][number];
 
+const htmlSpot = (value: unknown, path: Path): Html => {
+  const text = String(value);
+  return { text, hash: sha256(`${POLICY_VERSION}\n${text}`), path: [...path] };
+};
+
 function htmlSpots(document: AnyDocument, catalog: Catalog): Html[] {
   const spots: Html[] = [];
   const collect = (schema: object, value: unknown, path: (string | number)[]): void => {
     const plan = planOf(schema);
     if (plan === undefined) return;
-    visitSpots(plan, value, (kind, text, at) => {
-      if (kind === 'html' && typeof text === 'string') spots.push({ text, hash: sha256(`${POLICY_VERSION}\n${text}`), path: [...at] });
+    visitSpots(plan, value, (kind, held, at) => {
+      if (kind === 'html') spots.push(htmlSpot(held, at));
+      if (kind === 'localHtml') for (const [locale, text] of Object.entries(held as object)) spots.push(htmlSpot(text, [...at, locale]));
     }, path);
   };
   if (document.type !== 'layout') {

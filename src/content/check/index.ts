@@ -1,8 +1,45 @@
 import { locate } from './locate.ts';
 import type { Prepared } from './prepared.ts';
 import type { Problem } from './problem.ts';
+import { checkDuplicates } from './rules/check-duplicates.ts';
+import { checkGuardLoops } from './rules/check-guard-loops.ts';
+import { checkGuards } from './rules/check-guards.ts';
+import { checkLayouts } from './rules/check-layouts.ts';
+import { checkMenus } from './rules/check-menus.ts';
+import { checkMessages } from './rules/check-message.ts';
+import { checkReferences } from './rules/check-references.ts';
+import { checkRoutes } from './rules/check-routes.ts';
+import { checkSpots } from './rules/check-spots.ts';
+import { checkThemes } from './rules/check-themes.ts';
+import { Survey } from './survey.ts';
+
+/** What the gate knows beyond the documents. */
+export interface CheckOptions {
+  /** Compressed kB of each widget's code, from the build; without it that budget is not checked. */
+  readonly widgetKb?: ReadonlyMap<string, number>;
+}
 
 /** The whole-site gate: every problem of the documents, with place and remedy. An error stops a release. Never throws. */
-export function check(prepared: Prepared): readonly Problem[] {
-  return locate(prepared.problems, prepared.raws);
+export function check(prepared: Prepared, { widgetKb = new Map() }: CheckOptions = {}): readonly Problem[] {
+  const survey = new Survey(prepared);
+  if (survey.site === undefined && !survey.has('site', 'site')) survey.problems.push(missingSite);
+  checkReferences(survey);
+  checkSpots(survey);
+  checkLayouts(survey, widgetKb);
+  checkMessages(survey);
+  checkMenus(survey);
+  checkGuards(survey);
+  checkRoutes(survey);
+  checkGuardLoops(survey);
+  checkDuplicates(survey);
+  checkThemes(survey);
+  return locate([...prepared.problems, ...survey.problems], prepared.raws);
 }
+
+const missingSite: Problem = {
+  code: 'missing-site',
+  severity: 'error',
+  at: { type: 'site', id: 'site', pointer: '' },
+  text: { ko: 'site 문서가 없습니다.', en: 'There is no site document.' },
+  hint: { ko: 'type "site", id "site"인 문서를 추가하세요.', en: 'Add the document of type "site" with the id "site".' },
+};

@@ -1,9 +1,9 @@
 import { actionSchema } from '#schemas/action.schema';
 import { conditionSchema } from '#schemas/condition.schema';
-import { localText } from '#schemas/parts';
+import { localHtml, localText } from '#schemas/parts';
 
 /** A kind of value that means more than its type: a key, a name, an action … */
-export type SpotKind = 'message' | 'art' | 'icon' | 'html' | 'screen' | 'action' | 'condition' | 'local';
+export type SpotKind = 'message' | 'art' | 'icon' | 'html' | 'screen' | 'action' | 'condition' | 'localText' | 'localHtml';
 export type SpotVisitor = (kind: SpotKind, value: unknown, path: (string | number)[]) => void;
 
 interface Shape {
@@ -26,7 +26,8 @@ const formats: ReadonlySet<unknown> = new Set<SpotKind>(['message', 'art', 'icon
 const identities: readonly (readonly [SpotKind, (shape: Shape) => boolean])[] = [
   ['action', (shape) => (shape.oneOf as unknown) === actionSchema.oneOf],
   ['condition', (shape) => (shape.items as unknown) === conditionSchema.items],
-  ['local', (shape) => (shape.properties as unknown) === localText.properties],
+  ['localText', (shape) => (shape.properties as unknown) === localText.properties],
+  ['localHtml', (shape) => (shape.properties as unknown) === localHtml.properties],
 ];
 
 /** Finds in a schema, once, where its spots are; undefined when it has none. */

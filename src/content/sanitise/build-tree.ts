@@ -22,7 +22,6 @@ interface Building {
 
 // White space between these has no meaning, and React objects to it in tables.
 const spaceless = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'colgroup', 'ul', 'ol', 'dl']);
-const booleans = new Set(['open']);
 const ownImage = /^\/(?:art|media)\/(?!.*\.\.)/;
 
 /** Turns sanitised HTML into the tree that render shows, checking every name once more on the way. */
@@ -55,16 +54,14 @@ function buildNode(node: ParsedNode, around: Around, building: Building): Author
   const tag = node.name ?? '';
   if (node.type !== 'tag' || !allowedTags.has(tag)) return taken(building, { what: `<${tag || node.type}>`, why: 'tag' });
   if (around.depth >= DEEPEST) return taken(building, { what: `<${tag}>`, why: 'depth' });
-  const action = around.acting ? undefined : actionOf(tag, node.attribs ?? {}, building);
   const attributes = attributesOf(tag, node.attribs ?? {}, building);
   if (tag === 'img' && attributes['src'] === undefined) return undefined;
+  const action = around.acting ? undefined : actionOf(tag, node.attribs ?? {}, building);
   const children = buildNodes(node.children ?? [], { tag, depth: around.depth + 1, acting: around.acting || action !== undefined }, building);
-  return {
-    tag,
-    ...(Object.keys(attributes).length > 0 ? { attributes } : {}),
-    ...(children.length > 0 ? { children } : {}),
-    ...(action ? { action } : {}),
-  };
+  const built = { tag, ...(Object.keys(attributes).length > 0 ? { attributes } : {}) };
+  if (action === undefined || tag === 'a' || tag === 'button') return { ...built, ...(children.length > 0 ? { children } : {}), ...(action ? { action } : {}) };
+  // Only links and buttons can be pressed with every kind of device, so the action moves into a link inside, around a picture.
+  return tag === 'img' ? { tag: 'a', children: [built], action } : { ...built, children: [{ tag: 'a', children, action }] };
 }
 
 function taken(building: Building, removal: Removal): undefined {
@@ -73,7 +70,7 @@ function taken(building: Building, removal: Removal): undefined {
 
 /** What an element does: its action object, else its link. */
 function actionOf(tag: string, { value, href }: Readonly<Record<string, string>>, building: Building): Action | undefined {
-  if (value !== undefined && tag !== 'li') {
+  if (value !== undefined) {
     const read = building.readActionValue(value);
     if ('action' in read) return read.action;
     taken(building, { what: read.unknown === undefined ? `<${tag} value>` : read.unknown, why: read.unknown === undefined ? 'action' : 'unknown-action' });
@@ -86,9 +83,7 @@ function actionOf(tag: string, { value, href }: Readonly<Record<string, string>>
 function attributesOf(tag: string, given: Readonly<Record<string, string>>, building: Building): Record<string, string> {
   const attributes: Record<string, string> = {};
   for (const [name, value] of Object.entries(given)) {
-    if (keptAttributes.has(name) && tag !== 'button') attributes[name] = booleans.has(name) ? name : value;
-    else if (name === 'aria-label' || name === 'lang' || name === 'title') attributes[name] = value;
-    else if (name === 'value' && tag === 'li' && /^-?\d{1,9}$/.test(value)) attributes[name] = value;
+    if (keptAttributes.has(name)) attributes[name] = value;
   }
   const { src } = given;
   if (src === undefined) return attributes;

@@ -8,7 +8,7 @@ export type Purifier = (html: string) => { readonly html: string; readonly remov
 export async function createPurifier(): Promise<Purifier> {
   const [{ JSDOM }, { default: createDOMPurify }] = await Promise.all([import('jsdom'), import('dompurify')]);
   const purify = createDOMPurify(new JSDOM('').window);
-  return (html) => ({ html: purify.sanitize(html, purifyOptions), removed: purify.removed.map(describe) });
+  return (html) => ({ html: purify.sanitize(html, purifyOptions), removed: purify.removed.filter(isAuthored).map(describe) });
 }
 
 interface Removed {
@@ -18,6 +18,9 @@ interface Removed {
 }
 
 const COMMENT = 8;
+
+/** DOMPurify itself puts a `<remove>` in front and takes it away again. */
+const isAuthored = ({ element }: Removed): boolean => element?.nodeName !== 'REMOVE';
 
 function describe({ element, attribute, from }: Removed): Removal {
   const owner = from?.nodeName.toLowerCase() ?? '';

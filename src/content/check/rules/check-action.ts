@@ -1,0 +1,91 @@
+import { resolveTarget } from '#engine';
+import type { Action } from '#schemas/action.schema';
+import { quote, type Path } from '../problem.ts';
+import type { Owner, Survey } from '../survey.ts';
+import { checkMessage, looksLikeKey } from './check-message.ts';
+
+/** Whether an action leads somewhere: its screen, link, venue or operation is there and may be used. */
+export function checkAction(survey: Survey, owner: Owner, path: Path, action: Action): void {
+  switch (action.action) {
+    case 'move':
+      checkMove(survey, owner, path, action);
+      break;
+    case 'link':
+      checkLink(survey, owner, path, action);
+      break;
+    case 'api':
+      checkCall(survey, owner, path, action);
+      break;
+    case 'alert':
+      checkMessage(survey, owner, [...path, 'message'], action.message);
+      break;
+    case 'venue':
+      survey.needs(owner, [...path, 'venue'], 'venue', action.venue);
+      break;
+    case 'back':
+    case 'main':
+    case 'all-menu':
+    case 'language':
+      break;
+  }
+}
+
+type Of<Name extends Action['action']> = Extract<Action, { action: Name }>;
+
+function checkMove(survey: Survey, owner: Owner, path: Path, { pageNm, params, query }: Of<'move'>): void {
+  const page = survey.screens.get(pageNm);
+  if (page === undefined) {
+    survey.dangling(owner, [...path, 'pageNm'], 'screen', pageNm, () => survey.screens.keys());
+    return;
+  }
+  const [pattern = ''] = survey.patterns(page);
+  for (const [, name = ''] of pattern.matchAll(/\{([A-Za-z0-9_]+)\*?\}/g)) {
+    if (params?.[name] === undefined && query?.[name] === undefined) survey.report(owner, path, missing(name, `${pageNm} ${pattern}`));
+  }
+}
+
+const missing = (name: string, of: string) =>
+  ({
+    code: 'missing-parameter',
+    text: { ko: `'${of}'에 필요한 값 '${name}'이(가) 없습니다.`, en: `'${of}' needs '${name}', which is not given.` },
+    hint: { ko: `params에 "${name}"을(를) 추가하세요.`, en: `Give "${name}" in params.` },
+  }) as const;
+
+function checkLink(survey: Survey, owner: Owner, path: Path, { linkId, linkUrl }: Of<'link'>): void {
+  if (linkId !== undefined) survey.needs(owner, [...path, 'linkId'], 'link', linkId);
+  else if (linkUrl === undefined) survey.report(owner, path, { code: 'missing-parameter', text: { ko: '링크에 주소가 없습니다.', en: 'The link has no address.' }, hint: { ko: 'linkId 또는 linkUrl을 적으세요.', en: 'Give linkId or linkUrl.' } });
+  else checkAddress(survey, owner, [...path, 'linkUrl'], linkUrl);
+}
+
+// Served by the server itself, beside the pages.
+const served = /^\/(?:sandbox|art|media|assets)\//;
+
+/** Whether an address may be led to at all, and whether one of this site exists. */
+export function checkAddress(survey: Survey, owner: Owner, path: Path, address: string): void {
+  const target = resolveTarget(address, { allowedHosts: survey.site?.allowedHosts ?? [] });
+  if (target.kind === 'rejected') {
+    survey.report(owner, path, {
+      code: 'unsafe-link',
+      text: { ko: `'${quote(address)}' 주소로는 연결할 수 없습니다.`, en: `'${quote(address)}' may not be led to: ${target.reason}.` },
+      hint: { ko: '/로 시작하는 경로, https://, tel:, mailto: 주소만 쓸 수 있습니다.', en: 'Use a path that begins with /, or an https:, tel: or mailto: address.' },
+    });
+  } else if (target.kind === 'inside' && !served.test(target.path) && survey.follow(target.path) === undefined) {
+    survey.dangling(owner, path, 'path', address, () => [...survey.documents.page.values()].flatMap((page) => survey.patterns(page)));
+  }
+}
+
+function checkCall(survey: Survey, owner: Owner, path: Path, { method, uri, successMsg }: Of<'api'>): void {
+  const operations = [...survey.documents.operation.values()];
+  const operation = operations.find((one) => one.method === method && one.path === uri);
+  if (operation === undefined) {
+    survey.dangling(owner, [...path, 'uri'], 'operation', uri, () => operations.filter((one) => one.cmsCallable && one.method === method).map((one) => one.path));
+  } else if (!operation.cmsCallable) {
+    survey.report(owner, [...path, 'uri'], {
+      code: 'operation-not-callable',
+      text: { ko: `${method} ${uri}(${operation.id})은(는) 콘텐츠에서 호출할 수 없습니다.`, en: `${method} ${uri} (${operation.id}) may not be called from content.` },
+      hint: { ko: 'cmsCallable이 true인 호출만 쓰세요.', en: 'Use an operation whose cmsCallable is true.' },
+    });
+  }
+  if (successMsg !== undefined && looksLikeKey(survey, successMsg)) checkMessage(survey, owner, [...path, 'successMsg'], successMsg);
+}
+

@@ -1,0 +1,57 @@
+import type { Path } from '../problem.ts';
+import type { Finding, Owner, Survey } from '../survey.ts';
+
+/** Names that must be unique although no schema can say so. */
+export function checkDuplicates(survey: Survey): void {
+  const { documents } = survey;
+  const screens = new Unique(survey, '화면 이름', 'screen name');
+  for (const page of documents.page.values()) {
+    screens.add(page, ['screen'], page.screen);
+    page.aliases?.forEach((name, index) => screens.add(page, ['aliases', index], name));
+  }
+  const venues = { slug: new Unique(survey, 'slug', 'slug'), parkKindCd: new Unique(survey, 'parkKindCd', 'parkKindCd'), publctTypeCd: new Unique(survey, 'publctTypeCd', 'publctTypeCd'), appType: new Unique(survey, 'appType', 'appType') };
+  for (const venue of documents.venue.values()) {
+    for (const field of ['slug', 'parkKindCd', 'publctTypeCd', 'appType'] as const) venues[field].add(venue, [field], venue[field]);
+  }
+  for (const list of [documents.notice, documents.board, documents.discount]) {
+    const ids = new Unique(survey, 'publctId', 'publctId');
+    for (const content of list.values()) ids.add(content, ['publctId'], content.publctId, 'publctTypeCd' in content ? content.publctTypeCd : content.parkKindCd);
+  }
+  for (const calls of [documents['data-service'], documents.operation]) {
+    const paths = new Unique(survey, '호출', 'call');
+    for (const call of calls.values()) paths.add(call, ['path'], `${call.method} ${call.path}`);
+  }
+  for (const list of documents['code-list'].values()) {
+    const codes = new Unique(survey, 'codeId', 'codeId');
+    list.items.forEach(({ codeId }, index) => codes.add(list, ['items', index, 'codeId'], codeId));
+  }
+}
+
+/** Names of one kind, and who had each first. */
+class Unique {
+  readonly #first = new Map<string, Owner>();
+  readonly #survey: Survey;
+  readonly #ko: string;
+  readonly #en: string;
+
+  constructor(survey: Survey, ko: string, en: string) {
+    this.#survey = survey;
+    this.#ko = ko;
+    this.#en = en;
+  }
+
+  add(owner: Owner, path: Path, name: string, group = ''): void {
+    const key = group === '' ? name : `${group} ${name}`;
+    const first = this.#first.get(key);
+    if (first === undefined) this.#first.set(key, owner);
+    else this.#survey.report(owner, path, this.#twice(name, first));
+  }
+
+  #twice(name: string, first: Owner): Finding {
+    return {
+      code: 'duplicate-id',
+      text: { ko: `${this.#ko} '${name}'을(를) ${first.type} '${first.id}'이(가) 이미 씁니다.`, en: `The ${this.#en} '${name}' is already that of the ${first.type} '${first.id}'.` },
+      hint: { ko: '다른 이름을 쓰세요.', en: 'Choose another.' },
+    };
+  }
+}

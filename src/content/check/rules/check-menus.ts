@@ -1,0 +1,64 @@
+import type { Menu, MenuItem } from '#schemas/menu.schema';
+import type { Finding, Survey } from '../survey.ts';
+
+/** Menus: unique items, parents that are there and above, no circle, and pages and links that exist. */
+export function checkMenus(survey: Survey): void {
+  for (const menu of survey.documents.menu.values()) checkMenu(survey, menu);
+}
+
+function checkMenu(survey: Survey, menu: Menu): void {
+  const items = new Map<string, MenuItem>();
+  menu.items.forEach((item, index) => {
+    if (items.has(item.menuUid)) survey.report(menu, ['items', index, 'menuUid'], twice(item.menuUid));
+    else items.set(item.menuUid, item);
+  });
+  menu.items.forEach((item, index) => {
+    checkParent(survey, menu, items, item, index);
+    if (item.pageId !== undefined && !survey.has('page', item.pageId)) {
+      survey.dangling(menu, ['items', index, 'pageId'], 'page', item.pageId, () => survey.documents.page.keys(), 'menu-page-missing');
+    }
+    if (item.linkId !== undefined) survey.needs(menu, ['items', index, 'linkId'], 'link', item.linkId);
+  });
+}
+
+function checkParent(survey: Survey, menu: Menu, items: ReadonlyMap<string, MenuItem>, item: MenuItem, index: number): void {
+  const path = ['items', index, 'parentsMenuUid'];
+  const parent = items.get(item.parentsMenuUid);
+  const way = wayUp(items, item);
+  if (way.at(-1) === item.menuUid && way.length > 1) survey.report(menu, path, circle(way));
+  else if (item.menuLevel === 0 && item.parentsMenuUid !== '') survey.report(menu, path, wrongLevel(item, '0'));
+  else if (item.menuLevel === 1 && parent === undefined) survey.dangling(menu, path, 'menu-item', item.parentsMenuUid, () => items.keys());
+  else if (item.menuLevel === 1 && parent?.menuLevel === 1) survey.report(menu, path, wrongLevel(item, '1'));
+}
+
+/** From an item to its parents, until the top or a circle. */
+function wayUp(items: ReadonlyMap<string, MenuItem>, item: MenuItem): string[] {
+  const way = [item.menuUid];
+  for (let at = items.get(item.parentsMenuUid); at !== undefined; at = items.get(at.parentsMenuUid)) {
+    const isSeen = way.includes(at.menuUid);
+    way.push(at.menuUid);
+    if (isSeen) break;
+  }
+  return way;
+}
+
+const twice = (uid: string): Finding => ({
+  code: 'duplicate-id',
+  text: { ko: `menuUid '${uid}'이(가) 이미 있습니다.`, en: `Another item of this menu has the menuUid '${uid}'.` },
+  hint: { ko: '다른 menuUid를 쓰세요.', en: 'Give it another menuUid.' },
+});
+
+const circle = (way: readonly string[]): Finding => ({
+  code: 'menu-loop',
+  text: { ko: `메뉴가 자기 아래에 있습니다: ${way.join(' → ')}`, en: `The menu item hangs below itself: ${way.join(' → ')}.` },
+  hint: { ko: 'parentsMenuUid를 위 단계의 메뉴로 고치세요.', en: 'Name an item of the level above as parentsMenuUid.' },
+});
+
+const wrongLevel = ({ menuUid }: MenuItem, level: '0' | '1'): Finding => ({
+  code: 'menu-loop',
+  text:
+    level === '0'
+      ? { ko: `최상위 메뉴 '${menuUid}'에 상위 메뉴가 있습니다.`, en: `The top item '${menuUid}' has a parent.` }
+      : { ko: `메뉴 '${menuUid}'의 상위가 최상위 메뉴가 아닙니다.`, en: `The parent of '${menuUid}' is not a top item.` },
+  hint: { ko: 'menuLevel 0은 parentsMenuUid를 ""로, 1은 menuLevel 0의 메뉴로 적으세요.', en: 'Level 0 has "" as parentsMenuUid; level 1 hangs below an item of level 0.' },
+});

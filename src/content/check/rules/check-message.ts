@@ -1,0 +1,112 @@
+import type { Layout } from '#schemas/layout.schema';
+import { quote, type Path } from '../problem.ts';
+import type { Owner, Survey } from '../survey.ts';
+
+const BOTH = 3;
+const upperKey = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+){2,}$/;
+const token = /^[A-Za-z][A-Za-z0-9_-]*(?:[._-][A-Za-z0-9]+)+$/;
+
+/** Whether a text would be read as a name rather than as words: a known key, or one written like a key. */
+export const looksLikeKey = (survey: Survey, text: string): boolean => upperKey.test(text) || (token.test(text) && (survey.texts.has(text) || hasRelative(survey, text)));
+
+const prefixes = new WeakMap<Survey, ReadonlySet<string>>();
+
+/** Whether known keys begin with the same word and dot. */
+function hasRelative(survey: Survey, text: string): boolean {
+  const dot = text.indexOf('.');
+  if (dot === -1) return false;
+  const known = prefixes.get(survey) ?? new Set([...survey.texts.keys()].map((key) => key.slice(0, key.indexOf('.') + 1)).filter((prefix) => prefix !== ''));
+  prefixes.set(survey, known);
+  return known.has(text.slice(0, dot + 1));
+}
+
+/** Whether the text for a key can be shown. What has one language only is named at the messages themselves. */
+export function checkMessage(survey: Survey, owner: Owner, path: Path, key: string): void {
+  if (survey.texts.has(key) || isInEveryPage(survey, owner, key)) return;
+  if (/[\s\u3131-\u318e\uac00-\ud7a3]/.test(key)) survey.report(owner, path, noKey(key));
+  else survey.dangling(owner, path, 'message', key, () => survey.texts.keys());
+}
+
+const noKey = (text: string) =>
+  ({
+    code: 'raw-message-key',
+    text: { ko: `메시지 키 자리에 문장이 있습니다: '${quote(text)}'`, en: `A text stands where a message key belongs: '${quote(text)}'.` },
+    hint: { ko: '문장을 messages 문서에 한국어와 영어로 넣고 그 키를 적으세요.', en: 'Put the text into the messages, Korean and English, and write its key here.' },
+  }) as const;
+
+/** Pages carry texts of their own; a layout may use what all of its pages carry. */
+function isInEveryPage(survey: Survey, owner: Owner, key: string): boolean {
+  if (owner.type === 'page') return languages(survey.documents.page.get(owner.id)?.messageList, key) === BOTH;
+  if (owner.type !== 'layout') return false;
+  const pages = [...survey.documents.page.values()].filter((page) => page.layout === (owner as Layout).id);
+  return pages.length > 0 && pages.every((page) => languages(page.messageList, key) === BOTH);
+}
+
+type OwnTexts = readonly { readonly languageId: 'ko' | 'en'; readonly messageId: string; readonly messageText: string }[];
+
+const languages = (list: OwnTexts | undefined, key: string): number =>
+  (list ?? []).reduce((bits, { languageId, messageId }) => (messageId === key ? bits | (languageId === 'ko' ? 1 : 2) : bits), 0);
+
+const names = { ko: { ko: '한국어', en: 'Korean' }, en: { ko: '영어', en: 'English' } } as const;
+
+export const missingLocale = (locale: 'ko' | 'en', what: string) =>
+  ({
+    code: 'missing-translation',
+    text: { ko: `${what}의 ${names[locale].ko} 문구가 없습니다.`, en: `${what} has no ${names[locale].en} text.` },
+    hint: { ko: `${names[locale].ko} 문구를 추가하세요.`, en: `Add the ${names[locale].en} text.` },
+  }) as const;
+
+/** Texts in place: both languages, and no key that visitors would read. */
+export function checkLocal(survey: Survey, owner: Owner, path: Path, value: { readonly ko?: string; readonly en?: string }, isHtml: boolean): void {
+  for (const locale of ['ko', 'en'] as const) {
+    const text = value[locale];
+    if (text === undefined || text.trim() === '') survey.report(owner, path, missingLocale(locale, String(path.at(-1))));
+    else if (!isHtml && looksLikeKey(survey, text)) survey.report(owner, [...path, locale], shownKey(text));
+  }
+}
+
+const shownKey = (text: string) =>
+  ({
+    code: 'raw-message-key',
+    text: { ko: `방문자에게 키 '${quote(text)}'이(가) 그대로 보입니다.`, en: `Visitors would read the key '${quote(text)}'.` },
+    hint: { ko: '키 대신 문장을 적으세요.', en: 'Write the words themselves.' },
+  }) as const;
+
+/** Messages: both languages for each key, one document a key and language, words instead of keys. */
+export function checkMessages(survey: Survey): void {
+  const first = new Map<string, string>();
+  for (const document of survey.documents.messages.values()) {
+    const { locale, texts } = document;
+    for (const key in texts) {
+      const path = ['texts', key];
+      const text = texts[key] ?? '';
+      const other = first.get(`${locale} ${key}`);
+      if (other === undefined) first.set(`${locale} ${key}`, document.id);
+      else survey.report(document, path, keyTwice(key, other));
+      if (text.trim() === '') survey.report(document, path, missingLocale(locale, key));
+      else if (text === key || looksLikeKey(survey, text)) survey.report(document, path, shownKey(text));
+      if (survey.texts.get(key) !== BOTH) survey.report(document, path, missingLocale(locale === 'ko' ? 'en' : 'ko', key));
+    }
+  }
+  for (const page of survey.documents.page.values()) if (page.messageList.length > 0) checkOwnTexts(survey, page);
+}
+
+function checkOwnTexts(survey: Survey, page: Owner & { readonly messageList: OwnTexts }): void {
+  const seen = new Set<string>();
+  page.messageList.forEach(({ languageId, messageId, messageText }, index) => {
+    const path = ['messageList', index];
+    const name = `${languageId} ${messageId}`;
+    if (seen.has(name)) survey.report(page, path, keyTwice(messageId, page.id));
+    seen.add(name);
+    if (messageText.trim() === '') survey.report(page, path, missingLocale(languageId, messageId));
+    else if (messageText === messageId || looksLikeKey(survey, messageText)) survey.report(page, [...path, 'messageText'], shownKey(messageText));
+    if (languages(page.messageList, messageId) !== BOTH) survey.report(page, path, missingLocale(languageId === 'ko' ? 'en' : 'ko', messageId));
+  });
+}
+
+const keyTwice = (key: string, other: string) =>
+  ({
+    code: 'duplicate-id',
+    text: { ko: `메시지 키 '${key}'이(가) '${other}'에도 있습니다.`, en: `The message '${key}' also stands in '${other}'.` },
+    hint: { ko: '하나를 지우세요.', en: 'Remove one of them.' },
+  }) as const;

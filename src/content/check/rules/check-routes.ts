@@ -1,0 +1,76 @@
+import type { Page } from '#schemas/page.schema';
+import type { Path } from '../problem.ts';
+import type { Finding, Owner, Survey } from '../survey.ts';
+
+interface Taken {
+  readonly owner: Owner;
+  readonly pattern: string;
+}
+
+// First segments that the server answers itself.
+const reserved: ReadonlySet<string> = new Set(['api', 'art', 'assets', 'media', 'sandbox', 'healthz', 'readyz']);
+
+/** Routes: no pattern twice, none in the server's own places, and no redirect that leads nowhere or back to itself. */
+export function checkRoutes(survey: Survey): void {
+  const taken = new Map<string, Taken>();
+  for (const page of survey.documents.page.values()) claim(survey, taken, page, survey.patterns(page), 'paths');
+  for (const page of survey.documents.page.values()) claim(survey, taken, page, survey.redirectPatterns(page), 'redirects');
+  const redirects = survey.site?.redirects ?? [];
+  redirects.forEach(({ from, to }, index) => {
+    const owner = survey.site as Owner;
+    claimOne(survey, taken, owner, from, ['redirects', index, 'from']);
+    checkRedirect(survey, owner, from, to, ['redirects', index, 'to']);
+  });
+}
+
+function claim(survey: Survey, taken: Map<string, Taken>, page: Page, patterns: readonly string[], field: 'paths' | 'redirects'): void {
+  for (let index = 0; index < patterns.length; index++) claimOne(survey, taken, page, patterns[index] ?? '', [field, index]);
+}
+
+function claimOne(survey: Survey, taken: Map<string, Taken>, owner: Owner, pattern: string, path: Path): void {
+  const key = keyOf(pattern);
+  const other = taken.get(key);
+  if (other !== undefined) survey.report(owner, path, clash(pattern, other));
+  else taken.set(key, { owner, pattern });
+  const first = pattern.split('/')[1] ?? '';
+  if (reserved.has(first)) survey.report(owner, path, ownPlace(first));
+}
+
+/** What two patterns must not share: parameters are alike whatever their names, slashes at the end or doubled do not count. */
+const keyOf = (pattern: string): string => {
+  const plain = pattern.includes('{') ? pattern.replaceAll(/\{[^}*]*(\*?)\}/g, '{$1}') : pattern;
+  return plain.endsWith('/') || plain.includes('//') ? `/${plain.split('/').filter((part) => part !== '').join('/')}` : plain;
+};
+
+const clash = (pattern: string, { owner, pattern: other }: Taken): Finding => ({
+  code: 'route-clash',
+  text: { ko: `경로 '${pattern}'은(는) ${owner.type} '${owner.id}'의 '${other}'와(과) 겹칩니다.`, en: `The path '${pattern}' clashes with '${other}' of the ${owner.type} '${owner.id}'.` },
+  hint: { ko: '두 경로 중 하나를 바꾸세요.', en: 'Change one of the two paths.' },
+});
+
+const ownPlace = (first: string): Finding => ({
+  code: 'route-clash',
+  text: { ko: `'/${first}' 아래는 서버가 씁니다.`, en: `The server itself answers below '/${first}'.` },
+  hint: { ko: '다른 경로를 쓰세요.', en: 'Choose another path.' },
+});
+
+function checkRedirect(survey: Survey, owner: Owner, from: string, to: string, path: Path): void {
+  const seen = new Set([keyOf(from)]);
+  for (let next = to; ; ) {
+    if (seen.has(keyOf(next))) {
+      survey.report(owner, path, loop([...seen, keyOf(next)]));
+      return;
+    }
+    seen.add(keyOf(next));
+    const end = survey.follow(next);
+    if (end === undefined && next === to) survey.dangling(owner, path, 'path', to, () => [...survey.documents.page.values()].flatMap((page) => survey.patterns(page)));
+    if (end === undefined || 'page' in end) return;
+    next = end.to;
+  }
+}
+
+const loop = (way: readonly string[]): Finding => ({
+  code: 'redirect-loop',
+  text: { ko: `돌고 도는 경로: ${way.join(' → ')}`, en: `Redirects go round: ${way.join(' → ')}.` },
+  hint: { ko: '이 중 하나가 페이지로 가게 하세요.', en: 'Let one of them lead to a page.' },
+});

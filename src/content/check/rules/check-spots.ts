@@ -1,0 +1,93 @@
+import { artNames } from '#schemas/art-names.gen';
+import type { Action } from '#schemas/action.schema';
+import type { Condition } from '#schemas/condition.schema';
+import { documentSchemas, documentTypes } from '#schemas/documents';
+import { iconNames } from '#schemas/icon-names.gen';
+import type { AuthoredRichNode } from '#engine';
+import type { Path } from '../problem.ts';
+import { planSpots, visitSpots, type SpotKind, type SpotPlan } from '../spots.ts';
+import type { Owner, Survey } from '../survey.ts';
+import { checkAction } from './check-action.ts';
+import { checkLocal, checkMessage } from './check-message.ts';
+
+const art: ReadonlySet<unknown> = new Set(artNames);
+const icons: ReadonlySet<unknown> = new Set(iconNames);
+
+/** Looks one spot up. Called for every key, picture, name and action of the site, so what is well leaves at once. */
+export function checkSpot(survey: Survey, owner: Owner, kind: SpotKind, value: unknown, path: Path): void {
+  switch (kind) {
+    case 'message':
+      if (!survey.texts.has(value as string)) checkMessage(survey, owner, path, value as string);
+      break;
+    case 'art':
+      if (!art.has(value)) survey.dangling(owner, path, 'art', String(value), () => artNames);
+      break;
+    case 'icon':
+      if (!icons.has(value)) survey.dangling(owner, path, 'icon', String(value), () => iconNames);
+      break;
+    case 'screen':
+      if (!survey.screens.has(value as string)) survey.dangling(owner, path, 'screen', String(value), () => survey.screens.keys());
+      break;
+    case 'action':
+      checkAction(survey, owner, path, value as Action);
+      break;
+    case 'condition':
+      checkCondition(survey, owner, path, value as Condition);
+      break;
+    case 'localText':
+      checkLocal(survey, owner, path, value as { ko?: string; en?: string }, false);
+      break;
+    case 'localHtml':
+      checkLocal(survey, owner, path, value as { ko?: string; en?: string }, true);
+      for (const [locale, text] of Object.entries(value as Record<string, string>)) checkRich(survey, owner, [...path, locale], survey.prepared.rich.get(text) ?? []);
+      break;
+    case 'html':
+      checkRich(survey, owner, path, survey.prepared.rich.get(value as string) ?? []);
+      break;
+  }
+}
+
+/** Actions inside HTML; their place is that of the text. */
+function checkRich(survey: Survey, owner: Owner, path: Path, nodes: readonly AuthoredRichNode[]): void {
+  for (const node of nodes) {
+    if (typeof node === 'string') continue;
+    const before = survey.problems.length;
+    if (node.action) checkAction(survey, owner, [], node.action);
+    const found = survey.problems.splice(before);
+    for (const { at: _, fix: __, ...finding } of found) survey.report(owner, path, finding);
+    if (node.children) checkRich(survey, owner, path, node.children);
+  }
+}
+
+function checkCondition(survey: Survey, owner: Owner, path: Path, condition: Condition): void {
+  condition.forEach((group, one) => {
+    group.forEach((test, two) => {
+      if (test.fact !== 'curResort' && test.fact !== 'cameFrom') return;
+      test.is.forEach((name, three) => {
+        const at = [...path, one, two, 'is', three];
+        if (test.fact === 'curResort') survey.needs(owner, at, 'venue', name);
+        // A screen that comes with a later release harms nobody before.
+        else if (!survey.screens.has(name)) survey.dangling(owner, at, 'screen', name, () => survey.screens.keys(), 'dangling-reference', 'warning');
+      });
+    });
+  });
+}
+
+const plans = new Map<object, SpotPlan | undefined>();
+
+/** The spots of a schema; found once. */
+export function planOf(schema: object): SpotPlan | undefined {
+  if (!plans.has(schema)) plans.set(schema, planSpots(schema));
+  return plans.get(schema);
+}
+
+/** Every spot of every document; settings of placements are looked at with their layouts. */
+export function checkSpots(survey: Survey): void {
+  for (const type of documentTypes) {
+    const plan = planOf(documentSchemas[type]);
+    if (plan === undefined || type === 'layout') continue;
+    for (const document of survey.documents[type].values()) {
+      visitSpots(plan, document, (kind, value, path) => checkSpot(survey, document, kind, value, path), []);
+    }
+  }
+}

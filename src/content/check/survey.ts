@@ -1,0 +1,136 @@
+import { compileRoutes, matchRoute, pagePatterns, readSegments } from '#engine';
+import type { RouteNode } from '#engine';
+import type { DocumentSet, DocumentType } from '#schemas/documents';
+import type { Page } from '#schemas/page.schema';
+import type { Site } from '#schemas/site.schema';
+import { hintNearest } from './nearest.ts';
+import { keyOf, type Prepared } from './prepared.ts';
+import { pointerOf, quote, type Fix, type Path, type Problem, type ProblemCode, type Words } from './problem.ts';
+
+export type Budgets = Site['budgets'];
+
+/** A document that a problem is of. */
+export interface Owner {
+  readonly type: string;
+  readonly id: string;
+}
+
+/** What a rule says of a place. */
+export interface Finding {
+  readonly code: ProblemCode;
+  readonly text: Words;
+  readonly hint: Words;
+  /** An error when left out. */
+  readonly severity?: Problem['severity'];
+  readonly fix?: Fix;
+}
+
+// Near words cost much on a large site, and nobody reads the thousandth hint.
+const SUGGESTIONS = 60;
+
+/** The whole site as the rules look at it: documents, and what is looked up in them by name. */
+export class Survey {
+  readonly prepared: Prepared;
+  readonly documents: DocumentSet;
+  readonly site: Site | undefined;
+  readonly problems: Problem[] = [];
+  /** Message keys with the languages they have: 1 Korean, 2 English, 3 both. */
+  readonly texts = new Map<string, number>();
+  /** Pages by screen name and by their other names. */
+  readonly screens = new Map<string, Page>();
+  #routes: RouteNode | undefined;
+  #suggested = 0;
+
+  constructor(prepared: Prepared) {
+    this.prepared = prepared;
+    this.documents = prepared.documents;
+    this.site = this.documents.site.get('site');
+    for (const { locale, texts } of this.documents.messages.values()) {
+      const bit = locale === 'ko' ? 1 : 2;
+      for (const key in texts) this.texts.set(key, (this.texts.get(key) ?? 0) | bit);
+    }
+    for (const page of this.documents.page.values()) {
+      for (const name of [page.screen, ...(page.aliases ?? [])]) if (!this.screens.has(name)) this.screens.set(name, page);
+    }
+  }
+
+  report(owner: Owner, path: Path, { severity, ...finding }: Finding): void {
+    const pointer = pointerOf(path);
+    this.problems.push({ ...finding, severity: severity ?? 'error', at: { type: owner.type, id: owner.id, pointer } });
+  }
+
+  /** Whether a document was given, sound or not: a broken one is named once, not wherever it is used. */
+  has(type: DocumentType, id: string): boolean {
+    return this.documents[type].has(id) || this.prepared.raws.has(keyOf(type, id));
+  }
+
+  /** The patterns of a page's paths, slug included. */
+  patterns(page: Page): readonly string[] {
+    return pagePatterns(page, (code) => this.documents.venue.get(code)?.slug);
+  }
+
+  redirectPatterns(page: Page): readonly string[] {
+    return page.redirects === undefined ? [] : this.patterns({ ...page, paths: page.redirects });
+  }
+
+  get routes(): RouteNode {
+    return (this.#routes ??= compileRoutes([...this.#everyRoute()]));
+  }
+
+  *#everyRoute() {
+    for (const page of this.documents.page.values()) {
+      const patterns = this.patterns(page);
+      for (const pattern of patterns) yield { pattern, page: page.id };
+      for (const pattern of this.redirectPatterns(page)) yield { pattern, to: patterns[0] ?? '/' };
+    }
+    for (const { from, to } of this.site?.redirects ?? []) yield { pattern: from, to };
+  }
+
+  /** Where a path of this site leads: a page, another path, or nowhere (undefined). The page for unknown paths is nowhere. */
+  follow(address: string): { readonly page: string } | { readonly to: string } | undefined {
+    const segments = readSegments((address.split(/[?#]/)[0] ?? '').replaceAll(/\{[^/}]*\}/g, 'x'));
+    const match = segments && matchRoute(this.routes, segments);
+    if (match === undefined) return undefined;
+    if ('to' in match.end) return { to: match.end.to };
+    const isNowhere = match.rest && this.screens.get(this.site?.screens.notFound ?? '')?.id === match.end.page;
+    return isNowhere ? undefined : { page: match.end.page };
+  }
+
+  /** Reports a name that leads to nothing, with the nearest that does. */
+  dangling(owner: Owner, path: Path, kind: DanglingKind, name: string, known: () => Iterable<string>, code: ProblemCode = 'dangling-reference', severity?: 'warning'): void {
+    const { ko, en } = kinds[kind];
+    const { hint, only } = this.#suggested++ < SUGGESTIONS ? hintNearest(name, known()) : { hint: { ko: '이름을 확인하세요.', en: 'See whether the name is right.' } };
+    const text = { ko: `${ko} '${quote(name)}'을(를) 찾을 수 없습니다.`, en: `There is no ${en} '${quote(name)}'.` };
+    this.report(owner, path, { code, text, hint, ...(severity ? { severity } : {}), ...(only === undefined ? {} : { fix: { kind: 'replace', pointer: pointerOf(path), value: only } }) });
+  }
+
+  /** Reports a reference to a document that is not there. */
+  needs(owner: Owner, path: Path, type: DocumentType & DanglingKind, id: string): boolean {
+    if (this.has(type, id)) return true;
+    this.dangling(owner, path, type, id, () => this.documents[type].keys());
+    return false;
+  }
+}
+
+export type DanglingKind = keyof typeof kinds;
+const kinds = {
+  page: { ko: '페이지', en: 'page' },
+  screen: { ko: '화면 이름', en: 'screen' },
+  path: { ko: '경로', en: 'page with the path' },
+  layout: { ko: '레이아웃', en: 'layout' },
+  frame: { ko: '프레임', en: 'frame' },
+  menu: { ko: '메뉴', en: 'menu' },
+  'menu-item': { ko: '상위 메뉴', en: 'menu item' },
+  link: { ko: '링크', en: 'link' },
+  theme: { ko: '테마', en: 'theme' },
+  guard: { ko: '가드', en: 'guard' },
+  message: { ko: '메시지 키', en: 'message' },
+  'code-list': { ko: '코드 목록', en: 'code list' },
+  code: { ko: '코드', en: 'code' },
+  'data-service': { ko: '데이터 서비스', en: 'data service' },
+  operation: { ko: '등록된 호출', en: 'operation' },
+  venue: { ko: '장소', en: 'venue' },
+  art: { ko: '그림', en: 'picture' },
+  icon: { ko: '아이콘', en: 'icon' },
+  placement: { ko: '앞에 놓인 배치', en: 'earlier placement' },
+} satisfies Record<string, Words>;
