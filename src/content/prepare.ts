@@ -10,8 +10,8 @@ import { allowImages, htmlProblems } from './sanitise/html-problems.ts';
 import { sanitiseAll } from './sanitise/sanitiser.ts';
 import { findStructureFault } from './check/structure.ts';
 
-/** Nothing kept: all is read for the first time. */
-export const nothingKept: Kept = { documents: new Map(), html: new Map() };
+// What was decoded stays with the texts that were kept with it, and goes when nobody holds them any more.
+const decodedWith = new WeakMap<Kept, ReadonlyMap<string, ReadyDocument>>();
 
 const YIELD_EVERY = 500;
 const hashes = new WeakMap<object, string>();
@@ -28,22 +28,24 @@ function hashOf(raw: RawDocument): string | undefined {
 
 /**
  * Makes documents ready: decodes, migrates, validates, sanitises. What `kept` holds of an earlier prepare is not done again, so a
- * release that changes one document costs one. Total: whatever is wrong becomes a problem. Rejects only when this process cannot sanitise.
+ * release that changes one document costs one: give it the very `kept` that the last prepare left. Total: whatever is wrong becomes a problem. Rejects only when this process cannot sanitise.
  */
 export async function prepare(raws: readonly RawDocument[], kept: Kept, catalog: Catalog): Promise<Prepared> {
   const gathering = gather(raws);
   const ready = new Map<string, ReadyDocument>();
   const documents = new Map<string, ReadyDocument>();
+  const known = decodedWith.get(kept);
   let decoded = 0;
   for (const [key, raw] of gathering.raws) {
     const hash = hashOf(raw);
-    const before = hash === undefined ? undefined : kept.documents.get(hash);
+    const before = hash === undefined ? undefined : known?.get(hash);
     const one = before ?? decodeDocument(raw, catalog);
     if (hash !== undefined) documents.set(hash, one);
     ready.set(key, one);
     if (before === undefined && ++decoded % YIELD_EVERY === 0) await new Promise((resolve) => setImmediate(resolve));
   }
-  const html = await cleanHtml(ready.values(), kept.html);
+  const html = await cleanHtml(ready.values(), kept);
+  decodedWith.set(html, documents);
   const set = assemble([...ready.values()].flatMap(({ document }) => document ?? []));
   const allowed = [...set.site.values()].flatMap(({ allowedHosts }) => allowedHosts);
   const problems = [...gathering.problems];
@@ -54,7 +56,7 @@ export async function prepare(raws: readonly RawDocument[], kept: Kept, catalog:
     if (document.type === 'layout') layoutBytes.set(document.id, bytes);
     for (const spot of spots) for (const problem of htmlProblems(document, spot, html.get(spot.hash), allowed)) problems.push(problem);
   }
-  return { documents: set, rich: richOf(ready.values(), html, allowed), problems, kept: { documents, html }, raws: gathering.raws, layoutBytes, catalog };
+  return { documents: set, rich: richOf(ready.values(), html, allowed), problems, kept: html, raws: gathering.raws, layoutBytes, catalog };
 }
 
 function gather(raws: readonly RawDocument[]): { raws: Map<string, RawDocument>; problems: Problem[] } {
@@ -82,7 +84,7 @@ function twice(raw: RawDocument, first: RawDocument): Problem {
 }
 
 /** The sanitised form of every HTML text in use. */
-async function cleanHtml(ready: Iterable<ReadyDocument>, kept: ReadonlyMap<string, CleanHtml>): Promise<Map<string, CleanHtml>> {
+async function cleanHtml(ready: Iterable<ReadyDocument>, kept: Kept): Promise<Map<string, CleanHtml>> {
   const html = new Map<string, CleanHtml>();
   const fresh = new Map<string, string>();
   for (const { html: spots } of ready) {

@@ -51,13 +51,8 @@ export interface ReadyDocument {
   readonly problems: readonly Problem[];
 }
 
-/** What one prepare leaves to the next, so that only changed documents are read again. */
-export interface Kept {
-  /** By document hash; lives in memory only. */
-  readonly documents: ReadonlyMap<string, ReadyDocument>;
-  /** By hash of policy and text; plain data, so it may also be stored. */
-  readonly html: ReadonlyMap<string, CleanHtml>;
-}
+/** Sanitised texts by the hash of policy and text: what one prepare leaves to the next. Plain data, so it may also be stored. */
+export type Kept = ReadonlyMap<string, CleanHtml>;
 
 /** Documents decoded, migrated, validated and sanitised. What did not pass is left out and named by a problem. */
 export interface Prepared {
