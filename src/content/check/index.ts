@@ -20,7 +20,7 @@ export interface CheckOptions {
 }
 
 /** The whole-site gate: every problem of the documents, with place and remedy. An error stops a release. Never throws. */
-export function check(prepared: Prepared, { widgetKb = new Map() }: CheckOptions = {}): readonly Problem[] {
+export function check(prepared: Prepared, { widgetKb = new Map() }: CheckOptions = {}): Problem[] {
   const survey = new Survey(prepared);
   if (survey.site === undefined && !survey.has('site', 'site')) survey.problems.push(missingSite);
   checkReferences(survey);

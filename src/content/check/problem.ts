@@ -28,8 +28,8 @@ export interface Place {
   readonly column?: number;
 }
 
-/** Something wrong with the documents, as data. An error stops a release, a warning does not. */
-export interface Problem {
+/** Something wrong with the documents, as data. An error stops a release, a warning does not. (A type, because it is answered as JSON.) */
+export type Problem = {
   readonly code: ProblemCode;
   readonly severity: 'error' | 'warning';
   readonly at: Place;
@@ -38,7 +38,7 @@ export interface Problem {
   /** What to do. */
   readonly hint: Words;
   readonly fix?: Fix;
-}
+};
 
 export type Path = readonly (string | number)[];
 

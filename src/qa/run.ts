@@ -1,0 +1,29 @@
+import { validate } from './validate.ts';
+
+/** What a command has to say, and its exit code: 0 clean, 1 findings, 2 could not run. */
+export interface Report {
+  readonly code: 0 | 1 | 2;
+  readonly text: string;
+}
+
+interface Command {
+  readonly usage: string;
+  readonly run: (args: readonly string[]) => Promise<Report>;
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  validate: { usage: 'validate [path] [--format text|json]   checks the documents of a folder or file (config/ when left out)', run: validate },
+};
+
+/** Runs the command that the arguments name. Never rejects: what cannot be done is said, with code 2. */
+export async function run([name, ...args]: readonly string[]): Promise<Report> {
+  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined) return { code: 2, text: `${name === undefined ? 'No command was given.' : `There is no command '${name}'.`}\n${help()}` };
+  try {
+    return await command.run(args);
+  } catch (error) {
+    return { code: 2, text: `${name} could not run: ${error instanceof Error ? error.message : String(error)}` };
+  }
+}
+
+const help = (): string => ['Commands:', ...Object.values(commands).map(({ usage }) => `  ${usage}`)].join('\n');
