@@ -6,6 +6,8 @@ export interface CallScope {
   readonly locale: Locale;
   readonly timeoutMs: number;
   readonly tester: boolean;
+  /** Hash of the release that the calls belong to. */
+  readonly release: string;
 }
 
 /** A call that was not made or failed; `message` is what the server said, where it said something. */

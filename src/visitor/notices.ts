@@ -1,4 +1,3 @@
-import type { Notice } from '#engine';
 import type { Command } from '#schemas/command';
 
 export interface Ask {
@@ -23,7 +22,6 @@ export interface Said {
 }
 
 export type SayAction =
-  | { readonly say: 'notices'; readonly notices: readonly Notice[] }
   | { readonly say: 'ask'; readonly ask: Omit<Ask, 'id'> }
   | { readonly say: 'snack'; readonly text: string }
   | { readonly say: 'dialogDone'; readonly id: number }
@@ -34,15 +32,8 @@ export const nothingSaid: Said = { dialogs: [], snacks: [] };
 let last = 0;
 const nextId = () => ++last;
 
-const addNotice = (said: Said, notice: Notice): Said =>
-  notice.kind === 'snackbar'
-    ? { ...said, snacks: [...said.snacks, { id: nextId(), text: notice.text }] }
-    : { ...said, dialogs: [...said.dialogs, { id: nextId(), kind: 'alert', text: notice.text, ...(notice.then ? { then: notice.then } : {}) }] };
-
 export const reduceSaid = (said: Said, action: SayAction): Said => {
   switch (action.say) {
-    case 'notices':
-      return action.notices.reduce(addNotice, said);
     case 'ask':
       return { ...said, dialogs: [...said.dialogs, { id: nextId(), ...action.ask }] };
     case 'snack':

@@ -28,7 +28,7 @@ export function SiteApp({ start }: { readonly start: Start }) {
   }, [decision, shown.site, texts, menuOpen, run, ask]);
   useEffect(() => putHead(decision, shown.assets), [decision, shown.assets]);
   return (
-    <SwrData scope={scopeOf(shown, viewer)} fallback={start.data}>
+    <SwrData scope={scopeOf(shown, viewer)} fallback={start.data} release={start.shown.release.hash}>
       <ScreenShell after={<Said site={site} run={run} />}>
         <DecisionView decision={decision} modules={shown.modules} texts={texts} assets={assets} data={swrDataPort} port={port} fallen={shown.fallen} guard={browserGuard} />
       </ScreenShell>

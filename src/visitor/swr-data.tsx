@@ -1,16 +1,23 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import useSWR, { preload, SWRConfig } from 'swr';
 import type { PlacedNeed } from '#engine';
 import type { DataPort, DataState } from '#render/data-port.ts';
 import { readNeed, type CallScope } from './call-service.ts';
 
-const ScopeContext = createContext<CallScope>({ pageId: '', locale: 'ko', timeoutMs: 30_000, tester: false });
+const ScopeContext = createContext<CallScope>({ pageId: '', locale: 'ko', timeoutMs: 30_000, tester: false, release: '' });
+
+/** Answers belong to a release: the next one asks again, without any list of what to forget. */
+const answerKey = (need: Pick<PlacedNeed, 'key'>, release: string): string => `${release} ${need.key}`;
 
 const useAnswer = (need: PlacedNeed): DataState => {
   const scope = use(ScopeContext);
-  const { data, error } = useSWR<unknown, unknown>(need.key, () => readNeed(need, scope), { keepPreviousData: true });
-  if (data === null || (data === undefined && error !== undefined)) return { state: 'failed' };
-  return data === undefined ? { state: 'waiting' } : { state: 'ready', value: data };
+  const { data, error } = useSWR<unknown, unknown>(answerKey(need, scope.release), () => readNeed(need, scope));
+  // Until a new release has answered, the same call's last answer stands, so that nothing flickers.
+  const [last, setLast] = useState<{ readonly key: string; readonly data: unknown }>();
+  if (data !== undefined && last?.data !== data) setLast({ key: need.key, data });
+  const shown = data === undefined && last?.key === need.key ? last.data : data;
+  if (shown === null || (shown === undefined && error !== undefined)) return { state: 'failed' };
+  return shown === undefined ? { state: 'waiting' } : { state: 'ready', value: shown };
 };
 
 /** Calls of the page by SWR: one request a call address, the answers of the server first. */
@@ -18,14 +25,17 @@ export const swrDataPort: DataPort = { useAnswer };
 
 interface Props {
   readonly scope: CallScope;
+  /** The server's answers and the release that they are of. */
   readonly fallback: Readonly<Record<string, unknown>>;
+  readonly release: string;
   readonly children: ReactNode;
 }
 
-export function SwrData({ scope, fallback, children }: Props) {
+export function SwrData({ scope, fallback, release, children }: Props) {
+  const answers = useMemo(() => Object.fromEntries(Object.entries(fallback).map(([key, data]) => [answerKey({ key }, release), data])), [fallback, release]);
   return (
     <ScopeContext value={scope}>
-      <SWRConfig value={{ fallback, revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: true, errorRetryCount: 2, dedupingInterval: 1_000 }}>
+      <SWRConfig value={{ fallback: answers, revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: true, errorRetryCount: 2, dedupingInterval: 1_000 }}>
         {children}
       </SWRConfig>
     </ScopeContext>
@@ -34,6 +44,6 @@ export function SwrData({ scope, fallback, children }: Props) {
 
 /** Begins a page's calls before its widgets stand, and waits for them no longer than `atMostMs`. */
 export const preloadNeeds = async (needs: readonly PlacedNeed[], scope: CallScope, atMostMs: number): Promise<void> => {
-  const coming = needs.map((need) => Promise.resolve().then(() => preload(need.key, () => readNeed(need, scope))).catch(() => undefined));
+  const coming = needs.map((need) => Promise.resolve().then(() => preload(answerKey(need, scope.release), () => readNeed(need, scope))).catch(() => undefined));
   await Promise.race([Promise.all(coming), new Promise((done) => setTimeout(done, atMostMs))]);
 };

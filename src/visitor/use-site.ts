@@ -1,7 +1,6 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { useSWRConfig } from 'swr';
-import type { Question } from '#engine';
+import type { Notice, Question } from '#engine';
 import type { Locale } from '#schemas/parts';
 import type { Viewer } from '#schemas/viewer';
 import { loadWhole } from '#render/run-command/open-outside.ts';
@@ -15,11 +14,12 @@ import type { CallScope } from './call-service.ts';
 import type { Shown, Start } from './start.ts';
 import { keepScroll, restoreScroll } from './scroll.ts';
 
-export const scopeOf = (shown: Pick<Shown, 'decision' | 'site'>, viewer: Viewer): CallScope => ({
+export const scopeOf = (shown: Pick<Shown, 'decision' | 'site' | 'release'>, viewer: Viewer): CallScope => ({
   pageId: shown.decision.pageId,
   locale: viewer.locale,
   timeoutMs: shown.site.timings.requestMs,
   tester: viewer.tester === true,
+  release: shown.release.hash,
 });
 
 const shownOf = (visit: Visit): Shown => ({
@@ -36,12 +36,12 @@ const shownOf = (visit: Visit): Shown => ({
 export const useSite = (start: Start) => {
   const [shown, setShown] = useState<Shown>(start.shown);
   const [viewer, setViewer] = useState<Viewer>(start.viewer);
-  const [said, say] = useReducer(reduceSaid, { ...nothingSaid }, (empty) => reduceSaid(empty, { say: 'notices', notices: start.shown.decision.notices }));
+  const [said, say] = useReducer(reduceSaid, nothingSaid);
   const [menuOpen, setMenuOpen] = useState(false);
   const location = useLocation();
   const navigate = useNavigate();
   const how = useNavigationType();
-  const { mutate } = useSWRConfig();
+  const tell = useRef<(notices: readonly Notice[], stayed: boolean) => void>(() => undefined);
   const store = useRef<Promise<ReleaseStore> | null>(null);
   const now = useRef({ shown, viewer, address: location.pathname + location.search, turn: 0 });
   useLayoutEffect(() => {
@@ -67,7 +67,6 @@ export const useSite = (start: Start) => {
   const put = useCallback((visit: Visit) => {
     setShown(shownOf(visit));
     setMenuOpen(false);
-    say({ say: 'notices', notices: visit.decision.notices });
     const venue = visit.decision.frame.model.venue;
     if (venue) {
       rememberResort(venue.code);
@@ -84,7 +83,7 @@ export const useSite = (start: Start) => {
         if (turn !== now.current.turn) return;
         if (next.decision.outcome.kind === 'refused') {
           setMenuOpen(false);
-          say({ say: 'notices', notices: next.decision.notices });
+          tell.current(next.decision.notices, true);
           return;
         }
         await preloadNeeds(next.decision.needs, scopeOf(shownOf(next), now.current.viewer), 400);
@@ -112,8 +111,8 @@ export const useSite = (start: Start) => {
       (next) => {
         if (turn !== now.current.turn) return;
         if (next.decision.outcome.kind === 'refused') {
-          say({ say: 'notices', notices: next.decision.notices });
           void visit(next.decision.outcome.ground, true);
+          tell.current(next.decision.notices, true);
           return;
         }
         put(next);
@@ -122,9 +121,31 @@ export const useSite = (start: Start) => {
     );
   }, [address, how, ask, put, visit]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     restoreScroll(now.current.address, how === 'POP');
   }, [shown.decision.path, how]);
+
+  useLayoutEffect(() => {
+    tell.current = (notices, stayed) => {
+      for (const notice of notices) {
+        // Who was not let in is still where 'back' would lead.
+        const then = stayed && notice.then?.kind === 'back' ? undefined : notice.then;
+        if (notice.kind === 'alert') say({ say: 'ask', ask: { kind: 'alert', text: notice.text, ...(then ? { then } : {}) } });
+        else say({ say: 'snack', text: notice.text });
+        if (notice.kind === 'snackbar' && then?.kind === 'go') void visit(then.to);
+      }
+    };
+  }, [visit]);
+
+  // A guard refused the very first page: what stands under the notice gets its own address.
+  useEffect(() => {
+    const { outcome, notices } = start.shown.decision;
+    if (outcome.kind !== 'refused') return;
+    now.current.address = outcome.ground;
+    void navigate(outcome.ground, { replace: true });
+    tell.current(notices, true);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for the page that the server sent
+  }, []);
 
   /** Decides the present address again over another store, keeping scroll, focus and typed text. */
   const decideAgain = useCallback(
@@ -158,11 +179,10 @@ export const useSite = (start: Start) => {
           .then(async (next) => {
             if (next.index.release.hash === now.current.shown.release.hash) return;
             await decideAgain(next);
-            await mutate(() => true, undefined, { revalidate: true, populateCache: false });
           })
           .catch(() => undefined);
       }),
-    [decideAgain, mutate, start.shown.release.number],
+    [decideAgain, start.shown.release.number],
   );
 
   // One timer for the next instant at which this page changes by itself.
@@ -173,6 +193,12 @@ export const useSite = (start: Start) => {
     const timer = setTimeout(() => void getStore().then(decideAgain), wait);
     return () => clearTimeout(timer);
   }, [validUntil, getStore, decideAgain]);
+
+  useEffect(() => {
+    const leave = () => keepScroll(now.current.address);
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, []);
 
   useEffect(() => {
     const idle = setTimeout(() => void getStore(), 600);

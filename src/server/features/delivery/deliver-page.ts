@@ -11,9 +11,11 @@ import type { Renderer } from './renderer.ts';
 import type { SliceBook } from './slice-book.ts';
 
 export interface DeliveryParts {
-  readonly renderer: Renderer;
+  readonly renderer: () => Promise<Renderer>;
   readonly files: ClientFiles;
   readonly book: SliceBook;
+  /** Development only: what Vite adds to a page. Such pages are not kept. */
+  readonly finish?: (url: string, html: string) => Promise<string>;
 }
 
 interface Data {
@@ -70,7 +72,8 @@ export type Delivered = { readonly kind: 'redirect'; readonly to: string } | { r
 
 /** Decides, answers the page's calls, renders it whole and puts it into its document. */
 export const deliverPage = async (release: LiveRelease, question: Question, origin: string, parts: DeliveryParts, find: Find): Promise<Delivered> => {
-  const { renderer, files, book } = parts;
+  const { files, book } = parts;
+  const renderer = await parts.renderer();
   const chapter = book.chapter(release, { login: question.viewer.login ?? false, tester: question.viewer.tester ?? false }, question.viewer.locale);
   const { snapshot } = chapter;
   let decision = decide(snapshot, question);
@@ -88,7 +91,7 @@ export const deliverPage = async (release: LiveRelease, question: Question, orig
   const site = snapshot.site;
   const rendered = await renderer.renderPage({ decision, texts: textsOf(release, question.viewer, decision, renderer), site, assets: view.assets, data: data.values });
   const closure = files.of(rendered.widgets);
-  const html = htmlDocument({
+  const plain = htmlDocument({
     decision,
     html: rendered.html,
     origin,
@@ -113,7 +116,8 @@ export const deliverPage = async (release: LiveRelease, question: Question, orig
       fallen: rendered.fallen,
     },
   });
-  const until = Math.min(data.until, decision.validUntil ?? Number.MAX_SAFE_INTEGER);
+  const html = parts.finish === undefined ? plain : await parts.finish(question.path, plain);
+  const until = parts.finish !== undefined ? 0 : Math.min(data.until, decision.validUntil ?? Number.MAX_SAFE_INTEGER);
   const etag = createHash('sha256').update(html).digest('base64url').slice(0, 20);
   return { kind: 'page', decision: first, page: new StoredPage({ html, status: decision.status, locale, etag, until }) };
 };

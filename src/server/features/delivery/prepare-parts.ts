@@ -12,5 +12,6 @@ export const prepareParts = async (root: string): Promise<DeliveryParts> => {
   if (!existsSync(join(client, '.vite', 'manifest.json')) || !existsSync(join(server, 'entry-server.js'))) {
     throw new StartError('The visitor app is not built: run `npm start`, which builds it, or `npm run build`.');
   }
-  return { renderer: await loadRenderer(server), files: readClientFiles(client), book: new SliceBook() };
+  const renderer = await loadRenderer(server);
+  return { renderer: () => Promise.resolve(renderer), files: readClientFiles(client), book: new SliceBook() };
 };

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveRelease } from '../../live-site.ts';
 import { viewOf } from '../../release-view.ts';
+import { devParts } from './dev-parts.ts';
 import { deliverPage, varyKey, type DeliveryParts } from './deliver-page.ts';
 import { chooseEncoding, RecentMap, type StoredPage } from './page-cache.ts';
 import { prepareParts } from './prepare-parts.ts';
@@ -35,8 +36,8 @@ const send = (request: FastifyRequest, reply: FastifyReply, page: StoredPage, ca
   return reply.code(page.status).send(page.bytes(encoding));
 };
 
-const sendPage = (request: FastifyRequest, reply: FastifyReply, page: StoredPage): FastifyReply => {
-  void securePage(reply).header('content-type', 'text/html; charset=utf-8').header('content-language', page.locale).header('vary', 'Accept-Language, Cookie, User-Agent, Accept-Encoding');
+const sendPage = (request: FastifyRequest, reply: FastifyReply, page: StoredPage, dev: boolean): FastifyReply => {
+  void (dev ? reply : securePage(reply)).header('content-type', 'text/html; charset=utf-8').header('content-language', page.locale).header('vary', 'Accept-Language, Cookie, User-Agent, Accept-Encoding');
   return send(request, reply, page, 'private, no-cache');
 };
 
@@ -52,7 +53,7 @@ const registerPages = (app: FastifyInstance, parts: DeliveryParts): void => {
     const now = Date.now();
     const asked = requestKey(request);
     const ready = byRequest.get(asked);
-    if (ready !== undefined && now < ready.until) return sendPage(request, reply, ready);
+    if (ready !== undefined && now < ready.until) return sendPage(request, reply, ready, app.env.dev);
     const url = request.url.split('?', 1)[0] ?? '/';
     const viewer = readViewer(request, release.snapshot.site.appMarker, release.snapshot.venues);
     const query = Object.fromEntries(new URLSearchParams(request.url.slice(url.length)));
@@ -64,7 +65,7 @@ const registerPages = (app: FastifyInstance, parts: DeliveryParts): void => {
     if (delivered.kind === 'redirect') return reply.header('cache-control', 'no-store').redirect(delivered.to, 302);
     byFacts.set(`${request.host} ${varyKey(delivered.decision, question)}`, delivered.page);
     byRequest.set(asked, delivered.page);
-    return sendPage(request, reply, delivered.page);
+    return sendPage(request, reply, delivered.page, app.env.dev);
   });
 };
 
@@ -103,8 +104,8 @@ const registerMedia = (app: FastifyInstance): void => {
 
 /** Everything a visitor's browser loads: pages, slices, pictures, colours, scripts. Registered last, because it catches every other path. */
 export const registerDelivery: FastifyPluginAsync = async (app) => {
-  const parts = await prepareParts(root);
-  await app.register(fastifyStatic, {
+  const parts = app.env.dev ? await devParts(app, root) : await prepareParts(root);
+  if (!app.env.dev) await app.register(fastifyStatic, {
     root: join(root, 'dist', 'client', 'assets'),
     prefix: '/assets/',
     immutable: true,

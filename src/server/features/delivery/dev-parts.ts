@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { DeliveryParts } from './deliver-page.ts';
+import type { Renderer } from './renderer.ts';
+import { SliceBook } from './slice-book.ts';
+
+/**
+ * The visitor app from its sources, through Vite: changes show at once. Vite's own scripts are inline and its styles come by script, so
+ * development pages go without the content security policy.
+ */
+export const devParts = async (app: FastifyInstance, root: string): Promise<DeliveryParts> => {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ root, configLoader: 'native', appType: 'custom', server: { middlewareMode: true, hmr: { server: app.server } } });
+  app.addHook('onClose', () => vite.close());
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) return;
+    await new Promise<void>((done) => vite.middlewares(request.raw, reply.raw, () => done()));
+    if (reply.raw.writableEnded || reply.raw.headersSent) reply.hijack();
+  });
+  return {
+    renderer: async () => (await vite.ssrLoadModule('/src/visitor/entry-server.tsx')) as Renderer,
+    files: { entry: '/src/visitor/entry-client.tsx', entryScripts: [], entryStyles: ['/src/ui/base.css'], of: () => ({ scripts: [], styles: [] }) },
+    book: new SliceBook(),
+    finish: (url, html) => vite.transformIndexHtml(url, html),
+  };
+};

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { DocumentSet } from '#schemas/documents';
+import { lettersOf } from './letters-of.ts';
+
+const source = createRequire(import.meta.url).resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2');
+/** Raised when cutting itself changes, so that kept files are cut anew. */
+const cutVersion = 1;
+
+const mark = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16);
+
+const cut = (letters: string): Promise<Uint8Array> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(join(import.meta.dirname, 'cut-worker.ts'), { workerData: { file: source, letters } });
+    worker.once('message', (bytes: Uint8Array) => resolve(bytes));
+    worker.once('error', reject);
+    worker.once('exit', (code) => code !== 0 && reject(new Error(`Cutting the font ended with ${code}.`)));
+    worker.unref();
+  });
+
+interface Face {
+  readonly hash: string;
+  readonly letters: string;
+  readonly bytes: Uint8Array;
+}
+
+const ranges = (letters: string): string => {
+  const codes = [...letters].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const spans: [number, number][] = [];
+  for (const code of codes) {
+    const last = spans.at(-1);
+    if (last !== undefined && code === last[1] + 1) last[1] = code;
+    else spans.push([code, code]);
+  }
+  const hex = (code: number) => code.toString(16);
+  return spans.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(',');
+};
+
+const faceCss = ({ hash, letters }: Face): string =>
+  `@font-face{font-family:"Pretendard Variable";font-weight:400 800;font-display:optional;src:url(/fonts/${hash}.woff2) format("woff2");unicode-range:${ranges(letters)}}\n`;
+
+/**
+ * The site's typeface, cut to the letters that the live release shows (tens of kB in place of two MB). It is cut beside the running
+ * server after a release; until it is ready pages use the last one, or the system's Korean face. Files are kept in the data directory.
+ */
+export class FontShelf {
+  readonly #dir: string;
+  #faces: readonly Face[] = [];
+  #css = '';
+  #cssHash = '';
+  #turn: Promise<void> = Promise.resolve();
+
+  constructor(dataDir: string) {
+    this.#dir = join(dataDir, 'fonts');
+  }
+
+  /** Address of the stylesheet, or undefined while there is no font yet. */
+  get stylesheet(): string | undefined {
+    return this.#css === '' ? undefined : `/fonts/${this.#cssHash}.css`;
+  }
+
+  get css(): string {
+    return this.#css;
+  }
+
+  /** Files that a page in a language shows first. */
+  files(): readonly string[] {
+    return this.#faces.map((face) => `/fonts/${face.hash}.woff2`);
+  }
+
+  file(hash: string): Uint8Array | undefined {
+    return this.#faces.find((face) => face.hash === hash)?.bytes;
+  }
+
+  /** Cuts what the release's letters need; releases that come while one is being cut wait for their turn. */
+  refresh(documents: DocumentSet): Promise<void> {
+    return (this.#turn = this.#turn.then(() => this.#refresh(documents)));
+  }
+
+  async #refresh(documents: DocumentSet): Promise<void> {
+    const { latin, rest } = lettersOf(documents);
+    const faces = await Promise.all([latin, rest].filter((letters) => letters !== '').map((letters) => this.#face(letters)));
+    this.#faces = faces;
+    this.#css = faces.map(faceCss).join('');
+    this.#cssHash = mark(this.#css);
+  }
+
+  async #face(letters: string): Promise<Face> {
+    const hash = mark(`${cutVersion} ${letters}`);
+    const known = this.#faces.find((face) => face.hash === hash);
+    if (known !== undefined) return known;
+    const path = join(this.#dir, `${hash}.woff2`);
+    const kept = await readFile(path).catch(() => undefined);
+    if (kept !== undefined) return { hash, letters, bytes: kept };
+    const bytes = await cut(letters);
+    await mkdir(this.#dir, { recursive: true });
+    await writeFile(`${path}.part`, bytes);
+    await rename(`${path}.part`, path);
+    return { hash, letters, bytes };
+  }
+}

@@ -1,0 +1,33 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { FontShelf } from './font-shelf.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    fonts: FontShelf;
+  }
+}
+
+const forEver = 'public, max-age=31536000, immutable';
+
+/** The typeface of the release. Decorates the app with `fonts`, so register it before what names its files. */
+export const addFonts: FastifyPluginAsync = async (app) => {
+  app.get<{ Params: { name: string } }>('/fonts/:name', { schema: { hide: true } }, (request, reply) => {
+    const { name } = request.params;
+    if (app.fonts.stylesheet === `/fonts/${name}`) return reply.header('content-type', 'text/css; charset=utf-8').header('cache-control', forEver).send(app.fonts.css);
+    const bytes = app.fonts.file(name.replace(/\.woff2$/, ''));
+    if (bytes === undefined) return reply.code(404).header('cache-control', 'no-store').send();
+    return reply.header('content-type', 'font/woff2').header('cache-control', forEver).send(Buffer.from(bytes));
+  });
+};
+
+/** Cuts the font for the live release now and after each later one. */
+export const startFonts = (app: Parameters<FastifyPluginAsync>[0]): void => {
+  const shelf = new FontShelf(app.env.dataDir);
+  app.decorate('fonts', shelf);
+  const refresh = () => {
+    shelf.refresh(app.live.current.prepared.documents).catch((error: unknown) => app.log.warn({ error }, 'The typeface was not cut; pages use the system face.'));
+  };
+  const end = app.live.onRelease(refresh);
+  app.addHook('onListen', async () => refresh());
+  app.addHook('onClose', async () => end());
+};
