@@ -1,0 +1,50 @@
+import { actionSchema } from '#schemas/action.schema';
+import { artNames } from '#schemas/art-names.gen';
+import { conditionSchema } from '#schemas/condition.schema';
+import { iconNames } from '#schemas/icon-names.gen';
+
+export type Json = { readonly [key: string]: unknown };
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What stands once in a file and is referred to: actions, conditions, and the names that an editor offers. */
+const shared: readonly { readonly name: string; readonly is: (schema: Json) => boolean; readonly schema: Json }[] = [
+  { name: 'action', is: (schema) => schema['oneOf'] === actionSchema.oneOf, schema: actionSchema },
+  { name: 'condition', is: (schema) => schema['items'] === conditionSchema.items, schema: conditionSchema },
+  { name: 'art', is: (schema) => schema['format'] === 'art', schema: { enum: artNames } },
+  { name: 'icon', is: (schema) => schema['format'] === 'icon', schema: { enum: iconNames } },
+];
+
+/** A schema as editors understand it: without our own keywords and formats, what is used often as a definition. */
+export function forEditors(schema: Json): Json {
+  const used = new Set<string>();
+  const plain = strip(schema, used, '');
+  // A definition may use others, so the set can still grow on the way.
+  const definitions: Record<string, unknown> = {};
+  for (const name of used) {
+    const one = shared.find((definition) => definition.name === name);
+    if (one) definitions[name] = strip(one.schema, used, name);
+  }
+  return used.size === 0 ? plain : { ...plain, definitions: { ...(plain['definitions'] as Json | undefined), ...definitions } };
+}
+
+function strip(schema: Json, used: Set<string>, inside: string): Json {
+  const one = shared.find(({ is, name }) => name !== inside && is(schema));
+  if (one) {
+    used.add(one.name);
+    const { description } = schema;
+    return { ...(description === undefined ? {} : { description }), allOf: [{ $ref: `#/definitions/${one.name}` }] };
+  }
+  const { discriminator: _, format, ...rest } = schema;
+  const described = format === 'message' && rest['description'] === undefined ? { ...rest, description: 'Key of a message.' } : rest;
+  return Object.fromEntries(Object.entries(described).map(([keyword, value]) => [keyword, below(keyword, value, used)]));
+}
+
+/** What stands under a keyword: values as they are, named schemas, a list of schemas, or one. */
+function below(keyword: string, value: unknown, used: Set<string>): unknown {
+  if (keyword === 'enum' || keyword === 'const' || keyword === 'default') return value;
+  if (Array.isArray(value)) return value.map((item: unknown) => (isObject(item) ? strip(item, used, '') : item));
+  if (!isObject(value)) return value;
+  if (keyword === 'properties' || keyword === 'definitions') return Object.fromEntries(Object.entries(value).map(([name, held]) => [name, isObject(held) ? strip(held, used, '') : held]));
+  return strip(value, used, '');
+}
