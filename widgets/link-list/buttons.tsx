@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icon.tsx';
-import { linked, Way, type VariantProps } from './entry.tsx';
+import { leaves, linked, Way, type VariantProps } from './entry.tsx';
 import css from './buttons.module.css';
 
 const tones = ['btn btn--wide btn--main', 'btn btn--wide btn--soft', 'btn btn--wide btn--line'] as const;
@@ -15,7 +15,7 @@ export function Buttons({ items }: VariantProps) {
             <>
               {item.icon ? <Icon name={item.icon} size="s" /> : null}
               {item.title}
-              {item.action?.kind === 'open' ? <Way command={item.action} /> : null}
+              {leaves(item.action) ? <Way command={item.action} /> : null}
             </>,
           )}
         </li>

@@ -13,7 +13,7 @@ export interface VariantProps {
 export const linked = (command: Command | undefined): Wrap =>
   command === undefined ? plain : (className, children) => <CommandLink command={command} className={className}>{children}</CommandLink>;
 
-const leaves = (command: Command | undefined): boolean => command?.kind === 'open' && command.newWindow;
+export const leaves = (command: Command | undefined): boolean => command?.kind === 'open' && command.newWindow;
 
 /** Whether a link goes on here or opens another window, told to the eye and to screen readers. */
 export function Way({ command }: { readonly command: Command | undefined }) {

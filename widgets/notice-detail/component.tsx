@@ -21,7 +21,7 @@ export function NoticeDetail({ settings, data }: WidgetProps<Settings>) {
     return (
       <div className={css['place']}>
         <Note icon={notice === 'gone' ? 'speakerphone' : 'cloud'} text={notice === 'gone' ? texts.empty : text('failed')}>
-          {notice === 'failed' ? <CommandLink command={{ kind: 'go', to: frame.path }} className="btn btn--quiet btn--small">{text('retry')}</CommandLink> : null}
+          {notice === 'failed' ? <CommandLink command={{ kind: 'go', to: frame.path }} className="btn btn--line btn--small">{text('retry')}</CommandLink> : null}
           {list && texts.list ? <CommandLink command={list} className="btn btn--soft btn--small">{texts.list}</CommandLink> : null}
         </Note>
       </div>

@@ -18,7 +18,7 @@ export function NoticeList({ settings, data }: WidgetProps<Settings>) {
     return (
       <div className={css['place']}>
         <Note icon="cloud" text={text('failed')}>
-          <CommandLink command={{ kind: 'go', to: listAddress(frame.path, { category, size }) }} className="btn btn--quiet btn--small">{text('retry')}</CommandLink>
+          <CommandLink command={{ kind: 'go', to: listAddress(frame.path, { category, size }) }} className="btn btn--line btn--small">{text('retry')}</CommandLink>
         </Note>
       </div>
     );

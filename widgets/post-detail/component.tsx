@@ -21,7 +21,7 @@ export function PostDetail({ settings, data }: WidgetProps<Settings>) {
     return (
       <div className={css['place']}>
         <Note icon={post === 'gone' ? 'calendar-event' : 'cloud'} text={post === 'gone' ? texts.empty : text('failed')}>
-          {post === 'failed' ? <CommandLink command={{ kind: 'go', to: frame.path }} className="btn btn--quiet btn--small">{text('retry')}</CommandLink> : null}
+          {post === 'failed' ? <CommandLink command={{ kind: 'go', to: frame.path }} className="btn btn--line btn--small">{text('retry')}</CommandLink> : null}
           {list && texts.list ? <CommandLink command={list} className="btn btn--soft btn--small">{texts.list}</CommandLink> : null}
         </Note>
       </div>

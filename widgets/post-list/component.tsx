@@ -34,7 +34,7 @@ export function PostList({ settings, data }: WidgetProps<Settings>) {
     return (
       <div className={css['place']}>
         <Note icon={posts === 'failed' ? 'cloud' : 'calendar-event'} text={posts === 'failed' ? text('failed') : texts.empty}>
-          {posts === 'failed' ? <CommandLink command={{ kind: 'go', to: frame.path }} className="btn btn--quiet btn--small">{text('retry')}</CommandLink> : null}
+          {posts === 'failed' ? <CommandLink command={{ kind: 'go', to: frame.path }} className="btn btn--line btn--small">{text('retry')}</CommandLink> : null}
         </Note>
       </div>
     );

@@ -23,7 +23,7 @@ interface RowProps {
 export function Row({ art, icon, time, isNext = false, over, title, text, end, endIcon, wrap = plain }: RowProps): ReactNode {
   const begin = time ? <Time {...time} /> : art ? <span className={css['picture']}><Art name={art} /></span> : icon ? <span className="row__badge"><Icon name={icon} /></span> : null;
   return wrap(
-    ['row', begin === null ? 'row--plain' : '', css['row'], isNext ? css['next'] : ''].filter(Boolean).join(' '),
+    ['row', css['row'], begin === null ? css['plain'] : '', isNext ? css['next'] : ''].filter(Boolean).join(' '),
     <>
       {begin}
       <div>

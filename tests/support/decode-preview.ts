@@ -1,0 +1,39 @@
+import { readAction, walkSettings, type ActionScope, type PlacedNode, compileRich } from '#engine';
+import type { Action } from '#schemas/action.schema';
+import type { Locale } from '#schemas/parts';
+import { buildTree } from '../../src/content/sanitise/build-tree.ts';
+import { fillSettings } from '../../src/render/fill-settings.ts';
+import type { PreviewCase, WidgetDescription } from '../../widgets/define-widget.ts';
+
+/** Screens, an operation and a host that previews may name. */
+const scope: ActionScope = {
+  screens: { Inner: '/inner', Detail: '/notices/{publctId}' },
+  links: new Map(),
+  operations: [{ type: 'operation', id: 'OPR_IAM_00001', v: 1, method: 'POST', path: '/api/v1/iam/done', effect: 'write', cmsCallable: true }],
+  landing: '/landing',
+  venues: { has: () => true },
+  allowedHosts: ['example.com'],
+  sandbox: false,
+};
+
+// The previews' HTML is the house's own, so it is read as it stands.
+const richOf = (html: string) => compileRich(buildTree(html, (value) => ({ action: JSON.parse(value) as Action })).nodes, scope);
+
+/** Turns authored settings into what a component receives, by the code that compile and render use. A key without a text is an error. */
+export function decodePreview(description: WidgetDescription, { name, settings, texts }: PreviewCase<object>, locale: Locale): object {
+  const paths: PlacedNode['texts'][number][] = [];
+  const decoded = walkSettings(description.schema as Parameters<typeof walkSettings>[0], settings, {
+    message: (key, path) => {
+      if (!Object.hasOwn(texts, key)) throw new Error(`${description.name}, ${name}: no text for ${key}`);
+      paths.push(path);
+    },
+    local: (path) => paths.push(path),
+    action: (action) => readAction(action, scope),
+    html: (value) => Object.fromEntries(Object.entries(value).map(([language, html]) => [language, richOf(html)])),
+    condition: () => undefined,
+    list: () => {},
+  }) as PlacedNode['settings'];
+  const unique = [...new Map(paths.map((path) => [path.join('/'), path])).values()];
+  const node: PlacedNode = { id: 'preview', widget: description.name, settings: decoded, texts: unique, needs: [], children: [], moving: false, whileUnknown: 'hide' };
+  return fillSettings(node, { locale, say: (key) => texts[key]?.[locale] ?? '' }, {});
+}
