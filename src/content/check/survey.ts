@@ -4,7 +4,7 @@ import type { DocumentSet, DocumentType } from '#schemas/documents';
 import type { Page } from '#schemas/page.schema';
 import type { Site } from '#schemas/site.schema';
 import { hintNearest } from './nearest.ts';
-import { keyOf, type Prepared } from './prepared.ts';
+import { keyOf, type Prepared, type RawDocument } from './prepared.ts';
 import { pointerOf, quote, type Fix, type Path, type Problem, type ProblemCode, type Words } from './problem.ts';
 
 export type Budgets = Site['budgets'];
@@ -38,6 +38,8 @@ export class Survey {
   readonly texts = new Map<string, number>();
   /** Pages by screen name and by their other names. */
   readonly screens = new Map<string, Page>();
+  /** Pages that are there but not sound: what leads to them is not wrong too. */
+  readonly #broken: readonly BrokenPage[];
   #routes: RouteNode | undefined;
   #suggested = 0;
 
@@ -52,6 +54,11 @@ export class Survey {
     for (const page of this.documents.page.values()) {
       for (const name of [page.screen, ...(page.aliases ?? [])]) if (!this.screens.has(name)) this.screens.set(name, page);
     }
+    this.#broken = [...prepared.raws.values()].flatMap((raw) => (raw.type === 'page' && !this.documents.page.has(raw.id) ? [readBroken(raw)] : []));
+  }
+
+  knowsScreen(name: string): boolean {
+    return this.screens.has(name) || this.#broken.some(({ screens }) => screens.includes(name));
   }
 
   report(owner: Owner, path: Path, { severity, ...finding }: Finding): void {
@@ -83,6 +90,10 @@ export class Survey {
       for (const pattern of patterns) yield { pattern, page: page.id };
       for (const pattern of this.redirectPatterns(page)) yield { pattern, to: patterns[0] ?? '/' };
     }
+    for (const { id, venue, paths } of this.#broken) {
+      const slug = venue === undefined ? undefined : this.documents.venue.get(venue)?.slug;
+      for (const path of paths) yield { pattern: slug === undefined ? path : `/${slug}${path}`, page: id };
+    }
     for (const { from, to } of this.site?.redirects ?? []) yield { pattern: from, to };
   }
 
@@ -111,6 +122,22 @@ export class Survey {
     return false;
   }
 }
+
+interface BrokenPage {
+  readonly id: string;
+  readonly venue: string | undefined;
+  readonly screens: readonly string[];
+  readonly paths: readonly string[];
+}
+
+const stringsIn = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string');
+
+const readBroken = ({ id, body }: RawDocument): BrokenPage => ({
+  id,
+  venue: typeof body['venue'] === 'string' ? body['venue'] : undefined,
+  screens: [...stringsIn(body['screen']), ...stringsIn(body['aliases'])],
+  paths: stringsIn(body['paths']),
+});
 
 export type DanglingKind = keyof typeof kinds;
 const kinds = {

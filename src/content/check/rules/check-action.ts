@@ -35,7 +35,7 @@ type Of<Name extends Action['action']> = Extract<Action, { action: Name }>;
 function checkMove(survey: Survey, owner: Owner, path: Path, { pageNm, params, query }: Of<'move'>): void {
   const page = survey.screens.get(pageNm);
   if (page === undefined) {
-    survey.dangling(owner, [...path, 'pageNm'], 'screen', pageNm, () => survey.screens.keys());
+    if (!survey.knowsScreen(pageNm)) survey.dangling(owner, [...path, 'pageNm'], 'screen', pageNm, () => survey.screens.keys());
     return;
   }
   const [pattern = ''] = survey.patterns(page);

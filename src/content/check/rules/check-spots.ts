@@ -26,7 +26,7 @@ export function checkSpot(survey: Survey, owner: Owner, kind: SpotKind, value: u
       if (!icons.has(value)) survey.dangling(owner, path, 'icon', String(value), () => iconNames);
       break;
     case 'screen':
-      if (!survey.screens.has(value as string)) survey.dangling(owner, path, 'screen', String(value), () => survey.screens.keys());
+      if (!survey.knowsScreen(value as string)) survey.dangling(owner, path, 'screen', String(value), () => survey.screens.keys());
       break;
     case 'action':
       checkAction(survey, owner, path, value as Action);
@@ -67,7 +67,7 @@ function checkCondition(survey: Survey, owner: Owner, path: Path, condition: Con
         const at = [...path, one, two, 'is', three];
         if (test.fact === 'curResort') survey.needs(owner, at, 'venue', name);
         // A screen that comes with a later release harms nobody before.
-        else if (!survey.screens.has(name)) survey.dangling(owner, at, 'screen', name, () => survey.screens.keys(), 'dangling-reference', 'warning');
+        else if (!survey.knowsScreen(name)) survey.dangling(owner, at, 'screen', name, () => survey.screens.keys(), 'dangling-reference', 'warning');
       });
     });
   });

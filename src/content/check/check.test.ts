@@ -1,0 +1,179 @@
+import { expect, it } from 'vitest';
+import { check, prepare, type Problem, type RawDocument } from '#content';
+import { layout, notice, page, pick, placement, soundSite, type Body } from '#tests/sound-site.ts';
+
+type Change = (site: Body[]) => unknown;
+
+const raws = (site: readonly Body[]): RawDocument[] => site.map((body) => ({ type: body.type, id: body.id, body }));
+const problemsOf = async (change: Change): Promise<Problem[]> => {
+  const site = soundSite();
+  change(site);
+  return check(await prepare(raws(site)));
+};
+const lines = (problems: readonly Problem[]): string[] => problems.map(({ code, at }) => `${code} ${at.type}/${at.id}${at.pointer}`);
+
+const set = (type: string, id: string, change: object): Change => (site) => Object.assign(pick(site, type, id), change);
+const add = (...bodies: Body[]): Change => (site) => site.push(...bodies);
+const inList = (placements: readonly unknown[]): Change => add(layout('x', placements));
+const settings = (given: unknown): Change => inList([placement('a', { settings: given })]);
+const acting = (action: object): Change => settings({ more: { label: 'site.name', action } });
+const html = (text: string): Change => add(notice('n2', text));
+const menu = (...items: object[]): Change => set('menu', 'main', { items: items.map((item) => ({ parentsMenuUid: '', menuLevel: 0, menuName: 'menu.home', ...item })) });
+const guard = (rule: object): Change => add({ type: 'guard', id: 'g', v: 1, rules: [rule] });
+const redirects = (...list: [from: string, to: string][]): Change => set('site', 'site', { redirects: list.map(([from, to]) => ({ from, to })) });
+const texts = (locale: string, more: Record<string, string>): Change => (site) => Object.assign(pick(site, 'messages', `all-${locale}`)['texts'] as object, more);
+const both = (...changes: Change[]): Change => (site) => changes.map((change) => change(site));
+
+it('finds nothing wrong with a sound site', async () => {
+  expect(await problemsOf(() => {})).toEqual([]);
+});
+
+const faults: readonly (readonly [fault: string, change: Change, found: string | readonly string[]])[] = [
+  ['a setting that the schema refuses', settings({ title: 7 }), 'schema-error layout/x/placements/0/settings/title'],
+  ['a document without what it must have', (site) => delete pick(site, 'venue', 'TP')['slug'], 'schema-error venue/TP'],
+  ['a page whose pageId is another', set('page', 'PGE_TST_00002', { pageInfo: { pageId: 'PGE_TST_00099', pageStatusCode: 'N', pageBlockContent: '' } }), 'schema-error page/PGE_TST_00002/pageInfo/pageId'],
+  ['a document of an unknown type', add({ type: 'paeg', id: 'x' }), 'unknown-type paeg/x/type'],
+  ['a site without its document', (site) => site.splice(0, 1), 'missing-site site/site'],
+
+  ['a layout that does not exist', set('page', 'PGE_TST_00001', { layout: 'plian' }), 'dangling-reference page/PGE_TST_00001/layout'],
+  ['a frame that does not exist', set('venue', 'TP', { frame: 'fram' }), 'dangling-reference venue/TP/frame'],
+  ['a frame that is a page layout', set('venue', 'TP', { frame: 'plain' }), 'dangling-reference venue/TP/frame'],
+  ['a theme that does not exist', set('venue', 'TP', { theme: 'x' }), 'dangling-reference venue/TP/theme'],
+  ['a menu that does not exist', set('venue', 'TP', { menu: 'x' }), 'dangling-reference venue/TP/menu'],
+  ['a venue that does not exist', set('site', 'site', { defaultVenue: 'XX' }), 'dangling-reference site/site/defaultVenue'],
+  ['a screen that does not exist', set('venue', 'TP', { main: 'ParkMian' }), 'dangling-reference venue/TP/main'],
+  ['a message that does not exist', settings({ title: 'site.nmae' }), 'dangling-reference layout/x/placements/0/settings/title'],
+  ['a picture that does not exist', set('venue', 'TP', { art: 'prak' }), 'dangling-reference venue/TP/art'],
+  ['an icon that does not exist', set('venue', 'TP', { mark: 'bel' }), 'dangling-reference venue/TP/mark'],
+  ['a code list that does not exist', set('site', 'site', { testerCodeList: 'COD_IAM_NO_LIST' }), 'dangling-reference site/site/testerCodeList'],
+  ['a code that is not in its list', set('notice', 'n1', { category: 'NEW' }), 'dangling-reference notice/n1/category'],
+  ['a data service that does not exist', set('page', 'PGE_TST_00001', { dataServiceList: [{ dataServiceId: 'DTS_TST_00009', dataServiceStateCode: 'N', dataServiceTypeCode: '01', dataServiceUniformresourcelocator: '/x' }] }), 'dangling-reference page/PGE_TST_00001/dataServiceList/0/dataServiceId'],
+  ['a widget that reads an unregistered data service', both(inList([{ id: 'a', widget: 'notice-list', v: 1, settings: { variant: 'short', count: 3, texts: { empty: 'site.name' } } }]), set('data-service', 'DTS_TST_00001', { path: '/api/v1/iam/other' })), 'dangling-reference layout/x/placements/0/widget'],
+  ['a link of a menu that does not exist', menu({ menuUid: 'M1', linkId: 'LNK_TST_00009' }), 'dangling-reference menu/main/items/0/linkId'],
+  ['a move to a screen that does not exist', acting({ action: 'move', pageNm: 'Mian' }), 'dangling-reference layout/x/placements/0/settings/more/action/pageNm'],
+  ['a move without a parameter of its path', acting({ action: 'move', pageNm: 'Detail', params: { publctId: '1' } }), 'missing-parameter layout/x/placements/0/settings/more/action'],
+  ['a link id that does not exist', acting({ action: 'link', linkId: 'LNK_TST_00009' }), 'dangling-reference layout/x/placements/0/settings/more/action/linkId'],
+  ['a link to a path of the site that leads nowhere', acting({ action: 'link', linkUrl: '/test-park/mian' }), 'dangling-reference layout/x/placements/0/settings/more/action/linkUrl'],
+  ['a link that would run a script', acting({ action: 'link', linkUrl: 'javascript:alert(1)' }), 'unsafe-link layout/x/placements/0/settings/more/action/linkUrl'],
+  ['a link to another host without a scheme', acting({ action: 'link', linkUrl: '//evil.example/x' }), 'unsafe-link layout/x/placements/0/settings/more/action/linkUrl'],
+  ['an operation that does not exist', acting({ action: 'api', method: 'POST', uri: '/api/v1/iam/greet2' }), 'dangling-reference layout/x/placements/0/settings/more/action/uri'],
+  ['an operation that content may not call', acting({ action: 'api', method: 'POST', uri: '/api/v1/iam/leave' }), 'operation-not-callable layout/x/placements/0/settings/more/action/uri'],
+  ['the same operation inside HTML', html('<button value=\'{"action":"api","method":"POST","uri":"/api/v1/iam/leave"}\'>x</button>'), ['operation-not-callable notice/n2/body/ko', 'operation-not-callable notice/n2/body/en']],
+  ['a switch to a venue that does not exist', acting({ action: 'venue', venue: 'XX' }), 'dangling-reference layout/x/placements/0/settings/more/action/venue'],
+  ['an alert without a text', acting({ action: 'alert', message: 'no.such' }), 'dangling-reference layout/x/placements/0/settings/more/action/message'],
+  ['a guard whose message does not exist', guard({ refuse: 'A//guard.x' }), 'dangling-reference guard/g/rules/0/refuse'],
+  ['a guard that asks an unregistered data service', add({ type: 'guard', id: 'g', v: 1, source: { dataServiceId: 'DTS_TST_00009', pointer: '/x' }, rules: [{ pass: true }] }), 'dangling-reference guard/g/source/dataServiceId'],
+  ['a condition on a venue that does not exist', inList([placement('a', { when: [[{ fact: 'curResort', is: ['XX'] }]] })]), 'dangling-reference layout/x/placements/0/when/0/0/is/0'],
+  ['a placement inside one that is not there', inList([placement('a', { in: 'b' })]), 'dangling-reference layout/x/placements/0/in'],
+
+  ['two pages with the same path', add(page(9, 'Other', '/login/')), 'route-clash page/PGE_TST_00009/paths/0'],
+  ['two paths that differ by the name of a parameter', add(page(9, 'Other', '/notice/{a}/{b}', { venue: 'TP' })), 'route-clash page/PGE_TST_00009/paths/0'],
+  ['a page without venue below the slug of one', add(page(9, 'Other', '/test-park/main')), 'route-clash page/PGE_TST_00009/paths/0'],
+  ['an old path that is the path of a page', set('page', 'PGE_TST_00002', { redirects: ['/error'] }), 'route-clash page/PGE_TST_00002/redirects/0'],
+  ['a path that belongs to the server', add(page(9, 'Other', '/api/x')), 'route-clash page/PGE_TST_00009/paths/0'],
+  ['a redirect to itself', redirects(['/a', '/a/']), 'redirect-loop site/site/redirects/0/to'],
+  ['redirects that lead to each other', redirects(['/a', '/b'], ['/b', '/a']), ['redirect-loop site/site/redirects/0/to', 'redirect-loop site/site/redirects/1/to']],
+  ['a redirect to nowhere', redirects(['/a', '/nowhere']), 'dangling-reference site/site/redirects/0/to'],
+  ['a guard that leads to the page that it guards', both(guard({ when: [[{ fact: 'login', is: [false] }]], redirect: { action: 'move', pageNm: 'Login' } }), set('page', 'PGE_TST_00002', { guards: ['g'] })), 'redirect-loop guard/g/rules/0/redirect'],
+  [
+    'guards that send the same visitors to each other',
+    both(
+      guard({ redirect: { action: 'move', pageNm: 'Error' } }),
+      add({ type: 'guard', id: 'h', v: 1, rules: [{ when: [[{ fact: 'os', is: ['ios'] }]], redirect: { action: 'link', linkUrl: '/login' } }] }),
+      set('page', 'PGE_TST_00002', { guards: ['g'] }),
+      set('page', 'PGE_TST_00004', { guards: ['h'] }),
+    ),
+    ['redirect-loop guard/h/rules/0/redirect', 'redirect-loop guard/g/rules/0/redirect'],
+  ],
+
+  ['a menu item below itself', menu({ menuUid: 'M1', parentsMenuUid: 'M1', menuLevel: 1 }), 'menu-loop menu/main/items/0/parentsMenuUid'],
+  ['menu items below each other', menu({ menuUid: 'M1', parentsMenuUid: 'M2', menuLevel: 1 }, { menuUid: 'M2', parentsMenuUid: 'M1', menuLevel: 1 }), ['menu-loop menu/main/items/0/parentsMenuUid', 'menu-loop menu/main/items/1/parentsMenuUid']],
+  ['a menu item below one that is not there', menu({ menuUid: 'M1', parentsMenuUid: 'M9', menuLevel: 1 }), 'dangling-reference menu/main/items/0/parentsMenuUid'],
+  ['a menu item whose page does not exist', menu({ menuUid: 'M1', pageId: 'PGE_TST_00077' }), 'menu-page-missing menu/main/items/0/pageId'],
+  ['two menu items with one id', menu({ menuUid: 'M1' }, { menuUid: 'M1' }), 'duplicate-id menu/main/items/1/menuUid'],
+
+  ['an unknown widget', inList([placement('a', { widget: 'secton' })]), 'unknown-widget layout/x/placements/0/widget'],
+  ['a widget newer than the server', inList([placement('a', { v: 2 })]), 'unknown-widget layout/x/placements/0/v'],
+  ['an unknown flag', set('page', 'PGE_TST_00001', { flags: { isHedaer: true } }), 'unknown-flag page/PGE_TST_00001/flags/isHedaer'],
+  ['an unknown flag before a gate', set('site', 'site', { gates: [{ guard: 'need-login', flag: 'isNeedLogni' }] }), 'unknown-flag site/site/gates/0/flag'],
+  ['an unknown action', acting({ action: 'mvoe', pageNm: 'Gate' }), 'unknown-action layout/x/placements/0/settings/more/action/action'],
+  ['an unknown action inside HTML', html('<button value=\'{"action":"mvoe"}\'>x</button>'), ['unknown-action notice/n2/body/ko', 'unknown-action notice/n2/body/en']],
+  ['an unknown condition', inList([placement('a', { when: [[{ fact: 'lgoin', is: [true] }]] })]), 'unknown-condition layout/x/placements/0/when/0/0/fact'],
+  ['an unknown guard of a page', set('page', 'PGE_TST_00001', { guards: ['need-lgoin'] }), 'unknown-guard page/PGE_TST_00001/guards/0'],
+  ['an unknown guard of the site', set('site', 'site', { gates: [{ guard: 'x' }] }), 'unknown-guard site/site/gates/0/guard'],
+
+  ['a message without English', texts('ko', { 'new.key': '새 글' }), 'missing-translation messages/all-ko/texts/new.key'],
+  ['a message without Korean', texts('en', { 'new.key': 'New' }), 'missing-translation messages/all-en/texts/new.key'],
+  ['a message that is empty', texts('en', { 'site.name': ' ' }), 'missing-translation messages/all-en/texts/site.name'],
+  ['a content in one language', set('notice', 'n1', { title: { ko: '알림' } }), 'missing-translation notice/n1/title'],
+  ['a text of a page in one language', set('page', 'PGE_TST_00001', { messageList: [{ languageId: 'ko', messageId: 'own', messageText: '글' }] }), 'missing-translation page/PGE_TST_00001/messageList/0'],
+  ['a message that is its own key', texts('ko', { 'site.name': 'site.name' }), 'raw-message-key messages/all-ko/texts/site.name'],
+  ['a message that looks like a key', texts('ko', { 'site.name': 'MSG_ALT_NAME' }), 'raw-message-key messages/all-ko/texts/site.name'],
+  ['a content that shows a key', set('notice', 'n1', { title: { ko: 'menu.home', en: 'News' } }), 'raw-message-key notice/n1/title/ko'],
+  ['words where a key belongs', settings({ title: 'Opening hours' }), 'raw-message-key layout/x/placements/0/settings/title'],
+
+  ['two documents with one id', add(page(1, 'Again', '/again')), 'duplicate-id page/PGE_TST_00001/id'],
+  ['two placements with one id', inList([placement('a'), placement('a')]), 'duplicate-id layout/x/placements/1/id'],
+  ['two pages with one screen name', add(page(9, 'Login', '/other')), 'duplicate-id page/PGE_TST_00009/screen'],
+  ['a key in two documents', add({ type: 'messages', id: 'more', v: 1, locale: 'ko', texts: { 'site.name': '다른 글' } }), 'duplicate-id messages/more/texts/site.name'],
+  ['two notices with one publctId', add({ ...notice('n2', ''), publctId: 'n1', body: { ko: '<p>a</p>', en: '<p>a</p>' } }), 'duplicate-id notice/n2/publctId'],
+  ['two venues with one slug', (site) => site.push({ ...pick(site, 'venue', 'TP'), id: 'TQ', parkKindCd: '08', publctTypeCd: '08', appType: 'APP_OTHER' }), 'duplicate-id venue/TQ/slug'],
+
+  ['too many placements', inList(Array.from({ length: 11 }, (_, index) => placement(`a${index}`))), 'budget-exceeded layout/x/placements'],
+  ['placements nested too deep', inList([placement('a'), placement('b', { in: 'a' }), placement('c', { in: 'b' }), placement('d', { in: 'c' })]), 'budget-exceeded layout/x/placements'],
+  ['a layout of too many bytes', both(inList([placement('a')]), (site) => ((pick(site, 'site', 'site')['budgets'] as { bytes: number }).bytes = 1000), (site) => (pick(site, 'layout', 'x')['placements'] = Array.from({ length: 9 }, (_, index) => placement(`a-long-name-of-a-placement-${index}`, { settings: { title: 'site.name', note: 'site.name' } })))), 'budget-exceeded layout/x'],
+  ['a widget inside one that holds none', inList([{ id: 'a', widget: 'outlet', v: 1, settings: {} }, placement('b', { in: 'a' })]), ['misplaced-widget layout/x/placements/0/widget', 'misplaced-widget layout/x/placements/1/in']],
+  ['a page widget in a frame', add(layout('x', [placement('a')], 'frame')), 'misplaced-widget layout/x/placements/0/widget'],
+
+  ['HTML that sanitising changes', html('<p onclick="x()">Hello</p>'), ['html-changed notice/n2/body/ko', 'html-changed notice/n2/body/en']],
+  ['a picture from a host that is not allowed', html('<img src="https://evil.example/a.png" alt="">'), ['html-changed notice/n2/body/ko', 'html-changed notice/n2/body/en']],
+  ['a theme that cannot be read', (site) => ((pick(site, 'theme', 'resort')['light'] as { muted: string }).muted = '#fbf7f0'), ['theme-contrast theme/resort/light/muted', 'theme-contrast theme/resort/light/muted', 'theme-contrast theme/resort/light/muted']],
+];
+
+it.each(faults)('names %s', async (_fault, change, found) => {
+  expect(lines(await problemsOf(change)).toSorted()).toEqual([found].flat().toSorted());
+});
+
+it.each(faults)('says in both languages what %s is and what to do', async (_fault, change) => {
+  for (const { text, hint } of await problemsOf(change)) {
+    expect([text.ko, hint.ko].every((words) => /[가-힣]/.test(words))).toBe(true);
+    expect([text.en, hint.en].every((words) => words.length > 5 && !/[가-힣]/.test(words.replaceAll(/'[^']*'/g, '')))).toBe(true);
+  }
+});
+
+it.each([
+  ['an unknown widget', inList([placement('a', { widget: 'secton' })]), { kind: 'replace', pointer: '/placements/0/widget', value: 'section' }],
+  ['an unknown flag', set('page', 'PGE_TST_00001', { flags: { isHedaer: true } }), { kind: 'rename', pointer: '/flags/isHedaer', key: 'isHeader' }],
+  ['an unknown action', acting({ action: 'mvoe', pageNm: 'Gate' }), { kind: 'replace', pointer: '/placements/0/settings/more/action/action', value: 'move' }],
+  ['a screen that does not exist', set('venue', 'TP', { main: 'ParkMian' }), { kind: 'replace', pointer: '/main', value: 'ParkMain' }],
+] as const)('offers the one fix for %s', async (_fault, change, fix) => {
+  expect((await problemsOf(change)).map((problem) => problem.fix)).toEqual([fix]);
+});
+
+it('only warns of an unknown widget that has a fallback of its own', async () => {
+  const [problem] = await problemsOf(inList([placement('a', { widget: 'later', fallback: { widget: 'section', v: 1, settings: {} } })]));
+  expect(problem).toMatchObject({ code: 'unknown-widget', severity: 'warning' });
+});
+
+it('checks the code budget when the sizes of the widgets are known', async () => {
+  const prepared = await prepare(raws(soundSite()));
+  expect(lines(check(prepared, { widgetKb: new Map([['section', 61]]) }))).toEqual(['budget-exceeded layout/plain/placements']);
+  expect(check(prepared, { widgetKb: new Map([['section', 60]]) })).toEqual([]);
+});
+
+it('lets a layout use the texts that all of its pages carry', async () => {
+  const own = [{ languageId: 'ko', messageId: 'own.text', messageText: '글' }, { languageId: 'en', messageId: 'own.text', messageText: 'Word' }];
+  const change = both(settings({ title: 'own.text' }), set('page', 'PGE_TST_00001', { layout: 'x', messageList: own }));
+  expect(await problemsOf(change)).toEqual([]);
+  expect(lines(await problemsOf(both(change, set('page', 'PGE_TST_00002', { layout: 'x' }))))).toEqual(['dangling-reference layout/x/placements/0/settings/title']);
+});
+
+it('sees no loop where guards send different visitors to each other', async () => {
+  const change = both(
+    guard({ when: [[{ fact: 'login', is: [true] }]], redirect: { action: 'move', pageNm: 'Error' } }),
+    add({ type: 'guard', id: 'h', v: 1, rules: [{ when: [[{ fact: 'login', is: [false] }]], redirect: { action: 'move', pageNm: 'Login' } }] }),
+    set('page', 'PGE_TST_00002', { guards: ['g'] }),
+    set('page', 'PGE_TST_00004', { guards: ['h'] }),
+  );
+  expect(await problemsOf(change)).toEqual([]);
+});

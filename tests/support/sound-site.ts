@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Body = { type: string; id: string; [key: string]: unknown };
+
+const theme = JSON.parse(readFileSync(join(import.meta.dirname, '../../config/site/theme.json'), 'utf8')) as { light: unknown; dark: unknown };
+const words = ['ok', 'cancel', 'close', 'back', 'menu', 'skip', 'loading', 'failed', 'retry', 'newWindow', 'leave', 'pageNotRegistered', 'serviceBlocked', 'noAuthority', 'unknownError', 'timeout', 'mainMenu', 'updated'];
+const head = { title: 'site.name', description: 'site.name', keywords: 'site.name', image: 'park' };
+const texts = Object.fromEntries(words.map((word) => [word, `text.${word}`]));
+const keys = ['site.name', 'venue.name', 'menu.home', 'menu.away', 'link.shop', 'guard.login', ...Object.values(texts)];
+const messages = (locale: string, word: string) => ({ type: 'messages', id: `all-${locale}`, v: 1, locale, texts: Object.fromEntries(keys.map((key) => [key, `${word} ${key.slice(key.indexOf('.') + 1)}`])) });
+
+/** A page of the sound site; `more` replaces parts of it. */
+export const page = (number: number, screen: string, path: string, more: object = {}): Body => {
+  const id = `PGE_TST_${String(number).padStart(5, '0')}`;
+  return {
+    type: 'page', id, v: 1, pageInfo: { pageId: id, pageStatusCode: 'N', pageBlockContent: '' }, dataServiceList: [], messageList: [],
+    screen, paths: [path], flags: {}, guards: [], layout: 'plain', seo: {}, aaPageNm: screen, ...more,
+  };
+};
+
+/** A placement of a heading that holds nothing else. */
+export const placement = (id: string, more: object = {}) => ({ id, widget: 'section', v: 1, settings: { title: 'site.name' }, ...more });
+
+export const layout = (id: string, placements: readonly unknown[], use = 'page'): Body => ({ type: 'layout', id, v: 1, use, placements });
+
+export const notice = (id: string, body: string): Body => ({
+  type: 'notice', id, v: 1, publctId: id, publctTypeCd: '09', category: 'NEWS', publishedAt: '2026-11-01', title: { ko: '알림', en: 'News' }, body: { ko: body, en: body },
+});
+
+/** Documents of a small site with one venue, without any problem. Every call gives new ones. */
+export const soundSite = (): Body[] => [
+  {
+    type: 'site', id: 'site', v: 1, name: 'site.name', defaultVenue: 'TP', theme: 'resort', frame: 'frame', phone: '1588-0000', appMarker: 'TestApp',
+    screens: { gate: 'Gate', landing: 'Gate', login: 'Login', notFound: 'NotFound', error: 'Error' },
+    states: { B: 'plain', D: 'plain', pending: 'plain' }, gates: [{ guard: 'need-login', flag: 'isNeedLogin' }], head: { ...head }, texts: { ...texts },
+    timings: { snackbarMs: 5000, snackbars: 3, requestMs: 10000, debounceMs: 300 }, allowedHosts: ['shop.example'], redirects: [{ from: '/old', to: '/' }],
+    testerCodeList: 'COD_IAM_SEARCH_TESTER', budgets: { placements: 10, depth: 3, bytes: 20000, widgetKb: 60 },
+  },
+  {
+    type: 'venue', id: 'TP', v: 1, slug: 'test-park', order: 0, parkKindCd: '09', publctTypeCd: '09', appType: 'APP_TEST', name: 'venue.name', tagline: 'venue.name',
+    theme: 'resort', frame: 'frame', menu: 'main', main: 'ParkMain', mark: 'bell', art: 'park', head: { ...head },
+  },
+  { type: 'theme', id: 'resort', v: 1, light: structuredClone(theme.light), dark: structuredClone(theme.dark) },
+  layout('frame', [{ id: 'outlet', widget: 'outlet', v: 1, settings: {} }], 'frame'),
+  layout('plain', [placement('head'), placement('inner', { in: 'head' })]),
+  page(1, 'Gate', '/'),
+  page(2, 'Login', '/login'),
+  page(3, 'NotFound', '/not-found'),
+  page(4, 'Error', '/error'),
+  page(5, 'ParkMain', '/main', { venue: 'TP' }),
+  page(6, 'Detail', '/notice/{publctTypeCd}/{publctId}', { venue: 'TP', flags: { isNeedLogin: true } }),
+  {
+    type: 'menu', id: 'main', v: 1,
+    items: [
+      { menuUid: 'M1', parentsMenuUid: '', menuLevel: 0, menuName: 'menu.home', pageId: 'PGE_TST_00005' },
+      { menuUid: 'M2', parentsMenuUid: 'M1', menuLevel: 1, menuName: 'menu.away', linkId: 'LNK_TST_00001' },
+    ],
+  },
+  { type: 'link', id: 'LNK_TST_00001', v: 1, linkName: 'link.shop', linkUrl: 'https://shop.example/', newWindow: true },
+  messages('ko', '글'),
+  messages('en', 'Word'),
+  { type: 'guard', id: 'need-login', v: 1, rules: [{ when: [[{ fact: 'login', is: [false] }]], refuse: 'AL//guard.login//{path}' }] },
+  { type: 'code-list', id: 'COD_IAM_SEARCH_TESTER', v: 1, items: [] },
+  { type: 'code-list', id: 'COD_IAM_NOTICE_CATEGORY', v: 1, items: [{ codeId: 'NEWS', codeName: { ko: '소식', en: 'News' } }] },
+  { type: 'data-service', id: 'DTS_TST_00001', v: 1, method: 'GET', path: '/api/v1/iam/contents/notices', state: 'N', typeCode: '01' },
+  { type: 'operation', id: 'OPR_TST_00001', v: 1, method: 'POST', path: '/api/v1/iam/greet', effect: 'write', cmsCallable: true },
+  { type: 'operation', id: 'OPR_TST_00002', v: 1, method: 'POST', path: '/api/v1/iam/leave', effect: 'write', cmsCallable: false },
+  notice('n1', '<p>Welcome. <button value=\'{"action":"move","pageNm":"ParkMain"}\'>Go</button></p>'),
+];
+
+/** The document of a type and id, to be changed in place. Throws when there is none. */
+export function pick(documents: readonly Body[], type: string, id: string): Body {
+  const found = documents.find((one) => one.type === type && one.id === id);
+  if (found === undefined) throw new Error(`The sound site has no ${type} ${id}.`);
+  return found;
+}
