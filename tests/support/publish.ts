@@ -1,0 +1,34 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+
+const headers = { authorization: 'Bearer console-token-of-the-tests' };
+const api = '/api/console/v1';
+
+interface Body {
+  readonly type: string;
+  readonly id: string;
+  readonly [name: string]: unknown;
+}
+
+/** A small hand for the publishing API, as an operator's script would use it. */
+export const publisher = (request: APIRequestContext) => {
+  const saveDraft = (body: Body): Promise<APIResponse> => request.put(`${api}/drafts/${body.type}/${body.id}`, { headers, data: body });
+  const release = (message: string, more: object = {}): Promise<APIResponse> => request.post(`${api}/releases`, { headers, data: { message, drafts: 'all', ...more } });
+  return {
+    /** The live body of a document. */
+    read: async (type: string, id: string): Promise<Body> => {
+      const answer = (await (await request.get(`${api}/documents/${type}/${id}`, { headers })).json()) as { readonly body?: Body } & Body;
+      return answer.body ?? answer;
+    },
+    saveDraft,
+    release,
+    activate: (number: number): Promise<APIResponse> => request.post(`${api}/releases/${number}/activate`, { headers, data: {} }),
+    releases: async (): Promise<readonly { readonly number: number; readonly live: boolean }[]> =>
+      ((await (await request.get(`${api}/releases`, { headers })).json()) as { readonly releases: readonly { readonly number: number; readonly live: boolean }[] }).releases,
+    import: (documents: readonly Body[]): Promise<APIResponse> => request.post(`${api}/import`, { headers, data: { documents } }),
+    /** Saves documents as drafts and makes a release of them. */
+    publish: async (message: string, ...bodies: readonly Body[]): Promise<APIResponse> => {
+      for (const body of bodies) await saveDraft(body);
+      return release(message);
+    },
+  };
+};
