@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import type { Locale } from '#schemas/parts';
 import { AssetContext, type Assets } from '#ui/assets.tsx';
 import type { DataState, PreviewCase, WidgetDescription, WidgetModule } from '../../widgets/define-widget.ts';
@@ -21,16 +21,14 @@ interface PreviewProps {
 
 /** One preview case of a widget, as it would stand in a page. */
 export function Preview({ description, widget, preview, locale, data = preview.data ?? {}, id = 'preview' }: PreviewProps): ReactNode {
-  // A case belongs to the widget whose folder it was found in, so its settings are that widget's.
-  const Widget = widget.Component as unknown as (props: object) => ReactNode;
   const children = Array.from({ length: preview.children ?? 0 }, (_, index) => <p key={index} className="card card--pad">{index + 1}</p>);
+  // A case belongs to the widget whose folder it was found in, so its settings are that widget's.
+  const props = { id, settings: decodePreview(description, preview, locale), data, ...(children.length === 0 ? {} : { children }) } as never;
   return (
     <AssetContext value={assets}>
       <WidgetPortProvider value={testPort(locale)}>
         <OutletProvider value={<p>…</p>}>
-          <Widget id={id} settings={decodePreview(description, preview, locale)} data={data}>
-            {children.length === 0 ? null : children}
-          </Widget>
+          {createElement(widget.Component, props)}
         </OutletProvider>
       </WidgetPortProvider>
     </AssetContext>

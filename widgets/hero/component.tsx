@@ -24,8 +24,7 @@ export function Hero({ settings }: WidgetProps<Settings>) {
           {title ? <h1 className={size === 'home' ? 't-display' : 't-title'}>{title}</h1> : null}
           {chip ? (
             <p className={css['chip']}>
-              <i className={`dot ${dots[chip.tone ?? 'ok']}`} />
-              {chip.label}
+              <b><i className={`dot ${dots[chip.tone ?? 'ok']}`} />{chip.label}</b>
               {chip.value ? <span className="num">{chip.value}</span> : null}
             </p>
           ) : null}

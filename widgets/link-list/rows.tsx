@@ -15,7 +15,8 @@ export function Rows({ items, isTimed }: VariantProps) {
             isNext={item.state === 'next'}
             title={item.title}
             text={item.text}
-            end={<>{item.badge ? <Badge {...item.badge} /> : null}<Way command={item.action} /></>}
+            badge={item.badge ? <Badge {...item.badge} /> : null}
+            end={<Way command={item.action} />}
             wrap={linked(item.action)}
           />
         </li>

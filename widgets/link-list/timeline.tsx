@@ -14,11 +14,13 @@ export function Timeline({ items }: VariantProps) {
             `${css['stop']}`,
             <>
               <span className={css['time']}>{item.time}</span>
-              <div>
-                <h3>{item.title}</h3>
-                {item.text ? <p>{item.text}</p> : null}
+              <div className={css['middle']}>
+                <div>
+                  <h3>{item.title}</h3>
+                  {item.text ? <p>{item.text}</p> : null}
+                </div>
+                {item.badge ? <Badge {...item.badge} /> : null}
               </div>
-              {item.badge ? <Badge {...item.badge} /> : null}
             </>,
           )}
         </li>

@@ -2,6 +2,7 @@ import { Article, ArticleSkeleton } from '#ui/article.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Row } from '#ui/cards/row.tsx';
 import { Day } from '#ui/day.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import type { NoticeDetail as Notice } from '#schemas/answers.schema';
@@ -68,7 +69,7 @@ function Neighbours({ notice, detail, texts }: NeighboursProps) {
           key={label}
           over={label}
           title={to.title}
-          endIcon="chevron-right"
+          end={<Icon name="chevron-right" size="s" />}
           wrap={(className, children) => <CommandLink command={detail} item={to} className={className}>{children}</CommandLink>}
         />
       ))}

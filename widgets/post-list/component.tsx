@@ -7,6 +7,7 @@ import { Row } from '#ui/cards/row.tsx';
 import { Thumb } from '#ui/cards/thumb.tsx';
 import { Tile, tileGrid } from '#ui/cards/tile.tsx';
 import { plain, type Wrap } from '#ui/cards/wrap.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
@@ -53,16 +54,16 @@ const linked = ({ publctId }: Post, detail: Command | undefined): Wrap =>
   detail === undefined ? plain : (className, children) => <CommandLink command={detail} item={{ publctId }} className={className}>{children}</CommandLink>;
 
 function draw(variant: Variant, { title, summary: text, tag, imageNm: art, iconNm: icon }: Post, wrap: Wrap, leads: boolean): ReactNode {
-  const end = leads ? { endIcon: 'chevron-right' } : {};
+  const end = leads ? <Icon name="chevron-right" size="s" /> : null;
   switch (variant) {
     case 'posters':
       return <Poster art={art} tag={tag} title={title} text={text} wrap={wrap} />;
     case 'rail':
       return <Thumb art={art} icon={icon || undefined} tag={tag} title={title} text={text} wrap={wrap} />;
     case 'timed':
-      return <Row time={{ at: tag }} title={title} text={text} wrap={wrap} {...end} />;
+      return <Row time={{ at: tag }} title={title} text={text} end={end} wrap={wrap} />;
     case 'rows':
-      return <Row art={art} icon={icon} title={title} text={text} end={tag ? <Badge text={tag} /> : null} wrap={wrap} {...end} />;
+      return <Row art={art} icon={icon} title={title} text={text} badge={tag ? <Badge text={tag} /> : null} end={end} wrap={wrap} />;
     case 'tiles':
       return <Tile art={icon ? undefined : art} icon={icon} title={title} text={text} wrap={wrap} />;
     case 'cards':

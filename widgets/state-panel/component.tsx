@@ -22,7 +22,7 @@ export function StatePanel({ settings }: WidgetProps<Settings>) {
                 icon={link.icon ?? 'link'}
                 title={link.title}
                 text={link.text}
-                endIcon="chevron-right"
+                end={<Icon name="chevron-right" size="s" />}
                 wrap={(className, children) => <CommandLink command={link.action} className={className}>{children}</CommandLink>}
               />
             </li>

@@ -13,28 +13,29 @@ interface RowProps {
   readonly over?: string | undefined;
   readonly title: string;
   readonly text?: string | undefined;
-  /** Stands at the end, such as a badge. */
+  /** Stands beside the words, or below them where they need the room. */
+  readonly badge?: ReactNode;
+  /** Tells where the row leads. */
   readonly end?: ReactNode;
-  readonly endIcon?: string | undefined;
   readonly wrap?: Wrap;
 }
 
-/** A line of a card: a picture, icon or time, two lines of words, and what stands at the end. */
-export function Row({ art, icon, time, isNext = false, over, title, text, end, endIcon, wrap = plain }: RowProps): ReactNode {
+/** A line of a card: a picture, icon or time, two lines of words, a badge and where it leads. */
+export function Row({ art, icon, time, isNext = false, over, title, text, badge, end, wrap = plain }: RowProps): ReactNode {
   const begin = time ? <Time {...time} /> : art ? <span className={css['picture']}><Art name={art} /></span> : icon ? <span className="row__badge"><Icon name={icon} /></span> : null;
   return wrap(
-    ['row', css['row'], begin === null ? css['plain'] : '', isNext ? css['next'] : ''].filter(Boolean).join(' '),
+    isNext ? `${css['row']} ${css['next']}` : `${css['row']}`,
     <>
       {begin}
-      <div>
-        {over ? <p className="t-caption">{over}</p> : null}
-        <h3>{title}</h3>
-        {text ? <p>{text}</p> : null}
+      <div className={css['middle']}>
+        <div>
+          {over ? <p>{over}</p> : null}
+          <h3>{title}</h3>
+          {text ? <p>{text}</p> : null}
+        </div>
+        {badge}
       </div>
-      <span className={css['end']}>
-        {end}
-        {endIcon ? <Icon name={endIcon} size="s" /> : null}
-      </span>
+      {end}
     </>,
   );
 }
