@@ -14,37 +14,50 @@ const envelopeSchema = {
   properties: { ...layoutSchema.properties, placements: { type: 'array', maxItems: layoutSchema.properties.placements.maxItems } },
 } as const;
 
-const fullSchemas = new WeakMap<CatalogEntry, object>();
+// The name needs no form here: it is looked up among the widgets that there are.
+const namedSchema = { ...placementSchema, properties: { ...placementSchema.properties, widget: { type: 'string' } } } as const;
 
-/** The placement schema with one widget's settings in it. */
-function fullSchemaOf(entry: CatalogEntry): object {
-  const { name, v, schema } = entry.description;
-  const made = fullSchemas.get(entry) ?? {
-    ...placementSchema,
-    properties: { ...placementSchema.properties, widget: { const: name }, v: { const: v }, settings: schema },
-  };
-  fullSchemas.set(entry, made);
-  return made;
+const validEnvelope = compileValidator(envelopeSchema);
+const validNamed = compileValidator(namedSchema);
+
+interface WidgetCheck {
+  readonly v: number;
+  readonly fits: (settings: unknown) => boolean;
 }
 
-const widgetOf = (catalog: Catalog, name: unknown): CatalogEntry | undefined => (typeof name === 'string' && Object.hasOwn(catalog, name) ? catalog[name] : undefined);
+const checksOfCatalogs = new WeakMap<Catalog, Map<string, WidgetCheck>>();
+
+/** Version and validator of every widget by name: what the hot loop needs of a catalog. */
+function checksOf(catalog: Catalog): ReadonlyMap<string, WidgetCheck> {
+  const known = checksOfCatalogs.get(catalog) ?? new Map(Object.entries(catalog).map(([name, { description }]) => [name, { v: description.v, fits: lazily(description.schema) }]));
+  checksOfCatalogs.set(catalog, known);
+  return known;
+}
+
+/** A validator that is made when it is first asked: most starts need a few widgets. */
+function lazily(schema: object): (value: unknown) => boolean {
+  let made: ((value: unknown) => boolean) | undefined;
+  return (value) => (made ??= compileValidator(schema))(value);
+}
+
+const widgetOf = (catalog: Catalog, name: string): CatalogEntry | undefined => (Object.hasOwn(catalog, name) ? catalog[name] : undefined);
 
 /** Whether a layout fits its schema and each placement that of its widget. The way that nearly every layout takes. */
 export function isSoundLayout(body: Readonly<Record<string, unknown>>, catalog: Catalog): boolean {
-  return compileValidator(envelopeSchema)(body) && (body['placements'] as readonly unknown[]).every((placement) => isSoundPlacement(placement, catalog));
+  if (!validEnvelope(body)) return false;
+  const checks = checksOf(catalog);
+  for (const placement of body['placements'] as readonly unknown[]) {
+    if (!validNamed(placement)) return false;
+    // Proven by the validator.
+    const { widget, v, settings, fallback } = placement as Placement;
+    if (!isSoundUse(checks, widget, v, settings) || (fallback !== undefined && !isSoundUse(checks, fallback.widget, fallback.v, fallback.settings))) return false;
+  }
+  return true;
 }
 
-function isSoundPlacement(placement: unknown, catalog: Catalog): boolean {
-  if (typeof placement !== 'object' || placement === null) return false;
-  const { widget, fallback } = placement as { readonly widget?: unknown; readonly fallback?: Use };
-  const entry = widgetOf(catalog, widget);
-  if (entry === undefined || !compileValidator(fullSchemaOf(entry))(placement)) return false;
-  return fallback === undefined || isSoundUse(fallback, catalog);
-}
-
-function isSoundUse({ widget, v, settings }: Use, catalog: Catalog): boolean {
-  const entry = widgetOf(catalog, widget);
-  return entry !== undefined && entry.description.v === v && compileValidator(entry.description.schema)(settings);
+function isSoundUse(checks: ReadonlyMap<string, WidgetCheck>, widget: string, v: number, settings: unknown): boolean {
+  const check = checks.get(widget);
+  return check !== undefined && check.v === v && check.fits(settings);
 }
 
 export interface Decoded {
@@ -59,7 +72,7 @@ export interface Decoded {
 export function decodeLayout(owner: Owner, body: Readonly<Record<string, unknown>>, catalog: Catalog): Decoded {
   // Both branches have been validated: whole, or the envelope here and each placement below.
   if (isSoundLayout(body, catalog)) return { layout: withDefaults(body as Layout), problems: [] };
-  if (!compileValidator(envelopeSchema)(body)) return { problems: explainErrors(owner, envelopeSchema, body) };
+  if (!validEnvelope(body)) return { problems: explainErrors(owner, envelopeSchema, body) };
   const problems: Problem[] = [];
   const gone = new Set<unknown>();
   const placements = (body['placements'] as readonly unknown[]).flatMap((given, index) => {

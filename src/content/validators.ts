@@ -1,4 +1,5 @@
 import { Ajv, type ErrorObject, type Options } from 'ajv';
+import { sharedParts, shareParts } from './share-parts.ts';
 
 const options: Options = {
   strict: true,
@@ -10,9 +11,12 @@ const options: Options = {
   // Lengths count UTF-16 units, without a function call a text.
   unicode: false,
   logger: false,
+  // A shared part stays a function of its own.
+  inlineRefs: false,
 };
-const quick = new Ajv(options);
-const thorough = new Ajv({ ...options, allErrors: true, verbose: true });
+const withParts = (more: Options): Ajv => Object.entries(sharedParts).reduce((ajv, [name, schema]) => ajv.addSchema(schema, name), new Ajv({ ...options, ...more }));
+const quick = withParts({});
+const thorough = withParts({ allErrors: true, verbose: true });
 
 type Validator = (value: unknown) => boolean;
 
@@ -21,14 +25,14 @@ const thoroughOnes = new WeakMap<object, (value: unknown) => readonly ErrorObjec
 
 /** The validator of a schema, made once a process; stops at the first error. */
 export function compileValidator(schema: object): Validator {
-  const made = quickOnes.get(schema) ?? quick.compile(schema);
+  const made = quickOnes.get(schema) ?? quick.compile(shareParts(schema));
   quickOnes.set(schema, made);
   return made;
 }
 
 /** Every error of a value, with its data. Made only when a value has been refused. */
 export function allErrors(schema: object, value: unknown): readonly ErrorObject[] {
-  const made = thoroughOnes.get(schema) ?? asErrors(thorough.compile(schema));
+  const made = thoroughOnes.get(schema) ?? asErrors(thorough.compile(shareParts(schema)));
   thoroughOnes.set(schema, made);
   return made(value);
 }

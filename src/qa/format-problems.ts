@@ -1,18 +1,18 @@
 import type { Problem } from '#content';
 
-/** Problems for people: a line each with its place, the remedy below, a sum at the end. */
+/** Problems for people: place, code and what is wrong in a line, what to do below it, a sum at the end. */
 export function formatText(problems: readonly Problem[], documents: number): string {
   return [...problems.map(formatOne), summary(problems, documents)].join('\n');
 }
 
-/** Problems for tools. */
+/** Problems for tools, in both languages. */
 export function formatJson(problems: readonly Problem[], documents: number): string {
   return JSON.stringify({ documents, errors: count(problems, 'error'), warnings: count(problems, 'warning'), problems }, null, 2);
 }
 
 function formatOne({ code, severity, at, text, hint }: Problem): string {
   const place = at.file === undefined ? `${at.type}/${at.id}#${at.pointer}` : `${at.file}:${at.line ?? 1}:${at.column ?? 1}`;
-  return `${place}  ${code}${severity === 'warning' ? ' (warning)' : ''}  ${text.en}\n    ${text.ko}\n    → ${hint.en}\n    → ${hint.ko}`;
+  return `${place}  ${code}${severity === 'warning' ? ' (warning)' : ''}  ${text.en}\n    ${hint.en}`;
 }
 
 const count = (problems: readonly Problem[], severity: Problem['severity']): number => problems.filter((problem) => problem.severity === severity).length;

@@ -1,5 +1,6 @@
 import type { CleanHtml } from '../check/prepared.ts';
 import { buildTree } from './build-tree.ts';
+import { lostTags } from './lost-tags.ts';
 import { createPurifier, type Purifier } from './purifier.ts';
 import { readActionValue } from './read-action-value.ts';
 import { assertPurifies } from './self-test.ts';
@@ -33,7 +34,8 @@ export function sanitise(text: string, purify: Purifier): CleanHtml {
   try {
     const { html, removed } = purify(text);
     const tree = buildTree(html, readActionValue);
-    return { ...tree, removed: [...removed, ...tree.removed] };
+    const named = new Set(removed.map(({ what }) => what));
+    return { ...tree, removed: [...removed, ...lostTags(text, html).filter(({ what }) => !named.has(what)), ...tree.removed] };
   } catch {
     return { nodes: [], removed: [{ what: 'HTML', why: 'depth' }], imageHosts: [] };
   }

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { lineAndColumn, offsetsOf, scanJson } from './json-text.ts';
+
+const text = `{
+  "a": [1, {"b/c": "x"}],
+  "d~e": {
+    "f": null
+  }
+}`;
+
+it.each([
+  ['', 1, 1],
+  ['/a', 2, 8],
+  ['/a/1', 2, 12],
+  ['/a/1/b~1c', 2, 20],
+  ['/d~0e/f', 4, 10],
+  ['/d~0e/g', 3, 10],
+  ['/no/such/thing', 1, 1],
+])('finds %s, or what is nearest around it', (pointer, line, column) => {
+  expect(lineAndColumn(text, offsetsOf(text, [pointer]).get(pointer) ?? -1)).toEqual({ line, column });
+});
+
+it.each([
+  ['{"a": 1,}', 8, 'comma'],
+  ['[1, 2,]', 6, 'comma'],
+  ['{"a" 1}', 5, "':'"],
+  ['{a: 1}', 1, 'double quotes'],
+  ["{'a': 1}", 1, 'double quotes'],
+  ['{"a": tru}', 6, 'a value'],
+  ['{"a": 01}', 7, "',' or '}'"],
+  ['{"a": "x\ny"}', 8, 'not closed'],
+  ['{"a": "\\x"}', 7, 'escape'],
+  ['{"a": 1', 7, 'ends too early'],
+  ['', 0, 'ends too early'],
+  ['{} {}', 3, 'nothing may follow'],
+  ['['.repeat(100_000), 201, 'levels deep'],
+])('says what is wrong at the character of %j', (broken, offset, words) => {
+  const fault = scanJson(broken.slice(0, 200_000));
+  expect(fault?.offset).toBe(offset);
+  expect(fault?.text.en).toContain(words);
+  expect(fault?.text.ko).toMatch(/[가-힣]/);
+});
+
+it('accepts exactly what JSON.parse accepts', () => {
+  const parses = (given: string): boolean => {
+    try {
+      JSON.parse(given);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const broken = fc.tuple(fc.json(), fc.nat(), fc.constantFrom('', ',', '"', '}', ']', '\\', '0', '\u0000')).map(([json, at, piece]) => json.slice(0, at % (json.length + 1)) + piece + json.slice((at % (json.length + 1)) + 1));
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), broken), (given) => {
+      expect(scanJson(given) === undefined).toBe(parses(given));
+    }),
+    { numRuns: 2000 },
+  );
+});

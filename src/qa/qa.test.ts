@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { run } from './run.ts';
+import { soundSite } from '#tests/sound-site.ts';
+
+async function folderWith(documents: unknown): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'promenade-qa-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, 'site.json'), JSON.stringify({ documents }, null, 1));
+  return folder;
+}
+
+const broken = () => soundSite().map((body) => (body.id === 'PGE_TST_00002' ? { ...body, layout: 'plian' } : body));
+
+it('answers a clean folder with 0 and how much was checked', async () => {
+  expect(await run(['validate', await folderWith(soundSite())])).toEqual({ code: 0, text: `${soundSite().length} documents checked: no problems.` });
+});
+
+it('answers findings with 1, each with file, line, column, code, what is wrong and what to do', async () => {
+  const { code, text } = await run(['validate', await folderWith(broken())]);
+  expect(code).toBe(1);
+  expect(text).toMatch(/site\.json:\d+:\d+ {2}dangling-reference {2}There is no layout 'plian'\.\n {4}Did you mean 'plain'\?\n\d+ documents checked: 1 error, 0 warnings\.$/);
+});
+
+it('gives the same findings as JSON for tools', async () => {
+  const { code, text } = await run(['validate', await folderWith(broken()), '--format', 'json']);
+  expect(code).toBe(1);
+  expect(JSON.parse(text)).toMatchObject({ errors: 1, warnings: 0, problems: [{ code: 'dangling-reference', at: { type: 'page', id: 'PGE_TST_00002', pointer: '/layout' }, fix: { value: 'plain' } }] });
+});
+
+it.each([
+  ['no command', [], 'Commands:'],
+  ['an unknown command', ['validaet'], 'validate [path]'],
+  ['a path that is not there', ['validate', 'no/such/folder'], "'no/such/folder' cannot be read (ENOENT)."],
+  ['a folder without documents', ['validate', 'src/qa'], 'holds no documents'],
+  ['two paths', ['validate', 'a', 'b'], 'one path is enough'],
+  ['an unknown option', ['validate', '--fromat', 'json'], '--fromat'],
+  ['an unknown format', ['validate', '--format', 'xml'], "not 'xml'"],
+])('answers %s with 2 and says so', async (_what, args, words) => {
+  const { code, text } = await run(args);
+  expect(code).toBe(2);
+  expect(text).toContain(words);
+});
+
+it.each([
+  ['no/such/folder', 2],
+  ['tests/fixtures/broken', 1],
+])('ends the process for %s with the code %i', async (path, code) => {
+  const ended = await new Promise((resolve) => execFile(process.execPath, ['src/qa/main.ts', 'validate', path], (error) => resolve(error?.code ?? 0)));
+  expect(ended).toBe(code);
+});
