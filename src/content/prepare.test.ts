@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Catalog } from '#engine';
+import type { CleanHtml } from './check/prepared.ts';
 import { hashDocument } from './hash-document.ts';
 import { prepare } from './prepare.ts';
 import { layout, notice, soundSite, type Body } from '#tests/sound-site.ts';
@@ -86,14 +87,14 @@ it('decodes and sanitises only what changed since the last prepare', async () =>
 
 it('keeps sanitised texts as plain data that survives being stored', async () => {
   const { kept } = await prepare(raws([notice('n', '<p onclick="x">a</p>')]), new Map(), catalog);
-  const stored = new Map(JSON.parse(JSON.stringify([...kept])) as [...typeof kept]);
+  const stored = new Map(JSON.parse(JSON.stringify([...kept])) as [string, CleanHtml][]);
   const again = await prepare(raws([notice('n', '<p onclick="x">a</p>')]), stored, catalog);
   expect([...again.kept.values()]).toEqual([...kept.values()]);
   expect(again.problems.map(({ code }) => code)).toEqual(['html-changed', 'html-changed']);
 });
 
 it('lets other work in while it sanitises many texts', async () => {
-  const tick = vi.fn();
+  const tick = vi.fn<() => void>();
   const timer = setInterval(tick, 1);
   await prepare(raws(Array.from({ length: 200 }, (_, index) => notice(`n${index}`, `<p>${'word '.repeat(50)}${index}</p>`))), new Map(), catalog);
   clearInterval(timer);

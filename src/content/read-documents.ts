@@ -28,11 +28,11 @@ export async function readDocuments(path: string): Promise<ReadDocuments> {
 async function jsonFiles(path: string): Promise<string[]> {
   if (!(await stat(path)).isDirectory()) return [path];
   const entries = await readdir(path, { withFileTypes: true });
-  const below = entries
+  const inside = entries
     .filter((entry) => (entry.isDirectory() ? entry.name !== 'media' && !entry.name.startsWith('.') : entry.name.endsWith('.json')))
-    .sort((one, two) => (one.name < two.name ? -1 : 1))
-    .map((entry) => (entry.isDirectory() ? jsonFiles(join(path, entry.name)) : [join(path, entry.name)]));
-  return (await Promise.all(below)).flat();
+    .sort((one, two) => (one.name < two.name ? -1 : 1));
+  const files = await Promise.all(inside.map(async (entry) => (entry.isDirectory() ? jsonFiles(join(path, entry.name)) : [join(path, entry.name)])));
+  return files.flat();
 }
 
 const shownName = (file: string): string => relative(process.cwd(), file).split(sep).join('/') || file;

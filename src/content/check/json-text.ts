@@ -27,6 +27,7 @@ class Fault extends Error {
 export function scanJson(text: string, onValue: OnValue = () => {}, onTwice: OnTwice = () => {}): SyntaxFault | undefined {
   const path: (string | number)[] = [];
   const space = /[ \t\n\r]*/y;
+  // oxlint-disable-next-line no-control-regex -- JSON allows no control characters in a text
   const plain = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
   const atom = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
   let at = 0;
@@ -115,6 +116,7 @@ export function scanJson(text: string, onValue: OnValue = () => {}, onTwice: OnT
 
 /** Names the character that breaks a text in quotes. */
 function failInString(start: number, text: string, fail: (offset: number, ko: string, en: string) => never): never {
+  // oxlint-disable-next-line no-control-regex -- JSON allows no control characters in a text
   const part = /(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/y;
   part.lastIndex = start + 1;
   part.test(text);
