@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ROOT } from './support/places.ts';
 
 /** Contents by path below the repository; `null` removes a file that is made no more. */
@@ -13,7 +14,7 @@ export async function generate(root: string = ROOT): Promise<string[]> {
   const folder = join(import.meta.dirname, 'generate');
   const written: string[] = [];
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')).toSorted()) {
-    const part = (await import(`./generate/${name}`)) as Part;
+    const part = (await import(pathToFileURL(join(folder, name)).href)) as Part;
     for (const [path, text] of Object.entries(await part.generate(root))) {
       if (writeIfChanged(join(root, path), text)) written.push(path);
     }

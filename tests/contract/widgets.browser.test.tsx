@@ -48,7 +48,7 @@ describe.each(cases)('%s', (_, { previews, locale, ...widget }) => {
       const hydrated = await act(() => hydrateRoot(place, element, { onRecoverableError: (error) => faults.push(error), onUncaughtError: (error) => faults.push(error) }));
       await picturesIn(place);
       expect({ name: preview.name, faults, html: place.innerHTML, boxes: boxesIn(place) }).toEqual({ name: preview.name, faults: [], html, boxes });
-      await act(() => hydrated.unmount());
+      act(() => hydrated.unmount());
     }
   });
 
