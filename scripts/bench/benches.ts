@@ -1,0 +1,12 @@
+import type { Bench } from './reading.ts';
+
+/** Every bench by name, loaded alone: one bench's types and shapes must not slow the next one down. */
+export const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>> = {
+  decide: () => import('./benches/decide.ts'),
+  render: () => import('./benches/render.ts'),
+  http: () => import('./benches/http.ts'),
+  layouts: () => import('./benches/layouts.ts'),
+  check: () => import('./benches/check.ts'),
+  compile: () => import('./benches/compile.ts'),
+  sizes: () => import('./benches/sizes.ts'),
+};

@@ -1,0 +1,7 @@
+import { BENCHES } from './benches.ts';
+
+// A process of its own for each bench; its parent reads the lines.
+const load = BENCHES[process.argv[2] ?? ''];
+if (load === undefined) throw new Error(`Benches: ${Object.keys(BENCHES).join(', ')}`);
+const { bench } = await load();
+for (const reading of await bench()) process.stdout.write(`${JSON.stringify(reading)}\n`);
