@@ -1,3 +1,4 @@
+import { readSegments } from './match-route.ts';
 import type { RouteEnd, RouteNode } from './snapshot.ts';
 
 interface Growing {
@@ -17,10 +18,13 @@ export interface Route {
 }
 
 const plant = (root: Growing, route: Route): void => {
+  const segments = readSegments(route.pattern);
+  // No address can reach a pattern that is not one itself.
+  if (segments === undefined) return;
   let node = root;
   const params: string[] = [];
   const end = (): RouteEnd => (route.page === undefined ? { to: route.to ?? '/', params } : { page: route.page, params });
-  for (const segment of route.pattern.split('/').filter((part) => part !== '')) {
+  for (const segment of segments) {
     const match = parameter.exec(segment);
     if (match === null) {
       const words = (node.words ??= Object.create(null) as Record<string, Growing>);

@@ -2,31 +2,45 @@ const placeholder = /\{([a-z]+)\.([A-Za-z0-9_]+)(?:\|([^}]*))?\}|\{([A-Za-z0-9_]
 
 export type Values = Readonly<Record<string, Readonly<Record<string, string | undefined>> | string | undefined>>;
 
+/** Encodes a value for one segment or one query value. Half of a surrogate pair, which cannot be encoded, becomes the replacement character. */
+export const encode = (value: string): string => encodeURIComponent(value.toWellFormed());
+
+const own = <T>(all: Readonly<Record<string, T>>, name: string): T | undefined => (Object.hasOwn(all, name) ? all[name] : undefined);
+
 /** Fills `{locale}`, `{param.id}` and `{query.page|1}`; what is not given becomes its default or nothing. */
 export const fill = (template: string, values: Values): string =>
   template.includes('{')
     ? template.replace(placeholder, (whole, group: string | undefined, name: string, fallback: string | undefined, single: string | undefined) => {
-        if (single !== undefined) {
-          const value = values[single];
-          return typeof value === 'string' ? value : whole;
-        }
-        const values_ = group === undefined ? undefined : values[group];
-        if (values_ === undefined || typeof values_ === 'string') return whole;
-        const value = values_[name];
-        return value === undefined || value === '' ? (fallback ?? '') : value;
+        const found = values[single ?? group ?? ''];
+        if (single !== undefined) return typeof found === 'string' ? found : whole;
+        if (found === undefined || typeof found === 'string') return whole;
+        return own(found, name) || (fallback ?? '');
       })
     : template;
 
 /** Fills `{item.x}` in an address with encoded values of a list item. */
 export const fillItem = (address: string, item: Readonly<Record<string, string>>): string =>
-  address.includes('{item.') ? address.replace(/\{item\.([A-Za-z0-9_]+)\}/g, (_, name: string) => encodeURIComponent(item[name] ?? '')) : address;
+  address.includes('{item.') ? address.replace(/\{item\.([A-Za-z0-9_]+)\}/g, (_, name: string) => encode(own(item, name) ?? '')) : address;
 
-const pairs = (query: Readonly<Record<string, string>>) => Object.entries(query).filter(([, value]) => value !== '');
+const parameter = /\{([A-Za-z0-9_]+)(\*?)\}/g;
 
-/** A path with its query, names and values encoded; empty values are left out. `{item.x}` stays for later. */
-export const withQuery = (path: string, query: Readonly<Record<string, string>>): string => {
-  const text = pairs(query)
-    .map(([name, value]) => `${encodeURIComponent(name)}=${value.startsWith('{item.') ? value : encodeURIComponent(value)}`)
-    .join('&');
-  return text === '' ? path : `${path}?${text}`;
-};
+/** Fills the parameters of a route pattern; `{rest*}` keeps its slashes, but can begin with none. */
+export const fillPattern = (pattern: string, valueOf: (name: string) => string): string =>
+  pattern.includes('{')
+    ? pattern.replace(parameter, (_, name: string, rest: string) => {
+        const value = valueOf(name);
+        return rest === '' ? encode(value) : value.split('/').filter((part) => part !== '').map(encode).join('/');
+      })
+    : pattern;
+
+const join = (path: string, pairs: readonly (readonly [string, string])[]): string =>
+  pairs.length === 0 ? path : `${path}?${pairs.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&')}`;
+
+/** A path with its query, names and values encoded; empty values are left out. */
+export const withQuery = (path: string, query: Readonly<Record<string, string>>): string => join(path, Object.entries(query).filter(([, value]) => value !== ''));
+
+// What a header or an address bar would read differently, a backslash above all; what is encoded already stays.
+const unusual = /[^A-Za-z0-9\-._~!$&'()*+,;=:@%/]+/g;
+
+/** The address that a visitor asked for, spelled plainly; names without a value stay. */
+export const addressOf = (path: string, query: Readonly<Record<string, string>>): string => join(path.replace(unusual, encode), Object.entries(query));

@@ -36,10 +36,9 @@ export const matchRoute = (routes: RouteNode, segments: readonly string[]): Rout
   return { end: found.end, params, rest: found.rest };
 };
 
-/** Decoded segments of a path, or undefined when its encoding is broken. */
-export const readSegments = (path: string): readonly string[] | undefined => {
-  const parts = path.split('/').filter((part) => part !== '');
-  if (!path.includes('%')) return parts;
+const split = (path: string): string[] => path.split('/').filter((part) => part !== '');
+
+const decode = (parts: readonly string[]): readonly string[] | undefined => {
   try {
     return parts.map(decodeURIComponent);
   } catch {
@@ -47,8 +46,20 @@ export const readSegments = (path: string): readonly string[] | undefined => {
   }
 };
 
+const isDots = (part: string): boolean => part === '.' || part === '..';
+
+/**
+ * Decoded segments of a path, or undefined when no page can be meant: the encoding is broken, or a segment is `.` or `..`, which
+ * would climb out of the address of a call that it is filled into, encoded or not.
+ */
+export const readSegments = (path: string): readonly string[] | undefined => {
+  const parts = split(path);
+  const segments = path.includes('%') ? decode(parts) : parts;
+  return segments?.some(isDots) ? undefined : segments;
+};
+
 /** The plain spelling of a path: one slash between segments, none at the end. */
 export const plainPath = (path: string): string => {
   if (path === '/' || (!path.endsWith('/') && !path.includes('//'))) return path;
-  return `/${path.split('/').filter((part) => part !== '').join('/')}`;
+  return `/${split(path).join('/')}`;
 };

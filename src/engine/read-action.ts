@@ -2,7 +2,7 @@ import type { Action } from '#schemas/action.schema';
 import type { Command } from '#schemas/command';
 import type { Link } from '#schemas/link.schema';
 import type { Operation } from '#schemas/operation.schema';
-import { withQuery } from './fill.ts';
+import { fillPattern, withQuery } from './fill.ts';
 import { resolveTarget } from './resolve-target.ts';
 
 /** What actions are resolved against: patterns of screens, links, operations, venues and the allowed hosts. */
@@ -18,18 +18,21 @@ export interface ActionScope {
 
 const none = (reason: string): Command => ({ kind: 'none', reason });
 
+/** `{item.x}` stays as it is until the visitor has chosen an item. */
+const keepItems = (address: string): string => address.replace(/%7B(item\.[A-Za-z0-9_]+)%7D/g, '{$1}');
+
 const readMove = (action: Extract<Action, { action: 'move' }>, scope: ActionScope): Command => {
   const pattern = Object.hasOwn(scope.screens, action.pageNm) ? scope.screens[action.pageNm] : undefined;
   if (pattern === undefined) return none(`page not registered: ${action.pageNm}`);
   const query: Record<string, string> = { ...action.query };
   let missing = '';
-  const path = pattern.replace(/\{([A-Za-z0-9_]+)\*?\}/g, (_, name: string) => {
-    const value = action.params?.[name] ?? query[name];
+  const path = fillPattern(pattern, (name) => {
+    const value = action.params?.[name] ?? query[name] ?? '';
     delete query[name];
-    if (value === undefined) missing = name;
-    return value === undefined || value.startsWith('{item.') ? (value ?? '') : encodeURIComponent(value);
+    if (value === '') missing = name;
+    return value;
   });
-  return missing === '' ? { kind: 'go', to: withQuery(path, query) } : none(`${action.pageNm} needs ${missing}`);
+  return missing === '' ? { kind: 'go', to: keepItems(withQuery(path, query)) } : none(`${action.pageNm} needs ${missing}`);
 };
 
 const readAddress = (address: string, scope: ActionScope, newWindow: boolean): Command => {

@@ -17,6 +17,9 @@ const unsafe = /[\u0000-\u0020\u007f-\u009f\u2028\u2029\\"<>^`{|}]/;
 const https = /^https:\/\/([a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+)(?::(\d{1,5}))?((?:[/?#].*)?)$/i;
 const device = /^(?:tel:\+?[0-9*#,;-]{2,30}|mailto:[^?@]{1,64}@[a-z0-9.-]{1,200}(?:\?subject=[^&]*)?)$/i;
 
+// `/.//host` is a path of this site, but its plain spelling begins with two slashes.
+const dots = /^[^?#]*\/(?:\.|%2e){1,2}(?:[/?#]|$)/i;
+
 const isKnown = (host: string, allowed: readonly string[]) => allowed.some((one) => host === one || host.endsWith(`.${one}`));
 
 /**
@@ -29,13 +32,18 @@ export const resolveTarget = (address: string, ways: Ways): Target => {
   if (address.startsWith('/')) return insidePath(address);
   if (device.test(address)) return { kind: 'device', href: address };
   const own = ways.origin?.toLowerCase();
-  if (own !== undefined && (address.toLowerCase() === own || address.toLowerCase().startsWith(`${own}/`))) return insidePath(address.slice(own.length) || '/');
+  if (own !== undefined && address.toLowerCase().startsWith(own) && /^(?:[/?#]|$)/.test(address.slice(own.length))) {
+    const path = address.slice(own.length);
+    return insidePath(path.startsWith('/') ? path : `/${path}`);
+  }
   const match = https.exec(address);
-  if (match === null) return { kind: 'rejected', reason: 'not a path of this site, an https address, tel: or mailto:' };
+  if (match === null || Number(match[2] ?? 0) > 65_535) return { kind: 'rejected', reason: 'not a path of this site, an https address, tel: or mailto:' };
   const host = (match[1] ?? '').toLowerCase();
   const known = match[2] === undefined && isKnown(host, ways.allowedHosts);
   return { kind: 'outside', href: `https://${host}${match[2] === undefined ? '' : `:${match[2]}`}${match[3] ?? ''}`, host, known };
 };
 
-const insidePath = (address: string): Target =>
-  address.startsWith('//') ? { kind: 'rejected', reason: 'an address without scheme leads to another host' } : { kind: 'inside', path: address };
+const insidePath = (address: string): Target => {
+  if (address.startsWith('//')) return { kind: 'rejected', reason: 'an address without scheme leads to another host' };
+  return dots.test(address) ? { kind: 'rejected', reason: 'a path with . or .. in it' } : { kind: 'inside', path: address };
+};
