@@ -31,6 +31,8 @@ export const compileGuard = (guard: Guard, context: CompileContext): CompiledGua
       ...(rule.pass ? { pass: true } : {}),
       ...(refuse ? { refuse } : {}),
       ...(rule.redirect ? { redirect: readAction(rule.redirect as Action, context.scope) } : {}),
+      // A refusal that cannot be read still lets nobody pass.
+      ...(rule.refuse !== undefined && refuse === undefined ? { redirect: { kind: 'main' } } : {}),
     };
   });
   const service = guard.source && serviceOf(guard.source.dataServiceId, context);

@@ -44,7 +44,8 @@ export const valueOf = (fact: FactName, facts: Facts): string | boolean | undefi
 const inWindow = (test: Extract<FactTest, { fact: 'now' }>, now: number): boolean =>
   (test.from === undefined || now >= Number(test.from)) && (test.until === undefined || now < Number(test.until));
 
-const holds = (test: FactTest, facts: Facts): Truth => {
+/** Whether one test holds; unknown when its fact is. */
+export const holds = (test: FactTest, facts: Facts): Truth => {
   if (test.fact === 'now') return inWindow(test, facts.now) !== (test.not === true);
   const value = valueOf(test.fact, facts);
   if (value === undefined) return 'unknown';

@@ -1,6 +1,7 @@
 import type { Command } from '#schemas/command';
 import type { Notice, Question } from './decision.ts';
-import { evaluate, type Facts } from './condition.ts';
+import { evaluate, holds, type Facts } from './condition.ts';
+import type { Values } from './fill.ts';
 import { needKey } from './place-widgets.ts';
 import type { CompiledGuard, CompiledRule, CompiledService, Snapshot } from './snapshot.ts';
 import type { Tracer } from './trace.ts';
@@ -18,42 +19,70 @@ export type Verdict =
   | { readonly kind: 'redirect'; readonly guard: string; readonly command: Command }
   | { readonly kind: 'unknown'; readonly guard: string; readonly needs: readonly NeededFact[] };
 
+/** What guards are read against. `asked` is the address asked for, `values` what the calls of fact sources are filled with. */
+export interface Gate {
+  readonly snapshot: Snapshot;
+  readonly facts: Facts;
+  readonly answers: Question['answers'];
+  readonly asked: string;
+  readonly values: Values;
+}
+
 /** What a message type does: A alert, S snackbar; B then back, L then login (P-679 … P-684). */
-const noticeOf = (refuse: NonNullable<CompiledRule['refuse']>, loginPath: string, asked: string) => {
-  const from = (refuse.path ?? '{path}').replace('{path}', asked);
+const noticeOf = (refuse: NonNullable<CompiledRule['refuse']>, { snapshot, asked }: Gate) => {
+  const from = (refuse.path ?? '{path}').replace('{path}', () => asked);
   const follows: Command | undefined = refuse.type.endsWith('B')
     ? { kind: 'back' }
     : refuse.type.endsWith('L')
-      ? { kind: 'go', to: `${loginPath}?from=${encodeURIComponent(from)}` }
+      ? { kind: 'go', to: `${snapshot.site.paths.login}?from=${encodeURIComponent(from)}` }
       : undefined;
   return { kind: refuse.type.startsWith('A') ? ('alert' as const) : ('snackbar' as const), message: refuse.message, ...(follows ? { then: follows } : {}) };
 };
 
-const passOne = (guard: CompiledGuard, facts: Facts, asked: string, snapshot: Snapshot, needed: NeededFact | undefined): Verdict => {
+/** Only the answer of the source is missing; as long as something else is unknown the source is not asked. */
+const hangsOnSource = ({ when }: CompiledRule, facts: Facts): boolean =>
+  facts.source === undefined &&
+  when !== undefined &&
+  when.groups.some((group) => group.some((test) => test.fact === 'source') && group.every((test) => test.fact === 'source' || holds(test, facts) === true));
+
+const askSource = (guard: CompiledGuard, source: NonNullable<CompiledGuard['source']>, { answers, values }: Gate): Verdict =>
+  answers?.[guard.id] === 'failed'
+    ? { kind: 'redirect', guard: guard.id, command: guard.onError }
+    : { kind: 'unknown', guard: guard.id, needs: [{ guard: guard.id, key: needKey(source.need, values), pointer: source.pointer, service: source.service }] };
+
+const passOne = (guard: CompiledGuard, gate: Gate): Verdict => {
+  const answer = guard.source && gate.answers?.[guard.id];
+  const facts = typeof answer === 'object' ? { ...gate.facts, source: answer.value } : gate.facts;
   for (const rule of guard.rules) {
     const truth = evaluate(rule.when, facts);
     if (truth === false) continue;
-    if (truth === 'unknown') return { kind: 'unknown', guard: guard.id, needs: needed ? [needed] : [] };
-    if (rule.refuse) return { kind: 'refused', guard: guard.id, notice: noticeOf(rule.refuse, snapshot.site.paths.login, asked) };
+    if (truth === 'unknown') return guard.source && hangsOnSource(rule, facts) ? askSource(guard, guard.source, gate) : { kind: 'unknown', guard: guard.id, needs: [] };
+    if (rule.refuse) return { kind: 'refused', guard: guard.id, notice: noticeOf(rule.refuse, gate) };
     if (rule.redirect) return { kind: 'redirect', guard: guard.id, command: rule.redirect };
     return { kind: 'pass' };
   }
   return { kind: 'pass' };
 };
 
-/** Passes the guards in the order that config gives; the first that does not let the visitor pass decides. */
-export const passGuards = (ids: readonly string[], facts: Facts, question: Question, asked: string, snapshot: Snapshot, trace?: Tracer): Verdict => {
+/**
+ * Passes the guards in the order that config gives; the first that does not let the visitor pass decides. While one waits for its
+ * source, the sources of those behind it are gathered too, so that all are asked at once; they decide nothing yet.
+ */
+export const passGuards = (ids: readonly string[], gate: Gate, trace?: Tracer): Verdict => {
+  const needs: NeededFact[] = [];
+  let waiting: string | undefined;
   for (const id of ids) {
-    const guard = snapshot.guards[id];
+    const guard = gate.snapshot.guards[id];
     if (guard === undefined) continue;
-    const answer = question.answers?.[id];
-    if (answer === 'failed') return { kind: 'redirect', guard: id, command: guard.onError };
-    const needed = guard.source && answer === undefined
-      ? { guard: id, key: needKey(guard.source.need, { locale: question.viewer.locale, query: question.query }), pointer: guard.source.pointer, service: guard.source.service }
-      : undefined;
-    const verdict = passOne(guard, { ...facts, source: answer?.value }, asked, snapshot, needed);
+    const verdict = passOne(guard, gate);
     trace?.({ step: 'guard', at: `guard/${id}`, says: verdict.kind });
-    if (verdict.kind !== 'pass') return verdict;
+    if (verdict.kind === 'pass') continue;
+    if (verdict.kind !== 'unknown' || verdict.needs.length === 0) {
+      if (waiting === undefined) return verdict;
+      break;
+    }
+    waiting ??= id;
+    needs.push(...verdict.needs);
   }
-  return { kind: 'pass' };
+  return waiting === undefined ? { kind: 'pass' } : { kind: 'unknown', guard: waiting, needs };
 };
