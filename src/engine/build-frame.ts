@@ -1,9 +1,15 @@
-import type { FrameModel, MenuSection, VenueCard } from '#schemas/frame-model';
+import type { FrameModel, MenuLeaf, MenuSection, VenueCard } from '#schemas/frame-model';
 import type { Locale } from '#schemas/parts';
 import { evaluate, valueOf, type Facts } from './condition.ts';
 import type { CompiledMenu, CompiledMenuItem, CompiledPage, CompiledVenue, Snapshot } from './snapshot.ts';
 
 export type Say = (key: string) => string;
+
+/** Says the texts of the release. */
+export const sayIn = (snapshot: Snapshot, locale: Locale): Say => {
+  const texts = snapshot.messages[locale];
+  return (key) => texts[key] ?? '';
+};
 
 const cardOf = (venue: CompiledVenue, say: Say): VenueCard => ({
   code: venue.code,
@@ -16,18 +22,7 @@ const cardOf = (venue: CompiledVenue, say: Say): VenueCard => ({
   ...(venue.chip ? { chip: say(venue.chip) } : {}),
 });
 
-// Texts of one release never change, so what is the same for every viewer of a language is made once.
-const cards = new WeakMap<object, readonly VenueCard[]>();
-const cardsOf = (snapshot: Snapshot, locale: Locale, say: Say): readonly VenueCard[] => {
-  const texts = snapshot.messages[locale];
-  const known = cards.get(texts);
-  if (known !== undefined) return known;
-  const made = snapshot.site.venueOrder.flatMap((code) => (snapshot.venues[code] ? [cardOf(snapshot.venues[code], say)] : []));
-  cards.set(texts, made);
-  return made;
-};
-
-const leafOf = (item: CompiledMenuItem, say: Say) => ({ id: item.id, name: say(item.name), command: item.command ?? ({ kind: 'none', reason: '' } as const) });
+const leafOf = (item: CompiledMenuItem, say: Say): MenuLeaf => ({ id: item.id, name: say(item.name), command: item.command ?? { kind: 'none', reason: '' } });
 
 const sectionsOf = (menu: CompiledMenu, facts: Facts, say: Say): readonly MenuSection[] =>
   menu.sections
@@ -41,37 +36,68 @@ const sectionsOf = (menu: CompiledMenu, facts: Facts, say: Say): readonly MenuSe
       ...(section.command ? { command: section.command } : {}),
     }));
 
-const menus = new WeakMap<object, Map<string, readonly MenuSection[]>>();
-const menuOf = (snapshot: Snapshot, menu: CompiledMenu, facts: Facts, say: Say): readonly MenuSection[] => {
-  if (menu.instants.length > 0) return sectionsOf(menu, facts, say);
-  const texts = snapshot.messages[facts.viewer.locale];
-  let byFacts = menus.get(texts);
-  if (byFacts === undefined) menus.set(texts, (byFacts = new Map()));
-  let key = menu.id;
-  for (const fact of menu.facts) key += `|${String(valueOf(fact, facts))}`;
-  const known = byFacts.get(key);
+/** What a snapshot never says differently in a language, made once: it is read for every page. */
+interface Made {
+  readonly cards: readonly VenueCard[];
+  readonly menus: Map<string, readonly MenuSection[]>;
+}
+const made = new WeakMap<Snapshot, { [L in Locale]?: Made }>();
+
+const madeFor = (snapshot: Snapshot, locale: Locale): Made => {
+  let byLocale = made.get(snapshot);
+  if (byLocale === undefined) made.set(snapshot, (byLocale = {}));
+  const known = byLocale[locale];
   if (known !== undefined) return known;
-  const made = sectionsOf(menu, facts, say);
-  if (byFacts.size < 200) byFacts.set(key, made);
-  return made;
+  const say = sayIn(snapshot, locale);
+  const cards = snapshot.site.venueOrder.flatMap((code) => (snapshot.venues[code] ? [cardOf(snapshot.venues[code], say)] : []));
+  return (byLocale[locale] = { cards, menus: new Map() });
 };
 
+// The length before a text keeps two lists of values apart that read alike.
+const keyOf = (menu: CompiledMenu, facts: Facts): string => {
+  let key = menu.id;
+  for (const fact of menu.facts) {
+    const value = valueOf(fact, facts);
+    key += typeof value === 'string' ? `|${value.length}:${value}` : `|${String(value)}`;
+  }
+  return key;
+};
+
+const mostMenus = 200;
+
+const menuOf = (snapshot: Snapshot, menu: CompiledMenu, facts: Facts, menus: Made['menus']): readonly MenuSection[] => {
+  const say = sayIn(snapshot, facts.viewer.locale);
+  if (menu.instants.length > 0) return sectionsOf(menu, facts, say);
+  const key = keyOf(menu, facts);
+  const known = menus.get(key);
+  if (known !== undefined) return known;
+  const sections = sectionsOf(menu, facts, say);
+  if (menus.size < mostMenus) menus.set(key, sections);
+  return sections;
+};
+
+/** What a frame is built around. The venue of `facts` is that of the address, which a page that was not found does not have itself. */
+export interface Framed extends Pick<FrameModel, 'path' | 'query' | 'title'> {
+  readonly page: CompiledPage;
+  readonly facts: Facts;
+}
+
 /** What the frame's widgets know. Menus are filtered for the viewer; texts are in the viewer's language. */
-export const buildFrame = (snapshot: Snapshot, page: CompiledPage, venueCode: string | undefined, facts: Facts, path: string, title: string, say: Say): FrameModel => {
-  const venues = cardsOf(snapshot, facts.viewer.locale, say);
-  const venue = venueCode === undefined ? undefined : venues.find((one) => one.code === venueCode);
-  const compiled = venueCode === undefined ? undefined : snapshot.venues[venueCode];
+export const buildFrame = (snapshot: Snapshot, { page, facts, ...around }: Framed): FrameModel => {
+  const { locale } = facts.viewer;
+  const { cards, menus } = madeFor(snapshot, locale);
+  const compiled = facts.venue === undefined ? undefined : snapshot.venues[facts.venue];
+  const venue = compiled && cards.find((card) => card.code === compiled.code);
   const menu = compiled && snapshot.menus[compiled.menu];
   return {
-    locale: facts.viewer.locale,
-    path,
+    locale,
+    ...around,
     screen: page.screen,
-    title,
     flags: page.flags,
-    siteName: say(snapshot.site.name),
+    siteName: snapshot.messages[locale][snapshot.site.name] ?? '',
     phone: snapshot.site.phone,
-    venues,
-    menu: menu ? menuOf(snapshot, menu, facts, say) : [],
+    venues: cards,
+    menu: menu ? menuOf(snapshot, menu, facts, menus) : [],
     ...(venue ? { venue } : {}),
   };
 };

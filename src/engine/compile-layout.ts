@@ -36,7 +36,9 @@ const compileNode = (placement: Placement, layout: Layout, held: ReadonlyMap<str
   const texts: SettingPath[] = [];
   const lists: SettingPath[] = [];
   const own = noDependencies();
-  const settings = !use || !entry ? {} : (walkSettings(entry.description.schema, migrate(use, entry), {
+  const authored = use && entry ? migrate(use, entry) : {};
+  let conditional = placement.when !== undefined;
+  const settings = !entry ? {} : (walkSettings(entry.description.schema, authored, {
     message: (key, path) => (texts.push(path), gathered.words.add(key)),
     local: (path) => texts.push(path),
     action: (action) => {
@@ -46,26 +48,26 @@ const compileNode = (placement: Placement, layout: Layout, held: ReadonlyMap<str
       return command;
     },
     html: (value) => Object.fromEntries(Object.entries(value).map(([locale, html]) => [locale, context.richOf(html)])),
-    condition: (condition) => compileCondition(condition, own),
+    condition: (condition) => ((conditional = true), compileCondition(condition, own)),
     list: (path) => lists.push(path),
   }) as CompiledNode['settings']);
   const when = compileCondition(placement.when, own);
   for (const fact of own.facts) gathered.facts.add(fact);
   for (const at of own.instants) gathered.instants.add(at);
-  const children = (held.get(placement.id) ?? []).map((child) => compileNode(child, layout, held, placement.fallback ?? inherited, context, gathered));
+  const passedOn = placement.fallback && knows(context, placement.fallback) ? placement.fallback : inherited;
+  const children = (held.get(placement.id) ?? []).map((child) => compileNode(child, layout, held, passedOn, context, gathered));
   if (use && entry) gathered.widgets.add(use.widget);
-  const dependent = own.facts.size + own.instants.size > 0;
   return {
     id: placement.id,
     widget: use && entry ? use.widget : '',
     settings,
     texts: uniquePaths(texts),
-    needs: entry?.needs?.(settings as never) ?? [],
+    needs: entry?.needs?.(authored as never) ?? [],
     children,
-    moving: dependent || children.some((child) => child.moving),
+    moving: conditional || children.some((child) => child.moving),
     whileUnknown: placement.whileUnknown ?? 'hide',
     ...(when ? { when } : {}),
-    ...(lists.length > 0 && dependent ? { lists: uniquePaths(lists) } : {}),
+    ...(lists.length > 0 && conditional ? { lists: uniquePaths(lists) } : {}),
   };
 };
 

@@ -1,6 +1,7 @@
 import type { Menu, MenuItem } from '#schemas/menu.schema';
 import type { Condition } from '#schemas/condition.schema';
 import type { CompileContext } from './compile-input.ts';
+import { pagePatterns } from './compile-page.ts';
 import { compileCondition, noDependencies, type Dependencies } from './condition.ts';
 import { readAction } from './read-action.ts';
 import type { CompiledMenu, CompiledMenuItem } from './snapshot.ts';
@@ -10,15 +11,17 @@ import { commandWords } from './words.ts';
 const conditionOf = (item: MenuItem): Condition | undefined => {
   const hidden = item.hiddenIn ?? [];
   if (hidden.length === 0) return item.when;
-  const shown = { fact: 'locale', is: hidden, not: true } as const;
-  return (item.when ?? [[]]).map((group) => [...group, { ...shown, is: [...shown.is] }]);
+  const shown = { fact: 'locale' as const, is: [...hidden], not: true };
+  return (item.when ?? [[]]).map((group) => [...group, shown]);
 };
 
 /** An item whose page is not registered gets a `none` command, for which render says 'page not registered' (P-156). */
 const commandOf = (item: MenuItem, context: CompileContext) => {
   if (item.pageId !== undefined) {
     const page = context.documents.page.get(item.pageId);
-    return page ? readAction({ action: 'move', pageNm: page.screen }, context.scope) : ({ kind: 'none', reason: `page not registered: ${item.pageId}` } as const);
+    const path = page && pagePatterns(page, (code) => context.documents.venue.get(code)?.slug)[0];
+    if (path === undefined) return { kind: 'none', reason: `page not registered: ${item.pageId}` } as const;
+    return path.includes('{') ? ({ kind: 'none', reason: `${item.pageId} needs what its address names` } as const) : ({ kind: 'go', to: path } as const);
   }
   return item.linkId === undefined ? undefined : readAction({ action: 'link', linkId: item.linkId }, context.scope);
 };
@@ -38,10 +41,13 @@ const compileItem = (item: MenuItem, menu: Menu, context: CompileContext, gather
   };
 };
 
-const wordsOf = (item: CompiledMenuItem): readonly string[] => [item.name, ...commandWords(item.command), ...item.items.flatMap(wordsOf)];
+const itemWords = (item: CompiledMenuItem): readonly string[] => [item.name, ...commandWords(item.command), ...item.items.flatMap(itemWords)];
+
+/** Message keys that a menu shows. */
+export const menuWords = (sections: readonly CompiledMenuItem[]): readonly string[] => [...new Set(sections.flatMap(itemWords))];
 
 export const compileMenu = (menu: Menu, context: CompileContext): CompiledMenu => {
   const gathered = noDependencies();
   const sections = menu.items.filter((item) => item.menuLevel === 0).map((item) => compileItem(item, menu, context, gathered));
-  return { id: menu.id, sections, facts: [...gathered.facts], instants: [...gathered.instants], words: [...new Set(sections.flatMap(wordsOf))] };
+  return { id: menu.id, sections, facts: [...gathered.facts], instants: [...gathered.instants], words: menuWords(sections) };
 };

@@ -1,8 +1,10 @@
 import type { Page } from '#schemas/page.schema';
 import type { Site } from '#schemas/site.schema';
+import type { Venue } from '#schemas/venue.schema';
 import type { FactName } from '#schemas/condition.schema';
 import type { CompileContext } from './compile-input.ts';
 import { readInstant } from './condition.ts';
+import { plainPath } from './match-route.ts';
 import type { CompiledGuard, CompiledLayout, CompiledMenu, CompiledPage, CompiledService, HeadKeys } from './snapshot.ts';
 
 export interface PageParts {
@@ -12,9 +14,9 @@ export interface PageParts {
 }
 
 /** Patterns of a page's paths with the slug of its venue before them; the first is the canonical one. */
-export const pagePatterns = (page: Page, slugOf: (venue: string) => string | undefined): readonly string[] => {
+export const pagePatterns = (page: Pick<Page, 'venue' | 'paths'>, slugOf: (venue: string) => string | undefined): readonly string[] => {
   const slug = page.venue === undefined ? undefined : slugOf(page.venue);
-  return page.paths.map((path) => (slug === undefined ? path : `/${slug}${path === '/' ? '' : path}`));
+  return page.paths.map((path) => plainPath(slug === undefined ? path : `/${slug}${path}`));
 };
 
 /** Site gates that apply, in the site's order, then the page's own guards in the page's order. */
@@ -23,54 +25,81 @@ const guardsOf = (page: Page, site: Site): readonly string[] => [
   ...page.guards,
 ];
 
+const strictness: Readonly<Record<CompiledService['state'], number>> = { N: 0, D: 1, '-1': 2, B: 3 };
+const stricter = (one: CompiledService['state'], other: CompiledService['state']) => (strictness[other] > strictness[one] ? other : one);
+
 /** The state of a service on a page is the stricter of the page's own and the service document's. */
 const servicesOf = (page: Page, context: CompileContext): readonly CompiledService[] =>
   page.dataServiceList.map((one) => {
     const document = context.documents['data-service'].get(one.dataServiceId);
-    const state = one.dataServiceStateCode === 'N' ? (document?.state ?? 'N') : one.dataServiceStateCode;
-    return { id: one.dataServiceId, path: one.dataServiceUniformresourcelocator, state };
+    return { id: one.dataServiceId, path: one.dataServiceUniformresourcelocator, state: stricter(one.dataServiceStateCode, document?.state ?? 'N') };
   });
 
 const textsOf = (page: Page, locale: 'ko' | 'en') => Object.fromEntries(page.messageList.filter((one) => one.languageId === locale).map((one) => [one.messageId, one.messageText]));
 
-export const compilePage = (page: Page, site: Site, parts: PageParts, context: CompileContext): CompiledPage => {
-  const venue = page.venue === undefined ? undefined : context.documents.venue.get(page.venue);
-  const head: HeadKeys = { ...(venue?.head ?? site.head), ...page.seo };
-  const frame = venue?.frame ?? site.frame;
-  const guards = guardsOf(page, site).filter((id) => parts.guards[id] !== undefined);
-  const stateLayouts = { B: page.stateLayouts?.B ?? site.states.B, D: page.stateLayouts?.D ?? site.states.D };
-  const used = [parts.layouts[page.layout], parts.layouts[stateLayouts.B], parts.layouts[stateLayouts.D], parts.layouts[site.states.pending], parts.layouts[frame],
-    venue && parts.menus[venue.menu], ...guards.map((id) => parts.guards[id])].filter((one) => one !== undefined);
-  const schedule = (page.schedule ?? []).map((time) => ({
+type Depending = Pick<CompiledLayout, 'facts' | 'instants'>;
+
+/** Everything that may stand on a page or decide about it. Where nothing is found, any venue's frame may stand around the page. */
+const partsOf = (page: Page, site: Site, venue: Venue | undefined, compiled: Pick<CompiledPage, 'guards' | 'stateLayouts'>, parts: PageParts, context: CompileContext): readonly Depending[] => {
+  const venues = page.screen === site.screens.notFound ? [...context.documents.venue.values()] : venue === undefined ? [] : [venue];
+  const frame = venue === undefined ? [site.frame] : [];
+  const layouts = [page.layout, compiled.stateLayouts.B, compiled.stateLayouts.D, site.states.pending, ...frame, ...venues.map((one) => one.frame)];
+  const used = [...layouts.map((id) => parts.layouts[id]), ...venues.map((one) => parts.menus[one.menu]), ...compiled.guards.map((id) => parts.guards[id])];
+  return used.filter((one) => one !== undefined);
+};
+
+/** Facts of the viewer that pages depend on by themselves: a tester sees what is in development, and without a venue the main page is that of the visitor's resort. */
+const ownFacts = (page: Page, schedule: CompiledPage['schedule']): readonly FactName[] => [
+  'locale',
+  ...(page.venue === undefined ? ['curResort' as const] : []),
+  ...([page.pageInfo.pageStatusCode, ...schedule.map((time) => time.state)].includes('D') ? ['tester' as const] : []),
+];
+
+const scheduleOf = (page: Page): CompiledPage['schedule'] =>
+  (page.schedule ?? []).map((time) => ({
     from: readInstant(time.from),
     until: time.until === undefined ? Number.MAX_SAFE_INTEGER : readInstant(time.until),
     state: time.pageStatusCode,
     blockContent: time.pageBlockContent ?? page.pageInfo.pageBlockContent,
   }));
-  const instants = [...used.flatMap((one) => one.instants), ...schedule.flatMap((time) => [time.from, time.until])];
-  const vary = new Set<FactName>(['locale', ...used.flatMap((one) => one.facts)]);
+
+const ascending = (instants: readonly number[]): readonly number[] => [...new Set(instants)].filter((at) => at < Number.MAX_SAFE_INTEGER).sort((a, b) => a - b);
+
+export const compilePage = (page: Page, site: Site, parts: PageParts, context: CompileContext): CompiledPage => {
+  const venue = page.venue === undefined ? undefined : context.documents.venue.get(page.venue);
+  const head: HeadKeys = { ...(venue?.head ?? site.head), ...page.seo };
+  const named = guardsOf(page, site);
+  const guards = named.filter((id) => parts.guards[id] !== undefined);
+  const unguarded = named.length > guards.length;
+  if (unguarded) context.problems.push({ code: 'unknown-guard', at: { id: page.id }, text: `${named.filter((id) => !guards.includes(id)).join(', ')} is not known here` });
+  const stateLayouts = { B: page.stateLayouts?.B ?? site.states.B, D: page.stateLayouts?.D ?? site.states.D };
+  const schedule = unguarded ? [] : scheduleOf(page);
+  const used = partsOf(page, site, venue, { guards, stateLayouts }, parts, context);
+  const { pageStatusCode, pageBlockContent } = page.pageInfo;
   return {
     id: page.id,
     screen: page.screen,
     ...(page.venue === undefined ? {} : { venue: page.venue }),
     path: pagePatterns(page, (code) => context.documents.venue.get(code)?.slug)[0] ?? '/',
-    state: page.pageInfo.pageStatusCode,
-    blockContent: page.pageInfo.pageBlockContent,
+    // Without one of its guards a page opens to nobody.
+    state: unguarded ? 'B' : pageStatusCode,
+    blockContent: pageBlockContent,
     schedule,
     flags: page.flags,
     guards,
     layout: page.layout,
     stateLayouts,
-    frame,
+    frame: venue?.frame ?? site.frame,
     theme: venue?.theme ?? site.theme,
     title: page.flags.title ?? head.title,
     head,
+    seo: page.seo,
     analytics: page.aaPageNm,
     services: servicesOf(page, context),
     status: page.status ?? 200,
-    vary: [...vary].sort(),
-    instants: [...new Set(instants)].filter((at) => at < Number.MAX_SAFE_INTEGER).sort((a, b) => a - b),
-    words: [page.flags.title, page.pageInfo.pageBlockContent, ...schedule.map((time) => time.blockContent), head.title, head.description, head.keywords].filter((key): key is string => key !== undefined && key !== ''),
+    vary: [...new Set([...ownFacts(page, schedule), ...used.flatMap((one) => one.facts)])].sort(),
+    instants: ascending([...used.flatMap((one) => one.instants), ...schedule.flatMap((time) => [time.from, time.until])]),
+    words: [page.flags.title, pageBlockContent, ...schedule.map((time) => time.blockContent), head.title, head.description, head.keywords].filter((key): key is string => key !== undefined && key !== ''),
     pageTexts: { ko: textsOf(page, 'ko'), en: textsOf(page, 'en') },
   };
 };

@@ -1,4 +1,5 @@
 import type { DocumentSet } from '#schemas/documents';
+import type { Locale } from '#schemas/parts';
 import type { Site } from '#schemas/site.schema';
 import type { Venue } from '#schemas/venue.schema';
 import type { CompileContext, CompileInput } from './compile-input.ts';
@@ -40,7 +41,7 @@ const routesOf = (input: CompileInput, site: Site): readonly Route[] => {
   for (const page of input.documents.page.values()) {
     const patterns = pagePatterns(page, slugOf);
     for (const pattern of patterns) routes.push({ pattern, page: page.id });
-    const moved = pagePatterns({ ...page, paths: page.redirects ?? [] }, slugOf);
+    const moved = page.redirects === undefined ? [] : pagePatterns({ ...page, paths: page.redirects }, slugOf);
     for (const pattern of moved) routes.push({ pattern, to: patterns[0] ?? '/' });
   }
   return [...routes, ...site.redirects.map(({ from, to }) => ({ pattern: from, to }))];
@@ -66,9 +67,12 @@ const compileSite = (site: Site, input: CompileInput, screens: Readonly<Record<s
   };
 };
 
-const messagesOf = (input: CompileInput, locale: 'ko' | 'en'): Record<string, string> => {
+/** Texts of a language; where one is missing the other language stands in. */
+const messagesOf = (input: CompileInput, locale: Locale): Record<string, string> => {
   const all = Object.create(null) as Record<string, string>;
-  for (const document of input.documents.messages.values()) if (document.locale === locale) Object.assign(all, document.texts);
+  const documents = [...input.documents.messages.values()];
+  for (const document of documents) if (document.locale !== locale) Object.assign(all, document.texts);
+  for (const document of documents) if (document.locale === locale) Object.assign(all, document.texts);
   return all;
 };
 

@@ -1,39 +1,51 @@
 import { evaluate, type Facts } from './condition.ts';
-import { fill, withQuery, type Values } from './fill.ts';
+import { encode, fill, withQuery, type Values } from './fill.ts';
 import type { PlacedNeed } from './decision.ts';
 import type { CompiledCondition, CompiledLayout, CompiledNode, CompiledPage, SettingPath } from './snapshot.ts';
+import type { Tracer } from './trace.ts';
 
 type Settings = Readonly<Record<string, unknown>>;
+type Conditional = { readonly when?: CompiledCondition };
 
-const filterList = (value: unknown, path: SettingPath, facts: Facts): unknown => {
-  const [head, ...rest] = path;
-  if (head === undefined) {
-    return (value as readonly { readonly when?: CompiledCondition }[]).filter((item) => evaluate(item.when, facts) === true);
-  }
-  if (head === '*') return (value as readonly unknown[]).map((item) => filterList(item, rest, facts));
+const filterList = (value: unknown, path: SettingPath, at: number, keep: (item: Conditional) => boolean): unknown => {
+  const step = path[at];
+  // An optional list may be absent from some items of the list around it.
+  if (step === undefined) return Array.isArray(value) ? (value as readonly Conditional[]).filter(keep) : value;
+  if (step === '*') return Array.isArray(value) ? value.map((item: unknown) => filterList(item, path, at + 1, keep)) : value;
+  if (typeof value !== 'object' || value === null || !(step in value)) return value;
   const settings = value as Settings;
-  return { ...settings, [head]: filterList(settings[head], rest, facts) };
+  return { ...settings, [step]: filterList(settings[step], path, at + 1, keep) };
 };
 
-const placeOne = (node: CompiledNode, facts: Facts): CompiledNode | undefined => {
+/** Settings of a node with only those list items that `keep` lets stay. */
+export const filterItems = (node: CompiledNode, keep: (item: Conditional) => boolean): Settings =>
+  node.lists === undefined ? node.settings : (node.lists.reduce<unknown>((value, path) => filterList(value, path, 0, keep), node.settings) as Settings);
+
+const placeOne = (node: CompiledNode, facts: Facts, trace: Tracer | undefined): CompiledNode | undefined => {
   const truth = evaluate(node.when, facts);
+  if (truth !== true) trace?.({ step: 'place', at: node.id, says: truth === false ? 'left out' : `unknown: ${node.whileUnknown}` });
   if (truth === false || (truth === 'unknown' && node.whileUnknown === 'hide')) return undefined;
-  if (truth === 'unknown' && node.whileUnknown === 'skeleton') return { ...node, widget: '', children: [], needs: [] };
-  const settings = node.lists === undefined ? node.settings : (node.lists.reduce<unknown>((value, path) => filterList(value, path, facts), node.settings) as Settings);
-  return { ...node, settings, children: placeNodes(node.children, facts) };
+  // Whoever waits for a fact must not read what it may forbid.
+  if (truth === 'unknown' && node.whileUnknown === 'skeleton') return { ...node, widget: '', settings: {}, texts: [], children: [], needs: [] };
+  const settings = filterItems(node, (item) => evaluate(item.when, facts) === true);
+  const children = placeNodes(node.children, facts, trace);
+  return settings === node.settings && children === node.children ? node : { ...node, settings, children };
 };
 
-/** Nodes whose conditions hold. Unknown ones fail closed unless the placement says otherwise; what moves nowhere is passed on as it is. */
-export const placeNodes = (nodes: readonly CompiledNode[], facts: Facts): readonly CompiledNode[] => {
-  const placed: CompiledNode[] = [];
-  for (const node of nodes) {
-    const one = node.moving ? placeOne(node, facts) : node;
-    if (one !== undefined) placed.push(one);
+/** Nodes whose conditions hold. Unknown ones fail closed unless the placement says otherwise; what did not change is passed on as it is. */
+const placeNodes = (nodes: readonly CompiledNode[], facts: Facts, trace: Tracer | undefined): readonly CompiledNode[] => {
+  let placed: CompiledNode[] | undefined;
+  for (let index = 0; index < nodes.length; index++) {
+    const node = nodes[index] as CompiledNode;
+    const one = node.moving ? placeOne(node, facts, trace) : node;
+    if (placed === undefined && one !== node) placed = nodes.slice(0, index);
+    if (placed !== undefined && one !== undefined) placed.push(one);
   }
-  return placed;
+  return placed ?? nodes;
 };
 
-export const placeLayout = (layout: CompiledLayout, facts: Facts): readonly CompiledNode[] => (layout.moving ? placeNodes(layout.nodes, facts) : layout.nodes);
+export const placeLayout = (layout: CompiledLayout, facts: Facts, trace?: Tracer): readonly CompiledNode[] =>
+  layout.moving ? placeNodes(layout.nodes, facts, trace && ((step) => trace({ ...step, at: `layout/${layout.id}#${step.at}` }))) : layout.nodes;
 
 const filledQuery = (query: Readonly<Record<string, string>>, values: Values) => {
   const filled: Record<string, string> = {};
@@ -43,10 +55,10 @@ const filledQuery = (query: Readonly<Record<string, string>>, values: Values) =>
 
 /** The address of a call; path parameters are encoded, so a value never adds a segment or a query. */
 export const needKey = (need: CompiledNode['needs'][number], values: Values): string => {
-  const path = need.path.replace(/\{param\.([A-Za-z0-9_]+)\}/g, (_, name: string) => {
-    const params = values['param'];
-    return encodeURIComponent((typeof params === 'object' ? params[name] : undefined) ?? '');
-  });
+  const params = values['param'];
+  const path = need.path.includes('{param.')
+    ? need.path.replace(/\{param\.([A-Za-z0-9_]+)\}/g, (_, name: string) => encode((typeof params === 'object' ? params[name] : undefined) ?? ''))
+    : need.path;
   return withQuery(path, filledQuery(need.query, values));
 };
 

@@ -80,6 +80,8 @@ export interface CompiledPage {
   readonly theme: string;
   readonly title: string;
   readonly head: HeadKeys;
+  /** Its own part of the head, which also stands where the page appears in another venue. */
+  readonly seo: Partial<HeadKeys>;
   readonly analytics: string;
   readonly services: readonly CompiledService[];
   readonly status: number;
