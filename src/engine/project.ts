@@ -1,45 +1,84 @@
+import type { FactName, FactTest } from '#schemas/condition.schema';
 import type { Viewer } from '#schemas/viewer';
-import { evaluate } from './condition.ts';
-import type { CompiledLayout, CompiledMenu, CompiledMenuItem, CompiledNode, CompiledPage, Snapshot } from './snapshot.ts';
+import { menuWords } from './compile-menu.ts';
+import { holds } from './condition.ts';
+import { filterItems } from './place-widgets.ts';
+import type { CompiledLayout, CompiledMenu, CompiledMenuItem, CompiledNode, CompiledPage, Snapshot, StateCode } from './snapshot.ts';
 
 /** Facts that are the same for everybody of an audience; the others are left open. */
 export type Audience = Pick<Viewer, 'login' | 'tester'> & Partial<Viewer>;
 
-type Known = (one: { readonly when?: CompiledNode['when'] }) => boolean;
+type Known = (one: { readonly when?: CompiledNode['when']; readonly whileUnknown?: CompiledNode['whileUnknown'] }) => boolean;
+
+/** What differs from one visit to the next. */
+const open: ReadonlySet<FactTest['fact']> = new Set(['now', 'cameFrom', 'mode']);
+/** What stays unknown of guests. */
+const ofMembers: ReadonlySet<FactName> = new Set(['loginType', 'memberKind', 'regular', 'exMember', 'password', 'grade']);
 
 const knownBy = (audience: Audience): Known => {
-  // Facts left out stay unknown, so only what can never hold for this audience is taken away. The instant is open too.
-  const facts = { viewer: audience as Viewer, venue: undefined, cameFrom: undefined, source: undefined, mode: undefined };
-  return ({ when }) => {
-    if (when === undefined) return true;
-    const groups = when.groups.map((group) => group.filter((test) => test.fact !== 'now' && test.fact !== 'cameFrom' && test.fact !== 'mode'));
-    return groups.some((group) => evaluate({ groups: [group], facts: when.facts }, { ...facts, now: 0 }) !== false);
+  // Facts left out stay unknown, so only what can never hold for this audience is taken away.
+  const facts = { viewer: audience as Viewer, now: 0, venue: undefined, cameFrom: undefined, source: undefined, mode: undefined };
+  const mayHold = (test: FactTest, hidesUnknown: boolean): boolean => {
+    if (test.fact === 'now' || open.has(test.fact)) return true;
+    const truth = holds(test, facts);
+    return truth === 'unknown' ? !(hidesUnknown && audience.login === false && ofMembers.has(test.fact)) : truth;
   };
+  return ({ when, whileUnknown = 'hide' }) => when === undefined || when.groups.some((group) => group.every((test) => mayHold(test, whileUnknown === 'hide')));
 };
 
-const projectNodes = (nodes: readonly CompiledNode[], known: Known): readonly CompiledNode[] =>
-  nodes.filter(known).map((node) => (node.moving ? { ...node, children: projectNodes(node.children, known) } : node));
+const projectNode = (node: CompiledNode, known: Known): CompiledNode =>
+  node.moving ? { ...node, settings: filterItems(node, known), children: projectNodes(node.children, known) } : node;
+
+const projectNodes = (nodes: readonly CompiledNode[], known: Known): readonly CompiledNode[] => nodes.filter(known).map((node) => projectNode(node, known));
 
 const projectItems = (items: readonly CompiledMenuItem[], known: Known): readonly CompiledMenuItem[] =>
   items.filter(known).map((item) => ({ ...item, items: projectItems(item.items, known) }));
 
+const gatherStrings = (value: unknown, into: Set<string>): void => {
+  if (typeof value === 'string') into.add(value);
+  else if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) gatherStrings(one, into);
+};
+
+const gatherNodes = (nodes: readonly CompiledNode[], strings: Set<string>, widgets: Set<string>): void => {
+  for (const node of nodes) {
+    gatherStrings(node.settings, strings);
+    widgets.add(node.widget);
+    gatherNodes(node.children, strings, widgets);
+  }
+};
+
+/** Words and widgets of nodes that are gone are named no longer. */
+const projectLayout = (layout: CompiledLayout, known: Known): CompiledLayout => {
+  if (!layout.moving) return layout;
+  const nodes = projectNodes(layout.nodes, known);
+  const strings = new Set<string>();
+  const widgets = new Set<string>();
+  gatherNodes(nodes, strings, widgets);
+  return { ...layout, nodes, words: layout.words.filter((word) => strings.has(word)), widgets: layout.widgets.filter((name) => widgets.has(name)) };
+};
+
+const projectMenu = (menu: CompiledMenu, known: Known): CompiledMenu => {
+  const sections = projectItems(menu.sections, known);
+  return { ...menu, sections, words: menuWords(sections) };
+};
+
 const mapValues = <T>(all: Readonly<Record<string, T>>, change: (one: T) => T): Record<string, T> => Object.fromEntries(Object.entries(all).map(([key, one]) => [key, change(one)]));
 
-/** A page in development for an audience that never sees it: its own layout and texts are gone, its state is not. */
-const hide = (page: CompiledPage): CompiledPage => (page.state === 'D' && page.schedule.length === 0 ? { ...page, layout: '' } : page);
+/** A page that no state shows to the audience, now or on schedule: its own layout is gone, its state and title are not. */
+const projectPage = (page: CompiledPage, shown: readonly StateCode[]): CompiledPage =>
+  [page, ...page.schedule].some(({ state }) => shown.includes(state)) ? page : { ...page, layout: '' };
 
 /**
- * Takes away what an audience may never see: pages in development, placements and menu items whose condition can never hold for it.
- * Their strings go when slices gather the words of what is left.
+ * Takes away what an audience may never see: pages in development or blocked, placements, list items and menu items whose condition
+ * can never hold for it, and their strings. The instant is left open, so what a schedule will show is not taken away.
  */
 export const project = (snapshot: Snapshot, audience: Audience): Snapshot => {
   const known = knownBy(audience);
-  const layout = (one: CompiledLayout): CompiledLayout => (one.moving ? { ...one, nodes: projectNodes(one.nodes, known) } : one);
-  const menu = (one: CompiledMenu): CompiledMenu => ({ ...one, sections: projectItems(one.sections, known) });
+  const shown: readonly StateCode[] = audience.tester === true ? ['N', 'D'] : ['N'];
   return {
     ...snapshot,
-    pages: audience.tester === true ? snapshot.pages : mapValues(snapshot.pages, hide),
-    layouts: mapValues(snapshot.layouts, layout),
-    menus: mapValues(snapshot.menus, menu),
+    pages: mapValues(snapshot.pages, (page) => (page.id === snapshot.site.screens.notFound ? page : projectPage(page, shown))),
+    layouts: mapValues(snapshot.layouts, (layout) => projectLayout(layout, known)),
+    menus: mapValues(snapshot.menus, (menu) => projectMenu(menu, known)),
   };
 };

@@ -1,5 +1,5 @@
 import type { Locale } from '#schemas/parts';
-import type { CompiledLayout, Snapshot } from './snapshot.ts';
+import type { CompiledPage, Snapshot } from './snapshot.ts';
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
@@ -26,39 +26,45 @@ const pick = <T>(all: Readonly<Record<string, T>>, keys: Iterable<string>): Reco
   return some;
 };
 
-const slice = (snapshot: Snapshot, locale: Locale, pageIds: readonly string[], layoutIds: readonly string[], menuIds: readonly string[], words: Iterable<string>): RouteSlice => {
-  const layouts = pick(snapshot.layouts, layoutIds);
-  const menus = pick(snapshot.menus, menuIds);
-  const pages = pick(snapshot.pages, pageIds);
-  const keys = new Set([
-    ...words,
-    ...Object.values<CompiledLayout>(layouts).flatMap((one) => one.words),
-    ...Object.values(menus).flatMap((one) => one.words),
-    ...Object.values(pages).flatMap((one) => one.words),
-  ]);
-  return { locale, pages, layouts, menus, messages: pick(snapshot.messages[locale], [...keys].sort()) };
+interface Cut {
+  readonly pages?: readonly string[];
+  readonly layouts?: readonly string[];
+  readonly menus?: readonly string[];
+  readonly words?: readonly string[];
+}
+
+const cut = (snapshot: Snapshot, locale: Locale, { pages = [], layouts = [], menus = [], words = [] }: Cut): RouteSlice => {
+  const some = { pages: pick(snapshot.pages, pages), layouts: pick(snapshot.layouts, layouts), menus: pick(snapshot.menus, menus) };
+  const used = Object.values(some).flatMap((all) => Object.values<{ readonly words: readonly string[] }>(all).flatMap((one) => one.words));
+  const keys = [...new Set([...words, ...used])].sort();
+  // A page's own texts may be those of something that this audience never sees, so only what is said here travels.
+  const ownTexts = (page: CompiledPage): CompiledPage => ({ ...page, pageTexts: { [locale]: pick(page.pageTexts[locale] ?? {}, keys) } });
+  return { locale, ...some, pages: Object.fromEntries(Object.entries(some.pages).map(([id, page]) => [id, ownTexts(page)])), messages: pick(snapshot.messages[locale], keys) };
 };
+
+const layoutsOf = (page: CompiledPage | undefined): readonly string[] => (page === undefined ? [] : [page.layout, page.stateLayouts.B, page.stateLayouts.D]);
+
+const guardWords = (snapshot: Snapshot, ids: readonly string[]): readonly string[] => ids.flatMap((id) => snapshot.guards[id]?.words ?? []);
 
 /** Cuts what one page needs besides its frame. Its layout travels only as far as the audience may see it. */
 export const cutPage = (snapshot: Snapshot, id: string, locale: Locale): RouteSlice => {
   const page = snapshot.pages[id];
-  const layouts = page === undefined ? [] : [page.layout, page.stateLayouts.B, page.stateLayouts.D];
-  return slice(snapshot, locale, [id], layouts, [], []);
+  return cut(snapshot, locale, { pages: [id], layouts: layoutsOf(page), words: guardWords(snapshot, page?.guards ?? []) });
 };
 
 /** Cuts a frame: its layout and the menus of the venues that stand in it. */
 export const cutFrame = (snapshot: Snapshot, layout: string, locale: Locale): RouteSlice => {
   const menus = Object.values(snapshot.venues).filter((venue) => venue.frame === layout).map((venue) => venue.menu);
-  return slice(snapshot, locale, [], [layout], menus, []);
+  return cut(snapshot, locale, { layouts: [layout], menus });
 };
 
 /** Cuts what stands for all routes; `hashes` tell where pages and frames are. */
 export const cutIndex = (snapshot: Snapshot, locale: Locale, hashes: Pick<IndexSlice, 'pageSlices' | 'frameSlices'>): IndexSlice => {
   const { release, site, venues, routes, guards, screens } = snapshot;
-  const missing = snapshot.pages[site.screens.notFound];
+  const missing = site.screens.notFound;
   const venueWords = Object.values(venues).flatMap((venue) => [venue.name, venue.tagline, venue.chip ?? '', venue.head.title, venue.head.description, venue.head.keywords]);
-  const words = [site.name, site.head.title, site.head.description, site.head.keywords, ...Object.values(site.texts), ...venueWords, ...Object.values(guards).flatMap((guard) => guard.words)];
-  return { release, site, venues, routes, guards, screens, ...hashes, ...slice(snapshot, locale, [site.screens.notFound], [missing?.layout ?? '', site.pendingLayout], [], words) };
+  const words = [site.name, site.head.title, site.head.description, site.head.keywords, ...Object.values(site.texts), ...venueWords, ...guardWords(snapshot, Object.keys(guards))];
+  return { release, site, venues, routes, guards, screens, ...hashes, ...cut(snapshot, locale, { pages: [missing], layouts: [...layoutsOf(snapshot.pages[missing]), site.pendingLayout], words }) };
 };
 
 /** A browser's part of a release, put together from slices of one language. */
