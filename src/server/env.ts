@@ -1,0 +1,93 @@
+import { Ajv, type ErrorObject } from 'ajv';
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { Secret } from './secret.ts';
+import { StartError } from './start-error.ts';
+
+const environmentSchema = {
+  type: 'object',
+  properties: {
+    MODE: { enum: ['demo', 'production'], default: 'demo' },
+    PORT: { type: 'integer', minimum: 0, maximum: 65535, default: 3000 },
+    HOST: { type: 'string' },
+    DATA_DIR: { type: 'string', default: './data' },
+    CONSOLE_TOKEN: { type: 'string' },
+    PUBLIC_URL: { type: 'string', pattern: '^https?://[^\\s/?#]+/?$' },
+    SANDBOX: { enum: ['on', 'off'] },
+    PROMENADE_DEV: { enum: ['0', '1'], default: '0' },
+  },
+  required: ['MODE', 'PORT', 'DATA_DIR', 'PROMENADE_DEV'],
+} as const satisfies JSONSchema;
+
+type Environment = FromSchema<typeof environmentSchema>;
+
+/** What the server was told by its environment. */
+export interface Env {
+  readonly mode: 'demo' | 'production';
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** Origin without a slash at the end; absent when visitors use the address that the server listens on. */
+  readonly publicUrl?: string;
+  /** The stand-ins under `/sandbox` for everything outside of the site. */
+  readonly sandbox: boolean;
+  readonly secureCookies: boolean;
+  /** Absent when the server keeps a token of its own. */
+  readonly consoleToken?: Secret;
+  /** Sources are served unbuilt and reload themselves. */
+  readonly dev: boolean;
+}
+
+const hints: Readonly<Record<string, string>> = {
+  MODE: 'must be demo or production',
+  PORT: 'must be a whole number from 0 to 65535',
+  PUBLIC_URL: 'must be an origin such as https://resort.example',
+  SANDBOX: 'must be on or off',
+  PROMENADE_DEV: 'must be 0 or 1',
+};
+
+const validate = new Ajv({ allErrors: true, coerceTypes: true, useDefaults: true }).compile<Environment>(environmentSchema);
+
+/** Reads the environment once; throws a StartError that names every reason at once. */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const names = Object.keys(environmentSchema.properties);
+  const given: unknown = Object.fromEntries(names.flatMap((name) => (source[name] ? [[name, source[name]]] : [])));
+  if (!validate(given)) throw refusal((validate.errors ?? []).map(reasonOf));
+  const reasons = given.MODE === 'production' ? productionReasons(given) : [];
+  if (reasons.length > 0) throw refusal(reasons);
+  return toEnv(given);
+}
+
+function toEnv(given: Environment): Env {
+  const isProduction = given.MODE === 'production';
+  return {
+    mode: given.MODE,
+    port: given.PORT,
+    host: given.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
+    dataDir: given.DATA_DIR,
+    ...(given.PUBLIC_URL === undefined ? {} : { publicUrl: given.PUBLIC_URL.replace(/\/$/, '') }),
+    sandbox: !isProduction && given.SANDBOX !== 'off',
+    secureCookies: isProduction,
+    ...(given.CONSOLE_TOKEN === undefined ? {} : { consoleToken: new Secret(given.CONSOLE_TOKEN) }),
+    dev: given.PROMENADE_DEV === '1',
+  };
+}
+
+function productionReasons(given: Environment): string[] {
+  const reasons: string[] = [];
+  if (given.PUBLIC_URL === undefined) reasons.push('PUBLIC_URL is missing: give the https origin that visitors use');
+  else if (!given.PUBLIC_URL.startsWith('https://')) reasons.push('PUBLIC_URL must begin with https://, or cookies could not be Secure');
+  if (given.CONSOLE_TOKEN === undefined) reasons.push('CONSOLE_TOKEN is missing: give a random text of 32 characters or more');
+  else if (given.CONSOLE_TOKEN.length < 32) reasons.push('CONSOLE_TOKEN is too short: give a random text of 32 characters or more');
+  if (given.SANDBOX === 'on') reasons.push('SANDBOX=on is for demo only: leave it out');
+  if (given.PROMENADE_DEV === '1') reasons.push('PROMENADE_DEV=1 is for development only: leave it out');
+  return reasons;
+}
+
+// The value itself is left out: it may be a mistyped secret.
+function reasonOf(error: ErrorObject): string {
+  const name = error.instancePath.slice(1);
+  return `${name} ${hints[name] ?? error.message ?? 'is not valid'}`;
+}
+
+const refusal = (reasons: readonly string[]): StartError =>
+  new StartError(`Promenade does not start with this environment:\n${[...new Set(reasons)].map((reason) => `  - ${reason}`).join('\n')}`);

@@ -1,0 +1,23 @@
+import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
+import { openStreams } from './streams.ts';
+
+const headers = { type: 'object', properties: { 'last-event-id': { type: 'string', maxLength: 20 } } } as const;
+
+/** `GET /api/live`: tells open browsers, by server-sent events, which release is live. */
+export const registerLive: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
+  const streams = openStreams(app.live);
+  // Before the server closes: it would wait for streams that never end.
+  app.addHook('preClose', async () => streams.close());
+
+  app.get(
+    '/api/live',
+    {
+      exposeHeadRoute: false,
+      schema: { tags: ['live'], summary: 'Server-sent events: "release" with {number, hash}, at once and at each change', headers, produces: ['text/event-stream'] },
+    },
+    (request, reply) => {
+      reply.hijack();
+      streams.add(reply.raw, request.headers['last-event-id']);
+    },
+  );
+};

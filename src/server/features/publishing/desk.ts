@@ -1,0 +1,28 @@
+import type { LiveSite } from '../../live-site.ts';
+import type { Store } from '../../storage/store.ts';
+
+/** What publishing works with. */
+export interface Desk {
+  readonly store: Store;
+  readonly live: LiveSite;
+  readonly now: () => Date;
+  /** Whether snapshots are made with the stand-ins under `/sandbox`. */
+  readonly sandbox: boolean;
+  /** Runs one piece of work after the other: what is checked against the live release is still live when it is written. */
+  readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
+}
+
+/** Who saves and releases; the bearer of the console token is one author. */
+export const CONSOLE_AUTHOR = 'console';
+
+export function createDesk(parts: Omit<Desk, 'inTurn'>): Desk {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    ...parts,
+    inTurn: (work) => {
+      const turn = last.then(work);
+      last = turn.catch(() => undefined);
+      return turn;
+    },
+  };
+}

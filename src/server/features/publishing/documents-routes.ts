@@ -1,0 +1,27 @@
+import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
+import { HttpError } from '../../errors.ts';
+import { keyOf } from '../../live-site.ts';
+import { listDocuments } from './list-documents.ts';
+import { documentAnswer, documentParams, documentsAnswer, documentsQuery, errorSchema } from './schema.ts';
+
+/** Documents of the live release, as they were saved. */
+export const registerDocuments: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
+  app.get(
+    '/api/console/v1/documents',
+    { schema: { summary: 'List the documents of the live release', querystring: documentsQuery, response: { 200: documentsAnswer, '4xx': errorSchema } } },
+    async ({ query: { page, size, ...filter } }) => {
+      const found = listDocuments(app.live.current, filter);
+      return { documents: found.slice((page - 1) * size, page * size).map(({ body }) => body), total: found.length, page, size };
+    },
+  );
+
+  app.get(
+    '/api/console/v1/documents/:type/:id',
+    { schema: { summary: 'Read one document of the live release', params: documentParams, response: { 200: documentAnswer, '4xx': errorSchema } } },
+    async ({ params }, reply) => {
+      const document = app.live.current.documents.get(keyOf(params));
+      if (document === undefined) throw new HttpError('noDocument');
+      return reply.header('etag', `"${document.hash}"`).send(document.body);
+    },
+  );
+};

@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely';
+import type { SavedDocument } from '../../live-site.ts';
+import type { Tables } from '../../storage/tables.ts';
+import { inParts } from './save-revision.ts';
+
+export interface DocumentName {
+  readonly type: string;
+  readonly id: string;
+}
+
+/** What is to become of a document; without `document` it goes away with the next release. */
+export interface Draft extends DocumentName {
+  readonly document?: SavedDocument;
+  readonly updatedAt: string;
+  readonly author: string;
+}
+
+/** Every draft, by type and id. */
+export async function listDrafts(db: Kysely<Tables>): Promise<Draft[]> {
+  const rows = await draftRows(db).orderBy('drafts.type').orderBy('drafts.id').execute();
+  return rows.map(toDraft);
+}
+
+export async function findDraft(db: Kysely<Tables>, { type, id }: DocumentName): Promise<Draft | undefined> {
+  const row = await draftRows(db).where('drafts.type', '=', type).where('drafts.id', '=', id).executeTakeFirst();
+  return row && toDraft(row);
+}
+
+/** Puts the drafts in place of those that their documents had. The revisions must have been saved. */
+export async function putDrafts(db: Kysely<Tables>, drafts: readonly Draft[]): Promise<void> {
+  const rows = drafts.map(({ type, id, document, updatedAt, author }) => ({ type, id, revision: document?.hash ?? null, updated_at: updatedAt, author }));
+  for (const part of inParts(rows)) {
+    await db
+      .insertInto('drafts')
+      .values(part)
+      .onConflict((conflict) =>
+        conflict.columns(['type', 'id']).doUpdateSet((draft) => ({
+          revision: draft.ref('excluded.revision'),
+          updated_at: draft.ref('excluded.updated_at'),
+          author: draft.ref('excluded.author'),
+        })),
+      )
+      .execute();
+  }
+}
+
+/** Says whether there was one. */
+export async function discardDraft(db: Kysely<Tables>, { type, id }: DocumentName): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('drafts').where('type', '=', type).where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Removes the draft if it still is what was published: a save during the publish stays. */
+export async function discardPublished(db: Kysely<Tables>, { type, id, document }: Draft): Promise<void> {
+  const same = db.deleteFrom('drafts').where('type', '=', type).where('id', '=', id);
+  await (document === undefined ? same.where('revision', 'is', null) : same.where('revision', '=', document.hash)).execute();
+}
+
+const draftRows = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('drafts')
+    .leftJoin('revisions', 'revisions.hash', 'drafts.revision')
+    .select(['drafts.type', 'drafts.id', 'drafts.revision', 'drafts.updated_at', 'drafts.author', 'revisions.body']);
+
+type DraftRow = Awaited<ReturnType<ReturnType<typeof draftRows>['execute']>>[number];
+
+function toDraft({ type, id, revision, body, updated_at, author }: DraftRow): Draft {
+  const draft = { type, id, updatedAt: updated_at, author };
+  // Written by saveRevisions from an object.
+  return revision === null || body === null ? draft : { ...draft, document: { type, id, hash: revision, body: JSON.parse(body) as SavedDocument['body'] } };
+}

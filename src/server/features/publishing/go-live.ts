@@ -1,0 +1,46 @@
+import type { LiveRelease } from '../../live-site.ts';
+import type { Desk } from './desk.ts';
+import { discardPublished, type Draft } from './drafts-store.ts';
+import { saveKept } from './kept-store.ts';
+import { lastNumber, releaseHash, swapPointer, writeRelease } from './releases-store.ts';
+import { makeRelease, type CheckedSite } from './make-release.ts';
+import { saveRevisions } from './save-revision.ts';
+
+export interface ReleaseNote {
+  readonly message: string;
+  readonly author: string;
+}
+
+/**
+ * Compiles the checked documents, writes them as the next release in one transaction, then shows it at once.
+ * `published` are the drafts that are in it. Gives nothing when another process released meanwhile.
+ */
+export async function goLive(desk: Desk, site: CheckedSite, published: readonly Draft[], note: ReleaseNote): Promise<LiveRelease | undefined> {
+  const { store, live } = desk;
+  const base = live.isLoaded ? live.current : undefined;
+  const at = desk.now().toISOString();
+  const name = { number: (await lastNumber(store.db)) + 1, hash: releaseHash(site.documents) };
+  const next = makeRelease(name, site.documents, site.prepared, desk.sandbox);
+  const isWritten = await store.db
+    .transaction()
+    .execute(async (tx) => {
+      const fresh = [...site.documents].filter(([key, { hash }]) => base?.documents.get(key)?.hash !== hash).map(([, document]) => document);
+      await saveRevisions(tx, fresh, note.author, at);
+      await writeRelease(tx, { ...name, ...note, at }, site.documents);
+      if (!(await swapPointer(tx, base?.number, name.number))) throw new Overtaken();
+      for (const draft of published) await discardPublished(tx, draft);
+      await saveKept(tx, site.prepared.kept, base?.prepared.kept ?? new Map());
+      return true;
+    })
+    .catch((error: unknown) => {
+      // The number is taken or the pointer has moved: either way another process was first.
+      if (error instanceof Overtaken || store.faultOf(error) === 'duplicate') return false;
+      throw error;
+    });
+  if (!isWritten) return undefined;
+  live.swap(next);
+  return next;
+}
+
+/** Thrown to roll the transaction back. */
+class Overtaken extends Error {}

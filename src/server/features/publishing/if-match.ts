@@ -1,0 +1,12 @@
+import { HttpError } from '../../errors.ts';
+
+/**
+ * Throws `stale` unless the `If-Match` header (number or hash of a release, quoted or bare, several by comma, `*` for any)
+ * names the live release. No header asks for nothing.
+ */
+export function requireMatch(ifMatch: string | undefined, live: { readonly number: number; readonly hash: string }): void {
+  if (ifMatch === undefined) return;
+  const names = ifMatch.split(',').map((name) => name.trim().replace(/^(?:W\/)?"(.*)"$/, '$1'));
+  if (names.some((name) => name === '*' || name === live.hash || name === String(live.number))) return;
+  throw new HttpError('stale', `Live is ${live.number} (${live.hash}).`);
+}

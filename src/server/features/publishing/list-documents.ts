@@ -1,0 +1,31 @@
+import type { LiveRelease, SavedDocument } from '../../live-site.ts';
+
+export interface DocumentFilter {
+  readonly type?: string;
+  /** Code of a venue: its own document and all that name it. */
+  readonly venue?: string;
+  /** Text that the document holds, in any case. */
+  readonly q?: string;
+}
+
+/** The live documents that fit, by type and id. */
+export function listDocuments(live: LiveRelease, filter: DocumentFilter): SavedDocument[] {
+  const isOfVenue = venueTest(live, filter.venue);
+  const words = filter.q?.toLowerCase();
+  return [...live.documents.values()]
+    .filter((document) => filter.type === undefined || document.type === filter.type)
+    .filter(isOfVenue)
+    .filter(({ body }) => words === undefined || JSON.stringify(body).toLowerCase().includes(words))
+    .sort((one, two) => (one.type === two.type ? order(one.id, two.id) : order(one.type, two.type)));
+}
+
+// Contents name their venue by one of its wire codes.
+function venueTest(live: LiveRelease, code: string | undefined): (document: SavedDocument) => boolean {
+  if (code === undefined) return () => true;
+  const venue = live.prepared.documents.venue.get(code);
+  if (venue === undefined) return () => false;
+  return ({ type, id, body }) =>
+    (type === 'venue' && id === code) || body['venue'] === code || body['parkKindCd'] === venue.parkKindCd || body['publctTypeCd'] === venue.publctTypeCd;
+}
+
+const order = (one: string, two: string): number => (one < two ? -1 : Number(one > two));

@@ -1,0 +1,23 @@
+import { check, compileSite, prepare } from '#content';
+import type { Kept, Prepared, Problem, RawDocument } from '#content';
+import type { LiveRelease, SavedDocuments } from '../../live-site.ts';
+
+/** The whole-site check of documents that may go live; problems of severity error forbid it. */
+export interface CheckedSite {
+  readonly documents: SavedDocuments;
+  readonly prepared: Prepared;
+  readonly problems: readonly Problem[];
+  readonly isFit: boolean;
+}
+
+/** `raws` are the same documents where more is known of them: their files, and ids given twice. */
+export async function checkSite(documents: SavedDocuments, kept: Kept, raws: readonly RawDocument[] = [...documents.values()]): Promise<CheckedSite> {
+  const prepared = await prepare(raws, kept);
+  const problems = check(prepared);
+  return { documents, prepared, problems, isFit: problems.every(({ severity }) => severity !== 'error') };
+}
+
+/** Compiles prepared documents beside whatever is live now. */
+export function makeRelease(name: { readonly number: number; readonly hash: string }, documents: SavedDocuments, prepared: Prepared, sandbox: boolean): LiveRelease {
+  return { ...name, documents, prepared, snapshot: compileSite(prepared, name, { sandbox }) };
+}

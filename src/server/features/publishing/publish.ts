@@ -1,0 +1,64 @@
+import { HttpError } from '../../errors.ts';
+import { keyOf, type LiveRelease, type SavedDocuments } from '../../live-site.ts';
+import type { Problem } from '#content';
+import type { Desk } from './desk.ts';
+import { listDrafts, type DocumentName, type Draft } from './drafts-store.ts';
+import { goLive, type ReleaseNote } from './go-live.ts';
+import { requireMatch } from './if-match.ts';
+import { loadLive } from './load-live.ts';
+import { checkSite } from './make-release.ts';
+
+export interface PublishOrder extends ReleaseNote {
+  readonly drafts: readonly DocumentName[] | 'all';
+  readonly validateOnly: boolean;
+  /** The `If-Match` header: the release that the author has seen. */
+  readonly ifMatch?: string | undefined;
+}
+
+export interface Published {
+  /** Absent when the order was only to validate. */
+  readonly release?: LiveRelease;
+  /** Warnings. */
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Checks the site as it would be with the chosen drafts and makes it live. Throws `stale`, `noDraft`, `nothingToPublish`,
+ * or `refused` with the problems; nothing has changed then.
+ */
+export const publish = (desk: Desk, order: PublishOrder): Promise<Published> => desk.inTurn(() => publishNow(desk, order));
+
+async function publishNow(desk: Desk, order: PublishOrder): Promise<Published> {
+  const base = desk.live.current;
+  requireMatch(order.ifMatch, base);
+  const drafts = chosenFrom(await listDrafts(desk.store.db), order.drafts);
+  if (drafts.length === 0 && !order.validateOnly) throw new HttpError('nothingToPublish');
+  const site = await checkSite(withDrafts(base.documents, drafts), base.prepared.kept);
+  if (!site.isFit) throw new HttpError('refused', undefined, { problems: site.problems });
+  if (order.validateOnly) return { problems: site.problems };
+  const release = await goLive(desk, site, drafts, { message: order.message, author: order.author });
+  if (release !== undefined) return { release, problems: site.problems };
+  // Another process was first: check again, against what is live now.
+  await loadLive(desk);
+  return publishNow(desk, order);
+}
+
+function chosenFrom(drafts: readonly Draft[], chosen: PublishOrder['drafts']): readonly Draft[] {
+  if (chosen === 'all') return drafts;
+  const byKey = new Map(drafts.map((draft) => [keyOf(draft), draft]));
+  return [...new Set(chosen.map(keyOf))].map((key) => {
+    const draft = byKey.get(key);
+    if (draft === undefined) throw new HttpError('noDraft', `It was asked for as ${key}.`);
+    return draft;
+  });
+}
+
+/** The documents as the drafts would leave them. */
+export function withDrafts(documents: SavedDocuments, drafts: readonly Draft[]): SavedDocuments {
+  const next = new Map(documents);
+  for (const draft of drafts) {
+    if (draft.document === undefined) next.delete(keyOf(draft));
+    else next.set(keyOf(draft), draft.document);
+  }
+  return next;
+}

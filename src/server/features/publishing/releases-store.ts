@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import { sha256 } from '#content/hash-document';
+import { keyOf, type SavedDocument, type SavedDocuments } from '../../live-site.ts';
+import type { Tables } from '../../storage/tables.ts';
+import { inParts } from './save-revision.ts';
+
+export interface Release {
+  readonly number: number;
+  readonly hash: string;
+  readonly message: string;
+  readonly author: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+}
+
+const POINTER = 1;
+
+/** Hash over the sorted hashes of the documents: the same documents make the same release. */
+export const releaseHash = (documents: SavedDocuments): string => sha256([...documents.values()].map(({ hash }) => hash).sort().join('\n'));
+
+/** Every release, newest first. */
+export const listReleases = (db: Kysely<Tables>): Promise<Release[]> => db.selectFrom('releases').selectAll().orderBy('number', 'desc').execute();
+
+export const findRelease = (db: Kysely<Tables>, number: number): Promise<Release | undefined> =>
+  db.selectFrom('releases').selectAll().where('number', '=', number).executeTakeFirst();
+
+export async function lastNumber(db: Kysely<Tables>): Promise<number> {
+  const last = await db.selectFrom('releases').select('number').orderBy('number', 'desc').limit(1).executeTakeFirst();
+  return last?.number ?? 0;
+}
+
+/** The release that visitors see; undefined in a new store. */
+export const findLive = (db: Kysely<Tables>): Promise<Release | undefined> =>
+  db.selectFrom('live_pointer').innerJoin('releases', 'releases.number', 'live_pointer.release').selectAll('releases').executeTakeFirst();
+
+export async function readDocumentsOf(db: Kysely<Tables>, release: number): Promise<SavedDocuments> {
+  const rows = await db
+    .selectFrom('release_documents')
+    .innerJoin('revisions', 'revisions.hash', 'release_documents.revision')
+    .where('release', '=', release)
+    .select(['revisions.type', 'revisions.id', 'hash', 'body'])
+    .orderBy('revisions.type')
+    .orderBy('revisions.id')
+    .execute();
+  // Written by saveRevisions from an object.
+  const documents = rows.map((row): SavedDocument => ({ ...row, body: JSON.parse(row.body) as SavedDocument['body'] }));
+  return new Map(documents.map((document) => [keyOf(document), document]));
+}
+
+/** Writes a release that is not live yet. The revisions must have been saved. */
+export async function writeRelease(db: Kysely<Tables>, release: Release, documents: SavedDocuments): Promise<void> {
+  await db.insertInto('releases').values(release).execute();
+  const rows = [...documents.values()].map(({ type, id, hash }) => ({ release: release.number, type, id, revision: hash }));
+  for (const part of inParts(rows)) await db.insertInto('release_documents').values(part).execute();
+}
+
+/** Makes `number` live where `base` is live (undefined: nothing is); false when another release went live meanwhile. */
+export async function swapPointer(db: Kysely<Tables>, base: number | undefined, number: number): Promise<boolean> {
+  if (base === undefined) {
+    await db.insertInto('live_pointer').values({ id: POINTER, release: number }).execute();
+    return true;
+  }
+  const { numUpdatedRows } = await db.updateTable('live_pointer').set({ release: number }).where('id', '=', POINTER).where('release', '=', base).executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,16 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { registerDocuments } from './documents-routes.ts';
+import { registerDrafts } from './drafts-routes.ts';
+import { registerReleases } from './releases-routes.ts';
+import { requireToken } from './require-token.ts';
+
+/** The publishing API, for bearers of the console token. */
+export const registerPublishing: FastifyPluginAsync = async (app) => {
+  app.addHook('onRequest', requireToken(app.consoleToken));
+  app.addHook('onRoute', (route) => {
+    route.schema = { tags: ['publishing'], security: [{ consoleToken: [] }], ...route.schema };
+  });
+  await app.register(registerDocuments);
+  await app.register(registerDrafts);
+  await app.register(registerReleases);
+};

@@ -1,0 +1,136 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+
+const text = { type: 'string' } as const;
+const typeName = { type: 'string', pattern: '^[a-z][a-z0-9-]{0,39}$' } as const;
+const idName = { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$' } as const;
+const document = { type: 'object', additionalProperties: true } as const;
+const problems = { type: 'array', items: { type: 'object', additionalProperties: true } } as const;
+const releaseName = { number: { type: 'integer' }, hash: text } as const;
+const paging = { total: { type: 'integer' }, page: { type: 'integer' }, size: { type: 'integer' } } as const;
+
+export const errorSchema = {
+  type: 'object',
+  description: 'An error: what went wrong and what to do.',
+  additionalProperties: true,
+  required: ['code', 'errorMessage', 'errorType'],
+  properties: { code: text, errorMessage: text, errorType: text, problems },
+} as const satisfies JSONSchema;
+
+export const documentParams = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['type', 'id'],
+  properties: { type: typeName, id: idName },
+} as const satisfies JSONSchema;
+
+export const documentsQuery = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    type: typeName,
+    venue: { type: 'string', maxLength: 20, description: 'Code of a venue.' },
+    q: { type: 'string', maxLength: 200, description: 'Text that the document holds, in any case.' },
+    page: { type: 'integer', minimum: 1, default: 1 },
+    size: { type: 'integer', minimum: 1, maximum: 500, default: 50 },
+  },
+  required: ['page', 'size'],
+} as const satisfies JSONSchema;
+
+export const documentsAnswer = {
+  type: 'object',
+  required: ['documents', 'total', 'page', 'size'],
+  properties: { documents: { type: 'array', items: document }, ...paging },
+} as const satisfies JSONSchema;
+
+export const documentAnswer = { ...document, description: 'The document itself.' } as const satisfies JSONSchema;
+
+export const draftBody = { ...document, description: 'The document itself, or {"deleted": true} to remove it at release.' } as const satisfies JSONSchema;
+
+export const draftAnswer = {
+  type: 'object',
+  required: ['type', 'id', 'deleted', 'problems'],
+  properties: { type: text, id: text, hash: text, deleted: { type: 'boolean' }, problems },
+} as const satisfies JSONSchema;
+
+export const draftsAnswer = {
+  type: 'object',
+  required: ['drafts'],
+  properties: {
+    drafts: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['type', 'id', 'deleted', 'author', 'updatedAt'],
+        properties: { type: text, id: text, hash: text, deleted: { type: 'boolean' }, author: text, updatedAt: text },
+      },
+    },
+  },
+} as const satisfies JSONSchema;
+
+export const importBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['documents'],
+  properties: {
+    documents: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 20000,
+      items: { type: 'object', additionalProperties: true, required: ['type', 'id'], properties: { type: typeName, id: idName } },
+    },
+  },
+} as const satisfies JSONSchema;
+
+export const importAnswer = {
+  type: 'object',
+  required: ['drafts', 'problems'],
+  properties: { drafts: { type: 'array', items: { type: 'object', properties: { type: text, id: text, hash: text } } }, problems },
+} as const satisfies JSONSchema;
+
+export const releaseBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['drafts'],
+  properties: {
+    message: { type: 'string', maxLength: 500, default: '' },
+    drafts: {
+      description: 'Which drafts: a list of their names, or "all".',
+      anyOf: [
+        { const: 'all' },
+        { type: 'array', maxItems: 20000, items: { type: 'object', additionalProperties: false, required: ['type', 'id'], properties: { type: text, id: text } } },
+      ],
+    },
+    validateOnly: { type: 'boolean', default: false },
+  },
+} as const satisfies JSONSchema;
+
+export const ifMatchHeaders = {
+  type: 'object',
+  properties: { 'if-match': { type: 'string', description: 'Number or hash of the release that must still be live.' } },
+} as const satisfies JSONSchema;
+
+export const releaseAnswer = { type: 'object', required: ['number', 'hash'], properties: { ...releaseName, problems } } as const satisfies JSONSchema;
+
+export const validAnswer = { type: 'object', required: ['problems'], properties: { problems } } as const satisfies JSONSchema;
+
+export const releasesAnswer = {
+  type: 'object',
+  required: ['releases'],
+  properties: {
+    releases: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['number', 'hash', 'message', 'author', 'at', 'live'],
+        properties: { ...releaseName, message: text, author: text, at: text, live: { type: 'boolean' } },
+      },
+    },
+  },
+} as const satisfies JSONSchema;
+
+export const releaseParams = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['number'],
+  properties: { number: { type: 'integer', minimum: 1, maximum: 2147483647 } },
+} as const satisfies JSONSchema;

@@ -1,0 +1,28 @@
+import { readDocuments } from '#content';
+import type { Problem } from '#content';
+import { keyOf } from '../../live-site.ts';
+import { StartError } from '../../start-error.ts';
+import type { Desk } from './desk.ts';
+import { goLive } from './go-live.ts';
+import { checkSite } from './make-release.ts';
+import { asSaved } from './save-revision.ts';
+
+/** Makes release 1 of a new store from the files of a config folder. Throws a StartError that lists the problems when they forbid it. */
+export async function seed(desk: Desk, folder: string, say: (line: string) => void): Promise<void> {
+  say('First start: reading the documents of config …');
+  const read = await readDocuments(folder);
+  say(`Checking ${read.documents.length} documents …`);
+  const documents = new Map(read.documents.map(({ body, type, id }) => [keyOf({ type, id }), asSaved({ ...body, type, id })]));
+  const site = await checkSite(documents, new Map(), read.documents);
+  const problems = [...read.problems, ...site.problems];
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new StartError(`The documents of config have ${errors.length} errors, nothing was published:\n${problems.map(lineOf).join('\n')}`);
+  for (const problem of problems) say(lineOf(problem));
+  await goLive(desk, site, [], { message: 'The content that ships', author: 'seed' });
+  say(`Release 1 is live with ${documents.size} documents.`);
+}
+
+const lineOf = ({ code, severity, at, text, hint }: Problem): string => {
+  const place = at.file === undefined ? `${at.type}/${at.id} ${at.pointer}` : [at.file, at.line, at.column].filter((part) => part !== undefined).join(':');
+  return `  ${place} ${severity} ${code}: ${text.en} ${hint.en}`;
+};

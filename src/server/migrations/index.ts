@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely/migration';
+import * as documents from './0001-documents.ts';
+
+/** Every migration that was ever released, in order. A released one is never changed. */
+export const migrations: Record<string, Migration> = {
+  '0001-documents': documents,
+};

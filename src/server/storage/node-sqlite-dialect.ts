@@ -1,0 +1,106 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { CompiledQuery, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import type { DatabaseConnection, Dialect, Driver, Kysely, QueryResult } from 'kysely';
+
+const ACQUIRE_MS = 15_000;
+
+/** Kysely over `node:sqlite`: one connection, handed out in turn. */
+export class NodeSqliteDialect implements Dialect {
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  createDriver = (): Driver => new NodeSqliteDriver(this.#database);
+  createQueryCompiler = (): SqliteQueryCompiler => new SqliteQueryCompiler();
+  createAdapter = (): SqliteAdapter => new TransactionalAdapter();
+  createIntrospector = (db: Kysely<unknown>): SqliteIntrospector => new SqliteIntrospector(db);
+}
+
+class TransactionalAdapter extends SqliteAdapter {
+  // SQLite rolls back DDL as well; without this a killed migration would leave half of its tables.
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class NodeSqliteDriver implements Driver {
+  readonly #database: DatabaseSync;
+  readonly #connection: DatabaseConnection;
+  #free: Promise<void> = Promise.resolve();
+  #giveBack: () => void = () => {};
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+    this.#connection = new NodeSqliteConnection(database);
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const mine = Promise.withResolvers<void>();
+    const before = this.#free;
+    this.#free = before.then(() => mine.promise);
+    // A store that uses `db` inside its own transaction would wait for itself for ever.
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(() => late.reject(new Error('No connection: is db used inside its own transaction?')), ACQUIRE_MS);
+    try {
+      await Promise.race([before, late.promise]);
+    } catch (error) {
+      mine.resolve();
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+    this.#giveBack = mine.resolve;
+    return this.#connection;
+  }
+
+  async releaseConnection(): Promise<void> {
+    this.#giveBack();
+  }
+
+  // "immediate" takes the write lock at once, so that a transaction never fails half-way for want of it.
+  beginTransaction = async (): Promise<void> => this.#database.exec('begin immediate');
+  commitTransaction = async (): Promise<void> => this.#database.exec('commit');
+
+  async rollbackTransaction(): Promise<void> {
+    // A full disk ends the transaction by itself.
+    if (this.#database.isTransaction) this.#database.exec('rollback');
+  }
+
+  async destroy(): Promise<void> {
+    await this.#free;
+    this.#database.close();
+  }
+}
+
+class NodeSqliteConnection implements DatabaseConnection {
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const statement = this.#database.prepare(query.sql);
+    const values = query.parameters.map(toSql);
+    // The row type is Kysely's, from the table types; each store decodes what the column types do not say.
+    if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] };
+    const { changes } = statement.run(...values);
+    return { rows: [], numAffectedRows: BigInt(changes) };
+  }
+
+  async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
+    yield await this.executeQuery<Row>(query);
+  }
+}
+
+function toSql(value: unknown): SQLInputValue {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint' || value instanceof Uint8Array) return value;
+  throw new TypeError(`A ${typeof value} cannot be stored`);
+}

@@ -1,0 +1,94 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import { StartError } from '../start-error.ts';
+import { migrate } from './migrate.ts';
+import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
+import type { Store, StoreFault } from './store.ts';
+import type { Tables } from './tables.ts';
+
+/**
+ * Opens the embedded store in `dataDir`, makes or migrates it, and keeps other processes out until it is closed.
+ * Throws a StartError when the folder is in use, cannot be written or belongs to a newer version.
+ */
+export async function openSqliteStore(dataDir: string): Promise<Store> {
+  const lock = lockFolder(dataDir);
+  try {
+    const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(openDatabase(dataDir)) });
+    const store: Store = {
+      db,
+      faultOf,
+      async close() {
+        await db.destroy();
+        lock.close();
+      },
+    };
+    await migrateOrClose(store, dataDir);
+    return store;
+  } catch (error) {
+    if (lock.isOpen) lock.close();
+    throw error;
+  }
+}
+
+async function migrateOrClose(store: Store, dataDir: string): Promise<void> {
+  try {
+    await migrate(store.db, dataDir);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+// The lock is one of the operating system, so it goes with the process however that ends. It is a file of its own:
+// the database itself stays readable for a backup.
+function lockFolder(dataDir: string): DatabaseSync {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    const lock = new DatabaseSync(join(dataDir, 'lock'));
+    try {
+      lock.exec('begin exclusive');
+    } catch (error) {
+      lock.close();
+      throw error;
+    }
+    return lock;
+  } catch (error) {
+    throw codeOf(error) === BUSY
+      ? new StartError(`DATA_DIR ${dataDir} is in use by another Promenade process. Stop that one, or set DATA_DIR to another folder.`)
+      : unwritable(dataDir, error);
+  }
+}
+
+function openDatabase(dataDir: string): DatabaseSync {
+  try {
+    const database = new DatabaseSync(join(dataDir, 'promenade.sqlite'));
+    database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
+    return database;
+  } catch (error) {
+    throw unwritable(dataDir, error);
+  }
+}
+
+const unwritable = (dataDir: string, error: unknown): StartError =>
+  new StartError(
+    `DATA_DIR ${dataDir} cannot be used (${error instanceof Error ? error.message : String(error)}). Make it a folder that this user may write, or set DATA_DIR to another one.`,
+    { cause: error },
+  );
+
+const BUSY = 5;
+const FULL = 13;
+const DUPLICATES: readonly unknown[] = [1555, 2067];
+
+function faultOf(error: unknown): StoreFault | undefined {
+  const code = codeOf(error);
+  if (DUPLICATES.includes(code)) return 'duplicate';
+  return code === FULL ? 'full' : undefined;
+}
+
+// The first byte of an extended code tells the kind, except for constraints, where the rest matters.
+function codeOf(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return undefined;
+  return DUPLICATES.includes(error.errcode) ? error.errcode : error.errcode & 0xff;
+}
