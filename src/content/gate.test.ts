@@ -157,8 +157,9 @@ it('only warns of an unknown widget that has a fallback of its own', async () =>
 
 it('checks the code budget when the sizes of the widgets are known', async () => {
   const prepared = await prepare(raws(soundSite()));
-  expect(lines(check(prepared, { widgetKb: new Map([['section', 61]]) }))).toEqual(['budget-exceeded layout/plain/placements']);
-  expect(check(prepared, { widgetKb: new Map([['section', 60]]) })).toEqual([]);
+  const kB = (section: number) => new Map([['section', new Map([['a.js', (section - 1) * 1024], ['shared.js', 1024]])], ['outlet', new Map([['shared.js', 1024]])]]);
+  expect(lines(check(prepared, { widgetCode: kB(61) }))).toEqual(['budget-exceeded layout/plain/placements']);
+  expect(check(prepared, { widgetCode: kB(60) })).toEqual([]);
 });
 
 it('lets a layout use the texts that all of its pages carry', async () => {

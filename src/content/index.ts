@@ -12,6 +12,7 @@ export { isSoundLayout } from './decode-layout.ts';
 export { canonicalJson, hashDocument } from './hash-document.ts';
 export { readDocuments, readText, type ReadDocuments } from './read-documents.ts';
 export { testedPurifier } from './sanitise/sanitiser.ts';
+export { readWidgetCode } from './read-widget-code.ts';
 export { themeCss } from './theme-css.ts';
 export { themeVariables } from './theme-variables.ts';
 

@@ -1,14 +1,18 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { check, prepare, readDocuments, type Problem } from '#content';
+import { check, prepare, readDocuments, readWidgetCode, type Problem } from '#content';
 import type { Report } from './run.ts';
 import { formatJson, formatText } from './format-problems.ts';
+
+// Where the client build stands; without one the budget of code is not checked.
+const BUILD = join(import.meta.dirname, '../../dist/client');
 
 /** Checks the documents of a folder or file as the gate would before a release. Rejects when arguments or path are no good. */
 export async function validate(args: readonly string[]): Promise<Report> {
   const { path, format } = readArguments(args);
   const { documents, problems } = await readAt(path);
   if (documents.length === 0 && problems.length === 0) throw new Error(`'${path}' holds no documents (*.json).`);
-  const all = inOrder([...problems, ...check(await prepare(documents))]);
+  const all = inOrder([...problems, ...check(await prepare(documents), { widgetCode: await readWidgetCode(BUILD) })]);
   return { code: all.length === 0 ? 0 : 1, text: (format === 'json' ? formatJson : formatText)(all, documents.length) };
 }
 

@@ -4,7 +4,7 @@ import type { Problem } from './problem.ts';
 import { checkDuplicates } from './rules/check-duplicates.ts';
 import { checkGuardLoops } from './rules/check-guard-loops.ts';
 import { checkGuards } from './rules/check-guards.ts';
-import { checkLayouts } from './rules/check-layouts.ts';
+import { checkLayouts, type WidgetCode } from './rules/check-layouts.ts';
 import { checkMenus } from './rules/check-menus.ts';
 import { checkMessages } from './rules/check-message.ts';
 import { checkReferences } from './rules/check-references.ts';
@@ -15,17 +15,17 @@ import { Survey } from './survey.ts';
 
 /** What the gate knows beyond the documents. */
 export interface CheckOptions {
-  /** Compressed kB of each widget's code, from the build; without it that budget is not checked. */
-  readonly widgetKb?: ReadonlyMap<string, number>;
+  /** From the build; without it the budget of code is not checked. */
+  readonly widgetCode?: WidgetCode;
 }
 
 /** The whole-site gate: every problem of the documents, with place and remedy. An error stops a release. Never throws. */
-export function check(prepared: Prepared, { widgetKb = new Map() }: CheckOptions = {}): Problem[] {
+export function check(prepared: Prepared, { widgetCode = new Map() }: CheckOptions = {}): Problem[] {
   const survey = new Survey(prepared);
   if (survey.site === undefined && !survey.has('site', 'site')) survey.problems.push(missingSite);
   checkReferences(survey);
   checkSpots(survey);
-  checkLayouts(survey, widgetKb);
+  checkLayouts(survey, widgetCode);
   checkMessages(survey);
   checkMenus(survey);
   checkGuards(survey);

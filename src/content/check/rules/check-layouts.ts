@@ -4,12 +4,15 @@ import { visitSpots, type SpotVisitor } from '../spots.ts';
 import type { Budgets, Finding, Survey } from '../survey.ts';
 import { checkSpot, planOf } from './check-spots.ts';
 
+/** Files of each widget's code with their compressed bytes; widgets may share files. */
+export type WidgetCode = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
 /** Layouts: every placement unique, held by what can hold it, in its place, with settings that lead somewhere; all within the budgets. */
-export function checkLayouts(survey: Survey, widgetKb: ReadonlyMap<string, number>): void {
+export function checkLayouts(survey: Survey, widgetCode: WidgetCode): void {
   const services = new Set([...survey.documents['data-service'].values()].map(({ path }) => shapeOf(path)));
   for (const layout of survey.documents.layout.values()) {
     checkPlacements(survey, layout, services);
-    if (survey.site) checkBudgets(survey, layout, survey.site.budgets, widgetKb);
+    if (survey.site) checkBudgets(survey, layout, survey.site.budgets, widgetCode);
   }
 }
 
@@ -96,13 +99,18 @@ function depthOf(layout: Layout): number {
   return deepest;
 }
 
-function checkBudgets(survey: Survey, layout: Layout, budgets: Budgets, widgetKb: ReadonlyMap<string, number>): void {
-  const widgets = new Set(layout.placements.map(({ widget }) => widget));
+/** Each file counts once, however many widgets bring it. */
+function kbOf(layout: Layout, widgetCode: WidgetCode): number {
+  const files = new Map(layout.placements.flatMap(({ widget }) => [...(widgetCode.get(widget) ?? [])]));
+  return Math.ceil([...files.values()].reduce((sum, bytes) => sum + bytes, 0) / 1024);
+}
+
+function checkBudgets(survey: Survey, layout: Layout, budgets: Budgets, widgetCode: WidgetCode): void {
   const used: Record<keyof Budgets, number> = {
     placements: layout.placements.length,
     depth: depthOf(layout),
     bytes: survey.prepared.layoutBytes.get(layout.id) ?? 0,
-    widgetKb: Math.ceil([...widgets].reduce((sum, widget) => sum + (widgetKb.get(widget) ?? 0), 0)),
+    widgetKb: kbOf(layout, widgetCode),
   };
   for (const name of ['placements', 'depth', 'bytes', 'widgetKb'] as const) {
     if (used[name] > budgets[name]) survey.report(layout, name === 'bytes' ? [] : ['placements'], exceeded(name, used[name], budgets[name]));
