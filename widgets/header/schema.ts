@@ -50,10 +50,10 @@ export const schema = {
     },
     language: {
       type: 'object',
-      description: 'Button that changes the language.',
+      description: 'Button that changes the language, by the name of each: 한국어 or Korean, English. With its name beside it where no venue is.',
       additionalProperties: false,
-      required: ['label'],
-      properties: { label: { ...messageKey, description: 'The other language by its own name: English on Korean pages, 한국어 on English ones.' } },
+      required: ['ko', 'en'],
+      properties: { ko: { type: 'string', minLength: 1, maxLength: 20 }, en: { type: 'string', minLength: 1, maxLength: 20 } },
     },
   },
 } as const;

@@ -1,0 +1,14 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** Whether the page has been scrolled so far that the element with the ref has left the window. */
+export function useScrolledPast<E extends Element>(): readonly [RefObject<E | null>, boolean] {
+  const mark = useRef<E>(null);
+  const [isPast, setIsPast] = useState(false);
+  useEffect(() => {
+    if (mark.current === null) return;
+    const watch = new IntersectionObserver(([entry]) => setIsPast(entry !== undefined && !entry.isIntersecting));
+    watch.observe(mark.current);
+    return () => watch.disconnect();
+  }, []);
+  return [mark, isPast];
+}
