@@ -19,3 +19,4 @@ export type { Step, Tracer } from './trace.ts';
 export { walkSettings, type SettingVisitor } from './walk-settings.ts';
 export { commandWords } from './words.ts';
 export { cutFrame, cutIndex, cutPage, joinSlices, type IndexSlice, type RouteSlice } from './slice.ts';
+export { evaluate } from './condition.ts';

@@ -7,7 +7,7 @@ import { devParts } from './dev-parts.ts';
 import { deliverPage, varyKey, type DeliveryParts } from './deliver-page.ts';
 import { chooseEncoding, RecentMap, type StoredPage } from './page-cache.ts';
 import { prepareParts } from './prepare-parts.ts';
-import { readViewer } from './read-viewer.ts';
+import { readViewer } from '../../read-viewer.ts';
 import { securePage } from './secure-page.ts';
 
 const forEver = 'public, max-age=31536000, immutable';

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { FontShelf } from './font-shelf.ts';
 
 declare module 'fastify' {
@@ -9,8 +9,8 @@ declare module 'fastify' {
 
 const forEver = 'public, max-age=31536000, immutable';
 
-/** The typeface of the release. Decorates the app with `fonts`, so register it before what names its files. */
-export const addFonts: FastifyPluginAsync = async (app) => {
+/** Files of the typeface. */
+export const registerFonts: FastifyPluginAsync = async (app) => {
   app.get<{ Params: { name: string } }>('/fonts/:name', { schema: { hide: true } }, (request, reply) => {
     const { name } = request.params;
     if (app.fonts.stylesheet === `/fonts/${name}`) return reply.header('content-type', 'text/css; charset=utf-8').header('cache-control', forEver).send(app.fonts.css);
@@ -20,12 +20,12 @@ export const addFonts: FastifyPluginAsync = async (app) => {
   });
 };
 
-/** Cuts the font for the live release now and after each later one. */
-export const startFonts = (app: Parameters<FastifyPluginAsync>[0]): void => {
+/** Gives the app its typeface and cuts it for the live release, now and after each later one. */
+export const decorateFonts = (app: FastifyInstance): void => {
   const shelf = new FontShelf(app.env.dataDir);
   app.decorate('fonts', shelf);
   const refresh = () => {
-    shelf.refresh(app.live.current.prepared.documents).catch((error: unknown) => app.log.warn({ error }, 'The typeface was not cut; pages use the system face.'));
+    shelf.refresh(app.live.current.prepared.documents).catch((error: unknown) => app.log.warn({ err: error }, 'The typeface was not cut; pages use the system face.'));
   };
   const end = app.live.onRelease(refresh);
   app.addHook('onListen', async () => refresh());

@@ -1,0 +1,46 @@
+import type { Discount } from '#schemas/contents.schema';
+import type { DiscountDetail, DiscountList } from '#schemas/answers.schema';
+import { byOrder, matching } from './filters.ts';
+import { found, refused } from './outcomes.ts';
+import { onePage } from './paging.ts';
+import { perRelease } from './per-release.ts';
+import { bodyOf, factList, localised } from './texts.ts';
+import { dtm, shownAt, timed } from './time-window.ts';
+import type { Read, Reading } from './types.ts';
+
+const sorted = perRelease((documents) => [...documents.discount.values()].toSorted(byOrder).map(timed));
+
+const wanted = ({ documents, query }: Reading) => {
+  const fits = matching(query, ['parkKindCd', 'bnftClassCd', 'bnftKindCd']);
+  return sorted(documents).filter(({ doc }) => fits(doc));
+};
+
+const toItem = ({ locale }: Reading) => (discount: Discount): DiscountList['list'][number] => ({
+  publctId: discount.publctId,
+  parkKindCd: discount.parkKindCd,
+  bnftClassCd: discount.bnftClassCd,
+  bnftKindCd: discount.bnftKindCd,
+  title: localised(discount.title, locale),
+  summary: localised(discount.summary, locale),
+  tag: localised(discount.tag, locale),
+  imageNm: discount.art ?? '',
+  fromDtm: dtm(discount.from),
+  untilDtm: dtm(discount.until),
+  factList: factList(discount.facts, locale),
+});
+
+/** `contents/discounts`: filters parkKindCd, bnftClassCd, bnftKindCd. */
+export const readDiscounts: Read = (reading) => {
+  const { shown, validUntil } = shownAt(wanted(reading), reading.now);
+  const answer: DiscountList = onePage(reading.query, shown, toItem(reading));
+  return found(answer, validUntil);
+};
+
+/** `contents/discount/{publctId}`. */
+export const readDiscount: Read = (reading) => {
+  const { shown, validUntil } = shownAt(wanted(reading).filter(({ doc }) => doc.publctId === reading.params['publctId']), reading.now);
+  const [discount] = shown;
+  if (discount === undefined) return refused('unknownContent', validUntil);
+  const answer: DiscountDetail = { ...toItem(reading)(discount), ...bodyOf(reading, discount.body) };
+  return found(answer, validUntil);
+};

@@ -1,0 +1,71 @@
+import type { Menu, MenuItem } from '#schemas/menu.schema';
+import type { Venue } from '#schemas/venue.schema';
+import { evaluate } from '#engine';
+import { found, refused } from './outcomes.ts';
+import { message } from './texts.ts';
+import type { Read, Reading } from './types.ts';
+
+const venueOf = ({ documents }: Reading, fits: (venue: Venue) => boolean): Venue | undefined => [...documents.venue.values()].find(fits);
+const menuOf = ({ documents }: Reading, venue: Venue | undefined): Menu | undefined => (venue === undefined ? undefined : documents.menu.get(venue.menu));
+
+/** Items that this viewer sees: `hiddenIn` by language, and what the compiled menu's conditions let through. */
+const shownItems = (reading: Reading, menu: Menu): readonly MenuItem[] => {
+  const compiled = reading.snapshot.menus[menu.id];
+  const facts = { viewer: { ...reading.viewer, locale: reading.locale }, now: reading.now, venue: undefined, cameFrom: undefined, source: undefined, mode: undefined };
+  const seen = new Set<string>();
+  for (const section of compiled?.sections ?? []) {
+    if (evaluate(section.when, facts) !== true) continue;
+    seen.add(section.id);
+    for (const item of section.items) if (evaluate(item.when, facts) === true) seen.add(item.id);
+  }
+  return menu.items.filter(({ menuUid }) => seen.has(menuUid));
+};
+
+/** The eight fields of the specification (P-340). */
+const toWire = (reading: Reading) => (item: MenuItem) => {
+  const link = item.linkId === undefined ? undefined : reading.documents.link.get(item.linkId);
+  return {
+    menuUid: item.menuUid,
+    parentsMenuUid: item.parentsMenuUid,
+    menuLevel: item.menuLevel,
+    menuName: message(reading, item.menuName),
+    pageId: item.pageId ?? '',
+    linkId: item.linkId ?? '',
+    linkUrl: link === undefined ? '' : reading.snapshot.site.sandbox && link.linkUrl.startsWith('https:') ? `/sandbox/link/${link.id}` : link.linkUrl,
+    linkName: link === undefined ? '' : message(reading, link.linkName),
+  };
+};
+
+/** `common/menus/IAM/{appType}`: the menu of the venue with that appType. */
+export const readMenu: Read = (reading) => {
+  const menu = menuOf(reading, venueOf(reading, ({ appType }) => appType === reading.params['appType']));
+  return menu === undefined ? refused('unknownMenu') : found(shownItems(reading, menu).map(toWire(reading)));
+};
+
+const hasChildren = (item: MenuItem, items: readonly MenuItem[]): boolean => items.some(({ parentsMenuUid }) => parentsMenuUid === item.menuUid);
+
+/** Search in the menu: at least two characters, any case, level-1 items and level-0 items without children (P-474 … P-476). */
+const search = (reading: Reading, text: string) => {
+  const term = text.trim().toLowerCase();
+  if (term.length < 2) return refused('shortSearch');
+  const code = reading.query['parkType'] ?? reading.viewer.curResort ?? reading.snapshot.site.defaultVenue;
+  const menu = menuOf(reading, venueOf(reading, ({ id }) => id === code));
+  if (menu === undefined) return refused('unknownMenu');
+  const items = shownItems(reading, menu);
+  return found(items.filter((item) => item.menuLevel === 1 || !hasChildren(item, items)).map(toWire(reading)).filter(({ menuName }) => menuName.toLowerCase().includes(term)));
+};
+
+/** `common/pages`: every page in simple form (P-353); with `searchPageText` the menu search. */
+export const readPages: Read = (reading) => {
+  const { searchPageText } = reading.query;
+  if (searchPageText !== undefined) return search(reading, searchPageText);
+  return found(
+    [...reading.documents.page.values()].map((page) => ({
+      pageId: page.id,
+      pageTitleMessageId: page.flags.title ?? '',
+      pageStatusCode: page.pageInfo.pageStatusCode,
+      screenName: page.screen,
+      pagePath: reading.snapshot.pages[page.id]?.path ?? '',
+    })),
+  );
+};

@@ -1,0 +1,24 @@
+import type { Found, Refused } from './types.ts';
+
+/** Every refusal of the read calls, except those whose words the site document holds. */
+const refusals = {
+  unknownCall: { status: 404, code: 'CMM_01', errorType: 'E', message: { ko: '없는 호출이에요. 주소를 확인해 주세요.', en: 'There is no such call. Check the address.' } },
+  missingPageId: { status: 400, code: 'CMM_02', errorType: 'B', message: { ko: 'pageId를 넣어 주세요.', en: 'Give a pageId.' } },
+  unknownPage: { status: 404, code: 'CMM_03', errorType: 'B', message: { ko: '등록되지 않은 페이지예요.', en: 'This page is not registered.' } },
+  unknownCodeList: { status: 404, code: 'CMM_04', errorType: 'B', message: { ko: '없는 코드 목록이에요.', en: 'There is no such code list.' } },
+  unknownMenu: { status: 404, code: 'CMM_05', errorType: 'B', message: { ko: '없는 메뉴예요. appType을 확인해 주세요.', en: 'There is no such menu. Check appType.' } },
+  shortSearch: {
+    status: 400, code: 'CMM_06', errorType: 'B',
+    message: { ko: '검색어를 2자 이상 입력해 주세요', en: 'Please enter at least 2 characters in the search term' },
+  },
+  unknownContent: { status: 404, code: 'CNT_01', errorType: 'B', message: { ko: '없거나 내려간 글이에요.', en: 'This post does not exist or has been taken down.' } },
+  upstreamFailed: {
+    status: 502, code: 'SVC_04', errorType: 'E',
+    message: { ko: '연결된 서비스가 답하지 않았어요. 잠시 후 다시 시도해 주세요.', en: 'The connected service did not answer. Please try again in a moment.' },
+  },
+} as const;
+
+export const found = (data: unknown, validUntil: number | null = null): Found => ({ ok: true, data, validUntil });
+
+/** `validUntil`: the instant at which the same call may find something. */
+export const refused = (reason: keyof typeof refusals, validUntil: number | null = null): Refused => ({ ok: false, ...refusals[reason], validUntil });

@@ -1,0 +1,52 @@
+import type { DocumentSet } from '#schemas/documents';
+import type { RichNode } from '#schemas/command';
+import type { Locale } from '#schemas/parts';
+import type { Viewer } from '#schemas/viewer';
+import type { Snapshot } from '#engine/snapshot';
+
+/** What a call is answered from: the live release, who asks and when. */
+export interface AnswerInput {
+  readonly documents: DocumentSet;
+  /** Sanitised tree of a document's HTML. */
+  readonly rich: (html: string) => readonly RichNode[];
+  /** Address of an art template in the colours of a theme. */
+  readonly art: (name: string, theme: string) => string;
+  readonly snapshot: Snapshot;
+  readonly viewer: Viewer;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Id of the calling page (X-PageId); its own data-service states count too. */
+  readonly page?: string;
+}
+
+export type Query = Readonly<Record<string, string>>;
+
+/** Data, and the next instant in milliseconds at which it changes (null: only with a release). */
+export interface Found {
+  readonly ok: true;
+  readonly data: unknown;
+  readonly validUntil: number | null;
+}
+
+/** Why there is no data, as an error of the call; the message is visitor text in both languages. */
+export interface Refused {
+  readonly ok: false;
+  /** HTTP status. */
+  readonly status: number;
+  readonly code: string;
+  readonly errorType: 'B' | 'E';
+  readonly message: { readonly ko: string; readonly en: string };
+  readonly validUntil: number | null;
+}
+
+export type Answer = Found | Refused;
+
+/** A call being answered: the input with what the URL says. `langId` is the language that the query itself names. */
+export interface Reading extends AnswerInput {
+  readonly params: Query;
+  readonly query: Query;
+  readonly locale: Locale;
+  readonly langId?: Locale;
+}
+
+export type Read = (reading: Reading) => Answer;

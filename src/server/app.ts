@@ -1,0 +1,64 @@
+import { constants } from 'node:zlib';
+import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import fastifySwagger from '@fastify/swagger';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Env } from './env.ts';
+import { HttpError } from './errors.ts';
+import type { Desk } from './features/publishing/desk.ts';
+import { drawers } from './drawers.ts';
+import { decorateFonts } from './features/fonts/routes.ts';
+import type { LiveSite } from './live-site.ts';
+import { answerErrors } from './plugins/answer-errors.ts';
+import { openApi } from './plugins/open-api.ts';
+import { secureHeaders } from './plugins/secure-headers.ts';
+import { isDeep, validatorCompiler } from './plugins/validators.ts';
+import type { Secret } from './secret.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    env: Env;
+    live: LiveSite;
+    desk: Desk;
+    consoleToken: Secret;
+  }
+}
+
+export interface AppParts {
+  readonly env: Env;
+  readonly desk: Desk;
+  readonly consoleToken: Secret;
+}
+
+const bodyLimit = 64 * 1024;
+
+/** The server with all its drawers; it listens to nothing yet. */
+export const buildApp = async ({ env, desk, consoleToken }: AppParts): Promise<FastifyInstance> => {
+  const app = Fastify({
+    bodyLimit,
+    // A proxy in front ends HTTPS in production; its word on address and protocol is taken there only.
+    trustProxy: env.mode === 'production',
+    forceCloseConnections: true,
+    logger: { level: env.mode === 'production' ? 'info' : 'warn', redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    disableRequestLogging: true,
+    routerOptions: { maxParamLength: 500 },
+  });
+  app.decorate('env', env).decorate('live', desk.live).decorate('desk', desk).decorate('consoleToken', consoleToken);
+  app.setValidatorCompiler(validatorCompiler);
+  answerErrors(app, desk.store);
+  secureHeaders(app, env.mode === 'production');
+  app.addHook('preValidation', async (request) => {
+    if (isDeep(request.body)) throw new HttpError('tooDeep');
+  });
+  await app.register(fastifyCookie);
+  // Streams are written through at once; a stored page brings its own compressed bytes.
+  await app.register(fastifyCompress, {
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 }, flush: constants.BROTLI_OPERATION_FLUSH },
+    zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+  });
+  await app.register(fastifySwagger, openApi);
+  decorateFonts(app);
+  for (const drawer of drawers(env)) await app.register(drawer);
+  return app;
+};

@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Env } from './env.ts';
+import { Secret } from './secret.ts';
+
+const fileName = 'console-token';
+
+/** The bearer token of the publishing API: the one given, else the one kept in the data folder, else a new one, said once. */
+export const consoleToken = (env: Env, say: (line: string) => void): Secret => {
+  if (env.consoleToken !== undefined) return env.consoleToken;
+  const file = join(env.dataDir, fileName);
+  if (existsSync(file)) return new Secret(readFileSync(file, 'utf8').trim());
+  const token = randomBytes(32).toString('base64url');
+  writeFileSync(file, `${token}\n`, { mode: 0o600 });
+  say(`Token of the publishing API (kept in ${file}, said only now): ${token}`);
+  return new Secret(token);
+};

@@ -1,0 +1,24 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Env } from './env.ts';
+import { registerCommon } from './features/common/routes.ts';
+import { registerContents } from './features/contents/routes.ts';
+import { registerDelivery } from './features/delivery/routes.ts';
+import { registerDocs } from './features/docs/routes.ts';
+import { registerFonts } from './features/fonts/routes.ts';
+import { registerHealth } from './features/health/routes.ts';
+import { registerLive } from './features/live/routes.ts';
+import { registerPublishing } from './features/publishing/routes.ts';
+import { registerSandbox } from './features/sandbox/routes.ts';
+
+/** The features in their order; delivery comes last, because it answers every other path. */
+export const drawers = (env: Env): readonly FastifyPluginAsync[] => [
+  registerHealth,
+  registerLive,
+  registerPublishing,
+  registerContents,
+  registerCommon,
+  registerDocs,
+  registerFonts,
+  ...(env.sandbox ? [registerSandbox] : []),
+  registerDelivery,
+];

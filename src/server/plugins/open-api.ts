@@ -1,0 +1,17 @@
+import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
+
+/** What the description of the API says of itself; the rest comes from the schemas of the routes. */
+export const openApi: FastifyDynamicSwaggerOptions = {
+  openapi: {
+    openapi: '3.1.0',
+    info: { title: 'Promenade', version: '1', description: 'Publishing of documents, and the calls that a visitor\'s site reads.' },
+    components: { securitySchemes: { consoleToken: { type: 'http', scheme: 'bearer', description: 'CONSOLE_TOKEN of this server' } } },
+    tags: [
+      { name: 'publishing', description: 'Documents, drafts and releases, for bearers of the console token' },
+      { name: 'contents', description: 'Contents of the live release' },
+      { name: 'common', description: 'Page meta, codes, messages, menus of the live release' },
+      { name: 'live', description: 'Which release is live' },
+      { name: 'health', description: 'Whether this process lives and is ready' },
+    ],
+  },
+};

@@ -1,0 +1,18 @@
+import { Ajv } from 'ajv';
+import type { FastifySchemaCompiler } from 'fastify';
+
+const common = { discriminator: true, strictRequired: false, removeAdditional: false, allErrors: false } as const;
+const strict = new Ajv({ ...common, coerceTypes: false });
+// The address and the headers are texts; numbers in them are read as such.
+const lenient = new Ajv({ ...common, coerceTypes: true, useDefaults: true });
+
+/** Bodies are taken as they are or refused; texts of the address are read as the types of their schema. */
+export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => (httpPart === 'body' ? strict : lenient).compile(schema);
+
+const maxDepth = 20;
+
+const isTooDeep = (value: unknown, left: number): boolean =>
+  typeof value === 'object' && value !== null && (left === 0 || Object.values(value).some((inner) => isTooDeep(inner, left - 1)));
+
+/** Whether JSON is nested more deeply than any document needs. */
+export const isDeep = (value: unknown): boolean => isTooDeep(value, maxDepth);
