@@ -111,9 +111,13 @@ export const compileCondition = (condition: Condition | undefined, into: Depende
         into.facts.add(test.fact);
         return test;
       }
-      const window = { from: test.from && readInstant(test.from), until: test.until && readInstant(test.until) };
-      for (const at of [window.from, window.until]) if (typeof at === 'number') into.instants.add(at);
-      return { ...test, ...(window.from ? { from: String(window.from) } : {}), ...(window.until ? { until: String(window.until) } : {}) };
+      const { from, until, ...rest } = test;
+      const read = (text: string): string => {
+        const at = readInstant(text);
+        into.instants.add(at);
+        return String(at);
+      };
+      return { ...rest, ...(from === undefined ? {} : { from: read(from) }), ...(until === undefined ? {} : { until: read(until) }) };
     }),
   );
   return { groups, facts: [...facts] };
