@@ -1,0 +1,37 @@
+import type { Command } from '#schemas/command';
+import { DialogHost, type DialogAnswer } from '#ui/dialog.tsx';
+import { SnackbarHost } from '#ui/snackbar.tsx';
+import type { SiteState } from './use-site.ts';
+
+interface SaidProps {
+  readonly site: SiteState;
+  readonly run: (command: Command) => void;
+}
+
+/** What is said to the visitor: dialogs and snackbars of guards, actions and errors. */
+export function Said({ site: { said, say, shown }, run }: SaidProps) {
+  const { texts, site } = shown;
+  const dialogs = said.dialogs.map(({ id, kind, text, subText }) => ({
+    id,
+    kind,
+    body: text,
+    ok: texts.say(site.texts.ok),
+    cancel: texts.say(site.texts.cancel),
+    ...(subText ? { subBody: subText } : {}),
+  }));
+  const answer = (id: number | string, given: DialogAnswer) => {
+    const dialog = said.dialogs.find((one) => one.id === id);
+    if (dialog === undefined) return;
+    say({ say: 'dialogDone', id: dialog.id });
+    // What follows an alert follows however it was closed.
+    if (given === 'cancel' && dialog.kind === 'confirm') return;
+    dialog.onOk?.();
+    if (dialog.then) run(dialog.then);
+  };
+  return (
+    <>
+      <DialogHost dialogs={dialogs} onAnswer={answer} />
+      <SnackbarHost snackbars={said.snacks} max={site.timings.snackbars} ms={site.timings.snackbarMs} onClose={(id) => say({ say: 'snackDone', id: Number(id) })} />
+    </>
+  );
+}
