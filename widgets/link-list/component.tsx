@@ -13,7 +13,7 @@ export function LinkList({ settings }: WidgetProps<Settings>) {
   const Variant = variants[settings.variant];
   if (settings.items.length === 0) return null;
   return (
-    <div className={css['place']}>
+    <div className={settings.variant === 'buttons' ? css['buttons'] : css['place']}>
       <Variant items={settings.items} isTimed={settings.variant === 'timed'} />
     </div>
   );
