@@ -5,6 +5,7 @@ import { describeWidget } from '../define-widget.ts';
 
 export const schema = {
   type: 'object',
+  description: '`detail`: where a neighbour leads; {item.publctId} and {item.publctTypeCd} are its own. `list`: the way back when the notice is gone.',
   additionalProperties: false,
   required: ['texts'],
   properties: {

@@ -5,6 +5,7 @@ import { describeWidget } from '../define-widget.ts';
 
 export const schema = {
   type: 'object',
+  description: '`detail`: where a notice leads; {item.publctId} and {item.publctTypeCd} are the notice\'s.',
   additionalProperties: false,
   required: ['variant', 'count', 'texts'],
   properties: {

@@ -5,6 +5,7 @@ import { describeWidget } from '../define-widget.ts';
 
 export const schema = {
   type: 'object',
+  description: '`list`: the way back when the post is gone.',
   additionalProperties: false,
   required: ['source', 'texts'],
   properties: {

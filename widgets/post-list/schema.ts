@@ -7,6 +7,7 @@ const code = { type: 'string', pattern: '^[0-9A-Za-z_]{1,30}$' } as const;
 
 export const schema = {
   type: 'object',
+  description: '`detail`: where a post leads; {item.publctId} is the post\'s.',
   additionalProperties: false,
   required: ['source', 'variant', 'count', 'texts'],
   properties: {
