@@ -2,17 +2,16 @@ import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifySwagger from '@fastify/swagger';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import type { Env } from './env.ts';
-import { HttpError } from './errors.ts';
 import type { Desk } from './features/publishing/desk.ts';
-import { drawers } from './drawers.ts';
-import { decorateFonts } from './features/fonts/routes.ts';
 import type { LiveSite } from './live-site.ts';
 import { answerErrors } from './plugins/answer-errors.ts';
+import { noSuchAddress } from './plugins/no-such-address.ts';
 import { openApi } from './plugins/open-api.ts';
 import { secureHeaders } from './plugins/secure-headers.ts';
-import { isDeep, validatorCompiler } from './plugins/validators.ts';
+import { limitDepth } from './plugins/limit-depth.ts';
+import { validatorCompiler } from './plugins/validators.ts';
 import type { Secret } from './secret.ts';
 
 declare module 'fastify' {
@@ -28,18 +27,21 @@ export interface AppParts {
   readonly env: Env;
   readonly desk: Desk;
   readonly consoleToken: Secret;
+  /** The features, in the order of their registration. */
+  readonly drawers: readonly FastifyPluginAsync[];
 }
 
 const bodyLimit = 64 * 1024;
 
 /** The server with all its drawers; it listens to nothing yet. */
-export const buildApp = async ({ env, desk, consoleToken }: AppParts): Promise<FastifyInstance> => {
+export const buildApp = async ({ env, desk, consoleToken, drawers }: AppParts): Promise<FastifyInstance> => {
   const app = Fastify({
     bodyLimit,
     // A proxy in front ends HTTPS in production; its word on address and protocol is taken there only.
     trustProxy: env.mode === 'production',
-    forceCloseConnections: true,
-    logger: { level: env.mode === 'production' ? 'info' : 'warn', redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    // Whoever is being answered gets the answer; main sets the end of that.
+    forceCloseConnections: 'idle',
+    logger: { level: 'warn', stream: process.stderr, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     disableRequestLogging: true,
     routerOptions: { maxParamLength: 500 },
   });
@@ -47,9 +49,8 @@ export const buildApp = async ({ env, desk, consoleToken }: AppParts): Promise<F
   app.setValidatorCompiler(validatorCompiler);
   answerErrors(app, desk.store);
   secureHeaders(app, env.mode === 'production');
-  app.addHook('preValidation', async (request) => {
-    if (isDeep(request.body)) throw new HttpError('tooDeep');
-  });
+  limitDepth(app);
+  noSuchAddress(app);
   await app.register(fastifyCookie);
   // Streams are written through at once; a stored page brings its own compressed bytes.
   await app.register(fastifyCompress, {
@@ -58,7 +59,6 @@ export const buildApp = async ({ env, desk, consoleToken }: AppParts): Promise<F
     zlibOptions: { flush: constants.Z_SYNC_FLUSH },
   });
   await app.register(fastifySwagger, openApi);
-  decorateFonts(app);
-  for (const drawer of drawers(env)) await app.register(drawer);
+  for (const drawer of drawers) await app.register(drawer);
   return app;
 };

@@ -8,11 +8,3 @@ const lenient = new Ajv({ ...common, coerceTypes: true, useDefaults: true });
 
 /** Bodies are taken as they are or refused; texts of the address are read as the types of their schema. */
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => (httpPart === 'body' ? strict : lenient).compile(schema);
-
-const maxDepth = 20;
-
-const isTooDeep = (value: unknown, left: number): boolean =>
-  typeof value === 'object' && value !== null && (left === 0 || Object.values(value).some((inner) => isTooDeep(inner, left - 1)));
-
-/** Whether JSON is nested more deeply than any document needs. */
-export const isDeep = (value: unknown): boolean => isTooDeep(value, maxDepth);

@@ -9,8 +9,9 @@ declare module 'fastify' {
 
 const forEver = 'public, max-age=31536000, immutable';
 
-/** Files of the typeface. */
+/** Gives the app its typeface, cut for the live release, now and after each later one, and serves its files. */
 export const registerFonts: FastifyPluginAsync = async (app) => {
+  decorateFonts(app);
   app.get<{ Params: { name: string } }>('/fonts/:name', { schema: { hide: true } }, (request, reply) => {
     const { name } = request.params;
     if (app.fonts.stylesheet === `/fonts/${name}`) return reply.header('content-type', 'text/css; charset=utf-8').header('cache-control', forEver).send(app.fonts.css);
@@ -20,14 +21,16 @@ export const registerFonts: FastifyPluginAsync = async (app) => {
   });
 };
 
-/** Gives the app its typeface and cuts it for the live release, now and after each later one. */
-export const decorateFonts = (app: FastifyInstance): void => {
+// Not in a scope of its own: delivery reads app.fonts.
+Object.assign(registerFonts, { [Symbol.for('skip-override')]: true });
+
+function decorateFonts(app: FastifyInstance): void {
   const shelf = new FontShelf(app.env.dataDir);
   app.decorate('fonts', shelf);
-  const refresh = () => {
+  const refresh = (): void => {
     shelf.refresh(app.live.current.prepared.documents).catch((error: unknown) => app.log.warn({ err: error }, 'The typeface was not cut; pages use the system face.'));
   };
   const end = app.live.onRelease(refresh);
   app.addHook('onListen', async () => refresh());
   app.addHook('onClose', async () => end());
-};
+}

@@ -92,7 +92,7 @@ export const releaseBody = {
   additionalProperties: false,
   required: ['drafts'],
   properties: {
-    message: { type: 'string', maxLength: 500, default: '' },
+    message: { type: 'string', maxLength: 500 },
     drafts: {
       description: 'Which drafts: a list of their names, or "all".',
       anyOf: [
@@ -100,7 +100,7 @@ export const releaseBody = {
         { type: 'array', maxItems: 20000, items: { type: 'object', additionalProperties: false, required: ['type', 'id'], properties: { type: text, id: text } } },
       ],
     },
-    validateOnly: { type: 'boolean', default: false },
+    validateOnly: { type: 'boolean' },
   },
 } as const satisfies JSONSchema;
 
