@@ -41,6 +41,7 @@ export class Survey {
   /** Pages that are there but not sound: what leads to them is not wrong too. */
   readonly #broken: readonly BrokenPage[];
   #routes: RouteNode | undefined;
+  readonly #patterns = new Map<Page, readonly string[]>();
   #suggested = 0;
 
   constructor(prepared: Prepared) {
@@ -73,11 +74,13 @@ export class Survey {
 
   /** The patterns of a page's paths, slug included. */
   patterns(page: Page): readonly string[] {
-    return pagePatterns(page, (code) => this.documents.venue.get(code)?.slug);
+    const known = this.#patterns.get(page) ?? pagePatterns(page, (code) => this.documents.venue.get(code)?.slug);
+    this.#patterns.set(page, known);
+    return known;
   }
 
   redirectPatterns(page: Page): readonly string[] {
-    return page.redirects === undefined ? [] : this.patterns({ ...page, paths: page.redirects });
+    return page.redirects === undefined ? [] : pagePatterns({ ...page, paths: page.redirects }, (code) => this.documents.venue.get(code)?.slug);
   }
 
   get routes(): RouteNode {

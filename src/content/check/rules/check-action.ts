@@ -39,6 +39,7 @@ function checkMove(survey: Survey, owner: Owner, path: Path, { pageNm, params, q
     return;
   }
   const [pattern = ''] = survey.patterns(page);
+  if (!pattern.includes('{')) return;
   for (const [, name = ''] of pattern.matchAll(/\{([A-Za-z0-9_]+)\*?\}/g)) {
     if (params?.[name] === undefined && query?.[name] === undefined) survey.report(owner, path, missing(name, `${pageNm} ${pattern}`));
   }

@@ -32,7 +32,8 @@ function claimOne(survey: Survey, taken: Map<string, Taken>, owner: Owner, patte
   const other = taken.get(key);
   if (other !== undefined) survey.report(owner, path, clash(pattern, other));
   else taken.set(key, { owner, pattern });
-  const first = pattern.split('/')[1] ?? '';
+  const end = pattern.indexOf('/', 1);
+  const first = pattern.slice(1, end === -1 ? undefined : end);
   if (reserved.has(first)) survey.report(owner, path, ownPlace(first));
 }
 
