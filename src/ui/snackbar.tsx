@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import css from './snackbar.module.css';
 import { useCountdown } from './use-countdown.ts';
@@ -36,7 +36,6 @@ export function SnackbarHost({ snackbars, max = 3, ms = 5000, onClose, onAction 
     closeOlder();
     stepForward(place.current);
   }, [newest]);
-  const isInside = (event: FocusEvent) => event.currentTarget.contains(event.relatedTarget);
   return (
     <div
       ref={place}
@@ -44,9 +43,9 @@ export function SnackbarHost({ snackbars, max = 3, ms = 5000, onClose, onAction 
       className={css['snacks']}
       role="status"
       onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
+      onPointerLeave={({ currentTarget }) => setIsHeld(currentTarget.contains(document.activeElement))}
       onFocus={() => setIsHeld(true)}
-      onBlur={(event) => setIsHeld(isInside(event))}
+      onBlur={({ currentTarget, relatedTarget }) => setIsHeld(currentTarget.contains(relatedTarget) || currentTarget.matches(':hover'))}
     >
       {shown.map((snackbar) => (
         <Snack

@@ -1,0 +1,5 @@
+import { defineWidget } from '../define-widget.ts';
+import { BottomBar } from './component.tsx';
+import { description, type Settings } from './schema.ts';
+
+export const widget = defineWidget<Settings>(description, BottomBar);

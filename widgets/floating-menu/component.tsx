@@ -1,0 +1,18 @@
+import { Icon } from '#ui/icon.tsx';
+import type { WidgetProps } from '../define-widget.ts';
+import { useWidgetPort } from '../port.tsx';
+import css from './component.module.css';
+import type { Settings } from './schema.ts';
+
+export function FloatingMenu({ settings: { icon, label } }: WidgetProps<Settings>) {
+  const { frame, menuOpen, run } = useWidgetPort();
+  if (frame.flags.floatingMenuBtn === false) return null;
+  return (
+    <div className={css['room']}>
+      <button type="button" className={css['button']} aria-haspopup="dialog" aria-expanded={menuOpen} onClick={() => run({ kind: 'all-menu' })}>
+        <Icon name={icon} />
+        {label}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Icon } from '#ui/icon.tsx';
+import { useScrolledPast } from '#ui/use-scrolled-past.ts';
+import type { WidgetProps } from '../define-widget.ts';
+import { CommandLink, useWidgetPort } from '../port.tsx';
+import css from './component.module.css';
+import { LanguageButton } from './language-button.tsx';
+import type { Settings } from './schema.ts';
+
+export function Header({ settings }: WidgetProps<Settings>) {
+  const { frame, text } = useWidgetPort();
+  const [top, isScrolled] = useScrolledPast<HTMLSpanElement>();
+  const { logo, buttons, menu, language } = settings;
+  const { flags, venue, title } = frame;
+  const isHome = flags.homeLogo === true;
+  const mark = venue?.mark ?? logo.icon;
+  const skip = <a className={`btn btn--main btn--small ${css['skip']}`} href="#main">{text('skip')}</a>;
+  if (flags.isHeader === false) return skip;
+  return (
+    <>
+      {skip}
+      <span ref={top} className={css['top']} />
+      <header
+        className={`${css['header']} ${isHome && venue ? css['over'] : ''} ${isScrolled ? css['scrolled'] : ''}`}
+        data-frame="header"
+      >
+        {flags.prevBtn ? (
+          <CommandLink command={{ kind: 'back' }} className="iconbtn" label={text('back')}><Icon name="arrow-left" /></CommandLink>
+        ) : null}
+        {isHome ? (
+          <CommandLink command={logo.action} className={`${css['logo']} ${venue ? '' : css['site']}`}>
+            {mark ? <Icon name={mark} /> : null}
+            <span className={css['name']}>{venue?.name ?? frame.siteName}</span>
+            <span className="sr">, {logo.label}</span>
+          </CommandLink>
+        ) : title && flags.isCustomTitle !== true ? (
+          <h1 className={css['title']}>{title}</h1>
+        ) : null}
+        <div className={css['tools']}>
+          {buttons.map(({ flag, icon, label, text: words, action }, index) =>
+            flags[flag] !== true ? null : words ? (
+              <CommandLink key={`${flag}-${index}`} command={action} className={css['pill']}><Icon name={icon} size="s" /><span>{words}</span></CommandLink>
+            ) : (
+              <CommandLink key={`${flag}-${index}`} command={action} className="iconbtn" label={label}><Icon name={icon} /></CommandLink>
+            ),
+          )}
+          {language ? <LanguageButton names={language} isShort={venue !== undefined} /> : null}
+          {menu && flags.menuBtn ? (
+            <CommandLink command={{ kind: 'all-menu' }} className="iconbtn" label={menu.label}><Icon name={menu.icon} /></CommandLink>
+          ) : null}
+        </div>
+      </header>
+    </>
+  );
+}
