@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { buildApp } from '../../src/server/app.ts';
+import { readEnv } from '../../src/server/env.ts';
+import { registerDocs } from '../../src/server/features/docs/routes.ts';
+import { registerHealth } from '../../src/server/features/health/routes.ts';
+import { registerLive } from '../../src/server/features/live/routes.ts';
+import { createDesk, type Desk } from '../../src/server/features/publishing/desk.ts';
+import { goLive } from '../../src/server/features/publishing/go-live.ts';
+import { checkSite } from '../../src/server/features/publishing/make-release.ts';
+import { registerPublishing } from '../../src/server/features/publishing/routes.ts';
+import { asSaved } from '../../src/server/features/publishing/save-revision.ts';
+import { keyOf, LiveSite } from '../../src/server/live-site.ts';
+import { Secret } from '../../src/server/secret.ts';
+import { openSqliteStore } from '../../src/server/storage/open-sqlite-store.ts';
+import type { Store } from '../../src/server/storage/store.ts';
+import { soundSite, type Body } from './sound-site.ts';
+
+export const TOKEN = 'a-token-of-the-tests';
+
+/** A folder that goes away with the running test. */
+export function tempFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'promenade-server-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A store in a folder of its own, closed with the running test. */
+export async function tempStore(): Promise<Store> {
+  const store = await openSqliteStore(tempFolder());
+  onTestFinished(() => store.close());
+  return store;
+}
+
+/** A publishing desk over a store, with nothing live; its clock stands at noon of the first of November. */
+export const deskOver = (store: Store): Desk => createDesk({ store, live: new LiveSite(), now: () => new Date('2026-11-01T03:00:00Z'), sandbox: true });
+
+/** Makes these documents the next release, as a first start does. */
+export async function seedWith(desk: Desk, bodies: readonly Body[] = soundSite()): Promise<void> {
+  const documents = new Map(bodies.map((body) => [keyOf(body), asSaved(body)]));
+  await goLive(desk, await checkSite(documents, new Map()), [], { message: 'First', author: 'seed' });
+}
+
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly desk: Desk;
+  /** Calls the publishing API with the console token; `path` follows its base. */
+  console(method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+}
+
+/** A server with the drawers that need no build, over the sound site unless told otherwise. */
+export async function testServer(desk?: Desk): Promise<TestServer> {
+  const own = desk ?? deskOver(await tempStore());
+  if (desk === undefined) await seedWith(own);
+  const drawers = [registerHealth, registerLive, registerPublishing, registerDocs];
+  const app = await buildApp({ env: readEnv({ DATA_DIR: 'unused' }), desk: own, consoleToken: new Secret(TOKEN), drawers });
+  onTestFinished(() => app.close());
+  return {
+    app,
+    desk: own,
+    console(method, path, payload, headers) {
+      const call: InjectOptions = { method, url: `/api/console/v1${path}`, headers: { authorization: `Bearer ${TOKEN}`, ...headers } };
+      return app.inject(payload === undefined ? call : { ...call, payload });
+    },
+  };
+}
