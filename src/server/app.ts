@@ -42,7 +42,6 @@ export const buildApp = async ({ env, desk, consoleToken, drawers }: AppParts): 
     // Whoever is being answered gets the answer; main sets the end of that.
     forceCloseConnections: 'idle',
     logger: { level: 'warn', stream: process.stderr, redact: ['req.headers.authorization', 'req.headers.cookie'] },
-    disableRequestLogging: true,
     routerOptions: { maxParamLength: 500 },
   });
   app.decorate('env', env).decorate('live', desk.live).decorate('desk', desk).decorate('consoleToken', consoleToken);

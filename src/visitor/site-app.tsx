@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Command } from '#schemas/command';
 import { browserGuard, DecisionView } from '#render/decision-view.tsx';
 import { commandHref } from '#render/command-href.ts';
@@ -26,10 +26,13 @@ export function SiteApp({ start }: { readonly start: Start }) {
     };
     return makePort({ decision, site: shown.site, texts, menuOpen, run, ahead });
   }, [decision, shown.site, texts, menuOpen, run, ask]);
+  // Dialogs and snackbars are not in the server's markup, so they wait until that has been taken over.
+  const [speaks, setSpeaks] = useState(false);
+  useEffect(() => setSpeaks(true), []);
   useEffect(() => putHead(decision, shown.assets), [decision, shown.assets]);
   return (
     <SwrData scope={scopeOf(shown, viewer)} fallback={start.data} release={start.shown.release.hash}>
-      <ScreenShell after={<Said site={site} run={run} />}>
+      <ScreenShell after={speaks ? <Said site={site} run={run} /> : null}>
         <DecisionView decision={decision} modules={shown.modules} texts={texts} assets={assets} data={swrDataPort} port={port} fallen={shown.fallen} guard={browserGuard} />
       </ScreenShell>
     </SwrData>

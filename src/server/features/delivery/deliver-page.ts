@@ -4,6 +4,7 @@ import { answer } from '#content/answers/index';
 import type { Viewer } from '#schemas/viewer';
 import type { LiveRelease } from '../../live-site.ts';
 import { viewOf } from '../../release-view.ts';
+import type { FontShelf } from '../fonts/font-shelf.ts';
 import type { ClientFiles } from './client-files.ts';
 import { htmlDocument } from './html-document.ts';
 import { StoredPage } from './page-cache.ts';
@@ -14,6 +15,7 @@ export interface DeliveryParts {
   readonly renderer: () => Promise<Renderer>;
   readonly files: ClientFiles;
   readonly book: SliceBook;
+  readonly fonts: Pick<FontShelf, 'stylesheet' | 'files'>;
   /** Development only: what Vite adds to a page. Such pages are not kept. */
   readonly finish?: (url: string, html: string) => Promise<string>;
 }
@@ -98,6 +100,7 @@ export const deliverPage = async (release: LiveRelease, question: Question, orig
     entry: files.entry,
     scripts: [...files.entryScripts, ...closure.scripts],
     styles: [...files.entryStyles, ...closure.styles],
+    fonts: { stylesheet: parts.fonts.stylesheet, files: parts.fonts.files(locale) },
     rootId: renderer.rootElementId,
     bootId: renderer.bootElementId,
     boot: {

@@ -9,6 +9,8 @@ interface DocumentParts {
   readonly entry: string;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** Stylesheet and files of the typeface, once it is cut. */
+  readonly fonts: { readonly stylesheet: string | undefined; readonly files: readonly string[] };
   readonly rootId: string;
   readonly bootId: string;
 }
@@ -21,7 +23,7 @@ export const inertJson = (value: unknown): string => JSON.stringify(value).repla
 
 const meta = (name: string, content: string, kind: 'name' | 'property' = 'name') => `<meta ${kind}="${name}" content="${escape(content)}">`;
 
-const headOf = ({ decision, boot, origin, entry, scripts, styles }: DocumentParts): string => {
+const headOf = ({ decision, boot, origin, entry, scripts, styles, fonts }: DocumentParts): string => {
   const { head } = decision;
   const url = origin + (head.canonical === '' ? decision.path : head.canonical);
   return [
@@ -41,6 +43,8 @@ const headOf = ({ decision, boot, origin, entry, scripts, styles }: DocumentPart
     meta('color-scheme', 'light dark'),
     ...(head.canonical === '' ? [meta('robots', 'noindex')] : [`<link rel="canonical" href="${escape(url)}">`]),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...fonts.files.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...(fonts.stylesheet === undefined ? [] : [`<link rel="stylesheet" href="${fonts.stylesheet}">`]),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<link rel="stylesheet" href="${boot.assets.themes}" data-themes>`,
     ...scripts.filter((src) => src !== entry).map((href) => `<link rel="modulepreload" href="${href}">`),

@@ -41,17 +41,19 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, page: StoredPage
   return send(request, reply, page, 'private, no-cache');
 };
 
-const requestKey = ({ url, headers }: FastifyRequest): string =>
-  `${url}\n${headers.cookie ?? ''}\n${headers['accept-language'] ?? ''}\n${headers['user-agent'] ?? ''}\n${headers.host ?? ''}`;
+const requestKey = ({ url, headers }: FastifyRequest, fonts: string): string =>
+  `${fonts}${url}\n${headers.cookie ?? ''}\n${headers['accept-language'] ?? ''}\n${headers['user-agent'] ?? ''}\n${headers.host ?? ''}`;
 
 const originOf = (request: FastifyRequest, publicUrl: string | undefined): string => publicUrl ?? `${request.protocol}://${request.host}`;
 
 const registerPages = (app: FastifyInstance, parts: DeliveryParts): void => {
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const release = app.live.current;
+    // A typeface that was cut in the meantime makes other pages.
+    const fonts = app.fonts.stylesheet ?? '';
     const { byFacts, byRequest } = keptOf(release);
     const now = Date.now();
-    const asked = requestKey(request);
+    const asked = requestKey(request, fonts);
     const ready = byRequest.get(asked);
     if (ready !== undefined && now < ready.until) return sendPage(request, reply, ready, app.env.dev);
     const url = request.url.split('?', 1)[0] ?? '/';
@@ -59,11 +61,11 @@ const registerPages = (app: FastifyInstance, parts: DeliveryParts): void => {
     const query = Object.fromEntries(new URLSearchParams(request.url.slice(url.length)));
     const question = { path: url, query, how: 'load', viewer, now } as const;
     const delivered = await deliverPage(release, question, originOf(request, app.env.publicUrl), parts, (decision) => {
-      const page = byFacts.get(`${request.host} ${varyKey(decision, question)}`);
+      const page = byFacts.get(`${fonts} ${request.host} ${varyKey(decision, question)}`);
       return page !== undefined && now < page.until ? page : undefined;
     });
     if (delivered.kind === 'redirect') return reply.header('cache-control', 'no-store').redirect(delivered.to, 302);
-    byFacts.set(`${request.host} ${varyKey(delivered.decision, question)}`, delivered.page);
+    byFacts.set(`${fonts} ${request.host} ${varyKey(delivered.decision, question)}`, delivered.page);
     byRequest.set(asked, delivered.page);
     return sendPage(request, reply, delivered.page, app.env.dev);
   });
@@ -104,7 +106,7 @@ const registerMedia = (app: FastifyInstance): void => {
 
 /** Everything a visitor's browser loads: pages, slices, pictures, colours, scripts. Registered last, because it catches every other path. */
 export const registerDelivery: FastifyPluginAsync = async (app) => {
-  const parts = app.env.dev ? await devParts(app, root) : await prepareParts(root);
+  const parts = app.env.dev ? await devParts(app, root) : await prepareParts(root, app.fonts);
   if (!app.env.dev) await app.register(fastifyStatic, {
     root: join(root, 'dist', 'client', 'assets'),
     prefix: '/assets/',

@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { Locale } from '#schemas/parts';
 import type { DocumentSet } from '#schemas/documents';
 import { lettersOf } from './letters-of.ts';
 
@@ -66,9 +67,9 @@ export class FontShelf {
     return this.#css;
   }
 
-  /** Files that a page in a language shows first. */
-  files(): readonly string[] {
-    return this.#faces.map((face) => `/fonts/${face.hash}.woff2`);
+  /** Files that a page in a language shows first: English ones need no Hangul. */
+  files(locale: Locale): readonly string[] {
+    return this.#faces.slice(0, locale === 'en' ? 1 : undefined).map((face) => `/fonts/${face.hash}.woff2`);
   }
 
   file(hash: string): Uint8Array | undefined {

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { layout } from '#tests/sound-site.ts';
+import { testServer } from '#tests/test-server.ts';
+
+const nested = (levels: number): string => `${'{"a":'.repeat(levels - 1)}{}${'}'.repeat(levels - 1)}`;
+
+it.each([
+  ['a body that is no JSON', 400, 'REQ_NOT_JSON', 'application/json', '{'],
+  ['no body', 400, 'REQ_NOT_JSON', 'application/json', ''],
+  ['a body of another type', 415, 'REQ_MEDIA_TYPE', 'text/plain', '{}'],
+  ['a prototype in the body', 400, 'REQ_NOT_JSON', 'application/json', '{"__proto__": {"admin": true}}'],
+  ['a constructor\'s prototype in the body', 400, 'REQ_NOT_JSON', 'application/json', '{"constructor": {"prototype": {}}}'],
+  ['a body nested by 21', 400, 'REQ_TOO_DEEP', 'application/json', nested(21)],
+  ['a body nested by half a million', 400, 'REQ_TOO_DEEP', 'application/json', '['.repeat(500_000) + ']'.repeat(500_000)],
+  ['a body of more than a megabyte', 413, 'REQ_TOO_LARGE', 'application/json', JSON.stringify({ a: 'x'.repeat(1024 * 1024) })],
+  ['a key that the body may not have', 400, 'REQ_INVALID', 'application/json', '{"drafts": "all", "force": true}'],
+  ['a number in place of a text', 400, 'REQ_INVALID', 'application/json', '{"drafts": "all", "message": 5}'],
+  ['a text in place of a switch', 400, 'REQ_INVALID', 'application/json', '{"drafts": "all", "validateOnly": "true"}'],
+])('refuses %s with %i and what to do', async (_what, status, code, type, payload) => {
+  const { app } = await testServer();
+  const answer = await app.inject({ method: 'POST', url: '/api/console/v1/releases', headers: { authorization: 'Bearer a-token-of-the-tests', 'content-type': type }, payload });
+  expect([answer.statusCode, answer.json()]).toEqual([status, { code, errorMessage: expect.any(String), errorType: 'B' }]);
+});
+
+it('takes documents nested by 20 in an import, where two levels stand around them', async () => {
+  const { console: call } = await testServer();
+  const deep = { type: 'layout', id: 'deep', a: JSON.parse(nested(19)) as object };
+  const deeper = { type: 'layout', id: 'deep', a: JSON.parse(nested(20)) as object };
+  const answers = [await call('PUT', '/drafts/layout/deep', deep), await call('POST', '/import', { documents: [deep] }), await call('POST', '/import', { documents: [deeper] })];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 400]);
+});
+
+it('answers an unknown call as an error, whatever its method', async () => {
+  const { app } = await testServer();
+  const answers = await Promise.all((['GET', 'POST', 'PUT', 'DELETE'] as const).map((method) => app.inject({ method, url: '/api/v1/iam/no-such-call' })));
+  expect(answers.map((answer) => [answer.statusCode, answer.json<{ code: string }>().code])).toEqual(Array.from({ length: 4 }, () => [404, 'NOT_FOUND']));
+});
+
+it('tells nobody what went wrong inside', async () => {
+  const { app, desk } = await testServer();
+  await desk.store.db.schema.dropTable('drafts').execute();
+  const answer = await app.inject({ url: '/api/console/v1/drafts', headers: { authorization: 'Bearer a-token-of-the-tests' } });
+  expect([answer.statusCode, answer.json()]).toEqual([500, { code: 'UNEXPECTED', errorMessage: 'Unable to handle as a temporary failure, please try again', errorType: 'E' }]);
+});
+
+it('sends headers that forbid sniffing, framing and scripts with every answer, and stores no answer of the console', async () => {
+  const { app, console: call } = await testServer();
+  const answers = await Promise.all([app.inject('/healthz'), app.inject('/api/nothing'), call('GET', '/releases')]);
+  const safe = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
+  expect(answers.map(({ headers }) => headers)).toEqual(answers.map(() => expect.objectContaining(safe)));
+  expect(answers.map(({ headers }) => headers['cache-control'])).toEqual(['no-store', 'no-store', 'no-store']);
+});
+
+it('compresses long answers', async () => {
+  const { console: call } = await testServer();
+  const answer = await call('GET', '/documents', undefined, { 'accept-encoding': 'br' });
+  expect(answer.headers['content-encoding']).toBe('br');
+});
+
+it('describes every call of the publishing API, with its token', async () => {
+  const { app } = await testServer();
+  const { openapi, paths } = (await app.inject('/api/openapi.json')).json<{ openapi: string; paths: Record<string, Record<string, { security?: object[]; summary?: string }>> }>();
+  const calls = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, { summary, security }]) => ({ name: `${method} ${path}`, summary, security })));
+  const ofConsole = calls.filter(({ name }) => name.includes('/api/console/'));
+  expect(openapi).toMatch(/^3\.1/);
+  expect(ofConsole.map(({ name }) => name).sort()).toEqual([
+    'delete /api/console/v1/drafts/{type}/{id}',
+    'get /api/console/v1/documents',
+    'get /api/console/v1/documents/{type}/{id}',
+    'get /api/console/v1/drafts',
+    'get /api/console/v1/drafts/{type}/{id}',
+    'get /api/console/v1/releases',
+    'post /api/console/v1/import',
+    'post /api/console/v1/releases',
+    'post /api/console/v1/releases/{number}/activate',
+    'put /api/console/v1/drafts/{type}/{id}',
+  ]);
+  expect(ofConsole.filter(({ summary, security }) => summary === undefined || security === undefined)).toEqual([]);
+});
+
+it('shows the API as a page without scripts', async () => {
+  const { app } = await testServer();
+  const { body, headers } = await app.inject('/api/docs');
+  expect(body).toContain('/api/console/v1/releases');
+  expect(body).not.toMatch(/<script|style=|https?:\/\//);
+  expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'");
+});
+
+it('is alive without a release, and ready with one', async () => {
+  const { app, desk } = await testServer();
+  expect([(await app.inject('/healthz')).statusCode, (await app.inject('/readyz')).json()]).toEqual([200, { status: 'ready', release: 1 }]);
+  await desk.store.db.schema.dropTable('live_pointer').execute();
+  expect([(await app.inject('/healthz')).statusCode, (await app.inject('/readyz')).statusCode]).toEqual([200, 503]);
+});
+
+it('keeps answering from the live release while nothing can be written', async () => {
+  const { console: call, desk } = await testServer();
+  await sql`pragma max_page_count = 1`.execute(desk.store.db);
+  expect((await call('PUT', '/drafts/layout/big', { ...layout('big', []), note: 'x'.repeat(200_000) })).json()).toMatchObject({ code: 'STORE_FULL' });
+  expect((await call('GET', '/documents/site/site')).statusCode).toBe(200);
+});
