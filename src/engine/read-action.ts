@@ -55,7 +55,8 @@ const readLink = (action: Extract<Action, { action: 'link' }>, scope: ActionScop
   if (link === undefined) return none(`link not registered: ${action.linkId}`);
   if (scope.sandbox && link.linkUrl.startsWith('https:')) return { kind: 'open', href: `/sandbox/link/${link.id}`, newWindow: link.newWindow, name: link.linkName };
   const target = readAddress(link.linkUrl, scope, link.newWindow);
-  return target.kind === 'open' ? { ...target, name: link.linkName } : target;
+  // Where the visitor is asked first, the name is the host, which must not hide behind words.
+  return target.kind === 'open' && !target.ask ? { ...target, name: link.linkName } : target;
 };
 
 const readCall = (action: Extract<Action, { action: 'api' }>, scope: ActionScope): Command => {
