@@ -118,7 +118,7 @@ export const documentsOf = (more: readonly AnyDocument[] = []): DocumentSet => a
 export const siteOf = (more: Partial<Site>): Site => ({ ...siteDocument, ...more });
 
 const wordsOf = ({ site, venues, layouts, menus, pages, guards }: Snapshot): readonly string[] => {
-  const named = Object.values(venues).flatMap((venue) => [venue.name, venue.tagline, venue.head.title, venue.head.description, venue.head.keywords]);
+  const named = Object.values(venues).flatMap((venue) => [venue.name, venue.tagline, venue.chip ?? '', venue.head.title, venue.head.description, venue.head.keywords]);
   const parts = [layouts, menus, pages, guards].flatMap((all) => Object.values<{ readonly words: readonly string[] }>(all).flatMap((one) => one.words));
   return [...new Set([site.name, site.head.title, site.head.description, site.head.keywords, ...Object.values(site.texts), ...named, ...parts])];
 };
