@@ -1,6 +1,7 @@
 import type { FrameModel, MenuLeaf, MenuSection, VenueCard } from '#schemas/frame-model';
 import type { Locale } from '#schemas/parts';
-import { evaluate, valueOf, type Facts } from './condition.ts';
+import { evaluate, type Facts } from './condition.ts';
+import { rememberViews } from './remember-views.ts';
 import type { CompiledMenu, CompiledMenuItem, CompiledPage, CompiledVenue, Snapshot } from './snapshot.ts';
 
 export type Say = (key: string) => string;
@@ -36,10 +37,10 @@ const sectionsOf = (menu: CompiledMenu, facts: Facts, say: Say): readonly MenuSe
       ...(section.command ? { command: section.command } : {}),
     }));
 
-/** What a snapshot never says differently in a language, made once: it is read for every page. */
+/** What a snapshot says in a language, made once: it is read for every page. */
 interface Made {
   readonly cards: readonly VenueCard[];
-  readonly menus: Map<string, readonly MenuSection[]>;
+  readonly sections: (menu: CompiledMenu, facts: Facts) => readonly MenuSection[];
 }
 const made = new WeakMap<Snapshot, { [L in Locale]?: Made }>();
 
@@ -50,30 +51,7 @@ const madeFor = (snapshot: Snapshot, locale: Locale): Made => {
   if (known !== undefined) return known;
   const say = sayIn(snapshot, locale);
   const cards = snapshot.site.venueOrder.flatMap((code) => (snapshot.venues[code] ? [cardOf(snapshot.venues[code], say)] : []));
-  return (byLocale[locale] = { cards, menus: new Map() });
-};
-
-// The length before a text keeps two lists of values apart that read alike.
-const keyOf = (menu: CompiledMenu, facts: Facts): string => {
-  let key = menu.id;
-  for (const fact of menu.facts) {
-    const value = valueOf(fact, facts);
-    key += typeof value === 'string' ? `|${value.length}:${value}` : `|${String(value)}`;
-  }
-  return key;
-};
-
-const mostMenus = 200;
-
-const menuOf = (snapshot: Snapshot, menu: CompiledMenu, facts: Facts, menus: Made['menus']): readonly MenuSection[] => {
-  const say = sayIn(snapshot, facts.viewer.locale);
-  if (menu.instants.length > 0) return sectionsOf(menu, facts, say);
-  const key = keyOf(menu, facts);
-  const known = menus.get(key);
-  if (known !== undefined) return known;
-  const sections = sectionsOf(menu, facts, say);
-  if (menus.size < mostMenus) menus.set(key, sections);
-  return sections;
+  return (byLocale[locale] = { cards, sections: rememberViews((menu: CompiledMenu, facts) => sectionsOf(menu, facts, say)) });
 };
 
 /** What a frame is built around. The venue of `facts` is that of the address, which a page that was not found does not have itself. */
@@ -85,7 +63,7 @@ export interface Framed extends Pick<FrameModel, 'path' | 'query' | 'title'> {
 /** What the frame's widgets know. Menus are filtered for the viewer; texts are in the viewer's language. */
 export const buildFrame = (snapshot: Snapshot, { page, facts, ...around }: Framed): FrameModel => {
   const { locale } = facts.viewer;
-  const { cards, menus } = madeFor(snapshot, locale);
+  const { cards, sections } = madeFor(snapshot, locale);
   const compiled = facts.venue === undefined ? undefined : snapshot.venues[facts.venue];
   const venue = compiled && cards.find((card) => card.code === compiled.code);
   const menu = compiled && snapshot.menus[compiled.menu];
@@ -97,7 +75,7 @@ export const buildFrame = (snapshot: Snapshot, { page, facts, ...around }: Frame
     siteName: snapshot.messages[locale][snapshot.site.name] ?? '',
     phone: snapshot.site.phone,
     venues: cards,
-    menu: menu ? menuOf(snapshot, menu, facts, menus) : [],
+    menu: menu ? sections(menu, facts) : [],
     ...(venue ? { venue } : {}),
   };
 };

@@ -31,7 +31,7 @@ const pageOutcome = (snapshot: Snapshot, question: Question, route: Route, trace
 };
 
 const guard = (snapshot: Snapshot, question: Question, route: Route, trace?: Tracer): Verdict =>
-  route.missed
+  route.missed || route.page.guards.length === 0
     ? { kind: 'pass' }
     : passGuards(route.page.guards, {
         snapshot,

@@ -7,16 +7,40 @@ export const encode = (value: string): string => encodeURIComponent(value.toWell
 
 const own = <T>(all: Readonly<Record<string, T>>, name: string): T | undefined => (Object.hasOwn(all, name) ? all[name] : undefined);
 
-/** Fills `{locale}`, `{param.id}` and `{query.page|1}`; what is not given becomes its default or nothing. */
-export const fill = (template: string, values: Values): string =>
-  template.includes('{')
-    ? template.replace(placeholder, (whole, group: string | undefined, name: string, fallback: string | undefined, single: string | undefined) => {
-        const found = values[single ?? group ?? ''];
-        if (single !== undefined) return typeof found === 'string' ? found : whole;
-        if (found === undefined || typeof found === 'string') return whole;
-        return own(found, name) || (fallback ?? '');
-      })
-    : template;
+/** A template that was read: fills its places with values. */
+export type Template = (values: Values) => string;
+
+const readPlace = ([whole, group, name = '', fallback = '', single]: RegExpExecArray): Template => {
+  if (single !== undefined) {
+    return (values) => {
+      const found = values[single];
+      return typeof found === 'string' ? found : whole;
+    };
+  }
+  return (values) => {
+    const found = values[group ?? ''];
+    return found === undefined || typeof found === 'string' ? whole : own(found, name) || fallback;
+  };
+};
+
+/** Reads `{locale}`, `{param.id}` and `{query.page|1}`; what is not given becomes its default or nothing. A text without places stays a text. */
+export const readTemplate = (template: string): string | Template => {
+  if (!template.includes('{')) return template;
+  const parts: (string | Template)[] = [];
+  let end = 0;
+  for (const place of template.matchAll(placeholder)) {
+    parts.push(template.slice(end, place.index), readPlace(place));
+    end = place.index + place[0].length;
+  }
+  parts.push(template.slice(end));
+  return (values) => parts.reduce<string>((text, part) => text + (typeof part === 'string' ? part : part(values)), '');
+};
+
+/** Fills a template at once. */
+export const fill = (template: string, values: Values): string => {
+  const read = readTemplate(template);
+  return typeof read === 'string' ? read : read(values);
+};
 
 /** Fills `{item.x}` in an address with encoded values of a list item. */
 export const fillItem = (address: string, item: Readonly<Record<string, string>>): string =>

@@ -2,7 +2,7 @@ import type { Command } from '#schemas/command';
 import type { Notice, Question } from './decision.ts';
 import { evaluate, holds, type Facts } from './condition.ts';
 import type { Values } from './fill.ts';
-import { needKey } from './place-widgets.ts';
+import { needKey } from './read-need.ts';
 import type { CompiledGuard, CompiledRule, CompiledService, Snapshot } from './snapshot.ts';
 import type { Tracer } from './trace.ts';
 

@@ -5,7 +5,7 @@ import type { Viewer } from '#schemas/viewer';
 import { ask, compileWith, instantAt, layoutOf, pageOf, placement, snapshotWith } from '#tests/engine-builders.ts';
 import { decide } from './decide.ts';
 import type { PlacedNode, Question } from './decision.ts';
-import { needKey } from './place-widgets.ts';
+import { needKey } from './read-need.ts';
 
 const documents = (placements: readonly Placement[], page = {}) => [layoutOf('tested', placements), pageOf(20, { layout: 'tested', ...page })];
 const place = (placements: readonly Placement[], viewer: Partial<Viewer> = {}, question: Partial<Question> = {}) =>

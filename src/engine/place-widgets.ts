@@ -1,6 +1,8 @@
 import { evaluate, type Facts } from './condition.ts';
-import { encode, fill, withQuery, type Values } from './fill.ts';
+import type { Values } from './fill.ts';
 import type { PlacedNeed } from './decision.ts';
+import { readNeed, type ReadyNeed } from './read-need.ts';
+import { rememberViews } from './remember-views.ts';
 import type { CompiledCondition, CompiledLayout, CompiledNode, CompiledPage, SettingPath } from './snapshot.ts';
 import type { Tracer } from './trace.ts';
 
@@ -44,23 +46,29 @@ const placeNodes = (nodes: readonly CompiledNode[], facts: Facts, trace: Tracer 
   return placed ?? nodes;
 };
 
-export const placeLayout = (layout: CompiledLayout, facts: Facts, trace?: Tracer): readonly CompiledNode[] =>
-  layout.moving ? placeNodes(layout.nodes, facts, trace && ((step) => trace({ ...step, at: `layout/${layout.id}#${step.at}` }))) : layout.nodes;
+interface PlacedCall extends ReadyNeed {
+  /** Id of the placement that calls. */
+  readonly node: string;
+}
 
-const filledQuery = (query: Readonly<Record<string, string>>, values: Values) => {
-  const filled: Record<string, string> = {};
-  for (const name in query) filled[name] = fill(query[name] ?? '', values);
-  return filled;
+/** The nodes of a layout for a view, and the calls that they make. */
+export interface PlacedLayout {
+  readonly nodes: readonly CompiledNode[];
+  readonly calls: readonly PlacedCall[];
+}
+
+const callsOf = (nodes: readonly CompiledNode[]): readonly PlacedCall[] =>
+  nodes.flatMap(({ id, needs, children }) => [...needs.map((need) => ({ node: id, ...readNeed(need) })), ...callsOf(children)]);
+
+const place = (layout: CompiledLayout, facts: Facts, trace?: Tracer): PlacedLayout => {
+  const nodes = layout.moving ? placeNodes(layout.nodes, facts, trace && ((step) => trace({ ...step, at: `layout/${layout.id}#${step.at}` }))) : layout.nodes;
+  return { nodes, calls: layout.needing ? callsOf(nodes) : [] };
 };
 
-/** The address of a call; path parameters are encoded, so a value never adds a segment or a query. */
-export const needKey = (need: CompiledNode['needs'][number], values: Values): string => {
-  const params = values['param'];
-  const path = need.path.includes('{param.')
-    ? need.path.replace(/\{param\.([A-Za-z0-9_]+)\}/g, (_, name: string) => encode((typeof params === 'object' ? params[name] : undefined) ?? ''))
-    : need.path;
-  return withQuery(path, filledQuery(need.query, values));
-};
+const placeAsBefore = rememberViews((layout: CompiledLayout, facts) => place(layout, facts));
+
+/** Places a layout for a view. Every viewer with the same view gets the same nodes, so that what is made of them can be kept too. */
+export const placeLayout = (layout: CompiledLayout, facts: Facts, trace?: Tracer): PlacedLayout => (trace ? place(layout, facts, trace) : placeAsBefore(layout, facts));
 
 const samePath = (pattern: string, path: string): boolean => {
   if (pattern === path) return true;
@@ -70,14 +78,10 @@ const samePath = (pattern: string, path: string): boolean => {
 };
 
 /** Gathers the calls of placed nodes, each with the page's data service that it belongs to; `scope` tells frame from page. */
-export const gatherNeeds = (nodes: readonly CompiledNode[], scope: string, values: Values, page: CompiledPage, into: PlacedNeed[]): void => {
-  for (const node of nodes) {
-    for (const need of node.needs) {
-      const key = needKey(need, values);
-      const bare = key.split('?', 1)[0] ?? key;
-      const service = page.services.find((one) => samePath(one.path, bare));
-      into.push({ node: scope + node.id, name: need.name, key, essential: need.path.includes('{param.'), ...(service ? { service } : {}) });
-    }
-    if (node.children.length > 0) gatherNeeds(node.children, scope, values, page, into);
+export const gatherNeeds = ({ calls }: PlacedLayout, scope: string, values: Values, page: CompiledPage, into: PlacedNeed[]): void => {
+  for (const call of calls) {
+    const path = page.services.length === 0 ? '' : call.path(values);
+    const service = page.services.find((one) => samePath(one.path, path));
+    into.push({ node: scope + call.node, name: call.name, key: call.key(values), essential: call.essential, ...(service ? { service } : {}) });
   }
 };

@@ -76,12 +76,12 @@ export const show = (snapshot: Snapshot, question: Question, shown: Shown, trace
   const layout = layoutOf(snapshot, shown.layout);
   const frame = layoutOf(snapshot, venue?.frame ?? page.frame);
   const tree = placeLayout(layout, facts, trace);
-  const nodes = placeLayout(frame, facts, trace);
+  const around = placeLayout(frame, facts, trace);
   const needs: PlacedNeed[] = [];
   if (layout.needing || frame.needing) {
     const values = valuesOf(snapshot, question, route);
     if (layout.needing) gatherNeeds(tree, '', values, page, needs);
-    if (frame.needing) gatherNeeds(nodes, 'frame/', values, page, needs);
+    if (frame.needing) gatherNeeds(around, 'frame/', values, page, needs);
   }
   const title = say(page.title);
   const siteName = say(snapshot.site.name);
@@ -96,9 +96,9 @@ export const show = (snapshot: Snapshot, question: Question, shown: Shown, trace
     locale: viewer.locale,
     theme: venue?.theme ?? page.theme,
     notices: shown.notices ?? [],
-    tree,
+    tree: tree.nodes,
     main: mainPath(snapshot, route.venue, viewer.curResort),
-    frame: { layout: venue?.frame ?? page.frame, nodes, model: buildFrame(snapshot, { page, facts, path, query, title }) },
+    frame: { layout: venue?.frame ?? page.frame, nodes: around.nodes, model: buildFrame(snapshot, { page, facts, path, query, title }) },
     head: headOf(headKeysOf(route, venue), say, siteName, route.missed ? '' : path),
     words: { pageTitle: title, pageBlockContent: blockContent === '' ? '' : say(blockContent), siteName, venueName: venue ? say(venue.name) : siteName },
     needs,

@@ -1,0 +1,48 @@
+import { encode, readTemplate, type Values } from './fill.ts';
+import type { Need } from './snapshot.ts';
+
+/** A call whose address has been read: its path, and the whole key of the call, are filled with the values of a page. */
+export interface ReadyNeed {
+  readonly name: string;
+  /** The page is nothing without it: its path holds a parameter of the page's. */
+  readonly essential: boolean;
+  path(values: Values): string;
+  key(values: Values): string;
+}
+
+/** Path parameters are encoded, so a value never adds a segment or a query. */
+const readPath = (path: string): ReadyNeed['path'] => {
+  if (!path.includes('{param.')) return () => path;
+  return (values) => {
+    const params = values['param'];
+    return path.replace(/\{param\.([A-Za-z0-9_]+)\}/g, (_, name: string) => encode((typeof params === 'object' ? params[name] : undefined) ?? ''));
+  };
+};
+
+/** Reads a call once; what does not change from page to page is encoded then. */
+export const readNeed = (need: Need): ReadyNeed => {
+  const path = readPath(need.path);
+  const pairs = Object.entries(need.query).map(([name, template]) => {
+    const value = readTemplate(template);
+    return { name: encode(name), value: typeof value === 'string' ? encode(value) : value };
+  });
+  return {
+    name: need.name,
+    essential: need.path.includes('{param.'),
+    path,
+    key(values) {
+      let key = path(values);
+      let mark = '?';
+      for (const { name, value } of pairs) {
+        const text = typeof value === 'string' ? value : encode(value(values));
+        if (text === '') continue;
+        key += `${mark}${name}=${text}`;
+        mark = '&';
+      }
+      return key;
+    },
+  };
+};
+
+/** The address that identifies a call with the values of a page. */
+export const needKey = (need: Need, values: Values): string => readNeed(need).key(values);
