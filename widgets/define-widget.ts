@@ -41,16 +41,12 @@ export interface WidgetProps<S> {
 }
 
 export interface WidgetModule<S = never> {
-  readonly name: string;
   // A function, not a ComponentType: a class would have to accept every other widget's settings as well.
   readonly Component: (props: WidgetProps<S>) => ReactNode;
 }
 
-/** Joins a description and its component; what `index.ts` of a widget exports as `widget`. */
-export const defineWidget = <S>(description: { readonly name: string }, Component: WidgetModule<S>['Component']): WidgetModule<S> => ({
-  name: description.name,
-  Component,
-});
+/** What `index.ts` of a widget exports as `widget`. It names no schema, so that none travels to visitors. */
+export const defineWidget = <S>(Component: WidgetModule<S>['Component']): WidgetModule<S> => ({ Component });
 
 /** A named case for previews and for the laws that every widget must keep. Settings are authored ones; `data` is by need name. */
 export interface PreviewCase<S> {

@@ -66,7 +66,7 @@ export const previews: readonly PreviewCase<Settings>[] = [
 
 const index = (component: string): string => `import { defineWidget } from '../define-widget.ts';
 import { ${component} } from './component.tsx';
-import { description, type Settings } from './schema.ts';
+import type { Settings } from './schema.ts';
 
-export const widget = defineWidget<Settings>(description, ${component});
+export const widget = defineWidget<Settings>(${component});
 `;

@@ -1,16 +1,18 @@
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { Command } from '#schemas/command';
 import { browserGuard, DecisionView } from '#render/decision-view.tsx';
 import { commandHref } from '#render/command-href.ts';
 import { makePort } from '#render/make-port.ts';
 import { assetsOf } from '#render/release-assets.ts';
 import { ScreenShell } from './screen-shell.tsx';
-import { Said } from './said.tsx';
 import { SwrData, swrDataPort } from './swr-data.tsx';
 import { putHead } from './put-head.ts';
 import { useRunCommand } from './use-run-command.ts';
 import { scopeOf, useSite } from './use-site.ts';
 import type { Start } from './start.ts';
+
+// Nothing is said before the page has been taken over, so what says it comes after.
+const Said = lazy(async () => ({ default: (await import('./said.tsx')).Said }));
 
 /** The visitor's site: one decision at a time, shown by the same renderer as on the server. */
 export function SiteApp({ start }: { readonly start: Start }) {
@@ -32,7 +34,7 @@ export function SiteApp({ start }: { readonly start: Start }) {
   useEffect(() => putHead(decision, shown.assets), [decision, shown.assets]);
   return (
     <SwrData scope={scopeOf(shown, viewer)} fallback={start.data} release={start.shown.release.hash}>
-      <ScreenShell after={speaks ? <Said site={site} run={run} /> : null}>
+      <ScreenShell after={speaks ? <Suspense><Said site={site} run={run} /></Suspense> : null}>
         <DecisionView decision={decision} modules={shown.modules} texts={texts} assets={assets} data={swrDataPort} port={port} fallen={shown.fallen} guard={browserGuard} />
       </ScreenShell>
     </SwrData>

@@ -12,6 +12,7 @@ export function Header({ settings }: WidgetProps<Settings>) {
   const { logo, buttons, menu, language } = settings;
   const { flags, venue, title } = frame;
   const isHome = flags.homeLogo === true;
+  const isOver = isHome && venue !== undefined;
   const mark = venue?.mark ?? logo.icon;
   const skip = <a className={`btn btn--main btn--small ${css['skip']}`} href="#main">{text('skip')}</a>;
   if (flags.isHeader === false) return skip;
@@ -20,8 +21,8 @@ export function Header({ settings }: WidgetProps<Settings>) {
       {skip}
       <span ref={top} className={css['top']} />
       <header
-        className={`${css['header']} ${isHome && venue ? css['over'] : ''} ${isScrolled ? css['scrolled'] : ''}`}
-        data-frame="header"
+        className={`${css['header']} ${isOver ? css['over'] : ''} ${isScrolled ? css['scrolled'] : ''}`}
+        data-frame={isOver && !isScrolled ? 'over' : undefined}
       >
         {flags.prevBtn ? (
           <CommandLink command={{ kind: 'back' }} className="iconbtn" label={text('back')}><Icon name="arrow-left" /></CommandLink>

@@ -1,5 +1,5 @@
 import { defineWidget } from '../define-widget.ts';
 import { LinkList } from './component.tsx';
-import { description, type Settings } from './schema.ts';
+import type { Settings } from './schema.ts';
 
-export const widget = defineWidget<Settings>(description, LinkList);
+export const widget = defineWidget<Settings>(LinkList);

@@ -1,5 +1,5 @@
 import { defineWidget } from '../define-widget.ts';
 import { PostList } from './component.tsx';
-import { description, type Settings } from './schema.ts';
+import type { Settings } from './schema.ts';
 
-export const widget = defineWidget<Settings>(description, PostList);
+export const widget = defineWidget<Settings>(PostList);

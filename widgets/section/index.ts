@@ -1,5 +1,5 @@
 import { defineWidget } from '../define-widget.ts';
 import { Section } from './component.tsx';
-import { description, type Settings } from './schema.ts';
+import type { Settings } from './schema.ts';
 
-export const widget = defineWidget<Settings>(description, Section);
+export const widget = defineWidget<Settings>(Section);
