@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from 'react';
+import './use-modal.css';
 
 interface Modal {
   readonly ref: RefObject<HTMLDialogElement | null>;
@@ -15,10 +16,14 @@ export function useModal(close: () => void): Modal {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null) return;
+    keepGutter();
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-focus]')?.focus();
     // Closed before it is taken away: an open dialog that is removed keeps the focus to itself.
-    return () => dialog.close();
+    return () => {
+      dialog.close();
+      if (document.querySelector('dialog:modal') === null) delete document.documentElement.dataset['gutter'];
+    };
   }, []);
   return {
     ref,
@@ -32,4 +37,10 @@ export function useModal(close: () => void): Modal {
       if (event.target === event.currentTarget && !event.currentTarget.open) close();
     },
   };
+}
+
+/** Scroll bars that take room leave it behind while the page does not scroll; those that lie over the page never had any. */
+function keepGutter(): void {
+  const { clientWidth, dataset } = document.documentElement;
+  if (window.innerWidth > clientWidth) dataset['gutter'] = '';
 }
