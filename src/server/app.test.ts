@@ -7,7 +7,7 @@ const nested = (levels: number): string => `${'{"a":'.repeat(levels - 1)}{}${'}'
 
 it.each([
   ['a body that is no JSON', 400, 'REQ_NOT_JSON', 'application/json', '{'],
-  ['no body', 400, 'REQ_NOT_JSON', 'application/json', ''],
+  ['no body', 400, 'REQ_INVALID', 'application/json', ''],
   ['a body of another type', 415, 'REQ_MEDIA_TYPE', 'text/plain', '{}'],
   ['a prototype in the body', 400, 'REQ_NOT_JSON', 'application/json', '{"__proto__": {"admin": true}}'],
   ['a constructor\'s prototype in the body', 400, 'REQ_NOT_JSON', 'application/json', '{"constructor": {"prototype": {}}}'],
@@ -37,11 +37,13 @@ it('answers an unknown call as an error, whatever its method', async () => {
   expect(answers.map((answer) => [answer.statusCode, answer.json<{ code: string }>().code])).toEqual(Array.from({ length: 4 }, () => [404, 'NOT_FOUND']));
 });
 
-it('tells nobody what went wrong inside', async () => {
-  const { app, desk } = await testServer();
+it('tells its log alone what went wrong inside, without the token', async () => {
+  const { app, desk, logged } = await testServer();
   await desk.store.db.schema.dropTable('drafts').execute();
   const answer = await app.inject({ url: '/api/console/v1/drafts', headers: { authorization: 'Bearer a-token-of-the-tests' } });
   expect([answer.statusCode, answer.json()]).toEqual([500, { code: 'UNEXPECTED', errorMessage: 'Unable to handle as a temporary failure, please try again', errorType: 'E' }]);
+  expect(logged()).toContain('no such table: drafts');
+  expect(logged()).not.toContain('a-token-of-the-tests');
 });
 
 it('sends headers that forbid sniffing, framing and scripts with every answer, and stores no answer of the console', async () => {
@@ -87,7 +89,7 @@ it('shows the API as a page without scripts', async () => {
   expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'");
 });
 
-it('is alive without a release, and ready with one', async () => {
+it('is alive without its store, but not ready', async () => {
   const { app, desk } = await testServer();
   expect([(await app.inject('/healthz')).statusCode, (await app.inject('/readyz')).json()]).toEqual([200, { status: 'ready', release: 1 }]);
   await desk.store.db.schema.dropTable('live_pointer').execute();

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
@@ -7,10 +8,10 @@ import type { Env } from './env.ts';
 import type { Desk } from './features/publishing/desk.ts';
 import type { LiveSite } from './live-site.ts';
 import { answerErrors } from './plugins/answer-errors.ts';
+import { jsonBodies } from './plugins/json-bodies.ts';
 import { noSuchAddress } from './plugins/no-such-address.ts';
 import { openApi } from './plugins/open-api.ts';
 import { secureHeaders } from './plugins/secure-headers.ts';
-import { limitDepth } from './plugins/limit-depth.ts';
 import { validatorCompiler } from './plugins/validators.ts';
 import type { Secret } from './secret.ts';
 
@@ -29,26 +30,28 @@ export interface AppParts {
   readonly consoleToken: Secret;
   /** The features, in the order of their registration. */
   readonly drawers: readonly FastifyPluginAsync[];
+  /** Where what goes wrong is written, a JSON line each. */
+  readonly log: Writable;
 }
 
 const bodyLimit = 64 * 1024;
 
 /** The server with all its drawers; it listens to nothing yet. */
-export const buildApp = async ({ env, desk, consoleToken, drawers }: AppParts): Promise<FastifyInstance> => {
+export const buildApp = async ({ env, desk, consoleToken, drawers, log }: AppParts): Promise<FastifyInstance> => {
   const app = Fastify({
     bodyLimit,
     // A proxy in front ends HTTPS in production; its word on address and protocol is taken there only.
     trustProxy: env.mode === 'production',
     // Whoever is being answered gets the answer; main sets the end of that.
     forceCloseConnections: 'idle',
-    logger: { level: 'warn', stream: process.stderr, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: { level: 'warn', stream: log, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     routerOptions: { maxParamLength: 500 },
   });
   app.decorate('env', env).decorate('live', desk.live).decorate('desk', desk).decorate('consoleToken', consoleToken);
   app.setValidatorCompiler(validatorCompiler);
   answerErrors(app, desk.store);
   secureHeaders(app, env.mode === 'production');
-  limitDepth(app);
+  jsonBodies(app);
   noSuchAddress(app);
   await app.register(fastifyCookie);
   // Streams are written through at once; a stored page brings its own compressed bytes.

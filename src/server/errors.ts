@@ -17,7 +17,7 @@ export const edgeErrors = {
   notJsonType: { status: 415, code: 'REQ_MEDIA_TYPE', errorType: 'B', text: 'Send the body as application/json.' },
   refused: { status: 422, code: 'RELEASE_REFUSED', errorType: 'B', text: 'The site as it would be has errors. Correct what "problems" names and publish again.' },
   unexpected: { status: 500, code: 'UNEXPECTED', errorType: 'E', text: 'Unable to handle as a temporary failure, please try again' },
-  notReady: { status: 503, code: 'NOT_READY', errorType: 'E', text: 'No release is loaded yet. Try again in a moment.' },
+  notReady: { status: 503, code: 'NOT_READY', errorType: 'E', text: 'The server cannot answer yet. Try again in a moment.' },
   storeFull: { status: 503, code: 'STORE_FULL', errorType: 'E', text: 'Nothing can be saved now: the disk is full. Reading goes on.' },
 } as const satisfies Readonly<Record<string, EdgeError>>;
 

@@ -33,7 +33,7 @@ async function serve(env: Env, store: Store): Promise<void> {
   const desk = createDesk({ store, live: new LiveSite(), now: () => new Date(), sandbox: env.sandbox });
   const token = consoleToken(env, say);
   if (!(await loadLive(desk))) await seed(desk, CONFIG, say);
-  const app = await buildApp({ env, desk, consoleToken: token, drawers: drawers(env) });
+  const app = await buildApp({ env, desk, consoleToken: token, drawers: drawers(env), log: process.stderr });
   const address = await listen(app, env);
   endOnSignal(app, store);
   const site = env.publicUrl ?? address;

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { buildApp } from '../../src/server/app.ts';
 import { readEnv } from '../../src/server/env.ts';
 import { registerDocs } from '../../src/server/features/docs/routes.ts';
@@ -18,6 +19,9 @@ import { Secret } from '../../src/server/secret.ts';
 import { openSqliteStore } from '../../src/server/storage/open-sqlite-store.ts';
 import type { Store } from '../../src/server/storage/store.ts';
 import { soundSite, type Body } from './sound-site.ts';
+
+// A first start of the sanitiser takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 export const TOKEN = 'a-token-of-the-tests';
 
@@ -47,6 +51,8 @@ export async function seedWith(desk: Desk, bodies: readonly Body[] = soundSite()
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly desk: Desk;
+  /** What the server logged so far. */
+  logged(): string;
   /** Calls the publishing API with the console token; `path` follows its base. */
   console(method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
 }
@@ -56,11 +62,19 @@ export async function testServer(desk?: Desk): Promise<TestServer> {
   const own = desk ?? deskOver(await tempStore());
   if (desk === undefined) await seedWith(own);
   const drawers = [registerHealth, registerLive, registerPublishing, registerDocs];
-  const app = await buildApp({ env: readEnv({ DATA_DIR: 'unused' }), desk: own, consoleToken: new Secret(TOKEN), drawers });
+  let logged = '';
+  const log = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      logged += chunk.toString();
+      done();
+    },
+  });
+  const app = await buildApp({ env: readEnv({ DATA_DIR: 'unused' }), desk: own, consoleToken: new Secret(TOKEN), drawers, log });
   onTestFinished(() => app.close());
   return {
     app,
     desk: own,
+    logged: () => logged,
     console(method, path, payload, headers) {
       const call: InjectOptions = { method, url: `/api/console/v1${path}`, headers: { authorization: `Bearer ${TOKEN}`, ...headers } };
       return app.inject(payload === undefined ? call : { ...call, payload });

@@ -1,4 +1,6 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
+import { HttpError } from '../../errors.ts';
+import { findLive } from '../publishing/releases-store.ts';
 
 const answer = { type: 'object', required: ['status'], properties: { status: { type: 'string' }, release: { type: 'integer' } } } as const;
 
@@ -10,7 +12,10 @@ export const registerHealth: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
 
   app.get('/readyz', { schema: { tags: ['health'], summary: 'Can visitors be answered?', response: { 200: answer } } }, async () => {
     const { number } = app.live.current;
-    await app.desk.store.db.selectFrom('live_pointer').select('release').execute();
+    await findLive(app.desk.store.db).catch((error: unknown) => {
+      app.log.error({ err: error }, 'the store does not answer');
+      throw new HttpError('notReady');
+    });
     return { status: 'ready', release: number };
   });
 };

@@ -7,6 +7,7 @@ import { requireToken } from './require-token.ts';
 /** The publishing API, for bearers of the console token. */
 export const registerPublishing: FastifyPluginAsync = async (app) => {
   app.addHook('onRequest', requireToken(app.consoleToken));
+  app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   app.addHook('onRoute', (route) => {
     route.schema = { tags: ['publishing'], security: [{ consoleToken: [] }], ...route.schema };
   });

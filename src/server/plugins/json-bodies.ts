@@ -10,8 +10,11 @@ declare module 'fastify' {
 
 const DEPTH = 20;
 
-/** Refuses bodies that are nested more deeply than their route needs. */
-export const limitDepth = (app: FastifyInstance): void => {
+/** Takes JSON and nothing else: no prototypes in it, and no deeper than its route needs. A call without a body may name the type all the same. */
+export const jsonBodies = (app: FastifyInstance): void => {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => (text === '' ? done(null) : parse(request, text, done)));
   app.addHook('preValidation', async ({ body, routeOptions }) => {
     if (isDeeper(body, routeOptions.config.jsonDepth ?? DEPTH)) throw new HttpError('tooDeep');
   });
