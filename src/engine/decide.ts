@@ -9,10 +9,10 @@ import { factsOf, nextInstant, sayOn, show, valuesOf } from './show.ts';
 import type { CompiledPage, Snapshot } from './snapshot.ts';
 import type { Tracer } from './trace.ts';
 
-/** A redirect depends on what the route that gave it depends on; nothing of that route is shown. */
+/** A redirect depends on what the route that gave it depends on; nothing of that route is shown, so no part of the release is fetched for it. */
 const redirect = (snapshot: Snapshot, question: Question, route: Route, to: string): Decision => {
   const decision = show(snapshot, question, { route, outcome: { kind: 'redirect', to }, layout: '', status: 302 });
-  return { ...decision, tree: [], needs: [], services: [], frame: { ...decision.frame, layout: '', nodes: [] } };
+  return { ...decision, tree: [], needs: [], services: [], frame: { layout: '', nodes: [], model: { ...decision.frame.model, menu: [] } } };
 };
 
 /** Where a redirecting command leads; what leads nowhere ends at the main page (P-060). */
