@@ -1,0 +1,19 @@
+// A process that publishes as fast as it can until it is killed. Argument: the data folder. Prints each number that was acknowledged.
+import { createDesk } from '../../src/server/features/publishing/desk.ts';
+import { loadLive } from '../../src/server/features/publishing/load-live.ts';
+import { publish } from '../../src/server/features/publishing/publish.ts';
+import { saveDrafts } from '../../src/server/features/publishing/save-drafts.ts';
+import { LiveSite } from '../../src/server/live-site.ts';
+import { openSqliteStore } from '../../src/server/storage/open-sqlite-store.ts';
+import { notice } from './sound-site.ts';
+
+const store = await openSqliteStore(process.argv[2] ?? '');
+const desk = createDesk({ store, live: new LiveSite(), now: () => new Date(), sandbox: true });
+await loadLive(desk);
+for (;;) {
+  // Both documents carry the number that their release will have: a mix of two releases would show.
+  const number = desk.live.current.number + 1;
+  await saveDrafts(desk, ['n1', 'n2'].map((id) => ({ document: { ...notice(id, '<p>Text</p>'), title: { ko: `${number}`, en: `${number}` } } })));
+  await publish(desk, { message: `Release ${number}`, author: 'loop', drafts: 'all', validateOnly: false });
+  process.stdout.write(`${number}\n`);
+}
