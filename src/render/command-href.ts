@@ -1,10 +1,11 @@
 import { fillItem, resolveTarget } from '#engine';
 import type { Command } from '#schemas/command';
 
-interface HrefScope {
+export interface HrefScope {
   readonly allowedHosts: readonly string[];
   readonly mainPath: string;
-  readonly sandbox: boolean;
+  /** Path of a venue's main page. */
+  venuePath(code: string): string | undefined;
 }
 
 type Item = Readonly<Record<string, string>>;
@@ -42,6 +43,7 @@ export const commandHref = (command: Command, item: Item | undefined, scope: Hre
       return read.kind === 'url' ? undefined : commandHref(read, undefined, scope);
     }
     case 'venue':
+      return scope.venuePath(command.venue);
     case 'call':
     case 'alert':
     case 'back':

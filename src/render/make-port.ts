@@ -2,7 +2,7 @@ import type { Decision } from '#engine';
 import type { Command } from '#schemas/command';
 import type { Site } from '#schemas/site.schema';
 import type { Item, WidgetPort } from '#widgets/port';
-import { commandHref } from './command-href.ts';
+import { commandHref, type HrefScope } from './command-href.ts';
 import type { Texts } from './messages.ts';
 
 export type { Item };
@@ -16,9 +16,16 @@ interface PortParts {
   readonly ahead: (command: Command, item?: Item) => void;
 }
 
+/** What addresses are read with on the page of a decision. */
+export const hrefScope = (decision: Decision, { allowedHosts }: Pick<Site, 'allowedHosts'>): HrefScope => ({
+  allowedHosts,
+  mainPath: decision.main,
+  venuePath: (code) => decision.frame.model.venues.find((venue) => venue.code === code)?.to,
+});
+
 /** The port of a decision: what its widgets may ask of the house. */
 export const makePort = ({ decision, site, texts, menuOpen, run, ahead }: PortParts): WidgetPort => {
-  const scope = { allowedHosts: site.allowedHosts, mainPath: decision.main, sandbox: site.sandbox };
+  const scope = hrefScope(decision, site);
   return {
     frame: decision.frame.model,
     text: (role) => texts.say(site.texts[role]),

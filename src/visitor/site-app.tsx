@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { Command } from '#schemas/command';
 import { browserGuard, DecisionView } from '#render/decision-view.tsx';
 import { commandHref } from '#render/command-href.ts';
-import { makePort } from '#render/make-port.ts';
+import { hrefScope, makePort } from '#render/make-port.ts';
 import { assetsOf } from '#render/release-assets.ts';
 import { ScreenShell } from './screen-shell.tsx';
 import { SwrData, swrDataPort } from './swr-data.tsx';
@@ -23,7 +23,7 @@ export function SiteApp({ start }: { readonly start: Start }) {
   const assets = useMemo(() => assetsOf(shown.assets, decision.theme), [shown.assets, decision.theme]);
   const port = useMemo(() => {
     const ahead = (command: Command, item?: Readonly<Record<string, string>>) => {
-      const href = commandHref(command, item, { allowedHosts: shown.site.allowedHosts, mainPath: decision.main, sandbox: shown.site.sandbox });
+      const href = commandHref(command, item, hrefScope(decision, shown.site));
       if (href?.startsWith('/') && command.kind !== 'open') ask(href, 'push').catch(() => undefined);
     };
     return makePort({ decision, site: shown.site, texts, menuOpen, run, ahead });

@@ -1,5 +1,5 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
-import useSWR, { preload, SWRConfig } from 'swr';
+import useSWR, { mutate, preload, SWRConfig } from 'swr';
 import type { PlacedNeed } from '#engine';
 import type { DataPort, DataState } from '#render/data-port.ts';
 import { readNeed, type CallScope } from './call-service.ts';
@@ -41,6 +41,11 @@ export function SwrData({ scope, fallback, release, children }: Props) {
     </ScopeContext>
   );
 }
+
+/** Asks again for what stands on the page. */
+export const askAgain = async (needs: readonly PlacedNeed[], scope: CallScope): Promise<void> => {
+  await Promise.all(needs.map((need) => mutate(answerKey(need, scope.release))));
+};
 
 /** Begins a page's calls before its widgets stand, and waits for them no longer than `atMostMs`. */
 export const preloadNeeds = async (needs: readonly PlacedNeed[], scope: CallScope, atMostMs: number): Promise<void> => {

@@ -4,11 +4,11 @@ import type { Notice, Question } from '#engine';
 import type { Locale } from '#schemas/parts';
 import type { Viewer } from '#schemas/viewer';
 import { loadWhole } from '#render/run-command/open-outside.ts';
-import { listenForReleases } from './live-stream.ts';
+import type { ReleaseNews } from './live-stream.ts';
 import { nothingSaid, reduceSaid } from './notices.ts';
 import { ReleaseStore } from './release-store.ts';
 import { resolveVisit, type Visit } from './resolve-visit.ts';
-import { preloadNeeds } from './swr-data.tsx';
+import { askAgain, preloadNeeds } from './swr-data.tsx';
 import { rememberLocale, rememberResort } from './viewer.ts';
 import type { CallScope } from './call-service.ts';
 import type { Shown, Start } from './start.ts';
@@ -86,6 +86,8 @@ export const useSite = (start: Start) => {
           tell.current(next.decision.notices, true);
           return;
         }
+        // The same address again is how a widget tries once more.
+        if (next.to === now.current.address) await askAgain(next.decision.needs, scopeOf(shownOf(next), now.current.viewer));
         await preloadNeeds(next.decision.needs, scopeOf(shownOf(next), now.current.viewer), 400);
         if (turn !== now.current.turn) return;
         keepScroll(now.current.address);
@@ -171,19 +173,20 @@ export const useSite = (start: Start) => {
     [decideAgain],
   );
 
-  useEffect(
-    () =>
-      listenForReleases(start.shown.release.number, (news) => {
-        if (news.hash === now.current.shown.release.hash) return;
-        ReleaseStore.live(now.current.viewer.locale)
-          .then(async (next) => {
-            if (next.index.release.hash === now.current.shown.release.hash) return;
-            await decideAgain(next);
-          })
-          .catch(() => undefined);
-      }),
-    [decideAgain, start.shown.release.number],
-  );
+  useEffect(() => {
+    const onNews = (news: ReleaseNews) => {
+      if (news.hash === now.current.shown.release.hash) return;
+      ReleaseStore.live(now.current.viewer.locale)
+        .then(async (next) => {
+          if (next.index.release.hash === now.current.shown.release.hash) return;
+          await decideAgain(next);
+        })
+        // The next release, or the next visit, tries again.
+        .catch(() => undefined);
+    };
+    const listening = import('./live-stream.ts').then(({ listenForReleases }) => listenForReleases(start.shown.release.number, onNews));
+    return () => void listening.then((end) => end());
+  }, [decideAgain, start.shown.release.number]);
 
   // One timer for the next instant at which this page changes by itself.
   const { validUntil } = shown.decision;

@@ -16,8 +16,8 @@ export const publisher = (request: APIRequestContext) => {
   return {
     /** The live body of a document. */
     read: async (type: string, id: string): Promise<Body> => {
-      const answer = (await (await request.get(`${api}/documents/${type}/${id}`, { headers })).json()) as { readonly body?: Body } & Body;
-      return answer.body ?? answer;
+      const answer = (await (await request.get(`${api}/documents/${type}/${id}`, { headers })).json()) as Body;
+      return answer;
     },
     saveDraft,
     release,
@@ -27,7 +27,10 @@ export const publisher = (request: APIRequestContext) => {
     import: (documents: readonly Body[]): Promise<APIResponse> => request.post(`${api}/import`, { headers, data: { documents } }),
     /** Saves documents as drafts and makes a release of them. */
     publish: async (message: string, ...bodies: readonly Body[]): Promise<APIResponse> => {
-      for (const body of bodies) await saveDraft(body);
+      for (const body of bodies) {
+        const saved = await saveDraft(body);
+        if (!saved.ok()) throw new Error(`${body.type}/${body.id} was not saved: ${await saved.text()}`);
+      }
       return release(message);
     },
   };

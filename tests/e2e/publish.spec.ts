@@ -1,0 +1,80 @@
+import { publisher } from '../support/publish.ts';
+import { expect, hydrated, test } from './watch-page.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let before = 0;
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ ...(baseURL ? { baseURL } : {}) });
+  before = (await publisher(request).releases()).find(({ live }) => live)?.number ?? 0;
+  await request.dispose();
+});
+test.afterEach(async ({ request }) => {
+  await publisher(request).activate(before);
+});
+
+test('a changed text appears in an open browser within a second, keeping scroll and document', async ({ page, request }) => {
+  const desk = publisher(request);
+  await page.goto('/haneul-land/home/main');
+  await hydrated(page);
+  await page.waitForTimeout(1_000);
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const messages = await desk.read('messages', 'haneul-land-ko');
+  const texts = { ...(messages['texts'] as Record<string, string>) };
+  const heading = await page.getByRole('main').getByRole('heading', { level: 2 }).nth(1).innerText();
+  const key = Object.entries(texts).find(([, text]) => text === heading)?.[0] ?? '';
+  texts[key] = '방금 바뀐 제목이에요';
+  const answer = await desk.publish('A new heading', { ...messages, texts });
+  expect(answer.status()).toBe(201);
+  await expect(page.getByRole('heading', { name: '방금 바뀐 제목이에요' })).toBeVisible({ timeout: 1_000 });
+  expect(await page.evaluate(() => ({ same: 'sameDocument' in window, y: window.scrollY }))).toEqual({ same: true, y: 700 });
+});
+
+test('a page that is blocked closes in open browsers with its message, and opens again with the rollback [P-361]', async ({ page, request }) => {
+  const desk = publisher(request);
+  await page.goto('/haneul-land/information/traffic');
+  await hydrated(page);
+  await page.waitForTimeout(1_000);
+  const title = await page.title();
+  const pages = (await (await request.get('/api/v1/common/pages')).json()) as { data: readonly { pageId: string; pagePath: string }[] };
+  const id = pages.data.find(({ pagePath }) => pagePath === '/haneul-land/information/traffic')?.pageId ?? '';
+  const body = await desk.read('page', id);
+  const pageInfo = { ...(body['pageInfo'] as object), pageStatusCode: 'B', pageBlockContent: 'BLOCK_NOTE' };
+  const messageList = [
+    { languageId: 'ko', messageId: 'BLOCK_NOTE', messageText: '눈 때문에 오늘은 이 안내를 쉬어요.' },
+    { languageId: 'en', messageId: 'BLOCK_NOTE', messageText: 'Because of snow this guide rests today.' },
+  ];
+  expect((await desk.publish('Snow', { ...body, pageInfo, messageList })).status()).toBe(201);
+  await expect(page.getByRole('main')).toContainText('눈 때문에 오늘은 이 안내를 쉬어요.', { timeout: 1_500 });
+  await desk.activate(before);
+  await expect(page.getByRole('main')).not.toContainText('눈 때문에', { timeout: 1_500 });
+  await expect(page).toHaveTitle(title);
+});
+
+test('the order of guards is the order of the page document', async ({ page, request }) => {
+  const desk = publisher(request);
+  const pages = (await (await request.get('/api/v1/common/pages')).json()) as { data: readonly { pageId: string; pagePath: string }[] };
+  const id = pages.data.find(({ pagePath }) => pagePath === '/haneul-land/sky-pocket')?.pageId ?? '';
+  const body = await desk.read('page', id);
+  const flags = { ...(body['flags'] as object), isNeedLogin: false };
+  const guards = body['guards'] as readonly string[];
+  expect((await desk.publish('App first', { ...body, flags, guards: [...guards, 'need-login'] })).status()).toBe(201);
+  await page.goto('/haneul-land/sky-pocket');
+  await expect(page.getByRole('status')).toContainText('앱');
+  expect((await desk.publish('Login first', { ...body, flags, guards: ['need-login', ...guards] })).status()).toBe(201);
+  await page.goto('/haneul-land/sky-pocket');
+  await expect(page.getByRole('alertdialog')).toContainText('로그인하면');
+});
+
+test('a release with errors is refused with its problems and changes nothing', async ({ page, request }) => {
+  const desk = publisher(request);
+  const venue = await desk.read('venue', 'EL');
+  const answer = await desk.publish('A main page that does not exist', { ...venue, main: 'NoSuchScreen' });
+  expect(answer.status()).toBe(422);
+  const { problems } = (await answer.json()) as { problems: readonly { code: string; at: { pointer: string }; text: { ko: string; en: string }; hint: { en: string } }[] };
+  expect(problems.map(({ code, at }) => `${code} ${at.pointer}`)).toContain('dangling-reference /main');
+  expect(problems.every(({ text, hint }) => text.ko !== '' && text.en !== '' && hint.en !== '')).toBe(true);
+  await request.delete('/api/console/v1/drafts/venue/EL', { headers: { authorization: 'Bearer console-token-of-the-tests' } });
+  expect((await page.goto('/haneul-land/home/main'))?.status()).toBe(200);
+});

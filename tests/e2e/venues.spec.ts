@@ -1,0 +1,101 @@
+import { expect, hydrated, test } from './watch-page.ts';
+
+const homes = ['/haneul-land/home/main', '/aqua-bay/home/main', '/forest-stay/home/main', '/speedway/home/main'];
+const bases = ['/haneul-land/home', '/aqua-bay/home', '/forest-stay/home', '/speedway/home'];
+
+test('the root leads to the gate, which lists four sites with taglines [P-055 P-056 P-058]', async ({ page }) => {
+  await page.goto('/');
+  expect(new URL(page.url()).pathname).toBe('/gateway');
+  const sites = page.getByRole('main').getByRole('link');
+  await expect(sites).toHaveCount(4);
+  for (const site of await sites.all()) expect((await site.innerText()).trim().split('\n').length).toBeGreaterThan(1);
+});
+
+for (const home of homes) {
+  test(`${home} opens, hydrates without complaint and asks nothing more for the page [P-054]`, async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/v1/')) calls.push(request.url());
+    });
+    const answer = await page.goto(home);
+    expect(answer?.status()).toBe(200);
+  await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForTimeout(300);
+    expect(calls).toEqual([]);
+  });
+}
+
+for (const base of bases) {
+  test(`${base} leads to the home of its resort [P-053]`, async ({ page }) => {
+    await page.goto(base);
+    expect(new URL(page.url()).pathname).toBe(`${base}/main`);
+  });
+}
+
+test('a visitor walks from the gate through a home and its notices into one and back, without loading a page', async ({ page }) => {
+  await page.goto('/gateway');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/haneul-land\/home\/main$/);
+  await page.goto('/haneul-land/announcement');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const title = await page.getByRole('main').getByRole('heading', { level: 3 }).first().innerText();
+  await page.getByRole('main').getByRole('link', { name: title }).first().click();
+  await expect(page).toHaveURL(/\/announcement\/\d+\/01$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title.replace(/\s+/g, ' '));
+  await page.goBack();
+  await expect(page).toHaveURL(/\/announcement$/);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('the language changes without loading the page, in the address, the head and the texts stay one [P-016]', async ({ page }) => {
+  await page.goto('/gateway');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('button', { name: 'English' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('main')).not.toContainText(/[가-힣]/);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(new URL(page.url()).pathname).toBe('/gateway');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('a browser of another language gets Korean [P-017]', async ({ browser }) => {
+  const page = await browser.newPage({ locale: 'fr-FR' });
+  await page.goto('/gateway');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+  await page.close();
+});
+
+test.describe('addresses that lead nowhere', () => {
+  // The browser itself reports each 404 that it was asked to open.
+  test.use({ expected: [/status of 404/] });
+
+  test('an unknown path and an unknown notice are 404 in the venue\'s own frame; the pages themselves are 200', async ({ page, request }) => {
+    expect((await page.goto('/haneul-land/no/such/page'))?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'park');
+    expect((await page.goto('/haneul-land/announcement/999999/01'))?.status()).toBe(404);
+    expect((await request.get('/not-found-page')).status()).toBe(200);
+    expect((await request.get('/error')).status()).toBe(200);
+    expect((await request.get('/haneul-land//home/main/', { maxRedirects: 0 })).headers()['location']).toBe('/haneul-land/home/main');
+  });
+});
+
+test('a page that needs login alerts and then leads to login with the way back [P-062 P-365]', async ({ page }) => {
+  await page.goto('/haneul-land/home/main');
+  await hydrated(page);
+  await page.goto('/haneul-land/sky-pocket');
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(dialog).toContainText('로그인하면 이용할 수 있어요');
+  await dialog.getByRole('button').last().click();
+  await expect(page).toHaveURL(/\/member\/login\?from=%2Fhaneul-land%2Fsky-pocket$/);
+});
+
+test('the login page is in preparation and says what login is for [P-360]', async ({ page }) => {
+  expect((await page.goto('/member/login'))?.status()).toBe(200);
+  await expect(page.getByRole('main')).toContainText('로그인');
+});

@@ -1,0 +1,32 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Everything a page complains about: errors, failed hydration, refused by the content security policy, answers above 399 for its own files. */
+const listen = (page: Page): readonly string[] => {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  return complaints;
+};
+
+/** Playwright's test with a page whose complaints fail the test. */
+export const test = base.extend<{ complaints: readonly string[]; expected: readonly RegExp[] }>({
+  /** Complaints that the test itself brings about. */
+  expected: [[], { option: true }],
+  complaints: [
+    async ({ page, expected }, use) => {
+      const complaints = listen(page);
+      await use(complaints);
+      expect(complaints.filter((one) => !expected.some((pattern) => pattern.test(one)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Waits until the page answers taps: React has taken over the server's markup. */
+export const hydrated = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__react')));
+};
