@@ -22,20 +22,32 @@ export const median = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? (sorted[middle] ?? NaN) : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2;
 };
 
-/** Milliseconds that one time takes, over so many. */
+const cpuMs = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+
+/** Milliseconds of processor time that one time takes, over so many: what other programs take of the machine does not count. */
 export async function timeOf(work: Work, times = 1): Promise<number> {
-  const started = performance.now();
+  const started = cpuMs();
   await work(times);
-  return (performance.now() - started) / times;
+  return (cpuMs() - started) / times;
 }
+
+// The clock of a thread does not see less than this.
+const LEAST_MS = 0.001;
 
 /** Warms the work up and finds how often it fits into one sample. */
 async function warmUp(work: Work, sampleMs: number, warmMs: number): Promise<number> {
-  let each = await timeOf(work);
   // The first time may hold what is made once; it says little.
+  await work(1);
   const until = performance.now() + warmMs;
-  while (performance.now() < until) each = await timeOf(work, Math.max(1, Math.ceil(sampleMs / 4 / each)));
-  return Math.max(1, Math.ceil(sampleMs / each));
+  let times = 1;
+  while (performance.now() < until) {
+    const each = Math.max(await timeOf(work, times), LEAST_MS / times);
+    times = Math.max(1, Math.min(times * 4, Math.ceil(sampleMs / each)));
+  }
+  return times;
 }
 
 /** Measures both in turn (floor, ours, floor, ours …), so that whatever slows the machine down slows both. */

@@ -1,4 +1,5 @@
 import { decide, type Question, type Snapshot } from '#engine';
+import type { Viewer } from '#schemas/viewer';
 import { comparePairs, type Work } from '../pairs.ts';
 import { atMost, toReading, type Bench } from '../reading.ts';
 import { askFor, preparedSite, snapshotOf } from '../site/made.ts';
@@ -6,7 +7,16 @@ import { pathOf, syntheticSite } from '../site/site.ts';
 
 const PLACEMENTS = 50;
 const LAYOUTS = 100;
+const QUESTIONS = 100;
 const MICROSECONDS = 1000;
+
+const viewers: readonly Partial<Viewer>[] = [
+  {},
+  { login: true, grade: 'GOLD' },
+  { login: true, grade: 'BASIC', platform: 'APP', os: 'ios' },
+  { locale: 'en', platform: 'WEB_PC', os: 'other' },
+  { locale: 'en', login: true, grade: 'VIP' },
+];
 
 interface Site {
   readonly snapshot: Snapshot;
@@ -15,8 +25,9 @@ interface Site {
 
 async function makeSite(pages: number): Promise<Site> {
   const snapshot = snapshotOf(await preparedSite(syntheticSite({ pages, placements: PLACEMENTS, layouts: LAYOUTS })));
-  // A step that has no divisor in common with the number of pages: each is visited, none after its neighbour.
-  const questions = Array.from({ length: pages }, (_, number) => askFor(pathOf((number * 37) % pages)));
+  // As many questions whatever the size of the site, spread over all of it: only the site differs.
+  const step = pages / QUESTIONS;
+  const questions = Array.from({ length: QUESTIONS }, (_, number) => askFor(pathOf(Math.floor(number * step)), viewers[number % viewers.length]));
   const wrong = questions.find((question) => decide(snapshot, question).outcome.kind !== 'page');
   if (wrong) throw new Error(`${wrong.path} is not shown.`);
   return { snapshot, questions };
@@ -34,7 +45,17 @@ function deciding({ snapshot, questions }: Site): Work {
   };
 }
 
-/** `decide` for a page of 50 placements in a whole frame, whatever the number of pages. Every page of the site is asked for in turn. */
+/** Nobody has seen the page as this viewer does: every layout is placed anew. */
+function decidingAnew({ snapshot }: Site): Work {
+  let grade = 0;
+  return (times) => {
+    let placed = 0;
+    for (let time = 0; time < times; time++) placed += decide(snapshot, askFor(pathOf(0), { grade: `grade-${grade++}` })).tree.length;
+    if (placed === 0) throw new Error('Nothing was placed.');
+  };
+}
+
+/** `decide` for a page of 50 placements in a whole frame, whatever the number of pages. A hundred pages are asked for in turn, by viewers of five kinds. */
 export const bench: Bench = async () => {
   const small = await makeSite(100);
   const readings = [];
@@ -44,5 +65,7 @@ export const bench: Bench = async () => {
     readings.push(toReading({ bench: `decide/${pages}-pages`, ...measured }, atMost(5, 'value')));
     if (pages === 10_000) readings.push(toReading({ bench: 'decide/10000-pages-against-100', ...measured, floor: floor * MICROSECONDS, ratio }, atMost(1.5)));
   }
+  const { floor, ours, pairs } = await comparePairs(deciding(small), decidingAnew(small));
+  readings.push(toReading({ bench: 'decide/a-view-never-seen', value: ours * MICROSECONDS, unit: 'µs', floor: floor * MICROSECONDS, pairs }));
   return readings;
 };

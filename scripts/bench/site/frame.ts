@@ -12,7 +12,7 @@ export const framePlacements: readonly object[] = [
     settings: {
       logo: { label: 'bench.one', action: { action: 'main' } },
       buttons: [button('smartBookBtn'), button('searchBtn'), button('alarmBtn'), button('loginBtn', { when: guests })],
-      menu: { icon: 'bell', label: 'bench.two' }, language: { label: 'bench.three' },
+      menu: { icon: 'bell', label: 'bench.two' },
     },
   },
   { id: 'outlet', widget: 'outlet', v: 1, settings: {} },

@@ -1,7 +1,11 @@
 import { check, compileSite, prepare, type Prepared, type RawDocument } from '#content';
 import type { Question, Snapshot } from '#engine';
+import type { Viewer } from '#schemas/viewer';
 
 export const release = { number: 1, hash: 'bench' };
+
+/** Addresses as a release gives them. */
+export const assets = { themes: '/themes/bench.css', iconSprite: '/icons/bench.svg', art: { resort: 'bench' } };
 
 /** Makes documents ready; throws when the gate would refuse them, for then nothing is worth measuring. */
 export async function preparedSite(documents: readonly RawDocument[]): Promise<Prepared> {
@@ -14,10 +18,10 @@ export async function preparedSite(documents: readonly RawDocument[]): Promise<P
 export const snapshotOf = (prepared: Prepared): Snapshot => compileSite(prepared, release, { sandbox: true });
 
 /** A visitor with a phone who opens a page. */
-export const askFor = (path: string): Question => ({
+export const askFor = (path: string, viewer: Partial<Viewer> = {}): Question => ({
   path,
   query: {},
   how: 'load',
-  viewer: { locale: 'ko', platform: 'WEB_MOBILE', os: 'android', login: false, tester: false },
+  viewer: { locale: 'ko', platform: 'WEB_MOBILE', os: 'android', login: false, tester: false, ...viewer },
   now: Date.UTC(2026, 10, 21, 3),
 });

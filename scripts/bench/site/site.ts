@@ -9,6 +9,8 @@ interface SiteSize {
   readonly placements: number;
   /** Layouts that the pages share in turn; without it each page has its own. */
   readonly layouts?: number;
+  /** What stands around the pages; a whole frame when left out. */
+  readonly frame?: 'whole' | 'outlet';
 }
 
 const FIRST = 100;
@@ -28,10 +30,10 @@ const layoutId = (number: number) => `bench-${number}`;
 const own = (number: number, list: readonly object[]): readonly object[] => list.map((one, index) => (index === 0 ? { ...one, id: `p${number}` } : one));
 
 /** The sound site of the tests with a real frame, a menu and many pages. Without any problem. */
-function bodies({ pages, placements: count, layouts = pages }: SiteSize): readonly Body[] {
+function bodies({ pages, placements: count, layouts = pages, frame = 'whole' }: SiteSize): readonly Body[] {
   const replaced = new Map<string, object>([
     ['site/site', { budgets: { placements: 1000, depth: 3, bytes: 1_000_000, widgetKb: 500 } }],
-    ['layout/frame', { placements: framePlacements }],
+    ...(frame === 'whole' ? [['layout/frame', { placements: framePlacements }] as const] : []),
     ['menu/main', { items: menuItems }],
   ]);
   const base = soundSite().map((body) => ({ ...body, ...replaced.get(`${body.type}/${body.id}`) }));
