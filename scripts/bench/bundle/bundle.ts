@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ReactNode } from 'react';
 import type { Assets } from '#ui/assets.tsx';
@@ -7,6 +7,10 @@ import type { WidgetPort } from '#widgets/port';
 import { CACHE, ROOT } from '../../support/places.ts';
 
 const FOLDER = join(CACHE, 'bench');
+/** Where the last bundle lies. */
+export const bundlePath = join(FOLDER, 'dist', 'bench.js');
+/** Where a server by hand finds what it sends around its tree. */
+export const handPartsPath = join(FOLDER, 'hand-parts.json');
 
 /** Path of the repository from where the hand-written pages lie. */
 const toRoot = relative(FOLDER, ROOT).split(sep).join('/');
@@ -46,13 +50,12 @@ export async function bundle<Name extends string>(sources: Readonly<Record<Name,
   const input = join(FOLDER, 'entry.js');
   writeFileSync(input, entryOf(names));
   const { build } = await import('vite');
-  const outDir = join(FOLDER, 'dist');
   await build({
     root: ROOT,
     configFile: join(ROOT, 'vite.config.ts'),
     configLoader: 'native',
     logLevel: 'error',
-    build: { ssr: true, outDir, rolldownOptions: { input: { bench: input } } },
+    build: { ssr: true, outDir: dirname(bundlePath), rolldownOptions: { input: { bench: input } } },
   });
-  return (await import(pathToFileURL(join(outDir, 'bench.js')).href)) as Bundle<Name>;
+  return (await import(pathToFileURL(bundlePath).href)) as Bundle<Name>;
 }

@@ -1,9 +1,20 @@
 import type { Decision, PlacedNode } from '#engine';
 import { fillSettings } from '../../../src/render/fill-settings.ts';
 import type { Texts } from '../../../src/render/messages.ts';
+import type { DataState } from '../../../src/render/data-port.ts';
 
 /** Data of placements by scope and id, as their widgets get it. */
 export type ReadyData = ReadonlyMap<string, object>;
+
+/** Data of each placement from the answers of a decision's calls; a call that failed is null. */
+export function dataOf({ needs }: Decision, answers: Readonly<Record<string, unknown>>): ReadyData {
+  const data = new Map<string, Record<string, DataState>>();
+  for (const { node, name, key } of needs) {
+    const value = answers[key];
+    data.set(node, { ...data.get(node), [name]: value === null ? { state: 'failed' } : { state: 'ready', value } });
+  }
+  return data;
+}
 
 const component = (widget: string): string => `Widget_${widget.replaceAll('-', '_')}`;
 

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import Fastify from 'fastify';
+import { makeTexts } from '../../../src/render/messages.ts';
+import type { Bundle } from '../bundle/bundle.ts';
+import type { HandParts } from './hand-parts.ts';
+
+// A bare Fastify: one route renders the page by hand, the other sends stored bytes; both with the headers that ours sends.
+const [bundlePath = '', partsPath = ''] = process.argv.slice(2);
+const { before, after, boot, headers, stored, storedHeaders } = JSON.parse(readFileSync(partsPath, 'utf8')) as HandParts;
+const { hand, drawByHand, assetsOf, makePort } = (await import(pathToFileURL(bundlePath).href)) as Bundle<'home'>;
+
+const nothing = () => undefined;
+const { decision, site } = boot;
+const port = makePort({ decision, site, texts: makeTexts(boot.locale, boot.messages), menuOpen: false, run: nothing, ahead: nothing });
+const parts = { ...hand.home, assets: assetsOf(boot.assets, decision.theme), port };
+const bytes = Buffer.from(stored, 'base64');
+
+const app = Fastify();
+app.get('/rendered', (_, reply) => reply.headers(headers).send(before + drawByHand(parts) + after));
+app.get('/stored', (_, reply) => reply.headers(storedHeaders).send(bytes));
+console.log(await app.listen({ port: 0, host: '127.0.0.1' }));
+process.once('SIGTERM', () => void app.close());
