@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '#tests/mount.ts';
+import { testPort } from '#tests/test-port.ts';
+import '#ui/base.css';
+import { WidgetPortProvider } from '../port.tsx';
+import { Header } from './component.tsx';
+
+const settings = { logo: { label: 'all places', action: { kind: 'go', to: '/gateway' } }, buttons: [] } as const;
+let place: Awaited<ReturnType<typeof mount>>;
+
+/** A home whose page begins with what is given. */
+const show = (first: ReactNode) =>
+  place.draw(
+    <WidgetPortProvider value={testPort()}>
+      <Header id="header" settings={settings} data={{}} />
+      <main className="page">{first}<p className="page">1</p><p className="page">2</p></main>
+    </WidgetPortProvider>,
+  );
+const picture = <div className="page"><div><img className="art" alt="" /></div></div>;
+const paper = () => Number(getComputedStyle(document.querySelector('header') as Element, '::before').opacity);
+const topOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top;
+
+beforeEach(async () => {
+  document.documentElement.style.setProperty('--ms-fade', '0s');
+  place = await mount(null);
+});
+afterEach(async () => {
+  window.scrollTo(0, 0);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  await place.remove();
+  document.documentElement.style.removeProperty('--ms-fade');
+  await page.viewport(390, 844);
+});
+
+it.each([390, 1440])('lies over the picture of a home without paper at %i px, and gets it when the page is scrolled', async (width) => {
+  await page.viewport(width, 844);
+  await show(picture);
+  expect([paper(), topOf('main')]).toEqual([0, 0]);
+  // The observer's word comes from the browser, outside any act.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  window.scrollTo(0, 300);
+  await vi.waitFor(() => expect([paper(), topOf('header'), topOf('main')]).toEqual([1, 0, -300]));
+});
+
+it('has its paper and its place from the start where a home does not open with a picture', async () => {
+  await show(<p>words</p>);
+  expect([paper(), topOf('main')]).toEqual([1, 56]);
+});
