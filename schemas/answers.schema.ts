@@ -84,62 +84,6 @@ const bannerItem = {
 /** `contents/banners` and `contents/bannersForPaging` (P-341). `connUrl` is a path of this site or an address. */
 export const bannerListSchema = list(bannerItem);
 
-const rows = <const Properties extends Record<string, unknown>, const Required extends readonly string[]>(properties: Properties, required: Required) =>
-  ({ type: 'array', items: { type: 'object', additionalProperties: false, required, properties } }) as const;
-
-/** `common/page-meta` in the full form (P-354 … P-356). `pageBlockContent` is the block message in the caller's language. */
-export const pageMetaSchema = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['pageInfo', 'dataServiceList', 'messageList'],
-  properties: {
-    pageInfo: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['pageId', 'pageStatusCode', 'pageBlockContent'],
-      properties: { pageId: text, pageStatusCode: { enum: ['N', 'D', 'B'] }, pageBlockContent: text },
-    },
-    dataServiceList: rows(
-      { dataServiceId: text, dataServiceStateCode: { enum: ['N', 'D', 'B', '-1'] }, dataServiceTypeCode: text, dataServiceUniformresourcelocator: text },
-      ['dataServiceId', 'dataServiceStateCode', 'dataServiceTypeCode', 'dataServiceUniformresourcelocator'],
-    ),
-    messageList: rows({ languageId: { enum: ['ko', 'en'] }, messageId: text, messageText: text }, ['languageId', 'messageId', 'messageText']),
-  },
-} as const satisfies JSONSchema;
-
-/** `common/codes/{codeId}` (P-337). */
-export const codeItemsSchema = rows({ codeId: text, codeName: text }, ['codeId', 'codeName']);
-/** `common/message-resource` (P-339). */
-export const messageResourcesSchema = rows(
-  { langId: { enum: ['ko', 'en'] }, messageResourcesId: text, multiLanguageContent: text },
-  ['langId', 'messageResourcesId', 'multiLanguageContent'],
-);
-/** `common/system-config` (P-338). */
-export const systemConfigItemsSchema = rows({ configId: text, configValue: text }, ['configId', 'configValue']);
-/** `fword-list`: words that visitors may not use. */
-export const wordListSchema = { type: 'array', items: text } as const satisfies JSONSchema;
-/** `/api/v1/common/pages`: the simple form of page meta (P-353) with the page's screen name and path. */
-export const pageListSchema = rows(
-  { pageId: text, pageTitleMessageId: text, pageNm: text, pageUrl: text },
-  ['pageId', 'pageTitleMessageId', 'pageNm', 'pageUrl'],
-);
-/** `/api/v1/common/menus/IAM/{appType}` and the menu search (P-340); what an item does not have is empty. */
-export const menuListSchema = rows(
-  { menuUid: text, parentsMenuUid: text, menuLevel: { enum: [0, 1] }, menuName: text, pageId: text, linkId: text, linkUrl: text, linkName: text },
-  ['menuUid', 'parentsMenuUid', 'menuLevel', 'menuName', 'pageId', 'linkId', 'linkUrl', 'linkName'],
-);
-
-/** What a call answers when it cannot give its data (P-352). B goes back to the caller, E is a temporary failure. */
-export const refusalSchema = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['code', 'errorMessage', 'errorType'],
-  properties: { code: text, errorMessage: text, errorType: { enum: ['B', 'E'] } },
-} as const satisfies JSONSchema;
-/** The success form of a call around its data. */
-export const successOf = <const Data>(data: Data) =>
-  ({ type: 'object', additionalProperties: false, required: ['code', 'data'], properties: { code: { const: '0000' }, data } }) as const;
-
 type Rich<T> = Omit<T, 'contents'> & { readonly contents: readonly RichNode[] };
 export type NoticeList = FromSchema<typeof noticeListSchema>;
 export type NoticeDetail = Rich<FromSchema<typeof noticeDetailSchema>>;
@@ -148,11 +92,3 @@ export type BoardDetail = Rich<FromSchema<typeof boardDetailSchema>>;
 export type DiscountList = FromSchema<typeof discountListSchema>;
 export type DiscountDetail = Rich<FromSchema<typeof discountDetailSchema>>;
 export type BannerList = FromSchema<typeof bannerListSchema>;
-export type PageMeta = FromSchema<typeof pageMetaSchema>;
-export type CodeItems = FromSchema<typeof codeItemsSchema>;
-export type MessageResources = FromSchema<typeof messageResourcesSchema>;
-export type SystemConfigItems = FromSchema<typeof systemConfigItemsSchema>;
-export type WordList = FromSchema<typeof wordListSchema>;
-export type PageList = FromSchema<typeof pageListSchema>;
-export type MenuList = FromSchema<typeof menuListSchema>;
-export type RefusalBody = FromSchema<typeof refusalSchema>;

@@ -1,30 +1,43 @@
-import type { JSONSchema } from 'json-schema-to-ts';
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { pageSchema } from './page.schema.ts';
 
 const text = { type: 'string' } as const;
-const rows = <const Properties extends Record<string, JSONSchema>>(properties: Properties) =>
-  ({ type: 'array', items: { type: 'object', additionalProperties: false, required: Object.keys(properties), properties } }) as const;
+const language = { enum: ['ko', 'en'] } as const;
+const row = <const Properties extends Record<string, JSONSchema>, const Required extends readonly (keyof Properties & string)[]>(properties: Properties, required: Required) =>
+  ({ type: 'object', additionalProperties: false, required, properties }) as const;
 
 const { pageInfo, dataServiceList, messageList } = pageSchema.properties;
 
-/** `common/page-meta` in the full form (P-354 … P-356). */
-export const pageMetaAnswer = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['pageInfo', 'dataServiceList', 'messageList'],
-  properties: { pageInfo, dataServiceList, messageList },
-} as const satisfies JSONSchema;
-
+/** `common/page-meta` in the full form (P-354 … P-356); `pageBlockContent` is the block message in the caller's language. */
+export const pageMetaAnswer = row({ pageInfo, dataServiceList, messageList }, ['pageInfo', 'dataServiceList', 'messageList']);
 /** `common/codes/{codeId}` (P-337). */
-export const codeListAnswer = rows({ codeId: text, codeName: text });
+export const codeListAnswer = { type: 'array', items: row({ codeId: text, codeName: text }, ['codeId', 'codeName']) } as const;
 /** `common/message-resource` (P-339). */
-export const messageAnswer = rows({ langId: text, messageResourcesId: text, multiLanguageContent: text });
+export const messageAnswer = {
+  type: 'array',
+  items: row({ langId: language, messageResourcesId: text, multiLanguageContent: text }, ['langId', 'messageResourcesId', 'multiLanguageContent']),
+} as const;
 /** `common/system-config` (P-338). */
-export const configAnswer = rows({ configId: text, configValue: text });
+export const configAnswer = { type: 'array', items: row({ configId: text, configValue: text }, ['configId', 'configValue']) } as const;
 export const wordsAnswer = { type: 'array', items: text } as const satisfies JSONSchema;
-/** `common/menus/IAM/{appType}` (P-340). */
-export const menuAnswer = rows({
-  menuUid: text, parentsMenuUid: text, menuLevel: { enum: [0, 1] }, menuName: text, pageId: text, linkId: text, linkUrl: text, linkName: text,
-});
+
+const menuRow = row(
+  { menuUid: text, parentsMenuUid: text, menuLevel: { enum: [0, 1] }, menuName: text, pageId: text, linkId: text, linkUrl: text, linkName: text },
+  ['menuUid', 'parentsMenuUid', 'menuLevel', 'menuName', 'pageId', 'linkId', 'linkUrl', 'linkName'],
+);
+/** `common/menus/IAM/{appType}` (P-340); what an item does not have is empty. */
+export const menuAnswer = { type: 'array', items: menuRow } as const;
+
+const pageRow = row(
+  { pageId: text, pageTitleMessageId: text, pageStatusCode: { enum: ['N', 'D', 'B'] }, screenName: text, pagePath: text },
+  ['pageId', 'pageTitleMessageId', 'pageStatusCode', 'screenName', 'pagePath'],
+);
 /** `common/pages`: pages in simple form (P-353), or rows of the menu when searching. */
-export const pagesAnswer = { type: 'array', items: { type: 'object', additionalProperties: true } } as const satisfies JSONSchema;
+export const pagesAnswer = { type: 'array', items: { anyOf: [pageRow, menuRow] } } as const;
+
+/** What a call answers when it cannot give its data (P-352); B goes back to the caller, E is a temporary failure. */
+export const refusalAnswer = row({ code: text, errorMessage: text, errorType: text }, ['code', 'errorMessage', 'errorType']);
+
+export type PageMeta = FromSchema<typeof pageMetaAnswer>;
+export type MenuRow = FromSchema<typeof menuRow>;
+export type PageRow = FromSchema<typeof pageRow>;

@@ -1,7 +1,6 @@
-import type { Action } from '#schemas/action.schema';
 import type { BannerList } from '#schemas/answers.schema';
 import type { Banner } from '#schemas/contents.schema';
-import { readAction, scopeOf } from '#engine';
+import { readAction, scopeOf, withQuery, type ActionScope } from '#engine';
 import { byOrder, matching } from './filters.ts';
 import { found } from './outcomes.ts';
 import { onePage } from './paging.ts';
@@ -12,13 +11,30 @@ import type { Read, Reading } from './types.ts';
 
 const sorted = perRelease((documents) => [...documents.banner.values()].toSorted(byOrder).map(timed));
 
-/** Where a banner leads, as an address: a path of this site or a full one. */
-const addressOf = ({ documents, snapshot }: Reading, banner: Banner): { readonly url: string; readonly newWindow: boolean } => {
-  const { screens, site } = snapshot;
-  const scope = scopeOf(documents, { screens, landing: site.paths.landing, allowedHosts: site.allowedHosts, sandbox: site.sandbox });
-  const command = readAction(banner.action as Action, scope);
-  if (command.kind === 'go') return { url: command.to, newWindow: false };
-  return command.kind === 'open' ? { url: command.href, newWindow: command.newWindow } : { url: '', newWindow: false };
+const scopeOfRelease = ({ documents, snapshot: { screens, site } }: Reading): ActionScope =>
+  scopeOf(documents, { screens, landing: site.paths.landing, allowedHosts: site.allowedHosts, sandbox: site.sandbox });
+
+/** Where a banner leads, as an address: a path of this site or a full one; empty when its action is no address. */
+const addressOf = (banner: Banner, scope: ActionScope, venues: Reading['snapshot']['venues']): Pick<BannerList['list'][number], 'connUrl' | 'newWindowYn'> => {
+  const command = readAction(banner.action, scope);
+  switch (command.kind) {
+    case 'go':
+      return { connUrl: command.to, newWindowYn: 'N' };
+    case 'venue':
+      return { connUrl: venues[command.venue]?.to ?? '', newWindowYn: 'N' };
+    case 'open':
+      return { connUrl: command.href, newWindowYn: command.newWindow ? 'Y' : 'N' };
+    case 'main':
+      return { connUrl: withQuery(scope.landing, { mode: 'main' }), newWindowYn: 'N' };
+    case 'url':
+    case 'call':
+    case 'alert':
+    case 'back':
+    case 'all-menu':
+    case 'language':
+    case 'none':
+      return { connUrl: '', newWindowYn: 'N' };
+  }
 };
 
 /** The theme of the banner's venue; of the page that shows it, else the site's. */
@@ -27,22 +43,22 @@ const themeOf = ({ snapshot, page }: Reading, banner: Banner): string => {
   return venue?.theme ?? (page === undefined ? undefined : snapshot.pages[page]?.theme) ?? snapshot.site.theme;
 };
 
-const toItem = (reading: Reading) => (banner: Banner): BannerList['list'][number] => {
-  const { url, newWindow } = addressOf(reading, banner);
-  return {
+const toItem = (reading: Reading) => {
+  const scope = scopeOfRelease(reading);
+  return (banner: Banner): BannerList['list'][number] => ({
     bannerSubject: localised(banner.bannerSubject, reading.locale),
     bannerText: localised(banner.text, reading.locale),
     bannerTag: localised(banner.tag, reading.locale),
     mobileImagUrl: reading.art(banner.art, themeOf(reading, banner)),
     imageNm: banner.art,
-    connUrl: url,
-    newWindowYn: newWindow ? 'Y' : 'N',
-  };
+    ...addressOf(banner, scope, reading.snapshot.venues),
+  });
 };
 
 /** `contents/banners` and `contents/bannersForPaging`: filters parkKindCd, bannerKindCd, bannerCode. */
 export const readBanners: Read = (reading) => {
   const fits = matching(reading.query, ['parkKindCd', 'bannerKindCd', 'bannerCode']);
   const { shown, validUntil } = shownAt(sorted(reading.documents).filter(({ doc }) => fits(doc)), reading.now);
-  return found(onePage(reading.query, shown, toItem(reading)), validUntil);
+  const answer: BannerList = onePage(reading.query, shown, toItem(reading));
+  return found(answer, validUntil);
 };

@@ -3,20 +3,6 @@ import { found, refused } from './outcomes.ts';
 import { localised } from './texts.ts';
 import type { Read } from './types.ts';
 
-/** `common/page-meta`: the full form of the page that `pageId` names (P-354 … P-356). */
-export const readPageMeta: Read = ({ documents, query, page: calling }) => {
-  const pageId = query['pageId'] ?? calling;
-  if (pageId === undefined || pageId === '') return refused('missingPageId');
-  const page = documents.page.get(pageId);
-  if (page === undefined) return refused('unknownPage');
-  const { pageInfo, messageList } = page;
-  const dataServiceList = page.dataServiceList.map((one) => {
-    const state = documents['data-service'].get(one.dataServiceId)?.state ?? 'N';
-    return { ...one, dataServiceStateCode: one.dataServiceStateCode === 'N' ? state : one.dataServiceStateCode };
-  });
-  return found({ pageInfo, dataServiceList, messageList });
-};
-
 /** `common/codes/{codeId}`: items as codeId and codeName (P-337). */
 export const readCodes: Read = ({ documents, params, locale }) => {
   const list = documents['code-list'].get(params['codeId'] ?? '');

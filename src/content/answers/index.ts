@@ -1,15 +1,17 @@
+import { locales, type Locale } from '#schemas/parts';
 import { readBanners } from './banners.ts';
 import { readBoard, readBoards } from './boards.ts';
-import { readCodes, readMessages, readPageMeta, readSystemConfig, readWords } from './common.ts';
+import { readCodes, readMessages, readSystemConfig, readWords } from './common.ts';
 import { readDiscount, readDiscounts } from './discounts.ts';
 import { readMenu, readPages } from './menus.ts';
 import { readNotice, readNotices } from './notices.ts';
 import { refused } from './outcomes.ts';
-import { matchPattern, pathPattern } from './path-pattern.ts';
+import { readPageMeta } from './page-meta.ts';
+import { matchPattern, pathPattern, segmentsOf } from './path-pattern.ts';
 import { gate } from './service-gate.ts';
 import type { Answer, AnswerInput, Query, Read } from './types.ts';
 
-export { serviceOf } from './service-gate.ts';
+export { gate, serviceOf } from './service-gate.ts';
 export { refused } from './outcomes.ts';
 export type { Answer, AnswerInput, Found, Query, Refused } from './types.ts';
 
@@ -34,17 +36,23 @@ export const readCalls: Readonly<Record<string, Read>> = {
 
 const table = Object.entries(readCalls).map(([path, read]) => ({ pattern: pathPattern(path), read }));
 
+const languageOf = (query: Query): Locale | undefined => locales.find((locale) => locale === query['langId']);
+
+/** The language that a call is answered in: the one that `langId` names, otherwise the viewer's. */
+export const callLocale = ({ viewer }: AnswerInput, query: Query): Locale => languageOf(query) ?? viewer.locale;
+
 /**
- * Answers a reading call from the live release; the same for HTTP and for the server's own rendering. `query` names the language by
- * `langId`, otherwise the viewer's counts. Closed services are refused here, whoever asks.
+ * Answers a reading call from the live release; the same for HTTP and for the server's own rendering. Closed services are refused here,
+ * whoever asks. `path` is as it stands in the address, percent-encoded.
  */
 export const answer = (input: AnswerInput, path: string, query: Query): Answer => {
+  const closed = gate(input, path);
+  if (closed !== undefined) return closed;
+  const segments = segmentsOf(path);
+  const langId = languageOf(query);
   for (const { pattern, read } of table) {
-    const params = matchPattern(pattern, path);
-    if (params === undefined) continue;
-    const langId = query['langId'];
-    const named = langId === 'ko' || langId === 'en' ? langId : undefined;
-    return gate(input, path) ?? read({ ...input, params, query, locale: named ?? input.viewer.locale, ...(named ? { langId: named } : {}) });
+    const params = matchPattern(pattern, segments);
+    if (params !== undefined) return read({ ...input, params, query, locale: callLocale(input, query), ...(langId ? { langId } : {}) });
   }
   return refused('unknownCall');
 };

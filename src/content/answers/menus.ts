@@ -1,8 +1,10 @@
+import type { MenuRow, PageRow } from '#schemas/common-answers.schema';
 import type { Menu, MenuItem } from '#schemas/menu.schema';
 import type { Venue } from '#schemas/venue.schema';
 import { evaluate } from '#engine';
 import { found, refused } from './outcomes.ts';
 import { message } from './texts.ts';
+import { nextOf } from './time-window.ts';
 import type { Read, Reading } from './types.ts';
 
 const venueOf = ({ documents }: Reading, fits: (venue: Venue) => boolean): Venue | undefined => [...documents.venue.values()].find(fits);
@@ -21,8 +23,11 @@ const shownItems = (reading: Reading, menu: Menu): readonly MenuItem[] => {
   return menu.items.filter(({ menuUid }) => seen.has(menuUid));
 };
 
+/** The next instant at which a condition of the menu changes. */
+const changeOf = ({ snapshot, now }: Reading, menu: Menu): number | null => nextOf(snapshot.menus[menu.id]?.instants ?? [], now);
+
 /** The eight fields of the specification (P-340). */
-const toWire = (reading: Reading) => (item: MenuItem) => {
+const toWire = (reading: Reading) => (item: MenuItem): MenuRow => {
   const link = item.linkId === undefined ? undefined : reading.documents.link.get(item.linkId);
   return {
     menuUid: item.menuUid,
@@ -39,7 +44,7 @@ const toWire = (reading: Reading) => (item: MenuItem) => {
 /** `common/menus/IAM/{appType}`: the menu of the venue with that appType. */
 export const readMenu: Read = (reading) => {
   const menu = menuOf(reading, venueOf(reading, ({ appType }) => appType === reading.params['appType']));
-  return menu === undefined ? refused('unknownMenu') : found(shownItems(reading, menu).map(toWire(reading)));
+  return menu === undefined ? refused('unknownMenu') : found(shownItems(reading, menu).map(toWire(reading)), changeOf(reading, menu));
 };
 
 const hasChildren = (item: MenuItem, items: readonly MenuItem[]): boolean => items.some(({ parentsMenuUid }) => parentsMenuUid === item.menuUid);
@@ -51,8 +56,9 @@ const search = (reading: Reading, text: string) => {
   const code = reading.query['parkType'] ?? reading.viewer.curResort ?? reading.snapshot.site.defaultVenue;
   const menu = menuOf(reading, venueOf(reading, ({ id }) => id === code));
   if (menu === undefined) return refused('unknownMenu');
-  const items = shownItems(reading, menu);
-  return found(items.filter((item) => item.menuLevel === 1 || !hasChildren(item, items)).map(toWire(reading)).filter(({ menuName }) => menuName.toLowerCase().includes(term)));
+  // Children count even when this viewer does not see them: their heading leads nowhere.
+  const items = shownItems(reading, menu).filter((item) => item.menuLevel === 1 || !hasChildren(item, menu.items));
+  return found(items.map(toWire(reading)).filter(({ menuName }) => menuName.toLowerCase().includes(term)), changeOf(reading, menu));
 };
 
 /** `common/pages`: every page in simple form (P-353); with `searchPageText` the menu search. */
@@ -60,7 +66,7 @@ export const readPages: Read = (reading) => {
   const { searchPageText } = reading.query;
   if (searchPageText !== undefined) return search(reading, searchPageText);
   return found(
-    [...reading.documents.page.values()].map((page) => ({
+    [...reading.documents.page.values()].map((page): PageRow => ({
       pageId: page.id,
       pageTitleMessageId: page.flags.title ?? '',
       pageStatusCode: page.pageInfo.pageStatusCode,

@@ -1,5 +1,6 @@
 import type { Notice } from '#schemas/contents.schema';
 import type { NoticeDetail, NoticeList } from '#schemas/answers.schema';
+import { matching } from './filters.ts';
 import { found, refused } from './outcomes.ts';
 import { onePage } from './paging.ts';
 import { perRelease } from './per-release.ts';
@@ -15,8 +16,9 @@ const pinnedThenNewest = (a: Notice, b: Notice): number =>
 const sorted = perRelease((documents) => [...documents.notice.values()].toSorted(pinnedThenNewest));
 
 /** Notices of the venue that the query names, of all venues without one. */
-const ofVenue = ({ documents, query }: Reading): readonly Notice[] =>
-  sorted(documents).filter((notice) => query['publctTypeCd'] === undefined || notice.publctTypeCd === query['publctTypeCd']);
+const ofVenue = ({ documents, query }: Reading): readonly Notice[] => sorted(documents).filter(matching(query, ['publctTypeCd']));
+
+const pinYn = ({ pinned }: Notice) => (pinned === true ? 'Y' : 'N');
 
 const toItem = ({ documents, locale }: Reading) => (notice: Notice): NoticeList['list'][number] => ({
   publctId: notice.publctId,
@@ -25,7 +27,7 @@ const toItem = ({ documents, locale }: Reading) => (notice: Notice): NoticeList[
   summary: localised(notice.summary, locale),
   ctgryCd: notice.category,
   ctgryNm: codeName(documents, CATEGORIES, notice.category, locale),
-  pinYn: notice.pinned === true ? 'Y' : 'N',
+  pinYn: pinYn(notice),
   publctDt: notice.publishedAt.replaceAll('-', ''),
   imageNm: notice.art ?? '',
 });
@@ -43,10 +45,8 @@ function categories({ documents, locale }: Reading, notices: readonly Notice[]):
 export const readNotices: Read = (reading) => {
   const { query } = reading;
   const notices = ofVenue(reading);
-  const wanted = notices.filter(
-    ({ category, pinned = false }) =>
-      (query['ctgryCd'] === undefined || query['ctgryCd'] === '' || category === query['ctgryCd']) && (query['pinYn'] === undefined || pinned === (query['pinYn'] === 'Y')),
-  );
+  const fits = matching(query, ['ctgryCd', 'pinYn']);
+  const wanted = notices.filter((notice) => fits({ ctgryCd: notice.category, pinYn: pinYn(notice) }));
   const answer: NoticeList = { ...onePage(query, wanted, toItem(reading)), ctgryList: categories(reading, notices) };
   return found(answer);
 };

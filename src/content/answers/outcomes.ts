@@ -1,14 +1,14 @@
 import type { Found, Refused } from './types.ts';
 
-/** Every refusal of the read calls, except those whose words the site document holds. */
+/** Every refusal of the read calls, except those whose words the site document holds. An unknown call has the code of the server's edge. */
 const refusals = {
-  unknownCall: { status: 404, code: 'CMM_01', errorType: 'E', message: { ko: '없는 호출이에요. 주소를 확인해 주세요.', en: 'There is no such call. Check the address.' } },
-  missingPageId: { status: 400, code: 'CMM_02', errorType: 'B', message: { ko: 'pageId를 넣어 주세요.', en: 'Give a pageId.' } },
-  unknownPage: { status: 404, code: 'CMM_03', errorType: 'B', message: { ko: '등록되지 않은 페이지예요.', en: 'This page is not registered.' } },
-  unknownCodeList: { status: 404, code: 'CMM_04', errorType: 'B', message: { ko: '없는 코드 목록이에요.', en: 'There is no such code list.' } },
-  unknownMenu: { status: 404, code: 'CMM_05', errorType: 'B', message: { ko: '없는 메뉴예요. appType을 확인해 주세요.', en: 'There is no such menu. Check appType.' } },
+  unknownCall: { status: 404, code: 'NOT_FOUND', errorType: 'B', message: { ko: '없는 호출이에요. 주소를 확인해 주세요.', en: 'There is no such call. Check the address.' } },
+  missingPageId: { status: 400, code: 'CMM_01', errorType: 'B', message: { ko: 'pageId를 넣어 주세요.', en: 'Give a pageId.' } },
+  unknownPage: { status: 404, code: 'CMM_02', errorType: 'B', message: { ko: '등록되지 않은 페이지예요.', en: 'This page is not registered.' } },
+  unknownCodeList: { status: 404, code: 'CMM_03', errorType: 'B', message: { ko: '없는 코드 목록이에요.', en: 'There is no such code list.' } },
+  unknownMenu: { status: 404, code: 'CMM_04', errorType: 'B', message: { ko: '없는 메뉴예요. appType을 확인해 주세요.', en: 'There is no such menu. Check appType.' } },
   shortSearch: {
-    status: 400, code: 'CMM_06', errorType: 'B',
+    status: 400, code: 'CMM_05', errorType: 'B',
     message: { ko: '검색어를 2자 이상 입력해 주세요', en: 'Please enter at least 2 characters in the search term' },
   },
   unknownContent: { status: 404, code: 'CNT_01', errorType: 'B', message: { ko: '없거나 내려간 글이에요.', en: 'This post does not exist or has been taken down.' } },

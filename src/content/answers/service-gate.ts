@@ -1,30 +1,46 @@
 import type { DataService } from '#schemas/data-service.schema';
 import type { Site } from '#schemas/site.schema';
-import { matchPattern, pathPattern, type PathPattern } from './path-pattern.ts';
+import { isHole, matchPattern, pathPattern, segmentsOf, type PathPattern, type Segments } from './path-pattern.ts';
 import { perRelease } from './per-release.ts';
 import type { AnswerInput, Refused } from './types.ts';
 
 type State = DataService['state'];
 
-const services = perRelease((documents) => [...documents['data-service'].values()].map((service) => ({ service, pattern: pathPattern(service.path) })));
-const holes = (pattern: PathPattern): number => pattern.filter((segment) => segment.startsWith('{')).length;
+const holes = (pattern: PathPattern): number => pattern.filter(isHole).length;
 
-/** The data service of a GET call; of several, the one with the fewest parameters. */
-export function serviceOf(documents: AnswerInput['documents'], path: string): DataService | undefined {
-  const fitting = services(documents).filter(({ service, pattern }) => service.method === 'GET' && matchPattern(pattern, path) !== undefined);
-  return fitting.toSorted((a, b) => holes(a.pattern) - holes(b.pattern))[0]?.service;
-}
+/** Data services of GET calls; those with fewer parameters come first, so that a fixed word wins over a parameter. */
+const services = perRelease((documents) =>
+  [...documents['data-service'].values()]
+    .filter(({ method }) => method === 'GET')
+    .map((service) => ({ service, pattern: pathPattern(service.path) }))
+    .toSorted((a, b) => holes(a.pattern) - holes(b.pattern)),
+);
+
+const serviceAt = (documents: AnswerInput['documents'], segments: Segments): DataService | undefined =>
+  services(documents).find(({ pattern }) => matchPattern(pattern, segments) !== undefined)?.service;
+
+/** The data service of a GET call. */
+export const serviceOf = (documents: AnswerInput['documents'], path: string): DataService | undefined => serviceAt(documents, segmentsOf(path));
 
 /** Locators are paths, or whole addresses with a query. */
 const locatorPath = (locator: string): string => locator.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '');
 
+/** What each page says of its own calls. */
+const pageServices = perRelease(
+  ({ page }) =>
+    new Map(
+      [...page.values()].map(({ id, dataServiceList }) => [
+        id,
+        dataServiceList.map((entry) => ({ id: entry.dataServiceId, state: entry.dataServiceStateCode, pattern: pathPattern(locatorPath(entry.dataServiceUniformresourcelocator)) })),
+      ]),
+    ),
+);
+
 /** States that the calling page gives this call in its own list. */
-function pageStates(input: AnswerInput, path: string, service: DataService | undefined): readonly State[] {
-  const page = input.page === undefined ? undefined : input.documents.page.get(input.page);
-  return (page?.dataServiceList ?? [])
-    .filter((entry) => entry.dataServiceId === service?.id || matchPattern(pathPattern(locatorPath(entry.dataServiceUniformresourcelocator)), path) !== undefined)
-    .map((entry) => entry.dataServiceStateCode);
-}
+const pageStates = (input: AnswerInput, segments: Segments, service: DataService | undefined): readonly State[] =>
+  ((input.page === undefined ? undefined : pageServices(input.documents).get(input.page)) ?? [])
+    .filter(({ id, pattern }) => id === service?.id || matchPattern(pattern, segments) !== undefined)
+    .map(({ state }) => state);
 
 function refusal({ snapshot }: AnswerInput, text: keyof Site['texts'], status: number, code: string): Refused {
   const key = snapshot.site.texts[text];
@@ -37,10 +53,11 @@ function refusal({ snapshot }: AnswerInput, text: keyof Site['texts'], status: n
  * in its own document or in the calling page's list. Texts are the site's (section 8.3: 'service is blocked', 'no auth').
  */
 export function gate(input: AnswerInput, path: string): Refused | undefined {
-  const service = serviceOf(input.documents, path);
-  const states = new Set<State>([service?.state ?? 'N', ...pageStates(input, path, service)]);
-  if (states.has('-1')) return refusal(input, 'noAuthority', 403, 'SVC_02');
-  if (states.has('B')) return refusal(input, 'serviceBlocked', 503, 'SVC_01');
-  if (states.has('D') && input.viewer.tester !== true) return refusal(input, 'serviceBlocked', 503, 'SVC_03');
+  const segments = segmentsOf(path);
+  const service = serviceAt(input.documents, segments);
+  const states: readonly State[] = [service?.state ?? 'N', ...pageStates(input, segments, service)];
+  if (states.includes('-1')) return refusal(input, 'noAuthority', 403, 'SVC_02');
+  if (states.includes('B')) return refusal(input, 'serviceBlocked', 503, 'SVC_01');
+  if (states.includes('D') && input.viewer.tester !== true) return refusal(input, 'serviceBlocked', 503, 'SVC_03');
   return undefined;
 }

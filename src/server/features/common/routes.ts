@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { codeListAnswer, configAnswer, menuAnswer, messageAnswer, pageMetaAnswer, pagesAnswer, wordsAnswer } from '#schemas/common-answers.schema';
-import { readRoute } from '../contents/read-route.ts';
+import { passingRoute, readRoute } from '../contents/read-route.ts';
 
 const tag = 'common';
 
@@ -16,7 +16,8 @@ export const registerCommon: FastifyPluginAsync = async (app) => {
     tag,
     summary: 'List pages; with searchPageText search the menu',
     data: pagesAnswer,
-    query: { searchPageCond: 'PAGE_NM', searchPageText: 'At least two characters', subModuleCode: '', pageId: 'Page that calls', parkType: 'Venue', token: '' },
+    query: { searchPageCond: 'PAGE_NM', searchPageText: 'At least two characters', parkType: 'Venue, by its code', subModuleCode: '', pageId: 'Page that calls', token: '' },
   });
   readRoute(app, { url: '/api/v1/common/menus/IAM/:appType', tag, summary: 'List the menu of a venue', data: menuAnswer });
+  passingRoute(app);
 };

@@ -45,9 +45,9 @@ export const sandboxPage = ({ locale, id, name, address, themes, theme, home, si
   const rows = [[say.id, id], ...(address === undefined ? [] : [[say.address, address]])];
   return (
     `<!doctype html><html lang="${locale}" data-theme="${escape(theme)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-    `<meta name="robots" content="noindex"><title>${escape(title)}</title><link rel="stylesheet" href="${themes}"><link rel="stylesheet" href="/sandbox/sandbox.css"></head>` +
+    `<meta name="robots" content="noindex"><title>${escape(title)}</title><link rel="stylesheet" href="${escape(themes)}"><link rel="stylesheet" href="/sandbox/sandbox.css"></head>` +
     `<body><main><p class="label">${say.label}</p><h1>${escape(title)}</h1><p>${name === undefined ? say.unknownText : say.text}</p>` +
-    `<dl>${rows.map(([term = '', value = '']) => `<div><dt>${term}</dt><dd>${escape(value)}</dd></div>`).join('')}</dl><a href="${home}">${escape(say.back(siteName))}</a></main></body></html>`
+    `<dl>${rows.map(([term = '', value = '']) => `<div><dt>${term}</dt><dd>${escape(value)}</dd></div>`).join('')}</dl><a href="${escape(home)}">${escape(say.back(siteName))}</a></main></body></html>`
   );
 };
 

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { askCall, codeListOf, messagesOf } from '#tests/builders.ts';
+
+const base = '/api/v1/iam';
+
+it('gives the items of a code list as codeId and codeName, in the language of langId [P-337, P-592]', () => {
+  const site = [codeListOf('COD_IAM_MEMSHP_LEVEL', ['T0', 'T1'])];
+  expect(askCall(site, `${base}/common/codes/COD_IAM_MEMSHP_LEVEL?langId=ko`)).toMatchObject({ data: [{ codeId: 'T0', codeName: 'T0 글' }, { codeId: 'T1', codeName: 'T1 글' }] });
+  expect(askCall(site, `${base}/common/codes/COD_IAM_MEMSHP_LEVEL?langId=en`)).toMatchObject({ data: [{ codeName: 'T0 text' }, { codeName: 'T1 text' }] });
+  expect(askCall(site, `${base}/common/codes/COD_IAM_NOTHING`)).toMatchObject({ ok: false, status: 404, errorType: 'B' });
+});
+
+it('gives the system config as configId and configValue [P-338, P-594]', () => {
+  const items = [{ configId: 'SEASON_TICKET_VALID_DATE', configValue: '20271231' }];
+  expect(askCall([{ type: 'system-config', id: 'system-config', v: 1, items }], `${base}/common/system-config`)).toMatchObject({ data: items });
+});
+
+it('gives messages as langId, messageResourcesId and multiLanguageContent, in both languages or the one asked for [P-339, P-593]', () => {
+  const row = (langId: string) => ({ langId, messageResourcesId: 'MSG_ONE', multiLanguageContent: `${langId} MSG_ONE` });
+  expect(askCall(messagesOf(['MSG_ONE']), `${base}/common/message-resource`)).toMatchObject({ data: expect.arrayContaining([row('ko'), row('en')]) });
+  const one = askCall(messagesOf(['MSG_ONE']), `${base}/common/message-resource?langId=en`);
+  expect(one).toMatchObject({ data: expect.arrayContaining([row('en')]) });
+  expect(one).not.toMatchObject({ data: expect.arrayContaining([row('ko')]) });
+});
+
+it('gives the forbidden words as a list [P-598]', () => {
+  expect(askCall([{ type: 'words', id: 'words', v: 1, words: ['drat', '젠장'] }], `${base}/fword-list`)).toMatchObject({ data: ['drat', '젠장'] });
+});
+
+it.each(['/api/v1/iam/nothing', '/api/v1/iam/common/codes/', '/api/v1/iam/contents/notices/1/2', '/'])('refuses the unknown call %s with 404', (path) => {
+  expect(askCall([], path)).toMatchObject({ ok: false, status: 404, code: 'NOT_FOUND' });
+});

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
+import { buildApp } from '../../src/server/app.ts';
+import { readEnv } from '../../src/server/env.ts';
+import { registerCommon } from '../../src/server/features/common/routes.ts';
+import { registerContents } from '../../src/server/features/contents/routes.ts';
+import { registerSandbox } from '../../src/server/features/sandbox/routes.ts';
+import { Secret } from '../../src/server/secret.ts';
+import { openSqliteStore } from '../../src/server/storage/open-sqlite-store.ts';
+import { soundSite, type Body } from './sound-site.ts';
+import { deskOver, seedWith, TOKEN } from './test-server.ts';
+
+const production = { MODE: 'production', PUBLIC_URL: 'https://site.example', CONSOLE_TOKEN: 'x'.repeat(32) };
+
+const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
+
+export interface CallServer {
+  readonly app: () => FastifyInstance;
+  get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+}
+
+async function startWith(documents: readonly Body[], mode: 'demo' | 'production'): Promise<FastifyInstance> {
+  const given = new Set(documents.map(({ type, id }) => `${type}/${id}`));
+  const folder = mkdtempSync(join(tmpdir(), 'promenade-calls-'));
+  const store = await openSqliteStore(folder);
+  const desk = deskOver(store);
+  await seedWith(desk, [...soundSite().filter(({ type, id }) => !given.has(`${type}/${id}`)), ...documents]);
+  const env = readEnv({ DATA_DIR: folder, ...(mode === 'production' ? production : {}) });
+  const app = await buildApp({ env, desk, consoleToken: new Secret(TOKEN), drawers: [registerContents, registerCommon, registerSandbox], log: nowhere() });
+  app.addHook('onClose', async () => {
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  await app.ready();
+  return app;
+}
+
+/**
+ * A server for all tests of a file or block, over the sound site and these documents, which stand in place of those of their type and id.
+ * Only the reading calls and the sandbox are in it.
+ */
+export function callServer(documents: readonly Body[] | (() => Promise<readonly Body[]>) = [], mode: 'demo' | 'production' = 'demo'): CallServer {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = await startWith(typeof documents === 'function' ? await documents() : documents, mode);
+  });
+  afterAll(() => app.close());
+  return { app: () => app, get: (url, headers = {}) => app.inject({ method: 'GET', url, headers }) };
+}
