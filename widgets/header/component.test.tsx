@@ -13,6 +13,9 @@ const settings = {
     { flag: 'alarmBtn', icon: 'bell', label: 'alerts', action: { kind: 'go', to: '/alerts' } },
     { flag: 'loginBtn', icon: 'user-circle', label: 'log in', action: { kind: 'go', to: '/login' } },
     { flag: 'searchBtn', icon: 'search', label: 'search', action: { kind: 'go', to: '/search' } },
+    { flag: 'shareBtn', icon: 'share', label: 'share', action: { kind: 'go', to: '/share' } },
+    { flag: 'reservationBtn', icon: 'ticket', label: 'bookings', text: 'bookings', action: { kind: 'go', to: '/bookings' } },
+    { flag: 'pocketRefreshBtn', icon: 'refresh', label: 'refresh', action: { kind: 'go', to: '/pocket' } },
   ],
   menu: { icon: 'menu-2', label: 'all menu' },
 } as const;
@@ -25,20 +28,23 @@ describe('the header', () => {
     ['homeLogo', '[P-070]', 'href="/gateway"'],
     ['prevBtn', '[P-072]', 'aria-label="Back"'],
     ['menuBtn', '[P-073]', 'aria-label="all menu"'],
-    ['smartBookBtn', '', 'href="/book"'],
-    ['alarmBtn', '', 'href="/alerts"'],
-    ['loginBtn', '', 'href="/login"'],
+    ['smartBookBtn', '[P-075]', 'href="/book"'],
+    ['alarmBtn', '[P-076]', 'href="/alerts"'],
+    ['loginBtn', '[P-084]', 'href="/login"'],
     ['searchBtn', '', 'href="/search"'],
+    ['shareBtn', '[P-074]', 'href="/share"'],
+    ['reservationBtn', '[P-080]', 'href="/bookings"'],
+    ['pocketRefreshBtn', '[P-082]', 'href="/pocket"'],
   ] as const)('shows what the flag %s asks for, and only then %s', (flag, _, part) => {
     expect([html({ [flag]: true }).includes(part), html({ [flag]: false }).includes(part), html({}).includes(part)]).toEqual([true, false, false]);
   });
 
-  it('is not there where isHeader is false, but the way to the content is', () => {
+  it('is not there where isHeader is false, but the way to the content is [P-065]', () => {
     expect([html({}).includes('<header'), html({ isHeader: false }).includes('<header')]).toEqual([true, false]);
     expect(html({ isHeader: false })).toContain('href="#main"');
   });
 
-  it('names the page, unless the page draws a title of its own', () => {
+  it('names the page, unless the page draws a title of its own [P-108]', () => {
     expect([html({}).includes('<h1'), html({ isCustomTitle: true }).includes('<h1')]).toEqual([true, false]);
   });
 
