@@ -10,7 +10,8 @@ export async function bundleAlone(entry: string): Promise<string> {
     root: ROOT,
     configFile: false,
     logLevel: 'error',
-    build: { write: false, lib: { entry: join(ROOT, entry), formats: ['es'] }, minify: true, rolldownOptions: { external: outside } },
+    // Not as a library: those keep their white space.
+    build: { write: false, rolldownOptions: { input: join(ROOT, entry), external: outside, preserveEntrySignatures: 'strict', output: { minify: true } } },
   });
   const [first] = Array.isArray(result) ? result : [result];
   if (first === undefined || !('output' in first)) throw new Error('Nothing was bundled.');
