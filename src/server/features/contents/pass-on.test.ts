@@ -6,6 +6,10 @@ import { passOn, type Egress, type PassedCall } from './pass-on.ts';
 const json = (body: unknown, status = 200): RequestListener => (_request, response) =>
   void response.writeHead(status, { 'content-type': 'application/json' }).end(typeof body === 'string' ? body : JSON.stringify(body));
 
+const good = json({ code: '200', data: { sky: 'blue' } });
+const redirecting: RequestListener = (request, response) =>
+  request.url === '/there' ? good(request, response) : void response.writeHead(302, { location: '/there' }).end();
+
 /** An upstream on this machine, and the requests that reached it. */
 async function upstreamOf(listener: RequestListener) {
   const requests: IncomingMessage[] = [];
@@ -28,7 +32,7 @@ const ask = (upstream: string, egress: Partial<Egress> = {}, call: Partial<Passe
   );
 
 it('asks the upstream for the same path and query, with the language and without cookies', async () => {
-  const { origin, requests } = await upstreamOf(json({ code: '200', data: { sky: 'blue' } }));
+  const { origin, requests } = await upstreamOf(good);
   expect(await ask(origin)).toEqual({ ok: true, data: { sky: 'blue' }, validUntil: 11_000 });
   expect(requests.map(({ method, url, headers }) => [method, url, headers['x-user-locale'], headers.cookie])).toEqual([['GET', '/api/v1/iam/weather?day=1', 'en', undefined]]);
 });
@@ -40,7 +44,7 @@ it('hands on a business error', async () => {
 
 describe('refuses with 502', () => {
   const cases: readonly (readonly [string, RequestListener])[] = [
-    ['redirects', (_request, response) => void response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()],
+    ['redirects', redirecting],
     ['answers no JSON', (_request, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>hello</p>')],
     ['breaks off its JSON', json('{"code":"200","data":')],
     ['answers another form', json({ sky: 'blue' })],
