@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DataService } from '#schemas/data-service.schema';
 import type { FactTest } from '#schemas/condition.schema';
-import { ask, compileWith, guardOf, layoutOf, pageOf, placement, siteOf, snapshotWith } from '#tests/engine-builders.ts';
+import { ask, compileWith, guardOf, instantAt, layoutOf, pageOf, placement, siteOf, snapshotWith } from '#tests/engine-builders.ts';
 import { decide } from './decide.ts';
 import type { Decision, Question } from './decision.ts';
 import { readGuardMessage } from './compile-guard.ts';
@@ -121,6 +121,19 @@ describe('under the notice of a refusal', () => {
     expect(shown([closed], ask('/aa/main'))).toMatchObject({ kind: 'refused', tree: ['plain'], screen: 'NotFound' });
   });
 
+  it('hang vary and validUntil on both pages, and on the guards of a main page that does not show', () => {
+    const window = guardOf('window', [{ when: [[{ fact: 'now', from: instantAt(9) }, { fact: 'os', is: ['ios'] }]], pass: true }, { refuse: 'S//no' }]);
+    const grade = guardOf('grade', [{ when: [[{ fact: 'grade', is: ['T1'] }, { fact: 'now', until: instantAt(7) }]], refuse: 'S//no' }]);
+    const dependent = (guards: string[], now: number) => {
+      const { screen, vary, validUntil } = decide(snapshotWith([window, grade, guarded(['window']), pageOf(11, { screen: 'AAMain', paths: ['/main'], venue: 'AA', guards })]), ask('/page-20', { now, viewer: { grade: 'T1' } }));
+      return [screen, vary, validUntil];
+    };
+    expect(dependent([], 0)).toEqual(['AAMain', ['curResort', 'locale', 'os'], 9000]);
+    expect(dependent(['grade'], 0)).toEqual(['NotFound', ['curResort', 'grade', 'locale', 'os'], 7000]);
+    expect(dependent(['grade'], 7000)).toEqual(['AAMain', ['curResort', 'grade', 'locale', 'os'], 9000]);
+    expect(dependent(['grade'], 9000)).toEqual(['AAMain', ['curResort', 'grade', 'locale', 'os'], null]);
+  });
+
   it('stands nothing new where the visitor already sees a page', () => {
     expect(shown([guarded(['member'])], ask('/page-20', inner))).toMatchObject({ kind: 'refused', tree: [], screen: 'Screen20' });
   });
@@ -194,5 +207,14 @@ describe('fact sources', () => {
     const { login: _, ...unknown } = ask('/').viewer;
     const waiting = decide(snapshot, { ...ask('/page-21', { answers: { som: 'failed' } }), viewer: unknown });
     expect([waiting.outcome.kind, waiting.needsFacts]).toEqual(['pending', []]);
+  });
+
+  it('are not asked while another fact of the same test is unknown, but are where another way to hold hangs on them alone', () => {
+    const needed = (...groups: FactTest[][]) => {
+      const guard = guardOf('g', [{ when: groups, refuse: 'S//no' }], { source: source() });
+      return decide(snapshotWith([service, guard, guarded(['g'])]), ask('/page-20', member)).needsFacts.length;
+    };
+    const grade: FactTest = { fact: 'grade', is: ['T1'] };
+    expect([needed([grade, zero]), needed([grade, zero], [zero]), needed([{ fact: 'login', is: [true] }, zero]), needed([{ fact: 'login', is: [false] }, zero])]).toEqual([0, 1, 1, 0]);
   });
 });
