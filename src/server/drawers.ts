@@ -8,6 +8,7 @@ import { registerFonts } from './features/fonts/routes.ts';
 import { registerHealth } from './features/health/routes.ts';
 import { registerLive } from './features/live/routes.ts';
 import { registerPublishing } from './features/publishing/routes.ts';
+import { registerShareImages } from './features/share-images/routes.ts';
 import { registerSandbox } from './features/sandbox/routes.ts';
 
 /** The features in their order; delivery comes last, because it answers every other path. */
@@ -19,6 +20,7 @@ export const drawers = (env: Env): readonly FastifyPluginAsync[] => [
   registerCommon,
   registerDocs,
   registerFonts,
+  registerShareImages,
   ...(env.sandbox ? [registerSandbox] : []),
   registerDelivery,
 ];

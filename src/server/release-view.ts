@@ -27,6 +27,10 @@ export interface ReleaseView {
   readonly icons: string;
   /** Address of an art template in the colours of a theme. */
   artUrl(name: string, theme: string): string;
+  /** Address of the picture that a page shows when it is shared. */
+  shareUrl(name: string, theme: string): string;
+  /** A template as it was drawn, without colours. */
+  template(name: string): string | undefined;
   /** A coloured picture, or undefined when there is no such template or theme. */
   art(name: string, theme: string): string | undefined;
   /** Sanitised tree of a document's HTML with its actions resolved. */
@@ -44,6 +48,8 @@ const makeView = ({ prepared, snapshot }: Pick<LiveRelease, 'prepared' | 'snapsh
     themesCss,
     icons: library.icons,
     artUrl: (name, theme) => `/art/${theme}/${art[theme] ?? 'plain'}/${name}.svg`,
+    shareUrl: (name, theme) => `/share/${theme}/${art[theme] ?? 'plain'}/${name}.png`,
+    template: (name) => library.templates.get(name),
     art(name, theme) {
       const template = library.templates.get(name);
       const document = prepared.documents.theme.get(theme);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { decide, withQuery, type Decision, type PlacedNeed, type Question } from '#engine';
 import { answer } from '#content/answers/index';
 import type { Viewer } from '#schemas/viewer';
@@ -8,6 +7,7 @@ import type { FontShelf } from '../fonts/font-shelf.ts';
 import type { ClientFiles } from './client-files.ts';
 import { htmlDocument } from './html-document.ts';
 import { StoredPage } from './page-cache.ts';
+import { pageMessages } from './page-messages.ts';
 import type { Renderer } from './renderer.ts';
 import type { SliceBook } from './slice-book.ts';
 
@@ -92,14 +92,14 @@ export const deliverPage = async (release: LiveRelease, question: Question, orig
   const view = viewOf(release);
   const site = snapshot.site;
   const rendered = await renderer.renderPage({ decision, texts: textsOf(release, question.viewer, decision, renderer), site, assets: view.assets, data: data.values });
-  const closure = files.of(rendered.widgets);
   const plain = htmlDocument({
     decision,
     html: rendered.html,
     origin,
+    image: view.shareUrl(decision.head.image, decision.theme),
     entry: files.entry,
-    scripts: [...files.entryScripts, ...closure.scripts],
-    styles: [...files.entryStyles, ...closure.styles],
+    scripts: [...files.entryScripts, ...files.of(rendered.widgets)],
+    styles: files.styles,
     fonts: { stylesheet: parts.fonts.stylesheet, files: parts.fonts.files(locale) },
     rootId: renderer.rootElementId,
     bootId: renderer.bootElementId,
@@ -111,7 +111,7 @@ export const deliverPage = async (release: LiveRelease, question: Question, orig
       path: question.path,
       query: question.query,
       decision,
-      messages: messagesOf(release, decision, locale),
+      messages: pageMessages(release.snapshot, decision),
       data: data.values,
       site,
       index: `/slices/${chapter.indexHash}.json`,
@@ -121,22 +121,7 @@ export const deliverPage = async (release: LiveRelease, question: Question, orig
   });
   const html = parts.finish === undefined ? plain : await parts.finish(question.path, plain);
   const until = parts.finish !== undefined ? 0 : Math.min(data.until, decision.validUntil ?? Number.MAX_SAFE_INTEGER);
-  const etag = createHash('sha256').update(html).digest('base64url').slice(0, 20);
-  return { kind: 'page', decision: first, page: new StoredPage({ html, status: decision.status, locale, etag, until }) };
-};
-
-/** Texts that the page's and the frame's placements may say, and the site's own words. */
-const messagesOf = (release: LiveRelease, decision: Decision, locale: Viewer['locale']): Record<string, string> => {
-  const { snapshot } = release;
-  const page = snapshot.pages[decision.pageId];
-  const layouts = page === undefined ? [] : [page.layout, page.stateLayouts.B, page.stateLayouts.D, snapshot.site.pendingLayout, decision.frame.layout];
-  const shown = decision.outcome.kind === 'refused' ? Object.values(snapshot.layouts).filter((layout) => layout.nodes === decision.tree).map((layout) => layout.id) : [];
-  const keys = new Set([...layouts, ...shown].flatMap((id) => snapshot.layouts[id]?.words ?? []));
-  for (const key of Object.values(snapshot.site.texts)) keys.add(key);
-  const all = { ...snapshot.messages[locale], ...page?.pageTexts[locale] };
-  const some: Record<string, string> = {};
-  for (const key of keys) if (all[key] !== undefined) some[key] = all[key];
-  return some;
+  return { kind: 'page', decision: first, page: new StoredPage({ html, status: decision.status, locale, until }) };
 };
 
 /** What tells apart two viewers for whom a page differs, by the decision's own list of facts. */

@@ -1,11 +1,14 @@
 import type { Decision } from '#engine';
 import type { BootData } from '../../../visitor/entry-server.tsx';
+import { bootJson } from './boot-json.ts';
 
 interface DocumentParts {
   readonly decision: Decision;
   readonly html: string;
   readonly boot: BootData;
   readonly origin: string;
+  /** Path of the picture that is shown when the page is shared. */
+  readonly image: string;
   readonly entry: string;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -18,12 +21,9 @@ interface DocumentParts {
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escape = (text: string): string => text.replace(/[&<>"']/g, (one) => escapes[one] ?? one);
 
-/** JSON that stays data inside a script element: no tag can end it, no line separator can break it. */
-export const inertJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
-
 const meta = (name: string, content: string, kind: 'name' | 'property' = 'name') => `<meta ${kind}="${name}" content="${escape(content)}">`;
 
-const headOf = ({ decision, boot, origin, entry, scripts, styles, fonts }: DocumentParts): string => {
+const headOf = ({ decision, boot, origin, image, entry, scripts, styles, fonts }: DocumentParts): string => {
   const { head } = decision;
   const url = origin + (head.canonical === '' ? decision.path : head.canonical);
   return [
@@ -37,7 +37,7 @@ const headOf = ({ decision, boot, origin, entry, scripts, styles, fonts }: Docum
     meta('og:site_name', head.siteName, 'property'),
     meta('og:type', 'website', 'property'),
     meta('og:url', url, 'property'),
-    meta('og:image', origin + head.image, 'property'),
+    meta('og:image', origin + image, 'property'),
     meta('og:locale', boot.locale === 'ko' ? 'ko_KR' : 'en_US', 'property'),
     meta('twitter:card', 'summary_large_image'),
     meta('color-scheme', 'light dark'),
@@ -55,4 +55,4 @@ const headOf = ({ decision, boot, origin, entry, scripts, styles, fonts }: Docum
 /** The whole page. Nothing in it is inline script, style or style attribute, so a strict policy without nonce holds. */
 export const htmlDocument = (parts: DocumentParts): string =>
   `<!doctype html><html lang="${parts.boot.locale}" data-theme="${escape(parts.decision.theme)}"><head>${headOf(parts)}</head><body>` +
-  `<div id="${parts.rootId}">${parts.html}</div><script type="application/json" id="${parts.bootId}">${inertJson(parts.boot)}</script></body></html>`;
+  `<div id="${parts.rootId}">${parts.html}</div><script type="application/json" id="${parts.bootId}">${bootJson(parts.boot)}</script></body></html>`;

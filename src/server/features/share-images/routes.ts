@@ -1,0 +1,21 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { viewOf } from '../../release-view.ts';
+import { drawShareImage } from './draw-share-image.ts';
+
+/** `/share/{theme}/{mark}/{name}.png`: the picture that a shared page shows. Drawn once, kept while the process lives. */
+export const registerShareImages: FastifyPluginAsync = async (app) => {
+  const drawn = new Map<string, Promise<Buffer>>();
+  app.get<{ Params: { theme: string; mark: string; name: string } }>('/share/:theme/:mark/:name', { schema: { hide: true } }, async (request, reply) => {
+    const { theme, mark, name } = request.params;
+    const release = app.live.current;
+    const view = viewOf(release);
+    const template = view.template(name.replace(/\.png$/, ''));
+    const document = release.prepared.documents.theme.get(theme);
+    // Only the marks of this release are drawn, so that nobody can make the server draw without end.
+    if (template === undefined || document === undefined || view.assets.art[theme] !== mark) return reply.code(404).header('cache-control', 'no-store').send();
+    const key = `${theme}/${mark}/${name}`;
+    const coming = drawn.get(key) ?? drawShareImage(template, document);
+    drawn.set(key, coming);
+    return reply.type('image/png').header('cache-control', 'public, max-age=31536000, immutable').send(await coming);
+  });
+};
