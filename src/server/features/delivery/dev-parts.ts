@@ -18,7 +18,7 @@ export const devParts = async (app: FastifyInstance, root: string): Promise<Deli
   });
   return {
     renderer: async () => (await vite.ssrLoadModule('/src/visitor/entry-server.tsx')) as Renderer,
-    files: { entry: '/src/visitor/entry-client.tsx', entryScripts: [], entryStyles: ['/src/ui/base.css'], of: () => ({ scripts: [], styles: [] }) },
+    files: { entry: '/src/visitor/entry-client.tsx', entryScripts: [], styles: ['/src/ui/base.css'], of: () => [] },
     book: new SliceBook(),
     fonts: app.fonts,
     finish: (url, html) => vite.transformIndexHtml(url, html),

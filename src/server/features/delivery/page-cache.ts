@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -12,11 +13,12 @@ export class StoredPage {
   readonly #plain: Buffer;
   readonly #made = new Map<Encoding, Buffer>();
 
-  constructor(page: { readonly html: string; readonly status: number; readonly locale: string; readonly etag: string; readonly until: number }) {
+  constructor(page: { readonly html: string; readonly status: number; readonly locale: string; readonly until: number; readonly etag?: string }) {
     this.#plain = Buffer.from(page.html);
     this.status = page.status;
     this.locale = page.locale;
-    this.etag = page.etag;
+    // Of the bytes, which are there anyway: a text would be encoded once more.
+    this.etag = page.etag ?? createHash('sha256').update(this.#plain).digest('base64url').slice(0, 20);
     this.until = page.until;
   }
 
