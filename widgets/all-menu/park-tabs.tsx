@@ -1,10 +1,7 @@
-import { artSizes } from '#schemas/art-names.gen';
 import { Art } from '#ui/art.tsx';
+import { cropOf } from '#ui/crop-of.ts';
 import { useWidgetPort } from '../port.tsx';
 import css from './park-tabs.module.css';
-
-/** A scene's own small crop, where the library has one. */
-const tabOf = (art: string): string => (Object.hasOwn(artSizes, `${art}-tab`) ? `${art}-tab` : art);
 
 /** Every venue as a small picture in its own colours; a tap goes there. */
 export function ParkTabs({ label }: { readonly label: string }) {
@@ -20,7 +17,7 @@ export function ParkTabs({ label }: { readonly label: string }) {
           aria-current={code === frame.venue?.code ? 'true' : undefined}
           onClick={() => run({ kind: 'venue', venue: code, to })}
         >
-          <span className={css['picture']}><Art name={tabOf(art)} theme={theme} eager /></span>
+          <span className={css['picture']}><Art name={cropOf(art, 'tab')} theme={theme} eager /></span>
           {name}
         </button>
       ))}
