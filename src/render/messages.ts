@@ -20,5 +20,14 @@ export const makeTexts = (locale: Locale, messages: Readonly<Record<string, stri
   });
   void instance.init();
   const translate = instance.getFixedT(locale);
-  return { locale, say: (key, words) => (key === '' ? '' : words ? translate(key, { ...words }) : translate(key)) };
+  // The site's own words are said again and again on every page; i18next works each of them out anew.
+  const said = new Map<string, string>([['', '']]);
+  const sayPlain = (key: string): string => {
+    const known = said.get(key);
+    if (known !== undefined) return known;
+    const text = translate(key);
+    said.set(key, text);
+    return text;
+  };
+  return { locale, say: (key, words) => (words === undefined || key === '' ? sayPlain(key) : translate(key, { ...words })) };
 };

@@ -23,14 +23,17 @@ export const widgetNames = (...trees: readonly (readonly PlacedNode[])[]): reado
   return [...names];
 };
 
+const load = async (name: string): Promise<void> => {
+  const entry = Object.hasOwn(registry, name) ? registry[name] : undefined;
+  if (entry === undefined || loaded.has(name)) return;
+  loaded.set(name, (await entry()).widget.Component as AnyWidget);
+};
+
+/** Names of widgets that are known here, but whose code did not arrive. */
+export const missingModules = (names: readonly string[]): readonly string[] => names.filter((name) => Object.hasOwn(registry, name) && !loaded.has(name));
+
 /** Loads what is missing, so that nothing suspends while a page renders. A widget whose code does not arrive leaves an empty place. */
 export const loadModules = async (names: readonly string[]): Promise<Modules> => {
-  await Promise.all(
-    names.map(async (name) => {
-      const load = registry[name];
-      if (load === undefined || loaded.has(name)) return;
-      loaded.set(name, (await load()).widget.Component as AnyWidget);
-    }),
-  );
+  await Promise.allSettled(names.map(load));
   return loaded;
 };

@@ -67,7 +67,8 @@ export const makeCall = async (call: Call, scope: CallScope): Promise<unknown> =
   return answer.data;
 };
 
-export const readNeed = (need: PlacedNeed, scope: CallScope): Promise<unknown> => {
+/** Makes the call of a need; rejects without a request where its service is closed. */
+export const readNeed = async (need: PlacedNeed, scope: CallScope): Promise<unknown> => {
   refuseClosed(need.service, scope.tester);
   return makeCall({ method: 'GET', url: need.key, ...(need.service ? { serviceId: need.service.id } : {}) }, scope);
 };

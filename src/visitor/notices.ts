@@ -1,3 +1,4 @@
+import type { Notice } from '#engine';
 import type { Command } from '#schemas/command';
 
 export interface Ask {
@@ -27,6 +28,8 @@ export type SayAction =
   | { readonly say: 'dialogDone'; readonly id: number }
   | { readonly say: 'snackDone'; readonly id: number };
 
+export type Say = (action: SayAction) => void;
+
 export const nothingSaid: Said = { dialogs: [], snacks: [] };
 
 let last = 0;
@@ -42,5 +45,20 @@ export const reduceSaid = (said: Said, action: SayAction): Said => {
       return { ...said, dialogs: said.dialogs.filter((one) => one.id !== action.id) };
     case 'snackDone':
       return { ...said, snacks: said.snacks.filter((one) => one.id !== action.id) };
+  }
+};
+
+/** Says what a refusal has to say; `go` takes the visitor along where a snackbar leads by itself. */
+export const tell = (notices: readonly Notice[], say: Say, go: (to: string) => void): void => {
+  for (const { kind, text, then } of notices) {
+    switch (kind) {
+      case 'alert':
+        // Who was not let in is still where 'back' would lead.
+        say({ say: 'ask', ask: { kind: 'alert', text, ...(then && then.kind !== 'back' ? { then } : {}) } });
+        break;
+      case 'snackbar':
+        say({ say: 'snack', text });
+        if (then?.kind === 'go') go(then.to);
+    }
   }
 };

@@ -6,13 +6,14 @@ const setMeta = (selector: string, value: string): void => {
 };
 
 const putThemes = (href: string): void => {
-  const present = document.head.querySelector<HTMLLinkElement>('link[data-themes]');
-  if (present === null || present.getAttribute('href') === href) return;
-  const next = present.cloneNode() as HTMLLinkElement;
+  const present = [...document.head.querySelectorAll<HTMLLinkElement>('link[data-themes]')];
+  const last = present.at(-1);
+  if (last === undefined || last.getAttribute('href') === href) return;
+  const next = last.cloneNode() as HTMLLinkElement;
   next.href = href;
-  // The old colours stay until the new ones have arrived.
-  next.addEventListener('load', () => present.remove(), { once: true });
-  present.after(next);
+  // The old colours stay until the new ones have arrived; of two that are coming the later one wins.
+  next.addEventListener('load', () => present.forEach((link) => link.remove()), { once: true });
+  last.after(next);
 };
 
 /** Carries the head of a decision into the document: title, description, share tags, language, theme. */

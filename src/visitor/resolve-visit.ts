@@ -1,5 +1,5 @@
 import type { Decision, Question } from '#engine';
-import { loadModules, widgetNames, type Modules } from '#render/modules.ts';
+import { loadModules, missingModules, widgetNames, type Modules } from '#render/modules.ts';
 import type { Ground, ReleaseStore } from './release-store.ts';
 import { makeCall, refuseClosed, type CallScope } from './call-service.ts';
 
@@ -55,7 +55,10 @@ export const resolveVisit = async (store: ReleaseStore, question: Omit<Question,
       answers = { ...answers, ...(await askSources(decision.needsFacts, scope)) };
       continue;
     }
-    const modules = await loadModules(widgetNames(decision.tree, decision.frame.nodes));
+    const widgets = widgetNames(decision.tree, decision.frame.nodes);
+    const modules = await loadModules(widgets);
+    // The program was replaced since this page was loaded, or the network is gone: the server has what is missing.
+    if (missingModules(widgets).length > 0) throw new Error(`The code of ${missingModules(widgets).join(', ')} did not arrive.`);
     return { decision, ground, modules, to };
   }
   throw new Error(`The way to ${address} goes round in circles.`);

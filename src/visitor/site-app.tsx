@@ -8,7 +8,8 @@ import { ScreenShell } from './screen-shell.tsx';
 import { SwrData, swrDataPort } from './swr-data.tsx';
 import { putHead } from './put-head.ts';
 import { useRunCommand } from './use-run-command.ts';
-import { scopeOf, useSite } from './use-site.ts';
+import { scopeOf } from './present.ts';
+import { useSite } from './use-site.ts';
 import type { Start } from './start.ts';
 
 // Nothing is said before the page has been taken over, so what says it comes after.

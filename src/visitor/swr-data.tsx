@@ -1,5 +1,5 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
-import useSWR, { mutate, preload, SWRConfig } from 'swr';
+import useSWR, { mutate, SWRConfig } from 'swr';
 import type { PlacedNeed } from '#engine';
 import type { DataPort, DataState } from '#render/data-port.ts';
 import { readNeed, type CallScope } from './call-service.ts';
@@ -9,9 +9,21 @@ const ScopeContext = createContext<CallScope>({ pageId: '', locale: 'ko', timeou
 /** Answers belong to a release: the next one asks again, without any list of what to forget. */
 const answerKey = (need: Pick<PlacedNeed, 'key'>, release: string): string => `${release} ${need.key}`;
 
+const underWay = new Map<string, Promise<unknown>>();
+
+/** One request at a time for a call, whoever asks: a widget, or the visit before it. */
+const askOnce = (need: PlacedNeed, scope: CallScope): Promise<unknown> => {
+  const key = answerKey(need, scope.release);
+  const known = underWay.get(key);
+  if (known !== undefined) return known;
+  const coming = readNeed(need, scope).finally(() => underWay.delete(key));
+  underWay.set(key, coming);
+  return coming;
+};
+
 const useAnswer = (need: PlacedNeed): DataState => {
   const scope = use(ScopeContext);
-  const { data, error } = useSWR<unknown, unknown>(answerKey(need, scope.release), () => readNeed(need, scope));
+  const { data, error } = useSWR<unknown, unknown>(answerKey(need, scope.release), () => askOnce(need, scope));
   // Until a new release has answered, the same call's last answer stands, so that nothing flickers.
   const [last, setLast] = useState<{ readonly key: string; readonly data: unknown }>();
   if (data !== undefined && last?.data !== data) setLast({ key: need.key, data });
@@ -42,13 +54,12 @@ export function SwrData({ scope, fallback, release, children }: Props) {
   );
 }
 
-/** Asks again for what stands on the page. */
+/** Asks for what a page shows, also where an answer stands already, and puts the new ones in place. A call that fails changes nothing. */
 export const askAgain = async (needs: readonly PlacedNeed[], scope: CallScope): Promise<void> => {
-  await Promise.all(needs.map((need) => mutate(answerKey(need, scope.release))));
+  const put = (need: PlacedNeed) => mutate(answerKey(need, scope.release), askOnce(need, scope), { revalidate: false });
+  await Promise.allSettled(needs.map(put));
 };
 
 /** Begins a page's calls before its widgets stand, and waits for them no longer than `atMostMs`. */
-export const preloadNeeds = async (needs: readonly PlacedNeed[], scope: CallScope, atMostMs: number): Promise<void> => {
-  const coming = needs.map((need) => Promise.resolve().then(() => preload(answerKey(need, scope.release), () => readNeed(need, scope))).catch(() => undefined));
-  await Promise.race([Promise.all(coming), new Promise((done) => setTimeout(done, atMostMs))]);
-};
+export const preloadNeeds = (needs: readonly PlacedNeed[], scope: CallScope, atMostMs: number): Promise<void> =>
+  Promise.race([askAgain(needs, scope), new Promise<void>((done) => setTimeout(done, atMostMs))]);

@@ -5,7 +5,8 @@ import { readUrl } from '#render/command-href.ts';
 import type { Item } from '#render/make-port.ts';
 import { openOutside } from '#render/run-command/open-outside.ts';
 import { makeCall } from './call-service.ts';
-import { scopeOf, type SiteState } from './use-site.ts';
+import { scopeOf } from './present.ts';
+import type { SiteState } from './use-site.ts';
 import { rememberResort } from './viewer.ts';
 
 type Run = (command: Command, item?: Item) => void;

@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import type { Viewer } from '#schemas/viewer';
+import type { CallScope } from './call-service.ts';
+import type { Visit } from './resolve-visit.ts';
+import type { Shown } from './start.ts';
+
+/** The latest of everything, for work that goes on between two renders. */
+export interface Present {
+  shown: Shown;
+  viewer: Viewer;
+  /** Path and query of what is shown. */
+  address: string;
+  /** Number of the latest visit: an older one that is still under way has no say any more. */
+  turn: number;
+  /** Where the next picture begins: at its top, where it was left, or wherever the visitor is. */
+  scroll: 'top' | 'kept' | 'stay';
+}
+
+export type PresentRef = RefObject<Present>;
+
+/** Keeps the latest picture and viewer at hand. */
+export const usePresent = (shown: Shown, viewer: Viewer, address: string): PresentRef => {
+  const present = useRef<Present>({ shown, viewer, address, turn: 0, scroll: 'kept' });
+  useLayoutEffect(() => {
+    present.current.shown = shown;
+    present.current.viewer = viewer;
+  }, [shown, viewer]);
+  return present;
+};
+
+/** What the calls of a picture carry and how long they may take. */
+export const scopeOf = (shown: Pick<Shown, 'decision' | 'site' | 'release'>, viewer: Viewer): CallScope => ({
+  pageId: shown.decision.pageId,
+  locale: viewer.locale,
+  timeoutMs: shown.site.timings.requestMs,
+  tester: viewer.tester === true,
+  release: shown.release.hash,
+});
+
+export const shownOf = (visit: Visit): Shown => ({
+  decision: visit.decision,
+  modules: visit.modules,
+  texts: visit.ground.texts,
+  site: visit.ground.snapshot.site,
+  assets: visit.ground.index.assets,
+  release: visit.ground.index.release,
+  fallen: new Set(),
+});

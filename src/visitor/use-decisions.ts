@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { Question } from '#engine';
+import { scopeOf, type PresentRef } from './present.ts';
+import { ReleaseStore } from './release-store.ts';
+import { resolveVisit, type Visit } from './resolve-visit.ts';
+
+/** Asks what stands at an address, without showing it. */
+export type Ask = (address: string, way: Question['how']) => Promise<Visit>;
+
+export interface Decisions {
+  readonly ask: Ask;
+  /** The release that is decided with. */
+  readonly getStore: () => Promise<ReleaseStore>;
+  /** From now on everything is decided with another release or language. */
+  readonly putStore: (next: ReleaseStore) => void;
+}
+
+/** Decisions in the browser, with the release that the server rendered until another one is put in its place. */
+export const useDecisions = (index: string, present: PresentRef): Decisions => {
+  const store = useRef<Promise<ReleaseStore> | null>(null);
+
+  const getStore = useCallback((): Promise<ReleaseStore> => {
+    if (store.current !== null) return store.current;
+    // A release that is no longer kept gives way to the live one.
+    const coming = ReleaseStore.at(index).catch(() => ReleaseStore.live(present.current.viewer.locale));
+    coming.catch(() => {
+      if (store.current === coming) store.current = null;
+    });
+    return (store.current = coming);
+  }, [index, present]);
+
+  const putStore = useCallback((next: ReleaseStore): void => {
+    store.current = Promise.resolve(next);
+  }, []);
+
+  const ask = useCallback(
+    async function ask(address: string, way: Question['how']): Promise<Visit> {
+      const { shown, viewer } = present.current;
+      const held = getStore();
+      const previous = way === 'load' ? {} : { previous: { path: shown.decision.path, screen: shown.decision.screen } };
+      const visit = await resolveVisit(await held, { how: way, viewer, now: Date.now(), ...previous }, address, scopeOf(shown, viewer));
+      // A release or language that came in the meantime has the last word.
+      return held === store.current ? visit : ask(address, way);
+    },
+    [getStore, present],
+  );
+
+  // Fetched while nothing else is to do, so that the first tap finds it.
+  useEffect(() => {
+    const idle = setTimeout(() => void getStore().catch(() => undefined), 600);
+    return () => clearTimeout(idle);
+  }, [getStore]);
+
+  return { ask, getStore, putStore };
+};

@@ -1,0 +1,59 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { loadWhole } from '#render/run-command/open-outside.ts';
+import { tell, type Say } from './notices.ts';
+import type { PresentRef } from './present.ts';
+import type { Visit } from './resolve-visit.ts';
+import { keepScroll, restoreScroll } from './scroll.ts';
+import type { Shown } from './start.ts';
+import type { Ask } from './use-decisions.ts';
+import type { Go } from './use-visits.ts';
+
+interface HistoryParts {
+  readonly present: PresentRef;
+  readonly shown: Shown;
+  readonly ask: Ask;
+  readonly put: (visit: Visit) => void;
+  readonly visit: Go;
+  readonly say: Say;
+}
+
+/** Back and forward: the browser changes the address first, the decision follows. Each page is scrolled to where it was left. */
+export const useHistory = ({ present, shown, ask, put, visit, say }: HistoryParts): void => {
+  const location = useLocation();
+  const how = useNavigationType();
+  const address = location.pathname + location.search;
+
+  useEffect(() => {
+    const now = present.current;
+    if (how !== 'POP' || address === now.address) return;
+    const turn = ++now.turn;
+    keepScroll(now.address);
+    now.address = address;
+    ask(address, 'pop').then(
+      (next) => {
+        if (turn !== now.turn) return;
+        const { outcome, notices } = next.decision;
+        if (outcome.kind === 'refused') {
+          void visit(outcome.ground, true);
+          return tell(notices, say, (to) => void visit(to));
+        }
+        now.scroll = 'kept';
+        put(next);
+      },
+      () => loadWhole(address),
+    );
+  }, [address, how, present, ask, put, visit, say]);
+
+  useLayoutEffect(() => {
+    const { scroll, address: here } = present.current;
+    present.current.scroll = 'stay';
+    if (scroll !== 'stay') restoreScroll(here, scroll === 'kept');
+  }, [present, shown]);
+
+  useEffect(() => {
+    const leave = () => keepScroll(present.current.address);
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, [present]);
+};

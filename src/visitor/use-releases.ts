@@ -1,0 +1,74 @@
+import { startTransition, useCallback, useEffect } from 'react';
+import type { Locale } from '#schemas/parts';
+import { loadWhole } from '#render/run-command/open-outside.ts';
+import type { ReleaseNews } from './live-stream.ts';
+import { shownOf, type PresentRef } from './present.ts';
+import { ReleaseStore } from './release-store.ts';
+import type { Shown, Start } from './start.ts';
+import type { Decisions } from './use-decisions.ts';
+import { rememberLocale } from './viewer.ts';
+
+interface ReleaseParts {
+  readonly start: Start;
+  readonly present: PresentRef;
+  readonly shown: Shown;
+  readonly decisions: Decisions;
+  readonly setShown: (shown: Shown) => void;
+  readonly setLocale: (locale: Locale) => void;
+}
+
+/** A timer counts in 32 bits; what is further off is looked at again then. */
+const longestWait = 2_000_000_000;
+
+/** Keeps an open page up to date: with new releases, with the instants at which it changes by itself, and in the visitor's language. Gives the change of language. */
+export const useReleases = ({ start, present, shown, decisions, setShown, setLocale }: ReleaseParts): ((locale: Locale) => Promise<void>) => {
+  const { ask, getStore, putStore } = decisions;
+
+  /** Decides the present address again, keeping scroll, focus and typed text. */
+  const decideAgain = useCallback(async (): Promise<void> => {
+    const { shown: before, address } = present.current;
+    const { outcome } = before.decision;
+    const next = await ask(outcome.kind === 'refused' ? outcome.ground : address, 'load');
+    // For whoever went on meanwhile it was decided with the same release.
+    if (present.current.address !== address) return;
+    startTransition(() => setShown(shownOf(next)));
+  }, [present, ask, setShown]);
+
+  useEffect(() => {
+    const onNews = async ({ hash }: ReleaseNews): Promise<void> => {
+      if (hash === present.current.shown.release.hash) return;
+      const next = await ReleaseStore.live(present.current.viewer.locale);
+      if (next.index.release.hash === present.current.shown.release.hash) return;
+      putStore(next);
+      await decideAgain();
+    };
+    const listening = import('./live-stream.ts').then(({ listenForReleases }) =>
+      // After a failure the next release, or the next visit, tries again.
+      listenForReleases(start.shown.release.number, (news) => void onNews(news).catch(() => undefined)));
+    return () => void listening.then((end) => end());
+  }, [present, putStore, decideAgain, start.shown.release.number]);
+
+  // One timer for the next instant at which this page changes by itself.
+  const { validUntil } = shown.decision;
+  useEffect(() => {
+    if (validUntil === null) return;
+    const wait = Math.min(Math.max(validUntil - Date.now(), 0) + 50, longestWait);
+    const timer = setTimeout(() => void decideAgain().catch(() => undefined), wait);
+    return () => clearTimeout(timer);
+  }, [validUntil, decideAgain]);
+
+  return useCallback(
+    async (locale: Locale): Promise<void> => {
+      rememberLocale(locale);
+      try {
+        putStore(await ReleaseStore.live(locale));
+        present.current.viewer = { ...present.current.viewer, locale };
+        setLocale(locale);
+        await decideAgain();
+      } catch {
+        loadWhole(present.current.address);
+      }
+    },
+    [present, putStore, decideAgain, setLocale],
+  );
+};

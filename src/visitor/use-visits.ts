@@ -1,0 +1,56 @@
+import { useCallback } from 'react';
+import type { NavigateFunction } from 'react-router-dom';
+import { loadWhole } from '#render/run-command/open-outside.ts';
+import { tell, type Say } from './notices.ts';
+import { scopeOf, shownOf, type PresentRef } from './present.ts';
+import { keepScroll } from './scroll.ts';
+import { splitAddress, type Visit } from './resolve-visit.ts';
+import { askAgain, preloadNeeds } from './swr-data.tsx';
+import type { Ask } from './use-decisions.ts';
+
+/** Goes to an address of this site. */
+export type Go = (address: string, replace?: boolean) => Promise<void>;
+
+interface VisitParts {
+  readonly present: PresentRef;
+  readonly ask: Ask;
+  readonly put: (visit: Visit) => void;
+  readonly say: Say;
+  readonly stayHere: () => void;
+  readonly navigate: NavigateFunction;
+}
+
+/** Calls begin before their widgets stand; a page does not wait for them longer than this. */
+const aheadMs = 400;
+
+/** Decides first and goes then, so that a guard's refusal leaves the visitor where they are. */
+export const useVisits = ({ present, ask, put, say, stayHere, navigate }: VisitParts): Go =>
+  useCallback(
+    async function visit(address: string, replace = false): Promise<void> {
+      const now = present.current;
+      const turn = ++now.turn;
+      try {
+        const next = await ask(address, replace ? 'replace' : 'push');
+        if (turn !== now.turn) return;
+        if (next.decision.outcome.kind === 'refused') {
+          stayHere();
+          return tell(next.decision.notices, say, (to) => void visit(to));
+        }
+        const scope = scopeOf(shownOf(next), now.viewer);
+        // The same address again is how a widget tries once more.
+        if (next.to === now.address) await askAgain(next.decision.needs, scope);
+        else await preloadNeeds(next.decision.needs, scope, aheadMs);
+        if (turn !== now.turn) return;
+        keepScroll(now.address);
+        // A list that is filtered or grows stays in view.
+        now.scroll = splitAddress(next.to).path === now.shown.decision.path ? 'stay' : 'top';
+        now.address = next.to;
+        put(next);
+        void navigate(next.to, { replace });
+      } catch {
+        // Without slices (offline, or a release that is gone) the server answers the whole page.
+        loadWhole(address);
+      }
+    },
+    [present, ask, put, say, stayHere, navigate],
+  );
