@@ -121,6 +121,13 @@ describe('the menu', () => {
     expect(ids({ locale: 'en', login: true })).toEqual([['top', 'page link gone open member']]);
   });
 
+  it('shows nothing whose condition is unknown', () => {
+    const when = [[{ fact: 'grade' as const, is: ['T1'], not: true }]];
+    const open = snapshotWith([menuOf('aa-menu', [{ menuUid: 'top' }, { menuUid: 'item', parentsMenuUid: 'top', when }, { menuUid: 'section', when }])]);
+    const shown = (viewer: Partial<Viewer>) => frameAt(open, '/aa/main', viewer).menu.flatMap((section) => [section.id, ...section.items.map(({ id }) => id)]);
+    expect([shown({}), shown({ grade: 'T0' })]).toEqual([['top'], ['top', 'item', 'section']]);
+  });
+
   it('is kept for viewers alike and never given to another, however their facts are spelled', () => {
     const tricky = snapshotWith([menuOf('aa-menu', [
       { menuUid: 'one', when: [[{ fact: 'grade', is: ['a|b'] }]] },
