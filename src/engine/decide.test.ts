@@ -24,7 +24,7 @@ const question = fc.tuple(randomAsked, randomViewer, randomNow).map(([where, vie
 // Making a site costs far more than asking it, so each is asked a lot.
 const sites = { numRuns: 30 };
 
-describe('decide', () => {
+describe('decide', { timeout: 30_000 }, () => {
   it('answers the same question alike, changes nothing, and remembers nothing that matters', () => {
     fc.assert(
       fc.property(site, many(question), ({ documents, snapshot }, questions) => {
@@ -94,7 +94,7 @@ describe('decide', () => {
   });
 });
 
-describe('explain', () => {
+describe('explain', { timeout: 30_000 }, () => {
   it('decides as decide does', () => {
     fc.assert(
       fc.property(site, many(question), ({ snapshot }, questions) => {

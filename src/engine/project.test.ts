@@ -102,7 +102,7 @@ const decideFromSlices = (seen: Snapshot, index: IndexSlice, locale: Locale, que
   throw new Error('The slices do not fit together.');
 };
 
-describe('slices', () => {
+describe('slices', { timeout: 30_000 }, () => {
   it('put together decide exactly as the whole snapshot does, for every audience, page and instant', () => {
     const audience = fc.constantFrom<Audience[]>(guest, { login: true, tester: false }, { login: true, tester: true });
     const asked = fc.array(fc.tuple(randomAsked, randomViewer, randomNow), { minLength: 12, maxLength: 12 });

@@ -21,7 +21,7 @@ const disguised = [
   'https://[::1]/', 'https://localhost/', 'https://2130706433/', 'https://shop.example:99999/', 'https://shop.example:/', 'https://shop.example:8x/', 'https://own.example@evil.example/', 'https://own.example:x@evil.example/', 'https://%6fwn.example/',
 ];
 
-describe('resolveTarget', () => {
+describe('resolveTarget', { timeout: 30_000 }, () => {
   it.each([
     ['every way to begin a path that some reader takes for a host', bridged],
     ['every scheme but https, tel and mailto, however it is spelled', schemes],
