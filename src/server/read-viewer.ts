@@ -4,16 +4,22 @@ import type { Viewer } from '#schemas/viewer';
 
 const isLocale = (text: string | undefined): text is Locale => text === 'ko' || text === 'en';
 
+const weightOf = (parameter: string | undefined): number => {
+  const weight = Number(/^\s*q=([\d.]+)\s*$/i.exec(parameter ?? 'q=1')?.[1]);
+  return Number.isNaN(weight) ? 0 : weight;
+};
+
 /** First language of Accept-Language, by its weights, that the site speaks. */
-const preferred = (header: string | undefined): Locale | undefined =>
-  (header ?? '')
+const preferred = (header = ''): Locale | undefined =>
+  header
     .split(',')
     .map((part) => {
-      const [tag = '', weight] = part.trim().split(';q=');
-      return { language: tag.slice(0, 2).toLowerCase(), weight: weight === undefined ? 1 : Number(weight) };
+      const [tag = '', parameter] = part.split(';');
+      return { language: tag.trim().split('-', 1)[0]?.toLowerCase(), weight: weightOf(parameter) };
     })
+    .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
-    .map((one) => one.language)
+    .map(({ language }) => language)
     .find(isLocale);
 
 const appLocale = (agent: string): Locale | undefined => {

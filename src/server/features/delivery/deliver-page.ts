@@ -1,4 +1,4 @@
-import { decide, withQuery, type Decision, type PlacedNeed, type Question } from '#engine';
+import { decide, type Decision, type PlacedNeed, type Question } from '#engine';
 import { answer } from '#content/answers/index';
 import type { Viewer } from '#schemas/viewer';
 import type { LiveRelease } from '../../live-site.ts';
@@ -67,22 +67,16 @@ const textsOf = (release: LiveRelease, viewer: Viewer, decision: Decision, rende
   return made;
 };
 
-/** A page kept for the facts of a decision, where there is one. */
-export type Find = (decision: Decision) => StoredPage | undefined;
-
-export type Delivered = { readonly kind: 'redirect'; readonly to: string } | { readonly kind: 'page'; readonly page: StoredPage; readonly decision: Decision };
+export type Delivered = { readonly kind: 'redirect'; readonly to: string } | { readonly kind: 'page'; readonly page: StoredPage };
 
 /** Decides, answers the page's calls, renders it whole and puts it into its document. */
-export const deliverPage = async (release: LiveRelease, question: Question, origin: string, parts: DeliveryParts, find: Find): Promise<Delivered> => {
+export const deliverPage = async (release: LiveRelease, question: Question, origin: string, parts: DeliveryParts): Promise<Delivered> => {
   const { files, book } = parts;
   const renderer = await parts.renderer();
   const chapter = book.chapter(release, { login: question.viewer.login ?? false, tester: question.viewer.tester ?? false }, question.viewer.locale);
   const { snapshot } = chapter;
   let decision = decide(snapshot, question);
   if (decision.outcome.kind === 'redirect') return { kind: 'redirect', to: decision.outcome.to };
-  const found = find(decision);
-  if (found !== undefined) return { kind: 'page', decision, page: found };
-  const first = decision;
   let data = gatherData(release, decision, question.viewer, question.now);
   if (data.missing) {
     decision = decide(snapshot, { ...question, missing: true });
@@ -121,11 +115,5 @@ export const deliverPage = async (release: LiveRelease, question: Question, orig
   });
   const html = parts.finish === undefined ? plain : await parts.finish(question.path, plain);
   const until = parts.finish !== undefined ? 0 : Math.min(data.until, decision.validUntil ?? Number.MAX_SAFE_INTEGER);
-  return { kind: 'page', decision: first, page: new StoredPage({ html, status: decision.status, locale, until }) };
-};
-
-/** What tells apart two viewers for whom a page differs, by the decision's own list of facts. */
-export const varyKey = (decision: Decision, question: Question): string => {
-  const facts: Readonly<Record<string, unknown>> = { ...question.viewer, onSite: JSON.stringify(question.viewer.onSite ?? {}) };
-  return `${withQuery(question.path, question.query)} ${decision.vary.map((fact) => String(facts[fact])).join(' ')}`;
+  return { kind: 'page', page: new StoredPage({ html, status: decision.status, locale, until }) };
 };

@@ -59,6 +59,15 @@ export class RecentMap<Value> {
   }
 }
 
+const accepts = (header: string, name: string): boolean =>
+  header.split(',').some((one) => {
+    const [coding = '', weight = ''] = one.split(';');
+    return coding.trim().toLowerCase() === name && !/^\s*q=0(?:\.0*)?\s*$/i.test(weight);
+  });
+
 /** The best encoding that both sides know. */
-export const chooseEncoding = (accepted: string | undefined): Encoding =>
-  accepted === undefined ? 'identity' : /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+export const chooseEncoding = (accepted = ''): Encoding => (accepts(accepted, 'br') ? 'br' : accepts(accepted, 'gzip') ? 'gzip' : 'identity');
+
+/** Whether a browser's If-None-Match names this tag; proxies may have made it weak or strong. */
+export const isKnownTag = (header: string | undefined, etag: string): boolean =>
+  header !== undefined && header.split(',').some((one) => one.trim().replace(/^W\//, '') === `"${etag}"`);

@@ -1,36 +1,35 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Viewer } from '#schemas/viewer';
 import type { LiveRelease } from '../../live-site.ts';
-import { viewOf } from '../../release-view.ts';
 import { devParts } from './dev-parts.ts';
-import { deliverPage, varyKey, type DeliveryParts } from './deliver-page.ts';
-import { chooseEncoding, RecentMap, type StoredPage } from './page-cache.ts';
+import { deliverPage, type DeliveryParts } from './deliver-page.ts';
+import { chooseEncoding, isKnownTag, RecentMap, type StoredPage } from './page-cache.ts';
+import { forEver, registerMedia } from './media-routes.ts';
 import { prepareParts } from './prepare-parts.ts';
 import { readViewer } from '../../read-viewer.ts';
 import { securePage } from './secure-page.ts';
 
-const forEver = 'public, max-age=31536000, immutable';
 const root = join(import.meta.dirname, '..', '..', '..', '..');
 
-/** Pages kept of one release: by what they depend on, and by the plain request, which needs no decision to be found. */
+/** Pages kept of one release: by address and viewer, and by the plain request, for which not even the viewer has to be read. */
 interface Kept {
-  readonly byFacts: RecentMap<StoredPage>;
+  readonly byViewer: RecentMap<StoredPage>;
   readonly byRequest: RecentMap<StoredPage>;
 }
 const kept = new WeakMap<LiveRelease, Kept>();
 const keptOf = (release: LiveRelease): Kept => {
   const known = kept.get(release);
   if (known !== undefined) return known;
-  const made: Kept = { byFacts: new RecentMap(1_000), byRequest: new RecentMap(4_000) };
+  const made: Kept = { byViewer: new RecentMap(500), byRequest: new RecentMap(1_000) };
   kept.set(release, made);
   return made;
 };
 
 const send = (request: FastifyRequest, reply: FastifyReply, page: StoredPage, cacheControl: string): FastifyReply => {
-  const tag = `W/"${page.etag}"`;
-  void reply.header('etag', tag).header('cache-control', cacheControl);
-  if (request.headers['if-none-match'] === tag && page.status === 200) return reply.code(304).send();
+  void reply.header('etag', `W/"${page.etag}"`).header('cache-control', cacheControl);
+  if (page.status === 200 && isKnownTag(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
   return reply.code(page.status).send(page.bytes(encoding));
@@ -46,26 +45,31 @@ const requestKey = ({ url, headers }: FastifyRequest, fonts: string): string =>
 
 const originOf = (request: FastifyRequest, publicUrl: string | undefined): string => publicUrl ?? `${request.protocol}://${request.host}`;
 
+// A page carries the facts of its viewer for the browser's own decisions, so it is another one's only where all of them are alike.
+const viewerKey = (request: FastifyRequest, fonts: string, viewer: Viewer): string => `${fonts} ${request.host} ${request.url} ${JSON.stringify(viewer)}`;
+
 const registerPages = (app: FastifyInstance, parts: DeliveryParts): void => {
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const release = app.live.current;
     // A typeface that was cut in the meantime makes other pages.
     const fonts = app.fonts.stylesheet ?? '';
-    const { byFacts, byRequest } = keptOf(release);
-    const now = Date.now();
+    const { byViewer, byRequest } = keptOf(release);
+    const now = app.desk.now().getTime();
     const asked = requestKey(request, fonts);
     const ready = byRequest.get(asked);
     if (ready !== undefined && now < ready.until) return sendPage(request, reply, ready, app.env.dev);
-    const url = request.url.split('?', 1)[0] ?? '/';
     const viewer = readViewer(request, release.snapshot.site.appMarker, release.snapshot.venues);
-    const query = Object.fromEntries(new URLSearchParams(request.url.slice(url.length)));
-    const question = { path: url, query, how: 'load', viewer, now } as const;
-    const delivered = await deliverPage(release, question, originOf(request, app.env.publicUrl), parts, (decision) => {
-      const page = byFacts.get(`${fonts} ${request.host} ${varyKey(decision, question)}`);
-      return page !== undefined && now < page.until ? page : undefined;
-    });
+    const known = viewerKey(request, fonts, viewer);
+    const alike = byViewer.get(known);
+    if (alike !== undefined && now < alike.until) {
+      byRequest.set(asked, alike);
+      return sendPage(request, reply, alike, app.env.dev);
+    }
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const query = Object.fromEntries(new URLSearchParams(request.url.slice(path.length)));
+    const delivered = await deliverPage(release, { path, query, how: 'load', viewer, now }, originOf(request, app.env.publicUrl), parts);
     if (delivered.kind === 'redirect') return reply.header('cache-control', 'no-store').redirect(delivered.to, 302);
-    byFacts.set(`${fonts} ${request.host} ${varyKey(delivered.decision, question)}`, delivered.page);
+    byViewer.set(known, delivered.page);
     byRequest.set(asked, delivered.page);
     return sendPage(request, reply, delivered.page, app.env.dev);
   });
@@ -78,30 +82,14 @@ const registerSlices = (app: FastifyInstance, { book }: DeliveryParts): void => 
     const locale = request.query.locale === 'en' || request.query.locale === 'ko' ? request.query.locale : viewer.locale;
     const chapter = book.chapter(release, { login: viewer.login ?? false, tester: viewer.tester ?? false }, locale);
     const index = book.slice(chapter.indexHash);
-    void reply.header('content-type', 'application/json; charset=utf-8').header('vary', 'Cookie, Accept-Encoding');
-    return index === undefined ? reply.code(404).send() : send(request, reply, index, 'private, no-cache');
+    if (index === undefined) throw new Error(`The index slice ${chapter.indexHash} is gone, though its release is live.`);
+    return send(request, reply.header('content-type', 'application/json; charset=utf-8').header('vary', 'Accept-Language, Cookie, User-Agent, Accept-Encoding'), index, 'private, no-cache');
   });
   app.get<{ Params: { name: string } }>('/slices/:name', { schema: { hide: true } }, (request, reply) => {
     const slice = book.slice(request.params.name.replace(/\.json$/, ''));
     if (slice === undefined) return reply.code(404).header('cache-control', 'no-store').send({ code: 'SLICE_GONE', errorMessage: 'This slice belongs to a release that is no longer kept; load the page again.', errorType: 'E' });
     return send(request, reply.header('content-type', 'application/json; charset=utf-8').header('vary', 'Accept-Encoding'), slice, forEver);
   });
-};
-
-const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-
-const registerMedia = (app: FastifyInstance): void => {
-  const text = (reply: FastifyReply, body: string | undefined, type: string) =>
-    body === undefined ? reply.code(404).header('cache-control', 'no-store').send() : reply.header('content-type', type).header('cache-control', forEver).send(body);
-  const svg = (reply: FastifyReply, body: string | undefined) => text(reply.header('content-security-policy', svgPolicy), body, 'image/svg+xml');
-  app.get<{ Params: { theme: string; name: string } }>('/art/:theme/:mark/:name', { schema: { hide: true } }, (request, reply) =>
-    svg(reply, viewOf(app.live.current).art(request.params.name.replace(/\.svg$/, ''), request.params.theme)));
-  app.get('/icons/:name', { schema: { hide: true } }, (_, reply) => svg(reply, viewOf(app.live.current).icons));
-  app.get('/favicon.svg', { schema: { hide: true } }, (_, reply) => {
-    const { site } = app.live.current.snapshot;
-    return svg(reply, viewOf(app.live.current).art('brand', site.theme)).header('cache-control', 'public, max-age=3600');
-  });
-  app.get('/themes/:name', { schema: { hide: true } }, (_, reply) => text(reply, viewOf(app.live.current).themesCss, 'text/css; charset=utf-8'));
 };
 
 /** Everything a visitor's browser loads: pages, slices, pictures, colours, scripts. Registered last, because it catches every other path. */

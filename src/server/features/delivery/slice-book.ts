@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cutFrame, cutIndex, cutPage, project, type Audience, type IndexSlice, type Snapshot } from '#engine';
+import { cutFrame, cutIndex, cutPage, project, type Audience, type Snapshot } from '#engine';
 import type { Locale } from '#schemas/parts';
 import type { LiveRelease } from '../../live-site.ts';
 import { viewOf } from '../../release-view.ts';
@@ -10,9 +10,16 @@ const mark = (text: string): string => createHash('sha256').update(text).digest(
 /** The slices of one release for one audience and language. */
 export interface Chapter {
   readonly snapshot: Snapshot;
-  readonly index: IndexSlice;
   readonly indexHash: string;
 }
+
+/** What was cut of one release. */
+interface Volume {
+  readonly chapters: Map<string, Chapter>;
+  readonly hashes: Set<string>;
+}
+
+const keptReleases = 6;
 
 /**
  * Slices by their hash. They are cut when first asked for and kept for a few releases, so that browsers that are behind still find
@@ -20,8 +27,9 @@ export interface Chapter {
  */
 export class SliceBook {
   readonly #slices = new Map<string, StoredPage>();
-  readonly #chapters = new WeakMap<LiveRelease, Map<string, Chapter>>();
-  readonly #recent: { readonly release: LiveRelease; readonly hashes: Set<string> }[] = [];
+  readonly #volumes = new WeakMap<LiveRelease, Volume>();
+  // Hashes only: a release that is over, and its pages, are not kept for their slices' sake.
+  readonly #recent: Set<string>[] = [];
 
   slice(hash: string): StoredPage | undefined {
     return this.#slices.get(hash);
@@ -29,44 +37,45 @@ export class SliceBook {
 
   chapter(release: LiveRelease, audience: Audience, locale: Locale): Chapter {
     const key = `${locale} ${String(audience.login)} ${String(audience.tester)}`;
-    const chapters = this.#chapters.get(release) ?? new Map<string, Chapter>();
-    this.#chapters.set(release, chapters);
+    const { chapters, hashes } = this.#volume(release);
     const known = chapters.get(key);
     if (known !== undefined) return known;
-    const chapter = this.#cut(release, project(release.snapshot, audience), locale);
+    const { slices, ...chapter } = cutChapter(release, project(release.snapshot, audience), locale);
+    for (const [hash, text] of slices) {
+      if (!this.#slices.has(hash)) this.#slices.set(hash, new StoredPage({ html: text, status: 200, locale, etag: hash, until: Number.MAX_SAFE_INTEGER }));
+      hashes.add(hash);
+    }
     chapters.set(key, chapter);
     return chapter;
   }
 
-  #cut(release: LiveRelease, snapshot: Snapshot, locale: Locale): Chapter {
-    const keep = (value: object): string => this.#keep(release, JSON.stringify(value), locale);
-    const pageSlices = Object.fromEntries(Object.keys(snapshot.pages).map((id) => [id, keep(cutPage(snapshot, id, locale))]));
-    const frames = new Set([snapshot.site.frame, ...Object.values(snapshot.venues).map((venue) => venue.frame)]);
-    const frameSlices = Object.fromEntries([...frames].map((id) => [id, keep(cutFrame(snapshot, id, locale))]));
-    const index = cutIndex(snapshot, locale, { pageSlices, frameSlices });
-    return { snapshot, index, indexHash: keep({ ...index, assets: viewOf(release).assets }) };
-  }
-
-  #keep(release: LiveRelease, text: string, locale: Locale): string {
-    const hash = mark(text);
-    if (!this.#slices.has(hash)) this.#slices.set(hash, new StoredPage({ html: text, status: 200, locale, etag: hash, until: Number.MAX_SAFE_INTEGER }));
-    this.#hashesOf(release).add(hash);
-    return hash;
-  }
-
-  #hashesOf(release: LiveRelease): Set<string> {
-    const known = this.#recent.find((one) => one.release === release);
-    if (known !== undefined) return known.hashes;
-    const hashes = new Set<string>();
-    this.#recent.push({ release, hashes });
+  #volume(release: LiveRelease): Volume {
+    const known = this.#volumes.get(release);
+    if (known !== undefined) return known;
+    const volume: Volume = { chapters: new Map(), hashes: new Set() };
+    this.#volumes.set(release, volume);
+    this.#recent.push(volume.hashes);
     if (this.#recent.length > keptReleases) this.#forget();
-    return hashes;
+    return volume;
   }
 
   #forget(): void {
-    const gone = this.#recent.shift();
-    for (const hash of gone?.hashes ?? []) if (!this.#recent.some((one) => one.hashes.has(hash))) this.#slices.delete(hash);
+    const gone = this.#recent.shift() ?? [];
+    for (const hash of gone) if (!this.#recent.some((hashes) => hashes.has(hash))) this.#slices.delete(hash);
   }
 }
 
-const keptReleases = 6;
+const cutChapter = (release: LiveRelease, snapshot: Snapshot, locale: Locale): Chapter & { readonly slices: ReadonlyMap<string, string> } => {
+  const slices = new Map<string, string>();
+  const keep = (value: object): string => {
+    const text = JSON.stringify(value);
+    const hash = mark(text);
+    slices.set(hash, text);
+    return hash;
+  };
+  const pageSlices = Object.fromEntries(Object.keys(snapshot.pages).map((id) => [id, keep(cutPage(snapshot, id, locale))]));
+  const frames = new Set([snapshot.site.frame, ...Object.values(snapshot.venues).map((venue) => venue.frame)]);
+  const frameSlices = Object.fromEntries([...frames].map((id) => [id, keep(cutFrame(snapshot, id, locale))]));
+  const index = cutIndex(snapshot, locale, { pageSlices, frameSlices });
+  return { snapshot, indexHash: keep({ ...index, assets: viewOf(release).assets }), slices };
+};

@@ -28,6 +28,15 @@ interface Face {
   readonly bytes: Uint8Array;
 }
 
+/** What one release's pages load. */
+interface FontSet {
+  readonly href: string;
+  readonly css: string;
+  readonly faces: readonly Face[];
+}
+
+const keptSets = 6;
+
 const ranges = (letters: string): string => {
   const codes = [...letters].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const spans: [number, number][] = [];
@@ -49,9 +58,8 @@ const faceCss = ({ hash, letters }: Face): string =>
  */
 export class FontShelf {
   readonly #dir: string;
-  #faces: readonly Face[] = [];
-  #css = '';
-  #cssHash = '';
+  /** Newest first: pages of the last releases still ask for theirs. */
+  #sets: readonly FontSet[] = [];
   #turn: Promise<void> = Promise.resolve();
 
   constructor(dataDir: string) {
@@ -60,38 +68,46 @@ export class FontShelf {
 
   /** Address of the stylesheet, or undefined while there is no font yet. */
   get stylesheet(): string | undefined {
-    return this.#css === '' ? undefined : `/fonts/${this.#cssHash}.css`;
+    return this.#sets[0]?.href;
   }
 
-  get css(): string {
-    return this.#css;
+  /** The stylesheet at an address, also of a release before. */
+  css(href: string): string | undefined {
+    return this.#sets.find((set) => set.href === href)?.css;
   }
 
   /** Files that a page in a language shows first: English ones need no Hangul. */
   files(locale: Locale): readonly string[] {
-    return this.#faces.slice(0, locale === 'en' ? 1 : undefined).map((face) => `/fonts/${face.hash}.woff2`);
+    return (this.#sets[0]?.faces ?? []).slice(0, locale === 'en' ? 1 : undefined).map((face) => `/fonts/${face.hash}.woff2`);
   }
 
   file(hash: string): Uint8Array | undefined {
-    return this.#faces.find((face) => face.hash === hash)?.bytes;
+    return this.#find(hash)?.bytes;
   }
 
   /** Cuts what the release's letters need; releases that come while one is being cut wait for their turn. */
   refresh(documents: DocumentSet): Promise<void> {
-    return (this.#turn = this.#turn.then(() => this.#refresh(documents)));
+    const turn = this.#turn.then(() => this.#refresh(documents));
+    // One that could not be cut stands in nobody's way.
+    this.#turn = turn.catch(() => undefined);
+    return turn;
   }
 
   async #refresh(documents: DocumentSet): Promise<void> {
     const { latin, rest } = lettersOf(documents);
     const faces = await Promise.all([latin, rest].filter((letters) => letters !== '').map((letters) => this.#face(letters)));
-    this.#faces = faces;
-    this.#css = faces.map(faceCss).join('');
-    this.#cssHash = mark(this.#css);
+    const css = faces.map(faceCss).join('');
+    const href = `/fonts/${mark(css)}.css`;
+    this.#sets = [{ href, css, faces }, ...this.#sets.filter((set) => set.href !== href)].slice(0, keptSets);
+  }
+
+  #find(hash: string): Face | undefined {
+    return this.#sets.flatMap(({ faces }) => faces).find((face) => face.hash === hash);
   }
 
   async #face(letters: string): Promise<Face> {
     const hash = mark(`${cutVersion} ${letters}`);
-    const known = this.#faces.find((face) => face.hash === hash);
+    const known = this.#find(hash);
     if (known !== undefined) return known;
     const path = join(this.#dir, `${hash}.woff2`);
     const kept = await readFile(path).catch(() => undefined);

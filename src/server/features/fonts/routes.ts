@@ -14,7 +14,8 @@ export const registerFonts: FastifyPluginAsync = async (app) => {
   decorateFonts(app);
   app.get<{ Params: { name: string } }>('/fonts/:name', { schema: { hide: true } }, (request, reply) => {
     const { name } = request.params;
-    if (app.fonts.stylesheet === `/fonts/${name}`) return reply.header('content-type', 'text/css; charset=utf-8').header('cache-control', forEver).send(app.fonts.css);
+    const css = app.fonts.css(`/fonts/${name}`);
+    if (css !== undefined) return reply.header('content-type', 'text/css; charset=utf-8').header('cache-control', forEver).send(css);
     const bytes = app.fonts.file(name.replace(/\.woff2$/, ''));
     if (bytes === undefined) return reply.code(404).header('cache-control', 'no-store').send();
     return reply.header('content-type', 'font/woff2').header('cache-control', forEver).send(Buffer.from(bytes));
