@@ -2,20 +2,42 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { browserLaunchOptions } from '../support/find-browser.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
+// Whoever publishes has a server to itself, and no neighbour: releases are the whole site.
+const publishing = /(publish|hostile|fifth-venue)\.spec\.ts$/;
+const servers = [{ name: 'reading' }, { name: 'publishing' }] as const;
+
 // Workers load this file again and inherit the environment, so the first load decides for all.
-if (process.env['E2E_PORT'] === undefined) {
+if (process.env['E2E_PORTS'] === undefined) {
   const dataDir = mkdtempSync(join(tmpdir(), 'promenade-e2e-'));
   process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
   process.env['E2E_DATA_DIR'] = dataDir;
-  process.env['E2E_PORT'] = String(await findFreePort());
+  process.env['E2E_PORTS'] = (await Promise.all(servers.map(findFreePort))).join(' ');
 }
-const { E2E_PORT, E2E_DATA_DIR } = process.env;
-const baseURL = `http://127.0.0.1:${E2E_PORT}`;
+const ports = process.env['E2E_PORTS'].split(' ');
+const baseURLs = ports.map((port) => `http://127.0.0.1:${port}`);
+
+const serverAt = (index: number): NonNullable<PlaywrightTestConfig['webServer']> => ({
+  name: servers[index]?.name ?? '',
+  command: `"${process.execPath}" --disable-warning=ExperimentalWarning src/server/main.ts`,
+  cwd: ROOT,
+  url: `${baseURLs[index]}/readyz`,
+  env: {
+    NODE_ENV: 'production',
+    MODE: 'demo',
+    HOST: '127.0.0.1',
+    PORT: ports[index] ?? '',
+    DATA_DIR: join(process.env['E2E_DATA_DIR'] ?? '', servers[index]?.name ?? ''),
+    CONSOLE_TOKEN: 'console-token-of-the-tests',
+  },
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  stderr: 'pipe',
+  timeout: 60_000,
+});
 
 export default defineConfig({
   testDir: '.',
@@ -25,7 +47,6 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   use: {
-    baseURL,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     viewport: { width: 390, height: 844 },
@@ -33,22 +54,11 @@ export default defineConfig({
     launchOptions: browserLaunchOptions(),
     screenshot: 'only-on-failure',
   },
-  webServer: {
-    command: `"${process.execPath}" --disable-warning=ExperimentalWarning src/server/main.ts`,
-    cwd: ROOT,
-    url: `${baseURL}/readyz`,
-    env: {
-      NODE_ENV: 'production',
-      MODE: 'demo',
-      HOST: '127.0.0.1',
-      PORT: String(E2E_PORT),
-      DATA_DIR: String(E2E_DATA_DIR),
-      CONSOLE_TOKEN: 'console-token-of-the-tests',
-    },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    stderr: 'pipe',
-    timeout: 30_000,
-  },
+  projects: [
+    { name: 'reading', testIgnore: publishing, use: { baseURL: baseURLs[0] ?? '' } },
+    { name: 'publishing', testMatch: publishing, workers: 1, use: { baseURL: baseURLs[1] ?? '' } },
+  ],
+  webServer: servers.map((_, index) => serverAt(index)).flat(),
 });
 
 function findFreePort(): Promise<number> {

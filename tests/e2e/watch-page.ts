@@ -3,9 +3,10 @@ import { test as base, expect, type Page } from '@playwright/test';
 /** Everything a page complains about: errors, failed hydration, refused by the content security policy, answers above 399 for its own files. */
 const listen = (page: Page): readonly string[] => {
   const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  const complain = (what: string) => complaints.push(`${new URL(page.url(), 'http://page').pathname} ${what}`);
+  page.on('pageerror', (error) => complain(`error: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`);
+    if (message.type() === 'error' || message.type() === 'warning') complain(`${message.type()}: ${message.text()}`);
   });
   return complaints;
 };
@@ -28,5 +29,10 @@ export { expect };
 
 /** Waits until the page answers taps: React has taken over the server's markup. */
 export const hydrated = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__react')));
+  await page.waitForFunction(() => Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__react')), undefined, { timeout: 10_000 });
+};
+
+/** Makes the visitor's own choice of language known before the first page. */
+export const speak = async (page: Page, baseURL: string | undefined, locale: 'ko' | 'en'): Promise<void> => {
+  await page.context().addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }]);
 };

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+interface Axe {
+  readonly run: (options: object) => Promise<{ readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly target: readonly unknown[] }[] }[] }>;
+}
+
+/** What axe finds against WCAG 2.2 AA, as `rule at target`. Evaluated rather than added as a script, which Trusted Types refuse. */
+export const axe = async (page: Page): Promise<string[]> => {
+  await page.evaluate(axeSource);
+  return page.evaluate(async (values) => {
+    const { violations } = await (window as unknown as { readonly axe: Axe }).axe.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'], preload: false });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
+  }, tags);
+};
+
+/** Faults that anybody would see: Hangul on an English screen, a message key instead of its text, a page wider than its window. */
+export const visibleFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults: string[] = [];
+    const isEnglish = document.documentElement.lang === 'en';
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const { parentElement: parent, textContent: text } = node;
+      if (parent === null || text === null || parent.closest('script, style, noscript') !== null) continue;
+      if (/\bMSG_[A-Z]|\{\{|\[object /.test(text)) faults.push(`raw: ${text.slice(0, 80)}`);
+      if (isEnglish && /[\u3131-\u318e\uac00-\ud7a3]/.test(text) && parent.closest('[lang=ko]') === null) faults.push(`Hangul: ${text.slice(0, 80)}`);
+    }
+    for (const one of document.querySelectorAll('[aria-label], [alt], [title], [placeholder]')) {
+      const said = ['aria-label', 'alt', 'title', 'placeholder'].map((name) => one.getAttribute(name) ?? '').join(' ');
+      if (/MSG_[A-Z]/.test(said)) faults.push(`raw: ${said}`);
+      if (isEnglish && /[\uac00-\ud7a3]/.test(said) && one.closest('[lang=ko]') === null) faults.push(`Hangul: ${said}`);
+    }
+    if (document.title === '' || /MSG_[A-Z]/.test(document.title) || (isEnglish && /[\uac00-\ud7a3]/.test(document.title))) faults.push(`title: ${document.title}`);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) faults.push(`${scrollWidth} px wide in ${clientWidth}`);
+    return faults;
+  });
