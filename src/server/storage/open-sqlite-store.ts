@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { StartError } from '../start-error.ts';
@@ -45,7 +45,7 @@ async function migrateOrClose(store: Store, dataDir: string): Promise<void> {
 // the database itself stays readable for a backup.
 function lockFolder(dataDir: string): DatabaseSync {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     const lock = new DatabaseSync(join(dataDir, 'lock'));
     try {
       lock.exec('begin exclusive');
@@ -59,6 +59,12 @@ function lockFolder(dataDir: string): DatabaseSync {
       ? new StartError(`DATA_DIR ${dataDir} is in use by another Promenade process. Stop that one, or set DATA_DIR to another folder.`)
       : unwritable(dataDir, error);
   }
+}
+
+// Node's recursive mkdir never returns in file systems such as /proc that refuse new folders, so it is only used where parents are missing.
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  mkdirSync(path, { recursive: !existsSync(dirname(resolve(path))) });
 }
 
 function openDatabase(dataDir: string): DatabaseSync {
