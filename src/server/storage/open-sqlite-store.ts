@@ -45,7 +45,7 @@ async function migrateOrClose(store: Store, dataDir: string): Promise<void> {
 // the database itself stays readable for a backup.
 function lockFolder(dataDir: string): DatabaseSync {
   try {
-    makeFolder(dataDir);
+    makeFolder(resolve(dataDir));
     const lock = new DatabaseSync(join(dataDir, 'lock'));
     try {
       lock.exec('begin exclusive');
@@ -61,10 +61,11 @@ function lockFolder(dataDir: string): DatabaseSync {
   }
 }
 
-// Node's recursive mkdir never returns in file systems such as /proc that refuse new folders, so it is only used where parents are missing.
+// Node's own recursive mkdir never returns in file systems such as /proc that refuse new folders.
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
-  mkdirSync(path, { recursive: !existsSync(dirname(resolve(path))) });
+  makeFolder(dirname(path));
+  mkdirSync(path);
 }
 
 function openDatabase(dataDir: string): DatabaseSync {
