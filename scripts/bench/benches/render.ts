@@ -22,7 +22,9 @@ async function compare(snapshot: Snapshot, name: `page-${number}`, { hand, rende
   const decision = decide(snapshot, question);
   const nothing = () => undefined;
   const port = makePort({ decision, site, texts, menuOpen: false, run: nothing, ahead: nothing });
-  const parts = { page: hand[name].page, frame: hand[name].frame, assets: assetsOf(assets, decision.theme), port };
+  const own = hand[name];
+  if (own === undefined) throw new Error(`${name} was not bundled.`);
+  const parts = { page: own.page, frame: own.frame, assets: assetsOf(assets, decision.theme), port };
   const byHand = drawByHand(parts);
   const page = await renderPage({ decision, texts, site, assets, data: {} });
   if (page.fallen.length > 0 || page.html !== byHand) throw new Error(`${name}: the two trees are not the same.`);

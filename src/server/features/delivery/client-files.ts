@@ -30,14 +30,24 @@ export const readClientFiles = (clientDir: string): ClientFiles => {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite', 'manifest.json'), 'utf8')) as Record<string, ManifestEntry>;
   const scripts = new Set<string>();
   closure(manifest, entryKey, scripts);
+  const byWidget = new Map<string, readonly string[]>();
+  const scriptsOf = (name: string): readonly string[] => {
+    const known = byWidget.get(name);
+    if (known !== undefined) return known;
+    const more = new Set<string>();
+    closure(manifest, `widgets/${name}/index.ts`, more);
+    const own = [...more].filter((one) => !scripts.has(one));
+    byWidget.set(name, own);
+    return own;
+  };
   return {
     entry: `/${manifest[entryKey]?.file ?? ''}`,
     entryScripts: [...scripts],
     styles: manifest[styleKey] === undefined ? [] : [`/${manifest[styleKey].file}`],
     of(widgets) {
       const more = new Set<string>();
-      for (const name of widgets) closure(manifest, `widgets/${name}/index.ts`, more);
-      return [...more].filter((one) => !scripts.has(one));
+      for (const name of widgets) for (const one of scriptsOf(name)) more.add(one);
+      return [...more];
     },
   };
 };

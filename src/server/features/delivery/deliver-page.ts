@@ -1,9 +1,9 @@
 import { decide, type Decision, type PlacedNeed, type Question } from '#engine';
-import { answer } from '#content/answers/index';
 import type { Viewer } from '#schemas/viewer';
 import type { LiveRelease } from '../../live-site.ts';
 import { viewOf } from '../../release-view.ts';
 import type { FontShelf } from '../fonts/font-shelf.ts';
+import { answering } from './answer-book.ts';
 import type { ClientFiles } from './client-files.ts';
 import { htmlDocument } from './html-document.ts';
 import { StoredPage } from './page-cache.ts';
@@ -28,14 +28,9 @@ interface Data {
 
 const isClosed = ({ service }: PlacedNeed, viewer: Viewer): boolean => service !== undefined && service.state !== 'N' && !(service.state === 'D' && viewer.tester === true);
 
-const split = (key: string): readonly [string, Readonly<Record<string, string>>] => {
-  const [path = '', search = ''] = key.split(/\?(.*)/s);
-  return [path, Object.fromEntries(new URLSearchParams(search))];
-};
-
 /** Answers all calls of a decision at once, before anything renders. A call that fails is null. */
 const gatherData = (release: LiveRelease, decision: Decision, viewer: Viewer, now: number): Data => {
-  const view = viewOf(release);
+  const answer = answering(release, viewer, decision.pageId, now);
   const values: Record<string, unknown> = {};
   let until = Number.MAX_SAFE_INTEGER;
   let missing = false;
@@ -45,8 +40,7 @@ const gatherData = (release: LiveRelease, decision: Decision, viewer: Viewer, no
       values[need.key] = null;
       continue;
     }
-    const input = { documents: release.prepared.documents, snapshot: release.snapshot, rich: view.rich, art: view.artUrl, viewer, now, page: decision.pageId };
-    const answered = answer(input, ...split(need.key));
+    const answered = answer(need.key);
     values[need.key] = answered.ok ? answered.data : null;
     if (answered.validUntil !== null) until = Math.min(until, answered.validUntil);
     if (!answered.ok && answered.status === 404 && need.essential) missing = true;
@@ -105,7 +99,7 @@ export const deliverPage = async (release: LiveRelease, question: Question, orig
       path: question.path,
       query: question.query,
       decision,
-      messages: pageMessages(release.snapshot, decision),
+      messages: pageMessages(snapshot, decision),
       data: data.values,
       site,
       index: `/slices/${chapter.indexHash}.json`,
@@ -113,7 +107,7 @@ export const deliverPage = async (release: LiveRelease, question: Question, orig
       fallen: rendered.fallen,
     },
   });
-  const html = parts.finish === undefined ? plain : await parts.finish(question.path, plain);
+  const html = parts.finish === undefined ? plain : await parts.finish(question.path, plain.toString());
   const until = parts.finish !== undefined ? 0 : Math.min(data.until, decision.validUntil ?? Number.MAX_SAFE_INTEGER);
   return { kind: 'page', page: new StoredPage({ html, status: decision.status, locale, until }) };
 };

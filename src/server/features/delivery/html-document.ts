@@ -1,6 +1,7 @@
 import type { Decision } from '#engine';
 import type { BootData } from '../../../visitor/entry-server.tsx';
 import { bootJson } from './boot-json.ts';
+import { encodeParts } from './encode-parts.ts';
 
 interface DocumentParts {
   readonly decision: Decision;
@@ -52,7 +53,12 @@ const headOf = ({ decision, boot, origin, image, entry, scripts, styles, fonts }
   ].join('');
 };
 
-/** The whole page. Nothing in it is inline script, style or style attribute, so a strict policy without nonce holds. */
-export const htmlDocument = (parts: DocumentParts): string =>
-  `<!doctype html><html lang="${parts.boot.locale}" data-theme="${escape(parts.decision.theme)}"><head>${headOf(parts)}</head><body>` +
-  `<div id="${parts.rootId}">${parts.html}</div><script type="application/json" id="${parts.bootId}">${bootJson(parts.boot)}</script></body></html>`;
+/** The whole page in UTF-8. Nothing in it is inline script, style or style attribute, so a strict policy without nonce holds. */
+export const htmlDocument = (parts: DocumentParts): Buffer =>
+  encodeParts([
+    `<!doctype html><html lang="${parts.boot.locale}" data-theme="${escape(parts.decision.theme)}"><head>${headOf(parts)}</head><body><div id="${parts.rootId}">`,
+    parts.html,
+    `</div><script type="application/json" id="${parts.bootId}">`,
+    ...bootJson(parts.boot),
+    '</script></body></html>',
+  ]);

@@ -13,8 +13,8 @@ export class StoredPage {
   readonly #plain: Buffer;
   readonly #made = new Map<Encoding, Buffer>();
 
-  constructor(page: { readonly html: string; readonly status: number; readonly locale: string; readonly until: number; readonly etag?: string }) {
-    this.#plain = Buffer.from(page.html);
+  constructor(page: { readonly html: string | Buffer; readonly status: number; readonly locale: string; readonly until: number; readonly etag?: string }) {
+    this.#plain = typeof page.html === 'string' ? Buffer.from(page.html) : page.html;
     this.status = page.status;
     this.locale = page.locale;
     // Of the bytes, which are there anyway: a text would be encoded once more.
