@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
+import { readDocuments } from '#content';
+import { buildApp } from '../../src/server/app.ts';
+import { drawers } from '../../src/server/drawers.ts';
+import { readEnv } from '../../src/server/env.ts';
+import { createDesk, type Desk } from '../../src/server/features/publishing/desk.ts';
+import { goLive } from '../../src/server/features/publishing/go-live.ts';
+import { checkSite } from '../../src/server/features/publishing/make-release.ts';
+import { asSaved } from '../../src/server/features/publishing/save-revision.ts';
+import { keyOf, LiveSite } from '../../src/server/live-site.ts';
+import { Secret } from '../../src/server/secret.ts';
+import { openSqliteStore } from '../../src/server/storage/open-sqlite-store.ts';
+import { soundSite, type Body } from './sound-site.ts';
+import { TOKEN } from './test-server.ts';
+
+export const noon = Date.parse('2026-11-01T03:00:00Z');
+
+export interface DeliveryServer {
+  readonly app: () => FastifyInstance;
+  readonly desk: () => Desk;
+  get(url: string, headers?: Record<string, string>, method?: 'GET' | 'HEAD'): Promise<LightMyRequestResponse>;
+  /** Makes the next release of documents that are added, or stand in place of those of their type and id. */
+  publish(...bodies: readonly Body[]): Promise<void>;
+  /** Puts the server's clock to an instant in milliseconds. */
+  setClock(now: number): void;
+}
+
+/** The documents that ship. */
+export const shippedSite = async (): Promise<readonly Body[]> => {
+  const { documents } = await readDocuments(join(import.meta.dirname, '..', '..', 'config'));
+  return documents.map(({ type, id, body }) => ({ ...body, type, id }));
+};
+
+/** The whole server over the built visitor app, for all tests of a file, with a clock that stands still. */
+export function deliveryServer(site: readonly Body[] | (() => Promise<readonly Body[]>) = []): DeliveryServer {
+  let now = noon;
+  let app: FastifyInstance;
+  let desk: Desk;
+  let standing = new Map<string, Body>();
+  const publish = async (bodies: readonly Body[]): Promise<void> => {
+    standing = new Map([...standing, ...bodies.map((body) => [keyOf(body), body] as const)]);
+    const documents = new Map([...standing].map(([key, body]) => [key, asSaved(body)]));
+    await goLive(desk, await checkSite(documents, new Map()), [], { message: 'A release', author: 'tests' });
+  };
+  beforeAll(async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'promenade-delivery-'));
+    const store = await openSqliteStore(folder);
+    desk = createDesk({ store, live: new LiveSite(), now: () => new Date(now), sandbox: true });
+    await publish(typeof site === 'function' ? await site() : [...soundSite(), ...site]);
+    const env = readEnv({ DATA_DIR: folder });
+    const log = new Writable({ write: (_chunk, _encoding, done) => done() });
+    app = await buildApp({ env, desk, consoleToken: new Secret(TOKEN), drawers: drawers(env), log });
+    app.addHook('onClose', async () => {
+      await store.close();
+      rmSync(folder, { recursive: true, force: true });
+    });
+    await app.ready();
+  }, 60_000);
+  afterAll(() => app.close());
+  return {
+    app: () => app,
+    desk: () => desk,
+    get: (url, headers = {}, method = 'GET') => app.inject({ method, url, headers }),
+    publish: (...bodies) => publish(bodies),
+    setClock: (to) => void (now = to),
+  };
+}
+
+/** What the server left in a page for the browser. */
+export const bootOf = ({ body }: Pick<LightMyRequestResponse, 'body'>) =>
+  JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(body)?.[1] ?? 'null') as import('../../src/visitor/entry-server.tsx').BootData;
