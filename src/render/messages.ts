@@ -25,9 +25,10 @@ export const makeTexts = (locale: Locale, messages: Readonly<Record<string, stri
   const sayPlain = (key: string): string => {
     const known = said.get(key);
     if (known !== undefined) return known;
-    const text = translate(key);
+    const text = translate(key, { skipInterpolation: true });
     said.set(key, text);
     return text;
   };
-  return { locale, say: (key, words) => (words === undefined || key === '' ? sayPlain(key) : translate(key, { ...words })) };
+  // Words are values only: what they are called chooses no plural, and a text calls for no other one.
+  return { locale, say: (key, words) => (words === undefined || key === '' ? sayPlain(key) : translate(key, { nest: false, replace: { ...words } })) };
 };

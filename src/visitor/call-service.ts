@@ -52,19 +52,25 @@ interface Call {
   readonly body?: unknown;
 }
 
-/** Makes a call of the specification and gives its data; a GET never has a body (P-521). */
+/** Makes a call of the specification and gives its data; a GET never has a body (P-521). Rejects when the scope's time is over. */
 export const makeCall = async (call: Call, scope: CallScope): Promise<unknown> => {
   const hasBody = call.method !== 'GET' && call.body !== undefined;
-  const response = await fetch(call.url, {
-    method: call.method,
-    credentials: 'same-origin',
-    headers: headersOf(scope, call.serviceId ?? '', hasBody),
-    signal: AbortSignal.timeout(scope.timeoutMs),
-    ...(hasBody ? { body: JSON.stringify(call.body) } : {}),
-  });
-  const answer = (await response.json()) as Answer;
-  if (!response.ok || answer.errorType !== undefined) throw new CallError(answer.code, answer.errorType ?? 'E', answer.errorMessage ?? '');
-  return answer.data;
+  const ending = new AbortController();
+  const timer = setTimeout(() => ending.abort(new DOMException(`${call.url} gave no answer in time.`, 'TimeoutError')), scope.timeoutMs);
+  try {
+    const response = await fetch(call.url, {
+      method: call.method,
+      credentials: 'same-origin',
+      headers: headersOf(scope, call.serviceId ?? '', hasBody),
+      signal: ending.signal,
+      ...(hasBody ? { body: JSON.stringify(call.body) } : {}),
+    });
+    const answer = (await response.json()) as Answer;
+    if (!response.ok || answer.errorType !== undefined) throw new CallError(answer.code, answer.errorType ?? 'E', answer.errorMessage ?? '');
+    return answer.data;
+  } finally {
+    clearTimeout(timer);
+  }
 };
 
 /** Makes the call of a need; rejects without a request where its service is closed. */

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import site from '../../config/site/site.json' with { type: 'json' };
+import { makeCall, readNeed, type CallScope } from './call-service.ts';
+
+const scope: CallScope = { pageId: 'PGE_TST_00001', locale: 'en', timeoutMs: 30_000, tester: false, release: 'r' };
+const answerOf = (body: object, status = 200) => new Response(JSON.stringify(body), { status });
+const fetched = vi.fn<typeof fetch>();
+const need = (state: 'N' | 'D' | 'B' | '-1') => ({ node: 'a', name: 'rows', key: '/api/v1/iam/rows', essential: false, service: { id: 'DTS_TST_00001', path: '/api/v1/iam/rows', state } });
+
+beforeEach(() => {
+  fetched.mockReset().mockImplementation(async () => answerOf({ code: '0000', data: [1] }));
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a call', () => {
+  it('carries the page, its data service and the language, with the visitor\'s cookies', async () => {
+    expect(await readNeed(need('N'), scope)).toEqual([1]);
+    expect(fetched).toHaveBeenCalledExactlyOnceWith('/api/v1/iam/rows', expect.objectContaining({
+      method: 'GET', credentials: 'same-origin',
+      headers: { 'X-PortalId': '', 'X-TenantId': '', 'X-PageId': 'PGE_TST_00001', 'X-DataserviceId': 'DTS_TST_00001', 'X-SkipErrorHandler': 'N', 'X-User-Locale': 'en' },
+    }));
+  });
+
+  it('sends no body with GET, whatever it is given [P-521]', async () => {
+    await makeCall({ method: 'GET', url: '/api/v1/iam/rows', body: { a: 1 } }, scope);
+    expect(fetched.mock.calls[0]?.[1]).not.toHaveProperty('body');
+  });
+
+  it('sends what it is given with POST, as JSON', async () => {
+    await makeCall({ method: 'POST', url: '/api/v1/iam/done', body: { a: 1 } }, scope);
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ body: '{"a":1}', headers: { 'Content-Type': 'application/json' } });
+  });
+
+  it.each([
+    ['a status', answerOf({ code: 'NOT_FOUND', errorMessage: 'gone', errorType: 'E' }, 404), { code: 'NOT_FOUND', errorType: 'E', message: 'gone' }],
+    ['an error type alone', answerOf({ code: 'TKT_01', errorMessage: 'again', errorType: 'S' }), { code: 'TKT_01', errorType: 'S', message: 'again' }],
+    ['a status without reason', answerOf({ code: 'X' }, 500), { code: 'X', errorType: 'E', message: '' }],
+  ])('fails by %s, with what the server said', async (_, answer, error) => {
+    fetched.mockResolvedValueOnce(answer);
+    await expect(makeCall({ method: 'GET', url: '/api/x' }, scope)).rejects.toMatchObject(error);
+  });
+
+  it('fails where the answer is no JSON', async () => {
+    fetched.mockResolvedValueOnce(new Response('<html>'));
+    await expect(makeCall({ method: 'GET', url: '/api/x' }, scope)).rejects.toThrow();
+  });
+
+  it('is given up after the 30 s that the site gives it, and no sooner [P-518]', async () => {
+    vi.useFakeTimers();
+    fetched.mockImplementationOnce((_, init) => new Promise((_done, fail) => init?.signal?.addEventListener('abort', () => fail(init.signal?.reason))));
+    const ended = vi.fn();
+    makeCall({ method: 'GET', url: '/api/slow' }, { ...scope, timeoutMs: site.timings.requestMs }).catch(ended);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ended).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'TimeoutError' }));
+  });
+});
+
+describe('a closed service', () => {
+  it('that is blocked is refused without a request [P-363]', async () => {
+    await expect(readNeed(need('B'), scope)).rejects.toThrow('service is blocked');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('without authority is refused without a request [P-364]', async () => {
+    await expect(readNeed(need('-1'), scope)).rejects.toThrow('no auth');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('in development is refused without a request, but not to testers', async () => {
+    await expect(readNeed(need('D'), scope)).rejects.toMatchObject({ errorType: 'B' });
+    expect(fetched).not.toHaveBeenCalled();
+    expect(await readNeed(need('D'), { ...scope, tester: true })).toEqual([1]);
+  });
+});

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listenForReleases, type ReleaseNews } from './live-stream.ts';
+
+class FakeStream extends EventTarget {
+  static readonly all: FakeStream[] = [];
+  readonly url: string;
+  isOpen = true;
+  constructor(url: string) {
+    super();
+    this.url = url;
+    FakeStream.all.push(this);
+  }
+  close(): void {
+    this.isOpen = false;
+  }
+  bring(data: string): void {
+    this.dispatchEvent(new MessageEvent('release', { data }));
+  }
+}
+
+/** All tabs of one browser stand in one document here; what one posts reaches each other one. */
+class FakeChannel extends EventTarget {
+  static readonly all = new Set<FakeChannel>();
+  constructor() {
+    super();
+    FakeChannel.all.add(this);
+  }
+  postMessage(data: unknown): void {
+    for (const other of FakeChannel.all) if (other !== this) other.dispatchEvent(new MessageEvent('message', { data }));
+  }
+  close(): void {
+    FakeChannel.all.delete(this);
+  }
+}
+
+/** Gives the lock to one after the other. */
+const fakeLocks = () => {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request: (_name: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>): Promise<void> => {
+      const turn = last.then(() => (signal.aborted ? undefined : work()));
+      last = turn;
+      return turn;
+    },
+  };
+};
+const settle = () => new Promise((done) => setTimeout(done));
+const news = { number: 2, hash: 'b' };
+const tab = () => {
+  const heard: ReleaseNews[] = [];
+  const end = listenForReleases(1, (one) => heard.push(one));
+  return { heard, end };
+};
+
+beforeEach(() => {
+  FakeStream.all.length = 0;
+  FakeChannel.all.clear();
+  vi.stubGlobal('EventSource', FakeStream);
+  vi.stubGlobal('BroadcastChannel', FakeChannel);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('tabs of a browser with locks', () => {
+  beforeEach(() => vi.stubGlobal('navigator', { locks: fakeLocks() }));
+
+  it('share one stream, from the release that the first one shows, and all hear of a release', async () => {
+    const tabs = [tab(), tab(), tab()];
+    await settle();
+    expect(FakeStream.all.map(({ url }) => url)).toEqual(['/api/live?since=1']);
+    FakeStream.all[0]?.bring(JSON.stringify(news));
+    expect(tabs.map(({ heard }) => heard)).toEqual([[news], [news], [news]]);
+  });
+
+  it('hand the stream on when the one that keeps it closes', async () => {
+    const [first, second, third] = [tab(), tab(), tab()];
+    await settle();
+    second.end();
+    first.end();
+    await settle();
+    expect(FakeStream.all.map(({ isOpen }) => isOpen)).toEqual([false, true]);
+    FakeStream.all[1]?.bring(JSON.stringify(news));
+    expect([first.heard, second.heard, third.heard]).toEqual([[], [], [news]]);
+  });
+
+  it('do not mind what they cannot read', async () => {
+    const { heard } = tab();
+    await settle();
+    for (const data of ['', '{', 'null', '7', '{"number":3}', '[]']) FakeStream.all[0]?.bring(data);
+    new FakeChannel().postMessage('hello');
+    expect(heard).toEqual([]);
+  });
+});
+
+it('tabs of a browser without locks each keep their own stream', () => {
+  vi.stubGlobal('navigator', {});
+  const tabs = [tab(), tab()];
+  FakeStream.all[1]?.bring(JSON.stringify(news));
+  expect([FakeStream.all.length, tabs.map(({ heard }) => heard)]).toEqual([2, [[], [news]]]);
+  tabs[0]?.end();
+  expect(FakeStream.all.map(({ isOpen }) => isOpen)).toEqual([false, true]);
+});
