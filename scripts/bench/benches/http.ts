@@ -11,6 +11,7 @@ import { median } from '../pairs.ts';
 import { atLeast, toReading, type Bench, type Reading } from '../reading.ts';
 
 const PAIRS = 15;
+const WARMINGS = 8;
 
 interface Pair {
   readonly bench: string;
@@ -20,9 +21,7 @@ interface Pair {
 }
 
 async function compare({ bench, goal, floor, ours }: Pair): Promise<Reading> {
-  await rateOf(floor);
-  await rateOf(ours);
-  await rateOf(ours);
+  for (let warming = 0; warming < WARMINGS; warming++) await rateOf(warming % 2 === 0 ? floor : ours);
   const rates: (readonly [floor: number, ours: number])[] = [];
   for (let pair = 0; pair < PAIRS; pair++) rates.push([await rateOf(floor), await rateOf(ours)]);
   return toReading({

@@ -21,5 +21,7 @@ export const encodeParts = (parts: readonly Part[]): Buffer => {
     makeRoom(used, typeof part === 'string' ? part.length * MOST_BYTES_A_UNIT : part.length);
     used += typeof part === 'string' ? desk.write(part, used) : part.copy(desk, used);
   }
-  return Buffer.copyBytesFrom(desk, 0, used);
+  const bytes = Buffer.allocUnsafeSlow(used);
+  desk.copy(bytes, 0, 0, used);
+  return bytes;
 };
