@@ -13,6 +13,7 @@ export { canonicalJson, hashDocument } from './hash-document.ts';
 export { readDocuments, readText, type ReadDocuments } from './read-documents.ts';
 export { testedPurifier } from './sanitise/sanitiser.ts';
 export { readWidgetCode } from './read-widget-code.ts';
+export type { WidgetCode } from './check/rules/check-layouts.ts';
 export { themeCss } from './theme-css.ts';
 export { themeVariables } from './theme-variables.ts';
 

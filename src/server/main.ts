@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readWidgetCode, testedPurifier } from '#content';
 import { buildApp } from './app.ts';
 import { consoleToken } from './console-token.ts';
 import { drawers } from './drawers.ts';
@@ -13,6 +14,7 @@ import { StartError } from './start-error.ts';
 import { openSqliteStore } from './storage/open-sqlite-store.ts';
 import type { Store } from './storage/store.ts';
 
+const CLIENT = join(import.meta.dirname, '..', '..', 'dist', 'client');
 const CONFIG = join(import.meta.dirname, '..', '..', 'config');
 const say = (line: string): void => console.log(line);
 
@@ -30,7 +32,7 @@ try {
 }
 
 async function serve(env: Env, store: Store): Promise<void> {
-  const desk = createDesk({ store, live: new LiveSite(), now: () => new Date(), sandbox: env.sandbox });
+  const desk = createDesk({ store, live: new LiveSite(), now: () => new Date(), sandbox: env.sandbox, widgetCode: await readWidgetCode(CLIENT) });
   const token = consoleToken(env, say);
   if (!(await loadLive(desk))) await seed(desk, CONFIG, say);
   const app = await buildApp({ env, desk, consoleToken: token, drawers: drawers(env), log: process.stderr });
@@ -38,4 +40,6 @@ async function serve(env: Env, store: Store): Promise<void> {
   endOnSignal(app, store);
   const site = env.publicUrl ?? address;
   say(`Promenade is ready: ${site} (visitors) · ${site}/api/docs (API)`);
+  // The first publish finds the sanitiser loaded and tested; first visitors are answered before that.
+  setTimeout(() => void testedPurifier(), 3_000).unref();
 }

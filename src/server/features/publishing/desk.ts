@@ -1,3 +1,4 @@
+import type { WidgetCode } from '#content';
 import type { LiveSite } from '../../live-site.ts';
 import type { Store } from '../../storage/store.ts';
 
@@ -8,6 +9,8 @@ export interface Desk {
   readonly now: () => Date;
   /** Whether snapshots are made with the stand-ins under `/sandbox`. */
   readonly sandbox: boolean;
+  /** Files of each widget's code with their size, for the budget of a page; empty where nothing is built. */
+  readonly widgetCode: WidgetCode;
   /** Runs one piece of work after the other: what is checked against the live release is still live when it is written. */
   readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
@@ -15,9 +18,10 @@ export interface Desk {
 /** Who saves and releases; the bearer of the console token is one author. */
 export const CONSOLE_AUTHOR = 'console';
 
-export function createDesk(parts: Omit<Desk, 'inTurn'>): Desk {
+export function createDesk(parts: Omit<Desk, 'inTurn' | 'widgetCode'> & Partial<Pick<Desk, 'widgetCode'>>): Desk {
   let last: Promise<unknown> = Promise.resolve();
   return {
+    widgetCode: new Map(),
     ...parts,
     inTurn: (work) => {
       const turn = last.then(work);

@@ -1,5 +1,5 @@
 import { check, compileSite, prepare } from '#content';
-import type { Kept, Prepared, Problem, RawDocument } from '#content';
+import type { Kept, Prepared, Problem, RawDocument, WidgetCode } from '#content';
 import type { LiveRelease, SavedDocuments } from '../../live-site.ts';
 
 /** The whole-site check of documents that may go live; problems of severity error forbid it. */
@@ -10,10 +10,15 @@ export interface CheckedSite {
   readonly isFit: boolean;
 }
 
+interface CheckOptions {
+  readonly widgetCode?: WidgetCode;
+  readonly raws?: readonly RawDocument[];
+}
+
 /** `raws` are the same documents where more is known of them: their files, and ids given twice. */
-export async function checkSite(documents: SavedDocuments, kept: Kept, raws: readonly RawDocument[] = [...documents.values()]): Promise<CheckedSite> {
+export async function checkSite(documents: SavedDocuments, kept: Kept, { widgetCode, raws = [...documents.values()] }: CheckOptions = {}): Promise<CheckedSite> {
   const prepared = await prepare(raws, kept);
-  const problems = check(prepared);
+  const problems = check(prepared, widgetCode === undefined ? {} : { widgetCode });
   return { documents, prepared, problems, isFit: problems.every(({ severity }) => severity !== 'error') };
 }
 

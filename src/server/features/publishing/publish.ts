@@ -33,7 +33,7 @@ async function publishNow(desk: Desk, order: PublishOrder): Promise<Published> {
   requireMatch(order.ifMatch, base);
   const drafts = chosenFrom(await listDrafts(desk.store.db), order.drafts);
   if (drafts.length === 0 && !order.validateOnly) throw new HttpError('nothingToPublish');
-  const site = await checkSite(withDrafts(base.documents, drafts), base.prepared.kept);
+  const site = await checkSite(withDrafts(base.documents, drafts), base.prepared.kept, { widgetCode: desk.widgetCode });
   if (!site.isFit) throw new HttpError('refused', undefined, { problems: site.problems });
   if (order.validateOnly) return { problems: site.problems };
   const release = await goLive(desk, site, drafts, { message: order.message, author: order.author });

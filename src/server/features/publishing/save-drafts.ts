@@ -22,7 +22,7 @@ export async function saveDrafts(desk: Desk, orders: readonly DraftOrder[]): Pro
     await putDrafts(tx, drafts);
   });
   const base = desk.live.current;
-  const { problems } = await checkSite(withDrafts(base.documents, await listDrafts(desk.store.db)), base.prepared.kept);
+  const { problems } = await checkSite(withDrafts(base.documents, await listDrafts(desk.store.db)), base.prepared.kept, { widgetCode: desk.widgetCode });
   const saved = new Set(drafts.map(keyOf));
   return { drafts, problems: problems.filter(({ at: place }) => saved.has(keyOf(place))) };
 }
