@@ -37,8 +37,9 @@ class FakeChannel extends EventTarget {
 const fakeLocks = () => {
   let last: Promise<unknown> = Promise.resolve();
   return {
-    request: (_name: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>): Promise<void> => {
-      const turn = last.then(() => (signal.aborted ? undefined : work()));
+    // Also to who has ended meanwhile, as a browser does when both fall together.
+    request: (_name: string, _options: object, work: () => Promise<void>): Promise<void> => {
+      const turn = last.then(work);
       last = turn;
       return turn;
     },
@@ -80,6 +81,13 @@ describe('tabs of a browser with locks', () => {
     expect(FakeStream.all.map(({ isOpen }) => isOpen)).toEqual([false, true]);
     FakeStream.all[1]?.bring(JSON.stringify(news));
     expect([first.heard, second.heard, third.heard]).toEqual([[], [], [news]]);
+  });
+
+  it('open no stream that nobody listens to any more', async () => {
+    tab().end();
+    tab();
+    await settle();
+    expect(FakeStream.all.map(({ isOpen }) => isOpen)).toEqual([true]);
   });
 
   it('do not mind what they cannot read', async () => {

@@ -42,6 +42,8 @@ export const listenForReleases = (since: number, onNews: (news: ReleaseNews) => 
   });
   const lead = () =>
     new Promise<void>((done) => {
+      // The lock may come in the same moment as the end.
+      if (ending.signal.aborted) return done();
       const stream = openStream((news) => {
         channel.postMessage(news);
         onNews(news);

@@ -9,7 +9,7 @@ import { chooseEncoding, isKnownTag, RecentMap, type StoredPage } from './page-c
 import { forEver, registerMedia } from './media-routes.ts';
 import { prepareParts } from './prepare-parts.ts';
 import { readViewer } from '../../read-viewer.ts';
-import { securePage } from './secure-page.ts';
+import { openPage, securePage } from './secure-page.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..', '..');
 
@@ -36,7 +36,7 @@ const send = (request: FastifyRequest, reply: FastifyReply, page: StoredPage, ca
 };
 
 const sendPage = (request: FastifyRequest, reply: FastifyReply, page: StoredPage, dev: boolean): FastifyReply => {
-  void (dev ? reply : securePage(reply)).header('content-type', 'text/html; charset=utf-8').header('content-language', page.locale).header('vary', 'Accept-Language, Cookie, User-Agent, Accept-Encoding');
+  void (dev ? openPage : securePage)(reply).header('content-type', 'text/html; charset=utf-8').header('content-language', page.locale).header('vary', 'Accept-Language, Cookie, User-Agent, Accept-Encoding');
   return send(request, reply, page, 'private, no-cache');
 };
 

@@ -16,7 +16,8 @@ const mark = (text: string): string => createHash('sha256').update(text).digest(
 const cut = (letters: string): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(join(import.meta.dirname, 'cut-worker.ts'), { workerData: { file: source, letters } });
-    worker.once('message', (bytes: Uint8Array) => resolve(bytes));
+    // Under --watch Node's own reports of what was imported come the same way.
+    worker.on('message', (message: unknown) => message instanceof Uint8Array && resolve(message));
     worker.once('error', reject);
     worker.once('exit', (code) => code !== 0 && reject(new Error(`Cutting the font ended with ${code}.`)));
     worker.unref();

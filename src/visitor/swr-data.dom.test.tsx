@@ -1,0 +1,101 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { PlacedNeed } from '#engine';
+import { mount } from '#tests/mount.ts';
+import type { CallScope } from './call-service.ts';
+import { askAgain, preloadNeeds, SwrData, swrDataPort } from './swr-data.tsx';
+
+let release = 0;
+let scope: CallScope;
+const fetched = vi.fn<(url: string) => Promise<Response>>();
+const needOf = (key: string): PlacedNeed => ({ node: 'a', name: 'rows', key, essential: false });
+const says = (data: unknown) => async () => new Response(JSON.stringify({ code: '0000', data }));
+const settle = () => act(() => new Promise((done) => setTimeout(done, 5)));
+
+function Answer({ need }: { readonly need: PlacedNeed }) {
+  const state = swrDataPort.useAnswer(need);
+  return <p>{state.state === 'ready' ? `ready ${String(state.value)}` : state.state}</p>;
+}
+const none = {};
+const page = (need: PlacedNeed, fallback: Readonly<Record<string, unknown>> = none, at = scope) => (
+  <SwrData scope={at} fallback={fallback} release={scope.release}><Answer need={need} /></SwrData>
+);
+const nextRelease = (): CallScope => ({ ...scope, release: `next ${release}` });
+
+beforeEach(() => {
+  scope = { pageId: 'P', locale: 'ko', timeoutMs: 1000, tester: false, release: `release ${++release}` };
+  fetched.mockReset().mockImplementation(says('fetched'));
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('shows the server\'s answers without a request', async () => {
+  const { place, remove } = await mount(page(needOf('/a'), { '/a': 'served' }));
+  await settle();
+  expect([place.textContent, fetched.mock.calls.length]).toEqual(['ready served', 0]);
+  await remove();
+});
+
+it('waits for what the server did not answer, and says when it fails', async () => {
+  let answer: (value: Response) => void = () => undefined;
+  fetched.mockImplementation(() => new Promise((done) => (answer = done)));
+  const { place, draw, remove } = await mount(page(needOf('/a')));
+  expect(place.textContent).toBe('waiting');
+  answer(await says('fetched')());
+  await settle();
+  expect(place.textContent).toBe('ready fetched');
+  fetched.mockImplementation(async () => new Response('{"code":"X"}', { status: 500 }));
+  await draw(page(needOf('/b')));
+  await settle();
+  expect(place.textContent).toBe('failed');
+  await remove();
+});
+
+it('keeps a call\'s last answer until the next release has its own', async () => {
+  const { place, draw, remove } = await mount(page(needOf('/a'), { '/a': 'old' }));
+  let answer: (value: Response) => void = () => undefined;
+  fetched.mockImplementation(() => new Promise((done) => (answer = done)));
+  await draw(page(needOf('/a'), none, nextRelease()));
+  expect(place.textContent).toBe('ready old');
+  answer(await says('new')());
+  await settle();
+  expect(place.textContent).toBe('ready new');
+  await remove();
+});
+
+it('never shows one call\'s answer for another', async () => {
+  const fallback = { '/a': 'of a' };
+  const { place, draw, remove } = await mount(page(needOf('/a'), fallback));
+  fetched.mockImplementation(() => new Promise(() => undefined));
+  await draw(page(needOf('/b'), fallback));
+  expect(place.textContent).toBe('waiting');
+  await draw(page(needOf('/b'), none, nextRelease()));
+  expect(place.textContent).toBe('waiting');
+  await remove();
+});
+
+it('asks once for what a visit has begun to ask', async () => {
+  let answer: (value: Response) => void = () => undefined;
+  fetched.mockImplementation(() => new Promise((done) => (answer = done)));
+  await preloadNeeds([needOf('/slow')], scope, 10);
+  const { place, remove } = await mount(page(needOf('/slow')));
+  expect([place.textContent, fetched.mock.calls.length]).toEqual(['waiting', 1]);
+  answer(await says('late')());
+  await settle();
+  expect([place.textContent, fetched.mock.calls.length]).toEqual(['ready late', 1]);
+  await remove();
+});
+
+it('puts newer answers in place when a page is visited again or tries again, and keeps what stands when that fails', async () => {
+  const { place, remove } = await mount(page(needOf('/a'), { '/a': null }));
+  expect(place.textContent).toBe('failed');
+  await act(() => askAgain([needOf('/a')], scope));
+  expect(place.textContent).toBe('ready fetched');
+  fetched.mockImplementation(says('newer'));
+  await act(() => preloadNeeds([needOf('/a')], scope, 100));
+  expect(place.textContent).toBe('ready newer');
+  fetched.mockRejectedValue(new TypeError('no network'));
+  await act(() => askAgain([needOf('/a')], scope));
+  expect(place.textContent).toBe('ready newer');
+  await remove();
+});
