@@ -45,7 +45,7 @@ it.each([
 it.each(['Enter', ' '])('takes "%s" for the answer to an alert, wherever the focus is [P-290]', async (key) => {
   await show(alert);
   open()?.querySelector('button')?.blur();
-  await act(() => {
+  await act(async () => {
     open()?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   });
   expect(answers.mock.calls).toEqual([[1, 'ok']]);
@@ -53,7 +53,7 @@ it.each(['Enter', ' '])('takes "%s" for the answer to an alert, wherever the foc
 
 it('is not answered by the key that is still held from opening it', async () => {
   await show(alert);
-  await act(() => {
+  await act(async () => {
     open()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true }));
   });
   expect(answers).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ import { decodePreview } from '#tests/decode-preview.ts';
 import { mount } from '#tests/mount.ts';
 import { testPort } from '#tests/test-port.ts';
 import '#ui/base.css';
-import { themeCss } from '../../src/content/theme-css.ts';
+import { themeCss } from '../../tests/support/theme-style.ts';
 import theme from '../../config/haneul-land/theme.json' with { type: 'json' };
 import type { Theme } from '#schemas/theme.schema';
 import type { DataState } from '../define-widget.ts';
