@@ -1,6 +1,18 @@
 import type { Reading } from './reading.ts';
 
-const sign = ({ ok, goal }: Reading): string => (goal === null ? ' ' : ok ? '✓' : '✗');
+/** Whether the goal is met to the letter, without the noise that is granted. */
+function isMetExactly({ goal, value, ratio }: Reading): boolean {
+  const [of, bound, limit] = (goal ?? '').split(' ');
+  const measured = of === 'ratio' ? (ratio ?? NaN) : value;
+  return bound === '<=' ? measured <= Number(limit) : measured >= Number(limit);
+}
+
+/** `~` is a goal that is missed by no more than the noise. */
+function sign(reading: Reading): string {
+  if (reading.goal === null) return ' ';
+  if (!reading.ok) return '✗';
+  return isMetExactly(reading) ? '✓' : '~';
+}
 
 /** One reading as a line for people. */
 export const tableRow = (reading: Reading): string =>
