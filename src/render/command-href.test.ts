@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { decide } from '#engine';
 import { ask, snapshotWith } from '#tests/engine-builders.ts';
+import type { WidgetPort } from '#widgets/port';
 import { commandHref, readUrl, type HrefScope } from './command-href.ts';
 import { makePort } from './make-port.ts';
 import { makeTexts } from './messages.ts';
@@ -42,8 +43,8 @@ describe('the address of a command', () => {
 it('a port says the site\'s words, reads addresses on its page and passes commands on', () => {
   const snapshot = snapshotWith();
   const decision = decide(snapshot, ask('/aa/main'));
-  const run = vi.fn();
-  const port = makePort({ decision, site: snapshot.site, texts: makeTexts('ko', snapshot.messages.ko), menuOpen: true, run, ahead: vi.fn() });
+  const run = vi.fn<WidgetPort['run']>();
+  const port = makePort({ decision, site: snapshot.site, texts: makeTexts('ko', snapshot.messages.ko), menuOpen: true, run, ahead: run });
   port.run({ kind: 'back' });
   expect([port.text('ok'), port.href({ kind: 'main' }), port.href({ kind: 'venue', venue: 'BB', to: '/bb' }), port.menuOpen, port.frame]).toEqual(['ko site.ok', '/aa/main', '/bb/main', true, decision.frame.model]);
   expect(run).toHaveBeenCalledExactlyOnceWith({ kind: 'back' });

@@ -46,13 +46,13 @@ describe('a call', () => {
 
   it('fails where the answer is no JSON', async () => {
     fetched.mockResolvedValueOnce(new Response('<html>'));
-    await expect(makeCall({ method: 'GET', url: '/api/x' }, scope)).rejects.toThrow();
+    await expect(makeCall({ method: 'GET', url: '/api/x' }, scope)).rejects.toThrow('JSON');
   });
 
   it('is given up after the 30 s that the site gives it, and no sooner [P-518]', async () => {
     vi.useFakeTimers();
     fetched.mockImplementationOnce((_, init) => new Promise((_done, fail) => init?.signal?.addEventListener('abort', () => fail(init.signal?.reason))));
-    const ended = vi.fn();
+    const ended = vi.fn<(error: unknown) => void>();
     makeCall({ method: 'GET', url: '/api/slow' }, { ...scope, timeoutMs: site.timings.requestMs }).catch(ended);
     await vi.advanceTimersByTimeAsync(29_999);
     expect(ended).not.toHaveBeenCalled();

@@ -28,7 +28,7 @@ describe('a page rendered on the server', () => {
 
   it('leaves no trace of how faults are found where there are none', async () => {
     const { html, fallen } = await renderPage(input({ decision: decisionWith([good('middle')]) }));
-    expect([fallen, html.match(/<template|<!--[$!\/]|class="place"| hidden/g)]).toEqual([[], null]);
+    expect([fallen, html.match(/<template|<!--[$!/]|class="place"| hidden/g)]).toEqual([[], null]);
   });
 
   it('is as it would be without the broken one, but for an empty place', async () => {

@@ -20,12 +20,12 @@ export type PresentRef = RefObject<Present>;
 
 /** Keeps the latest picture and viewer at hand. */
 export const usePresent = (shown: Shown, viewer: Viewer, address: string): PresentRef => {
-  const present = useRef<Present>({ shown, viewer, address, turn: 0, scroll: 'kept' });
+  const presentRef = useRef<Present>({ shown, viewer, address, turn: 0, scroll: 'kept' });
   useLayoutEffect(() => {
-    present.current.shown = shown;
-    present.current.viewer = viewer;
+    presentRef.current.shown = shown;
+    presentRef.current.viewer = viewer;
   }, [shown, viewer]);
-  return present;
+  return presentRef;
 };
 
 /** What the calls of a picture carry and how long they may take. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Command } from '#schemas/command';
 import { browserGuard, DecisionView } from '#render/decision-view.tsx';
 import { commandHref } from '#render/command-href.ts';
@@ -15,6 +15,8 @@ import type { Start } from './start.ts';
 // Nothing is said before the page has been taken over, so what says it comes after.
 const Said = lazy(async () => ({ default: (await import('./said.tsx')).Said }));
 
+const neverChanges = () => () => undefined;
+
 /** The visitor's site: one decision at a time, shown by the same renderer as on the server. */
 export function SiteApp({ start }: { readonly start: Start }) {
   const site = useSite(start);
@@ -30,8 +32,7 @@ export function SiteApp({ start }: { readonly start: Start }) {
     return makePort({ decision, site: shown.site, texts, menuOpen, run, ahead });
   }, [decision, shown.site, texts, menuOpen, run, ask]);
   // Dialogs and snackbars are not in the server's markup, so they wait until that has been taken over.
-  const [speaks, setSpeaks] = useState(false);
-  useEffect(() => setSpeaks(true), []);
+  const speaks = useSyncExternalStore(neverChanges, () => true, () => false);
   useEffect(() => putHead(decision, shown.assets), [decision, shown.assets]);
   return (
     <SwrData scope={scopeOf(shown, viewer)} fallback={start.data} release={start.shown.release.hash}>

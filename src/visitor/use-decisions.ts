@@ -9,25 +9,23 @@ export type Ask = (address: string, way: Question['how']) => Promise<Visit>;
 
 export interface Decisions {
   readonly ask: Ask;
-  /** The release that is decided with. */
-  readonly getStore: () => Promise<ReleaseStore>;
   /** From now on everything is decided with another release or language. */
   readonly putStore: (next: ReleaseStore) => void;
 }
 
 /** Decisions in the browser, with the release that the server rendered until another one is put in its place. */
-export const useDecisions = (index: string, present: PresentRef): Decisions => {
+export const useDecisions = (index: string, presentRef: PresentRef): Decisions => {
   const store = useRef<Promise<ReleaseStore> | null>(null);
 
   const getStore = useCallback((): Promise<ReleaseStore> => {
     if (store.current !== null) return store.current;
     // A release that is no longer kept gives way to the live one.
-    const coming = ReleaseStore.at(index).catch(() => ReleaseStore.live(present.current.viewer.locale));
+    const coming = ReleaseStore.at(index).catch(() => ReleaseStore.live(presentRef.current.viewer.locale));
     coming.catch(() => {
       if (store.current === coming) store.current = null;
     });
     return (store.current = coming);
-  }, [index, present]);
+  }, [index, presentRef]);
 
   const putStore = useCallback((next: ReleaseStore): void => {
     store.current = Promise.resolve(next);
@@ -35,14 +33,14 @@ export const useDecisions = (index: string, present: PresentRef): Decisions => {
 
   const ask = useCallback(
     async function ask(address: string, way: Question['how']): Promise<Visit> {
-      const { shown, viewer } = present.current;
+      const { shown, viewer } = presentRef.current;
       const held = getStore();
       const previous = way === 'load' ? {} : { previous: { path: shown.decision.path, screen: shown.decision.screen } };
       const visit = await resolveVisit(await held, { how: way, viewer, now: Date.now(), ...previous }, address, scopeOf(shown, viewer));
       // A release or language that came in the meantime has the last word.
       return held === store.current ? visit : ask(address, way);
     },
-    [getStore, present],
+    [getStore, presentRef],
   );
 
   // Fetched while nothing else is to do, so that the first tap finds it.
@@ -51,5 +49,5 @@ export const useDecisions = (index: string, present: PresentRef): Decisions => {
     return () => clearTimeout(idle);
   }, [getStore]);
 
-  return { ask, getStore, putStore };
+  return { ask, putStore };
 };

@@ -7,7 +7,7 @@ import type { Ask } from './use-decisions.ts';
 import type { Go } from './use-visits.ts';
 
 interface FirstPageParts {
-  readonly present: PresentRef;
+  readonly presentRef: PresentRef;
   readonly ask: Ask;
   readonly put: (visit: Visit) => void;
   readonly visit: Go;
@@ -16,10 +16,10 @@ interface FirstPageParts {
 }
 
 /** Goes on where the server could not: what stands under a refusal gets its own address, and facts that a guard waits for are asked. */
-export const useFirstPage = ({ present, ask, put, visit, say, navigate }: FirstPageParts): void => {
+export const useFirstPage = ({ presentRef, ask, put, visit, say, navigate }: FirstPageParts): void => {
   const begun = useRef(false);
   useEffect(() => {
-    const now = present.current;
+    const now = presentRef.current;
     if (begun.current) return;
     begun.current = true;
     const settle = ({ outcome, notices }: Visit['decision'], to: string) => {
@@ -40,5 +40,5 @@ export const useFirstPage = ({ present, ask, put, visit, say, navigate }: FirstP
       // The waiting page stays; every link of it works.
       () => undefined,
     );
-  }, [present, ask, put, visit, say, navigate]);
+  }, [presentRef, ask, put, visit, say, navigate]);
 };

@@ -10,7 +10,7 @@ import type { Ask } from './use-decisions.ts';
 import type { Go } from './use-visits.ts';
 
 interface HistoryParts {
-  readonly present: PresentRef;
+  readonly presentRef: PresentRef;
   readonly shown: Shown;
   readonly ask: Ask;
   readonly put: (visit: Visit) => void;
@@ -19,13 +19,13 @@ interface HistoryParts {
 }
 
 /** Back and forward: the browser changes the address first, the decision follows. Each page is scrolled to where it was left. */
-export const useHistory = ({ present, shown, ask, put, visit, say }: HistoryParts): void => {
+export const useHistory = ({ presentRef, shown, ask, put, visit, say }: HistoryParts): void => {
   const location = useLocation();
   const how = useNavigationType();
   const address = location.pathname + location.search;
 
   useEffect(() => {
-    const now = present.current;
+    const now = presentRef.current;
     if (how !== 'POP' || address === now.address) return;
     const turn = ++now.turn;
     keepScroll(now.address);
@@ -43,17 +43,17 @@ export const useHistory = ({ present, shown, ask, put, visit, say }: HistoryPart
       },
       () => loadWhole(address),
     );
-  }, [address, how, present, ask, put, visit, say]);
+  }, [address, how, presentRef, ask, put, visit, say]);
 
   useLayoutEffect(() => {
-    const { scroll, address: here } = present.current;
-    present.current.scroll = 'stay';
+    const { scroll, address: here } = presentRef.current;
+    presentRef.current.scroll = 'stay';
     if (scroll !== 'stay') restoreScroll(here, scroll === 'kept');
-  }, [present, shown]);
+  }, [presentRef, shown]);
 
   useEffect(() => {
-    const leave = () => keepScroll(present.current.address);
+    const leave = () => keepScroll(presentRef.current.address);
     window.addEventListener('pagehide', leave);
     return () => window.removeEventListener('pagehide', leave);
-  }, [present]);
+  }, [presentRef]);
 };

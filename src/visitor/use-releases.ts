@@ -10,7 +10,7 @@ import { rememberLocale } from './viewer.ts';
 
 interface ReleaseParts {
   readonly start: Start;
-  readonly present: PresentRef;
+  readonly presentRef: PresentRef;
   readonly shown: Shown;
   readonly decisions: Decisions;
   readonly setShown: (shown: Shown) => void;
@@ -21,24 +21,24 @@ interface ReleaseParts {
 const longestWait = 2_000_000_000;
 
 /** Keeps an open page up to date: with new releases, with the instants at which it changes by itself, and in the visitor's language. Gives the change of language. */
-export const useReleases = ({ start, present, shown, decisions, setShown, setLocale }: ReleaseParts): ((locale: Locale) => Promise<void>) => {
-  const { ask, getStore, putStore } = decisions;
+export const useReleases = ({ start, presentRef, shown, decisions, setShown, setLocale }: ReleaseParts): ((locale: Locale) => Promise<void>) => {
+  const { ask, putStore } = decisions;
 
   /** Decides the present address again, keeping scroll, focus and typed text. */
   const decideAgain = useCallback(async (): Promise<void> => {
-    const { shown: before, address } = present.current;
+    const { shown: before, address } = presentRef.current;
     const { outcome } = before.decision;
     const next = await ask(outcome.kind === 'refused' ? outcome.ground : address, 'load');
     // For whoever went on meanwhile it was decided with the same release.
-    if (present.current.address !== address) return;
+    if (presentRef.current.address !== address) return;
     startTransition(() => setShown(shownOf(next)));
-  }, [present, ask, setShown]);
+  }, [presentRef, ask, setShown]);
 
   useEffect(() => {
     const onNews = async ({ hash }: ReleaseNews): Promise<void> => {
-      if (hash === present.current.shown.release.hash) return;
-      const next = await ReleaseStore.live(present.current.viewer.locale);
-      if (next.index.release.hash === present.current.shown.release.hash) return;
+      if (hash === presentRef.current.shown.release.hash) return;
+      const next = await ReleaseStore.live(presentRef.current.viewer.locale);
+      if (next.index.release.hash === presentRef.current.shown.release.hash) return;
       putStore(next);
       await decideAgain();
     };
@@ -46,7 +46,7 @@ export const useReleases = ({ start, present, shown, decisions, setShown, setLoc
       // After a failure the next release, or the next visit, tries again.
       listenForReleases(start.shown.release.number, (news) => void onNews(news).catch(() => undefined)));
     return () => void listening.then((end) => end());
-  }, [present, putStore, decideAgain, start.shown.release.number]);
+  }, [presentRef, putStore, decideAgain, start.shown.release.number]);
 
   // One timer for the next instant at which this page changes by itself.
   const { validUntil } = shown.decision;
@@ -62,13 +62,13 @@ export const useReleases = ({ start, present, shown, decisions, setShown, setLoc
       rememberLocale(locale);
       try {
         putStore(await ReleaseStore.live(locale));
-        present.current.viewer = { ...present.current.viewer, locale };
+        presentRef.current.viewer = { ...presentRef.current.viewer, locale };
         setLocale(locale);
         await decideAgain();
       } catch {
-        loadWhole(present.current.address);
+        loadWhole(presentRef.current.address);
       }
     },
-    [present, putStore, decideAgain, setLocale],
+    [presentRef, putStore, decideAgain, setLocale],
   );
 };

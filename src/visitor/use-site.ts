@@ -21,8 +21,8 @@ export const useSite = (start: Start) => {
   const [menuOpen, setMenuOpen] = useState(false);
   const location = useLocation();
   const navigate = useNavigate();
-  const present = usePresent(shown, viewer, location.pathname + location.search);
-  const decisions = useDecisions(start.index, present);
+  const presentRef = usePresent(shown, viewer, location.pathname + location.search);
+  const decisions = useDecisions(start.index, presentRef);
   const { ask } = decisions;
 
   const put = useCallback((visit: Visit) => {
@@ -36,10 +36,10 @@ export const useSite = (start: Start) => {
   const stayHere = useCallback(() => setMenuOpen(false), []);
   const speak = useCallback((locale: Locale) => setViewer((facts) => ({ ...facts, locale })), []);
 
-  const visit = useVisits({ present, ask, put, say, stayHere, navigate });
-  useHistory({ present, shown, ask, put, visit, say });
-  useFirstPage({ present, ask, put, visit, say, navigate });
-  const setLocale = useReleases({ start, present, shown, decisions, setShown, setLocale: speak });
+  const visit = useVisits({ presentRef, ask, put, say, stayHere, navigate });
+  useHistory({ presentRef, shown, ask, put, visit, say });
+  useFirstPage({ presentRef, ask, put, visit, say, navigate });
+  const setLocale = useReleases({ start, presentRef, shown, decisions, setShown, setLocale: speak });
 
   return useMemo(
     () => ({ shown, viewer, said, say, menuOpen, setMenuOpen, visit, ask, setLocale, navigate }),

@@ -12,7 +12,7 @@ import type { Ask } from './use-decisions.ts';
 export type Go = (address: string, replace?: boolean) => Promise<void>;
 
 interface VisitParts {
-  readonly present: PresentRef;
+  readonly presentRef: PresentRef;
   readonly ask: Ask;
   readonly put: (visit: Visit) => void;
   readonly say: Say;
@@ -24,10 +24,10 @@ interface VisitParts {
 const aheadMs = 400;
 
 /** Decides first and goes then, so that a guard's refusal leaves the visitor where they are. */
-export const useVisits = ({ present, ask, put, say, stayHere, navigate }: VisitParts): Go =>
+export const useVisits = ({ presentRef, ask, put, say, stayHere, navigate }: VisitParts): Go =>
   useCallback(
     async function visit(address: string, replace = false): Promise<void> {
-      const now = present.current;
+      const now = presentRef.current;
       const turn = ++now.turn;
       try {
         const next = await ask(address, replace ? 'replace' : 'push');
@@ -52,5 +52,5 @@ export const useVisits = ({ present, ask, put, say, stayHere, navigate }: VisitP
         loadWhole(address);
       }
     },
-    [present, ask, put, say, stayHere, navigate],
+    [presentRef, ask, put, say, stayHere, navigate],
   );

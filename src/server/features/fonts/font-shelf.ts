@@ -39,7 +39,7 @@ interface FontSet {
 const keptSets = 6;
 
 const ranges = (letters: string): string => {
-  const codes = [...letters].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const codes = Array.from(letters, (letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const spans: [number, number][] = [];
   for (const code of codes) {
     const last = spans.at(-1);

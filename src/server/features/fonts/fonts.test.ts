@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { boardOf } from '#tests/builders.ts';
+import { documentsOf } from '#tests/engine-builders.ts';
+import { tempFolder } from '#tests/test-server.ts';
+import { FontShelf } from './font-shelf.ts';
+import { lettersOf } from './letters-of.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const site = (text: string) => documentsOf([boardOf('1', { title: { ko: text, en: text } })]);
+
+it('cuts for the letters that a release shows, Latin apart from the rest', () => {
+  const { latin, rest } = lettersOf(site('꿻 é\n\u0007'));
+  expect([latin.includes('A'), latin.includes('é'), latin.includes('\n'), latin.includes('\u0007'), rest.includes('꿻'), rest.includes('꿼')]).toEqual([true, true, false, false, true, false]);
+});
+
+it('keeps the last release\'s typeface for pages that still show it, and finds what was cut before', async () => {
+  const folder = tempFolder();
+  const shelf = new FontShelf(folder);
+  expect([shelf.stylesheet, shelf.files('ko')]).toEqual([undefined, []]);
+  await shelf.refresh(site('가'));
+  const first = { href: String(shelf.stylesheet), files: shelf.files('ko') };
+  expect([first.files.length, shelf.files('en')]).toEqual([2, first.files.slice(0, 1)]);
+  await shelf.refresh(site('나'));
+  expect(shelf.stylesheet).not.toBe(first.href);
+  const hashes = first.files.map((file) => file.slice('/fonts/'.length, -'.woff2'.length));
+  expect([shelf.css(first.href)?.includes(String(hashes[1])), ...hashes.map((hash) => Buffer.from(shelf.file(hash) ?? []).subarray(0, 4).toString())]).toEqual([true, 'wOF2', 'wOF2']);
+  const cut = readdirSync(join(folder, 'fonts')).length;
+  const later = new FontShelf(folder);
+  await later.refresh(site('가'));
+  expect([later.stylesheet, readdirSync(join(folder, 'fonts')).length]).toEqual([first.href, cut]);
+});
+
+it('cuts the next typeface after one that could not be kept', async () => {
+  const folder = tempFolder();
+  const shelf = new FontShelf(folder);
+  const unreadable = Object.defineProperty(site('가'), 'messages', { get: () => { throw new Error('unreadable'); } });
+  await expect(shelf.refresh(unreadable)).rejects.toThrow('unreadable');
+  await shelf.refresh(site('가'));
+  expect(shelf.stylesheet).toBeDefined();
+});
