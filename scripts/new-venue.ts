@@ -12,8 +12,8 @@ const USAGE = `Usage: npm run new-venue -- <CODE> <slug> [--name-ko <name>] [--n
 The code is two to eight capitals and digits, such as MV; the slug is the first part of its addresses, such as moon-valley.
 --into writes there instead of config/. --publish takes a folder of config/, or any other.`;
 
-/** Writes the documents of a new venue into a folder named after its slug. They fit the site whose documents are read from `config`. Returns the files. */
-export async function newVenue(order: VenueOrder, { config = join(ROOT, 'config'), into = config } = {}): Promise<string[]> {
+/** Writes the documents of a new venue into a folder named after its slug. They fit the site whose documents are in `config`. Returns the files. */
+export async function newVenue(order: VenueOrder, config: string = join(ROOT, 'config'), into: string = config): Promise<string[]> {
   if (!/^[A-Z][A-Z0-9]{1,7}$/.test(order.code)) throw new Error(`"${order.code}" is no code of a venue.\n${USAGE}`);
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(order.slug) || order.slug.length > 30) throw new Error(`"${order.slug}" is no slug of a venue.\n${USAGE}`);
   const folder = join(into, order.slug);
@@ -38,7 +38,7 @@ async function run(args: readonly string[]): Promise<string> {
   }
   const en = values['name-en'] ?? second.split('-').map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`).join(' ');
   const order = { code: first, slug: second, name: { en, ko: values['name-ko'] ?? en }, today: new Date().toISOString().slice(0, 10) };
-  const files = await newVenue(order, values.into === undefined ? {} : { into: values.into });
+  const files = await newVenue(order, undefined, values.into);
   return `${files.join('\n')}\n\nNext: colours in theme.json, scenes and texts; then npm run -s qa -- validate, then npm run new-venue -- --publish ${second} <site> <token>`;
 }
 

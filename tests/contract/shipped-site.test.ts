@@ -33,7 +33,7 @@ const ask = (address: string, viewer: Viewer): Decision => {
   return decide(snapshot, { path, query: Object.fromEntries(new URLSearchParams(search)), how: 'load', viewer, now });
 };
 const filled = (path: string): string => path.replaceAll(/\{[^}]+\}/g, '1');
-const nameOf = ({ locale, platform, login, memberKind = '', tester }: Viewer): string => `${locale} ${platform} ${login ? 'member' : 'guest'} ${memberKind} ${tester ? 'tester' : ''}`.trim();
+const nameOf = ({ locale, platform, login, memberKind, tester }: Viewer): string => [locale, platform, login ? `${memberKind} member` : 'guest', ...(tester ? ['who tests'] : [])].join(' ');
 const pagesOf = (venue?: string) => [...prepared.documents.page.values()].filter((one) => one.venue === venue);
 const addresses = (): string[] => Object.values(snapshot.pages).flatMap(({ path }) => (path.includes('*}') ? [] : [filled(path)]));
 

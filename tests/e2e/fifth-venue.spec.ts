@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { publisher } from '../support/publish.ts';
 import { axe, visibleFaults } from './inspect-page.ts';
-import { expect, hydrated, speak, test } from './watch-page.ts';
+import { expect, hydrated, openWatching, speak, test } from './watch-page.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const token = 'console-token-of-the-tests';
@@ -27,9 +27,7 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test('a fifth venue, documents only, opens its door in a browser that watches, and the rollback closes it', async ({ page, request, baseURL }) => {
   test.setTimeout(90_000);
   await newVenue('MV', 'moon-valley', '--name-ko', '달골짜기', '--name-en', 'Moon Valley', '--into', folder);
-  await page.goto('/gateway');
-  await hydrated(page);
-  await page.waitForTimeout(1_000);
+  await openWatching(page, '/gateway');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const doors = page.getByRole('main').getByRole('listitem').getByRole('link');
   await expect(doors).toHaveCount(4);
@@ -57,9 +55,7 @@ test('a fifth venue, documents only, opens its door in a browser that watches, a
       expect([...(await visibleFaults(page)), ...(await axe(page))]).toEqual([]);
     }
   }
-  await page.goto('/gateway');
-  await hydrated(page);
-  await page.waitForTimeout(1_000);
+  await openWatching(page, '/gateway');
   await publisher(request).activate(before);
   await expect(doors).toHaveCount(4, { timeout: 1_000 });
   const shipped = readdirSync(join(ROOT, 'config')).filter((name) => readdirSync(join(ROOT, 'config', name)).includes('venue.json'));

@@ -5,15 +5,19 @@ import type { Page } from '@playwright/test';
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-interface Axe {
-  readonly run: (options: object) => Promise<{ readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly target: readonly unknown[] }[] }[] }>;
+declare global {
+  interface Window {
+    readonly axe: {
+      readonly run: (options: object) => Promise<{ readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly target: readonly unknown[] }[] }[] }>;
+    };
+  }
 }
 
 /** What axe finds against WCAG 2.2 AA, as `rule at target`. Evaluated rather than added as a script, which Trusted Types refuse. */
 export const axe = async (page: Page): Promise<string[]> => {
   await page.evaluate(axeSource);
   return page.evaluate(async (values) => {
-    const { violations } = await (window as unknown as { readonly axe: Axe }).axe.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'], preload: false });
+    const { violations } = await window.axe.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'], preload: false });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
   }, tags);
 };

@@ -1,5 +1,5 @@
 import { publisher } from '../support/publish.ts';
-import { expect, hydrated, test } from './watch-page.ts';
+import { expect, openWatching, test } from './watch-page.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -15,9 +15,7 @@ test.afterEach(async ({ request }) => {
 
 test('a changed text appears in an open browser within a second, keeping scroll and document', async ({ page, request }) => {
   const desk = publisher(request);
-  await page.goto('/haneul-land/home/main');
-  await hydrated(page);
-  await page.waitForTimeout(1_000);
+  await openWatching(page, '/haneul-land/home/main');
   await page.evaluate(() => window.scrollTo(0, 700));
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const messages = await desk.read('messages', 'haneul-land-ko');
@@ -30,9 +28,7 @@ test('a changed text appears in an open browser within a second, keeping scroll 
 
 test('a page that is blocked closes in open browsers with its message, and opens again with the rollback [P-361]', async ({ page, request }) => {
   const desk = publisher(request);
-  await page.goto('/haneul-land/information/traffic');
-  await hydrated(page);
-  await page.waitForTimeout(1_000);
+  await openWatching(page, '/haneul-land/information/traffic');
   const title = await page.title();
   const pages = (await (await request.get('/api/v1/common/pages')).json()) as { data: readonly { pageId: string; pagePath: string }[] };
   const id = pages.data.find(({ pagePath }) => pagePath === '/haneul-land/information/traffic')?.pageId ?? '';
@@ -72,6 +68,18 @@ test('a release with errors is refused with its problems and changes nothing', a
   const { problems } = (await answer.json()) as { problems: readonly { code: string; at: { pointer: string }; text: { ko: string; en: string }; hint: { en: string } }[] };
   expect(problems.map(({ code, at }) => `${code} ${at.pointer}`)).toContain('dangling-reference /main');
   expect(problems.every(({ text, hint }) => text.ko !== '' && text.en !== '' && hint.en !== '')).toBe(true);
-  await request.delete('/api/console/v1/drafts/venue/EL', { headers: { authorization: 'Bearer console-token-of-the-tests' } });
+  await desk.discard('venue', 'EL');
   expect((await page.goto('/haneul-land/home/main'))?.status()).toBe(200);
+});
+
+test('a menu entry to a page that nobody registered is refused, with the entry named', async ({ request }) => {
+  const desk = publisher(request);
+  const menu = await desk.read('menu', 'speedway');
+  const items = menu['items'] as readonly object[];
+  const entry = { menuUid: 'SW-999', parentsMenuUid: 'SW-100', menuLevel: 1, menuName: 'MSG_TXT_NOTICES', pageId: 'PGE_AMS_99999' };
+  const answer = await desk.publish('An entry to nowhere', { ...menu, items: [...items, entry] });
+  expect(answer.status()).toBe(422);
+  const { problems } = (await answer.json()) as { problems: readonly { code: string; at: { type: string; pointer: string } }[] };
+  expect(problems.map(({ code, at }) => `${code} ${at.type}${at.pointer}`)).toEqual([`menu-page-missing menu/items/${items.length}/pageId`]);
+  await desk.discard('menu', 'speedway');
 });

@@ -36,3 +36,13 @@ export const hydrated = async (page: Page): Promise<void> => {
 export const speak = async (page: Page, baseURL: string | undefined, locale: 'ko' | 'en'): Promise<void> => {
   await page.context().addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }]);
 };
+
+/** Opens a page and waits until it would hear of a release. */
+export const openWatching = async (page: Page, address: string): Promise<void> => {
+  const stream = page.waitForRequest(/\/api\/live/);
+  await page.goto(address);
+  await hydrated(page);
+  // Of a stream nothing is seen before its first event.
+  await stream;
+  await page.waitForTimeout(300);
+};

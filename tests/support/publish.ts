@@ -20,6 +20,7 @@ export const publisher = (request: APIRequestContext) => {
       return answer;
     },
     saveDraft,
+    discard: (type: string, id: string): Promise<APIResponse> => request.delete(`${api}/drafts/${type}/${id}`, { headers }),
     release,
     activate: (number: number): Promise<APIResponse> => request.post(`${api}/releases/${number}/activate`, { headers, data: {} }),
     releases: async (): Promise<readonly { readonly number: number; readonly live: boolean }[]> =>
