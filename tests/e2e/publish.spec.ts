@@ -5,7 +5,7 @@ test.describe.configure({ mode: 'serial' });
 
 let before = 0;
 test.beforeAll(async ({ playwright, baseURL }) => {
-  const request = await playwright.request.newContext({ ...(baseURL ? { baseURL } : {}) });
+  const request = await playwright.request.newContext(baseURL ? { baseURL } : {});
   before = (await publisher(request).releases()).find(({ live }) => live)?.number ?? 0;
   await request.dispose();
 });

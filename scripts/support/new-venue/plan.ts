@@ -65,7 +65,7 @@ function codesOf({ items }: RawDocument['body']): string[] {
 
 // Areas of page ids have three letters: A and the letters of the code, else whatever is free.
 function areas(code: string): string[] {
-  const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const alphabet = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
   const own = code.replaceAll(/[^A-Z]/g, '').slice(0, 2).padEnd(2, 'X');
   return [`A${own}`, ...alphabet.flatMap((one) => alphabet.map((two) => `A${one}${two}`))];
 }
