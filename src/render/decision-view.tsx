@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { Fragment, useMemo, type ReactNode } from 'react';
 import type { Decision, PlacedNeed } from '#engine';
 import { AssetContext, type Assets } from '#ui/assets.tsx';
 import { OutletProvider, WidgetPortProvider, type WidgetPort } from '#widgets/port';
@@ -44,7 +44,8 @@ export const browserGuard: LayoutScope['guard'] = (id, child) => (
 export function DecisionView({ decision, modules, texts, assets, data, port, fallen = noneFallen, guard }: DecisionViewProps): ReactNode {
   const needs = useMemo(() => needsByNode(decision.needs), [decision.needs]);
   const scope = { modules, texts, words: decision.words, needs, fallen, ...(guard ? { guard } : {}) };
-  const page = renderNodes(decision.tree, { ...scope, name: '' });
+  // Another path is another page: its widgets begin anew, even where they have the same ids.
+  const page = <Fragment key={decision.path}>{renderNodes(decision.tree, { ...scope, name: '' })}</Fragment>;
   return (
     <AssetContext value={assets}>
       <DataPortContext value={data}>

@@ -63,13 +63,20 @@ export class ReleaseStore {
     return true;
   }
 
+  /** A page's own texts come before those of the site. */
+  #withPageTexts(ground: Ground, page: string): Ground {
+    const { locale } = this.index;
+    const own = ground.snapshot.pages[page]?.pageTexts[locale] ?? {};
+    return Object.keys(own).length === 0 ? ground : { ...ground, texts: makeTexts(locale, { ...ground.snapshot.messages[locale], ...own }) };
+  }
+
   /** Decides, fetching the slices that the decision turns out to need. */
   async decide(question: Question): Promise<{ readonly decision: Decision; readonly ground: Ground }> {
     for (let round = 0; round < 6; round++) {
       const ground = this.ground();
       try {
         const decision = decide(ground.snapshot, question);
-        if (!(await this.#add(this.index.frameSlices[decision.frame.layout]))) return { decision, ground };
+        if (!(await this.#add(this.index.frameSlices[decision.frame.layout]))) return { decision, ground: this.#withPageTexts(ground, decision.pageId) };
       } catch (error) {
         if (!(error instanceof MissingPage) || !(await this.#add(this.index.pageSlices[error.page]))) throw error;
       }

@@ -1,4 +1,4 @@
-import { answer, type Answer } from '#content/answers/index';
+import { answer, serviceOf, type Answer, type AnswerInput } from '#content/answers/index';
 import type { Viewer } from '#schemas/viewer';
 import type { LiveRelease } from '../../live-site.ts';
 import { viewOf } from '../../release-view.ts';
@@ -20,19 +20,35 @@ const split = (key: string): readonly [string, Readonly<Record<string, string>>]
   return [path, Object.fromEntries(new URLSearchParams(search))];
 };
 
-/** Answers the calls of one page for one viewer at one instant. */
-export type Answering = (key: string) => Answer;
+/** Answers the calls of one page for one viewer at one instant; undefined: not in time, the browser asks by itself. */
+export type Answering = (key: string) => Answer | Promise<Answer | undefined>;
 
-/** A call is answered once for all viewers of a kind, until the instant at which its answer changes. */
-export const answering = (release: LiveRelease, viewer: Viewer, page: string, now: number): Answering => {
+/** Asks the upstream host that a data service names in place of the release. */
+export type AskUpstream = (input: AnswerInput, called: { readonly path: string; readonly query: Readonly<Record<string, string>>; readonly target: string }) => Promise<Answer>;
+
+/** A page waits this long for somebody else's server. */
+const patience = 1_500;
+const inTime = (coming: Promise<Answer>): Promise<Answer | undefined> => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => resolve(undefined), patience);
+  return Promise.race([coming, promise]).finally(() => clearTimeout(timer));
+};
+
+/** A call is answered once for all viewers of a kind, until the instant at which its answer changes; upstream answers are not kept. */
+export const answering = (release: LiveRelease, viewer: Viewer, page: string, now: number, askUpstream: AskUpstream): Answering => {
   const book = bookOf(release);
   const asker = `${page} ${JSON.stringify(viewer)}`;
+  const inputFor = (): AnswerInput => {
+    const view = viewOf(release);
+    return { documents: release.prepared.documents, snapshot: release.snapshot, rich: view.rich, art: view.artUrl, viewer, now, page };
+  };
   return (key) => {
+    const [path, query] = split(key);
+    if (serviceOf(release.prepared.documents, path)?.upstream !== undefined) return inTime(askUpstream(inputFor(), { path, query, target: key }));
     const place = `${asker} ${key}`;
     const known = book.get(place);
     if (known !== undefined && (known.validUntil === null || now < known.validUntil)) return known;
-    const view = viewOf(release);
-    const made = answer({ documents: release.prepared.documents, snapshot: release.snapshot, rich: view.rich, art: view.artUrl, viewer, now, page }, ...split(key));
+    const made = answer(inputFor(), path, query);
     book.set(place, made);
     return made;
   };

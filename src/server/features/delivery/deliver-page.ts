@@ -3,7 +3,7 @@ import type { Viewer } from '#schemas/viewer';
 import type { LiveRelease } from '../../live-site.ts';
 import { viewOf } from '../../release-view.ts';
 import type { FontShelf } from '../fonts/font-shelf.ts';
-import { answering } from './answer-book.ts';
+import { answering, type AskUpstream } from './answer-book.ts';
 import type { ClientFiles } from './client-files.ts';
 import { htmlDocument } from './html-document.ts';
 import { StoredPage } from './page-cache.ts';
@@ -16,6 +16,7 @@ export interface DeliveryParts {
   readonly files: ClientFiles;
   readonly book: SliceBook;
   readonly fonts: Pick<FontShelf, 'stylesheet' | 'files'>;
+  readonly askUpstream: AskUpstream;
   /** Development only: what Vite adds to a page. Such pages are not kept. */
   readonly finish?: (url: string, html: string) => Promise<string>;
 }
@@ -29,18 +30,21 @@ interface Data {
 const isClosed = ({ service }: PlacedNeed, viewer: Viewer): boolean => service !== undefined && service.state !== 'N' && !(service.state === 'D' && viewer.tester === true);
 
 /** Answers all calls of a decision at once, before anything renders. A call that fails is null. */
-const gatherData = (release: LiveRelease, decision: Decision, viewer: Viewer, now: number): Data => {
-  const answer = answering(release, viewer, decision.pageId, now);
+const gatherData = async (release: LiveRelease, decision: Decision, { viewer, now }: Question, askUpstream: AskUpstream): Promise<Data> => {
+  const answer = answering(release, viewer, decision.pageId, now, askUpstream);
   const values: Record<string, unknown> = {};
   let until = Number.MAX_SAFE_INTEGER;
   let missing = false;
-  for (const need of decision.needs) {
-    if (Object.hasOwn(values, need.key)) continue;
-    if (isClosed(need, viewer)) {
+  const calls = [...new Map(decision.needs.map((need) => [need.key, need])).values()];
+  // All are asked before the first is awaited.
+  const coming = calls.map((need) => ({ need, answered: isClosed(need, viewer) ? null : answer(need.key) }));
+  for (const { need, answered: asked } of coming) {
+    const answered = await asked;
+    if (answered === undefined) continue;
+    if (answered === null) {
       values[need.key] = null;
       continue;
     }
-    const answered = answer(need.key);
     values[need.key] = answered.ok ? answered.data : null;
     if (answered.validUntil !== null) until = Math.min(until, answered.validUntil);
     if (!answered.ok && answered.status === 404 && need.essential) missing = true;
@@ -71,10 +75,10 @@ export const deliverPage = async (release: LiveRelease, question: Question, orig
   const { snapshot } = chapter;
   let decision = decide(snapshot, question);
   if (decision.outcome.kind === 'redirect') return { kind: 'redirect', to: decision.outcome.to };
-  let data = gatherData(release, decision, question.viewer, question.now);
+  let data = await gatherData(release, decision, question, parts.askUpstream);
   if (data.missing) {
     decision = decide(snapshot, { ...question, missing: true });
-    data = gatherData(release, decision, question.viewer, question.now);
+    data = await gatherData(release, decision, question, parts.askUpstream);
   }
   const { locale } = question.viewer;
   const view = viewOf(release);

@@ -7,7 +7,7 @@ import { SliceBook } from './slice-book.ts';
  * The visitor app from its sources, through Vite: changes show at once. Vite's own scripts are inline and its styles come by script, so
  * development pages go without the content security policy.
  */
-export const devParts = async (app: FastifyInstance, root: string): Promise<DeliveryParts> => {
+export const devParts = async (app: FastifyInstance, root: string, more: Pick<DeliveryParts, 'fonts' | 'askUpstream'>): Promise<DeliveryParts> => {
   const { createServer } = await import('vite');
   const vite = await createServer({ root, configLoader: 'native', appType: 'custom', server: { middlewareMode: true, hmr: { server: app.server } } });
   app.addHook('onClose', () => vite.close());
@@ -20,7 +20,7 @@ export const devParts = async (app: FastifyInstance, root: string): Promise<Deli
     renderer: async () => (await vite.ssrLoadModule('/src/visitor/entry-server.tsx')) as Renderer,
     files: { entry: '/src/visitor/entry-client.tsx', entryScripts: [], styles: ['/src/ui/base.css'], of: () => [] },
     book: new SliceBook(),
-    fonts: app.fonts,
+    ...more,
     finish: (url, html) => vite.transformIndexHtml(url, html),
   };
 };

@@ -7,11 +7,11 @@ import { SliceBook } from './slice-book.ts';
 import { StartError } from '../../start-error.ts';
 
 /** Loads the built visitor app; throws a StartError that says how to build it. */
-export const prepareParts = async (root: string, fonts: DeliveryParts['fonts']): Promise<DeliveryParts> => {
+export const prepareParts = async (root: string, more: Pick<DeliveryParts, 'fonts' | 'askUpstream'>): Promise<DeliveryParts> => {
   const [client, server] = [join(root, 'dist', 'client'), join(root, 'dist', 'server')];
   if (!existsSync(join(client, '.vite', 'manifest.json')) || !existsSync(join(server, 'entry-server.js'))) {
     throw new StartError('The visitor app is not built: run `npm start`, which builds it, or `npm run build`.');
   }
   const renderer = await loadRenderer(server);
-  return { renderer: () => Promise.resolve(renderer), files: readClientFiles(client), book: new SliceBook(), fonts };
+  return { renderer: () => Promise.resolve(renderer), files: readClientFiles(client), book: new SliceBook(), ...more };
 };

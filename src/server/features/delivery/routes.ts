@@ -3,6 +3,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '#schemas/viewer';
 import type { LiveRelease } from '../../live-site.ts';
+import { readCall } from '../contents/read-call.ts';
+import type { AskUpstream } from './answer-book.ts';
 import { devParts } from './dev-parts.ts';
 import { deliverPage, type DeliveryParts } from './deliver-page.ts';
 import { chooseEncoding, isKnownTag, RecentMap, type StoredPage } from './page-cache.ts';
@@ -94,7 +96,8 @@ const registerSlices = (app: FastifyInstance, { book }: DeliveryParts): void => 
 
 /** Everything a visitor's browser loads: pages, slices, pictures, colours, scripts. Registered last, because it catches every other path. */
 export const registerDelivery: FastifyPluginAsync = async (app) => {
-  const parts = app.env.dev ? await devParts(app, root) : await prepareParts(root, app.fonts);
+  const more = { fonts: app.fonts, askUpstream: (...call: Parameters<AskUpstream>) => readCall(app, ...call) };
+  const parts = app.env.dev ? await devParts(app, root, more) : await prepareParts(root, more);
   if (!app.env.dev) await app.register(fastifyStatic, {
     root: join(root, 'dist', 'client', 'assets'),
     prefix: '/assets/',
