@@ -4,7 +4,8 @@ import { serviceOf } from '#tests/builders.ts';
 import { ask, guardOf, pageOf, siteOf, snapshotWith } from '#tests/engine-builders.ts';
 import type { Guard } from '#schemas/guard.schema';
 import type { CallScope } from './call-service.ts';
-import { resolveVisit, splitAddress } from './resolve-visit.ts';
+import { resolveVisit } from './resolve-visit.ts';
+import { splitAddress } from './split-address.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 const scope: CallScope = { pageId: '', locale: 'ko', timeoutMs: 1000, tester: false, release: 'r' };

@@ -1,6 +1,7 @@
 import type { Decision, Question } from '#engine';
 import { loadModules, missingModules, widgetNames, type Modules } from '#render/modules.ts';
 import type { Ground, ReleaseStore } from './release-store.ts';
+import { splitAddress } from './split-address.ts';
 import { makeCall, refuseClosed, type CallScope } from './call-service.ts';
 
 /** A decision ready to be shown: its widgets are loaded. `to` is where redirects have led. */
@@ -10,11 +11,6 @@ export interface Visit {
   readonly modules: Modules;
   readonly to: string;
 }
-
-export const splitAddress = (address: string): { readonly path: string; readonly query: Readonly<Record<string, string>> } => {
-  const [path = '/', search = ''] = address.split('#', 1)[0]?.split(/\?(.*)/s) ?? [];
-  return { path, query: Object.fromEntries(new URLSearchParams(search)) };
-};
 
 const readPointer = (value: unknown, pointer: readonly string[]): string | undefined => {
   let at = value;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Question } from '#engine';
 import { scopeOf, type PresentRef } from './present.ts';
-import { ReleaseStore } from './release-store.ts';
-import { resolveVisit, type Visit } from './resolve-visit.ts';
+import type { ReleaseStore } from './release-store.ts';
+import type { Visit } from './resolve-visit.ts';
 
 /** Asks what stands at an address, without showing it. */
 export type Ask = (address: string, way: Question['how']) => Promise<Visit>;
@@ -20,7 +20,7 @@ export const useDecisions = (index: string, presentRef: PresentRef): Decisions =
   const getStore = useCallback((): Promise<ReleaseStore> => {
     if (store.current !== null) return store.current;
     // A release that is no longer kept gives way to the live one.
-    const coming = ReleaseStore.at(index).catch(() => ReleaseStore.live(presentRef.current.viewer.locale));
+    const coming = import('./deciding.ts').then(({ ReleaseStore }) => ReleaseStore.at(index).catch(() => ReleaseStore.live(presentRef.current.viewer.locale)));
     coming.catch(() => {
       if (store.current === coming) store.current = null;
     });
@@ -36,6 +36,7 @@ export const useDecisions = (index: string, presentRef: PresentRef): Decisions =
       const { shown, viewer } = presentRef.current;
       const held = getStore();
       const previous = way === 'load' ? {} : { previous: { path: shown.decision.path, screen: shown.decision.screen } };
+      const { resolveVisit } = await import('./deciding.ts');
       const visit = await resolveVisit(await held, { how: way, viewer, now: Date.now(), ...previous }, address, scopeOf(shown, viewer));
       // A release or language that came in the meantime has the last word.
       return held === store.current ? visit : ask(address, way);

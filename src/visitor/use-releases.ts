@@ -3,7 +3,6 @@ import type { Locale } from '#schemas/parts';
 import { loadWhole } from '#render/run-command/open-outside.ts';
 import type { ReleaseNews } from './live-stream.ts';
 import { shownOf, type PresentRef } from './present.ts';
-import { ReleaseStore } from './release-store.ts';
 import type { Shown, Start } from './start.ts';
 import type { Decisions } from './use-decisions.ts';
 import { rememberLocale } from './viewer.ts';
@@ -19,6 +18,8 @@ interface ReleaseParts {
 
 /** A timer counts in 32 bits; what is further off is looked at again then. */
 const longestWait = 2_000_000_000;
+
+const liveStore = async (locale: Locale) => (await import('./deciding.ts')).ReleaseStore.live(locale);
 
 /** Keeps an open page up to date: with new releases, with the instants at which it changes by itself, and in the visitor's language. Gives the change of language. */
 export const useReleases = ({ start, presentRef, shown, decisions, setShown, setLocale }: ReleaseParts): ((locale: Locale) => Promise<void>) => {
@@ -37,7 +38,7 @@ export const useReleases = ({ start, presentRef, shown, decisions, setShown, set
   useEffect(() => {
     const onNews = async ({ hash }: ReleaseNews): Promise<void> => {
       if (hash === presentRef.current.shown.release.hash) return;
-      const next = await ReleaseStore.live(presentRef.current.viewer.locale);
+      const next = await liveStore(presentRef.current.viewer.locale);
       if (next.index.release.hash === presentRef.current.shown.release.hash) return;
       putStore(next);
       await decideAgain();
@@ -61,7 +62,7 @@ export const useReleases = ({ start, presentRef, shown, decisions, setShown, set
     async (locale: Locale): Promise<void> => {
       rememberLocale(locale);
       try {
-        putStore(await ReleaseStore.live(locale));
+        putStore(await liveStore(locale));
         presentRef.current.viewer = { ...presentRef.current.viewer, locale };
         setLocale(locale);
         await decideAgain();

@@ -4,7 +4,8 @@ import { loadWhole } from '#render/run-command/open-outside.ts';
 import { tell, type Say } from './notices.ts';
 import { scopeOf, shownOf, type PresentRef } from './present.ts';
 import { keepScroll } from './scroll.ts';
-import { splitAddress, type Visit } from './resolve-visit.ts';
+import type { Visit } from './resolve-visit.ts';
+import { splitAddress } from './split-address.ts';
 import { askAgain, preloadNeeds } from './swr-data.tsx';
 import type { Ask } from './use-decisions.ts';
 
