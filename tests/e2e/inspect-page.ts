@@ -17,6 +17,8 @@ declare global {
 export const axe = async (page: Page): Promise<string[]> => {
   await page.evaluate(axeSource);
   return page.evaluate(async (values) => {
+    // A notice that is still fading in has no contrast yet.
+    for (const one of document.getAnimations()) if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish();
     const { violations } = await window.axe.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'], preload: false });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
   }, tags);
