@@ -50,8 +50,9 @@ const originOf = (request: FastifyRequest, publicUrl: string | undefined): strin
 // A page carries the facts of its viewer for the browser's own decisions, so it is another one's only where all of them are alike.
 const viewerKey = (request: FastifyRequest, fonts: string, viewer: Viewer): string => `${fonts} ${request.host} ${request.url} ${JSON.stringify(viewer)}`;
 
+// Pages and slices bring their own compressed bytes.
 const registerPages = (app: FastifyInstance, parts: DeliveryParts): void => {
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/*', { compress: false, schema: { hide: true } }, async (request, reply) => {
     const release = app.live.current;
     // A typeface that was cut in the meantime makes other pages.
     const fonts = app.fonts.stylesheet ?? '';
@@ -78,7 +79,7 @@ const registerPages = (app: FastifyInstance, parts: DeliveryParts): void => {
 };
 
 const registerSlices = (app: FastifyInstance, { book }: DeliveryParts): void => {
-  app.get<{ Querystring: { locale?: string } }>('/slices/live.json', { schema: { hide: true } }, (request, reply) => {
+  app.get<{ Querystring: { locale?: string } }>('/slices/live.json', { compress: false, schema: { hide: true } }, (request, reply) => {
     const release = app.live.current;
     const viewer = readViewer(request, release.snapshot.site.appMarker, release.snapshot.venues);
     const locale = request.query.locale === 'en' || request.query.locale === 'ko' ? request.query.locale : viewer.locale;
@@ -87,7 +88,7 @@ const registerSlices = (app: FastifyInstance, { book }: DeliveryParts): void => 
     if (index === undefined) throw new Error(`The index slice ${chapter.indexHash} is gone, though its release is live.`);
     return send(request, reply.header('content-type', 'application/json; charset=utf-8').header('vary', 'Accept-Language, Cookie, User-Agent, Accept-Encoding'), index, 'private, no-cache');
   });
-  app.get<{ Params: { name: string } }>('/slices/:name', { schema: { hide: true } }, (request, reply) => {
+  app.get<{ Params: { name: string } }>('/slices/:name', { compress: false, schema: { hide: true } }, (request, reply) => {
     const slice = book.slice(request.params.name.replace(/\.json$/, ''));
     if (slice === undefined) return reply.code(404).header('cache-control', 'no-store').send({ code: 'SLICE_GONE', errorMessage: 'This slice belongs to a release that is no longer kept; load the page again.', errorType: 'E' });
     return send(request, reply.header('content-type', 'application/json; charset=utf-8').header('vary', 'Accept-Encoding'), slice, forEver);
