@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Locale } from '#schemas/parts';
+import type { Snapshot } from '#engine';
 import type { Viewer } from '#schemas/viewer';
 
 const isLocale = (text: string | undefined): text is Locale => text === 'ko' || text === 'en';
@@ -30,19 +31,19 @@ const appLocale = (agent: string): Locale | undefined => {
 const osOf = (agent: string): NonNullable<Viewer['os']> => (/iPhone|iPad|iPod/.test(agent) ? 'ios' : agent.includes('Android') ? 'android' : 'other');
 
 /**
- * Facts of the visitor that a request tells. Language: own choice, then the app's, then the browser's, then Korean. Nobody is logged in:
+ * Facts of the visitor that a request tells. The current resort is the one kept in the cookie, else the site's own default (P-320). Language: own choice, then the app's, then the browser's, then Korean. Nobody is logged in:
  * this server keeps no sessions yet, so login is known to be false.
  */
-export const readViewer = (request: FastifyRequest, appMarker: string, venues: Readonly<Record<string, unknown>>): Viewer => {
+export const readViewer = (request: FastifyRequest, { site, venues }: Pick<Snapshot, 'site' | 'venues'>): Viewer => {
   const agent = request.headers['user-agent'] ?? '';
   const { locale, curResort } = request.cookies;
-  const platform = agent.includes(appMarker) ? 'APP' : /Mobi|Android/.test(agent) ? 'WEB_MOBILE' : 'WEB_PC';
+  const platform = agent.includes(site.appMarker) ? 'APP' : /Mobi|Android/.test(agent) ? 'WEB_MOBILE' : 'WEB_PC';
   return {
     locale: isLocale(locale) ? locale : (appLocale(agent) ?? preferred(request.headers['accept-language']) ?? 'ko'),
     platform,
     os: osOf(agent),
     login: false,
     tester: false,
-    ...(curResort !== undefined && Object.hasOwn(venues, curResort) ? { curResort } : {}),
+    curResort: curResort !== undefined && Object.hasOwn(venues, curResort) ? curResort : site.defaultVenue,
   };
 };

@@ -12,6 +12,8 @@ export interface Present {
   address: string;
   /** Number of the latest visit: an older one that is still under way has no say any more. */
   turn: number;
+  /** Whether the all-menu stands over the page. */
+  menuOpen: boolean;
   /** Where the next picture begins: at its top, where it was left, or wherever the visitor is. */
   scroll: 'top' | 'kept' | 'stay';
 }
@@ -20,7 +22,7 @@ export type PresentRef = RefObject<Present>;
 
 /** Keeps the latest picture and viewer at hand. */
 export const usePresent = (shown: Shown, viewer: Viewer, address: string): PresentRef => {
-  const presentRef = useRef<Present>({ shown, viewer, address, turn: 0, scroll: 'kept' });
+  const presentRef = useRef<Present>({ shown, viewer, address, turn: 0, menuOpen: false, scroll: 'kept' });
   useLayoutEffect(() => {
     presentRef.current.shown = shown;
     presentRef.current.viewer = viewer;

@@ -7,13 +7,12 @@ import { openOutside } from '#render/run-command/open-outside.ts';
 import { makeCall } from './call-service.ts';
 import { scopeOf } from './present.ts';
 import type { SiteState } from './use-site.ts';
-import { rememberResort } from './viewer.ts';
 
 type Run = (command: Command, item?: Item) => void;
 
 /** Carries commands out: nothing else changes the address, opens windows or makes calls for content. */
 export const useRunCommand = (site: SiteState): Run => {
-  const { shown, viewer, say, visit, setMenuOpen, menuOpen, setLocale, navigate } = site;
+  const { shown, viewer, say, visit, setMenuOpen, menuOpen, enterResort, setLocale, navigate } = site;
 
   const call = useCallback(
     async (command: Extract<Command, { kind: 'call' }>) => {
@@ -37,8 +36,9 @@ export const useRunCommand = (site: SiteState): Run => {
         case 'main':
           return void visit(shown.decision.main);
         case 'venue':
-          rememberResort(command.venue);
-          return void visit(shown.site.paths.landing === command.to ? `${command.to}?mode=main` : command.to);
+          // Landing leads on to the main page of the resort that is current then (P-059, P-060).
+          enterResort(command.venue);
+          return void visit(`${shown.site.paths.landing}?mode=main`);
         case 'url':
           return run(readUrl(command, item ?? {}, shown.site.allowedHosts));
         case 'open':
@@ -59,6 +59,6 @@ export const useRunCommand = (site: SiteState): Run => {
           return say({ say: 'ask', ask: { kind: 'alert', text: shown.texts.say(shown.site.texts.pageNotRegistered) } });
       }
     },
-    [shown, viewer, say, visit, setMenuOpen, menuOpen, setLocale, navigate, call],
+    [shown, viewer, say, visit, setMenuOpen, menuOpen, enterResort, setLocale, navigate, call],
   );
 };

@@ -6,6 +6,7 @@ import { nothingSaid, reduceSaid } from './notices.ts';
 import { shownOf, usePresent } from './present.ts';
 import type { Visit } from './resolve-visit.ts';
 import type { Shown, Start } from './start.ts';
+import { useAllMenu } from './use-all-menu.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useFirstPage } from './use-first-page.ts';
 import { useHistory } from './use-history.ts';
@@ -18,22 +19,28 @@ export const useSite = (start: Start) => {
   const [shown, setShown] = useState<Shown>(start.shown);
   const [viewer, setViewer] = useState<Viewer>(start.viewer);
   const [said, say] = useReducer(reduceSaid, nothingSaid);
-  const [menuOpen, setMenuOpen] = useState(false);
   const location = useLocation();
   const navigate = useNavigate();
   const presentRef = usePresent(shown, viewer, location.pathname + location.search);
+  const { menuOpen, setMenuOpen } = useAllMenu(presentRef, navigate);
   const decisions = useDecisions(start.index, presentRef);
   const { ask } = decisions;
 
+  const enterResort = useCallback(
+    (code: string) => {
+      rememberResort(code);
+      // At once: the next decision may stand on it.
+      presentRef.current.viewer = { ...presentRef.current.viewer, curResort: code };
+      setViewer((facts) => (facts.curResort === code ? facts : { ...facts, curResort: code }));
+    },
+    [presentRef],
+  );
   const put = useCallback((visit: Visit) => {
     setShown(shownOf(visit));
-    setMenuOpen(false);
     const { venue } = visit.decision.frame.model;
-    if (venue === undefined) return;
-    rememberResort(venue.code);
-    setViewer((facts) => (facts.curResort === venue.code ? facts : { ...facts, curResort: venue.code }));
-  }, []);
-  const stayHere = useCallback(() => setMenuOpen(false), []);
+    if (venue !== undefined) enterResort(venue.code);
+  }, [enterResort]);
+  const stayHere = useCallback(() => setMenuOpen(false), [setMenuOpen]);
   const speak = useCallback((locale: Locale) => setViewer((facts) => ({ ...facts, locale })), []);
 
   const visit = useVisits({ presentRef, ask, put, say, stayHere, navigate });
@@ -42,8 +49,8 @@ export const useSite = (start: Start) => {
   const setLocale = useReleases({ start, presentRef, shown, decisions, setShown, setLocale: speak });
 
   return useMemo(
-    () => ({ shown, viewer, said, say, menuOpen, setMenuOpen, visit, ask, setLocale, navigate }),
-    [shown, viewer, said, menuOpen, visit, ask, setLocale, navigate],
+    () => ({ shown, viewer, said, say, menuOpen, setMenuOpen, enterResort, visit, ask, setLocale, navigate }),
+    [shown, viewer, said, menuOpen, setMenuOpen, enterResort, visit, ask, setLocale, navigate],
   );
 };
 

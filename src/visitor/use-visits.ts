@@ -47,7 +47,10 @@ export const useVisits = ({ presentRef, ask, put, say, stayHere, navigate }: Vis
         now.scroll = splitAddress(next.to).path === now.shown.decision.path ? 'stay' : 'top';
         now.address = next.to;
         put(next);
-        void navigate(next.to, { replace });
+        // What is chosen in the all-menu takes the place of the menu's own entry.
+        const inMenu = now.menuOpen;
+        now.menuOpen = false;
+        void navigate(next.to, { replace: replace || inMenu });
       } catch {
         // Without slices (offline, or a release that is gone) the server answers the whole page.
         loadWhole(address);

@@ -8,7 +8,7 @@ import { passOn } from './pass-on.ts';
 export const inputOf = (app: FastifyInstance, request: FastifyRequest): AnswerInput => {
   const { prepared, snapshot } = app.live.current;
   const view = viewOf(app.live.current);
-  const viewer = readViewer(request, snapshot.site.appMarker, snapshot.venues);
+  const viewer = readViewer(request, snapshot);
   const asked = request.headers['x-user-locale'];
   const page = request.headers['x-pageid'];
   return {

@@ -61,7 +61,7 @@ const registerPages = (app: FastifyInstance, parts: DeliveryParts): void => {
     const asked = requestKey(request, fonts);
     const ready = byRequest.get(asked);
     if (ready !== undefined && now < ready.until) return sendPage(request, reply, ready, app.env.dev);
-    const viewer = readViewer(request, release.snapshot.site.appMarker, release.snapshot.venues);
+    const viewer = readViewer(request, release.snapshot);
     const known = viewerKey(request, fonts, viewer);
     const alike = byViewer.get(known);
     if (alike !== undefined && now < alike.until) {
@@ -81,7 +81,7 @@ const registerPages = (app: FastifyInstance, parts: DeliveryParts): void => {
 const registerSlices = (app: FastifyInstance, { book }: DeliveryParts): void => {
   app.get<{ Querystring: { locale?: string } }>('/slices/live.json', { compress: false, schema: { hide: true } }, (request, reply) => {
     const release = app.live.current;
-    const viewer = readViewer(request, release.snapshot.site.appMarker, release.snapshot.venues);
+    const viewer = readViewer(request, release.snapshot);
     const locale = request.query.locale === 'en' || request.query.locale === 'ko' ? request.query.locale : viewer.locale;
     const chapter = book.chapter(release, { login: viewer.login ?? false, tester: viewer.tester ?? false }, locale);
     const index = book.slice(chapter.indexHash);

@@ -11,7 +11,7 @@ export const registerSandbox: FastifyPluginAsync = async (app) => {
   app.get<{ Params: { linkId: string } }>('/sandbox/link/:linkId', { schema: { hide: true } }, (request, reply) => {
     const release = app.live.current;
     const { snapshot, prepared } = release;
-    const { locale } = readViewer(request, snapshot.site.appMarker, snapshot.venues);
+    const { locale } = readViewer(request, snapshot);
     const link = prepared.documents.link.get(request.params.linkId);
     const page = sandboxPage({
       locale,
