@@ -16,7 +16,7 @@ interface Parts {
 const words = {
   ko: {
     label: '연습용 화면',
-    title: (name: string) => `${name}(으)로 나가는 링크예요`,
+    title: (name: string) => `‘${name}’ 링크가 여는 곳이에요`,
     text: '실제 서비스에서는 아래 주소가 열려요. 지금은 데모라서 이 화면이 대신해요.',
     unknown: '등록되지 않은 링크예요',
     unknownText: '링크 번호를 확인해 주세요.',
@@ -45,7 +45,7 @@ export const sandboxPage = ({ locale, id, name, address, themes, theme, home, si
   const rows = [[say.id, id], ...(address === undefined ? [] : [[say.address, address]])];
   return (
     `<!doctype html><html lang="${locale}" data-theme="${escape(theme)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-    `<meta name="robots" content="noindex"><title>${escape(title)}</title><link rel="stylesheet" href="${escape(themes)}"><link rel="stylesheet" href="/sandbox/sandbox.css"></head>` +
+    `<meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${escape(title)}</title><link rel="stylesheet" href="${escape(themes)}"><link rel="stylesheet" href="/sandbox/sandbox.css"></head>` +
     `<body><main><p class="label">${say.label}</p><h1>${escape(title)}</h1><p>${name === undefined ? say.unknownText : say.text}</p>` +
     `<dl>${rows.map(([term = '', value = '']) => `<div><dt>${term}</dt><dd>${escape(value)}</dd></div>`).join('')}</dl><a href="${escape(home)}">${escape(say.back(siteName))}</a></main></body></html>`
   );
