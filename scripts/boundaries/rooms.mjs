@@ -14,7 +14,7 @@ const CHECK = '^src/content/check/';
 const RENDER = '^src/render/';
 const DELIVERY = '^src/server/features/delivery/';
 
-const SCREEN_LIBRARIES = ['react', 'react-dom', 'react-router-dom', 'react-router', 'swr', 'i18next', 'react-i18next'];
+const SCREEN_LIBRARIES = ['react', 'react-dom', 'react-router-dom', 'react-router', 'swr', 'i18next'];
 
 export const ROOMS = [
   { name: 'schemas', path: SCHEMAS, allow: [], packages: ['json-schema-to-ts'] },

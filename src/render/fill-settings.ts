@@ -1,5 +1,4 @@
 import type { PlacedNode } from '#engine';
-import type { Command } from '#schemas/command';
 import type { Texts } from './messages.ts';
 
 type Settings = Readonly<Record<string, unknown>>;
@@ -43,6 +42,3 @@ export const fillSettings = (node: PlacedNode, texts: Texts, words: Words): Sett
   if (!speech.open) kept.set(node, { texts, settings });
   return settings;
 };
-
-/** The text key inside a command, said. */
-export const sayCommand = (command: Command, texts: Texts): Command => (command.kind === 'alert' ? { ...command, message: texts.say(command.message) } : command);

@@ -5,8 +5,6 @@ export const edgeErrors = {
   tooDeep: { status: 400, code: 'REQ_TOO_DEEP', errorType: 'B', text: 'The JSON is nested too deeply. Flatten it.' },
   mismatch: { status: 400, code: 'DOC_MISMATCH', errorType: 'B', text: 'The document and its address differ. Make type and id of the document those of the address.' },
   noToken: { status: 401, code: 'CONSOLE_TOKEN', errorType: 'B', text: 'Send the header "Authorization: Bearer <CONSOLE_TOKEN>" with the token of this server.' },
-  blockedService: { status: 403, code: 'SERVICE_BLOCKED', errorType: 'B', text: 'service is blocked' },
-  noAuthority: { status: 403, code: 'SERVICE_NO_AUTH', errorType: 'B', text: 'no auth' },
   notFound: { status: 404, code: 'NOT_FOUND', errorType: 'B', text: 'There is nothing at this address.' },
   noDocument: { status: 404, code: 'DOC_NOT_FOUND', errorType: 'B', text: 'The live release has no such document. See GET /api/console/v1/documents.' },
   noDraft: { status: 404, code: 'DRAFT_NOT_FOUND', errorType: 'B', text: 'There is no such draft. See GET /api/console/v1/drafts.' },
