@@ -43,11 +43,11 @@ export const answering = (release: LiveRelease, viewer: Viewer, page: string, no
     return { documents: release.prepared.documents, snapshot: release.snapshot, rich: view.rich, art: view.artUrl, viewer, now, page };
   };
   return (key) => {
-    const [path, query] = split(key);
-    if (serviceOf(release.prepared.documents, path)?.upstream !== undefined) return inTime(askUpstream(inputFor(), { path, query, target: key }));
     const place = `${asker} ${key}`;
     const known = book.get(place);
     if (known !== undefined && (known.validUntil === null || now < known.validUntil)) return known;
+    const [path, query] = split(key);
+    if (serviceOf(release.prepared.documents, path)?.upstream !== undefined) return inTime(askUpstream(inputFor(), { path, query, target: key }));
     const made = answer(inputFor(), path, query);
     book.set(place, made);
     return made;

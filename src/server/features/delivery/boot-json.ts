@@ -30,12 +30,12 @@ const joined = (value: object, ready: Readonly<Record<string, readonly Part[]>>)
  * nodes, menus, messages, answers): writing that anew for each page took half as long as rendering it.
  */
 export const bootJson = ({ decision, messages, data, site, assets, ...boot }: BootData): readonly Part[] => {
-  const { tree, frame, ...decided } = decision;
+  const { tree, frame, services, ...decided } = decision;
   const { nodes, model, ...framed } = frame;
   const { menu, venues, ...modelled } = model;
   const answers = Object.entries(data).map(([key, value]) => [key, [typeof value === 'object' && value !== null ? lasting(value) : inertJson(value)]] as const);
   return joined(boot, {
-    decision: joined(decided, { tree: [lasting(tree)], frame: joined(framed, { nodes: [lasting(nodes)], model: joined(modelled, { menu: [lasting(menu)], venues: [lasting(venues)] }) }) }),
+    decision: joined(decided, { tree: [lasting(tree)], services: [lasting(services)], frame: joined(framed, { nodes: [lasting(nodes)], model: joined(modelled, { menu: [lasting(menu)], venues: [lasting(venues)] }) }) }),
     data: joined({}, Object.fromEntries(answers)),
     messages: [lasting(messages)],
     site: [lasting(site)],

@@ -17,6 +17,8 @@ const root = join(import.meta.dirname, '..', '..', '..', '..');
 
 /** Pages kept of one release: by address and viewer, and by the plain request, for which not even the viewer has to be read. */
 interface Kept {
+  /** Addresses that were asked for once: a page is kept from its second time on, because one with a query of its own hardly comes again. */
+  readonly asked: RecentMap<true>;
   readonly byViewer: RecentMap<StoredPage>;
   readonly byRequest: RecentMap<StoredPage>;
 }
@@ -24,7 +26,7 @@ const kept = new WeakMap<LiveRelease, Kept>();
 const keptOf = (release: LiveRelease): Kept => {
   const known = kept.get(release);
   if (known !== undefined) return known;
-  const made: Kept = { byViewer: new RecentMap(500), byRequest: new RecentMap(1_000) };
+  const made: Kept = { asked: new RecentMap(2_000), byViewer: new RecentMap(500), byRequest: new RecentMap(1_000) };
   kept.set(release, made);
   return made;
 };
@@ -56,7 +58,7 @@ const registerPages = (app: FastifyInstance, parts: DeliveryParts): void => {
     const release = app.live.current;
     // A typeface that was cut in the meantime makes other pages.
     const fonts = app.fonts.stylesheet ?? '';
-    const { byViewer, byRequest } = keptOf(release);
+    const { asked: once, byViewer, byRequest } = keptOf(release);
     const now = app.desk.now().getTime();
     const asked = requestKey(request, fonts);
     const ready = byRequest.get(asked);
@@ -72,8 +74,11 @@ const registerPages = (app: FastifyInstance, parts: DeliveryParts): void => {
     const query = Object.fromEntries(new URLSearchParams(request.url.slice(path.length)));
     const delivered = await deliverPage(release, { path, query, how: 'load', viewer, now }, originOf(request, app.env.publicUrl), parts);
     if (delivered.kind === 'redirect') return reply.header('cache-control', 'no-store').redirect(delivered.to, 302);
-    byViewer.set(known, delivered.page);
-    byRequest.set(asked, delivered.page);
+    if (once.get(known) === undefined) once.set(known, true);
+    else {
+      byViewer.set(known, delivered.page);
+      byRequest.set(asked, delivered.page);
+    }
     return sendPage(request, reply, delivered.page, app.env.dev);
   });
 };
