@@ -15,6 +15,8 @@ export const dataServiceSchema = {
     state: { enum: ['N', 'D', 'B', '-1'], description: 'N normal, D in development, B blocked, -1 no authority.' },
     typeCode: { type: 'string', maxLength: 10 },
     timeoutMs: { type: 'integer', minimum: 1000, maximum: 120000 },
+    personal: { type: 'boolean', description: 'Its answer belongs to one member: it is never part of a page that others may get.' },
+    skipErrorHandler: { type: 'boolean', description: 'Errors go back to who called, not to the site\'s reactions (X-SkipErrorHandler).' },
     upstream: { type: 'string', pattern: '^https?://[^\\s/]+$', maxLength: 300 },
   },
 } as const satisfies JSONSchema;

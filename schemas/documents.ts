@@ -1,6 +1,8 @@
+import { accountPolicySchema, type AccountPolicy } from './account-policy.schema.ts';
 import { bannerSchema, boardSchema, discountSchema, noticeSchema, type Banner, type Board, type Discount, type Notice } from './contents.schema.ts';
 import { codeListSchema, type CodeList } from './code-list.schema.ts';
 import { dataServiceSchema, type DataService } from './data-service.schema.ts';
+import { errorsSchema, type Errors } from './errors.schema.ts';
 import { guardSchema, type Guard } from './guard.schema.ts';
 import { layoutSchema, type Layout } from './layout.schema.ts';
 import { linkSchema, type Link } from './link.schema.ts';
@@ -11,6 +13,7 @@ import { pageSchema, type Page } from './page.schema.ts';
 import { siteSchema, type Site } from './site.schema.ts';
 import { systemConfigSchema, wordsSchema, type SystemConfig, type Words } from './settings.schema.ts';
 import { themeSchema, type Theme } from './theme.schema.ts';
+import { validationRuleSchema, type ValidationRule } from './validation-rule.schema.ts';
 import { venueSchema, type Venue } from './venue.schema.ts';
 
 /** Every document type with its schema. A new type is one schema file and one line here. */
@@ -29,6 +32,9 @@ export const documentSchemas = {
   operation: operationSchema,
   'system-config': systemConfigSchema,
   words: wordsSchema,
+  'account-policy': accountPolicySchema,
+  errors: errorsSchema,
+  'validation-rule': validationRuleSchema,
   notice: noticeSchema,
   board: boardSchema,
   discount: discountSchema,
@@ -50,6 +56,9 @@ export interface DocumentTypes {
   operation: Operation;
   'system-config': SystemConfig;
   words: Words;
+  'account-policy': AccountPolicy;
+  errors: Errors;
+  'validation-rule': ValidationRule;
   notice: Notice;
   board: Board;
   discount: Discount;

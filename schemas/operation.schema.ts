@@ -14,6 +14,10 @@ export const operationSchema = {
     path: { type: 'string', pattern: '^/api/v1/[^\\s?#]+$', maxLength: 300 },
     effect: { enum: ['read', 'write'] },
     cmsCallable: { type: 'boolean' },
+    formCallable: { type: 'boolean', description: 'A form may send what a visitor typed to it.' },
+    session: { enum: ['begins', 'ends', 'changes'], description: 'Its answer begins or ends a login, or what is known of the viewer may have changed.' },
+    timeoutMs: { type: 'integer', minimum: 1000, maximum: 120000 },
+    skipErrorHandler: { type: 'boolean', description: 'Errors go back to who called, not to the site\'s reactions (X-SkipErrorHandler).' },
     confirm: messageKey,
   },
 } as const satisfies JSONSchema;

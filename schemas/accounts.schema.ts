@@ -1,0 +1,123 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+
+const text = (maxLength: number, description?: string) => ({ type: 'string', maxLength, ...(description === undefined ? {} : { description }) }) as const;
+const filled = (maxLength: number, description?: string) => ({ ...text(maxLength, description), minLength: 1 }) as const;
+const yn = { enum: ['Y', 'N'] } as const;
+const day = { type: 'string', pattern: '^(\\d{8})?$', description: 'YYYYMMDD in Korean time; empty when there is none.' } as const;
+const moment = { type: 'string', pattern: '^(\\d{14})?$', description: 'YYYYMMDDHHmmss in Korean time; empty when there is none.' } as const;
+const strict = <const Properties extends Record<string, unknown>, const Required extends readonly (keyof Properties & string)[]>(properties: Properties, required: Required) =>
+  ({ type: 'object', additionalProperties: false, required, properties }) as const;
+
+const consents = {
+  type: 'array',
+  maxItems: 3,
+  items: strict({ channelType: { enum: ['EMAIL', 'SMS', 'PUSH'] }, agreeYn: yn }, ['channelType', 'agreeYn']),
+} as const;
+/** Passwords are never cut: what is longer is refused. */
+const password = filled(200);
+
+/** `userInfo` (P-312). */
+export const userInfoSchema = strict(
+  { userName: text(100), membershipUid: text(40), langId: { enum: ['ko', 'en'] }, regularMemberYn: yn, userPasswordIntzYn: yn, portalId: text(40), tenantId: text(40) },
+  ['userName', 'membershipUid', 'langId', 'regularMemberYn', 'userPasswordIntzYn', 'portalId', 'tenantId'],
+);
+
+export const loginBody = strict(
+  { userId: filled(100, 'Login id.'), password, autoLoginYn: yn, deviceInfo: strict({ deviceId: text(100), model: text(100), osVersion: text(40), appVersion: text(40) }, []) },
+  ['userId', 'password'],
+);
+const references = { accessToken: text(100, 'A reference that no call accepts; the token itself is an HttpOnly cookie.'), refreshToken: text(100, 'A reference that no call accepts.') } as const;
+/** The login answer (P-311). */
+export const loginAnswer = strict(
+  { userInfo: userInfoSchema, ...references, refreshTokenExpireDtm: moment, nextPasswordChangeAlertDTM: moment, loginType: { enum: ['RESORT', 'KAKAO', 'NAVER', 'APPLE', 'FACEBOOK'] } },
+  ['userInfo', 'accessToken', 'refreshToken', 'refreshTokenExpireDtm', 'nextPasswordChangeAlertDTM', 'loginType'],
+);
+
+export const refreshBody = strict({ loginSource: { enum: ['WEB', 'APP'] }, refreshToken: text(300, 'Only from the app shell, which has no cookies.') }, []);
+/** The refresh answer (P-536). The shell, which sent its own token, gets its next tokens instead of references. */
+export const refreshAnswer = strict({ userInfo: userInfoSchema, ...references, refreshTokenExpireDtm: moment }, ['userInfo', 'accessToken', 'refreshToken', 'refreshTokenExpireDtm']);
+
+/** Facts of the viewer that a session gives; what is unknown is left out. */
+export const viewerFacts = strict(
+  {
+    login: { type: 'boolean' },
+    loginType: { enum: ['RESORT', 'KAKAO', 'NAVER', 'APPLE', 'FACEBOOK'] },
+    memberKind: { enum: ['simple', 'full'] },
+    regular: { type: 'boolean' },
+    exMember: { type: 'boolean' },
+    password: { enum: ['ok', 'initial', 'due'] },
+    grade: text(20),
+    tester: { type: 'boolean' },
+    onSite: { type: 'object', additionalProperties: { type: 'boolean' } },
+  },
+  ['login'],
+);
+/** `login/session/info`. For a guest `loginYn` is N and there is nothing more than the facts. */
+export const sessionInfoAnswer = strict(
+  { loginYn: yn, autoLoginYn: yn, accessTokenExpireDtm: moment, refreshTokenExpireDtm: moment, userInfo: userInfoSchema, loginType: text(20), nextPasswordChangeAlertDTM: moment, viewer: viewerFacts },
+  ['loginYn', 'viewer'],
+);
+
+export const codeCheckBody = strict({ code: filled(100, 'The one-time code that the page handed to the shell.') }, ['code']);
+/** The shell's own tokens; the only place where tokens are in an answer. */
+export const codeCheckAnswer = strict(
+  { userInfo: userInfoSchema, accessToken: text(300), refreshToken: text(300), accessTokenExpireDtm: moment, refreshTokenExpireDtm: moment },
+  ['userInfo', 'accessToken', 'refreshToken', 'accessTokenExpireDtm', 'refreshTokenExpireDtm'],
+);
+/** `login/code`: a one-time code for the app shell (ours; the specification hands over the token itself). */
+export const codeAnswer = strict({ code: text(100), expiresIn: { type: 'integer', description: 'Seconds.' } }, ['code', 'expiresIn']);
+
+/** `users/info`; its consent fields are the promotion consent (P-332). */
+export const userAnswer = strict(
+  { userId: text(100), userName: text(100), birthDate: day, gender: text(1), email: text(200), mobile: text(40), memberKind: { enum: ['1', '2'] }, regularMemberYn: yn, langId: { enum: ['ko', 'en'] }, promotionRecvInfoList: consents },
+  ['userId', 'userName', 'birthDate', 'gender', 'email', 'mobile', 'memberKind', 'regularMemberYn', 'langId', 'promotionRecvInfoList'],
+);
+export const userChangeBody = strict({ promotionRecvInfoList: consents, convAgrYn: yn }, []);
+export const passwordCheckBody = strict({ password }, ['password']);
+export const passwordChangeBody = strict({ password, newPassword: password }, ['password', 'newPassword']);
+/** `users/password-alert-change`: the reminder is put off. */
+export const passwordSnoozeAnswer = strict({ nextPasswordChangeAlertDTM: moment }, ['nextPasswordChangeAlertDTM']);
+
+export const findIdQuery = strict(
+  { userName: filled(100), email: filled(200), requestId: filled(100, 'With `code`: the second step.'), code: filled(20), pageId: text(40) },
+  [],
+);
+/** First step: the same whether there is such a member or not. Second step, with the code that was sent: masked ids. */
+export const findIdAnswer = strict({ requestId: text(100), sentYn: yn, userIdList: { type: 'array', items: text(100) } }, []);
+export const resetQuery = strict({ token: filled(300), pageId: text(40) }, ['token']);
+export const resetInfo = strict({ userId: text(100, 'Masked.'), expireDtm: moment }, ['userId', 'expireDtm']);
+/** Either asks for a token, which is sent to the member, or uses one. */
+export const resetBody = strict({ userId: filled(100), email: filled(200), token: filled(300), newPassword: password }, []);
+export const sentAnswer = strict({ sentYn: yn }, ['sentYn']);
+
+const passage = { parkType: text(8), enterLeaveType: { enum: ['ENTER', 'LEAVE'] }, processYn: yn, processDate: day, processTime: { type: 'string', pattern: '^(\\d{6})?$' } } as const;
+const passageFields = ['parkType', 'enterLeaveType', 'processYn', 'processDate', 'processTime'] as const;
+export const memberQuery = strict({ membershipUid: text(40), parkType: text(8), pageId: text(40) }, []);
+/** `members/me` (P-325, P-326, P-331). */
+export const myInfoAnswer = strict(
+  {
+    membershipUid: text(40), exMemberYn: yn, convAgrDate: day, birthDate: day, gender: text(1), grdCd: text(20),
+    enterParkInfo: strict({ ...passage, pticketId: text(40), enterTicketCnt: { type: 'integer' } }, [...passageFields, 'pticketId', 'enterTicketCnt']),
+    leaveParkInfo: strict(passage, passageFields),
+  },
+  ['membershipUid', 'exMemberYn', 'convAgrDate', 'birthDate', 'gender', 'grdCd'],
+);
+/** `members` (P-329). */
+export const membershipAnswer = strict(
+  { membershipUid: text(40), profileImgUrl: text(300), grdCd: text(20), grdCdName: text(100), nickName: text(100), remainPoint: { type: 'integer' } },
+  ['membershipUid', 'profileImgUrl', 'grdCd', 'grdCdName', 'nickName', 'remainPoint'],
+);
+/** `point/my-point` (P-345). */
+export const pointAnswer = strict({ point: strict({ remainPointAmt: { type: 'integer' } }, ['remainPointAmt']) }, ['point']);
+export const doneAnswer = { type: 'boolean', description: 'true: it is done.' } as const satisfies JSONSchema;
+
+export type UserInfo = FromSchema<typeof userInfoSchema>;
+export type LoginBody = FromSchema<typeof loginBody>;
+export type LoginAnswer = FromSchema<typeof loginAnswer>;
+export type RefreshBody = FromSchema<typeof refreshBody>;
+export type RefreshAnswer = FromSchema<typeof refreshAnswer>;
+export type SessionInfo = FromSchema<typeof sessionInfoAnswer>;
+export type UserAnswer = FromSchema<typeof userAnswer>;
+export type MyInfo = FromSchema<typeof myInfoAnswer>;
+export type Membership = FromSchema<typeof membershipAnswer>;
+export type PromotionConsent = Pick<UserAnswer, 'userId' | 'birthDate' | 'promotionRecvInfoList'>;
