@@ -10,4 +10,39 @@ export interface Tables {
   readonly live_pointer: { readonly id: number; readonly release: number };
   /** Sanitised HTML by hash of its text and the policy's version: a cache. */
   readonly kept_html: { readonly key: string; readonly value: string };
+  /** People with an account. `kind` 1 is a simple member, 2 a full one; `consents` and `passages` are JSON. */
+  readonly members: MemberRow;
+  /** A resort account's password; `alert_on` is the day (YYYYMMDD) on which a change is due. */
+  readonly credentials: { readonly member: string; readonly hash: string; readonly initial: number; readonly changed_at: string; readonly alert_on: string };
+  /** A member's logins; of those that have not ended there is one a member, platform class and slot. */
+  readonly logins: {
+    readonly id: string; readonly member: string; readonly platform_class: 'APP' | 'WEB'; readonly slot: string; readonly login_type: string; readonly auto_login: number;
+    readonly device: string; readonly started_at: string; readonly proven_at: string; readonly ended_at: string | null; readonly end_reason: EndReason | null;
+  };
+  /** The tokens of a login: each rotation makes the next generation. `earlier_hash` is the access token before the present one. */
+  readonly families: {
+    readonly id: string; readonly login: string; readonly profile: 'browser' | 'shell'; readonly generation: number; readonly access_hash: string; readonly access_until: string;
+    readonly earlier_hash: string | null; readonly rotated_at: string; readonly idle_until: string; readonly absolute_until: string; readonly ended_at: string | null; readonly end_reason: EndReason | null;
+  };
+  /** Wrong tries by account or address. */
+  readonly tries: { readonly key: string; readonly count: number; readonly last_at: string; readonly wait_until: string };
+  readonly one_time_codes: {
+    readonly hash: string; readonly purpose: 'shell' | 'reset' | 'find-id'; readonly member: string | null; readonly login: string | null; readonly until: string; readonly used_at: string | null; readonly tries: number;
+  };
+  /** Som that came (positive) and went; the balance is their sum. */
+  readonly som_entries: { readonly id: string; readonly member: string; readonly amount: number; readonly reason: string; readonly at: string };
+  /** What is to be sent to members; the resort's own mail and message systems take it from here. */
+  readonly outbox: { readonly id: string; readonly member: string; readonly channel: string; readonly address: string; readonly subject: string; readonly body: string; readonly at: string };
+  readonly idempotency_keys: { readonly owner: string; readonly key: string; readonly call: string; readonly body_hash: string; readonly status: number; readonly answer: string; readonly at: string };
+  /** Keys that all processes of one store share where none are given by the environment. */
+  readonly server_keys: { readonly name: string; readonly value: string };
+}
+
+/** Why a login or its tokens are over. */
+export type EndReason = 'logout' | 'replaced' | 'reused' | 'expired' | 'password' | 'withdrawn';
+
+export interface MemberRow {
+  readonly uid: string; readonly login_id: string | null; readonly name: string; readonly nickname: string; readonly lang: 'ko' | 'en'; readonly birth_date: string; readonly gender: string;
+  readonly email: string; readonly mobile: string; readonly kind: '1' | '2'; readonly regular: number; readonly ex_member: number; readonly conversion_agreed_on: string; readonly grade: string;
+  readonly picture: string; readonly consents: string; readonly passages: string; readonly state: 'active' | 'withdrawn'; readonly created_at: string; readonly updated_at: string;
 }

@@ -1,0 +1,125 @@
+import type { Kysely } from 'kysely';
+import type { EndReason, MemberRow, Tables } from '../storage/tables.ts';
+
+type Db = Kysely<Tables>;
+
+/** A member's session as one read finds it; instants are ISO 8601. */
+export interface SessionRow extends Omit<MemberRow, 'login_id'> {
+  readonly login_id: string | null;
+  readonly family: string;
+  readonly login: string;
+  readonly profile: 'browser' | 'shell';
+  readonly generation: number;
+  readonly access_until: string;
+  readonly idle_until: string;
+  readonly absolute_until: string;
+  readonly rotated_at: string;
+  readonly ended_at: string | null;
+  readonly end_reason: EndReason | null;
+  readonly login_type: string;
+  readonly platform_class: 'APP' | 'WEB';
+  readonly auto_login: number;
+  readonly proven_at: string;
+  readonly initial: number | null;
+  readonly alert_on: string | null;
+}
+
+const sessions = (db: Db) =>
+  db
+    .selectFrom('families')
+    .innerJoin('logins', 'logins.id', 'families.login')
+    .innerJoin('members', 'members.uid', 'logins.member')
+    .leftJoin('credentials', 'credentials.member', 'members.uid')
+    .selectAll('members')
+    .select([
+      'families.id as family', 'families.login', 'families.profile', 'families.generation', 'families.access_until', 'families.idle_until', 'families.absolute_until',
+      'families.rotated_at', 'families.ended_at', 'families.end_reason', 'logins.login_type', 'logins.platform_class', 'logins.auto_login', 'logins.proven_at',
+      'credentials.initial', 'credentials.alert_on',
+    ]);
+
+export const findByAccess = (db: Db, hash: string): Promise<SessionRow | undefined> => sessions(db).where('families.access_hash', '=', hash).executeTakeFirst();
+
+/** The session whose last access token but one this is: a call may have left before the refresh that replaced it. */
+export const findByEarlierAccess = (db: Db, hash: string): Promise<SessionRow | undefined> => sessions(db).where('families.earlier_hash', '=', hash).executeTakeFirst();
+
+export const findByFamily = (db: Db, family: string): Promise<SessionRow | undefined> => sessions(db).where('families.id', '=', family).executeTakeFirst();
+
+/** A family's next generation, in one conditional update: of many that try, one succeeds. */
+export const rotate = async (
+  db: Db,
+  from: { readonly family: string; readonly generation: number },
+  next: { readonly accessHash: string; readonly accessUntil: string; readonly idleUntil: string; readonly now: string },
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('families')
+    .set((family) => ({
+      generation: from.generation + 1,
+      earlier_hash: family.ref('access_hash'),
+      access_hash: next.accessHash,
+      access_until: next.accessUntil,
+      idle_until: next.idleUntil,
+      rotated_at: next.now,
+    }))
+    .where('id', '=', from.family)
+    .where('generation', '=', from.generation)
+    .where('ended_at', 'is', null)
+    .where('idle_until', '>', next.now)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+/** Ends logins with all their tokens; those that have ended before stay as they were. */
+export const endLogins = async (db: Db, logins: readonly string[], reason: EndReason, now: string): Promise<void> => {
+  if (logins.length === 0) return;
+  const end = { ended_at: now, end_reason: reason };
+  await db.updateTable('logins').set(end).where('id', 'in', logins).where('ended_at', 'is', null).execute();
+  await db.updateTable('families').set(end).where('login', 'in', logins).where('ended_at', 'is', null).execute();
+};
+
+/** Ids of a member's logins that have not ended. */
+export const liveLogins = async (db: Db, member: string, platformClass?: 'APP' | 'WEB'): Promise<readonly string[]> => {
+  const all = db.selectFrom('logins').select('id').where('member', '=', member).where('ended_at', 'is', null);
+  const rows = await (platformClass === undefined ? all : all.where('platform_class', '=', platformClass)).execute();
+  return rows.map(({ id }) => id);
+};
+
+export interface NewLogin {
+  readonly id: string;
+  readonly member: string;
+  readonly platformClass: 'APP' | 'WEB';
+  readonly slot: string;
+  readonly loginType: string;
+  readonly autoLogin: boolean;
+  readonly device: string;
+  readonly now: string;
+}
+
+export const insertLogin = async (db: Db, { id, member, platformClass, slot, loginType, autoLogin, device, now }: NewLogin): Promise<void> => {
+  await db
+    .insertInto('logins')
+    .values({ id, member, platform_class: platformClass, slot, login_type: loginType, auto_login: autoLogin ? 1 : 0, device, started_at: now, proven_at: now, ended_at: null, end_reason: null })
+    .execute();
+};
+
+export interface NewFamily {
+  readonly id: string;
+  readonly login: string;
+  readonly profile: 'browser' | 'shell';
+  readonly accessHash: string;
+  readonly accessUntil: string;
+  readonly idleUntil: string;
+  readonly absoluteUntil: string;
+  readonly now: string;
+}
+
+export const firstGeneration = 1;
+
+export const insertFamily = async (db: Db, { id, login, profile, accessHash, accessUntil, idleUntil, absoluteUntil, now }: NewFamily): Promise<void> => {
+  await db
+    .insertInto('families')
+    .values({
+      id, login, profile, generation: firstGeneration, access_hash: accessHash, access_until: accessUntil, earlier_hash: null, rotated_at: now,
+      idle_until: idleUntil, absolute_until: absoluteUntil, ended_at: null, end_reason: null,
+    })
+    .execute();
+};
