@@ -48,6 +48,7 @@ export const viewerFacts = strict(
     password: { enum: ['ok', 'initial', 'due'] },
     grade: text(20),
     tester: { type: 'boolean' },
+    listed: { type: 'boolean' },
     onSite: { type: 'object', additionalProperties: { type: 'boolean' } },
   },
   ['login'],

@@ -21,7 +21,7 @@ const timeTest = {
   properties: { fact: { const: 'now' }, from: instant, until: instant, not: { type: 'boolean' } },
 } as const satisfies JSONSchema;
 
-/** The closed list of facts. `cameFrom` is the previous screen, `mode` the query parameter of that name, `source` the answer of the guard's own fact source. */
+/** The closed list of facts. `tester`: search is open to the visitor; `listed`: the member is in the testers' list. `cameFrom` is the previous screen, `mode` the query parameter of that name, `source` the answer of the guard's own fact source. */
 export const factTest = {
   type: 'object',
   discriminator: { propertyName: 'fact' },
@@ -39,6 +39,7 @@ export const factTest = {
     test('password', oneOfWords(['ok', 'initial', 'due'])),
     test('grade', words),
     test('tester', yesNo),
+    test('listed', yesNo),
     test('onSite', yesNo),
     test('cameFrom', words),
     test('mode', words),

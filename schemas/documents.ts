@@ -1,4 +1,5 @@
 import { accountPolicySchema, type AccountPolicy } from './account-policy.schema.ts';
+import { clientSchema, type Client } from './client.schema.ts';
 import { bannerSchema, boardSchema, discountSchema, noticeSchema, type Banner, type Board, type Discount, type Notice } from './contents.schema.ts';
 import { codeListSchema, type CodeList } from './code-list.schema.ts';
 import { dataServiceSchema, type DataService } from './data-service.schema.ts';
@@ -34,6 +35,7 @@ export const documentSchemas = {
   words: wordsSchema,
   'account-policy': accountPolicySchema,
   errors: errorsSchema,
+  client: clientSchema,
   'validation-rule': validationRuleSchema,
   notice: noticeSchema,
   board: boardSchema,
@@ -58,6 +60,7 @@ export interface DocumentTypes {
   words: Words;
   'account-policy': AccountPolicy;
   errors: Errors;
+  client: Client;
   'validation-rule': ValidationRule;
   notice: Notice;
   board: Board;

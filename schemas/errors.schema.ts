@@ -34,13 +34,14 @@ export const errorsSchema = {
           whileSigningIn: { ...yes, description: 'Only in the steps that follow a login (4.3).' },
           reaction: {
             enum: ['caller', 'refresh', 'redirect', 'say', 'nothing'],
-            description: 'caller: goes back to who called. refresh: a new access token in silence. redirect: to the address in errorMessage. say: the message, then what stands beside it.',
+            description: 'caller: goes back to who called. refresh: a new access token in silence. redirect: to the address in errorMessage, where that is of this site or an allowed host. say: the message, then what stands beside it. nothing: without a word what stands beside it.',
           },
           message: messageKey,
           withServerText: { ...yes, description: 'The server\'s text stands under the message.' },
+          withoutServerText: { ...messageKey, description: 'Stands there when the server gave no text.' },
           clear: { ...yes, description: 'The session of this browser ends.' },
-          nativeLogout: yes,
-          // In a query, `{from}` is path and query of the page.
+          nativeLogout: { ...yes, description: 'The app shell is logged out too.' },
+          // In a query, `{from}` stands for path and query of the page.
           then: actionSchema,
         },
       },

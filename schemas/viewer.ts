@@ -1,6 +1,10 @@
 import type { Locale } from './parts.ts';
 
-/** What is known of a visitor. A fact that is left out is unknown, which is not the same as false. `onSite` is by venue code. */
+/**
+ * What is known of a visitor. A fact that is left out is unknown, which is not the same as false. `onSite` is by venue code. `tester`: search is
+ * open to the visitor; `listed`: the member stands in the testers' list, and sees what is in development. An empty list makes everybody a
+ * tester and nobody listed.
+ */
 export interface Viewer {
   readonly locale: Locale;
   readonly platform: 'APP' | 'WEB_MOBILE' | 'WEB_PC';
@@ -14,5 +18,6 @@ export interface Viewer {
   readonly password?: 'ok' | 'initial' | 'due';
   readonly grade?: string;
   readonly tester?: boolean;
+  readonly listed?: boolean;
   readonly onSite?: Readonly<Record<string, boolean>>;
 }

@@ -3,6 +3,8 @@ import type { Locale } from '#schemas/parts';
 import type { Site } from '#schemas/site.schema';
 import type { Venue } from '#schemas/venue.schema';
 import type { CompileContext, CompileInput } from './compile-input.ts';
+import { compileAccount, compileClients } from './compile-account.ts';
+import { compileErrors } from './compile-errors.ts';
 import { compileGuard } from './compile-guard.ts';
 import { compileLayout } from './compile-layout.ts';
 import { compileMenu } from './compile-menu.ts';
@@ -107,6 +109,9 @@ export const compile = (input: CompileInput): { readonly snapshot: Snapshot; rea
     guards,
     menus,
     messages: { ko: messagesOf(input, 'ko'), en: messagesOf(input, 'en') },
+    errors: compileErrors(site, context),
+    account: compileAccount(screens, context),
+    clients: compileClients(context),
     screens,
   };
   return { snapshot, problems };

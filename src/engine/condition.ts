@@ -37,6 +37,7 @@ export const valueOf = (fact: FactName, facts: Facts): string | boolean | undefi
     case 'password':
     case 'grade':
     case 'tester':
+    case 'listed':
       return facts.viewer[fact];
   }
 };

@@ -3,8 +3,11 @@ import type { CompiledPage, Snapshot } from './snapshot.ts';
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** What every route of an audience and language needs: routes, venues, guards, and where the slices of pages and frames are. */
-export interface IndexSlice extends Pick<Snapshot, 'release' | 'site' | 'venues' | 'routes' | 'guards' | 'screens'>, RouteSlice {
+/** Parts of a snapshot that the index carries whole. */
+type Whole = 'release' | 'site' | 'venues' | 'routes' | 'guards' | 'errors' | 'account' | 'clients' | 'screens';
+
+/** What every route of an audience and language needs: routes, venues, guards, reactions to errors, and where the slices of pages and frames are. */
+export interface IndexSlice extends Pick<Snapshot, Whole>, RouteSlice {
   /** Slice hash by page id. */
   readonly pageSlices: Readonly<Record<string, string>>;
   /** Slice hash by frame layout id. */
@@ -60,11 +63,11 @@ export const cutFrame = (snapshot: Snapshot, layout: string, locale: Locale): Ro
 
 /** Cuts what stands for all routes; `hashes` tell where pages and frames are. */
 export const cutIndex = (snapshot: Snapshot, locale: Locale, hashes: Pick<IndexSlice, 'pageSlices' | 'frameSlices'>): IndexSlice => {
-  const { release, site, venues, routes, guards, screens } = snapshot;
+  const { release, site, venues, routes, guards, errors, account, clients, screens } = snapshot;
   const missing = site.screens.notFound;
   const venueWords = Object.values(venues).flatMap((venue) => [venue.name, venue.tagline, venue.chip ?? '', venue.head.title, venue.head.description, venue.head.keywords]);
-  const words = [site.name, site.head.title, site.head.description, site.head.keywords, ...Object.values(site.texts), ...venueWords, ...guardWords(snapshot, Object.keys(guards))];
-  return { release, site, venues, routes, guards, screens, ...hashes, ...cut(snapshot, locale, { pages: [missing], layouts: [...layoutsOf(snapshot.pages[missing]), site.pendingLayout], words }) };
+  const words = [site.name, site.head.title, site.head.description, site.head.keywords, ...Object.values(site.texts), ...venueWords, ...guardWords(snapshot, Object.keys(guards)), ...errors.words];
+  return { release, site, venues, routes, guards, errors, account, clients, screens, ...hashes, ...cut(snapshot, locale, { pages: [missing], layouts: [...layoutsOf(snapshot.pages[missing]), site.pendingLayout], words }) };
 };
 
 /** A browser's part of a release, put together from slices of one language. */
@@ -81,7 +84,7 @@ export const joinSlices = (index: IndexSlice, slices: Iterable<RouteSlice>): Sna
     Object.assign(joined.menus, one.menus);
     Object.assign(joined.messages, one.messages);
   }
-  const { release, site, venues, routes, guards, screens } = index;
+  const { release, site, venues, routes, guards, errors, account, clients, screens } = index;
   const messages = { ko: joined.messages, en: joined.messages };
-  return { release, site, venues, routes, guards, screens, pages: joined.pages, layouts: joined.layouts, menus: joined.menus, messages };
+  return { release, site, venues, routes, guards, errors, account, clients, screens, pages: joined.pages, layouts: joined.layouts, menus: joined.menus, messages };
 };

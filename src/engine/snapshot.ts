@@ -1,5 +1,8 @@
+import type { AccountPolicy } from '#schemas/account-policy.schema';
+import type { Client } from '#schemas/client.schema';
 import type { Condition, FactName } from '#schemas/condition.schema';
 import type { Command } from '#schemas/command';
+import type { ErrorReaction, Errors } from '#schemas/errors.schema';
 import type { Locale } from '#schemas/parts';
 import type { PageFlags } from '#schemas/page.schema';
 import type { Site } from '#schemas/site.schema';
@@ -153,6 +156,31 @@ export interface CompiledSite extends Pick<Site, 'name' | 'defaultVenue' | 'them
   readonly venueOrder: readonly string[];
 }
 
+/** A reaction to a failed call with its action resolved; `{from}` in `then.to` is filled when it comes to that. */
+export interface CompiledReaction extends Readonly<Omit<ErrorReaction, 'then' | 'atScreens' | 'notAtScreens'>> {
+  readonly atScreens?: readonly string[];
+  readonly notAtScreens?: readonly string[];
+  readonly then?: Command;
+}
+
+export interface CompiledErrors {
+  /** In the order of the document: the first that fits is taken. */
+  readonly reactions: readonly CompiledReaction[];
+  readonly transport: Errors['transport'];
+  readonly words: readonly string[];
+}
+
+/** What a browser goes by of the account policy. */
+export interface CompiledAccount extends Pick<AccountPolicy, 'consent'> {
+  readonly paths: { readonly [Role in keyof AccountPolicy['screens']]: string };
+  /** The longest a login lives: what is assumed when an answer names no readable expiry. */
+  readonly longestDays: number;
+  /** Calls wait for a refresh no longer than this. */
+  readonly holdSeconds: number;
+}
+
+export type CompiledClient = Readonly<Pick<Client, 'id' | 'name' | 'redirectUris' | 'scope'>>;
+
 /** A release made ready: plain, frozen data. A browser holds part of one, put together from slices. */
 export interface Snapshot {
   readonly release: { readonly number: number; readonly hash: string };
@@ -164,6 +192,10 @@ export interface Snapshot {
   readonly guards: Readonly<Record<string, CompiledGuard>>;
   readonly menus: Readonly<Record<string, CompiledMenu>>;
   readonly messages: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
+  readonly errors: CompiledErrors;
+  readonly account: CompiledAccount;
+  /** Sites that let their visitors log in here. */
+  readonly clients: readonly CompiledClient[];
   /** Screen name or alias → canonical path, for commands that arise at run time. */
   readonly screens: Readonly<Record<string, string>>;
 }

@@ -9,9 +9,10 @@ const now = Date.parse('2026-11-21T14:05:00+09:00');
 
 const members: readonly Partial<Viewer>[] = [
   { login: false, tester: false },
-  { login: true, memberKind: 'simple', regular: false, tester: false },
-  { login: true, memberKind: 'full', regular: true, tester: false },
-  { login: true, memberKind: 'full', regular: true, tester: true },
+  { login: true, memberKind: 'simple', regular: false, password: 'ok', tester: false },
+  { login: true, memberKind: 'full', regular: true, password: 'initial', tester: false },
+  { login: true, memberKind: 'full', regular: true, password: 'ok', tester: false },
+  { login: true, memberKind: 'full', regular: true, password: 'ok', tester: true },
 ];
 const viewers: readonly Viewer[] = (['ko', 'en'] as const).flatMap((locale) =>
   (['APP', 'WEB_MOBILE', 'WEB_PC'] as const).flatMap((platform) => members.map((member): Viewer => ({ locale, platform, curResort: 'EL', ...member }))),
@@ -32,7 +33,8 @@ const ask = (address: string, viewer: Viewer): Decision => {
   return decide(snapshot, { path, query: Object.fromEntries(new URLSearchParams(search)), how: 'load', viewer, now });
 };
 const filled = (path: string): string => path.replaceAll(/\{[^}]+\}/g, '1');
-const nameOf = ({ locale, platform, login, memberKind, tester }: Viewer): string => [locale, platform, login ? `${memberKind} member` : 'guest', ...(tester ? ['who tests'] : [])].join(' ');
+const nameOf = ({ locale, platform, login, memberKind, password, tester }: Viewer): string =>
+  [locale, platform, login ? `${memberKind} member` : 'guest', ...(password === 'initial' ? ['with the initial password'] : []), ...(tester ? ['who tests'] : [])].join(' ');
 const pagesOf = (venue?: string) => [...prepared.documents.page.values()].filter((one) => one.venue === venue);
 const addresses = (): string[] => Object.values(snapshot.pages).flatMap(({ path }) => (path.includes('*}') ? [] : [filled(path)]));
 

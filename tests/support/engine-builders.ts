@@ -1,7 +1,9 @@
 import { compile, type Catalog, type Question, type Snapshot } from '#engine';
 import { actionSchema } from '#schemas/action.schema';
 import { conditionSchema } from '#schemas/condition.schema';
+import type { AccountPolicy } from '#schemas/account-policy.schema';
 import type { AnyDocument, DocumentSet } from '#schemas/documents';
+import type { Errors } from '#schemas/errors.schema';
 import type { Guard } from '#schemas/guard.schema';
 import type { Layout, Placement } from '#schemas/layout.schema';
 import type { Menu, MenuItem } from '#schemas/menu.schema';
@@ -84,8 +86,26 @@ const siteDocument: Site = {
   testerCodeList: 'COD_IAM_SEARCH_TESTER', budgets: { placements: 100, depth: 6, bytes: 100000, widgetKb: 100 },
 };
 
+/** Reactions to errors: everything goes back to who called, unless others are given. */
+export const errorsOf = (reactions: Errors['reactions'] = [{ errorType: 'none', reaction: 'caller' }], transport: Partial<Errors['transport']> = {}): Errors => ({
+  type: 'errors', id: 'errors', v: 1, reactions,
+  transport: { timeout: { message: 'error.timeout', toMainFrom: ['Landing'] }, noStatus: { code: 521, passThrough: ['ios'] }, bootstrap: { code: 408 }, held: { message: 'error.held' }, ...transport },
+});
+
+/** The account policy; every screen after a login is a page of the small site. */
+export const policyOf = (more: Partial<AccountPolicy> = {}): AccountPolicy => ({
+  type: 'account-policy', id: 'account-policy', v: 1, oneLogin: true, portalId: 'PORTAL', tenantId: 'TENANT',
+  lifetimes: { accessMinutes: 15, idleDays: 14, absoluteDays: 30, unrememberedHours: 12, graceSeconds: 10, shellCodeSeconds: 60, resetMinutes: 30, provenMinutes: 10, holdSeconds: 30 },
+  limits: { freeTries: 5, addressTries: 50, firstWaitSeconds: 5, longestWaitSeconds: 900, forgetMinutes: 60 },
+  password: { rule: 'password', alertDays: 180, snoozeDays: 30 }, idRule: 'login-id', consent: { channels: ['EMAIL', 'SMS', 'PUSH'], age: 14 },
+  screens: { changePassword: 'Gate', membershipSignUp: 'Gate', selfCertification: 'Gate', acceptanceAgreement: 'Gate', authorize: 'Gate', myPage: 'Gate', landing: 'Landing' },
+  ...more,
+});
+
 const baseDocuments: readonly AnyDocument[] = [
   siteDocument,
+  errorsOf(),
+  policyOf(),
   venueOf('AA', 1),
   venueOf('BB', 2),
   menuOf('aa-menu', [{ menuUid: 'AA1', pageId: 'PGE_TST_00011' }]),
@@ -117,10 +137,10 @@ export const documentsOf = (more: readonly AnyDocument[] = []): DocumentSet => a
 /** The site document with parts replaced. */
 export const siteOf = (more: Partial<Site>): Site => ({ ...siteDocument, ...more });
 
-const wordsOf = ({ site, venues, layouts, menus, pages, guards }: Snapshot): readonly string[] => {
+const wordsOf = ({ site, venues, layouts, menus, pages, guards, errors }: Snapshot): readonly string[] => {
   const named = Object.values(venues).flatMap((venue) => [venue.name, venue.tagline, venue.chip ?? '', venue.head.title, venue.head.description, venue.head.keywords]);
   const parts = [layouts, menus, pages, guards].flatMap((all) => Object.values<{ readonly words: readonly string[] }>(all).flatMap((one) => one.words));
-  return [...new Set([site.name, site.head.title, site.head.description, site.head.keywords, ...Object.values(site.texts), ...named, ...parts])];
+  return [...new Set([site.name, site.head.title, site.head.description, site.head.keywords, ...Object.values(site.texts), ...errors.words, ...named, ...parts])];
 };
 
 const input = (documents: DocumentSet, sandbox: boolean) => ({ documents, rich: new Map(), catalog: testCatalog, release: { number: 1, hash: 'hash' }, sandbox });

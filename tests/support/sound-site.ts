@@ -7,7 +7,7 @@ const theme = JSON.parse(readFileSync(join(import.meta.dirname, '../../config/si
 const words = ['ok', 'cancel', 'close', 'back', 'menu', 'skip', 'loading', 'failed', 'retry', 'newWindow', 'leave', 'pageNotRegistered', 'serviceBlocked', 'noAuthority', 'unknownError', 'timeout', 'mainMenu', 'updated'];
 const head = { title: 'site.name', description: 'site.name', keywords: 'site.name', image: 'park' };
 const texts = Object.fromEntries(words.map((word) => [word, `text.${word}`]));
-const keys = ['site.name', 'venue.name', 'menu.home', 'menu.away', 'link.shop', 'guard.login', ...Object.values(texts)];
+const keys = ['site.name', 'venue.name', 'menu.home', 'menu.away', 'link.shop', 'guard.login', 'error.text', ...Object.values(texts)];
 const messages = (locale: string, word: string) => ({ type: 'messages', id: `all-${locale}`, v: 1, locale, texts: Object.fromEntries(keys.map((key) => [key, `${word} ${key.slice(key.indexOf('.') + 1)}`])) });
 
 /** A page of the sound site; `more` replaces parts of it. */
@@ -60,6 +60,23 @@ export const soundSite = (): Body[] => [
   { type: 'link', id: 'LNK_TST_00001', v: 1, linkName: 'link.shop', linkUrl: 'https://shop.example/', newWindow: true },
   messages('ko', '글'),
   messages('en', 'Word'),
+  {
+    type: 'errors', id: 'errors', v: 1,
+    reactions: [
+      ...['B', 'R', 'S', 'O', 'T', 'D', 'L', 'P', 'none'].map((errorType) => ({ errorType, reaction: 'caller' })),
+      { errorType: 'E', reaction: 'say', message: 'error.text', then: { action: 'move', pageNm: 'Login', query: { from: '{from}' } } },
+    ],
+    transport: { timeout: { message: 'error.text', toMainFrom: ['Gate'] }, noStatus: { code: 521, passThrough: ['ios'] }, bootstrap: { code: 408 }, held: { message: 'error.text' } },
+  },
+  {
+    type: 'account-policy', id: 'account-policy', v: 1, oneLogin: true, portalId: 'PORTAL', tenantId: 'TENANT',
+    lifetimes: { accessMinutes: 15, idleDays: 14, absoluteDays: 30, unrememberedHours: 12, graceSeconds: 10, shellCodeSeconds: 60, resetMinutes: 30, provenMinutes: 10, holdSeconds: 30 },
+    limits: { freeTries: 5, addressTries: 50, firstWaitSeconds: 5, longestWaitSeconds: 900, forgetMinutes: 60 },
+    password: { rule: 'password', alertDays: 180, snoozeDays: 30 }, idRule: 'login-id', consent: { channels: ['EMAIL', 'SMS', 'PUSH'], age: 14 },
+    screens: { changePassword: 'Login', membershipSignUp: 'Login', selfCertification: 'Login', acceptanceAgreement: 'Login', authorize: 'Login', myPage: 'Gate', landing: 'Gate' },
+  },
+  { type: 'validation-rule', id: 'password', v: 1, message: 'error.text', allow: '[A-Za-z0-9]{10,16}' },
+  { type: 'validation-rule', id: 'login-id', v: 1, message: 'error.text', allow: '[a-z][a-z0-9_]{6,12}' },
   { type: 'guard', id: 'need-login', v: 1, rules: [{ when: [[{ fact: 'login', is: [false] }]], refuse: 'AL//guard.login//{path}' }] },
   { type: 'code-list', id: 'COD_IAM_SEARCH_TESTER', v: 1, items: [] },
   { type: 'code-list', id: 'COD_IAM_NOTICE_CATEGORY', v: 1, items: [{ codeId: 'NEWS', codeName: { ko: '소식', en: 'News' } }] },
