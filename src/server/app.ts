@@ -14,6 +14,9 @@ import { openApi } from './plugins/open-api.ts';
 import { secureHeaders } from './plugins/secure-headers.ts';
 import { validatorCompiler } from './plugins/validators.ts';
 import type { Secret } from './secret.ts';
+import { principalOnce, readPrincipal } from './session/principal.ts';
+import { carriedSession } from './session/session-cookies.ts';
+import { sessionKeys, sessionSecret } from './session/session-keys.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -48,8 +51,13 @@ export const buildApp = async ({ env, desk, consoleToken, drawers, log }: AppPar
     routerOptions: { maxParamLength: 500 },
   });
   app.decorate('env', env).decorate('live', desk.live).decorate('desk', desk).decorate('consoleToken', consoleToken);
+  const sessions = { store: desk.store, keys: sessionKeys(await sessionSecret(desk.store.db, env.sessionSecret)), live: desk.live, now: desk.now };
+  app.decorate('sessions', sessions);
+  app.decorateRequest('principal', function principal() {
+    return principalOnce(this, () => readPrincipal(sessions, carriedSession(this, env)));
+  });
   app.setValidatorCompiler(validatorCompiler);
-  answerErrors(app, desk.store);
+  answerErrors(app, desk);
   secureHeaders(app, env.mode === 'production');
   jsonBodies(app);
   noSuchAddress(app);

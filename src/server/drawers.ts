@@ -1,12 +1,15 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Env } from './env.ts';
+import { registerAccounts } from './features/accounts/routes.ts';
 import { registerCommon } from './features/common/routes.ts';
 import { registerContents } from './features/contents/routes.ts';
 import { registerDelivery } from './features/delivery/routes.ts';
+import { registerDemo } from './features/demo/demo-members.ts';
 import { registerDocs } from './features/docs/routes.ts';
 import { registerFonts } from './features/fonts/routes.ts';
 import { registerHealth } from './features/health/routes.ts';
 import { registerLive } from './features/live/routes.ts';
+import { registerMembers } from './features/members/routes.ts';
 import { registerPublishing } from './features/publishing/routes.ts';
 import { registerShareImages } from './features/share-images/routes.ts';
 import { registerSandbox } from './features/sandbox/routes.ts';
@@ -18,9 +21,11 @@ export const drawers = (env: Env): readonly FastifyPluginAsync[] => [
   registerPublishing,
   registerContents,
   registerCommon,
+  registerAccounts,
+  registerMembers,
   registerDocs,
   registerFonts,
   registerShareImages,
-  ...(env.sandbox ? [registerSandbox] : []),
+  ...(env.sandbox ? [registerSandbox, registerDemo] : []),
   registerDelivery,
 ];

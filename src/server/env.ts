@@ -10,7 +10,11 @@ const environmentSchema = {
     PORT: { type: 'integer', minimum: 0, maximum: 65535, default: 3000 },
     HOST: { type: 'string' },
     DATA_DIR: { type: 'string', default: './data' },
+    // Nothing after the place holds an @: what stands before the last @ may be a password that was not encoded.
+    DATABASE_URL: { type: 'string', pattern: '^postgres(ql)?://[^/?#\\s]*(/[^/?#@\\s]*)?(\\?[^#@\\s]*)?$' },
     CONSOLE_TOKEN: { type: 'string' },
+    SESSION_SECRET: { type: 'string' },
+    LIMITS: { enum: ['on', 'off'] },
     PUBLIC_URL: { type: 'string', pattern: '^https?://[^\\s/?#]+/?$' },
     SANDBOX: { enum: ['on', 'off'] },
     PROMENADE_DEV: { enum: ['0', '1'], default: '0' },
@@ -26,6 +30,8 @@ export interface Env {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** Address of a PostgreSQL database; absent when documents are kept in the data folder. */
+  readonly databaseUrl?: Secret;
   /** Origin without a slash at the end; absent when visitors use the address that the server listens on. */
   readonly publicUrl?: string;
   /** The stand-ins under `/sandbox` for everything outside of the site. */
@@ -33,6 +39,10 @@ export interface Env {
   readonly secureCookies: boolean;
   /** Absent when the server keeps a token of its own. */
   readonly consoleToken?: Secret;
+  /** Key of the visitors' tokens; absent when the store keeps one of its own. */
+  readonly sessionSecret?: Secret;
+  /** Whether wrong tries have to wait; off only for load tests. */
+  readonly limits: boolean;
   /** Sources are served unbuilt and reload themselves. */
   readonly dev: boolean;
 }
@@ -40,8 +50,10 @@ export interface Env {
 const hints: Readonly<Record<string, string>> = {
   MODE: 'must be demo or production',
   PORT: 'must be a whole number from 0 to 65535',
+  DATABASE_URL: 'must be an address such as postgresql://user:password@host:5432/database; write / ? # @ : % in a password as %2F %3F %23 %40 %3A %25',
   PUBLIC_URL: 'must be an origin such as https://resort.example',
   SANDBOX: 'must be on or off',
+  LIMITS: 'must be on or off',
   PROMENADE_DEV: 'must be 0 or 1',
 };
 
@@ -52,7 +64,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const names = Object.keys(environmentSchema.properties);
   const given: unknown = Object.fromEntries(names.flatMap((name) => (source[name] ? [[name, source[name]]] : [])));
   if (!validate(given)) throw refusal((validate.errors ?? []).map(reasonOf));
-  const reasons = given.MODE === 'production' ? productionReasons(given) : [];
+  const reasons = [...addressReasons(given), ...(given.MODE === 'production' ? productionReasons(given) : [])];
   if (reasons.length > 0) throw refusal(reasons);
   return toEnv(given);
 }
@@ -64,13 +76,19 @@ function toEnv(given: Environment): Env {
     port: given.PORT,
     host: given.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     dataDir: given.DATA_DIR,
+    ...(given.DATABASE_URL === undefined ? {} : { databaseUrl: new Secret(given.DATABASE_URL) }),
     ...(given.PUBLIC_URL === undefined ? {} : { publicUrl: given.PUBLIC_URL.replace(/\/$/, '') }),
     sandbox: !isProduction && given.SANDBOX !== 'off',
     secureCookies: isProduction,
     ...(given.CONSOLE_TOKEN === undefined ? {} : { consoleToken: new Secret(given.CONSOLE_TOKEN) }),
+    ...(given.SESSION_SECRET === undefined ? {} : { sessionSecret: new Secret(given.SESSION_SECRET) }),
+    limits: isProduction || given.LIMITS !== 'off',
     dev: given.PROMENADE_DEV === '1',
   };
 }
+
+const addressReasons = ({ DATABASE_URL }: Environment): string[] =>
+  DATABASE_URL === undefined || URL.canParse(DATABASE_URL) ? [] : [`DATABASE_URL ${hints['DATABASE_URL']}`];
 
 function productionReasons(given: Environment): string[] {
   const reasons: string[] = [];
@@ -78,6 +96,9 @@ function productionReasons(given: Environment): string[] {
   else if (!given.PUBLIC_URL.startsWith('https://')) reasons.push('PUBLIC_URL must begin with https://, or cookies could not be Secure');
   if (given.CONSOLE_TOKEN === undefined) reasons.push('CONSOLE_TOKEN is missing: give a random text of 32 characters or more');
   else if (given.CONSOLE_TOKEN.length < 32) reasons.push('CONSOLE_TOKEN is too short: give a random text of 32 characters or more');
+  if (given.SESSION_SECRET === undefined) reasons.push('SESSION_SECRET is missing: give a random text of 32 characters or more');
+  else if (given.SESSION_SECRET.length < 32) reasons.push('SESSION_SECRET is too short: give a random text of 32 characters or more');
+  if (given.LIMITS === 'off') reasons.push('LIMITS=off is for load tests only: leave it out');
   if (given.SANDBOX === 'on') reasons.push('SANDBOX=on is for demo only: leave it out');
   if (given.PROMENADE_DEV === '1') reasons.push('PROMENADE_DEV=1 is for development only: leave it out');
   return reasons;

@@ -1,9 +1,24 @@
+import type { Refused } from '#content/answers/index';
+import type { Locale } from '#schemas/parts';
+
 /** Every error that leaves the server: a stable code, its status, its type (specification 8.1) and what to do about it. */
 export const edgeErrors = {
   invalid: { status: 400, code: 'REQ_INVALID', errorType: 'B', text: 'The request is not valid.' },
   notJson: { status: 400, code: 'REQ_NOT_JSON', errorType: 'B', text: 'The body is not valid JSON. Send one JSON value in UTF-8.' },
   tooDeep: { status: 400, code: 'REQ_TOO_DEEP', errorType: 'B', text: 'The JSON is nested too deeply. Flatten it.' },
   mismatch: { status: 400, code: 'DOC_MISMATCH', errorType: 'B', text: 'The document and its address differ. Make type and id of the document those of the address.' },
+  sessionExpired: { status: 401, code: 'TKT_01', errorType: 'S', text: 'You can use the service after logging in' },
+  refreshExpired: { status: 401, code: 'TKT_02', errorType: 'T', text: 'The login has expired. Log in again.' },
+  refreshReused: { status: 401, code: 'TKT_03', errorType: 'T', text: 'This login was used twice and has been ended. Log in again.' },
+  replacedByLogin: { status: 401, code: 'TKT_16', errorType: 'S', text: 'You will be logged out as your account has been logged in from a new device' },
+  loggedInElsewhere: { status: 401, code: 'TKT_16', errorType: 'L', text: 'You are logged in from another device and the connection is forcibly terminated' },
+  loginRefused: { status: 401, code: 'LGN_01', errorType: 'B', text: 'The ID or the password is not right.' },
+  passwordWrong: { status: 403, code: 'LGN_04', errorType: 'B', text: 'The password is not right.' },
+  codeWrong: { status: 403, code: 'LGN_05', errorType: 'B', text: 'The code is not right or has expired. Ask for a new one.' },
+  initialPassword: { status: 403, code: 'PWD_01', errorType: 'P', text: 'Change the initial password first.' },
+  notProven: { status: 403, code: 'PWD_02', errorType: 'B', text: 'Enter your password once more first.' },
+  foreignOrigin: { status: 403, code: 'REQ_ORIGIN', errorType: 'B', text: 'This call is only for pages of this site. Send Origin and X-PageId as they do.' },
+  otherMember: { status: 403, code: 'MEM_01', errorType: 'B', text: 'This belongs to another member.' },
   noToken: { status: 401, code: 'CONSOLE_TOKEN', errorType: 'B', text: 'Send the header "Authorization: Bearer <CONSOLE_TOKEN>" with the token of this server.' },
   notFound: { status: 404, code: 'NOT_FOUND', errorType: 'B', text: 'There is nothing at this address.' },
   noDocument: { status: 404, code: 'DOC_NOT_FOUND', errorType: 'B', text: 'The live release has no such document. See GET /api/console/v1/documents.' },
@@ -13,16 +28,25 @@ export const edgeErrors = {
   stale: { status: 412, code: 'RELEASE_STALE', errorType: 'B', text: 'Another release went live in the meantime. Look at it and send If-Match with its number or hash.' },
   tooLarge: { status: 413, code: 'REQ_TOO_LARGE', errorType: 'B', text: 'The body is too large.' },
   notJsonType: { status: 415, code: 'REQ_MEDIA_TYPE', errorType: 'B', text: 'Send the body as application/json.' },
+  keyInUse: { status: 409, code: 'IDM_01', errorType: 'B', text: 'The same request is being worked on. Wait for its answer.' },
+  passwordUnfit: { status: 422, code: 'PWD_03', errorType: 'B', text: 'The new password does not fulfil the rules.' },
+  passwordCommon: { status: 422, code: 'PWD_04', errorType: 'B', text: 'This password is among the most used ones. Choose another.' },
+  passwordSame: { status: 422, code: 'PWD_05', errorType: 'B', text: 'The new password must differ from the present one.' },
+  keyReused: { status: 422, code: 'IDM_02', errorType: 'B', text: 'This Idempotency-Key came with another body before. Use a new key.' },
+  closed: { status: 503, code: 'SVC_01', errorType: 'B', text: 'service is blocked' },
   refused: { status: 422, code: 'RELEASE_REFUSED', errorType: 'B', text: 'The site as it would be has errors. Correct what "problems" names and publish again.' },
+  tooManyTries: { status: 429, code: 'LGN_02', errorType: 'B', text: 'Too many tries. Wait {{waitSeconds}} seconds and try again.' },
   unexpected: { status: 500, code: 'UNEXPECTED', errorType: 'E', text: 'Unable to handle as a temporary failure, please try again' },
+  busy: { status: 503, code: 'LGN_03', errorType: 'B', text: 'Very many people are logging in now. Try again in {{waitSeconds}} seconds.' },
   notReady: { status: 503, code: 'NOT_READY', errorType: 'E', text: 'The server cannot answer yet. Try again in a moment.' },
   storeFull: { status: 503, code: 'STORE_FULL', errorType: 'E', text: 'Nothing can be saved now: the disk is full. Reading goes on.' },
+  storeAway: { status: 503, code: 'STORE_AWAY', errorType: 'E', text: 'The database does not answer now. Try again in a moment; look first whether a change was made.' },
 } as const satisfies Readonly<Record<string, EdgeError>>;
 
 interface EdgeError {
   readonly status: number;
   readonly code: string;
-  readonly errorType: 'B' | 'E';
+  readonly errorType: 'B' | 'E' | 'S' | 'T' | 'L' | 'P';
   readonly text: string;
 }
 
@@ -35,16 +59,29 @@ export interface ErrorAnswer {
   readonly errorType: string;
 }
 
-/** Ends a request with one of the edge errors. `detail` goes after its text, `extra` beside it in the answer. */
+/** Ends a request with one of the edge errors. `detail` goes after its text, `extra` beside it in the answer and into the `{{…}}` of its text. */
 export class HttpError extends Error {
-  override readonly name = 'HttpError';
-  readonly statusCode: number;
+  override readonly name: string = 'HttpError';
+  statusCode: number;
   readonly answer: ErrorAnswer & Readonly<Record<string, unknown>>;
 
   constructor(kind: EdgeErrorName, detail?: string, extra?: Readonly<Record<string, unknown>>) {
     const { status, code, errorType, text } = edgeErrors[kind];
-    super(detail === undefined ? text : `${text} ${detail}`);
+    const filled = fillText(text, extra);
+    super(detail === undefined ? filled : `${filled} ${detail}`);
     this.statusCode = status;
     this.answer = { code, errorMessage: this.message, errorType, ...extra };
+  }
+}
+
+/** A text with values in place of its `{{name}}`. */
+export const fillText = (text: string, values: Readonly<Record<string, unknown>> = {}): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : hole));
+
+/** Ends a call that the live release refuses, in the words of its documents. */
+export class CallRefused extends HttpError {
+  constructor({ status, code, errorType, message }: Refused, locale: Locale) {
+    super('closed', undefined, { code, errorMessage: message[locale], errorType });
+    this.statusCode = status;
   }
 }

@@ -1,7 +1,9 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Locale } from '#schemas/parts';
 import type { Snapshot } from '#engine';
 import type { Viewer } from '#schemas/viewer';
+import type { Principal } from './session/principal.ts';
+import { sessionFacts } from './session/session-facts.ts';
 
 const isLocale = (text: string | undefined): text is Locale => text === 'ko' || text === 'en';
 
@@ -31,10 +33,10 @@ const appLocale = (agent: string): Locale | undefined => {
 const osOf = (agent: string): NonNullable<Viewer['os']> => (/iPhone|iPad|iPod/.test(agent) ? 'ios' : agent.includes('Android') ? 'android' : 'other');
 
 /**
- * Facts of the visitor that a request tells. The current resort is the one kept in the cookie, else the site's own default (P-320). Language: own choice, then the app's, then the browser's, then Korean. Nobody is logged in:
- * this server keeps no sessions yet, so login is known to be false.
+ * Facts of the visitor that a request tells by itself. The current resort is the one kept in the cookie, else the site's own default (P-320).
+ * Language: own choice, then the app's, then the browser's, then Korean. Of a login nothing is known.
  */
-export const readViewer = (request: FastifyRequest, { site, venues }: Pick<Snapshot, 'site' | 'venues'>): Viewer => {
+export const requestFacts = (request: FastifyRequest, { site, venues }: Pick<Snapshot, 'site' | 'venues'>): Viewer => {
   const agent = request.headers['user-agent'] ?? '';
   const { locale, curResort } = request.cookies;
   const platform = agent.includes(site.appMarker) ? 'APP' : /Mobi|Android/.test(agent) ? 'WEB_MOBILE' : 'WEB_PC';
@@ -42,8 +44,15 @@ export const readViewer = (request: FastifyRequest, { site, venues }: Pick<Snaps
     locale: isLocale(locale) ? locale : (appLocale(agent) ?? preferred(request.headers['accept-language']) ?? 'ko'),
     platform,
     os: osOf(agent),
-    login: false,
-    tester: false,
     curResort: curResort !== undefined && Object.hasOwn(venues, curResort) ? curResort : site.defaultVenue,
   };
+};
+
+/** Everything that is known of the visitor: what the request tells, and what the store says of the session. */
+export const readViewer = async (app: FastifyInstance, request: FastifyRequest): Promise<Viewer> => viewerAs(app, request, await request.principal());
+
+/** The viewer that a principal is. */
+export const viewerAs = (app: FastifyInstance, request: FastifyRequest, principal: Principal): Viewer => {
+  const release = app.live.current;
+  return { ...requestFacts(request, release.snapshot), ...sessionFacts(principal, release.prepared.documents, app.desk.now()) };
 };

@@ -8,19 +8,18 @@ type State = DataService['state'];
 
 const holes = (pattern: PathPattern): number => pattern.filter(isHole).length;
 
-/** Data services of GET calls; those with fewer parameters come first, so that a fixed word wins over a parameter. */
+/** Data services; those with fewer parameters come first, so that a fixed word wins over a parameter. */
 const services = perRelease((documents) =>
   [...documents['data-service'].values()]
-    .filter(({ method }) => method === 'GET')
     .map((service) => ({ service, pattern: pathPattern(service.path) }))
     .toSorted((a, b) => holes(a.pattern) - holes(b.pattern)),
 );
 
-const serviceAt = (documents: AnswerInput['documents'], segments: Segments): DataService | undefined =>
-  services(documents).find(({ pattern }) => matchPattern(pattern, segments) !== undefined)?.service;
+const serviceAt = (documents: AnswerInput['documents'], segments: Segments, method: string): DataService | undefined =>
+  services(documents).find(({ service, pattern }) => service.method === method && matchPattern(pattern, segments) !== undefined)?.service;
 
 /** The data service of a GET call. */
-export const serviceOf = (documents: AnswerInput['documents'], path: string): DataService | undefined => serviceAt(documents, segmentsOf(path));
+export const serviceOf = (documents: AnswerInput['documents'], path: string): DataService | undefined => serviceAt(documents, segmentsOf(path), 'GET');
 
 /** Locators are paths, or whole addresses with a query. */
 const locatorPath = (locator: string): string => locator.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '');
@@ -52,9 +51,9 @@ function refusal({ snapshot }: AnswerInput, text: keyof Site['texts'], status: n
  * Refuses a call whose data service is blocked (B), without authority (-1) or, for everybody but testers, in development (D),
  * in its own document or in the calling page's list. Texts are the site's (section 8.3: 'service is blocked', 'no auth').
  */
-export function gate(input: AnswerInput, path: string): Refused | undefined {
+export function gate(input: AnswerInput, path: string, method = 'GET'): Refused | undefined {
   const segments = segmentsOf(path);
-  const service = serviceAt(input.documents, segments);
+  const service = serviceAt(input.documents, segments, method);
   const states: readonly State[] = [service?.state ?? 'N', ...pageStates(input, segments, service)];
   if (states.includes('-1')) return refusal(input, 'noAuthority', 403, 'SVC_02');
   if (states.includes('B')) return refusal(input, 'serviceBlocked', 503, 'SVC_01');

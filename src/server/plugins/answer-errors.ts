@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { edgeErrors, HttpError, type EdgeErrorName } from '../errors.ts';
-import type { Store } from '../storage/store.ts';
+import { edgeErrors, fillText, HttpError, type EdgeErrorName, type ErrorAnswer } from '../errors.ts';
+import type { Desk } from '../features/publishing/desk.ts';
+import { requestFacts } from '../read-viewer.ts';
+import type { Store, StoreFault } from '../storage/store.ts';
 
 /** Fastify's own refusals as errors of this edge. */
 const byCode: Readonly<Record<string, EdgeErrorName>> = {
@@ -11,8 +13,12 @@ const byCode: Readonly<Record<string, EdgeErrorName>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid',
 };
 
+/** A taken key is an answer of the feature that knows it; it comes here only by a bug. */
+const byFault: Readonly<Record<Exclude<StoreFault, 'duplicate'>, EdgeErrorName>> = { full: 'storeFull', unreachable: 'storeAway', unfit: 'invalid' };
+
 const kindOf = (error: FastifyError, store: Store): EdgeErrorName => {
-  if (store.faultOf(error) === 'full') return 'storeFull';
+  const fault = store.faultOf(error);
+  if (fault !== undefined && fault !== 'duplicate') return byFault[fault];
   const known = byCode[error.code];
   if (known !== undefined) return known;
   if (error.validation !== undefined) return 'invalid';
@@ -27,11 +33,23 @@ const asHttpError = (error: FastifyError | HttpError, store: Store): HttpError =
   return new HttpError(kind, edgeErrors[kind].status < 500 ? error.message : undefined);
 };
 
+/** The words of an error in the visitor's language, where the live release has some for its code. */
+const inWords = (request: FastifyRequest, { live }: Desk, { answer }: HttpError): ErrorAnswer => {
+  if (!live.isLoaded) return answer;
+  const { snapshot } = live.current;
+  const asked = request.headers['x-user-locale'];
+  const locale = asked === 'ko' || asked === 'en' ? asked : requestFacts(request, snapshot).locale;
+  const text = snapshot.messages[locale][`MSG_ERR_${answer.code}`];
+  return text === undefined ? answer : { ...answer, errorMessage: fillText(text, answer) };
+};
+
 /** Every error leaves in one form; what is inside of the server stays in its log. */
-export const answerErrors = (app: FastifyInstance, store: Store): void => {
+export const answerErrors = (app: FastifyInstance, desk: Desk): void => {
   app.setErrorHandler((error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) => {
-    const answer = asHttpError(error, store);
-    if (answer.statusCode >= 500) request.log.error({ err: error }, 'a request failed');
-    return reply.code(answer.statusCode).header('cache-control', 'no-store').send(answer.answer);
+    const refusal = asHttpError(error, desk.store);
+    if (refusal.statusCode >= 500) request.log.error({ err: error }, 'a request failed');
+    const { waitSeconds } = refusal.answer;
+    if (typeof waitSeconds === 'number') void reply.header('retry-after', String(waitSeconds));
+    return reply.code(refusal.statusCode).header('cache-control', 'no-store').send(inWords(request, desk, refusal));
   });
 };

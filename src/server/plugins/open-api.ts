@@ -10,6 +10,8 @@ export const openApi: FastifyDynamicSwaggerOptions = {
       { name: 'publishing', description: 'Documents, drafts and releases, for bearers of the console token' },
       { name: 'contents', description: 'Contents of the live release' },
       { name: 'common', description: 'Page meta, codes, messages, menus of the live release' },
+      { name: 'accounts', description: 'Login, its tokens, passwords' },
+      { name: 'members', description: 'What members read and say of themselves' },
       { name: 'live', description: 'Which release is live' },
       { name: 'health', description: 'Whether this process lives and is ready' },
     ],

@@ -1,14 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answer, gate, serviceOf, type Answer, type AnswerInput, type Query } from '#content/answers/index';
+import type { Viewer } from '#schemas/viewer';
 import { readViewer } from '../../read-viewer.ts';
 import { viewOf } from '../../release-view.ts';
 import { passOn } from './pass-on.ts';
 
 /** What a request of a call is answered from. X-User-Locale comes before the visitor's own language. */
-export const inputOf = (app: FastifyInstance, request: FastifyRequest): AnswerInput => {
+export const inputOf = async (app: FastifyInstance, request: FastifyRequest): Promise<AnswerInput> => inputAs(app, request, await readViewer(app, request));
+
+/** The same for a viewer that has been read already. */
+export const inputAs = (app: FastifyInstance, request: FastifyRequest, viewer: Viewer): AnswerInput => {
   const { prepared, snapshot } = app.live.current;
   const view = viewOf(app.live.current);
-  const viewer = readViewer(request, snapshot);
   const asked = request.headers['x-user-locale'];
   const page = request.headers['x-pageid'];
   return {

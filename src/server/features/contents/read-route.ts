@@ -43,7 +43,7 @@ export const readRoute = (app: FastifyInstance, { url, tag, summary, data, query
     url,
     { schema: { tags: [tag], summary, headers, querystring: querystringOf(query), ...paramsOf(url), response: answers } },
     async (request, reply) => {
-      const input = inputOf(app, request);
+      const input = await inputOf(app, request);
       const called = calledBy(request.url, request.query);
       const answered = await readCall(app, input, called);
       const isStrange = answered.ok && serviceOf(input.documents, called.path)?.upstream !== undefined && !fits(answered.data);
@@ -55,7 +55,7 @@ export const readRoute = (app: FastifyInstance, { url, tag, summary, data, query
 /** Answers the calls that only documents know: data services with an upstream host. Every other address is an unknown call. */
 export const passingRoute = (app: FastifyInstance): void => {
   app.get<{ Querystring: Record<string, string> }>('/api/v1/*', { schema: { hide: true, headers, querystring: querystringOf({}) } }, async (request, reply) => {
-    const input = inputOf(app, request);
+    const input = await inputOf(app, request);
     return sendAnswer(request, reply, await readCall(app, input, calledBy(request.url, request.query)), callLocale(input, request.query));
   });
 };

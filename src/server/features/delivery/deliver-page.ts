@@ -9,7 +9,7 @@ import { htmlDocument } from './html-document.ts';
 import { StoredPage } from './page-cache.ts';
 import { pageMessages } from './page-messages.ts';
 import type { Renderer } from './renderer.ts';
-import type { SliceBook } from './slice-book.ts';
+import { audienceOf, type SliceBook } from './slice-book.ts';
 
 export interface DeliveryParts {
   readonly renderer: () => Promise<Renderer>;
@@ -71,7 +71,7 @@ export type Delivered = { readonly kind: 'redirect'; readonly to: string } | { r
 export const deliverPage = async (release: LiveRelease, question: Question, origin: string, parts: DeliveryParts): Promise<Delivered> => {
   const { files, book } = parts;
   const renderer = await parts.renderer();
-  const chapter = book.chapter(release, { login: question.viewer.login ?? false, tester: question.viewer.tester ?? false }, question.viewer.locale);
+  const chapter = book.chapter(release, audienceOf(question.viewer), question.viewer.locale);
   const { snapshot } = chapter;
   let decision = decide(snapshot, question);
   if (decision.outcome.kind === 'redirect') return { kind: 'redirect', to: decision.outcome.to };

@@ -10,6 +10,8 @@ import { deliverPage, type DeliveryParts } from './deliver-page.ts';
 import { chooseEncoding, isKnownTag, RecentMap, type StoredPage } from './page-cache.ts';
 import { forEver, registerMedia } from './media-routes.ts';
 import { prepareParts } from './prepare-parts.ts';
+import { carriedSession } from '../../session/session-cookies.ts';
+import { audienceOf } from './slice-book.ts';
 import { readViewer } from '../../read-viewer.ts';
 import { openPage, securePage } from './secure-page.ts';
 
@@ -60,14 +62,15 @@ const registerPages = (app: FastifyInstance, parts: DeliveryParts): void => {
     const fonts = app.fonts.stylesheet ?? '';
     const { asked: once, byViewer, byRequest } = keptOf(release);
     const now = app.desk.now().getTime();
-    const asked = requestKey(request, fonts);
-    const ready = byRequest.get(asked);
+    // Whoever brings an access token is read from the store each time: what ended is over at once.
+    const asked = carriedSession(request, app.env).access === undefined ? requestKey(request, fonts) : undefined;
+    const ready = asked === undefined ? undefined : byRequest.get(asked);
     if (ready !== undefined && now < ready.until) return sendPage(request, reply, ready, app.env.dev);
-    const viewer = readViewer(request, release.snapshot);
+    const viewer = await readViewer(app, request);
     const known = viewerKey(request, fonts, viewer);
     const alike = byViewer.get(known);
     if (alike !== undefined && now < alike.until) {
-      byRequest.set(asked, alike);
+      if (asked !== undefined) byRequest.set(asked, alike);
       return sendPage(request, reply, alike, app.env.dev);
     }
     const path = request.url.split('?', 1)[0] ?? '/';
@@ -77,18 +80,18 @@ const registerPages = (app: FastifyInstance, parts: DeliveryParts): void => {
     if (once.get(known) === undefined) once.set(known, true);
     else {
       byViewer.set(known, delivered.page);
-      byRequest.set(asked, delivered.page);
+      if (asked !== undefined) byRequest.set(asked, delivered.page);
     }
     return sendPage(request, reply, delivered.page, app.env.dev);
   });
 };
 
 const registerSlices = (app: FastifyInstance, { book }: DeliveryParts): void => {
-  app.get<{ Querystring: { locale?: string } }>('/slices/live.json', { compress: false, schema: { hide: true } }, (request, reply) => {
+  app.get<{ Querystring: { locale?: string } }>('/slices/live.json', { compress: false, schema: { hide: true } }, async (request, reply) => {
     const release = app.live.current;
-    const viewer = readViewer(request, release.snapshot);
+    const viewer = await readViewer(app, request);
     const locale = request.query.locale === 'en' || request.query.locale === 'ko' ? request.query.locale : viewer.locale;
-    const chapter = book.chapter(release, { login: viewer.login ?? false, tester: viewer.tester ?? false }, locale);
+    const chapter = book.chapter(release, audienceOf(viewer), locale);
     const index = book.slice(chapter.indexHash);
     if (index === undefined) throw new Error(`The index slice ${chapter.indexHash} is gone, though its release is live.`);
     return send(request, reply.header('content-type', 'application/json; charset=utf-8').header('vary', 'Accept-Language, Cookie, User-Agent, Accept-Encoding'), index, 'private, no-cache');

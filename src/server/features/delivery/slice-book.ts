@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cutFrame, cutIndex, cutPage, project, type Audience, type Snapshot } from '#engine';
 import type { Locale } from '#schemas/parts';
+import type { Viewer } from '#schemas/viewer';
 import type { LiveRelease } from '../../live-site.ts';
 import { viewOf } from '../../release-view.ts';
 import { StoredPage } from './page-cache.ts';
@@ -12,6 +13,9 @@ export interface Chapter {
   readonly snapshot: Snapshot;
   readonly indexHash: string;
 }
+
+/** Whose slices a viewer gets. Who is not known to be logged in gets the guests': a sign that a browser shows is no proof. */
+export const audienceOf = ({ login, tester }: Viewer): Audience => ({ login: login === true, tester: tester === true });
 
 /** What was cut of one release. */
 interface Volume {

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { readViewer } from '../../read-viewer.ts';
+import { requestFacts } from '../../read-viewer.ts';
 import { viewOf } from '../../release-view.ts';
 import { sandboxPage, sandboxStyle } from './sandbox-page.ts';
 
@@ -11,7 +11,7 @@ export const registerSandbox: FastifyPluginAsync = async (app) => {
   app.get<{ Params: { linkId: string } }>('/sandbox/link/:linkId', { schema: { hide: true } }, (request, reply) => {
     const release = app.live.current;
     const { snapshot, prepared } = release;
-    const { locale } = readViewer(request, snapshot);
+    const { locale } = requestFacts(request, snapshot);
     const link = prepared.documents.link.get(request.params.linkId);
     const page = sandboxPage({
       locale,

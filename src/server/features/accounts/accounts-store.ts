@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import type { MemberRow, Tables } from '../../storage/tables.ts';
+
+export interface Account extends MemberRow {
+  readonly hash: string;
+  readonly initial: number;
+  readonly alert_on: string;
+}
+
+const accounts = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('members')
+    .innerJoin('credentials', 'credentials.member', 'members.uid')
+    .selectAll('members')
+    .select(['credentials.hash', 'credentials.initial', 'credentials.alert_on'])
+    .where('members.state', '=', 'active');
+
+/** The account of a login id. */
+export const findAccount = (db: Kysely<Tables>, loginId: string): Promise<Account | undefined> => accounts(db).where('members.login_id', '=', loginId).executeTakeFirst();
+
+export const accountOf = (db: Kysely<Tables>, uid: string): Promise<Account | undefined> => accounts(db).where('members.uid', '=', uid).executeTakeFirst();

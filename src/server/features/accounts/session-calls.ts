@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RefreshAnswer, RefreshBody, SessionInfo } from '#schemas/accounts.schema';
+import { HttpError } from '../../errors.ts';
+import { sessionOf } from '../../session/account-call.ts';
+import type { Principal } from '../../session/principal.ts';
+import { refreshSession } from '../../session/refresh-session.ts';
+import { carriedSession, clearSessionCookies, setSessionCookies } from '../../session/session-cookies.ts';
+import { policyOf } from '../../session/session-desk.ts';
+import { randomToken } from '../../session/session-keys.ts';
+import { sessionFacts } from '../../session/session-facts.ts';
+import { endLogins } from '../../session/sessions-store.ts';
+import { alertMoment, momentOf, userInfoOf, ynOf } from './user-info.ts';
+
+/** The next tokens. A browser brings its refresh token as a cookie and gets references; an app shell sends its own and gets the tokens themselves. */
+export const refresh = async (app: FastifyInstance, body: RefreshBody, request: FastifyRequest, reply: FastifyReply): Promise<RefreshAnswer> => {
+  const isShell = body.refreshToken !== undefined && body.refreshToken !== '';
+  const token = isShell ? body.refreshToken : carriedSession(request, app.env).refresh;
+  try {
+    if (token === undefined) throw new HttpError('refreshExpired');
+    const { session, ...tokens } = await refreshSession(app.sessions, token);
+    if (isShell !== (session.profile === 'shell')) throw new HttpError('refreshExpired');
+    if (!isShell) setSessionCookies(reply, app.env, tokens, app.desk.now().getTime());
+    return {
+      userInfo: userInfoOf(session, policyOf(app.live)),
+      accessToken: isShell ? tokens.accessToken : randomToken(),
+      refreshToken: isShell ? tokens.refreshToken : randomToken(),
+      refreshTokenExpireDtm: momentOf(tokens.refreshUntil),
+    };
+  } catch (error) {
+    if (error instanceof HttpError && error.statusCode === 401 && !isShell) clearSessionCookies(reply, app.env);
+    throw error;
+  }
+};
+
+/** Ends the login with all its tokens. Who has none is logged out already, so this never fails. */
+export const logout = async (app: FastifyInstance, principal: Principal, reply: FastifyReply): Promise<true> => {
+  const { store } = app.sessions;
+  if (principal.kind === 'member') {
+    const { login, uid } = principal.session;
+    await store.db.transaction().execute(async (tx) => {
+      await endLogins(tx, [login], 'logout', app.desk.now().toISOString());
+      await store.announce(tx, 'member', uid);
+    });
+  }
+  clearSessionCookies(reply, app.env);
+  return true;
+};
+
+/** What is known of the session, and the facts of its viewer. A guest is told so; a session that has lapsed or was replaced is refused. */
+export const sessionInfo = async (app: FastifyInstance, principal: Principal): Promise<SessionInfo> => {
+  const viewer = sessionFacts(principal, app.live.current.prepared.documents, app.desk.now());
+  if (principal.kind === 'guest') return { loginYn: 'N', viewer: { ...viewer, login: false } };
+  const session = sessionOf(principal, true);
+  return {
+    loginYn: 'Y',
+    autoLoginYn: ynOf(session.auto_login),
+    accessTokenExpireDtm: momentOf(session.access_until),
+    refreshTokenExpireDtm: momentOf(session.idle_until),
+    userInfo: userInfoOf(session, policyOf(app.live)),
+    loginType: session.login_type,
+    nextPasswordChangeAlertDTM: alertMoment(session.alert_on),
+    viewer: { ...viewer, login: true },
+  };
+};

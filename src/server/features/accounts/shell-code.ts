@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { HttpError } from '../../errors.ts';
+import { beginFamily } from '../../session/begin-session.ts';
+import { policyOf } from '../../session/session-desk.ts';
+import { hashToken, randomToken } from '../../session/session-keys.ts';
+import { findByFamily, type SessionRow } from '../../session/sessions-store.ts';
+import { momentOf, userInfoOf } from './user-info.ts';
+
+/** A one-time code by which the app shell gets tokens of its own for this login; the page hands it over, and tokens never pass through script. */
+export const shellCode = async (app: FastifyInstance, { uid, login }: SessionRow): Promise<{ readonly code: string; readonly expiresIn: number }> => {
+  const code = randomToken();
+  const expiresIn = policyOf(app.live).lifetimes.shellCodeSeconds;
+  const until = new Date(app.desk.now().getTime() + expiresIn * 1000).toISOString();
+  await app.sessions.store.db.insertInto('one_time_codes').values({ hash: hashToken(code), purpose: 'shell', member: uid, login, until, used_at: null, tries: 0 }).execute();
+  return { code, expiresIn };
+};
+
+/** Exchanges the code, once, for the shell's tokens. They belong to the same login as the page's, so that they end together. */
+export const checkShellCode = async (app: FastifyInstance, code: string) => {
+  const now = app.desk.now();
+  const { store } = app.sessions;
+  const issued = await store.db.transaction().execute(async (tx) => {
+    const used = await tx
+      .updateTable('one_time_codes')
+      .set({ used_at: now.toISOString() })
+      .where('hash', '=', hashToken(code))
+      .where('purpose', '=', 'shell')
+      .where('used_at', 'is', null)
+      .where('until', '>', now.toISOString())
+      .returning('login')
+      .executeTakeFirst();
+    const login = used?.login ?? undefined;
+    const live = login === undefined ? undefined : await store.forUpdate(tx.selectFrom('logins').select(['id', 'auto_login']).where('id', '=', login).where('ended_at', 'is', null)).executeTakeFirst();
+    return live === undefined ? undefined : beginFamily(tx, app.sessions, { login: live.id, profile: 'shell', autoLogin: live.auto_login === 1, now });
+  });
+  if (issued === undefined) throw new HttpError('codeWrong');
+  const session = await findByFamily(store.db, issued.family);
+  if (session === undefined) throw new HttpError('codeWrong');
+  return {
+    userInfo: userInfoOf(session, policyOf(app.live)),
+    accessToken: issued.accessToken,
+    refreshToken: issued.refreshToken,
+    accessTokenExpireDtm: momentOf(issued.accessUntil),
+    refreshTokenExpireDtm: momentOf(issued.refreshUntil),
+  };
+};

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { kstDay } from '../../kst.ts';
+import { policyOf } from '../../session/session-desk.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import type { Consents, Passages } from '../members/member-columns.ts';
+import { changeMember } from '../members/members-store.ts';
+
+interface DemoMember {
+  readonly uid: string;
+  readonly loginId: string;
+  readonly password: string;
+  readonly role: string;
+  readonly name: string;
+  readonly nickname: string;
+  readonly lang: 'ko' | 'en';
+  readonly birthDate: string;
+  readonly gender: string;
+  readonly email: string;
+  readonly mobile: string;
+  readonly kind: '1' | '2';
+  readonly regular: boolean;
+  readonly exMember?: boolean;
+  readonly initial?: boolean;
+  readonly alertInDays?: number;
+  readonly inPark?: string;
+  readonly grade: string;
+  readonly consents: Consents;
+  readonly som: number;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+
+/** One member for each role (section 6), with the passwords that the README names. */
+export const demoMembers = JSON.parse(readFileSync(join(import.meta.dirname, 'members.json'), 'utf8')) as readonly DemoMember[];
+
+/** In the park since this morning. */
+const passagesToday = ({ inPark }: DemoMember, now: Date): Passages =>
+  inPark === undefined ? {} : { [inPark]: { enter: { processYn: 'Y', processDate: kstDay(now), processTime: '000100', pticketId: 'DEMO-TICKET', enterTicketCnt: 2 } } };
+
+const insertMember = async (app: FastifyInstance, demo: DemoMember, now: Date): Promise<void> => {
+  const at = now.toISOString();
+  const hash = await hashPassword(demo.password);
+  const alertInDays = demo.alertInDays ?? policyOf(app.live).password.alertDays;
+  await app.sessions.store.db.transaction().execute(async (tx) => {
+    const { numInsertedOrUpdatedRows: inserted } = await tx
+      .insertInto('members')
+      .values({
+        uid: demo.uid, login_id: demo.loginId, name: demo.name, nickname: demo.nickname, lang: demo.lang, birth_date: demo.birthDate, gender: demo.gender, email: demo.email,
+        mobile: demo.mobile, kind: demo.kind, regular: demo.regular ? 1 : 0, ex_member: demo.exMember === true ? 1 : 0, conversion_agreed_on: '', grade: demo.grade, picture: '',
+        consents: JSON.stringify(demo.consents), passages: JSON.stringify(passagesToday(demo, now)), state: 'active', created_at: at, updated_at: at,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    // Another process was first.
+    if (inserted === 0n) return;
+    await tx
+      .insertInto('credentials')
+      .values({ member: demo.uid, hash, initial: demo.initial === true ? 1 : 0, changed_at: at, alert_on: kstDay(new Date(now.getTime() + alertInDays * dayMs)) })
+      .execute();
+    if (demo.som > 0) await tx.insertInto('som_entries').values({ id: `demo-${demo.uid}`, member: demo.uid, amount: demo.som, reason: 'WELCOME', at }).execute();
+  });
+};
+
+/** Makes the demo members that are missing; those in a park are there today, whatever day it is. */
+export const seedDemoMembers = async (app: FastifyInstance): Promise<void> => {
+  const { db } = app.sessions.store;
+  const now = app.desk.now();
+  const known = new Set((await db.selectFrom('members').select('uid').execute()).map(({ uid }) => uid));
+  for (const demo of demoMembers) {
+    if (!known.has(demo.uid)) await insertMember(app, demo, now);
+    else if (demo.inPark !== undefined) await changeMember(db, demo.uid, { passages: JSON.stringify(passagesToday(demo, now)) }, now);
+  }
+};
+
+/** Demo members, only while the sandbox is on. */
+export const registerDemo: FastifyPluginAsync = async (app) => {
+  app.addHook('onReady', () => seedDemoMembers(app));
+  const daily = setInterval(() => void seedDemoMembers(app).catch((error: unknown) => app.log.error({ err: error }, 'demo members')), hourMs).unref();
+  app.addHook('onClose', async () => clearInterval(daily));
+};

@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import type { MemberRow, Tables } from '../../storage/tables.ts';
+
+/** Som that a member has: the sum of everything that came and went. */
+export const somOf = async (db: Kysely<Tables>, member: string): Promise<number> => {
+  const row = await db.selectFrom('som_entries').select((row) => row.fn.sum<number | string | null>('amount').as('amount')).where('member', '=', member).executeTakeFirst();
+  return Number(row?.amount ?? 0);
+};
+
+export const changeMember = async (db: Kysely<Tables>, uid: string, change: Partial<Omit<MemberRow, 'uid' | 'created_at' | 'updated_at'>>, now: Date): Promise<void> => {
+  await db.updateTable('members').set({ ...change, updated_at: now.toISOString() }).where('uid', '=', uid).execute();
+};

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../storage/tables.ts';
+import type { SessionDesk } from './session-desk.ts';
+import { lifetimesOf, policyOf } from './session-desk.ts';
+import type { SessionTokens } from './session-cookies.ts';
+import { hashToken, randomToken } from './session-keys.ts';
+import { endLogins, firstGeneration, insertFamily, insertLogin, liveLogins } from './sessions-store.ts';
+
+export interface LoginOrder {
+  readonly member: string;
+  readonly loginType: string;
+  readonly platformClass: 'APP' | 'WEB';
+  readonly autoLogin: boolean;
+  /** What the device said of itself. */
+  readonly device: Readonly<Record<string, string>>;
+}
+
+export interface IssuedSession extends SessionTokens {
+  readonly login: string;
+  readonly family: string;
+}
+
+/**
+ * Begins a login and, where the policy says so, ends the older one of the member and platform class. The member's row is locked meanwhile, so
+ * that of two logins at once one is the older; the store's own index refuses a second live one whatever happens.
+ */
+export const beginSession = async (desk: SessionDesk, order: LoginOrder): Promise<IssuedSession> => {
+  const now = desk.now();
+  const at = now.toISOString();
+  const { oneLogin } = policyOf(desk.live);
+  const login = randomUUID();
+  return desk.store.db.transaction().execute(async (tx) => {
+    await desk.store.forUpdate(tx.selectFrom('members').select('uid').where('uid', '=', order.member)).execute();
+    if (oneLogin) await endLogins(tx, await liveLogins(tx, order.member, order.platformClass), 'replaced', at);
+    await insertLogin(tx, { id: login, ...order, slot: oneLogin ? '' : login, device: JSON.stringify(order.device), now: at });
+    const tokens = await beginFamily(tx, desk, { login, profile: 'browser', autoLogin: order.autoLogin, now });
+    await desk.store.announce(tx, 'member', order.member);
+    return { ...tokens, login };
+  });
+};
+
+interface FamilyOrder {
+  readonly login: string;
+  readonly profile: 'browser' | 'shell';
+  readonly autoLogin: boolean;
+  readonly now: Date;
+}
+
+/** Begins a chain of tokens of a login. */
+export const beginFamily = async (tx: Kysely<Tables>, { keys, live }: SessionDesk, { login, profile, autoLogin, now }: FamilyOrder): Promise<SessionTokens & { readonly family: string }> => {
+  const family = randomToken();
+  const accessToken = keys.accessToken(family, firstGeneration);
+  const { accessUntil, idleUntil, absoluteUntil } = lifetimesOf(policyOf(live), now, autoLogin);
+  await insertFamily(tx, {
+    id: family, login, profile, accessHash: hashToken(accessToken), accessUntil: accessUntil.toISOString(), idleUntil: idleUntil.toISOString(),
+    absoluteUntil: absoluteUntil.toISOString(), now: now.toISOString(),
+  });
+  return {
+    family, accessToken, refreshToken: keys.refreshToken(family, firstGeneration), accessUntil: accessUntil.getTime(), refreshUntil: idleUntil.getTime(), isKept: autoLogin,
+  };
+};

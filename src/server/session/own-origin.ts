@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify';
+import type { Env } from '../env.ts';
+import { HttpError } from '../errors.ts';
+
+const originOf = ({ protocol, host }: FastifyRequest, { publicUrl }: Pick<Env, 'publicUrl'>): string => publicUrl ?? `${protocol}://${host}`;
+
+/**
+ * Lets only calls of this site's own pages pass (CSRF): what the browser says of where they come from must fit, and they carry X-PageId, which no
+ * form or picture of another site can send. An app shell brings its token itself, so nobody can make it call.
+ */
+export const requireOwnOrigin = (request: FastifyRequest, env: Pick<Env, 'publicUrl'>): void => {
+  const { origin, authorization, 'sec-fetch-site': site, 'x-pageid': page } = request.headers;
+  if (authorization !== undefined) return;
+  const isForeign = (origin !== undefined && origin !== originOf(request, env)) || (site !== undefined && site !== 'same-origin');
+  if (isForeign || page === undefined) throw new HttpError('foreignOrigin');
+};

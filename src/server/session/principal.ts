@@ -1,0 +1,61 @@
+import type { FastifyRequest } from 'fastify';
+import type { SessionRow } from './sessions-store.ts';
+import { findByAccess, findByEarlierAccess } from './sessions-store.ts';
+import type { CarriedSession } from './session-cookies.ts';
+import { policyOf, type SessionDesk } from './session-desk.ts';
+import { hashToken } from './session-keys.ts';
+
+/**
+ * Who asks; never nobody. `lapsed`: the browser believes in a session, but brings no access token that holds. `replaced`: a newer login
+ * has ended this one.
+ */
+export type Principal =
+  | { readonly kind: 'guest' }
+  | { readonly kind: 'lapsed'; readonly replaced: boolean }
+  | { readonly kind: 'replaced' }
+  | { readonly kind: 'member'; readonly session: SessionRow };
+
+const guest: Principal = { kind: 'guest' };
+const lapsed: Principal = { kind: 'lapsed', replaced: false };
+
+const judge = (session: SessionRow, now: string): Principal => {
+  const isOver = session.access_until <= now;
+  if (session.ended_at !== null) {
+    if (session.end_reason !== 'replaced') return lapsed;
+    return isOver ? { kind: 'lapsed', replaced: true } : { kind: 'replaced' };
+  }
+  return isOver || session.state !== 'active' ? lapsed : { kind: 'member', session };
+};
+
+/** Reads the principal from the store: every request asks it, so whatever ended is over at once. */
+export const readPrincipal = async (desk: SessionDesk, { access, hinted }: CarriedSession): Promise<Principal> => {
+  if (access === undefined) return hinted ? lapsed : guest;
+  const now = desk.now();
+  const hash = hashToken(access);
+  const session = await findByAccess(desk.store.db, hash);
+  if (session !== undefined) return judge(session, now.toISOString());
+  const earlier = await findByEarlierAccess(desk.store.db, hash);
+  const graceEnd = now.getTime() - policyOf(desk.live).lifetimes.graceSeconds * 1000;
+  return earlier !== undefined && Date.parse(earlier.rotated_at) >= graceEnd ? judge(earlier, now.toISOString()) : lapsed;
+};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks; read once a request. */
+    principal(): Promise<Principal>;
+  }
+  interface FastifyInstance {
+    sessions: SessionDesk;
+  }
+}
+
+const read = new WeakMap<FastifyRequest, Promise<Principal>>();
+
+/** The principal of a request, read once. */
+export const principalOnce = (request: FastifyRequest, ask: () => Promise<Principal>): Promise<Principal> => {
+  const known = read.get(request);
+  if (known !== undefined) return known;
+  const coming = ask();
+  read.set(request, coming);
+  return coming;
+};
