@@ -11,7 +11,7 @@ import { seed } from './features/publishing/seed.ts';
 import { listen, requireFreePort } from './listen.ts';
 import { LiveSite } from './live-site.ts';
 import { StartError } from './start-error.ts';
-import { openSqliteStore } from './storage/open-sqlite-store.ts';
+import { openStore } from './storage/open-store.ts';
 import type { Store } from './storage/store.ts';
 
 const CLIENT = join(import.meta.dirname, '..', '..', 'dist', 'client');
@@ -21,7 +21,7 @@ const say = (line: string): void => console.log(line);
 try {
   const env = readEnv(process.env);
   await requireFreePort(env);
-  const store = await openSqliteStore(env.dataDir);
+  const store = await openStore(env);
   await serve(env, store).catch(async (error: unknown) => {
     await store.close();
     throw error;

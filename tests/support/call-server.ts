@@ -10,8 +10,8 @@ import { registerCommon } from '../../src/server/features/common/routes.ts';
 import { registerContents } from '../../src/server/features/contents/routes.ts';
 import { registerSandbox } from '../../src/server/features/sandbox/routes.ts';
 import { Secret } from '../../src/server/secret.ts';
-import { openSqliteStore } from '../../src/server/storage/open-sqlite-store.ts';
 import { soundSite, type Body } from './sound-site.ts';
+import { openTempStore } from './temp-store.ts';
 import { deskOver, seedWith, TOKEN } from './test-server.ts';
 
 const production = { MODE: 'production', PUBLIC_URL: 'https://site.example', CONSOLE_TOKEN: 'x'.repeat(32) };
@@ -26,7 +26,7 @@ export interface CallServer {
 async function startWith(documents: readonly Body[], mode: 'demo' | 'production'): Promise<FastifyInstance> {
   const given = new Set(documents.map(({ type, id }) => `${type}/${id}`));
   const folder = mkdtempSync(join(tmpdir(), 'promenade-calls-'));
-  const store = await openSqliteStore(folder);
+  const store = await openTempStore();
   const desk = deskOver(store);
   await seedWith(desk, [...soundSite().filter(({ type, id }) => !given.has(`${type}/${id}`)), ...documents]);
   const env = readEnv({ DATA_DIR: folder, ...(mode === 'production' ? production : {}) });

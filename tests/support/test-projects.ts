@@ -1,10 +1,16 @@
 import type { InlineConfig } from 'vitest/node';
+import { findPostgres } from './find-postgres.ts';
+import { POSTGRES_ONLY, storeTests } from './store-tests.ts';
 
 const ROOMS = '{src,widgets,schemas,config,scripts,tests}';
 const DOM = `${ROOMS}/**/*.dom.test.{ts,tsx}`;
+const NO_POSTGRES = 'tests/support/no-postgres.test.ts';
 const BROWSER = `${ROOMS}/**/*.browser.test.{ts,tsx}`;
 
-/** The three places a unit test can run in; the end of its file name chooses: nothing, `.dom` or `.browser`. */
+/**
+ * The places a unit test can run in; the end of its file name chooses: nothing, `.dom` or `.browser`.
+ * Tests over a store run in `node` on the embedded database and once more in `postgres`; `.postgres` tests only there.
+ */
 export async function testProjects(): Promise<InlineConfig> {
   const [{ playwright }, { browserLaunchOptions }] = await Promise.all([
     import('@vitest/browser-playwright'),
@@ -16,7 +22,16 @@ export async function testProjects(): Promise<InlineConfig> {
     projects: [
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: [`${ROOMS}/**/*.test.{ts,tsx}`], exclude: [DOM, BROWSER] },
+        test: { name: 'node', environment: 'node', include: [`${ROOMS}/**/*.test.{ts,tsx}`], exclude: [DOM, BROWSER, POSTGRES_ONLY, NO_POSTGRES] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          include: findPostgres() === undefined ? [NO_POSTGRES] : [...storeTests(), POSTGRES_ONLY],
+          globalSetup: ['tests/support/postgres-setup.ts'],
+        },
       },
       { extends: true, test: { name: 'jsdom', environment: 'jsdom', include: [DOM] } },
       {

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { onTestFinished, vi } from 'vitest';
@@ -16,28 +13,16 @@ import { registerPublishing } from '../../src/server/features/publishing/routes.
 import { asSaved } from '../../src/server/features/publishing/save-revision.ts';
 import { keyOf, LiveSite } from '../../src/server/live-site.ts';
 import { Secret } from '../../src/server/secret.ts';
-import { openSqliteStore } from '../../src/server/storage/open-sqlite-store.ts';
 import type { Store } from '../../src/server/storage/store.ts';
 import { soundSite, type Body } from './sound-site.ts';
+import { tempStore } from './temp-store.ts';
 
 // A first start of the sanitiser takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
+export { tempFolder, tempStore } from './temp-store.ts';
+
 export const TOKEN = 'a-token-of-the-tests';
-
-/** A folder that goes away with the running test. */
-export function tempFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'promenade-server-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-/** A store in a folder of its own, closed with the running test. */
-export async function tempStore(): Promise<Store> {
-  const store = await openSqliteStore(tempFolder());
-  onTestFinished(() => store.close());
-  return store;
-}
 
 /** A publishing desk over a store, with nothing live; its clock stands at noon of the first of November. */
 export const deskOver = (store: Store): Desk => createDesk({ store, live: new LiveSite(), now: () => new Date('2026-11-01T03:00:00Z'), sandbox: true });

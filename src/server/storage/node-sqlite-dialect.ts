@@ -4,15 +4,26 @@ import type { DatabaseConnection, Dialect, Driver, Kysely, QueryResult } from 'k
 
 const ACQUIRE_MS = 15_000;
 
+/** Called at the end of each transaction. */
+interface Endings {
+  committed(): void;
+  rolledBack(): void;
+}
+
+/** A text that PostgreSQL could not keep: what one database takes, every one takes. */
+export class UnfitText extends Error {}
+
 /** Kysely over `node:sqlite`: one connection, handed out in turn. */
 export class NodeSqliteDialect implements Dialect {
   readonly #database: DatabaseSync;
+  readonly #endings: Endings;
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, endings: Endings) {
     this.#database = database;
+    this.#endings = endings;
   }
 
-  createDriver = (): Driver => new NodeSqliteDriver(this.#database);
+  createDriver = (): Driver => new NodeSqliteDriver(this.#database, this.#endings);
   createQueryCompiler = (): SqliteQueryCompiler => new SqliteQueryCompiler();
   createAdapter = (): SqliteAdapter => new TransactionalAdapter();
   createIntrospector = (db: Kysely<unknown>): SqliteIntrospector => new SqliteIntrospector(db);
@@ -28,11 +39,13 @@ class TransactionalAdapter extends SqliteAdapter {
 class NodeSqliteDriver implements Driver {
   readonly #database: DatabaseSync;
   readonly #connection: DatabaseConnection;
+  readonly #endings: Endings;
   #free: Promise<void> = Promise.resolve();
   #giveBack: () => void = () => {};
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, endings: Endings) {
     this.#database = database;
+    this.#endings = endings;
     this.#connection = new NodeSqliteConnection(database);
   }
 
@@ -63,9 +76,14 @@ class NodeSqliteDriver implements Driver {
 
   // "immediate" takes the write lock at once, so that a transaction never fails half-way for want of it.
   beginTransaction = async (): Promise<void> => this.#database.exec('begin immediate');
-  commitTransaction = async (): Promise<void> => this.#database.exec('commit');
+
+  async commitTransaction(): Promise<void> {
+    this.#database.exec('commit');
+    this.#endings.committed();
+  }
 
   async rollbackTransaction(): Promise<void> {
+    this.#endings.rolledBack();
     // A full disk ends the transaction by itself.
     if (this.#database.isTransaction) this.#database.exec('rollback');
   }
@@ -99,6 +117,7 @@ class NodeSqliteConnection implements DatabaseConnection {
 
 function toSql(value: unknown): SQLInputValue {
   if (value === undefined || value === null) return null;
+  if (typeof value === 'string' && value.includes('\0')) throw new UnfitText('A text with U+0000 cannot be stored');
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (value instanceof Date) return value.toISOString();
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint' || value instanceof Uint8Array) return value;

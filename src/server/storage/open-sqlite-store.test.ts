@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { sql } from 'kysely';
-import { expect, it } from 'vitest';
-import { tempFolder, tempStore } from '#tests/test-server.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { tempFolder } from '#tests/test-server.ts';
 import { openSqliteStore } from './open-sqlite-store.ts';
 import type { Store } from './store.ts';
 
@@ -64,18 +63,9 @@ it('brings a folder of an older version up to date', async () => {
   await store.close();
 });
 
-it('rolls back everything of a transaction that throws', async () => {
-  const store = await tempStore();
-  const work = store.db.transaction().execute(async (tx) => {
-    await tx.insertInto('kept_html').values({ key: 'a', value: '' }).execute();
-    throw new Error('no');
-  });
-  await expect(work).rejects.toThrow('no');
-  expect(await keys(store)).toEqual([]);
-});
-
 it('lets nobody in between the statements of a transaction', async () => {
-  const store = await tempStore();
+  const store = await openSqliteStore(tempFolder());
+  onTestFinished(() => store.close());
   const seen: string[][] = [];
   await Promise.all([
     store.db.transaction().execute(async (tx) => {
@@ -86,18 +76,4 @@ it('lets nobody in between the statements of a transaction', async () => {
     keys(store).then((found) => seen.push(found)),
   ]);
   expect(seen).toEqual([['a', 'b']]);
-});
-
-it('tells a duplicate key from other faults', async () => {
-  const store = await tempStore();
-  await keep(store, 'a');
-  const error: unknown = await keep(store, 'a').catch((fault: unknown) => fault);
-  expect([store.faultOf(error), store.faultOf(new Error('other'))]).toEqual(['duplicate', undefined]);
-});
-
-it('says that the disk is full when nothing more can be written, and goes on reading', async () => {
-  const store = await tempStore();
-  await sql`pragma max_page_count = 20`.execute(store.db);
-  const error: unknown = await store.db.insertInto('kept_html').values({ key: 'big', value: 'x'.repeat(1_000_000) }).execute().catch((fault: unknown) => fault);
-  expect([store.faultOf(error), await keys(store)]).toEqual(['full', []]);
 });

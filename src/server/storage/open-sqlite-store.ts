@@ -3,8 +3,10 @@ import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { StartError } from '../start-error.ts';
+import { HeldAnnouncements } from './held-announcements.ts';
+import { Hearers } from './hearers.ts';
 import { migrate } from './migrate.ts';
-import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
+import { NodeSqliteDialect, UnfitText } from './node-sqlite-dialect.ts';
 import type { Store, StoreFault } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -15,10 +17,20 @@ import type { Tables } from './tables.ts';
 export async function openSqliteStore(dataDir: string): Promise<Store> {
   const lock = lockFolder(dataDir);
   try {
-    const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(openDatabase(dataDir)) });
+    const hearers = new Hearers();
+    const held = new HeldAnnouncements(hearers);
+    const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(openDatabase(dataDir), { committed: () => held.tell(), rolledBack: () => held.forget() }) });
     const store: Store = {
+      kind: 'sqlite',
       db,
       faultOf,
+      // Whoever is in a transaction is the only one there.
+      forUpdate: (query) => query,
+      async announce(tx, channel, payload) {
+        held.add(channel, payload);
+        if (!tx.isTransaction) held.tell();
+      },
+      listen: (channel, hear) => hearers.add(channel, hear),
       async close() {
         await db.destroy();
         lock.close();
@@ -34,7 +46,7 @@ export async function openSqliteStore(dataDir: string): Promise<Store> {
 
 async function migrateOrClose(store: Store, dataDir: string): Promise<void> {
   try {
-    await migrate(store.db, dataDir);
+    await migrate(store.db, { name: `DATA_DIR ${dataDir}`, other: 'set DATA_DIR to another folder' });
   } catch (error) {
     await store.close();
     throw error;
@@ -89,6 +101,7 @@ const FULL = 13;
 const DUPLICATES: readonly unknown[] = [1555, 2067];
 
 function faultOf(error: unknown): StoreFault | undefined {
+  if (error instanceof UnfitText) return 'unfit';
   const code = codeOf(error);
   if (DUPLICATES.includes(code)) return 'duplicate';
   return code === FULL ? 'full' : undefined;

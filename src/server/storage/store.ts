@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /**
@@ -6,11 +6,29 @@ import type { Tables } from './tables.ts';
  * whatever differs between databases is a method here.
  */
 export interface Store {
+  readonly kind: 'sqlite' | 'postgres';
   readonly db: Kysely<Tables>;
   /** What an error of `db` means, whichever database said it. */
   faultOf(error: unknown): StoreFault | undefined;
+  /** Keeps the rows of a query as they are until its transaction ends: nobody else changes or locks them meanwhile. */
+  forUpdate<Rows, Names extends keyof Rows, Output>(query: SelectQueryBuilder<Rows, Names, Output>): SelectQueryBuilder<Rows, Names, Output>;
+  /** Tells every process on this database, this one too, once `tx` is committed; never when it is rolled back. */
+  announce(tx: Kysely<Tables>, channel: Channel, payload: string): Promise<void>;
+  /** Calls `hear` after each announcement until the function returned is called. */
+  listen(channel: Channel, hear: Hear): () => void;
   close(): Promise<void>;
 }
 
-/** `duplicate`: a unique key is taken. `full`: nothing more can be written for now; reading goes on. */
-export type StoreFault = 'duplicate' | 'full';
+/** `release`: another release is live (its number). `member`: something of a member has changed (its uid). */
+export const CHANNELS = ['release', 'member'] as const;
+
+export type Channel = (typeof CHANNELS)[number];
+
+/** Gets what was announced; undefined when announcements may have been missed, so that anything may have changed. */
+export type Hear = (payload: string | undefined) => void;
+
+/**
+ * `duplicate`: a unique key is taken. `full`: nothing more can be written for now; reading goes on.
+ * `unreachable`: the database does not answer for now. `unfit`: a text holds U+0000, which not every database can keep.
+ */
+export type StoreFault = 'duplicate' | 'full' | 'unreachable' | 'unfit';

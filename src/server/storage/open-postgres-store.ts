@@ -1,0 +1,76 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Pool, type PoolConfig } from 'pg';
+import type { Secret } from '../secret.ts';
+import { compareBytes } from './compare-bytes.ts';
+import { Hearers } from './hearers.ts';
+import { migrate } from './migrate.ts';
+import { postgresFaultOf } from './postgres-faults.ts';
+import { notifyName, PostgresListener } from './postgres-listener.ts';
+import { explainRefusal, placeOf, requireFit } from './postgres-place.ts';
+import { postgresTypes } from './postgres-types.ts';
+import type { Store } from './store.ts';
+import type { Tables } from './tables.ts';
+
+/** Whoever waits longer is told that the database is away. */
+const CONNECT_MS = 5_000;
+const QUERY_MS = 30_000;
+
+/**
+ * Opens the store in the database that a `postgresql://` address names, and makes or migrates its tables. Any number of processes
+ * may have it open. Throws a StartError when the database cannot be reached or used, is too old or belongs to a newer version.
+ */
+export async function openPostgresStore(address: Secret): Promise<Store> {
+  const connection: PoolConfig = {
+    connectionString: address.reveal(),
+    application_name: 'promenade',
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+    types: postgresTypes,
+  };
+  await prepare(connection, address);
+  const config: PoolConfig = { ...connection, query_timeout: QUERY_MS, idle_in_transaction_session_timeout: QUERY_MS };
+  const db = openKysely(config);
+  const hearers = new Hearers();
+  const listener = new PostgresListener(config, hearers);
+  return {
+    kind: 'postgres',
+    db,
+    faultOf: postgresFaultOf,
+    forUpdate: (query) => query.forUpdate(),
+    async announce(tx, channel, payload) {
+      await sql`select pg_notify(${notifyName(channel)}, ${payload})`.execute(tx);
+    },
+    listen(channel, hear) {
+      listener.start();
+      return hearers.add(channel, hear);
+    },
+    async close() {
+      await listener.close();
+      await db.destroy();
+    },
+  };
+}
+
+/** On a connection of its own: a long migration, or waiting for that of another process, has no time limit. */
+async function prepare(connection: PoolConfig, address: Secret): Promise<void> {
+  const db = openKysely({ ...connection, max: 1 });
+  const place = placeOf(address);
+  try {
+    await requireFit(db, place);
+    await migrate(db, { name: `The database ${place}`, other: 'set DATABASE_URL to another database' }, [compareBytes]);
+  } catch (error) {
+    throw explainRefusal(error, place);
+  } finally {
+    await db.destroy();
+  }
+}
+
+function openKysely(config: PoolConfig): Kysely<Tables> {
+  const pool = new Pool(config);
+  // An idle connection that ends is replaced by the pool; one in use fails its next query. Without listeners either would end the process.
+  pool.on('error', ignore);
+  pool.on('connect', (client) => void client.on('error', ignore));
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+const ignore = (): void => {};

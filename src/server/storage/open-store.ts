@@ -1,0 +1,8 @@
+import type { Env } from '../env.ts';
+import { openPostgresStore } from './open-postgres-store.ts';
+import { openSqliteStore } from './open-sqlite-store.ts';
+import type { Store } from './store.ts';
+
+/** Opens PostgreSQL where the environment names one, else the embedded store in the data folder. */
+export const openStore = ({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>): Promise<Store> =>
+  databaseUrl === undefined ? openSqliteStore(dataDir) : openPostgresStore(databaseUrl);

@@ -1,0 +1,39 @@
+import { sql, type Kysely } from 'kysely';
+import type { Secret } from '../secret.ts';
+import { StartError } from '../start-error.ts';
+import type { Tables } from './tables.ts';
+
+const OLDEST_VERSION = 15;
+
+/** Host, port and name of the database, for messages: what else is in the address stays secret. */
+export function placeOf(address: Secret): string {
+  const { hostname, port, pathname, searchParams } = new URL(address.reveal());
+  const host = searchParams.get('host') ?? decodeURIComponent(hostname);
+  return `${host || 'localhost'}:${searchParams.get('port') ?? (port || '5432')}${pathname}`;
+}
+
+/** Throws a StartError unless the database is recent enough and keeps every text. */
+export async function requireFit(db: Kysely<Tables>, place: string): Promise<void> {
+  const { rows } = await sql<{ version: string; encoding: string }>`
+    select current_setting('server_version') as version, current_setting('server_encoding') as encoding`.execute(db);
+  const [{ version, encoding } = { version: '0', encoding: '' }] = rows;
+  if (Number.parseInt(version) < OLDEST_VERSION) throw new StartError(`PostgreSQL at ${place} is version ${version}. Promenade needs ${OLDEST_VERSION} or newer.`);
+  if (encoding !== 'UTF8') throw new StartError(`The database ${place} has the encoding ${encoding}. Create one with: createdb --encoding UTF8 --template template0 <name>`);
+}
+
+const hints: Readonly<Record<string, string>> = {
+  '28000': 'Correct user and password in DATABASE_URL, or allow them in pg_hba.conf.',
+  '28P01': 'Correct user and password in DATABASE_URL.',
+  '3D000': 'Create it first: createdb <name>.',
+  '42501': 'Make its user the owner of the database, or grant it create on the schema public.',
+  '25006': 'DATABASE_URL must name the primary server, not a copy for reading.',
+};
+
+const PASSING = 'Is it running, and are host and port in DATABASE_URL right?';
+
+/** In words for the person who starts the server; a bug stays as it is. */
+export function explainRefusal(error: unknown, place: string): unknown {
+  if (!(error instanceof Error) || error instanceof StartError) return error;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return new StartError(`PostgreSQL at ${place} cannot be used (${error.message || code}). ${hints[code] ?? PASSING}`, { cause: error });
+}

@@ -1,0 +1,25 @@
+import { types, type CustomTypesConfig } from 'pg';
+
+const { builtins } = types;
+
+/** Columns as every database of the port gives them: whole numbers as numbers, truth as 1 or 0. */
+export const postgresTypes: CustomTypesConfig = {
+  getTypeParser(id, format) {
+    switch (id) {
+      // Counts and sums come as these.
+      case builtins.INT8:
+      case builtins.NUMERIC:
+        return toNumber;
+      case builtins.BOOL:
+        return (text: string) => Number(text === 't');
+      default:
+        return types.getTypeParser(id, format);
+    }
+  },
+};
+
+function toNumber(text: string): number {
+  const number = Number(text);
+  if (Math.abs(number) > Number.MAX_SAFE_INTEGER) throw new RangeError(`${text} is too large for a number`);
+  return number;
+}

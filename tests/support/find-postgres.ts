@@ -1,0 +1,23 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Where packages of Linux and macOS put the programs of PostgreSQL, by version. */
+const SHELVES = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'];
+
+export const WHY_NO_POSTGRES = 'PostgreSQL was not found (no initdb and postgres on PATH or under /usr/lib/postgresql; POSTGRES_BIN names another folder): its tests are skipped. Install PostgreSQL 15 or newer to run them.';
+
+/** The folder with `initdb` and `postgres`: `$POSTGRES_BIN` (and no other when it is set), that of PATH, else the newest one that a package installed. */
+export function findPostgres(env: NodeJS.ProcessEnv = process.env, shelves: readonly string[] = SHELVES): string | undefined {
+  const named = env['POSTGRES_BIN'];
+  const onPath = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  const folders = named === undefined ? [...onPath, ...shelves.flatMap(installedIn)] : [named];
+  return folders.find((folder) => ['initdb', 'postgres'].every((program) => existsSync(join(folder, program))));
+}
+
+function installedIn(shelf: string): string[] {
+  if (!existsSync(shelf)) return [];
+  const newestFirst = new Intl.Collator('en', { numeric: true });
+  return readdirSync(shelf)
+    .toSorted((one, two) => newestFirst.compare(two, one))
+    .map((version) => join(shelf, version, 'bin'));
+}

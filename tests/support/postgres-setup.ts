@@ -1,0 +1,36 @@
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { Secret } from '../../src/server/secret.ts';
+import { openPostgresStore } from '../../src/server/storage/open-postgres-store.ts';
+import { findPostgres, WHY_NO_POSTGRES } from './find-postgres.ts';
+import { startCluster, type PostgresCluster } from './postgres-cluster.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Addresses of the tests' PostgreSQL; only tests of the project `postgres` have it. */
+    readonly postgres: { readonly maintenance: string; readonly programs: string } | undefined;
+  }
+}
+
+/** A database with all tables; those of the tests are copies of it. */
+export const TEMPLATE = 'promenade_template';
+
+let cluster: PostgresCluster | undefined;
+
+/** One PostgreSQL for all tests of a run; a word where there is none. */
+export async function setup(project: TestProject): Promise<void> {
+  const programs = findPostgres();
+  if (programs === undefined) return console.warn(WHY_NO_POSTGRES);
+  cluster = await startCluster(programs);
+  const maintenance = cluster.address('postgres');
+  const client = new Client({ connectionString: maintenance });
+  await client.connect();
+  await client.query(`create database ${TEMPLATE}`);
+  await client.end();
+  await (await openPostgresStore(new Secret(cluster.address(TEMPLATE)))).close();
+  project.provide('postgres', { maintenance, programs });
+}
+
+export async function teardown(): Promise<void> {
+  await cluster?.remove();
+}

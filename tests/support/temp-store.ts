@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { inject, onTestFinished } from 'vitest';
+import { Secret } from '../../src/server/secret.ts';
+import { openPostgresStore } from '../../src/server/storage/open-postgres-store.ts';
+import { openSqliteStore } from '../../src/server/storage/open-sqlite-store.ts';
+import type { Store } from '../../src/server/storage/store.ts';
+import { TEMPLATE } from './postgres-setup.ts';
+
+/** A folder that goes away with the running test. */
+export function tempFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'promenade-server-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A store of its own in the database of the running project, closed with the running test. */
+export async function tempStore(): Promise<Store> {
+  const store = await openTempStore();
+  onTestFinished(() => store.close());
+  return store;
+}
+
+/** A store of its own in the database of the running project; closing it takes everything away. */
+export const openTempStore = (): Promise<Store> => (inject('postgres') === undefined ? inNewFolder() : inNewDatabase());
+
+async function inNewFolder(): Promise<Store> {
+  const folder = mkdtempSync(join(tmpdir(), 'promenade-store-'));
+  const store = await openSqliteStore(folder);
+  return {
+    ...store,
+    async close() {
+      await store.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function inNewDatabase(): Promise<Store> {
+  const { address, drop } = await createDatabase();
+  const store = await openPostgresStore(new Secret(address));
+  return {
+    ...store,
+    async close() {
+      await store.close();
+      await drop();
+    },
+  };
+}
+
+/** A new database of the tests' PostgreSQL with all tables (`from` another one: without), and what takes it away. */
+export async function createDatabase(from = TEMPLATE): Promise<{ readonly address: string; drop(): Promise<void> }> {
+  const { maintenance } = inject('postgres') ?? {};
+  if (maintenance === undefined) throw new Error('Only tests of the project "postgres" have a PostgreSQL.');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await run(maintenance, `create database ${name} template ${from}`);
+  return { address: maintenance.replace('/postgres?', `/${name}?`), drop: () => run(maintenance, `drop database ${name} with (force)`) };
+}
+
+async function run(address: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: address });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
