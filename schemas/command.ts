@@ -1,4 +1,5 @@
 import type { Action } from './action.schema.ts';
+import type { Named } from './form.ts';
 
 /**
  * What an action becomes once its targets are resolved. Render carries it out and does nothing else.
@@ -26,9 +27,11 @@ export type Command =
   | { readonly kind: 'language' }
   | { readonly kind: 'none'; readonly reason: string };
 
-/** Settings as a component gets them: actions are commands, message keys are texts. */
+/** Settings as a component gets them: actions are commands, message keys are texts, names of rules and operations are what they name. */
 export type Decoded<T> = T extends Action
   ? Command
+  : T extends string
+    ? Named<T>
   : T extends readonly (infer Item)[]
     ? readonly Decoded<Item>[]
     : T extends object

@@ -15,6 +15,12 @@ export const htmlText = { type: 'string', format: 'html', maxLength: 60000 } as 
 /** Screen name of a page document. */
 export const screenName = { type: 'string', format: 'screen', minLength: 1, maxLength: 60 } as const satisfies JSONSchema;
 
+/** Id of a validation rule; compile puts the rule in its place. */
+export const ruleName = { type: 'string', format: 'rule', minLength: 1, maxLength: 80 } as const satisfies JSONSchema;
+
+/** Id of an operation that forms may call; compile puts the call in its place. */
+export const formOperation = { type: 'string', format: 'operation', minLength: 1, maxLength: 80 } as const satisfies JSONSchema;
+
 /** A text in both languages, written in place (contents only). A missing side is a problem of its own, not a schema error. */
 export const localText = {
   type: 'object',

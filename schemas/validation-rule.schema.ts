@@ -6,7 +6,7 @@ const pattern = { type: 'string', format: 'safe-pattern', minLength: 1, maxLengt
 
 /**
  * What a field accepts (section 5). The same rule runs in the browser, while typing and on leaving the field, and on the server. A value fits
- * when `allow` matches it whole, none of `refuse` does, and none of `words` stands in it as a word.
+ * when `allow` matches it whole, none of `refuse` matches it whole, and none of `words` stands in it as a word.
  */
 export const validationRuleSchema = {
   type: 'object',
@@ -20,10 +20,10 @@ export const validationRuleSchema = {
     refuse: { type: 'array', maxItems: 10, items: pattern },
     words: { type: 'array', maxItems: 200, description: 'Words that may not stand in the value, in any case.', items: { type: 'string', minLength: 1, maxLength: 40 } },
     strip: { ...pattern, description: 'What is taken out while typing and from what is pasted (P-465, P-467, P-468).' },
-    maxLength: { type: 'integer', minimum: 1, maximum: 2000 },
+    maxLength: { type: 'integer', minimum: 1, maximum: 500, description: 'What is more is cut while typing and from what is pasted (P-466).' },
     normalise: { enum: ['trim', 'phone'], description: 'How the value is written before it is checked and sent (P-470, P-471).' },
     inputMode: { enum: ['text', 'numeric', 'tel', 'email'] },
-    onBlur: { type: 'boolean', default: true, description: 'Whether the rule speaks when the field is left (P-469).' },
+    onBlur: { type: 'boolean', description: 'false: the rule speaks on submit only, not when the field is left (P-469).' },
   },
 } as const satisfies JSONSchema;
 

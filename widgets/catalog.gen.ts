@@ -9,6 +9,7 @@ import { description as bottomBar } from './bottom-bar/schema.ts';
 import { description as cardGrid } from './card-grid/schema.ts';
 import { description as floatingMenu } from './floating-menu/schema.ts';
 import { description as footer } from './footer/schema.ts';
+import { description as form } from './form/schema.ts';
 import { description as header } from './header/schema.ts';
 import { description as hero } from './hero/schema.ts';
 import { description as keyValue } from './key-value/schema.ts';
@@ -43,6 +44,7 @@ export const catalog: Readonly<Record<string, CatalogEntry>> = {
   'card-grid': { description: cardGrid },
   'floating-menu': { description: floatingMenu },
   'footer': { description: footer },
+  'form': { description: form },
   'header': { description: header },
   'hero': { description: hero },
   'key-value': { description: keyValue },

@@ -1,5 +1,6 @@
 import { createContext, use, type MouseEvent, type ReactNode } from 'react';
 import type { Command } from '#schemas/command';
+import type { FormCall, Submitted } from '#schemas/form';
 import type { FrameModel } from '#schemas/frame-model';
 import type { Site } from '#schemas/site.schema';
 
@@ -8,12 +9,16 @@ export type Item = Readonly<Record<string, string>>;
 /** What the house does for a widget. Widgets reach nothing else. */
 export interface WidgetPort {
   readonly frame: FrameModel;
-  /** One of the site's own words, in the viewer's language. */
-  text(role: keyof Site['texts']): string;
+  /** One of the site's own words, in the viewer's language; `words` fill its `{{name}}`. */
+  text(role: keyof Site['texts'], words?: Readonly<Record<string, string>>): string;
   /** The address a command leads to, or undefined when it is no link. `{item.x}` is filled from the item. */
   href(command: Command, item?: Item): string | undefined;
   /** Carries a command out. */
   run(command: Command, item?: Item): void;
+  /** Makes a form's call. It never rejects: what went wrong is in the result. */
+  submit(call: FormCall, values: Readonly<Record<string, unknown>>): Promise<Submitted>;
+  /** Says a short word that goes by itself. */
+  say(text: string): void;
   /** Whether the all-menu is open; `{ kind: 'all-menu' }` opens and closes it. */
   readonly menuOpen: boolean;
   /** Called when a link is about to be used, so that its page can be fetched ahead. */

@@ -10,6 +10,7 @@ export const registry: Readonly<Record<string, () => Promise<{ readonly widget: 
   'card-grid': () => import('./card-grid/index.ts'),
   'floating-menu': () => import('./floating-menu/index.ts'),
   'footer': () => import('./footer/index.ts'),
+  'form': () => import('./form/index.ts'),
   'header': () => import('./header/index.ts'),
   'hero': () => import('./hero/index.ts'),
   'key-value': () => import('./key-value/index.ts'),

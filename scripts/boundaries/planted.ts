@@ -39,6 +39,8 @@ export const CLEAN_FILES: Readonly<Record<string, string>> = {
   'schemas/a.schema.ts': "import type { A } from 'json-schema-to-ts';\nexport type B = A;",
   'src/ui/a.ts': "import 'react';",
   'widgets/banner/index.ts': "import 'react';\nimport '../define-widget.ts';\nimport '#ui/a.ts';",
+  'src/engine/validate-value.ts': "import '#schemas/a.schema';",
+  'widgets/form/index.ts': "import '#engine/validate-value';",
   'widgets/hero/schema.ts': "import './component.tsx';",
   'widgets/hero/component.tsx': 'export const b = 1;',
   'widgets/define-widget.ts': "import 'react';",

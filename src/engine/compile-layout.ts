@@ -2,7 +2,9 @@ import type { Layout, Placement } from '#schemas/layout.schema';
 import { compileCondition, noDependencies, type Dependencies } from './condition.ts';
 import type { CompileContext, CatalogEntry } from './compile-input.ts';
 import { readAction } from './read-action.ts';
+import { readFormCall } from './read-form-call.ts';
 import type { CompiledLayout, CompiledNode, SettingPath } from './snapshot.ts';
+import { compileRule } from './validate-value.ts';
 import { walkSettings } from './walk-settings.ts';
 import { commandWords } from './words.ts';
 
@@ -38,6 +40,11 @@ const compileNode = (placement: Placement, layout: Layout, held: ReadonlyMap<str
   const own = noDependencies();
   const authored = use && entry ? migrate(use, entry) : {};
   let conditional = placement.when !== undefined;
+  const named = <From, To>(kind: string, id: string, found: From | undefined, make: (one: From) => To | undefined): To | undefined => {
+    const one = found && make(found);
+    if (one === undefined) context.problems.push({ code: `dead-${kind}`, at: { layout: layout.id, node: placement.id }, text: `no ${kind} for forms: ${id}` });
+    return one;
+  };
   const settings = !entry ? {} : (walkSettings(entry.description.schema, authored, {
     message: (key, path) => (texts.push(path), gathered.words.add(key)),
     local: (path) => texts.push(path),
@@ -50,6 +57,8 @@ const compileNode = (placement: Placement, layout: Layout, held: ReadonlyMap<str
     html: (value) => Object.fromEntries(Object.entries(value).map(([locale, html]) => [locale, context.richOf(html)])),
     condition: (condition) => ((conditional = true), compileCondition(condition, own)),
     list: (path) => lists.push(path),
+    rule: (id) => named('rule', id, context.documents['validation-rule'].get(id), compileRule),
+    operation: (id) => named('operation', id, context.documents.operation.get(id), readFormCall),
   }) as CompiledNode['settings']);
   const when = compileCondition(placement.when, own);
   for (const fact of own.facts) gathered.facts.add(fact);

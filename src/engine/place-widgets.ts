@@ -9,10 +9,16 @@ import type { Tracer } from './trace.ts';
 type Settings = Readonly<Record<string, unknown>>;
 type Conditional = { readonly when?: CompiledCondition };
 
+/** Entries of a list or of a map by name. An optional list may be absent from some items of the list around it. */
+const filterEntries = (value: unknown, keep: (item: Conditional) => boolean): unknown => {
+  if (Array.isArray(value)) return (value as readonly Conditional[]).filter(keep);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value as Readonly<Record<string, Conditional>>).filter(([, item]) => keep(item)));
+};
+
 const filterList = (value: unknown, path: SettingPath, at: number, keep: (item: Conditional) => boolean): unknown => {
   const step = path[at];
-  // An optional list may be absent from some items of the list around it.
-  if (step === undefined) return Array.isArray(value) ? (value as readonly Conditional[]).filter(keep) : value;
+  if (step === undefined) return filterEntries(value, keep);
   if (step === '*') return Array.isArray(value) ? value.map((item: unknown) => filterList(item, path, at + 1, keep)) : value;
   if (typeof value !== 'object' || value === null || !(step in value)) return value;
   const settings = value as Settings;

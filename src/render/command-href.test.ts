@@ -44,7 +44,7 @@ it('a port says the site\'s words, reads addresses on its page and passes comman
   const snapshot = snapshotWith();
   const decision = decide(snapshot, ask('/aa/main'));
   const run = vi.fn<WidgetPort['run']>();
-  const port = makePort({ decision, site: snapshot.site, texts: makeTexts('ko', snapshot.messages.ko), menuOpen: true, run, ahead: run });
+  const port = makePort({ decision, site: snapshot.site, texts: makeTexts('ko', snapshot.messages.ko), menuOpen: true, run, ahead: run, submit: vi.fn<WidgetPort['submit']>(), say: vi.fn<WidgetPort['say']>() });
   port.run({ kind: 'back' });
   expect([port.text('ok'), port.href({ kind: 'main' }), port.href({ kind: 'venue', venue: 'BB', to: '/bb' }), port.menuOpen, port.frame]).toEqual(['ko site.ok', '/aa/main', '/bb/main', true, decision.frame.model]);
   expect(run).toHaveBeenCalledExactlyOnceWith({ kind: 'back' });

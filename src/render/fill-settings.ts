@@ -12,12 +12,15 @@ interface Speech {
   open: boolean;
 }
 
+/** What is known only when a text is said stays open in it. */
+const late: Words = { day: '{{day}}' };
+
 const speak = (value: unknown, speech: Speech): unknown => {
   if (typeof value === 'string') {
     const plain = speech.texts.say(value);
     if (!plain.includes('{{')) return plain;
     speech.open = true;
-    return speech.texts.say(value, speech.words);
+    return speech.texts.say(value, { ...late, ...speech.words });
   }
   // A text in both languages: the other one stands in where one is missing.
   return isRecord(value) ? (value[speech.texts.locale] ?? value['ko'] ?? value['en']) : value;

@@ -1,5 +1,4 @@
 import type { Decision } from '#engine';
-import type { Command } from '#schemas/command';
 import type { Site } from '#schemas/site.schema';
 import type { Item, WidgetPort } from '#widgets/port';
 import { commandHref, type HrefScope } from './command-href.ts';
@@ -7,13 +6,10 @@ import type { Texts } from './messages.ts';
 
 export type { Item };
 
-interface PortParts {
+interface PortParts extends Pick<WidgetPort, 'run' | 'ahead' | 'submit' | 'say' | 'menuOpen'> {
   readonly decision: Decision;
   readonly site: Pick<Site, 'texts' | 'allowedHosts'> & { readonly sandbox: boolean };
   readonly texts: Texts;
-  readonly menuOpen: boolean;
-  readonly run: (command: Command, item?: Item) => void;
-  readonly ahead: (command: Command, item?: Item) => void;
 }
 
 /** What addresses are read with on the page of a decision. */
@@ -24,14 +20,16 @@ export const hrefScope = (decision: Decision, { allowedHosts }: Pick<Site, 'allo
 });
 
 /** The port of a decision: what its widgets may ask of the house. */
-export const makePort = ({ decision, site, texts, menuOpen, run, ahead }: PortParts): WidgetPort => {
+export const makePort = ({ decision, site, texts, menuOpen, run, ahead, submit, say }: PortParts): WidgetPort => {
   const scope = hrefScope(decision, site);
   return {
     frame: decision.frame.model,
-    text: (role) => texts.say(site.texts[role]),
+    text: (role, words) => texts.say(site.texts[role], words),
     href: (command, item) => commandHref(command, item, scope),
     run,
     menuOpen,
     ahead,
+    submit,
+    say,
   };
 };

@@ -40,6 +40,7 @@ const answersFrom = (data: PageInput['data']): DataPort => ({
 });
 
 const noCommand = (): void => undefined;
+const noSubmit = () => Promise.resolve({ state: 'handled' } as const);
 
 /** Draws a fallen widget's empty place and notes which it was. */
 function Fell({ id, note }: { readonly id: string; readonly note: (id: string) => void }): ReactNode {
@@ -55,7 +56,7 @@ export const renderPage = async (input: PageInput): Promise<RenderedPage> => {
   const { decision, texts, site, assets, data } = input;
   const widgets = widgetNames(decision.tree, decision.frame.nodes);
   const modules = await loadModules(widgets);
-  const port = makePort({ decision, site, texts, menuOpen: false, run: noCommand, ahead: noCommand });
+  const port = makePort({ decision, site, texts, menuOpen: false, run: noCommand, ahead: noCommand, submit: noSubmit, say: noCommand });
   const shared = { decision, modules, texts, assets: assetsOf(assets, decision.theme), data: answersFrom(data), port };
   const draw = (more: { fallen?: ReadonlySet<string>; guard?: (id: string, child: ReactNode) => ReactNode }) =>
     renderToString(<StrictMode><ScreenShell><DecisionView {...shared} {...more} /></ScreenShell></StrictMode>);

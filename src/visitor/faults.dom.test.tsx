@@ -19,7 +19,7 @@ const assets = { themes: '/themes/x.css', iconSprite: '/icons/x.svg', art: {} };
 const ran: Command[] = [];
 
 const view = (decision: Decision, modules: Modules, fallen: readonly string[] = []) => {
-  const port = makePort({ decision, site, texts, menuOpen: false, run: (command) => void ran.push(command), ahead: () => undefined });
+  const port = makePort({ decision, site, texts, menuOpen: false, run: (command) => void ran.push(command), ahead: () => undefined, submit: () => Promise.resolve({ state: 'handled' }), say: () => undefined });
   const data = { useAnswer: () => ({ state: 'waiting' }) as const };
   return (
     <StrictMode>

@@ -9,6 +9,7 @@ import { SwrData, swrDataPort } from './swr-data.tsx';
 import { putHead } from './put-head.ts';
 import { useRunCommand } from './use-run-command.ts';
 import { scopeOf } from './present.ts';
+import { submitForm } from './submit-form.ts';
 import { useSite } from './use-site.ts';
 import type { Start } from './start.ts';
 
@@ -20,7 +21,7 @@ const neverChanges = () => () => undefined;
 /** The visitor's site: one decision at a time, shown by the same renderer as on the server. */
 export function SiteApp({ start }: { readonly start: Start }) {
   const site = useSite(start);
-  const { shown, viewer, menuOpen, ask } = site;
+  const { shown, viewer, menuOpen, ask, say } = site;
   const { decision, texts } = shown;
   const run = useRunCommand(site);
   const assets = useMemo(() => assetsOf(shown.assets, decision.theme), [shown.assets, decision.theme]);
@@ -29,8 +30,17 @@ export function SiteApp({ start }: { readonly start: Start }) {
       const href = commandHref(command, item, hrefScope(decision, shown.site));
       if (href?.startsWith('/') && command.kind !== 'open') ask(href, 'push').catch(() => undefined);
     };
-    return makePort({ decision, site: shown.site, texts, menuOpen, run, ahead });
-  }, [decision, shown.site, texts, menuOpen, run, ask]);
+    return makePort({
+      decision,
+      site: shown.site,
+      texts,
+      menuOpen,
+      run,
+      ahead,
+      submit: (call, values) => submitForm(call, values, scopeOf(shown, viewer), texts.say(shown.site.texts.unknownError)),
+      say: (text) => say({ say: 'snack', text }),
+    });
+  }, [decision, shown, viewer, texts, menuOpen, run, ask, say]);
   // Dialogs and snackbars are not in the server's markup, so they wait until that has been taken over.
   const speaks = useSyncExternalStore(neverChanges, () => true, () => false);
   useEffect(() => putHead(decision, shown.assets), [decision, shown.assets]);

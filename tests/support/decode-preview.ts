@@ -1,6 +1,9 @@
 import { readAction, walkSettings, type ActionScope, type PlacedNode, compileRich } from '#engine';
+import { compileRule } from '#engine/validate-value';
 import type { Action } from '#schemas/action.schema';
 import type { Locale } from '#schemas/parts';
+import type { ValidationRule } from '#schemas/validation-rule.schema';
+import shipped from '../../config/site/validation-rules.json' with { type: 'json' };
 import { buildTree } from '../../src/content/sanitise/build-tree.ts';
 import { fillSettings } from '../../src/render/fill-settings.ts';
 import type { PreviewCase, WidgetDescription } from '../../widgets/define-widget.ts';
@@ -19,6 +22,9 @@ const scope: ActionScope = {
 // The previews' HTML is the house's own, so it is read as it stands.
 const richOf = (html: string) => compileRich(buildTree(html, (value) => ({ action: JSON.parse(value) as Action })).nodes, scope);
 
+/** The rules that ship, with the name of each as its message. */
+const rules = new Map(shipped.documents.map((rule) => [rule.id, compileRule({ ...(rule as ValidationRule), message: `rule.${rule.id}` })]));
+
 /** Turns authored settings into what a component receives, by the code that compile and render use. A key without a text is an error. */
 export function decodePreview(description: WidgetDescription, { name, settings, texts }: PreviewCase<object>, locale: Locale): object {
   const paths: PlacedNode['texts'][number][] = [];
@@ -32,6 +38,8 @@ export function decodePreview(description: WidgetDescription, { name, settings, 
     html: (value) => Object.fromEntries(Object.entries(value).map(([language, html]) => [language, richOf(html)])),
     condition: () => undefined,
     list: () => {},
+    rule: (id) => rules.get(id),
+    operation: (id) => ({ id, method: 'POST', uri: '/api/v1/iam/done' }),
   }) as PlacedNode['settings'];
   const unique = [...new Map(paths.map((path) => [path.join('/'), path])).values()];
   const node: PlacedNode = { id: 'preview', widget: description.name, settings: decoded, texts: unique, needs: [], children: [], moving: false, whileUnknown: 'hide' };

@@ -9,7 +9,7 @@ import type { Layout, Placement } from '#schemas/layout.schema';
 import type { Menu, MenuItem } from '#schemas/menu.schema';
 import type { Page } from '#schemas/page.schema';
 import { localHtml, localText, messageKey } from '#schemas/parts';
-import type { Site } from '#schemas/site.schema';
+import { siteSchema, type Site } from '#schemas/site.schema';
 import type { Venue } from '#schemas/venue.schema';
 import { assemble } from '../../src/content/assemble.ts';
 
@@ -74,14 +74,12 @@ export const venueOf = (id: string, order: number, more: Partial<Venue> = {}): V
   };
 };
 
-const siteTexts = ['ok', 'cancel', 'close', 'back', 'menu', 'skip', 'loading', 'failed', 'retry', 'newWindow', 'leave', 'pageNotRegistered', 'serviceBlocked', 'noAuthority', 'unknownError', 'timeout', 'mainMenu', 'updated'] as const;
-
 const siteDocument: Site = {
   type: 'site', id: 'site', v: 1, name: 'site.name', defaultVenue: 'AA', theme: 'site', frame: 'site-frame', phone: '1588-0000', appMarker: 'TestApp',
   screens: { gate: 'Gate', landing: 'Landing', login: 'Login', notFound: 'NotFound', error: 'Error' },
   states: { B: 'blocked', D: 'preparing', pending: 'pending' },
   gates: [{ guard: 'need-login', flag: 'isNeedLogin' }, { guard: 'guests-only', flag: 'isNeedNonLogin' }],
-  head: headOf('site'), texts: Object.fromEntries(siteTexts.map((role) => [role, `site.${role}`])) as Site['texts'],
+  head: headOf('site'), texts: Object.fromEntries(siteSchema.properties.texts.required.map((role) => [role, `site.${role}`])) as Site['texts'],
   timings: { snackbarMs: 5000, snackbars: 3, requestMs: 30000, debounceMs: 300 }, allowedHosts: ['shop.example'], redirects: [{ from: '/', to: '/gateway' }],
   testerCodeList: 'COD_IAM_SEARCH_TESTER', budgets: { placements: 100, depth: 6, bytes: 100000, widgetKb: 100 },
 };

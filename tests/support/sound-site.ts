@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { siteSchema } from '#schemas/site.schema';
 
 export type Body = { type: string; id: string; [key: string]: unknown };
 
 const theme = JSON.parse(readFileSync(join(import.meta.dirname, '../../config/site/theme.json'), 'utf8')) as { light: unknown; dark: unknown };
-const words = ['ok', 'cancel', 'close', 'back', 'menu', 'skip', 'loading', 'failed', 'retry', 'newWindow', 'leave', 'pageNotRegistered', 'serviceBlocked', 'noAuthority', 'unknownError', 'timeout', 'mainMenu', 'updated'];
+const words = siteSchema.properties.texts.required;
 const head = { title: 'site.name', description: 'site.name', keywords: 'site.name', image: 'park' };
 const texts = Object.fromEntries(words.map((word) => [word, `text.${word}`]));
 const keys = ['site.name', 'venue.name', 'menu.home', 'menu.away', 'link.shop', 'guard.login', 'error.text', ...Object.values(texts)];

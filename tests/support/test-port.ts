@@ -1,4 +1,5 @@
 import type { Command } from '#schemas/command';
+import type { FormCall } from '#schemas/form';
 import type { Locale } from '#schemas/parts';
 import type { Item, WidgetPort } from '../../widgets/port.tsx';
 import { frameModel } from './frame-model.ts';
@@ -22,6 +23,14 @@ const words = {
   timeout: ['너무 오래 걸려요', 'It takes too long'],
   mainMenu: ['주 메뉴', 'Main menu'],
   updated: ['새로 바뀌었어요', 'Updated'],
+  fieldRequired: ['입력해 주세요', 'Please fill this in'],
+  fieldChoose: ['하나를 골라 주세요', 'Please choose one'],
+  fieldTick: ['체크해 주세요', 'Please tick this'],
+  fieldTooShort: ['{{count}}자 이상 써 주세요', 'At least {{count}} characters'],
+  fieldTooLong: ['{{count}}자까지 쓸 수 있어요', 'At most {{count}} characters'],
+  fieldOptional: ['선택', 'optional'],
+  passwordShow: ['비밀번호 보기', 'Show password'],
+  passwordHide: ['비밀번호 숨기기', 'Hide password'],
 } as const satisfies Record<Parameters<WidgetPort['text']>[0], readonly [string, string]>;
 
 const fill = (text: string, item: Item = {}) => text.replace(/\{item\.(\w+)\}/g, (_, name: string) => item[name] ?? '');
@@ -48,17 +57,32 @@ const address = (command: Command, item?: Item): string | undefined => {
   }
 };
 
-/** A port as a page has it: addresses resolve, commands are noted in `ran`. */
-export function testPort(locale: Locale = 'ko', more: Partial<WidgetPort> = {}): WidgetPort & { readonly ran: Command[] } {
+interface Noted {
+  readonly ran: Command[];
+  readonly submitted: { readonly call: FormCall; readonly values: Readonly<Record<string, unknown>> }[];
+  readonly said: string[];
+}
+
+/** A port as a page has it: addresses resolve, every call is done at once; commands, calls and words are noted. */
+export function testPort(locale: Locale = 'ko', more: Partial<WidgetPort> = {}): WidgetPort & Noted {
   const ran: Command[] = [];
+  const submitted: Noted['submitted'] = [];
+  const said: string[] = [];
   return {
     frame: frameModel(locale),
-    text: (role) => words[role][locale === 'ko' ? 0 : 1],
+    text: (role, more = {}) => words[role][locale === 'ko' ? 0 : 1].replace(/\{\{(\w+)\}\}/g, (_, name: string) => more[name] ?? ''),
     href: address,
     run: (command) => void ran.push(command),
     menuOpen: false,
     ahead: () => {},
+    submit: (call, values) => {
+      submitted.push({ call, values });
+      return Promise.resolve({ state: 'done', data: true });
+    },
+    say: (text) => void said.push(text),
     ...more,
     ran,
+    submitted,
+    said,
   };
 }

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon.tsx';
+import css from './field.module.css';
+import { Field, FieldError, FieldNote, Label, spoken, type FieldWords } from './field.tsx';
+import ticks from './tick-field.module.css';
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface ChoiceProps extends FieldWords {
+  readonly name: string;
+  readonly choices: readonly Choice[];
+  readonly value?: string | undefined;
+  readonly isRequired?: boolean;
+  readonly autoComplete?: string | undefined;
+  readonly onChoose?: (value: string) => void;
+}
+
+/** A few choices, all in view. */
+export function RadioGroup({ name, choices, value, isRequired, onChoose, ...words }: ChoiceProps): ReactNode {
+  const { id } = words;
+  return (
+    <fieldset id={id} role="radiogroup" className={css['field']} {...spoken(words)} {...(isRequired ? { 'aria-required': true } : {})}>
+      <legend className={css['label']}><Label {...words} /></legend>
+      <FieldNote {...words} />
+      <div className={ticks['choices']}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={ticks['tick']}>
+            <span className={ticks['round']}>
+              <input type="radio" name={name} value={choice.value} defaultChecked={choice.value === value} onChange={() => onChoose?.(choice.value)} />
+            </span>
+            {choice.label}
+          </label>
+        ))}
+      </div>
+      <FieldError {...words} />
+    </fieldset>
+  );
+}
+
+/** One of many choices. The first entry, without a value, stands for none yet. */
+export function SelectField({ name, choices, value, isRequired, autoComplete, onChoose, ...words }: ChoiceProps & { readonly none: string }): ReactNode {
+  const { none, ...said } = words;
+  return (
+    <Field {...said}>
+      <div className={css['box']}>
+        <select
+          id={said.id}
+          name={name}
+          defaultValue={value ?? ''}
+          className={`${css['control']} ${css['select']}`}
+          {...(isRequired ? { 'aria-required': true } : {})}
+          {...(autoComplete === undefined ? {} : { autoComplete })}
+          {...spoken(said)}
+          onChange={({ currentTarget }) => onChoose?.(currentTarget.value)}
+        >
+          <option value="">{none}</option>
+          {choices.map((choice) => <option key={choice.value} value={choice.value}>{choice.label}</option>)}
+        </select>
+        <span className={css['arrow']}><Icon name="chevron-down" size="s" /></span>
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import css from './field.module.css';
+import { Field, spoken, type FieldWords } from './field.tsx';
+import { useClean } from './use-clean.ts';
+
+export interface TextFieldProps extends FieldWords {
+  readonly name: string;
+  readonly type?: 'text' | 'email' | 'tel';
+  /** A field of several lines. */
+  readonly isLong?: boolean;
+  readonly value?: string | undefined;
+  readonly isRequired?: boolean;
+  readonly isReadOnly?: boolean;
+  readonly autoComplete?: string | undefined;
+  readonly inputMode?: 'text' | 'numeric' | 'tel' | 'email' | undefined;
+  /** What the field keeps of what is typed or pasted. */
+  readonly clean?: ((raw: string) => string) | undefined;
+  /** Keys other than digits do nothing. */
+  readonly isDigitsOnly?: boolean;
+  readonly onType?: (value: string) => void;
+  readonly onLeave?: (value: string) => void;
+}
+
+// Where a capital or a correction would only be in the way.
+const exact = new Set(['username', 'email', 'one-time-code', 'current-password', 'new-password']);
+
+/** Attributes that every text control has, several lines or one. */
+export const controlOf = ({ id, name, value, isRequired, isReadOnly, autoComplete, inputMode, onLeave, ...words }: Omit<TextFieldProps, 'label'>) => ({
+  id,
+  name,
+  defaultValue: value ?? '',
+  // Not the browser's own `required`: an empty field would be read out as a mistake before anything was typed.
+  ...(isRequired ? { 'aria-required': true } : {}),
+  ...(isReadOnly ? { readOnly: true } : {}),
+  ...(autoComplete === undefined ? {} : { autoComplete }),
+  ...(inputMode === undefined ? {} : { inputMode }),
+  ...(autoComplete !== undefined && exact.has(autoComplete) ? { autoCapitalize: 'none', spellCheck: false } : {}),
+  ...(onLeave ? { onBlur: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => onLeave(currentTarget.value) } : {}),
+  ...spoken({ id, label: '', ...words }),
+});
+
+export function TextField(props: TextFieldProps): ReactNode {
+  const { type = 'text', isLong = false } = props;
+  const cleaning = useClean(props);
+  return (
+    <Field {...props}>
+      {isLong ? (
+        <textarea {...controlOf(props)} {...cleaning} className={`${css['control']} ${css['long']}`} rows={4} />
+      ) : (
+        <input {...controlOf(props)} {...cleaning} type={type} className={css['control']} />
+      )}
+    </Field>
+  );
+}

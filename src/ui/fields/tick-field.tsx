@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon.tsx';
+import css from './tick-field.module.css';
+import { FieldError, FieldNote, spoken, type FieldWords } from './field.tsx';
+
+interface TickFieldProps extends Omit<FieldWords, 'optional'> {
+  readonly name: string;
+  readonly isSwitch?: boolean;
+  readonly isTicked?: boolean;
+  readonly isRequired?: boolean;
+  readonly onTick?: (isTicked: boolean) => void;
+}
+
+/** Something to agree to (a box) or to turn on (a switch). The whole line can be touched. */
+export function TickField({ name, isSwitch = false, isTicked = false, isRequired = false, onTick, ...words }: TickFieldProps): ReactNode {
+  const { id, label } = words;
+  return (
+    <div className={css['field']}>
+      <label htmlFor={id} className={isSwitch ? css['switch'] : css['tick']}>
+        <span className={isSwitch ? css['track'] : css['square']}>
+          <input
+            id={id}
+            name={name}
+            type="checkbox"
+            defaultChecked={isTicked}
+            {...(isSwitch ? { role: 'switch' } : {})}
+            {...(isRequired ? { 'aria-required': true } : {})}
+            {...spoken({ ...words, label })}
+            onChange={({ currentTarget }) => onTick?.(currentTarget.checked)}
+          />
+          {isSwitch ? null : <Icon name="check" size="s" />}
+        </span>
+        {label}
+      </label>
+      <FieldNote {...words} />
+      <FieldError {...words} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Decoded } from '#schemas/command';
+import type { ValueRule } from '#schemas/form';
+import type { Settings } from './schema.ts';
+
+type Schema = Decoded<Settings>['schema'];
+export type Property = Schema['properties'][string];
+export type Value = string | boolean;
+
+/** A property as it stands on the screen. */
+export interface FormField {
+  readonly name: string;
+  readonly property: Property;
+  readonly kind: NonNullable<Property['kind']>;
+  readonly isRequired: boolean;
+  readonly rules: readonly ValueRule[];
+}
+
+const kindOf = ({ type, kind, writeOnly, oneOf }: Property): FormField['kind'] => {
+  if (kind !== undefined) return kind;
+  if (type === 'boolean') return 'checkbox';
+  if (writeOnly) return 'password';
+  return oneOf === undefined ? 'text' : 'select';
+};
+
+/** The fields in the order of the screen. A field whose condition does not hold is not among the properties. */
+export const fieldsOf = ({ order, required = [], properties }: Schema): readonly FormField[] =>
+  order.flatMap((name) => {
+    const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    if (property === undefined) return [];
+    // A rule that compile did not find is left out: the gate stops it before.
+    const rules = [property.format, ...(property.allOf ?? []).map(({ format }) => format)].filter((rule) => rule !== undefined);
+    return [{ name, property, kind: kindOf(property), isRequired: required.includes(name), rules }];
+  });

@@ -1,0 +1,23 @@
+import type { Values } from './check-field.ts';
+
+const hole = /^\{([A-Za-z][A-Za-z0-9_]*)(:yn)?\}$/;
+
+const fill = (part: unknown, values: Values): unknown => {
+  if (typeof part === 'string') {
+    const [, name, yn] = hole.exec(part) ?? [];
+    if (name === undefined) return part;
+    const value = values[name];
+    return yn === undefined ? value : value === true ? 'Y' : 'N';
+  }
+  if (Array.isArray(part)) return part.map((item: unknown) => fill(item, values)).filter((item) => item !== undefined);
+  return typeof part === 'object' && part !== null ? filled(part, values) : part;
+};
+
+const filled = (template: object, values: Values): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(template).map(([name, part]) => [name, fill(part, values)]).filter(([, part]) => part !== undefined));
+
+/** What is sent: the template filled with the values, or the values by name. A field that was left empty is not sent. */
+export const makeBody = (template: object | undefined, given: Values): Readonly<Record<string, unknown>> => {
+  const values = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+  return template === undefined ? values : filled(template, values);
+};
