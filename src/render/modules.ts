@@ -34,6 +34,7 @@ export const missingModules = (names: readonly string[]): readonly string[] => n
 
 /** Loads what is missing, so that nothing suspends while a page renders. A widget whose code does not arrive leaves an empty place. */
 export const loadModules = async (names: readonly string[]): Promise<Modules> => {
+  if (names.every((name) => loaded.has(name))) return loaded;
   await Promise.allSettled(names.map(load));
   return loaded;
 };

@@ -1,6 +1,6 @@
 import { StrictMode, Suspense, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { Decision, PlacedNeed } from '#engine';
+import type { Decision, PlacedNeed, PlacedNode } from '#engine';
 import type { Site } from '#schemas/site.schema';
 import type { ReleaseAssets } from '#render/boot-data.ts';
 import type { DataPort, DataState } from '#render/data-port.ts';
@@ -39,6 +39,18 @@ const answersFrom = (data: PageInput['data']): DataPort => ({
   },
 });
 
+type Nodes = readonly PlacedNode[];
+const namesOf = new WeakMap<Nodes, WeakMap<Nodes, readonly string[]>>();
+
+/** Names of a decision's widgets: the very same list for every viewer of its view of a page. */
+const namesIn = ({ tree, frame }: Decision): readonly string[] => {
+  const byFrame = namesOf.get(tree) ?? new WeakMap<Nodes, readonly string[]>();
+  namesOf.set(tree, byFrame);
+  const names = byFrame.get(frame.nodes) ?? widgetNames(tree, frame.nodes);
+  byFrame.set(frame.nodes, names);
+  return names;
+};
+
 const noCommand = (): void => undefined;
 const noSubmit = () => Promise.resolve({ state: 'handled' } as const);
 
@@ -54,7 +66,7 @@ function Fell({ id, note }: { readonly id: string; readonly note: (id: string) =
  */
 export const renderPage = async (input: PageInput): Promise<RenderedPage> => {
   const { decision, texts, site, assets, data } = input;
-  const widgets = widgetNames(decision.tree, decision.frame.nodes);
+  const widgets = namesIn(decision);
   const modules = await loadModules(widgets);
   const port = makePort({ decision, site, texts, menuOpen: false, run: noCommand, ahead: noCommand, submit: noSubmit, say: noCommand });
   const shared = { decision, modules, texts, assets: assetsOf(assets, decision.theme), data: answersFrom(data), port };

@@ -4,15 +4,20 @@ import type { LiveRelease } from '../../live-site.ts';
 import { viewOf } from '../../release-view.ts';
 import { RecentMap } from './page-cache.ts';
 
-const mostAnswers = 2_000;
-const books = new WeakMap<LiveRelease, RecentMap<Answer>>();
+/** Answers by call, of one page to one kind of viewer. */
+type Answers = RecentMap<Answer>;
 
-const bookOf = (release: LiveRelease): RecentMap<Answer> => {
-  const known = books.get(release);
-  if (known !== undefined) return known;
-  const book = new RecentMap<Answer>(mostAnswers);
+const mostAskers = 400;
+const mostCalls = 20;
+const books = new WeakMap<LiveRelease, RecentMap<Answers>>();
+
+const answersOf = (release: LiveRelease, page: string, viewer: Viewer): Answers => {
+  const book = books.get(release) ?? new RecentMap<Answers>(mostAskers);
   books.set(release, book);
-  return book;
+  const asker = `${page} ${JSON.stringify(viewer)}`;
+  const known = book.get(asker) ?? new RecentMap<Answer>(mostCalls);
+  book.set(asker, known);
+  return known;
 };
 
 const split = (key: string): readonly [string, Readonly<Record<string, string>>] => {
@@ -36,20 +41,18 @@ const inTime = (coming: Promise<Answer>): Promise<Answer | undefined> => {
 
 /** A call is answered once for all viewers of a kind, until the instant at which its answer changes; upstream answers are not kept. */
 export const answering = (release: LiveRelease, viewer: Viewer, page: string, now: number, askUpstream: AskUpstream): Answering => {
-  const book = bookOf(release);
-  const asker = `${page} ${JSON.stringify(viewer)}`;
+  const answers = answersOf(release, page, viewer);
   const inputFor = (): AnswerInput => {
     const view = viewOf(release);
     return { documents: release.prepared.documents, snapshot: release.snapshot, rich: view.rich, art: view.artUrl, viewer, now, page };
   };
   return (key) => {
-    const place = `${asker} ${key}`;
-    const known = book.get(place);
+    const known = answers.get(key);
     if (known !== undefined && (known.validUntil === null || now < known.validUntil)) return known;
     const [path, query] = split(key);
     if (serviceOf(release.prepared.documents, path)?.upstream !== undefined) return inTime(askUpstream(inputFor(), { path, query, target: key }));
     const made = answer(inputFor(), path, query);
-    book.set(place, made);
+    answers.set(key, made);
     return made;
   };
 };

@@ -17,28 +17,24 @@ const lasting = (value: object): Part => {
   return json;
 };
 
-/** An object with further fields whose JSON is there already. */
-const joined = (value: object, ready: Readonly<Record<string, readonly Part[]>>): readonly Part[] => {
-  const parts: Part[] = [inertJson(value).slice(0, -1)];
-  for (const [name, json] of Object.entries(ready)) parts.push(`${parts.length === 1 && parts[0] === '{' ? '' : ','}${inertJson(name)}:`, ...json);
-  parts.push('}');
-  return parts;
-};
+const answersJson = (data: BootData['data']): readonly Part[] =>
+  Object.entries(data).flatMap(([key, value], at) => [`${at === 0 ? '' : ','}${inertJson(key)}:`, typeof value === 'object' && value !== null ? lasting(value) : inertJson(value)]);
 
 /**
  * What the server leaves in the page. Most of it comes out of the snapshot and is the very same object on every page of a view (placed
- * nodes, menus, messages, answers): writing that anew for each page took half as long as rendering it.
+ * nodes, menus, messages, answers): writing that anew for each page took half as long as rendering it. What is left is written at once,
+ * with what is open in it, `boot.decision.frame.model`, at the end; then the ready parts follow on each level as it is closed.
  */
 export const bootJson = ({ decision, messages, data, site, assets, ...boot }: BootData): readonly Part[] => {
   const { tree, frame, services, ...decided } = decision;
   const { nodes, model, ...framed } = frame;
   const { menu, venues, ...modelled } = model;
-  const answers = Object.entries(data).map(([key, value]) => [key, [typeof value === 'object' && value !== null ? lasting(value) : inertJson(value)]] as const);
-  return joined(boot, {
-    decision: joined(decided, { tree: [lasting(tree)], services: [lasting(services)], frame: joined(framed, { nodes: [lasting(nodes)], model: joined(modelled, { menu: [lasting(menu)], venues: [lasting(venues)] }) }) }),
-    data: joined({}, Object.fromEntries(answers)),
-    messages: [lasting(messages)],
-    site: [lasting(site)],
-    assets: [lasting(assets)],
-  });
+  const open = inertJson({ ...boot, decision: { ...decided, frame: { ...framed, model: modelled } } }).slice(0, -'}}}}'.length);
+  return [
+    open, ',"menu":', lasting(menu), ',"venues":', lasting(venues),
+    '},"nodes":', lasting(nodes),
+    '},"tree":', lasting(tree), ',"services":', lasting(services),
+    '},"data":{', ...answersJson(data),
+    '},"messages":', lasting(messages), ',"site":', lasting(site), ',"assets":', lasting(assets), '}',
+  ];
 };

@@ -9,10 +9,9 @@ interface ManifestEntry {
 /** Built files that a page needs: closures over the build's manifest, and the one stylesheet. */
 export interface ClientFiles {
   readonly entry: string;
-  readonly entryScripts: readonly string[];
   readonly styles: readonly string[];
-  /** Scripts of the widgets named, without what the entry already brings. */
-  of(widgets: readonly string[]): readonly string[];
+  /** Scripts of a page with the widgets named, those of the entry first; for one list of names the very same answer. */
+  scripts(widgets: readonly string[]): readonly string[];
 }
 
 const closure = (manifest: Readonly<Record<string, ManifestEntry>>, key: string, into: Set<string>): void => {
@@ -40,14 +39,16 @@ export const readClientFiles = (clientDir: string): ClientFiles => {
     byWidget.set(name, own);
     return own;
   };
+  const byPage = new WeakMap<readonly string[], readonly string[]>();
   return {
     entry: `/${manifest[entryKey]?.file ?? ''}`,
-    entryScripts: [...scripts],
     styles: manifest[styleKey] === undefined ? [] : [`/${manifest[styleKey].file}`],
-    of(widgets) {
-      const more = new Set<string>();
-      for (const name of widgets) for (const one of scriptsOf(name)) more.add(one);
-      return [...more];
+    scripts(widgets) {
+      const known = byPage.get(widgets);
+      if (known !== undefined) return known;
+      const all = [...new Set([...scripts, ...widgets.flatMap(scriptsOf)])];
+      byPage.set(widgets, all);
+      return all;
     },
   };
 };

@@ -35,11 +35,11 @@ const gatherData = async (release: LiveRelease, decision: Decision, { viewer, no
   const values: Record<string, unknown> = {};
   let until = Number.MAX_SAFE_INTEGER;
   let missing = false;
-  const calls = [...new Map(decision.needs.map((need) => [need.key, need])).values()];
-  // All are asked before the first is awaited.
-  const coming = calls.map((need) => ({ need, answered: isClosed(need, viewer) ? null : answer(need.key) }));
-  for (const { need, answered: asked } of coming) {
-    const answered = await asked;
+  // All are asked before the first is awaited; those of the release are there at once.
+  const calls = new Map(decision.needs.map((need) => [need.key, need]));
+  const coming = [...calls.values()].map((need) => ({ need, asked: isClosed(need, viewer) ? null : answer(need.key) }));
+  for (const { need, asked } of coming) {
+    const answered = asked instanceof Promise ? await asked : asked;
     if (answered === undefined) continue;
     if (answered === null) {
       values[need.key] = null;
@@ -90,7 +90,7 @@ export const deliverPage = async (release: LiveRelease, question: Question, orig
     origin,
     image: view.shareUrl(decision.head.image, decision.theme),
     entry: files.entry,
-    scripts: [...files.entryScripts, ...files.of(rendered.widgets)],
+    scripts: files.scripts(rendered.widgets),
     styles: files.styles,
     fonts: { stylesheet: parts.fonts.stylesheet, files: parts.fonts.files(locale) },
     rootId: renderer.rootElementId,

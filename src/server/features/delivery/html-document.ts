@@ -24,6 +24,18 @@ const escape = (text: string): string => text.replace(/[&<>"']/g, (one) => escap
 
 const meta = (name: string, content: string, kind: 'name' | 'property' = 'name') => `<meta ${kind}="${name}" content="${escape(content)}">`;
 
+const loads = new WeakMap<readonly string[], string>();
+
+/** What loads the scripts of a page: the same list for every page with the same widgets. */
+const loadsOf = (scripts: readonly string[], entry: string): string => {
+  const known = loads.get(scripts);
+  if (known !== undefined) return known;
+  const preloads = scripts.filter((src) => src !== entry).map((href) => `<link rel="modulepreload" href="${href}">`);
+  const all = [...preloads, `<script type="module" src="${entry}"></script>`].join('');
+  loads.set(scripts, all);
+  return all;
+};
+
 const headOf = ({ decision, boot, origin, image, entry, scripts, styles, fonts }: DocumentParts): string => {
   const { head } = decision;
   const url = origin + (head.canonical === '' ? decision.path : head.canonical);
@@ -48,8 +60,7 @@ const headOf = ({ decision, boot, origin, image, entry, scripts, styles, fonts }
     ...(fonts.stylesheet === undefined ? [] : [`<link rel="stylesheet" href="${fonts.stylesheet}">`]),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<link rel="stylesheet" href="${boot.assets.themes}" data-themes>`,
-    ...scripts.filter((src) => src !== entry).map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<script type="module" src="${entry}"></script>`,
+    loadsOf(scripts, entry),
   ].join('');
 };
 

@@ -6,19 +6,23 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export class StoredPage {
   readonly status: number;
   readonly locale: string;
-  readonly etag: string;
   /** Milliseconds since 1970 until which it may be given out. */
   readonly until: number;
   readonly #plain: Buffer;
+  #etag: string | undefined;
   readonly #made = new Map<Encoding, Buffer>();
 
   constructor(page: { readonly html: string | Buffer; readonly status: number; readonly locale: string; readonly until: number; readonly etag?: string }) {
     this.#plain = typeof page.html === 'string' ? Buffer.from(page.html) : page.html;
     this.status = page.status;
     this.locale = page.locale;
-    // A checksum tells two versions of one address apart at a tenth of a hash's price; nobody gains by forging one.
-    this.etag = page.etag ?? `${this.#plain.length.toString(36)}-${crc32(this.#plain).toString(36)}`;
     this.until = page.until;
+    this.#etag = page.etag;
+  }
+
+  /** A checksum tells two versions of one address apart at a tenth of a hash's price; nobody gains by forging one. */
+  get etag(): string {
+    return (this.#etag ??= `${this.#plain.length.toString(36)}-${crc32(this.#plain).toString(36)}`);
   }
 
   bytes(encoding: Encoding): Buffer {
@@ -33,28 +37,34 @@ export class StoredPage {
   }
 }
 
-/** A bounded map that forgets what was not asked for longest. */
+/**
+ * A bounded map that forgets what was not asked for long: it keeps two halves, and what was not asked for while one filled goes with the
+ * other. Moving each entry to the end when it is read, the usual way, makes a Map tidy itself all the time.
+ */
 export class RecentMap<Value> {
-  readonly #limit: number;
-  readonly #entries = new Map<string, Value>();
+  readonly #half: number;
+  #young = new Map<string, Value>();
+  #old: ReadonlyMap<string, Value> = new Map();
 
+  /** `limit`: the most entries that are kept. */
   constructor(limit: number) {
-    this.#limit = limit;
+    this.#half = Math.ceil(limit / 2);
   }
 
   get(key: string): Value | undefined {
-    const value = this.#entries.get(key);
-    if (value === undefined) return undefined;
-    this.#entries.delete(key);
-    this.#entries.set(key, value);
-    return value;
+    const young = this.#young.get(key);
+    if (young !== undefined) return young;
+    const old = this.#old.get(key);
+    if (old !== undefined) this.set(key, old);
+    return old;
   }
 
   set(key: string, value: Value): void {
-    this.#entries.delete(key);
-    this.#entries.set(key, value);
-    const oldest = this.#entries.keys().next();
-    if (this.#entries.size > this.#limit && !oldest.done) this.#entries.delete(oldest.value);
+    if (this.#young.size >= this.#half && !this.#young.has(key)) {
+      this.#old = this.#young;
+      this.#young = new Map();
+    }
+    this.#young.set(key, value);
   }
 }
 
