@@ -6,6 +6,7 @@ const standIn: CompiledAccount = {
   paths: { changePassword: '/', membershipSignUp: '/', selfCertification: '/', acceptanceAgreement: '/', authorize: '/', myPage: '/', landing: '/' },
   consent: { channels: [], age: 0 },
   longestDays: 30,
+  accessMinutes: 15,
   holdSeconds: 30,
 };
 
@@ -25,6 +26,7 @@ export const compileAccount = (screens: Readonly<Record<string, string>>, contex
     },
     consent: document.consent,
     longestDays: document.lifetimes.absoluteDays,
+    accessMinutes: document.lifetimes.accessMinutes,
     holdSeconds: document.lifetimes.holdSeconds,
   };
 };

@@ -1,5 +1,6 @@
 import type { Condition, FactName, FactTest } from '#schemas/condition.schema';
 import type { Viewer } from '#schemas/viewer';
+import { daysSince1970 } from './dates.ts';
 import type { CompiledCondition } from './snapshot.ts';
 
 export type Truth = boolean | 'unknown';
@@ -90,15 +91,6 @@ export const readInstant = (text: string): number => {
   const [year, month, day, hour, minute, second] = match.slice(1, 7).map(Number) as [number, number, number, number, number, number];
   const offset = match[7] === undefined ? 0 : (match[7] === '-' ? -1 : 1) * (Number(match[8]) * 60 + Number(match[9]));
   return (daysSince1970(year, month, day) * 86_400 + hour * 3_600 + minute * 60 + second - offset * 60) * 1_000;
-};
-
-/** Civil calendar to days, without a clock (Howard Hinnant's algorithm for the proleptic Gregorian calendar). */
-const daysSince1970 = (year: number, month: number, day: number): number => {
-  const y = month <= 2 ? year - 1 : year;
-  const era = Math.floor(y / 400);
-  const yearOfEra = y - era * 400;
-  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1;
-  return era * 146_097 + yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear - 719_468;
 };
 
 /** Prepares a condition: instants become milliseconds, and what it depends on is added to `into`. */

@@ -175,6 +175,8 @@ export interface CompiledAccount extends Pick<AccountPolicy, 'consent'> {
   readonly paths: { readonly [Role in keyof AccountPolicy['screens']]: string };
   /** The longest a login lives: what is assumed when an answer names no readable expiry. */
   readonly longestDays: number;
+  /** Life of an access token. */
+  readonly accessMinutes: number;
   /** Calls wait for a refresh no longer than this. */
   readonly holdSeconds: number;
 }

@@ -1,0 +1,63 @@
+const second = 1_000;
+const day = 86_400 * second;
+/** Korean time is nine hours ahead, all year. */
+const korea = 9 * 3_600 * second;
+
+/** Civil calendar to days, without a clock (Howard Hinnant's algorithm for the proleptic Gregorian calendar). */
+export const daysSince1970 = (year: number, month: number, dayOfMonth: number): number => {
+  const y = month <= 2 ? year - 1 : year;
+  const era = Math.floor(y / 400);
+  const yearOfEra = y - era * 400;
+  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + dayOfMonth - 1;
+  return era * 146_097 + yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear - 719_468;
+};
+
+/** The way back, by the same author. */
+const civilOf = (days: number): readonly [year: number, month: number, dayOfMonth: number] => {
+  const shifted = days + 719_468;
+  const era = Math.floor(shifted / 146_097);
+  const dayOfEra = shifted - era * 146_097;
+  const yearOfEra = Math.floor((dayOfEra - Math.floor(dayOfEra / 1_460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365);
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const shiftedMonth = Math.floor((5 * dayOfYear + 2) / 153);
+  const month = shiftedMonth + (shiftedMonth < 10 ? 3 : -9);
+  return [yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - Math.floor((153 * shiftedMonth + 2) / 5) + 1];
+};
+
+const digits = (value: number, length = 2): string => String(value).padStart(length, '0');
+
+/** Writes an instant (milliseconds since 1970) as YYYYMMDDHHmmss in Korean time. */
+export const writeMoment = (at: number): string => {
+  const local = at + korea;
+  const [year, month, dayOfMonth] = civilOf(Math.floor(local / day));
+  const seconds = Math.floor(local / second) - Math.floor(local / day) * 86_400;
+  return `${digits(year, 4)}${digits(month)}${digits(dayOfMonth)}${digits(Math.floor(seconds / 3_600))}${digits(Math.floor(seconds / 60) % 60)}${digits(seconds % 60)}`;
+};
+
+/** The day of an instant in Korean time, YYYYMMDD. */
+export const koreanDay = (at: number): string => writeMoment(at).slice(0, 8);
+
+/** Reads YYYYMMDDHHmmss in Korean time; undefined when it is not exactly that, or no such moment exists. */
+export const readMoment = (text: string): number | undefined => {
+  const match = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(text);
+  if (match === null) return undefined;
+  const [year, month, dayOfMonth, hours, minutes, seconds] = match.slice(1).map(Number) as [number, number, number, number, number, number];
+  const at = daysSince1970(year, month, dayOfMonth) * day + (hours * 3_600 + minutes * 60 + seconds) * second - korea;
+  return writeMoment(at) === text ? at : undefined;
+};
+
+/** The expiry of a refresh token: as given, when it can be read, else so many days from now (P-371, P-480). */
+export const expiryOf = (given: string, now: number, days: number): string => (readMoment(given) === undefined ? writeMoment(now + days * day) : given);
+
+/** The day of a moment: its first eight characters; empty when they are none. */
+export const dayOf = (moment: string): string => /^\d{8}/.exec(moment)?.[0] ?? '';
+
+/** Whether a day is today or past; no day is never due. */
+export const isDue = (ofDay: string, today: string): boolean => ofDay !== '' && ofDay <= today;
+
+/** Age in whole years on a day; undefined when the date of birth is missing, malformed or still to come. */
+export const ageOn = (birthDate: string, today: string): number | undefined => {
+  if (!/^\d{8}$/.test(birthDate) || readMoment(`${birthDate}000000`) === undefined || birthDate > today) return undefined;
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return birthDate.slice(4) > today.slice(4) ? years - 1 : years;
+};
