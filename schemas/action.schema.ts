@@ -28,7 +28,8 @@ const api = shape(
 );
 const alert = shape('alert', { message: messageKey }, ['message']);
 const venue = shape('venue', { venue: venueCode }, ['venue']);
-const plain = ['back', 'main', 'all-menu', 'language'] as const;
+// `proceed`: on to where a login was to lead, after what stood between.
+const plain = ['back', 'main', 'all-menu', 'language', 'proceed'] as const;
 
 /**
  * What an operator lets an element do. `move`, `link` and `api` are the specification's CMS action objects (P-307 … P-310);

@@ -25,6 +25,7 @@ export type Command =
   | { readonly kind: 'back' }
   | { readonly kind: 'all-menu' }
   | { readonly kind: 'language' }
+  | { readonly kind: 'proceed' }
   | { readonly kind: 'none'; readonly reason: string };
 
 /** Settings as a component gets them: actions are commands, message keys are texts, names of rules and operations are what they name. */

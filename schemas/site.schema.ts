@@ -57,14 +57,14 @@ export const siteSchema = {
       required: [
         'ok', 'cancel', 'close', 'back', 'menu', 'skip', 'loading', 'failed', 'retry', 'newWindow', 'leave', 'pageNotRegistered', 'serviceBlocked',
         'noAuthority', 'unknownError', 'timeout', 'mainMenu', 'updated', 'fieldRequired', 'fieldChoose', 'fieldTick', 'fieldTooShort', 'fieldTooLong', 'fieldOptional',
-        'passwordShow', 'passwordHide',
+        'passwordShow', 'passwordHide', 'connectionLost', 'connectionLostHelp', 'connectionCode', 'toMain',
       ],
       properties: {
         ok: messageKey, cancel: messageKey, close: messageKey, back: messageKey, menu: messageKey, skip: messageKey, loading: messageKey,
         failed: messageKey, retry: messageKey, newWindow: messageKey, leave: messageKey, pageNotRegistered: messageKey, serviceBlocked: messageKey,
         noAuthority: messageKey, unknownError: messageKey, timeout: messageKey, mainMenu: messageKey, updated: messageKey,
         fieldRequired: messageKey, fieldChoose: messageKey, fieldTick: messageKey, fieldTooShort: messageKey, fieldTooLong: messageKey, fieldOptional: messageKey,
-        passwordShow: messageKey, passwordHide: messageKey,
+        passwordShow: messageKey, passwordHide: messageKey, connectionLost: messageKey, connectionLostHelp: messageKey, connectionCode: messageKey, toMain: messageKey,
       },
     },
     timings: {

@@ -19,7 +19,7 @@ export const validationRuleSchema = {
     allow: pattern,
     refuse: { type: 'array', maxItems: 10, items: pattern },
     words: { type: 'array', maxItems: 200, description: 'Words that may not stand in the value, in any case.', items: { type: 'string', minLength: 1, maxLength: 40 } },
-    strip: { ...pattern, description: 'What is taken out while typing and from what is pasted (P-465, P-467, P-468).' },
+    strip: { ...pattern, format: 'safe-scan', description: 'What is taken out while typing and from what is pasted (P-465, P-467, P-468).' },
     maxLength: { type: 'integer', minimum: 1, maximum: 500, description: 'What is more is cut while typing and from what is pasted (P-466).' },
     normalise: { enum: ['trim', 'phone'], description: 'How the value is written before it is checked and sent (P-470, P-471).' },
     inputMode: { enum: ['text', 'numeric', 'tel', 'email'] },

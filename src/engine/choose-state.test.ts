@@ -6,9 +6,9 @@ import { decide } from './decide.ts';
 
 type PageParts = Parameters<typeof pageOf>[1];
 type State = Page['pageInfo']['pageStatusCode'];
-const decideAt = (page: PageParts, now = 0, tester = false) => decide(snapshotWith([pageOf(20, page)]), ask('/page-20', { now, viewer: { tester } }));
-const seen = (page: PageParts, now?: number, tester?: boolean) => {
-  const { outcome, tree, status } = decideAt(page, now, tester);
+const decideAt = (page: PageParts, now = 0, listed = false) => decide(snapshotWith([pageOf(20, page)]), ask('/page-20', { now, viewer: { listed } }));
+const seen = (page: PageParts, now?: number, listed?: boolean) => {
+  const { outcome, tree, status } = decideAt(page, now, listed);
   return [outcome.kind, tree.map((node) => node.id).join(), status];
 };
 
@@ -17,7 +17,7 @@ describe('the state of a page', () => {
     expect(seen({ state: 'N' })).toEqual(['page', 'plain', 200]);
   });
 
-  it('D means in development: visitors see that it is in preparation, testers see the page [P-360]', () => {
+  it('D means in development: visitors see that it is in preparation, members in the list of testers see the page [P-360]', () => {
     expect(seen({ state: 'D' })).toEqual(['preparing', 'preparing', 200]);
     expect(seen({ state: 'D' }, 0, true)).toEqual(['page', 'plain', 200]);
   });

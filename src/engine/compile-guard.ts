@@ -3,6 +3,7 @@ import type { Guard } from '#schemas/guard.schema';
 import type { CompileContext } from './compile-input.ts';
 import { compileCondition, noDependencies } from './condition.ts';
 import { readAction } from './read-action.ts';
+import { callTerms } from './call-terms.ts';
 import type { CompiledGuard, CompiledRule, CompiledService, GuardType } from './snapshot.ts';
 
 const messagePattern = /^(AB|AL|A|SB|SL|S)\/\/([^/]+)(?:\/\/(.+))?$/;
@@ -16,7 +17,7 @@ export const readGuardMessage = (text: string): CompiledRule['refuse'] => {
 
 const serviceOf = (id: string, context: CompileContext): CompiledService => {
   const service = context.documents['data-service'].get(id);
-  return { id, path: service?.path ?? '', state: service?.state ?? 'B' };
+  return { id, path: service?.path ?? '', state: service?.state ?? 'B', ...callTerms(service) };
 };
 
 export const compileGuard = (guard: Guard, context: CompileContext): CompiledGuard => {

@@ -1,6 +1,7 @@
 import type { Action } from '#schemas/action.schema';
 import type { RichNode } from '#schemas/command';
 import type { DocumentSet } from '#schemas/documents';
+import type { SettingsFault, SettingsGround } from '#schemas/settings-fault';
 import type { ActionScope } from './read-action.ts';
 import type { Need } from './snapshot.ts';
 import type { Problem } from './decision.ts';
@@ -20,6 +21,7 @@ export interface CatalogEntry {
     readonly place: 'page' | 'frame';
     readonly schema: object;
     readonly migrations: Readonly<Record<number, (settings: Settings) => Settings>>;
+    faults?(settings: never, ground: SettingsGround): readonly SettingsFault[];
   };
   // A method, so that each widget's own settings type fits: prepare has validated them against the widget's schema.
   needs?(settings: never): readonly Need[];

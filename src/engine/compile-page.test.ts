@@ -93,7 +93,7 @@ describe('vary', () => {
     ]);
     const vary = (id: number) => snapshot.pages[`PGE_TST_000${id}`]?.vary;
     expect(vary(20)).toEqual(['cameFrom', 'grade', 'locale', 'login', 'memberKind', 'os', 'platform']);
-    expect(vary(21)).toEqual(['locale', 'memberKind', 'os', 'platform', 'tester']);
+    expect(vary(21)).toEqual(['listed', 'locale', 'memberKind', 'os', 'platform']);
     expect(vary(22)).toEqual(['curResort', 'locale', 'os']);
     expect(snapshot.pages['PGE_TST_00004']?.vary).toEqual(['curResort', 'exMember', 'locale', 'memberKind', 'os', 'platform']);
   });

@@ -5,6 +5,7 @@ import type { FactName } from '#schemas/condition.schema';
 import type { CompileContext } from './compile-input.ts';
 import { readInstant } from './condition.ts';
 import { plainPath } from './match-route.ts';
+import { callTerms } from './call-terms.ts';
 import type { CompiledGuard, CompiledLayout, CompiledMenu, CompiledPage, CompiledService, HeadKeys } from './snapshot.ts';
 
 export interface PageParts {
@@ -32,7 +33,7 @@ const stricter = (one: CompiledService['state'], other: CompiledService['state']
 const servicesOf = (page: Page, context: CompileContext): readonly CompiledService[] =>
   page.dataServiceList.map((one) => {
     const document = context.documents['data-service'].get(one.dataServiceId);
-    return { id: one.dataServiceId, path: one.dataServiceUniformresourcelocator, state: stricter(one.dataServiceStateCode, document?.state ?? 'N') };
+    return { id: one.dataServiceId, path: one.dataServiceUniformresourcelocator, state: stricter(one.dataServiceStateCode, document?.state ?? 'N'), ...callTerms(document) };
   });
 
 const textsOf = (page: Page, locale: 'ko' | 'en') => Object.fromEntries(page.messageList.filter((one) => one.languageId === locale).map((one) => [one.messageId, one.messageText]));
@@ -48,11 +49,11 @@ const partsOf = (page: Page, site: Site, venue: Venue | undefined, compiled: Pic
   return used.filter((one) => one !== undefined);
 };
 
-/** Facts of the viewer that pages depend on by themselves: a tester sees what is in development, and without a venue the main page is that of the visitor's resort. */
+/** Facts of the viewer that pages depend on by themselves: a member in the testers' list sees what is in development, and without a venue the main page is that of the visitor's resort. */
 const ownFacts = (page: Page, schedule: CompiledPage['schedule']): readonly FactName[] => [
   'locale',
   ...(page.venue === undefined ? ['curResort' as const] : []),
-  ...([page.pageInfo.pageStatusCode, ...schedule.map((time) => time.state)].includes('D') ? ['tester' as const] : []),
+  ...([page.pageInfo.pageStatusCode, ...schedule.map((time) => time.state)].includes('D') ? ['listed' as const] : []),
 ];
 
 const scheduleOf = (page: Page): CompiledPage['schedule'] =>

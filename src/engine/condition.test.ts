@@ -49,6 +49,7 @@ describe('evaluate', () => {
     [{ fact: 'login', is: [true] }, {}, {}, 'unknown'],
     [{ fact: 'login', is: [true] }, { login: false }, {}, false],
     [{ fact: 'tester', is: [true] }, { tester: true }, {}, true],
+    [{ fact: 'listed', is: [true] }, { tester: true, listed: false }, {}, false],
     [{ fact: 'curResort', is: ['AA', 'BB'] }, { curResort: 'BB' }, {}, true],
     [{ fact: 'onSite', is: [true] }, { onSite: { AA: true } }, {}, true],
     [{ fact: 'onSite', is: [true] }, { onSite: { BB: true } }, {}, 'unknown'],

@@ -24,7 +24,7 @@ const pageOutcome = (snapshot: Snapshot, question: Question, route: Route, trace
   const { state, blockContent } = chooseState(page, question.now);
   trace?.({ step: 'state', at: `page/${page.id}`, says: state });
   if (state === 'B') return show(snapshot, question, { route, outcome: { kind: 'blocked', page: page.id }, layout: page.stateLayouts.B, blockContent }, trace);
-  if (state === 'D' && question.viewer.tester !== true) {
+  if (state === 'D' && question.viewer.listed !== true) {
     return show(snapshot, question, { route, outcome: { kind: 'preparing', page: page.id }, layout: page.stateLayouts.D, blockContent }, trace);
   }
   return show(snapshot, question, { route, outcome: { kind: 'page', page: page.id }, layout: page.layout, blockContent }, trace);

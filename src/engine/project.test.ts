@@ -12,7 +12,7 @@ import { cutFrame, cutIndex, cutPage, joinSlices, type IndexSlice, type RouteSli
 import type { Snapshot } from './snapshot.ts';
 
 type Locale = RouteSlice['locale'];
-const guest: Audience = { login: false, tester: false };
+const guest: Audience = { login: false, tester: false, listed: false };
 const travel = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 const noHashes = { pageSlices: {}, frameSlices: {} };
 
@@ -38,10 +38,15 @@ describe('what a guest is sent', () => {
     expect(found(sent(snapshotWith(documents({ state: 'D', schedule: [{ from: instantAt(5), pageStatusCode: 'N' }] })), guest, 'ko'))).not.toEqual([]);
   });
 
-  it('is more for a tester: pages in development, but not blocked ones', () => {
-    const tester = { login: true, tester: true };
-    expect(found(sent(snapshotWith(documents({ state: 'D' })), tester, 'ko'))).not.toEqual([]);
-    expect(found(sent(snapshotWith(documents({ state: 'B' })), tester, 'ko'))).toEqual([]);
+  it('is more for a member in the list of testers: pages in development, but not blocked ones', () => {
+    const listed = { login: true, tester: true, listed: true };
+    expect(found(sent(snapshotWith(documents({ state: 'D' })), listed, 'ko'))).not.toEqual([]);
+    expect(found(sent(snapshotWith(documents({ state: 'B' })), listed, 'ko'))).toEqual([]);
+  });
+
+  it('is no more while search is open to everybody', () => {
+    const open = { login: true, tester: true, listed: false };
+    expect(found(sent(snapshotWith(documents({ state: 'D' })), open, 'ko'))).toEqual([]);
   });
 
   it.each<[string, FactTest[][]]>([
@@ -104,7 +109,7 @@ const decideFromSlices = (seen: Snapshot, index: IndexSlice, locale: Locale, que
 
 describe('slices', { timeout: 30_000 }, () => {
   it('put together decide exactly as the whole snapshot does, for every audience, page and instant', () => {
-    const audience = fc.constantFrom<Audience[]>(guest, { login: true, tester: false }, { login: true, tester: true });
+    const audience = fc.constantFrom<Audience[]>(guest, { login: false, tester: true, listed: false }, { login: true, tester: false, listed: false }, { login: true, tester: true, listed: true });
     const asked = fc.array(fc.tuple(randomAsked, randomViewer, randomNow), { minLength: 12, maxLength: 12 });
     fc.assert(
       fc.property(randomDocuments, audience, fc.constantFrom<Locale[]>('ko', 'en'), asked, (documents, of, locale, questions) => {

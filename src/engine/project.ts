@@ -6,14 +6,14 @@ import { filterItems } from './place-widgets.ts';
 import type { CompiledLayout, CompiledMenu, CompiledMenuItem, CompiledNode, CompiledPage, Snapshot, StateCode } from './snapshot.ts';
 
 /** Facts that are the same for everybody of an audience; the others are left open. */
-export type Audience = Pick<Viewer, 'login' | 'tester'> & Partial<Viewer>;
+export type Audience = Pick<Viewer, 'login' | 'tester' | 'listed'> & Partial<Viewer>;
 
 type Known = (one: { readonly when?: CompiledNode['when']; readonly whileUnknown?: CompiledNode['whileUnknown'] }) => boolean;
 
 /** What differs from one visit to the next. */
 const open: ReadonlySet<FactTest['fact']> = new Set(['now', 'cameFrom', 'mode']);
 /** What stays unknown of guests. */
-const ofMembers: ReadonlySet<FactName> = new Set(['loginType', 'memberKind', 'regular', 'exMember', 'password', 'grade']);
+const ofMembers: ReadonlySet<FactName> = new Set(['loginType', 'memberKind', 'regular', 'exMember', 'password', 'grade', 'listed']);
 
 const knownBy = (audience: Audience): Known => {
   // Facts left out stay unknown, so only what can never hold for this audience is taken away.
@@ -74,7 +74,7 @@ const projectPage = (page: CompiledPage, shown: readonly StateCode[]): CompiledP
  */
 export const project = (snapshot: Snapshot, audience: Audience): Snapshot => {
   const known = knownBy(audience);
-  const shown: readonly StateCode[] = audience.tester === true ? ['N', 'D'] : ['N'];
+  const shown: readonly StateCode[] = audience.listed === true ? ['N', 'D'] : ['N'];
   return {
     ...snapshot,
     pages: mapValues(snapshot.pages, (page) => (page.id === snapshot.site.screens.notFound ? page : projectPage(page, shown))),

@@ -91,6 +91,7 @@ export const readAction = (action: Action, scope: ActionScope): Command => {
     case 'main':
     case 'all-menu':
     case 'language':
+    case 'proceed':
       return { kind: action.action };
   }
 };

@@ -64,6 +64,9 @@ export interface CompiledService {
   readonly id: string;
   readonly path: string;
   readonly state: 'N' | 'D' | 'B' | '-1';
+  readonly timeoutMs?: number;
+  /** Failures go back to who called. */
+  readonly skipErrorHandler?: true;
 }
 
 export interface CompiledPage {

@@ -17,6 +17,7 @@ export const commandWords = (command: Command | undefined): readonly string[] =>
     case 'back':
     case 'all-menu':
     case 'language':
+    case 'proceed':
     case 'none':
       return [];
   }

@@ -49,6 +49,7 @@ export const commandHref = (command: Command, item: Item | undefined, scope: Hre
     case 'back':
     case 'all-menu':
     case 'language':
+    case 'proceed':
     case 'none':
       return undefined;
   }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import site from '../../config/site/site.json' with { type: 'json' };
 import { makeCall, readNeed, type CallScope } from './call-service.ts';
 
-const scope: CallScope = { pageId: 'PGE_TST_00001', locale: 'en', timeoutMs: 30_000, tester: false, release: 'r' };
+const scope: CallScope = { pageId: 'PGE_TST_00001', locale: 'en', timeoutMs: 30_000, listed: false, release: 'r' };
 const answerOf = (body: object, status = 200) => new Response(JSON.stringify(body), { status });
 const fetched = vi.fn<typeof fetch>();
 const need = (state: 'N' | 'D' | 'B' | '-1') => ({ node: 'a', name: 'rows', key: '/api/v1/iam/rows', essential: false, service: { id: 'DTS_TST_00001', path: '/api/v1/iam/rows', state } });
@@ -72,9 +72,9 @@ describe('a closed service', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('in development is refused without a request, but not to testers', async () => {
+  it('in development is refused without a request, but not to members in the list of testers', async () => {
     await expect(readNeed(need('D'), scope)).rejects.toMatchObject({ errorType: 'B' });
     expect(fetched).not.toHaveBeenCalled();
-    expect(await readNeed(need('D'), { ...scope, tester: true })).toEqual([1]);
+    expect(await readNeed(need('D'), { ...scope, listed: true })).toEqual([1]);
   });
 });

@@ -1,80 +1,155 @@
 import type { PlacedNeed } from '#engine';
 import type { Locale } from '#schemas/parts';
+import { userSession } from './session/user-session.ts';
 
 export interface CallScope {
   readonly pageId: string;
   readonly locale: Locale;
   readonly timeoutMs: number;
-  readonly tester: boolean;
+  readonly listed: boolean;
   /** Hash of the release that the calls belong to. */
   readonly release: string;
+  /** Whose calls they are; empty for a guest's. */
+  readonly who?: string;
+  /** What the site does before a call and after a failed one; without it a failure goes back to who called. */
+  readonly house?: CallHouse;
 }
 
-/** A call that was not made or failed; `message` is what the server said, where it said something. */
+export interface CallHouse {
+  /** Holds a call while the login is being renewed; rejects when it may not be made. Undefined: go ahead. */
+  ready(): Promise<void> | undefined;
+  /** Reacts to a failure: `again` when the call may be made once more, `handled` when the visitor has been told, `caller` when nobody has done anything. */
+  failed(failure: CallFailure): Promise<'again' | 'handled' | 'caller'>;
+}
+
+export interface Call {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly serviceId?: string;
+  readonly body?: unknown;
+  readonly timeoutMs?: number;
+  /** Failures go back to who called (P-529). */
+  readonly skipErrorHandler?: boolean;
+  /** The same for each try of one piece of work, so that it is done once. */
+  readonly idempotencyKey?: string;
+}
+
+/** How a call failed: the server's error object, or no answer of its own. */
+export type CallFailure =
+  | { readonly kind: 'refused'; readonly code: string; readonly errorType: string | undefined; readonly message: string }
+  | { readonly kind: 'timeout' | 'noStatus' | 'held' }
+  | { readonly kind: 'status'; readonly status: number };
+
+/** A call that was not made or failed; `message` is what the server said, where it said something. `handled`: the visitor knows. */
 export class CallError extends Error {
   readonly code: string;
   readonly errorType: string;
-  constructor(code: string, errorType: string, message: string) {
+  readonly handled: boolean;
+  constructor(code: string, errorType: string, message: string, handled = false) {
     super(message);
     this.code = code;
     this.errorType = errorType;
+    this.handled = handled;
   }
 }
 
 /** Refuses calls to closed services before they leave the browser (P-363, P-364). The server refuses them by itself. */
-export const refuseClosed = (service: PlacedNeed['service'], tester: boolean): void => {
-  if (service === undefined || service.state === 'N' || (service.state === 'D' && tester)) return;
+export const refuseClosed = (service: PlacedNeed['service'], listed: boolean): void => {
+  if (service === undefined || service.state === 'N' || (service.state === 'D' && listed)) return;
   throw new CallError(service.state === '-1' ? 'NO_AUTH' : 'BLOCKED', 'B', service.state === '-1' ? 'no auth' : 'service is blocked');
 };
 
 interface Answer {
-  readonly code: string;
+  readonly code?: string;
   readonly data?: unknown;
   readonly errorMessage?: string;
   readonly errorType?: string;
 }
 
 /** The headers that every call carries (7.1). */
-const headersOf = (scope: CallScope, serviceId: string, hasBody: boolean): Record<string, string> => ({
-  'X-PortalId': '',
-  'X-TenantId': '',
-  'X-PageId': scope.pageId,
-  'X-DataserviceId': serviceId,
-  'X-SkipErrorHandler': 'N',
-  'X-User-Locale': scope.locale,
-  ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
-});
+const headersOf = (call: Call, scope: CallScope, hasBody: boolean): Record<string, string> => {
+  const user = userSession()?.user;
+  return {
+    'X-PortalId': user?.portalId ?? '',
+    'X-TenantId': user?.tenantId ?? '',
+    'X-PageId': scope.pageId,
+    'X-DataserviceId': call.serviceId ?? '',
+    'X-SkipErrorHandler': call.skipErrorHandler === true ? 'Y' : 'N',
+    'X-User-Locale': scope.locale,
+    ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
+    ...(call.idempotencyKey === undefined ? {} : { 'Idempotency-Key': call.idempotencyKey }),
+  };
+};
 
-interface Call {
-  readonly method: 'GET' | 'POST';
-  readonly url: string;
-  readonly serviceId?: string;
-  readonly body?: unknown;
-}
+export type Sent = { readonly ok: true; readonly data: unknown } | { readonly ok: false; readonly failure: CallFailure };
 
-/** Makes a call of the specification and gives its data; a GET never has a body (P-521). Rejects when the scope's time is over. */
-export const makeCall = async (call: Call, scope: CallScope): Promise<unknown> => {
+const failed = (failure: CallFailure): Sent => ({ ok: false, failure });
+
+const readAnswer = async (response: Response): Promise<Sent> => {
+  const text = await response.text();
+  let answer: Answer | undefined;
+  try {
+    answer = JSON.parse(text) as Answer;
+  } catch {
+    answer = undefined;
+  }
+  if (typeof answer !== 'object' || answer === null) return failed({ kind: 'status', status: response.status });
+  if (response.ok && answer.errorType === undefined && 'data' in answer) return { ok: true, data: answer.data };
+  if (answer.errorType === undefined && answer.errorMessage === undefined) return failed({ kind: 'status', status: response.status });
+  return failed({ kind: 'refused', code: answer.code ?? '', errorType: answer.errorType, message: answer.errorMessage ?? '' });
+};
+
+/** Makes a call of the specification, without any reaction to its failure; a GET never has a body (P-521). It is given up when its time is over. */
+export const send = async (call: Call, scope: CallScope): Promise<Sent> => {
   const hasBody = call.method !== 'GET' && call.body !== undefined;
   const ending = new AbortController();
-  const timer = setTimeout(() => ending.abort(new DOMException(`${call.url} gave no answer in time.`, 'TimeoutError')), scope.timeoutMs);
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    ending.abort();
+  }, call.timeoutMs ?? scope.timeoutMs);
   try {
     const response = await fetch(call.url, {
       method: call.method,
       credentials: 'same-origin',
-      headers: headersOf(scope, call.serviceId ?? '', hasBody),
+      headers: headersOf(call, scope, hasBody),
       signal: ending.signal,
       ...(hasBody ? { body: JSON.stringify(call.body) } : {}),
     });
-    const answer = (await response.json()) as Answer;
-    if (!response.ok || answer.errorType !== undefined) throw new CallError(answer.code, answer.errorType ?? 'E', answer.errorMessage ?? '');
-    return answer.data;
+    return await readAnswer(response);
+  } catch {
+    return failed({ kind: isLate ? 'timeout' : 'noStatus' });
   } finally {
     clearTimeout(timer);
   }
 };
 
+const errorOf = (failure: CallFailure, handled: boolean): CallError =>
+  failure.kind === 'refused' ? new CallError(failure.code, failure.errorType ?? 'none', failure.message, handled) : new CallError(failure.kind === 'status' ? String(failure.status) : failure.kind, 'none', '', handled);
+
+/** Makes a call of the specification and gives its data. What goes wrong is first the site's to react to, unless the call asks for it itself. */
+export const makeCall = async (call: Call, scope: CallScope): Promise<unknown> => {
+  await scope.house?.ready();
+  const sent = await send(call, scope);
+  if (sent.ok) return sent.data;
+  const { house } = scope;
+  if (house === undefined || call.skipErrorHandler === true) throw errorOf(sent.failure, false);
+  const reaction = await house.failed(sent.failure);
+  if (reaction !== 'again') throw errorOf(sent.failure, reaction === 'handled');
+  const second = await send(call, scope);
+  if (second.ok) return second.data;
+  throw errorOf(second.failure, false);
+};
+
 /** Makes the call of a need; rejects without a request where its service is closed. */
 export const readNeed = async (need: PlacedNeed, scope: CallScope): Promise<unknown> => {
-  refuseClosed(need.service, scope.tester);
-  return makeCall({ method: 'GET', url: need.key, ...(need.service ? { serviceId: need.service.id } : {}) }, scope);
+  const { service } = need;
+  refuseClosed(service, scope.listed);
+  return makeCall(
+    {
+      method: 'GET', url: need.key, ...(service ? { serviceId: service.id } : {}), ...(service?.timeoutMs === undefined ? {} : { timeoutMs: service.timeoutMs }),
+      ...(service?.skipErrorHandler === undefined ? {} : { skipErrorHandler: service.skipErrorHandler }),
+    },
+    scope,
+  );
 };

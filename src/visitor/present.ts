@@ -1,11 +1,15 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import type { Command } from '#schemas/command';
 import type { Viewer } from '#schemas/viewer';
-import type { CallScope } from './call-service.ts';
+import type { CallHouse, CallScope } from './call-service.ts';
+import { userSession } from './session/user-session.ts';
 import type { Visit } from './resolve-visit.ts';
 import type { Shown } from './start.ts';
 
 /** The latest of everything, for work that goes on between two renders. */
 export interface Present {
+  /** Carries a command out. */
+  run: (command: Command) => void;
   shown: Shown;
   viewer: Viewer;
   /** Path and query of what is shown. */
@@ -22,7 +26,7 @@ export type PresentRef = RefObject<Present>;
 
 /** Keeps the latest picture and viewer at hand. */
 export const usePresent = (shown: Shown, viewer: Viewer, address: string): PresentRef => {
-  const presentRef = useRef<Present>({ shown, viewer, address, turn: 0, menuOpen: false, scroll: 'kept' });
+  const presentRef = useRef<Present>({ run: () => undefined, shown, viewer, address, turn: 0, menuOpen: false, scroll: 'kept' });
   useLayoutEffect(() => {
     presentRef.current.shown = shown;
     presentRef.current.viewer = viewer;
@@ -31,12 +35,14 @@ export const usePresent = (shown: Shown, viewer: Viewer, address: string): Prese
 };
 
 /** What the calls of a picture carry and how long they may take. */
-export const scopeOf = (shown: Pick<Shown, 'decision' | 'site' | 'release'>, viewer: Viewer): CallScope => ({
+export const scopeOf = (shown: Pick<Shown, 'decision' | 'site' | 'release'>, viewer: Viewer, house?: CallHouse): CallScope => ({
   pageId: shown.decision.pageId,
   locale: viewer.locale,
   timeoutMs: shown.site.timings.requestMs,
-  tester: viewer.tester === true,
+  listed: viewer.listed === true,
   release: shown.release.hash,
+  who: userSession()?.user.membershipUid ?? '',
+  ...(house ? { house } : {}),
 });
 
 export const shownOf = (visit: Visit): Shown => ({

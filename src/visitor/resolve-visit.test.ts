@@ -8,7 +8,7 @@ import { resolveVisit } from './resolve-visit.ts';
 import { splitAddress } from './split-address.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-const scope: CallScope = { pageId: '', locale: 'ko', timeoutMs: 1000, tester: false, release: 'r' };
+const scope: CallScope = { pageId: '', locale: 'ko', timeoutMs: 1000, listed: false, release: 'r' };
 const elsewhere: Guard['onError'] = { action: 'move', pageNm: 'Screen30' };
 const rules = [{ when: [[{ fact: 'source', is: ['no'] }]], refuse: 'A//stop' }] as Guard['rules'];
 const source = (number: number, onError?: Guard['onError']) => guardOf(`asks-${number}`, rules, { source: { dataServiceId: `DTS_TST_0000${number}`, pointer: '/state' }, ...(onError ? { onError } : {}) });

@@ -25,7 +25,7 @@ const askSources = async (needs: Decision['needsFacts'], scope: CallScope): Prom
   await Promise.all(
     needs.map(async ({ guard, key, pointer, service }) => {
       try {
-        refuseClosed(service, scope.tester);
+        refuseClosed(service, scope.listed);
         const value = readPointer(await makeCall({ method: 'GET', url: key, serviceId: service.id }, scope), pointer);
         answers[guard] = value === undefined ? 'failed' : { value };
       } catch {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Command } from '#schemas/command';
 import { browserGuard, DecisionView } from '#render/decision-view.tsx';
 import { commandHref } from '#render/command-href.ts';
@@ -10,18 +10,21 @@ import { putHead } from './put-head.ts';
 import { useRunCommand } from './use-run-command.ts';
 import { scopeOf } from './present.ts';
 import { submitForm } from './submit-form.ts';
+import { userSession } from './session/user-session.ts';
 import { useSite } from './use-site.ts';
 import type { Start } from './start.ts';
 
 // Nothing is said before the page has been taken over, so what says it comes after.
 const Said = lazy(async () => ({ default: (await import('./said.tsx')).Said }));
 
+const ConnectionLost = lazy(async () => ({ default: (await import('./connection-lost.tsx')).ConnectionLost }));
+
 const neverChanges = () => () => undefined;
 
 /** The visitor's site: one decision at a time, shown by the same renderer as on the server. */
 export function SiteApp({ start }: { readonly start: Start }) {
   const site = useSite(start);
-  const { shown, viewer, menuOpen, ask, say } = site;
+  const { shown, viewer, menuOpen, ask, say, lost, session, presentRef } = site;
   const { decision, texts } = shown;
   const run = useRunCommand(site);
   const assets = useMemo(() => assetsOf(shown.assets, decision.theme), [shown.assets, decision.theme]);
@@ -37,16 +40,21 @@ export function SiteApp({ start }: { readonly start: Start }) {
       menuOpen,
       run,
       ahead,
-      submit: (call, values) => submitForm(call, values, scopeOf(shown, viewer), texts.say(shown.site.texts.unknownError)),
+      submit: (call, values) => submitForm(call, values, { scope: scopeOf(shown, viewer, session.house), tools: session.tools, unknownError: texts.say(shown.site.texts.unknownError) }),
       say: (text) => say({ say: 'snack', text }),
     });
-  }, [decision, shown, viewer, texts, menuOpen, run, ask, say]);
+  }, [decision, shown, viewer, texts, menuOpen, run, ask, say, session]);
   // Dialogs and snackbars are not in the server's markup, so they wait until that has been taken over.
   const speaks = useSyncExternalStore(neverChanges, () => true, () => false);
   useEffect(() => putHead(decision, shown.assets), [decision, shown.assets]);
+  useLayoutEffect(() => {
+    presentRef.current.run = run;
+  }, [presentRef, run]);
+  const [first] = useState(() => ({ release: start.shown.release.hash, who: userSession()?.user.membershipUid ?? '' }));
   return (
-    <SwrData scope={scopeOf(shown, viewer)} fallback={start.data} release={start.shown.release.hash}>
+    <SwrData scope={scopeOf(shown, viewer, session.house)} fallback={start.data} first={first}>
       <ScreenShell after={speaks ? <Suspense><Said site={site} run={run} /></Suspense> : null}>
+        {lost === undefined ? null : <Suspense><ConnectionLost code={lost} site={site} /></Suspense>}
         <DecisionView decision={decision} modules={shown.modules} texts={texts} assets={assets} data={swrDataPort} port={port} fallen={shown.fallen} guard={browserGuard} />
       </ScreenShell>
     </SwrData>

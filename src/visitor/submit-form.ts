@@ -1,13 +1,49 @@
+import type { LoginAnswer } from '#schemas/accounts.schema';
 import type { FormCall, Submitted } from '#schemas/form';
 import { CallError, makeCall, type CallScope } from './call-service.ts';
+import type { SessionTools } from './session/tools.ts';
+
+interface FormParts {
+  readonly scope: CallScope;
+  readonly tools: SessionTools;
+  /** Said where the server gave no words of its own. */
+  readonly unknownError: string;
+}
+
+const load = () => import('./session/session.ts');
+
+/** What an answer does to the session: it begins or ends one, or the viewer may have become somebody else. */
+const carryOver = async ({ session }: FormCall, values: Readonly<Record<string, unknown>>, data: unknown, tools: SessionTools): Promise<void> => {
+  switch (session) {
+    case 'begins':
+      return (await load()).signIn(tools, data as LoginAnswer, values['autoLoginYn'] === 'Y');
+    case 'changes':
+      return (await load()).sessionChanged(tools);
+    case 'ends':
+    case undefined:
+  }
+};
 
 /** Makes the call of a form with its values; those of a GET stand in its address. What the server says against it is the form's to show. */
-export const submitForm = async (call: FormCall, values: Readonly<Record<string, unknown>>, scope: CallScope, unknownError: string): Promise<Submitted> => {
+export const submitForm = async (call: FormCall, values: Readonly<Record<string, unknown>>, { scope, tools, unknownError }: FormParts): Promise<Submitted> => {
   const query = call.method === 'GET' ? `?${new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])).toString()}` : '';
-  const inTime = call.timeoutMs === undefined ? scope : { ...scope, timeoutMs: call.timeoutMs };
   try {
-    return { state: 'done', data: await makeCall({ method: call.method, url: call.uri + query, body: values }, inTime) };
+    if (call.session === 'ends') {
+      await (await load()).signOut(tools);
+      return { state: 'done', data: true };
+    }
+    const { method, uri, timeoutMs, skipErrorHandler } = call;
+    const data = await makeCall(
+      {
+        method, url: uri + query, body: values, ...(timeoutMs === undefined ? {} : { timeoutMs }), ...(skipErrorHandler === undefined ? {} : { skipErrorHandler }),
+        ...(method === 'POST' ? { idempotencyKey: crypto.randomUUID() } : {}),
+      },
+      scope,
+    );
+    await carryOver(call, values, data, tools);
+    return { state: 'done', data };
   } catch (error) {
+    if (error instanceof CallError && error.handled) return { state: 'handled' };
     const said = error instanceof CallError ? error.message : '';
     return { state: 'refused', message: said === '' ? unknownError : said };
   }

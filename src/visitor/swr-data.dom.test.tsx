@@ -18,12 +18,12 @@ function Answer({ need }: { readonly need: PlacedNeed }) {
 }
 const none = {};
 const page = (need: PlacedNeed, fallback: Readonly<Record<string, unknown>> = none, at = scope) => (
-  <SwrData scope={at} fallback={fallback} release={scope.release}><Answer need={need} /></SwrData>
+  <SwrData scope={at} fallback={fallback} first={scope}><Answer need={need} /></SwrData>
 );
 const nextRelease = (): CallScope => ({ ...scope, release: `next ${release}` });
 
 beforeEach(() => {
-  scope = { pageId: 'P', locale: 'ko', timeoutMs: 1000, tester: false, release: `release ${++release}` };
+  scope = { pageId: 'P', locale: 'ko', timeoutMs: 1000, listed: false, release: `release ${++release}` };
   fetched.mockReset().mockImplementation(says('fetched'));
   vi.stubGlobal('fetch', fetched);
 });

@@ -4,16 +4,16 @@ import type { PlacedNeed } from '#engine';
 import type { DataPort, DataState } from '#render/data-port.ts';
 import { readNeed, type CallScope } from './call-service.ts';
 
-const ScopeContext = createContext<CallScope>({ pageId: '', locale: 'ko', timeoutMs: 30_000, tester: false, release: '' });
+const ScopeContext = createContext<CallScope>({ pageId: '', locale: 'ko', timeoutMs: 30_000, listed: false, release: '' });
 
-/** Answers belong to a release: the next one asks again, without any list of what to forget. */
-const answerKey = (need: Pick<PlacedNeed, 'key'>, release: string): string => `${release} ${need.key}`;
+/** Answers belong to a release and a member: the next one asks again, without any list of what to forget. */
+const answerKey = (need: Pick<PlacedNeed, 'key'>, { release, who = '' }: Pick<CallScope, 'release' | 'who'>): string => `${release} ${who} ${need.key}`;
 
 const underWay = new Map<string, Promise<unknown>>();
 
 /** One request at a time for a call, whoever asks: a widget, or the visit before it. */
 const askOnce = (need: PlacedNeed, scope: CallScope): Promise<unknown> => {
-  const key = answerKey(need, scope.release);
+  const key = answerKey(need, scope);
   const known = underWay.get(key);
   if (known !== undefined) return known;
   const coming = readNeed(need, scope).finally(() => underWay.delete(key));
@@ -23,7 +23,7 @@ const askOnce = (need: PlacedNeed, scope: CallScope): Promise<unknown> => {
 
 const useAnswer = (need: PlacedNeed): DataState => {
   const scope = use(ScopeContext);
-  const { data, error } = useSWR<unknown, unknown>(answerKey(need, scope.release), () => askOnce(need, scope));
+  const { data, error } = useSWR<unknown, unknown>(answerKey(need, scope), () => askOnce(need, scope));
   // Until a new release has answered, the same call's last answer stands, so that nothing flickers.
   const [last, setLast] = useState<{ readonly key: string; readonly data: unknown }>();
   if (data !== undefined && last?.data !== data) setLast({ key: need.key, data });
@@ -37,14 +37,14 @@ export const swrDataPort: DataPort = { useAnswer };
 
 interface Props {
   readonly scope: CallScope;
-  /** The server's answers and the release that they are of. */
+  /** The server's answers, and the release and member that they are of. */
   readonly fallback: Readonly<Record<string, unknown>>;
-  readonly release: string;
+  readonly first: Pick<CallScope, 'release' | 'who'>;
   readonly children: ReactNode;
 }
 
-export function SwrData({ scope, fallback, release, children }: Props) {
-  const answers = useMemo(() => Object.fromEntries(Object.entries(fallback).map(([key, data]) => [answerKey({ key }, release), data])), [fallback, release]);
+export function SwrData({ scope, fallback, first, children }: Props) {
+  const answers = useMemo(() => Object.fromEntries(Object.entries(fallback).map(([key, data]) => [answerKey({ key }, first), data])), [fallback, first]);
   return (
     <ScopeContext value={scope}>
       <SWRConfig value={{ fallback: answers, revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: true, errorRetryCount: 2, dedupingInterval: 1_000 }}>
@@ -56,7 +56,7 @@ export function SwrData({ scope, fallback, release, children }: Props) {
 
 /** Asks for what a page shows, also where an answer stands already, and puts the new ones in place. A call that fails changes nothing. */
 export const askAgain = async (needs: readonly PlacedNeed[], scope: CallScope): Promise<void> => {
-  const put = (need: PlacedNeed) => mutate(answerKey(need, scope.release), askOnce(need, scope), { revalidate: false });
+  const put = (need: PlacedNeed) => mutate(answerKey(need, scope), askOnce(need, scope), { revalidate: false });
   await Promise.allSettled(needs.map(put));
 };
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Question } from '#engine';
 import { scopeOf, type PresentRef } from './present.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -9,6 +9,8 @@ export type Ask = (address: string, way: Question['how']) => Promise<Visit>;
 
 export interface Decisions {
   readonly ask: Ask;
+  /** The release that everything is decided with. */
+  readonly getStore: () => Promise<ReleaseStore>;
   /** From now on everything is decided with another release or language. */
   readonly putStore: (next: ReleaseStore) => void;
 }
@@ -50,5 +52,5 @@ export const useDecisions = (index: string, presentRef: PresentRef): Decisions =
     return () => clearTimeout(idle);
   }, [getStore]);
 
-  return { ask, putStore };
+  return useMemo(() => ({ ask, getStore, putStore }), [ask, getStore, putStore]);
 };

@@ -16,13 +16,19 @@ interface ReleaseParts {
   readonly setLocale: (locale: Locale) => void;
 }
 
+export interface Releases {
+  /** Changes the language. */
+  readonly speak: (locale: Locale) => Promise<void>;
+  readonly decideAgain: () => Promise<void>;
+}
+
 /** A timer counts in 32 bits; what is further off is looked at again then. */
 const longestWait = 2_000_000_000;
 
-const liveStore = async (locale: Locale) => (await import('./deciding.ts')).ReleaseStore.live(locale);
+export const liveStore = async (locale: Locale) => (await import('./deciding.ts')).ReleaseStore.live(locale);
 
-/** Keeps an open page up to date: with new releases, with the instants at which it changes by itself, and in the visitor's language. Gives the change of language. */
-export const useReleases = ({ start, presentRef, shown, decisions, setShown, setLocale }: ReleaseParts): ((locale: Locale) => Promise<void>) => {
+/** Keeps an open page up to date: with new releases, with the instants at which it changes by itself, and in the visitor's language. */
+export const useReleases = ({ start, presentRef, shown, decisions, setShown, setLocale }: ReleaseParts): Releases => {
   const { ask, putStore } = decisions;
 
   /** Decides the present address again, keeping scroll, focus and typed text. */
@@ -58,7 +64,7 @@ export const useReleases = ({ start, presentRef, shown, decisions, setShown, set
     return () => clearTimeout(timer);
   }, [validUntil, decideAgain]);
 
-  return useCallback(
+  const speak = useCallback(
     async (locale: Locale): Promise<void> => {
       rememberLocale(locale);
       try {
@@ -72,4 +78,5 @@ export const useReleases = ({ start, presentRef, shown, decisions, setShown, set
     },
     [presentRef, putStore, decideAgain, setLocale],
   );
+  return { speak, decideAgain };
 };

@@ -4,7 +4,7 @@ import type { Command } from '#schemas/command';
 import { readUrl } from '#render/command-href.ts';
 import type { Item } from '#render/make-port.ts';
 import { openOutside } from '#render/run-command/open-outside.ts';
-import { makeCall } from './call-service.ts';
+import { CallError, makeCall } from './call-service.ts';
 import { scopeOf } from './present.ts';
 import type { SiteState } from './use-site.ts';
 
@@ -12,20 +12,21 @@ type Run = (command: Command, item?: Item) => void;
 
 /** Carries commands out: nothing else changes the address, opens windows or makes calls for content. */
 export const useRunCommand = (site: SiteState): Run => {
-  const { shown, viewer, say, visit, setMenuOpen, menuOpen, enterResort, setLocale, navigate } = site;
+  const { shown, viewer, say, visit, setMenuOpen, menuOpen, enterResort, setLocale, navigate, session } = site;
 
   const call = useCallback(
     async (command: Extract<Command, { kind: 'call' }>) => {
       const url = command.params ? `${command.uri}?${new URLSearchParams(command.params).toString()}` : command.uri;
       try {
-        await makeCall({ method: command.method, url, ...(command.data ? { body: command.data } : {}) }, scopeOf(shown, viewer));
+        await makeCall({ method: command.method, url, ...(command.data ? { body: command.data } : {}) }, scopeOf(shown, viewer, session.house));
         if (command.successMsg) say({ say: 'ask', ask: { kind: 'alert', text: shown.texts.say(command.successMsg) || command.successMsg } });
       } catch (error) {
-        const said = error instanceof Error && 'errorType' in error ? error.message : '';
+        if (error instanceof CallError && error.handled) return;
+        const said = error instanceof CallError ? error.message : '';
         say({ say: 'ask', ask: { kind: 'alert', text: shown.texts.say(shown.site.texts.unknownError), ...(said ? { subText: said } : {}) } });
       }
     },
-    [shown, viewer, say],
+    [shown, viewer, say, session],
   );
 
   return useCallback(
@@ -55,10 +56,12 @@ export const useRunCommand = (site: SiteState): Run => {
           return setMenuOpen(!menuOpen);
         case 'language':
           return void setLocale(viewer.locale === 'ko' ? 'en' : 'ko');
+        case 'proceed':
+          return void import('./session/session.ts').then(({ proceed }) => proceed(session.tools));
         case 'none':
           return say({ say: 'ask', ask: { kind: 'alert', text: shown.texts.say(shown.site.texts.pageNotRegistered) } });
       }
     },
-    [shown, viewer, say, visit, setMenuOpen, menuOpen, enterResort, setLocale, navigate, call],
+    [shown, viewer, say, visit, setMenuOpen, menuOpen, enterResort, setLocale, navigate, session, call],
   );
 };

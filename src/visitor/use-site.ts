@@ -11,6 +11,7 @@ import { useDecisions } from './use-decisions.ts';
 import { useFirstPage } from './use-first-page.ts';
 import { useHistory } from './use-history.ts';
 import { useReleases } from './use-releases.ts';
+import { useSession } from './use-session.ts';
 import { useVisits } from './use-visits.ts';
 import { rememberResort } from './viewer.ts';
 
@@ -19,6 +20,7 @@ export const useSite = (start: Start) => {
   const [shown, setShown] = useState<Shown>(start.shown);
   const [viewer, setViewer] = useState<Viewer>(start.viewer);
   const [said, say] = useReducer(reduceSaid, nothingSaid);
+  const [lost, setLost] = useState<number>();
   const location = useLocation();
   const navigate = useNavigate();
   const presentRef = usePresent(shown, viewer, location.pathname + location.search);
@@ -37,20 +39,23 @@ export const useSite = (start: Start) => {
   );
   const put = useCallback((visit: Visit) => {
     setShown(shownOf(visit));
+    setLost(undefined);
     const { venue } = visit.decision.frame.model;
     if (venue !== undefined) enterResort(venue.code);
   }, [enterResort]);
   const stayHere = useCallback(() => setMenuOpen(false), [setMenuOpen]);
-  const speak = useCallback((locale: Locale) => setViewer((facts) => ({ ...facts, locale })), []);
+  const setSpoken = useCallback((locale: Locale) => setViewer((facts) => ({ ...facts, locale })), []);
 
   const visit = useVisits({ presentRef, ask, put, say, stayHere, navigate });
   useHistory({ presentRef, shown, ask, put, visit, say });
   useFirstPage({ presentRef, ask, put, visit, say, navigate });
-  const setLocale = useReleases({ start, presentRef, shown, decisions, setShown, setLocale: speak });
+  const releases = useReleases({ start, presentRef, shown, decisions, setShown, setLocale: setSpoken });
+  const session = useSession({ start, presentRef, shown, decisions, releases, say, visit, setViewer, setLost });
+  const setLocale = releases.speak;
 
   return useMemo(
-    () => ({ shown, viewer, said, say, menuOpen, setMenuOpen, enterResort, visit, ask, setLocale, navigate }),
-    [shown, viewer, said, menuOpen, setMenuOpen, enterResort, visit, ask, setLocale, navigate],
+    () => ({ shown, viewer, said, say, lost, menuOpen, setMenuOpen, enterResort, visit, ask, setLocale, navigate, session, presentRef }),
+    [shown, viewer, said, lost, menuOpen, setMenuOpen, enterResort, visit, ask, setLocale, navigate, session, presentRef],
   );
 };
 

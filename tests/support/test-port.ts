@@ -31,6 +31,10 @@ const words = {
   fieldOptional: ['선택', 'optional'],
   passwordShow: ['비밀번호 보기', 'Show password'],
   passwordHide: ['비밀번호 숨기기', 'Hide password'],
+  connectionLost: ['연결이 원활하지 않아요', 'The connection failed'],
+  connectionLostHelp: ['다시 불러와 주세요.', 'Load the page again.'],
+  connectionCode: ['오류 코드 {{code}}', 'Error code {{code}}'],
+  toMain: ['메인으로', 'Go to the main page'],
 } as const satisfies Record<Parameters<WidgetPort['text']>[0], readonly [string, string]>;
 
 const fill = (text: string, item: Item = {}) => text.replace(/\{item\.(\w+)\}/g, (_, name: string) => item[name] ?? '');
@@ -52,6 +56,7 @@ const address = (command: Command, item?: Item): string | undefined => {
     case 'back':
     case 'all-menu':
     case 'language':
+    case 'proceed':
     case 'none':
       return undefined;
   }

@@ -32,6 +32,7 @@ const addressOf = (banner: Banner, scope: ActionScope, venues: Reading['snapshot
     case 'back':
     case 'all-menu':
     case 'language':
+    case 'proceed':
     case 'none':
       return { connUrl: '', newWindowYn: 'N' };
   }

@@ -24,10 +24,10 @@ it.each(['ko', 'en'] as const)('picks the messages of a page by languageId (%s) 
   expect(askCall(site, call)).toMatchObject({ data: { messageList: both } });
 });
 
-it('keeps the messages of a page in development from everybody but testers', () => {
+it('keeps the messages of a page in development from everybody but members in the list of testers', () => {
   const site = [pageOf(40, { state: 'D', messageList: both })];
   expect(askCall(site, call)).toMatchObject({ data: { pageInfo: { pageStatusCode: 'D' }, messageList: [] } });
-  expect(askCall(site, call, { viewer: { tester: true } })).toMatchObject({ data: { messageList: both } });
+  expect(askCall(site, call, { viewer: { listed: true } })).toMatchObject({ data: { messageList: both } });
 });
 
 it.each([

@@ -15,7 +15,7 @@ const serviceStates = ({ documents }: Reading, page: Page): PageMeta['dataServic
 
 /**
  * `common/page-meta`: the full form of the page that `pageId` names, else of the calling page (P-354 … P-356), with the state that holds now.
- * Messages come in both languages, or in the one that `langId` names; of a page in development only testers get any.
+ * Messages come in both languages, or in the one that `langId` names; of a page in development only members in the testers' list get any.
  */
 export const readPageMeta: Read = (reading) => {
   const { documents, snapshot, query, langId, now } = reading;
@@ -25,7 +25,7 @@ export const readPageMeta: Read = (reading) => {
   const compiled = snapshot.pages[pageId];
   if (page === undefined || compiled === undefined) return refused('unknownPage');
   const { state, blockContent } = chooseState(compiled, now);
-  const hidden = state === 'D' && reading.viewer.tester !== true;
+  const hidden = state === 'D' && reading.viewer.listed !== true;
   const meta: PageMeta = {
     pageInfo: { pageId, pageStatusCode: state, pageBlockContent: message(reading, blockContent) },
     dataServiceList: serviceStates(reading, page),

@@ -4,24 +4,24 @@ import { pageOf } from '#tests/engine-builders.ts';
 
 const path = '/api/v1/iam/contents/notices';
 const states = [
-  { state: 'N', tester: false, outcome: { ok: true } },
-  { state: 'B', tester: true, outcome: { ok: false, status: 503, errorType: 'B', message: { ko: 'ko site.serviceBlocked', en: 'en site.serviceBlocked' } } },
-  { state: '-1', tester: true, outcome: { ok: false, status: 403, errorType: 'B', message: { ko: 'ko site.noAuthority', en: 'en site.noAuthority' } } },
-  { state: 'D', tester: false, outcome: { ok: false, status: 503, errorType: 'B', message: { ko: 'ko site.serviceBlocked', en: 'en site.serviceBlocked' } } },
-  { state: 'D', tester: true, outcome: { ok: true } },
+  { state: 'N', listed: false, outcome: { ok: true } },
+  { state: 'B', listed: true, outcome: { ok: false, status: 503, errorType: 'B', message: { ko: 'ko site.serviceBlocked', en: 'en site.serviceBlocked' } } },
+  { state: '-1', listed: true, outcome: { ok: false, status: 403, errorType: 'B', message: { ko: 'ko site.noAuthority', en: 'en site.noAuthority' } } },
+  { state: 'D', listed: false, outcome: { ok: false, status: 503, errorType: 'B', message: { ko: 'ko site.serviceBlocked', en: 'en site.serviceBlocked' } } },
+  { state: 'D', listed: true, outcome: { ok: true } },
 ] as const;
 
-it.each(states)('answers a service in state $state (tester: $tester) as its own document says [P-362]', ({ state, tester, outcome }) => {
-  expect(askCall([serviceOf(1, path, { state })], path, { viewer: { tester } })).toMatchObject(outcome);
+it.each(states)('answers a service in state $state (listed: $listed) as its own document says [P-362]', ({ state, listed, outcome }) => {
+  expect(askCall([serviceOf(1, path, { state })], path, { viewer: { listed } })).toMatchObject(outcome);
 });
 
 const entry = (state: (typeof states)[number]['state'], locator: string, dataServiceId = 'DTS_TST_00009') =>
   ({ dataServiceId, dataServiceStateCode: state, dataServiceTypeCode: 'API', dataServiceUniformresourcelocator: locator }) as const;
 
-it.each(states)('answers a service in state $state (tester: $tester) as the calling page says', ({ state, tester, outcome }) => {
+it.each(states)('answers a service in state $state (listed: $listed) as the calling page says', ({ state, listed, outcome }) => {
   const site = [serviceOf(1, path), pageOf(40, { dataServiceList: [entry(state, path)] })];
-  expect(askCall(site, path, { page: 'PGE_TST_00040', viewer: { tester } })).toMatchObject(outcome);
-  expect(askCall(site, path, { page: 'PGE_TST_00001', viewer: { tester } })).toMatchObject({ ok: true });
+  expect(askCall(site, path, { page: 'PGE_TST_00040', viewer: { listed } })).toMatchObject(outcome);
+  expect(askCall(site, path, { page: 'PGE_TST_00001', viewer: { listed } })).toMatchObject({ ok: true });
 });
 
 it.each([

@@ -48,7 +48,7 @@ function refusal({ snapshot }: AnswerInput, text: keyof Site['texts'], status: n
 }
 
 /**
- * Refuses a call whose data service is blocked (B), without authority (-1) or, for everybody but testers, in development (D),
+ * Refuses a call whose data service is blocked (B), without authority (-1) or, for everybody but members in the testers' list, in development (D),
  * in its own document or in the calling page's list. Texts are the site's (section 8.3: 'service is blocked', 'no auth').
  */
 export function gate(input: AnswerInput, path: string, method = 'GET'): Refused | undefined {
@@ -57,6 +57,6 @@ export function gate(input: AnswerInput, path: string, method = 'GET'): Refused 
   const states: readonly State[] = [service?.state ?? 'N', ...pageStates(input, segments, service)];
   if (states.includes('-1')) return refusal(input, 'noAuthority', 403, 'SVC_02');
   if (states.includes('B')) return refusal(input, 'serviceBlocked', 503, 'SVC_01');
-  if (states.includes('D') && input.viewer.tester !== true) return refusal(input, 'serviceBlocked', 503, 'SVC_03');
+  if (states.includes('D') && input.viewer.listed !== true) return refusal(input, 'serviceBlocked', 503, 'SVC_03');
   return undefined;
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { HttpError } from '../errors.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { SessionDesk } from './session-desk.ts';
-import { lifetimesOf, policyOf } from './session-desk.ts';
+import { earlier, lifetimesOf, policyOf } from './session-desk.ts';
 import type { SessionTokens } from './session-cookies.ts';
 import { hashToken, randomToken } from './session-keys.ts';
 import { endLogins, firstGeneration, insertFamily, insertLogin, liveLogins } from './sessions-store.ts';
@@ -14,6 +15,10 @@ export interface LoginOrder {
   readonly autoLogin: boolean;
   /** What the device said of itself. */
   readonly device: Readonly<Record<string, string>>;
+  /** Hash of the password that was given; a password that has changed since then begins nothing. */
+  readonly credential: string;
+  /** The login that this browser leaves for the new one. */
+  readonly leaving?: string;
 }
 
 export interface IssuedSession extends SessionTokens {
@@ -32,6 +37,8 @@ export const beginSession = async (desk: SessionDesk, order: LoginOrder): Promis
   const login = randomUUID();
   return desk.store.db.transaction().execute(async (tx) => {
     await desk.store.forUpdate(tx.selectFrom('members').select('uid').where('uid', '=', order.member)).execute();
+    if (!(await isCurrent(tx, order))) throw new HttpError('loginRefused');
+    if (order.leaving !== undefined) await endLogins(tx, [order.leaving], 'logout', at);
     if (oneLogin) await endLogins(tx, await liveLogins(tx, order.member, order.platformClass), 'replaced', at);
     await insertLogin(tx, { id: login, ...order, slot: oneLogin ? '' : login, device: JSON.stringify(order.device), now: at });
     const tokens = await beginFamily(tx, desk, { login, profile: 'browser', autoLogin: order.autoLogin, now });
@@ -40,21 +47,29 @@ export const beginSession = async (desk: SessionDesk, order: LoginOrder): Promis
   });
 };
 
+const isCurrent = async (tx: Kysely<Tables>, { member, credential }: LoginOrder): Promise<boolean> =>
+  (await tx.selectFrom('credentials').select('member').where('member', '=', member).where('hash', '=', credential).executeTakeFirst()) !== undefined;
+
 interface FamilyOrder {
   readonly login: string;
   readonly profile: 'browser' | 'shell';
   readonly autoLogin: boolean;
   readonly now: Date;
+  /** Instant at which the login ends whatever happens; without one it is counted from now. */
+  readonly absoluteUntil?: Date;
 }
 
 /** Begins a chain of tokens of a login. */
-export const beginFamily = async (tx: Kysely<Tables>, { keys, live }: SessionDesk, { login, profile, autoLogin, now }: FamilyOrder): Promise<SessionTokens & { readonly family: string }> => {
+export const beginFamily = async (tx: Kysely<Tables>, { keys, live }: SessionDesk, { login, profile, autoLogin, now, absoluteUntil }: FamilyOrder): Promise<SessionTokens & { readonly family: string }> => {
   const family = randomToken();
   const accessToken = keys.accessToken(family, firstGeneration);
-  const { accessUntil, idleUntil, absoluteUntil } = lifetimesOf(policyOf(live), now, autoLogin);
+  const fresh = lifetimesOf(policyOf(live), now, autoLogin);
+  const until = absoluteUntil ?? fresh.absoluteUntil;
+  const idleUntil = earlier(fresh.idleUntil, until);
+  const accessUntil = earlier(fresh.accessUntil, until);
   await insertFamily(tx, {
     id: family, login, profile, accessHash: hashToken(accessToken), accessUntil: accessUntil.toISOString(), idleUntil: idleUntil.toISOString(),
-    absoluteUntil: absoluteUntil.toISOString(), now: now.toISOString(),
+    absoluteUntil: until.toISOString(), now: now.toISOString(),
   });
   return {
     family, accessToken, refreshToken: keys.refreshToken(family, firstGeneration), accessUntil: accessUntil.getTime(), refreshUntil: idleUntil.getTime(), isKept: autoLogin,

@@ -28,8 +28,14 @@ const judge = (session: SessionRow, now: string): Principal => {
 };
 
 /** Reads the principal from the store: every request asks it, so whatever ended is over at once. */
-export const readPrincipal = async (desk: SessionDesk, { access, hinted }: CarriedSession): Promise<Principal> => {
-  if (access === undefined) return hinted ? lapsed : guest;
+export const readPrincipal = async (desk: SessionDesk, carried: CarriedSession): Promise<Principal> => {
+  const principal = await principalOf(desk, carried);
+  // A browser that has dropped its session may still bring a token that script cannot take away; only a living one counts then.
+  return principal.kind === 'member' || carried.hinted || carried.isBearer ? principal : guest;
+};
+
+const principalOf = async (desk: SessionDesk, { access }: CarriedSession): Promise<Principal> => {
+  if (access === undefined) return lapsed;
   const now = desk.now();
   const hash = hashToken(access);
   const session = await findByAccess(desk.store.db, hash);

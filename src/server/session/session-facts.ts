@@ -1,3 +1,4 @@
+import { testerFacts } from '#engine';
 import type { DocumentSet } from '#schemas/documents';
 import type { Viewer } from '#schemas/viewer';
 import { kstDay } from '../kst.ts';
@@ -5,15 +6,15 @@ import type { Principal } from './principal.ts';
 import type { SessionRow } from './sessions-store.ts';
 
 /** What a session tells of its viewer. */
-export type SessionFacts = Pick<Viewer, 'login' | 'loginType' | 'memberKind' | 'regular' | 'exMember' | 'password' | 'grade' | 'tester' | 'onSite'>;
+export type SessionFacts = Pick<Viewer, 'login' | 'loginType' | 'memberKind' | 'regular' | 'exMember' | 'password' | 'grade' | 'tester' | 'listed' | 'onSite'>;
 
 type Documents = Pick<DocumentSet, 'code-list' | 'site'>;
 
-/** The search testers; an empty list means everybody, guests too (P-496). */
-const isTester = (documents: Documents, uid: string | undefined): boolean => {
+/** Without the list search is open to nobody; an empty one opens it to everybody, guests too (P-496). */
+const testing = (documents: Documents, uid: string | undefined): Pick<Viewer, 'tester' | 'listed'> => {
   const [site] = documents.site.values();
   const testers = site === undefined ? undefined : documents['code-list'].get(site.testerCodeList);
-  return testers !== undefined && (testers.items.length === 0 || testers.items.some(({ codeId }) => codeId === uid));
+  return testers === undefined ? { tester: false, listed: false } : testerFacts(testers.items.map(({ codeId }) => codeId), uid);
 };
 
 const passwordOf = ({ login_type, initial, alert_on }: SessionRow, today: string): NonNullable<Viewer['password']> => {
@@ -24,7 +25,7 @@ const passwordOf = ({ login_type, initial, alert_on }: SessionRow, today: string
 
 /** Facts of the viewer; while a session has lapsed, nothing of it is known (never the guest's outcome). */
 export const sessionFacts = (principal: Principal, documents: Documents, now: Date): SessionFacts => {
-  if (principal.kind === 'guest') return { login: false, tester: isTester(documents, undefined) };
+  if (principal.kind === 'guest') return { login: false, ...testing(documents, undefined) };
   if (principal.kind !== 'member') return {};
   const { session } = principal;
   return {
@@ -35,6 +36,6 @@ export const sessionFacts = (principal: Principal, documents: Documents, now: Da
     exMember: session.ex_member === 1 && session.conversion_agreed_on === '',
     password: passwordOf(session, kstDay(now)),
     grade: session.grade,
-    tester: isTester(documents, session.uid),
+    ...testing(documents, session.uid),
   };
 };

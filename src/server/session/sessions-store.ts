@@ -76,6 +76,19 @@ export const endLogins = async (db: Db, logins: readonly string[], reason: EndRe
   await db.updateTable('families').set(end).where('login', 'in', logins).where('ended_at', 'is', null).execute();
 };
 
+/** Ends token families; says how many had not ended before. */
+export const endFamilies = async (db: Db, families: readonly string[], reason: EndReason, now: string): Promise<number> => {
+  if (families.length === 0) return 0;
+  const { numUpdatedRows } = await db.updateTable('families').set({ ended_at: now, end_reason: reason }).where('id', 'in', families).where('ended_at', 'is', null).executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+};
+
+/** Ids of the families of a login that have not ended. */
+export const liveFamilies = async (db: Db, login: string): Promise<readonly string[]> => {
+  const rows = await db.selectFrom('families').select('id').where('login', '=', login).where('ended_at', 'is', null).execute();
+  return rows.map(({ id }) => id);
+};
+
 /** Ids of a member's logins that have not ended. */
 export const liveLogins = async (db: Db, member: string, platformClass?: 'APP' | 'WEB'): Promise<readonly string[]> => {
   const all = db.selectFrom('logins').select('id').where('member', '=', member).where('ended_at', 'is', null);

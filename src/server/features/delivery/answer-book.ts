@@ -50,7 +50,10 @@ export const answering = (release: LiveRelease, viewer: Viewer, page: string, no
     const known = answers.get(key);
     if (known !== undefined && (known.validUntil === null || now < known.validUntil)) return known;
     const [path, query] = split(key);
-    if (serviceOf(release.prepared.documents, path)?.upstream !== undefined) return inTime(askUpstream(inputFor(), { path, query, target: key }));
+    const service = serviceOf(release.prepared.documents, path);
+    // One member's own: the browser asks for it.
+    if (service?.personal === true) return Promise.resolve(undefined);
+    if (service?.upstream !== undefined) return inTime(askUpstream(inputFor(), { path, query, target: key }));
     const made = answer(inputFor(), path, query);
     answers.set(key, made);
     return made;

@@ -1,0 +1,22 @@
+import type { Viewer } from '#schemas/viewer';
+import { send } from '../call-service.ts';
+import { dropHints } from './session-hints.ts';
+import { tellTabs } from './tabs.ts';
+import type { SessionTools } from './tools.ts';
+import { dropUserSession } from './user-session.ts';
+import { forgetVisit } from './visit-values.ts';
+
+/** Facts that hang on a login are gone with it. */
+export const asGuest = ({ locale, platform, os, curResort }: Viewer): Viewer => ({ locale, platform, ...(os ? { os } : {}), ...(curResort ? { curResort } : {}), login: false });
+
+/** The session of this browser ends here, whatever the server knows of it; the server takes back the cookies that script cannot see. */
+export const clearSession = async (tools: SessionTools, decideAgain: boolean): Promise<void> => {
+  dropUserSession();
+  dropHints();
+  forgetVisit();
+  // Not waited for: the signs are gone, so every page takes this browser for a guest's.
+  void send({ method: 'GET', url: '/api/v1/iam/logout' }, tools.scope());
+  await tools.becomes(asGuest(tools.presentRef.current.viewer));
+  tellTabs();
+  if (decideAgain) await tools.reload();
+};

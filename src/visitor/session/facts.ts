@@ -1,0 +1,67 @@
+import { dayOf, enterYnOf, expiryOf } from '#engine';
+import type { SessionInfo } from '#schemas/accounts.schema';
+import type { Viewer } from '#schemas/viewer';
+import { send } from '../call-service.ts';
+import { asGuest } from './clear-session.ts';
+import { callNative } from './native-bridge.ts';
+import { react } from './react.ts';
+import { freshness } from './renew.ts';
+import { hasSession } from './session-hints.ts';
+import { tellTabs } from './tabs.ts';
+import type { SessionTools } from './tools.ts';
+import { dropUserSession, keepUserSession, userSession } from './user-session.ts';
+
+const sameFacts = (one: Viewer, other: Viewer): boolean => JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
+
+/** A browser that has lost its storage, but not its cookies, is told who is logged in. */
+const keepSession = async (tools: SessionTools, info: SessionInfo): Promise<void> => {
+  const { userInfo } = info;
+  if (userInfo === undefined) return;
+  const { account } = await tools.release();
+  const before = userSession();
+  const { locale } = tools.presentRef.current.viewer;
+  keepUserSession({
+    token: 'known', refreshToken: 'known', newCompanion: false, newCompanionList: [], locale, ...freshness(account),
+    ...before,
+    user: userInfo, userName: userInfo.userName, loginType: info.loginType ?? '', autoLogin: info.autoLoginYn === 'Y',
+    nextPwChangeDay: dayOf(info.nextPasswordChangeAlertDTM ?? ''), refreshTokenExpireDtm: expiryOf(info.refreshTokenExpireDtm ?? '', Date.now(), account.longestDays),
+  });
+};
+
+/** The shell opens the gates of a park for those who are in it (P-404). */
+const tellShell = ({ platform, onSite = {}, curResort = '' }: Viewer): void => {
+  if (platform === 'APP') callNative('setEnterYn', { enterYn: enterYnOf(onSite[curResort] === true) });
+};
+
+/** Reads who the viewer is and lets the site know, where it is somebody else than before. Gives false when the session is over. */
+export const adoptFacts = async (tools: SessionTools): Promise<boolean> => {
+  const sent = await send({ method: 'GET', url: '/api/v1/iam/login/session/info' }, tools.scope());
+  if (!sent.ok) return (await react(tools, sent.failure)) === 'again';
+  const info = sent.data as SessionInfo;
+  if (info.loginYn === 'Y') await keepSession(tools, info);
+  else if (!hasSession()) dropUserSession();
+  const { viewer } = tools.presentRef.current;
+  const next: Viewer = { ...asGuest(viewer), ...info.viewer };
+  if (sameFacts(viewer, next)) return true;
+  tellShell(next);
+  await tools.becomes(next);
+  return true;
+};
+
+/** After a renewal: who the viewer is, and the present route once more (P-401). */
+export const reloadRoute = async (tools: SessionTools): Promise<void> => {
+  if (await adoptFacts(tools)) await tools.reload();
+};
+
+/** A call may have changed the member: here and in the other tabs. */
+export const sessionChanged = async (tools: SessionTools): Promise<void> => {
+  tellTabs();
+  await refreshFacts(tools);
+};
+
+/** Who the viewer is; the page is decided again where anything has changed. */
+export const refreshFacts = async (tools: SessionTools): Promise<void> => {
+  const { viewer } = tools.presentRef.current;
+  await adoptFacts(tools);
+  if (!sameFacts(viewer, tools.presentRef.current.viewer)) await tools.reload();
+};

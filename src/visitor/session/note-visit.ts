@@ -1,0 +1,27 @@
+import { clientOf, type Snapshot } from '#engine';
+import { splitAddress } from '../split-address.ts';
+import type { SessionTools } from './tools.ts';
+import { externalValues, forgetForVisit, keepForVisit, keptForVisit } from './visit-values.ts';
+
+/** Pages on the way of a login that another site has asked for; leaving them ends that (P-187). */
+const isOnTheWay = (path: string, { site, account: { paths } }: Snapshot): boolean =>
+  [site.paths.login, paths.authorize, paths.changePassword, paths.membershipSignUp, paths.selfCertification, paths.acceptanceAgreement].includes(path);
+
+/** Keeps where a login is to lead back to, and what another site has asked for, as long as the visitor is on that way. */
+export const noteVisit = async ({ presentRef, release }: SessionTools): Promise<void> => {
+  const policy = await release();
+  const { path, query } = splitAddress(presentRef.current.address);
+  if (path === policy.site.paths.login) {
+    const { from } = query;
+    if (from === undefined) forgetForVisit('loginPreviousPage');
+    else keepForVisit('loginPreviousPage', from);
+  }
+  const { redirectUrl = '', scope = '' } = query;
+  if (path === policy.account.paths.authorize && redirectUrl !== '') {
+    // Of an address that is not registered nothing is kept: the login then ends on this site.
+    if (clientOf(policy.clients, redirectUrl) === undefined) return forgetForVisit(...externalValues);
+    keepForVisit('redirectUrl', redirectUrl);
+    keepForVisit('externalLoginScope', scope);
+    keepForVisit('externalLoginYn', 'Y');
+  } else if (keptForVisit('externalLoginYn') !== undefined && !isOnTheWay(path, policy)) forgetForVisit(...externalValues);
+};

@@ -1,0 +1,83 @@
+import { reactTo, reactToRefusedRefresh, reactToTransport, type Act, type Reaction, type Situation, type Snapshot } from '#engine';
+import type { CallFailure } from '../call-service.ts';
+import { clearSession } from './clear-session.ts';
+import { callNative } from './native-bridge.ts';
+import { renewAccess, type Renewal } from './renew.ts';
+import type { SessionTools } from './tools.ts';
+import { userSession } from './user-session.ts';
+
+export type Verdict = 'again' | 'handled' | 'caller';
+
+const situationOf = ({ presentRef }: SessionTools, signingIn: boolean): Situation => {
+  const { shown, viewer, address } = presentRef.current;
+  return {
+    screen: shown.decision.screen, address, signingIn, autoLogin: userSession()?.autoLogin === true, origin: window.location.origin,
+    platform: viewer.platform, ...(viewer.os ? { os: viewer.os } : {}),
+  };
+};
+
+const reactionTo = (policy: Snapshot, failure: CallFailure, situation: Situation): Reaction =>
+  failure.kind === 'refused' ? reactTo(policy, { errorType: failure.errorType, code: failure.code, message: failure.message }, situation) : reactToTransport(policy, failure, situation);
+
+const finish = async (tools: SessionTools, { clear, nativeLogout, then }: Act): Promise<void> => {
+  if (clear) await clearSession(tools, then === undefined);
+  if (nativeLogout) callNative('logout');
+  if (then) tools.run(then);
+};
+
+/** What is being said at the moment: many calls may fail for one reason, and it is said once. */
+const saying = new Set<string>();
+
+const enact = (tools: SessionTools, act: Act): void => {
+  const { say } = act;
+  if (say === undefined) return void finish(tools, act);
+  if (saying.has(say.message)) return;
+  saying.add(say.message);
+  const { texts } = tools.presentRef.current.shown;
+  const subText = say.serverText ?? (say.subMessage === undefined ? undefined : texts.say(say.subMessage));
+  const onOk = () => {
+    saying.delete(say.message);
+    void finish(tools, act);
+  };
+  tools.say({ say: 'ask', ask: { kind: 'alert', text: texts.say(say.message), ...(subText === undefined ? {} : { subText }), onOk } });
+};
+
+/** A new access token; calls wait for it no longer than the policy says, then they fail as if the session had expired. */
+export const renewInTime = async (tools: SessionTools): Promise<Renewal> => {
+  const { account } = await tools.release();
+  const late = new Promise<Renewal>((give) => setTimeout(() => give({ kind: 'unanswered', failure: { kind: 'held' } }), account.holdSeconds * 1000));
+  return Promise.race([renewAccess(tools.scope(), account), late]);
+};
+
+/** Carries a renewal's outcome out: `again` once there is a token. */
+export const afterRenewal = async (tools: SessionTools, renewal: Renewal, signingIn = false): Promise<Verdict> => {
+  if (renewal.kind === 'renewed') {
+    // Beside the call that waits for it.
+    void tools.renewed();
+    return 'again';
+  }
+  const policy = await tools.release();
+  const { failure } = renewal;
+  const situation = situationOf(tools, signingIn);
+  if (renewal.kind === 'refused' && failure.kind === 'refused') return carryOut(tools, reactToRefusedRefresh(policy, failure, situation));
+  return carryOut(tools, reactionTo(policy, failure, situation));
+};
+
+const carryOut = async (tools: SessionTools, reaction: Reaction): Promise<Verdict> => {
+  switch (reaction.kind) {
+    case 'caller':
+      return 'caller';
+    case 'refresh':
+      return afterRenewal(tools, await renewInTime(tools));
+    case 'connection':
+      tools.lose(reaction.code);
+      return 'handled';
+    case 'act':
+      enact(tools, reaction);
+      return 'handled';
+  }
+};
+
+/** What the release's documents say about a failed call (8.1 – 8.3). */
+export const react = async (tools: SessionTools, failure: CallFailure, signingIn = false): Promise<Verdict> =>
+  carryOut(tools, reactionTo(await tools.release(), failure, situationOf(tools, signingIn)));

@@ -1,0 +1,44 @@
+import { beforeRequest, readMoment } from '#engine';
+import { CallError } from '../call-service.ts';
+import { afterRenewal, react, renewInTime } from './react.ts';
+import { renewAccess } from './renew.ts';
+import { isGrowingOld, renewing } from './session-gate.ts';
+import { hasAccess, hasSession } from './session-hints.ts';
+import type { SessionTools } from './tools.ts';
+import { dropUserSession, keepUserSession, userSession } from './user-session.ts';
+
+const expired = { kind: 'refused', errorType: 'S', code: 'TKT_01', message: '' } as const;
+
+/** What is done before a call leaves (4.5): it waits for a renewal that is under way, and without an access token it counts as expired. Rejects when it may not be made. */
+export const readyToCall = async (tools: SessionTools): Promise<void> => {
+  if (renewing() !== undefined) {
+    if ((await renewInTime(tools)).kind === 'renewed') return;
+    throw new CallError(expired.code, expired.errorType, '', true);
+  }
+  const session = userSession();
+  const refreshCookie = hasSession();
+  const before = beforeRequest({
+    loggedIn: session !== undefined || refreshCookie,
+    accessCookie: hasAccess(),
+    refreshCookie,
+    autoLogin: session?.autoLogin === true,
+    ...(session === undefined || readMoment(session.refreshTokenExpireDtm) === undefined ? {} : { kept: session }),
+    now: Date.now(),
+  });
+  if (session !== undefined) {
+    if (before.kept === 'clear') dropUserSession();
+    else if (before.autoLogin !== session.autoLogin) keepUserSession({ ...session, autoLogin: before.autoLogin });
+  }
+  if (!before.expired) return;
+  if ((await react(tools, expired)) !== 'again') throw new CallError(expired.code, expired.errorType, '', true);
+};
+
+/** Renews an access token that is growing old, beside the calls: who is here stays logged in. */
+export const renewAhead = async (tools: SessionTools): Promise<void> => {
+  if (isGrowingOld()) await renewAccess(tools.scope(), (await tools.release()).account);
+};
+
+/** A page that was decided while it was unknown who looks: a new token, and it is decided again. */
+export const settleUnknown = async (tools: SessionTools): Promise<void> => {
+  await afterRenewal(tools, await renewInTime(tools));
+};

@@ -1,0 +1,43 @@
+import { renewedLogin, type CompiledAccount } from '#engine';
+import type { RefreshAnswer } from '#schemas/accounts.schema';
+import { send, type CallFailure, type CallScope } from '../call-service.ts';
+import { shareRenewal } from './session-gate.ts';
+import { hasAccess } from './session-hints.ts';
+import { keepUserSession, userSession } from './user-session.ts';
+
+/** `renewed`: there is an access token again. `refused`: the session is over. `unanswered`: nobody knows; the session stays as it is. */
+export type Renewal = { readonly kind: 'renewed' } | { readonly kind: 'refused' | 'unanswered'; readonly failure: CallFailure };
+
+type Account = Pick<CompiledAccount, 'longestDays' | 'accessMinutes'>;
+
+/** The refresh call; its token is a cookie of this path alone. */
+const url = '/api/v1/iam/login/refresh';
+const lockName = 'promenade-refresh';
+const lateShare = 2 / 3;
+
+/** When an access token came, and from when on a new one is asked for, so that who is here stays logged in. */
+export const freshness = ({ accessMinutes }: Account): { readonly renewedAt: number; readonly renewFrom: number } => {
+  const renewedAt = Date.now();
+  return { renewedAt, renewFrom: renewedAt + accessMinutes * 60_000 * lateShare };
+};
+
+const renew = async (scope: CallScope, account: Account): Promise<Renewal> => {
+  const sent = await send({ method: 'POST', url, body: { loginSource: 'WEB' } }, scope);
+  if (!sent.ok) return { kind: sent.failure.kind === 'refused' && sent.failure.errorType !== 'E' ? 'refused' : 'unanswered', failure: sent.failure };
+  const before = userSession() ?? { autoLogin: false, loginType: '', locale: scope.locale, nextPwChangeDay: '', newCompanion: false, newCompanionList: [] };
+  keepUserSession({ ...before, ...renewedLogin(sent.data as RefreshAnswer, Date.now(), account.longestDays), ...freshness(account) });
+  return { kind: 'renewed' };
+};
+
+/** One tab of a browser refreshes at a time. Who had to wait finds a new token there and asks no more. */
+const renewInTurn = async (scope: CallScope, account: Account): Promise<Renewal> => {
+  if (!('locks' in navigator)) return renew(scope, account);
+  const before = userSession()?.renewedAt;
+  return navigator.locks.request(lockName, async (): Promise<Renewal> => {
+    const session = userSession();
+    return hasAccess() && session !== undefined && session.renewedAt !== before ? { kind: 'renewed' } : renew(scope, account);
+  });
+};
+
+/** Gets a new access token; all who ask meanwhile share one renewal. */
+export const renewAccess = (scope: CallScope, account: Account): Promise<Renewal> => shareRenewal(() => renewInTurn(scope, account));

@@ -1,0 +1,13 @@
+const has = (name: string): boolean => document.cookie.split('; ').some((one) => one.startsWith(`${name}=`));
+
+/** Whether there is an access token: script cannot see it, but its companion lives as long. */
+export const hasAccess = (): boolean => has('access_hint');
+
+/** Whether the server believes that this browser has a session. */
+export const hasSession = (): boolean => has('session_hint');
+
+/** Takes the signs away; the tokens themselves only the server can. */
+export const dropHints = (): void => {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  for (const name of ['access_hint', 'session_hint']) document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax${secure}`;
+};

@@ -1,0 +1,7 @@
+/** What sessions do. Guests' pages need none of it, so it comes when a session is there, a call fails, or somebody logs in. */
+export { refreshFacts, reloadRoute, sessionChanged } from './facts.ts';
+export { react } from './react.ts';
+export { readyToCall, renewAhead, settleUnknown } from './ready.ts';
+export { noteVisit } from './note-visit.ts';
+export { proceed, signIn } from './sign-in.ts';
+export { signOut } from './sign-out.ts';

@@ -1,0 +1,107 @@
+import { afterLogin, type ExternalLogin, type SignIn, type SignInStep, type Snapshot } from '#engine';
+import type { LoginAnswer, MyInfo, PromotionConsent } from '#schemas/accounts.schema';
+import type { Command } from '#schemas/command';
+import { send, type CallFailure } from '../call-service.ts';
+import { splitAddress } from '../split-address.ts';
+import { askedRecord, keepAsked } from './asked.ts';
+import { adoptFacts } from './facts.ts';
+import { callNative } from './native-bridge.ts';
+import { react } from './react.ts';
+import { freshness } from './renew.ts';
+import { tellTabs } from './tabs.ts';
+import type { SessionTools } from './tools.ts';
+import { keepUserSession, userSession, type UserSession } from './user-session.ts';
+import { forgetForVisit, keepForVisit, keptForVisit } from './visit-values.ts';
+
+const externalLogin = (): ExternalLogin | undefined =>
+  keptForVisit('externalLoginYn') === 'Y' ? { redirectUrl: keptForVisit('redirectUrl') ?? '', scope: keptForVisit('externalLoginScope') ?? '' } : undefined;
+
+const begin = ({ presentRef }: SessionTools, answer: LoginAnswer, autoLogin: boolean): SignIn => {
+  const { address, viewer } = presentRef.current;
+  const { query } = splitAddress(address);
+  const from = keptForVisit('loginPreviousPage') ?? query['from'];
+  const external = externalLogin();
+  return {
+    answer, autoLogin, curResort: viewer.curResort, now: Date.now(), asked: askedRecord(),
+    ...(from === undefined ? {} : { from }), ...(query['setting'] === 'on' ? { setting: true } : {}), ...(external ? { external } : {}),
+  };
+};
+
+/** Asks one of the calls of the order; a session that has ended meanwhile ends the order (P-389), any other failure is reported and stands as `failed`. */
+const askFor = async <Data>(tools: SessionTools, url: string): Promise<Data | 'failed' | 'ended'> => {
+  const sent = await send({ method: 'GET', url }, tools.scope());
+  // The server holds its answers to their schemas.
+  if (sent.ok) return sent.data as Data;
+  await react(tools, sent.failure, true);
+  return isEnd(sent.failure) ? 'ended' : 'failed';
+};
+
+const isEnd = (failure: CallFailure): boolean => failure.kind === 'refused' && ['S', 'O', 'T', 'L'].includes(failure.errorType ?? '');
+
+/** Does a step and notes that it is done. Undefined: the login has ended meanwhile. */
+const take = async (tools: SessionTools, release: Snapshot, signIn: SignIn, step: Exclude<SignInStep, { step: 'end' }>): Promise<SignIn | undefined> => {
+  switch (step.step) {
+    case 'store': {
+      const session: UserSession = { ...step.login, ...freshness(release.account), autoLogin: false, locale: signIn.answer.userInfo.langId, nextPwChangeDay: '', newCompanion: false, newCompanionList: [] };
+      keepUserSession(session);
+      return { ...signIn, stored: true };
+    }
+    case 'settle': {
+      const session = userSession();
+      const { autoLogin, nextPwChangeDay, locale, forget } = step.settings;
+      if (session) keepUserSession({ ...session, autoLogin, nextPwChangeDay, locale });
+      for (const key of forget) localStorage.removeItem(key);
+      if (tools.presentRef.current.viewer.locale !== locale) await tools.speak(locale);
+      return { ...signIn, settled: true };
+    }
+    case 'redirect-url':
+      return { ...signIn, redirectUrl: step.redirectUrl };
+    case 'my-info': {
+      const myInfo = await askFor<MyInfo>(tools, `/api/v1/iam/members/me?${new URLSearchParams(step.query).toString()}`);
+      if (myInfo === 'ended') return undefined;
+      if (myInfo !== 'failed') keepForVisit('myInfo', JSON.stringify(myInfo));
+      return { ...signIn, myInfo };
+    }
+    case 'consent': {
+      const consent = await askFor<PromotionConsent>(tools, '/api/v1/iam/users/info');
+      return consent === 'ended' ? undefined : { ...signIn, consent };
+    }
+  }
+};
+
+/** The shell gets a one-time code, by which it fetches tokens of its own, and who is logged in (P-390). */
+const tellShell = async (tools: SessionTools, { userInfo }: LoginAnswer): Promise<void> => {
+  if (tools.presentRef.current.viewer.platform !== 'APP') return;
+  const sent = await send({ method: 'POST', url: '/api/v1/iam/login/code', body: {} }, tools.scope());
+  if (sent.ok) callNative('setToken', { token: (sent.data as { readonly code: string }).code, membershipUid: userInfo.membershipUid });
+};
+
+const follow = async (tools: SessionTools, command: Command): Promise<void> => (command.kind === 'go' ? tools.replace(command.to) : tools.run(command));
+
+/** Everything that follows a login, in the order of 4.3. Ends on the page that the login leads to. */
+export const signIn = async (tools: SessionTools, answer: LoginAnswer, autoLogin: boolean): Promise<void> => {
+  const release = await tools.release();
+  let state: SignIn | undefined = begin(tools, answer, autoLogin);
+  while (state !== undefined) {
+    const step = afterLogin(release, state);
+    if (step.step !== 'end') {
+      state = await take(tools, release, state, step);
+      continue;
+    }
+    if (step.asked) keepAsked(step.asked);
+    forgetForVisit('loginPreviousPage');
+    if (step.pending) keepForVisit('pendingDestination', JSON.stringify(step.pending));
+    await adoptFacts(tools);
+    tellTabs();
+    await tellShell(tools, answer);
+    return follow(tools, step.command);
+  }
+};
+
+/** A prompt after a login is done: on to where the login was to lead, else to the main page. */
+export const proceed = async (tools: SessionTools): Promise<void> => {
+  const kept = keptForVisit('pendingDestination');
+  forgetForVisit('pendingDestination');
+  // Kept by this very tab, from a command of the engine.
+  return follow(tools, kept === undefined ? { kind: 'main' } : (JSON.parse(kept) as Command));
+};

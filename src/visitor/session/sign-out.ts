@@ -1,0 +1,25 @@
+import { logoutSteps } from '#engine';
+import { send } from '../call-service.ts';
+import { clearSession } from './clear-session.ts';
+import { callNative } from './native-bridge.ts';
+import type { SessionTools } from './tools.ts';
+
+/** Logs out, in the order of 4.4; errors of the call are ignored. */
+export const signOut = async (tools: SessionTools): Promise<void> => {
+  const steps = logoutSteps((await tools.release()).account, tools.presentRef.current.viewer.platform);
+  for (const step of steps) {
+    switch (step.step) {
+      case 'call':
+        await send({ method: 'GET', url: '/api/v1/iam/logout' }, tools.scope());
+        break;
+      case 'native':
+        callNative('logout');
+        break;
+      case 'clear':
+        await clearSession(tools, false);
+        break;
+      case 'go':
+        tools.run(step.command);
+    }
+  }
+};

@@ -1,0 +1,33 @@
+const names = ['loginPreviousPage', 'pendingDestination', 'redirectUrl', 'externalLoginScope', 'externalLoginYn', 'myInfo'] as const;
+
+/** Values that are kept for a visit (section 3, navigation and session values); they end with the tab. */
+export type VisitValue = (typeof names)[number];
+
+/** What the page of another site has asked for, while its visitor goes through the login. */
+export const externalValues = ['redirectUrl', 'externalLoginScope', 'externalLoginYn'] as const satisfies readonly VisitValue[];
+
+export const forgetForVisit = (...which: readonly VisitValue[]): void => {
+  try {
+    for (const name of which) sessionStorage.removeItem(name);
+  } catch {
+    // Nothing was kept.
+  }
+};
+
+export const forgetVisit = (): void => forgetForVisit(...names);
+
+export const keepForVisit = (name: VisitValue, value: string): void => {
+  try {
+    sessionStorage.setItem(name, value);
+  } catch {
+    // The visit goes on without it.
+  }
+};
+
+export const keptForVisit = (name: VisitValue): string | undefined => {
+  try {
+    return sessionStorage.getItem(name) ?? undefined;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,87 @@
+import { useEffect, useMemo } from 'react';
+import type { Viewer } from '#schemas/viewer';
+import type { CallHouse } from './call-service.ts';
+import type { Say } from './notices.ts';
+import { scopeOf, type PresentRef } from './present.ts';
+import { isFree, isGrowingOld } from './session/session-gate.ts';
+import { hearTabs } from './session/tabs.ts';
+import type { SessionTools } from './session/tools.ts';
+import { dropUserSession, userSession } from './session/user-session.ts';
+import { askAgain } from './swr-data.tsx';
+import type { Decisions } from './use-decisions.ts';
+import { liveStore, type Releases } from './use-releases.ts';
+import type { Go } from './use-visits.ts';
+import type { Shown, Start } from './start.ts';
+
+interface SessionParts {
+  readonly start: Start;
+  readonly presentRef: PresentRef;
+  readonly shown: Shown;
+  readonly decisions: Decisions;
+  readonly releases: Releases;
+  readonly say: Say;
+  readonly visit: Go;
+  readonly setViewer: (viewer: Viewer) => void;
+  readonly setLost: (code: number) => void;
+}
+
+export interface Session {
+  /** What the site does around its calls. */
+  readonly house: CallHouse;
+  readonly tools: SessionTools;
+}
+
+const load = () => import('./session/session.ts');
+
+/** The session of the running site: it holds and renews calls, reacts to failures, and knows who is looking, in every tab. */
+export const useSession = ({ start, presentRef, shown, decisions, releases, say, visit, setViewer, setLost }: SessionParts): Session => {
+  const { getStore, putStore } = decisions;
+  const { speak, decideAgain } = releases;
+  const session = useMemo((): Session => {
+    const scope = () => scopeOf(presentRef.current.shown, presentRef.current.viewer);
+    const tools: SessionTools = {
+      presentRef,
+      say,
+      speak,
+      scope,
+      release: async () => (await getStore()).ground().snapshot,
+      run: (command) => presentRef.current.run(command),
+      replace: (address) => visit(address, true),
+      lose: setLost,
+      async becomes(viewer) {
+        presentRef.current.viewer = viewer;
+        setViewer(viewer);
+        putStore(await liveStore(viewer.locale));
+      },
+      async reload() {
+        await decideAgain();
+        await askAgain(presentRef.current.shown.decision.needs, scopeOf(presentRef.current.shown, presentRef.current.viewer, house));
+      },
+      renewed: async () => (await load()).reloadRoute(tools),
+    };
+    const house: CallHouse = {
+      ready() {
+        if (!isFree()) return load().then(({ readyToCall }) => readyToCall(tools));
+        if (isGrowingOld()) void load().then(({ renewAhead }) => renewAhead(tools));
+        return undefined;
+      },
+      failed: async (failure) => (await load()).react(tools, failure),
+    };
+    return { house, tools };
+  }, [presentRef, getStore, putStore, speak, decideAgain, say, visit, setViewer, setLost]);
+
+  // What the server knew of the viewer when it decided, against what this browser has kept.
+  const { login } = start.viewer;
+  useEffect(() => {
+    const { tools } = session;
+    if (login === undefined) void load().then(({ settleUnknown }) => settleUnknown(tools));
+    else if (login && userSession() === undefined) void load().then(({ refreshFacts }) => refreshFacts(tools));
+    else if (!login) dropUserSession();
+  }, [session, login]);
+
+  useEffect(() => hearTabs(() => void load().then(({ refreshFacts }) => refreshFacts(session.tools))), [session]);
+
+  const { path } = shown.decision;
+  useEffect(() => void load().then(({ noteVisit }) => noteVisit(session.tools)).catch(() => undefined), [session, path]);
+  return session;
+};
