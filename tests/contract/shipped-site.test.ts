@@ -12,7 +12,7 @@ const members: readonly Partial<Viewer>[] = [
   { login: true, memberKind: 'simple', regular: false, password: 'ok', tester: false },
   { login: true, memberKind: 'full', regular: true, password: 'initial', tester: false },
   { login: true, memberKind: 'full', regular: true, password: 'ok', tester: false },
-  { login: true, memberKind: 'full', regular: true, password: 'ok', tester: true },
+  { login: true, memberKind: 'full', regular: true, password: 'ok', tester: true, listed: true },
 ];
 const viewers: readonly Viewer[] = (['ko', 'en'] as const).flatMap((locale) =>
   (['APP', 'WEB_MOBILE', 'WEB_PC'] as const).flatMap((platform) => members.map((member): Viewer => ({ locale, platform, curResort: 'EL', ...member }))),

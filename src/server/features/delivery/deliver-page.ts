@@ -27,7 +27,7 @@ interface Data {
   readonly missing: boolean;
 }
 
-const isClosed = ({ service }: PlacedNeed, viewer: Viewer): boolean => service !== undefined && service.state !== 'N' && !(service.state === 'D' && viewer.tester === true);
+const isClosed = ({ service }: PlacedNeed, viewer: Viewer): boolean => service !== undefined && service.state !== 'N' && !(service.state === 'D' && viewer.listed === true);
 
 /** Answers all calls of a decision at once, before anything renders. A call that fails is null. */
 const gatherData = async (release: LiveRelease, decision: Decision, { viewer, now }: Question, askUpstream: AskUpstream): Promise<Data> => {

@@ -15,7 +15,7 @@ export interface Chapter {
 }
 
 /** Whose slices a viewer gets. Who is not known to be logged in gets the guests': a sign that a browser shows is no proof. */
-export const audienceOf = ({ login, tester }: Viewer): Audience => ({ login: login === true, tester: tester === true });
+export const audienceOf = ({ login, tester, listed }: Viewer): Audience => ({ login: login === true, tester: tester === true, listed: listed === true });
 
 /** What was cut of one release. */
 interface Volume {
@@ -40,7 +40,7 @@ export class SliceBook {
   }
 
   chapter(release: LiveRelease, audience: Audience, locale: Locale): Chapter {
-    const key = `${locale} ${String(audience.login)} ${String(audience.tester)}`;
+    const key = [locale, audience.login, audience.tester, audience.listed].join(' ');
     const { chapters, hashes } = this.#volume(release);
     const known = chapters.get(key);
     if (known !== undefined) return known;
