@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Decoded } from '#schemas/command';
+import type { SettingsFault, SettingsGround } from '#schemas/settings-fault';
 
 /** A call that a widget reads. Values may hold `{locale}`, `{param.x}`, `{query.x|default}` and `{venue.x}`. */
 export interface WidgetNeed {
@@ -23,6 +24,8 @@ export interface WidgetDescription {
   readonly schema: { readonly type: 'object'; readonly properties: Readonly<Record<string, unknown>> };
   /** `migrations[n]` turns settings of version n into n + 1; linear, pure, total. */
   readonly migrations: Readonly<Record<number, (settings: Settings) => Settings>>;
+  /** What is wrong with settings that fit the schema; pure. The gate reports it. */
+  faults?(settings: never, ground: SettingsGround): readonly SettingsFault[];
 }
 
 export const describeWidget = <const Description extends WidgetDescription>(description: Description): Description => description;

@@ -4,6 +4,7 @@ import { actionSchema } from '#schemas/action.schema';
 import { conditionSchema } from '#schemas/condition.schema';
 import { formOperation, iconName, messageKey, ruleName } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
+import { formFaults } from './faults.ts';
 
 const fieldName = '^[A-Za-z][A-Za-z0-9_]{0,59}$';
 const name = { type: 'string', pattern: fieldName } as const;
@@ -93,4 +94,4 @@ export const schema = {
 type Names = { deserialize: [{ pattern: { format: 'rule' }; output: RuleName }, { pattern: { format: 'operation' }; output: OperationName }] };
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema, Names>;
 
-export const description = describeWidget({ name: 'form', v: 1, place: 'page', holds: 'nothing', schema, migrations: {} });
+export const description = describeWidget({ name: 'form', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, faults: formFaults });

@@ -3,7 +3,7 @@ import { conditionSchema } from '#schemas/condition.schema';
 import { localHtml, localText } from '#schemas/parts';
 
 /** A kind of value that means more than its type: a key, a name, an action … */
-export type SpotKind = 'message' | 'art' | 'icon' | 'html' | 'screen' | 'action' | 'condition' | 'localText' | 'localHtml';
+export type SpotKind = 'message' | 'art' | 'icon' | 'html' | 'screen' | 'action' | 'condition' | 'localText' | 'localHtml' | 'rule' | 'operation' | 'safe-pattern' | 'safe-scan';
 export type SpotVisitor = (kind: SpotKind, value: unknown, path: (string | number)[]) => void;
 
 interface Shape {
@@ -18,9 +18,10 @@ interface Shape {
 export type SpotPlan =
   | { readonly kind: 'spot'; readonly spot: SpotKind }
   | { readonly kind: 'fields'; readonly fields: readonly (readonly [name: string, plan: SpotPlan])[] }
-  | { readonly kind: 'list'; readonly item: SpotPlan };
+  | { readonly kind: 'list'; readonly item: SpotPlan }
+  | { readonly kind: 'map'; readonly item: SpotPlan };
 
-const formats: ReadonlySet<unknown> = new Set<SpotKind>(['message', 'art', 'icon', 'html', 'screen']);
+const formats: ReadonlySet<unknown> = new Set<SpotKind>(['message', 'art', 'icon', 'html', 'screen', 'rule', 'operation', 'safe-pattern', 'safe-scan']);
 
 // By their parts, so that a copy that only adds a description is the same place.
 const identities: readonly (readonly [SpotKind, (shape: Shape) => boolean])[] = [
@@ -39,6 +40,10 @@ export function planSpots(schema: object): SpotPlan | undefined {
   if (shape.items) {
     const item = planSpots(shape.items);
     return item && { kind: 'list', item };
+  }
+  if (typeof shape.additionalProperties === 'object' && shape.additionalProperties !== null && shape.properties === undefined) {
+    const item = planSpots(shape.additionalProperties);
+    return item && { kind: 'map', item };
   }
   const fields = new Map<string, SpotPlan>();
   for (const one of [shape, ...(shape.oneOf ?? [])]) {
@@ -66,8 +71,10 @@ export function visitSpots(plan: SpotPlan, value: unknown, visit: SpotVisitor, p
     }
     return;
   }
-  for (const [name, inner] of plan.fields) {
-    const held = (value as Readonly<Record<string, unknown>>)[name];
+  const values = value as Readonly<Record<string, unknown>>;
+  const entries = plan.kind === 'map' ? Object.keys(values).map((name) => [name, plan.item] as const) : plan.fields;
+  for (const [name, inner] of entries) {
+    const held = values[name];
     if (held === undefined) continue;
     path.push(name);
     visitSpots(inner, held, visit, path);

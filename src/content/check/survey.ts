@@ -159,6 +159,7 @@ const kinds = {
   code: { ko: '코드', en: 'code' },
   'data-service': { ko: '데이터 서비스', en: 'data service' },
   operation: { ko: '등록된 호출', en: 'operation' },
+  'validation-rule': { ko: '입력 규칙', en: 'validation rule' },
   venue: { ko: '장소', en: 'venue' },
   art: { ko: '그림', en: 'picture' },
   icon: { ko: '아이콘', en: 'icon' },

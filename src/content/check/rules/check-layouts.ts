@@ -52,6 +52,9 @@ function checkSettings(survey: Survey, layout: Layout, { entry, placement, path 
   const plan = planOf(entry.description.schema);
   if (plan) visitSpots(plan, placement.settings, visit, path);
   // Its settings have been validated against the widget's own schema.
+  for (const { path: place, ...fault } of entry.description.faults?.(placement.settings as never, { operation: (id) => survey.documents.operation.get(id) }) ?? []) {
+    survey.report(layout, [...path, ...place], { code: 'settings-clash', ...fault });
+  }
   for (const need of entry.needs?.(placement.settings as never) ?? []) {
     if (services.has(shapeOf(need.path))) continue;
     survey.dangling(layout, [...path.slice(0, -1), 'widget'], 'data-service', need.path, () => [...survey.documents['data-service'].values()].map((service) => service.path));

@@ -9,6 +9,7 @@ import { planSpots, visitSpots, type SpotKind, type SpotPlan } from '../spots.ts
 import type { Owner, Survey } from '../survey.ts';
 import { checkAction } from './check-action.ts';
 import { checkLocal, checkMessage } from './check-message.ts';
+import { checkPattern } from './check-pattern.ts';
 
 const art: ReadonlySet<unknown> = new Set(artNames);
 const icons: ReadonlySet<unknown> = new Set(iconNames);
@@ -44,6 +45,29 @@ export function checkSpot(survey: Survey, owner: Owner, kind: SpotKind, value: u
     case 'html':
       checkRich(survey, owner, path, survey.prepared.rich.get(value as string) ?? []);
       break;
+    case 'rule':
+      survey.needs(owner, path, 'validation-rule', value as string);
+      break;
+    case 'operation':
+      checkFormOperation(survey, owner, path, value as string);
+      break;
+    case 'safe-pattern':
+    case 'safe-scan':
+      checkPattern(survey, owner, path, value as string, kind === 'safe-scan');
+      break;
+  }
+}
+
+function checkFormOperation(survey: Survey, owner: Owner, path: Path, id: string): void {
+  const operation = survey.documents.operation.get(id);
+  if (operation === undefined) {
+    if (!survey.has('operation', id)) survey.dangling(owner, path, 'operation', id, () => [...survey.documents.operation.values()].filter((one) => one.formCallable).map((one) => one.id));
+  } else if (!operation.formCallable) {
+    survey.report(owner, path, {
+      code: 'operation-not-for-forms',
+      text: { ko: `${operation.method} ${operation.path}(${id})은(는) 양식에서 호출할 수 없습니다.`, en: `${operation.method} ${operation.path} (${id}) may not be called by a form.` },
+      hint: { ko: 'formCallable이 true인 호출만 쓰세요.', en: 'Use an operation whose formCallable is true.' },
+    });
   }
 }
 

@@ -1,0 +1,13 @@
+import type { Operation } from './operation.schema.ts';
+
+/** Something in a widget's settings that its schema cannot say: parts that do not fit each other. For operators, in both languages. */
+export interface SettingsFault {
+  readonly path: readonly (string | number)[];
+  readonly text: { readonly ko: string; readonly en: string };
+  readonly hint: { readonly ko: string; readonly en: string };
+}
+
+/** What a widget may look up to tell. */
+export interface SettingsGround {
+  operation(id: string): Operation | undefined;
+}

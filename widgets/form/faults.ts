@@ -1,0 +1,92 @@
+import type { SettingsFault, SettingsGround } from '#schemas/settings-fault';
+import type { Settings } from './schema.ts';
+
+type Schema = Settings['schema'];
+type Property = Schema['properties'][string];
+type Say = Pick<SettingsFault, 'text' | 'hint'>;
+
+const choices = new Set<Property['kind']>(['select', 'radio']);
+const ticks = new Set<Property['kind']>(['checkbox', 'switch']);
+const ofTexts = ['format', 'allOf', 'minLength', 'maxLength', 'oneOf', 'writeOnly', 'equals', 'inputMode'] as const;
+
+/** Names in a form that no field has, fields that the order leaves out, and keywords that do not belong together. */
+export function formFaults(settings: Settings, ground: SettingsGround): readonly SettingsFault[] {
+  const { schema, fromQuery = [], body, operation } = settings;
+  const names = Object.keys(schema.properties);
+  const unknown = (list: readonly string[], path: SettingsFault['path']) =>
+    list.flatMap((name, index) => (names.includes(name) ? [] : [{ path: [...path, index], ...noField(name, names) }]));
+  const isSecret = names.some((name) => isPassword(schema.properties[name]));
+  return [
+    ...unknown(schema.order, ['schema', 'order']),
+    ...schema.order.flatMap((name, index) => (schema.order.indexOf(name) === index ? [] : [{ path: ['schema', 'order', index], ...twice(name) }])),
+    ...names.filter((name) => !schema.order.includes(name)).map((name) => ({ path: ['schema', 'order'], ...notInOrder(name) })),
+    ...unknown(schema.required ?? [], ['schema', 'required']),
+    ...unknown(fromQuery, ['fromQuery']),
+    ...fromQuery.flatMap((name, index) => (isPassword(schema.properties[name]) ? [{ path: ['fromQuery', index], ...secretInAddress(name) }] : [])),
+    ...(isSecret && ground.operation(operation)?.method === 'GET' ? [{ path: ['operation'], ...secretInAddress(operation) }] : []),
+    ...names.flatMap((name) => propertyFaults(name, schema)),
+    ...(body === undefined ? [] : bodyFaults(body, schema, ['body'])),
+  ];
+}
+
+const isPassword = (property: Property | undefined): boolean => property?.writeOnly === true || property?.kind === 'password';
+
+function propertyFaults(name: string, { properties }: Schema): readonly SettingsFault[] {
+  const property = properties[name];
+  if (property === undefined) return [];
+  const { type, kind, title, oneOf, const: must, default: start, equals } = property;
+  const path = ['schema', 'properties', name];
+  const isTick = type === 'boolean';
+  return [
+    ...(title === undefined && kind !== 'hidden' ? [{ path, ...noTitle(name) }] : []),
+    ...(isTick ? ofTexts.filter((keyword) => property[keyword] !== undefined).map((keyword) => ({ path: [...path, keyword], ...notHere(keyword, 'boolean') })) : []),
+    ...(!isTick && must !== undefined ? [{ path: [...path, 'const'], ...notHere('const', 'string') }] : []),
+    ...(kind !== undefined && kind !== 'hidden' && ticks.has(kind) !== isTick ? [{ path: [...path, 'kind'], ...notHere(kind, type) }] : []),
+    ...(choices.has(kind) && oneOf === undefined ? [{ path, ...noChoices(name) }] : []),
+    ...(start !== undefined && (typeof start === 'boolean') !== isTick ? [{ path: [...path, 'default'], ...notHere(String(start), type) }] : []),
+    ...(start !== undefined && isPassword(property) ? [{ path: [...path, 'default'], ...secretKept(name) }] : []),
+    ...(equals !== undefined && properties[equals.field] === undefined ? [{ path: [...path, 'equals', 'field'], ...noField(equals.field, Object.keys(properties)) }] : []),
+  ];
+}
+
+function bodyFaults(part: unknown, schema: Schema, path: SettingsFault['path']): readonly SettingsFault[] {
+  if (typeof part === 'object' && part !== null) return Object.entries(part).flatMap(([name, inner]) => bodyFaults(inner, schema, [...path, Array.isArray(part) ? Number(name) : name]));
+  const [, name, yn] = typeof part === 'string' ? (/^\{([A-Za-z][A-Za-z0-9_]*)(:yn)?\}$/.exec(part) ?? []) : [];
+  if (name === undefined) return [];
+  const property = schema.properties[name];
+  if (property === undefined) return [{ path, ...noField(name, Object.keys(schema.properties)) }];
+  return yn !== undefined && property.type !== 'boolean' ? [{ path, ...notHere(':yn', property.type) }] : [];
+}
+
+const noField = (name: string, names: readonly string[]): Say => ({
+  text: { ko: `양식에 '${name}' 칸이 없습니다.`, en: `The form has no field '${name}'.` },
+  hint: { ko: `있는 칸: ${names.join(', ')}`, en: `Its fields: ${names.join(', ')}.` },
+});
+const twice = (name: string): Say => ({
+  text: { ko: `'${name}'이(가) order에 두 번 있습니다.`, en: `'${name}' stands in the order twice.` },
+  hint: { ko: '하나를 지우세요.', en: 'Take one away.' },
+});
+const notInOrder = (name: string): Say => ({
+  text: { ko: `'${name}' 칸이 order에 없습니다.`, en: `The field '${name}' is not in the order.` },
+  hint: { ko: `order에 "${name}"을(를) 넣으세요.`, en: `Put "${name}" into order.` },
+});
+const noTitle = (name: string): Say => ({
+  text: { ko: `'${name}' 칸에 이름표가 없습니다.`, en: `The field '${name}' has no label.` },
+  hint: { ko: 'title에 메시지 키를 적으세요.', en: 'Give a message key as title.' },
+});
+const noChoices = (name: string): Say => ({
+  text: { ko: `'${name}' 칸에 고를 것이 없습니다.`, en: `The field '${name}' has nothing to choose.` },
+  hint: { ko: 'oneOf에 고를 것을 적으세요.', en: 'List the choices in oneOf.' },
+});
+const notHere = (what: string, type: string): Say => ({
+  text: { ko: `'${what}'은(는) ${type} 칸에 맞지 않습니다.`, en: `'${what}' does not fit a field of type ${type}.` },
+  hint: { ko: 'type을 바꾸거나 이것을 지우세요.', en: 'Change the type, or take it away.' },
+});
+const secretInAddress = (name: string): Say => ({
+  text: { ko: `비밀번호가 주소에 들어갑니다: '${name}'.`, en: `A password would stand in an address: '${name}'.` },
+  hint: { ko: 'POST 호출을 쓰고 fromQuery에서 비밀번호를 빼세요.', en: 'Use a POST operation, and take passwords out of fromQuery.' },
+});
+const secretKept = (name: string): Say => ({
+  text: { ko: `비밀번호 칸 '${name}'에 기본값이 있습니다.`, en: `The password field '${name}' has a default.` },
+  hint: { ko: 'default를 지우세요.', en: 'Take the default away.' },
+});
