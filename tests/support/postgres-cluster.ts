@@ -2,12 +2,13 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** A PostgreSQL server of its own in a temporary folder, reached through a socket in it. */
 export interface PostgresCluster {
   /** Address of one of its databases. */
   address(database: string): string;
-  /** Ends the server as if the machine had lost its power. */
+  /** Ends the server without a word, by SIGKILL. */
   kill(): Promise<void>;
   start(): Promise<void>;
   /** Ends the server and takes its folder away. */
@@ -32,8 +33,7 @@ export async function startCluster(programs: string, settings: Readonly<Record<s
   const cluster: PostgresCluster = {
     address: (database) => `postgresql:///${database}?host=${folder}&user=${USER}`,
     async start() {
-      server = spawn(join(programs, 'postgres'), args, { ...OWNER, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
-      await untilReady(server);
+      server = await untilStarted(() => spawn(join(programs, 'postgres'), args, { ...OWNER, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] }));
     },
     async kill() {
       await end(server, 'SIGKILL');
@@ -48,9 +48,23 @@ export async function startCluster(programs: string, settings: Readonly<Record<s
   return cluster;
 }
 
+/** Some tries: right after a kill the orphans of the former server still hold its memory. */
+async function untilStarted(start: () => ChildProcess, tries = 50): Promise<ChildProcess> {
+  const server = start();
+  try {
+    await untilReady(server);
+    return server;
+  } catch (error) {
+    if (tries === 0) throw error;
+    await wait(100);
+    return untilStarted(start, tries - 1);
+  }
+}
+
 function untilReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = '';
+    // It is read on, or a full pipe would stop the server.
     server.stderr?.setEncoding('utf8').on('data', (text: string) => {
       said += text;
       if (said.includes('ready to accept connections')) resolve();

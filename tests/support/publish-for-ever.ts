@@ -1,13 +1,14 @@
-// A process that publishes as fast as it can until it is killed. Argument: the data folder. Prints each number that was acknowledged.
+// A process that publishes as fast as it can until it is killed, into the store that its environment names. Prints each number that was acknowledged.
+import { readEnv } from '../../src/server/env.ts';
 import { createDesk } from '../../src/server/features/publishing/desk.ts';
 import { loadLive } from '../../src/server/features/publishing/load-live.ts';
 import { publish } from '../../src/server/features/publishing/publish.ts';
 import { saveDrafts } from '../../src/server/features/publishing/save-drafts.ts';
 import { LiveSite } from '../../src/server/live-site.ts';
-import { openSqliteStore } from '../../src/server/storage/open-sqlite-store.ts';
+import { openStore } from '../../src/server/storage/open-store.ts';
 import { notice } from './sound-site.ts';
 
-const store = await openSqliteStore(process.argv[2] ?? '');
+const store = await openStore(readEnv(process.env));
 const desk = createDesk({ store, live: new LiveSite(), now: () => new Date(), sandbox: true });
 await loadLive(desk);
 for (;;) {

@@ -24,6 +24,20 @@ export async function tempStore(): Promise<Store> {
   return store;
 }
 
+/** Address of a database of its own with all tables (`from` another one: without), which goes away with the running test. */
+export async function tempDatabase(from?: string): Promise<string> {
+  const { address, drop } = await createDatabase(from);
+  onTestFinished(drop);
+  return address;
+}
+
+/** The store at an address as one more process has it, closed with the running test. */
+export async function storeAt(address: string): Promise<Store> {
+  const store = await openPostgresStore(new Secret(address));
+  onTestFinished(() => store.close());
+  return store;
+}
+
 /** A store of its own in the database of the running project; closing it takes everything away. */
 export const openTempStore = (): Promise<Store> => (inject('postgres') === undefined ? inNewFolder() : inNewDatabase());
 
@@ -51,8 +65,7 @@ async function inNewDatabase(): Promise<Store> {
   };
 }
 
-/** A new database of the tests' PostgreSQL with all tables (`from` another one: without), and what takes it away. */
-export async function createDatabase(from = TEMPLATE): Promise<{ readonly address: string; drop(): Promise<void> }> {
+async function createDatabase(from = TEMPLATE): Promise<{ readonly address: string; drop(): Promise<void> }> {
   const { maintenance } = inject('postgres') ?? {};
   if (maintenance === undefined) throw new Error('Only tests of the project "postgres" have a PostgreSQL.');
   const name = `test_${randomUUID().replaceAll('-', '')}`;

@@ -31,7 +31,7 @@ export async function openPostgresStore(address: Secret): Promise<Store> {
   const config: PoolConfig = { ...connection, query_timeout: QUERY_MS, idle_in_transaction_session_timeout: QUERY_MS };
   const db = openKysely(config);
   const hearers = new Hearers();
-  const listener = new PostgresListener(config, hearers);
+  const listener = new PostgresListener({ ...config, application_name: 'promenade listens' }, hearers);
   return {
     kind: 'postgres',
     db,

@@ -14,7 +14,7 @@ async function activateNow(desk: Desk, number: number, ifMatch: string | undefin
   if (base.number === number) return base;
   const next = await loadRelease(desk, number);
   if (next === undefined) throw new HttpError('noRelease');
-  if (await swapPointer(desk.store.db, base.number, number)) {
+  if (await desk.store.db.transaction().execute((tx) => swapPointer(desk.store, tx, { base: base.number, number }))) {
     desk.live.swap(next);
     return next;
   }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { SavedDocument } from '../../live-site.ts';
+import { keyOf, type SavedDocument } from '../../live-site.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { inParts } from './save-revision.ts';
 
@@ -26,9 +26,12 @@ export async function findDraft(db: Kysely<Tables>, { type, id }: DocumentName):
   return row && toDraft(row);
 }
 
+// Two processes that change the same drafts in two orders would wait for each other.
+const inOrder = (drafts: readonly Draft[]): Draft[] => drafts.toSorted((one, two) => (keyOf(one) < keyOf(two) ? -1 : 1));
+
 /** Puts the drafts in place of those that their documents had. The revisions must have been saved. */
 export async function putDrafts(db: Kysely<Tables>, drafts: readonly Draft[]): Promise<void> {
-  const rows = drafts.map(({ type, id, document, updatedAt, author }) => ({ type, id, revision: document?.hash ?? null, updated_at: updatedAt, author }));
+  const rows = inOrder(drafts).map(({ type, id, document, updatedAt, author }) => ({ type, id, revision: document?.hash ?? null, updated_at: updatedAt, author }));
   for (const part of inParts(rows)) {
     await db
       .insertInto('drafts')
@@ -50,10 +53,12 @@ export async function discardDraft(db: Kysely<Tables>, { type, id }: DocumentNam
   return numDeletedRows > 0n;
 }
 
-/** Removes the draft if it still is what was published: a save during the publish stays. */
-export async function discardPublished(db: Kysely<Tables>, { type, id, document }: Draft): Promise<void> {
-  const same = db.deleteFrom('drafts').where('type', '=', type).where('id', '=', id);
-  await (document === undefined ? same.where('revision', 'is', null) : same.where('revision', '=', document.hash)).execute();
+/** Removes those drafts that still are what was published: a save during the publish stays. */
+export async function discardPublished(db: Kysely<Tables>, drafts: readonly Draft[]): Promise<void> {
+  for (const { type, id, document } of inOrder(drafts)) {
+    const same = db.deleteFrom('drafts').where('type', '=', type).where('id', '=', id);
+    await (document === undefined ? same.where('revision', 'is', null) : same.where('revision', '=', document.hash)).execute();
+  }
 }
 
 const draftRows = (db: Kysely<Tables>) =>

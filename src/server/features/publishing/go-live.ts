@@ -2,7 +2,7 @@ import type { LiveRelease } from '../../live-site.ts';
 import type { Desk } from './desk.ts';
 import { discardPublished, type Draft } from './drafts-store.ts';
 import { saveKept } from './kept-store.ts';
-import { lastNumber, releaseHash, swapPointer, writeRelease } from './releases-store.ts';
+import { holdPointer, lastNumber, releaseHash, swapPointer, writeRelease } from './releases-store.ts';
 import { makeRelease, type CheckedSite } from './make-release.ts';
 import { saveRevisions } from './save-revision.ts';
 
@@ -24,11 +24,13 @@ export async function goLive(desk: Desk, site: CheckedSite, published: readonly 
   const isWritten = await store.db
     .transaction()
     .execute(async (tx) => {
+      // The others wait here, not half-way through rows that they write too.
+      if ((await holdPointer(store, tx))?.release !== base?.number) throw new Overtaken();
       const fresh = [...site.documents].filter(([key, { hash }]) => base?.documents.get(key)?.hash !== hash).map(([, document]) => document);
       await saveRevisions(tx, fresh, note.author, at);
       await writeRelease(tx, { ...name, ...note, at }, site.documents);
-      if (!(await swapPointer(tx, base?.number, name.number))) throw new Overtaken();
-      for (const draft of published) await discardPublished(tx, draft);
+      if (!(await swapPointer(store, tx, { base: base?.number, number: name.number }))) throw new Overtaken();
+      await discardPublished(tx, published);
       await saveKept(tx, site.prepared.kept, base?.prepared.kept ?? new Map());
       return true;
     })

@@ -15,7 +15,7 @@ const LOOP = join(import.meta.dirname, '../../../../tests/support/publish-for-ev
 /** Lets a process publish in the folder and kills it `ms` after its first release; gives the last number that it acknowledged. */
 function publishAndKill(folder: string, ms: number): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', LOOP, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', LOOP], { env: { DATA_DIR: folder }, stdio: ['ignore', 'pipe', 'inherit'] });
     let last = 0;
     child.stdout.setEncoding('utf8').on('data', (text: string) => (last = Math.max(last, ...text.trim().split('\n').map(Number))));
     child.stdout.once('data', () => setTimeout(() => child.kill('SIGKILL'), ms));

@@ -5,13 +5,15 @@ import { readKept } from './kept-store.ts';
 import { makeRelease } from './make-release.ts';
 import { findLive, findRelease, readDocumentsOf, type Release } from './releases-store.ts';
 
-/** Puts the release that the store points at into memory; false in a store without releases. */
+/** Puts the release that the store points at into memory, unless it is there already; false in a store without releases. */
 export async function loadLive(desk: Desk): Promise<boolean> {
   const release = await findLive(desk.store.db);
   if (release === undefined) return false;
-  desk.live.swap(await readyRelease(desk, release));
+  if (!isShown(desk, release)) desk.live.swap(await readyRelease(desk, release));
   return true;
 }
+
+const isShown = ({ live }: Desk, { number, hash }: Release): boolean => live.isLoaded && live.current.number === number && live.current.hash === hash;
 
 /** Any release of the store, made ready; undefined when there is none with this number. */
 export async function loadRelease(desk: Desk, number: number): Promise<LiveRelease | undefined> {

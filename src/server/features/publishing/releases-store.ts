@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { sha256 } from '#content/hash-document';
 import { keyOf, type SavedDocument, type SavedDocuments } from '../../live-site.ts';
+import type { Store } from '../../storage/store.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { inParts } from './save-revision.ts';
 
@@ -54,12 +55,21 @@ export async function writeRelease(db: Kysely<Tables>, release: Release, documen
   for (const part of inParts(rows)) await db.insertInto('release_documents').values(part).execute();
 }
 
-/** Makes `number` live where `base` is live (undefined: nothing is); false when another release went live meanwhile. */
-export async function swapPointer(db: Kysely<Tables>, base: number | undefined, number: number): Promise<boolean> {
+/** The live release as it stays until the transaction ends: whoever else wants to go live waits. Undefined when nothing is live. */
+export const holdPointer = ({ forUpdate }: Store, tx: Kysely<Tables>): Promise<{ readonly release: number } | undefined> =>
+  forUpdate(tx.selectFrom('live_pointer').select('release').where('id', '=', POINTER)).executeTakeFirst();
+
+/**
+ * Makes `number` live where `base` is live (undefined: nothing is) and announces it to every process; false when another
+ * release went live meanwhile. Both in one transaction, or a process that ends between them would leave the others behind.
+ */
+export async function swapPointer(store: Store, tx: Transaction<Tables>, { base, number }: { readonly base: number | undefined; readonly number: number }): Promise<boolean> {
   if (base === undefined) {
-    await db.insertInto('live_pointer').values({ id: POINTER, release: number }).execute();
-    return true;
+    await tx.insertInto('live_pointer').values({ id: POINTER, release: number }).execute();
+  } else {
+    const { numUpdatedRows } = await tx.updateTable('live_pointer').set({ release: number }).where('id', '=', POINTER).where('release', '=', base).executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
   }
-  const { numUpdatedRows } = await db.updateTable('live_pointer').set({ release: number }).where('id', '=', POINTER).where('release', '=', base).executeTakeFirst();
-  return numUpdatedRows > 0n;
+  await store.announce(tx, 'release', String(number));
+  return true;
 }

@@ -1,16 +1,19 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { registerDocuments } from './documents-routes.ts';
 import { registerDrafts } from './drafts-routes.ts';
+import { followReleases } from './follow-releases.ts';
 import { registerReleases } from './releases-routes.ts';
 import { requireToken } from './require-token.ts';
 
-/** The publishing API, for bearers of the console token. */
+/** The publishing API, for bearers of the console token; what other processes publish is shown here as well. */
 export const registerPublishing: FastifyPluginAsync = async (app) => {
   app.addHook('onRequest', requireToken(app.consoleToken));
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   app.addHook('onRoute', (route) => {
     route.schema = { tags: ['publishing'], security: [{ consoleToken: [] }], ...route.schema };
   });
+  const stop = followReleases(app.desk, (error) => app.log.error({ err: error }, 'a release of another process could not be loaded'));
+  app.addHook('onClose', async () => stop());
   await app.register(registerDocuments);
   await app.register(registerDrafts);
   await app.register(registerReleases);

@@ -17,7 +17,9 @@ export function asSaved({ $schema, ...body }: DocumentBody): SavedDocument {
 
 /** Keeps a state of each document for ever; one that is there already stays as it is. */
 export async function saveRevisions(db: Kysely<Tables>, documents: readonly SavedDocument[], author: string, at: string): Promise<void> {
-  const rows = documents.map(({ hash, type, id, body }) => ({ hash, type, id, body: canonicalJson(body), created_at: at, author }));
+  // Two processes that save the same states in two orders would wait for each other.
+  const inOrder = documents.toSorted((one, two) => (one.hash < two.hash ? -1 : 1));
+  const rows = inOrder.map(({ hash, type, id, body }) => ({ hash, type, id, body: canonicalJson(body), created_at: at, author }));
   for (const part of inParts(rows)) {
     await db.insertInto('revisions').values(part).onConflict((conflict) => conflict.column('hash').doNothing()).execute();
   }

@@ -4,10 +4,11 @@ import { keyOf } from '../../live-site.ts';
 import { StartError } from '../../start-error.ts';
 import type { Desk } from './desk.ts';
 import { goLive } from './go-live.ts';
+import { loadLive } from './load-live.ts';
 import { checkSite } from './make-release.ts';
 import { asSaved } from './save-revision.ts';
 
-/** Makes release 1 of a new store from the files of a config folder. Throws a StartError that lists the problems when they forbid it. */
+/** Makes release 1 of a new store from the files of a config folder; when another process is first, its release is live here too. Throws a StartError that lists the problems when they forbid it. */
 export async function seed(desk: Desk, folder: string, say: (line: string) => void): Promise<void> {
   say('First start: reading the documents of config …');
   const read = await readDocuments(folder);
@@ -18,7 +19,11 @@ export async function seed(desk: Desk, folder: string, say: (line: string) => vo
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new StartError(`The documents of config have ${errors.length} errors, nothing was published:\n${problems.map(lineOf).join('\n')}`);
   for (const problem of problems) say(lineOf(problem));
-  await goLive(desk, site, [], { message: 'The content that ships', author: 'seed' });
+  const release = await goLive(desk, site, [], { message: 'The content that ships', author: 'seed' });
+  if (release === undefined) {
+    await loadLive(desk);
+    return say('Another process on this database was first: its release is live.');
+  }
   say(`Release 1 is live with ${documents.size} documents.`);
 }
 
