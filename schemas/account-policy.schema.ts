@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { envelope, screenName } from './parts.ts';
+import { envelope, ruleName, screenName } from './parts.ts';
 
 const whole = (minimum: number, maximum: number, description: string) => ({ type: 'integer', minimum, maximum, description }) as const;
 
@@ -47,12 +47,12 @@ export const accountPolicySchema = {
       additionalProperties: false,
       required: ['rule', 'alertDays', 'snoozeDays'],
       properties: {
-        rule: { type: 'string', description: 'Validation rule that new passwords fit (P-460).' },
+        rule: { ...ruleName, description: 'Validation rule that new passwords fit (P-460).' },
         alertDays: whole(1, 3650, 'Days after which a password should be changed.'),
         snoozeDays: whole(1, 365, 'Days by which a member may put that off.'),
       },
     },
-    idRule: { type: 'string', description: 'Validation rule of login ids (P-459).' },
+    idRule: { ...ruleName, description: 'Validation rule of login ids (P-459).' },
     consent: {
       type: 'object',
       additionalProperties: false,

@@ -7,6 +7,7 @@ import { checkGuards } from './rules/check-guards.ts';
 import { checkLayouts, type WidgetCode } from './rules/check-layouts.ts';
 import { checkMenus } from './rules/check-menus.ts';
 import { checkMessages } from './rules/check-message.ts';
+import { checkPolicies } from './rules/check-policies.ts';
 import { checkReferences } from './rules/check-references.ts';
 import { checkRoutes } from './rules/check-routes.ts';
 import { checkSpots } from './rules/check-spots.ts';
@@ -29,6 +30,7 @@ export function check(prepared: Prepared, { widgetCode = new Map() }: CheckOptio
   checkMessages(survey);
   checkMenus(survey);
   checkGuards(survey);
+  checkPolicies(survey);
   checkRoutes(survey);
   checkGuardLoops(survey);
   checkDuplicates(survey);

@@ -10,6 +10,7 @@ export const problemCodes = [
   'dangling-reference', 'route-clash', 'redirect-loop', 'menu-loop', 'menu-page-missing', 'misplaced-widget', 'missing-parameter',
   'unknown-widget', 'unknown-flag', 'unknown-action', 'unknown-condition', 'unknown-guard',
   'missing-translation', 'raw-message-key', 'operation-not-callable', 'unsafe-link', 'budget-exceeded', 'html-changed', 'theme-contrast',
+  'missing-document', 'surplus-document', 'missing-reaction', 'missing-message', 'unreachable-reaction', 'setting-without-effect',
   'unsafe-pattern', 'operation-not-for-forms', 'settings-clash',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];

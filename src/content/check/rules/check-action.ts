@@ -26,6 +26,7 @@ export function checkAction(survey: Survey, owner: Owner, path: Path, action: Ac
     case 'main':
     case 'all-menu':
     case 'language':
+    case 'proceed':
       break;
   }
 }

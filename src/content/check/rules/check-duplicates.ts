@@ -21,6 +21,8 @@ export function checkDuplicates(survey: Survey): void {
     const paths = new Unique(survey, '호출', 'call');
     for (const call of calls.values()) paths.add(call, ['path'], `${call.method} ${call.path}`);
   }
+  const addresses = new Unique(survey, '돌아갈 주소', 'address to lead back to');
+  for (const client of documents.client.values()) client.redirectUris.forEach((uri, index) => addresses.add(client, ['redirectUris', index], uri));
   for (const list of documents['code-list'].values()) {
     const codes = new Unique(survey, 'codeId', 'codeId');
     list.items.forEach(({ codeId }, index) => codes.add(list, ['items', index, 'codeId'], codeId));

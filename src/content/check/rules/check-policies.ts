@@ -1,0 +1,79 @@
+import { errorsSchema, type ErrorReaction, type Errors } from '#schemas/errors.schema';
+import type { Finding, Survey } from '../survey.ts';
+import { checkAddress } from './check-action.ts';
+
+const errorTypes = errorsSchema.properties.reactions.items.properties.errorType.enum;
+
+/** What the site does by itself: reactions to errors, the account policy, sites that visitors are led back to. Names in them are spots. */
+export function checkPolicies(survey: Survey): void {
+  exactlyOne(survey, 'errors');
+  exactlyOne(survey, 'account-policy');
+  for (const errors of survey.documents.errors.values()) checkReactions(survey, errors);
+  for (const client of survey.documents.client.values()) client.redirectUris.forEach((uri, index) => checkAddress(survey, client, ['redirectUris', index], uri));
+}
+
+function exactlyOne(survey: Survey, type: 'errors' | 'account-policy'): void {
+  if (!survey.has(type, type)) survey.report({ type, id: type }, [], missing(type));
+  for (const document of survey.documents[type].values()) if (document.id !== type) survey.report(document, ['id'], surplus(type));
+}
+
+const missing = (type: string): Finding => ({
+  code: 'missing-document',
+  text: { ko: `${type} 문서가 없습니다.`, en: `There is no ${type} document.` },
+  hint: { ko: `type과 id가 "${type}"인 문서를 추가하세요.`, en: `Add the document whose type and id are "${type}".` },
+});
+
+const surplus = (type: string): Finding => ({
+  code: 'surplus-document',
+  text: { ko: `${type} 문서는 하나만 있을 수 있습니다.`, en: `There is only one ${type} document, with the id "${type}".` },
+  hint: { ko: `id가 "${type}"인 문서에 내용을 옮기고 이 문서는 지우세요.`, en: `Move what it says into the one with the id "${type}" and delete this one.` },
+});
+
+/** Whether a reaction is taken whenever an error of its type comes. */
+const isFree = ({ codes, notCodes, autoLogin, atScreens, notAtScreens, whileSigningIn }: ErrorReaction): boolean =>
+  [codes, notCodes, autoLogin, atScreens, notAtScreens, whileSigningIn].every((restriction) => restriction === undefined);
+
+function checkReactions(survey: Survey, errors: Errors): void {
+  const closed = new Set<string>();
+  errors.reactions.forEach((one, index) => {
+    const path = ['reactions', index];
+    if (closed.has(one.errorType)) survey.report(errors, path, unreachable(one.errorType));
+    if (isFree(one)) closed.add(one.errorType);
+    if (one.reaction === 'say' && one.message === undefined) survey.report(errors, path, wordless);
+    for (const name of withoutEffect(one)) survey.report(errors, [...path, name], useless(name, one.reaction));
+  });
+  for (const type of errorTypes) if (!closed.has(type)) survey.report(errors, ['reactions'], noLast(type));
+}
+
+/** Settings that stand beside a reaction that does not look at them. */
+const withoutEffect = (one: ErrorReaction): readonly string[] => {
+  const words = one.reaction === 'say' ? [] : (['message', 'withServerText', 'withoutServerText'] as const);
+  const deeds = one.reaction === 'say' || one.reaction === 'nothing' ? [] : (['clear', 'nativeLogout', 'then'] as const);
+  return [...words, ...deeds].filter((name) => one[name] !== undefined);
+};
+
+const noLast = (type: string): Finding => ({
+  code: 'missing-reaction',
+  text: { ko: `오류 유형 '${type}'을(를) 조건 없이 받는 반응이 없습니다.`, en: `No reaction takes the error type '${type}' without any condition.` },
+  hint: { ko: '이 유형의 마지막에 조건이 없는 반응을 두세요.', en: 'End the reactions of this type with one that has no condition.' },
+});
+
+const unreachable = (type: string): Finding => ({
+  code: 'unreachable-reaction',
+  severity: 'warning',
+  text: { ko: `'${type}'의 앞선 반응이 모든 경우를 받아서 이 반응은 쓰이지 않습니다.`, en: `An earlier reaction takes every '${type}', so this one is never taken.` },
+  hint: { ko: '조건이 있는 반응을 앞으로 옮기거나 이 반응을 지우세요.', en: 'Move reactions with conditions before the one without, or delete this one.' },
+});
+
+const wordless: Finding = {
+  code: 'missing-message',
+  text: { ko: "'say' 반응에 메시지가 없습니다.", en: "The reaction 'say' has no message." },
+  hint: { ko: 'message에 메시지 키를 적거나, 말없이 처리하려면 reaction을 "nothing"으로 바꾸세요.', en: 'Give the key of a message, or make it "nothing" if nothing is to be said.' },
+};
+
+const useless = (name: string, reaction: string): Finding => ({
+  code: 'setting-without-effect',
+  severity: 'warning',
+  text: { ko: `'${reaction}' 반응에서는 '${name}'이(가) 쓰이지 않습니다.`, en: `'${name}' has no effect beside the reaction '${reaction}'.` },
+  hint: { ko: "이 설정을 지우거나 reaction을 'say' 또는 'nothing'으로 바꾸세요.", en: "Remove it, or make the reaction 'say' or 'nothing'." },
+});
