@@ -36,7 +36,7 @@ it('answers whatever stands in any document with problems, never with an excepti
     }),
     { numRuns: 300 },
   );
-});
+}, 30_000);
 
 it('answers any part of a sound site replaced by anything with problems, and a snapshot can still be made', async () => {
   const targets = soundSite();
@@ -52,4 +52,4 @@ it('answers any part of a sound site replaced by anything with problems, and a s
     }),
     { numRuns: 300 },
   );
-});
+}, 30_000);

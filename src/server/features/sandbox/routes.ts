@@ -1,27 +1,52 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Snapshot } from '#engine';
+import type { Locale } from '#schemas/parts';
 import { requestFacts } from '../../read-viewer.ts';
 import { viewOf } from '../../release-view.ts';
 import { sandboxPage, sandboxStyle } from './sandbox-page.ts';
 
 const policy = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
+/** What a page stands in for. */
+interface Outside {
+  readonly name: string;
+  readonly address: string;
+}
+
+const send = (app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, id: string, find: (snapshot: Snapshot, locale: Locale) => Outside | undefined): FastifyReply => {
+  const release = app.live.current;
+  const { snapshot } = release;
+  const { locale } = requestFacts(request, snapshot);
+  const outside = find(snapshot, locale);
+  const page = sandboxPage({
+    locale,
+    id,
+    themes: viewOf(release).assets.themes,
+    theme: snapshot.site.theme,
+    home: snapshot.site.paths.gate,
+    siteName: snapshot.messages[locale][snapshot.site.name] ?? '',
+    ...outside,
+  });
+  return reply.code(outside === undefined ? 404 : 200).type('text/html; charset=utf-8').header('content-security-policy', policy).header('cache-control', 'no-store').send(page);
+};
+
 /** Stand-ins for everything outside of the site, so that each link really leads somewhere on one machine. */
 export const registerSandbox: FastifyPluginAsync = async (app) => {
   app.get('/sandbox/sandbox.css', { schema: { hide: true } }, (_request, reply) => reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(sandboxStyle));
-  app.get<{ Params: { linkId: string } }>('/sandbox/link/:linkId', { schema: { hide: true } }, (request, reply) => {
-    const release = app.live.current;
-    const { snapshot, prepared } = release;
-    const { locale } = requestFacts(request, snapshot);
-    const link = prepared.documents.link.get(request.params.linkId);
-    const page = sandboxPage({
-      locale,
-      id: request.params.linkId,
-      themes: viewOf(release).assets.themes,
-      theme: snapshot.site.theme,
-      home: snapshot.site.paths.gate,
-      siteName: snapshot.messages[locale][snapshot.site.name] ?? '',
-      ...(link === undefined ? {} : { name: snapshot.messages[locale][link.linkName] ?? '', address: link.linkUrl }),
-    });
-    return reply.code(link === undefined ? 404 : 200).type('text/html; charset=utf-8').header('content-security-policy', policy).header('cache-control', 'no-store').send(page);
-  });
+
+  app.get<{ Params: { linkId: string } }>('/sandbox/link/:linkId', { schema: { hide: true } }, (request, reply) =>
+    send(app, request, reply, request.params.linkId, (snapshot, locale) => {
+      const link = app.live.current.prepared.documents.link.get(request.params.linkId);
+      return link && { name: snapshot.messages[locale][link.linkName] ?? '', address: link.linkUrl };
+    }),
+  );
+
+  // A site that visitors log in to with their account here; its address shows what it was told.
+  app.get<{ Params: { clientId: string } }>('/sandbox/client/:clientId', { schema: { hide: true } }, (request, reply) =>
+    send(app, request, reply, request.params.clientId, (snapshot, locale) => {
+      const client = snapshot.clients.find(({ id }) => id === request.params.clientId);
+      const told = request.url.split('?', 2)[1];
+      return client && { name: client.name[locale] ?? '', address: `${client.redirectUris[0] ?? ''}${told === undefined ? '' : `?${told}`}` };
+    }),
+  );
 };

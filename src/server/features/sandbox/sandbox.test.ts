@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { callServer } from '#tests/call-server.ts';
 
 const odd = { type: 'link', id: 'LNK_TST_00002', v: 1, linkName: 'link.shop', linkUrl: 'https://shop.example/?a=1&b="><script>alert(1)</script>', newWindow: true };
-const { get } = callServer([odd]);
+const partner = { type: 'client', id: 'partner', v: 1, name: { ko: '짝', en: 'Partner' }, redirectUris: ['https://partner.example/done', '/sandbox/client/partner'], scope: ['userName'] };
+const { get } = callServer([odd, partner]);
 const link = '/sandbox/link/LNK_TST_00001';
 
 it('says which link it stands in for and what it would open, labelled as a stand-in, with a way back', async () => {
@@ -25,6 +26,13 @@ it('shows an address as text, never as markup', async () => {
   const { body } = await get('/sandbox/link/LNK_TST_00002');
   expect(body).toContain('b=&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(body).not.toContain('<script');
+});
+
+it('stands in for a site that visitors log in to, and shows what it was told', async () => {
+  const { statusCode, body } = await get('/sandbox/client/partner?autoLogin=Y&userName=%3Cb%3E', { 'accept-language': 'en' });
+  expect(statusCode).toBe(200);
+  for (const text of ['Partner', 'https://partner.example/done?autoLogin=Y&amp;userName=%3Cb%3E']) expect(body).toContain(text);
+  expect((await get('/sandbox/client/none')).statusCode).toBe(404);
 });
 
 it('answers an unknown link with 404 and a way back', async () => {
