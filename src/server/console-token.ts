@@ -12,7 +12,13 @@ export const consoleToken = (env: Env, say: (line: string) => void): Secret => {
   const file = join(env.dataDir, fileName);
   if (existsSync(file)) return new Secret(readFileSync(file, 'utf8').trim());
   const token = randomBytes(32).toString('base64url');
-  writeFileSync(file, `${token}\n`, { mode: 0o600 });
+  try {
+    writeFileSync(file, `${token}\n`, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    // Of two processes that start at once in one folder, one makes the token.
+    if (!existsSync(file)) throw error;
+    return consoleToken(env, say);
+  }
   say(`Token of the publishing API (kept in ${file}, said only now): ${token}`);
   return new Secret(token);
 };

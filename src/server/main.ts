@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { readWidgetCode, testedPurifier } from '#content';
 import { buildApp } from './app.ts';
 import { consoleToken } from './console-token.ts';
+import { makeDataFolder } from './data-folder.ts';
 import { drawers } from './drawers.ts';
 import { endOnSignal } from './end-on-signal.ts';
 import { readEnv, type Env } from './env.ts';
@@ -21,6 +22,8 @@ const say = (line: string): void => console.log(line);
 try {
   const env = readEnv(process.env);
   await requireFreePort(env);
+  // Token and typefaces are kept there, whichever database holds the documents.
+  makeDataFolder(env.dataDir);
   const store = await openStore(env);
   await serve(env, store).catch(async (error: unknown) => {
     await store.close();

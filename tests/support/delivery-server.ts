@@ -14,8 +14,8 @@ import { checkSite } from '../../src/server/features/publishing/make-release.ts'
 import { asSaved } from '../../src/server/features/publishing/save-revision.ts';
 import { keyOf, LiveSite } from '../../src/server/live-site.ts';
 import { Secret } from '../../src/server/secret.ts';
-import { openSqliteStore } from '../../src/server/storage/open-sqlite-store.ts';
 import { soundSite, type Body } from './sound-site.ts';
+import { openTempStore } from './temp-store.ts';
 import { TOKEN } from './test-server.ts';
 
 export const noon = Date.parse('2026-11-01T03:00:00Z');
@@ -49,7 +49,7 @@ export function deliveryServer(site: readonly Body[] | (() => Promise<readonly B
   };
   beforeAll(async () => {
     const folder = mkdtempSync(join(tmpdir(), 'promenade-delivery-'));
-    const store = await openSqliteStore(folder);
+    const store = await openTempStore();
     desk = createDesk({ store, live: new LiveSite(), now: () => new Date(now), sandbox: true });
     await publish(typeof site === 'function' ? await site() : [...soundSite(), ...site]);
     const env = readEnv({ DATA_DIR: folder });

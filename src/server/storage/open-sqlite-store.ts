@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
+import { makeDataFolder, unusableFolder } from '../data-folder.ts';
 import { StartError } from '../start-error.ts';
 import { HeldAnnouncements } from './held-announcements.ts';
 import { Hearers } from './hearers.ts';
@@ -56,8 +56,8 @@ async function migrateOrClose(store: Store, dataDir: string): Promise<void> {
 // The lock is one of the operating system, so it goes with the process however that ends. It is a file of its own:
 // the database itself stays readable for a backup.
 function lockFolder(dataDir: string): DatabaseSync {
+  makeDataFolder(dataDir);
   try {
-    makeFolder(resolve(dataDir));
     const lock = new DatabaseSync(join(dataDir, 'lock'));
     try {
       lock.exec('begin exclusive');
@@ -69,15 +69,8 @@ function lockFolder(dataDir: string): DatabaseSync {
   } catch (error) {
     throw codeOf(error) === BUSY
       ? new StartError(`DATA_DIR ${dataDir} is in use by another Promenade process. Stop that one, or set DATA_DIR to another folder.`)
-      : unwritable(dataDir, error);
+      : unusableFolder(dataDir, error);
   }
-}
-
-// Node's own recursive mkdir never returns in file systems such as /proc that refuse new folders.
-function makeFolder(path: string): void {
-  if (existsSync(path)) return;
-  makeFolder(dirname(path));
-  mkdirSync(path);
 }
 
 function openDatabase(dataDir: string): DatabaseSync {
@@ -86,15 +79,9 @@ function openDatabase(dataDir: string): DatabaseSync {
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
     return database;
   } catch (error) {
-    throw unwritable(dataDir, error);
+    throw unusableFolder(dataDir, error);
   }
 }
-
-const unwritable = (dataDir: string, error: unknown): StartError =>
-  new StartError(
-    `DATA_DIR ${dataDir} cannot be used (${error instanceof Error ? error.message : String(error)}). Make it a folder that this user may write, or set DATA_DIR to another one.`,
-    { cause: error },
-  );
 
 const BUSY = 5;
 const FULL = 13;

@@ -4,5 +4,5 @@ import { openSqliteStore } from './open-sqlite-store.ts';
 import type { Store } from './store.ts';
 
 /** Opens PostgreSQL where the environment names one, else the embedded store in the data folder. */
-export const openStore = ({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>): Promise<Store> =>
+export const openStore = async ({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>): Promise<Store> =>
   databaseUrl === undefined ? openSqliteStore(dataDir) : openPostgresStore(databaseUrl);

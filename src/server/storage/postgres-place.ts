@@ -14,11 +14,20 @@ export function placeOf(address: Secret): string {
 
 /** Throws a StartError unless the database is recent enough and keeps every text. */
 export async function requireFit(db: Kysely<Tables>, place: string): Promise<void> {
-  const { rows } = await sql<{ version: string; encoding: string }>`
-    select current_setting('server_version') as version, current_setting('server_encoding') as encoding`.execute(db);
-  const [{ version, encoding } = { version: '0', encoding: '' }] = rows;
-  if (Number.parseInt(version) < OLDEST_VERSION) throw new StartError(`PostgreSQL at ${place} is version ${version}. Promenade needs ${OLDEST_VERSION} or newer.`);
-  if (encoding !== 'UTF8') throw new StartError(`The database ${place} has the encoding ${encoding}. Create one with: createdb --encoding UTF8 --template template0 <name>`);
+  const { rows } = await sql<ServerFacts>`select current_setting('server_version') as version, current_setting('server_encoding') as encoding`.execute(db);
+  const why = rows[0] && whyUnfit(rows[0], place);
+  if (why !== undefined) throw new StartError(why);
+}
+
+interface ServerFacts {
+  readonly version: string;
+  readonly encoding: string;
+}
+
+export function whyUnfit({ version, encoding }: ServerFacts, place: string): string | undefined {
+  if (Number.parseInt(version) < OLDEST_VERSION) return `PostgreSQL at ${place} is version ${version}. Promenade needs ${OLDEST_VERSION} or newer.`;
+  if (encoding !== 'UTF8') return `The database ${place} has the encoding ${encoding}. Create one with: createdb --encoding UTF8 --template template0 <name>`;
+  return undefined;
 }
 
 const hints: Readonly<Record<string, string>> = {

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { storeAt, tempDatabase, tempFolder } from '#tests/temp-store.ts';
+import { listReleases } from './features/publishing/releases-store.ts';
+
+const MAIN = join(import.meta.dirname, 'main.ts');
+const TOKEN = 'a-token-of-the-tests-that-is-long-enough';
+const patience = { timeout: 60_000 };
+
+/** Starts a server process as a person would; it is killed with the test if it still runs. */
+function start(env: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], { env: { PORT: '0', CONSOLE_TOKEN: TOKEN, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const url = () => /ready: (\S+)/.exec(said)?.[1];
+  return { child, ended, said: () => said, ready: () => vi.waitUntil(url, patience) };
+}
+
+const call = (url: string, path: string, method: string, body?: object) =>
+  fetch(`${url}/api/console/v1${path}`, {
+    method,
+    headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+
+/** Publishes a notice that is live already with another title. */
+async function publishSomething(url: string): Promise<number> {
+  const answer = await call(url, '/documents?type=notice&size=1', 'GET');
+  const { documents } = (await answer.json()) as { documents: { id: string }[] };
+  for (const notice of documents) await call(url, `/drafts/notice/${notice.id}`, 'PUT', { ...notice, title: { ko: '새', en: 'New' } });
+  return (await call(url, '/releases', 'POST', { message: 'More', drafts: 'all' })).status;
+}
+
+const releaseAt = async (url: string): Promise<unknown> => (await fetch(`${url}/readyz`)).json();
+
+it('runs as two processes that start at once on an empty database: one seeds, both are live, and both show what either publishes', { timeout: 120_000 }, async () => {
+  const address = await tempDatabase('template0');
+  const env = { DATABASE_URL: `${address}&password=hunter2`, DATA_DIR: join(tempFolder(), 'data') };
+  const [one, other] = [start(env), start(env)];
+  const urls = await Promise.all([one.ready(), other.ready()]);
+  expect(await Promise.all(urls.map(releaseAt))).toEqual(urls.map(() => ({ status: 'ready', release: 1 })));
+  const { db } = await storeAt(address);
+  expect(await listReleases(db)).toEqual([expect.objectContaining({ number: 1, author: 'seed' })]);
+  expect(await publishSomething(urls[0])).toBe(201);
+  await vi.waitUntil(async () => JSON.stringify(await releaseAt(urls[1])) === '{"status":"ready","release":2}', patience);
+  for (const { child } of [one, other]) child.kill('SIGTERM');
+  expect(await Promise.all([one.ended, other.ended])).toEqual([0, 0]);
+  expect(one.said() + other.said()).not.toContain('hunter2');
+});
+
+it('does not start without its database, and says why without the password', async () => {
+  const { ended, said } = start({ DATABASE_URL: 'postgresql://promenade:hunter2@127.0.0.1:1/promenade', DATA_DIR: tempFolder() });
+  expect([await ended, said()]).toEqual([1, expect.stringMatching(/^PostgreSQL at 127\.0\.0\.1:1\/promenade cannot be used \(.*ECONNREFUSED.*\n$/)]);
+  expect(said()).not.toContain('hunter2');
+});
