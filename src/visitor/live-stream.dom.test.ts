@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listenForReleases, type ReleaseNews } from './live-stream.ts';
+import { listenLive, type ReleaseNews } from './live-stream.ts';
 
 class FakeStream extends EventTarget {
   static readonly all: FakeStream[] = [];
@@ -13,8 +13,8 @@ class FakeStream extends EventTarget {
   close(): void {
     this.isOpen = false;
   }
-  bring(data: string): void {
-    this.dispatchEvent(new MessageEvent('release', { data }));
+  bring(data: string, type = 'release'): void {
+    this.dispatchEvent(new MessageEvent(type, { data }));
   }
 }
 
@@ -48,9 +48,9 @@ const fakeLocks = () => {
 const settle = () => new Promise((done) => setTimeout(done));
 const news = { number: 2, hash: 'b' };
 const tab = () => {
-  const heard: ReleaseNews[] = [];
-  const end = listenForReleases(1, (one) => heard.push(one));
-  return { heard, end };
+  const heard: (ReleaseNews | 'member')[] = [];
+  const listening = listenLive(1, { release: (one) => heard.push(one), member: () => heard.push('member') });
+  return { heard, ...listening };
 };
 
 beforeEach(() => {
@@ -70,6 +70,24 @@ describe('tabs of a browser with locks', () => {
     expect(FakeStream.all.map(({ url }) => url)).toEqual(['/api/live?since=1']);
     FakeStream.all[0]?.bring(JSON.stringify(news));
     expect(tabs.map(({ heard }) => heard)).toEqual([[news], [news], [news]]);
+  });
+
+  it('all hear when something of the member has changed', async () => {
+    const [first, second] = [tab(), tab()];
+    await settle();
+    FakeStream.all[0]?.bring('{}', 'member');
+    expect([first.heard, second.heard]).toEqual([['member'], ['member']]);
+    first.end();
+    second.end();
+  });
+
+  it('open the stream anew when somebody else is logged in, whichever of them says so', async () => {
+    const [first, second] = [tab(), tab()];
+    await settle();
+    second.again();
+    expect(FakeStream.all.map(({ isOpen }) => isOpen)).toEqual([false, true]);
+    first.end();
+    second.end();
   });
 
   it('hand the stream on when the one that keeps it closes', async () => {

@@ -4,6 +4,14 @@ export interface ReleaseNews {
   readonly hash: string;
 }
 
+/** What an open browser hears: of releases, and that something of its member has changed. */
+export interface LiveHearer {
+  release(news: ReleaseNews): void;
+  member(): void;
+}
+
+type Message = { readonly release: ReleaseNews } | 'member' | 'again';
+
 const channelName = 'promenade-live';
 
 const isNews = (value: unknown): value is ReleaseNews => typeof value === 'object' && value !== null && 'number' in value && 'hash' in value;
@@ -17,45 +25,73 @@ const readNews = (text: string): ReleaseNews | undefined => {
   }
 };
 
-const openStream = (tell: (news: ReleaseNews) => void, since: number): EventSource => {
+const openStream = (tell: (message: Exclude<Message, 'again'>) => void, since: number): EventSource => {
   const stream = new EventSource(`/api/live?since=${since}`);
   stream.addEventListener('release', (event) => {
     const news = readNews(String((event as MessageEvent).data));
-    if (news) tell(news);
+    if (news) tell({ release: news });
   });
+  stream.addEventListener('member', () => tell('member'));
   return stream;
 };
 
+/** A stream that can be opened anew: it is the server's for the member who was logged in when it was opened. */
+const renewable = (open: () => EventSource): { again(): void; close(): void } => {
+  let stream = open();
+  return {
+    again() {
+      stream.close();
+      stream = open();
+    },
+    close: () => stream.close(),
+  };
+};
+
+export interface Listening {
+  /** Somebody else is logged in now. */
+  again(): void;
+  end(): void;
+}
+
 /**
- * Listens for releases with one stream a browser: the tab that holds the lock keeps the stream and tells the others; when it closes,
- * the next one takes over. Where the browser has no locks (plain HTTP on another machine), each tab keeps its own. Returns the end.
+ * Listens with one stream a browser: the tab that holds the lock keeps the stream and tells the others; when it closes, the next one takes
+ * over. Where the browser has no locks (plain HTTP on another machine), each tab keeps its own.
  */
-export const listenForReleases = (since: number, onNews: (news: ReleaseNews) => void): (() => void) => {
+export const listenLive = (since: number, hearer: LiveHearer): Listening => {
+  const hear = (message: Exclude<Message, 'again'>) => (message === 'member' ? hearer.member() : hearer.release(message.release));
   if (!('locks' in navigator)) {
-    const stream = openStream(onNews, since);
-    return () => stream.close();
+    const stream = renewable(() => openStream(hear, since));
+    return { again: () => stream.again(), end: () => stream.close() };
   }
   const channel = new BroadcastChannel(channelName);
   const ending = new AbortController();
-  channel.addEventListener('message', (event) => {
-    if (isNews(event.data)) onNews(event.data);
+  let again = (): void => channel.postMessage('again' satisfies Message);
+  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if (data === 'again') leading?.again();
+    else if (data === 'member' || isNews(data.release)) hear(data);
   });
+  let leading: ReturnType<typeof renewable> | undefined;
   const lead = () =>
     new Promise<void>((done) => {
       // The lock may come in the same moment as the end.
       if (ending.signal.aborted) return done();
-      const stream = openStream((news) => {
-        channel.postMessage(news);
-        onNews(news);
-      }, since);
+      const stream = renewable(() => openStream((message) => {
+        channel.postMessage(message);
+        hear(message);
+      }, since));
+      leading = stream;
+      again = () => stream.again();
       ending.signal.addEventListener('abort', () => {
         stream.close();
         done();
       });
     });
   navigator.locks.request(channelName, { signal: ending.signal }, lead).catch(() => undefined);
-  return () => {
-    ending.abort();
-    channel.close();
+  return {
+    again: () => again(),
+    end() {
+      ending.abort();
+      channel.close();
+    },
   };
 };

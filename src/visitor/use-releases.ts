@@ -1,14 +1,13 @@
-import { startTransition, useCallback, useEffect } from 'react';
+import { startTransition, useCallback, useEffect, useMemo } from 'react';
 import type { Locale } from '#schemas/parts';
 import { loadWhole } from '#render/run-command/open-outside.ts';
 import type { ReleaseNews } from './live-stream.ts';
 import { shownOf, type PresentRef } from './present.ts';
-import type { Shown, Start } from './start.ts';
+import type { Shown } from './start.ts';
 import type { Decisions } from './use-decisions.ts';
 import { rememberLocale } from './viewer.ts';
 
 interface ReleaseParts {
-  readonly start: Start;
   readonly presentRef: PresentRef;
   readonly shown: Shown;
   readonly decisions: Decisions;
@@ -20,6 +19,8 @@ export interface Releases {
   /** Changes the language. */
   readonly speak: (locale: Locale) => Promise<void>;
   readonly decideAgain: () => Promise<void>;
+  /** Another release is live. */
+  readonly onNews: (news: ReleaseNews) => Promise<void>;
 }
 
 /** A timer counts in 32 bits; what is further off is looked at again then. */
@@ -28,7 +29,7 @@ const longestWait = 2_000_000_000;
 export const liveStore = async (locale: Locale) => (await import('./deciding.ts')).ReleaseStore.live(locale);
 
 /** Keeps an open page up to date: with new releases, with the instants at which it changes by itself, and in the visitor's language. */
-export const useReleases = ({ start, presentRef, shown, decisions, setShown, setLocale }: ReleaseParts): Releases => {
+export const useReleases = ({ presentRef, shown, decisions, setShown, setLocale }: ReleaseParts): Releases => {
   const { ask, putStore } = decisions;
 
   /** Decides the present address again, keeping scroll, focus and typed text. */
@@ -41,19 +42,16 @@ export const useReleases = ({ start, presentRef, shown, decisions, setShown, set
     startTransition(() => setShown(shownOf(next)));
   }, [presentRef, ask, setShown]);
 
-  useEffect(() => {
-    const onNews = async ({ hash }: ReleaseNews): Promise<void> => {
+  const onNews = useCallback(
+    async ({ hash }: ReleaseNews): Promise<void> => {
       if (hash === presentRef.current.shown.release.hash) return;
       const next = await liveStore(presentRef.current.viewer.locale);
       if (next.index.release.hash === presentRef.current.shown.release.hash) return;
       putStore(next);
       await decideAgain();
-    };
-    const listening = import('./live-stream.ts').then(({ listenForReleases }) =>
-      // After a failure the next release, or the next visit, tries again.
-      listenForReleases(start.shown.release.number, (news) => void onNews(news).catch(() => undefined)));
-    return () => void listening.then((end) => end());
-  }, [presentRef, putStore, decideAgain, start.shown.release.number]);
+    },
+    [presentRef, putStore, decideAgain],
+  );
 
   // One timer for the next instant at which this page changes by itself.
   const { validUntil } = shown.decision;
@@ -78,5 +76,5 @@ export const useReleases = ({ start, presentRef, shown, decisions, setShown, set
     },
     [presentRef, putStore, decideAgain, setLocale],
   );
-  return { speak, decideAgain };
+  return useMemo(() => ({ speak, decideAgain, onNews }), [speak, decideAgain, onNews]);
 };

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Viewer } from '#schemas/viewer';
 import type { CallHouse } from './call-service.ts';
 import type { Say } from './notices.ts';
@@ -45,6 +45,7 @@ export const useSession = ({ start, presentRef, shown, decisions, releases, say,
       speak,
       scope,
       release: async () => (await getStore()).ground().snapshot,
+      texts: async () => (await getStore()).ground().texts,
       run: (command) => presentRef.current.run(command),
       replace: (address) => visit(address, true),
       lose: setLost,
@@ -72,7 +73,10 @@ export const useSession = ({ start, presentRef, shown, decisions, releases, say,
 
   // What the server knew of the viewer when it decided, against what this browser has kept.
   const { login } = start.viewer;
+  const begun = useRef(false);
   useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
     const { tools } = session;
     if (login === undefined) void load().then(({ settleUnknown }) => settleUnknown(tools));
     else if (login && userSession() === undefined) void load().then(({ refreshFacts }) => refreshFacts(tools));

@@ -10,6 +10,7 @@ import { useAllMenu } from './use-all-menu.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useFirstPage } from './use-first-page.ts';
 import { useHistory } from './use-history.ts';
+import { useLive } from './use-live.ts';
 import { useReleases } from './use-releases.ts';
 import { useSession } from './use-session.ts';
 import { useVisits } from './use-visits.ts';
@@ -49,8 +50,9 @@ export const useSite = (start: Start) => {
   const visit = useVisits({ presentRef, ask, put, say, stayHere, navigate });
   useHistory({ presentRef, shown, ask, put, visit, say });
   useFirstPage({ presentRef, ask, put, visit, say, navigate });
-  const releases = useReleases({ start, presentRef, shown, decisions, setShown, setLocale: setSpoken });
+  const releases = useReleases({ presentRef, shown, decisions, setShown, setLocale: setSpoken });
   const session = useSession({ start, presentRef, shown, decisions, releases, say, visit, setViewer, setLost });
+  useLive({ start, viewer, releases, tools: session.tools });
   const setLocale = releases.speak;
 
   return useMemo(

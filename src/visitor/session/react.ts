@@ -28,12 +28,12 @@ const finish = async (tools: SessionTools, { clear, nativeLogout, then }: Act): 
 /** What is being said at the moment: many calls may fail for one reason, and it is said once. */
 const saying = new Set<string>();
 
-const enact = (tools: SessionTools, act: Act): void => {
+const enact = async (tools: SessionTools, act: Act): Promise<void> => {
   const { say } = act;
-  if (say === undefined) return void finish(tools, act);
+  if (say === undefined) return finish(tools, act);
   if (saying.has(say.message)) return;
   saying.add(say.message);
-  const { texts } = tools.presentRef.current.shown;
+  const texts = await tools.texts();
   const subText = say.serverText ?? (say.subMessage === undefined ? undefined : texts.say(say.subMessage));
   const onOk = () => {
     saying.delete(say.message);
@@ -73,7 +73,7 @@ const carryOut = async (tools: SessionTools, reaction: Reaction): Promise<Verdic
       tools.lose(reaction.code);
       return 'handled';
     case 'act':
-      enact(tools, reaction);
+      await enact(tools, reaction);
       return 'handled';
   }
 };

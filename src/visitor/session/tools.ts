@@ -1,6 +1,7 @@
 import type { Snapshot } from '#engine';
 import type { Command } from '#schemas/command';
 import type { Locale } from '#schemas/parts';
+import type { Texts } from '#render/messages.ts';
 import type { Viewer } from '#schemas/viewer';
 import type { CallScope } from '../call-service.ts';
 import type { Say } from '../notices.ts';
@@ -11,6 +12,8 @@ export interface SessionTools {
   readonly presentRef: PresentRef;
   /** The release's policies: reactions to errors, accounts, clients. */
   readonly release: () => Promise<Snapshot>;
+  /** Its texts: those of a page alone do not hold what errors say. */
+  readonly texts: () => Promise<Texts>;
   readonly say: Say;
   readonly run: (command: Command) => void;
   /** Goes to an address in place of the present one. */

@@ -6,18 +6,23 @@ const headers = { type: 'object', properties: { 'last-event-id': { type: 'string
 /** `GET /api/live`: tells open browsers, by server-sent events, which release is live. */
 export const registerLive: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   const streams = openStreams(app.live);
+  const stopHearing = app.sessions.store.listen('member', (uid) => streams.memberChanged(uid));
   // Before the server closes: it would wait for streams that never end.
-  app.addHook('preClose', async () => streams.close());
+  app.addHook('preClose', async () => {
+    stopHearing();
+    streams.close();
+  });
 
   app.get(
     '/api/live',
     {
       exposeHeadRoute: false,
-      schema: { tags: ['live'], summary: 'Server-sent events: "release" with {number, hash}, at once and at each change', headers, produces: ['text/event-stream'] },
+      schema: { tags: ['live'], summary: 'Server-sent events: "release" with {number, hash}, at once and at each change; "member" when something of the member has changed', headers, produces: ['text/event-stream'] },
     },
-    (request, reply) => {
+    async (request, reply) => {
+      const principal = await request.principal();
       reply.hijack();
-      streams.add(reply.raw, request.headers['last-event-id']);
+      streams.add(reply.raw, request.headers['last-event-id'], principal.kind === 'member' ? principal.session.uid : undefined);
     },
   );
 };

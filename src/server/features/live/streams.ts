@@ -7,15 +7,18 @@ const MAX_UNREAD_BYTES = 64 * 1024;
 
 /** The open event streams. */
 export interface Streams {
-  /** Answers with a stream; the live release is its first event unless `seen` is its number. */
-  add(response: ServerResponse, seen: string | undefined): void;
+  /** Answers with a stream; the live release is its first event unless `seen` is its number. `member` is whose browser it is. */
+  add(response: ServerResponse, seen: string | undefined, member?: string): void;
+  /** Tells a member's browsers that something of them has changed; undefined: of anybody. What it is, they ask. */
+  memberChanged(uid: string | undefined): void;
   close(): void;
 }
 
 export function openStreams(live: LiveSite): Streams {
-  const open = new Set<ServerResponse>();
-  const send = (text: string): void => {
-    for (const response of open) {
+  const open = new Map<ServerResponse, string | undefined>();
+  const send = (text: string, isFor: (member: string | undefined) => boolean = () => true): void => {
+    for (const [response, member] of open) {
+      if (!isFor(member)) continue;
       if (response.writableLength > MAX_UNREAD_BYTES) response.destroy();
       else response.write(text);
     }
@@ -23,7 +26,7 @@ export function openStreams(live: LiveSite): Streams {
   const beat = setInterval(() => send(': beat\n\n'), BEAT_MS).unref();
   const stopListening = live.onRelease((release) => send(eventOf(release)));
   return {
-    add(response, seen) {
+    add(response, seen, member) {
       response.writeHead(200, {
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store, no-transform',
@@ -32,15 +35,20 @@ export function openStreams(live: LiveSite): Streams {
       });
       const isBehind = live.isLoaded && seen !== String(live.current.number);
       response.write(`retry: 2000\n\n${isBehind ? eventOf(live.current) : ''}`);
-      open.add(response);
+      open.set(response, member);
       response.on('close', () => open.delete(response));
+    },
+    memberChanged(uid) {
+      send(memberEvent, (member) => member !== undefined && (uid === undefined || member === uid));
     },
     close() {
       clearInterval(beat);
       stopListening();
-      for (const response of open) response.end();
+      for (const response of open.keys()) response.end();
     },
   };
 }
+
+const memberEvent = 'event: member\ndata: {}\n\n';
 
 const eventOf = ({ number, hash }: LiveRelease): string => `event: release\nid: ${number}\ndata: ${JSON.stringify({ number, hash })}\n\n`;
