@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { envelope, ruleName, screenName } from './parts.ts';
+import { envelope, messageKey, ruleName, screenName } from './parts.ts';
 
 const whole = (minimum: number, maximum: number, description: string) => ({ type: 'integer', minimum, maximum, description }) as const;
 
@@ -7,7 +7,7 @@ const whole = (minimum: number, maximum: number, description: string) => ({ type
 export const accountPolicySchema = {
   type: 'object',
   additionalProperties: false,
-  required: ['type', 'id', 'v', 'oneLogin', 'lifetimes', 'limits', 'password', 'idRule', 'consent', 'screens', 'portalId', 'tenantId'],
+  required: ['type', 'id', 'v', 'oneLogin', 'lifetimes', 'limits', 'password', 'idRule', 'consent', 'screens', 'sent', 'portalId', 'tenantId'],
   properties: {
     ...envelope,
     type: { const: 'account-policy' },
@@ -69,6 +69,30 @@ export const accountPolicySchema = {
       properties: {
         changePassword: screenName, membershipSignUp: screenName, selfCertification: screenName, acceptanceAgreement: screenName,
         authorize: screenName, myPage: screenName, landing: screenName,
+      },
+    },
+    sent: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['passwordReset', 'userIdFind'],
+      description: 'What is sent to members. `{{minutes}}` is how long it is good for.',
+      properties: {
+        passwordReset: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['path', 'subject', 'body'],
+          properties: {
+            path: { type: 'string', pattern: '^/[a-z0-9/-]+$', maxLength: 200, description: 'Page that takes the token, as `token` in its query.' },
+            subject: messageKey,
+            body: { ...messageKey, description: '`{{link}}` leads to the page.' },
+          },
+        },
+        userIdFind: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['subject', 'body'],
+          properties: { subject: messageKey, body: { ...messageKey, description: '`{{code}}` is the number to type in.' } },
+        },
       },
     },
   },

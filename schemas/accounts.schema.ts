@@ -88,8 +88,10 @@ export const findIdAnswer = strict({ requestId: text(100), sentYn: yn, userIdLis
 export const resetQuery = strict({ token: filled(300), pageId: text(40) }, ['token']);
 export const resetInfo = strict({ userId: text(100, 'Masked.'), expireDtm: moment }, ['userId', 'expireDtm']);
 /** Either asks for a token, which is sent to the member, or uses one. */
-export const resetBody = strict({ userId: filled(100), email: filled(200), token: filled(300), newPassword: password }, []);
-export const sentAnswer = strict({ sentYn: yn }, ['sentYn']);
+export const resetBody = {
+  oneOf: [strict({ userId: filled(100), email: filled(200) }, ['userId', 'email']), strict({ token: filled(300), newPassword: password }, ['token', 'newPassword'])],
+} as const satisfies JSONSchema;
+export const resetAnswer = strict({ sentYn: { ...yn, description: 'Y: something was sent, where there is such a member. N: the password is changed.' } }, ['sentYn']);
 
 const passage = { parkType: text(8), enterLeaveType: { enum: ['ENTER', 'LEAVE'] }, processYn: yn, processDate: day, processTime: { type: 'string', pattern: '^(\\d{6})?$' } } as const;
 const passageFields = ['parkType', 'enterLeaveType', 'processYn', 'processDate', 'processTime'] as const;
@@ -120,5 +122,11 @@ export type RefreshAnswer = FromSchema<typeof refreshAnswer>;
 export type SessionInfo = FromSchema<typeof sessionInfoAnswer>;
 export type UserAnswer = FromSchema<typeof userAnswer>;
 export type MyInfo = FromSchema<typeof myInfoAnswer>;
+export type PasswordCheckBody = FromSchema<typeof passwordCheckBody>;
+export type PasswordChangeBody = FromSchema<typeof passwordChangeBody>;
+export type FindIdQuery = FromSchema<typeof findIdQuery>;
+export type FindIdAnswer = FromSchema<typeof findIdAnswer>;
+export type ResetQuery = FromSchema<typeof resetQuery>;
+export type ResetBody = FromSchema<typeof resetBody>;
 export type Membership = FromSchema<typeof membershipAnswer>;
 export type PromotionConsent = Pick<UserAnswer, 'userId' | 'birthDate' | 'promotionRecvInfoList'>;

@@ -9,7 +9,10 @@ const words = siteSchema.properties.texts.required;
 const head = { title: 'site.name', description: 'site.name', keywords: 'site.name', image: 'park' };
 const texts = Object.fromEntries(words.map((word) => [word, `text.${word}`]));
 const keys = ['site.name', 'venue.name', 'menu.home', 'menu.away', 'link.shop', 'guard.login', 'error.text', ...Object.values(texts)];
-const messages = (locale: string, word: string) => ({ type: 'messages', id: `all-${locale}`, v: 1, locale, texts: Object.fromEntries(keys.map((key) => [key, `${word} ${key.slice(key.indexOf('.') + 1)}`])) });
+const sent = (word: string) => ({
+  'sent.reset': `${word} reset`, 'sent.resetBody': `${word} reset {{link}} {{minutes}}`, 'sent.findId': `${word} find`, 'sent.findIdBody': `${word} find {{code}} {{minutes}}`,
+});
+const messages = (locale: string, word: string) => ({ type: 'messages', id: `all-${locale}`, v: 1, locale, texts: { ...Object.fromEntries(keys.map((key) => [key, `${word} ${key.slice(key.indexOf('.') + 1)}`])), ...sent(word) } });
 
 /** A page of the sound site; `more` replaces parts of it. */
 export const page = (number: number, screen: string, path: string, more: object = {}): Body => {
@@ -75,6 +78,7 @@ export const soundSite = (): Body[] => [
     limits: { freeTries: 5, addressTries: 50, firstWaitSeconds: 5, longestWaitSeconds: 900, forgetMinutes: 60 },
     password: { rule: 'password', alertDays: 180, snoozeDays: 30 }, idRule: 'login-id', consent: { channels: ['EMAIL', 'SMS', 'PUSH'], age: 14 },
     screens: { changePassword: 'Login', membershipSignUp: 'Login', selfCertification: 'Login', acceptanceAgreement: 'Login', authorize: 'Login', myPage: 'Gate', landing: 'Gate' },
+    sent: { passwordReset: { path: '/new-password', subject: 'sent.reset', body: 'sent.resetBody' }, userIdFind: { subject: 'sent.findId', body: 'sent.findIdBody' } },
   },
   { type: 'validation-rule', id: 'password', v: 1, message: 'error.text', allow: '[A-Za-z0-9]{10,16}' },
   { type: 'validation-rule', id: 'login-id', v: 1, message: 'error.text', allow: '[a-z][a-z0-9_]{6,12}' },
