@@ -11,8 +11,6 @@ export type Fault =
 
 export type Values = Readonly<Record<string, Value>>;
 
-const isEmpty = (field: FormField): Fault => ({ what: field.property.oneOf ? 'choose' : 'required' });
-
 /** What a field keeps of what is typed or pasted. Of a password nothing is taken away: whoever cannot see it could not know. */
 export const cleanField = ({ rules, kind, property }: FormField, raw: string): string => {
   if (kind === 'password') return raw;
@@ -24,18 +22,33 @@ export const cleanField = ({ rules, kind, property }: FormField, raw: string): s
 export const readyValue = ({ rules }: FormField, value: Value): Value =>
   typeof value === 'string' ? rules.reduce((text, rule) => normaliseValue(rule, text), value) : value;
 
-/** The first thing that is wrong with a value, or nothing. `moment`: rules that do not speak on leaving a field wait for submit. */
+/**
+ * The first thing that is wrong with a value, or nothing. On leaving a field only what was typed is spoken of, and rules that wait for
+ * submit wait (P-469). What a visitor cannot change is not held against them; the server looks at it.
+ */
 export const checkField = (field: FormField, values: Values, moment: 'blur' | 'submit'): Fault | undefined => {
-  const { property, rules, isRequired } = field;
-  const value = values[field.name];
-  if (typeof value !== 'string') return (property.const === true || (isRequired && property.type === 'boolean' && value === undefined)) && value !== true ? { what: 'tick' } : undefined;
-  if (value === '') return isRequired && moment === 'submit' ? isEmpty(field) : undefined;
+  const { name, property, kind, isRequired } = field;
+  if (property.readOnly || kind === 'hidden') return undefined;
+  const value = values[name];
+  if (typeof value !== 'string') return property.const === true && value !== true ? { what: 'tick' } : undefined;
+  const ready = String(readyValue(field, value));
+  if (ready === '') return isRequired && moment === 'submit' ? { what: property.oneOf ? 'choose' : 'required' } : undefined;
+  return checkText(field, ready, moment) ?? checkEqual(field, value, values, moment);
+};
+
+const checkText = ({ property, rules }: FormField, value: string, moment: 'blur' | 'submit'): Fault | undefined => {
+  const { minLength = 0, maxLength = Infinity, oneOf } = property;
   const index = rules.findIndex((rule) => (moment === 'submit' || rule.onBlur !== false) && checkValue(rule, value) !== undefined);
   if (index !== -1) return { what: 'rule', index };
   const { length } = charactersOf(value);
-  if (property.minLength !== undefined && length < property.minLength) return { what: 'short', count: property.minLength };
-  if (property.maxLength !== undefined && length > property.maxLength) return { what: 'long', count: property.maxLength };
-  if (property.oneOf && !property.oneOf.some((choice) => choice.const === value)) return { what: 'choose' };
-  if (property.equals && values[property.equals.field] !== value && (moment === 'submit' || values[property.equals.field] !== '')) return { what: 'equals' };
-  return undefined;
+  if (length < minLength) return { what: 'short', count: minLength };
+  if (length > maxLength) return { what: 'long', count: maxLength };
+  return oneOf && !oneOf.some((choice) => choice.const === value) ? { what: 'choose' } : undefined;
+};
+
+const checkEqual = ({ property }: FormField, value: string, values: Values, moment: 'blur' | 'submit'): Fault | undefined => {
+  if (property.equals === undefined) return undefined;
+  const other = values[property.equals.field];
+  // The other one may still be to come.
+  return other === value || (moment === 'blur' && other === '') ? undefined : { what: 'equals' };
 };

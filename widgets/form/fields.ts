@@ -9,6 +9,8 @@ export type Value = string | boolean;
 /** A property as it stands on the screen. */
 export interface FormField {
   readonly name: string;
+  /** Id and name of its control: with a hyphen, for a control named like a part of a form would take that part's place. */
+  readonly control: string;
   readonly property: Property;
   readonly kind: NonNullable<Property['kind']>;
   readonly isRequired: boolean;
@@ -23,11 +25,11 @@ const kindOf = ({ type, kind, writeOnly, oneOf }: Property): FormField['kind'] =
 };
 
 /** The fields in the order of the screen. A field whose condition does not hold is not among the properties. */
-export const fieldsOf = ({ order, required = [], properties }: Schema): readonly FormField[] =>
+export const fieldsOf = (id: string, { order, required = [], properties }: Schema): readonly FormField[] =>
   order.flatMap((name) => {
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
     if (property === undefined) return [];
     // A rule that compile did not find is left out: the gate stops it before.
     const rules = [property.format, ...(property.allOf ?? []).map(({ format }) => format)].filter((rule) => rule !== undefined);
-    return [{ name, property, kind: kindOf(property), isRequired: required.includes(name), rules }];
+    return [{ name, control: `${id}-${name}`, property, kind: kindOf(property), isRequired: required.includes(name), rules }];
   });

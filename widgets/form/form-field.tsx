@@ -1,5 +1,5 @@
-import { PasswordField } from '#ui/fields/password-field.tsx';
 import { RadioGroup, SelectField } from '#ui/fields/choice-fields.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { TickField } from '#ui/fields/tick-field.tsx';
 import { useWidgetPort } from '../port.tsx';
@@ -7,60 +7,50 @@ import { cleanField, type Fault } from './check-field.ts';
 import type { FormField } from './fields.ts';
 import { sayFault } from './say-fault.ts';
 
-interface FormFieldProps {
-  readonly id: string;
+interface FormControlProps {
   readonly field: FormField;
   /** What the address brings. */
   readonly given: string | undefined;
   readonly fault: Fault | undefined;
-  readonly onCheck: (name: string, moment: 'blur' | 'type') => void;
+  readonly onType: () => void;
+  readonly onLeave: () => void;
 }
 
 const digits = new Set(['numeric', 'tel']);
 
+const inputModeOf = ({ property, rules, kind }: FormField) =>
+  property.inputMode ?? rules.find((rule) => rule.inputMode !== undefined)?.inputMode ?? (kind === 'number' ? 'numeric' : undefined);
+
 /** One field, by its kind. */
-export function FormControl({ id, field, given, fault, onCheck }: FormFieldProps) {
+export function FormControl({ field, given, fault, onType, onLeave }: FormControlProps) {
   const port = useWidgetPort();
-  const { name, kind, property, isRequired, rules } = field;
-  const { title = '', description, readOnly, autocomplete, oneOf = [] } = property;
+  const { control: id, kind, property, isRequired, rules } = field;
   const start = given ?? property.default;
   const value = typeof start === 'string' ? cleanField(field, start) : undefined;
-  const inputMode = property.inputMode ?? rules.find((rule) => rule.inputMode !== undefined)?.inputMode ?? (kind === 'number' ? 'numeric' : undefined);
-  const words = {
-    id,
-    label: title,
-    note: description,
-    error: fault === undefined ? undefined : sayFault(field, fault, port),
-    optional: isRequired ? undefined : port.text('fieldOptional'),
-  };
-  const onType = () => onCheck(name, 'type');
-  const onLeave = () => onCheck(name, 'blur');
-  const text = { ...words, name, value, isRequired, isReadOnly: readOnly === true, autoComplete: autocomplete, inputMode, clean: (raw: string) => cleanField(field, raw), onType, onLeave };
-  const choice = { ...words, name, value, isRequired, onChoose: onType, choices: oneOf.map(({ const: one, title: label }) => ({ value: one, label })) };
-  switch (kind) {
-    case 'hidden':
-      return <input type="hidden" name={name} value={value ?? ''} />;
-    case 'checkbox':
-    case 'switch':
-      return <TickField {...words} name={name} isSwitch={kind === 'switch'} isTicked={start === true || start === 'true'} isRequired={property.const === true} onTick={onType} />;
-    case 'radio':
-      return <RadioGroup {...choice} />;
-    case 'select':
-      return <SelectField {...choice} none={port.text('fieldChoose')} autoComplete={autocomplete} />;
-    case 'password':
-      return <PasswordField {...text} value={undefined} showLabel={port.text('passwordShow')} hideLabel={port.text('passwordHide')} />;
-    case 'number':
-    case 'tel':
-    case 'email':
-    case 'text':
-    case 'textarea':
-      return (
-        <TextField
-          {...text}
-          type={kind === 'email' || kind === 'tel' ? kind : 'text'}
-          isLong={kind === 'textarea'}
-          isDigitsOnly={rules.some((rule) => rule.strip !== undefined) && inputMode !== undefined && digits.has(inputMode)}
-        />
-      );
+  if (kind === 'hidden') return <input type="hidden" name={id} value={value ?? ''} />;
+
+  const words = { id, label: property.title ?? '', note: property.description, error: fault && sayFault(field, fault, port) };
+  if (kind === 'checkbox' || kind === 'switch') {
+    return <TickField {...words} isSwitch={kind === 'switch'} isTicked={start === true} isRequired={property.const === true} onTick={onType} />;
   }
+
+  const control = { ...words, isRequired, optional: isRequired ? undefined : port.text('fieldOptional'), autoComplete: property.autocomplete };
+  if (kind === 'radio' || kind === 'select') {
+    const choice = { ...control, value, onChoose: onType, choices: (property.oneOf ?? []).map((one) => ({ value: one.const, label: one.title })) };
+    return kind === 'radio' ? <RadioGroup {...choice} /> : <SelectField {...choice} none={port.text('fieldChoose')} />;
+  }
+
+  const text = { ...control, isReadOnly: property.readOnly === true, clean: (raw: string) => cleanField(field, raw), onType, onLeave };
+  if (kind === 'password') return <PasswordField {...text} showLabel={port.text('passwordShow')} hideLabel={port.text('passwordHide')} />;
+  const inputMode = inputModeOf(field);
+  return (
+    <TextField
+      {...text}
+      value={value}
+      inputMode={inputMode}
+      type={kind === 'email' || kind === 'tel' ? kind : 'text'}
+      isDigitsOnly={kind === 'number' || rules.some((rule) => rule.strip !== undefined && digits.has(inputMode ?? ''))}
+      {...(kind === 'textarea' ? { isLong: true, most: property.maxLength } : {})}
+    />
+  );
 }

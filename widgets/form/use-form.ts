@@ -3,32 +3,36 @@ import type { Decoded } from '#schemas/command';
 import { useWidgetPort } from '../port.tsx';
 import { checkField, readyValue, type Fault, type Values } from './check-field.ts';
 import type { FormField } from './fields.ts';
+import { emptyField, focusField, readValues } from './form-dom.ts';
 import { makeBody } from './make-body.ts';
-import { readValues } from './read-values.ts';
 import type { Settings } from './schema.ts';
 import { today } from './today.ts';
 
-type Faults = Readonly<Record<string, Fault>>;
+/** By the name of the field. */
+export type Faults = ReadonlyMap<string, Fault>;
 
 interface FormState {
   readonly faults: Faults;
-  /** Name of the field that was announced last, and how often: saying the same again must be heard again. */
-  readonly announced: { readonly name: string; readonly turn: number } | undefined;
+  /** The field whose fault is said to screen readers; `turn` tells saying it again from having said it. */
+  readonly announced: { readonly name: string; readonly turn: number };
   /** What the server said against the whole form. */
   readonly refusal: string | undefined;
   readonly isSending: boolean;
 }
 
-const untouched: FormState = { faults: {}, announced: undefined, refusal: undefined, isSending: false };
+const untouched: FormState = { faults: new Map(), announced: { name: '', turn: 0 }, refusal: undefined, isSending: false };
 
-const without = (faults: Faults, name: string): Faults => Object.fromEntries(Object.entries(faults).filter(([one]) => one !== name));
+const announce = ({ announced }: FormState, name: string): FormState['announced'] => ({ name, turn: announced.turn + 1 });
 
-/** Brings a field into view and focus, whatever its control. */
-const focusOn = (form: HTMLFormElement, name: string): void => {
-  const control = form.elements.namedItem(name);
-  const target = control instanceof RadioNodeList ? control[0] : control;
-  if (target instanceof HTMLElement) target.focus();
-};
+/** The faults that are still there; what was typed in the field itself answers the server's words and an empty field's. */
+const remaining = (faults: Faults, typed: string, fields: readonly FormField[], values: Values): Faults =>
+  new Map(
+    fields.flatMap((field) => {
+      const fault = faults.get(field.name);
+      if (fault === undefined || (fault.what === 'said' && field.name === typed)) return [];
+      return fault.what === 'said' || checkField(field, values, 'submit')?.what === fault.what ? [[field.name, fault] as const] : [];
+    }),
+  );
 
 /** The state of a form: what is wrong, and whether it is being sent. What was typed stays in its fields alone. */
 export const useForm = (settings: Decoded<Settings>, fields: readonly FormField[]) => {
@@ -41,38 +45,38 @@ export const useForm = (settings: Decoded<Settings>, fields: readonly FormField[
 
   const put = (more: Partial<FormState>) => setState((before) => ({ ...before, ...more }));
 
-  const check = (name: string, form: HTMLFormElement, moment: 'blur' | 'type') => {
-    const field = fields.find((one) => one.name === name);
-    if (field === undefined) return;
-    const fault = checkField(field, readValues(form, fields), moment === 'blur' ? 'blur' : 'submit');
-    setState((before) => {
-      if (fault === undefined) return before.faults[name] === undefined ? before : { ...before, faults: without(before.faults, name) };
-      // Typing takes away what has been mended; it says nothing new.
-      return moment === 'blur' ? { ...before, faults: { ...before.faults, [name]: fault }, announced: { name, turn: (before.announced?.turn ?? 0) + 1 } } : before;
-    });
+  /** Typing takes away what has been mended; it says nothing new. */
+  const onType = ({ name }: FormField, form: HTMLFormElement) =>
+    setState((before) => (before.faults.size === 0 ? before : { ...before, faults: remaining(before.faults, name, fields, readValues(form, fields)) }));
+
+  const onLeave = (field: FormField, form: HTMLFormElement) => {
+    const fault = checkField(field, readValues(form, fields), 'blur');
+    if (fault) setState((before) => ({ ...before, faults: new Map(before.faults).set(field.name, fault), announced: announce(before, field.name) }));
   };
 
-  const stop = (form: HTMLFormElement, faults: Faults, name: string) => {
-    setState((before) => ({ faults, announced: { name, turn: (before.announced?.turn ?? 0) + 1 }, refusal: undefined, isSending: false }));
-    focusOn(form, name);
+  const stop = (form: HTMLFormElement, faults: Faults, first: FormField) => {
+    setState((before) => ({ faults, announced: announce(before, first.name), refusal: undefined, isSending: false }));
+    focusField(form, first);
   };
 
   const send = async (form: HTMLFormElement, values: Values) => {
-    const { operation, body } = settings;
     isSending.current = true;
-    put({ faults: {}, announced: undefined, refusal: undefined, isSending: true });
-    const ended = await port.submit(operation, makeBody(body, values));
+    put({ faults: new Map(), refusal: undefined, isSending: true });
+    const ended = await port.submit(settings.operation, makeBody(settings.body, values));
     isSending.current = false;
     const { port: now, settings: shown } = latest.current;
     switch (ended.state) {
       case 'handled':
         return put({ isSending: false });
-      case 'refused':
-        if (ended.field !== undefined && fields.some(({ name }) => name === ended.field)) return stop(form, { [ended.field]: { what: 'said', message: ended.message } }, ended.field);
-        return put({ isSending: false, refusal: ended.message });
+      case 'refused': {
+        const { message } = ended;
+        const field = fields.find(({ name }) => name === ended.field);
+        return field ? stop(form, new Map([[field.name, { what: 'said', message }]]), field) : put({ isSending: false, refusal: message });
+      }
       case 'done':
         put({ isSending: false });
-        for (const { name, kind } of fields) if (kind === 'password') clear(form, name);
+        // A password has done its work and is not kept.
+        for (const field of fields) if (field.kind === 'password') emptyField(form, field);
         if (shown.success) now.say(shown.success.replace('{{day}}', today(Date.now())));
         if (shown.onSuccess) now.run(shown.onSuccess);
     }
@@ -83,21 +87,14 @@ export const useForm = (settings: Decoded<Settings>, fields: readonly FormField[
     if (isSending.current) return;
     const form = event.currentTarget;
     const values = readValues(form, fields);
-    const faults: Record<string, Fault> = {};
-    for (const field of fields) {
+    const found = fields.flatMap((field) => {
       const fault = checkField(field, values, 'submit');
-      if (fault) faults[field.name] = fault;
-    }
-    const [first] = Object.keys(faults);
-    if (first !== undefined) return stop(form, faults, first);
-    void send(form, Object.fromEntries(fields.map((field) => [field.name, readyValue(field, values[field.name] ?? '')])));
+      return fault ? [{ field, fault }] : [];
+    });
+    const [first] = found;
+    if (first) stop(form, new Map(found.map(({ field, fault }) => [field.name, fault])), first.field);
+    else void send(form, Object.fromEntries(fields.map((field) => [field.name, readyValue(field, values[field.name] ?? '')])));
   };
 
-  return { ...state, check, onSubmit };
-};
-
-/** A password has done its work and is not kept. */
-const clear = (form: HTMLFormElement, name: string): void => {
-  const control = form.elements.namedItem(name);
-  if (control instanceof HTMLInputElement) control.value = '';
+  return { ...state, onType, onLeave, onSubmit };
 };

@@ -10,7 +10,6 @@ interface Choice {
 }
 
 interface ChoiceProps extends FieldWords {
-  readonly name: string;
   readonly choices: readonly Choice[];
   readonly value?: string | undefined;
   readonly isRequired?: boolean;
@@ -19,17 +18,17 @@ interface ChoiceProps extends FieldWords {
 }
 
 /** A few choices, all in view. */
-export function RadioGroup({ name, choices, value, isRequired, onChoose, ...words }: ChoiceProps): ReactNode {
+export function RadioGroup({ choices, value, isRequired, onChoose, ...words }: ChoiceProps): ReactNode {
   const { id } = words;
   return (
-    <fieldset id={id} role="radiogroup" className={css['field']} {...spoken(words)} {...(isRequired ? { 'aria-required': true } : {})}>
+    <fieldset role="radiogroup" className={css['field']} {...spoken(words)} {...(isRequired ? { 'aria-required': true } : {})}>
       <legend className={css['label']}><Label {...words} /></legend>
       <FieldNote {...words} />
       <div className={ticks['choices']}>
         {choices.map((choice) => (
           <label key={choice.value} className={ticks['tick']}>
             <span className={ticks['round']}>
-              <input type="radio" name={name} value={choice.value} defaultChecked={choice.value === value} onChange={() => onChoose?.(choice.value)} />
+              <input type="radio" name={id} value={choice.value} defaultChecked={choice.value === value} onChange={() => onChoose?.(choice.value)} />
             </span>
             {choice.label}
           </label>
@@ -41,14 +40,14 @@ export function RadioGroup({ name, choices, value, isRequired, onChoose, ...word
 }
 
 /** One of many choices. The first entry, without a value, stands for none yet. */
-export function SelectField({ name, choices, value, isRequired, autoComplete, onChoose, ...words }: ChoiceProps & { readonly none: string }): ReactNode {
+export function SelectField({ choices, value, isRequired, autoComplete, onChoose, ...words }: ChoiceProps & { readonly none: string }): ReactNode {
   const { none, ...said } = words;
   return (
     <Field {...said}>
       <div className={css['box']}>
         <select
           id={said.id}
-          name={name}
+          name={said.id}
           defaultValue={value ?? ''}
           className={`${css['control']} ${css['select']}`}
           {...(isRequired ? { 'aria-required': true } : {})}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 import css from './field.module.css';
 
-/** What is said around a field. Texts are ready to be shown. */
+/** What is said around a field. Texts are ready to be shown; `id` is the name of its control too. */
 export interface FieldWords {
   readonly id: string;
   readonly label: string;

@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { numberText } from '../number-text.ts';
 import css from './field.module.css';
 import { Field, spoken, type FieldWords } from './field.tsx';
 import { useClean } from './use-clean.ts';
 
 export interface TextFieldProps extends FieldWords {
-  readonly name: string;
   readonly type?: 'text' | 'email' | 'tel';
   /** A field of several lines. */
   readonly isLong?: boolean;
+  /** How many characters it may hold; a counter shows it. */
+  readonly most?: number | undefined;
   readonly value?: string | undefined;
   readonly isRequired?: boolean;
   readonly isReadOnly?: boolean;
@@ -25,9 +27,9 @@ export interface TextFieldProps extends FieldWords {
 const exact = new Set(['username', 'email', 'one-time-code', 'current-password', 'new-password']);
 
 /** Attributes that every text control has, several lines or one. */
-export const controlOf = ({ id, name, value, isRequired, isReadOnly, autoComplete, inputMode, onLeave, ...words }: Omit<TextFieldProps, 'label'>) => ({
+export const controlOf = ({ id, value, isRequired, isReadOnly, autoComplete, inputMode, onLeave, ...words }: Omit<TextFieldProps, 'label'>) => ({
   id,
-  name,
+  name: id,
   defaultValue: value ?? '',
   // Not the browser's own `required`: an empty field would be read out as a mistake before anything was typed.
   ...(isRequired ? { 'aria-required': true } : {}),
@@ -40,8 +42,15 @@ export const controlOf = ({ id, name, value, isRequired, isReadOnly, autoComplet
 });
 
 export function TextField(props: TextFieldProps): ReactNode {
-  const { type = 'text', isLong = false } = props;
-  const cleaning = useClean(props);
+  const { type = 'text', isLong = false, most, value = '', onType } = props;
+  const [length, setLength] = useState(countOf(value));
+  const cleaning = useClean({
+    ...props,
+    onType: (typed) => {
+      if (most !== undefined) setLength(countOf(typed));
+      onType?.(typed);
+    },
+  });
   return (
     <Field {...props}>
       {isLong ? (
@@ -49,6 +58,9 @@ export function TextField(props: TextFieldProps): ReactNode {
       ) : (
         <input {...controlOf(props)} {...cleaning} type={type} className={css['control']} />
       )}
+      {most === undefined ? null : <p className={`num ${css['count']}`}>{`${numberText(length)} / ${numberText(most)}`}</p>}
     </Field>
   );
 }
+
+const countOf = (text: string): number => Array.from(text).length;

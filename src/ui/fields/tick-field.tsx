@@ -4,7 +4,6 @@ import css from './tick-field.module.css';
 import { FieldError, FieldNote, spoken, type FieldWords } from './field.tsx';
 
 interface TickFieldProps extends Omit<FieldWords, 'optional'> {
-  readonly name: string;
   readonly isSwitch?: boolean;
   readonly isTicked?: boolean;
   readonly isRequired?: boolean;
@@ -12,7 +11,7 @@ interface TickFieldProps extends Omit<FieldWords, 'optional'> {
 }
 
 /** Something to agree to (a box) or to turn on (a switch). The whole line can be touched. */
-export function TickField({ name, isSwitch = false, isTicked = false, isRequired = false, onTick, ...words }: TickFieldProps): ReactNode {
+export function TickField({ isSwitch = false, isTicked = false, isRequired = false, onTick, ...words }: TickFieldProps): ReactNode {
   const { id, label } = words;
   return (
     <div className={css['field']}>
@@ -20,7 +19,7 @@ export function TickField({ name, isSwitch = false, isTicked = false, isRequired
         <span className={isSwitch ? css['track'] : css['square']}>
           <input
             id={id}
-            name={name}
+            name={id}
             type="checkbox"
             defaultChecked={isTicked}
             {...(isSwitch ? { role: 'switch' } : {})}

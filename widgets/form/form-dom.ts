@@ -1,0 +1,23 @@
+import type { Values } from './check-field.ts';
+import type { FormField, Value } from './fields.ts';
+
+const valueOf = (form: HTMLFormElement, { control: id, property }: FormField): Value => {
+  const control = form.elements.namedItem(id);
+  if (property.type === 'boolean') return control instanceof HTMLInputElement && control.checked;
+  return control !== null && 'value' in control ? String(control.value) : '';
+};
+
+/** What stands in the fields at the moment; nothing else holds it. */
+export const readValues = (form: HTMLFormElement, fields: readonly FormField[]): Values => Object.fromEntries(fields.map((field) => [field.name, valueOf(form, field)]));
+
+/** Brings a field into view and focus, whatever its control. */
+export const focusField = (form: HTMLFormElement, { control: id }: FormField): void => {
+  const control = form.elements.namedItem(id);
+  const target = control instanceof RadioNodeList ? control[0] : control;
+  if (target instanceof HTMLElement) target.focus();
+};
+
+export const emptyField = (form: HTMLFormElement, { control: id }: FormField): void => {
+  const control = form.elements.namedItem(id);
+  if (control instanceof HTMLInputElement) control.value = '';
+};
