@@ -34,15 +34,26 @@ const english = { 'accept-language': 'en' };
 const desktop = 'Mozilla/5.0 (X11; Linux x86_64)';
 const inApp = 'Mozilla/5.0 (Linux; Android 16; Mobile) TestApp/1';
 
+/** A page as it comes from its second asking on, when it is kept. */
+const getKept = async (...asked: Parameters<typeof server.get>) => {
+  await server.get(...asked);
+  return server.get(...asked);
+};
+
 describe('a page', () => {
   it('says how it may be kept and what it depends on, and is not sent again to who has it', async () => {
-    const { statusCode, headers } = await server.get('/', english);
+    const { statusCode, headers } = await getKept('/', english);
     expect([statusCode, headers['cache-control'], headers['content-language'], headers['content-type']]).toEqual([200, 'private, no-cache', 'en', 'text/html; charset=utf-8']);
     expect(headers['vary']).toBe('Accept-Language, Cookie, User-Agent, Accept-Encoding');
     const tag = String(headers['etag']);
     const again = await Promise.all([tag, tag.replace('W/', ''), `"other", ${tag}`].map((known) => server.get('/', { ...english, 'if-none-match': known })));
     expect(again.map((answer) => [answer.statusCode, answer.body])).toEqual([[304, ''], [304, ''], [304, '']]);
     expect((await server.get('/', { ...english, 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  it('has no tag as long as it is made anew each time', async () => {
+    const ask = async () => (await server.get('/?asked=once', english)).headers;
+    expect([await ask(), await ask(), await ask()]).toEqual([expect.not.objectContaining({ etag: expect.anything() as unknown }), ...Array<unknown>(2).fill(expect.objectContaining({ etag: expect.any(String) as unknown }))]);
   });
 
   it.each([
@@ -60,7 +71,7 @@ describe('a page', () => {
   });
 
   it('stands at one address in two languages', async () => {
-    const [ko, en] = await Promise.all([server.get('/', { 'accept-language': 'ko' }), server.get('/', english)]);
+    const [ko, en] = await Promise.all([getKept('/', { 'accept-language': 'ko' }), getKept('/', english)]);
     expect([ko?.body.includes('글 name'), en?.body.includes('Word name'), ko?.headers['etag'] === en?.headers['etag']]).toEqual([true, true, false]);
   });
 
@@ -82,7 +93,7 @@ describe('a page', () => {
   });
 
   it('is described by HEAD without a body', async () => {
-    const [head, get] = await Promise.all([server.get('/', english, 'HEAD'), server.get('/', english)]);
+    const [get, head] = [await getKept('/', english), await server.get('/', english, 'HEAD')];
     expect([head.statusCode, head.body, head.headers['etag']]).toEqual([200, '', get.headers['etag']]);
   });
 

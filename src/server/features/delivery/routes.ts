@@ -33,17 +33,28 @@ const keptOf = (release: LiveRelease): Kept => {
   return made;
 };
 
-const send = (request: FastifyRequest, reply: FastifyReply, page: StoredPage, cacheControl: string): FastifyReply => {
-  void reply.header('etag', `W/"${page.etag}"`).header('cache-control', cacheControl);
-  if (page.status === 200 && isKnownTag(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+const send = (request: FastifyRequest, reply: FastifyReply, page: StoredPage): FastifyReply => {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
   return reply.code(page.status).send(page.bytes(encoding));
 };
 
-const sendPage = (request: FastifyRequest, reply: FastifyReply, page: StoredPage, dev: boolean): FastifyReply => {
+const sendTagged = (request: FastifyRequest, reply: FastifyReply, page: StoredPage, cacheControl: string): FastifyReply => {
+  void reply.header('etag', `W/"${page.etag}"`).header('cache-control', cacheControl);
+  if (page.status === 200 && isKnownTag(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+  return send(request, reply, page);
+};
+
+interface Sent {
+  readonly page: StoredPage;
+  /** A page that is not kept is made anew for the next request, with another instant in it: a tag of it would never be met again. */
+  readonly isKept: boolean;
+  readonly dev: boolean;
+}
+
+const sendPage = (request: FastifyRequest, reply: FastifyReply, { page, isKept, dev }: Sent): FastifyReply => {
   void (dev ? openPage : securePage)(reply).header('content-type', 'text/html; charset=utf-8').header('content-language', page.locale).header('vary', 'Accept-Language, Cookie, User-Agent, Accept-Encoding');
-  return send(request, reply, page, 'private, no-cache');
+  return isKept ? sendTagged(request, reply, page, 'private, no-cache') : send(request, reply.header('cache-control', 'private, no-cache'), page);
 };
 
 const requestKey = ({ url, headers }: FastifyRequest, fonts: string): string =>
@@ -65,24 +76,27 @@ const registerPages = (app: FastifyInstance, parts: DeliveryParts): void => {
     // Whoever brings an access token is read from the store each time: what ended is over at once.
     const asked = carriedSession(request, app.env).access === undefined ? requestKey(request, fonts) : undefined;
     const ready = asked === undefined ? undefined : byRequest.get(asked);
-    if (ready !== undefined && now < ready.until) return sendPage(request, reply, ready, app.env.dev);
+    const { dev } = app.env;
+    if (ready !== undefined && now < ready.until) return sendPage(request, reply, { page: ready, isKept: true, dev });
     const viewer = await readViewer(app, request);
     const known = viewerKey(request, fonts, viewer);
     const alike = byViewer.get(known);
     if (alike !== undefined && now < alike.until) {
       if (asked !== undefined) byRequest.set(asked, alike);
-      return sendPage(request, reply, alike, app.env.dev);
+      return sendPage(request, reply, { page: alike, isKept: true, dev });
     }
     const path = request.url.split('?', 1)[0] ?? '/';
     const query = Object.fromEntries(new URLSearchParams(request.url.slice(path.length)));
     const delivered = await deliverPage(release, { path, query, how: 'load', viewer, now }, originOf(request, app.env.publicUrl), parts);
     if (delivered.kind === 'redirect') return reply.header('cache-control', 'no-store').redirect(delivered.to, 302);
-    if (once.get(known) === undefined) once.set(known, true);
+    const { page } = delivered;
+    const isKept = once.get(known) !== undefined;
+    if (!isKept) once.set(known, true);
     else {
-      byViewer.set(known, delivered.page);
-      if (asked !== undefined) byRequest.set(asked, delivered.page);
+      byViewer.set(known, page);
+      if (asked !== undefined) byRequest.set(asked, page);
     }
-    return sendPage(request, reply, delivered.page, app.env.dev);
+    return sendPage(request, reply, { page, isKept, dev });
   });
 };
 
@@ -94,12 +108,12 @@ const registerSlices = (app: FastifyInstance, { book }: DeliveryParts): void => 
     const chapter = book.chapter(release, audienceOf(viewer), locale);
     const index = book.slice(chapter.indexHash);
     if (index === undefined) throw new Error(`The index slice ${chapter.indexHash} is gone, though its release is live.`);
-    return send(request, reply.header('content-type', 'application/json; charset=utf-8').header('vary', 'Accept-Language, Cookie, User-Agent, Accept-Encoding'), index, 'private, no-cache');
+    return sendTagged(request, reply.header('content-type', 'application/json; charset=utf-8').header('vary', 'Accept-Language, Cookie, User-Agent, Accept-Encoding'), index, 'private, no-cache');
   });
   app.get<{ Params: { name: string } }>('/slices/:name', { compress: false, schema: { hide: true } }, (request, reply) => {
     const slice = book.slice(request.params.name.replace(/\.json$/, ''));
     if (slice === undefined) return reply.code(404).header('cache-control', 'no-store').send({ code: 'SLICE_GONE', errorMessage: 'This slice belongs to a release that is no longer kept; load the page again.', errorType: 'E' });
-    return send(request, reply.header('content-type', 'application/json; charset=utf-8').header('vary', 'Accept-Encoding'), slice, forEver);
+    return sendTagged(request, reply.header('content-type', 'application/json; charset=utf-8').header('vary', 'Accept-Encoding'), slice, forEver);
   });
 };
 
