@@ -21,35 +21,35 @@ export interface LayoutScope {
 
 const nothing: Readonly<Record<string, DataState>> = {};
 
-interface WithDataProps {
+interface WithAnswersProps {
   readonly widget: AnyWidget;
   readonly props: object;
   readonly needs: readonly PlacedNeed[];
+  /** Place of the need that is answered here. */
+  readonly at: number;
+  /** Answers of those before it. */
   readonly data: Readonly<Record<string, DataState>>;
 }
 
 /** The widget once every need has its answer; one component a need, so that each calls one hook. */
-function WithData({ widget, props, needs, data }: WithDataProps): ReactNode {
-  const [need, ...rest] = needs;
-  return need === undefined ? createElement(widget, { ...props, data } as never) : createElement(WithAnswer, { widget, props, need, rest, data });
-}
-
-function WithAnswer({ need, rest, data, ...widget }: Omit<WithDataProps, 'needs'> & { readonly need: PlacedNeed; readonly rest: readonly PlacedNeed[] }): ReactNode {
+function WithAnswers({ widget, props, needs, at, data }: WithAnswersProps): ReactNode {
+  const need = needs[at] as PlacedNeed;
   const answer = useDataPort().useAnswer(need);
-  return createElement(WithData, { ...widget, needs: rest, data: { ...data, [need.name]: answer } });
+  const known = { ...data, [need.name]: answer };
+  return at + 1 < needs.length ? <WithAnswers widget={widget} props={props} needs={needs} at={at + 1} data={known} /> : createElement(widget, { ...props, data: known } as never);
 }
 
 const renderNode = (node: PlacedNode, scope: LayoutScope): ReactNode => {
   const id = scope.name + node.id;
-  const widget = scope.modules.get(node.widget);
-  if (widget === undefined || scope.fallen.has(id)) return createElement(Place, { key: node.id });
-  const settings = fillSettings(node, scope.texts, scope.words);
+  const Widget = scope.modules.get(node.widget);
+  if (Widget === undefined || (scope.fallen.size > 0 && scope.fallen.has(id))) return <Place key={node.id} />;
+  const settings = fillSettings(node, scope.texts, scope.words) as never;
   const children = node.children.length === 0 ? undefined : renderNodes(node.children, scope);
-  const needs = scope.needs.get(id);
+  const needs = node.needs.length === 0 ? undefined : scope.needs.get(id);
   const element = needs === undefined
-    ? createElement(widget, { key: node.id, id: node.id, settings, data: nothing, children } as never)
-    : createElement(WithData, { key: node.id, widget, props: { id: node.id, settings, children }, needs, data: nothing });
-  return scope.guard === undefined ? element : createElement(Fragment, { key: node.id }, scope.guard(id, element));
+    ? <Widget key={node.id} id={node.id} settings={settings} data={nothing}>{children}</Widget>
+    : <WithAnswers key={node.id} widget={Widget} props={{ id: node.id, settings, children }} needs={needs} at={0} data={nothing} />;
+  return scope.guard === undefined ? element : <Fragment key={node.id}>{scope.guard(id, element)}</Fragment>;
 };
 
 /** Placed nodes as React elements: one element a widget, nothing between. */
