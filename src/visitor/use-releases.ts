@@ -1,7 +1,9 @@
 import { startTransition, useCallback, useEffect, useMemo } from 'react';
+import type { NavigateFunction } from 'react-router-dom';
 import type { Locale } from '#schemas/parts';
 import { loadWhole } from '#render/run-command/open-outside.ts';
 import type { ReleaseNews } from './live-stream.ts';
+import { tell, type Say } from './notices.ts';
 import { shownOf, type PresentRef } from './present.ts';
 import type { Shown } from './start.ts';
 import type { Decisions } from './use-decisions.ts';
@@ -13,6 +15,8 @@ interface ReleaseParts {
   readonly decisions: Decisions;
   readonly setShown: (shown: Shown) => void;
   readonly setLocale: (locale: Locale) => void;
+  readonly say: Say;
+  readonly navigate: NavigateFunction;
 }
 
 export interface Releases {
@@ -29,7 +33,7 @@ const longestWait = 2_000_000_000;
 export const liveStore = async (locale: Locale) => (await import('./deciding.ts')).ReleaseStore.live(locale);
 
 /** Keeps an open page up to date: with new releases, with the instants at which it changes by itself, and in the visitor's language. */
-export const useReleases = ({ presentRef, shown, decisions, setShown, setLocale }: ReleaseParts): Releases => {
+export const useReleases = ({ presentRef, shown, decisions, setShown, setLocale, say, navigate }: ReleaseParts): Releases => {
   const { ask, putStore } = decisions;
 
   /** Decides the present address again, keeping scroll, focus and typed text. */
@@ -40,7 +44,14 @@ export const useReleases = ({ presentRef, shown, decisions, setShown, setLocale 
     // For whoever went on meanwhile it was decided with the same release.
     if (presentRef.current.address !== address) return;
     startTransition(() => setShown(shownOf(next)));
-  }, [presentRef, ask, setShown]);
+    const refused = next.decision.outcome.kind === 'refused' ? next.decision.outcome.ground : undefined;
+    const to = refused ?? next.to;
+    if (to === address) return;
+    // The page is another one now, or not for this viewer any more.
+    presentRef.current.address = to;
+    void navigate(to, { replace: true });
+    if (refused !== undefined) tell(next.decision.notices, say, (way) => presentRef.current.run({ kind: 'go', to: way }));
+  }, [presentRef, ask, setShown, say, navigate]);
 
   const onNews = useCallback(
     async ({ hash }: ReleaseNews): Promise<void> => {

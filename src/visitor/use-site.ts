@@ -50,7 +50,7 @@ export const useSite = (start: Start) => {
   const visit = useVisits({ presentRef, ask, put, say, stayHere, navigate });
   useHistory({ presentRef, shown, ask, put, visit, say });
   useFirstPage({ presentRef, ask, put, visit, say, navigate });
-  const releases = useReleases({ presentRef, shown, decisions, setShown, setLocale: setSpoken });
+  const releases = useReleases({ presentRef, shown, decisions, setShown, setLocale: setSpoken, say, navigate });
   const session = useSession({ start, presentRef, shown, decisions, releases, say, visit, setViewer, setLost });
   useLive({ start, viewer, releases, tools: session.tools });
   const setLocale = releases.speak;

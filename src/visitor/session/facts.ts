@@ -11,7 +11,10 @@ import { tellTabs } from './tabs.ts';
 import type { SessionTools } from './tools.ts';
 import { dropUserSession, keepUserSession, userSession } from './user-session.ts';
 
-const sameFacts = (one: Viewer, other: Viewer): boolean => JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
+const factNames = (viewer: Viewer) => Object.keys(viewer) as (keyof Viewer)[];
+
+const sameFacts = (one: Viewer, other: Viewer): boolean =>
+  [...new Set([...factNames(one), ...factNames(other)])].every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
 
 /** A browser that has lost its storage, but not its cookies, is told who is logged in. */
 const keepSession = async (tools: SessionTools, info: SessionInfo): Promise<void> => {

@@ -40,5 +40,7 @@ export const renewAhead = async (tools: SessionTools): Promise<void> => {
 
 /** A page that was decided while it was unknown who looks: a new token, and it is decided again. */
 export const settleUnknown = async (tools: SessionTools): Promise<void> => {
+  // Another tab was quicker.
+  if (hasAccess()) return tools.renewed();
   await afterRenewal(tools, await renewInTime(tools));
 };

@@ -1,0 +1,308 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { decide } from '#engine';
+import type { AccountPolicy } from '#schemas/account-policy.schema';
+import type { Command } from '#schemas/command';
+import type { Errors } from '#schemas/errors.schema';
+import type { Viewer } from '#schemas/viewer';
+import { consentOf, loginAnswerOf, myInfoOf } from '#tests/account-records.ts';
+import { ask, pageOf, snapshotWith } from '#tests/engine-builders.ts';
+import { makeTexts } from '#render/messages.ts';
+import policy from '../../../config/site/account-policy.json' with { type: 'json' };
+import errors from '../../../config/site/errors.json' with { type: 'json' };
+import { makeCall, type CallHouse, type CallScope } from '../call-service.ts';
+import type { SayAction } from '../notices.ts';
+import type { Present } from '../present.ts';
+import { react, readyToCall, refreshFacts, signIn, signOut } from './session.ts';
+import { isFree } from './session-gate.ts';
+import type { SessionTools } from './tools.ts';
+import { keepUserSession, userSession, type UserSession } from './user-session.ts';
+
+const { screens } = policy;
+// Login and Landing are in the small site already.
+const pages = ['Gateway', 'GatewayLite', ...Object.values(screens).filter((screen) => screen !== 'Landing')].map((screen, index) => pageOf(60 + index, { screen, paths: [`/${screen}`] }));
+// Both are held to their schemas by the gate.
+const snapshot = snapshotWith([errors as Errors, policy as unknown as AccountPolicy, ...pages]);
+const texts = makeTexts('ko', snapshot.messages.ko);
+const session: UserSession = {
+  token: 'ref', refreshToken: 'ref', refreshTokenExpireDtm: '20991231000000', autoLogin: true, user: loginAnswerOf().userInfo, userName: '김하늘', loginType: 'RESORT', locale: 'ko',
+  nextPwChangeDay: '', newCompanion: false, newCompanionList: [], renewedAt: 0, renewFrom: Number.MAX_SAFE_INTEGER,
+};
+
+interface House {
+  readonly tools: SessionTools;
+  readonly said: string[];
+  readonly went: string[];
+  readonly viewers: Viewer[];
+  readonly lost: number[];
+  readonly scope: CallScope;
+}
+
+/** A running site that notes what happens to it; what is said is closed with OK at once. */
+const site = (path: string, platform: Viewer['platform'] = 'WEB_MOBILE'): House => {
+  const [said, went, viewers, lost]: [string[], string[], Viewer[], number[]] = [[], [], [], []];
+  const viewer: Viewer = { locale: 'ko', platform, login: true };
+  const decision = decide(snapshot, ask(path, { viewer }));
+  const shown = { decision, texts, site: snapshot.site };
+  const presentRef = { current: { shown, viewer, address: path } as unknown as Present };
+  const plain: CallScope = { pageId: 'PGE_TST_00001', locale: 'ko', timeoutMs: 30_000, listed: false, release: 'r' };
+  const go = (command: Command) => void went.push('to' in command ? command.to : 'href' in command ? command.href : command.kind);
+  const tools: SessionTools = {
+    presentRef,
+    release: async () => snapshot,
+    texts: async () => texts,
+    run: go,
+    replace: async (address) => void went.push(address),
+    say: (action: SayAction) => {
+      if (action.say !== 'ask') return;
+      said.push([action.ask.text, action.ask.subText].filter((text) => text !== undefined).join(' / '));
+      action.ask.onOk?.();
+    },
+    becomes: async (next) => {
+      viewers.push(next);
+      presentRef.current.viewer = next;
+    },
+    reload: async () => void went.push('reload'),
+    renewed: async () => void went.push('reload'),
+    speak: async (locale) => void went.push(`speak ${locale}`),
+    lose: (code) => void lost.push(code),
+    scope: () => plain,
+  };
+  const house: CallHouse = { ready: () => (isFree() ? undefined : readyToCall(tools)), failed: (failure) => react(tools, failure) };
+  return { tools, said, went, viewers, lost, scope: { ...plain, house } };
+};
+
+const asked: string[] = [];
+const answers = new Map<string, () => Response>();
+const answer = (data: unknown) => () => new Response(JSON.stringify({ code: '200', data }));
+const refuse = (errorType: string, code = 'X', errorMessage = 'server text') => () => new Response(JSON.stringify({ code, errorType, errorMessage }), { status: 401 });
+const base = '/api/v1/iam';
+const settle = () => new Promise((done) => setTimeout(done, 5));
+
+beforeEach(() => {
+  asked.length = 0;
+  answers.clear();
+  answers.set(`${base}/logout`, answer(true));
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const name of ['access_hint', 'session_hint']) document.cookie = `${name}=; Max-Age=0`;
+  vi.stubGlobal('fetch', async (input: string) => {
+    const path = input.split('?', 1)[0] ?? '';
+    asked.push(path.replace(base, ''));
+    await settle();
+    return answers.get(path)?.() ?? new Response('<html>', { status: 500 });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('before a call', () => {
+  it('nothing is thought about for guests', async () => {
+    const { scope } = site('/Gateway');
+    answers.set('/api/rows', answer([1]));
+    expect(await makeCall({ method: 'GET', url: '/api/rows' }, scope)).toEqual([1]);
+    expect(asked).toEqual(['/api/rows']);
+  });
+
+  it('a missing access token counts as expired, and with auto-login it is renewed in silence and the route loaded again [P-395] [P-401] [P-665]', async () => {
+    keepUserSession(session);
+    document.cookie = 'session_hint=1';
+    const { scope, said, went } = site('/Gateway');
+    const { userInfo } = loginAnswerOf({ userInfo: { userName: '새 이름' } });
+    answers.set(`${base}/login/refresh`, () => {
+      document.cookie = 'access_hint=1';
+      return answer({ userInfo, accessToken: 'next', refreshToken: 'next', refreshTokenExpireDtm: '20991231000000' })();
+    });
+    answers.set('/api/rows', answer([1]));
+    expect(await makeCall({ method: 'GET', url: '/api/rows' }, scope)).toEqual([1]);
+    expect([asked, said, went]).toEqual([['/login/refresh', '/api/rows'], [], ['reload']]);
+    expect(userSession()).toMatchObject({ token: 'next', userName: '새 이름', user: userInfo });
+  });
+
+  it('without auto-login the visitor is told, the session cleared, and the call is not made [P-667]', async () => {
+    keepUserSession({ ...session, autoLogin: false });
+    document.cookie = 'session_hint=1';
+    const { scope, said, went, viewers } = site('/AcceptanceAgreement');
+    await expect(makeCall({ method: 'GET', url: '/api/rows' }, scope)).rejects.toMatchObject({ errorType: 'S', handled: true });
+    await settle();
+    expect(said).toEqual([texts.say('MSG_ALT_IAM_YOU_CAN_USE_THE_SERVICE_AFTER_LOGGING_IN')]);
+    expect([asked, went, viewers.at(-1)?.login, userSession(), document.cookie]).toEqual([['/logout'], ['/member/login?from=%2FAcceptanceAgreement'], false, undefined, '']);
+  });
+
+  it('calls wait for the renewal that is under way, and ask for none of their own [P-399] [P-400]', async () => {
+    keepUserSession(session);
+    document.cookie = 'session_hint=1';
+    const { scope } = site('/Gateway');
+    answers.set(`${base}/login/refresh`, () => {
+      document.cookie = 'access_hint=1';
+      return answer({ ...loginAnswerOf(), accessToken: 'next' })();
+    });
+    for (const name of ['a', 'b', 'c']) answers.set(`/api/${name}`, answer(name));
+    const made = ['a', 'b', 'c'].map((name) => makeCall({ method: 'GET', url: `/api/${name}` }, scope));
+    expect(await Promise.all(made)).toEqual(['a', 'b', 'c']);
+    expect(asked.toSorted()).toEqual(['/api/a', '/api/b', '/api/c', '/login/refresh']);
+  });
+
+  it('auto-login is turned off where no refresh token is left [P-398]', async () => {
+    keepUserSession({ ...session, refreshTokenExpireDtm: '' });
+    document.cookie = 'access_hint=1';
+    const { tools } = site('/Gateway');
+    await readyToCall(tools);
+    expect(userSession()?.autoLogin).toBe(false);
+  });
+});
+
+describe('a failed call', () => {
+  it('with a business error goes back to who called, untold [P-655]', async () => {
+    const { scope, said } = site('/Gateway');
+    answers.set('/api/rows', refuse('B', 'CNT_01'));
+    await expect(makeCall({ method: 'GET', url: '/api/rows' }, scope)).rejects.toMatchObject({ code: 'CNT_01', message: 'server text', handled: false });
+    expect(said).toEqual([]);
+  });
+
+  it('goes back to who called for it, whatever its type, when the call skips the error handler', async () => {
+    const { scope, said } = site('/Gateway');
+    answers.set('/api/rows', refuse('E'));
+    await expect(makeCall({ method: 'GET', url: '/api/rows', skipErrorHandler: true }, scope)).rejects.toMatchObject({ handled: false });
+    expect(said).toEqual([]);
+  });
+
+  it('is said once, however many fail of one reason at a time', async () => {
+    const { scope, said, tools } = site('/Gateway');
+    const open: (() => void)[] = [];
+    const keep = { ...tools, say: (action: SayAction) => void (action.say === 'ask' && (said.push(action.ask.text), open.push(action.ask.onOk ?? (() => undefined)))) };
+    answers.set('/api/rows', refuse('E'));
+    const house: CallHouse = { ready: () => undefined, failed: (failure) => react(keep, failure) };
+    await Promise.allSettled([1, 2, 3].map(() => makeCall({ method: 'GET', url: '/api/rows' }, { ...scope, house })));
+    expect(said).toHaveLength(1);
+    for (const close of open) close();
+    await makeCall({ method: 'GET', url: '/api/rows' }, { ...scope, house }).catch(() => undefined);
+    expect(said).toHaveLength(2);
+    for (const close of open) close();
+  });
+
+  it('without an answer of ours shows the connection page with its status [P-674]', async () => {
+    const { scope, lost } = site('/Gateway');
+    await expect(makeCall({ method: 'GET', url: '/api/none' }, scope)).rejects.toMatchObject({ handled: true });
+    expect(lost).toEqual([500]);
+  });
+
+  it('without any status shows the connection page with 521 [P-672]', async () => {
+    const { scope, lost } = site('/Gateway');
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    await expect(makeCall({ method: 'GET', url: '/api/none' }, scope)).rejects.toMatchObject({ handled: true });
+    expect(lost).toEqual([521]);
+  });
+
+  it('by a login elsewhere ends the session in the browser and leads to / [P-662]', async () => {
+    keepUserSession(session);
+    document.cookie = 'access_hint=1';
+    const { scope, said, went } = site('/Gateway');
+    answers.set('/api/rows', refuse('L', 'TKT_16'));
+    await makeCall({ method: 'GET', url: '/api/rows' }, scope).catch(() => undefined);
+    await settle();
+    expect([said, went, userSession()]).toEqual([[texts.say('MSG_ALT_IAM_LOGGED_IN_FROM_ANOTHER_DEVICE')], ['/'], undefined]);
+  });
+
+  it('that a renewal could not mend ends as an expired login', async () => {
+    keepUserSession(session);
+    document.cookie = 'access_hint=1';
+    const { scope, said } = site('/Gateway');
+    answers.set('/api/rows', refuse('S', 'TKT_01'));
+    answers.set(`${base}/login/refresh`, refuse('T', 'TKT_02'));
+    await expect(makeCall({ method: 'GET', url: '/api/rows' }, scope)).rejects.toMatchObject({ handled: true });
+    await settle();
+    expect([said.length, userSession()]).toEqual([1, undefined]);
+  });
+});
+
+describe('a login', () => {
+  const begins = (more: Parameters<typeof loginAnswerOf>[0] = {}) => {
+    answers.set(`${base}/members/me`, answer(myInfoOf()));
+    answers.set(`${base}/users/info`, answer(consentOf(['EMAIL', 'SMS', 'PUSH'])));
+    answers.set(`${base}/login/session/info`, answer({ loginYn: 'Y', autoLoginYn: 'Y', loginType: 'RESORT', userInfo: loginAnswerOf(more).userInfo, refreshTokenExpireDtm: '20991231000000', nextPasswordChangeAlertDTM: '20990101000000', viewer: { login: true, grade: 'T1' } }));
+    return loginAnswerOf(more);
+  };
+
+  it('stores the session, asks my-info, then the consent, and leads to where the visitor came from [P-369] [P-376] [P-381] [P-387]', async () => {
+    const house = site('/member/login');
+    house.tools.presentRef.current.address = `/member/login?from=${encodeURIComponent('/page-1?a=1')}`;
+    localStorage.setItem('userDisabledCd', '{}');
+    await signIn(house.tools, begins(), true);
+    expect(asked).toEqual(['/members/me', '/users/info', '/login/session/info']);
+    expect(house.went).toEqual(['/page-1?a=1']);
+    expect(house.viewers.at(-1)).toMatchObject({ login: true, grade: 'T1' });
+    expect(localStorage.getItem('userDisabledCd')).toBeNull();
+  });
+
+  it('keeps the session that the specification lists, and no secret [P-315]', async () => {
+    const house = site('/member/login');
+    await signIn(house.tools, begins(), true);
+    expect(Object.keys(userSession() ?? {})).toEqual(expect.arrayContaining(['token', 'refreshToken', 'refreshTokenExpireDtm', 'autoLogin', 'user', 'userName', 'loginType', 'locale', 'nextPwChangeDay', 'newCompanion', 'newCompanionList']));
+    expect(userSession()).toMatchObject({ autoLogin: true, nextPwChangeDay: '20990101', loginType: 'RESORT' });
+  });
+
+  it('speaks the member\'s language [P-374]', async () => {
+    const house = site('/member/login');
+    await signIn(house.tools, begins({ userInfo: { langId: 'en' } }), false);
+    expect(house.went).toContain('speak en');
+  });
+
+  it('stops where the token has expired meanwhile, and leads back to Login [P-389] [P-669]', async () => {
+    const house = site('/member/login');
+    const begun = begins();
+    answers.set(`${base}/members/me`, refuse('S', 'TKT_01'));
+    await signIn(house.tools, begun, true);
+    await settle();
+    expect([asked.includes('/users/info'), house.went.at(-1)?.startsWith('/member/login?from=')]).toEqual([false, true]);
+  });
+
+  it('stands when my-info fails for another reason: that is reported, and the visitor lands on the main page', async () => {
+    const house = site('/member/login');
+    const begun = begins();
+    answers.set(`${base}/members/me`, refuse('E'));
+    await signIn(house.tools, begun, true);
+    expect([house.said.length, house.went.length, userSession()?.token]).toEqual([1, 1, begun.accessToken]);
+  });
+
+  it('hands the shell a one-time code instead of a token, and who is logged in [P-390]', async () => {
+    const handed = vi.fn<(message: string) => void>();
+    vi.stubGlobal('promenadeNative', { postMessage: handed });
+    const house = site('/member/login', 'APP');
+    answers.set(`${base}/login/code`, answer({ code: 'one-time', expiresIn: 60 }));
+    await signIn(house.tools, begins(), true);
+    expect(handed.mock.calls.map(([message]) => JSON.parse(message))).toContainEqual({ name: 'setToken', data: { token: 'one-time', membershipUid: 'M1' } });
+  });
+});
+
+describe('a logout', () => {
+  it('calls, logs the shell out, clears the user, and goes to Landing, in this order, whatever the call says [P-391] [P-392] [P-393] [P-394] [P-533]', async () => {
+    const order: string[] = [];
+    vi.stubGlobal('promenadeNative', { postMessage: (message: string) => void order.push(`shell ${(JSON.parse(message) as { name: string }).name}`) });
+    keepUserSession(session);
+    const house = site('/Gateway', 'APP');
+    answers.set(`${base}/logout`, () => (order.push('call'), refuse('E')()));
+    const tools: SessionTools = { ...house.tools, becomes: async () => void order.push(`user is ${userSession() === undefined ? 'gone' : 'there'}`), run: (command) => void order.push('to' in command ? command.to : command.kind) };
+    await signOut(tools);
+    expect(order.slice(0, 2)).toEqual(['call', 'shell logout']);
+    expect(order.filter((one) => one !== 'call').slice(1)).toEqual(['user is gone', '/landing?mode=main']);
+  });
+});
+
+describe('facts of the viewer', () => {
+  it('that have changed make the page be decided again; the same ones do not', async () => {
+    const house = site('/Gateway');
+    answers.set(`${base}/login/session/info`, answer({ loginYn: 'N', viewer: { login: false, tester: true } }));
+    await refreshFacts(house.tools);
+    await refreshFacts(house.tools);
+    expect([house.viewers.length, house.went]).toEqual([1, ['reload']]);
+  });
+
+  it('tell the shell whether the member is in the park, when they change [P-403] [P-404]', async () => {
+    const handed = vi.fn<(message: string) => void>();
+    vi.stubGlobal('promenadeNative', { postMessage: handed });
+    const house = site('/Gateway', 'APP');
+    house.tools.presentRef.current.viewer = { ...house.tools.presentRef.current.viewer, curResort: 'AA' };
+    answers.set(`${base}/login/session/info`, answer({ loginYn: 'Y', userInfo: loginAnswerOf().userInfo, viewer: { login: true, onSite: { AA: true } } }));
+    await refreshFacts(house.tools);
+    expect(handed.mock.calls.map(([message]) => JSON.parse(message))).toEqual([{ name: 'setEnterYn', data: { enterYn: 'Y' } }]);
+  });
+});
