@@ -86,6 +86,14 @@ export const useSession = ({ start, presentRef, shown, decisions, releases, say,
   useEffect(() => hearTabs(() => void load().then(({ refreshFacts }) => refreshFacts(session.tools))), [session]);
 
   const { path } = shown.decision;
-  useEffect(() => void load().then(({ noteVisit }) => noteVisit(session.tools)).catch(() => undefined), [session, path]);
+  const noted = useRef<string>(null);
+  useEffect(() => {
+    const isFirst = noted.current === null;
+    if (noted.current === path) return;
+    noted.current = path;
+    const { address } = presentRef.current;
+    // Not in the way of the first picture, and not taken back by who goes on at once.
+    setTimeout(() => void load().then(({ noteVisit }) => noteVisit(session.tools, address)).catch(() => undefined), isFirst ? 600 : 0);
+  }, [session, presentRef, path]);
   return session;
 };

@@ -8,9 +8,9 @@ const isOnTheWay = (path: string, { site, account: { paths } }: Snapshot): boole
   [site.paths.login, paths.authorize, paths.changePassword, paths.membershipSignUp, paths.selfCertification, paths.acceptanceAgreement].includes(path);
 
 /** Keeps where a login is to lead back to, and what another site has asked for, as long as the visitor is on that way. */
-export const noteVisit = async ({ presentRef, release }: SessionTools): Promise<void> => {
+export const noteVisit = async ({ release }: SessionTools, address: string): Promise<void> => {
   const policy = await release();
-  const { path, query } = splitAddress(presentRef.current.address);
+  const { path, query } = splitAddress(address);
   if (path === policy.site.paths.login) {
     const { from } = query;
     if (from === undefined) forgetForVisit('loginPreviousPage');
