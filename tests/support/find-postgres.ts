@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 
 /** Where packages of Linux and macOS put the programs of PostgreSQL, by version. */
 const SHELVES = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'];
@@ -11,7 +11,9 @@ export function findPostgres(env: NodeJS.ProcessEnv = process.env, shelves: read
   const named = env['POSTGRES_BIN'];
   const onPath = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   const folders = named === undefined ? [...onPath, ...shelves.flatMap(installedIn)] : [named];
-  return folders.find((folder) => ['initdb', 'postgres'].every((program) => existsSync(join(folder, program))));
+  const found = folders.find((folder) => ['initdb', 'postgres'].every((program) => existsSync(join(folder, program))));
+  // Where links on PATH lead to, the other programs are as well.
+  return found && dirname(realpathSync(join(found, 'initdb')));
 }
 
 function installedIn(shelf: string): string[] {

@@ -12,13 +12,23 @@ interface Place {
 
 /** Brings the store to this version. A store that knows migrations that we do not is left alone. Several processes may do it at once. */
 export async function migrate(db: Kysely<Tables>, place: Place, plugins: readonly KyselyPlugin[] = []): Promise<void> {
+  refuseNewer(await namesInStore(db), place);
   const migrator = new Migrator({ db: plugins.reduce((on, plugin) => on.withPlugin(plugin), db), provider: { getMigrations: async () => migrations } });
-  const newer = (await namesInStore(db)).filter((name) => !Object.hasOwn(migrations, name));
-  if (newer.length > 0) {
-    throw new StartError(`${place.name} was written by a newer Promenade (it has ${newer.join(', ')}). Start that version, or ${place.other}.`);
-  }
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
+}
+
+/** Leaves the store as it is; throws a StartError when it is not of this version. */
+export async function requireCurrent(db: Kysely<Tables>, place: Place): Promise<void> {
+  const names = await namesInStore(db);
+  refuseNewer(names, place);
+  const missing = Object.keys(migrations).filter((name) => !names.includes(name));
+  if (missing.length > 0) throw new StartError(`${place.name} is of an older Promenade or empty (it lacks ${missing.join(', ')}). Start this version on it once, or use the version that wrote it.`);
+}
+
+function refuseNewer(names: readonly string[], place: Place): void {
+  const newer = names.filter((name) => !Object.hasOwn(migrations, name));
+  if (newer.length > 0) throw new StartError(`${place.name} was written by a newer Promenade (it has ${newer.join(', ')}). Start that version, or ${place.other}.`);
 }
 
 async function namesInStore(db: Kysely<Tables>): Promise<string[]> {

@@ -3,12 +3,12 @@ import { Pool, type PoolConfig } from 'pg';
 import type { Secret } from '../secret.ts';
 import { compareBytes } from './compare-bytes.ts';
 import { Hearers } from './hearers.ts';
-import { migrate } from './migrate.ts';
+import { migrate, requireCurrent } from './migrate.ts';
 import { postgresFaultOf } from './postgres-faults.ts';
 import { notifyName, PostgresListener } from './postgres-listener.ts';
 import { explainRefusal, placeOf, requireFit } from './postgres-place.ts';
 import { postgresTypes } from './postgres-types.ts';
-import type { Store } from './store.ts';
+import type { OpenOptions, Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
 /** Whoever waits longer is told that the database is away. */
@@ -19,7 +19,7 @@ const QUERY_MS = 30_000;
  * Opens the store in the database that a `postgresql://` address names, and makes or migrates its tables. Any number of processes
  * may have it open. Throws a StartError when the database cannot be reached or used, is too old or belongs to a newer version.
  */
-export async function openPostgresStore(address: Secret): Promise<Store> {
+export async function openPostgresStore(address: Secret, options: OpenOptions = { migrate: true }): Promise<Store> {
   const connection: PoolConfig = {
     connectionString: address.reveal(),
     application_name: 'promenade',
@@ -27,7 +27,7 @@ export async function openPostgresStore(address: Secret): Promise<Store> {
     keepAlive: true,
     types: postgresTypes,
   };
-  await prepare(connection, address);
+  await prepare(connection, address, options);
   const config: PoolConfig = { ...connection, query_timeout: QUERY_MS, idle_in_transaction_session_timeout: QUERY_MS };
   const db = openKysely(config);
   const hearers = new Hearers();
@@ -52,12 +52,13 @@ export async function openPostgresStore(address: Secret): Promise<Store> {
 }
 
 /** On a connection of its own: a long migration, or waiting for that of another process, has no time limit. */
-async function prepare(connection: PoolConfig, address: Secret): Promise<void> {
+async function prepare(connection: PoolConfig, address: Secret, options: OpenOptions): Promise<void> {
   const db = openKysely({ ...connection, max: 1 });
   const place = placeOf(address);
   try {
     await requireFit(db, place);
-    await migrate(db, { name: `The database ${place}`, other: 'set DATABASE_URL to another database' }, [compareBytes]);
+    const names = { name: `The database ${place}`, other: 'set DATABASE_URL to another database' };
+    await (options.migrate ? migrate(db, names, [compareBytes]) : requireCurrent(db, names));
   } catch (error) {
     throw explainRefusal(error, place);
   } finally {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
@@ -5,16 +6,20 @@ import { makeDataFolder, unusableFolder } from '../data-folder.ts';
 import { StartError } from '../start-error.ts';
 import { HeldAnnouncements } from './held-announcements.ts';
 import { Hearers } from './hearers.ts';
-import { migrate } from './migrate.ts';
+import { migrate, requireCurrent } from './migrate.ts';
 import { NodeSqliteDialect, UnfitText } from './node-sqlite-dialect.ts';
-import type { Store, StoreFault } from './store.ts';
+import type { OpenOptions, Store, StoreFault } from './store.ts';
 import type { Tables } from './tables.ts';
+
+/** The file of the embedded store. */
+export const databaseIn = (dataDir: string): string => join(dataDir, 'promenade.sqlite');
 
 /**
  * Opens the embedded store in `dataDir`, makes or migrates it, and keeps other processes out until it is closed.
  * Throws a StartError when the folder is in use, cannot be written or belongs to a newer version.
  */
-export async function openSqliteStore(dataDir: string): Promise<Store> {
+export async function openSqliteStore(dataDir: string, options: OpenOptions = { migrate: true }): Promise<Store> {
+  if (!options.migrate && !existsSync(databaseIn(dataDir))) throw new StartError(`DATA_DIR ${dataDir} holds no store.`);
   const lock = lockFolder(dataDir);
   try {
     const hearers = new Hearers();
@@ -36,7 +41,7 @@ export async function openSqliteStore(dataDir: string): Promise<Store> {
         lock.close();
       },
     };
-    await migrateOrClose(store, dataDir);
+    await prepareOrClose(store, dataDir, options);
     return store;
   } catch (error) {
     if (lock.isOpen) lock.close();
@@ -44,9 +49,10 @@ export async function openSqliteStore(dataDir: string): Promise<Store> {
   }
 }
 
-async function migrateOrClose(store: Store, dataDir: string): Promise<void> {
+async function prepareOrClose(store: Store, dataDir: string, options: OpenOptions): Promise<void> {
+  const names = { name: `DATA_DIR ${dataDir}`, other: 'set DATA_DIR to another folder' };
   try {
-    await migrate(store.db, { name: `DATA_DIR ${dataDir}`, other: 'set DATA_DIR to another folder' });
+    await (options.migrate ? migrate(store.db, names) : requireCurrent(store.db, names));
   } catch (error) {
     await store.close();
     throw error;
@@ -75,7 +81,7 @@ function lockFolder(dataDir: string): DatabaseSync {
 
 function openDatabase(dataDir: string): DatabaseSync {
   try {
-    const database = new DatabaseSync(join(dataDir, 'promenade.sqlite'));
+    const database = new DatabaseSync(databaseIn(dataDir));
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
     return database;
   } catch (error) {

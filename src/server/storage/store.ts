@@ -19,6 +19,11 @@ export interface Store {
   close(): Promise<void>;
 }
 
+export interface OpenOptions {
+  /** Whether a store that is new or of an older version is brought to this one; otherwise it is refused. */
+  readonly migrate: boolean;
+}
+
 /** `release`: another release is live (its number). `member`: something of a member has changed (its uid). */
 export const CHANNELS = ['release', 'member'] as const;
 

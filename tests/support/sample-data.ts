@@ -1,0 +1,30 @@
+import { saveDrafts } from '../../src/server/features/publishing/save-drafts.ts';
+import { inParts } from '../../src/server/features/publishing/save-revision.ts';
+import type { Store } from '../../src/server/storage/store.ts';
+import { notice } from './sound-site.ts';
+import { deskOver, seedWith } from './test-server.ts';
+
+/** Texts that a file, a shell or a database might take for something else. */
+export const strangeTexts = ['', ' ', 'null', '\\N', 'a\\b', '"\'`', '\r\n\t\u0001\u2028\u2029', '가나다 😀', 'x'.repeat(100_000)];
+
+const at = '2026-11-01T03:00:00.000Z';
+
+/** Fills a store: a release, drafts, a member with a password and points, and more rows than are read at once. */
+export async function fillStore(store: Store): Promise<void> {
+  const { db } = store;
+  const desk = deskOver(store);
+  await seedWith(desk);
+  await saveDrafts(desk, [{ document: notice('n7', `<p>${strangeTexts.join('')}</p>`) }, { deleted: { type: 'notice', id: 'n1' } }]);
+  await db
+    .insertInto('members')
+    .values({
+      uid: 'm1', login_id: null, name: '홍길동', nickname: strangeTexts[6] ?? '', lang: 'ko', birth_date: '19900101', gender: 'F', email: 'a@b.example', mobile: '', kind: '2', regular: 1, ex_member: 0,
+      conversion_agreed_on: '', grade: '', picture: '', consents: '{}', passages: '{}', state: 'active', created_at: at, updated_at: at,
+    })
+    .execute();
+  await db.insertInto('credentials').values({ member: 'm1', hash: '$argon2id$v=19$x', initial: 0, changed_at: at, alert_on: '20270501' }).execute();
+  await db.insertInto('som_entries').values([-2_147_483_648, 0, 2_147_483_647].map((amount) => ({ id: `s${amount}`, member: 'm1', amount, reason: 'sample', at }))).execute();
+  const many = [...Array.from({ length: 1_200 }, (_, index) => strangeTexts[index % 8] ?? ''), ...strangeTexts];
+  const letters = many.map((body, index) => ({ id: `o${index}`, member: 'm1', channel: 'EMAIL', address: '', subject: body.slice(0, 20), body, at }));
+  for (const part of inParts(letters, 500)) await db.insertInto('outbox').values(part).execute();
+}
