@@ -169,6 +169,17 @@ describe('while it is sent', () => {
     await vi.waitFor(() => expect(form.faults()).toEqual({}));
   });
 
+  it('ends in the language and on the page that are there by then', async () => {
+    const { submit, answer } = slowly();
+    const given: Given = { ...login, required: [], success: 'done', onSuccess: { action: 'back' } };
+    await open(given, { submit });
+    await userEvent.click(form.button());
+    const later = testPort('ko');
+    await form.put(formSettings(given, 'ko'), later);
+    answer({ state: 'done', data: true });
+    await vi.waitFor(() => expect([later.said.map((words) => words.slice(-7)), later.ran, form.port.said]).toEqual([['ko done'], [{ kind: 'back' }], []]));
+  });
+
   it('says that it is done, goes on, and keeps no password', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T15:30:00Z') });
     await open({ ...login, success: 'done', onSuccess: { action: 'main' } });
