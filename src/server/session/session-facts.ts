@@ -1,41 +1,48 @@
-import { testerFacts } from '#engine';
+import { guestFacts, memberFacts, type MemberRecord, type RoleFacts } from '#engine';
 import type { DocumentSet } from '#schemas/documents';
-import type { Viewer } from '#schemas/viewer';
-import { kstDay } from '../kst.ts';
+import { passageInfoOf, passagesOf } from './passages.ts';
 import type { Principal } from './principal.ts';
 import type { SessionRow } from './sessions-store.ts';
 
 /** What a session tells of its viewer. */
-export type SessionFacts = Pick<Viewer, 'login' | 'loginType' | 'memberKind' | 'regular' | 'exMember' | 'password' | 'grade' | 'tester' | 'listed' | 'onSite'>;
+export type SessionFacts = Partial<RoleFacts>;
 
-type Documents = Pick<DocumentSet, 'code-list' | 'site'>;
+type Documents = Pick<DocumentSet, 'code-list' | 'site' | 'venue'>;
 
-/** Without the list search is open to nobody; an empty one opens it to everybody, guests too (P-496). */
-const testing = (documents: Documents, uid: string | undefined): Pick<Viewer, 'tester' | 'listed'> => {
+/** Uids of the search testers; undefined while there is no such list. */
+const testersOf = (documents: Documents): readonly string[] | undefined => {
   const [site] = documents.site.values();
-  const testers = site === undefined ? undefined : documents['code-list'].get(site.testerCodeList);
-  return testers === undefined ? { tester: false, listed: false } : testerFacts(testers.items.map(({ codeId }) => codeId), uid);
+  const list = site === undefined ? undefined : documents['code-list'].get(site.testerCodeList);
+  return list?.items.map(({ codeId }) => codeId);
 };
 
-const passwordOf = ({ login_type, initial, alert_on }: SessionRow, today: string): NonNullable<Viewer['password']> => {
-  if (login_type !== 'RESORT' || initial === null) return 'ok';
-  if (initial === 1) return 'initial';
-  return alert_on !== null && alert_on !== '' && alert_on <= today ? 'due' : 'ok';
+/** Without the list search is open to nobody; an empty one opens it to everybody, guests too (P-496). */
+const closedWithout = (testers: readonly string[] | undefined): SessionFacts => (testers === undefined ? { tester: false, listed: false } : {});
+
+const ynOf = (value: number | null): 'Y' | 'N' => (value === 1 ? 'Y' : 'N');
+
+/** A session in the words of the calls. Every venue has an entry, so that where somebody never was is known too. */
+const recordOf = (session: SessionRow, { venue }: Documents): MemberRecord => {
+  const passages = passagesOf(session);
+  return {
+    // Written by this server from the same types.
+    loginType: session.login_type as MemberRecord['loginType'],
+    nextPasswordChangeAlertDTM: session.alert_on ?? '',
+    membershipUid: session.uid,
+    userPasswordIntzYn: ynOf(session.initial),
+    memberKind: session.kind,
+    regularMemberYn: ynOf(session.regular),
+    exMemberYn: ynOf(session.ex_member),
+    convAgrDate: session.conversion_agreed_on,
+    grdCd: session.grade,
+    passages: Object.fromEntries([...venue.keys()].map((code) => [code, passageInfoOf(code, passages[code])])),
+  };
 };
 
 /** Facts of the viewer; while a session has lapsed, nothing of it is known (never the guest's outcome). */
 export const sessionFacts = (principal: Principal, documents: Documents, now: Date): SessionFacts => {
-  if (principal.kind === 'guest') return { login: false, ...testing(documents, undefined) };
+  const testers = testersOf(documents);
+  if (principal.kind === 'guest') return { ...guestFacts(testers ?? []), ...closedWithout(testers) };
   if (principal.kind !== 'member') return {};
-  const { session } = principal;
-  return {
-    login: true,
-    loginType: session.login_type as NonNullable<Viewer['loginType']>,
-    memberKind: session.kind === '1' ? 'simple' : 'full',
-    regular: session.regular === 1,
-    exMember: session.ex_member === 1 && session.conversion_agreed_on === '',
-    password: passwordOf(session, kstDay(now)),
-    grade: session.grade,
-    ...testing(documents, session.uid),
-  };
+  return { ...memberFacts(recordOf(principal.session, documents), testers ?? [], now.getTime()), ...closedWithout(testers) };
 };

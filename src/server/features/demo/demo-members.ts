@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { kstDay } from '../../kst.ts';
 import { policyOf } from '../../session/session-desk.ts';
 import { hashPassword } from '../accounts/passwords.ts';
-import type { Consents, Passages } from '../members/member-columns.ts';
+import type { Passages } from '../../session/passages.ts';
+import type { Consents } from '../members/member-columns.ts';
 import { changeMember } from '../members/members-store.ts';
 
 interface DemoMember {

@@ -1,9 +1,10 @@
 import type { AccountPolicy } from '#schemas/account-policy.schema';
 import type { Membership, MyInfo, UserAnswer } from '#schemas/accounts.schema';
+import { passageInfoOf, passagesOf } from '../../session/passages.ts';
 import type { MemberRow } from '../../storage/tables.ts';
 import { ynOf } from '../accounts/user-info.ts';
 import { maskMiddle } from './mask.ts';
-import { consentsOf, passagesOf } from './member-columns.ts';
+import { consentsOf } from './member-columns.ts';
 
 /** `users/info` (P-328) with the promotion consent (P-332). What identifies a person elsewhere is masked. */
 export const userAnswerOf = (member: MemberRow, { consent }: AccountPolicy): UserAnswer => {
@@ -23,19 +24,15 @@ export const userAnswerOf = (member: MemberRow, { consent }: AccountPolicy): Use
 };
 
 /** `members/me` in a park (P-325, P-326, P-331). */
-export const myInfoOf = (member: MemberRow, parkType: string): MyInfo => {
-  const { enter, leave } = passagesOf(member)[parkType] ?? {};
-  return {
-    membershipUid: member.uid,
-    exMemberYn: ynOf(member.ex_member),
-    convAgrDate: member.conversion_agreed_on,
-    birthDate: member.birth_date,
-    gender: member.gender,
-    grdCd: member.grade,
-    ...(enter === undefined ? {} : { enterParkInfo: { parkType, enterLeaveType: 'ENTER', ...enter } }),
-    ...(leave === undefined ? {} : { leaveParkInfo: { parkType, enterLeaveType: 'LEAVE', ...leave } }),
-  };
-};
+export const myInfoOf = (member: MemberRow, parkType: string): MyInfo => ({
+  membershipUid: member.uid,
+  exMemberYn: ynOf(member.ex_member),
+  convAgrDate: member.conversion_agreed_on,
+  birthDate: member.birth_date,
+  gender: member.gender,
+  grdCd: member.grade,
+  ...passageInfoOf(parkType, passagesOf(member)[parkType]),
+});
 
 /** `members`: the membership with its balance (P-329, P-330). */
 export const membershipOf = (member: MemberRow, gradeName: string, remainPoint: number): Membership => ({
