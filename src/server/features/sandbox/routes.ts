@@ -3,9 +3,22 @@ import type { Snapshot } from '#engine';
 import type { Locale } from '#schemas/parts';
 import { requestFacts } from '../../read-viewer.ts';
 import { viewOf } from '../../release-view.ts';
-import { sandboxPage, sandboxStyle } from './sandbox-page.ts';
+import { siteOrigin } from '../../site-origin.ts';
+import { outboxPage } from './outbox-page.ts';
+import { sandboxPage, sandboxStyle, type SandboxFrame } from './sandbox-page.ts';
 
 const policy = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+const mostShown = 50;
+
+const frameOf = (app: FastifyInstance, request: FastifyRequest): SandboxFrame => {
+  const release = app.live.current;
+  const { snapshot } = release;
+  const { locale } = requestFacts(request, snapshot);
+  return { locale, themes: viewOf(release).assets.themes, theme: snapshot.site.theme, home: snapshot.site.paths.gate, siteName: snapshot.messages[locale][snapshot.site.name] ?? '' };
+};
+
+const sendPage = (reply: FastifyReply, page: string): FastifyReply =>
+  reply.type('text/html; charset=utf-8').header('content-security-policy', policy).header('cache-control', 'no-store').send(page);
 
 /** What a page stands in for. */
 interface Outside {
@@ -14,20 +27,9 @@ interface Outside {
 }
 
 const send = (app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, id: string, find: (snapshot: Snapshot, locale: Locale) => Outside | undefined): FastifyReply => {
-  const release = app.live.current;
-  const { snapshot } = release;
-  const { locale } = requestFacts(request, snapshot);
-  const outside = find(snapshot, locale);
-  const page = sandboxPage({
-    locale,
-    id,
-    themes: viewOf(release).assets.themes,
-    theme: snapshot.site.theme,
-    home: snapshot.site.paths.gate,
-    siteName: snapshot.messages[locale][snapshot.site.name] ?? '',
-    ...outside,
-  });
-  return reply.code(outside === undefined ? 404 : 200).type('text/html; charset=utf-8').header('content-security-policy', policy).header('cache-control', 'no-store').send(page);
+  const frame = frameOf(app, request);
+  const outside = find(app.live.current.snapshot, frame.locale);
+  return sendPage(reply.code(outside === undefined ? 404 : 200), sandboxPage({ ...frame, id, ...outside }));
 };
 
 /** Stand-ins for everything outside of the site, so that each link really leads somewhere on one machine. */
@@ -49,4 +51,11 @@ export const registerSandbox: FastifyPluginAsync = async (app) => {
       return client && { name: client.name[locale] ?? '', address: `${client.redirectUris[0] ?? ''}${told === undefined ? '' : `?${told}`}` };
     }),
   );
+
+  // Emails that would leave in real use.
+  app.get('/sandbox/outbox', { schema: { hide: true } }, async (request, reply) => {
+    // Of two that were sent in one instant the order says nothing, but it stays.
+    const sent = await app.desk.store.db.selectFrom('outbox').select(['address', 'subject', 'body', 'at']).orderBy('at', 'desc').orderBy('id').limit(mostShown).execute();
+    return sendPage(reply, outboxPage({ ...frameOf(app, request), sent, origin: siteOrigin(app) }));
+  });
 };

@@ -1,15 +1,20 @@
 import type { Locale } from '#schemas/parts';
+import { escapeText } from './escape.ts';
 
-interface Parts {
+/** What every page of the sandbox stands in. */
+export interface SandboxFrame {
   readonly locale: Locale;
-  readonly id: string;
-  /** Absent when there is no such link. */
-  readonly name?: string;
-  readonly address?: string;
   readonly themes: string;
   readonly theme: string;
   readonly home: string;
   readonly siteName: string;
+}
+
+interface Parts extends SandboxFrame {
+  readonly id: string;
+  /** Absent when there is no such link. */
+  readonly name?: string;
+  readonly address?: string;
 }
 
 // The sandbox is a tool of the program, not content: it is there only while the program runs as a demo.
@@ -36,19 +41,26 @@ const words = {
   },
 } as const;
 
-const escape = (text: string): string => text.replace(/[&<>"]/g, (one) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[one] ?? one);
+interface Contents extends SandboxFrame {
+  readonly title: string;
+  readonly text: string;
+  /** HTML. */
+  readonly inner: string;
+}
 
-/** A labelled page that says which link it stands in for. */
-export const sandboxPage = ({ locale, id, name, address, themes, theme, home, siteName }: Parts): string => {
-  const say = words[locale];
-  const title = name === undefined ? say.unknown : say.title(name);
+/** A page that is labelled as the sandbox, with a way back to the site. */
+export const sandboxDocument = ({ locale, themes, theme, home, siteName, title, text, inner }: Contents): string =>
+  `<!doctype html><html lang="${locale}" data-theme="${escapeText(theme)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+  `<meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${escapeText(title)}</title><link rel="stylesheet" href="${escapeText(themes)}"><link rel="stylesheet" href="/sandbox/sandbox.css"></head>` +
+  `<body><main><p class="label">${words[locale].label}</p><h1>${escapeText(title)}</h1><p>${escapeText(text)}</p>` +
+  `${inner}<a href="${escapeText(home)}">${escapeText(words[locale].back(siteName))}</a></main></body></html>`;
+
+/** Says which link it stands in for. */
+export const sandboxPage = ({ id, name, address, ...frame }: Parts): string => {
+  const say = words[frame.locale];
   const rows = [[say.id, id], ...(address === undefined ? [] : [[say.address, address]])];
-  return (
-    `<!doctype html><html lang="${locale}" data-theme="${escape(theme)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-    `<meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${escape(title)}</title><link rel="stylesheet" href="${escape(themes)}"><link rel="stylesheet" href="/sandbox/sandbox.css"></head>` +
-    `<body><main><p class="label">${say.label}</p><h1>${escape(title)}</h1><p>${name === undefined ? say.unknownText : say.text}</p>` +
-    `<dl>${rows.map(([term = '', value = '']) => `<div><dt>${term}</dt><dd>${escape(value)}</dd></div>`).join('')}</dl><a href="${escape(home)}">${escape(say.back(siteName))}</a></main></body></html>`
-  );
+  const inner = `<dl>${rows.map(([term = '', value = '']) => `<div><dt>${term}</dt><dd>${escapeText(value)}</dd></div>`).join('')}</dl>`;
+  return sandboxDocument({ ...frame, title: name === undefined ? say.unknown : say.title(name), text: name === undefined ? say.unknownText : say.text, inner });
 };
 
 export const sandboxStyle = `:root{color-scheme:light dark}
@@ -58,6 +70,7 @@ main{box-sizing:border-box;width:100%;max-width:30rem;padding:2rem 1.25rem}
 h1{margin:0 0 .5rem;font-size:1.625rem;line-height:1.3;letter-spacing:-.02em;text-wrap:balance}p{margin:0;color:var(--muted)}
 dl{margin:1.5rem 0;padding:.25rem 1.25rem;border-radius:18px;background:var(--surface);box-shadow:0 6px 20px color-mix(in srgb,var(--shade) 8%,transparent)}
 dl div{padding:.8rem 0}dl div+div{border-top:1px solid var(--line)}dt{color:var(--muted);font-size:.875rem}dd{margin:0;font-weight:600}
-a{display:grid;place-items:center;min-height:3.25rem;border-radius:12px;background:var(--accent);color:var(--on-accent);font-weight:600;text-decoration:none}
+article{margin:1.5rem 0}h2{margin:0;font-size:1.125rem}article dl{margin:.75rem 0}.text{color:var(--text);white-space:pre-line}.text a{color:inherit}
+main>a{display:grid;place-items:center;min-height:3.25rem;border-radius:12px;background:var(--accent);color:var(--on-accent);font-weight:600;text-decoration:none}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 `;

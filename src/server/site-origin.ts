@@ -1,0 +1,4 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Origin of the site in texts that are sent: what a request says of itself does not count, or somebody could have links sent that lead elsewhere. */
+export const siteOrigin = (app: FastifyInstance): string => app.env.publicUrl ?? (app.addresses().length > 0 ? app.listeningOrigin : `http://${app.env.host}:${app.env.port}`);
