@@ -8,6 +8,7 @@ import type { Env } from './env.ts';
 import type { Desk } from './features/publishing/desk.ts';
 import type { LiveSite } from './live-site.ts';
 import { answerErrors } from './plugins/answer-errors.ts';
+import { brokenRequests } from './plugins/broken-requests.ts';
 import { jsonBodies } from './plugins/json-bodies.ts';
 import { noSuchAddress } from './plugins/no-such-address.ts';
 import { openApi } from './plugins/open-api.ts';
@@ -49,6 +50,7 @@ export const buildApp = async ({ env, desk, consoleToken, drawers, log }: AppPar
     forceCloseConnections: 'idle',
     logger: { level: 'warn', stream: log, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     routerOptions: { maxParamLength: 500 },
+    ...brokenRequests,
   });
   app.decorate('env', env).decorate('live', desk.live).decorate('desk', desk).decorate('consoleToken', consoleToken);
   const sessions = { store: desk.store, keys: sessionKeys(await sessionSecret(desk.store.db, env.sessionSecret)), live: desk.live, now: desk.now };

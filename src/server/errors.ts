@@ -6,7 +6,7 @@ export const edgeErrors = {
   invalid: { status: 400, code: 'REQ_INVALID', errorType: 'B', text: 'The request is not valid.' },
   notJson: { status: 400, code: 'REQ_NOT_JSON', errorType: 'B', text: 'The body is not valid JSON. Send one JSON value in UTF-8.' },
   tooDeep: { status: 400, code: 'REQ_TOO_DEEP', errorType: 'B', text: 'The JSON is nested too deeply. Flatten it.' },
-  mismatch: { status: 400, code: 'DOC_MISMATCH', errorType: 'B', text: 'The document and its address differ. Make type and id of the document those of the address.' },
+  mismatch: { status: 400, code: 'DOC_MISMATCH', errorType: 'B', text: 'The document and its address differ. Make type and id of the document those of the address.', to: 'operators' },
   sessionExpired: { status: 401, code: 'TKT_01', errorType: 'S', text: 'You can use the service after logging in' },
   refreshExpired: { status: 401, code: 'TKT_02', errorType: 'T', text: 'The login has expired. Log in again.' },
   refreshReused: { status: 401, code: 'TKT_03', errorType: 'T', text: 'This login was used twice and has been ended. Log in again.' },
@@ -14,27 +14,29 @@ export const edgeErrors = {
   loggedInElsewhere: { status: 401, code: 'TKT_16', errorType: 'L', text: 'You are logged in from another device and the connection is forcibly terminated' },
   loginRefused: { status: 401, code: 'LGN_01', errorType: 'B', text: 'The ID or the password is not right.' },
   passwordWrong: { status: 403, code: 'LGN_04', errorType: 'B', text: 'The password is not right.' },
-  codeWrong: { status: 403, code: 'LGN_05', errorType: 'B', text: 'The code is not right or has expired. Ask for a new one.' },
+  codeWrong: { status: 403, code: 'LGN_05', errorType: 'B', text: 'The code or link is not right or has expired. Ask for a new one.' },
   initialPassword: { status: 403, code: 'PWD_01', errorType: 'P', text: 'Change the initial password first.' },
   notProven: { status: 403, code: 'PWD_02', errorType: 'B', text: 'Enter your password once more first.' },
   foreignOrigin: { status: 403, code: 'REQ_ORIGIN', errorType: 'B', text: 'This call is only for pages of this site. Send Origin and X-PageId as they do.' },
   otherMember: { status: 403, code: 'MEM_01', errorType: 'B', text: 'This belongs to another member.' },
-  noToken: { status: 401, code: 'CONSOLE_TOKEN', errorType: 'B', text: 'Send the header "Authorization: Bearer <CONSOLE_TOKEN>" with the token of this server.' },
+  noToken: { status: 401, code: 'CONSOLE_TOKEN', errorType: 'B', text: 'Send the header "Authorization: Bearer <CONSOLE_TOKEN>" with the token of this server.', to: 'operators' },
   notFound: { status: 404, code: 'NOT_FOUND', errorType: 'B', text: 'There is nothing at this address.' },
-  noDocument: { status: 404, code: 'DOC_NOT_FOUND', errorType: 'B', text: 'The live release has no such document. See GET /api/console/v1/documents.' },
-  noDraft: { status: 404, code: 'DRAFT_NOT_FOUND', errorType: 'B', text: 'There is no such draft. See GET /api/console/v1/drafts.' },
-  noRelease: { status: 404, code: 'RELEASE_NOT_FOUND', errorType: 'B', text: 'There is no such release. See GET /api/console/v1/releases.' },
-  nothingToPublish: { status: 409, code: 'NOTHING_TO_PUBLISH', errorType: 'B', text: 'There are no drafts to publish. Save one first.' },
-  stale: { status: 412, code: 'RELEASE_STALE', errorType: 'B', text: 'Another release went live in the meantime. Look at it and send If-Match with its number or hash.' },
+  noDocument: { status: 404, code: 'DOC_NOT_FOUND', errorType: 'B', text: 'The live release has no such document. See GET /api/console/v1/documents.', to: 'operators' },
+  noDraft: { status: 404, code: 'DRAFT_NOT_FOUND', errorType: 'B', text: 'There is no such draft. See GET /api/console/v1/drafts.', to: 'operators' },
+  noRelease: { status: 404, code: 'RELEASE_NOT_FOUND', errorType: 'B', text: 'There is no such release. See GET /api/console/v1/releases.', to: 'operators' },
+  nothingToPublish: { status: 409, code: 'NOTHING_TO_PUBLISH', errorType: 'B', text: 'There are no drafts to publish. Save one first.', to: 'operators' },
+  stale: { status: 412, code: 'RELEASE_STALE', errorType: 'B', text: 'Another release went live in the meantime. Look at it and send If-Match with its number or hash.', to: 'operators' },
   tooLarge: { status: 413, code: 'REQ_TOO_LARGE', errorType: 'B', text: 'The body is too large.' },
+  headersTooLarge: { status: 431, code: 'REQ_HEADERS_TOO_LARGE', errorType: 'B', text: 'The headers are too large.' },
   notJsonType: { status: 415, code: 'REQ_MEDIA_TYPE', errorType: 'B', text: 'Send the body as application/json.' },
   keyInUse: { status: 409, code: 'IDM_01', errorType: 'B', text: 'The same request is being worked on. Wait for its answer.' },
-  passwordUnfit: { status: 422, code: 'PWD_03', errorType: 'B', text: 'The new password does not fulfil the rules.' },
+  passwordUnfit: { status: 422, code: 'PWD_03', errorType: 'B', text: 'The new password does not fulfil the rules. {{rule}}' },
   passwordCommon: { status: 422, code: 'PWD_04', errorType: 'B', text: 'This password is among the most used ones. Choose another.' },
   passwordSame: { status: 422, code: 'PWD_05', errorType: 'B', text: 'The new password must differ from the present one.' },
+  keyMissing: { status: 400, code: 'IDM_03', errorType: 'B', text: 'Send the header Idempotency-Key with a key of its own for each request.' },
   keyReused: { status: 422, code: 'IDM_02', errorType: 'B', text: 'This Idempotency-Key came with another body before. Use a new key.' },
-  closed: { status: 503, code: 'SVC_01', errorType: 'B', text: 'service is blocked' },
-  refused: { status: 422, code: 'RELEASE_REFUSED', errorType: 'B', text: 'The site as it would be has errors. Correct what "problems" names and publish again.' },
+  closed: { status: 503, code: 'SVC_01', errorType: 'B', text: 'service is blocked', to: 'nobody' },
+  refused: { status: 422, code: 'RELEASE_REFUSED', errorType: 'B', text: 'The site as it would be has errors. Correct what "problems" names and publish again.', to: 'operators' },
   tooManyTries: { status: 429, code: 'LGN_02', errorType: 'B', text: 'Too many tries. Wait {{waitSeconds}} seconds and try again.' },
   unexpected: { status: 500, code: 'UNEXPECTED', errorType: 'E', text: 'Unable to handle as a temporary failure, please try again' },
   busy: { status: 503, code: 'LGN_03', errorType: 'B', text: 'Very many people are logging in now. Try again in {{waitSeconds}} seconds.' },
@@ -48,7 +50,14 @@ interface EdgeError {
   readonly code: string;
   readonly errorType: 'B' | 'E' | 'S' | 'T' | 'L' | 'P';
   readonly text: string;
+  /** Who reads it where not visitors; what is closed is always told in the words of the release. */
+  readonly to?: 'operators' | 'nobody';
 }
+
+const readByVisitors = (error: EdgeError): boolean => error.to === undefined;
+
+/** Codes that visitors may get to see: the site has words for them. */
+export const visitorCodes: readonly string[] = [...new Set(Object.values<EdgeError>(edgeErrors).filter(readByVisitors).map(({ code }) => code))];
 
 export type EdgeErrorName = keyof typeof edgeErrors;
 
@@ -64,12 +73,14 @@ export class HttpError extends Error {
   override readonly name: string = 'HttpError';
   statusCode: number;
   readonly answer: ErrorAnswer & Readonly<Record<string, unknown>>;
+  readonly detail: string | undefined;
 
   constructor(kind: EdgeErrorName, detail?: string, extra?: Readonly<Record<string, unknown>>) {
     const { status, code, errorType, text } = edgeErrors[kind];
     const filled = fillText(text, extra);
     super(detail === undefined ? filled : `${filled} ${detail}`);
     this.statusCode = status;
+    this.detail = detail;
     this.answer = { code, errorMessage: this.message, errorType, ...extra };
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { edgeErrors, fillText, HttpError, type EdgeErrorName, type ErrorAnswer } from '../errors.ts';
 import type { Desk } from '../features/publishing/desk.ts';
-import { requestFacts } from '../read-viewer.ts';
+import { askedLocale } from '../read-viewer.ts';
 import type { Store, StoreFault } from '../storage/store.ts';
 
 /** Fastify's own refusals as errors of this edge. */
@@ -33,14 +33,15 @@ const asHttpError = (error: FastifyError | HttpError, store: Store): HttpError =
   return new HttpError(kind, edgeErrors[kind].status < 500 ? error.message : undefined);
 };
 
+/** Operators get what is wrong, not the site's words for it. */
+const operators = '/api/console/';
+
 /** The words of an error in the visitor's language, where the live release has some for its code. */
-const inWords = (request: FastifyRequest, { live }: Desk, { answer }: HttpError): ErrorAnswer => {
-  if (!live.isLoaded) return answer;
+const inWords = (request: FastifyRequest, { live }: Desk, { answer, detail }: HttpError): ErrorAnswer => {
+  if (!live.isLoaded || request.url.startsWith(operators)) return answer;
   const { snapshot } = live.current;
-  const asked = request.headers['x-user-locale'];
-  const locale = asked === 'ko' || asked === 'en' ? asked : requestFacts(request, snapshot).locale;
-  const text = snapshot.messages[locale][`MSG_ERR_${answer.code}`];
-  return text === undefined ? answer : { ...answer, errorMessage: fillText(text, answer) };
+  const text = snapshot.messages[askedLocale(request, snapshot)][`MSG_ERR_${answer.code}`];
+  return text === undefined ? answer : { ...answer, errorMessage: fillText(text, answer), ...(detail === undefined ? {} : { detail }) };
 };
 
 /** Every error leaves in one form; what is inside of the server stays in its log. */

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface, RouteOptions } from 'fastify';
-import { refusalAnswer } from '#schemas/common-answers.schema';
 import { HttpError } from '../errors.ts';
+import { schemaOf, type CallDescription } from './call-schema.ts';
 import { refuseClosedService } from './closed-service.ts';
+import { answerOnce, plainOnce, type KeyedCall, type Once } from './idempotency.ts';
 import { requireOwnOrigin } from './own-origin.ts';
 import type { Principal } from './principal.ts';
 import { policyOf } from './session-desk.ts';
@@ -15,20 +16,12 @@ export interface Asked<Body, Query> {
   readonly principal: Principal;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** A call with an Idempotency-Key changes what it changes in here. */
+  readonly once: Once;
 }
 
-interface CallDescription {
-  readonly method: 'GET' | 'POST';
-  /** Path with `:name` parameters. */
-  readonly url: string;
-  readonly tag: string;
-  readonly summary: string;
-  /** Whether it changes something; a GET that does is held to the rules of a POST. */
-  readonly writes: boolean;
-  readonly body?: object;
-  readonly query?: object;
-  /** Schema of the answer's data. */
-  readonly data: object;
+export interface MemberAsked<Body, Query = undefined> extends Asked<Body, Query> {
+  readonly session: SessionRow;
 }
 
 interface AnyoneCall<Body, Query> extends CallDescription {
@@ -40,7 +33,7 @@ interface MemberCall<Body, Query> extends CallDescription {
   readonly whileInitial?: boolean;
   /** Only members who have given their password a moment ago. */
   readonly proven?: boolean;
-  readonly run: (asked: Asked<Body, Query> & { readonly session: SessionRow }) => Promise<unknown>;
+  readonly run: (asked: MemberAsked<Body, Query>) => Promise<unknown>;
 }
 
 /** The member's session, or the refusal that the specification gives for its lack (8.1): S, L, or P while the initial password is unchanged. */
@@ -63,28 +56,22 @@ const requireProven = (app: FastifyInstance, { proven_at }: SessionRow): void =>
   if (app.desk.now().getTime() - Date.parse(proven_at) > provenMinutes * 60_000) throw new HttpError('notProven');
 };
 
-const text = { type: 'string', maxLength: 200 } as const;
-const headers = {
-  type: 'object',
-  properties: { 'x-pageid': { ...text, description: 'Page that calls' }, 'x-user-locale': { ...text, description: 'ko or en' }, 'x-dataserviceid': text, 'idempotency-key': text },
-} as const;
-
-const paramsOf = (url: string) => {
-  const names = [...url.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');
-  return names.length === 0 ? {} : { params: { type: 'object', required: names, properties: Object.fromEntries(names.map((name) => [name, text])) } };
+/** Whoever names a member may only name themselves; the session alone says who that is. */
+const requireOwn = ({ uid }: SessionRow, named: unknown): void => {
+  const other = typeof named === 'object' && named !== null && 'membershipUid' in named ? named.membershipUid : undefined;
+  if (other !== undefined && other !== '' && other !== uid) throw new HttpError('otherMember');
 };
 
-const refusal = { ...refusalAnswer, additionalProperties: true } as const;
-
-const schemaOf = ({ tag, summary, url, body, query, data }: CallDescription) => ({
-  tags: [tag],
-  summary,
-  headers,
-  ...(body === undefined ? {} : { body }),
-  ...(query === undefined ? {} : { querystring: query }),
-  ...paramsOf(url),
-  response: { 200: { type: 'object', required: ['code', 'data'], properties: { code: text, data } }, '4xx': refusal, '5xx': refusal },
-});
+/** The key of a member's call; guests have none, because nobody owns it. */
+const keyedCall = ({ sessions }: FastifyInstance, { method, url, idempotent }: CallDescription, request: FastifyRequest, principal: Principal): KeyedCall | undefined => {
+  if (idempotent === undefined || principal.kind !== 'member') return undefined;
+  const key = request.headers['idempotency-key'];
+  if (typeof key === 'string') {
+    return { owner: principal.session.uid, key, call: `${method} ${url}`, body: sessions.keys.blind(JSON.stringify([request.params, request.query, request.body ?? null])) };
+  }
+  if (idempotent === 'required') throw new HttpError('keyMissing');
+  return undefined;
+};
 
 interface Route<Body, Query> extends RouteGenericInterface {
   readonly Body: Body;
@@ -92,7 +79,7 @@ interface Route<Body, Query> extends RouteGenericInterface {
   readonly Params: Readonly<Record<string, string>>;
 }
 
-/** Registers a call that everybody may make. Answers are personal, so nothing keeps them. */
+/** Registers a call that everybody may make. Answers are personal, so nothing keeps them but the store, under an Idempotency-Key. */
 export const anyoneCall = <Body = undefined, Query = undefined>(app: FastifyInstance, call: AnyoneCall<Body, Query>): void => {
   const { method, url, writes, run } = call;
   const onRequest: RouteOptions['onRequest'] = (request, reply, done) => {
@@ -106,12 +93,18 @@ export const anyoneCall = <Body = undefined, Query = undefined>(app: FastifyInst
     ...(method === 'GET' ? { exposeHeadRoute: false } : {}),
     schema: schemaOf(call),
     onRequest,
-    handler: async (request, reply) => {
+    handler: async (typedRequest, typedReply) => {
+      const [request, reply] = [typedRequest as FastifyRequest, typedReply as FastifyReply];
       const principal = await request.principal();
-      refuseClosedService(app, request as FastifyRequest, principal);
-      // Both have been held to the schemas of the call.
-      const data = await run({ body: request.body as Body, query: request.query as Query, params: request.params, principal, request: request as FastifyRequest, reply: reply as FastifyReply });
-      return { code: '200', data };
+      refuseClosedService(app, request, principal);
+      // Body and query have been held to the schemas of the call.
+      const given = { body: request.body as Body, query: request.query as Query, params: typedRequest.params };
+      const make = (once: Once): Promise<unknown> => run({ ...given, principal, request, reply, once });
+      const keyed = keyedCall(app, call, request, principal);
+      if (keyed === undefined) return { code: '200', data: await make(plainOnce(app.sessions)) };
+      const { answer, replayed } = await answerOnce(app.sessions, keyed, make);
+      if (replayed) void reply.header('idempotency-replayed', 'true');
+      return { code: '200', data: answer };
     },
   });
 };
@@ -122,6 +115,8 @@ export const memberCall = <Body = undefined, Query = undefined>(app: FastifyInst
     ...call,
     run: async (asked) => {
       const session = sessionOf(asked.principal, whileInitial);
+      requireOwn(session, asked.query);
+      requireOwn(session, asked.body);
       if (proven) requireProven(app, session);
       return run({ ...asked, session });
     },

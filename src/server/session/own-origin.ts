@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 import { HttpError } from '../errors.ts';
+import { isBearer } from './session-cookies.ts';
 
 const originOf = ({ protocol, host }: FastifyRequest, { publicUrl }: Pick<Env, 'publicUrl'>): string => publicUrl ?? `${protocol}://${host}`;
 
@@ -9,8 +10,8 @@ const originOf = ({ protocol, host }: FastifyRequest, { publicUrl }: Pick<Env, '
  * form or picture of another site can send. An app shell brings its token itself, so nobody can make it call.
  */
 export const requireOwnOrigin = (request: FastifyRequest, env: Pick<Env, 'publicUrl'>): void => {
-  const { origin, authorization, 'sec-fetch-site': site, 'x-pageid': page } = request.headers;
-  if (authorization !== undefined) return;
+  const { origin, 'sec-fetch-site': site, 'x-pageid': page } = request.headers;
+  if (isBearer(request)) return;
   const isForeign = (origin !== undefined && origin !== originOf(request, env)) || (site !== undefined && site !== 'same-origin');
   if (isForeign || page === undefined) throw new HttpError('foreignOrigin');
 };

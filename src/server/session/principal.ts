@@ -34,15 +34,20 @@ export const readPrincipal = async (desk: SessionDesk, carried: CarriedSession):
   return principal.kind === 'member' || carried.hinted || carried.isBearer ? principal : guest;
 };
 
-const principalOf = async (desk: SessionDesk, { access }: CarriedSession): Promise<Principal> => {
+const principalOf = async (desk: SessionDesk, { access, isBearer }: CarriedSession): Promise<Principal> => {
   if (access === undefined) return lapsed;
-  const now = desk.now();
-  const hash = hashToken(access);
-  const session = await findByAccess(desk.store.db, hash);
-  if (session !== undefined) return judge(session, now.toISOString());
-  const earlier = await findByEarlierAccess(desk.store.db, hash);
-  const graceEnd = now.getTime() - policyOf(desk.live).lifetimes.graceSeconds * 1000;
-  return earlier !== undefined && Date.parse(earlier.rotated_at) >= graceEnd ? judge(earlier, now.toISOString()) : lapsed;
+  const session = await sessionOf(desk, hashToken(access));
+  // A page's token is good as a cookie only, a shell's as a bearer only.
+  return session === undefined || isBearer !== (session.profile === 'shell') ? lapsed : judge(session, desk.now().toISOString());
+};
+
+/** The session of an access token, or of the one before it for as long as the grace lasts. */
+const sessionOf = async ({ store: { db }, live, now }: SessionDesk, hash: string): Promise<SessionRow | undefined> => {
+  const session = await findByAccess(db, hash);
+  if (session !== undefined) return session;
+  const earlier = await findByEarlierAccess(db, hash);
+  const graceEnd = now().getTime() - policyOf(live).lifetimes.graceSeconds * 1000;
+  return earlier !== undefined && Date.parse(earlier.rotated_at) >= graceEnd ? earlier : undefined;
 };
 
 declare module 'fastify' {

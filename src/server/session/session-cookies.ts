@@ -54,8 +54,14 @@ export interface CarriedSession {
   readonly isBearer: boolean;
 }
 
-export const carriedSession = ({ cookies, headers }: FastifyRequest, env: CookieEnv): CarriedSession => {
-  const bearer = /^Bearer +([\w.-]{1,200}) *$/i.exec(headers.authorization ?? '')?.[1];
+/** Whether a call brings its own token: then nothing that a browser adds by itself counts. */
+export const isBearer = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => /^Bearer(?: |$)/i.test(headers.authorization ?? '');
+
+const bearerOf = ({ headers }: FastifyRequest): string | undefined => /^Bearer +([\w.-]{1,200}) *$/i.exec(headers.authorization ?? '')?.[1];
+
+export const carriedSession = (request: FastifyRequest, env: CookieEnv): CarriedSession => {
+  const { cookies } = request;
   const { access, refresh } = names(env);
-  return { access: bearer ?? cookies[access], refresh: cookies[refresh], hinted: cookies[hintNames.session] !== undefined, isBearer: bearer !== undefined };
+  if (isBearer(request)) return { access: bearerOf(request), refresh: undefined, hinted: false, isBearer: true };
+  return { access: cookies[access], refresh: cookies[refresh], hinted: cookies[hintNames.session] !== undefined, isBearer: false };
 };

@@ -83,6 +83,11 @@ export const endFamilies = async (db: Db, families: readonly string[], reason: E
   return Number(numUpdatedRows);
 };
 
+/** The password was given now. */
+export const markProven = async (db: Db, login: string, now: string): Promise<void> => {
+  await db.updateTable('logins').set({ proven_at: now }).where('id', '=', login).execute();
+};
+
 /** Ids of the families of a login that have not ended. */
 export const liveFamilies = async (db: Db, login: string): Promise<readonly string[]> => {
   const rows = await db.selectFrom('families').select('id').where('login', '=', login).where('ended_at', 'is', null).execute();

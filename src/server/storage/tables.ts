@@ -39,7 +39,7 @@ export interface Tables {
 }
 
 /** Why a login or its tokens are over. */
-export type EndReason = 'logout' | 'replaced' | 'reused' | 'expired' | 'password' | 'withdrawn';
+export type EndReason = 'logout' | 'replaced' | 'renewed' | 'reused' | 'expired' | 'password' | 'withdrawn';
 
 export interface MemberRow {
   readonly uid: string; readonly login_id: string | null; readonly name: string; readonly nickname: string; readonly lang: 'ko' | 'en'; readonly birth_date: string; readonly gender: string;

@@ -19,3 +19,12 @@ const accounts = (db: Kysely<Tables>) =>
 export const findAccount = (db: Kysely<Tables>, loginId: string): Promise<Account | undefined> => accounts(db).where('members.login_id', '=', loginId).executeTakeFirst();
 
 export const accountOf = (db: Kysely<Tables>, uid: string): Promise<Account | undefined> => accounts(db).where('members.uid', '=', uid).executeTakeFirst();
+
+/** Accounts of people with this name and email address, however it is capitalised. */
+export const findNamed = (db: Kysely<Tables>, { name, email }: { readonly name: string; readonly email: string }): Promise<readonly Account[]> =>
+  accounts(db)
+    .where('members.name', '=', name)
+    .where((row) => row(row.fn('lower', ['members.email']), '=', email.toLowerCase()))
+    .where('members.login_id', 'is not', null)
+    .orderBy('members.created_at')
+    .execute();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../../errors.ts';
 import { beginFamily } from '../../session/begin-session.ts';
-import { policyOf } from '../../session/session-desk.ts';
+import { lifetimesOf, policyOf } from '../../session/session-desk.ts';
 import { hashToken, randomToken } from '../../session/session-keys.ts';
 import { findByFamily, type SessionRow } from '../../session/sessions-store.ts';
 import { momentOf, userInfoOf } from './user-info.ts';
@@ -30,8 +30,11 @@ export const checkShellCode = async (app: FastifyInstance, code: string) => {
       .returning('login')
       .executeTakeFirst();
     const login = used?.login ?? undefined;
-    const live = login === undefined ? undefined : await store.forUpdate(tx.selectFrom('logins').select(['id', 'auto_login']).where('id', '=', login).where('ended_at', 'is', null)).executeTakeFirst();
-    return live === undefined ? undefined : beginFamily(tx, app.sessions, { login: live.id, profile: 'shell', autoLogin: live.auto_login === 1, now });
+    const live = login === undefined ? undefined : await store.forUpdate(tx.selectFrom('logins').select(['id', 'auto_login', 'started_at']).where('id', '=', login).where('ended_at', 'is', null)).executeTakeFirst();
+    if (live === undefined) return undefined;
+    const autoLogin = live.auto_login === 1;
+    const { absoluteUntil } = lifetimesOf(policyOf(app.live), new Date(live.started_at), autoLogin);
+    return beginFamily(tx, app.sessions, { login: live.id, profile: 'shell', autoLogin, now, absoluteUntil });
   });
   if (issued === undefined) throw new HttpError('codeWrong');
   const session = await findByFamily(store.db, issued.family);

@@ -2,20 +2,30 @@ import type { FastifyInstance } from 'fastify';
 import type { FromSchema } from 'json-schema-to-ts';
 import type { userChangeBody } from '#schemas/accounts.schema';
 import { kstDay } from '../../kst.ts';
-import type { SessionRow } from '../../session/sessions-store.ts';
+import type { MemberAsked } from '../../session/account-call.ts';
+import { renewSession, requirePage } from '../../session/renew-session.ts';
+import { setSessionCookies } from '../../session/session-cookies.ts';
 import { consentsOf } from './member-columns.ts';
-import { changeMember } from './members-store.ts';
+import { changeMember, lockMember } from './members-store.ts';
 
 type Change = FromSchema<typeof userChangeBody>;
 
-/** Saves what members say of themselves: promotion consent (P-549), and the agreement by which an ex-member comes back. */
-export const changeInfo = async (app: FastifyInstance, session: SessionRow, { promotionRecvInfoList, convAgrYn }: Change): Promise<true> => {
-  const { store } = app.sessions;
-  const now = app.desk.now();
-  const consents = { ...consentsOf(session), ...Object.fromEntries((promotionRecvInfoList ?? []).map(({ channelType, agreeYn }) => [channelType, agreeYn])) };
-  await store.db.transaction().execute(async (tx) => {
-    await changeMember(tx, session.uid, { consents: JSON.stringify(consents), ...(convAgrYn === 'Y' ? { conversion_agreed_on: kstDay(now) } : {}) }, now);
+/**
+ * Saves what members say of themselves: promotion consent (P-549), and the agreement by which an ex-member comes back. The latter changes what
+ * they may do, so the session gets new tokens.
+ */
+export const changeInfo = async (app: FastifyInstance, { session, body, reply, once }: MemberAsked<Change>): Promise<true> => {
+  const { store, now } = app.sessions;
+  const { promotionRecvInfoList = [], convAgrYn } = body;
+  if (convAgrYn === 'Y') requirePage(session);
+  const { answer, tokens } = await once(async (tx) => {
+    const member = await lockMember(tx, store, session.uid);
+    const comesBack = convAgrYn === 'Y' && member.ex_member === 1 && member.conversion_agreed_on === '';
+    const consents = { ...consentsOf(member), ...Object.fromEntries(promotionRecvInfoList.map(({ channelType, agreeYn }) => [channelType, agreeYn])) };
+    await changeMember(tx, session.uid, { consents: JSON.stringify(consents), ...(comesBack ? { conversion_agreed_on: kstDay(now()) } : {}) }, now());
     await store.announce(tx, 'member', session.uid);
+    return { answer: true as const, tokens: comesBack ? await renewSession(tx, app.sessions, session) : undefined };
   });
-  return true;
+  if (tokens !== undefined) setSessionCookies(reply, app.env, tokens, now().getTime());
+  return answer;
 };

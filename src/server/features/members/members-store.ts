@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Store } from '../../storage/store.ts';
 import type { MemberRow, Tables } from '../../storage/tables.ts';
 
 /** Som that a member has: the sum of everything that came and went. */
@@ -10,3 +11,7 @@ export const somOf = async (db: Kysely<Tables>, member: string): Promise<number>
 export const changeMember = async (db: Kysely<Tables>, uid: string, change: Partial<Omit<MemberRow, 'uid' | 'created_at' | 'updated_at'>>, now: Date): Promise<void> => {
   await db.updateTable('members').set({ ...change, updated_at: now.toISOString() }).where('uid', '=', uid).execute();
 };
+
+/** The member as they are now; nobody else changes them until the transaction ends. */
+export const lockMember = (tx: Kysely<Tables>, store: Pick<Store, 'forUpdate'>, uid: string): Promise<MemberRow> =>
+  store.forUpdate(tx.selectFrom('members').selectAll().where('uid', '=', uid)).executeTakeFirstOrThrow();

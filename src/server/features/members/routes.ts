@@ -3,10 +3,9 @@ import type { FromSchema } from 'json-schema-to-ts';
 import { doneAnswer, memberQuery, membershipAnswer, myInfoAnswer, pointAnswer, userAnswer, userChangeBody } from '#schemas/accounts.schema';
 import { locales, type Locale } from '#schemas/parts';
 import { HttpError } from '../../errors.ts';
-import { requestFacts } from '../../read-viewer.ts';
+import { askedLocale } from '../../read-viewer.ts';
 import { anyoneCall, memberCall } from '../../session/account-call.ts';
 import { policyOf } from '../../session/session-desk.ts';
-import type { SessionRow } from '../../session/sessions-store.ts';
 import { membershipOf, myInfoOf, userAnswerOf } from './answers.ts';
 import { changeInfo } from './change-info.ts';
 import { changeMember, somOf } from './members-store.ts';
@@ -14,11 +13,6 @@ import { changeMember, somOf } from './members-store.ts';
 const tag = 'members';
 const base = '/api/v1/iam';
 type MemberQuery = FromSchema<typeof memberQuery>;
-
-/** Whoever names a member may only name themselves; the session alone says who that is. */
-const requireOwn = ({ uid }: SessionRow, { membershipUid }: MemberQuery): void => {
-  if (membershipUid !== undefined && membershipUid !== '' && membershipUid !== uid) throw new HttpError('otherMember');
-};
 
 const gradeName = (app: FastifyInstance, grade: string, locale: Locale): string => {
   const item = app.live.current.prepared.documents['code-list'].get('COD_IAM_MEMSHP_LEVEL')?.items.find(({ codeId }) => codeId === grade);
@@ -33,21 +27,17 @@ export const registerMembers: FastifyPluginAsync = async (app) => {
     run: async ({ session }) => userAnswerOf(session, policyOf(app.live)),
   });
   memberCall<FromSchema<typeof userChangeBody>>(app, {
-    method: 'POST', url: `${base}/users/info/change`, tag, summary: 'Change promotion consent, or agree to become a member again', writes: true, body: userChangeBody, data: doneAnswer,
-    run: ({ session, body }) => changeInfo(app, session, body),
+    method: 'POST', url: `${base}/users/info/change`, tag, summary: 'Change promotion consent, or agree to become a member again', writes: true, idempotent: 'accepted', body: userChangeBody, data: doneAnswer,
+    run: (asked) => changeInfo(app, asked),
   });
   memberCall<undefined, MemberQuery>(app, {
-    method: 'GET', url: `${base}/members/me`, tag, summary: 'Read my-info in a park', writes: false, query: memberQuery, data: myInfoAnswer,
-    run: async ({ session, query }) => {
-      requireOwn(session, query);
-      return myInfoOf(session, query.parkType ?? app.live.current.snapshot.site.defaultVenue);
-    },
+    method: 'GET', url: `${base}/members/me`, tag, summary: 'Read my-info in a park', writes: false, whileInitial: true, query: memberQuery, data: myInfoAnswer,
+    run: async ({ session, query }) => myInfoOf(session, query.parkType ?? app.live.current.snapshot.site.defaultVenue),
   });
   memberCall<undefined, MemberQuery>(app, {
     method: 'GET', url: `${base}/members`, tag, summary: 'Read the own membership', writes: false, query: memberQuery, data: membershipAnswer,
-    run: async ({ session, query, request }) => {
-      requireOwn(session, query);
-      const { locale } = requestFacts(request, app.live.current.snapshot);
+    run: async ({ session, request }) => {
+      const locale = askedLocale(request, app.live.current.snapshot);
       return membershipOf(session, gradeName(app, session.grade, locale), await somOf(db, session.uid));
     },
   });
@@ -56,12 +46,15 @@ export const registerMembers: FastifyPluginAsync = async (app) => {
     run: async ({ session }) => ({ point: { remainPointAmt: await somOf(db, session.uid) } }),
   });
   anyoneCall(app, {
-    method: 'POST', url: `${base}/common/language/:langCd`, tag, summary: 'Choose the language; a member\'s choice is kept', writes: true, data: doneAnswer,
-    run: async ({ params, principal, reply }) => {
+    method: 'POST', url: `${base}/common/language/:langCd`, tag, summary: 'Choose the language; a member\'s choice is kept', writes: true, idempotent: 'accepted', data: doneAnswer,
+    run: async ({ params, principal, reply, once }) => {
       const chosen = locales.find((locale) => locale === params['langCd']);
       if (chosen === undefined) throw new HttpError('invalid', 'langCd is ko or en.');
       void reply.setCookie('locale', chosen, { path: '/', sameSite: 'lax', maxAge: 31_536_000, secure: app.env.secureCookies });
-      if (principal.kind === 'member') await changeMember(db, principal.session.uid, { lang: chosen }, app.desk.now());
+      await once(async (tx) => {
+        if (principal.kind === 'member') await changeMember(tx, principal.session.uid, { lang: chosen }, app.desk.now());
+        return { answer: true };
+      });
       return true;
     },
   });

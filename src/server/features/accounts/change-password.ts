@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { HttpError } from '../../errors.ts';
+import type { MemberAsked } from '../../session/account-call.ts';
+import { renewSession, requirePage } from '../../session/renew-session.ts';
+import { setSessionCookies } from '../../session/session-cookies.ts';
+import { policyOf } from '../../session/session-desk.ts';
+import { endFamilies, endLogins, liveFamilies, liveLogins, markProven, type SessionRow } from '../../session/sessions-store.ts';
+import type { Tables } from '../../storage/tables.ts';
+import { lockMember } from '../members/members-store.ts';
+import { dueDay, replacePassword, requireGoodPassword } from './new-password.ts';
+import { hashPassword } from './passwords.ts';
+import { provePassword } from './prove-password.ts';
+import { alertMoment } from './user-info.ts';
+
+interface PasswordChange {
+  readonly password: string;
+  readonly newPassword: string;
+}
+
+/** Changes the own password. This session gets new tokens, and everything else that was logged in with the old password is over. */
+export const changePassword = async (app: FastifyInstance, { session, body, request, reply, once }: MemberAsked<PasswordChange>): Promise<true> => {
+  const { store, now } = app.sessions;
+  requirePage(session);
+  const { hash: from } = await provePassword(app, request, session, body.password);
+  if (body.newPassword === body.password) throw new HttpError('passwordSame');
+  requireGoodPassword(app, request, body.newPassword);
+  const to = await hashPassword(body.newPassword);
+  const { answer, tokens } = await once(async (tx) => {
+    await lockMember(tx, store, session.uid);
+    if (!(await replacePassword(tx, app, { member: session.uid, from, to }))) throw new HttpError('passwordWrong');
+    const renewed = await renewSession(tx, app.sessions, session);
+    await markProven(tx, session.login, now().toISOString());
+    await endOthers(tx, session, renewed?.family, now().toISOString());
+    await store.announce(tx, 'member', session.uid);
+    return { answer: true as const, tokens: renewed };
+  });
+  if (tokens !== undefined) setSessionCookies(reply, app.env, tokens, now().getTime());
+  return answer;
+};
+
+/** Ends every login of the member but this one, and of this one all tokens but the new ones. */
+const endOthers = async (tx: Kysely<Tables>, { uid, login }: SessionRow, family: string | undefined, at: string): Promise<void> => {
+  await endLogins(tx, (await liveLogins(tx, uid)).filter((one) => one !== login), 'password', at);
+  await endFamilies(tx, (await liveFamilies(tx, login)).filter((one) => one !== family), 'password', at);
+};
+
+/** Puts the reminder of a password change off; a day that is later already stays. */
+export const snoozePassword = async (app: FastifyInstance, { session, once }: MemberAsked<undefined>): Promise<{ readonly nextPasswordChangeAlertDTM: string }> => {
+  const { store, now } = app.sessions;
+  const later = dueDay(now(), policyOf(app.live).password.snoozeDays);
+  const { answer } = await once(async (tx) => {
+    await tx.updateTable('credentials').set({ alert_on: later }).where('member', '=', session.uid).where('alert_on', '<', later).execute();
+    const due = await tx.selectFrom('credentials').select('alert_on').where('member', '=', session.uid).executeTakeFirst();
+    await store.announce(tx, 'member', session.uid);
+    return { answer: { nextPasswordChangeAlertDTM: alertMoment(due?.alert_on ?? null) } };
+  });
+  return answer;
+};

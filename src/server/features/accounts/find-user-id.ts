@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FindIdAnswer, FindIdQuery } from '#schemas/accounts.schema';
+import { HttpError } from '../../errors.ts';
+import { askedLocale } from '../../read-viewer.ts';
+import { policyOf } from '../../session/session-desk.ts';
+import { hashToken, randomToken } from '../../session/session-keys.ts';
+import { maskMiddle } from '../members/mask.ts';
+import { findNamed } from './accounts-store.ts';
+import { sendEmail } from './send-text.ts';
+import { countTry, triersOf } from './tries.ts';
+
+const mostTries = 5;
+
+interface Person {
+  readonly name: string;
+  readonly email: string;
+}
+
+interface Proof {
+  readonly requestId: string;
+  readonly code: string;
+}
+
+/** First sends a code to the address that was named, then shows the masked ids of who brings it. */
+export const findUserId = async (app: FastifyInstance, { userName, email, requestId, code }: FindIdQuery, request: FastifyRequest): Promise<FindIdAnswer> => {
+  if (requestId === undefined && code === undefined && userName !== undefined && email !== undefined) return sendCode(app, { name: userName.trim(), email: email.trim() }, request);
+  if (userName === undefined && email === undefined && requestId !== undefined && code !== undefined) return showIds(app, { requestId, code });
+  throw new HttpError('invalid', 'Send userName and email, or requestId and code.');
+};
+
+/** Six digits that follow from the request and the key of this site, so that only the request has to be kept. */
+const codeOf = ({ sessions: { keys } }: FastifyInstance, requestId: string): string => String(Buffer.from(keys.blind(`find-id ${requestId}`), 'base64url').readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
+
+/** Answer, time and statements are the same whether there is such a member or not. */
+const sendCode = async (app: FastifyInstance, person: Person, request: FastifyRequest): Promise<FindIdAnswer> => {
+  const { store, now } = app.sessions;
+  const { lifetimes: { resetMinutes }, sent: { userIdFind } } = policyOf(app.live);
+  await countTry(app, triersOf(app, request, 'find-id', person.email));
+  const [account] = await findNamed(store.db, person);
+  const requestId = randomToken();
+  const until = new Date(now().getTime() + resetMinutes * 60_000).toISOString();
+  await store.db.transaction().execute(async (tx) => {
+    await tx.insertInto('one_time_codes').values({ hash: hashToken(requestId), purpose: 'find-id', member: account?.uid ?? null, login: null, until, used_at: null, tries: 0 }).execute();
+    const values = { code: codeOf(app, requestId), minutes: resetMinutes };
+    await sendEmail(tx, app, account?.uid, { ...userIdFind, values, locale: account?.lang ?? askedLocale(request, app.live.current.snapshot) });
+  });
+  return { requestId, sentYn: 'Y' };
+};
+
+const showIds = async (app: FastifyInstance, { requestId, code }: Proof): Promise<FindIdAnswer> => {
+  const { store: { db }, now } = app.sessions;
+  const at = now().toISOString();
+  const hash = hashToken(requestId);
+  // Counted before it is looked at, so that many tries at once are no more than five.
+  const row = await db
+    .updateTable('one_time_codes')
+    .set((one) => ({ tries: one('tries', '+', 1) }))
+    .where('hash', '=', hash)
+    .where('purpose', '=', 'find-id')
+    .where('used_at', 'is', null)
+    .where('until', '>', at)
+    .where('tries', '<', mostTries)
+    .returning('member')
+    .executeTakeFirst();
+  if (row === undefined || row.member === null || code !== codeOf(app, requestId)) throw new HttpError('codeWrong');
+  const { numUpdatedRows } = await db.updateTable('one_time_codes').set({ used_at: at }).where('hash', '=', hash).where('used_at', 'is', null).executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new HttpError('codeWrong');
+  const member = await db.selectFrom('members').select(['name', 'email']).where('uid', '=', row.member).executeTakeFirstOrThrow();
+  const accounts = await findNamed(db, member);
+  return { userIdList: accounts.map(({ login_id }) => maskMiddle(login_id ?? '')) };
+};

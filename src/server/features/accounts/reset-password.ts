@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { ResetBody } from '#schemas/accounts.schema';
+import { HttpError } from '../../errors.ts';
+import { askedLocale } from '../../read-viewer.ts';
+import type { Asked } from '../../session/account-call.ts';
+import { clearSessionCookies } from '../../session/session-cookies.ts';
+import { policyOf } from '../../session/session-desk.ts';
+import { hashToken, randomToken } from '../../session/session-keys.ts';
+import { endLogins, liveLogins } from '../../session/sessions-store.ts';
+import { siteOrigin } from '../../site-origin.ts';
+import type { Tables } from '../../storage/tables.ts';
+import { maskMiddle } from '../members/mask.ts';
+import { lockMember } from '../members/members-store.ts';
+import { accountOf, findAccount, type Account } from './accounts-store.ts';
+import { replacePassword, requireGoodPassword } from './new-password.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { sendEmail } from './send-text.ts';
+import { countTry, forgetTries, triersOf } from './tries.ts';
+import { momentOf } from './user-info.ts';
+
+type Wish = Extract<ResetBody, { readonly userId: string }>;
+type Use = Extract<ResetBody, { readonly token: string }>;
+
+interface LiveToken {
+  readonly account: Account;
+  readonly until: string;
+}
+
+const tokenRow = (db: Kysely<Tables>, token: string, now: Date) =>
+  db.selectFrom('one_time_codes').select(['member', 'until']).where('hash', '=', hashToken(token)).where('purpose', '=', 'reset').where('used_at', 'is', null).where('until', '>', now.toISOString());
+
+const readToken = async ({ sessions: { store, now } }: FastifyInstance, token: string): Promise<LiveToken> => {
+  const row = await tokenRow(store.db, token, now()).executeTakeFirst();
+  const account = row?.member === undefined || row.member === null ? undefined : await accountOf(store.db, row.member);
+  if (row === undefined || account === undefined) throw new HttpError('codeWrong');
+  return { account, until: row.until };
+};
+
+/** Whose password a token changes, masked; only while it can be used. */
+export const readReset = async (app: FastifyInstance, token: string): Promise<{ readonly userId: string; readonly expireDtm: string }> => {
+  const { account, until } = await readToken(app, token);
+  return { userId: maskMiddle(account.login_id ?? ''), expireDtm: momentOf(until) };
+};
+
+/** Either asks for a token, or uses one. */
+export const resetPassword = async (app: FastifyInstance, { body, ...asked }: Asked<ResetBody, undefined>): Promise<{ readonly sentYn: 'Y' | 'N' }> => {
+  if ('token' in body) await setPassword(app, body, asked);
+  else await sendToken(app, body, asked.request);
+  return { sentYn: 'token' in body ? 'N' : 'Y' };
+};
+
+const isEmailOf = (account: Account | undefined, email: string): account is Account => account !== undefined && account.email.toLowerCase() === email.trim().toLowerCase();
+
+/** Sends a token to the member's own address. Answer, time and statements are the same whether there is such a member or not. */
+const sendToken = async (app: FastifyInstance, { userId, email }: Wish, request: FastifyRequest): Promise<void> => {
+  const { store, now } = app.sessions;
+  const { lifetimes: { resetMinutes }, sent: { passwordReset } } = policyOf(app.live);
+  await countTry(app, triersOf(app, request, 'reset', userId));
+  const account = await findAccount(store.db, userId);
+  const member = isEmailOf(account, email) ? account.uid : null;
+  const token = randomToken();
+  const link = `${siteOrigin(app)}${passwordReset.path}?token=${token}`;
+  const until = new Date(now().getTime() + resetMinutes * 60_000).toISOString();
+  await store.db.transaction().execute(async (tx) => {
+    await tx.insertInto('one_time_codes').values({ hash: hashToken(token), purpose: 'reset', member, login: null, until, used_at: null, tries: 0 }).execute();
+    await sendEmail(tx, app, member ?? undefined, { ...passwordReset, values: { link, minutes: resetMinutes }, locale: account?.lang ?? askedLocale(request, app.live.current.snapshot) });
+  });
+};
+
+/** Sets the password that a token allows, once, and ends everything that is logged in as that member. */
+const setPassword = async (app: FastifyInstance, { token, newPassword }: Use, { principal, request, reply }: Omit<Asked<ResetBody, undefined>, 'body'>): Promise<void> => {
+  const { store, now } = app.sessions;
+  const { account } = await readToken(app, token);
+  requireGoodPassword(app, request, newPassword);
+  if (await isPassword(account.hash, newPassword)) throw new HttpError('passwordSame');
+  const to = await hashPassword(newPassword);
+  await store.db.transaction().execute(async (tx) => {
+    await lockMember(tx, store, account.uid);
+    await spend(tx, token, account.uid, now());
+    if (!(await replacePassword(tx, app, { member: account.uid, from: account.hash, to }))) throw new HttpError('codeWrong');
+    await endLogins(tx, await liveLogins(tx, account.uid), 'password', now().toISOString());
+    await store.announce(tx, 'member', account.uid);
+  });
+  await forgetTries(store.db, triersOf(app, request, 'login', account.login_id ?? '')[0]);
+  if (principal.kind === 'member' && principal.session.uid === account.uid) clearSessionCookies(reply, app.env);
+};
+
+/** Uses up the token; and with it every other one of the member, because the password has changed. */
+const spend = async (tx: Kysely<Tables>, token: string, member: string, now: Date): Promise<void> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('one_time_codes')
+    .set({ used_at: now.toISOString() })
+    .where('hash', '=', hashToken(token))
+    .where('purpose', '=', 'reset')
+    .where('used_at', 'is', null)
+    .where('until', '>', now.toISOString())
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new HttpError('codeWrong');
+  await tx.updateTable('one_time_codes').set({ used_at: now.toISOString() }).where('member', '=', member).where('purpose', '=', 'reset').where('used_at', 'is', null).execute();
+};

@@ -1,0 +1,22 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HttpError } from '../errors.ts';
+
+/** Answers what is no HTTP, or has headers that are too large: no route ever sees it. */
+const clientErrorHandler = (error: Error & { readonly code?: string }, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const { statusCode, answer } = new HttpError(error.code === 'HPE_HEADER_OVERFLOW' ? 'headersTooLarge' : 'invalid');
+  const body = JSON.stringify(answer);
+  const head = [`HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode] ?? ''}`, 'Connection: close', 'Cache-Control: no-store', 'Content-Type: application/json; charset=utf-8', `Content-Length: ${Buffer.byteLength(body)}`];
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroy(error);
+};
+
+/** Answers addresses that cannot be read, or whose parts are too long for any route. */
+const frameworkErrors = (_error: Error, _request: FastifyRequest, reply: FastifyReply): void => {
+  const { statusCode, answer } = new HttpError('invalid', 'The address cannot be read.');
+  void reply.code(statusCode).header('cache-control', 'no-store').header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(answer));
+};
+
+export const brokenRequests = { clientErrorHandler, frameworkErrors };

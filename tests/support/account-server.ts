@@ -1,0 +1,113 @@
+import { randomInt } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
+import { buildApp } from '../../src/server/app.ts';
+import { readEnv } from '../../src/server/env.ts';
+import { registerAccounts } from '../../src/server/features/accounts/routes.ts';
+import { hashPassword } from '../../src/server/features/accounts/passwords.ts';
+import { registerDocs } from '../../src/server/features/docs/routes.ts';
+import { registerMembers } from '../../src/server/features/members/routes.ts';
+import { createDesk } from '../../src/server/features/publishing/desk.ts';
+import { registerSandbox } from '../../src/server/features/sandbox/routes.ts';
+import { LiveSite } from '../../src/server/live-site.ts';
+import { Secret } from '../../src/server/secret.ts';
+import type { Store } from '../../src/server/storage/store.ts';
+import type { MemberRow } from '../../src/server/storage/tables.ts';
+import { soundSite, type Body } from './sound-site.ts';
+import { openTempStore } from './temp-store.ts';
+import { seedWith, TOKEN } from './test-server.ts';
+import { testBrowser, type BrowserParts, type TestBrowser } from './test-browser.ts';
+
+export const second = 1_000;
+export const minute = 60 * second;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+/** Password of every member of the tests; it fits the rule of the sound site. */
+export const PASSWORD = 'CorrectHorse7';
+
+export interface TestMember {
+  readonly uid: string;
+  readonly loginId: string;
+  readonly email: string;
+}
+
+export interface MemberParts extends Partial<MemberRow> {
+  readonly initial?: boolean;
+  /** Day on which a password change is due, YYYYMMDD. */
+  readonly alertOn?: string;
+}
+
+export interface AccountServer {
+  readonly app: () => FastifyInstance;
+  readonly store: () => Store;
+  /** What the server logged so far. */
+  logged(): string;
+  now(): Date;
+  /** Lets time pass; it only goes forward, for all tests of the file. */
+  wait(ms: number): void;
+  addMember(parts?: MemberParts): Promise<TestMember>;
+  /** A browser of its own, at an address of its own. */
+  browser(parts?: Partial<BrowserParts>): TestBrowser;
+}
+
+interface Settings {
+  /** In place of those of their type and id of the sound site, or beside them. */
+  readonly documents?: readonly Body[];
+  readonly drawers?: readonly FastifyPluginAsync[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const nextNumber = ((last) => () => ++last)(0);
+
+const insert = async (store: Store, hash: string, now: string, { initial = false, alertOn = '20991231', ...row }: MemberParts): Promise<TestMember> => {
+  const number = nextNumber();
+  const member: MemberRow = {
+    uid: `2000${String(number).padStart(8, '0')}`, login_id: `member_${number}`, name: `회원 ${number}`, nickname: `별명 ${number}`, lang: 'ko', birth_date: '19900412', gender: '2',
+    email: `member.${number}@resort.example`, mobile: '01090000001', kind: '2', regular: 1, ex_member: 0, conversion_agreed_on: '', grade: 'T2', picture: '',
+    consents: '{"EMAIL":"N","SMS":"N","PUSH":"N"}', passages: '{}', state: 'active', created_at: now, updated_at: now, ...row,
+  };
+  await store.db.insertInto('members').values(member).execute();
+  await store.db.insertInto('credentials').values({ member: member.uid, hash, initial: initial ? 1 : 0, changed_at: now, alert_on: alertOn }).execute();
+  return { uid: member.uid, loginId: member.login_id ?? '', email: member.email };
+};
+
+/** A server with accounts and members for all tests of a file, over the sound site; its clock stands at noon of the first of November until a test lets time pass. */
+export const accountServer = ({ documents = [], drawers = [], env: more = {} }: Settings = {}): AccountServer => {
+  let app: FastifyInstance;
+  let store: Store;
+  let hash: string;
+  let logged = '';
+  let at = Date.parse('2026-11-01T03:00:00Z');
+  const now = (): Date => new Date(at);
+  beforeAll(async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'promenade-accounts-'));
+    const log = new Writable({ write: (chunk: Buffer, _encoding, done) => ((logged += chunk.toString()), done()) });
+    store = await openTempStore();
+    const desk = createDesk({ store, live: new LiveSite(), now, sandbox: true });
+    const given = new Set(documents.map(({ type, id }) => `${type}/${id}`));
+    await seedWith(desk, [...soundSite().filter(({ type, id }) => !given.has(`${type}/${id}`)), ...documents]);
+    const env = readEnv({ DATA_DIR: folder, ...more });
+    app = await buildApp({ env, desk, consoleToken: new Secret(TOKEN), drawers: [registerAccounts, registerMembers, registerDocs, registerSandbox, ...drawers], log });
+    app.addHook('onClose', async () => {
+      await store.close();
+      rmSync(folder, { recursive: true, force: true });
+    });
+    await app.ready();
+    hash = await hashPassword(PASSWORD);
+  }, 60_000);
+  afterAll(() => app.close());
+  return {
+    app: () => app,
+    store: () => store,
+    logged: () => logged,
+    now,
+    wait: (ms) => void (at += ms),
+    addMember: (parts = {}) => insert(store, hash, now().toISOString(), parts),
+    browser: (parts = {}) => testBrowser({ app: () => app, now, address: `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}`, ...parts }),
+  };
+};
