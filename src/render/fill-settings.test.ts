@@ -5,7 +5,7 @@ import { fillSettings } from './fill-settings.ts';
 import { makeTexts } from './messages.ts';
 
 const ko = makeTexts('ko', { hello: '안녕', page: '{{pageTitle}} 화면', nest: '$t(hello)', loop: '$t(again)', again: '$t(loop)' });
-const en = makeTexts('en', { hello: 'Hello', page: 'On {{pageTitle}}' });
+const en = makeTexts('en', { hello: 'Hello', page: 'On {{pageTitle}}', done: 'Done {{day}}', both: '{{pageTitle}} {{day}}' });
 const node = (settings: unknown, ...texts: readonly (readonly string[])[]): PlacedNode => ({ ...nodeOf('a', 'section', settings), texts });
 
 describe('settings', () => {
@@ -17,6 +17,7 @@ describe('settings', () => {
     ['texts in both languages', node({ name: { ko: '이름', en: 'Name' } }, ['name']), { name: 'Name' }],
     ['texts in one language only', node({ name: { ko: '이름' } }, ['name']), { name: '이름' }],
     ['words of the page', node({ title: 'page' }, ['title']), { title: 'On Here' }],
+    ['words of the page, but for the day, which is known when it is said', node({ one: 'done', two: 'both' }, ['one'], ['two']), { one: 'Done {{day}}', two: 'Here {{day}}' }],
     ['a key without a text with nothing', node({ title: 'nobody.knows' }, ['title']), { title: '' }],
     ['nothing where there is nothing', node({}, ['title'], ['items', '*', 'name'], ['more', 'label']), {}],
     ['nothing where a value is of another type', node({ items: 7, more: null, title: 5 }, ['items', '*', 'name'], ['more', 'label'], ['title']), { items: 7, more: null, title: 5 }],

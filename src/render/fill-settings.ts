@@ -14,11 +14,12 @@ interface Speech {
 
 /** What is known only when a text is said stays open in it. */
 const late: Words = { day: '{{day}}' };
+const hole = /\{\{(?!day\}\})/;
 
 const speak = (value: unknown, speech: Speech): unknown => {
   if (typeof value === 'string') {
     const plain = speech.texts.say(value);
-    if (!plain.includes('{{')) return plain;
+    if (!hole.test(plain)) return plain;
     speech.open = true;
     return speech.texts.say(value, { ...late, ...speech.words });
   }

@@ -8,7 +8,7 @@ import type { Guard } from '#schemas/guard.schema';
 import type { Layout, Placement } from '#schemas/layout.schema';
 import type { Menu, MenuItem } from '#schemas/menu.schema';
 import type { Page } from '#schemas/page.schema';
-import { localHtml, localText, messageKey } from '#schemas/parts';
+import { formOperation, localHtml, localText, messageKey, ruleName } from '#schemas/parts';
 import { siteSchema, type Site } from '#schemas/site.schema';
 import type { Venue } from '#schemas/venue.schema';
 import { assemble } from '../../src/content/assemble.ts';
@@ -25,6 +25,8 @@ const noteSchema = {
     body: localHtml,
     action: actionSchema,
     items: { type: 'array', items: item },
+    operation: formOperation,
+    fields: { type: 'object', additionalProperties: { ...item, properties: { ...item.properties, rule: ruleName } } },
     groups: { type: 'array', items: { type: 'object', properties: { title: messageKey, items: { type: 'array', items: item } } } },
   },
 };
