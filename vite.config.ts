@@ -31,7 +31,7 @@ const clientBuild = {
   rolldownOptions: {
     input: { 'entry-client': 'src/visitor/entry-client.tsx' },
     // What several widgets share comes as one file, not as one each.
-    output: { codeSplitting: { groups: [{ name: 'shared', test: /[\\/]src[\\/]ui[\\/](?!dialog|snackbar|use-|rich|article|facts)|[\\/]widgets[\\/][^\\/]+\.tsx?$/ }] } },
+    output: { codeSplitting: { groups: [{ name: 'shared', test: /[\\/]src[\\/]ui[\\/](?!dialog|snackbar|use-|rich|article|facts|fields|find-urls|number-text)|[\\/]widgets[\\/][^\\/]+\.tsx?$/ }] } },
   },
 };
 
