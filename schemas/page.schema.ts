@@ -92,7 +92,7 @@ export const pageSchema = {
     seo: {
       type: 'object',
       additionalProperties: false,
-      properties: { title: messageKey, description: messageKey, keywords: messageKey, image: { type: 'string' } },
+      properties: { title: messageKey, description: messageKey, keywords: messageKey, image: { type: 'string' }, noindex: { type: 'boolean', description: 'Search engines are asked to leave the page out.' } },
     },
     aaPageNm: { type: 'string', maxLength: 120, description: 'Name in analytics.' },
     status: { enum: [200, 404, 500], description: 'HTTP status when the page is opened as a stand-in for another.' },

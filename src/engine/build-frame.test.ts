@@ -26,6 +26,11 @@ describe('the head', () => {
     });
   });
 
+  it('names no canonical address of a page that search engines are to leave out', () => {
+    const snapshot = snapshotWith([pageOf(20, { seo: { noindex: true } }), pageOf(21, { seo: { noindex: false } })]);
+    expect(['/page-20', '/page-21'].map((path) => headAt(snapshot, path).canonical)).toEqual(['', '/page-21']);
+  });
+
   it('is the venue\'s where nothing is found in it, but for what the page says of itself, and names no canonical address', () => {
     const missing = pageOf(4, { screen: 'NotFound', paths: ['/not-found-page', '/{path*}'], seo: { description: 'gone' } });
     expect(headAt(snapshotWith([missing]), '/bb/nothing/here')).toMatchObject({ title: 'ko bb.name', description: 'ko gone', canonical: '' });

@@ -62,7 +62,8 @@ const headOf = (keys: HeadKeys, say: Say, siteName: string, canonical: string): 
   keywords: say(keys.keywords),
   image: keys.image,
   siteName,
-  canonical,
+  // Without a canonical address search engines are asked to leave the page out.
+  canonical: keys.noindex === true ? '' : canonical,
 });
 
 /** Draws up the decision that shows a layout of a route in its frame. */

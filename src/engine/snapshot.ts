@@ -58,6 +58,7 @@ export interface HeadKeys {
   readonly description: string;
   readonly keywords: string;
   readonly image: string;
+  readonly noindex?: boolean;
 }
 
 export interface CompiledService {
