@@ -10,6 +10,7 @@ import { description as cardGrid } from './card-grid/schema.ts';
 import { description as floatingMenu } from './floating-menu/schema.ts';
 import { description as footer } from './footer/schema.ts';
 import { description as form } from './form/schema.ts';
+import { needs as formNeeds } from './form/needs.ts';
 import { description as header } from './header/schema.ts';
 import { description as hero } from './hero/schema.ts';
 import { description as keyValue } from './key-value/schema.ts';
@@ -44,7 +45,7 @@ export const catalog: Readonly<Record<string, CatalogEntry>> = {
   'card-grid': { description: cardGrid },
   'floating-menu': { description: floatingMenu },
   'footer': { description: footer },
-  'form': { description: form },
+  'form': { description: form, needs: formNeeds },
   'header': { description: header },
   'hero': { description: hero },
   'key-value': { description: keyValue },

@@ -25,16 +25,18 @@ export const formSettings = ({ properties, required, ...more }: FormGiven, local
   return decodePreview(description, { name: 'form', settings, texts: { ...texts, done: { ko: '{{day}} ko done', en: '{{day}} en done' } } }, locale) as Decoded<Settings>;
 };
 
-export const formTree = (settings: Decoded<Settings>, port: WidgetPort) => (
+type Data = Parameters<typeof Form>[0]['data'];
+
+export const formTree = (settings: Decoded<Settings>, port: WidgetPort, data: Data = {}) => (
   <WidgetPortProvider value={port}>
-    <Form id="form" settings={settings} data={{}} />
+    <Form id="form" settings={settings} data={data} />
   </WidgetPortProvider>
 );
 
 /** A form in a page of the browser, and what a visitor finds in it. Words and focus may come late, so they are waited for. */
-export const openForm = async (given: FormGiven, more: Partial<WidgetPort> = {}) => {
+export const openForm = async (given: FormGiven, more: Partial<WidgetPort> = {}, data: Data = {}) => {
   const port = testPort('en', more);
-  const mounted = await mount(formTree(formSettings(given, 'en'), port));
+  const mounted = await mount(formTree(formSettings(given, 'en'), port, data));
   // What the browser does comes from outside any act.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const field = (name: string): HTMLInputElement => {
@@ -42,9 +44,9 @@ export const openForm = async (given: FormGiven, more: Partial<WidgetPort> = {})
     if (control === undefined) throw new Error(`The form has no field ${name}.`);
     return control;
   };
-  const put = async (settings: Decoded<Settings>, as: WidgetPort = port) => {
+  const put = async (settings: Decoded<Settings>, as: WidgetPort = port, known: Data = data) => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-    await mounted.draw(formTree(settings, as));
+    await mounted.draw(formTree(settings, as, known));
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   };
   return {

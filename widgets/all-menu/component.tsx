@@ -2,6 +2,7 @@ import { Icon } from '#ui/icon.tsx';
 import { useModal } from '#ui/use-modal.ts';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
+import { AccountBox } from './account-box.tsx';
 import css from './component.module.css';
 import { MenuBanner } from './menu-banner.tsx';
 import { MenuFolds, MenuSections } from './menu-sections.tsx';
@@ -17,7 +18,7 @@ function OpenMenu({ id, settings, data }: WidgetProps<Settings>) {
   const { frame, text, run } = useWidgetPort();
   const close = () => run({ kind: 'all-menu' });
   const modal = useModal(close);
-  const { title, parks, settings: appSettings, login, banner } = settings;
+  const { title, parks, settings: appSettings, account, banner } = settings;
   const onBackdrop = (event: { readonly target: EventTarget; readonly currentTarget: EventTarget }) => {
     if (event.target === event.currentTarget) close();
   };
@@ -31,16 +32,7 @@ function OpenMenu({ id, settings, data }: WidgetProps<Settings>) {
           ) : null}
           <button type="button" className="iconbtn" aria-label={text('close')} onClick={close}><Icon name="x" /></button>
         </div>
-        {login ? (
-          <div className={`card ${css['login']}`}>
-            <span className={css['face']}><Icon name="user" /></span>
-            <p>
-              <b className="t-subhead">{login.title}</b>
-              {login.text ? <span className="t-caption muted">{login.text}</span> : null}
-            </p>
-            <CommandLink command={login.action} className="btn btn--quiet btn--small">{login.button}</CommandLink>
-          </div>
-        ) : null}
+        <AccountBox boxes={account} />
         <ParkTabs label={parks} />
         {banner ? <MenuBanner data={data['banner'] ?? { state: 'waiting' }} /> : null}
         <MenuSections sections={frame.menu.filter(({ footer }) => !footer)} />

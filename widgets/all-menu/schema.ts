@@ -1,5 +1,6 @@
 import type { FromExtendedSchema } from 'json-schema-to-ts';
 import { actionSchema } from '#schemas/action.schema';
+import { conditionSchema } from '#schemas/condition.schema';
 import { iconName, messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
 
@@ -17,12 +18,23 @@ export const schema = {
       required: ['icon', 'label', 'action'],
       properties: { icon: iconName, label: messageKey, action: actionSchema },
     },
-    login: {
-      type: 'object',
-      description: 'Box that invites guests to log in.',
-      additionalProperties: false,
-      required: ['title', 'button', 'action'],
-      properties: { title: messageKey, text: messageKey, button: messageKey, action: actionSchema },
+    account: {
+      type: 'array',
+      description: 'Box about who is looking, such as one for guests and one for members; the first that fits is shown.',
+      maxItems: 4,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['title', 'button', 'action'],
+        properties: {
+          title: messageKey,
+          text: messageKey,
+          button: messageKey,
+          action: actionSchema,
+          more: { type: 'object', description: 'A quieter way, under the box\'s words.', additionalProperties: false, required: ['label', 'action'], properties: { label: messageKey, action: actionSchema } },
+          when: conditionSchema,
+        },
+      },
     },
     banner: {
       type: 'object',

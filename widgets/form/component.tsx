@@ -1,22 +1,27 @@
 import { useRef, type SubmitEvent } from 'react';
 import { useAfterPress } from '#ui/fields/use-after-press.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Note } from '#ui/note.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import css from './component.module.css';
 import { fieldsOf } from './fields.ts';
 import { FormControl } from './form-field.tsx';
+import { FormHead } from './form-head.tsx';
 import { LinkedText } from './linked-text.tsx';
+import { readKnown } from './read-known.ts';
 import { sayFault } from './say-fault.ts';
 import type { Settings } from './schema.ts';
 import { useForm } from './use-form.ts';
 
-export function Form({ id, settings }: WidgetProps<Settings>) {
-  const { icon, title, intro, schema, submit, links = [], fromQuery = [] } = settings;
+export function Form({ id, settings, data }: WidgetProps<Settings>) {
+  const { title, schema, submit, tone = 'main', links = [], fromQuery = [] } = settings;
   const port = useWidgetPort();
   const form = useRef<HTMLFormElement>(null);
   const { run: afterPress, drop } = useAfterPress();
   const fields = fieldsOf(id, schema);
+  const known = readKnown(settings, fields, data['known']);
+  const isWaiting = known === 'waiting';
   const { faults, announced, refusal, isSending, onType, onLeave, onSubmit } = useForm(settings, fields);
 
   const withForm = (run: (place: HTMLFormElement) => void) => () => {
@@ -25,42 +30,53 @@ export function Form({ id, settings }: WidgetProps<Settings>) {
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     // It looks at every field, the one just left too.
     drop();
-    onSubmit(event);
+    if (isWaiting) event.preventDefault();
+    else onSubmit(event);
   };
-  const given = (name: string) => (fromQuery.includes(name) ? port.frame.query?.[name] : undefined);
+  const given = (name: string) => (fromQuery.includes(name) ? port.frame.query?.[name] : undefined) ?? (typeof known === 'object' ? known[name] : undefined);
   const spoken = fields.find(({ name }) => name === announced.name);
   const fault = faults.get(announced.name);
   // The same words again are other words to a screen reader only when something differs.
   const again = announced.turn % 2 === 0 ? '' : '\u00a0';
 
+  if (known === 'failed') {
+    const search = new URLSearchParams(port.frame.query).toString();
+    return (
+      <div className={css['place']}>
+        <FormHead titleId={`${id}-title`} {...settings} />
+        <Note icon="cloud" text={port.text('failed')}>
+          <CommandLink command={{ kind: 'go', to: search === '' ? port.frame.path : `${port.frame.path}?${search}` }} className="btn btn--line btn--small">{port.text('retry')}</CommandLink>
+        </Note>
+      </div>
+    );
+  }
   return (
     <div className={css['place']}>
-      {title || intro || icon ? (
-        <div className={css['head']}>
-          {icon ? <span className={css['mark']}><Icon name={icon} size="l" /></span> : null}
-          {title ? <h2 id={`${id}-title`} className="t-title">{title}</h2> : null}
-          {intro ? <p className="muted"><LinkedText text={intro} /></p> : null}
-        </div>
-      ) : null}
+      <FormHead titleId={`${id}-title`} {...settings} />
       {/* Without scripts it is posted, never written into an address. */}
       <form ref={form} method="post" noValidate className={css['form']} {...(title ? { 'aria-labelledby': `${id}-title` } : {})} onSubmit={send}>
-        {fields.map((field) => (
-          <FormControl
-            key={field.name}
-            field={field}
-            given={given(field.name)}
-            fault={faults.get(field.name)}
-            onType={withForm((place) => onType(field, place))}
-            onLeave={() => afterPress(withForm((place) => onLeave(field, place)))}
-          />
-        ))}
+        {fields.length > 0 ? (
+          // The same fields before and after, so that nothing jumps; those that wait for their values begin anew with them.
+          <div key={String(isWaiting)} className={css['fields']} {...(isWaiting ? { inert: true } : {})}>
+            {fields.map((field) => (
+              <FormControl
+                key={field.name}
+                field={field}
+                given={given(field.name)}
+                fault={faults.get(field.name)}
+                onType={withForm((place) => onType(field, place))}
+                onLeave={() => afterPress(withForm((place) => onLeave(field, place)))}
+              />
+            ))}
+          </div>
+        ) : null}
         {refusal ? (
           <p role="alert" className={css['refusal']}>
             <Icon name="alert-triangle" size="s" />
             <span><LinkedText text={refusal} /></span>
           </p>
         ) : null}
-        <button type="submit" className={`btn btn--main btn--wide ${css['submit']}`} {...(isSending ? { 'aria-disabled': true } : {})}>
+        <button type="submit" className={`btn btn--${tone} btn--wide ${css['submit']}`} {...(isSending || isWaiting ? { 'aria-disabled': true } : {})}>
           {isSending ? <span className={css['spinner']} /> : null}
           {submit}
         </button>

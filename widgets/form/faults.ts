@@ -11,7 +11,7 @@ const ofTexts = ['format', 'allOf', 'minLength', 'maxLength', 'oneOf', 'writeOnl
 
 /** Names in a form that no field has, fields that the order leaves out, and keywords that do not belong together. */
 export function formFaults(settings: Settings, ground: SettingsGround): readonly SettingsFault[] {
-  const { schema, fromQuery = [], body, operation } = settings;
+  const { schema, fromQuery = [], known, successIf = [], body, operation } = settings;
   const names = Object.keys(schema.properties);
   const unknown = (list: readonly string[], path: SettingsFault['path']) =>
     list.flatMap((name, index) => (names.includes(name) ? [] : [{ path: [...path, index], ...noField(name, names) }]));
@@ -23,6 +23,12 @@ export function formFaults(settings: Settings, ground: SettingsGround): readonly
     ...unknown(schema.required ?? [], ['schema', 'required']),
     ...unknown(fromQuery, ['fromQuery']),
     ...fromQuery.flatMap((name, index) => (isPassword(schema.properties[name]) ? [{ path: ['fromQuery', index], ...secretInAddress(name) }] : [])),
+    ...Object.keys(known?.fields ?? {}).flatMap((name) => {
+      const path = ['known', 'fields', name];
+      if (!names.includes(name)) return [{ path, ...noField(name, names) }];
+      return isPassword(schema.properties[name]) ? [{ path, ...secretKept(name) }] : [];
+    }),
+    ...successIf.flatMap(({ field }, index) => (names.includes(field) ? [] : [{ path: ['successIf', index, 'field'], ...noField(field, names) }])),
     ...(isSecret && ground.operation(operation)?.method === 'GET' ? [{ path: ['operation'], ...secretInAddress(operation) }] : []),
     ...names.flatMap((name) => propertyFaults(name, schema)),
     ...(body === undefined ? [] : bodyFaults(body, schema, ['body'])),

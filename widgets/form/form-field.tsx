@@ -4,13 +4,13 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { TickField } from '#ui/fields/tick-field.tsx';
 import { useWidgetPort } from '../port.tsx';
 import { cleanField, type Fault } from './check-field.ts';
-import type { FormField } from './fields.ts';
+import type { FormField, Value } from './fields.ts';
 import { sayFault } from './say-fault.ts';
 
 interface FormControlProps {
   readonly field: FormField;
-  /** What the address brings. */
-  readonly given: string | undefined;
+  /** What the address or a call brings. */
+  readonly given: Value | undefined;
   readonly fault: Fault | undefined;
   readonly onType: () => void;
   readonly onLeave: () => void;

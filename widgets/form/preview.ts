@@ -28,6 +28,10 @@ const texts = {
   terms: { ko: '이용 약관에 동의해요', en: 'I agree to the terms of use' },
   save: { ko: '저장', en: 'Save' },
   saved: { ko: '{{day}}에 저장했어요', en: 'Saved on {{day}}' },
+  mailOn: { ko: '이메일 받기', en: 'By email' },
+  appOn: { ko: '앱 알림 받기', en: 'In the app' },
+  agreed: { ko: '{{day}}에 동의했어요', en: 'Agreed on {{day}}' },
+  later: { ko: '나중에 하기', en: 'Later' },
   'rule.user-id': { ko: '영어 소문자로 시작해 7~13자를 써 주세요.', en: 'Start with a lower-case letter, 7 to 13 characters.' },
   'rule.search-words': { ko: '쓸 수 없는 낱말이 있어요.', en: 'It holds a word that cannot be used.' },
   'rule.password': { ko: '비밀번호는 10~16자예요.', en: 'A password has 10 to 16 characters.' },
@@ -36,6 +40,21 @@ const texts = {
   'rule.phone': { ko: '전화번호를 써 주세요.', en: 'Enter a phone number.' },
   'rule.member-number': { ko: '숫자 12자리예요.', en: 'It is 12 digits.' },
 } as const;
+
+const consent: Settings = {
+  title: 'news',
+  notes: [{ text: 'why' }],
+  schema: {
+    type: 'object',
+    order: ['mail', 'app'],
+    properties: { mail: { type: 'boolean', kind: 'switch', title: 'mailOn' }, app: { type: 'boolean', kind: 'switch', title: 'appOn' } },
+  },
+  known: { path: '/api/v1/iam/users/info', fields: { mail: '/channels/0', app: '/channels/1' } },
+  operation: 'OPR_IAM_00001',
+  submit: 'save',
+  successIf: [{ field: 'mail', is: true, text: 'agreed' }],
+  success: 'saved',
+};
 
 export const previews: readonly PreviewCase<Settings>[] = [
   {
@@ -92,4 +111,8 @@ export const previews: readonly PreviewCase<Settings>[] = [
     },
     texts,
   },
+  { name: 'what is known is filled in', settings: consent, data: { known: { state: 'ready', value: { channels: ['Y', 'N'] } } }, texts },
+  { name: 'what is known is on its way', settings: consent, data: { known: { state: 'waiting' } }, texts },
+  { name: 'what is known did not come', settings: consent, data: { known: { state: 'failed' } }, texts },
+  { name: 'a quiet button alone', settings: { schema: { type: 'object', order: [], properties: {} }, operation: 'OPR_IAM_00001', tone: 'quiet', submit: 'later' }, texts },
 ];

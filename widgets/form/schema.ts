@@ -59,6 +59,12 @@ export const schema = {
     icon: { ...iconName, description: 'A mark above the title.' },
     title: messageKey,
     intro: messageKey,
+    notes: {
+      type: 'array',
+      description: 'What some viewers read under the intro.',
+      maxItems: 6,
+      items: { type: 'object', additionalProperties: false, required: ['text'], properties: { text: messageKey, when: conditionSchema } },
+    },
     schema: {
       type: 'object',
       description: 'A JSON Schema of what is sent.',
@@ -66,15 +72,26 @@ export const schema = {
       required: ['type', 'order', 'properties'],
       properties: {
         type: { const: 'object' },
-        order: { type: 'array', description: 'Every property, in the order on the screen (documents keep no order of names).', minItems: 1, maxItems: 40, items: name },
+        order: { type: 'array', description: 'Every property, in the order on the screen (documents keep no order of names). None: the form is its button.', maxItems: 40, items: name },
         required: { type: 'array', maxItems: 40, items: name },
-        properties: { type: 'object', minProperties: 1, maxProperties: 40, propertyNames: { type: 'string', pattern: fieldName }, additionalProperties: field },
+        properties: { type: 'object', maxProperties: 40, propertyNames: { type: 'string', pattern: fieldName }, additionalProperties: field },
       },
     },
     operation: formOperation,
     body: { type: 'object', description: 'What is sent; a text that is {name} is the value of that field, {name:yn} says it as Y or N. Without it the values by name.', maxProperties: 40 },
     fromQuery: { type: 'array', description: 'Fields that the query of the address fills in.', maxItems: 20, items: name },
+    known: {
+      type: 'object',
+      description: 'A read call that fills fields in before the visitor does: field → JSON Pointer into its data. Y ticks a box.',
+      additionalProperties: false,
+      required: ['path', 'fields'],
+      properties: {
+        path: { type: 'string', pattern: '^/api/v1/[^\\s?#{}]+$', maxLength: 300 },
+        fields: { type: 'object', minProperties: 1, maxProperties: 40, propertyNames: { type: 'string', pattern: fieldName }, additionalProperties: { type: 'string', pattern: '^(/[^/]+)+$', maxLength: 200 } },
+      },
+    },
     submit: messageKey,
+    tone: { enum: ['main', 'quiet'], description: 'quiet: the button stands beside a more important one.' },
     links: {
       type: 'array',
       description: 'Ways on, under the button.',
@@ -87,6 +104,12 @@ export const schema = {
       },
     },
     success: { ...messageKey, description: 'Said when it is done; {{day}} is today.' },
+    successIf: {
+      type: 'array',
+      description: 'Said in place of success: the first whose field was sent with that value.',
+      maxItems: 20,
+      items: { type: 'object', additionalProperties: false, required: ['field', 'is', 'text'], properties: { field: name, is: { oneOf: [{ type: 'string', maxLength: 2000 }, { type: 'boolean' }] }, text: messageKey } },
+    },
     onSuccess: actionSchema,
   },
 } as const;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { Decoded } from '#schemas/command';
-import { useWidgetPort } from '../port.tsx';
+import { useWidgetPort, type WidgetPort } from '../port.tsx';
 import { checkField, readyValue, type Fault, type Values } from './check-field.ts';
 import type { FormField } from './fields.ts';
 import { emptyField, focusField, readValues } from './form-dom.ts';
@@ -33,6 +33,13 @@ const remaining = (faults: Faults, typed: string, fields: readonly FormField[], 
       return fault.what === 'said' || checkField(field, values, 'submit')?.what === fault.what ? [[field.name, fault] as const] : [];
     }),
   );
+
+/** What is said when it is done: what fits the values that were sent, else the same for all. */
+const wordsFor = ({ success, successIf = [] }: Decoded<Settings>, values: Values): string | undefined => successIf.find(({ field, is }) => values[field] === is)?.text ?? success;
+
+const say = (port: WidgetPort, words: string | undefined): void => {
+  if (words !== undefined) port.say(words.replace('{{day}}', today(Date.now())));
+};
 
 /** The state of a form: what is wrong, and whether it is being sent. What was typed stays in its fields alone. */
 export const useForm = (settings: Decoded<Settings>, fields: readonly FormField[]) => {
@@ -77,7 +84,7 @@ export const useForm = (settings: Decoded<Settings>, fields: readonly FormField[
         put({ isSending: false });
         // A password has done its work and is not kept.
         for (const field of fields) if (field.kind === 'password') emptyField(form, field);
-        if (shown.success) now.say(shown.success.replace('{{day}}', today(Date.now())));
+        say(now, wordsFor(shown, values));
         if (shown.onSuccess) now.run(shown.onSuccess);
     }
   };

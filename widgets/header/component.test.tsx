@@ -39,6 +39,16 @@ describe('the header', () => {
     expect([html({ [flag]: true }).includes(part), html({ [flag]: false }).includes(part), html({}).includes(part)]).toEqual([true, false, false]);
   });
 
+  it('leads back to a fixed place from the screens that have one, else to the page before', () => {
+    const backFrom = (screen: string) => {
+      const leading = { ...settings, back: [{ screen: 'Odd', action: { kind: 'go' as const, to: '/home' } }] };
+      const frame = frameModel('en', { flags: { prevBtn: true }, screen });
+      return renderToStaticMarkup(<WidgetPortProvider value={testPort('en', { frame })}><Header id="header" settings={leading} data={{}} /></WidgetPortProvider>);
+    };
+    expect(backFrom('Odd')).toContain('<a href="/home" class="iconbtn" aria-label="Back">');
+    expect(backFrom('Even')).toContain('<button type="button" class="iconbtn" aria-label="Back">');
+  });
+
   it('is not there where isHeader is false, but the way to the content is [P-065]', () => {
     expect([html({}).includes('<header'), html({ isHeader: false }).includes('<header')]).toEqual([true, false]);
     expect(html({ isHeader: false })).toContain('href="#main"');

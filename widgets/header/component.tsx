@@ -9,8 +9,9 @@ import type { Settings } from './schema.ts';
 export function Header({ settings }: WidgetProps<Settings>) {
   const { frame, text } = useWidgetPort();
   const [top, isScrolled] = useScrolledPast<HTMLSpanElement>();
-  const { logo, buttons, menu, language } = settings;
+  const { logo, back = [], buttons, menu, language } = settings;
   const { flags, venue, title } = frame;
+  const backTo = back.find(({ screen }) => screen === frame.screen)?.action ?? { kind: 'back' as const };
   const isHome = flags.homeLogo === true;
   const isOver = isHome && venue !== undefined;
   const mark = venue?.mark ?? logo.icon;
@@ -25,7 +26,7 @@ export function Header({ settings }: WidgetProps<Settings>) {
         data-frame={isOver && !isScrolled ? 'over' : undefined}
       >
         {flags.prevBtn ? (
-          <CommandLink command={{ kind: 'back' }} className="iconbtn" label={text('back')}><Icon name="arrow-left" /></CommandLink>
+          <CommandLink command={backTo} className="iconbtn" label={text('back')}><Icon name="arrow-left" /></CommandLink>
         ) : null}
         {isHome ? (
           <CommandLink command={logo.action} className={`${css['logo']} ${venue ? '' : css['site']}`}>

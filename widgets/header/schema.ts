@@ -1,7 +1,7 @@
 import type { FromExtendedSchema } from 'json-schema-to-ts';
 import { actionSchema } from '#schemas/action.schema';
 import { conditionSchema } from '#schemas/condition.schema';
-import { iconName, messageKey } from '#schemas/parts';
+import { iconName, messageKey, screenName } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
 
 const button = {
@@ -39,6 +39,12 @@ export const schema = {
         action: actionSchema,
         icon: { ...iconName, description: 'Mark on pages that belong to no venue.' },
       },
+    },
+    back: {
+      type: 'array',
+      description: 'Screens whose back button leads to a fixed place instead of the previous page.',
+      maxItems: 20,
+      items: { type: 'object', additionalProperties: false, required: ['screen', 'action'], properties: { screen: screenName, action: actionSchema } },
     },
     buttons: { type: 'array', maxItems: 11, items: button },
     menu: {

@@ -27,7 +27,7 @@ export const framePlacements: readonly object[] = [
   { id: 'bar', widget: 'bottom-bar', v: 1, settings: { items: [tab('home'), tab('map'), tab('book'), tab('mine', { when: guests }), tab('menu')] } },
   {
     id: 'menu', widget: 'all-menu', v: 1,
-    settings: { title: 'bench.title', parks: 'bench.one', login: { title: 'bench.one', button: 'bench.two', action: move }, banner: { bannerCode: 'ALLMENU' } },
+    settings: { title: 'bench.title', parks: 'bench.one', account: [{ title: 'bench.one', button: 'bench.two', action: move, when: guests }], banner: { bannerCode: 'ALLMENU' } },
   },
 ];
 

@@ -1,0 +1,23 @@
+import type { Decoded } from '#schemas/command';
+import { Icon } from '#ui/icon.tsx';
+import { CommandLink } from '../port.tsx';
+import css from './account-box.module.css';
+import type { Settings } from './schema.ts';
+
+/** Greets who is looking: guests are asked to log in, members find their page. While nobody knows who it is there is no box. */
+export function AccountBox({ boxes = [] }: { readonly boxes: Decoded<Settings>['account'] }) {
+  const [box] = boxes;
+  if (box === undefined) return null;
+  const { title, text, button, action, more } = box;
+  return (
+    <div className={`card ${css['box']}`}>
+      <span className={css['face']}><Icon name="user" /></span>
+      <div>
+        <p className="t-subhead">{title}</p>
+        {text ? <p className="t-caption muted">{text}</p> : null}
+        {more ? <CommandLink command={more.action} className={css['more']}>{more.label}</CommandLink> : null}
+      </div>
+      <CommandLink command={action} className="btn btn--quiet btn--small">{button}</CommandLink>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Icon } from '#ui/icon.tsx';
+import type { Decoded } from '#schemas/command';
+import css from './component.module.css';
+import { LinkedText } from './linked-text.tsx';
+import type { Settings } from './schema.ts';
+
+type HeadProps = Pick<Decoded<Settings>, 'icon' | 'title' | 'intro' | 'notes'> & { readonly titleId: string };
+
+/** What a form is for. */
+export function FormHead({ titleId, icon, title, intro, notes = [] }: HeadProps) {
+  if (!icon && !title && !intro && notes.length === 0) return null;
+  return (
+    <div className={css['head']}>
+      {icon ? <span className={css['mark']}><Icon name={icon} size="l" /></span> : null}
+      {title ? <h2 id={titleId} className="t-title">{title}</h2> : null}
+      {intro ? <p className="muted"><LinkedText text={intro} /></p> : null}
+      {notes.map((note, index) => <p key={index} className="muted"><LinkedText text={note.text} /></p>)}
+    </div>
+  );
+}
