@@ -28,11 +28,11 @@ const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
 /** argon2id of a password, whole however long it is. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
 
-let nobodys: Promise<string> | undefined;
+// Made once and out of turn: it is there before the first who asks for it.
+const nobodys = hash('nobody has this password', cost);
 
 /** Whether the password is that of the hash. Without one it takes as long and is wrong, so that nobody learns which accounts exist. */
 export const isPassword = async (stored: string | undefined, password: string): Promise<boolean> => {
-  nobodys ??= hashPassword('nobody has this password');
   const against = stored ?? (await nobodys);
   const fits = await inTurn(() => verify(against, password));
   return fits && stored !== undefined;

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { accountServer, day, hour, PASSWORD, type MemberParts, type TestMember } from '#tests/account-server.ts';
+import { inApp, type TestBrowser } from '#tests/test-browser.ts';
+
+const NEW = 'BatteryStaple9';
+const server = accountServer();
+
+const loggedIn = async (parts: MemberParts = {}): Promise<{ readonly member: TestMember; readonly browser: TestBrowser }> => {
+  const member = await server.addMember(parts);
+  const browser = server.browser();
+  await browser.login(member, PASSWORD, { autoLoginYn: 'Y' });
+  return { member, browser };
+};
+const change = (browser: TestBrowser, newPassword: string, password = PASSWORD, headers = {}) => browser.post('users/my-password-change', { password, newPassword }, { headers });
+
+describe('a password change', () => {
+  it('makes the new password the only one, and puts the next change off by the days of the policy', async () => {
+    const { member, browser } = await loggedIn({ alertOn: '20261031' });
+    expect((await change(browser, NEW)).json()).toEqual({ code: '200', data: true });
+    const [old, fresh] = [await server.browser().login(member, PASSWORD), await server.browser().login(member, NEW)];
+    expect([old.statusCode, fresh.json()]).toMatchObject([401, { data: { nextPasswordChangeAlertDTM: '20270430000000' } }]);
+  });
+
+  it('gives this browser new tokens and kills the old ones at once', async () => {
+    const { browser } = await loggedIn();
+    const copy = browser.copy();
+    await change(browser, NEW);
+    expect((await browser.get('users/info')).statusCode).toBe(200);
+    expect((await browser.refresh()).statusCode).toBe(200);
+    const [call, refresh] = [await copy.get('users/info'), await copy.refresh()];
+    expect([call.json(), refresh.json()]).toMatchObject([{ code: 'TKT_01', errorType: 'S' }, { code: 'TKT_02', errorType: 'T' }]);
+    expect((await browser.get('users/info')).statusCode).toBe(200);
+  });
+
+  it('ends every other login of the member, and the shell that belongs to this one', async () => {
+    const { member, browser } = await loggedIn();
+    const [phone, shell] = [server.browser({ agent: inApp }), server.browser({ agent: inApp })];
+    await phone.login(member, PASSWORD);
+    const { code } = (await browser.post('login/code')).json<{ data: { code: string } }>().data;
+    const { accessToken, refreshToken } = (await shell.post('login/code/check', { code })).json<{ data: { accessToken: string; refreshToken: string } }>().data;
+    await change(browser, NEW);
+    const calls = [await phone.get('users/info'), await shell.get('users/info', { headers: { authorization: `Bearer ${accessToken}` } }), await shell.post('login/refresh', { refreshToken })];
+    expect(calls.map((call) => call.json<{ code: string }>().code)).toEqual(['TKT_01', 'TKT_01', 'TKT_02']);
+  });
+
+  it('makes a login live no longer than it would have', async () => {
+    const { browser } = await loggedIn();
+    server.wait(13 * day);
+    await browser.refresh();
+    const answer = await change(browser, NEW);
+    expect(answer.cookies.find(({ name }) => name === 'refresh_token')?.maxAge).toBe(14 * 86_400);
+    server.wait(13 * day);
+    const renewed = await browser.refresh();
+    expect(renewed.cookies.find(({ name }) => name === 'refresh_token')?.maxAge).toBe(4 * 86_400);
+  });
+
+  it('is open to members with the initial password, and takes it away [P-313]', async () => {
+    const { browser } = await loggedIn({ initial: true });
+    const info = async () => (await browser.get('login/session/info')).json<{ data: object }>().data;
+    expect([(await browser.get('users/info')).json(), await info()]).toMatchObject([{ code: 'PWD_01', errorType: 'P' }, { userInfo: { userPasswordIntzYn: 'Y' }, viewer: { password: 'initial' } }]);
+    expect((await change(browser, NEW)).statusCode).toBe(200);
+    expect([(await browser.get('users/info')).statusCode, await info()]).toMatchObject([200, { userInfo: { userPasswordIntzYn: 'N' }, viewer: { password: 'ok' } }]);
+  });
+
+  it.each([
+    ['does not fit the rule, in the words of the rule', 'short', 'PWD_03', 'Word text'],
+    ['holds what the rule does not know', 'Battery Staple 9', 'PWD_03', 'Word text'],
+    ['many people use', 'qwertyuiop', 'PWD_04', 'most used'],
+    ['many people use, with capitals', 'QWERTYuiop', 'PWD_04', 'most used'],
+    ['is the present one', PASSWORD, 'PWD_05', 'differ'],
+  ])('is refused for one that %s', async (_, newPassword, code, words) => {
+    const { member, browser } = await loggedIn();
+    const refused = await change(browser, newPassword, PASSWORD, { 'x-user-locale': 'en' });
+    expect([refused.statusCode, refused.json()]).toMatchObject([422, { code, errorType: 'B', errorMessage: expect.stringContaining(words) as string }]);
+    expect((await server.browser().login(member, PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('is refused without the present password, and changes nothing', async () => {
+    const { member, browser } = await loggedIn();
+    const refused = await change(browser, NEW, 'WrongHorse77');
+    expect([refused.statusCode, refused.json()]).toMatchObject([403, { code: 'LGN_04', errorType: 'B' }]);
+    expect((await browser.get('users/info')).statusCode).toBe(200);
+    expect((await server.browser().login(member, NEW)).statusCode).toBe(401);
+  });
+
+  it('of two at once happens once', async () => {
+    const { member, browser } = await loggedIn();
+    const passwords = ['BatteryStaple1', 'BatteryStaple2'];
+    const answers = await Promise.all(passwords.map((password) => change(browser.copy(), password)));
+    const logins = await Promise.all(passwords.map((password) => server.browser().login(member, password)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(logins.map(({ statusCode }) => statusCode)).toEqual(answers.map(({ statusCode }) => (statusCode === 200 ? 200 : 401)));
+  });
+
+  it('that happens while somebody logs in with the old password leaves no login of it', async () => {
+    const { member, browser } = await loggedIn();
+    const late = server.browser({ agent: inApp });
+    await Promise.all([change(browser, NEW), late.login(member, PASSWORD)]);
+    expect((await late.get('users/info')).statusCode).toBe(401);
+  });
+});
+
+describe('the reminder of a password change', () => {
+  it('is put off by the days of the policy', async () => {
+    const { member, browser } = await loggedIn({ alertOn: '20260101' });
+    const before = (await browser.get('login/session/info')).json<{ data: object }>().data;
+    expect(before).toMatchObject({ viewer: { password: 'due' } });
+    const { nextPasswordChangeAlertDTM } = (await browser.post('users/password-alert-change')).json<{ data: { nextPasswordChangeAlertDTM: string } }>().data;
+    const due = new Date(server.now().getTime() + 30 * day + 9 * hour).toISOString().slice(0, 10).replaceAll('-', '');
+    expect(nextPasswordChangeAlertDTM).toBe(`${due}000000`);
+    expect((await browser.get('login/session/info')).json()).toMatchObject({ data: { nextPasswordChangeAlertDTM, viewer: { password: 'ok' } } });
+    expect((await server.browser().login(member, PASSWORD)).json()).toMatchObject({ data: { nextPasswordChangeAlertDTM } });
+  });
+
+  it('stays where it is when that is later', async () => {
+    const { browser } = await loggedIn({ alertOn: '20990101' });
+    expect((await browser.post('users/password-alert-change')).json()).toMatchObject({ data: { nextPasswordChangeAlertDTM: '20990101000000' } });
+  });
+});
+
+describe('giving the password once more', () => {
+  it('gives new tokens and kills the old ones', async () => {
+    const { browser } = await loggedIn();
+    const copy = browser.copy();
+    expect((await browser.post('users/password-check', { password: PASSWORD })).json()).toEqual({ code: '200', data: true });
+    expect([(await browser.get('users/info')).statusCode, (await copy.get('users/info')).statusCode, (await copy.refresh()).statusCode]).toEqual([200, 401, 401]);
+  });
+
+  it('twice at once leaves a browser that is logged in', async () => {
+    const { browser } = await loggedIn();
+    const answers = await Promise.all([browser.post('users/password-check', { password: PASSWORD }), browser.post('users/password-check', { password: PASSWORD })]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect((await browser.get('users/info')).statusCode).toBe(200);
+  });
+
+  it('with a wrong one changes nothing', async () => {
+    const { browser } = await loggedIn();
+    expect((await browser.post('users/password-check', { password: 'WrongHorse77' })).json()).toMatchObject({ code: 'LGN_04' });
+    expect((await browser.get('users/info')).statusCode).toBe(200);
+  });
+
+  it('is for pages: a shell would lose its own tokens', async () => {
+    const { browser } = await loggedIn();
+    const { code } = (await browser.post('login/code')).json<{ data: { code: string } }>().data;
+    const { accessToken } = (await server.browser().post('login/code/check', { code })).json<{ data: { accessToken: string } }>().data;
+    const refused = await server.browser().post('users/password-check', { password: PASSWORD }, { headers: { authorization: `Bearer ${accessToken}` } });
+    expect([refused.statusCode, refused.json()]).toMatchObject([403, { code: 'REQ_ORIGIN' }]);
+  });
+});
+
+it('coming back as an ex-member gives new tokens and kills the old ones; other changes keep them', async () => {
+  const { browser } = await loggedIn({ ex_member: 1 });
+  const kept = browser.copy();
+  await browser.post('users/info/change', { promotionRecvInfoList: [{ channelType: 'EMAIL', agreeYn: 'Y' }] });
+  expect((await kept.get('users/info')).statusCode).toBe(200);
+  expect((await browser.post('users/info/change', { convAgrYn: 'Y' })).statusCode).toBe(200);
+  expect([(await browser.get('members/me')).json(), (await kept.get('members/me')).json()]).toMatchObject([{ data: { exMemberYn: 'Y', convAgrDate: expect.stringMatching(/^\d{8}$/) as string } }, { code: 'TKT_01' }]);
+});
