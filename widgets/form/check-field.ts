@@ -1,4 +1,5 @@
 import { charactersOf, checkValue, cleanValue, cutTo, normaliseValue } from '#engine/validate-value';
+import type { Locale } from '#schemas/parts';
 import type { FormField, Value } from './fields.ts';
 
 /** What is wrong with a value, without its words: they follow the language that is shown. */
@@ -6,8 +7,8 @@ export type Fault =
   | { readonly what: 'required' | 'choose' | 'tick' | 'equals' }
   | { readonly what: 'short' | 'long'; readonly count: number }
   | { readonly what: 'rule'; readonly index: number }
-  /** The server's own words. */
-  | { readonly what: 'said'; readonly message: string };
+  /** The server's own words, in the language that it was asked in. */
+  | { readonly what: 'said'; readonly message: string; readonly locale: Locale };
 
 export type Values = Readonly<Record<string, Value>>;
 

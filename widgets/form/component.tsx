@@ -22,7 +22,7 @@ export function Form({ id, settings, data }: WidgetProps<Settings>) {
   const fields = fieldsOf(id, schema);
   const known = readKnown(settings, fields, data['known']);
   const isWaiting = known === 'waiting';
-  const { faults, announced, refusal, isSending, onType, onLeave, onSubmit } = useForm(settings, fields);
+  const { faultOf, announced, refusal, isSending, onType, onLeave, onSubmit } = useForm(settings, fields);
 
   const withForm = (run: (place: HTMLFormElement) => void) => () => {
     if (form.current) run(form.current);
@@ -35,7 +35,7 @@ export function Form({ id, settings, data }: WidgetProps<Settings>) {
   };
   const given = (name: string) => (fromQuery.includes(name) ? port.frame.query?.[name] : undefined) ?? (typeof known === 'object' ? known[name] : undefined);
   const spoken = fields.find(({ name }) => name === announced.name);
-  const fault = faults.get(announced.name);
+  const fault = faultOf(announced.name);
   // The same words again are other words to a screen reader only when something differs.
   const again = announced.turn % 2 === 0 ? '' : '\u00a0';
 
@@ -63,7 +63,7 @@ export function Form({ id, settings, data }: WidgetProps<Settings>) {
                 key={field.name}
                 field={field}
                 given={given(field.name)}
-                fault={faults.get(field.name)}
+                fault={faultOf(field.name)}
                 onType={withForm((place) => onType(field, place))}
                 onLeave={() => afterPress(withForm((place) => onLeave(field, place)))}
               />

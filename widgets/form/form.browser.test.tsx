@@ -169,6 +169,20 @@ describe('while it is sent', () => {
     await vi.waitFor(() => expect(form.faults()).toEqual({}));
   });
 
+  it('leaves no words of one language on the screen of another', async () => {
+    const { submit, answer } = slowly();
+    await open(login, { submit });
+    await fill({ id: 'abcdefg', secret: 'abcde12345' });
+    for (const field of [undefined, 'id']) {
+      await form.draw('en');
+      await userEvent.click(form.button());
+      answer({ state: 'refused', message: 'In English.', ...(field ? { field } : {}) });
+      await vi.waitFor(() => expect(form.place.textContent).toContain('In English.'));
+      await form.draw('ko');
+      expect(form.place.textContent).not.toContain('In English.');
+    }
+  });
+
   it('ends in the language and on the page that are there by then', async () => {
     const { submit, answer } = slowly();
     const given: Given = { ...login, required: [], success: 'done', onSuccess: { action: 'back' } };

@@ -1,7 +1,7 @@
 import type { Decoded } from '#schemas/command';
 import type { DataState } from '../define-widget.ts';
 import type { Values } from './check-field.ts';
-import type { FormField } from './fields.ts';
+import type { FormField, Value } from './fields.ts';
 import type { Settings } from './schema.ts';
 
 /** Values by the name of the field; without a call nothing is known, and nothing has to be waited for. */
@@ -17,7 +17,7 @@ export const readKnown = ({ known }: Decoded<Settings>, fields: readonly FormFie
   if (known === undefined) return {};
   if (data.state !== 'ready') return data.state;
   return Object.fromEntries(
-    fields.flatMap(({ name, property }) => {
+    fields.flatMap(({ name, property }): readonly (readonly [string, Value])[] => {
       const pointer = known.fields[name];
       const value = pointer === undefined ? undefined : readPointer(data.value, pointer);
       if (property.type === 'boolean') return typeof value === 'boolean' || typeof value === 'string' ? [[name, value === true || value === 'Y']] : [];

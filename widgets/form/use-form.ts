@@ -16,7 +16,7 @@ interface FormState {
   /** The field whose fault is said to screen readers; `turn` tells saying it again from having said it. */
   readonly announced: { readonly name: string; readonly turn: number };
   /** What the server said against the whole form. */
-  readonly refusal: string | undefined;
+  readonly refusal: Extract<Fault, { what: 'said' }> | undefined;
   readonly isSending: boolean;
 }
 
@@ -76,9 +76,9 @@ export const useForm = (settings: Decoded<Settings>, fields: readonly FormField[
       case 'handled':
         return put({ isSending: false });
       case 'refused': {
-        const { message } = ended;
+        const said = { what: 'said', message: ended.message, locale: port.frame.locale } as const;
         const field = fields.find(({ name }) => name === ended.field);
-        return field ? stop(form, new Map([[field.name, { what: 'said', message }]]), field) : put({ isSending: false, refusal: message });
+        return field ? stop(form, new Map([[field.name, said]]), field) : put({ isSending: false, refusal: said });
       }
       case 'done':
         put({ isSending: false });
@@ -103,5 +103,15 @@ export const useForm = (settings: Decoded<Settings>, fields: readonly FormField[
     else void send(form, Object.fromEntries(fields.map((field) => [field.name, readyValue(field, values[field.name] ?? '')])));
   };
 
-  return { ...state, onType, onLeave, onSubmit };
+  // Words of another language do not stay on the screen.
+  const isNow = (fault: Fault | undefined) => fault?.what !== 'said' || fault.locale === port.frame.locale;
+  return {
+    announced: state.announced,
+    isSending: state.isSending,
+    refusal: isNow(state.refusal) ? state.refusal?.message : undefined,
+    faultOf: (name: string) => (isNow(state.faults.get(name)) ? state.faults.get(name) : undefined),
+    onType,
+    onLeave,
+    onSubmit,
+  };
 };
