@@ -3,12 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { inject, onTestFinished } from 'vitest';
+import { inject, onTestFinished, vi } from 'vitest';
 import { Secret } from '../../src/server/secret.ts';
 import { openPostgresStore } from '../../src/server/storage/open-postgres-store.ts';
 import { openSqliteStore } from '../../src/server/storage/open-sqlite-store.ts';
 import type { Store } from '../../src/server/storage/store.ts';
 import { TEMPLATE } from './postgres-setup.ts';
+
+// A first start of the sanitiser, a new database or a process of its own takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 /** A folder that goes away with the running test. */
 export function tempFolder(): string {

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { buildApp } from '../../src/server/app.ts';
 import { readEnv } from '../../src/server/env.ts';
 import { registerDocs } from '../../src/server/features/docs/routes.ts';
@@ -16,9 +16,6 @@ import { Secret } from '../../src/server/secret.ts';
 import type { Store } from '../../src/server/storage/store.ts';
 import { soundSite, type Body } from './sound-site.ts';
 import { tempStore } from './temp-store.ts';
-
-// A first start of the sanitiser takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 export { tempFolder, tempStore } from './temp-store.ts';
 
