@@ -209,3 +209,10 @@ describe('addresses that follow from content', () => {
     expect((await server.get(after.assets.themes)).headers['cache-control']).toBe(forEver);
   });
 });
+
+describe('a form that is sent without its script', () => {
+  it.each([['/member/login', '/member/login'], ['/member/login?password=secret', '/member/login'], ['//evil.example/x', '/evil.example/x']])('%s shows its page again, and nothing of it is read', async (url, to) => {
+    const { statusCode, headers, body } = await server.app().inject({ method: 'POST', url, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'password=secret' });
+    expect([statusCode, headers.location, body]).toEqual([303, to, '']);
+  });
+});

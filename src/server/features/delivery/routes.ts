@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { plainPath } from '#engine';
 import type { Viewer } from '#schemas/viewer';
 import type { LiveRelease } from '../../live-site.ts';
 import { readCall } from '../contents/read-call.ts';
@@ -100,6 +101,14 @@ const registerPages = (app: FastifyInstance, parts: DeliveryParts): void => {
   });
 };
 
+/** A form that was sent before its script came, or without any: nothing of it is read, and its page is shown again. */
+const registerUnscripted = (app: FastifyInstance): void => {
+  app.post('/*', {
+    schema: { hide: true },
+    onRequest: (request, reply) => void reply.header('cache-control', 'no-store').redirect(plainPath(request.url.split('?', 1)[0] ?? '/'), 303),
+  }, () => undefined);
+};
+
 const registerSlices = (app: FastifyInstance, { book }: DeliveryParts): void => {
   app.get<{ Querystring: { locale?: string } }>('/slices/live.json', { compress: false, schema: { hide: true } }, async (request, reply) => {
     const release = app.live.current;
@@ -132,4 +141,5 @@ export const registerDelivery: FastifyPluginAsync = async (app) => {
   registerSlices(app, parts);
   registerMedia(app);
   registerPages(app, parts);
+  registerUnscripted(app);
 };
