@@ -15,7 +15,7 @@ export const tidy = async ({ store: { db }, live, now }: SessionDesk): Promise<v
   const at = before(0);
   await db.deleteFrom('idempotency_keys').where('at', '<', before(keptMs)).execute();
   await db.deleteFrom('tries').where('last_at', '<', before(limits.forgetMinutes * 60_000)).where('wait_until', '<', at).execute();
-  await db.deleteFrom('one_time_codes').where('until', '<', at).execute();
+  await db.deleteFrom('one_time_codes').where('until', '<=', at).execute();
   const longAgo = before(lifetimes.absoluteDays * dayMs);
   await db
     .deleteFrom('families')

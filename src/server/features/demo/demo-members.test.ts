@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { accountServer, day } from '#tests/account-server.ts';
+import { demoMembers, registerDemo, seedDemoMembers } from './demo-members.ts';
+
+const server = accountServer({ drawers: [registerDemo] });
+
+const memberOf = (loginId: string) => {
+  const found = demoMembers.find((member) => member.loginId === loginId);
+  if (found === undefined) throw new Error(`There is no demo member ${loginId}.`);
+  return found;
+};
+
+it('the README names every demo member with password and role, and no other', () => {
+  const readme = readFileSync(join(import.meta.dirname, '..', '..', '..', '..', 'README.md'), 'utf8');
+  const rows = readme.split('## Demo members', 2)[1]?.split('\n## ', 1)[0]?.split('\n').filter((line) => line.startsWith('| `'));
+  expect(rows).toEqual(demoMembers.map(({ loginId, password, role }) => `| \`${loginId}\` | \`${password}\` | ${role} |`));
+});
+
+it.each(demoMembers.map(({ loginId, role }) => ({ loginId, role })))('$loginId can log in: $role', async ({ loginId }) => {
+  const { uid, email, password, initial, regular } = memberOf(loginId);
+  const answer = await server.browser().login({ uid, email, loginId }, password);
+  expect(answer.json()).toMatchObject({ data: { userInfo: { membershipUid: uid, userPasswordIntzYn: initial === true ? 'Y' : 'N', regularMemberYn: regular ? 'Y' : 'N' } } });
+});
+
+it('seeding again changes no member, and lets those who are in a park be there today', async () => {
+  const { db } = server.store();
+  const rows = () => db.selectFrom('members').select(['uid', 'nickname', 'passages']).orderBy('uid').execute();
+  const somCount = async () => (await db.selectFrom('som_entries').select('id').execute()).length;
+  const [before, som] = [await rows(), await somCount()];
+  await db.updateTable('members').set({ nickname: '바뀐 별명' }).where('login_id', '=', 'haneul_full').execute();
+  server.wait(day);
+  await Promise.all([seedDemoMembers(server.app()), seedDemoMembers(server.app())]);
+  const inPark = new Set(demoMembers.flatMap(({ uid, inPark: park }) => (park === undefined ? [] : [uid])));
+  const full = memberOf('haneul_full').uid;
+  expect(await rows()).toEqual(before.map((row) => ({ ...row, nickname: row.uid === full ? '바뀐 별명' : row.nickname, passages: inPark.has(row.uid) ? row.passages.replace('20261101', '20261102') : row.passages })));
+  expect(await somCount()).toBe(som);
+});
