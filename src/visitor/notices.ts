@@ -48,6 +48,14 @@ export const reduceSaid = (said: Said, action: SayAction): Said => {
   }
 };
 
+/** Ends a dialog with what was answered. What follows an alert follows however it was closed; what a confirm asks for, only by OK. */
+export const endDialog = ({ id, kind, onOk, then }: Ask, given: 'ok' | 'cancel', say: Say, run: (command: Command) => void): void => {
+  say({ say: 'dialogDone', id });
+  if (given === 'cancel' && kind === 'confirm') return;
+  onOk?.();
+  if (then) run(then);
+};
+
 /** Says what a refusal has to say; `go` takes the visitor along where a snackbar leads by itself. */
 export const tell = (notices: readonly Notice[], say: Say, go: (to: string) => void): void => {
   for (const { kind, text, then } of notices) {

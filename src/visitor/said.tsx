@@ -1,6 +1,7 @@
 import type { Command } from '#schemas/command';
 import { DialogHost, type DialogAnswer } from '#ui/dialog.tsx';
 import { SnackbarHost } from '#ui/snackbar.tsx';
+import { endDialog } from './notices.ts';
 import type { SiteState } from './use-site.ts';
 
 interface SaidProps {
@@ -21,12 +22,7 @@ export function Said({ site: { said, say, shown }, run }: SaidProps) {
   }));
   const answer = (id: number | string, given: DialogAnswer) => {
     const dialog = said.dialogs.find((one) => one.id === id);
-    if (dialog === undefined) return;
-    say({ say: 'dialogDone', id: dialog.id });
-    // What follows an alert follows however it was closed.
-    if (given === 'cancel' && dialog.kind === 'confirm') return;
-    dialog.onOk?.();
-    if (dialog.then) run(dialog.then);
+    if (dialog !== undefined) endDialog(dialog, given, say, run);
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { loadWhole } from '#render/run-command/open-outside.ts';
-import { tell, type Say } from './notices.ts';
+import { endDialog, tell, type Say } from './notices.ts';
 import type { PresentRef } from './present.ts';
 import type { Visit } from './resolve-visit.ts';
 import { keepScroll, restoreScroll } from './scroll.ts';
@@ -18,6 +18,8 @@ interface HistoryParts {
   readonly say: Say;
 }
 
+const entryOf = (state: unknown): number => (typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : 0);
+
 /** Back and forward: the browser changes the address first, the decision follows. Each page is scrolled to where it was left. */
 export const useHistory = ({ presentRef, shown, ask, put, visit, say }: HistoryParts): void => {
   const location = useLocation();
@@ -26,6 +28,15 @@ export const useHistory = ({ presentRef, shown, ask, put, visit, say }: HistoryP
 
   useEffect(() => {
     const now = presentRef.current;
+    const entry = entryOf(window.history.state);
+    const [dialog] = now.dialogs;
+    if (how === 'POP' && dialog !== undefined && entry !== now.entry) {
+      // Popups close before the route changes (P-453): the dialog goes, and the tab returns to where it was.
+      endDialog(dialog, 'cancel', say, now.run);
+      window.history.go(now.entry - entry);
+      return;
+    }
+    now.entry = entry;
     if (how !== 'POP' || address === now.address) return;
     const turn = ++now.turn;
     keepScroll(now.address);
@@ -43,7 +54,8 @@ export const useHistory = ({ presentRef, shown, ask, put, visit, say }: HistoryP
       },
       () => loadWhole(address),
     );
-  }, [address, how, presentRef, ask, put, visit, say]);
+    // Each entry counts, also one of the same address.
+  }, [location.key, address, how, presentRef, ask, put, visit, say]);
 
   useLayoutEffect(() => {
     const { scroll, address: here } = presentRef.current;

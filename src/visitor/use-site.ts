@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useReducer, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useReducer, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Locale } from '#schemas/parts';
 import type { Viewer } from '#schemas/viewer';
@@ -44,6 +44,9 @@ export const useSite = (start: Start) => {
     const { venue } = visit.decision.frame.model;
     if (venue !== undefined) enterResort(venue.code);
   }, [enterResort]);
+  useLayoutEffect(() => {
+    presentRef.current.dialogs = said.dialogs;
+  }, [presentRef, said.dialogs]);
   const stayHere = useCallback(() => setMenuOpen(false), [setMenuOpen]);
   const setSpoken = useCallback((locale: Locale) => setViewer((facts) => ({ ...facts, locale })), []);
 

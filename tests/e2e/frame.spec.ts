@@ -93,6 +93,21 @@ test('going back closes the all-menu before the route changes [P-453]', async ({
   await expect(page).toHaveURL(/\/gateway$/);
 });
 
+test('going back closes a dialog before the route changes [P-453]', async ({ page, baseURL }) => {
+  await speak(page, baseURL, 'en');
+  await visit(page, '/gateway');
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/haneul-land\/home\/main$/);
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Course').click();
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(dialog).toContainText('Sorry, this feature is not available in English.');
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/haneul-land\/home\/main$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/gateway$/);
+});
+
 test('the all-menu has the four parks in order, and a tap goes to the main page of one and remembers it [P-150]', async ({ page }) => {
   await visit(page, '/haneul-land/home/main');
   await bar(page).getByRole('button', { name: '전체' }).tap();
