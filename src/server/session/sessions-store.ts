@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { CompiledQuery, Kysely } from 'kysely';
 import type { EndReason, MemberRow, Tables } from '../storage/tables.ts';
 
 type Db = Kysely<Tables>;
@@ -37,7 +37,15 @@ const sessions = (db: Db) =>
       'credentials.initial', 'credentials.alert_on',
     ]);
 
-export const findByAccess = (db: Db, hash: string): Promise<SessionRow | undefined> => sessions(db).where('families.access_hash', '=', hash).executeTakeFirst();
+const byAccess = new WeakMap<Db, CompiledQuery<SessionRow>>();
+
+/** Asked by every call of a member, so it is compiled once for each database. */
+export const findByAccess = async (db: Db, hash: string): Promise<SessionRow | undefined> => {
+  const query = byAccess.get(db) ?? sessions(db).where('families.access_hash', '=', '').compile();
+  byAccess.set(db, query);
+  const { rows } = await db.executeQuery<SessionRow>({ ...query, parameters: [hash] });
+  return rows[0];
+};
 
 /** The session whose last access token but one this is: a call may have left before the refresh that replaced it. */
 export const findByEarlierAccess = (db: Db, hash: string): Promise<SessionRow | undefined> => sessions(db).where('families.earlier_hash', '=', hash).executeTakeFirst();
