@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../src/server/storage/tables.ts';
+
+/** What may be wrong after a member has logged in many times at once; all numbers are 0 where nothing is. */
+export interface LoginFaults {
+  /** Logins that were answered and are not in the store. */
+  readonly lost: number;
+  /** Platform classes with more or less than one login that has not ended, or whose login has more or less than one living token family. */
+  readonly notOne: number;
+  /** Ended logins or families that say another reason than that a newer login came. */
+  readonly otherReason: number;
+  /** Living families of ended logins. */
+  readonly leftOver: number;
+}
+
+/** Looks at everything that the store knows of a member who has logged in so many times in each class. */
+export async function loginFaults(db: Kysely<Tables>, member: string, answered: Readonly<Record<'APP' | 'WEB', number>>): Promise<LoginFaults> {
+  const logins = await db.selectFrom('logins').select(['id', 'platform_class', 'ended_at', 'end_reason']).where('member', '=', member).execute();
+  const families = await db
+    .selectFrom('families')
+    .innerJoin('logins', 'logins.id', 'families.login')
+    .select(['families.login', 'families.ended_at', 'families.end_reason'])
+    .where('logins.member', '=', member)
+    .execute();
+  const live = new Set(logins.filter(({ ended_at }) => ended_at === null).map(({ id }) => id));
+  const ofClass = (name: 'APP' | 'WEB') => logins.filter(({ platform_class }) => platform_class === name);
+  const classes = (['APP', 'WEB'] as const).filter((name) => answered[name] > 0);
+  const isOne = (name: 'APP' | 'WEB'): boolean => {
+    const [one, ...others] = ofClass(name).filter(({ id }) => live.has(id));
+    return one !== undefined && others.length === 0 && families.filter(({ login, ended_at }) => login === one.id && ended_at === null).length === 1;
+  };
+  return {
+    lost: classes.reduce((sum, name) => sum + Math.max(0, answered[name] - ofClass(name).length), 0),
+    notOne: classes.filter((name) => !isOne(name)).length,
+    otherReason: [...logins, ...families].filter(({ ended_at, end_reason }) => ended_at !== null && end_reason !== 'replaced').length,
+    leftOver: families.filter(({ login, ended_at }) => ended_at === null && !live.has(login)).length,
+  };
+}
