@@ -8,5 +8,8 @@ export const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Be
   layouts: () => import('./benches/layouts.ts'),
   check: () => import('./benches/check.ts'),
   compile: () => import('./benches/compile.ts'),
+  sessions: () => import('./benches/sessions.ts'),
+  enumeration: () => import('./benches/enumeration.ts'),
+  races: () => import('./benches/races.ts'),
   sizes: () => import('./benches/sizes.ts'),
 };

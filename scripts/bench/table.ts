@@ -1,10 +1,11 @@
-import type { Reading } from './reading.ts';
+import { isMet, type Goal, type Reading } from './reading.ts';
 
 /** Whether the goal is met to the letter, without the noise that is granted. */
 function isMetExactly({ goal, value, ratio }: Reading): boolean {
-  const [of, bound, limit] = (goal ?? '').split(' ');
+  const [of, bound, limit, , within] = (goal ?? '').split(' ');
   const measured = of === 'ratio' ? (ratio ?? NaN) : value;
-  return bound === '<=' ? measured <= Number(limit) : measured >= Number(limit);
+  // Written by this program a moment ago.
+  return isMet({ of: 'value', bound: bound as Goal['bound'], limit: Number(limit), within: Number(within ?? 0) }, measured, 0);
 }
 
 /** `~` is a goal that is missed by no more than the noise. */

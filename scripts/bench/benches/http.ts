@@ -2,37 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { bundle, bundlePath, handPartsPath, widgetsFolder } from '../bundle/bundle.ts';
 import { dataOf, writeByHand } from '../bundle/write-by-hand.ts';
 import { makeTexts } from '../../../src/render/messages.ts';
+import { compareRates } from '../http/compare-rates.ts';
 import { compressed, handParts } from '../http/hand-parts.ts';
-import { rateOf } from '../http/load.ts';
 import { startOurs } from '../http/our-server.ts';
 import { getPage, homeOf } from '../http/served-page.ts';
 import { startServer, type RunningServer } from '../http/start-server.ts';
-import { median } from '../pairs.ts';
-import { atLeast, toReading, type Bench, type Reading } from '../reading.ts';
-
-const PAIRS = 15;
-const WARMINGS = 8;
-
-interface Pair {
-  readonly bench: string;
-  readonly goal: number;
-  readonly floor: Parameters<typeof rateOf>[0];
-  readonly ours: Parameters<typeof rateOf>[0];
-}
-
-async function compare({ bench, goal, floor, ours }: Pair): Promise<Reading> {
-  for (let warming = 0; warming < WARMINGS; warming++) await rateOf(warming % 2 === 0 ? floor : ours);
-  const rates: (readonly [floor: number, ours: number])[] = [];
-  for (let pair = 0; pair < PAIRS; pair++) rates.push([await rateOf(floor), await rateOf(ours)]);
-  return toReading({
-    bench,
-    value: median(rates.map(([, own]) => own)),
-    unit: '/s',
-    floor: median(rates.map(([bare]) => bare)),
-    ratio: median(rates.map(([bare, own]) => own / bare)),
-    pairs: PAIRS,
-  }, atLeast(goal));
-}
+import type { Bench } from '../reading.ts';
 
 /** Writes the served home by hand and starts a bare server for it; throws when the tree is not the same. */
 async function startByHand(home: string): Promise<RunningServer> {
@@ -58,8 +33,8 @@ export const bench: Bench = async () => {
     const hand = await startByHand(home);
     try {
       return [
-        await compare({ bench: 'http/home-uncached', goal: 0.9, floor: { url: `${hand.origin}/rendered`, isUnique: true }, ours: { url: home, isUnique: true } }),
-        await compare({ bench: 'http/home-cached', goal: 0.8, floor: { url: `${hand.origin}/stored`, headers: compressed }, ours: { url: home, headers: compressed } }),
+        await compareRates({ bench: 'http/home-uncached', goal: 0.9, floor: { url: `${hand.origin}/rendered`, isUnique: true }, ours: { url: home, isUnique: true } }),
+        await compareRates({ bench: 'http/home-cached', goal: 0.8, floor: { url: `${hand.origin}/stored`, headers: compressed }, ours: { url: home, headers: compressed } }),
       ];
     } finally {
       await hand.stop();

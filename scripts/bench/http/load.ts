@@ -1,21 +1,46 @@
-import autocannon from 'autocannon';
+import autocannon, { type Request } from 'autocannon';
 
 const CONNECTIONS = 10;
 const SECONDS = 1;
 
-interface Target {
+/** One request as it differs from the others, and what is done once it has been answered. */
+export interface OwnRequest {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly answered?: () => void;
+}
+
+export interface Target {
   readonly url: string;
+  readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   /** Makes every address another one, so that nothing can be reused. */
   readonly isUnique?: boolean;
+  /** Makes each request another one; those that the end cuts off are never answered. */
+  readonly next?: () => OwnRequest;
 }
 
 let last = 0;
 
+const uniquely = (url: string) => [{ setupRequest: (request: Request) => ({ ...request, path: `${new URL(url).pathname}?n=${last++}` }) }];
+
+const oneByOne = (next: () => OwnRequest) => [
+  {
+    setupRequest(request: Request, context: Record<string, unknown>) {
+      const { headers = {}, body, answered } = next();
+      context['answered'] = answered;
+      return { ...request, headers: { ...request.headers, ...headers }, ...(body === undefined ? {} : { body }) };
+    },
+    onResponse(_status: number, _body: string, { answered }: Record<string, unknown>) {
+      if (typeof answered === 'function') answered();
+    },
+  },
+];
+
 /** Answers per second over ten connections; throws when one was not a success. */
-export async function rateOf({ url, headers = {}, isUnique = false }: Target): Promise<number> {
-  const unique = [{ setupRequest: (request: { path: string }) => ({ ...request, path: `${new URL(url).pathname}?n=${last++}` }) }];
-  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS, ...(isUnique ? { requests: unique } : {}) });
-  if (result.non2xx > 0 || result.errors > 0 || result['2xx'] === 0) throw new Error(`${url} did not answer well: ${JSON.stringify(result)}`);
+export async function rateOf({ url, method = 'GET', headers = {}, isUnique = false, next }: Target): Promise<number> {
+  const requests = next === undefined ? (isUnique ? uniquely(url) : undefined) : oneByOne(next);
+  const result = await autocannon({ url, method, headers, connections: CONNECTIONS, duration: SECONDS, ...(requests === undefined ? {} : { requests }) });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} did not answer well: ${JSON.stringify(result)}`);
   return (result['2xx'] * 1000) / (result.finish.getTime() - result.start.getTime());
 }

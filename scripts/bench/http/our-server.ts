@@ -15,11 +15,11 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Starts the server as it ships, with the shipped content in a store of its own; builds first what is not built. */
-export async function startOurs(): Promise<RunningServer> {
+/** Starts the server as it ships, with the shipped content in a store of its own unless `env` names another; builds first what is not built. */
+export async function startOurs(env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   if (!isBuilt()) await build();
   const folder = mkdtempSync(join(tmpdir(), 'promenade-bench-'));
-  const server = await startServer('src/server/main.ts', [], { DATA_DIR: folder, PORT: String(await freePort()), HOST: '127.0.0.1', MODE: 'demo', CONSOLE_TOKEN: 'console-token-of-the-bench' });
+  const server = await startServer('src/server/main.ts', [], { DATA_DIR: folder, PORT: String(await freePort()), HOST: '127.0.0.1', MODE: 'demo', CONSOLE_TOKEN: 'console-token-of-the-bench', ...env });
   return {
     origin: server.origin,
     async stop() {
