@@ -44,6 +44,11 @@ export async function startCluster(programs: string, settings: Readonly<Record<s
       rmSync(folder, { recursive: true, force: true });
     },
   };
+  // A run that is ended before its time leaves nothing behind.
+  process.once('exit', () => {
+    server?.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
   await cluster.start();
   return cluster;
 }

@@ -28,6 +28,9 @@ export async function testProjects(): Promise<InlineConfig> {
         extends: true,
         test: {
           name: 'postgres',
+          // These files load the whole server: once a worker, not once a file.
+          isolate: false,
+          testTimeout: 30_000,
           environment: 'node',
           include: findPostgres() === undefined ? [NO_POSTGRES] : [...storeTests(), POSTGRES_ONLY],
           globalSetup: ['tests/support/postgres-setup.ts'],

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, type PoolConfig } from 'pg';
 import type { Secret } from '../secret.ts';
 import { compareBytes } from './compare-bytes.ts';
+import { endWhenLate } from './end-when-late.ts';
 import { Hearers } from './hearers.ts';
 import { migrate, requireCurrent } from './migrate.ts';
 import { postgresFaultOf } from './postgres-faults.ts';
@@ -13,7 +14,7 @@ import type { Tables } from './tables.ts';
 
 /** Whoever waits longer is told that the database is away. */
 const CONNECT_MS = 5_000;
-const QUERY_MS = 30_000;
+const QUERY_MS = 15_000;
 
 /**
  * Opens the store in the database that a `postgresql://` address names, and makes or migrates its tables. Any number of processes
@@ -70,7 +71,7 @@ function openKysely(config: PoolConfig): Kysely<Tables> {
   const pool = new Pool(config);
   // An idle connection that ends is replaced by the pool; one in use fails its next query. Without listeners either would end the process.
   pool.on('error', ignore);
-  pool.on('connect', (client) => void client.on('error', ignore));
+  pool.on('connect', (client) => endWhenLate(client.on('error', ignore)));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 

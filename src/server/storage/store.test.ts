@@ -5,6 +5,8 @@ import { fillDisk } from '#tests/fill-disk.ts';
 import { tempStore } from '#tests/test-server.ts';
 import type { Store } from './store.ts';
 
+const patience = { timeout: 20_000 };
+
 const keep = (store: Store, key: string, value = '') => store.db.insertInto('kept_html').values({ key, value }).execute();
 const keys = async (store: Store) => (await store.db.selectFrom('kept_html').select('key').orderBy('key').execute()).map(({ key }) => key);
 const faultOf = async (store: Store, work: Promise<unknown>) => store.faultOf(await work.then(() => undefined, (fault: unknown) => fault));
@@ -14,7 +16,7 @@ const untilHeard = (store: Store, heard: readonly unknown[]) =>
   vi.waitUntil(async () => {
     await store.announce(store.db, 'member', 'ready');
     return heard.includes('ready');
-  });
+  }, patience);
 
 it('rolls back everything of a transaction that throws', async () => {
   const store = await tempStore();
@@ -108,7 +110,7 @@ it('tells what was announced to those who listen to that channel, once it is com
   });
   await expect(undone).rejects.toThrow('no');
   await store.announce(store.db, 'release', '2');
-  await vi.waitUntil(() => heard.includes('2'));
+  await vi.waitUntil(() => heard.includes('2'), patience);
   expect(heard.filter((payload) => payload !== undefined && payload !== 'ready')).toEqual(['committed', 'u1', '2']);
 });
 
@@ -120,6 +122,6 @@ it('tells nobody who has stopped listening, and everybody else', async () => {
   await untilHeard(store, heard);
   stop();
   await store.announce(store.db, 'member', 'u1');
-  await vi.waitUntil(() => heard.includes('u1'));
+  await vi.waitUntil(() => heard.includes('u1'), patience);
   expect([heardByOther.includes('ready'), heardByOther.includes('u1')]).toEqual([true, false]);
 });
