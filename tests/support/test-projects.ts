@@ -17,6 +17,9 @@ export async function testProjects(): Promise<InlineConfig> {
     import('./find-browser.ts'),
   ]);
   return {
+    // A busy machine takes its time to prepare a whole site.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     // Real class names in every project, or server and browser markup could not be compared.
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'scoped' } },
     projects: [
