@@ -14,7 +14,7 @@ const loggedIn = async (parts: MemberParts = {}): Promise<{ readonly member: Tes
 const change = (browser: TestBrowser, newPassword: string, password = PASSWORD, headers = {}) => browser.post('users/my-password-change', { password, newPassword }, { headers });
 
 describe('a password change', () => {
-  it('makes the new password the only one, and puts the next change off by the days of the policy', async () => {
+  it('makes the new password the only one, and puts the next change off by the days of the policy [P-545]', async () => {
     const { member, browser } = await loggedIn({ alertOn: '20261031' });
     expect((await change(browser, NEW)).json()).toEqual({ code: '200', data: true });
     const [old, fresh] = [await server.browser().login(member, PASSWORD), await server.browser().login(member, NEW)];
@@ -101,7 +101,7 @@ describe('a password change', () => {
 });
 
 describe('the reminder of a password change', () => {
-  it('is put off by the days of the policy', async () => {
+  it('is put off by the days of the policy [P-546]', async () => {
     const { member, browser } = await loggedIn({ alertOn: '20260101' });
     const before = (await browser.get('login/session/info')).json<{ data: object }>().data;
     expect(before).toMatchObject({ viewer: { password: 'due' } });
@@ -133,10 +133,12 @@ describe('giving the password once more', () => {
     expect((await browser.get('users/info')).statusCode).toBe(200);
   });
 
-  it('with a wrong one changes nothing', async () => {
+  it('says of a wrong one that it is not right and changes nothing, and takes the right one [P-541]', async () => {
     const { browser } = await loggedIn();
-    expect((await browser.post('users/password-check', { password: 'WrongHorse77' })).json()).toMatchObject({ code: 'LGN_04' });
-    expect((await browser.get('users/info')).statusCode).toBe(200);
+    const tokens = [...browser.cookies];
+    const wrong = await browser.post('users/password-check', { password: 'WrongHorse77' });
+    expect([wrong.statusCode, wrong.json(), [...browser.cookies]]).toMatchObject([403, { code: 'LGN_04', errorType: 'B' }, tokens]);
+    expect((await browser.post('users/password-check', { password: PASSWORD })).statusCode).toBe(200);
   });
 
   it('is for pages: a shell would lose its own tokens', async () => {

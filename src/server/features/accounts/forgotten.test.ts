@@ -40,7 +40,7 @@ describe('a forgotten password', () => {
     expect(inBody(await sentTo(member), /(http\S+)\/new-password/)).toBe('http://127.0.0.1:3000');
   });
 
-  it('may be chosen anew with the token, once', async () => {
+  it('may be chosen anew with the token, once [P-542]', async () => {
     const member = await server.addMember({ initial: true });
     const token = await tokenFor(member);
     const asked = await server.browser().get(`users/password-reset?token=${token}`);
@@ -97,7 +97,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a forgotten id', () => {
-  it('is shown, masked, to who brings the code that was sent', async () => {
+  it('is shown, masked, to who brings the code that was sent [P-540]', async () => {
     const member = await server.addMember({ name: '김하늘', lang: 'ko' });
     const asked = (await find({ userName: '김하늘', email: member.email.toUpperCase() })).json<{ data: { requestId: string } }>();
     expect(asked).toEqual({ code: '200', data: { requestId: expect.stringMatching(/^[\w-]{43}$/) as string, sentYn: 'Y' } });

@@ -141,11 +141,8 @@ describe('a logout', () => {
 });
 
 describe('session info', () => {
-  it('tells a guest that they are one', async () => {
+  it('tells a member who they are, and a guest that they are one [P-537]', async () => {
     expect((await server.browser().get('login/session/info')).json()).toEqual({ code: '200', data: { loginYn: 'N', viewer: { login: false, tester: true, listed: false } } });
-  });
-
-  it('tells a member who they are, until when, and their facts', async () => {
     const member = await server.addMember({ kind: '1', ex_member: 1, grade: 'T0', passages: '{"TP":{"enter":{"processYn":"Y","processDate":"20261101","processTime":"090000","pticketId":"T","enterTicketCnt":1}}}' });
     const browser = server.browser();
     await browser.login(member, PASSWORD);
