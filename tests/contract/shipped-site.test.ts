@@ -7,12 +7,13 @@ import type { Viewer } from '#schemas/viewer';
 const config = join(import.meta.dirname, '../../config');
 const now = Date.parse('2026-11-21T14:05:00+09:00');
 
+const away = { EL: false, CB: false, HB: false, SW: false };
 const members: readonly Partial<Viewer>[] = [
   { login: false, tester: false },
-  { login: true, memberKind: 'simple', regular: false, password: 'ok', tester: false },
-  { login: true, memberKind: 'full', regular: true, password: 'initial', tester: false },
-  { login: true, memberKind: 'full', regular: true, password: 'ok', tester: false },
-  { login: true, memberKind: 'full', regular: true, password: 'ok', tester: true, listed: true },
+  { login: true, memberKind: 'simple', regular: false, password: 'ok', tester: false, onSite: away },
+  { login: true, memberKind: 'full', regular: true, password: 'initial', tester: false, onSite: away },
+  { login: true, memberKind: 'full', regular: true, password: 'ok', tester: false, onSite: { ...away, EL: true } },
+  { login: true, memberKind: 'full', regular: true, password: 'ok', tester: true, listed: true, onSite: away },
 ];
 const viewers: readonly Viewer[] = (['ko', 'en'] as const).flatMap((locale) =>
   (['APP', 'WEB_MOBILE', 'WEB_PC'] as const).flatMap((platform) => members.map((member): Viewer => ({ locale, platform, curResort: 'EL', ...member }))),
