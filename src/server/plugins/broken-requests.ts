@@ -8,7 +8,7 @@ const clientErrorHandler = (error: Error & { readonly code?: string }, socket: S
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const { statusCode, answer } = new HttpError(error.code === 'HPE_HEADER_OVERFLOW' ? 'headersTooLarge' : 'invalid');
   const body = JSON.stringify(answer);
-  const head = [`HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode] ?? ''}`, 'Connection: close', 'Cache-Control: no-store', 'Content-Type: application/json; charset=utf-8', `Content-Length: ${Buffer.byteLength(body)}`];
+  const head = [`HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode] ?? ''}`, 'Connection: close', 'Cache-Control: no-store', 'X-Content-Type-Options: nosniff', 'Content-Type: application/json; charset=utf-8', `Content-Length: ${Buffer.byteLength(body)}`];
   if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
   socket.destroy(error);
 };
@@ -16,7 +16,7 @@ const clientErrorHandler = (error: Error & { readonly code?: string }, socket: S
 /** Answers addresses that cannot be read, or whose parts are too long for any route. */
 const frameworkErrors = (_error: Error, _request: FastifyRequest, reply: FastifyReply): void => {
   const { statusCode, answer } = new HttpError('invalid', 'The address cannot be read.');
-  void reply.code(statusCode).header('cache-control', 'no-store').header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(answer));
+  void reply.code(statusCode).header('cache-control', 'no-store').header('x-content-type-options', 'nosniff').header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(answer));
 };
 
 export const brokenRequests = { clientErrorHandler, frameworkErrors };

@@ -131,6 +131,15 @@ describe('a body', () => {
   });
 });
 
+it('a crowd that logs in at once is served in turn; who finds the queue full is told when to come back', async () => {
+  const member = await server.addMember();
+  const answers = await Promise.all(Array.from({ length: 230 }, () => server.browser().login(member, 'WrongHorse77')));
+  const [served, sentAway] = [answers.filter(({ statusCode }) => statusCode === 401), answers.filter(({ statusCode }) => statusCode === 503)];
+  expect([served.length + sentAway.length, sentAway.length > 0]).toEqual([230, true]);
+  expect(sentAway.map((answer) => [answer.headers['retry-after'], answer.json<{ code: string; errorType: string }>().code])).toEqual(sentAway.map(() => ['5', 'LGN_03']));
+  expect((await server.browser().login(member, PASSWORD)).statusCode).toBe(200);
+}, 120_000);
+
 describe('on the wire', () => {
   const raw = async (more: Readonly<Record<string, string>>): Promise<{ readonly status: number; readonly body: string }> => {
     const app = server.app();
