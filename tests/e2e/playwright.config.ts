@@ -9,7 +9,9 @@ const ROOT = resolve(import.meta.dirname, '../..');
 
 // Whoever publishes has a server to itself, and no neighbour: releases are the whole site.
 const publishing = /(publish|hostile|fifth-venue)\.spec\.ts$/;
-const servers = [{ name: 'reading' }, { name: 'publishing' }] as const;
+// Whoever changes members has them to itself.
+const accounts = /account[\w-]*\.spec\.ts$/;
+const servers = [{ name: 'reading' }, { name: 'publishing' }, { name: 'accounts' }] as const;
 
 // Workers load this file again and inherit the environment, so the first load decides for all.
 if (process.env['E2E_PORTS'] === undefined) {
@@ -55,8 +57,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'reading', testIgnore: publishing, use: { baseURL: baseURLs[0] ?? '' } },
+    { name: 'reading', testIgnore: [publishing, accounts], use: { baseURL: baseURLs[0] ?? '' } },
     { name: 'publishing', testMatch: publishing, workers: 1, use: { baseURL: baseURLs[1] ?? '' } },
+    { name: 'accounts', testMatch: accounts, workers: 1, use: { baseURL: baseURLs[2] ?? '' } },
   ],
   webServer: servers.map((_, index) => serverAt(index)).flat(),
 });

@@ -1,0 +1,308 @@
+import type { Page } from '@playwright/test';
+import { endVisit, enter, logIn, passwordOf, visit, type DemoMember } from './log-in.ts';
+import { expect, speak, test } from './watch-page.ts';
+
+const home = '/haneul-land/home/main';
+const main = (page: Page) => page.getByRole('main');
+const at = (page: Page): string => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+const snackbar = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format(new Date()).replaceAll('-', '.');
+
+test.describe('the login form', () => {
+  // The browser itself reports the answer that refuses.
+  test.use({ expected: [/status of 401/] });
+
+  test('says at each field what is missing, then what the server says, and keeps the name that was typed', async ({ page }) => {
+    await visit(page, '/member/login');
+    await enter(page, '', '');
+    const [name, password] = [main(page).getByLabel('아이디'), main(page).getByLabel('비밀번호', { exact: true })];
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription('입력해 주세요.');
+    await expect(password).toHaveAccessibleDescription('입력해 주세요.');
+    await enter(page, 'haneul_full', 'Nothing2026!');
+    await expect(main(page).getByRole('alert')).toHaveText('아이디나 비밀번호가 맞지 않아요.');
+    await expect(name).toHaveValue('haneul_full');
+    expect(at(page)).toBe('/member/login');
+  });
+});
+
+const ways: readonly (readonly [member: DemoMember, address: string, heading: string, proof: string])[] = [
+  ['haneul_new', '/member/change-password?changeMod=I', '새 비밀번호를 정해 주세요', '[P-313 P-377]'],
+  ['haneul_due', '/member/change-password?changeMod=D', '새 비밀번호를 정해 주세요', ''],
+  ['haneul_ex', '/member/membership-sign-up', '하늘 회원으로 전환이 필요해요', '[P-188]'],
+  ['haneul_plain', '/member/self-certification', '본인 확인을 준비하고 있어요', '[P-189 P-380]'],
+  ['haneul_ask', '/member/acceptance-agreement', '혜택 소식을 보내 드릴까요?', '[P-190]'],
+  ['haneul_kid', home, '', ''],
+  ['haneul_simple', home, '', ''],
+  ['haneul_test', home, '', ''],
+  ['haneul_onsite', home, '', ''],
+];
+for (const [member, address, heading, proof] of ways) {
+  test(`a login of ${member} leads to ${address} ${proof}`.trim(), async ({ page }) => {
+    await logIn(page, member);
+    expect(at(page)).toBe(address);
+    await expect(main(page).getByRole('heading', { name: heading }).first()).toBeVisible();
+  });
+}
+
+test('without a page before, the main page of the current resort takes the place of the login [P-386]', async ({ page }) => {
+  await visit(page, '/terms');
+  await logIn(page, 'haneul_full');
+  expect(at(page)).toBe(home);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/terms$/);
+  await endVisit(page);
+  await visit(page, '/gateway');
+  await main(page).getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(/\/aqua-bay\/home\/main$/);
+  await logIn(page, 'haneul_full');
+  expect(at(page)).toBe('/aqua-bay/home/main');
+});
+
+test('a login leads back to the page before with its query, and is not in the history [P-162 P-387]', async ({ page }) => {
+  await visit(page, '/terms');
+  await logIn(page, 'haneul_full', { at: `/member/login?from=${encodeURIComponent('/cscenter/faq-list?category=01')}` });
+  expect(at(page)).toBe('/cscenter/faq-list?category=01');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/terms$/);
+});
+
+test('a login leads to no other site, whatever its address says', async ({ page }) => {
+  await logIn(page, 'haneul_full', { at: `/member/login?from=${encodeURIComponent('//elsewhere.example/')}` });
+  expect(at(page)).toBe(home);
+});
+
+test('a page that needs login opens after it [P-365]', async ({ page }) => {
+  await visit(page, '/mypage');
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('로그인하면 이용할 수 있어요');
+  await dialog.getByRole('button').last().click();
+  await expect(page).toHaveURL(/\/member\/login\?from=%2Fmypage$/);
+  await enter(page, 'haneul_full', passwordOf('haneul_full'));
+  await expect(page).toHaveURL(/\/mypage$/);
+});
+
+test('pages for guests lead members to the resort main [P-063 P-161 P-367]', async ({ page }) => {
+  await visit(page, '/member/login');
+  await expect(main(page).locator('form')).toBeVisible();
+  await logIn(page, 'haneul_full');
+  await visit(page, '/member/login');
+  expect(at(page)).toBe(home);
+});
+
+test('a member reads the site in the language of the account [P-374]', async ({ page, baseURL }) => {
+  await logIn(page, 'haneul_guest');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText(/[가-힣]/);
+  await endVisit(page);
+  await speak(page, baseURL, 'en');
+  await logIn(page, 'haneul_full');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+});
+
+test('a first password has to be changed, one that is due may wait [P-169]', async ({ page }) => {
+  const ways = main(page).getByRole('button', { name: /바꾸기$/ });
+  await logIn(page, 'haneul_new');
+  expect(at(page)).toBe('/member/change-password?changeMod=I');
+  await expect(ways).toHaveText(['비밀번호 바꾸기']);
+  await endVisit(page);
+  await logIn(page, 'haneul_due');
+  expect(at(page)).toBe('/member/change-password?changeMod=D');
+  await expect(ways).toHaveText(['비밀번호 바꾸기', '나중에 바꾸기']);
+});
+
+test.describe('an initial password', () => {
+  test.use({ expected: [/status of 4\d\d/] });
+
+  test('holds its member at the password page, which has a way home, until it is changed [P-106 P-168 P-368]', async ({ page }) => {
+    await logIn(page, 'haneul_new');
+    await expect(main(page)).toContainText('처음 받은 비밀번호');
+    for (const address of ['/mypage', '/member/acceptance-agreement', '/haneul-land/sky-pocket']) {
+      await visit(page, address);
+      expect(at(page)).toBe('/member/change-password?changeMod=I');
+    }
+    await page.getByRole('banner').getByRole('link', { name: '뒤로' }).click();
+    await expect(page).toHaveURL(new RegExp(`${home}$`));
+
+    await visit(page, '/mypage');
+    const change = async (now: string, next: string, again = next): Promise<void> => {
+      await main(page).getByLabel('지금 비밀번호').fill(now);
+      await main(page).getByLabel('새 비밀번호', { exact: true }).fill(next);
+      await main(page).getByLabel('새 비밀번호 한 번 더').fill(again);
+      await main(page).getByRole('button', { name: '비밀번호 바꾸기' }).click();
+    };
+    const first = passwordOf('haneul_new');
+    await change(first, 'onlyletters');
+    await expect(main(page).getByLabel('새 비밀번호', { exact: true })).toHaveAccessibleDescription(/두 가지 이상을 섞어 10~16자로 써 주세요/);
+    await change(first, 'Clouds+2027', 'Clouds+2028');
+    await expect(main(page).getByLabel('새 비밀번호 한 번 더')).toHaveAccessibleDescription('새 비밀번호와 같지 않아요. 다시 써 주세요.');
+    await change('Wrong+2026!', 'Clouds+2027');
+    await expect(main(page).getByRole('alert')).not.toBeEmpty();
+    await change(first, 'Clouds+2027');
+    await expect(snackbar(page, '비밀번호를 바꿨어요')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${home}$`));
+
+    await visit(page, '/mypage');
+    expect(at(page)).toBe('/mypage');
+    await endVisit(page);
+    await logIn(page, 'haneul_new', { password: 'Clouds+2027' });
+    expect(at(page)).toBe(home);
+  });
+});
+
+test('a password that is due may be changed later, and then nobody asks at the next login', async ({ page }) => {
+  await logIn(page, 'haneul_due', { at: '/member/login?from=%2Fterms' });
+  await expect(main(page)).toContainText('비밀번호를 바꾼 지 오래됐어요');
+  await main(page).getByRole('button', { name: '나중에 바꾸기' }).click();
+  await expect(snackbar(page, '나중에 다시 알려 드릴게요')).toBeVisible();
+  await expect(page).toHaveURL(/\/terms$/);
+  await endVisit(page);
+  await logIn(page, 'haneul_due');
+  expect(at(page)).toBe(home);
+});
+
+test('an ex-member agrees to the conversion, or logs out, and is not asked again after agreeing [P-379]', async ({ page }) => {
+  await logIn(page, 'haneul_ex');
+  await main(page).getByRole('button', { name: '동의하고 전환하기' }).click();
+  await expect(main(page).getByRole('checkbox')).toHaveAccessibleDescription('계속하려면 체크해 주세요.');
+  expect(await main(page).getByRole('link', { name: '나중에 할게요' }).getAttribute('href')).toBe('/member/logout');
+  await main(page).getByRole('checkbox').check();
+  await main(page).getByRole('button', { name: '동의하고 전환하기' }).click();
+  await expect(snackbar(page, '하늘 회원으로 전환했어요')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${home}$`));
+  await endVisit(page);
+  await logIn(page, 'haneul_ex');
+  expect(at(page)).toBe(home);
+});
+
+test('a member who is not regular reads what the check will be, and goes on to where the login was to lead', async ({ page }) => {
+  await logIn(page, 'haneul_plain', { at: '/member/login?from=%2Fterms' });
+  await expect(main(page)).toContainText('휴대전화 인증');
+  await main(page).getByRole('button', { name: '이대로 계속하기' }).click();
+  await expect(page).toHaveURL(/\/terms$/);
+});
+
+test('a member is asked about promotions once a day and user until all is agreed; refusing and agreeing are said with the date [P-388 P-697 P-698]', async ({ page, baseURL }) => {
+  const promotions = main(page).getByRole('switch');
+  const save = () => main(page).getByRole('button', { name: /^(저장하고 계속하기|Save and continue)$/ }).click();
+  await logIn(page, 'haneul_ask', { at: '/member/login?from=%2Fterms' });
+  expect(at(page)).toBe('/member/acceptance-agreement');
+  expect(await page.evaluate(() => localStorage.getItem('promotionAsked'))).toBe(JSON.stringify({ '100000000002': today.replaceAll('.', '') }));
+  await expect(promotions).toHaveCount(3);
+  await save();
+  await expect(snackbar(page, `광고성 정보 수신을 거부했어요 (${today})`)).toBeVisible();
+  await expect(page).toHaveURL(/\/terms$/);
+
+  await endVisit(page);
+  await logIn(page, 'haneul_ask');
+  expect(at(page)).toBe(home);
+
+  await speak(page, baseURL, 'en');
+  await visit(page, '/member/acceptance-agreement');
+  await save();
+  await expect(snackbar(page, `You have rejected receiving promotions (${today})`)).toBeVisible();
+  await visit(page, '/member/acceptance-agreement');
+  await main(page).getByRole('switch', { name: 'E-mail' }).check();
+  await save();
+  await expect(snackbar(page, `You have agreed to receiving promotions (${today})`)).toBeVisible();
+
+  await visit(page, '/member/acceptance-agreement');
+  await expect(promotions.first()).toBeChecked();
+  expect(await promotions.evaluateAll((all) => all.map((one) => one instanceof HTMLInputElement && one.checked))).toEqual([true, false, false]);
+});
+
+test.describe('on another device', () => {
+  test('promotions are asked about while one channel is missing, and no more once all are agreed [P-382]', async ({ browser }) => {
+    const onNewDevice = async (act: (page: Page) => Promise<void>): Promise<void> => {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      await logIn(page, 'haneul_ask');
+      await act(page);
+      await context.close();
+    };
+    const agree = async (page: Page, channels: readonly string[]): Promise<void> => {
+      for (const name of channels) await main(page).getByRole('switch', { name }).check();
+      await main(page).getByRole('button', { name: '저장하고 계속하기' }).click();
+      await expect(page).toHaveURL(new RegExp(`${home}$`));
+    };
+    await onNewDevice((page) => agree(page, ['이메일', '문자 메시지']));
+    await onNewDevice(async (page) => {
+      expect(at(page)).toBe('/member/acceptance-agreement');
+      await expect(main(page).getByRole('switch', { name: '이메일' })).toBeChecked();
+      await agree(page, ['앱 알림']);
+    });
+    await onNewDevice(async (page) => expect(at(page)).toBe(home));
+  });
+});
+
+test('opening /member/logout logs nobody out; its button calls, clears what was kept and ends at the resort main [P-164 P-391 P-393 P-394]', async ({ page }) => {
+  await logIn(page, 'haneul_full');
+  await visit(page, '/member/logout');
+  await page.reload();
+  expect(await page.evaluate(() => localStorage.getItem('userSession'))).not.toBeNull();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v1/')) calls.push(new URL(request.url()).pathname);
+  });
+  await main(page).getByRole('button', { name: '로그아웃', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${home}$`));
+  expect(calls[0]).toBe('/api/v1/iam/logout');
+  expect(await page.evaluate(() => [localStorage.getItem('userSession'), sessionStorage.getItem('myInfo'), document.cookie.includes('_hint')])).toEqual([null, null, false]);
+  await visit(page, '/member/logout');
+  await expect(main(page)).toContainText('로그아웃되어 있어요');
+});
+
+test('the header\'s button and the box of the all-menu lead guests to the login, members to their page and out [P-123 P-148]', async ({ page }) => {
+  const header = page.getByRole('banner');
+  const menu = page.getByRole('dialog');
+  const openMenu = () => page.getByRole('navigation', { name: '주 메뉴' }).getByRole('button', { name: '전체' }).click();
+  await visit(page, home);
+  await header.getByRole('link', { name: '로그인' }).click();
+  await expect(page).toHaveURL(/\/member\/login$/);
+  await header.getByRole('button', { name: '뒤로' }).click();
+  await openMenu();
+  await expect(menu).toContainText('로그인해 주세요');
+  await menu.getByRole('link', { name: '로그인' }).click();
+  await expect(page).toHaveURL(/\/member\/login\?setting=on$/);
+  await logIn(page, 'haneul_full');
+  await header.getByRole('link', { name: '내 정보' }).click();
+  await expect(page).toHaveURL(/\/mypage$/);
+  await header.getByRole('button', { name: '뒤로' }).click();
+  await openMenu();
+  await expect(menu).not.toContainText('로그인해 주세요');
+  await expect(menu.getByRole('link', { name: '내 정보' })).toHaveAttribute('href', '/mypage');
+  await menu.getByRole('link', { name: '로그아웃' }).click();
+  await expect(page).toHaveURL(/\/member\/logout$/);
+});
+
+test.describe('for another site', () => {
+  const authorize = `/authorize?redirectUrl=${encodeURIComponent('/sandbox/client/sandbox-partner')}&scope=userName,langId,membershipUid`;
+  const kept = (page: Page) => page.evaluate(() => ['redirectUrl', 'externalLoginScope', 'externalLoginYn'].map((name) => sessionStorage.getItem(name)));
+
+  test('a guest logs in and goes back there, with the fields that it may be told and no others [P-185 P-385]', async ({ page }) => {
+    await visit(page, authorize);
+    await main(page).getByRole('link', { name: '하늘 회원으로 로그인' }).click();
+    await expect(page).toHaveURL(/\/member\/login$/);
+    await enter(page, 'haneul_full', passwordOf('haneul_full'));
+    await page.waitForURL(/\/sandbox\/client\/sandbox-partner/);
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ autoLogin: 'N', userName: '김하늘', langId: 'ko' });
+  });
+
+  test('leaving for anywhere else forgets what it asked for [P-187]', async ({ page }) => {
+    await visit(page, authorize);
+    await expect.poll(() => kept(page)).toEqual(['/sandbox/client/sandbox-partner', 'userName,langId,membershipUid', 'Y']);
+    await visit(page, '/terms');
+    await expect.poll(() => kept(page)).toEqual([null, null, null]);
+  });
+
+  test('/unauthorize says that the connection is over, and leads members out', async ({ page }) => {
+    await logIn(page, 'haneul_full');
+    await visit(page, '/unauthorize');
+    await expect(main(page)).toContainText('연결이 끝났어요');
+    await main(page).getByRole('link', { name: '여기에서도 로그아웃' }).click();
+    await expect(page).toHaveURL(/\/member\/logout$/);
+  });
+});
