@@ -16,7 +16,7 @@ export const TASKS = {
   test: { steps: ['scripts/test/main.ts'] },
   requirements: { steps: ['scripts/requirements/main.ts'] },
   qa: { steps: ['src/qa/main.ts'] },
-  data: { steps: ['scripts/data/main.ts'] },
+  data: { steps: ['scripts/store-data/main.ts'] },
   bench: { steps: ['scripts/bench/main.ts'], env: { NODE_ENV: 'production' } },
   art: { steps: ['scripts/art/main.ts'] },
   'new-widget': { steps: ['scripts/new-widget.ts'] },

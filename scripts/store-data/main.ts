@@ -1,0 +1,13 @@
+import { StartError } from '../../src/server/start-error.ts';
+import { DataError } from './data-error.ts';
+import { runData } from './run-data.ts';
+
+// What is written here holds personal data: it is for its owner alone.
+process.umask(0o077);
+
+try {
+  console.log(await runData(process.argv.slice(2), process.env));
+} catch (error) {
+  console.error(error instanceof DataError || error instanceof StartError ? error.message : error);
+  process.exitCode = 2;
+}
