@@ -95,7 +95,7 @@ test('a page that needs login alerts and then leads to login with the way back [
   await expect(page).toHaveURL(/\/member\/login\?from=%2Fhaneul-land%2Fsky-pocket$/);
 });
 
-test('the login page is in preparation and says what login is for [P-360]', async ({ page }) => {
-  expect((await page.goto('/member/login'))?.status()).toBe(200);
-  await expect(page.getByRole('main')).toContainText('로그인');
+test('a page in development says so [P-360]', async ({ page }) => {
+  expect((await page.goto('/haneul-land/course'))?.status()).toBe(200);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('준비하고 있어요');
 });
