@@ -24,9 +24,9 @@ interface Route {
   readonly path: string;
   readonly screen: string;
   readonly venue: string;
-  readonly needLogin: boolean;
-  readonly appOnly: boolean;
-  readonly guestOnly: boolean;
+  readonly needLogin: boolean | null;
+  readonly appOnly: boolean | null;
+  readonly guestOnly: boolean | null;
   readonly pageId: string | null;
 }
 
@@ -39,9 +39,10 @@ const forGuests = new Set(['/member/join', '/extmem/join', '/member/join-finish'
 
 // What follows is not a page of its own: a lookup of the content decides where it leads, and comes with it.
 const later = new Set(['/editorspick/{contentId}']);
-const routes: readonly Route[] = [...platform, ...venues.map((route) => ({ ...route, guestOnly: false }))]
+const listed: readonly Route[] = [...platform, ...venues.map((route) => ({ ...route, guestOnly: false }))];
+const routes = listed
   .filter(({ path }) => !later.has(path))
-  .map((route) => ({ ...route, guestOnly: route.guestOnly || forGuests.has(route.path) }));
+  .map((route) => ({ ...route, guestOnly: route.guestOnly === true || forGuests.has(route.path) }));
 
 let snapshot: Snapshot;
 beforeAll(async () => {
@@ -69,10 +70,10 @@ describe('every route of the specification', () => {
   it.each(routes.map((route) => [pathOf(route), route] as const))('%s opens its screen', (path, route) => {
     const { decision } = open(path, route.guestOnly ? guest : member);
     expect(screensOf(decision.pageId)).toContain(names[route.screen] ?? route.screen);
-    if (route.pageId !== null) expect(decision.pageId).toBe(route.pageId);
+    expect(decision.pageId).toBe(route.pageId ?? decision.pageId);
   });
 
-  it.each(routes.filter(({ needLogin }) => needLogin).map((route) => [pathOf(route), route] as const))('%s asks guests to log in first [P-497]', (path) => {
+  it.each(routes.filter(({ needLogin }) => needLogin === true).map((route) => [pathOf(route), route] as const))('%s asks guests to log in first [P-497]', (path) => {
     expect(open(path, guest).decision.outcome).toMatchObject({ kind: 'refused' });
   });
 
@@ -80,7 +81,7 @@ describe('every route of the specification', () => {
     expect(open(path, member).at).toBe('/haneul-land/home/main');
   });
 
-  it.each(routes.filter(({ appOnly }) => appOnly).map((route) => [pathOf(route)]))('%s is refused on the web', (path) => {
+  it.each(routes.filter(({ appOnly }) => appOnly === true).map((route) => [pathOf(route)]))('%s is refused on the web', (path) => {
     expect(open(path, { ...member, platform: 'WEB_MOBILE' }).decision.outcome).toMatchObject({ kind: 'refused' });
   });
 });
