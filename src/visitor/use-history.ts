@@ -28,6 +28,8 @@ export const useHistory = ({ presentRef, shown, ask, put, visit, say }: HistoryP
 
   useEffect(() => {
     const now = presentRef.current;
+    // A newer address is on its way here.
+    if (address !== window.location.pathname + window.location.search) return;
     const entry = entryOf(window.history.state);
     const [dialog] = now.dialogs;
     if (how === 'POP' && dialog !== undefined && entry !== now.entry) {
@@ -54,8 +56,8 @@ export const useHistory = ({ presentRef, shown, ask, put, visit, say }: HistoryP
       },
       () => loadWhole(address),
     );
-    // Each entry counts, also one of the same address.
-  }, [location.key, address, how, presentRef, ask, put, visit, say]);
+    // Each entry counts, also one of the same address; and whoever went back before a page came is back where they were.
+  }, [location.key, shown, address, how, presentRef, ask, put, visit, say]);
 
   useLayoutEffect(() => {
     const { scroll, address: here } = presentRef.current;

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useReducer, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Locale } from '#schemas/parts';
 import type { Viewer } from '#schemas/viewer';
@@ -19,7 +19,8 @@ import { rememberResort } from './viewer.ts';
 /** The running site: what is shown, what is said, and the ways to change it. Everything it shows came out of a decision. */
 export const useSite = (start: Start) => {
   const [shown, setShown] = useState<Shown>(start.shown);
-  const [viewer, setViewer] = useState<Viewer>(start.viewer);
+  const first = start.shown.decision.frame.model.venue?.code;
+  const [viewer, setViewer] = useState<Viewer>(first === undefined ? start.viewer : { ...start.viewer, curResort: first });
   const [said, say] = useReducer(reduceSaid, nothingSaid);
   const [lost, setLost] = useState<number>();
   const location = useLocation();
@@ -44,6 +45,10 @@ export const useSite = (start: Start) => {
     const { venue } = visit.decision.frame.model;
     if (venue !== undefined) enterResort(venue.code);
   }, [enterResort]);
+  // Of the page that the visitor came to first as well (P-320).
+  useEffect(() => {
+    if (first !== undefined) rememberResort(first);
+  }, [first]);
   useLayoutEffect(() => {
     presentRef.current.dialogs = said.dialogs;
   }, [presentRef, said.dialogs]);

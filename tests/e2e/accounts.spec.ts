@@ -291,6 +291,15 @@ test.describe('for another site', () => {
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ autoLogin: 'N', userName: '김하늘', langId: 'ko' });
   });
 
+  test('a member who is logged in already goes straight back there', async ({ page }) => {
+    await logIn(page, 'haneul_full');
+    await visit(page, authorize);
+    await expect.poll(() => kept(page)).toEqual(['/sandbox/client/sandbox-partner', 'userName,langId,membershipUid', 'Y']);
+    await main(page).getByRole('button', { name: '계속하기' }).click();
+    await page.waitForURL(/\/sandbox\/client\/sandbox-partner/);
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ autoLogin: 'N', userName: '김하늘', langId: 'ko' });
+  });
+
   test('leaving for anywhere else forgets what it asked for [P-187]', async ({ page }) => {
     await visit(page, authorize);
     await expect.poll(() => kept(page)).toEqual(['/sandbox/client/sandbox-partner', 'userName,langId,membershipUid', 'Y']);

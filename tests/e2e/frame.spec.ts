@@ -108,6 +108,27 @@ test('going back closes a dialog before the route changes [P-453]', async ({ pag
   await expect(page).toHaveURL(/\/gateway$/);
 });
 
+test('whoever goes back before a page has come is back where they were', async ({ page }) => {
+  await visit(page, '/haneul-land/home/main');
+  await page.evaluate(() => new Promise((done) => {
+    const before = window.location.pathname;
+    window.addEventListener('popstate', done, { once: true });
+    document.querySelector<HTMLAnchorElement>('main a[href*="/announcement"]')?.click();
+    const watch = setInterval(() => {
+      if (window.location.pathname === before) return;
+      clearInterval(watch);
+      window.history.back();
+    }, 1);
+  }));
+  await expect(page).toHaveURL(/\/haneul-land\/home\/main$/);
+  await expect(page).toHaveTitle('하늘랜드');
+});
+
+test('the venue of the page that was opened first is the current resort [P-320]', async ({ page }) => {
+  await visit(page, '/aqua-bay/home/main');
+  await expect.poll(() => page.evaluate(() => [localStorage.getItem('curResort'), /curResort=(\w+)/.exec(document.cookie)?.[1]])).toEqual(['CB', 'CB']);
+});
+
 test('the all-menu has the four parks in order, and a tap goes to the main page of one and remembers it [P-150]', async ({ page }) => {
   await visit(page, '/haneul-land/home/main');
   await bar(page).getByRole('button', { name: '전체' }).tap();

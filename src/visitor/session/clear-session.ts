@@ -9,13 +9,13 @@ import { forgetVisit } from './visit-values.ts';
 /** Facts that hang on a login are gone with it. */
 export const asGuest = ({ locale, platform, os, curResort }: Viewer): Viewer => ({ locale, platform, ...(os ? { os } : {}), ...(curResort ? { curResort } : {}), login: false });
 
-/** The session of this browser ends here, whatever the server knows of it; the server takes back the cookies that script cannot see. */
-export const clearSession = async (tools: SessionTools, decideAgain: boolean): Promise<void> => {
+/** The session of this browser ends here, whatever the server knows of it; unless it is told already, it takes back the cookies that script cannot see. */
+export const clearSession = async (tools: SessionTools, decideAgain: boolean, isTold = false): Promise<void> => {
   dropUserSession();
   dropHints();
   forgetVisit();
   // Not waited for: the signs are gone, so every page takes this browser for a guest's.
-  void send({ method: 'GET', url: '/api/v1/iam/logout' }, tools.scope());
+  if (!isTold) void send({ method: 'GET', url: '/api/v1/iam/logout' }, tools.scope());
   await tools.becomes(asGuest(tools.presentRef.current.viewer));
   tellTabs();
   if (decideAgain) await tools.reload();

@@ -1,4 +1,4 @@
-import { afterLogin, type ExternalLogin, type SignIn, type SignInStep, type Snapshot } from '#engine';
+import { afterLogin, clientOf, externalRedirect, type ExternalLogin, type SignIn, type SignInStep, type Snapshot } from '#engine';
 import type { LoginAnswer, MyInfo, PromotionConsent } from '#schemas/accounts.schema';
 import type { Command } from '#schemas/command';
 import { send, type CallFailure } from '../call-service.ts';
@@ -11,15 +11,16 @@ import { freshness } from './renew.ts';
 import { tellTabs } from './tabs.ts';
 import type { SessionTools } from './tools.ts';
 import { keepUserSession, userSession, type UserSession } from './user-session.ts';
-import { forgetForVisit, keepForVisit, keptForVisit } from './visit-values.ts';
+import { externalValues, forgetForVisit, keepForVisit, keptForVisit } from './visit-values.ts';
 
 const externalLogin = (): ExternalLogin | undefined =>
   keptForVisit('externalLoginYn') === 'Y' ? { redirectUrl: keptForVisit('redirectUrl') ?? '', scope: keptForVisit('externalLoginScope') ?? '' } : undefined;
 
-const begin = ({ presentRef }: SessionTools, answer: LoginAnswer, autoLogin: boolean): SignIn => {
+const begin = ({ presentRef }: SessionTools, { site }: Snapshot, answer: LoginAnswer, autoLogin: boolean): SignIn => {
   const { address, viewer } = presentRef.current;
-  const { query } = splitAddress(address);
-  const from = keptForVisit('loginPreviousPage') ?? query['from'];
+  const { path, query } = splitAddress(address);
+  // The Login page says itself where it leads back to; what was kept may be of an earlier one.
+  const from = path === site.paths.login ? query['from'] : keptForVisit('loginPreviousPage');
   const external = externalLogin();
   return {
     answer, autoLogin, curResort: viewer.curResort, now: Date.now(), asked: askedRecord(),
@@ -81,7 +82,7 @@ const follow = async (tools: SessionTools, command: Command): Promise<void> => (
 /** Everything that follows a login, in the order of 4.3. Ends on the page that the login leads to. */
 export const signIn = async (tools: SessionTools, answer: LoginAnswer, autoLogin: boolean): Promise<void> => {
   const release = await tools.release();
-  let state: SignIn | undefined = begin(tools, answer, autoLogin);
+  let state: SignIn | undefined = begin(tools, release, answer, autoLogin);
   while (state !== undefined) {
     const step = afterLogin(release, state);
     if (step.step !== 'end') {
@@ -98,10 +99,21 @@ export const signIn = async (tools: SessionTools, answer: LoginAnswer, autoLogin
   }
 };
 
+/** The way back to another site that has sent a member who was logged in already. */
+const backOutside = async (tools: SessionTools): Promise<Command | undefined> => {
+  const [external, session, { clients }] = [externalLogin(), userSession(), await tools.release()];
+  if (external === undefined || session === undefined) return undefined;
+  const href = externalRedirect(external, session.user, session.autoLogin, clientOf(clients, external.redirectUrl));
+  forgetForVisit(...externalValues);
+  return href === undefined ? undefined : { kind: 'open', href, newWindow: false };
+};
+
 /** A prompt after a login is done: on to where the login was to lead, else to the main page. */
 export const proceed = async (tools: SessionTools): Promise<void> => {
   const kept = keptForVisit('pendingDestination');
   forgetForVisit('pendingDestination');
+  const back = kept === undefined ? await backOutside(tools) : undefined;
+  if (back !== undefined) return tools.run(back);
   // Kept by this very tab, from a command of the engine.
   return follow(tools, kept === undefined ? { kind: 'main' } : (JSON.parse(kept) as Command));
 };

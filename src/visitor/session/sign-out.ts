@@ -16,7 +16,7 @@ export const signOut = async (tools: SessionTools): Promise<void> => {
         callNative('logout');
         break;
       case 'clear':
-        await clearSession(tools, false);
+        await clearSession(tools, false, true);
         break;
       case 'go':
         tools.run(step.command);
