@@ -5,8 +5,8 @@ import type { TestBrowser } from '#tests/test-browser.ts';
 import { HttpError } from '../errors.ts';
 import { memberCall } from './account-call.ts';
 
-/** A call that pays Som out, as those that are to come will; `hold` keeps it at work. */
-let hold: Promise<void> = Promise.resolve();
+/** A call that pays Som out, as those that are to come will; `work` is what it does first. */
+let work = async (): Promise<void> => undefined;
 let refuse = false;
 const registerPay: FastifyPluginAsync = async (app) => {
   memberCall<{ readonly amount: number }>(app, {
@@ -14,7 +14,7 @@ const registerPay: FastifyPluginAsync = async (app) => {
     body: { type: 'object', additionalProperties: false, required: ['amount'], properties: { amount: { type: 'integer' } } },
     data: { type: 'object', required: ['paid', 'at'], properties: { paid: { type: 'integer' }, at: { type: 'string' } } },
     run: async ({ session, body, once }) => {
-      await hold;
+      await work();
       const { answer } = await once(async (tx) => {
         const id = `pay-${app.desk.now().getTime()}-${(await tx.selectFrom('som_entries').select('id').execute()).length}`;
         await tx.insertInto('som_entries').values({ id, member: session.uid, amount: body.amount, reason: 'PAY', at: app.desk.now().toISOString() }).execute();
@@ -34,6 +34,19 @@ const member = async () => {
   return { browser, balance: async () => Number((await browser.get('point/my-point')).json<{ data: { point: { remainPointAmt: number } } }>().data.point.remainPointAmt) };
 };
 const pay = (browser: TestBrowser, key: string, amount = 10) => browser.post('test/pay', { amount }, { headers: { 'idempotency-key': key } });
+
+/** Makes the call and keeps it at work until it is let go. */
+const payHeld = async (browser: TestBrowser, key: string) => {
+  const [begun, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  work = async () => {
+    begun.resolve();
+    await held.promise;
+  };
+  const answer = pay(browser, key);
+  await begun.promise;
+  work = async () => undefined;
+  return { answer, letGo: held.resolve };
+};
 
 describe('a call with an Idempotency-Key', () => {
   it('is done once, and the same call again gets the first answer', async () => {
@@ -69,13 +82,11 @@ describe('a call with an Idempotency-Key', () => {
 
   it('is told to wait while the first is at work', async () => {
     const { browser, balance } = await member();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    hold = promise;
-    const first = pay(browser, 'k1');
-    await expect.poll(async () => (await pay(browser, 'k1')).statusCode).toBe(409);
-    expect((await pay(browser, 'k1')).json()).toMatchObject({ code: 'IDM_01', errorType: 'B' });
-    resolve();
-    expect((await first).statusCode).toBe(200);
+    const { answer, letGo } = await payHeld(browser, 'k1');
+    const refused = await pay(browser, 'k1');
+    expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'IDM_01', errorType: 'B' }]);
+    letGo();
+    expect((await answer).statusCode).toBe(200);
     expect((await pay(browser, 'k1')).statusCode).toBe(200);
     expect(await balance()).toBe(10);
   });
@@ -99,15 +110,11 @@ describe('a call with an Idempotency-Key', () => {
 
   it('that was cut off may come again after two minutes, and what was taken for lost changes nothing', async () => {
     const { browser, balance } = await member();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    hold = promise;
-    const lost = pay(browser, 'k1');
-    await expect.poll(async () => (await pay(browser, 'k1')).statusCode).toBe(409);
+    const { answer, letGo } = await payHeld(browser, 'k1');
     server.wait(2 * minute);
-    hold = Promise.resolve();
     expect((await pay(browser, 'k1')).statusCode).toBe(200);
-    resolve();
-    expect((await lost).json()).toMatchObject({ code: 'IDM_01' });
+    letGo();
+    expect((await answer).json()).toMatchObject({ code: 'IDM_01' });
     expect(await balance()).toBe(10);
   });
 
