@@ -315,3 +315,26 @@ test.describe('for another site', () => {
     await expect(page).toHaveURL(/\/member\/logout$/);
   });
 });
+
+test('a forgotten password is replaced by the address that was sent, and all logins end', async ({ page, browser, baseURL }) => {
+  const elsewhere = await browser.newPage({ baseURL: baseURL ?? '', locale: 'ko-KR' });
+  await logIn(elsewhere, 'haneul_simple');
+  await visit(page, '/member/login');
+  await main(page).getByRole('link', { name: '비밀번호 찾기' }).click();
+  await expect(page).toHaveURL(/\/member\/search-password$/);
+  await main(page).getByLabel('아이디').fill('haneul_simple');
+  await main(page).getByLabel('이메일').fill('haneul.simple@haneul-resort.example');
+  await main(page).getByRole('button', { name: '이메일 받기' }).click();
+  await expect(page).toHaveURL(/\/member\/login$/);
+  await page.goto('/sandbox/outbox');
+  const sent = /\/member\/identification-password\?token=[\w.-]+/.exec(await page.content())?.[0] ?? '';
+  await visit(page, sent);
+  for (const label of ['새 비밀번호', '새 비밀번호 한 번 더']) await main(page).getByLabel(label, { exact: true }).fill('Another2026!');
+  await main(page).getByRole('button', { name: '비밀번호 바꾸기' }).click();
+  await expect(page).toHaveURL(/\/member\/login$/);
+  await enter(page, 'haneul_simple', 'Another2026!');
+  await page.waitForURL(/\/haneul-land\/home\/main$/);
+  await elsewhere.goto('/mypage');
+  await expect(elsewhere.locator('dialog[open]')).toBeVisible();
+  await elsewhere.close();
+});
