@@ -31,6 +31,9 @@ export interface Session {
   readonly tools: SessionTools;
 }
 
+/** What a login goes by later stands in the query. */
+const keeping = /[?&](?:from|redirectUrl)=/;
+
 const load = () => import('./session/session.ts');
 
 /** The session of the running site: it holds and renews calls, reacts to failures, and knows who is looking, in every tab. */
@@ -92,8 +95,8 @@ export const useSession = ({ start, presentRef, shown, decisions, releases, say,
     if (noted.current === path) return;
     noted.current = path;
     const { address } = presentRef.current;
-    // Not in the way of the first picture, and not taken back by who goes on at once.
-    setTimeout(() => void load().then(({ noteVisit }) => noteVisit(session.tools, address)).catch(() => undefined), isFirst ? 600 : 0);
+    // Not in the way of the first picture, unless there is something to keep; and not taken back by who goes on at once.
+    setTimeout(() => void load().then(({ noteVisit }) => noteVisit(session.tools, address)).catch(() => undefined), isFirst && !keeping.test(address) ? 600 : 0);
   }, [session, presentRef, path]);
   return session;
 };
