@@ -7,6 +7,7 @@ import { isFree, isGrowingOld } from './session/session-gate.ts';
 import { hearTabs } from './session/tabs.ts';
 import type { SessionTools } from './session/tools.ts';
 import { dropUserSession, userSession } from './session/user-session.ts';
+import { keepsForVisit } from './session/visit-values.ts';
 import { askAgain } from './swr-data.tsx';
 import type { Decisions } from './use-decisions.ts';
 import { liveStore, type Releases } from './use-releases.ts';
@@ -35,6 +36,9 @@ export interface Session {
 const keeping = /[?&](?:from|redirectUrl)=/;
 
 const load = () => import('./session/session.ts');
+
+/** Works on the session beside the page; without a network the page stays as it is, and the next word or visit tries again. */
+const beside = (work: (session: Awaited<ReturnType<typeof load>>) => Promise<unknown>): void => void load().then(work).catch(() => undefined);
 
 /** The session of the running site: it holds and renews calls, reacts to failures, and knows who is looking, in every tab. */
 export const useSession = ({ start, presentRef, shown, decisions, releases, say, visit, setViewer, setLost }: SessionParts): Session => {
@@ -66,7 +70,7 @@ export const useSession = ({ start, presentRef, shown, decisions, releases, say,
     const house: CallHouse = {
       ready() {
         if (!isFree()) return load().then(({ readyToCall }) => readyToCall(tools));
-        if (isGrowingOld()) void load().then(({ renewAhead }) => renewAhead(tools));
+        if (isGrowingOld()) beside(({ renewAhead }) => renewAhead(tools));
         return undefined;
       },
       failed: async (failure) => (await load()).react(tools, failure),
@@ -81,22 +85,18 @@ export const useSession = ({ start, presentRef, shown, decisions, releases, say,
     if (begun.current) return;
     begun.current = true;
     const { tools } = session;
-    if (login === undefined) void load().then(({ settleUnknown }) => settleUnknown(tools));
-    else if (login && userSession() === undefined) void load().then(({ refreshFacts }) => refreshFacts(tools));
+    if (login === undefined) beside(({ settleUnknown }) => settleUnknown(tools));
+    else if (login && userSession() === undefined) beside(({ refreshFacts }) => refreshFacts(tools));
     else if (!login) dropUserSession();
   }, [session, login]);
 
-  useEffect(() => hearTabs(() => void load().then(({ refreshFacts }) => refreshFacts(session.tools))), [session]);
+  useEffect(() => hearTabs(() => beside(({ refreshFacts }) => refreshFacts(session.tools))), [session]);
 
   const { path } = shown.decision;
-  const noted = useRef<string>(null);
   useEffect(() => {
-    const isFirst = noted.current === null;
-    if (noted.current === path) return;
-    noted.current = path;
     const { address } = presentRef.current;
-    // Not in the way of the first picture, unless there is something to keep; and not taken back by who goes on at once.
-    setTimeout(() => void load().then(({ noteVisit }) => noteVisit(session.tools, address)).catch(() => undefined), isFirst && !keeping.test(address) ? 600 : 0);
+    // At once, before who goes on has logged in; most pages have nothing to note.
+    if (keeping.test(address) || keepsForVisit()) beside(({ noteVisit }) => noteVisit(session.tools, address));
   }, [session, presentRef, path]);
   return session;
 };

@@ -10,7 +10,7 @@ import { react } from './react.ts';
 import { freshness } from './renew.ts';
 import { tellTabs } from './tabs.ts';
 import type { SessionTools } from './tools.ts';
-import { keepUserSession, userSession, type UserSession } from './user-session.ts';
+import { forgetOnDevice, keepUserSession, userSession, type UserSession } from './user-session.ts';
 import { externalValues, forgetForVisit, keepForVisit, keptForVisit } from './visit-values.ts';
 
 const externalLogin = (): ExternalLogin | undefined =>
@@ -51,7 +51,7 @@ const take = async (tools: SessionTools, release: Snapshot, signIn: SignIn, step
       const session = userSession();
       const { autoLogin, nextPwChangeDay, locale, forget } = step.settings;
       if (session) keepUserSession({ ...session, autoLogin, nextPwChangeDay, locale });
-      for (const key of forget) localStorage.removeItem(key);
+      forgetOnDevice(forget);
       if (tools.presentRef.current.viewer.locale !== locale) await tools.speak(locale);
       return { ...signIn, settled: true };
     }

@@ -53,9 +53,14 @@ export const keepUserSession = (session: UserSession): void => {
 
 export const dropUserSession = (): void => {
   present = undefined;
+  forgetOnDevice([key]);
+};
+
+/** Forgets values of this device. */
+export const forgetOnDevice = (keys: readonly string[]): void => {
   try {
-    localStorage.removeItem(key);
+    for (const one of keys) localStorage.removeItem(one);
   } catch {
-    // There was none.
+    // Nothing was kept.
   }
 };

@@ -14,6 +14,9 @@ export const forgetForVisit = (...which: readonly VisitValue[]): void => {
   }
 };
 
+/** Whether something is kept that the next page may have to end. */
+export const keepsForVisit = (): boolean => keptForVisit('externalLoginYn') !== undefined || keptForVisit('loginPreviousPage') !== undefined;
+
 export const forgetVisit = (): void => forgetForVisit(...names);
 
 export const keepForVisit = (name: VisitValue, value: string): void => {
