@@ -80,9 +80,10 @@ export const accountPolicySchema = {
         passwordReset: {
           type: 'object',
           additionalProperties: false,
-          required: ['path', 'subject', 'body'],
+          required: ['page', 'subject', 'body'],
           properties: {
-            path: { type: 'string', pattern: '^/[a-z0-9/-]+$', maxLength: 200, description: 'Page that takes the token, as `token` in its query.' },
+            // It takes the token, as `token` in its query.
+            page: screenName,
             subject: messageKey,
             body: { ...messageKey, description: '`{{link}}` leads to the page.' },
           },

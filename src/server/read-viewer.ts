@@ -48,11 +48,11 @@ export const requestFacts = (request: FastifyRequest, { site, venues }: Pick<Sna
   };
 };
 
+/** The language that a call names for its answer. */
+export const namedLocale = ({ headers }: FastifyRequest): Locale | undefined => [headers['x-user-locale']].flat().find(isLocale);
+
 /** The language in which a call is answered: the one that it names, else the visitor's. */
-export const askedLocale = (request: FastifyRequest, snapshot: Pick<Snapshot, 'site' | 'venues'>): Locale => {
-  const named = request.headers['x-user-locale'];
-  return named === 'ko' || named === 'en' ? named : requestFacts(request, snapshot).locale;
-};
+export const askedLocale = (request: FastifyRequest, snapshot: Pick<Snapshot, 'site' | 'venues'>): Locale => namedLocale(request) ?? requestFacts(request, snapshot).locale;
 
 /** Everything that is known of the visitor: what the request tells, and what the store says of the session. */
 export const readViewer = async (app: FastifyInstance, request: FastifyRequest): Promise<Viewer> => viewerAs(app, request, await request.principal());

@@ -99,7 +99,7 @@ export const policyOf = (more: Partial<AccountPolicy> = {}): AccountPolicy => ({
   limits: { freeTries: 5, addressTries: 50, firstWaitSeconds: 5, longestWaitSeconds: 900, forgetMinutes: 60 },
   password: { rule: 'password', alertDays: 180, snoozeDays: 30 }, idRule: 'login-id', consent: { channels: ['EMAIL', 'SMS', 'PUSH'], age: 14 },
   screens: { changePassword: 'Gate', membershipSignUp: 'Gate', selfCertification: 'Gate', acceptanceAgreement: 'Gate', authorize: 'Gate', myPage: 'Gate', landing: 'Landing' },
-  sent: { passwordReset: { path: '/new-password', subject: 'sent.reset', body: 'sent.resetBody' }, userIdFind: { subject: 'sent.findId', body: 'sent.findIdBody' } },
+  sent: { passwordReset: { page: 'Gate', subject: 'sent.reset', body: 'sent.resetBody' }, userIdFind: { subject: 'sent.findId', body: 'sent.findIdBody' } },
   ...more,
 });
 

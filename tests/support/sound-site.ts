@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteSchema } from '#schemas/site.schema';
+import { policyOf } from './engine-builders.ts';
 
 export type Body = { type: string; id: string; [key: string]: unknown };
 
 const theme = JSON.parse(readFileSync(join(import.meta.dirname, '../../config/site/theme.json'), 'utf8')) as { light: unknown; dark: unknown };
+const { sent: sentOf } = policyOf();
 const words = siteSchema.properties.texts.required;
 const head = { title: 'site.name', description: 'site.name', keywords: 'site.name', image: 'park' };
 const texts = Object.fromEntries(words.map((word) => [word, `text.${word}`]));
@@ -72,14 +74,7 @@ export const soundSite = (): Body[] => [
     ],
     transport: { timeout: { message: 'error.text', toMainFrom: ['Gate'] }, noStatus: { code: 521, passThrough: ['ios'] }, bootstrap: { code: 408 }, held: { message: 'error.text' } },
   },
-  {
-    type: 'account-policy', id: 'account-policy', v: 1, oneLogin: true, portalId: 'PORTAL', tenantId: 'TENANT',
-    lifetimes: { accessMinutes: 15, idleDays: 14, absoluteDays: 30, unrememberedHours: 12, graceSeconds: 10, shellCodeSeconds: 60, resetMinutes: 30, provenMinutes: 10, holdSeconds: 30 },
-    limits: { freeTries: 5, addressTries: 50, firstWaitSeconds: 5, longestWaitSeconds: 900, forgetMinutes: 60 },
-    password: { rule: 'password', alertDays: 180, snoozeDays: 30 }, idRule: 'login-id', consent: { channels: ['EMAIL', 'SMS', 'PUSH'], age: 14 },
-    screens: { changePassword: 'Login', membershipSignUp: 'Login', selfCertification: 'Login', acceptanceAgreement: 'Login', authorize: 'Login', myPage: 'Gate', landing: 'Gate' },
-    sent: { passwordReset: { path: '/new-password', subject: 'sent.reset', body: 'sent.resetBody' }, userIdFind: { subject: 'sent.findId', body: 'sent.findIdBody' } },
-  },
+  { ...policyOf({ screens: { changePassword: 'Login', membershipSignUp: 'Login', selfCertification: 'Login', acceptanceAgreement: 'Login', authorize: 'Login', myPage: 'Gate', landing: 'Gate' }, sent: { ...sentOf, passwordReset: { ...sentOf.passwordReset, page: 'Login' } } }) },
   { type: 'validation-rule', id: 'password', v: 1, message: 'error.text', allow: '[A-Za-z0-9]{10,16}' },
   { type: 'validation-rule', id: 'login-id', v: 1, message: 'error.text', allow: '[a-z][a-z0-9_]{6,12}' },
   { type: 'guard', id: 'need-login', v: 1, rules: [{ when: [[{ fact: 'login', is: [false] }]], refuse: 'AL//guard.login//{path}' }] },

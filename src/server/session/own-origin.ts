@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 import { HttpError } from '../errors.ts';
+import { requestOrigin } from '../site-origin.ts';
 import { isBearer } from './session-cookies.ts';
-
-const originOf = ({ protocol, host }: FastifyRequest, { publicUrl }: Pick<Env, 'publicUrl'>): string => publicUrl ?? `${protocol}://${host}`;
 
 /**
  * Lets only calls of this site's own pages pass (CSRF): what the browser says of where they come from must fit, and they carry X-PageId, which no
@@ -12,6 +11,6 @@ const originOf = ({ protocol, host }: FastifyRequest, { publicUrl }: Pick<Env, '
 export const requireOwnOrigin = (request: FastifyRequest, env: Pick<Env, 'publicUrl'>): void => {
   const { origin, 'sec-fetch-site': site, 'x-pageid': page } = request.headers;
   if (isBearer(request)) return;
-  const isForeign = (origin !== undefined && origin !== originOf(request, env)) || (site !== undefined && site !== 'same-origin');
+  const isForeign = (origin !== undefined && origin !== requestOrigin(request, env)) || (site !== undefined && site !== 'same-origin');
   if (isForeign || page === undefined) throw new HttpError('foreignOrigin');
 };

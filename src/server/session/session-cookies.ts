@@ -21,7 +21,7 @@ const nameOf = (name: string, prefix: '__Host-' | '__Secure-', { secureCookies }
 const names = (env: CookieEnv) => ({ access: nameOf('access_token', '__Host-', env), refresh: nameOf('refresh_token', '__Secure-', env) });
 
 /** Readable companions: that there is an access token, and that there is a session at all. They hold expiries and nothing else. */
-export const hintNames = { access: 'access_hint', session: 'session_hint' } as const;
+const hintNames = { access: 'access_hint', session: 'session_hint' } as const;
 
 export const setSessionCookies = (reply: FastifyReply, env: CookieEnv, tokens: SessionTokens, now: number): void => {
   const { access, refresh } = names(env);

@@ -1,5 +1,6 @@
 import { guestFacts, memberFacts, type MemberRecord, type RoleFacts } from '#engine';
 import type { DocumentSet } from '#schemas/documents';
+import { ynOf } from '../wire-values.ts';
 import { passageInfoOf, passagesOf } from './passages.ts';
 import type { Principal } from './principal.ts';
 import type { SessionRow } from './sessions-store.ts';
@@ -18,8 +19,6 @@ const testersOf = (documents: Documents): readonly string[] | undefined => {
 
 /** Without the list search is open to nobody; an empty one opens it to everybody, guests too (P-496). */
 const closedWithout = (testers: readonly string[] | undefined): SessionFacts => (testers === undefined ? { tester: false, listed: false } : {});
-
-const ynOf = (value: number | null): 'Y' | 'N' => (value === 1 ? 'Y' : 'N');
 
 /** A session in the words of the calls. Every venue has an entry, so that where somebody never was is known too. */
 const recordOf = (session: SessionRow, { venue }: Documents): MemberRecord => {

@@ -23,7 +23,7 @@ describe('a forgotten password', () => {
     const member = await server.addMember({ lang: 'en' });
     const answer = await server.browser().post('users/password-reset', { userId: member.loginId, email: member.email.toUpperCase() });
     expect(answer.json()).toEqual({ code: '200', data: { sentYn: 'Y' } });
-    expect(await sentTo(member)).toEqual([{ address: member.email, subject: 'Word reset', body: expect.stringMatching(/^Word reset http:\/\/127\.0\.0\.1:3000\/new-password\?token=[\w-]{43} 30$/) as string }]);
+    expect(await sentTo(member)).toEqual([{ address: member.email, subject: 'Word reset', body: expect.stringMatching(/^Word reset http:\/\/127\.0\.0\.1:3000\/login\?token=[\w-]{43} 30$/) as string }]);
   });
 
   it('is answered alike whether there is such a member, such an address, or neither', async () => {
@@ -37,7 +37,7 @@ describe('a forgotten password', () => {
   it('leads nowhere else, whatever a request says of its host', async () => {
     const member = await server.addMember();
     await server.browser().post('users/password-reset', { userId: member.loginId, email: member.email }, { headers: { host: 'evil.example', origin: 'http://evil.example', 'x-forwarded-host': 'evil.example' } });
-    expect(inBody(await sentTo(member), /(http\S+)\/new-password/)).toBe('http://127.0.0.1:3000');
+    expect(inBody(await sentTo(member), /(http\S+)\/login/)).toBe('http://127.0.0.1:3000');
   });
 
   it('may be chosen anew with the token, once [P-542]', async () => {
@@ -163,7 +163,7 @@ it('what was sent can be read in the sandbox, newest first, with links of this s
   const page = await server.browser().get('/sandbox/outbox', { headers: { 'accept-language': 'en' } });
   expect([page.statusCode, page.headers['content-type'], page.headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-store']);
   expect(page.body).toContain('Sandbox');
-  expect(page.body).toContain(`<a href="/new-password?token=${token}">`);
+  expect(page.body).toContain(`<a href="/login?token=${token}">`);
   expect(page.body.indexOf('Word find')).toBeGreaterThan(0);
   expect(page.body.indexOf('Word find')).toBeLessThan(page.body.indexOf(token));
 });

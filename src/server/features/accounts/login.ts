@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { LoginAnswer, LoginBody } from '#schemas/accounts.schema';
 import { HttpError } from '../../errors.ts';
+import { keepLocale } from '../../locale-cookie.ts';
 import { requestFacts } from '../../read-viewer.ts';
 import type { Asked } from '../../session/account-call.ts';
 import { beginSession } from '../../session/begin-session.ts';
@@ -10,7 +11,8 @@ import { policyOf } from '../../session/session-desk.ts';
 import { findAccount } from './accounts-store.ts';
 import { isPassword } from './passwords.ts';
 import { triersOf, tryOnce } from './tries.ts';
-import { alertMoment, momentOf, userInfoOf } from './user-info.ts';
+import { momentOf } from '../../wire-values.ts';
+import { alertMoment, userInfoOf } from './user-info.ts';
 
 /** Logs in with an own account; the answer is the same, in words and in time, whether the account or the password is wrong. */
 export const login = async (app: FastifyInstance, { body, principal, request, reply }: Asked<LoginBody, undefined>): Promise<LoginAnswer> => {
@@ -26,7 +28,7 @@ export const login = async (app: FastifyInstance, { body, principal, request, re
   });
   setSessionCookies(reply, app.env, issued, app.desk.now().getTime());
   // The later of the visitor's own choice and the member's language counts, and this is later.
-  void reply.setCookie('locale', account.lang, { path: '/', sameSite: 'lax', maxAge: 31_536_000, secure: app.env.secureCookies });
+  keepLocale(reply, app.env, account.lang);
   return {
     userInfo: userInfoOf(account, policy),
     accessToken: randomToken(),

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { checkValue, compileRule } from '#engine/validate-value';
 import { HttpError } from '../../errors.ts';
-import { kstDay } from '../../kst.ts';
+import { kstDay } from '../../wire-values.ts';
 import { askedLocale } from '../../read-viewer.ts';
 import { policyOf } from '../../session/session-desk.ts';
 import type { Tables } from '../../storage/tables.ts';

@@ -17,7 +17,7 @@ import { replacePassword, requireGoodPassword } from './new-password.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { sendEmail } from './send-text.ts';
 import { countTry, forgetTries, triersOf } from './tries.ts';
-import { momentOf } from './user-info.ts';
+import { momentOf } from '../../wire-values.ts';
 
 type Wish = Extract<ResetBody, { readonly userId: string }>;
 type Use = Extract<ResetBody, { readonly token: string }>;
@@ -60,7 +60,7 @@ const sendToken = async (app: FastifyInstance, { userId, email }: Wish, request:
   const account = await findAccount(store.db, userId);
   const member = isEmailOf(account, email) ? account.uid : null;
   const token = randomToken();
-  const link = `${siteOrigin(app)}${passwordReset.path}?token=${token}`;
+  const link = `${siteOrigin(app)}${app.live.current.snapshot.screens[passwordReset.page] ?? '/'}?token=${token}`;
   const until = new Date(now().getTime() + resetMinutes * 60_000).toISOString();
   await store.db.transaction().execute(async (tx) => {
     await tx.insertInto('one_time_codes').values({ hash: hashToken(token), purpose: 'reset', member, login: null, until, used_at: null, tries: 0 }).execute();

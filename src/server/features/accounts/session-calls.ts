@@ -9,7 +9,8 @@ import { policyOf } from '../../session/session-desk.ts';
 import { randomToken } from '../../session/session-keys.ts';
 import { sessionFacts } from '../../session/session-facts.ts';
 import { endLogins } from '../../session/sessions-store.ts';
-import { alertMoment, momentOf, userInfoOf, ynOf } from './user-info.ts';
+import { momentOf, ynOf } from '../../wire-values.ts';
+import { alertMoment, userInfoOf } from './user-info.ts';
 
 /** The next tokens. A browser brings its refresh token as a cookie and gets references; an app shell sends its own and gets the tokens themselves. */
 export const refresh = async (app: FastifyInstance, body: RefreshBody, request: FastifyRequest, reply: FastifyReply): Promise<RefreshAnswer> => {

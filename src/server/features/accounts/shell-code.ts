@@ -4,7 +4,8 @@ import { beginFamily } from '../../session/begin-session.ts';
 import { lifetimesOf, policyOf } from '../../session/session-desk.ts';
 import { hashToken, randomToken } from '../../session/session-keys.ts';
 import { findByFamily, type SessionRow } from '../../session/sessions-store.ts';
-import { momentOf, userInfoOf } from './user-info.ts';
+import { momentOf } from '../../wire-values.ts';
+import { userInfoOf } from './user-info.ts';
 
 /** A one-time code by which the app shell gets tokens of its own for this login; the page hands it over, and tokens never pass through script. */
 export const shellCode = async (app: FastifyInstance, { uid, login }: SessionRow): Promise<{ readonly code: string; readonly expiresIn: number }> => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answer, gate, serviceOf, type Answer, type AnswerInput, type Query } from '#content/answers/index';
 import type { Viewer } from '#schemas/viewer';
-import { readViewer } from '../../read-viewer.ts';
+import { namedLocale, readViewer } from '../../read-viewer.ts';
 import { viewOf } from '../../release-view.ts';
 import { passOn } from './pass-on.ts';
 
@@ -12,14 +12,13 @@ export const inputOf = async (app: FastifyInstance, request: FastifyRequest): Pr
 export const inputAs = (app: FastifyInstance, request: FastifyRequest, viewer: Viewer): AnswerInput => {
   const { prepared, snapshot } = app.live.current;
   const view = viewOf(app.live.current);
-  const asked = request.headers['x-user-locale'];
   const page = request.headers['x-pageid'];
   return {
     documents: prepared.documents,
     snapshot,
     rich: view.rich,
     art: view.artUrl,
-    viewer: asked === 'ko' || asked === 'en' ? { ...viewer, locale: asked } : viewer,
+    viewer: { ...viewer, locale: namedLocale(request) ?? viewer.locale },
     now: app.desk.now().getTime(),
     ...(typeof page === 'string' && page !== '' ? { page } : {}),
   };

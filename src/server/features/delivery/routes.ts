@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { plainPath } from '#engine';
+import { plainPath, resolveTarget } from '#engine';
 import type { Viewer } from '#schemas/viewer';
 import type { LiveRelease } from '../../live-site.ts';
 import { readCall } from '../contents/read-call.ts';
@@ -14,6 +14,7 @@ import { prepareParts } from './prepare-parts.ts';
 import { carriedSession } from '../../session/session-cookies.ts';
 import { audienceOf } from './slice-book.ts';
 import { readViewer } from '../../read-viewer.ts';
+import { requestOrigin } from '../../site-origin.ts';
 import { openPage, securePage } from './secure-page.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..', '..');
@@ -61,8 +62,6 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, { page, isKept, 
 const requestKey = ({ url, headers }: FastifyRequest, fonts: string): string =>
   `${fonts}${url}\n${headers.cookie ?? ''}\n${headers['accept-language'] ?? ''}\n${headers['user-agent'] ?? ''}\n${headers.host ?? ''}`;
 
-const originOf = (request: FastifyRequest, publicUrl: string | undefined): string => publicUrl ?? `${request.protocol}://${request.host}`;
-
 // A page carries the facts of its viewer for the browser's own decisions, so it is another one's only where all of them are alike.
 const viewerKey = (request: FastifyRequest, fonts: string, viewer: Viewer): string => `${fonts} ${request.host} ${request.url} ${JSON.stringify(viewer)}`;
 
@@ -88,7 +87,7 @@ const registerPages = (app: FastifyInstance, parts: DeliveryParts): void => {
     }
     const path = request.url.split('?', 1)[0] ?? '/';
     const query = Object.fromEntries(new URLSearchParams(request.url.slice(path.length)));
-    const delivered = await deliverPage(release, { path, query, how: 'load', viewer, now }, originOf(request, app.env.publicUrl), parts);
+    const delivered = await deliverPage(release, { path, query, how: 'load', viewer, now }, requestOrigin(request, app.env), parts);
     if (delivered.kind === 'redirect') return reply.header('cache-control', 'no-store').redirect(delivered.to, 302);
     const { page } = delivered;
     const isKept = once.get(known) !== undefined;
@@ -105,7 +104,10 @@ const registerPages = (app: FastifyInstance, parts: DeliveryParts): void => {
 const registerUnscripted = (app: FastifyInstance): void => {
   app.post('/*', {
     schema: { hide: true },
-    onRequest: (request, reply) => void reply.header('cache-control', 'no-store').redirect(plainPath(request.url.split('?', 1)[0] ?? '/'), 303),
+    onRequest: (request, reply) => {
+      const target = resolveTarget(plainPath(request.url.split('?', 1)[0] ?? '/'), { allowedHosts: [] });
+      void reply.header('cache-control', 'no-store').redirect(target.kind === 'inside' ? target.path : '/', 303);
+    },
   }, () => undefined);
 };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { kstDay } from '../../kst.ts';
+import { kstDay } from '../../wire-values.ts';
 import { policyOf } from '../../session/session-desk.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import type { Passages } from '../../session/passages.ts';

@@ -2,7 +2,7 @@ import type { AccountPolicy } from '#schemas/account-policy.schema';
 import type { Membership, MyInfo, UserAnswer } from '#schemas/accounts.schema';
 import { passageInfoOf, passagesOf } from '../../session/passages.ts';
 import type { MemberRow } from '../../storage/tables.ts';
-import { ynOf } from '../accounts/user-info.ts';
+import { ynOf } from '../../wire-values.ts';
 import { maskMiddle } from './mask.ts';
 import { consentsOf } from './member-columns.ts';
 

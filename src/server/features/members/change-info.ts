@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { FromSchema } from 'json-schema-to-ts';
 import type { userChangeBody } from '#schemas/accounts.schema';
-import { kstDay } from '../../kst.ts';
+import { kstDay } from '../../wire-values.ts';
 import type { MemberAsked } from '../../session/account-call.ts';
 import { renewSession, requirePage } from '../../session/renew-session.ts';
 import { setSessionCookies } from '../../session/session-cookies.ts';

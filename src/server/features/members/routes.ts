@@ -3,6 +3,7 @@ import type { FromSchema } from 'json-schema-to-ts';
 import { doneAnswer, memberQuery, membershipAnswer, myInfoAnswer, pointAnswer, userAnswer, userChangeBody } from '#schemas/accounts.schema';
 import { locales, type Locale } from '#schemas/parts';
 import { HttpError } from '../../errors.ts';
+import { keepLocale } from '../../locale-cookie.ts';
 import { askedLocale } from '../../read-viewer.ts';
 import { anyoneCall, memberCall } from '../../session/account-call.ts';
 import { policyOf } from '../../session/session-desk.ts';
@@ -50,7 +51,7 @@ export const registerMembers: FastifyPluginAsync = async (app) => {
     run: async ({ params, principal, reply, once }) => {
       const chosen = locales.find((locale) => locale === params['langCd']);
       if (chosen === undefined) throw new HttpError('invalid', 'langCd is ko or en.');
-      void reply.setCookie('locale', chosen, { path: '/', sameSite: 'lax', maxAge: 31_536_000, secure: app.env.secureCookies });
+      keepLocale(reply, app.env, chosen);
       await once(async (tx) => {
         if (principal.kind === 'member') await changeMember(tx, principal.session.uid, { lang: chosen }, app.desk.now());
         return { answer: true };
