@@ -240,6 +240,13 @@ describe('a login', () => {
     expect(userSession()).toMatchObject({ autoLogin: true, nextPwChangeDay: '20990101', loginType: 'RESORT' });
   });
 
+  it('goes on where the device keeps nothing', async () => {
+    vi.stubGlobal('localStorage', new Proxy({}, { get: () => { throw new DOMException('forbidden', 'SecurityError'); } }));
+    const house = site('/member/login');
+    await signIn(house.tools, begins(), true);
+    expect([house.went.length, userSession()?.token]).toEqual([1, 'access-reference']);
+  });
+
   it('speaks the member\'s language [P-374]', async () => {
     const house = site('/member/login');
     await signIn(house.tools, begins({ userInfo: { langId: 'en' } }), false);
