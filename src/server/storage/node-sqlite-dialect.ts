@@ -40,8 +40,8 @@ class NodeSqliteDriver implements Driver {
   readonly #database: DatabaseSync;
   readonly #connection: DatabaseConnection;
   readonly #endings: Endings;
-  #free: Promise<void> = Promise.resolve();
-  #giveBack: () => void = () => {};
+  readonly #waiting: PromiseWithResolvers<void>[] = [];
+  #isTaken = false;
 
   constructor(database: DatabaseSync, endings: Endings) {
     this.#database = database;
@@ -52,26 +52,32 @@ class NodeSqliteDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    const mine = Promise.withResolvers<void>();
-    const before = this.#free;
-    this.#free = before.then(() => mine.promise);
-    // A store that uses `db` inside its own transaction would wait for itself for ever.
-    const late = Promise.withResolvers<never>();
-    const timer = setTimeout(() => late.reject(new Error('No connection: is db used inside its own transaction?')), ACQUIRE_MS);
-    try {
-      await Promise.race([before, late.promise]);
-    } catch (error) {
-      mine.resolve();
-      throw error;
-    } finally {
-      clearTimeout(timer);
-    }
-    this.#giveBack = mine.resolve;
+    if (this.#isTaken) await this.#turn();
+    this.#isTaken = true;
     return this.#connection;
   }
 
+  /** Waits until all who came before have given the connection back. */
+  async #turn(): Promise<void> {
+    const mine = Promise.withResolvers<void>();
+    this.#waiting.push(mine);
+    // A store that uses `db` inside its own transaction would wait for itself for ever.
+    const timer = setTimeout(() => {
+      this.#waiting.splice(this.#waiting.indexOf(mine), 1);
+      mine.reject(new Error('No connection: is db used inside its own transaction?'));
+    }, ACQUIRE_MS);
+    try {
+      await mine.promise;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Whoever has waited longest has it next, before anybody who comes now. */
   async releaseConnection(): Promise<void> {
-    this.#giveBack();
+    const next = this.#waiting.shift();
+    if (next === undefined) this.#isTaken = false;
+    else next.resolve();
   }
 
   // "immediate" takes the write lock at once, so that a transaction never fails half-way for want of it.
@@ -89,7 +95,7 @@ class NodeSqliteDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    await this.#free;
+    if (this.#isTaken) await this.#turn();
     this.#database.close();
   }
 }
