@@ -49,6 +49,8 @@ export const buildApp = async ({ env, desk, consoleToken, drawers, log }: AppPar
     // Whoever is being answered gets the answer; main sets the end of that.
     forceCloseConnections: 'idle',
     logger: { level: 'warn', stream: log, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    // Few requests have a word to say; those name themselves.
+    childLoggerFactory: (logger) => logger,
     routerOptions: { maxParamLength: 500 },
     ...brokenRequests,
   });
@@ -67,6 +69,8 @@ export const buildApp = async ({ env, desk, consoleToken, drawers, log }: AppPar
   // Streams are written through at once; a stored page brings its own compressed bytes.
   await app.register(fastifyCompress, {
     threshold: 1024,
+    // No caller sends compressed bodies, and one that did could send a bomb.
+    globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 }, flush: constants.BROTLI_OPERATION_FLUSH },
     zlibOptions: { flush: constants.Z_SYNC_FLUSH },
   });

@@ -49,7 +49,10 @@ export const requestFacts = (request: FastifyRequest, { site, venues }: Pick<Sna
 };
 
 /** The language that a call names for its answer. */
-export const namedLocale = ({ headers }: FastifyRequest): Locale | undefined => [headers['x-user-locale']].flat().find(isLocale);
+export const namedLocale = ({ headers }: FastifyRequest): Locale | undefined => {
+  const named = headers['x-user-locale'];
+  return typeof named === 'string' && isLocale(named) ? named : undefined;
+};
 
 /** The language in which a call is answered: the one that it names, else the visitor's. */
 export const askedLocale = (request: FastifyRequest, snapshot: Pick<Snapshot, 'site' | 'venues'>): Locale => namedLocale(request) ?? requestFacts(request, snapshot).locale;

@@ -41,6 +41,20 @@ const pageStates = (input: AnswerInput, segments: Segments, service: DataService
     .filter(({ id, pattern }) => id === service?.id || matchPattern(pattern, segments) !== undefined)
     .map(({ state }) => state);
 
+/** Every path that anything in the release closes to anybody; mostly there are none. */
+const closedPaths = perRelease((documents): readonly PathPattern[] => {
+  const own = services(documents).filter(({ service }) => service.state !== 'N');
+  const entries = [...pageServices(documents).values()].flat().filter(({ state }) => state !== 'N');
+  const named = new Set(entries.map(({ id }) => id));
+  return [...own, ...entries, ...services(documents).filter(({ service }) => named.has(service.id))].map(({ pattern }) => pattern);
+});
+
+/** Whether a call may be closed to somebody: a quick look before `gate`. */
+export const mayBeClosed = (documents: AnswerInput['documents'], path: string): boolean => {
+  const segments = segmentsOf(path);
+  return closedPaths(documents).some((pattern) => matchPattern(pattern, segments) !== undefined);
+};
+
 function refusal({ snapshot }: AnswerInput, text: keyof Site['texts'], status: number, code: string): Refused {
   const key = snapshot.site.texts[text];
   const message = { ko: snapshot.messages.ko[key] ?? '', en: snapshot.messages.en[key] ?? '' };

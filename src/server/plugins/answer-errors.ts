@@ -48,7 +48,7 @@ const inWords = (request: FastifyRequest, { live }: Desk, { answer, detail }: Ht
 export const answerErrors = (app: FastifyInstance, desk: Desk): void => {
   app.setErrorHandler((error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = asHttpError(error, desk.store);
-    if (refusal.statusCode >= 500) request.log.error({ err: error }, 'a request failed');
+    if (refusal.statusCode >= 500) request.log.error({ err: error, reqId: request.id }, 'a request failed');
     const { waitSeconds } = refusal.answer;
     if (typeof waitSeconds === 'number') void reply.header('retry-after', String(waitSeconds));
     return reply.code(refusal.statusCode).header('cache-control', 'no-store').send(inWords(request, desk, refusal));

@@ -91,6 +91,8 @@ export const anyoneCall = <Body = undefined, Query = undefined>(app: FastifyInst
     method,
     url,
     ...(method === 'GET' ? { exposeHeadRoute: false } : {}),
+    // What is secret is not compressed beside what the caller chose: the size would tell (BREACH).
+    compress: false,
     schema: schemaOf(call),
     onRequest,
     handler: async (typedRequest, typedReply) => {

@@ -1,16 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { gate, type Refused } from '#content/answers/index';
+import { gate, mayBeClosed, type Refused } from '#content/answers/index';
 import type { Viewer } from '#schemas/viewer';
 import { CallRefused } from '../errors.ts';
 import { inputAs } from '../features/contents/read-call.ts';
 import { requestFacts, viewerAs } from '../read-viewer.ts';
 import type { Principal } from './principal.ts';
 
-const closedFor = (app: FastifyInstance, request: FastifyRequest, viewer: Viewer): Refused | undefined =>
-  gate(inputAs(app, request, viewer), request.url.split('?', 1)[0] ?? '', request.method);
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
+
+const closedFor = (app: FastifyInstance, request: FastifyRequest, viewer: Viewer): Refused | undefined => gate(inputAs(app, request, viewer), pathOf(request), request.method);
 
 /** Refuses a call whose data service or calling page has closed it; the browser does the same, but is not trusted with it. */
 export const refuseClosedService = (app: FastifyInstance, request: FastifyRequest, principal: Principal): void => {
+  if (!mayBeClosed(app.live.current.prepared.documents, pathOf(request))) return;
   // Being a member only ever opens something, so who asks is worked out for what is closed, and not for every call.
   if (closedFor(app, request, requestFacts(request, app.live.current.snapshot)) === undefined) return;
   const viewer = viewerAs(app, request, principal);

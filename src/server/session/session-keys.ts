@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { Secret } from '../secret.ts';
 import type { Tables } from '../storage/tables.ts';
@@ -16,7 +16,7 @@ export interface SessionKeys {
 /** 256 bits that nobody can guess. */
 export const randomToken = (): string => randomBytes(32).toString('base64url');
 
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+export const hashToken = (token: string): string => hash('sha256', token, 'base64url');
 
 const longestRefresh = 200;
 
