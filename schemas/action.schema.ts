@@ -28,6 +28,7 @@ const api = shape(
 );
 const alert = shape('alert', { message: messageKey }, ['message']);
 const venue = shape('venue', { venue: venueCode }, ['venue']);
+const share = shape('share', { what: { enum: ['page', 'picture'], description: 'page, unless said. A picture is shared by the app shell alone.' } }, []);
 // `proceed`: on to where a login was to lead, after what stood between.
 const plain = ['back', 'main', 'all-menu', 'language', 'proceed'] as const;
 
@@ -45,6 +46,7 @@ export const actionSchema = {
     api,
     alert,
     venue,
+    share,
     { type: 'object', additionalProperties: false, required: ['action'], properties: { action: { enum: plain } } },
   ],
 } as const;

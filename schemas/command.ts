@@ -26,6 +26,8 @@ export type Command =
   | { readonly kind: 'all-menu' }
   | { readonly kind: 'language' }
   | { readonly kind: 'proceed' }
+  // `picture`: the page's picture, by the app shell alone.
+  | { readonly kind: 'share'; readonly what: 'page' | 'picture' }
   | { readonly kind: 'none'; readonly reason: string };
 
 /** Settings as a component gets them: actions are commands, message keys are texts, names of rules and operations are what they name. */

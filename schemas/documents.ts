@@ -11,6 +11,7 @@ import { menuSchema, type Menu } from './menu.schema.ts';
 import { messagesSchema, type Messages } from './messages.schema.ts';
 import { operationSchema, type Operation } from './operation.schema.ts';
 import { pageSchema, type Page } from './page.schema.ts';
+import { sharingSchema, type Sharing } from './sharing.schema.ts';
 import { siteSchema, type Site } from './site.schema.ts';
 import { systemConfigSchema, wordsSchema, type SystemConfig, type Words } from './settings.schema.ts';
 import { themeSchema, type Theme } from './theme.schema.ts';
@@ -36,6 +37,7 @@ export const documentSchemas = {
   'account-policy': accountPolicySchema,
   errors: errorsSchema,
   client: clientSchema,
+  sharing: sharingSchema,
   'validation-rule': validationRuleSchema,
   notice: noticeSchema,
   board: boardSchema,
@@ -61,6 +63,7 @@ export interface DocumentTypes {
   'account-policy': AccountPolicy;
   errors: Errors;
   client: Client;
+  sharing: Sharing;
   'validation-rule': ValidationRule;
   notice: Notice;
   board: Board;

@@ -10,6 +10,7 @@ import { compileLayout } from './compile-layout.ts';
 import { compileMenu } from './compile-menu.ts';
 import { compilePage, pagePatterns } from './compile-page.ts';
 import { compileRich } from './compile-rich.ts';
+import { compileSharing } from './compile-sharing.ts';
 import { compileRoutes, type Route } from './compile-routes.ts';
 import type { Problem } from './decision.ts';
 import type { ActionScope } from './read-action.ts';
@@ -99,6 +100,7 @@ export const compile = (input: CompileInput): { readonly snapshot: Snapshot; rea
   const layouts = mapOf(input.documents.layout, (layout) => compileLayout(layout, context));
   const guards = mapOf(input.documents.guard, (guard) => compileGuard(guard, context));
   const menus = mapOf(input.documents.menu, (menu) => compileMenu(menu, context));
+  const sharing = compileSharing(context);
   const snapshot: Snapshot = {
     release: input.release,
     site: compileSite(site, input, screens),
@@ -112,6 +114,7 @@ export const compile = (input: CompileInput): { readonly snapshot: Snapshot; rea
     errors: compileErrors(site, context),
     account: compileAccount(screens, context),
     clients: compileClients(context),
+    ...(sharing ? { sharing } : {}),
     screens,
   };
   return { snapshot, problems };

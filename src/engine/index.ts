@@ -30,4 +30,5 @@ export { logoutSteps, type LogoutStep } from './logout.ts';
 export { enterYnOf, isOnSite, type Passages } from './on-site.ts';
 export { safeReturn } from './return-path.ts';
 export { genderOf, guestFacts, isFullyLoggedIn, memberFacts, testerFacts, type MemberRecord, type RoleFacts } from './role-facts.ts';
+export { messengerAddress, shareAddress, shareContent, shareLimits, shareRefusal, type PageMeta, type ShareContent } from './share-content.ts';
 export { isLoggedIn, renewedLogin, type StoredLogin, type StoredSettings } from './stored-login.ts';

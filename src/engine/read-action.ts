@@ -87,6 +87,8 @@ export const readAction = (action: Action, scope: ActionScope): Command => {
       return { kind: 'alert', message: action.message };
     case 'venue':
       return scope.venues.has(action.venue) ? { kind: 'venue', venue: action.venue, to: scope.landing } : none(`no venue ${action.venue}`);
+    case 'share':
+      return { kind: 'share', what: action.what ?? 'page' };
     case 'back':
     case 'main':
     case 'all-menu':

@@ -5,6 +5,7 @@ import type { Command } from '#schemas/command';
 import type { ErrorReaction, Errors } from '#schemas/errors.schema';
 import type { Locale } from '#schemas/parts';
 import type { PageFlags } from '#schemas/page.schema';
+import type { Sharing } from '#schemas/sharing.schema';
 import type { Site } from '#schemas/site.schema';
 import type { Venue } from '#schemas/venue.schema';
 
@@ -187,6 +188,11 @@ export interface CompiledAccount extends Pick<AccountPolicy, 'consent'> {
 
 export type CompiledClient = Readonly<Pick<Client, 'id' | 'name' | 'redirectUris' | 'scope'>>;
 
+/** How visitors share; `{url}`, `{title}`, `{description}` and `{image}` in the messenger's address are filled when it comes to that. */
+export interface CompiledSharing extends Readonly<Pick<Sharing, 'moduleCode' | 'courseScreens' | 'texts' | 'refusals' | 'messenger'>> {
+  readonly words: readonly string[];
+}
+
 /** A release made ready: plain, frozen data. A browser holds part of one, put together from slices. */
 export interface Snapshot {
   readonly release: { readonly number: number; readonly hash: string };
@@ -202,6 +208,8 @@ export interface Snapshot {
   readonly account: CompiledAccount;
   /** Sites that let their visitors log in here. */
   readonly clients: readonly CompiledClient[];
+  /** Absent where nothing can be shared. */
+  readonly sharing?: CompiledSharing;
   /** Screen name or alias → canonical path, for commands that arise at run time. */
   readonly screens: Readonly<Record<string, string>>;
 }

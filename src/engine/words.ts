@@ -18,6 +18,7 @@ export const commandWords = (command: Command | undefined): readonly string[] =>
     case 'all-menu':
     case 'language':
     case 'proceed':
+    case 'share':
     case 'none':
       return [];
   }

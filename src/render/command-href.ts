@@ -50,6 +50,7 @@ export const commandHref = (command: Command, item: Item | undefined, scope: Hre
     case 'all-menu':
     case 'language':
     case 'proceed':
+    case 'share':
     case 'none':
       return undefined;
   }

@@ -1,6 +1,9 @@
 import type { Assets } from '#ui/assets.tsx';
 import type { ReleaseAssets } from './boot-data.ts';
 
+/** The address of the picture that a page shows when it is shared. */
+export const shareImage = ({ art }: Pick<ReleaseAssets, 'art'>, theme: string, name: string): string => `/share/${theme}/${art[theme] ?? 'plain'}/${name}.png`;
+
 /** The addresses of pictures and icons for a place with the given theme. */
 export const assetsOf = (release: ReleaseAssets, theme: string): Assets => ({
   iconSprite: release.iconSprite,

@@ -1,5 +1,6 @@
 import type { Decision } from '#engine';
 import type { ReleaseAssets } from '#render/boot-data.ts';
+import { shareImage } from '#render/release-assets.ts';
 
 const setMeta = (selector: string, value: string): void => {
   document.head.querySelector(selector)?.setAttribute('content', value);
@@ -27,5 +28,7 @@ export const putHead = (decision: Decision, assets: ReleaseAssets): void => {
   setMeta('meta[property="og:title"]', head.title);
   setMeta('meta[property="og:description"]', head.description);
   setMeta('meta[property="og:site_name"]', head.siteName);
+  setMeta('meta[property="og:image"]', window.location.origin + shareImage(assets, theme, head.image));
+  setMeta('meta[property="og:url"]', window.location.origin + (head.canonical === '' ? decision.path : head.canonical));
   putThemes(assets.themes);
 };

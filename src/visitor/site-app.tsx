@@ -4,6 +4,7 @@ import { browserGuard, DecisionView } from '#render/decision-view.tsx';
 import { commandHref } from '#render/command-href.ts';
 import { hrefScope, makePort } from '#render/make-port.ts';
 import { assetsOf } from '#render/release-assets.ts';
+import { AssetContext } from '#ui/assets.tsx';
 import { ScreenShell } from './screen-shell.tsx';
 import { SwrData, swrDataPort } from './swr-data.tsx';
 import { putHead } from './put-head.ts';
@@ -19,12 +20,14 @@ const Said = lazy(async () => ({ default: (await import('./said.tsx')).Said }));
 
 const ConnectionLost = lazy(async () => ({ default: (await import('./connection-lost.tsx')).ConnectionLost }));
 
+const ShareDialog = lazy(async () => ({ default: (await import('./share/share-dialog.tsx')).ShareDialog }));
+
 const neverChanges = () => () => undefined;
 
 /** The visitor's site: one decision at a time, shown by the same renderer as on the server. */
 export function SiteApp({ start }: { readonly start: Start }) {
   const site = useSite(start);
-  const { shown, viewer, menuOpen, ask, say, lost, session, presentRef } = site;
+  const { shown, viewer, menuOpen, ask, say, lost, sharing, session, presentRef } = site;
   const { decision, texts } = shown;
   const run = useRunCommand(site);
   const assets = useMemo(() => assetsOf(shown.assets, decision.theme), [shown.assets, decision.theme]);
@@ -54,7 +57,10 @@ export function SiteApp({ start }: { readonly start: Start }) {
   return (
     <SwrData scope={scopeOf(shown, viewer, session.house)} fallback={start.data} first={first}>
       <ScreenShell after={speaks ? <Suspense><Said site={site} run={run} /></Suspense> : null}>
-        {lost === undefined ? null : <Suspense><ConnectionLost code={lost} site={site} /></Suspense>}
+        <AssetContext value={assets}>
+          {sharing === undefined ? null : <Suspense><ShareDialog request={sharing} site={site} /></Suspense>}
+          {lost === undefined ? null : <Suspense><ConnectionLost code={lost} site={site} /></Suspense>}
+        </AssetContext>
         <DecisionView decision={decision} modules={shown.modules} texts={texts} assets={assets} data={swrDataPort} port={port} fallen={shown.fallen} guard={browserGuard} />
       </ScreenShell>
     </SwrData>

@@ -12,7 +12,7 @@ type Run = (command: Command, item?: Item) => void;
 
 /** Carries commands out: nothing else changes the address, opens windows or makes calls for content. */
 export const useRunCommand = (site: SiteState): Run => {
-  const { shown, viewer, say, visit, setMenuOpen, menuOpen, enterResort, setLocale, navigate, session } = site;
+  const { shown, viewer, say, visit, setMenuOpen, menuOpen, enterResort, setLocale, navigate, session, setSharing } = site;
 
   const call = useCallback(
     async (command: Extract<Command, { kind: 'call' }>) => {
@@ -58,10 +58,12 @@ export const useRunCommand = (site: SiteState): Run => {
           return void setLocale(viewer.locale === 'ko' ? 'en' : 'ko');
         case 'proceed':
           return void import('./session/session.ts').then(({ proceed }) => proceed(session.tools));
+        case 'share':
+          return void import('./share/begin-share.ts').then(({ beginShare }) => beginShare(session.tools, command.what)).then(setSharing).catch(() => say({ say: 'snack', text: shown.texts.say(shown.site.texts.failed) }));
         case 'none':
           return say({ say: 'ask', ask: { kind: 'alert', text: shown.texts.say(shown.site.texts.pageNotRegistered) } });
       }
     },
-    [shown, viewer, say, visit, setMenuOpen, menuOpen, enterResort, setLocale, navigate, session, call],
+    [shown, viewer, say, visit, setMenuOpen, menuOpen, enterResort, setLocale, navigate, session, call, setSharing],
   );
 };

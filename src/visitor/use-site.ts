@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Locale } from '#schemas/parts';
 import type { Viewer } from '#schemas/viewer';
 import { nothingSaid, reduceSaid } from './notices.ts';
+import type { ShareRequest } from './share/share-request.ts';
 import { shownOf, usePresent } from './present.ts';
 import type { Visit } from './resolve-visit.ts';
 import type { Shown, Start } from './start.ts';
@@ -23,6 +24,7 @@ export const useSite = (start: Start) => {
   const [viewer, setViewer] = useState<Viewer>(first === undefined ? start.viewer : { ...start.viewer, curResort: first });
   const [said, say] = useReducer(reduceSaid, nothingSaid);
   const [lost, setLost] = useState<number>();
+  const [sharing, setSharing] = useState<ShareRequest>();
   const location = useLocation();
   const navigate = useNavigate();
   const presentRef = usePresent(shown, viewer, location.pathname + location.search);
@@ -42,6 +44,7 @@ export const useSite = (start: Start) => {
   const put = useCallback((visit: Visit) => {
     setShown(shownOf(visit));
     setLost(undefined);
+    setSharing(undefined);
     const { venue } = visit.decision.frame.model;
     if (venue !== undefined) enterResort(venue.code);
   }, [enterResort]);
@@ -64,8 +67,8 @@ export const useSite = (start: Start) => {
   const setLocale = releases.speak;
 
   return useMemo(
-    () => ({ shown, viewer, said, say, lost, menuOpen, setMenuOpen, enterResort, visit, ask, setLocale, navigate, session, presentRef }),
-    [shown, viewer, said, lost, menuOpen, setMenuOpen, enterResort, visit, ask, setLocale, navigate, session, presentRef],
+    () => ({ shown, viewer, said, say, lost, sharing, setSharing, menuOpen, setMenuOpen, enterResort, visit, ask, setLocale, navigate, session, presentRef }),
+    [shown, viewer, said, lost, sharing, menuOpen, setMenuOpen, enterResort, visit, ask, setLocale, navigate, session, presentRef],
   );
 };
 

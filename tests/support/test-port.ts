@@ -57,6 +57,7 @@ const address = (command: Command, item?: Item): string | undefined => {
     case 'all-menu':
     case 'language':
     case 'proceed':
+    case 'share':
     case 'none':
       return undefined;
   }

@@ -33,6 +33,7 @@ const addressOf = (banner: Banner, scope: ActionScope, venues: Reading['snapshot
     case 'all-menu':
     case 'language':
     case 'proceed':
+    case 'share':
     case 'none':
       return { connUrl: '', newWindowYn: 'N' };
   }

@@ -19,7 +19,7 @@ const sent: NativeResult = { code: 200, message: 'success' };
  * Hands a message to the app shell that this page runs in: `webkit.messageHandlers.promenade` on iOS, `promenadeNative.postMessage` with JSON on
  * Android. Nothing secret travels this way; tokens are exchanged by the shell itself.
  */
-export const callNative = (name: 'setToken' | 'setEnterYn' | 'logout', data: Readonly<Record<string, string>> = {}): NativeResult => {
+export const callNative = (name: 'setToken' | 'setEnterYn' | 'logout' | 'shareContent' | 'shareImage', data: Readonly<Record<string, string>> = {}): NativeResult => {
   const shell = window as Shell;
   const message = { name, data };
   try {

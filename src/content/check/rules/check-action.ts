@@ -27,6 +27,7 @@ export function checkAction(survey: Survey, owner: Owner, path: Path, action: Ac
     case 'all-menu':
     case 'language':
     case 'proceed':
+    case 'share':
       break;
   }
 }

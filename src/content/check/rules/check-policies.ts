@@ -8,12 +8,17 @@ const errorTypes = errorsSchema.properties.reactions.items.properties.errorType.
 export function checkPolicies(survey: Survey): void {
   exactlyOne(survey, 'errors');
   exactlyOne(survey, 'account-policy');
+  atMostOne(survey, 'sharing');
   for (const errors of survey.documents.errors.values()) checkReactions(survey, errors);
   for (const client of survey.documents.client.values()) client.redirectUris.forEach((uri, index) => checkAddress(survey, client, ['redirectUris', index], uri));
 }
 
 function exactlyOne(survey: Survey, type: 'errors' | 'account-policy'): void {
   if (!survey.has(type, type)) survey.report({ type, id: type }, [], missing(type));
+  atMostOne(survey, type);
+}
+
+function atMostOne(survey: Survey, type: 'errors' | 'account-policy' | 'sharing'): void {
   for (const document of survey.documents[type].values()) if (document.id !== type) survey.report(document, ['id'], surplus(type));
 }
 

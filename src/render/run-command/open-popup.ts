@@ -1,0 +1,20 @@
+import { resolveTarget } from '#engine';
+
+interface PopupSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Opens an address in a small window of its own, which never reaches back; says whether the browser let it. */
+export const openPopup = (href: string, { width, height }: PopupSize): boolean => {
+  if (resolveTarget(href, { allowedHosts: [] }).kind === 'rejected') return false;
+  try {
+    // With `noopener` nobody would know whether it opened.
+    const popup = window.open(href, '_blank', `popup,width=${width},height=${height}`);
+    if (popup === null) return false;
+    popup.opener = null;
+    return true;
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,46 @@
+import { shareAddress, shareContent, type CompiledSharing, type PageMeta, type Snapshot } from '#engine';
+import type { Texts } from '#render/messages.ts';
+import { shareImage } from '#render/release-assets.ts';
+import { callNative } from '../session/native-bridge.ts';
+import type { SessionTools } from '../session/tools.ts';
+import { pageMeta } from './page-meta.ts';
+import type { ShareRequest } from './share-request.ts';
+
+/** What stands in where a page says nothing of itself: name, welcome line and picture of the product. */
+const productMeta = ({ site }: Snapshot, { presentRef }: SessionTools, texts: Texts): PageMeta => ({
+  title: texts.say(site.name),
+  description: texts.say(site.head.description),
+  image: window.location.origin + shareImage(presentRef.current.shown.assets, site.theme, site.head.image),
+});
+
+/** The address of what is open, where there is something to share: pages that stand in for others have none of their own. */
+const presentAddress = ({ presentRef }: SessionTools): string | undefined => {
+  const { shown: { decision } } = presentRef.current;
+  if (decision.outcome.kind !== 'page' || decision.status !== 200) return undefined;
+  return shareAddress(window.location.href, window.location.origin);
+};
+
+const sharePicture = (tools: SessionTools, { texts: say }: CompiledSharing, texts: Texts): void => {
+  const { title, image } = pageMeta();
+  if (callNative('shareImage', { imageUrl: image, title }).code !== 200) tools.say({ say: 'snack', text: texts.say(say.pictureFailed) });
+};
+
+/** Begins to share what is open (2.15): a picture goes to the app shell at once, a page is asked about. Gives nothing where it has been told why not. */
+export const beginShare = async (tools: SessionTools, what: 'page' | 'picture'): Promise<ShareRequest | undefined> => {
+  const [release, texts] = await Promise.all([tools.release(), tools.texts()]);
+  const { sharing } = release;
+  if (sharing === undefined) {
+    tools.say({ say: 'snack', text: texts.say(release.site.texts.pageNotRegistered) });
+    return undefined;
+  }
+  const linkUrl = presentAddress(tools);
+  if (linkUrl === undefined) {
+    tools.say({ say: 'snack', text: texts.say(sharing.texts.invalid) });
+    return undefined;
+  }
+  if (what === 'picture') {
+    sharePicture(tools, sharing, texts);
+    return undefined;
+  }
+  return { sharing, texts, content: shareContent(linkUrl, pageMeta(), productMeta(release, tools, texts)) };
+};

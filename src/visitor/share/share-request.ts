@@ -1,0 +1,9 @@
+import type { CompiledSharing, ShareContent } from '#engine';
+import type { Texts } from '#render/messages.ts';
+
+/** A share that the visitor is asked about. */
+export interface ShareRequest {
+  readonly sharing: CompiledSharing;
+  readonly texts: Texts;
+  readonly content: ShareContent;
+}
