@@ -13,7 +13,9 @@ const shape = <const Tag extends string, const Properties extends Record<string,
     properties: { action: { const: tag }, ...properties },
   }) as const;
 
-const move = shape('move', { pageNm: screenName, params: textMap, query: textMap }, ['pageNm']);
+/** A name for the way, which guards can ask for by the fact `via`. */
+const via = { type: 'string', pattern: '^[a-z-]{1,20}$' } as const;
+const move = shape('move', { pageNm: screenName, params: textMap, query: textMap, via }, ['pageNm']);
 const link = shape('link', { linkUrl: { type: 'string', maxLength: 2000 }, linkId: { type: 'string', pattern: '^LNK_[A-Z]{3}_\\d{5}$' } }, []);
 const api = shape(
   'api',
@@ -27,10 +29,13 @@ const api = shape(
   ['method', 'uri'],
 );
 const alert = shape('alert', { message: messageKey }, ['message']);
+// The place that a venue document names for it, as in `EL_MAP`.
+const nav = shape('nav', { target: { type: 'string', pattern: '^[A-Z][A-Z0-9]{1,7}_(HOME|MAP|POCKET|SOM|COURSE)$' }, via }, ['target']);
 const venue = shape('venue', { venue: venueCode }, ['venue']);
 const share = shape('share', { what: { enum: ['page', 'picture'], description: 'page, unless said. A picture is shared by the app shell alone.' } }, []);
 // `proceed`: on to where a login was to lead, after what stood between.
-const plain = ['back', 'main', 'all-menu', 'language', 'proceed'] as const;
+// `refresh`: the page's calls are asked once more.
+const plain = ['back', 'main', 'all-menu', 'language', 'proceed', 'refresh'] as const;
 
 /**
  * What an operator lets an element do. `move`, `link` and `api` are the specification's CMS action objects (P-307 … P-310);
@@ -47,6 +52,7 @@ export const actionSchema = {
     alert,
     venue,
     share,
+    nav,
     { type: 'object', additionalProperties: false, required: ['action'], properties: { action: { enum: plain } } },
   ],
 } as const;

@@ -3,11 +3,11 @@ import type { Named } from './form.ts';
 
 /**
  * What an action becomes once its targets are resolved. Render carries it out and does nothing else.
- * `{item.x}` in `to` is filled from the list item that the visitor chose.
+ * `{item.x}` in `to` is filled from the list item that the visitor chose; `address` is where a stand-in of the sandbox stands for.
  */
 export type Command =
-  | { readonly kind: 'go'; readonly to: string }
-  | { readonly kind: 'open'; readonly href: string; readonly newWindow: boolean; readonly name?: string; readonly ask?: boolean }
+  | { readonly kind: 'go'; readonly to: string; readonly via?: string }
+  | { readonly kind: 'open'; readonly href: string; readonly newWindow: boolean; readonly name?: string; readonly ask?: boolean; readonly address?: string }
   | { readonly kind: 'url'; readonly url: string }
   | {
       readonly kind: 'call';
@@ -28,6 +28,7 @@ export type Command =
   | { readonly kind: 'proceed' }
   // `picture`: the page's picture, by the app shell alone.
   | { readonly kind: 'share'; readonly what: 'page' | 'picture' }
+  | { readonly kind: 'refresh' }
   | { readonly kind: 'none'; readonly reason: string };
 
 /** Settings as a component gets them: actions are commands, message keys are texts, names of rules and operations are what they name. */

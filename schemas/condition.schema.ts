@@ -21,7 +21,7 @@ const timeTest = {
   properties: { fact: { const: 'now' }, from: instant, until: instant, not: { type: 'boolean' } },
 } as const satisfies JSONSchema;
 
-/** The closed list of facts. `tester`: search is open to the visitor; `listed`: the member is in the testers' list. `cameFrom` is the previous screen, `mode` the query parameter of that name, `source` the answer of the guard's own fact source. */
+/** The closed list of facts. `tester`: search is open to the visitor; `listed`: the member is in the testers' list. `cameFrom` is the previous screen, `mode` the query parameter of that name, `source` the answer of the guard's own fact source, `via` the named way that a button took the visitor, `production` whether the server is a live one. */
 export const factTest = {
   type: 'object',
   discriminator: { propertyName: 'fact' },
@@ -44,6 +44,8 @@ export const factTest = {
     test('cameFrom', words),
     test('mode', words),
     test('source', words),
+    test('via', words),
+    test('production', yesNo),
     timeTest,
   ],
 } as const;

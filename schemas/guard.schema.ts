@@ -1,14 +1,22 @@
 import type { FromExtendedSchema } from 'json-schema-to-ts';
 import { actionSchema } from './action.schema.ts';
 import { conditionSchema } from './condition.schema.ts';
-import { envelope, textMap } from './parts.ts';
+import { envelope, messageKey, textMap } from './parts.ts';
 
 export const guardMessagePattern = '^(A|AB|AL|S|SB|SL)//[^/]+(//.+)?$';
+
+const ask = {
+  type: 'object',
+  description: 'A question in place of a refusal; who says yes goes on to `then`. A way to the login screen takes along where the visitor wanted to go.',
+  additionalProperties: false,
+  required: ['message', 'then'],
+  properties: { message: messageKey, ok: messageKey, cancel: messageKey, then: actionSchema },
+} as const;
 
 /**
  * A gate before pages. Its rules are read in order; the first whose `when` holds decides (a rule without `when` always holds), and when
  * none holds the visitor passes. `refuse` is the specification's `{type}//{messageKey}[//{path}]` (P-678), where `{path}` stands for
- * the path asked for; `redirect` leads on without a word. While a fact is unknown nothing after it is read.
+ * the path asked for; `ask` offers a way on instead; `redirect` leads on without a word. While a fact is unknown nothing after it is read.
  */
 export const guardSchema = {
   type: 'object',
@@ -31,7 +39,7 @@ export const guardSchema = {
       items: {
         type: 'object',
         additionalProperties: false,
-        properties: { when: conditionSchema, pass: { const: true }, refuse: { type: 'string', pattern: guardMessagePattern, maxLength: 300 }, redirect: actionSchema },
+        properties: { when: conditionSchema, pass: { const: true }, refuse: { type: 'string', pattern: guardMessagePattern, maxLength: 300 }, ask, redirect: actionSchema },
       },
     },
     onError: actionSchema,

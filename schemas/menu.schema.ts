@@ -13,6 +13,7 @@ export const menuSchema = {
   properties: {
     ...envelope,
     type: { const: 'menu' },
+    footerMenus: { type: 'integer', minimum: 0, maximum: 10, description: 'So many of the last top menus stand in the accordions at the end, whatever their `footer` says.' },
     items: {
       type: 'array',
       maxItems: 400,

@@ -68,6 +68,7 @@ export const pageSchema = {
     aliases: { type: 'array', maxItems: 5, description: 'Other screen names that mean this page.', items: { type: 'string', minLength: 1, maxLength: 60 } },
     venue: venueCode,
     paths: { type: 'array', minItems: 1, maxItems: 8, items: path },
+    droppedOnBack: { type: 'array', maxItems: 5, description: 'Query parameters that are gone from the address when the visitor comes back to it.', items: { type: 'string', pattern: '^\\w{1,40}$' } },
     redirects: { type: 'array', maxItems: 8, description: 'Paths that lead to the canonical one.', items: path },
     flags: {
       type: 'object',

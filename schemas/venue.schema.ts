@@ -22,6 +22,12 @@ export const venueSchema = {
     frame: { type: 'string', description: 'Layout around the venue\'s pages.' },
     menu: { type: 'string' },
     main: screenName,
+    targets: {
+      type: 'object',
+      description: 'Screens that the bar of the venue leads to, by the place that they are.',
+      additionalProperties: false,
+      properties: { HOME: screenName, MAP: screenName, POCKET: screenName, SOM: screenName, COURSE: screenName },
+    },
     mark: iconName,
     art: artName,
     head: {

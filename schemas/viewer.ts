@@ -19,5 +19,7 @@ export interface Viewer {
   readonly grade?: string;
   readonly tester?: boolean;
   readonly listed?: boolean;
+  /** Whether the server is a live one; what is for developers is hidden there. */
+  readonly production?: boolean;
   readonly onSite?: Readonly<Record<string, boolean>>;
 }

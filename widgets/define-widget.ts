@@ -7,6 +7,12 @@ export interface WidgetNeed {
   readonly name: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
+  /** Asked by the browser each time the all-menu is opened, not before. */
+  readonly whenMenuOpen?: true;
+  /** Of a member: asked for nobody else, and anew each time. */
+  readonly personal?: true;
+  /** A failure is the widget's to show: nobody else says anything. */
+  readonly skipErrorHandler?: true;
 }
 
 type Settings = Readonly<Record<string, unknown>>;
@@ -31,7 +37,7 @@ export interface WidgetDescription {
 export const describeWidget = <const Description extends WidgetDescription>(description: Description): Description => description;
 
 /** State of one call. */
-export type DataState = { readonly state: 'ready'; readonly value: unknown } | { readonly state: 'waiting' } | { readonly state: 'failed' };
+export type DataState = { readonly state: 'ready'; readonly value: unknown } | { readonly state: 'waiting' } | { readonly state: 'failed'; readonly errorType?: string };
 
 export interface WidgetProps<S> {
   /** The placement's id, unique in its layout. */

@@ -4,6 +4,7 @@ import type { CompileContext } from './compile-input.ts';
 import { compileCondition, noDependencies } from './condition.ts';
 import { readAction } from './read-action.ts';
 import { callTerms } from './call-terms.ts';
+import { commandWords } from './words.ts';
 import type { CompiledGuard, CompiledRule, CompiledService, GuardType } from './snapshot.ts';
 
 const messagePattern = /^(AB|AL|A|SB|SL|S)\/\/([^/]+)(?:\/\/(.+))?$/;
@@ -27,10 +28,13 @@ export const compileGuard = (guard: Guard, context: CompileContext): CompiledGua
     const when = compileCondition(rule.when, gathered);
     const refuse = rule.refuse === undefined ? undefined : readGuardMessage(rule.refuse);
     if (refuse) words.push(refuse.message);
+    const ask = rule.ask && { ...rule.ask, then: readAction(rule.ask.then as Action, context.scope) };
+    if (ask) words.push(...[ask.message, ask.ok, ask.cancel].filter((key) => key !== undefined), ...commandWords(ask.then));
     return {
       ...(when ? { when } : {}),
       ...(rule.pass ? { pass: true } : {}),
       ...(refuse ? { refuse } : {}),
+      ...(ask ? { ask } : {}),
       ...(rule.redirect ? { redirect: readAction(rule.redirect as Action, context.scope) } : {}),
       // A refusal that cannot be read still lets nobody pass.
       ...(rule.refuse !== undefined && refuse === undefined ? { redirect: { kind: 'main' } } : {}),

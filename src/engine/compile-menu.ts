@@ -48,6 +48,8 @@ export const menuWords = (sections: readonly CompiledMenuItem[]): readonly strin
 
 export const compileMenu = (menu: Menu, context: CompileContext): CompiledMenu => {
   const gathered = noDependencies();
-  const sections = menu.items.filter((item) => item.menuLevel === 0).map((item) => compileItem(item, menu, context, gathered));
+  const top = menu.items.filter((item) => item.menuLevel === 0);
+  const folded = top.length - (menu.footerMenus ?? 0);
+  const sections = top.map((item, index) => compileItem(index < folded ? item : { ...item, footer: true }, menu, context, gathered));
   return { id: menu.id, sections, facts: [...gathered.facts], instants: [...gathered.instants], words: menuWords(sections) };
 };

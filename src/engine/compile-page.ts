@@ -88,6 +88,7 @@ export const compilePage = (page: Page, site: Site, parts: PageParts, context: C
     schedule,
     flags: page.flags,
     guards,
+    ...(page.droppedOnBack ? { droppedOnBack: page.droppedOnBack } : {}),
     layout: page.layout,
     stateLayouts,
     frame: venue?.frame ?? site.frame,

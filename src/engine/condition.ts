@@ -13,6 +13,7 @@ export interface Facts {
   readonly cameFrom: string | undefined;
   readonly source: string | undefined;
   readonly mode: string | undefined;
+  readonly via?: string | undefined;
 }
 
 /** What is known of a fact; undefined is unknown. */
@@ -22,6 +23,8 @@ export const valueOf = (fact: FactName, facts: Facts): string | boolean | undefi
       return facts.cameFrom ?? '';
     case 'mode':
       return facts.mode ?? '';
+    case 'via':
+      return facts.via ?? '';
     case 'source':
       return facts.source;
     case 'onSite':
@@ -39,6 +42,7 @@ export const valueOf = (fact: FactName, facts: Facts): string | boolean | undefi
     case 'grade':
     case 'tester':
     case 'listed':
+    case 'production':
       return facts.viewer[fact];
   }
 };

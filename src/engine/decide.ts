@@ -59,8 +59,9 @@ const groundOf = (snapshot: Snapshot, question: Question, refusedPage: string): 
 const refused = (snapshot: Snapshot, question: Question, route: Route, verdict: Extract<Verdict, { kind: 'refused' }>): Decision => {
   const { page } = route;
   const ground = mainPath(snapshot, page.venue, question.viewer.curResort);
-  const { message, ...rest } = verdict.notice;
-  const notices = [{ ...rest, text: sayOn(snapshot, question, route)(message) }];
+  const { message, ok, cancel, ...rest } = verdict.notice;
+  const say = sayOn(snapshot, question, route);
+  const notices = [{ ...rest, text: say(message), ...(ok ? { ok: say(ok) } : {}), ...(cancel ? { cancel: say(cancel) } : {}) }];
   const stay = question.previous !== undefined;
   const outcome: Outcome = { kind: 'refused', page: page.id, guard: verdict.guard, stay, ground };
   if (stay) return show(snapshot, question, { route, outcome, layout: '', notices });
@@ -91,6 +92,11 @@ export const decide = (snapshot: Snapshot, question: Question, trace?: Tracer): 
   if ('redirect' in route) {
     trace?.({ step: 'route', at: question.path, says: `redirect to ${route.redirect}` });
     return redirect(snapshot, question, notFound(snapshot, readSegments(question.path)), addressOf(route.redirect, question.query));
+  }
+  const dropped = question.how === 'pop' ? (route.page.droppedOnBack ?? []).filter((name) => Object.hasOwn(question.query, name)) : [];
+  if (dropped.length > 0) {
+    const kept = Object.entries(question.query).filter(([name]) => !dropped.includes(name));
+    return redirect(snapshot, question, route, addressOf(question.path, Object.fromEntries(kept)));
   }
   trace?.({ step: 'route', at: `page/${route.page.id}`, says: route.missed ? 'no route fits' : route.page.path });
   const decision = onRoute(snapshot, question, route, trace);

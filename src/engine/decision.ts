@@ -12,6 +12,8 @@ export interface Question {
   readonly how: 'load' | 'push' | 'replace' | 'pop';
   /** The screen shown before; absent at a first visit. */
   readonly previous?: { readonly path: string; readonly screen: string };
+  /** The named way of the button that led here, such as that of the bottom bar. */
+  readonly via?: string;
   readonly viewer: Viewer;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -33,8 +35,11 @@ export type Outcome =
 
 /** A word to the visitor and what follows it. */
 export interface Notice {
-  readonly kind: 'alert' | 'snackbar';
+  readonly kind: 'alert' | 'snackbar' | 'confirm';
   readonly text: string;
+  /** Words of the answers, where they are not the site's own. */
+  readonly ok?: string;
+  readonly cancel?: string;
   readonly then?: Command;
 }
 
@@ -46,6 +51,11 @@ export interface PlacedNeed {
   /** The page is nothing without it: its address holds a parameter of the path. */
   readonly essential: boolean;
   readonly service?: CompiledService;
+  /** Asked by the browser each time the all-menu is opened, not before. */
+  readonly whenMenuOpen?: true;
+  /** Of a member: asked for nobody else, and anew each time. */
+  readonly personal?: true;
+  readonly skipErrorHandler?: true;
 }
 
 export interface Head {

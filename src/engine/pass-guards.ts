@@ -39,6 +39,13 @@ const noticeOf = (refuse: NonNullable<CompiledRule['refuse']>, { snapshot, asked
   return { kind: refuse.type.startsWith('A') ? ('alert' as const) : ('snackbar' as const), message: refuse.message, ...(follows ? { then: follows } : {}) };
 };
 
+/** A question whose yes leads to the login takes along where the visitor wanted to go. */
+const questionOf = ({ message, ok, cancel, then }: NonNullable<CompiledRule['ask']>, { snapshot, asked }: Gate) => {
+  const isLogin = then.kind === 'go' && then.to === snapshot.site.paths.login;
+  const leads: Command = isLogin ? { kind: 'go', to: `${then.to}?from=${encodeURIComponent(asked)}` } : then;
+  return { kind: 'confirm' as const, message, then: leads, ...(ok ? { ok } : {}), ...(cancel ? { cancel } : {}) };
+};
+
 /** Only the answer of the source is missing; as long as something else is unknown the source is not asked. */
 const hangsOnSource = ({ when }: CompiledRule, facts: Facts): boolean =>
   facts.source === undefined &&
@@ -58,6 +65,7 @@ const passOne = (guard: CompiledGuard, gate: Gate): Verdict => {
     if (truth === false) continue;
     if (truth === 'unknown') return guard.source && hangsOnSource(rule, facts) ? askSource(guard, guard.source, gate) : { kind: 'unknown', guard: guard.id, needs: [] };
     if (rule.refuse) return { kind: 'refused', guard: guard.id, notice: noticeOf(rule.refuse, gate) };
+    if (rule.ask) return { kind: 'refused', guard: guard.id, notice: questionOf(rule.ask, gate) };
     if (rule.redirect) return { kind: 'redirect', guard: guard.id, command: rule.redirect };
     return { kind: 'pass' };
   }

@@ -88,6 +88,6 @@ export const gatherNeeds = ({ calls }: PlacedLayout, scope: string, values: Valu
   for (const call of calls) {
     const path = page.services.length === 0 ? '' : call.path(values);
     const service = page.services.find((one) => samePath(one.path, path));
-    into.push({ node: scope + call.node, name: call.name, key: call.key(values), essential: call.essential, ...(service ? { service } : {}) });
+    into.push({ node: scope + call.node, name: call.name, key: call.key(values), essential: call.essential, ...call.manner, ...(service ? { service } : {}) });
   }
 };

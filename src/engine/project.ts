@@ -11,7 +11,7 @@ export type Audience = Pick<Viewer, 'login' | 'tester' | 'listed'> & Partial<Vie
 type Known = (one: { readonly when?: CompiledNode['when']; readonly whileUnknown?: CompiledNode['whileUnknown'] }) => boolean;
 
 /** What differs from one visit to the next. */
-const open: ReadonlySet<FactTest['fact']> = new Set(['now', 'cameFrom', 'mode']);
+const open: ReadonlySet<FactTest['fact']> = new Set(['now', 'cameFrom', 'mode', 'via']);
 /** What stays unknown of guests. */
 const ofMembers: ReadonlySet<FactName> = new Set(['loginType', 'memberKind', 'regular', 'exMember', 'password', 'grade', 'listed']);
 

@@ -2,6 +2,7 @@ import type { Action } from '#schemas/action.schema';
 import type { Command } from '#schemas/command';
 import type { Link } from '#schemas/link.schema';
 import type { Operation } from '#schemas/operation.schema';
+import type { Venue } from '#schemas/venue.schema';
 import { fillPattern, withQuery } from './fill.ts';
 import { resolveTarget } from './resolve-target.ts';
 
@@ -11,7 +12,7 @@ export interface ActionScope {
   readonly links: ReadonlyMap<string, Link>;
   readonly operations: readonly Operation[];
   readonly landing: string;
-  readonly venues: { has(code: string): boolean };
+  readonly venues: { has(code: string): boolean; get(code: string): Pick<Venue, 'targets'> | undefined };
   readonly allowedHosts: readonly string[];
   readonly sandbox: boolean;
 }
@@ -32,7 +33,15 @@ const readMove = (action: Extract<Action, { action: 'move' }>, scope: ActionScop
     if (value === '') missing = name;
     return value;
   });
-  return missing === '' ? { kind: 'go', to: keepItems(withQuery(path, query)) } : none(`${action.pageNm} needs ${missing}`);
+  return missing === '' ? { kind: 'go', to: keepItems(withQuery(path, query)), ...(action.via ? { via: action.via } : {}) } : none(`${action.pageNm} needs ${missing}`);
+};
+
+/** Looks up `{venue}_{place}` in the venue's own targets. */
+const readNav = ({ target, via }: Extract<Action, { action: 'nav' }>, scope: ActionScope): Command => {
+  const [code = '', place = ''] = target.split('_', 2);
+  const targets: Readonly<Record<string, string | undefined>> = scope.venues.get(code)?.targets ?? {};
+  const pageNm = targets[place];
+  return pageNm === undefined ? none(`no target ${target}`) : readMove({ action: 'move', pageNm, ...(via ? { via } : {}) }, scope);
 };
 
 const readAddress = (address: string, scope: ActionScope, newWindow: boolean): Command => {
@@ -53,7 +62,7 @@ const readLink = (action: Extract<Action, { action: 'link' }>, scope: ActionScop
   if (action.linkId === undefined) return action.linkUrl === undefined ? none('a link without address') : readAddress(action.linkUrl, scope, true);
   const link = scope.links.get(action.linkId);
   if (link === undefined) return none(`link not registered: ${action.linkId}`);
-  if (scope.sandbox && link.linkUrl.startsWith('https:')) return { kind: 'open', href: `/sandbox/link/${link.id}`, newWindow: link.newWindow, name: link.linkName };
+  if (scope.sandbox && link.linkUrl.startsWith('https:')) return { kind: 'open', href: `/sandbox/link/${link.id}`, newWindow: link.newWindow, name: link.linkName, address: link.linkUrl };
   const target = readAddress(link.linkUrl, scope, link.newWindow);
   // Where the visitor is asked first, the name is the host, which must not hide behind words.
   return target.kind === 'open' && !target.ask ? { ...target, name: link.linkName } : target;
@@ -85,6 +94,8 @@ export const readAction = (action: Action, scope: ActionScope): Command => {
       return readCall(action, scope);
     case 'alert':
       return { kind: 'alert', message: action.message };
+    case 'nav':
+      return readNav(action, scope);
     case 'venue':
       return scope.venues.has(action.venue) ? { kind: 'venue', venue: action.venue, to: scope.landing } : none(`no venue ${action.venue}`);
     case 'share':
@@ -94,6 +105,7 @@ export const readAction = (action: Action, scope: ActionScope): Command => {
     case 'all-menu':
     case 'language':
     case 'proceed':
+    case 'refresh':
       return { kind: action.action };
   }
 };

@@ -6,6 +6,8 @@ export interface ReadyNeed {
   readonly name: string;
   /** The page is nothing without it: its path holds a parameter of the page's. */
   readonly essential: boolean;
+  /** How it is asked, where not with the page. */
+  readonly manner: Pick<Need, 'whenMenuOpen' | 'personal' | 'skipErrorHandler'>;
   path(values: Values): string;
   key(values: Values): string;
 }
@@ -29,6 +31,7 @@ export const readNeed = (need: Need): ReadyNeed => {
   return {
     name: need.name,
     essential: need.path.includes('{param.'),
+    manner: { ...(need.whenMenuOpen ? { whenMenuOpen: true } : {}), ...(need.personal ? { personal: true } : {}), ...(need.skipErrorHandler ? { skipErrorHandler: true } : {}) },
     path,
     key(values) {
       let key = path(values);

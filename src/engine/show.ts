@@ -19,13 +19,14 @@ export interface Shown {
 }
 
 /** What conditions are read against on a route. */
-export const factsOf = ({ viewer, now, previous, query }: Question, { venue }: Route): Facts => ({
+export const factsOf = ({ viewer, now, previous, query, via }: Question, { venue }: Route): Facts => ({
   viewer,
   now,
   venue,
   cameFrom: previous?.screen,
   source: undefined,
   mode: Object.hasOwn(query, 'mode') ? query['mode'] : undefined,
+  via,
 });
 
 const venueOf = (snapshot: Snapshot, { venue }: Route): CompiledVenue | undefined => (venue === undefined ? undefined : snapshot.venues[venue]);

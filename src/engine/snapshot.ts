@@ -23,6 +23,9 @@ export interface Need {
   readonly name: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
+  readonly whenMenuOpen?: true;
+  readonly personal?: true;
+  readonly skipErrorHandler?: true;
 }
 
 /** A placement ready to be placed. `moving`: it or something below it depends on the viewer or the time. */
@@ -82,6 +85,8 @@ export interface CompiledPage {
   readonly schedule: readonly { readonly from: number; readonly until: number; readonly state: StateCode; readonly blockContent: string }[];
   readonly flags: PageFlags;
   readonly guards: readonly string[];
+  /** Query parameters that are gone when the visitor comes back. */
+  readonly droppedOnBack?: readonly string[];
   readonly layout: string;
   readonly stateLayouts: { readonly B: string; readonly D: string };
   readonly frame: string;
@@ -103,6 +108,7 @@ export interface CompiledRule {
   readonly when?: CompiledCondition;
   readonly pass?: true;
   readonly refuse?: { readonly type: GuardType; readonly message: string; readonly path?: string };
+  readonly ask?: { readonly message: string; readonly ok?: string; readonly cancel?: string; readonly then: Command };
   readonly redirect?: Command;
 }
 export type GuardType = 'A' | 'AB' | 'AL' | 'S' | 'SB' | 'SL';

@@ -19,6 +19,7 @@ export const commandWords = (command: Command | undefined): readonly string[] =>
     case 'language':
     case 'proceed':
     case 'share':
+    case 'refresh':
     case 'none':
       return [];
   }

@@ -51,6 +51,7 @@ export const commandHref = (command: Command, item: Item | undefined, scope: Hre
     case 'language':
     case 'proceed':
     case 'share':
+    case 'refresh':
     case 'none':
       return undefined;
   }

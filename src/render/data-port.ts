@@ -6,7 +6,8 @@ export type { DataState };
 
 /** How a page's calls are answered: from a map on the server, by SWR in the browser. `useAnswer` is a hook. */
 export interface DataPort {
-  useAnswer(need: PlacedNeed): DataState;
+  /** While the call is not to be made yet (`asleep`), it waits. */
+  useAnswer(need: PlacedNeed, asleep?: boolean): DataState;
 }
 
 export const DataPortContext = createContext<DataPort>({ useAnswer: () => ({ state: 'waiting' }) });

@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { PlacedNeed, PlacedNode } from '#engine';
 import type { DataState } from '#widgets/define-widget';
+import { useWidgetPort } from '#widgets/port';
 import { useDataPort } from './data-port.ts';
 import { fillSettings, type Words } from './fill-settings.ts';
 import type { Texts } from './messages.ts';
@@ -34,7 +35,8 @@ interface WithAnswersProps {
 /** The widget once every need has its answer; one component a need, so that each calls one hook. */
 function WithAnswers({ widget, props, needs, at, data }: WithAnswersProps): ReactNode {
   const need = needs[at] as PlacedNeed;
-  const answer = useDataPort().useAnswer(need);
+  const { menuOpen } = useWidgetPort();
+  const answer = useDataPort().useAnswer(need, need.whenMenuOpen === true && !menuOpen);
   const known = { ...data, [need.name]: answer };
   return at + 1 < needs.length ? <WithAnswers widget={widget} props={props} needs={needs} at={at + 1} data={known} /> : createElement(widget, { ...props, data: known } as never);
 }

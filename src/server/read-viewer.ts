@@ -44,6 +44,7 @@ export const requestFacts = (request: FastifyRequest, { site, venues }: Pick<Sna
     locale: isLocale(locale) ? locale : (appLocale(agent) ?? preferred(request.headers['accept-language']) ?? 'ko'),
     platform,
     os: osOf(agent),
+    production: request.server.env.mode === 'production',
     curResort: curResort !== undefined && Object.hasOwn(venues, curResort) ? curResort : site.defaultVenue,
   };
 };

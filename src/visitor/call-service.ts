@@ -143,12 +143,12 @@ export const makeCall = async (call: Call, scope: CallScope): Promise<unknown> =
 
 /** Makes the call of a need; rejects without a request where its service is closed. */
 export const readNeed = async (need: PlacedNeed, scope: CallScope): Promise<unknown> => {
-  const { service } = need;
+  const { service, skipErrorHandler = service?.skipErrorHandler } = need;
   refuseClosed(service, scope.listed);
   return makeCall(
     {
       method: 'GET', url: need.key, ...(service ? { serviceId: service.id } : {}), ...(service?.timeoutMs === undefined ? {} : { timeoutMs: service.timeoutMs }),
-      ...(service?.skipErrorHandler === undefined ? {} : { skipErrorHandler: service.skipErrorHandler }),
+      ...(skipErrorHandler === undefined ? {} : { skipErrorHandler }),
     },
     scope,
   );

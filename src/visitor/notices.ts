@@ -6,6 +6,9 @@ export interface Ask {
   readonly kind: 'alert' | 'confirm';
   readonly text: string;
   readonly subText?: string;
+  /** Words of the answers, where they are not the site's own. */
+  readonly ok?: string;
+  readonly cancel?: string;
   readonly then?: Command;
   /** What OK does beside `then`. */
   readonly onOk?: () => void;
@@ -58,8 +61,11 @@ export const endDialog = ({ id, kind, onOk, then }: Ask, given: 'ok' | 'cancel',
 
 /** Says what a refusal has to say; `go` takes the visitor along where a snackbar leads by itself. */
 export const tell = (notices: readonly Notice[], say: Say, go: (to: string) => void): void => {
-  for (const { kind, text, then } of notices) {
+  for (const { kind, text, then, ok, cancel } of notices) {
     switch (kind) {
+      case 'confirm':
+        say({ say: 'ask', ask: { kind, text, ...(then ? { then } : {}), ...(ok ? { ok } : {}), ...(cancel ? { cancel } : {}) } });
+        break;
       case 'alert':
         // Who was not let in is still where 'back' would lead.
         say({ say: 'ask', ask: { kind: 'alert', text, ...(then && then.kind !== 'back' ? { then } : {}) } });

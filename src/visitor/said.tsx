@@ -12,12 +12,12 @@ interface SaidProps {
 /** What is said to the visitor: dialogs and snackbars of guards, actions and errors. */
 export function Said({ site: { said, say, shown }, run }: SaidProps) {
   const { texts, site } = shown;
-  const dialogs = said.dialogs.map(({ id, kind, text, subText }) => ({
+  const dialogs = said.dialogs.map(({ id, kind, text, subText, ok, cancel }) => ({
     id,
     kind,
     body: text,
-    ok: texts.say(site.texts.ok),
-    cancel: texts.say(site.texts.cancel),
+    ok: ok ?? texts.say(site.texts.ok),
+    cancel: cancel ?? texts.say(site.texts.cancel),
     ...(subText ? { subBody: subText } : {}),
   }));
   const answer = (id: number | string, given: DialogAnswer) => {

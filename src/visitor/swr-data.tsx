@@ -2,7 +2,7 @@ import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import useSWR, { mutate, SWRConfig } from 'swr';
 import type { PlacedNeed } from '#engine';
 import type { DataPort, DataState } from '#render/data-port.ts';
-import { readNeed, type CallScope } from './call-service.ts';
+import { CallError, readNeed, type CallScope } from './call-service.ts';
 
 const ScopeContext = createContext<CallScope>({ pageId: '', locale: 'ko', timeoutMs: 30_000, listed: false, release: '' });
 
@@ -21,14 +21,15 @@ const askOnce = (need: PlacedNeed, scope: CallScope): Promise<unknown> => {
   return coming;
 };
 
-const useAnswer = (need: PlacedNeed): DataState => {
+const useAnswer = (need: PlacedNeed, asleep = false): DataState => {
   const scope = use(ScopeContext);
-  const { data, error } = useSWR<unknown, unknown>(answerKey(need, scope), () => askOnce(need, scope));
+  const isOff = asleep || (need.personal === true && (scope.who ?? '') === '');
+  const { data, error } = useSWR<unknown, unknown>(isOff ? null : answerKey(need, scope), () => askOnce(need, scope), need.personal ? { revalidateIfStale: true } : {});
   // Until a new release has answered, the same call's last answer stands, so that nothing flickers.
   const [last, setLast] = useState<{ readonly key: string; readonly data: unknown }>();
   if (data !== undefined && last?.data !== data) setLast({ key: need.key, data });
   const shown = data === undefined && last?.key === need.key ? last.data : data;
-  if (shown === null || (shown === undefined && error !== undefined)) return { state: 'failed' };
+  if (shown === null || (shown === undefined && error !== undefined)) return { state: 'failed', ...(error instanceof CallError ? { errorType: error.errorType } : {}) };
   return shown === undefined ? { state: 'waiting' } : { state: 'ready', value: shown };
 };
 
@@ -57,7 +58,7 @@ export function SwrData({ scope, fallback, first, children }: Props) {
 /** Asks for what a page shows, also where an answer stands already, and puts the new ones in place. A call that fails changes nothing. */
 export const askAgain = async (needs: readonly PlacedNeed[], scope: CallScope): Promise<void> => {
   const put = (need: PlacedNeed) => mutate(answerKey(need, scope), askOnce(need, scope), { revalidate: false });
-  await Promise.allSettled(needs.map(put));
+  await Promise.allSettled(needs.filter(({ whenMenuOpen }) => !whenMenuOpen).map(put));
 };
 
 /** Begins a page's calls before its widgets stand, and waits for them no longer than `atMostMs`. */

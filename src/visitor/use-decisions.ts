@@ -5,7 +5,7 @@ import type { ReleaseStore } from './release-store.ts';
 import type { Visit } from './resolve-visit.ts';
 
 /** Asks what stands at an address, without showing it. */
-export type Ask = (address: string, way: Question['how']) => Promise<Visit>;
+export type Ask = (address: string, way: Question['how'], via?: string) => Promise<Visit>;
 
 export interface Decisions {
   readonly ask: Ask;
@@ -34,14 +34,14 @@ export const useDecisions = (index: string, presentRef: PresentRef): Decisions =
   }, []);
 
   const ask = useCallback(
-    async function ask(address: string, way: Question['how']): Promise<Visit> {
+    async function ask(address: string, way: Question['how'], via?: string): Promise<Visit> {
       const { shown, viewer } = presentRef.current;
       const held = getStore();
       const previous = way === 'load' ? {} : { previous: { path: shown.decision.path, screen: shown.decision.screen } };
       const { resolveVisit } = await import('./deciding.ts');
-      const visit = await resolveVisit(await held, { how: way, viewer, now: Date.now(), ...previous }, address, scopeOf(shown, viewer));
+      const visit = await resolveVisit(await held, { how: way, viewer, now: Date.now(), ...previous, ...(via === undefined ? {} : { via }) }, address, scopeOf(shown, viewer));
       // A release or language that came in the meantime has the last word.
-      return held === store.current ? visit : ask(address, way);
+      return held === store.current ? visit : ask(address, way, via);
     },
     [getStore, presentRef],
   );

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType, type NavigateFunction } from 'react-router-dom';
 import { loadWhole } from '#render/run-command/open-outside.ts';
 import { endDialog, tell, type Say } from './notices.ts';
 import type { PresentRef } from './present.ts';
@@ -16,12 +16,13 @@ interface HistoryParts {
   readonly put: (visit: Visit) => void;
   readonly visit: Go;
   readonly say: Say;
+  readonly navigate: NavigateFunction;
 }
 
 const entryOf = (state: unknown): number => (typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : 0);
 
 /** Back and forward: the browser changes the address first, the decision follows. Each page is scrolled to where it was left. */
-export const useHistory = ({ presentRef, shown, ask, put, visit, say }: HistoryParts): void => {
+export const useHistory = ({ presentRef, shown, ask, put, visit, say, navigate }: HistoryParts): void => {
   const location = useLocation();
   const how = useNavigationType();
   const address = location.pathname + location.search;
@@ -52,12 +53,14 @@ export const useHistory = ({ presentRef, shown, ask, put, visit, say }: HistoryP
           return tell(notices, say, (to) => void visit(to));
         }
         now.scroll = 'kept';
+        // A page may drop part of its address when the visitor comes back to it.
+        if (next.to !== address) void navigate((now.address = next.to), { replace: true });
         put(next);
       },
       () => loadWhole(address),
     );
     // Each entry counts, also one of the same address; and whoever went back before a page came is back where they were.
-  }, [location.key, shown, address, how, presentRef, ask, put, visit, say]);
+  }, [location.key, shown, address, how, presentRef, ask, put, visit, say, navigate]);
 
   useLayoutEffect(() => {
     const { scroll, address: here } = presentRef.current;

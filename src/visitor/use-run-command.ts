@@ -6,6 +6,7 @@ import type { Item } from '#render/make-port.ts';
 import { openOutside } from '#render/run-command/open-outside.ts';
 import { CallError, makeCall } from './call-service.ts';
 import { scopeOf } from './present.ts';
+import { askAgain } from './swr-data.tsx';
 import type { SiteState } from './use-site.ts';
 
 type Run = (command: Command, item?: Item) => void;
@@ -33,7 +34,7 @@ export const useRunCommand = (site: SiteState): Run => {
     function run(command: Command, item?: Item): void {
       switch (command.kind) {
         case 'go':
-          return void visit(fillItem(command.to, item ?? {}));
+          return void visit(fillItem(command.to, item ?? {}), false, command.via);
         case 'main':
           return void visit(shown.decision.main);
         case 'venue':
@@ -56,6 +57,8 @@ export const useRunCommand = (site: SiteState): Run => {
           return setMenuOpen(!menuOpen);
         case 'language':
           return void setLocale(viewer.locale === 'ko' ? 'en' : 'ko');
+        case 'refresh':
+          return void askAgain(shown.decision.needs, scopeOf(shown, viewer, session.house));
         case 'proceed':
           return void import('./session/session.ts').then(({ proceed }) => proceed(session.tools));
         case 'share':

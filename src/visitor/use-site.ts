@@ -59,7 +59,7 @@ export const useSite = (start: Start) => {
   const setSpoken = useCallback((locale: Locale) => setViewer((facts) => ({ ...facts, locale })), []);
 
   const visit = useVisits({ presentRef, ask, put, say, stayHere, navigate });
-  useHistory({ presentRef, shown, ask, put, visit, say });
+  useHistory({ presentRef, shown, ask, put, visit, say, navigate });
   useFirstPage({ presentRef, ask, put, visit, say, navigate });
   const releases = useReleases({ presentRef, shown, decisions, setShown, setLocale: setSpoken, say, navigate });
   const session = useSession({ start, presentRef, shown, decisions, releases, say, visit, setViewer, setLost });

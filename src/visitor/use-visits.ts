@@ -9,8 +9,8 @@ import { splitAddress } from './split-address.ts';
 import { askAgain, preloadNeeds } from './swr-data.tsx';
 import type { Ask } from './use-decisions.ts';
 
-/** Goes to an address of this site. */
-export type Go = (address: string, replace?: boolean) => Promise<void>;
+/** Goes to an address of this site; `via` names the way, for guards. */
+export type Go = (address: string, replace?: boolean, via?: string) => Promise<void>;
 
 interface VisitParts {
   readonly presentRef: PresentRef;
@@ -27,11 +27,11 @@ const aheadMs = 400;
 /** Decides first and goes then, so that a guard's refusal leaves the visitor where they are. */
 export const useVisits = ({ presentRef, ask, put, say, stayHere, navigate }: VisitParts): Go =>
   useCallback(
-    async function visit(address: string, replace = false): Promise<void> {
+    async function visit(address: string, replace = false, via?: string): Promise<void> {
       const now = presentRef.current;
       const turn = ++now.turn;
       try {
-        const next = await ask(address, replace ? 'replace' : 'push');
+        const next = await ask(address, replace ? 'replace' : 'push', via);
         if (turn !== now.turn) return;
         if (next.decision.outcome.kind === 'refused') {
           stayHere();

@@ -14,7 +14,7 @@ const scope: ActionScope = {
   links: new Map(),
   operations: [{ type: 'operation', id: 'OPR_IAM_00001', v: 1, method: 'POST', path: '/api/v1/iam/done', effect: 'write', cmsCallable: true }],
   landing: '/landing',
-  venues: { has: () => true },
+  venues: { has: () => true, get: () => undefined },
   allowedHosts: ['example.com'],
   sandbox: false,
 };

@@ -58,6 +58,7 @@ const address = (command: Command, item?: Item): string | undefined => {
     case 'language':
     case 'proceed':
     case 'share':
+    case 'refresh':
     case 'none':
       return undefined;
   }

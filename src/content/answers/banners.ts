@@ -34,6 +34,7 @@ const addressOf = (banner: Banner, scope: ActionScope, venues: Reading['snapshot
     case 'language':
     case 'proceed':
     case 'share':
+    case 'refresh':
     case 'none':
       return { connUrl: '', newWindowYn: 'N' };
   }

@@ -7,7 +7,7 @@ import { dropUserSession } from './user-session.ts';
 import { forgetVisit } from './visit-values.ts';
 
 /** Facts that hang on a login are gone with it. */
-export const asGuest = ({ locale, platform, os, curResort }: Viewer): Viewer => ({ locale, platform, ...(os ? { os } : {}), ...(curResort ? { curResort } : {}), login: false });
+export const asGuest = ({ locale, platform, os, curResort, production }: Viewer): Viewer => ({ locale, platform, ...(production === undefined ? {} : { production }), ...(os ? { os } : {}), ...(curResort ? { curResort } : {}), login: false });
 
 /** The session of this browser ends here, whatever the server knows of it; unless it is told already, it takes back the cookies that script cannot see. */
 export const clearSession = async (tools: SessionTools, decideAgain: boolean, isTold = false): Promise<void> => {

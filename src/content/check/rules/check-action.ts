@@ -22,12 +22,16 @@ export function checkAction(survey: Survey, owner: Owner, path: Path, action: Ac
     case 'venue':
       survey.needs(owner, [...path, 'venue'], 'venue', action.venue);
       break;
+    case 'nav':
+      checkNav(survey, owner, path, action);
+      break;
     case 'back':
     case 'main':
     case 'all-menu':
     case 'language':
     case 'proceed':
     case 'share':
+    case 'refresh':
       break;
   }
 }
@@ -45,6 +49,13 @@ function checkMove(survey: Survey, owner: Owner, path: Path, { pageNm, params, q
   for (const [, name = ''] of pattern.matchAll(/\{([A-Za-z0-9_]+)\*?\}/g)) {
     if (params?.[name] === undefined && query?.[name] === undefined) survey.report(owner, path, missing(name, `${pageNm} ${pattern}`));
   }
+}
+
+function checkNav(survey: Survey, owner: Owner, path: Path, { target }: Of<'nav'>): void {
+  const [code = '', place = ''] = target.split('_', 2);
+  if (!survey.needs(owner, [...path, 'target'], 'venue', code)) return;
+  const targets = survey.documents.venue.get(code)?.targets ?? {};
+  if (!Object.hasOwn(targets, place)) survey.dangling(owner, [...path, 'target'], 'screen', target, () => Object.keys(targets).map((one) => `${code}_${one}`));
 }
 
 const missing = (name: string, of: string) =>

@@ -36,7 +36,7 @@ const gatherData = async (release: LiveRelease, decision: Decision, { viewer, no
   let until = Number.MAX_SAFE_INTEGER;
   let missing = false;
   // All are asked before the first is awaited; those of the release are there at once.
-  const calls = new Map(decision.needs.map((need) => [need.key, need]));
+  const calls = new Map(decision.needs.filter(({ whenMenuOpen, personal }) => !whenMenuOpen && !personal).map((need) => [need.key, need]));
   const coming = [...calls.values()].map((need) => ({ need, asked: isClosed(need, viewer) ? null : answer(need.key) }));
   for (const { need, asked } of coming) {
     const answered = asked instanceof Promise ? await asked : asked;

@@ -15,7 +15,7 @@ export interface Chapter {
 }
 
 /** Whose slices a viewer gets. Who is not known to be logged in gets the guests': a sign that a browser shows is no proof. */
-export const audienceOf = ({ login, tester, listed }: Viewer): Audience => ({ login: login === true, tester: tester === true, listed: listed === true });
+export const audienceOf = ({ login, tester, listed, production }: Viewer): Audience => ({ login: login === true, tester: tester === true, listed: listed === true, ...(production === undefined ? {} : { production }) });
 
 /** What was cut of one release. */
 interface Volume {
