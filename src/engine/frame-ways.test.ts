@@ -7,7 +7,7 @@ const inner = { previous: { path: '/gateway', screen: 'Gate' }, how: 'push' } as
 const wayOf = 'bar';
 
 describe('a question of a guard', () => {
-  const asking = (then: Parameters<typeof guardOf>[1][number]['ask']) => snapshotWith([guardOf('g', [{ ask: then }]), pageOf(20, { guards: ['g'] })]);
+  const asking = (then: NonNullable<Parameters<typeof guardOf>[1][number]['ask']>) => snapshotWith([guardOf('g', [{ ask: then }]), pageOf(20, { guards: ['g'] })]);
 
   it('is said in the visitor\'s language and leads on with a yes', () => {
     const snapshot = asking({ message: 'why', ok: 'yes', cancel: 'no', then: { action: 'move', pageNm: 'Gate' } });
