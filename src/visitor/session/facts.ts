@@ -1,9 +1,9 @@
 import { dayOf, enterYnOf, expiryOf } from '#engine';
 import type { SessionInfo } from '#schemas/accounts.schema';
 import type { Viewer } from '#schemas/viewer';
+import { tellNative } from '../bridge/native.ts';
 import { send } from '../call-service.ts';
 import { asGuest } from './clear-session.ts';
-import { callNative } from './native-bridge.ts';
 import { react } from './react.ts';
 import { freshness } from './renew.ts';
 import { hasSession } from './session-hints.ts';
@@ -32,8 +32,9 @@ const keepSession = async (tools: SessionTools, info: SessionInfo): Promise<void
 };
 
 /** The shell opens the gates of a park for those who are in it (P-404). */
-const tellShell = ({ platform, onSite = {}, curResort = '' }: Viewer): void => {
-  if (platform === 'APP') callNative('setEnterYn', { enterYn: enterYnOf(onSite[curResort] === true) });
+const tellShell = async ({ platform, onSite = {}, curResort = '' }: Viewer): Promise<void> => {
+  const membershipUid = userSession()?.user.membershipUid ?? '';
+  if (platform === 'APP') await tellNative('setEnterYn', { enterCode: enterYnOf(onSite[curResort] === true), pticketId: '', parkType: curResort, membershipUid });
 };
 
 /** Reads who the viewer is and lets the site know, where it is somebody else than before. Gives false when the session is over. */
@@ -46,7 +47,7 @@ export const adoptFacts = async (tools: SessionTools): Promise<boolean> => {
   const { viewer } = tools.presentRef.current;
   const next: Viewer = { ...asGuest(viewer), ...info.viewer };
   if (sameFacts(viewer, next)) return true;
-  tellShell(next);
+  await tellShell(next);
   await tools.becomes(next);
   return true;
 };

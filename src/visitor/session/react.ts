@@ -1,7 +1,7 @@
 import { reactTo, reactToRefusedRefresh, reactToTransport, type Act, type Reaction, type Situation, type Snapshot } from '#engine';
 import type { CallFailure } from '../call-service.ts';
+import { tellNative } from '../bridge/native.ts';
 import { clearSession } from './clear-session.ts';
-import { callNative } from './native-bridge.ts';
 import { renewAccess, type Renewal } from './renew.ts';
 import type { SessionTools } from './tools.ts';
 import { userSession } from './user-session.ts';
@@ -21,7 +21,7 @@ const reactionTo = (policy: Snapshot, failure: CallFailure, situation: Situation
 
 const finish = async (tools: SessionTools, { clear, nativeLogout, then }: Act): Promise<void> => {
   if (clear) await clearSession(tools, then === undefined);
-  if (nativeLogout) callNative('logout');
+  if (nativeLogout) await tellNative('logout', {});
   if (then) tools.run(then);
 };
 

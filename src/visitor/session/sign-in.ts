@@ -1,11 +1,11 @@
 import { afterLogin, clientOf, externalRedirect, type ExternalLogin, type SignIn, type SignInStep, type Snapshot } from '#engine';
 import type { LoginAnswer, MyInfo, PromotionConsent } from '#schemas/accounts.schema';
 import type { Command } from '#schemas/command';
+import { tellNative } from '../bridge/native.ts';
 import { send, type CallFailure } from '../call-service.ts';
 import { splitAddress } from '../split-address.ts';
 import { askedRecord, keepAsked } from './asked.ts';
 import { adoptFacts } from './facts.ts';
-import { callNative } from './native-bridge.ts';
 import { react } from './react.ts';
 import { freshness } from './renew.ts';
 import { tellTabs } from './tabs.ts';
@@ -74,7 +74,7 @@ const take = async (tools: SessionTools, release: Snapshot, signIn: SignIn, step
 const tellShell = async (tools: SessionTools, { userInfo }: LoginAnswer): Promise<void> => {
   if (tools.presentRef.current.viewer.platform !== 'APP') return;
   const sent = await send({ method: 'POST', url: '/api/v1/iam/login/code', body: {} }, tools.scope());
-  if (sent.ok) callNative('setToken', { token: (sent.data as { readonly code: string }).code, membershipUid: userInfo.membershipUid });
+  if (sent.ok) await tellNative('setToken', { token: (sent.data as { readonly code: string }).code, membershipUid: userInfo.membershipUid });
 };
 
 const follow = async (tools: SessionTools, command: Command): Promise<void> => (command.kind === 'go' ? tools.replace(command.to) : tools.run(command));

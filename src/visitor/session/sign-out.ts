@@ -1,7 +1,7 @@
 import { logoutSteps } from '#engine';
 import { send } from '../call-service.ts';
+import { tellNative } from '../bridge/native.ts';
 import { clearSession } from './clear-session.ts';
-import { callNative } from './native-bridge.ts';
 import type { SessionTools } from './tools.ts';
 
 /** Logs out, in the order of 4.4; errors of the call are ignored. */
@@ -13,7 +13,7 @@ export const signOut = async (tools: SessionTools): Promise<void> => {
         await send({ method: 'GET', url: '/api/v1/iam/logout' }, tools.scope());
         break;
       case 'native':
-        callNative('logout');
+        await tellNative('logout', {});
         break;
       case 'clear':
         await clearSession(tools, false, true);

@@ -1,7 +1,7 @@
 import { shareAddress, shareContent, type CompiledSharing, type PageMeta, type Snapshot } from '#engine';
 import type { Texts } from '#render/messages.ts';
 import { shareImage } from '#render/release-assets.ts';
-import { callNative } from '../session/native-bridge.ts';
+import { callNative } from '../bridge/native.ts';
 import type { SessionTools } from '../session/tools.ts';
 import { pageMeta } from './page-meta.ts';
 import type { ShareRequest } from './share-request.ts';
@@ -20,9 +20,9 @@ const presentAddress = ({ presentRef }: SessionTools): string | undefined => {
   return shareAddress(window.location.href, window.location.origin);
 };
 
-const sharePicture = (tools: SessionTools, { texts: say }: CompiledSharing, texts: Texts): void => {
+const sharePicture = async (tools: SessionTools, { texts: say }: CompiledSharing, texts: Texts): Promise<void> => {
   const { title, image } = pageMeta();
-  if (callNative('shareImage', { imageUrl: image, title }).code !== 200) tools.say({ say: 'snack', text: texts.say(say.pictureFailed) });
+  if ((await callNative('shareImage', { imageUrl: image, title })).code !== 200) tools.say({ say: 'snack', text: texts.say(say.pictureFailed) });
 };
 
 /** Begins to share what is open (2.15): a picture goes to the app shell at once, a page is asked about. Gives nothing where it has been told why not. */
@@ -39,7 +39,7 @@ export const beginShare = async (tools: SessionTools, what: 'page' | 'picture'):
     return undefined;
   }
   if (what === 'picture') {
-    sharePicture(tools, sharing, texts);
+    await sharePicture(tools, sharing, texts);
     return undefined;
   }
   return { sharing, texts, content: shareContent(linkUrl, pageMeta(), productMeta(release, tools, texts)) };

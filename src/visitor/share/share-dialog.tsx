@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { messengerAddress, shareRefusal } from '#engine';
 import { openPopup } from '#render/run-command/open-popup.ts';
 import { SharePanel } from '#ui/share-panel.tsx';
+import { callNative } from '../bridge/native.ts';
 import { CallError, makeCall } from '../call-service.ts';
 import { scopeOf } from '../present.ts';
-import { callNative } from '../session/native-bridge.ts';
 import type { SiteState } from '../use-site.ts';
 import { copyText } from './copy-text.ts';
 import type { ShareRequest } from './share-request.ts';
@@ -48,10 +48,10 @@ export function ShareDialog({ request: { sharing, texts, content }, site }: Shar
     say({ say: 'snack', text: texts.say(isCopied ? sharing.texts.copied : sharing.texts.notCopied) });
     if (isCopied) close();
   };
-  const send = () => {
+  const send = async () => {
     const shared = { ...content, linkUrl: address ?? content.linkUrl };
     // The shell has the system's own sheet; a window of its own would be none there.
-    const isSent = (viewer.platform === 'APP' && callNative('shareContent', { title: shared.title, description: shared.description, imageUrl: shared.imageUrl, url: shared.linkUrl }).code === 200) ||
+    const isSent = (viewer.platform === 'APP' && (await callNative('shareContent', shared)).code === 200) ||
       openPopup(messengerAddress(sharing, shared), sharing.messenger.popup);
     close();
     if (!isSent) alert(sharing.texts.messengerFailed);
@@ -65,7 +65,7 @@ export function ShareDialog({ request: { sharing, texts, content }, site }: Shar
       }}
       content={content}
       address={address}
-      onMessenger={send}
+      onMessenger={() => void send()}
       onCopy={(field) => void copy(field)}
       onClose={close}
     />

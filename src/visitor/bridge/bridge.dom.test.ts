@@ -1,0 +1,191 @@
+import { Ajv } from 'ajv';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bridgeEvents, bridgeFunctions, nativeNames, type NativeData, type NativeName } from '#schemas/bridge.schema';
+import { answerSample, dataSample } from '#tests/bridge-samples.ts';
+import { callNative, hearNative } from './bridge.ts';
+import { longestWait } from './call-native.ts';
+import { readValue, type WireSchema } from './read-value.ts';
+
+interface Sent {
+  readonly id: string;
+  readonly name: NativeName | 'listenStatus';
+  readonly data: unknown;
+}
+
+const received = (message: unknown) => (window as { promenade?: { receive(message: unknown): void } }).promenade?.receive(message);
+
+/** A shell that answers every call at once with what is given; what it was sent is noted. */
+const shellThat = (answers: (sent: Sent) => unknown): Sent[] => {
+  const sent: Sent[] = [];
+  vi.stubGlobal('promenadeNative', {
+    postMessage: (text: string) => {
+      const message = JSON.parse(text) as Sent;
+      sent.push(message);
+      const answer = answers(message);
+      if (answer !== undefined) received({ id: message.id, ...(answer as object) });
+    },
+  });
+  return sent;
+};
+
+const error = { code: 999, message: 'error' };
+const found = (name: NativeName) => ({ code: 200, message: 'success', data: answerSample(name) });
+// The table goes over all names, each with the data that its own schema asks for.
+const ask = (name: NativeName, more: object = {}) => callNative<NativeName>(name, { ...dataSample(name), ...more } as unknown as NativeData<NativeName>);
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe.each(nativeNames)('%s', (name) => {
+  it('is sent with what it asks for, and gives what the shell found', async () => {
+    const sent = shellThat(() => ({ code: 200, message: 'success', data: answerSample(name) }));
+    expect(await ask(name)).toEqual(found(name));
+    expect(sent).toEqual([{ id: expect.any(String), name, data: dataSample(name) }]);
+  });
+
+  it('reaches the handler of iOS as an object', async () => {
+    const post = vi.fn<(message: unknown) => void>((message) => received({ id: (message as Sent).id, code: 200, message: 'success', data: answerSample(name) }));
+    vi.stubGlobal('webkit', { messageHandlers: { promenade: { postMessage: post } } });
+    expect(await ask(name)).toEqual(found(name));
+    expect(post).toHaveBeenCalledWith({ id: expect.any(String), name, data: dataSample(name) });
+  });
+
+  it('is 999 where there is no shell', async () => {
+    expect(await ask(name)).toEqual(error);
+  });
+
+  it.each([
+    ['says 999', { code: 999, message: 'error' }],
+    ['says 999 with data', { code: 999, data: answerSample(name) }],
+    ['says a code that is none', { code: 500, data: answerSample(name) }],
+    ['says its code as a text', { code: '200', data: answerSample(name) }],
+    ['says nothing', {}],
+    ['answers a text', { code: 200, data: 'yes' }],
+    ['answers a list', { code: 200, data: [answerSample(name)] }],
+    ['answers a number', { code: 200, data: 1 }],
+  ])('is 999 where the shell %s', async (_, answer) => {
+    shellThat(() => answer);
+    expect(await ask(name)).toEqual(error);
+  });
+
+  it('is 999 where the shell throws', async () => {
+    vi.stubGlobal('promenadeNative', { postMessage: () => { throw new Error('no such function'); } });
+    expect(await ask(name)).toEqual(error);
+  });
+
+  it('is 999 where the shell answers late, and what comes then is not heard', async () => {
+    const sent = shellThat(() => undefined);
+    const asked = ask(name);
+    await vi.advanceTimersByTimeAsync(longestWait[bridgeFunctions[name].waits]);
+    received({ id: sent[0]?.id, code: 200, data: answerSample(name) });
+    expect(await asked).toEqual(error);
+  });
+
+  it('leaves out what its schemas do not name', async () => {
+    const sent = shellThat(() => ({ code: 200, data: { ...answerSample(name), evil: '<script>', ['__proto__']: { evil: 1 } } }));
+    expect(await ask(name, { secret: 1 })).toEqual(found(name));
+    expect(sent[0]?.data).toEqual(dataSample(name));
+  });
+});
+
+describe.each(nativeNames.filter((name) => bridgeFunctions[name].answer.required.length > 0))('what %s answers', (name) => {
+  const { required } = bridgeFunctions[name].answer;
+  const hostile: readonly unknown[] = [null, {}, [[]], 1e300, '\u0000'.repeat(9_000_000), { toString: 'x' }];
+
+  it.each(required)('is 999 without %s', async (field) => {
+    shellThat(() => ({ code: 200, data: { ...answerSample(name), [field]: undefined } }));
+    expect(await ask(name)).toEqual(error);
+  });
+
+  it.each(required.flatMap((field) => hostile.map((value, index) => ({ field, index, value }))))(
+    'is 999 with a $field of another kind ($index)',
+    async ({ field, value }) => {
+      shellThat(() => ({ code: 200, data: { ...answerSample(name), [field]: value } }));
+      expect(await ask(name)).toEqual(error);
+    },
+  );
+});
+
+describe('a call', () => {
+  it('that its schema refuses is not sent', async () => {
+    const sent = shellThat(() => ({ code: 200 }));
+    expect(await callNative('requestPermissionSetting', { permissionType: 'camera' })).toEqual(error);
+    expect(await callNative('openExternalPage', { url: 'javascript:alert(1)' })).toEqual(error);
+    expect(sent).toEqual([]);
+  });
+
+  it('is answered once, by its own id', async () => {
+    const sent = shellThat(() => undefined);
+    const [first, second] = [callNative('getStepCount', {}), callNative('getStepCount', {})];
+    received({ id: 'none', code: 200, data: { stepCount: 1 } });
+    received({ id: sent[1]?.id, code: 200, data: { stepCount: 2 } });
+    received({ id: sent[1]?.id, code: 200, data: { stepCount: 3 } });
+    received(JSON.stringify({ id: sent[0]?.id, code: 200, data: { stepCount: 4 } }));
+    expect(await Promise.all([first, second])).toMatchObject([{ data: { stepCount: 4 } }, { data: { stepCount: 2 } }]);
+  });
+
+  it('gets its default where a value is left out [V-501] [V-502]', async () => {
+    const sent = shellThat(() => ({ code: 200 }));
+    await callNative('openFirstOfferwall', { usrKey: 'M1', birtyYear: '1990', gender: 'F' });
+    await callNative('openSecondOfferwall', { usrKey: 'M1', birtyYear: '1990', gender: 'F', type: 'tile' });
+    expect(sent.map(({ data }) => data)).toEqual([{ usrKey: 'M1', birtyYear: '1990', gender: 'F', type: 'bar' }, { usrKey: 'M1', birtyYear: '1990', gender: 'F', type: 'tile' }]);
+  });
+});
+
+describe('what the shell tells by itself', () => {
+  it.each([
+    ['push', { parkType: 'EL', type: 'NTC', linkUrl: '/notices' }],
+    ['push', { type: 'CPN' }],
+    ['lifecycle', { value: 0 }],
+  ] as const)('is heard: %s %j', (event, data) => {
+    shellThat(() => ({ code: 200 }));
+    const hear = vi.fn<(told: unknown) => void>();
+    const end = hearNative(event, hear);
+    received({ event, data: { ...data, more: 1 } });
+    end();
+    received({ event, data });
+    expect(hear.mock.calls).toEqual([[data]]);
+  });
+
+  it.each([
+    ['push', {}], ['push', { type: 7 }], ['push', { type: '' }], ['push', { type: 'CPN', parkType: 'el' }], ['push', { type: 'CPN', linkUrl: ['/a'] }], ['push', 'CPN'], ['push', null],
+    ['lifecycle', { value: '0' }], ['lifecycle', { value: 0.5 }], ['lifecycle', 0], ['lifecycle', undefined],
+  ] as const)('is not heard when it is broken: %s %j', (event, data) => {
+    const hear = vi.fn<(told: unknown) => void>();
+    const end = hearNative(event, hear);
+    received({ event, data });
+    end();
+    expect(hear).not.toHaveBeenCalled();
+  });
+
+  it.each([['{'], [null], [undefined], [1], ['"text"'], [{ event: 'toString' }], [{ event: '__proto__', data: {} }], [{ get event() { throw new Error('hostile'); } }], [new Proxy({}, { get: () => { throw new Error('hostile'); } })]])(
+    'never throws back into the shell (%#)',
+    (message) => {
+      const end = hearNative('push', () => undefined);
+      expect(() => received(message)).not.toThrow();
+      end();
+    },
+  );
+});
+
+const schemas = [...nativeNames.flatMap((name) => [bridgeFunctions[name].data, bridgeFunctions[name].answer]), ...Object.values(bridgeEvents)];
+
+it('reads a value just as the schemas of the documents are read, with unknown names left out and defaults filled in', () => {
+  const ajv = new Ajv({ removeAdditional: true, useDefaults: true, unicodeRegExp: true });
+  const checks = schemas.map((schema) => ({ schema, fits: ajv.compile(schema) }));
+  const names = [...new Set(schemas.flatMap((schema) => Object.keys(schema.properties)))];
+  const value = fc.oneof(fc.constantFrom('1005', '1004', 'Y', 'ko', 'EL', 'https://a.example/', '', '01012345678', 0, 0.5, 3, true, null), fc.string(), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.jsonValue());
+  fc.assert(
+    fc.property(fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom(...names), value), fc.constantFrom(...nativeNames).map(answerSample), fc.constantFrom(...nativeNames).map(dataSample)), (given) => {
+      for (const { schema, fits } of checks) {
+        const copy = structuredClone(given);
+        const expected = fits(copy) ? copy : undefined;
+        expect(readValue(schema as WireSchema, given)).toEqual(expected);
+      }
+    }),
+  );
+});

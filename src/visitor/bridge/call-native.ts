@@ -1,0 +1,57 @@
+import { bridgeFunctions, type NativeAnswer, type NativeData, type NativeName } from '#schemas/bridge.schema';
+import { readValue, type WireSchema } from './read-value.ts';
+import { hearShell, shellPost } from './shell.ts';
+
+/** How long an answer may take, in milliseconds: the device answers at once, a person looks, decides, and may go and find their ticket first. */
+export const longestWait = { device: 10_000, person: 180_000 } as const;
+
+const failed = { code: 999, message: 'error' } as const;
+
+/** Calls that wait for their answer, by id. */
+const waiting = new Map<string, (message: object) => void>();
+
+// A shell that answers a page that has gone meanwhile must not answer this one.
+const page = crypto.getRandomValues(new Uint32Array(2)).join('-');
+let calls = 0;
+
+const field = (message: object, name: string): unknown => (Object.hasOwn(message, name) ? (message as Record<string, unknown>)[name] : undefined);
+
+let hears = false;
+const hearAnswers = (): void => {
+  if (hears) return;
+  hears = true;
+  hearShell((message) => {
+    const id = field(message, 'id');
+    if (typeof id === 'string') waiting.get(id)?.(message);
+  });
+};
+
+const readAnswer = (schema: WireSchema, message: object): unknown => (field(message, 'code') === 200 ? readValue(schema, field(message, 'data') ?? {}) : undefined);
+
+/**
+ * Asks the app shell for one of its functions. It never rejects: 999 when there is no shell, when it lacks the function, refuses, throws, answers
+ * what its schema does not allow, or not in time (V-503, V-504). A second answer to one call, and one to none, is not heard.
+ */
+export const callNative = <Name extends NativeName>(name: Name, data: NativeData<Name>): Promise<NativeAnswer<Name>> => {
+  const { data: asked, answer, waits } = bridgeFunctions[name];
+  const post = shellPost();
+  const sent = readValue(asked, data);
+  if (post === undefined || sent === undefined) return Promise.resolve(failed);
+  hearAnswers();
+  const id = `${page}-${String(++calls)}`;
+  return new Promise((give) => {
+    const end = (found: unknown): void => {
+      clearTimeout(late);
+      waiting.delete(id);
+      // Read by the answer's own schema just before.
+      give(found === undefined ? failed : ({ code: 200, message: 'success', data: found } as NativeAnswer<Name>));
+    };
+    const late = setTimeout(end, longestWait[waits]);
+    waiting.set(id, (message) => end(readAnswer(answer, message)));
+    try {
+      post({ id, name, data: sent });
+    } catch {
+      end(undefined);
+    }
+  });
+};
