@@ -3,6 +3,7 @@ import { clientSchema, type Client } from './client.schema.ts';
 import { bannerSchema, boardSchema, discountSchema, noticeSchema, type Banner, type Board, type Discount, type Notice } from './contents.schema.ts';
 import { codeListSchema, type CodeList } from './code-list.schema.ts';
 import { dataServiceSchema, type DataService } from './data-service.schema.ts';
+import { appSchema, deepLinksSchema, pushSchema, type App, type DeepLinks, type Push } from './deep-links.schema.ts';
 import { errorsSchema, type Errors } from './errors.schema.ts';
 import { guardSchema, type Guard } from './guard.schema.ts';
 import { layoutSchema, type Layout } from './layout.schema.ts';
@@ -39,6 +40,9 @@ export const documentSchemas = {
   client: clientSchema,
   sharing: sharingSchema,
   'validation-rule': validationRuleSchema,
+  app: appSchema,
+  'deep-links': deepLinksSchema,
+  push: pushSchema,
   notice: noticeSchema,
   board: boardSchema,
   discount: discountSchema,
@@ -65,6 +69,9 @@ export interface DocumentTypes {
   client: Client;
   sharing: Sharing;
   'validation-rule': ValidationRule;
+  app: App;
+  'deep-links': DeepLinks;
+  push: Push;
   notice: Notice;
   board: Board;
   discount: Discount;

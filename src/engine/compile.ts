@@ -7,6 +7,7 @@ import { compileAccount, compileClients } from './compile-account.ts';
 import { compileErrors } from './compile-errors.ts';
 import { compileGuard } from './compile-guard.ts';
 import { compileLayout } from './compile-layout.ts';
+import { compileLinks } from './compile-links.ts';
 import { compileMenu } from './compile-menu.ts';
 import { compilePage, pagePatterns } from './compile-page.ts';
 import { compileRich } from './compile-rich.ts';
@@ -115,6 +116,7 @@ export const compile = (input: CompileInput): { readonly snapshot: Snapshot; rea
     account: compileAccount(screens, context),
     clients: compileClients(context),
     ...(sharing ? { sharing } : {}),
+    links: compileLinks(screens, context),
     screens,
   };
   return { snapshot, problems };

@@ -63,6 +63,30 @@ const join = (path: string, pairs: readonly (readonly [string, string])[]): stri
 /** A path with its query, names and values encoded; empty values are left out. */
 export const withQuery = (path: string, query: Readonly<Record<string, string>>): string => join(path, Object.entries(query).filter(([, value]) => value !== ''));
 
+const nameOf = (pair: string): string => {
+  try {
+    return decodeURIComponent(pair.split('=', 1)[0]?.replaceAll('+', ' ') ?? '');
+  } catch {
+    return '';
+  }
+};
+
+/** An address without some names in its query. */
+export const withoutQuery = (address: string, names: readonly string[]): string => {
+  const [, path = '', search = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? [];
+  const kept = search.split('&').filter((pair) => pair !== '' && !names.includes(nameOf(pair)));
+  return `${path}${kept.length === 0 ? '' : `?${kept.join('&')}`}${hash}`;
+};
+
+/** An address with more in its query: values take the place of those of the same name, empty ones are left out. */
+export const addQuery = (address: string, added: Readonly<Record<string, string>>): string => {
+  const given = Object.entries(added).filter(([, value]) => value !== '');
+  if (given.length === 0) return address;
+  const pairs = given.map(([name, value]) => `${encode(name)}=${encode(value)}`);
+  const [rest = '', hash] = withoutQuery(address, given.map(([name]) => name)).split(/#(.*)/s);
+  return `${rest}${rest.includes('?') ? '&' : '?'}${pairs.join('&')}${hash === undefined ? '' : `#${hash}`}`;
+};
+
 // What a header or an address bar would read differently, a backslash above all; what is encoded already stays.
 const unusual = /[^A-Za-z0-9\-._~!$&'()*+,;=:@%/]+/g;
 

@@ -52,7 +52,7 @@ export const findRoute = (snapshot: Snapshot, { path, missing }: Pick<Question, 
 };
 
 /** The main page of the first venue known: the page's own, the visitor's resort, the site's default (P-060). */
-export const mainPath = (snapshot: Pick<Snapshot, 'site' | 'venues'>, venue: string | undefined, curResort: string | undefined): string => {
+export const mainPath = (snapshot: Pick<Snapshot, 'venues'> & { readonly site: Pick<Snapshot['site'], 'defaultVenue' | 'paths'> }, venue: string | undefined, curResort: string | undefined): string => {
   // The visitor's resort comes from the browser, so it may be any word.
   const known = [venue, curResort, snapshot.site.defaultVenue].find((code) => code !== undefined && Object.hasOwn(snapshot.venues, code));
   return (known === undefined ? undefined : snapshot.venues[known]?.to) ?? snapshot.site.paths.gate;

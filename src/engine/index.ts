@@ -8,6 +8,7 @@ export { readInstant } from './condition.ts';
 export { decide } from './decide.ts';
 export { MissingPage } from './find-route.ts';
 export type { Decision, Head, Notice, Outcome, PlacedNeed, PlacedNode, Problem, Question } from './decision.ts';
+export { appAddress, readDeepLink, type LinkBook, type LinkTarget } from './deep-link.ts';
 export { explain } from './explain.ts';
 export { fillItem, withQuery } from './fill.ts';
 export { matchRoute, plainPath, readSegments } from './match-route.ts';
@@ -28,6 +29,7 @@ export { reactTo, reactToRefusedRefresh, reactToTransport, type Act, type ErrorP
 export { clientOf, externalRedirect, type ExternalLogin } from './external-redirect.ts';
 export { logoutSteps, type LogoutStep } from './logout.ts';
 export { enterYnOf, isOnSite, type Passages } from './on-site.ts';
+export { readPush } from './push.ts';
 export { safeReturn } from './return-path.ts';
 export { genderOf, guestFacts, isFullyLoggedIn, memberFacts, testerFacts, type MemberRecord, type RoleFacts } from './role-facts.ts';
 export { messengerAddress, shareAddress, shareContent, shareLimits, shareRefusal, type PageMeta, type ShareContent } from './share-content.ts';

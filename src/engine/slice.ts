@@ -4,7 +4,7 @@ import type { CompiledPage, Snapshot } from './snapshot.ts';
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 /** Parts of a snapshot that the index carries whole. */
-type Whole = 'release' | 'site' | 'venues' | 'routes' | 'guards' | 'errors' | 'account' | 'clients' | 'sharing' | 'screens';
+type Whole = 'release' | 'site' | 'venues' | 'routes' | 'guards' | 'errors' | 'account' | 'clients' | 'links' | 'sharing' | 'screens';
 
 /** What every route of an audience and language needs: routes, venues, guards, reactions to errors, and where the slices of pages and frames are. */
 export interface IndexSlice extends Pick<Snapshot, Whole>, RouteSlice {
@@ -63,11 +63,11 @@ export const cutFrame = (snapshot: Snapshot, layout: string, locale: Locale): Ro
 
 /** Cuts what stands for all routes; `hashes` tell where pages and frames are. */
 export const cutIndex = (snapshot: Snapshot, locale: Locale, hashes: Pick<IndexSlice, 'pageSlices' | 'frameSlices'>): IndexSlice => {
-  const { release, site, venues, routes, guards, errors, account, clients, sharing, screens } = snapshot;
+  const { release, site, venues, routes, guards, errors, account, clients, links, sharing, screens } = snapshot;
   const missing = site.screens.notFound;
   const venueWords = Object.values(venues).flatMap((venue) => [venue.name, venue.tagline, venue.chip ?? '', venue.head.title, venue.head.description, venue.head.keywords]);
   const words = [site.name, site.head.title, site.head.description, site.head.keywords, ...Object.values(site.texts), ...venueWords, ...guardWords(snapshot, Object.keys(guards)), ...errors.words, ...(sharing?.words ?? [])];
-  return { release, site, venues, routes, guards, errors, account, clients, ...(sharing ? { sharing } : {}), screens, ...hashes, ...cut(snapshot, locale, { pages: [missing], layouts: [...layoutsOf(snapshot.pages[missing]), site.pendingLayout], words }) };
+  return { release, site, venues, routes, guards, errors, account, clients, links, ...(sharing ? { sharing } : {}), screens, ...hashes, ...cut(snapshot, locale, { pages: [missing], layouts: [...layoutsOf(snapshot.pages[missing]), site.pendingLayout], words }) };
 };
 
 /** A browser's part of a release, put together from slices of one language. */
@@ -84,7 +84,7 @@ export const joinSlices = (index: IndexSlice, slices: Iterable<RouteSlice>): Sna
     Object.assign(joined.menus, one.menus);
     Object.assign(joined.messages, one.messages);
   }
-  const { release, site, venues, routes, guards, errors, account, clients, sharing, screens } = index;
+  const { release, site, venues, routes, guards, errors, account, clients, links, sharing, screens } = index;
   const messages = { ko: joined.messages, en: joined.messages };
-  return { release, site, venues, routes, guards, errors, account, clients, ...(sharing ? { sharing } : {}), screens, pages: joined.pages, layouts: joined.layouts, menus: joined.menus, messages };
+  return { release, site, venues, routes, guards, errors, account, clients, links, ...(sharing ? { sharing } : {}), screens, pages: joined.pages, layouts: joined.layouts, menus: joined.menus, messages };
 };

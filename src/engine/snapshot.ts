@@ -199,6 +199,28 @@ export interface CompiledSharing extends Readonly<Pick<Sharing, 'moduleCode' | '
   readonly words: readonly string[];
 }
 
+/** Where a name of a deep link leads: `to` is an address of this site; `codes` mean another name of the table. */
+export interface CompiledLinkPage {
+  readonly to?: string;
+  readonly follow?: 'inside' | 'outside';
+  /** In capitals. */
+  readonly codes?: readonly { readonly starts: readonly string[]; readonly not?: readonly string[]; readonly page: string }[];
+}
+
+/** Types in capitals, names of pages in small letters. */
+export interface CompiledPush {
+  readonly types: Readonly<Record<string, { readonly page: string; readonly follow?: 'inside' | 'outside' }>>;
+  readonly other: string;
+}
+
+/** Deep links and pushes, by venue code; what ties the site to its app, as ids of pages. */
+export interface CompiledLinks {
+  /** Names in small letters. */
+  readonly pages: Readonly<Record<string, Readonly<Record<string, CompiledLinkPage>>>>;
+  readonly push: Readonly<Record<string, CompiledPush>>;
+  readonly app?: { readonly scheme: string; readonly query: string; readonly action: string; readonly deepLink: string; readonly appOnly: string; readonly deepLinkPath: string };
+}
+
 /** A release made ready: plain, frozen data. A browser holds part of one, put together from slices. */
 export interface Snapshot {
   readonly release: { readonly number: number; readonly hash: string };
@@ -216,6 +238,9 @@ export interface Snapshot {
   readonly clients: readonly CompiledClient[];
   /** Absent where nothing can be shared. */
   readonly sharing?: CompiledSharing;
+}
+
+  readonly links: CompiledLinks;
   /** Screen name or alias → canonical path, for commands that arise at run time. */
   readonly screens: Readonly<Record<string, string>>;
 }

@@ -5,6 +5,7 @@ import { checkDuplicates } from './rules/check-duplicates.ts';
 import { checkGuardLoops } from './rules/check-guard-loops.ts';
 import { checkGuards } from './rules/check-guards.ts';
 import { checkLayouts, type WidgetCode } from './rules/check-layouts.ts';
+import { checkLinks } from './rules/check-links.ts';
 import { checkMenus } from './rules/check-menus.ts';
 import { checkMessages } from './rules/check-message.ts';
 import { checkPolicies } from './rules/check-policies.ts';
@@ -30,6 +31,7 @@ export function check(prepared: Prepared, { widgetCode = new Map() }: CheckOptio
   checkMessages(survey);
   checkMenus(survey);
   checkGuards(survey);
+  checkLinks(survey);
   checkPolicies(survey);
   checkRoutes(survey);
   checkGuardLoops(survey);

@@ -163,5 +163,6 @@ const kinds = {
   venue: { ko: '장소', en: 'venue' },
   art: { ko: '그림', en: 'picture' },
   icon: { ko: '아이콘', en: 'icon' },
+  'deep-link': { ko: '딥링크 이름', en: 'deep link' },
   placement: { ko: '앞에 놓인 배치', en: 'earlier placement' },
 } satisfies Record<string, Words>;

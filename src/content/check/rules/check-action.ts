@@ -38,10 +38,11 @@ export function checkAction(survey: Survey, owner: Owner, path: Path, action: Ac
 
 type Of<Name extends Action['action']> = Extract<Action, { action: Name }>;
 
-function checkMove(survey: Survey, owner: Owner, path: Path, { pageNm, params, query }: Of<'move'>): void {
+/** Whether a screen can be gone to with what is given. `named`: whether there is such a screen is looked at elsewhere. */
+export function checkMove(survey: Survey, owner: Owner, path: Path, { pageNm, params, query }: Of<'move'>, named = false): void {
   const page = survey.screens.get(pageNm);
   if (page === undefined) {
-    if (!survey.knowsScreen(pageNm)) survey.dangling(owner, [...path, 'pageNm'], 'screen', pageNm, () => survey.screens.keys());
+    if (!named && !survey.knowsScreen(pageNm)) survey.dangling(owner, [...path, 'pageNm'], 'screen', pageNm, () => survey.screens.keys());
     return;
   }
   const [pattern = ''] = survey.patterns(page);

@@ -1,0 +1,84 @@
+import type { App, DeepLinks, Push } from '#schemas/deep-links.schema';
+import type { Finding, Survey } from '../survey.ts';
+import { checkMove } from './check-action.ts';
+
+type LinkPage = DeepLinks['pages'][string];
+
+/** Deep links, pushes and the app: every name leads to a screen of its venue, every code and type to a name. Screens themselves are spots. */
+export function checkLinks(survey: Survey): void {
+  const { documents } = survey;
+  const names = new Map([...documents['deep-links'].values()].map(({ id, pages }) => [id, new Set(Object.keys(pages).map((name) => name.toLowerCase()))]));
+  for (const table of documents['deep-links'].values()) checkTable(survey, table, names.get(table.id) ?? new Set());
+  const everywhere = new Set([...names.values()].flatMap((some) => [...some]));
+  for (const push of documents.push.values()) checkPush(survey, push, names.get(push.id) ?? new Set(), everywhere);
+  for (const app of documents.app.values()) checkApp(survey, app);
+}
+
+function checkTable(survey: Survey, table: DeepLinks, names: ReadonlySet<string>): void {
+  survey.needs(table, ['id'], 'venue', table.id);
+  const seen = new Set<string>();
+  for (const [name, page] of Object.entries(table.pages)) {
+    if (seen.has(name.toLowerCase())) survey.report(table, ['pages', name], twice(name));
+    seen.add(name.toLowerCase());
+    checkPage(survey, table, name, page);
+    page.codes?.forEach(({ page: other }, index) => {
+      if (!names.has(other.toLowerCase())) survey.dangling(table, ['pages', name, 'codes', index, 'page'], 'deep-link', other, () => names);
+    });
+  }
+}
+
+function checkPage(survey: Survey, table: DeepLinks, name: string, { pageNm, params, query, follow }: LinkPage): void {
+  const path = ['pages', name];
+  if (pageNm === undefined) {
+    if (follow === undefined) survey.report(table, path, nowhere(name));
+    return;
+  }
+  const page = survey.screens.get(pageNm);
+  if (page?.venue !== undefined && page.venue !== table.id && survey.documents.venue.has(table.id)) survey.report(table, [...path, 'pageNm'], foreign(pageNm, page.venue, table.id));
+  checkMove(survey, table, path, { action: 'move', pageNm, ...(params ? { params } : {}), ...(query ? { query } : {}) }, true);
+}
+
+/** A venue may lack a page that others have: its main page stands in. What no venue has is a slip. */
+function checkPush(survey: Survey, push: Push, names: ReadonlySet<string>, everywhere: ReadonlySet<string>): void {
+  survey.needs(push, ['id'], 'venue', push.id);
+  const targets = [...Object.entries(push.types).map(([type, { page }]) => ({ path: ['types', type, 'page'], page })), { path: ['other'], page: push.other }];
+  for (const { path, page } of targets) if (!everywhere.has(page.toLowerCase())) survey.dangling(push, path, 'deep-link', page, () => names);
+}
+
+function checkApp(survey: Survey, app: App): void {
+  if (app.id !== 'app') survey.report(app, ['id'], surplus);
+  for (const role of ['action', 'deepLink', 'appOnly'] as const) {
+    const page = survey.screens.get(app.screens[role]);
+    if (page && survey.patterns(page)[0]?.includes('{')) survey.report(app, ['screens', role], needsMore(app.screens[role]));
+  }
+}
+
+const nowhere = (name: string): Finding => ({
+  code: 'missing-parameter',
+  text: { ko: `딥링크 '${name}'이(가) 갈 곳이 없습니다.`, en: `The deep link '${name}' leads nowhere.` },
+  hint: { ko: 'pageNm에 화면 이름을 적거나 follow를 정하세요.', en: 'Name a screen in pageNm, or give follow.' },
+});
+
+const foreign = (screen: string, venue: string, own: string): Finding => ({
+  code: 'wrong-venue',
+  text: { ko: `'${screen}'은(는) ${venue}의 화면입니다. ${own}의 딥링크가 갈 수 없습니다.`, en: `'${screen}' is a screen of ${venue}; a deep link of ${own} may not lead there.` },
+  hint: { ko: `${own}의 화면이나 공통 화면을 적으세요.`, en: `Name a screen of ${own}, or one that belongs to no venue.` },
+});
+
+const twice = (name: string): Finding => ({
+  code: 'duplicate-id',
+  text: { ko: `딥링크 '${name}'이(가) 대소문자만 다르게 또 있습니다.`, en: `The deep link '${name}' is there twice but for its case.` },
+  hint: { ko: '하나를 지우세요.', en: 'Remove one of them.' },
+});
+
+const surplus: Finding = {
+  code: 'surplus-document',
+  text: { ko: 'app 문서는 하나만 있을 수 있습니다.', en: "There is only one app document, with the id 'app'." },
+  hint: { ko: 'id가 "app"인 문서에 내용을 옮기고 이 문서는 지우세요.', en: 'Move what it says into the one with the id "app" and delete this one.' },
+};
+
+const needsMore = (screen: string): Finding => ({
+  code: 'missing-parameter',
+  text: { ko: `'${screen}'의 경로에는 값이 필요합니다.`, en: `The path of '${screen}' needs values.` },
+  hint: { ko: '값이 없는 경로의 화면을 적으세요.', en: 'Name a screen whose path has no parameters.' },
+});
