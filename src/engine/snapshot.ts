@@ -238,8 +238,6 @@ export interface Snapshot {
   readonly clients: readonly CompiledClient[];
   /** Absent where nothing can be shared. */
   readonly sharing?: CompiledSharing;
-}
-
   readonly links: CompiledLinks;
   /** Screen name or alias → canonical path, for commands that arise at run time. */
   readonly screens: Readonly<Record<string, string>>;
