@@ -5,13 +5,22 @@ import { userEvent } from 'vitest/browser';
 import { mount } from '#tests/mount.ts';
 import './base.css';
 import { DialogHost, type DialogRequest } from './dialog.tsx';
+import { TimingsContext, usualTimings } from './timings.ts';
 
 const alert: DialogRequest = { id: 1, kind: 'alert', body: 'The park closes at six.', ok: 'OK', cancel: 'Cancel' };
 const confirm: DialogRequest = { id: 2, kind: 'confirm', icon: 'pin', title: 'Turn on location?', body: 'We guide you.', subBody: 'Nothing is kept.', ok: 'Settings', cancel: 'Cancel' };
 
 const answers = vi.fn<(id: number | string, answer: string) => void>();
 let place: Awaited<ReturnType<typeof mount>>;
-const show = (...dialogs: readonly DialogRequest[]) => place.draw(<><button type="button">Opener</button><DialogHost dialogs={dialogs} onAnswer={answers} /></>);
+let popupGuardMs = 0;
+const show = (...dialogs: readonly DialogRequest[]) =>
+  place.draw(
+    <TimingsContext value={{ ...usualTimings, popupGuardMs }}>
+      <button type="button">Opener</button>
+      <DialogHost dialogs={dialogs} onAnswer={answers} />
+    </TimingsContext>,
+  );
+const buttons = () => [...document.querySelectorAll<HTMLElement>('dialog button')];
 const open = () => document.querySelector('dialog');
 const press = (keys: string) => act(() => userEvent.keyboard(keys));
 
@@ -22,6 +31,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.useRealTimers();
+  popupGuardMs = 0;
   answers.mockReset();
   await place.remove();
 });
@@ -71,7 +81,7 @@ it('keeps the focus inside', async () => {
   await show(confirm);
   const visited: (string | null | undefined)[] = [document.activeElement?.textContent];
   for (let presses = 0; presses < 4; presses += 1) {
-    await userEvent.tab();
+    await act(() => userEvent.tab());
     visited.push(document.activeElement?.textContent);
   }
   expect(visited[0]).toBe('Settings');
@@ -88,6 +98,50 @@ it.each([
   expect(answers).not.toHaveBeenCalled();
   await act(() => vi.advanceTimersByTimeAsync(60000));
   expect(answers.mock.calls).toEqual(expected);
+});
+
+it.each([
+  ['the pointer moves over it', () => open()?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }))],
+  ['keys move in it', () => open()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))],
+])('does not close by itself while %s', async (_, read) => {
+  vi.useFakeTimers();
+  await show({ ...alert, autoCloseSeconds: 2 });
+  await act(async () => void read());
+  await act(() => vi.advanceTimersByTimeAsync(60000));
+  expect(answers).not.toHaveBeenCalled();
+});
+
+const underAnswer = () => {
+  const { left, top } = (buttons()[0] as HTMLElement).getBoundingClientRect();
+  return document.elementFromPoint(left + 5, top + 5)?.tagName;
+};
+
+it('lets a tap that follows its opening within a second fall on nothing, but not a key [P-719]', async () => {
+  popupGuardMs = 1000;
+  vi.useFakeTimers();
+  await show(alert);
+  document.getAnimations().forEach((animation) => animation.finish());
+  await act(() => vi.advanceTimersByTimeAsync(900));
+  expect(underAnswer()).toBe('DIALOG');
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(underAnswer()).toBe('BUTTON');
+  await show({ ...alert, id: 3 });
+  await act(async () => {
+    open()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  });
+  expect(answers.mock.calls).toEqual([[3, 'ok']]);
+});
+
+it('is closed once, however often that is asked for within a second [P-719]', async () => {
+  popupGuardMs = 1000;
+  vi.useFakeTimers();
+  await show(alert);
+  await act(async () => buttons()[0]?.click());
+  await act(async () => buttons()[0]?.click());
+  expect(answers.mock.calls).toEqual([[1, 'ok']]);
+  await act(() => vi.advanceTimersByTimeAsync(1100));
+  await act(async () => buttons()[0]?.click());
+  expect(answers.mock.calls).toEqual([[1, 'ok'], [1, 'ok']]);
 });
 
 it('asks one after the other', async () => {

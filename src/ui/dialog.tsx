@@ -1,8 +1,9 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import css from './dialog.module.css';
 import { Icon } from './icon.tsx';
 import { useCountdown } from './use-countdown.ts';
 import { useModal } from './use-modal.ts';
+import { usePopupGuard } from './use-popup-guard.ts';
 
 /** A question to the visitor. Texts are ready to be shown; line breaks in them count. */
 export interface DialogRequest {
@@ -17,7 +18,7 @@ export interface DialogRequest {
   /** Left out, or in an alert, there is no such button; Escape still means it. */
   readonly cancel?: string;
   readonly hideCancel?: boolean;
-  /** Seconds until it closes as if cancelled; 0 or nothing: never. */
+  /** Seconds until it closes as if cancelled; 0 or nothing: never. They do not pass while it is read: under the pointer, or once keys move in it. */
   readonly autoCloseSeconds?: number;
 }
 
@@ -31,14 +32,19 @@ interface DialogProps {
 /** A modal question (section 2.11). It is open as long as it is rendered. */
 export function Dialog({ request, onAnswer }: DialogProps): ReactNode {
   const { id, kind, icon, title, body, subBody, ok, cancel, hideCancel = false, autoCloseSeconds = 0 } = request;
-  const modal = useModal(() => onAnswer('cancel'));
-  useCountdown(autoCloseSeconds * 1000, autoCloseSeconds > 0, () => onAnswer('cancel'));
+  const guard = usePopupGuard();
+  const [isUnderPointer, setIsUnderPointer] = useState(false);
+  const [isUsed, setIsUsed] = useState(false);
+  const answer = (given: DialogAnswer) => guard.closeOnce(() => onAnswer(given));
+  const modal = useModal(() => answer('cancel'));
+  useCountdown(autoCloseSeconds * 1000, autoCloseSeconds > 0 && !isUnderPointer && !isUsed, () => answer('cancel'));
   const name = `dialog-${id}`;
   const answerByKey = (event: KeyboardEvent) => {
+    setIsUsed(true);
     if (event.key !== 'Enter' && event.key !== ' ') return;
     // A key that is still held from opening the dialog answers nothing.
     if (event.repeat || kind === 'alert') event.preventDefault();
-    if (kind === 'alert' && !event.repeat) onAnswer('ok');
+    if (kind === 'alert' && !event.repeat) answer('ok');
   };
   return (
     <dialog
@@ -47,7 +53,10 @@ export function Dialog({ request, onAnswer }: DialogProps): ReactNode {
       role="alertdialog"
       aria-labelledby={title ? name : `${name}-body`}
       {...(title ? { 'aria-describedby': `${name}-body` } : {})}
+      {...(guard.isYoung ? { 'data-young': '' } : {})}
       onKeyDown={answerByKey}
+      onPointerMove={() => setIsUnderPointer(true)}
+      onPointerLeave={() => setIsUnderPointer(false)}
     >
       {icon ? <span className={css['icon']}><Icon name={icon} size="l" /></span> : null}
       {title ? <h2 id={name} className="t-heading">{title}</h2> : null}
@@ -56,8 +65,8 @@ export function Dialog({ request, onAnswer }: DialogProps): ReactNode {
         {subBody ? <p className={css['sub']}>{subBody}</p> : null}
       </div>
       <div className={`btnrow ${css['answers']}`}>
-        {kind === 'confirm' && cancel && !hideCancel ? <button type="button" className="btn btn--quiet" onClick={() => onAnswer('cancel')}>{cancel}</button> : null}
-        <button type="button" className="btn btn--main" data-focus onClick={() => onAnswer('ok')}>{ok}</button>
+        {kind === 'confirm' && cancel && !hideCancel ? <button type="button" className="btn btn--quiet" onClick={() => answer('cancel')}>{cancel}</button> : null}
+        <button type="button" className="btn btn--main" data-focus onClick={() => answer('ok')}>{ok}</button>
       </div>
     </dialog>
   );

@@ -17,7 +17,7 @@ interface ChoiceProps extends FieldWords {
   readonly onChoose?: (value: string) => void;
 }
 
-/** A few choices, all in view. */
+/** A few choices, all in view. It speaks only when another one is chosen (section 2.17), as radio buttons do. */
 export function RadioGroup({ choices, value, isRequired, onChoose, ...words }: ChoiceProps): ReactNode {
   const { id } = words;
   return (
