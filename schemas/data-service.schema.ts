@@ -17,7 +17,7 @@ export const dataServiceSchema = {
     timeoutMs: { type: 'integer', minimum: 1000, maximum: 120000 },
     personal: { type: 'boolean', description: 'Its answer belongs to one member: it is never part of a page that others may get.' },
     skipErrorHandler: { type: 'boolean', description: 'Errors go back to who called, not to the site\'s reactions (X-SkipErrorHandler).' },
-    upstream: { type: 'string', pattern: '^https?://[^\\s/]+$', maxLength: 300 },
+    upstream: { type: 'string', pattern: '^https?://[^\\s/]+$', maxLength: 300, description: 'Origin that answers in place of this site, under the same path; its host stands in the site\'s upstreamHosts.' },
   },
 } as const satisfies JSONSchema;
 

@@ -78,7 +78,13 @@ export const siteSchema = {
         debounceMs: { type: 'integer', minimum: 0, maximum: 2000 },
       },
     },
-    allowedHosts: { type: 'array', maxItems: 200, items: { type: 'string', pattern: '^[a-z0-9.-]+$' } },
+    allowedHosts: { type: 'array', description: 'Hosts that visitors are led to without being asked, each with its subdomains.', maxItems: 200, items: { type: 'string', pattern: '^[a-z0-9.-]+$' } },
+    upstreamHosts: {
+      type: 'array',
+      description: 'Hosts that data services may be answered by: exactly these, over https; with another port than 443 as host:port.',
+      maxItems: 50,
+      items: { type: 'string', pattern: '^([a-z0-9-]+[.])+[a-z][a-z0-9-]*(:[0-9]{1,5})?$', maxLength: 200 },
+    },
     redirects: {
       type: 'array',
       maxItems: 2000,

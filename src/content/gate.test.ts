@@ -27,6 +27,7 @@ const listIn = (document: Body, name: string): object[] => document[name] as obj
 const reacting = (...first: object[]): Change => (site) => listIn(pick(site, 'errors', 'errors'), 'reactions').unshift(...first);
 const policy = (change: object): Change => set('account-policy', 'account-policy', change);
 const client = (id: string, ...redirectUris: string[]): Body => ({ type: 'client', id, v: 1, name: { ko: '짝', en: 'Partner' }, redirectUris, scope: ['userName'] });
+const upstream = (origin: string, more: object = {}): Change => set('data-service', 'DTS_TST_00001', { upstream: origin, ...more });
 const both = (...changes: Change[]): Change => (site) => changes.map((change) => change(site));
 
 it('finds nothing wrong with a sound site', async () => {
@@ -136,6 +137,18 @@ const faults: readonly (readonly [fault: string, change: Change, found: string |
   ['an error type that there is not', reacting({ errorType: 'Q', reaction: 'caller' }), 'schema-error errors/errors/reactions/0/errorType'],
   ['a site to lead back to without https', add(client('c', 'http://partner.example/')), 'schema-error client/c/redirectUris/0'],
   ['a site to lead back to that cannot be read as an address', add(client('c', 'https://user@partner.example/')), 'unsafe-link client/c/redirectUris/0'],
+  ['an upstream that is not on the list', upstream('https://api.example'), 'unsafe-upstream data-service/DTS_TST_00001/upstream'],
+  ['an upstream of which only the subdomain is on the list', both(upstream('https://api.example'), set('site', 'site', { upstreamHosts: ['v1.api.example'] })), 'unsafe-upstream data-service/DTS_TST_00001/upstream'],
+  ['an upstream at another port than the list says', both(upstream('https://api.example:8443'), set('site', 'site', { upstreamHosts: ['api.example'] })), 'unsafe-upstream data-service/DTS_TST_00001/upstream'],
+  ['an upstream that may only be led to', both(upstream('https://shop.example')), 'unsafe-upstream data-service/DTS_TST_00001/upstream'],
+  ['an upstream without https', both(upstream('http://api.example'), set('site', 'site', { upstreamHosts: ['api.example', 'api.example:80'] })), 'unsafe-upstream data-service/DTS_TST_00001/upstream'],
+  ['an upstream by its bare address', upstream('https://10.0.0.1'), 'unsafe-upstream data-service/DTS_TST_00001/upstream'],
+  ['an upstream by its address as one number', upstream('https://2130706433'), 'unsafe-upstream data-service/DTS_TST_00001/upstream'],
+  ['an upstream by its address in IPv6', upstream('https://[fd00::1]'), 'unsafe-upstream data-service/DTS_TST_00001/upstream'],
+  ['an upstream with a user', both(upstream('https://user@api.example'), set('site', 'site', { upstreamHosts: ['api.example'] })), 'unsafe-upstream data-service/DTS_TST_00001/upstream'],
+  ['an upstream for what belongs to one member', both(upstream('https://api.example', { personal: true }), set('site', 'site', { upstreamHosts: ['api.example'] })), 'unsafe-upstream data-service/DTS_TST_00001/upstream'],
+  ['an upstream on this machine', upstream('http://127.0.0.1:4000'), 'unsafe-upstream data-service/DTS_TST_00001/upstream'],
+  ['an upstream host that is an address', set('site', 'site', { upstreamHosts: ['10.0.0.1'] }), 'schema-error site/site/upstreamHosts/0'],
   ['two sites with one address', add(client('c', 'https://partner.example/'), client('d', 'https://partner.example/')), 'duplicate-id client/d/redirectUris/0'],
 
   ['two documents with one id', add(page(1, 'Again', '/again')), 'duplicate-id page/PGE_TST_00001/id'],
@@ -174,6 +187,14 @@ it.each([
   ['a screen that does not exist', set('venue', 'TP', { main: 'ParkMian' }), { kind: 'replace', pointer: '/main', value: 'ParkMain' }],
 ] as const)('offers the one fix for %s', async (_fault, change, fix) => {
   expect((await problemsOf(change)).map((problem) => problem.fix)).toEqual([fix]);
+});
+
+it('lets a data service be answered by a host of the list, and only warns of one on this machine', async () => {
+  const listed = set('site', 'site', { upstreamHosts: ['api.example', 'other.example:8443'] });
+  expect(await problemsOf(both(upstream('https://api.example'), listed))).toEqual([]);
+  expect(await problemsOf(both(upstream('https://API.example:443'), listed))).toEqual([]);
+  expect(await problemsOf(both(upstream('https://other.example:8443'), listed))).toEqual([]);
+  expect(await problemsOf(upstream('http://localhost:4000'))).toMatchObject([{ severity: 'warning' }]);
 });
 
 it('only warns of an unknown widget that has a fallback of its own', async () => {

@@ -7,6 +7,8 @@ import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import type { Env } from './env.ts';
 import type { Desk } from './features/publishing/desk.ts';
 import type { LiveSite } from './live-site.ts';
+import { resolveHost, type ResolveHost } from './upstream/resolve-host.ts';
+import { Upstreams } from './upstream/pass-on.ts';
 import { answerErrors } from './plugins/answer-errors.ts';
 import { brokenRequests } from './plugins/broken-requests.ts';
 import { jsonBodies } from './plugins/json-bodies.ts';
@@ -25,6 +27,7 @@ declare module 'fastify' {
     live: LiveSite;
     desk: Desk;
     consoleToken: Secret;
+    upstreams: Upstreams;
   }
 }
 
@@ -34,6 +37,8 @@ export interface AppParts {
   readonly consoleToken: Secret;
   /** The features, in the order of their registration. */
   readonly drawers: readonly FastifyPluginAsync[];
+  /** Finds the addresses of upstream hosts; the name server unless told otherwise. */
+  readonly resolve?: ResolveHost;
   /** Where what goes wrong is written, a JSON line each. */
   readonly log: Writable;
 }
@@ -41,7 +46,7 @@ export interface AppParts {
 const bodyLimit = 64 * 1024;
 
 /** The server with all its drawers; it listens to nothing yet. */
-export const buildApp = async ({ env, desk, consoleToken, drawers, log }: AppParts): Promise<FastifyInstance> => {
+export const buildApp = async ({ env, desk, consoleToken, drawers, resolve = resolveHost, log }: AppParts): Promise<FastifyInstance> => {
   const app = Fastify({
     bodyLimit,
     // A proxy in front ends HTTPS in production; its word on address and protocol is taken there only.
@@ -55,6 +60,12 @@ export const buildApp = async ({ env, desk, consoleToken, drawers, log }: AppPar
     ...brokenRequests,
   });
   app.decorate('env', env).decorate('live', desk.live).decorate('desk', desk).decorate('consoleToken', consoleToken);
+  app.decorate('upstreams', new Upstreams({
+    demo: env.mode === 'demo',
+    resolve,
+    now: () => desk.now().getTime(),
+    warn: (fault, service) => app.log.warn({ err: fault, kind: fault.kind, service }, 'the upstream host of a data service gave no answer'),
+  }));
   const sessions = { store: desk.store, keys: sessionKeys(await sessionSecret(desk.store.db, env.sessionSecret)), live: desk.live, now: desk.now };
   app.decorate('sessions', sessions);
   app.decorateRequest('principal', function principal() {

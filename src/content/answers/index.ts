@@ -11,7 +11,7 @@ import { matchPattern, pathPattern, segmentsOf } from './path-pattern.ts';
 import { gate } from './service-gate.ts';
 import type { Answer, AnswerInput, Query, Read } from './types.ts';
 
-export { gate, mayBeClosed, serviceOf } from './service-gate.ts';
+export { gate, mayBeClosed, passedService, serviceOf, type PassedService } from './service-gate.ts';
 export { refused } from './outcomes.ts';
 export type { Answer, AnswerInput, Found, Query, Refused } from './types.ts';
 

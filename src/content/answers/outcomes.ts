@@ -16,6 +16,10 @@ const refusals = {
     status: 502, code: 'SVC_04', errorType: 'E',
     message: { ko: '연결된 서비스가 답하지 않았어요. 잠시 후 다시 시도해 주세요.', en: 'The connected service did not answer. Please try again in a moment.' },
   },
+  upstreamLate: {
+    status: 504, code: 'SVC_05', errorType: 'E',
+    message: { ko: '연결된 서비스가 제시간에 답하지 않았어요. 잠시 후 다시 시도해 주세요.', en: 'The connected service did not answer in time. Please try again in a moment.' },
+  },
 } as const;
 
 export const found = (data: unknown, validUntil: number | null = null): Found => ({ ok: true, data, validUntil });

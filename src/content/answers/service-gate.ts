@@ -18,8 +18,16 @@ const services = perRelease((documents) =>
 const serviceAt = (documents: AnswerInput['documents'], segments: Segments, method: string): DataService | undefined =>
   services(documents).find(({ service, pattern }) => service.method === method && matchPattern(pattern, segments) !== undefined)?.service;
 
-/** The data service of a GET call. */
-export const serviceOf = (documents: AnswerInput['documents'], path: string): DataService | undefined => serviceAt(documents, segmentsOf(path), 'GET');
+/** The data service of a call. */
+export const serviceOf = (documents: AnswerInput['documents'], path: string, method = 'GET'): DataService | undefined => serviceAt(documents, segmentsOf(path), method);
+
+export type PassedService = DataService & { readonly upstream: string };
+
+/** A data service that another host answers. One member's own it never answers, because it is not told who asks. */
+export const passedService = (documents: AnswerInput['documents'], path: string, method = 'GET'): PassedService | undefined => {
+  const service = serviceOf(documents, path, method);
+  return service?.upstream === undefined || service.personal === true ? undefined : { ...service, upstream: service.upstream };
+};
 
 /** Locators are paths, or whole addresses with a query. */
 const locatorPath = (locator: string): string => locator.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '');

@@ -24,7 +24,8 @@ const spelled = (node: RichNode): string => {
   return BLOCKS.has(node.tag) ? `\n${inner}\n` : node.tag === 'td' || node.tag === 'th' ? `${inner} ` : inner;
 };
 
-const plainText = (nodes: readonly RichNode[]): string =>
+/** What a tree says, without its elements. */
+export const plainText = (nodes: readonly RichNode[]): string =>
   nodes.map(spelled).join('').replace(/[^\S\n]+/g, ' ').replace(/ ?\n[\n ]*/g, '\n').trim();
 
 /** A body as the tree to show and as plain text for sharing and previews. */

@@ -13,6 +13,7 @@ import { checkReferences } from './rules/check-references.ts';
 import { checkRoutes } from './rules/check-routes.ts';
 import { checkSpots } from './rules/check-spots.ts';
 import { checkThemes } from './rules/check-themes.ts';
+import { checkUpstreams } from './rules/check-upstreams.ts';
 import { Survey } from './survey.ts';
 
 /** What the gate knows beyond the documents. */
@@ -37,6 +38,7 @@ export function check(prepared: Prepared, { widgetCode = new Map() }: CheckOptio
   checkGuardLoops(survey);
   checkDuplicates(survey);
   checkThemes(survey);
+  checkUpstreams(survey);
   return locate([...prepared.problems, ...survey.problems], prepared.raws);
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { codeListAnswer, configAnswer, menuAnswer, messageAnswer, pageMetaAnswer, pagesAnswer, wordsAnswer } from '#schemas/common-answers.schema';
-import { passingRoute, readRoute } from '../contents/read-route.ts';
+import { passingRoutes, readRoute } from '../contents/read-route.ts';
 
 const tag = 'common';
 
@@ -19,5 +19,5 @@ export const registerCommon: FastifyPluginAsync = async (app) => {
     query: { searchPageCond: 'PAGE_NM', searchPageText: 'At least two characters', parkType: 'Venue, by its code', subModuleCode: '', pageId: 'Page that calls', token: '' },
   });
   readRoute(app, { url: '/api/v1/common/menus/IAM/:appType', tag, summary: 'List the menu of a venue', data: menuAnswer });
-  passingRoute(app);
+  passingRoutes(app);
 };

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { answer, gate, serviceOf, type Answer, type AnswerInput, type Query } from '#content/answers/index';
+import { answer, gate, passedService, type Answer, type AnswerInput, type PassedService, type Query } from '#content/answers/index';
 import type { Viewer } from '#schemas/viewer';
 import { namedLocale, readViewer } from '../../read-viewer.ts';
 import { viewOf } from '../../release-view.ts';
-import { passOn } from './pass-on.ts';
 
 /** What a request of a call is answered from. X-User-Locale comes before the visitor's own language. */
 export const inputOf = async (app: FastifyInstance, request: FastifyRequest): Promise<AnswerInput> => inputAs(app, request, await readViewer(app, request));
@@ -32,27 +31,26 @@ export interface Called {
   readonly target: string;
 }
 
+/** What an upstream is told: the language, the service, the page; of who asks nothing. */
 const headersFor = ({ page, viewer }: AnswerInput, service: string): Record<string, string> => ({
   'x-user-locale': viewer.locale,
   'x-dataserviceid': service,
-  ...(page === undefined ? {} : { 'x-pageid': page }),
+  ...(page !== undefined && /^[\w-]{1,40}$/.test(page) ? { 'x-pageid': page } : {}),
 });
 
 /** Answers a reading call: from the upstream host that its data service names, else from the live release. A closed service is refused before either. */
 export const readCall = async (app: FastifyInstance, input: AnswerInput, { path, query, target }: Called): Promise<Answer> => {
-  const service = serviceOf(input.documents, path);
-  if (service?.upstream === undefined) return answer(input, path, query);
-  const { allowedHosts, timings } = input.snapshot.site;
-  return (
-    gate(input, path) ??
-    passOn(
-      { service, upstream: service.upstream, target, headers: headersFor(input, service.id), now: input.now },
-      {
-        allowedHosts,
-        demo: app.env.mode === 'demo',
-        timeoutMs: timings.requestMs,
-        warn: (error, id) => app.log.warn({ err: error, service: id }, 'the upstream host of a data service gave no answer'),
-      },
-    )
-  );
+  const service = passedService(input.documents, path);
+  if (service === undefined) return answer(input, path, query);
+  return gate(input, path) ?? app.upstreams.pass({ service, path, target, headers: headersFor(input, service.id), input });
 };
+
+/** A key that lets an upstream see that a call came twice. */
+const keyOf = ({ headers }: FastifyRequest): Record<string, string> => {
+  const key = headers['idempotency-key'];
+  return typeof key === 'string' && /^[!-~]{1,200}$/.test(key) ? { 'idempotency-key': key } : {};
+};
+
+/** Passes a writing call that only documents know on to its upstream host. */
+export const writeCall = async (app: FastifyInstance, input: AnswerInput, { service, path, target }: Called & { readonly service: PassedService }, request: FastifyRequest): Promise<Answer> =>
+  gate(input, path, 'POST') ?? app.upstreams.pass({ service, path, target, headers: { ...headersFor(input, service.id), ...keyOf(request) }, body: request.body ?? {}, input });

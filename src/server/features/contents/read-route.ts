@@ -1,8 +1,9 @@
-import { Ajv } from 'ajv';
 import type { FastifyInstance } from 'fastify';
-import { callLocale, refused, serviceOf } from '#content/answers/index';
+import { callLocale, passedService } from '#content/answers/index';
 import { refusalAnswer } from '#schemas/common-answers.schema';
-import { inputOf, readCall, type Called } from './read-call.ts';
+import { HttpError } from '../../errors.ts';
+import { requireOwnOrigin } from '../../session/own-origin.ts';
+import { inputOf, readCall, writeCall, type Called } from './read-call.ts';
 import { sendAnswer } from './send-answer.ts';
 
 const text = { type: 'string', maxLength: 200 } as const;
@@ -10,7 +11,6 @@ const headers = {
   type: 'object',
   properties: { 'x-pageid': { ...text, description: 'Page that calls' }, 'x-user-locale': { ...text, description: 'ko or en' }, 'x-dataserviceid': text },
 } as const;
-const ajv = new Ajv({ strict: false });
 
 const querystringOf = (names: Readonly<Record<string, string>>) => ({
   type: 'object',
@@ -37,25 +37,33 @@ interface ReadRoute {
 
 /** Registers one reading call of the specification. */
 export const readRoute = (app: FastifyInstance, { url, tag, summary, data, query = {} }: ReadRoute): void => {
-  const fits = ajv.compile(data);
+  app.upstreams.shapes.add(url, data);
   const answers = { 200: { type: 'object', required: ['code', 'data'], properties: { code: text, data } }, '4xx': refusalAnswer, '5xx': refusalAnswer };
   app.get<{ Querystring: Record<string, string> }>(
     url,
     { schema: { tags: [tag], summary, headers, querystring: querystringOf(query), ...paramsOf(url), response: answers } },
     async (request, reply) => {
       const input = await inputOf(app, request);
-      const called = calledBy(request.url, request.query);
-      const answered = await readCall(app, input, called);
-      const isStrange = answered.ok && serviceOf(input.documents, called.path)?.upstream !== undefined && !fits(answered.data);
-      return sendAnswer(request, reply, isStrange ? refused('upstreamFailed') : answered, callLocale(input, request.query));
+      return sendAnswer(request, reply, await readCall(app, input, calledBy(request.url, request.query)), callLocale(input, request.query));
     },
   );
 };
 
 /** Answers the calls that only documents know: data services with an upstream host. Every other address is an unknown call. */
-export const passingRoute = (app: FastifyInstance): void => {
-  app.get<{ Querystring: Record<string, string> }>('/api/v1/*', { schema: { hide: true, headers, querystring: querystringOf({}) } }, async (request, reply) => {
+export const passingRoutes = (app: FastifyInstance): void => {
+  const schema = { hide: true, headers, querystring: querystringOf({}) };
+  app.get<{ Querystring: Record<string, string> }>('/api/v1/*', { schema }, async (request, reply) => {
     const input = await inputOf(app, request);
     return sendAnswer(request, reply, await readCall(app, input, calledBy(request.url, request.query)), callLocale(input, request.query));
+  });
+  app.post<{ Querystring: Record<string, string> }>('/api/v1/*', { schema }, async (request, reply) => {
+    const input = await inputOf(app, request);
+    const called = calledBy(request.url, request.query);
+    const service = passedService(input.documents, called.path, 'POST');
+    if (service === undefined) throw new HttpError('notFound');
+    requireOwnOrigin(request, app.env);
+    const answered = await writeCall(app, input, { ...called, service }, request);
+    void reply.header('cache-control', 'no-store');
+    return answered.ok ? { code: '200', data: answered.data } : sendAnswer(request, reply, answered, callLocale(input, request.query));
   });
 };

@@ -25,18 +25,32 @@ const split = (key: string): readonly [string, Readonly<Record<string, string>>]
   return [path, Object.fromEntries(new URLSearchParams(search))];
 };
 
-/** Answers the calls of one page for one viewer at one instant; undefined: not in time, the browser asks by itself. */
-export type Answering = (key: string) => Answer | Promise<Answer | undefined>;
+/** What the browser asks for by itself, and until when a page may be kept without it. */
+export interface Later {
+  readonly later: true;
+  readonly validUntil: number | null;
+}
+
+/** Answers the calls of one page for one viewer at one instant. */
+export type Answering = (key: string) => Answer | Promise<Answer | Later>;
 
 /** Asks the upstream host that a data service names in place of the release. */
 export type AskUpstream = (input: AnswerInput, called: { readonly path: string; readonly query: Readonly<Record<string, string>>; readonly target: string }) => Promise<Answer>;
 
-/** A page waits this long for somebody else's server. */
-const patience = 1_500;
-const inTime = (coming: Promise<Answer>): Promise<Answer | undefined> => {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => resolve(undefined), patience);
-  return Promise.race([coming, promise]).finally(() => clearTimeout(timer));
+/** A page waits this long for somebody else's server. Once it waited in vain, pages do not wait for that one again for a while. */
+const patience = 500;
+const memory = 30_000;
+const lateUntil = new Map<string, number>();
+
+const inTime = async (upstream: string, now: number, ask: () => Promise<Answer>): Promise<Answer | Later> => {
+  const later: Later = { later: true, validUntil: now + memory };
+  if (now < (lateUntil.get(upstream) ?? 0)) return later;
+  const { promise, resolve } = Promise.withResolvers<Later>();
+  const timer = setTimeout(() => {
+    lateUntil.set(upstream, now + memory);
+    resolve(later);
+  }, patience);
+  return Promise.race([ask(), promise]).finally(() => clearTimeout(timer));
 };
 
 /** A call is answered once for all viewers of a kind, until the instant at which its answer changes; upstream answers are not kept. */
@@ -52,8 +66,8 @@ export const answering = (release: LiveRelease, viewer: Viewer, page: string, no
     const [path, query] = split(key);
     const service = serviceOf(release.prepared.documents, path);
     // One member's own: the browser asks for it.
-    if (service?.personal === true) return Promise.resolve(undefined);
-    if (service?.upstream !== undefined) return inTime(askUpstream(inputFor(), { path, query, target: key }));
+    if (service?.personal === true) return Promise.resolve({ later: true, validUntil: null });
+    if (service?.upstream !== undefined) return inTime(service.upstream, now, () => askUpstream(inputFor(), { path, query, target: key }));
     const made = answer(inputFor(), path, query);
     answers.set(key, made);
     return made;

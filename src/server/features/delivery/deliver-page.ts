@@ -40,13 +40,13 @@ const gatherData = async (release: LiveRelease, decision: Decision, { viewer, no
   const coming = [...calls.values()].map((need) => ({ need, asked: isClosed(need, viewer) ? null : answer(need.key) }));
   for (const { need, asked } of coming) {
     const answered = asked instanceof Promise ? await asked : asked;
-    if (answered === undefined) continue;
     if (answered === null) {
       values[need.key] = null;
       continue;
     }
-    values[need.key] = answered.ok ? answered.data : null;
     if (answered.validUntil !== null) until = Math.min(until, answered.validUntil);
+    if ('later' in answered) continue;
+    values[need.key] = answered.ok ? answered.data : null;
     if (!answered.ok && answered.status === 404 && need.essential) missing = true;
   }
   return { values, until, missing };
