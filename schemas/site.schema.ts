@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { bootstrapSetting, historySetting } from './behaviour.ts';
 import { envelope, messageKey, screenName, venueCode } from './parts.ts';
 
 const path = { type: 'string', pattern: '^/[^\\s?#]*$', maxLength: 200 } as const;
@@ -91,6 +92,8 @@ export const siteSchema = {
       items: { type: 'object', additionalProperties: false, required: ['from', 'to'], properties: { from: path, to: path } },
     },
     testerCodeList: { type: 'string' },
+    history: historySetting,
+    bootstrap: bootstrapSetting,
     budgets: {
       type: 'object',
       description: 'Limits of one layout: placements, nesting, bytes of its document, kB of widget code that it pulls.',

@@ -14,6 +14,7 @@ import { compileRich } from './compile-rich.ts';
 import { compileSharing } from './compile-sharing.ts';
 import { compileRoutes, type Route } from './compile-routes.ts';
 import type { Problem } from './decision.ts';
+import type { HistoryRules } from './history.ts';
 import type { ActionScope } from './read-action.ts';
 import type { CompiledSite, CompiledVenue, Snapshot } from './snapshot.ts';
 
@@ -67,9 +68,17 @@ const compileSite = (site: Site, input: CompileInput, screens: Readonly<Record<s
     screens: { gate: pageOf(roles.gate), landing: pageOf(roles.landing), login: pageOf(roles.login), notFound: pageOf(roles.notFound), error: pageOf(roles.error) },
     paths: { gate: pathOf(roles.gate), landing: pathOf(roles.landing), login: pathOf(roles.login), notFound: pathOf(roles.notFound), error: pathOf(roles.error) },
     pendingLayout: site.states.pending,
+    history: compileHistory(site, input),
     venueOrder: [...input.documents.venue.values()].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1)).map((venue) => venue.id),
   };
 };
+
+/** Besides what the site names, the main page of every venue is a home. */
+const compileHistory = ({ history }: Site, { documents }: CompileInput): HistoryRules => ({
+  max: history?.max ?? 11,
+  fixed: history?.fixed ?? [],
+  homes: [...new Set([...documents.venue.values()].map(({ main }) => main).concat(history?.unstacked ?? []))],
+});
 
 /** Texts of a language; where one is missing the other language stands in. */
 const messagesOf = (input: CompileInput, locale: Locale): Record<string, string> => {

@@ -27,6 +27,7 @@ export { recordAsked, type PromptRecord } from './consent-prompt.ts';
 export { ageOn, dayOf, expiryOf, koreanDay, readMoment, writeMoment } from './dates.ts';
 export { reactTo, reactToRefusedRefresh, reactToTransport, type Act, type ErrorPolicy, type Failure, type Reaction, type Situation, type TransportFailure } from './error-policy.ts';
 export { clientOf, externalRedirect, type ExternalLogin } from './external-redirect.ts';
+export { beginHistory, entryBefore, stackEntry, type HistoryEntry, type HistoryRules, type HistoryStack } from './history.ts';
 export { logoutSteps, type LogoutStep } from './logout.ts';
 export { enterYnOf, isOnSite, type Passages } from './on-site.ts';
 export { readPush } from './push.ts';

@@ -3,6 +3,7 @@ import type { Client } from '#schemas/client.schema';
 import type { Condition, FactName } from '#schemas/condition.schema';
 import type { Command } from '#schemas/command';
 import type { ErrorReaction, Errors } from '#schemas/errors.schema';
+import type { HistoryRules } from './history.ts';
 import type { Locale } from '#schemas/parts';
 import type { PageFlags } from '#schemas/page.schema';
 import type { Sharing } from '#schemas/sharing.schema';
@@ -165,6 +166,7 @@ export interface CompiledSite extends Pick<Site, 'name' | 'defaultVenue' | 'them
   readonly pendingLayout: string;
   readonly head: HeadKeys;
   readonly venueOrder: readonly string[];
+  readonly history: HistoryRules;
 }
 
 /** A reaction to a failed call with its action resolved; `{from}` in `then.to` is filled when it comes to that. */

@@ -1,4 +1,4 @@
-import { Fragment, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Decision, PlacedNeed } from '#engine';
 import { AssetContext, type Assets } from '#ui/assets.tsx';
 import { OutletProvider, WidgetPortProvider, type WidgetPort } from '#widgets/port';
@@ -6,9 +6,10 @@ import { DataPortContext, type DataPort } from './data-port.ts';
 import { renderNodes, type LayoutScope } from './layout-view.tsx';
 import type { Texts } from './messages.ts';
 import type { Modules } from './modules.ts';
+import { pageSlot } from './page-slot.tsx';
 import { WidgetBoundary } from './widget-boundary.tsx';
 
-export interface DecisionViewProps {
+export interface PageViewProps {
   readonly decision: Decision;
   readonly modules: Modules;
   readonly texts: Texts;
@@ -19,6 +20,11 @@ export interface DecisionViewProps {
   readonly fallen?: ReadonlySet<string>;
   /** How each widget is kept apart: boundaries in the browser, a probe on the server, nothing on its first try. */
   readonly guard?: LayoutScope['guard'];
+}
+
+export interface DecisionViewProps extends PageViewProps {
+  /** What stands in the outlet, where it is more than the decision's own page: the pages that are kept. */
+  readonly pages?: ReactNode;
 }
 
 const noneFallen: ReadonlySet<string> = new Set();
@@ -40,19 +46,34 @@ export const browserGuard: LayoutScope['guard'] = (id, child) => (
   </WidgetBoundary>
 );
 
-/** A decision on the screen: the frame with the page in its outlet. The same for visitor, server and preview. */
-export function DecisionView({ decision, modules, texts, assets, data, port, fallen = noneFallen, guard }: DecisionViewProps): ReactNode {
+const useScope = ({ decision, modules, texts, fallen = noneFallen, guard }: PageViewProps): Omit<LayoutScope, 'name'> => {
   const needs = useMemo(() => needsByNode(decision.needs), [decision.needs]);
-  const scope = { modules, texts, words: decision.words, needs, fallen, ...(guard ? { guard } : {}) };
-  // Another path is another page: its widgets begin anew, even where they have the same ids.
-  const page = <Fragment key={decision.path}>{renderNodes(decision.tree, { ...scope, name: '' })}</Fragment>;
+  return { modules, texts, words: decision.words, needs, fallen, ...(guard ? { guard } : {}) };
+};
+
+/** What widgets reach: pictures, answers, and what the house does for them. */
+function Ports({ assets, data, port, children }: Pick<PageViewProps, 'assets' | 'data' | 'port'> & { readonly children: ReactNode }): ReactNode {
   return (
     <AssetContext value={assets}>
       <DataPortContext value={data}>
-        <WidgetPortProvider value={port}>
-          <OutletProvider value={page}>{renderNodes(decision.frame.nodes, { ...scope, name: 'frame/' })}</OutletProvider>
-        </WidgetPortProvider>
+        <WidgetPortProvider value={port}>{children}</WidgetPortProvider>
       </DataPortContext>
     </AssetContext>
+  );
+}
+
+/** The page of a decision with ports of its own, so that it can be kept beside others. */
+export function PageView(props: PageViewProps): ReactNode {
+  return <Ports {...props}>{renderNodes(props.decision.tree, { ...useScope(props), name: '' })}</Ports>;
+}
+
+/** A decision on the screen: the frame with the page in its outlet. The same for visitor, server and preview. */
+export function DecisionView({ pages, ...props }: DecisionViewProps): ReactNode {
+  const scope = useScope(props);
+  const inOutlet = pages ?? [pageSlot(props.decision, { view: <PageView {...props} /> })];
+  return (
+    <Ports {...props}>
+      <OutletProvider value={inOutlet}>{renderNodes(props.decision.frame.nodes, { ...scope, name: 'frame/' })}</OutletProvider>
+    </Ports>
   );
 }

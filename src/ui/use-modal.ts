@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from 'react';
+import { openPopup } from './open-popups.ts';
 import './use-modal.css';
 
 interface Modal {
@@ -9,10 +10,16 @@ interface Modal {
 
 /**
  * Makes a `<dialog>` modal for as long as it is rendered; spread the result on it. The browser keeps focus inside and gives it back.
- * `[data-focus]` inside takes the focus first. `close` is asked for by Escape and the device's back gesture: it unmounts the dialog.
+ * `[data-focus]` inside takes the focus first. `close` is asked for by Escape, the device's back gesture and going back: it unmounts the dialog.
+ * What has an entry of its own in the history is closed by leaving that entry.
  */
-export function useModal(close: () => void): Modal {
+export function useModal(close: () => void, { hasEntry = false } = {}): Modal {
   const ref = useRef<HTMLDialogElement>(null);
+  const latest = useRef(close);
+  useLayoutEffect(() => {
+    latest.current = close;
+  });
+  useLayoutEffect(() => (hasEntry ? undefined : openPopup({ close: () => latest.current() })), [hasEntry]);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null) return;

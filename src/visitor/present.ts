@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import type { Decision } from '#engine';
 import type { Command } from '#schemas/command';
 import type { Viewer } from '#schemas/viewer';
 import type { CallHouse, CallScope } from './call-service.ts';
-import type { Ask } from './notices.ts';
 import { userSession } from './session/user-session.ts';
 import type { Visit } from './resolve-visit.ts';
 import type { Shown } from './start.ts';
@@ -17,21 +17,21 @@ export interface Present {
   address: string;
   /** Number of the latest visit: an older one that is still under way has no say any more. */
   turn: number;
-  /** Dialogs that are open, the one on top first. */
-  dialogs: readonly Ask[];
   /** Place of what is shown in the history of this tab. */
   entry: number;
   /** Whether the all-menu stands over the page. */
   menuOpen: boolean;
-  /** Where the next picture begins: at its top, where it was left, or wherever the visitor is. */
-  scroll: 'top' | 'kept' | 'stay';
+  /** Whether the page of a decision lies kept, just as it would be shown. */
+  isKept: (decision: Decision) => boolean;
+  /** Where the next picture begins: at its top, where it was left, wherever the visitor is, or at an element of it. */
+  scroll: 'top' | 'kept' | 'stay' | { readonly anchor: string };
 }
 
 export type PresentRef = RefObject<Present>;
 
 /** Keeps the latest picture and viewer at hand. */
 export const usePresent = (shown: Shown, viewer: Viewer, address: string): PresentRef => {
-  const presentRef = useRef<Present>({ run: () => undefined, dialogs: [], entry: 0, shown, viewer, address, turn: 0, menuOpen: false, scroll: 'kept' });
+  const presentRef = useRef<Present>({ run: () => undefined, isKept: () => false, entry: 0, shown, viewer, address, turn: 0, menuOpen: false, scroll: 'kept' });
   useLayoutEffect(() => {
     presentRef.current.shown = shown;
     presentRef.current.viewer = viewer;

@@ -11,6 +11,29 @@ const read = (): Map<string, number> => {
 
 const kept = read();
 
+/** How far rails and lists inside of a page were scrolled: what is hidden forgets it. */
+const inside = new WeakMap<Element, { readonly left: number; readonly top: number }>();
+
+const elementsOfPage = (): Iterable<Element> => document.querySelectorAll('main *');
+
+/** Remembers how far everything inside of the page is scrolled, while it can be seen. */
+export const keepInside = (): void => {
+  for (const element of elementsOfPage()) {
+    const { scrollLeft: left, scrollTop: top } = element;
+    if (left !== 0 || top !== 0) inside.set(element, { left, top });
+  }
+};
+
+/** Puts everything inside of a page that is seen again where it was. */
+export const restoreInside = (): void => {
+  for (const element of elementsOfPage()) {
+    const place = inside.get(element);
+    if (place === undefined || element.getClientRects().length === 0) continue;
+    inside.delete(element);
+    element.scrollTo({ ...place, behavior: 'instant' });
+  }
+};
+
 /** Remembers how far a page was scrolled when it is left, for this tab. */
 export const keepScroll = (address: string): void => {
   kept.delete(address);

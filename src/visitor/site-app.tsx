@@ -7,6 +7,7 @@ import { assetsOf } from '#render/release-assets.ts';
 import { AssetContext } from '#ui/assets.tsx';
 import { ScreenShell } from './screen-shell.tsx';
 import { SwrData, swrDataPort } from './swr-data.tsx';
+import { useKeptPages } from './use-kept-pages.tsx';
 import { putHead } from './put-head.ts';
 import { useRunCommand } from './use-run-command.ts';
 import { scopeOf } from './present.ts';
@@ -47,6 +48,13 @@ export function SiteApp({ start }: { readonly start: Start }) {
       say: (text) => say({ say: 'snack', text }),
     });
   }, [decision, shown, viewer, texts, menuOpen, run, ask, say, session]);
+  const who = userSession()?.user.membershipUid ?? '';
+  const scope = useMemo(() => ({ ...scopeOf(shown, viewer, session.house), who }), [shown, viewer, session, who]);
+  const view = useMemo(
+    () => ({ decision, modules: shown.modules, texts, assets, data: swrDataPort, port, fallen: shown.fallen, guard: browserGuard }),
+    [decision, shown, texts, assets, port],
+  );
+  const pages = useKeptPages({ presentRef, viewer, view, scope });
   // Dialogs and snackbars are not in the server's markup, so they wait until that has been taken over.
   const speaks = useSyncExternalStore(neverChanges, () => true, () => false);
   useEffect(() => putHead(decision, shown.assets), [decision, shown.assets]);
@@ -55,13 +63,13 @@ export function SiteApp({ start }: { readonly start: Start }) {
   }, [presentRef, run]);
   const [first] = useState(() => ({ release: start.shown.release.hash, who: userSession()?.user.membershipUid ?? '' }));
   return (
-    <SwrData scope={scopeOf(shown, viewer, session.house)} fallback={start.data} first={first}>
+    <SwrData scope={scope} fallback={start.data} first={first}>
       <ScreenShell after={speaks ? <Suspense><Said site={site} run={run} /></Suspense> : null}>
         <AssetContext value={assets}>
           {sharing === undefined ? null : <Suspense><ShareDialog request={sharing} site={site} /></Suspense>}
           {lost === undefined ? null : <Suspense><ConnectionLost code={lost} site={site} /></Suspense>}
         </AssetContext>
-        <DecisionView decision={decision} modules={shown.modules} texts={texts} assets={assets} data={swrDataPort} port={port} fallen={shown.fallen} guard={browserGuard} />
+        <DecisionView {...view} pages={pages} />
       </ScreenShell>
     </SwrData>
   );

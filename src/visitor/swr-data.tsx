@@ -45,15 +45,20 @@ interface Props {
 }
 
 export function SwrData({ scope, fallback, first, children }: Props) {
-  const answers = useMemo(() => Object.fromEntries(Object.entries(fallback).map(([key, data]) => [answerKey({ key }, first), data])), [fallback, first]);
+  // The same as long as nothing changes in it: pages that are kept hear of every other one.
+  const config = useMemo(() => {
+    const answers = Object.fromEntries(Object.entries(fallback).map(([key, data]) => [answerKey({ key }, first), data]));
+    return { fallback: answers, revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: true, errorRetryCount: 2, dedupingInterval: 1_000 };
+  }, [fallback, first]);
   return (
     <ScopeContext value={scope}>
-      <SWRConfig value={{ fallback: answers, revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: true, errorRetryCount: 2, dedupingInterval: 1_000 }}>
-        {children}
-      </SWRConfig>
+      <SWRConfig value={config}>{children}</SWRConfig>
     </ScopeContext>
   );
 }
+
+/** What the calls of a page carry that is kept beside others. */
+export const AnswerScope = ScopeContext.Provider;
 
 /** Asks for what a page shows, also where an answer stands already, and puts the new ones in place. A call that fails changes nothing. */
 export const askAgain = async (needs: readonly PlacedNeed[], scope: CallScope): Promise<void> => {

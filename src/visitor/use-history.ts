@@ -1,10 +1,13 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType, type NavigateFunction } from 'react-router-dom';
 import { loadWhole } from '#render/run-command/open-outside.ts';
-import { endDialog, tell, type Say } from './notices.ts';
+import { topPopup } from '#ui/open-popups.ts';
+import { scrollToElement } from '#ui/scroll-to.ts';
+import { tell, type Say } from './notices.ts';
 import type { PresentRef } from './present.ts';
 import type { Visit } from './resolve-visit.ts';
 import { keepScroll, restoreScroll } from './scroll.ts';
+import { noteEntry, placeInHistory } from './way-back.ts';
 import type { Shown } from './start.ts';
 import type { Ask } from './use-decisions.ts';
 import type { Go } from './use-visits.ts';
@@ -19,8 +22,6 @@ interface HistoryParts {
   readonly navigate: NavigateFunction;
 }
 
-const entryOf = (state: unknown): number => (typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : 0);
-
 /** Back and forward: the browser changes the address first, the decision follows. Each page is scrolled to where it was left. */
 export const useHistory = ({ presentRef, shown, ask, put, visit, say, navigate }: HistoryParts): void => {
   const location = useLocation();
@@ -31,11 +32,11 @@ export const useHistory = ({ presentRef, shown, ask, put, visit, say, navigate }
     const now = presentRef.current;
     // A newer address is on its way here.
     if (address !== window.location.pathname + window.location.search) return;
-    const entry = entryOf(window.history.state);
-    const [dialog] = now.dialogs;
-    if (how === 'POP' && dialog !== undefined && entry !== now.entry) {
-      // Popups close before the route changes (P-453): the dialog goes, and the tab returns to where it was.
-      endDialog(dialog, 'cancel', say, now.run);
+    const entry = placeInHistory();
+    const popup = topPopup();
+    if (how === 'POP' && popup !== undefined && entry !== now.entry) {
+      // Popups close before the route changes (P-453): the one on top goes, and the tab returns to where it was.
+      popup.close();
       window.history.go(now.entry - entry);
       return;
     }
@@ -62,10 +63,20 @@ export const useHistory = ({ presentRef, shown, ask, put, visit, say, navigate }
     // Each entry counts, also one of the same address; and whoever went back before a page came is back where they were.
   }, [location.key, shown, address, how, presentRef, ask, put, visit, say, navigate]);
 
+  // What stands at a place of the history is known once the page of its address is shown.
+  const { decision, site } = shown;
+  useEffect(() => {
+    const { pathname } = window.location;
+    if (address === presentRef.current.address && pathname === decision.path) noteEntry({ screen: decision.screen, path: pathname, at: placeInHistory() }, site.history);
+  }, [presentRef, location.key, address, decision, site]);
+
   useLayoutEffect(() => {
     const { scroll, address: here } = presentRef.current;
     presentRef.current.scroll = 'stay';
-    if (scroll !== 'stay') restoreScroll(here, scroll === 'kept');
+    if (scroll === 'stay') return;
+    const target = typeof scroll === 'string' ? null : document.getElementById(scroll.anchor);
+    if (target === null) restoreScroll(here, scroll === 'kept');
+    else scrollToElement(target);
   }, [presentRef, shown]);
 
   useEffect(() => {

@@ -8,6 +8,7 @@ import { CallError, makeCall } from './call-service.ts';
 import { scopeOf } from './present.ts';
 import { askAgain } from './swr-data.tsx';
 import type { SiteState } from './use-site.ts';
+import { stepsBack } from './way-back.ts';
 
 type Run = (command: Command, item?: Item) => void;
 
@@ -51,8 +52,10 @@ export const useRunCommand = (site: SiteState): Run => {
           return void call(command);
         case 'alert':
           return say({ say: 'ask', ask: { kind: 'alert', text: shown.texts.say(command.message) || command.message } });
-        case 'back':
-          return window.history.length > 1 ? void navigate(-1) : void visit(shown.decision.main, true);
+        case 'back': {
+          const steps = stepsBack(shown.decision.path, shown.site.history);
+          return steps === undefined ? void visit(shown.decision.main, true) : void navigate(steps);
+        }
         case 'all-menu':
           return setMenuOpen(!menuOpen);
         case 'language':

@@ -1,11 +1,13 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Locale } from '#schemas/parts';
 import type { Viewer } from '#schemas/viewer';
+import { keepsAlive } from '#render/page-slot.tsx';
 import { nothingSaid, reduceSaid } from './notices.ts';
 import type { ShareRequest } from './share/share-request.ts';
 import { shownOf, usePresent } from './present.ts';
 import type { Visit } from './resolve-visit.ts';
+import { keepInside } from './scroll.ts';
 import type { Shown, Start } from './start.ts';
 import { useAllMenu } from './use-all-menu.ts';
 import { useDecisions } from './use-decisions.ts';
@@ -13,6 +15,7 @@ import { useFirstPage } from './use-first-page.ts';
 import { useHistory } from './use-history.ts';
 import { useLive } from './use-live.ts';
 import { useReleases } from './use-releases.ts';
+import { useSteadyNavigate } from './use-steady-navigate.ts';
 import { useSession } from './use-session.ts';
 import { useVisits } from './use-visits.ts';
 import { rememberResort } from './viewer.ts';
@@ -26,7 +29,7 @@ export const useSite = (start: Start) => {
   const [lost, setLost] = useState<number>();
   const [sharing, setSharing] = useState<ShareRequest>();
   const location = useLocation();
-  const navigate = useNavigate();
+  const navigate = useSteadyNavigate();
   const presentRef = usePresent(shown, viewer, location.pathname + location.search);
   const { menuOpen, setMenuOpen } = useAllMenu(presentRef, navigate);
   const decisions = useDecisions(start.index, presentRef);
@@ -42,19 +45,17 @@ export const useSite = (start: Start) => {
     [presentRef],
   );
   const put = useCallback((visit: Visit) => {
+    if (keepsAlive(presentRef.current.shown.decision)) keepInside();
     setShown(shownOf(visit));
     setLost(undefined);
     setSharing(undefined);
     const { venue } = visit.decision.frame.model;
     if (venue !== undefined) enterResort(venue.code);
-  }, [enterResort]);
+  }, [presentRef, enterResort]);
   // Of the page that the visitor came to first as well (P-320).
   useEffect(() => {
     if (first !== undefined) rememberResort(first);
   }, [first]);
-  useLayoutEffect(() => {
-    presentRef.current.dialogs = said.dialogs;
-  }, [presentRef, said.dialogs]);
   const stayHere = useCallback(() => setMenuOpen(false), [setMenuOpen]);
   const setSpoken = useCallback((locale: Locale) => setViewer((facts) => ({ ...facts, locale })), []);
 

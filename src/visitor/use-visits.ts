@@ -37,15 +37,19 @@ export const useVisits = ({ presentRef, ask, put, say, stayHere, navigate }: Vis
           stayHere();
           return tell(next.decision.notices, say, (to) => void visit(to));
         }
+        // What follows `#` is a place within the page.
+        const [to = '/', anchor] = next.to.split('#');
         const scope = scopeOf(shownOf(next), now.viewer);
+        // A page that was kept comes back as it was left.
+        const isKept = now.isKept(next.decision);
         // The same address again is how a widget tries once more.
-        if (next.to === now.address) await askAgain(next.decision.needs, scope);
-        else await preloadNeeds(next.decision.needs, scope, aheadMs);
+        if (to === now.address) await askAgain(next.decision.needs, scope);
+        else if (!isKept) await preloadNeeds(next.decision.needs, scope, aheadMs);
         if (turn !== now.turn) return;
         keepScroll(now.address);
         // A list that is filtered or grows stays in view.
-        now.scroll = splitAddress(next.to).path === now.shown.decision.path ? 'stay' : 'top';
-        now.address = next.to;
+        now.scroll = anchor !== undefined ? { anchor } : splitAddress(to).path === now.shown.decision.path ? 'stay' : isKept ? 'kept' : 'top';
+        now.address = to;
         put(next);
         // What is chosen in the all-menu takes the place of the menu's own entry.
         const inMenu = now.menuOpen;

@@ -17,7 +17,7 @@ export function AllMenu(props: WidgetProps<Settings>) {
 function OpenMenu({ id, settings, data }: WidgetProps<Settings>) {
   const { frame, text, run } = useWidgetPort();
   const close = () => run({ kind: 'all-menu' });
-  const modal = useModal(close);
+  const modal = useModal(close, { hasEntry: true });
   const { title, parks, settings: appSettings, account, banner } = settings;
   const onBackdrop = (event: { readonly target: EventTarget; readonly currentTarget: EventTarget }) => {
     if (event.target === event.currentTarget) close();

@@ -1,3 +1,4 @@
+import { scrollToElement } from '#ui/scroll-to.ts';
 import type { Values } from './check-field.ts';
 import type { FormField, Value } from './fields.ts';
 
@@ -14,7 +15,9 @@ export const readValues = (form: HTMLFormElement, fields: readonly FormField[]):
 export const focusField = (form: HTMLFormElement, { control: id }: FormField): void => {
   const control = form.elements.namedItem(id);
   const target = control instanceof RadioNodeList ? control[0] : control;
-  if (target instanceof HTMLElement) target.focus();
+  if (!(target instanceof HTMLElement)) return;
+  target.focus({ preventScroll: true });
+  scrollToElement(target);
 };
 
 export const emptyField = (form: HTMLFormElement, { control: id }: FormField): void => {
