@@ -1,8 +1,10 @@
 import type { FromExtendedSchema } from 'json-schema-to-ts';
 import { actionSchema } from './action.schema.ts';
-import { envelope, messageKey, screenName } from './parts.ts';
+import { artName, envelope, messageKey, screenName } from './parts.ts';
 
 const yes = { type: 'boolean' } as const;
+const codes = { type: 'array', minItems: 1, maxItems: 20, items: { type: 'string', minLength: 1, maxLength: 40 } } as const;
+const errorTypes = ['B', 'E', 'R', 'S', 'O', 'T', 'D', 'L', 'P', 'none'] as const;
 const screens = { type: 'array', minItems: 1, maxItems: 40, items: screenName } as const;
 
 /**
@@ -25,9 +27,9 @@ export const errorsSchema = {
         additionalProperties: false,
         required: ['errorType', 'reaction'],
         properties: {
-          errorType: { enum: ['B', 'E', 'R', 'S', 'O', 'T', 'D', 'L', 'P', 'none'] },
-          codes: { type: 'array', minItems: 1, maxItems: 20, items: { type: 'string', minLength: 1, maxLength: 40 } },
-          notCodes: { type: 'array', minItems: 1, maxItems: 20, items: { type: 'string', minLength: 1, maxLength: 40 } },
+          errorType: { enum: errorTypes },
+          codes,
+          notCodes: codes,
           autoLogin: yes,
           atScreens: screens,
           notAtScreens: screens,
@@ -45,6 +47,29 @@ export const errorsSchema = {
           then: actionSchema,
         },
       },
+    },
+    calls: {
+      type: 'array',
+      description: 'Calls whose failures say something of their own, before the reactions are looked at (8.5).',
+      maxItems: 60,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['path', 'message'],
+        properties: {
+          path: { type: 'string', pattern: '^/api/v1/[^\\s?#]+$', maxLength: 300, description: '`{name}` is one segment.' },
+          errorTypes: { type: 'array', minItems: 1, maxItems: 10, items: { enum: errorTypes }, description: 'B, E and none, unless said.' },
+          codes,
+          message: { ...messageKey, description: '`{{code}}`, `{{errorMessage}}` and the names in the path are filled in.' },
+        },
+      },
+    },
+    page: {
+      type: 'object',
+      description: 'The static connection-error page (8.3).',
+      additionalProperties: false,
+      required: ['art', 'retrySeconds'],
+      properties: { art: artName, retrySeconds: { type: 'integer', minimum: 1, maximum: 3600, description: 'When browsers and robots may try again (Retry-After).' } },
     },
     transport: {
       type: 'object',
@@ -74,4 +99,5 @@ export const errorsSchema = {
 } as const;
 
 export type Errors = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof errorsSchema>;
+export type CallError = NonNullable<Errors['calls']>[number];
 export type ErrorReaction = Errors['reactions'][number];

@@ -58,14 +58,14 @@ export const siteSchema = {
       required: [
         'ok', 'cancel', 'close', 'back', 'menu', 'skip', 'loading', 'failed', 'retry', 'newWindow', 'leave', 'pageNotRegistered', 'serviceBlocked',
         'noAuthority', 'unknownError', 'timeout', 'mainMenu', 'updated', 'fieldRequired', 'fieldChoose', 'fieldTick', 'fieldTooShort', 'fieldTooLong', 'fieldOptional',
-        'passwordShow', 'passwordHide', 'connectionLost', 'connectionLostHelp', 'connectionCode', 'toMain',
+        'passwordShow', 'passwordHide', 'connectionLost', 'connectionLostHelp', 'connectionCode', 'connectionStill', 'toMain',
       ],
       properties: {
         ok: messageKey, cancel: messageKey, close: messageKey, back: messageKey, menu: messageKey, skip: messageKey, loading: messageKey,
         failed: messageKey, retry: messageKey, newWindow: messageKey, leave: messageKey, pageNotRegistered: messageKey, serviceBlocked: messageKey,
         noAuthority: messageKey, unknownError: messageKey, timeout: messageKey, mainMenu: messageKey, updated: messageKey,
         fieldRequired: messageKey, fieldChoose: messageKey, fieldTick: messageKey, fieldTooShort: messageKey, fieldTooLong: messageKey, fieldOptional: messageKey,
-        passwordShow: messageKey, passwordHide: messageKey, connectionLost: messageKey, connectionLostHelp: messageKey, connectionCode: messageKey, toMain: messageKey,
+        passwordShow: messageKey, passwordHide: messageKey, connectionLost: messageKey, connectionLostHelp: messageKey, connectionCode: messageKey, connectionStill: messageKey, toMain: messageKey,
       },
     },
     timings: {
@@ -79,6 +79,7 @@ export const siteSchema = {
         debounceMs: { type: 'integer', minimum: 0, maximum: 2000 },
       },
     },
+    skipErrorHandler: { type: 'boolean', description: 'X-SkipErrorHandler of calls that say nothing of it themselves; without a word N: the site reacts to their errors.' },
     allowedHosts: { type: 'array', description: 'Hosts that visitors are led to without being asked, each with its subdomains.', maxItems: 200, items: { type: 'string', pattern: '^[a-z0-9.-]+$' } },
     upstreamHosts: {
       type: 'array',

@@ -7,5 +7,5 @@ import type { CompiledService } from './snapshot.ts';
  */
 export const callTerms = (service: DataService | undefined): Pick<CompiledService, 'timeoutMs' | 'skipErrorHandler'> => ({
   ...(service?.timeoutMs === undefined ? {} : { timeoutMs: service.timeoutMs }),
-  ...((service?.skipErrorHandler ?? service?.upstream !== undefined) ? { skipErrorHandler: true } : {}),
+  ...(service?.skipErrorHandler === undefined ? (service?.upstream === undefined ? {} : { skipErrorHandler: true }) : { skipErrorHandler: service.skipErrorHandler }),
 });

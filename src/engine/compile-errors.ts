@@ -26,6 +26,7 @@ const compileReaction = ({ then, atScreens, notAtScreens, ...rest }: Errors['rea
 /** Without the document every error goes back to who called; the gate has refused such a release before. */
 const standIn = (site: Site): Omit<CompiledErrors, 'words'> => ({
   reactions: [],
+  calls: [],
   transport: { timeout: { message: site.texts.timeout, toMainFrom: [] }, noStatus: { code: 521, passThrough: [] }, bootstrap: { code: 408 }, held: { message: site.texts.timeout } },
 });
 
@@ -33,13 +34,16 @@ const standIn = (site: Site): Omit<CompiledErrors, 'words'> => ({
 export const compileErrors = (site: Site, context: CompileContext): CompiledErrors => {
   const [document] = context.documents.errors.values();
   if (document === undefined) context.problems.push({ code: 'missing-errors', at: { id: 'errors' }, text: 'there is no errors document' });
-  const { reactions, transport } = document === undefined ? standIn(site) : readErrors(document, context);
+  const read = document === undefined ? standIn(site) : readErrors(document, context);
+  const { reactions, calls, transport } = read;
   const said = reactions.flatMap(({ message, withoutServerText, then }) => [message, withoutServerText, ...commandWords(then)]);
-  const words = [...said, transport.timeout.message, transport.held.message].filter((key) => key !== undefined);
-  return { reactions, transport, words: [...new Set(words)] };
+  const words = [...said, ...calls.map(({ message }) => message), transport.timeout.message, transport.held.message].filter((key) => key !== undefined);
+  return { ...read, words: [...new Set(words)] };
 };
 
-const readErrors = ({ reactions, transport }: Errors, context: CompileContext): Omit<CompiledErrors, 'words'> => ({
+const readErrors = ({ reactions, calls = [], page, transport }: Errors, context: CompileContext): Omit<CompiledErrors, 'words'> => ({
+  calls,
+  ...(page ? { page } : {}),
   reactions: reactions.map((one) => compileReaction(one, context)),
   transport: { ...transport, timeout: { ...transport.timeout, toMainFrom: screensOf(transport.timeout.toMainFrom, context) } },
 });

@@ -10,6 +10,8 @@ export interface Failure {
   readonly errorType?: string | undefined;
   readonly code: string;
   readonly message: string;
+  /** Path of the call. */
+  readonly path?: string | undefined;
 }
 
 /** A call that got no answer of ours. `held`: it waited for a refresh for too long; `bootstrap`: the site's own data could not be loaded. */
@@ -33,7 +35,7 @@ export interface Situation extends Pick<Viewer, 'platform' | 'os'> {
  */
 export interface Act {
   readonly kind: 'act';
-  readonly say?: { readonly message: string; readonly serverText?: string; readonly subMessage?: string };
+  readonly say?: { readonly message: string; readonly words?: Readonly<Record<string, string>>; readonly serverText?: string; readonly subMessage?: string };
   readonly clear: boolean;
   readonly nativeLogout: boolean;
   readonly then?: Command;
@@ -46,6 +48,32 @@ export type ErrorPolicy = Pick<Snapshot, 'errors'> & { readonly site: Pick<Snaps
 
 const caller: Reaction = { kind: 'caller' };
 const quiet: Act = { kind: 'act', clear: false, nativeLogout: false };
+
+/** Names and values of a path's parameters; undefined where it is another path. */
+const readPath = (pattern: string, path: string): Readonly<Record<string, string>> | undefined => {
+  const [names, parts] = [pattern.split('/'), path.split('/')];
+  if (names.length !== parts.length) return undefined;
+  const found: Record<string, string> = {};
+  for (const [at, name] of names.entries()) {
+    const part = parts[at] ?? '';
+    if (/^\{\w+\}$/.test(name)) found[name.slice(1, -1)] = part;
+    else if (name !== part) return undefined;
+  }
+  return found;
+};
+
+const ownTypes: readonly string[] = ['B', 'E', 'none'];
+
+/** What a call says of its own failure (8.5). */
+const sayOfCall = ({ errors }: ErrorPolicy, type: string, { code, message, path }: Failure): Act | undefined => {
+  if (path === undefined) return undefined;
+  for (const { path: pattern, errorTypes = ownTypes, codes, message: key } of errors.calls) {
+    if (!errorTypes.includes(type) || codes?.includes(code) === false) continue;
+    const words = readPath(pattern, path);
+    if (words !== undefined) return { ...quiet, say: { message: key, words: { ...words, code, errorMessage: message } } };
+  }
+  return undefined;
+};
 
 const fits = (one: CompiledReaction, type: string, { code }: Failure, { screen, autoLogin, signingIn }: Situation): boolean =>
   one.errorType === type &&
@@ -82,6 +110,8 @@ const redirectTo = (address: string, { site: { allowedHosts } }: ErrorPolicy, { 
 export const reactTo = (policy: ErrorPolicy, failure: Failure, situation: Situation): Reaction => {
   const { reactions } = policy.errors;
   const type = reactions.some((one) => one.errorType === failure.errorType) ? (failure.errorType ?? 'none') : 'none';
+  const own = sayOfCall(policy, type, failure);
+  if (own !== undefined) return own;
   const found = reactions.find((one) => fits(one, type, failure, situation));
   switch (found?.reaction) {
     case undefined:

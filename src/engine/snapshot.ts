@@ -2,8 +2,8 @@ import type { AccountPolicy } from '#schemas/account-policy.schema';
 import type { Client } from '#schemas/client.schema';
 import type { Condition, FactName } from '#schemas/condition.schema';
 import type { Command } from '#schemas/command';
-import type { ErrorReaction, Errors } from '#schemas/errors.schema';
 import type { HistoryRules } from './history.ts';
+import type { CallError, ErrorReaction, Errors } from '#schemas/errors.schema';
 import type { Locale } from '#schemas/parts';
 import type { PageFlags } from '#schemas/page.schema';
 import type { Sharing } from '#schemas/sharing.schema';
@@ -71,8 +71,8 @@ export interface CompiledService {
   readonly path: string;
   readonly state: 'N' | 'D' | 'B' | '-1';
   readonly timeoutMs?: number;
-  /** Failures go back to who called. */
-  readonly skipErrorHandler?: true;
+  /** Whether failures go back to who called; the site's way where nothing is said. */
+  readonly skipErrorHandler?: boolean;
 }
 
 export interface CompiledPage {
@@ -159,7 +159,7 @@ export interface RouteNode {
   readonly end?: RouteEnd;
 }
 
-export interface CompiledSite extends Pick<Site, 'name' | 'defaultVenue' | 'theme' | 'frame' | 'phone' | 'appMarker' | 'texts' | 'timings' | 'allowedHosts' | 'testerCodeList'> {
+export interface CompiledSite extends Pick<Site, 'name' | 'defaultVenue' | 'theme' | 'frame' | 'phone' | 'appMarker' | 'texts' | 'timings' | 'allowedHosts' | 'testerCodeList' | 'skipErrorHandler'> {
   readonly sandbox: boolean;
   readonly screens: { readonly [Role in keyof Site['screens']]: string };
   readonly paths: { readonly [Role in keyof Site['screens']]: string };
@@ -179,7 +179,11 @@ export interface CompiledReaction extends Readonly<Omit<ErrorReaction, 'then' | 
 export interface CompiledErrors {
   /** In the order of the document: the first that fits is taken. */
   readonly reactions: readonly CompiledReaction[];
+  /** Failures of single calls, looked at first. */
+  readonly calls: readonly CallError[];
   readonly transport: Errors['transport'];
+  /** The static connection-error page; only the server draws it. */
+  readonly page?: Errors['page'];
   readonly words: readonly string[];
 }
 

@@ -4,6 +4,8 @@ import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifySwagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import { ConnectionShelf } from './connection-page/connection-shelf.ts';
+import { registerConnectionPage } from './connection-page/routes.ts';
 import type { Env } from './env.ts';
 import type { Desk } from './features/publishing/desk.ts';
 import type { LiveSite } from './live-site.ts';
@@ -28,6 +30,7 @@ declare module 'fastify' {
     desk: Desk;
     consoleToken: Secret;
     upstreams: Upstreams;
+    connectionPages: ConnectionShelf;
   }
 }
 
@@ -66,6 +69,7 @@ export const buildApp = async ({ env, desk, consoleToken, drawers, resolve = res
     now: () => desk.now().getTime(),
     warn: (fault, service) => app.log.warn({ err: fault, kind: fault.kind, service }, 'the upstream host of a data service gave no answer'),
   }));
+  keepConnectionPages(app);
   const sessions = { store: desk.store, keys: sessionKeys(await sessionSecret(desk.store.db, env.sessionSecret)), live: desk.live, now: desk.now };
   app.decorate('sessions', sessions);
   app.decorateRequest('principal', function principal() {
@@ -86,6 +90,20 @@ export const buildApp = async ({ env, desk, consoleToken, drawers, resolve = res
     zlibOptions: { flush: constants.Z_SYNC_FLUSH },
   });
   await app.register(fastifySwagger, openApi);
+  await app.register(registerConnectionPage);
   for (const drawer of drawers) await app.register(drawer);
   return app;
+};
+
+/** The connection-error pages follow what is live; with nothing live those of the last time stand. */
+const keepConnectionPages = (app: FastifyInstance): void => {
+  const { live, env } = app;
+  const pages = new ConnectionShelf(env.dataDir);
+  const keep = (): void => pages.keep(live.current, (error) => app.log.warn({ err: error }, 'the connection-error pages are not on the disk'));
+  if (live.isLoaded) keep();
+  const stop = live.onRelease(keep);
+  app.decorate('connectionPages', pages).addHook('onClose', async () => {
+    stop();
+    await pages.written;
+  });
 };

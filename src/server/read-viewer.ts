@@ -32,16 +32,23 @@ const appLocale = (agent: string): Locale | undefined => {
 
 const osOf = (agent: string): NonNullable<Viewer['os']> => (/iPhone|iPad|iPod/.test(agent) ? 'ios' : agent.includes('Android') ? 'android' : 'other');
 
+/** The language that a request is answered in: own choice, then the app's, then the browser's, then Korean. It needs nothing but the request. */
+export const spokenLocale = ({ headers, cookies }: FastifyRequest): Locale => {
+  // A request that ended before its cookies were read has none.
+  const chosen = (cookies as FastifyRequest['cookies'] | undefined)?.['locale'];
+  return isLocale(chosen) ? chosen : (appLocale(headers['user-agent'] ?? '') ?? preferred(headers['accept-language']) ?? 'ko');
+};
+
 /**
  * Facts of the visitor that a request tells by itself. The current resort is the one kept in the cookie, else the site's own default (P-320).
- * Language: own choice, then the app's, then the browser's, then Korean. Of a login nothing is known.
+ * Of a login nothing is known.
  */
 export const requestFacts = (request: FastifyRequest, { site, venues }: Pick<Snapshot, 'site' | 'venues'>): Viewer => {
   const agent = request.headers['user-agent'] ?? '';
-  const { locale, curResort } = request.cookies;
+  const { curResort } = request.cookies;
   const platform = agent.includes(site.appMarker) ? 'APP' : /Mobi|Android/.test(agent) ? 'WEB_MOBILE' : 'WEB_PC';
   return {
-    locale: isLocale(locale) ? locale : (appLocale(agent) ?? preferred(request.headers['accept-language']) ?? 'ko'),
+    locale: spokenLocale(request),
     platform,
     os: osOf(agent),
     production: request.server.env.mode === 'production',

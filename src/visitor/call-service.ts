@@ -7,6 +7,8 @@ export interface CallScope {
   readonly locale: Locale;
   readonly timeoutMs: number;
   readonly listed: boolean;
+  /** What calls do that say nothing of it themselves (P-529). */
+  readonly skipErrorHandler?: boolean;
   /** Hash of the release that the calls belong to. */
   readonly release: string;
   /** Whose calls they are; empty for a guest's. */
@@ -19,7 +21,7 @@ export interface CallHouse {
   /** Holds a call while the login is being renewed; rejects when it may not be made. Undefined: go ahead. */
   ready(): Promise<void> | undefined;
   /** Reacts to a failure: `again` when the call may be made once more, `handled` when the visitor has been told, `caller` when nobody has done anything. */
-  failed(failure: CallFailure): Promise<'again' | 'handled' | 'caller'>;
+  failed(failure: CallFailure, call: Pick<Call, 'url'>): Promise<'again' | 'handled' | 'caller'>;
 }
 
 export interface Call {
@@ -28,7 +30,7 @@ export interface Call {
   readonly serviceId?: string;
   readonly body?: unknown;
   readonly timeoutMs?: number;
-  /** Failures go back to who called (P-529). */
+  /** Failures go back to who called; the scope's way where nothing is said. */
   readonly skipErrorHandler?: boolean;
   /** The same for each try of one piece of work, so that it is done once. */
   readonly idempotencyKey?: string;
@@ -66,6 +68,8 @@ interface Answer {
   readonly errorType?: string;
 }
 
+const skips = (call: Call, scope: CallScope): boolean => call.skipErrorHandler ?? scope.skipErrorHandler ?? false;
+
 /** The headers that every call carries (7.1). */
 const headersOf = (call: Call, scope: CallScope, hasBody: boolean): Record<string, string> => {
   const user = userSession()?.user;
@@ -74,7 +78,7 @@ const headersOf = (call: Call, scope: CallScope, hasBody: boolean): Record<strin
     'X-TenantId': user?.tenantId ?? '',
     'X-PageId': scope.pageId,
     'X-DataserviceId': call.serviceId ?? '',
-    'X-SkipErrorHandler': call.skipErrorHandler === true ? 'Y' : 'N',
+    'X-SkipErrorHandler': skips(call, scope) ? 'Y' : 'N',
     'X-User-Locale': scope.locale,
     ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
     ...(call.idempotencyKey === undefined ? {} : { 'Idempotency-Key': call.idempotencyKey }),
@@ -133,8 +137,8 @@ export const makeCall = async (call: Call, scope: CallScope): Promise<unknown> =
   const sent = await send(call, scope);
   if (sent.ok) return sent.data;
   const { house } = scope;
-  if (house === undefined || call.skipErrorHandler === true) throw errorOf(sent.failure, false);
-  const reaction = await house.failed(sent.failure);
+  if (house === undefined || skips(call, scope)) throw errorOf(sent.failure, false);
+  const reaction = await house.failed(sent.failure, call);
   if (reaction !== 'again') throw errorOf(sent.failure, reaction === 'handled');
   const second = await send(call, scope);
   if (second.ok) return second.data;

@@ -44,6 +44,7 @@ export const scopeOf = (shown: Pick<Shown, 'decision' | 'site' | 'release'>, vie
   pageId: shown.decision.pageId,
   locale: viewer.locale,
   timeoutMs: shown.site.timings.requestMs,
+  ...(shown.site.skipErrorHandler === undefined ? {} : { skipErrorHandler: shown.site.skipErrorHandler }),
   listed: viewer.listed === true,
   release: shown.release.hash,
   who: userSession()?.user.membershipUid ?? '',

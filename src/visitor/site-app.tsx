@@ -5,6 +5,7 @@ import { commandHref } from '#render/command-href.ts';
 import { hrefScope, makePort } from '#render/make-port.ts';
 import { assetsOf } from '#render/release-assets.ts';
 import { AssetContext } from '#ui/assets.tsx';
+import { ConnectionLost } from './connection-lost.tsx';
 import { ScreenShell } from './screen-shell.tsx';
 import { SwrData, swrDataPort } from './swr-data.tsx';
 import { useKeptPages } from './use-kept-pages.tsx';
@@ -18,8 +19,6 @@ import type { Start } from './start.ts';
 
 // Nothing is said before the page has been taken over, so what says it comes after.
 const Said = lazy(async () => ({ default: (await import('./said.tsx')).Said }));
-
-const ConnectionLost = lazy(async () => ({ default: (await import('./connection-lost.tsx')).ConnectionLost }));
 
 const ShareDialog = lazy(async () => ({ default: (await import('./share/share-dialog.tsx')).ShareDialog }));
 
@@ -67,7 +66,7 @@ export function SiteApp({ start }: { readonly start: Start }) {
       <ScreenShell after={speaks ? <Suspense><Said site={site} run={run} /></Suspense> : null}>
         <AssetContext value={assets}>
           {sharing === undefined ? null : <Suspense><ShareDialog request={sharing} site={site} /></Suspense>}
-          {lost === undefined ? null : <Suspense><ConnectionLost code={lost} site={site} /></Suspense>}
+          {lost === undefined ? null : <ConnectionLost code={lost} site={site} />}
         </AssetContext>
         <DecisionView {...view} pages={pages} />
       </ScreenShell>

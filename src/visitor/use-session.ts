@@ -73,7 +73,7 @@ export const useSession = ({ start, presentRef, shown, decisions, releases, say,
         if (isGrowingOld()) beside(({ renewAhead }) => renewAhead(tools));
         return undefined;
       },
-      failed: async (failure) => (await load()).react(tools, failure),
+      failed: async (failure, { url }) => (await load()).react(tools, failure, { path: url.split('?', 1)[0] ?? '' }),
     };
     return { house, tools };
   }, [presentRef, getStore, putStore, speak, decideAgain, say, visit, setViewer, setLost]);

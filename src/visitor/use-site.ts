@@ -68,7 +68,7 @@ export const useSite = (start: Start) => {
   const setLocale = releases.speak;
 
   return useMemo(
-    () => ({ shown, viewer, said, say, lost, sharing, setSharing, menuOpen, setMenuOpen, enterResort, visit, ask, setLocale, navigate, session, presentRef }),
+    () => ({ shown, viewer, said, say, lost, setLost, sharing, setSharing, menuOpen, setMenuOpen, enterResort, visit, ask, setLocale, navigate, session, presentRef }),
     [shown, viewer, said, lost, sharing, menuOpen, setMenuOpen, enterResort, visit, ask, setLocale, navigate, session, presentRef],
   );
 };

@@ -34,6 +34,7 @@ const words = {
   connectionLost: ['연결이 원활하지 않아요', 'The connection failed'],
   connectionLostHelp: ['다시 불러와 주세요.', 'Load the page again.'],
   connectionCode: ['오류 코드 {{code}}', 'Error code {{code}}'],
+  connectionStill: ['아직 연결되지 않았어요', 'Still no connection'],
   toMain: ['메인으로', 'Go to the main page'],
 } as const satisfies Record<Parameters<WidgetPort['text']>[0], readonly [string, string]>;
 

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isLookedAt, sendConnectionPage } from '../connection-page/send-connection-page.ts';
 import { edgeErrors, fillText, HttpError, type EdgeErrorName, type ErrorAnswer } from '../errors.ts';
 import type { Desk } from '../features/publishing/desk.ts';
 import { askedLocale } from '../read-viewer.ts';
@@ -50,7 +51,11 @@ export const answerErrors = (app: FastifyInstance, desk: Desk): void => {
     const refusal = asHttpError(error, desk.store);
     if (refusal.statusCode >= 500) request.log.error({ err: error, reqId: request.id }, 'a request failed');
     const { waitSeconds } = refusal.answer;
-    if (typeof waitSeconds === 'number') void reply.header('retry-after', String(waitSeconds));
-    return reply.code(refusal.statusCode).header('cache-control', 'no-store').send(inWords(request, desk, refusal));
+    const wait = waitSeconds ?? (refusal.statusCode === 503 ? app.connectionPages.retrySeconds : undefined);
+    if (typeof wait === 'number') void reply.header('retry-after', String(wait));
+    void reply.code(refusal.statusCode);
+    const page = isLookedAt(request) ? sendConnectionPage(app, request, reply, { code: refusal.statusCode, from: request.url }) : undefined;
+    if (page !== undefined) return page;
+    return reply.header('cache-control', 'no-store').send(inWords(request, desk, refusal));
   });
 };

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isLookedAt, sendConnectionPage } from '../connection-page/send-connection-page.ts';
 import { HttpError } from '../errors.ts';
 
 /** Answers what is no HTTP, or has headers that are too large: no route ever sees it. */
@@ -14,9 +15,11 @@ const clientErrorHandler = (error: Error & { readonly code?: string }, socket: S
 };
 
 /** Answers addresses that cannot be read, or whose parts are too long for any route. */
-const frameworkErrors = (_error: Error, _request: FastifyRequest, reply: FastifyReply): void => {
+const frameworkErrors = (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
   const { statusCode, answer } = new HttpError('invalid', 'The address cannot be read.');
-  void reply.code(statusCode).header('cache-control', 'no-store').header('x-content-type-options', 'nosniff').header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(answer));
+  void reply.header('x-content-type-options', 'nosniff');
+  if (isLookedAt(request) && sendConnectionPage(request.server, request, reply.code(statusCode), { code: statusCode, from: '/' }) !== undefined) return;
+  void reply.code(statusCode).header('cache-control', 'no-store').header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(answer));
 };
 
 export const brokenRequests = { clientErrorHandler, frameworkErrors };

@@ -16,8 +16,8 @@ const situationOf = ({ presentRef }: SessionTools, signingIn: boolean): Situatio
   };
 };
 
-const reactionTo = (policy: Snapshot, failure: CallFailure, situation: Situation): Reaction =>
-  failure.kind === 'refused' ? reactTo(policy, { errorType: failure.errorType, code: failure.code, message: failure.message }, situation) : reactToTransport(policy, failure, situation);
+const reactionTo = (policy: Snapshot, failure: CallFailure, situation: Situation, path?: string): Reaction =>
+  failure.kind === 'refused' ? reactTo(policy, { errorType: failure.errorType, code: failure.code, message: failure.message, path }, situation) : reactToTransport(policy, failure, situation);
 
 const finish = async (tools: SessionTools, { clear, nativeLogout, then }: Act): Promise<void> => {
   if (clear) await clearSession(tools, then === undefined);
@@ -31,15 +31,16 @@ const saying = new Set<string>();
 const enact = async (tools: SessionTools, act: Act): Promise<void> => {
   const { say } = act;
   if (say === undefined) return finish(tools, act);
-  if (saying.has(say.message)) return;
-  saying.add(say.message);
+  const words = JSON.stringify([say.message, say.words]);
+  if (saying.has(words)) return;
+  saying.add(words);
   const texts = await tools.texts();
   const subText = say.serverText ?? (say.subMessage === undefined ? undefined : texts.say(say.subMessage));
   const onOk = () => {
-    saying.delete(say.message);
+    saying.delete(words);
     void finish(tools, act);
   };
-  tools.say({ say: 'ask', ask: { kind: 'alert', text: texts.say(say.message), ...(subText === undefined ? {} : { subText }), onOk } });
+  tools.say({ say: 'ask', ask: { kind: 'alert', text: texts.say(say.message, say.words), ...(subText === undefined ? {} : { subText }), onOk } });
 };
 
 /** A new access token; calls wait for it no longer than the policy says, then they fail as if the session had expired. */
@@ -78,6 +79,13 @@ const carryOut = async (tools: SessionTools, reaction: Reaction): Promise<Verdic
   }
 };
 
+interface Failed {
+  /** In the steps that follow a login (4.3). */
+  readonly signingIn?: boolean;
+  /** Path of the call that failed. */
+  readonly path?: string;
+}
+
 /** What the release's documents say about a failed call (8.1 – 8.3). */
-export const react = async (tools: SessionTools, failure: CallFailure, signingIn = false): Promise<Verdict> =>
-  carryOut(tools, reactionTo(await tools.release(), failure, situationOf(tools, signingIn)));
+export const react = async (tools: SessionTools, failure: CallFailure, { signingIn = false, path }: Failed = {}): Promise<Verdict> =>
+  carryOut(tools, reactionTo(await tools.release(), failure, situationOf(tools, signingIn), path));

@@ -33,7 +33,7 @@ const askFor = async <Data>(tools: SessionTools, url: string): Promise<Data | 'f
   const sent = await send({ method: 'GET', url }, tools.scope());
   // The server holds its answers to their schemas.
   if (sent.ok) return sent.data as Data;
-  await react(tools, sent.failure, true);
+  await react(tools, sent.failure, { signingIn: true });
   return isEnd(sent.failure) ? 'ended' : 'failed';
 };
 

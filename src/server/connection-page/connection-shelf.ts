@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { locales, type Locale } from '#schemas/parts';
+import type { LiveRelease } from '../live-site.ts';
+import { drawConnectionPages } from './draw-connection-page.ts';
+import { readConnectionPage, type ConnectionPage } from './fill-connection-page.ts';
+
+const fileOf = (folder: string, locale: Locale): string => join(folder, `connection-error-${locale}.html`);
+
+const readKept = (folder: string, locale: Locale): string | undefined => {
+  try {
+    return readFileSync(fileOf(folder, locale), 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The connection-error pages (8.3), drawn when a release goes live and kept in memory and on the disk: they are there when neither the store nor
+ * a release is, and a server in front may show the files by itself.
+ */
+export class ConnectionShelf {
+  readonly #folder: string;
+  readonly #pages = new Map<Locale, ConnectionPage>();
+  #seconds = 10;
+  #writing: Promise<void> = Promise.resolve();
+
+  /** Begins with the pages that an earlier process left in the folder. */
+  constructor(folder: string) {
+    this.#folder = folder;
+    for (const locale of locales) {
+      const html = readKept(folder, locale);
+      if (html !== undefined) this.#pages.set(locale, readConnectionPage(html));
+    }
+  }
+
+  /** Seconds after which it may be tried again. */
+  get retrySeconds(): number {
+    return this.#seconds;
+  }
+
+  /** Undefined where no release has ever been live. */
+  page(locale: Locale): ConnectionPage | undefined {
+    return this.#pages.get(locale);
+  }
+
+  /** Draws the pages of a release. What cannot be written to the disk is told to `warn`; the pages are in memory all the same. */
+  keep(release: LiveRelease, warn: (error: unknown) => void): void {
+    this.#seconds = release.snapshot.errors.page?.retrySeconds ?? this.#seconds;
+    const html = drawConnectionPages(release);
+    for (const locale of locales) this.#pages.set(locale, readConnectionPage(html[locale]));
+    this.#writing = this.#writing.then(() => this.#write(html)).catch(warn);
+  }
+
+  /** When everything kept so far is on the disk, or was given up. */
+  get written(): Promise<void> {
+    return this.#writing;
+  }
+
+  async #write(html: Readonly<Record<Locale, string>>): Promise<void> {
+    for (const locale of locales) {
+      const file = fileOf(this.#folder, locale);
+      // Whole or not at all: a process that ends in between leaves the former page.
+      await writeFile(`${file}.new`, html[locale]);
+      await rename(`${file}.new`, file);
+    }
+  }
+}
