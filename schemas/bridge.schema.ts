@@ -98,6 +98,12 @@ export const bridgeFunctions = {
   openSecondOfferwall: call('두 번째 리워드 서비스를 열어요.', 'Opens the second offerwall.', offerwall, nothing),
 } as const;
 
+/** What content may ask for: nothing that carries a token, a member's flag, or an address, which leave by their own ways only. */
+export const contentCalls = [
+  'finish', 'showToast', 'requestPermission', 'requestPermissionSetting', 'dial', 'openMaps', 'openAppStore', 'pickContact', 'readAllNotification',
+  'requestNotificationSetting', 'setStatusBar', 'setWebViewTitle', 'setBrightness', 'callEmail', 'clearCache',
+] as const satisfies readonly NativeName[];
+
 /** What the shell tells by itself. */
 export const bridgeEvents = {
   push: shape({ parkType, type: named(20), linkUrl: text(2000) }, ['type']),

@@ -1,4 +1,5 @@
 import type { Action } from './action.schema.ts';
+import type { NativeName } from './bridge.schema.ts';
 import type { Named } from './form.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { Named } from './form.ts';
  */
 export type Command =
   | { readonly kind: 'go'; readonly to: string; readonly via?: string }
-  | { readonly kind: 'open'; readonly href: string; readonly newWindow: boolean; readonly name?: string; readonly ask?: boolean; readonly address?: string }
+  | { readonly kind: 'open'; readonly href: string; readonly newWindow: boolean; readonly name?: string; readonly ask?: boolean; readonly address?: string; readonly reservation?: boolean }
   | { readonly kind: 'url'; readonly url: string }
   | {
       readonly kind: 'call';
@@ -29,6 +30,11 @@ export type Command =
   // `picture`: the page's picture, by the app shell alone.
   | { readonly kind: 'share'; readonly what: 'page' | 'picture' }
   | { readonly kind: 'refresh' }
+  // The app shell's own; `otherwise` outside of the app, and when it cannot.
+  | { readonly kind: 'native'; readonly call: NativeName; readonly data: Readonly<Record<string, unknown>>; readonly otherwise?: Command }
+  | { readonly kind: 'ask'; readonly message: string; readonly ok?: string; readonly then: Command }
+  // Opens `open` with what the shell has read from a code in its query.
+  | { readonly kind: 'scan'; readonly open: Extract<Command, { kind: 'open' }>; readonly param: string; readonly failed: string; readonly otherwise: Command }
   | { readonly kind: 'none'; readonly reason: string };
 
 /** Settings as a component gets them: actions are commands, message keys are texts, names of rules and operations are what they name. */

@@ -8,6 +8,8 @@ export interface VenueCard {
   readonly name: string;
   readonly tagline: string;
   readonly chip?: string;
+  /** In the app, unread notifications are counted here. */
+  readonly unread?: boolean;
   readonly theme: string;
   readonly art: string;
   readonly mark: string;

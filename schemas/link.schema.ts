@@ -13,6 +13,7 @@ export const linkSchema = {
     linkName: messageKey,
     linkUrl: { type: 'string', pattern: '^(https://|tel:|mailto:)', maxLength: 2000 },
     newWindow: { type: 'boolean' },
+    reservation: { type: 'boolean', description: 'Of the smart reservation: the app opens it in a web view of its own.' },
   },
 } as const satisfies JSONSchema;
 

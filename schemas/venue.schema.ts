@@ -18,6 +18,7 @@ export const venueSchema = {
     name: messageKey,
     tagline: messageKey,
     chip: messageKey,
+    unread: { type: 'boolean', description: 'In the app, unread notifications are counted here.' },
     theme: { type: 'string' },
     frame: { type: 'string', description: 'Layout around the venue\'s pages.' },
     menu: { type: 'string' },

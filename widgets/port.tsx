@@ -21,6 +21,10 @@ export interface WidgetPort {
   say(text: string): void;
   /** Whether the all-menu is open; `{ kind: 'all-menu' }` opens and closes it. */
   readonly menuOpen: boolean;
+  /** Unread notifications of the venue; 0 outside of the app, and where none are counted. */
+  readonly unread: number;
+  /** Inside the app shell, which opens what leads outside by itself. */
+  readonly inApp: boolean;
   /** Called when a link is about to be used, so that its page can be fetched ahead. */
   ahead(command: Command, item?: Item): void;
 }
@@ -70,7 +74,7 @@ export function CommandLink({ command, item, className, label, current, children
       {...(outside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
       onPointerDown={() => port.ahead(command, item)}
       onClick={(event) => {
-        if (outside || !isPlainClick(event)) return;
+        if ((outside && !port.inApp) || !isPlainClick(event)) return;
         event.preventDefault();
         port.run(command, item);
       }}

@@ -21,6 +21,7 @@ const cardOf = (venue: CompiledVenue, say: Say): VenueCard => ({
   mark: venue.mark,
   to: venue.to,
   ...(venue.chip ? { chip: say(venue.chip) } : {}),
+  ...(venue.unread ? { unread: true } : {}),
 });
 
 const leafOf = (item: CompiledMenuItem, say: Say): MenuLeaf => ({ id: item.id, name: say(item.name), command: item.command ?? { kind: 'none', reason: '' } });

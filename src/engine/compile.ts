@@ -54,7 +54,7 @@ const routesOf = (input: CompileInput, site: Site): readonly Route[] => {
 
 const compileVenue = (venue: Venue, screens: Readonly<Record<string, string>>): CompiledVenue => {
   const { id, slug, parkKindCd, publctTypeCd, name, tagline, theme, art, mark, menu, frame, head } = venue;
-  return { code: id, slug, parkKindCd, publctTypeCd, name, tagline, theme, art, mark, menu, frame, head, to: screens[venue.main] ?? '/', ...(venue.chip ? { chip: venue.chip } : {}) };
+  return { code: id, slug, parkKindCd, publctTypeCd, name, tagline, theme, art, mark, menu, frame, head, to: screens[venue.main] ?? '/', ...(venue.chip ? { chip: venue.chip } : {}), ...(venue.unread ? { unread: true } : {}) };
 };
 
 const compileSite = (site: Site, input: CompileInput, screens: Readonly<Record<string, string>>): CompiledSite => {

@@ -62,10 +62,16 @@ const readLink = (action: Extract<Action, { action: 'link' }>, scope: ActionScop
   if (action.linkId === undefined) return action.linkUrl === undefined ? none('a link without address') : readAddress(action.linkUrl, scope, true);
   const link = scope.links.get(action.linkId);
   if (link === undefined) return none(`link not registered: ${action.linkId}`);
-  if (scope.sandbox && link.linkUrl.startsWith('https:')) return { kind: 'open', href: `/sandbox/link/${link.id}`, newWindow: link.newWindow, name: link.linkName, address: link.linkUrl };
+  const more = link.reservation ? { reservation: true } : {};
+  if (scope.sandbox && link.linkUrl.startsWith('https:')) return { kind: 'open', href: `/sandbox/link/${link.id}`, newWindow: link.newWindow, name: link.linkName, address: link.linkUrl, ...more };
   const target = readAddress(link.linkUrl, scope, link.newWindow);
   // Where the visitor is asked first, the name is the host, which must not hide behind words.
-  return target.kind === 'open' && !target.ask ? { ...target, name: link.linkName } : target;
+  return target.kind === 'open' && !target.ask ? { ...target, name: link.linkName, ...more } : target;
+};
+
+const readScan = ({ linkId, param, failed, otherwise }: Extract<Action, { action: 'scan' }>, scope: ActionScope): Command => {
+  const open = readLink({ action: 'link', linkId }, scope);
+  return open.kind === 'open' ? { kind: 'scan', open, param, failed, otherwise: readAction(otherwise, scope) } : none(`no address to scan for: ${linkId}`);
 };
 
 const readCall = (action: Extract<Action, { action: 'api' }>, scope: ActionScope): Command => {
@@ -98,6 +104,12 @@ export const readAction = (action: Action, scope: ActionScope): Command => {
       return readNav(action, scope);
     case 'venue':
       return scope.venues.has(action.venue) ? { kind: 'venue', venue: action.venue, to: scope.landing } : none(`no venue ${action.venue}`);
+    case 'native':
+      return { kind: 'native', call: action.call, data: action.data ?? {}, ...(action.otherwise ? { otherwise: readAction(action.otherwise, scope) } : {}) };
+    case 'ask':
+      return { kind: 'ask', message: action.message, then: readAction(action.then, scope), ...(action.ok ? { ok: action.ok } : {}) };
+    case 'scan':
+      return readScan(action, scope);
     case 'share':
       return { kind: 'share', what: action.what ?? 'page' };
     case 'back':

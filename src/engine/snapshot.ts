@@ -141,7 +141,7 @@ export interface CompiledMenu {
   readonly words: readonly string[];
 }
 
-export interface CompiledVenue extends Pick<Venue, 'slug' | 'parkKindCd' | 'publctTypeCd' | 'name' | 'tagline' | 'chip' | 'theme' | 'art' | 'mark' | 'menu' | 'frame'> {
+export interface CompiledVenue extends Pick<Venue, 'slug' | 'parkKindCd' | 'publctTypeCd' | 'name' | 'tagline' | 'chip' | 'unread' | 'theme' | 'art' | 'mark' | 'menu' | 'frame'> {
   readonly code: string;
   /** Path of the main page. */
   readonly to: string;

@@ -10,6 +10,12 @@ export const commandWords = (command: Command | undefined): readonly string[] =>
       return command.name && !command.ask ? [command.name] : [];
     case 'call':
       return [command.confirm, command.successMsg].filter((key) => key !== undefined);
+    case 'native':
+      return commandWords(command.otherwise);
+    case 'ask':
+      return [command.message, ...(command.ok ? [command.ok] : []), ...commandWords(command.then)];
+    case 'scan':
+      return [command.failed, ...commandWords(command.open), ...commandWords(command.otherwise)];
     case 'go':
     case 'url':
     case 'venue':

@@ -51,6 +51,9 @@ export const commandHref = (command: Command, item: Item | undefined, scope: Hre
     case 'language':
     case 'proceed':
     case 'share':
+    case 'native':
+    case 'ask':
+    case 'scan':
     case 'refresh':
     case 'none':
       return undefined;

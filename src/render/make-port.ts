@@ -6,7 +6,7 @@ import type { Texts } from './messages.ts';
 
 export type { Item };
 
-interface PortParts extends Pick<WidgetPort, 'run' | 'ahead' | 'submit' | 'say' | 'menuOpen'> {
+interface PortParts extends Pick<WidgetPort, 'run' | 'ahead' | 'submit' | 'say' | 'menuOpen'>, Partial<Pick<WidgetPort, 'unread' | 'inApp'>> {
   readonly decision: Decision;
   readonly site: Pick<Site, 'texts' | 'allowedHosts'> & { readonly sandbox: boolean };
   readonly texts: Texts;
@@ -20,7 +20,7 @@ export const hrefScope = (decision: Decision, { allowedHosts }: Pick<Site, 'allo
 });
 
 /** The port of a decision: what its widgets may ask of the house. */
-export const makePort = ({ decision, site, texts, menuOpen, run, ahead, submit, say }: PortParts): WidgetPort => {
+export const makePort = ({ decision, site, texts, menuOpen, unread = 0, inApp = false, run, ahead, submit, say }: PortParts): WidgetPort => {
   const scope = hrefScope(decision, site);
   return {
     frame: decision.frame.model,
@@ -28,6 +28,8 @@ export const makePort = ({ decision, site, texts, menuOpen, run, ahead, submit, 
     href: (command, item) => commandHref(command, item, scope),
     run,
     menuOpen,
+    unread,
+    inApp,
     ahead,
     submit,
     say,

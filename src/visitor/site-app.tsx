@@ -27,7 +27,7 @@ const neverChanges = () => () => undefined;
 /** The visitor's site: one decision at a time, shown by the same renderer as on the server. */
 export function SiteApp({ start }: { readonly start: Start }) {
   const site = useSite(start);
-  const { shown, viewer, menuOpen, ask, say, lost, sharing, session, presentRef } = site;
+  const { shown, viewer, unread, menuOpen, ask, say, lost, sharing, session, presentRef } = site;
   const { decision, texts } = shown;
   const run = useRunCommand(site);
   const assets = useMemo(() => assetsOf(shown.assets, decision.theme), [shown.assets, decision.theme]);
@@ -41,12 +41,14 @@ export function SiteApp({ start }: { readonly start: Start }) {
       site: shown.site,
       texts,
       menuOpen,
+      unread,
+      inApp: viewer.platform === 'APP',
       run,
       ahead,
       submit: (call, values) => submitForm(call, values, { scope: scopeOf(shown, viewer, session.house), tools: session.tools, unknownError: texts.say(shown.site.texts.unknownError) }),
       say: (text) => say({ say: 'snack', text }),
     });
-  }, [decision, shown, viewer, texts, menuOpen, run, ask, say, session]);
+  }, [decision, shown, viewer, texts, menuOpen, unread, run, ask, say, session]);
   const who = userSession()?.user.membershipUid ?? '';
   const scope = useMemo(() => ({ ...scopeOf(shown, viewer, session.house), who }), [shown, viewer, session, who]);
   const view = useMemo(

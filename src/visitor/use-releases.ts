@@ -2,6 +2,7 @@ import { startTransition, useCallback, useEffect, useMemo } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
 import type { Locale } from '#schemas/parts';
 import { loadWhole } from '#render/run-command/open-outside.ts';
+import { tellNative } from './bridge/native.ts';
 import type { ReleaseNews } from './live-stream.ts';
 import { tell, type Say } from './notices.ts';
 import { shownOf, type PresentRef } from './present.ts';
@@ -76,6 +77,7 @@ export const useReleases = ({ presentRef, shown, decisions, setShown, setLocale,
   const speak = useCallback(
     async (locale: Locale): Promise<void> => {
       rememberLocale(locale);
+      if (presentRef.current.viewer.platform === 'APP') void tellNative('setLangCode', { langCode: locale });
       try {
         putStore(await liveStore(locale));
         presentRef.current.viewer = { ...presentRef.current.viewer, locale };

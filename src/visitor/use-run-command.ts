@@ -12,6 +12,10 @@ import { stepsBack } from './way-back.ts';
 
 type Run = (command: Command, item?: Item) => void;
 
+/** What the app shell does; where its chunk does not come, as where it lacks the function. */
+const shell = (work: (commands: typeof import('./bridge/commands.ts')) => Promise<void>, otherwise: () => void = () => undefined): void =>
+  void import('./bridge/commands.ts').then(work).catch(otherwise);
+
 /** Carries commands out: nothing else changes the address, opens windows or makes calls for content. */
 export const useRunCommand = (site: SiteState): Run => {
   const { shown, viewer, say, visit, setMenuOpen, menuOpen, enterResort, setLocale, navigate, session, setSharing } = site;
@@ -31,6 +35,13 @@ export const useRunCommand = (site: SiteState): Run => {
     [shown, viewer, say, session],
   );
 
+  const inApp = viewer.platform === 'APP';
+  const open = useCallback(
+    (command: Extract<Command, { kind: 'open' }>) =>
+      inApp ? shell(({ openInApp }) => openInApp(command, command.name === undefined ? '' : shown.texts.say(command.name)), () => openOutside(command.href, false)) : openOutside(command.href, command.newWindow),
+    [inApp, shown],
+  );
+
   return useCallback(
     function run(command: Command, item?: Item): void {
       switch (command.kind) {
@@ -45,8 +56,14 @@ export const useRunCommand = (site: SiteState): Run => {
         case 'url':
           return run(readUrl(command, item ?? {}, shown.site.allowedHosts));
         case 'open':
-          if (command.ask) return say({ say: 'ask', ask: { kind: 'confirm', text: shown.texts.say(shown.site.texts.leave, { host: command.name ?? '' }), onOk: () => openOutside(command.href, command.newWindow) } });
-          return openOutside(command.href, command.newWindow);
+          if (command.ask) return say({ say: 'ask', ask: { kind: 'confirm', text: shown.texts.say(shown.site.texts.leave, { host: command.name ?? '' }), onOk: () => open(command) } });
+          return open(command);
+        case 'native':
+          return inApp ? shell(({ runNative }) => runNative(command, run)) : command.otherwise && run(command.otherwise);
+        case 'scan':
+          return inApp ? shell(({ runScan }) => runScan(command, { parkType: viewer.curResort ?? '', run, fail: () => say({ say: 'snack', text: shown.texts.say(command.failed) }) })) : run(command.otherwise);
+        case 'ask':
+          return say({ say: 'ask', ask: { kind: 'confirm', text: shown.texts.say(command.message), ...(command.ok ? { ok: shown.texts.say(command.ok) } : {}), then: command.then } });
         case 'call':
           if (command.confirm) return say({ say: 'ask', ask: { kind: 'confirm', text: shown.texts.say(command.confirm), onOk: () => void call(command) } });
           return void call(command);
@@ -70,6 +87,6 @@ export const useRunCommand = (site: SiteState): Run => {
           return say({ say: 'ask', ask: { kind: 'alert', text: shown.texts.say(shown.site.texts.pageNotRegistered) } });
       }
     },
-    [shown, viewer, say, visit, setMenuOpen, menuOpen, enterResort, setLocale, navigate, session, call, setSharing],
+    [shown, viewer, say, visit, setMenuOpen, menuOpen, enterResort, setLocale, navigate, session, call, setSharing, inApp, open],
   );
 };

@@ -17,6 +17,7 @@ import { useLive } from './use-live.ts';
 import { useReleases } from './use-releases.ts';
 import { useSteadyNavigate } from './use-steady-navigate.ts';
 import { useSession } from './use-session.ts';
+import { useShell } from './use-shell.ts';
 import { useVisits } from './use-visits.ts';
 import { rememberResort } from './viewer.ts';
 
@@ -65,11 +66,12 @@ export const useSite = (start: Start) => {
   const releases = useReleases({ presentRef, shown, decisions, setShown, setLocale: setSpoken, say, navigate });
   const session = useSession({ start, presentRef, shown, decisions, releases, say, visit, setViewer, setLost });
   useLive({ start, viewer, releases, tools: session.tools });
+  const unread = useShell(shown, viewer, session.tools);
   const setLocale = releases.speak;
 
   return useMemo(
-    () => ({ shown, viewer, said, say, lost, setLost, sharing, setSharing, menuOpen, setMenuOpen, enterResort, visit, ask, setLocale, navigate, session, presentRef }),
-    [shown, viewer, said, lost, sharing, menuOpen, setMenuOpen, enterResort, visit, ask, setLocale, navigate, session, presentRef],
+    () => ({ shown, viewer, unread, said, say, lost, setLost, sharing, setSharing, menuOpen, setMenuOpen, enterResort, visit, ask, setLocale, navigate, session, presentRef }),
+    [shown, viewer, unread, said, lost, sharing, menuOpen, setMenuOpen, enterResort, visit, ask, setLocale, navigate, session, presentRef],
   );
 };
 

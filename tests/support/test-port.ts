@@ -59,6 +59,9 @@ const address = (command: Command, item?: Item): string | undefined => {
     case 'language':
     case 'proceed':
     case 'share':
+    case 'native':
+    case 'ask':
+    case 'scan':
     case 'refresh':
     case 'none':
       return undefined;
@@ -82,6 +85,8 @@ export function testPort(locale: Locale = 'ko', more: Partial<WidgetPort> = {}):
     href: address,
     run: (command) => void ran.push(command),
     menuOpen: false,
+    unread: 0,
+    inApp: false,
     ahead: () => {},
     submit: (call, values) => {
       submitted.push({ call, values });

@@ -34,6 +34,9 @@ const addressOf = (banner: Banner, scope: ActionScope, venues: Reading['snapshot
     case 'language':
     case 'proceed':
     case 'share':
+    case 'native':
+    case 'ask':
+    case 'scan':
     case 'refresh':
     case 'none':
       return { connUrl: '', newWindowYn: 'N' };

@@ -11,7 +11,7 @@ export const problemCodes = [
   'unknown-widget', 'unknown-flag', 'unknown-action', 'unknown-condition', 'unknown-guard',
   'missing-translation', 'raw-message-key', 'operation-not-callable', 'unsafe-link', 'budget-exceeded', 'html-changed', 'theme-contrast',
   'missing-document', 'surplus-document', 'missing-reaction', 'missing-message', 'unreachable-reaction', 'setting-without-effect',
-  'unsafe-pattern', 'operation-not-for-forms', 'settings-clash', 'wrong-venue', 'unsafe-upstream',
+  'unsafe-pattern', 'operation-not-for-forms', 'settings-clash', 'wrong-venue', 'unsafe-upstream', 'native-data',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 

@@ -5,7 +5,7 @@ import { bridgeEvents, bridgeFunctions, nativeNames, type NativeData, type Nativ
 import { answerSample, dataSample } from '#tests/bridge-samples.ts';
 import { callNative, hearNative } from './bridge.ts';
 import { longestWait } from './call-native.ts';
-import { readValue, type WireSchema } from './read-value.ts';
+import { readValue, type WireSchema } from '#engine/read-value';
 
 interface Sent {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { bridgeFunctions, type NativeAnswer, type NativeData, type NativeName } from '#schemas/bridge.schema';
-import { readValue, type WireSchema } from './read-value.ts';
+import { readValue, type WireSchema } from '#engine/read-value';
 import { hearShell, shellPost } from './shell.ts';
 
 /** How long an answer may take, in milliseconds: the device answers at once, a person looks, decides, and may go and find their ticket first. */

@@ -1,6 +1,6 @@
 import { bridgeEvents, type NativeEvent, type NativeTold } from '#schemas/bridge.schema';
 import { callNative } from './call-native.ts';
-import { readValue } from './read-value.ts';
+import { readValue } from '#engine/read-value';
 import { hearShell } from './shell.ts';
 
 type Heard = { readonly [Name in NativeEvent]: Set<(told: NativeTold<Name>) => void> };

@@ -1,7 +1,6 @@
-import { dayOf, enterYnOf, expiryOf } from '#engine';
+import { dayOf, expiryOf } from '#engine';
 import type { SessionInfo } from '#schemas/accounts.schema';
 import type { Viewer } from '#schemas/viewer';
-import { tellNative } from '../bridge/native.ts';
 import { send } from '../call-service.ts';
 import { asGuest } from './clear-session.ts';
 import { react } from './react.ts';
@@ -31,12 +30,6 @@ const keepSession = async (tools: SessionTools, info: SessionInfo): Promise<void
   });
 };
 
-/** The shell opens the gates of a park for those who are in it (P-404). */
-const tellShell = async ({ platform, onSite = {}, curResort = '' }: Viewer): Promise<void> => {
-  const membershipUid = userSession()?.user.membershipUid ?? '';
-  if (platform === 'APP') await tellNative('setEnterYn', { enterCode: enterYnOf(onSite[curResort] === true), pticketId: '', parkType: curResort, membershipUid });
-};
-
 /** Reads who the viewer is and lets the site know, where it is somebody else than before. Gives false when the session is over. */
 export const adoptFacts = async (tools: SessionTools): Promise<boolean> => {
   const sent = await send({ method: 'GET', url: '/api/v1/iam/login/session/info' }, tools.scope());
@@ -47,7 +40,6 @@ export const adoptFacts = async (tools: SessionTools): Promise<boolean> => {
   const { viewer } = tools.presentRef.current;
   const next: Viewer = { ...asGuest(viewer), ...info.viewer };
   if (sameFacts(viewer, next)) return true;
-  await tellShell(next);
   await tools.becomes(next);
   return true;
 };

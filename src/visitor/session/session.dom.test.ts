@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { decide } from '#engine';
+import { decide, koreanDay } from '#engine';
 import type { AccountPolicy } from '#schemas/account-policy.schema';
 import type { Command } from '#schemas/command';
 import type { Errors } from '#schemas/errors.schema';
@@ -12,7 +12,7 @@ import errors from '../../../config/site/errors.json' with { type: 'json' };
 import { makeCall, type CallHouse, type CallScope } from '../call-service.ts';
 import type { SayAction } from '../notices.ts';
 import type { Present } from '../present.ts';
-import { react, readyToCall, refreshFacts, signIn, signOut } from './session.ts';
+import { react, readMyInfo, readyToCall, refreshFacts, signIn, signOut } from './session.ts';
 import { isFree } from './session-gate.ts';
 import type { SessionTools } from './tools.ts';
 import { keepUserSession, userSession, type UserSession } from './user-session.ts';
@@ -303,13 +303,44 @@ describe('facts of the viewer', () => {
     expect([house.viewers.length, house.went]).toEqual([1, ['reload']]);
   });
 
-  it('tell the shell whether the member is in the park, when they change [P-403] [P-404]', async () => {
+});
+
+describe('my-info', () => {
+  const passage = (enterLeaveType: 'ENTER' | 'LEAVE', processTime: string) => ({ parkType: 'AA', enterLeaveType, processYn: 'Y' as const, processDate: koreanDay(Date.now()), processTime });
+  const enterParkInfo = { ...passage('ENTER', '100000'), pticketId: 'T7', enterTicketCnt: 2 };
+
+  const inThePark = (platform: Viewer['platform']) => {
     const handed = vi.fn<(message: string) => void>();
     vi.stubGlobal('promenadeNative', { postMessage: handed });
-    const house = site('/Gateway', 'APP');
-    house.tools.presentRef.current.viewer = { ...house.tools.presentRef.current.viewer, curResort: 'AA' };
-    answers.set(`${base}/login/session/info`, answer({ loginYn: 'Y', userInfo: loginAnswerOf().userInfo, viewer: { login: true, onSite: { AA: true } } }));
-    await refreshFacts(house.tools);
-    expect(handed.mock.calls.map(([message]) => JSON.parse(message))).toEqual([expect.objectContaining({ name: 'setEnterYn', data: { enterCode: 'Y', pticketId: '', parkType: 'AA', membershipUid: 'M1' } })]);
+    keepUserSession(session);
+    const { tools } = site('/Gateway', platform);
+    tools.presentRef.current.viewer = { ...tools.presentRef.current.viewer, curResort: 'AA' };
+    const read = async (myInfo: ReturnType<typeof myInfoOf>) => {
+      answers.set(`${base}/members/me`, answer(myInfo));
+      await readMyInfo(tools);
+    };
+    return { read, told: () => handed.mock.calls.map(([message]) => JSON.parse(message) as { name: string; data: unknown }).map(({ name, data }) => [name, data]) };
+  };
+
+  it('is told to the shell whenever it has changed, and only then, with Y or N for being in the park [P-403] [P-404] [P-646] [V-337] [V-347] [V-495]', async () => {
+    const { read, told } = inThePark('APP');
+    const entered = { ...myInfoOf(), enterParkInfo };
+    for (const myInfo of [myInfoOf(), myInfoOf(), entered, entered, { ...entered, leaveParkInfo: passage('LEAVE', '110000') }]) await read(myInfo);
+    const flag = { pticketId: 'T7', parkType: 'AA', membershipUid: 'M1' };
+    expect(told()).toEqual([['setEnterYn', { ...flag, pticketId: '', enterCode: 'N' }], ['setEnterYn', { ...flag, enterCode: 'Y' }], ['setEnterYn', { ...flag, enterCode: 'N' }]]);
+  });
+
+  it('is told to no shell outside of the app', async () => {
+    const { read, told } = inThePark('WEB_MOBILE');
+    await read(myInfoOf());
+    expect(told()).toEqual([]);
+  });
+
+  it('that cannot be read is nobody\'s matter', async () => {
+    const { read, told } = inThePark('APP');
+    await read(myInfoOf());
+    answers.set(`${base}/members/me`, refuse('E'));
+    await read(myInfoOf());
+    expect(told()).toHaveLength(1);
   });
 });

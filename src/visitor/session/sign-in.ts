@@ -6,6 +6,7 @@ import { send, type CallFailure } from '../call-service.ts';
 import { splitAddress } from '../split-address.ts';
 import { askedRecord, keepAsked } from './asked.ts';
 import { adoptFacts } from './facts.ts';
+import { keepMyInfo } from './my-info.ts';
 import { react } from './react.ts';
 import { freshness } from './renew.ts';
 import { tellTabs } from './tabs.ts';
@@ -60,7 +61,7 @@ const take = async (tools: SessionTools, release: Snapshot, signIn: SignIn, step
     case 'my-info': {
       const myInfo = await askFor<MyInfo>(tools, `/api/v1/iam/members/me?${new URLSearchParams(step.query).toString()}`);
       if (myInfo === 'ended') return undefined;
-      if (myInfo !== 'failed') keepForVisit('myInfo', JSON.stringify(myInfo));
+      if (myInfo !== 'failed') await keepMyInfo(tools, myInfo, step.query.parkType);
       return { ...signIn, myInfo };
     }
     case 'consent': {

@@ -1,4 +1,4 @@
-const names = ['loginPreviousPage', 'pendingDestination', 'redirectUrl', 'externalLoginScope', 'externalLoginYn', 'myInfo'] as const;
+const names = ['loginPreviousPage', 'pendingDestination', 'redirectUrl', 'externalLoginScope', 'externalLoginYn', 'myInfo', 'toldEnter'] as const;
 
 /** Values that are kept for a visit (section 3, navigation and session values); they end with the tab. */
 export type VisitValue = (typeof names)[number];

@@ -1,5 +1,7 @@
 import { resolveTarget } from '#engine';
+import { readValue, type WireSchema } from '#engine/read-value';
 import type { Action } from '#schemas/action.schema';
+import { bridgeFunctions } from '#schemas/bridge.schema';
 import { quote, type Path } from '../problem.ts';
 import type { Owner, Survey } from '../survey.ts';
 import { checkMessage, looksLikeKey } from './check-message.ts';
@@ -24,6 +26,19 @@ export function checkAction(survey: Survey, owner: Owner, path: Path, action: Ac
       break;
     case 'nav':
       checkNav(survey, owner, path, action);
+      break;
+    case 'native':
+      checkNative(survey, owner, path, action);
+      break;
+    case 'ask':
+      checkMessage(survey, owner, [...path, 'message'], action.message);
+      if (action.ok !== undefined) checkMessage(survey, owner, [...path, 'ok'], action.ok);
+      checkAction(survey, owner, [...path, 'then'], action.then);
+      break;
+    case 'scan':
+      survey.needs(owner, [...path, 'linkId'], 'link', action.linkId);
+      checkMessage(survey, owner, [...path, 'failed'], action.failed);
+      checkAction(survey, owner, [...path, 'otherwise'], action.otherwise);
       break;
     case 'back':
     case 'main':
@@ -87,6 +102,20 @@ export function checkAddress(survey: Survey, owner: Owner, path: Path, address: 
   } else if (target.kind === 'inside' && !served.test(target.path) && survey.follow(target.path) === undefined) {
     survey.dangling(owner, path, 'path', address, () => [...survey.documents.page.values()].flatMap((page) => survey.patterns(page)));
   }
+}
+
+function checkNative(survey: Survey, owner: Owner, path: Path, { call, data = {}, otherwise }: Of<'native'>): void {
+  const asked: WireSchema = bridgeFunctions[call].data;
+  const unknown = Object.keys(data).filter((name) => !Object.hasOwn(asked.properties ?? {}, name));
+  if (readValue(asked, data) === undefined || unknown.length > 0) {
+    const names = Object.keys(asked.properties ?? {}).join(', ');
+    survey.report(owner, [...path, 'data'], {
+      code: 'native-data',
+      text: { ko: `앱 기능 '${call}'에 맞지 않는 값입니다.`, en: `The app's function '${call}' does not take this.` },
+      hint: names === '' ? { ko: '이 기능은 값을 받지 않습니다.', en: 'It takes no values.' } : { ko: `받는 값: ${names}`, en: `It takes: ${names}.` },
+    });
+  }
+  if (otherwise !== undefined) checkAction(survey, owner, [...path, 'otherwise'], otherwise);
 }
 
 function checkCall(survey: Survey, owner: Owner, path: Path, { method, uri, successMsg }: Of<'api'>): void {
