@@ -1,4 +1,5 @@
 import type { Action } from './action.schema.ts';
+import type { DialogWords } from './dialog-words.ts';
 import type { NativeName } from './bridge.schema.ts';
 import type { Named } from './form.ts';
 
@@ -7,7 +8,7 @@ import type { Named } from './form.ts';
  * `{item.x}` in `to` is filled from the list item that the visitor chose; `address` is where a stand-in of the sandbox stands for.
  */
 export type Command =
-  | { readonly kind: 'go'; readonly to: string; readonly via?: string }
+  | { readonly kind: 'go'; readonly to: string; readonly via?: string; readonly replace?: boolean }
   | { readonly kind: 'open'; readonly href: string; readonly newWindow: boolean; readonly name?: string; readonly ask?: boolean; readonly address?: string; readonly reservation?: boolean }
   | { readonly kind: 'url'; readonly url: string }
   | {
@@ -19,8 +20,9 @@ export type Command =
       readonly data?: Readonly<Record<string, unknown>>;
       readonly successMsg?: string;
       readonly confirm?: string;
+      readonly ask?: DialogWords;
     }
-  | { readonly kind: 'alert'; readonly message: string }
+  | { readonly kind: 'alert'; readonly message: string; readonly words?: DialogWords }
   | { readonly kind: 'venue'; readonly venue: string; readonly to: string }
   | { readonly kind: 'main' }
   | { readonly kind: 'back' }

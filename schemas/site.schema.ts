@@ -4,6 +4,8 @@ import { envelope, messageKey, screenName, venueCode } from './parts.ts';
 
 const path = { type: 'string', pattern: '^/[^\\s?#]*$', maxLength: 200 } as const;
 
+const motionMs = { type: 'integer', minimum: 0, maximum: 3000 } as const;
+
 /** What holds for the whole site. There is exactly one, with the id `site`. */
 export const siteSchema = {
   type: 'object',
@@ -59,6 +61,7 @@ export const siteSchema = {
         'ok', 'cancel', 'close', 'back', 'menu', 'skip', 'loading', 'failed', 'retry', 'newWindow', 'leave', 'pageNotRegistered', 'serviceBlocked',
         'noAuthority', 'unknownError', 'timeout', 'mainMenu', 'updated', 'fieldRequired', 'fieldChoose', 'fieldTick', 'fieldTooShort', 'fieldTooLong', 'fieldOptional',
         'passwordShow', 'passwordHide', 'connectionLost', 'connectionLostHelp', 'connectionCode', 'connectionStill', 'toMain',
+        'no', 'working', 'previous', 'next', 'pause', 'play', 'pages', 'pageOf', 'firstPage', 'lastPage', 'enlarge', 'zoomIn', 'zoomOut', 'zoomReset',
       ],
       properties: {
         ok: messageKey, cancel: messageKey, close: messageKey, back: messageKey, menu: messageKey, skip: messageKey, loading: messageKey,
@@ -66,17 +69,29 @@ export const siteSchema = {
         noAuthority: messageKey, unknownError: messageKey, timeout: messageKey, mainMenu: messageKey, updated: messageKey,
         fieldRequired: messageKey, fieldChoose: messageKey, fieldTick: messageKey, fieldTooShort: messageKey, fieldTooLong: messageKey, fieldOptional: messageKey,
         passwordShow: messageKey, passwordHide: messageKey, connectionLost: messageKey, connectionLostHelp: messageKey, connectionCode: messageKey, connectionStill: messageKey, toMain: messageKey,
+        no: messageKey, working: messageKey, previous: messageKey, next: messageKey, pause: messageKey, play: messageKey, pages: messageKey,
+        pageOf: messageKey, firstPage: messageKey, lastPage: messageKey, enlarge: messageKey, zoomIn: messageKey, zoomOut: messageKey, zoomReset: messageKey,
       },
     },
     timings: {
       type: 'object',
       additionalProperties: false,
-      required: ['snackbarMs', 'snackbars', 'requestMs', 'debounceMs'],
+      required: [
+        'snackbarMs', 'snackbars', 'requestMs', 'debounceMs', 'snackbarMotionMs', 'dialogMs', 'modalMs', 'spinnerMs', 'overlayMs', 'popupGuardMs', 'revealStaggerMs', 'carouselMs',
+      ],
       properties: {
         snackbarMs: { type: 'integer', minimum: 1000, maximum: 60000 },
         snackbars: { type: 'integer', minimum: 1, maximum: 5 },
         requestMs: { type: 'integer', minimum: 1000, maximum: 120000 },
-        debounceMs: { type: 'integer', minimum: 0, maximum: 2000 },
+        debounceMs: { type: 'integer', minimum: 0, maximum: 2000, description: 'A button that was pressed is not pressed again within this time.' },
+        snackbarMotionMs: motionMs,
+        dialogMs: motionMs,
+        modalMs: { ...motionMs, description: 'Of sheets and overlays.' },
+        spinnerMs: { type: 'integer', minimum: 0, maximum: 10000, description: 'Work that takes longer shows a spinner.' },
+        overlayMs: { type: 'integer', minimum: 0, maximum: 600000, description: 'Work that takes longer is no longer waited for; 0: it is.' },
+        popupGuardMs: { type: 'integer', minimum: 0, maximum: 5000, description: 'A popup that has just opened is not closed by a tap within this time, nor twice.' },
+        revealStaggerMs: { type: 'integer', minimum: 0, maximum: 2000, description: 'Between entries of a list that are scrolled into view together; 0: they stand at once.' },
+        carouselMs: { type: 'integer', minimum: 0, maximum: 60000, description: 'How long a picture of a carousel stands; 0: until the visitor goes on.' },
       },
     },
     skipErrorHandler: { type: 'boolean', description: 'X-SkipErrorHandler of calls that say nothing of it themselves; without a word N: the site reacts to their errors.' },

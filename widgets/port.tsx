@@ -3,6 +3,7 @@ import type { Command } from '#schemas/command';
 import type { FormCall, Submitted } from '#schemas/form';
 import type { FrameModel } from '#schemas/frame-model';
 import type { Site } from '#schemas/site.schema';
+import { useFirstPress } from '#ui/use-first-press.ts';
 
 export type Item = Readonly<Record<string, string>>;
 
@@ -56,13 +57,14 @@ interface CommandLinkProps {
 
 const isPlainClick = (event: MouseEvent) => event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** A link where the command has an address, a button where it has none. */
+/** A link where the command has an address, a button where it has none. Of several presses in a moment the first counts. */
 export function CommandLink({ command, item, className, label, current, children }: CommandLinkProps) {
   const port = useWidgetPort();
+  const isFirst = useFirstPress();
   const href = port.href(command, item);
   const name = label === undefined ? {} : { 'aria-label': label };
   if (href === undefined) {
-    return <button type="button" className={className} {...name} onClick={() => port.run(command, item)}>{children}</button>;
+    return <button type="button" className={className} {...name} onClick={() => { if (isFirst()) port.run(command, item); }}>{children}</button>;
   }
   const outside = command.kind === 'open' && command.newWindow;
   return (
@@ -76,7 +78,7 @@ export function CommandLink({ command, item, className, label, current, children
       onClick={(event) => {
         if ((outside && !port.inApp) || !isPlainClick(event)) return;
         event.preventDefault();
-        port.run(command, item);
+        if (isFirst()) port.run(command, item);
       }}
     >
       {children}

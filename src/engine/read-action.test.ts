@@ -11,7 +11,7 @@ const scope: ActionScope = {
   screens: { Main: '/main', Detail: '/n/{kind}/{id}', Docs: '/docs/{path*}' },
   links: new Map([link('LNK_TST_00001', 'https://shop.example/a'), link('LNK_TST_00002', 'tel:1588-0000', false), link('LNK_TST_00003', 'https://far.example/')]),
   operations: [
-    { ...operation, id: 'OPR_TST_00001', path: '/api/v1/greet', cmsCallable: true, confirm: 'sure' },
+    { ...operation, id: 'OPR_TST_00001', path: '/api/v1/greet', cmsCallable: true, confirm: 'sure', ask: { title: 'greet', cancel: 'no' } },
     { ...operation, id: 'OPR_TST_00002', path: '/api/v1/leave', cmsCallable: false },
   ],
   landing: '/landing',
@@ -69,7 +69,7 @@ describe('link', () => {
 describe('api', () => {
   it('calls a registered operation with all that was given', () => {
     expect(read({ action: 'api', method: 'POST', uri: '/api/v1/greet', params: { a: '1' }, data: { b: [2] }, successMsg: 'done' })).toEqual({
-      kind: 'call', operation: 'OPR_TST_00001', method: 'POST', uri: '/api/v1/greet', params: { a: '1' }, data: { b: [2] }, successMsg: 'done', confirm: 'sure',
+      kind: 'call', operation: 'OPR_TST_00001', method: 'POST', uri: '/api/v1/greet', params: { a: '1' }, data: { b: [2] }, successMsg: 'done', confirm: 'sure', ask: { title: 'greet', cancel: 'no' },
     });
   });
 
@@ -93,6 +93,7 @@ describe('the frame\'s own actions', () => {
   });
   it('alert says its message', () => {
     expect(read({ action: 'alert', message: 'hello' })).toEqual({ kind: 'alert', message: 'hello' });
+    expect(read({ action: 'alert', message: 'hello', title: 'day', autoClose: 5 })).toEqual({ kind: 'alert', message: 'hello', words: { title: 'day', autoClose: 5 } });
   });
   it('venue leads to the landing page of a venue that exists', () => {
     expect(read({ action: 'venue', venue: 'AA' })).toEqual({ kind: 'venue', venue: 'AA', to: '/landing' });

@@ -86,8 +86,11 @@ const readCall = (action: Extract<Action, { action: 'api' }>, scope: ActionScope
     ...(action.data ? { data: action.data } : {}),
     ...(action.successMsg ? { successMsg: action.successMsg } : {}),
     ...(operation.confirm ? { confirm: operation.confirm } : {}),
+    ...(operation.confirm && operation.ask ? { ask: operation.ask } : {}),
   };
 };
+
+const readAlert = ({ action: _, message, ...words }: Extract<Action, { action: 'alert' }>): Command => ({ kind: 'alert', message, ...(Object.keys(words).length === 0 ? {} : { words }) });
 
 /** Turns an authored action into the command that render carries out (P-307 … P-310). What cannot be resolved becomes `none` with its reason. */
 export const readAction = (action: Action, scope: ActionScope): Command => {
@@ -99,7 +102,7 @@ export const readAction = (action: Action, scope: ActionScope): Command => {
     case 'api':
       return readCall(action, scope);
     case 'alert':
-      return { kind: 'alert', message: action.message };
+      return readAlert(action);
     case 'nav':
       return readNav(action, scope);
     case 'venue':

@@ -1,15 +1,18 @@
 import type { Command } from '#schemas/command';
+import type { DialogWords } from '#schemas/dialog-words';
+
+const dialogWords = ({ title, subBody, ok, cancel }: DialogWords = {}): readonly string[] => [title, subBody, ok, cancel].filter((key) => key !== undefined);
 
 /** Message keys that a command shows. */
 export const commandWords = (command: Command | undefined): readonly string[] => {
   if (command === undefined) return [];
   switch (command.kind) {
     case 'alert':
-      return [command.message];
+      return [command.message, ...dialogWords(command.words)];
     case 'open':
       return command.name && !command.ask ? [command.name] : [];
     case 'call':
-      return [command.confirm, command.successMsg].filter((key) => key !== undefined);
+      return [...[command.confirm, command.successMsg].filter((key) => key !== undefined), ...dialogWords(command.ask)];
     case 'native':
       return commandWords(command.otherwise);
     case 'ask':

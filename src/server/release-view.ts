@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileRich, scopeOf, type Snapshot } from '#engine';
 import { colorArt } from '#content/color-art';
+import { motionCss } from '#content/motion-css';
 import { themeCss } from '#content/theme-css';
 import type { RichNode } from '#schemas/command';
 import type { LiveRelease } from './live-site.ts';
@@ -39,7 +40,7 @@ export interface ReleaseView {
 
 const makeView = ({ prepared, snapshot }: Pick<LiveRelease, 'prepared' | 'snapshot'>): ReleaseView => {
   const themes = [...prepared.documents.theme.values()];
-  const themesCss = themes.map(themeCss).join('');
+  const themesCss = motionCss(snapshot.site.timings) + themes.map(themeCss).join('');
   const art = Object.fromEntries(themes.map((theme) => [theme.id, mark(library.hash + themeCss(theme))]));
   const scope = scopeOf(prepared.documents, scopeParts(snapshot));
   const trees = new Map<string, readonly RichNode[]>();

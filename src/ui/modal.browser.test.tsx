@@ -48,14 +48,15 @@ it('is not closed by a tap that follows its opening within a second', async () =
   expect(closed).not.toHaveBeenCalled();
 });
 
-it('moves for 0.6 s, or as long as a release says [V-524]', async () => {
+it('moves for 0.6 s and its question for 0.3 s, or as long as a release says [P-718] [V-524]', async () => {
   const style = document.createElement('style');
   document.head.append(style);
-  await show();
-  const length = () => getComputedStyle(document.querySelector('dialog') as Element).animationDuration;
-  expect(length()).toBe('0.6s');
-  style.textContent = ':root:root{--ms-modal:300ms}';
-  expect(length()).toBe('0.3s');
+  await show({ ask });
+  await click('Close');
+  const lengths = () => [...document.querySelectorAll('dialog')].map((dialog) => getComputedStyle(dialog).animationDuration);
+  expect(lengths()).toEqual(['0.6s', '0.3s']);
+  style.textContent = ':root:root{--ms-modal:300ms;--ms-dialog:600ms}';
+  expect(lengths()).toEqual(['0.3s', '0.6s']);
   style.remove();
 });
 

@@ -29,7 +29,7 @@ it('has its place for screen readers before there is a word', () => {
   expect([stack().textContent, stack().matches(':popover-open')]).toEqual(['', true]);
 });
 
-it.each([undefined, 2000])('shows a word that goes by itself, after five seconds or those configured [P-294] [P-715]', async (ms) => {
+it.each([undefined, 2000])('shows a word that goes by itself, after five seconds or those configured [P-294] [P-715] [V-521]', async (ms) => {
   await show([snack(1)], ms);
   expect(stack().textContent).toBe('Word 1');
   await wait((ms ?? 5000) - 100);
@@ -38,10 +38,21 @@ it.each([undefined, 2000])('shows a word that goes by itself, after five seconds
   expect(closed.mock.calls).toEqual([[1]]);
 });
 
-it('stacks three and closes what is older [P-716]', async () => {
+it('stacks three and closes what is older [P-716] [V-522]', async () => {
   await show([1, 2, 3, 4].map((id) => snack(id)));
   expect([...stack().children].map((child) => child.textContent)).toEqual(['Word 2', 'Word 3', 'Word 4']);
   expect(closed.mock.calls).toEqual([[1]]);
+});
+
+it('moves for 0.5 s, or as long as a release says [P-717] [V-523]', async () => {
+  const style = document.createElement('style');
+  document.head.append(style);
+  await show([snack(1)]);
+  const length = () => getComputedStyle(stack().firstElementChild as Element).animationDuration;
+  expect(length()).toBe('0.5s');
+  style.textContent = ':root:root{--ms-snackbar:200ms}';
+  expect(length()).toBe('0.2s');
+  style.remove();
 });
 
 it('waits while the pointer is over it, and goes on from there', async () => {

@@ -6,9 +6,14 @@ export interface Ask {
   readonly kind: 'alert' | 'confirm';
   readonly text: string;
   readonly subText?: string;
+  readonly title?: string;
+  readonly icon?: string;
   /** Words of the answers, where they are not the site's own. */
   readonly ok?: string;
   readonly cancel?: string;
+  readonly hideCancel?: boolean;
+  /** Seconds until it closes by itself. */
+  readonly autoCloseSeconds?: number;
   readonly then?: Command;
   /** What OK does beside `then`. */
   readonly onOk?: () => void;

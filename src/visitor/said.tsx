@@ -1,5 +1,6 @@
 import type { Command } from '#schemas/command';
 import { DialogHost, type DialogAnswer } from '#ui/dialog.tsx';
+import { LoadingOverlay } from '#ui/loading-overlay.tsx';
 import { SnackbarHost } from '#ui/snackbar.tsx';
 import { endDialog } from './notices.ts';
 import type { SiteState } from './use-site.ts';
@@ -9,12 +10,11 @@ interface SaidProps {
   readonly run: (command: Command) => void;
 }
 
-/** What is said to the visitor: dialogs and snackbars of guards, actions and errors. */
-export function Said({ site: { said, say, shown }, run }: SaidProps) {
+/** What is said to the visitor: dialogs and snackbars of guards, actions and errors, and that something is being done. */
+export function Said({ site: { said, say, shown, waiting }, run }: SaidProps) {
   const { texts, site } = shown;
-  const dialogs = said.dialogs.map(({ id, kind, text, subText, ok, cancel }) => ({
-    id,
-    kind,
+  const dialogs = said.dialogs.map(({ text, subText, ok, cancel, then: _, onOk: __, ...more }) => ({
+    ...more,
     body: text,
     ok: ok ?? texts.say(site.texts.ok),
     cancel: cancel ?? texts.say(site.texts.cancel),
@@ -26,6 +26,7 @@ export function Said({ site: { said, say, shown }, run }: SaidProps) {
   };
   return (
     <>
+      {waiting.work[0] === undefined ? null : <LoadingOverlay key={waiting.work[0].id} label={texts.say(site.texts.working)} onTimeout={waiting.giveUp} />}
       <DialogHost dialogs={dialogs} onAnswer={answer} />
       <SnackbarHost snackbars={said.snacks} max={site.timings.snackbars} ms={site.timings.snackbarMs} onClose={(id) => say({ say: 'snackDone', id: Number(id) })} />
     </>

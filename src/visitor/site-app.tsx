@@ -6,6 +6,7 @@ import { hrefScope, makePort } from '#render/make-port.ts';
 import { assetsOf } from '#render/release-assets.ts';
 import { AssetContext } from '#ui/assets.tsx';
 import { ConnectionLost } from './connection-lost.tsx';
+import { TimingsContext } from '#ui/timings.ts';
 import { ScreenShell } from './screen-shell.tsx';
 import { SwrData, swrDataPort } from './swr-data.tsx';
 import { useKeptPages } from './use-kept-pages.tsx';
@@ -27,7 +28,8 @@ const neverChanges = () => () => undefined;
 /** The visitor's site: one decision at a time, shown by the same renderer as on the server. */
 export function SiteApp({ start }: { readonly start: Start }) {
   const site = useSite(start);
-  const { shown, viewer, unread, menuOpen, ask, say, lost, sharing, session, presentRef } = site;
+  const { shown, viewer, unread, menuOpen, ask, say, lost, sharing, session, presentRef, waiting } = site;
+  const { during } = waiting;
   const { decision, texts } = shown;
   const run = useRunCommand(site);
   const assets = useMemo(() => assetsOf(shown.assets, decision.theme), [shown.assets, decision.theme]);
@@ -45,10 +47,10 @@ export function SiteApp({ start }: { readonly start: Start }) {
       inApp: viewer.platform === 'APP',
       run,
       ahead,
-      submit: (call, values) => submitForm(call, values, { scope: scopeOf(shown, viewer, session.house), tools: session.tools, unknownError: texts.say(shown.site.texts.unknownError) }),
+      submit: (call, values) => during(submitForm(call, values, { scope: scopeOf(shown, viewer, session.house), tools: session.tools, unknownError: texts.say(shown.site.texts.unknownError) }), () => say({ say: 'snack', text: texts.say(shown.site.texts.timeout) })),
       say: (text) => say({ say: 'snack', text }),
     });
-  }, [decision, shown, viewer, texts, menuOpen, unread, run, ask, say, session]);
+  }, [decision, shown, viewer, texts, menuOpen, unread, run, ask, say, session, during]);
   const who = userSession()?.user.membershipUid ?? '';
   const scope = useMemo(() => ({ ...scopeOf(shown, viewer, session.house), who }), [shown, viewer, session, who]);
   const view = useMemo(
@@ -65,13 +67,15 @@ export function SiteApp({ start }: { readonly start: Start }) {
   const [first] = useState(() => ({ release: start.shown.release.hash, who: userSession()?.user.membershipUid ?? '' }));
   return (
     <SwrData scope={scope} fallback={start.data} first={first}>
-      <ScreenShell after={speaks ? <Suspense><Said site={site} run={run} /></Suspense> : null}>
-        <AssetContext value={assets}>
-          {sharing === undefined ? null : <Suspense><ShareDialog request={sharing} site={site} /></Suspense>}
-          {lost === undefined ? null : <ConnectionLost code={lost} site={site} />}
-        </AssetContext>
-        <DecisionView {...view} pages={pages} />
-      </ScreenShell>
+      <TimingsContext value={shown.site.timings}>
+        <ScreenShell after={speaks ? <AssetContext value={assets}><Suspense><Said site={site} run={run} /></Suspense></AssetContext> : null}>
+          <AssetContext value={assets}>
+            {sharing === undefined ? null : <Suspense><ShareDialog request={sharing} site={site} /></Suspense>}
+            {lost === undefined ? null : <ConnectionLost code={lost} site={site} />}
+          </AssetContext>
+          <DecisionView {...view} pages={pages} />
+        </ScreenShell>
+      </TimingsContext>
     </SwrData>
   );
 }

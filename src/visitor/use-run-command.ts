@@ -6,6 +6,7 @@ import type { Item } from '#render/make-port.ts';
 import { openOutside } from '#render/run-command/open-outside.ts';
 import { CallError, makeCall } from './call-service.ts';
 import { scopeOf } from './present.ts';
+import { sayWords } from './say-words.ts';
 import { askAgain } from './swr-data.tsx';
 import type { SiteState } from './use-site.ts';
 import { stepsBack } from './way-back.ts';
@@ -18,13 +19,15 @@ const shell = (work: (commands: typeof import('./bridge/commands.ts')) => Promis
 
 /** Carries commands out: nothing else changes the address, opens windows or makes calls for content. */
 export const useRunCommand = (site: SiteState): Run => {
-  const { shown, viewer, say, visit, setMenuOpen, menuOpen, enterResort, setLocale, navigate, session, setSharing } = site;
+  const { shown, viewer, say, visit, setMenuOpen, menuOpen, enterResort, setLocale, navigate, session, setSharing, waiting } = site;
+  const { during } = waiting;
 
   const call = useCallback(
     async (command: Extract<Command, { kind: 'call' }>) => {
       const url = command.params ? `${command.uri}?${new URLSearchParams(command.params).toString()}` : command.uri;
       try {
-        await makeCall({ method: command.method, url, ...(command.data ? { body: command.data } : {}) }, scopeOf(shown, viewer, session.house));
+        const made = makeCall({ method: command.method, url, ...(command.data ? { body: command.data } : {}) }, scopeOf(shown, viewer, session.house));
+        await during(made, () => say({ say: 'snack', text: shown.texts.say(shown.site.texts.timeout) }));
         if (command.successMsg) say({ say: 'ask', ask: { kind: 'alert', text: shown.texts.say(command.successMsg) || command.successMsg } });
       } catch (error) {
         if (error instanceof CallError && error.handled) return;
@@ -32,7 +35,7 @@ export const useRunCommand = (site: SiteState): Run => {
         say({ say: 'ask', ask: { kind: 'alert', text: shown.texts.say(shown.site.texts.unknownError), ...(said ? { subText: said } : {}) } });
       }
     },
-    [shown, viewer, say, session],
+    [shown, viewer, say, session, during],
   );
 
   const inApp = viewer.platform === 'APP';
@@ -46,7 +49,7 @@ export const useRunCommand = (site: SiteState): Run => {
     function run(command: Command, item?: Item): void {
       switch (command.kind) {
         case 'go':
-          return void visit(fillItem(command.to, item ?? {}), false, command.via);
+          return void visit(fillItem(command.to, item ?? {}), command.replace, command.via);
         case 'main':
           return void visit(shown.decision.main);
         case 'venue':
@@ -65,10 +68,10 @@ export const useRunCommand = (site: SiteState): Run => {
         case 'ask':
           return say({ say: 'ask', ask: { kind: 'confirm', text: shown.texts.say(command.message), ...(command.ok ? { ok: shown.texts.say(command.ok) } : {}), then: command.then } });
         case 'call':
-          if (command.confirm) return say({ say: 'ask', ask: { kind: 'confirm', text: shown.texts.say(command.confirm), onOk: () => void call(command) } });
+          if (command.confirm) return say({ say: 'ask', ask: { kind: 'confirm', text: shown.texts.say(command.confirm), ...sayWords(command.ask, shown.texts), onOk: () => void call(command) } });
           return void call(command);
         case 'alert':
-          return say({ say: 'ask', ask: { kind: 'alert', text: shown.texts.say(command.message) || command.message } });
+          return say({ say: 'ask', ask: { kind: 'alert', text: shown.texts.say(command.message) || command.message, ...sayWords(command.words, shown.texts) } });
         case 'back': {
           const steps = stepsBack(shown.decision.path, shown.site.history);
           return steps === undefined ? void visit(shown.decision.main, true) : void navigate(steps);

@@ -19,6 +19,7 @@ import { useSteadyNavigate } from './use-steady-navigate.ts';
 import { useSession } from './use-session.ts';
 import { useShell } from './use-shell.ts';
 import { useVisits } from './use-visits.ts';
+import { useWaiting } from './use-waiting.ts';
 import { rememberResort } from './viewer.ts';
 
 /** The running site: what is shown, what is said, and the ways to change it. Everything it shows came out of a decision. */
@@ -28,6 +29,7 @@ export const useSite = (start: Start) => {
   const [viewer, setViewer] = useState<Viewer>(first === undefined ? start.viewer : { ...start.viewer, curResort: first });
   const [said, say] = useReducer(reduceSaid, nothingSaid);
   const [lost, setLost] = useState<number>();
+  const waiting = useWaiting();
   const [sharing, setSharing] = useState<ShareRequest>();
   const location = useLocation();
   const navigate = useSteadyNavigate();
@@ -70,8 +72,8 @@ export const useSite = (start: Start) => {
   const setLocale = releases.speak;
 
   return useMemo(
-    () => ({ shown, viewer, unread, said, say, lost, setLost, sharing, setSharing, menuOpen, setMenuOpen, enterResort, visit, ask, setLocale, navigate, session, presentRef }),
-    [shown, viewer, unread, said, lost, sharing, menuOpen, setMenuOpen, enterResort, visit, ask, setLocale, navigate, session, presentRef],
+    () => ({ shown, viewer, unread, said, say, lost, setLost, sharing, setSharing, menuOpen, setMenuOpen, enterResort, visit, ask, setLocale, navigate, session, presentRef, waiting }),
+    [shown, viewer, unread, said, lost, sharing, menuOpen, setMenuOpen, enterResort, visit, ask, setLocale, navigate, session, presentRef, waiting],
   );
 };
 

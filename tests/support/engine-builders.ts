@@ -82,7 +82,8 @@ const siteDocument: Site = {
   states: { B: 'blocked', D: 'preparing', pending: 'pending' },
   gates: [{ guard: 'need-login', flag: 'isNeedLogin' }, { guard: 'guests-only', flag: 'isNeedNonLogin' }],
   head: headOf('site'), texts: Object.fromEntries(siteSchema.properties.texts.required.map((role) => [role, `site.${role}`])) as Site['texts'],
-  timings: { snackbarMs: 5000, snackbars: 3, requestMs: 30000, debounceMs: 300 }, allowedHosts: ['shop.example'], redirects: [{ from: '/', to: '/gateway' }],
+  timings: { snackbarMs: 5000, snackbars: 3, requestMs: 30000, debounceMs: 300, snackbarMotionMs: 500, dialogMs: 300, modalMs: 600, spinnerMs: 1000, overlayMs: 60000, popupGuardMs: 1000, revealStaggerMs: 300, carouselMs: 5000 },
+  allowedHosts: ['shop.example'], redirects: [{ from: '/', to: '/gateway' }],
   testerCodeList: 'COD_IAM_SEARCH_TESTER', budgets: { placements: 100, depth: 6, bytes: 100000, widgetKb: 100 },
 };
 

@@ -40,7 +40,8 @@ export const soundSite = (): Body[] => [
     type: 'site', id: 'site', v: 1, name: 'site.name', defaultVenue: 'TP', theme: 'resort', frame: 'frame', phone: '1588-0000', appMarker: 'TestApp',
     screens: { gate: 'Gate', landing: 'Gate', login: 'Login', notFound: 'NotFound', error: 'Error' },
     states: { B: 'plain', D: 'plain', pending: 'plain' }, gates: [{ guard: 'need-login', flag: 'isNeedLogin' }], head: { ...head }, texts: { ...texts },
-    timings: { snackbarMs: 5000, snackbars: 3, requestMs: 10000, debounceMs: 300 }, allowedHosts: ['shop.example'], redirects: [{ from: '/old', to: '/' }],
+    timings: { snackbarMs: 5000, snackbars: 3, requestMs: 10000, debounceMs: 300, snackbarMotionMs: 500, dialogMs: 300, modalMs: 600, spinnerMs: 1000, overlayMs: 60000, popupGuardMs: 1000, revealStaggerMs: 300, carouselMs: 5000 },
+    allowedHosts: ['shop.example'], redirects: [{ from: '/old', to: '/' }],
     testerCodeList: 'COD_IAM_SEARCH_TESTER', budgets: { placements: 10, depth: 3, bytes: 20000, widgetKb: 60 },
   },
   {

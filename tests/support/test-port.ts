@@ -36,6 +36,20 @@ const words = {
   connectionCode: ['오류 코드 {{code}}', 'Error code {{code}}'],
   connectionStill: ['아직 연결되지 않았어요', 'Still no connection'],
   toMain: ['메인으로', 'Go to the main page'],
+  no: ['아니요', 'No'],
+  working: ['잠시만 기다려 주세요', 'Just a moment'],
+  previous: ['이전', 'Previous'],
+  next: ['다음', 'Next'],
+  pause: ['자동으로 넘기기 멈추기', 'Stop moving on by itself'],
+  play: ['자동으로 넘기기', 'Move on by itself'],
+  pages: ['쪽', 'Pages'],
+  pageOf: ['{{pages}}쪽 가운데 {{page}}쪽', 'Page {{page}} of {{pages}}'],
+  firstPage: ['첫 쪽', 'First page'],
+  lastPage: ['마지막 쪽', 'Last page'],
+  enlarge: ['크게 보기', 'See it larger'],
+  zoomIn: ['확대', 'Zoom in'],
+  zoomOut: ['축소', 'Zoom out'],
+  zoomReset: ['처음 크기로', 'Original size'],
 } as const satisfies Record<Parameters<WidgetPort['text']>[0], readonly [string, string]>;
 
 const fill = (text: string, item: Item = {}) => text.replace(/\{item\.(\w+)\}/g, (_, name: string) => item[name] ?? '');

@@ -2,6 +2,7 @@ import { resolveTarget } from '#engine';
 import { readValue, type WireSchema } from '#engine/read-value';
 import type { Action } from '#schemas/action.schema';
 import { bridgeFunctions } from '#schemas/bridge.schema';
+import { iconNames } from '#schemas/icon-names.gen';
 import { quote, type Path } from '../problem.ts';
 import type { Owner, Survey } from '../survey.ts';
 import { checkMessage, looksLikeKey } from './check-message.ts';
@@ -19,7 +20,7 @@ export function checkAction(survey: Survey, owner: Owner, path: Path, action: Ac
       checkCall(survey, owner, path, action);
       break;
     case 'alert':
-      checkMessage(survey, owner, [...path, 'message'], action.message);
+      checkAlert(survey, owner, path, action);
       break;
     case 'venue':
       survey.needs(owner, [...path, 'venue'], 'venue', action.venue);
@@ -49,6 +50,11 @@ export function checkAction(survey: Survey, owner: Owner, path: Path, action: Ac
     case 'refresh':
       break;
   }
+}
+
+function checkAlert(survey: Survey, owner: Owner, path: Path, { message, title, subBody, ok, icon }: Of<'alert'>): void {
+  for (const [name, key] of Object.entries({ message, title, subBody, ok })) if (key !== undefined) checkMessage(survey, owner, [...path, name], key);
+  if (icon !== undefined && !iconNames.includes(icon)) survey.dangling(owner, [...path, 'icon'], 'icon', icon, () => iconNames);
 }
 
 type Of<Name extends Action['action']> = Extract<Action, { action: Name }>;

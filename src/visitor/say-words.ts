@@ -1,0 +1,18 @@
+import type { DialogWords } from '#schemas/dialog-words';
+import type { Texts } from '#render/messages.ts';
+import type { Ask } from './notices.ts';
+
+/** A document's words for a dialog, in the visitor's language. */
+export const sayWords = (words: DialogWords | undefined, texts: Texts): Partial<Ask> => {
+  if (words === undefined) return {};
+  const { title, subBody, icon, ok, cancel, hideCancel, autoClose } = words;
+  return {
+    ...(title ? { title: texts.say(title) } : {}),
+    ...(subBody ? { subText: texts.say(subBody) } : {}),
+    ...(icon ? { icon } : {}),
+    ...(ok ? { ok: texts.say(ok) } : {}),
+    ...(cancel ? { cancel: texts.say(cancel) } : {}),
+    ...(hideCancel ? { hideCancel } : {}),
+    ...(autoClose ? { autoCloseSeconds: autoClose } : {}),
+  };
+};
