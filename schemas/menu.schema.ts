@@ -1,4 +1,5 @@
 import type { FromExtendedSchema } from 'json-schema-to-ts';
+import { actionSchema } from './action.schema.ts';
 import { conditionSchema } from './condition.schema.ts';
 import { envelope, iconName, messageKey } from './parts.ts';
 
@@ -29,6 +30,7 @@ export const menuSchema = {
           icon: iconName,
           pageId: { type: 'string' },
           linkId: { type: 'string' },
+          action: { ...actionSchema, description: 'What the item does at once, in place of leading to its page.' },
           hiddenIn: { type: 'array', maxItems: 2, items: { enum: ['ko', 'en'] } },
           footer: { type: 'boolean' },
           when: conditionSchema,

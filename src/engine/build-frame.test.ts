@@ -96,6 +96,7 @@ describe('the menu', () => {
       { menuUid: 'link', parentsMenuUid: 'top', linkId: 'LNK_TST_00001' },
       { menuUid: 'gone', parentsMenuUid: 'top', pageId: 'PGE_TST_99999' },
       { menuUid: 'open', parentsMenuUid: 'top', pageId: 'PGE_TST_00021' },
+      { menuUid: 'does', parentsMenuUid: 'top', pageId: 'PGE_TST_00020', action: { action: 'link', linkId: 'LNK_TST_00001' } },
       { menuUid: 'ko', parentsMenuUid: 'top', hiddenIn: ['en'] },
       { menuUid: 'member', parentsMenuUid: 'top', when: login(true) },
       { menuUid: 'both', parentsMenuUid: 'top', when: login(true), hiddenIn: ['en'] },
@@ -114,16 +115,17 @@ describe('the menu', () => {
       { kind: 'open', href: 'https://shop.example/', newWindow: true, name: 'link.one' },
       { kind: 'none', reason: 'page not registered: PGE_TST_99999' },
       { kind: 'none', reason: 'PGE_TST_00021 needs what its address names' },
+      { kind: 'open', href: 'https://shop.example/', newWindow: true, name: 'link.one' },
       { kind: 'none', reason: '' },
     ]);
     expect(korean).toMatchObject({ footer: true, command: { kind: 'go', to: '/aa/main' } });
   });
 
   it('hides in a language what is marked so, and from a viewer what is not for them', () => {
-    expect(ids({ locale: 'ko', login: false })).toEqual([['top', 'page link gone open ko'], ['korean', '']]);
-    expect(ids({ locale: 'en', login: false })).toEqual([['top', 'page link gone open']]);
-    expect(ids({ locale: 'ko', login: true })).toEqual([['top', 'page link gone open ko member both'], ['korean', '']]);
-    expect(ids({ locale: 'en', login: true })).toEqual([['top', 'page link gone open member']]);
+    expect(ids({ locale: 'ko', login: false })).toEqual([['top', 'page link gone open does ko'], ['korean', '']]);
+    expect(ids({ locale: 'en', login: false })).toEqual([['top', 'page link gone open does']]);
+    expect(ids({ locale: 'ko', login: true })).toEqual([['top', 'page link gone open does ko member both'], ['korean', '']]);
+    expect(ids({ locale: 'en', login: true })).toEqual([['top', 'page link gone open does member']]);
   });
 
   it('shows nothing whose condition is unknown', () => {

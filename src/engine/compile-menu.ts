@@ -17,6 +17,7 @@ const conditionOf = (item: MenuItem): Condition | undefined => {
 
 /** An item whose page is not registered gets a `none` command, for which render says 'page not registered' (P-156). */
 const commandOf = (item: MenuItem, context: CompileContext) => {
+  if (item.action !== undefined) return readAction(item.action, context.scope);
   if (item.pageId !== undefined) {
     const page = context.documents.page.get(item.pageId);
     const path = page && pagePatterns(page, (code) => context.documents.venue.get(code)?.slug)[0];

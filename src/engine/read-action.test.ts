@@ -4,6 +4,7 @@ import type { Command } from '#schemas/command';
 import type { Link } from '#schemas/link.schema';
 import { fillItem } from './fill.ts';
 import { readAction, type ActionScope } from './read-action.ts';
+import { commandWords } from './words.ts';
 
 const link = (id: string, linkUrl: string, newWindow = true): readonly [string, Link] => [id, { type: 'link', id, v: 1, linkName: `link.${id}`, linkUrl, newWindow }];
 const operation = { type: 'operation', v: 1, method: 'POST', effect: 'write' } as const;
@@ -63,6 +64,43 @@ describe('link', () => {
   it('leads to the stand-in of a registered address while the sandbox is on', () => {
     expect(read({ action: 'link', linkId: 'LNK_TST_00003' }, { sandbox: true })).toEqual({ kind: 'open', href: '/sandbox/link/LNK_TST_00003', newWindow: true, name: 'link.LNK_TST_00003', address: 'https://far.example/' });
     expect(read({ action: 'link', linkId: 'LNK_TST_00002' }, { sandbox: true })).toMatchObject({ href: 'tel:1588-0000' });
+  });
+});
+
+describe('what the app shell does', () => {
+  const only = { action: 'alert', message: 'only' } as const;
+  const order = { ...link('LNK_TST_00004', 'https://shop.example/pay.do?a=1')[1], reservation: true };
+  const links = new Map([...scope.links, [order.id, order]]);
+
+  it('is asked with what content gives, and what content does otherwise is resolved with it', () => {
+    expect(read({ action: 'native', call: 'dial', data: { phoneNumber: '119' }, otherwise: { action: 'link', linkUrl: 'tel:119' } }))
+      .toEqual({ kind: 'native', call: 'dial', data: { phoneNumber: '119' }, otherwise: { kind: 'open', href: 'tel:119', newWindow: false } });
+    expect(read({ action: 'native', call: 'finish' })).toEqual({ kind: 'native', call: 'finish', data: {} });
+  });
+
+  it('may be asked about first', () => {
+    expect(read({ action: 'ask', message: 'off', ok: 'settings', then: { action: 'native', call: 'requestPermissionSetting', data: { permissionType: '1004' } } }))
+      .toEqual({ kind: 'ask', message: 'off', ok: 'settings', then: { kind: 'native', call: 'requestPermissionSetting', data: { permissionType: '1004' } } });
+  });
+
+  it('reads a code for a link that is registered', () => {
+    const scan = { action: 'scan', linkId: order.id, param: 'entryKey', failed: 'unread', otherwise: only } as const;
+    const open = { kind: 'open', newWindow: true, name: `link.${order.id}`, reservation: true };
+    const rest = { kind: 'scan', param: 'entryKey', failed: 'unread', otherwise: { kind: 'alert', message: 'only' } };
+    expect(read(scan, { links })).toEqual({ ...rest, open: { ...open, href: order.linkUrl } });
+    expect(read(scan, { links, sandbox: true })).toEqual({ ...rest, open: { ...open, href: `/sandbox/link/${order.id}`, address: order.linkUrl } });
+    expect(read(scan)).toEqual(none(`no address to scan for: ${order.id}`));
+  });
+
+  it('opens the links of the smart reservation in a web view of its own', () => {
+    expect(read({ action: 'link', linkId: order.id }, { links })).toMatchObject({ kind: 'open', reservation: true });
+  });
+
+  it('brings its words along', () => {
+    const words = (action: Action) => commandWords(read(action, { links }));
+    expect(words({ action: 'native', call: 'finish', otherwise: only })).toEqual(['only']);
+    expect(words({ action: 'ask', message: 'off', ok: 'settings', then: { action: 'native', call: 'finish', otherwise: only } })).toEqual(['off', 'settings', 'only']);
+    expect(words({ action: 'scan', linkId: order.id, param: 'k', failed: 'unread', otherwise: only })).toEqual(['unread', `link.${order.id}`, 'only']);
   });
 });
 

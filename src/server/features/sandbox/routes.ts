@@ -39,7 +39,8 @@ export const registerSandbox: FastifyPluginAsync = async (app) => {
   app.get<{ Params: { linkId: string } }>('/sandbox/link/:linkId', { schema: { hide: true } }, (request, reply) =>
     send(app, request, reply, request.params.linkId, (snapshot, locale) => {
       const link = app.live.current.prepared.documents.link.get(request.params.linkId);
-      return link && { name: snapshot.messages[locale][link.linkName] ?? '', address: link.linkUrl };
+      const told = request.url.split('?', 2)[1];
+      return link && { name: snapshot.messages[locale][link.linkName] ?? '', address: told === undefined ? link.linkUrl : `${link.linkUrl}${link.linkUrl.includes('?') ? '&' : '?'}${told}` };
     }),
   );
 
