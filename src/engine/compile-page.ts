@@ -99,6 +99,7 @@ export const compilePage = (page: Page, site: Site, parts: PageParts, context: C
     analytics: page.aaPageNm,
     services: servicesOf(page, context),
     status: page.status ?? 200,
+    ...(page.whole === true ? { whole: true } : {}),
     vary: [...new Set([...ownFacts(page, schedule), ...used.flatMap((one) => one.facts)])].sort(),
     instants: ascending([...used.flatMap((one) => one.instants), ...schedule.flatMap((time) => [time.from, time.until])]),
     words: [page.flags.title, pageBlockContent, ...schedule.map((time) => time.blockContent), head.title, head.description, head.keywords].filter((key): key is string => key !== undefined && key !== ''),

@@ -78,6 +78,8 @@ export type PlacedNode = CompiledNode;
 export interface Decision {
   readonly outcome: Outcome;
   readonly status: number;
+  /** Only the server answers this address: it is loaded, not shown in place. */
+  readonly whole?: true;
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
   readonly screen: string;

@@ -90,6 +90,7 @@ export const show = (snapshot: Snapshot, question: Question, shown: Shown, trace
   return {
     outcome: shown.outcome,
     status: shown.status ?? 200,
+    ...(page.whole === true ? { whole: true } : {}),
     path,
     params,
     screen: page.screen,

@@ -99,6 +99,8 @@ export interface CompiledPage {
   readonly analytics: string;
   readonly services: readonly CompiledService[];
   readonly status: number;
+  /** Only the server answers it. */
+  readonly whole?: true;
   readonly vary: readonly FactName[];
   readonly instants: readonly number[];
   readonly words: readonly string[];

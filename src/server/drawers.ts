@@ -12,6 +12,8 @@ import { registerLive } from './features/live/routes.ts';
 import { registerMembers } from './features/members/routes.ts';
 import { registerPublishing } from './features/publishing/routes.ts';
 import { registerShareImages } from './features/share-images/routes.ts';
+import { registerDemoShare } from './features/shares/demo-share.ts';
+import { registerShares } from './features/shares/routes.ts';
 import { registerSandbox } from './features/sandbox/routes.ts';
 
 /** The features in their order; delivery comes last, because it answers every other path. */
@@ -26,6 +28,7 @@ export const drawers = (env: Env): readonly FastifyPluginAsync[] => [
   registerDocs,
   registerFonts,
   registerShareImages,
-  ...(env.sandbox ? [registerSandbox, registerDemo] : []),
+  registerShares,
+  ...(env.sandbox ? [registerSandbox, registerDemo, registerDemoShare] : []),
   registerDelivery,
 ];

@@ -21,6 +21,8 @@ export const edgeErrors = {
   otherMember: { status: 403, code: 'MEM_01', errorType: 'B', text: 'This belongs to another member.' },
   noToken: { status: 401, code: 'CONSOLE_TOKEN', errorType: 'B', text: 'Send the header "Authorization: Bearer <CONSOLE_TOKEN>" with the token of this server.', to: 'operators' },
   notFound: { status: 404, code: 'NOT_FOUND', errorType: 'B', text: 'There is nothing at this address.' },
+  shareInvalid: { status: 400, code: 'CMN_01', errorType: 'B', text: 'This is an invalid access path' },
+  noShare: { status: 404, code: 'CMN_02', errorType: 'B', text: 'What was shared is no longer here.' },
   noDocument: { status: 404, code: 'DOC_NOT_FOUND', errorType: 'B', text: 'The live release has no such document. See GET /api/console/v1/documents.', to: 'operators' },
   noDraft: { status: 404, code: 'DRAFT_NOT_FOUND', errorType: 'B', text: 'There is no such draft. See GET /api/console/v1/drafts.', to: 'operators' },
   noRelease: { status: 404, code: 'RELEASE_NOT_FOUND', errorType: 'B', text: 'There is no such release. See GET /api/console/v1/releases.', to: 'operators' },

@@ -37,6 +37,7 @@ export const useVisits = ({ presentRef, ask, put, say, stayHere, navigate }: Vis
           stayHere();
           return tell(next.decision.notices, say, (to) => void visit(to));
         }
+        if (next.decision.whole) return loadWhole(next.to);
         // What follows `#` is a place within the page.
         const [to = '/', anchor] = next.to.split('#');
         const scope = scopeOf(shownOf(next), now.viewer);

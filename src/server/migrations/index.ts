@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration';
 import * as documents from './0001-documents.ts';
 import * as members from './0002-members.ts';
 import * as findMembers from './0003-find-members.ts';
+import * as shares from './0004-shares.ts';
 
 /** Every migration that was ever released, in order. A released one is never changed. */
 export const migrations: Record<string, Migration> = {
   '0001-documents': documents,
   '0002-members': members,
   '0003-find-members': findMembers,
+  '0004-shares': shares,
 };

@@ -33,6 +33,8 @@ export interface Tables {
   readonly som_entries: { readonly id: string; readonly member: string; readonly amount: number; readonly reason: string; readonly at: string };
   /** What is to be sent to members; the resort's own mail and message systems take it from here. */
   readonly outbox: { readonly id: string; readonly member: string; readonly channel: string; readonly address: string; readonly subject: string; readonly body: string; readonly at: string };
+  /** What visitors have shared; addresses of this site are paths, no picture is the site's own. */
+  readonly shares: { readonly id: string; readonly module: string; readonly locale: 'ko' | 'en'; readonly title: string; readonly description: string; readonly image: string; readonly link: string; readonly at: string };
   readonly idempotency_keys: { readonly owner: string; readonly key: string; readonly call: string; readonly body_hash: string; readonly status: number; readonly answer: string; readonly at: string };
   /** Keys that all processes of one store share where none are given by the environment. */
   readonly server_keys: { readonly name: string; readonly value: string };

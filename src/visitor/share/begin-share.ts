@@ -1,9 +1,10 @@
-import { shareAddress, shareContent, type CompiledSharing, type PageMeta, type Snapshot } from '#engine';
+import { shareAddress, shareContent, type CompiledSharing, type PageMeta, type ShareContent, type Snapshot } from '#engine';
 import type { Texts } from '#render/messages.ts';
 import { shareImage } from '#render/release-assets.ts';
 import { callNative } from '../bridge/native.ts';
 import type { SessionTools } from '../session/tools.ts';
 import { pageMeta } from './page-meta.ts';
+import { pageHeading, shareEvent, tellShare } from './share-events.ts';
 import type { ShareRequest } from './share-request.ts';
 
 /** What stands in where a page says nothing of itself: name, welcome line and picture of the product. */
@@ -20,9 +21,10 @@ const presentAddress = ({ presentRef }: SessionTools): string | undefined => {
   return shareAddress(window.location.href, window.location.origin);
 };
 
-const sharePicture = async (tools: SessionTools, { texts: say }: CompiledSharing, texts: Texts): Promise<void> => {
-  const { title, image } = pageMeta();
-  if ((await callNative('shareImage', { imageUrl: image, title })).code !== 200) tools.say({ say: 'snack', text: texts.say(say.pictureFailed) });
+const sharePicture = async (tools: SessionTools, { texts: say, courseScreens }: CompiledSharing, texts: Texts, content: ShareContent): Promise<void> => {
+  const { imageUrl, title } = content;
+  if ((await callNative('shareImage', { imageUrl, title })).code !== 200) return tools.say({ say: 'snack', text: texts.say(say.pictureFailed) });
+  tellShare(shareEvent('picture', { decision: tools.presentRef.current.shown.decision, content, courseScreens, heading: pageHeading() }));
 };
 
 /** Begins to share what is open (2.15): a picture goes to the app shell at once, a page is asked about. Gives nothing where it has been told why not. */
@@ -38,9 +40,8 @@ export const beginShare = async (tools: SessionTools, what: 'page' | 'picture'):
     tools.say({ say: 'snack', text: texts.say(sharing.texts.invalid) });
     return undefined;
   }
-  if (what === 'picture') {
-    await sharePicture(tools, sharing, texts);
-    return undefined;
-  }
-  return { sharing, texts, content: shareContent(linkUrl, pageMeta(), productMeta(release, tools, texts)) };
+  const content = shareContent(linkUrl, pageMeta(), productMeta(release, tools, texts));
+  if (what === 'page') return { sharing, texts, content };
+  await sharePicture(tools, sharing, texts, content);
+  return undefined;
 };

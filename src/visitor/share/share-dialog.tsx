@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react';
-import { messengerAddress, shareRefusal } from '#engine';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { messengerAddress } from '#engine';
 import { openPopup } from '#render/run-command/open-popup.ts';
 import { SharePanel } from '#ui/share-panel.tsx';
 import { callNative } from '../bridge/native.ts';
-import { CallError, makeCall } from '../call-service.ts';
 import { scopeOf } from '../present.ts';
 import type { SiteState } from '../use-site.ts';
 import { copyText } from './copy-text.ts';
+import { makeShare, type MadeShare } from './make-share.ts';
+import { pageHeading, shareEvent, tellShare, type ShareEvent } from './share-events.ts';
 import type { ShareRequest } from './share-request.ts';
 
 interface ShareDialogProps {
@@ -14,47 +15,48 @@ interface ShareDialogProps {
   readonly site: SiteState;
 }
 
-interface Made {
-  readonly shareInformationId: string;
-}
-
 /** Asks how to share (2.15). The share is made as the dialog opens, so that its address is there when a way is chosen. */
-export function ShareDialog({ request: { sharing, texts, content }, site }: ShareDialogProps) {
-  const { shown, viewer, say, session, setSharing } = site;
+export function ShareDialog({ request: { sharing, texts, content }, site: { shown, viewer, say, session, setSharing } }: ShareDialogProps) {
   const [address, setAddress] = useState<string>();
   const close = () => setSharing(undefined);
-  const alert = (key: string) => say({ say: 'ask', ask: { kind: 'alert', text: texts.say(key) } });
-
+  const refuse = (key: string) => {
+    close();
+    say({ say: 'ask', ask: { kind: 'alert', text: texts.say(key) } });
+  };
+  const begin = useEffectEvent(() => makeShare(sharing, content, scopeOf(shown, viewer, session.house)));
+  const take = useEffectEvent((made: MadeShare) => {
+    switch (made.kind) {
+      case 'address':
+        return setAddress(made.address);
+      case 'refused':
+        return refuse(made.message);
+      case 'told':
+        return close();
+    }
+  });
   useEffect(() => {
-    let isOver = false;
-    const body = { moduleCode: sharing.moduleCode, ...content };
-    makeCall({ method: 'POST', url: '/api/v1/iam/behaviors/shares', body, skipErrorHandler: true }, scopeOf(shown, viewer, session.house))
-      .then((data) => {
-        if (!isOver) setAddress(`${window.location.origin}/shares/${(data as Made).shareInformationId}`);
-      })
-      .catch((error: unknown) => {
-        if (isOver) return;
-        setSharing(undefined);
-        say({ say: 'ask', ask: { kind: 'alert', text: texts.say(shareRefusal(sharing, error instanceof CallError ? error.code : '')) } });
-      });
+    let isClosed = false;
+    void begin().then((made) => (isClosed ? undefined : take(made)));
     return () => {
-      isOver = true;
+      isClosed = true;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- a share is made once, of what was open then
   }, []);
 
+  const done = (way: ShareEvent['way']) => {
+    close();
+    tellShare(shareEvent(way, { decision: shown.decision, content, courseScreens: sharing.courseScreens, heading: pageHeading() }));
+  };
   const copy = async (field: HTMLInputElement) => {
     const isCopied = await copyText(field);
     say({ say: 'snack', text: texts.say(isCopied ? sharing.texts.copied : sharing.texts.notCopied) });
-    if (isCopied) close();
+    if (isCopied) done('copy');
   };
-  const send = async () => {
-    const shared = { ...content, linkUrl: address ?? content.linkUrl };
+  const send = async (linkUrl: string) => {
+    const shared = { ...content, linkUrl };
     // The shell has the system's own sheet; a window of its own would be none there.
-    const isSent = (viewer.platform === 'APP' && (await callNative('shareContent', shared)).code === 200) ||
-      openPopup(messengerAddress(sharing, shared), sharing.messenger.popup);
-    close();
-    if (!isSent) alert(sharing.texts.messengerFailed);
+    const isSent = viewer.platform === 'APP' ? (await callNative('shareContent', shared)).code === 200 : openPopup(messengerAddress(sharing, shared), sharing.messenger.popup);
+    if (isSent) done('messenger');
+    else refuse(sharing.texts.messengerFailed);
   };
   const { title, lead, address: label, coming, messenger, copy: copyWord } = sharing.texts;
   return (
@@ -65,7 +67,7 @@ export function ShareDialog({ request: { sharing, texts, content }, site }: Shar
       }}
       content={content}
       address={address}
-      onMessenger={() => void send()}
+      onMessenger={() => void send(address ?? content.linkUrl)}
       onCopy={(field) => void copy(field)}
       onClose={close}
     />

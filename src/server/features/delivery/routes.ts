@@ -15,6 +15,7 @@ import { carriedSession } from '../../session/session-cookies.ts';
 import { audienceOf } from './slice-book.ts';
 import { readViewer } from '../../read-viewer.ts';
 import { requestOrigin } from '../../site-origin.ts';
+import { registerSharedPage } from '../shares/shared-page.ts';
 import { openPage, securePage } from './secure-page.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..', '..');
@@ -100,6 +101,15 @@ const registerPages = (app: FastifyInstance, parts: DeliveryParts): void => {
   });
 };
 
+/** The not-found page of a path whose route fits and names nothing. */
+const missingPage = (app: FastifyInstance, parts: DeliveryParts) => async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const viewer = await readViewer(app, request);
+  const question = { path: request.url.split('?', 1)[0] ?? '/', query: {}, how: 'load', viewer, now: app.desk.now().getTime(), missing: true } as const;
+  const delivered = await deliverPage(app.live.current, question, requestOrigin(request, app.env), parts);
+  if (delivered.kind === 'redirect') return reply.header('cache-control', 'no-store').redirect(delivered.to, 302);
+  return sendPage(request, reply, { page: delivered.page, isKept: false, dev: app.env.dev });
+};
+
 /** A form that was sent before its script came, or without any: nothing of it is read, and its page is shown again. */
 const registerUnscripted = (app: FastifyInstance): void => {
   app.post('/*', {
@@ -142,6 +152,7 @@ export const registerDelivery: FastifyPluginAsync = async (app) => {
   });
   registerSlices(app, parts);
   registerMedia(app);
+  registerSharedPage(app, missingPage(app, parts));
   registerPages(app, parts);
   registerUnscripted(app);
 };

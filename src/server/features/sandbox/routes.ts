@@ -4,6 +4,7 @@ import type { Locale } from '#schemas/parts';
 import { requestFacts } from '../../read-viewer.ts';
 import { viewOf } from '../../release-view.ts';
 import { siteOrigin } from '../../site-origin.ts';
+import { messengerPage } from './messenger-page.ts';
 import { outboxPage } from './outbox-page.ts';
 import { sandboxPage, sandboxStyle, type SandboxFrame } from './sandbox-page.ts';
 
@@ -52,6 +53,12 @@ export const registerSandbox: FastifyPluginAsync = async (app) => {
       return client && { name: client.name[locale] ?? '', address: `${client.redirectUris[0] ?? ''}${told === undefined ? '' : `?${told}`}` };
     }),
   );
+
+  app.get('/sandbox/messenger', { schema: { hide: true } }, (request, reply) => {
+    const frame = frameOf(app, request);
+    const { messages, sharing } = app.live.current.snapshot;
+    return sendPage(reply, messengerPage({ ...frame, messenger: messages[frame.locale][sharing?.messenger.name ?? ''] ?? '', asked: Object.fromEntries(new URLSearchParams(request.url.split('?', 2)[1])) }));
+  });
 
   // Emails that would leave in real use.
   app.get('/sandbox/outbox', { schema: { hide: true } }, async (request, reply) => {

@@ -12,7 +12,9 @@ export const registerShareImages: FastifyPluginAsync = async (app) => {
     const template = view.template(name.replace(/\.png$/, ''));
     const document = release.prepared.documents.theme.get(theme);
     // Only the marks of this release are drawn, so that nobody can make the server draw without end.
-    if (template === undefined || document === undefined || view.assets.art[theme] !== mark) return reply.code(404).header('cache-control', 'no-store').send();
+    if (template === undefined || document === undefined) return reply.code(404).header('cache-control', 'no-store').send();
+    // What was shared under another release names the marks of that one.
+    if (view.assets.art[theme] !== mark) return reply.header('cache-control', 'no-store').redirect(view.shareUrl(name.replace(/\.png$/, ''), theme), 302);
     const key = `${theme}/${mark}/${name}`;
     const coming = drawn.get(key) ?? drawShareImage(template, document);
     drawn.set(key, coming);

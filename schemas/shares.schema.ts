@@ -1,0 +1,31 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+
+const text = (maxLength: number, description?: string) => ({ type: 'string', maxLength, ...(description === undefined ? {} : { description }) }) as const;
+const moduleCode = { type: 'string', pattern: '^[A-Z0-9_]{1,20}$' } as const;
+
+/** Body of `behaviors/shares` (section 3, share request). */
+export const shareBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['moduleCode', 'title', 'description', 'imageUrl', 'linkUrl'],
+  properties: {
+    moduleCode,
+    title: { ...text(200), minLength: 1 },
+    description: text(500),
+    imageUrl: text(1000, 'A picture of this site or of an allowed host; empty: the site\'s own.'),
+    linkUrl: { ...text(1000, 'A page of this site.'), minLength: 1 },
+  },
+} as const satisfies JSONSchema;
+
+/** Answer to a share that was made. */
+export const shareMade = { type: 'object', additionalProperties: false, required: ['shareInformationId'], properties: { shareInformationId: text(40) } } as const satisfies JSONSchema;
+
+/** A share as it is read; its addresses are whole. */
+export const shareAnswer = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['shareInfoId', 'moduleCode', 'title', 'description', 'imageUrl', 'linkUrl'],
+  properties: { shareInfoId: text(40), moduleCode, title: text(200), description: text(500), imageUrl: text(1200), linkUrl: text(1200) },
+} as const satisfies JSONSchema;
+
+export type ShareBody = FromSchema<typeof shareBody>;

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyPluginAsync } from 'fastify';
+import { keepShare, type NewShare } from './shares-store.ts';
+
+const demo = JSON.parse(readFileSync(join(import.meta.dirname, 'demo-share.json'), 'utf8')) as NewShare;
+
+/** The share `1`, only while the sandbox is on. */
+export const registerDemoShare: FastifyPluginAsync = async (app) => {
+  app.addHook('onReady', () => keepShare(app.sessions.store.db, '1', demo, app.desk.now()));
+};

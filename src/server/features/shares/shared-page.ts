@@ -1,0 +1,22 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { spokenLocale } from '../../read-viewer.ts';
+import { requestOrigin } from '../../site-origin.ts';
+import { findShare } from './shares-store.ts';
+import { shareDocument } from './share-document.ts';
+
+/** `/shares/{id}` (2.9): the page of a share, or what `missing` answers where there is none. */
+export const registerSharedPage = (app: FastifyInstance, missing: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>): void => {
+  app.get<{ Params: { shareInfoId: string } }>('/shares/:shareInfoId', { schema: { hide: true } }, async (request, reply) => {
+    const share = await findShare(app.desk.store.db, request.params.shareInfoId);
+    if (share === undefined) return missing(request, reply);
+    const locale = spokenLocale(request);
+    const { html, policy } = shareDocument({ release: app.live.current, share, locale, origin: requestOrigin(request, app.env) });
+    return reply
+      .header('content-security-policy', policy)
+      .header('content-language', locale)
+      .header('cache-control', 'private, no-cache')
+      .header('vary', 'Accept-Language, Cookie, User-Agent')
+      .type('text/html; charset=utf-8')
+      .send(html);
+  });
+};

@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+
+/** What visitors have shared; nothing in it tells who they were. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('shares')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('module', 'text', (column) => column.notNull())
+    .addColumn('locale', 'text', (column) => column.notNull())
+    .addColumn('title', 'text', (column) => column.notNull())
+    .addColumn('description', 'text', (column) => column.notNull())
+    .addColumn('image', 'text', (column) => column.notNull())
+    .addColumn('link', 'text', (column) => column.notNull())
+    .addColumn('at', 'text', (column) => column.notNull())
+    .execute();
+}
