@@ -75,6 +75,21 @@ export const discountDetailSchema = {
   properties: { ...discountItem.properties, contents: { type: 'array', items: {} }, contentsText: text },
 } as const satisfies JSONSchema;
 
+const eventItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['eventId', 'eventKindCd', 'parkKindCd', 'title', 'summary', 'tag', 'iconNm', 'imageNm', 'fromDtm', 'untilDtm', 'factList'],
+  properties: { eventId: text, eventKindCd: text, parkKindCd: text, title: text, summary: text, tag: text, iconNm: text, imageNm: text, fromDtm: text, untilDtm: text, factList },
+} as const;
+/** `evt/event`. */
+export const eventListSchema = list(eventItem);
+/** `evt/event-dtl`. */
+export const eventDetailSchema = {
+  ...eventItem,
+  required: [...eventItem.required, 'contents', 'contentsText'],
+  properties: { ...eventItem.properties, contents: { type: 'array', items: {} }, contentsText: text },
+} as const satisfies JSONSchema;
+
 const bannerItem = {
   type: 'object',
   additionalProperties: false,
@@ -91,4 +106,6 @@ export type BoardList = FromSchema<typeof boardListSchema>;
 export type BoardDetail = Rich<FromSchema<typeof boardDetailSchema>>;
 export type DiscountList = FromSchema<typeof discountListSchema>;
 export type DiscountDetail = Rich<FromSchema<typeof discountDetailSchema>>;
+export type EventList = FromSchema<typeof eventListSchema>;
+export type EventDetail = Rich<FromSchema<typeof eventDetailSchema>>;
 export type BannerList = FromSchema<typeof bannerListSchema>;

@@ -24,7 +24,7 @@ export const noticeSchema = {
   },
 } as const satisfies JSONSchema;
 
-/** A post of a board: an event, a show, a ride, a story. `boardKindCd` is a code of COD_IAM_BOARD_KIND. */
+/** A post of a board: an event, a show, a ride, a story. `boardKindCd` is a code of COD_IAM_BOARD_KIND; posts whose kind is in COD_IAM_EVENT_KIND too are what the calls of events answer. */
 export const boardSchema = {
   type: 'object',
   additionalProperties: false,

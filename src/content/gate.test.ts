@@ -26,6 +26,8 @@ const drop = (type: string, id: string): Change => (site) => site.splice(site.in
 const listIn = (document: Body, name: string): object[] => document[name] as object[];
 const reacting = (...first: object[]): Change => (site) => listIn(pick(site, 'errors', 'errors'), 'reactions').unshift(...first);
 const policy = (change: object): Change => set('account-policy', 'account-policy', change);
+const post = (id: string, boardKindCd: string): Body => ({ type: 'board', id, v: 1, publctId: '1', publctTypeCd: '09', boardKindCd, order: 0, title: { ko: '글', en: 'Text' } });
+const kinds: Body = { type: 'code-list', id: 'COD_IAM_BOARD_KIND', v: 1, items: [{ codeId: 'SHOW', codeName: { ko: '공연', en: 'Shows' } }, { codeId: 'RIDE', codeName: { ko: '놀이기구', en: 'Rides' } }] };
 const client = (id: string, ...redirectUris: string[]): Body => ({ type: 'client', id, v: 1, name: { ko: '짝', en: 'Partner' }, redirectUris, scope: ['userName'] });
 const upstream = (origin: string, more: object = {}): Change => set('data-service', 'DTS_TST_00001', { upstream: origin, ...more });
 const both = (...changes: Change[]): Change => (site) => changes.map((change) => change(site));
@@ -165,6 +167,7 @@ const faults: readonly (readonly [fault: string, change: Change, found: string |
   ['two pages with one screen name', add(page(9, 'Login', '/other')), 'duplicate-id page/PGE_TST_00009/screen'],
   ['a key in two documents', add({ type: 'messages', id: 'more', v: 1, locale: 'ko', texts: { 'site.name': '다른 글' } }), 'duplicate-id messages/more/texts/site.name'],
   ['two notices with one publctId', add({ ...notice('n2', ''), publctId: 'n1', body: { ko: '<p>a</p>', en: '<p>a</p>' } }), 'duplicate-id notice/n2/publctId'],
+  ['two posts of a kind with one publctId', add(kinds, post('b1', 'SHOW'), post('b2', 'SHOW'), post('b3', 'RIDE')), 'duplicate-id board/b2/publctId'],
   ['two venues with one slug', (site) => site.push({ ...pick(site, 'venue', 'TP'), id: 'TQ', parkKindCd: '08', publctTypeCd: '08', appType: 'APP_OTHER' }), 'duplicate-id venue/TQ/slug'],
 
   ['too many placements', inList(Array.from({ length: 11 }, (_, index) => placement(`a${index}`))), 'budget-exceeded layout/x/placements'],

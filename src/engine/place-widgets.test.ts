@@ -137,6 +137,10 @@ describe('calls', () => {
   it('say whether the page is nothing without them, and which data service answers them', () => {
     expect(keyOf('/api/v1/n/{param.id}', {}, ask('/bb/n/x/7'))[0]).toEqual({ node: 'a', name: 'rows', key: '/api/v1/n/7', essential: true, service: { id: 'DTS_TST_00001', path: '/api/v1/n/{id}', state: 'B' } });
     expect(keyOf('/api/v1/other', {}, ask('/bb/n/x/7'))[0]).toEqual({ node: 'a', name: 'rows', key: '/api/v1/other', essential: false });
+    expect(keyOf('/api/v1/other', { id: '{param.id}' }, ask('/bb/n/x/7'))[0]).toMatchObject({ key: '/api/v1/other?id=7', essential: true });
+    expect(keyOf('/api/v1/other/{query.id|1}', {}, ask('/bb/n/x/7', { query: { id: '../2' } }))[0]).toMatchObject({ key: '/api/v1/other/..%2F2', essential: true });
+    expect(keyOf('/api/v1/other/{query.id|1}', {}, ask('/bb/n/x/7', { query: { id: '..' } }))[0]).toMatchObject({ key: '/api/v1/other/1', essential: true });
+    expect(keyOf('/api/v1/other', { id: '{query.id|1}' }, ask('/bb/n/x/7'))[0]).toMatchObject({ essential: false });
   });
 
   it('of placements that are not shown are not made', () => {
@@ -151,5 +155,6 @@ describe('calls', () => {
 
   it('stand without what would fill them', () => {
     expect(needKey({ name: 'n', path: '/a/{param.id}', query: { b: '{param.id|x}' } }, {})).toBe('/a/?b=%7Bparam.id%7Cx%7D');
+    expect(needKey({ name: 'n', path: '/a/{query.id|1}', query: {} }, { query: {} })).toBe('/a/1');
   });
 });

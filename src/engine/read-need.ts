@@ -4,7 +4,7 @@ import type { Need } from './snapshot.ts';
 /** A call whose address has been read: its path, and the whole key of the call, are filled with the values of a page. */
 export interface ReadyNeed {
   readonly name: string;
-  /** The page is nothing without it: its path holds a parameter of the page's. */
+  /** The page is nothing without it: which record it reads stands in the page's address. */
   readonly essential: boolean;
   /** How it is asked, where not with the page. */
   readonly manner: Pick<Need, 'whenMenuOpen' | 'personal' | 'skipErrorHandler'>;
@@ -12,14 +12,21 @@ export interface ReadyNeed {
   key(values: Values): string;
 }
 
-/** Path parameters are encoded, so a value never adds a segment or a query. */
+const place = /\{(param|query)\.([A-Za-z0-9_]+)(?:\|([^}]*))?\}/g;
+
+/** What the page's address puts into a path is encoded, so a value never adds a segment or a query. */
 const readPath = (path: string): ReadyNeed['path'] => {
-  if (!path.includes('{param.')) return () => path;
-  return (values) => {
-    const params = values['param'];
-    return path.replace(/\{param\.([A-Za-z0-9_]+)\}/g, (_, name: string) => encode((typeof params === 'object' ? params[name] : undefined) ?? ''));
-  };
+  if (!isOfAddress(path)) return () => path;
+  return (values) =>
+    path.replace(place, (_, group: string, name: string, fallback = '') => {
+      const given = values[group];
+      const value = (typeof given === 'object' && Object.hasOwn(given, name) ? given[name] : undefined) ?? '';
+      // A dot segment would name another call; it stays no segment of a route either.
+      return encode(value === '' || value === '.' || value === '..' ? fallback : value);
+    });
 };
+
+const isOfAddress = (template: string): boolean => template.includes('{param.') || template.includes('{query.');
 
 /** Reads a call once; what does not change from page to page is encoded then. */
 export const readNeed = (need: Need): ReadyNeed => {
@@ -30,7 +37,7 @@ export const readNeed = (need: Need): ReadyNeed => {
   });
   return {
     name: need.name,
-    essential: need.path.includes('{param.'),
+    essential: isOfAddress(need.path) || Object.values(need.query).some((template) => template.includes('{param.')),
     manner: { ...(need.whenMenuOpen ? { whenMenuOpen: true } : {}), ...(need.personal ? { personal: true } : {}), ...(need.skipErrorHandler ? { skipErrorHandler: true } : {}) },
     path,
     key(values) {

@@ -1,16 +1,32 @@
 import type { WidgetNeed } from '../define-widget.ts';
 import type { Settings } from './schema.ts';
 
-// Numbers begin at 1 in every venue, so the call says which one is meant.
-const calls = {
-  boards: { path: 'board', venue: { publctTypeCd: '{venue.publctTypeCd}' } },
-  discounts: { path: 'discount', venue: { parkKindCd: '{venue.parkKindCd}' } },
-} as const;
+/** What is read where the address names no record. */
+const FIRST = '1';
 
-export const needs = (settings: Settings): readonly WidgetNeed[] => [
-  {
-    name: 'post',
-    path: `/api/v1/iam/contents/${calls[settings.source].path}/{param.${settings.param ?? 'publctId'}}`,
-    query: { ...calls[settings.source].venue, langId: '{locale}' },
-  },
-];
+const idOf = ({ source, param, query }: Settings): string => (query === undefined ? `{param.${param ?? (source === 'events' ? 'eventId' : 'publctId')}}` : `{query.${query}|${FIRST}}`);
+
+// Numbers begin at 1 in every kind of every venue, so the call says which ones are meant.
+const calls = {
+  boards: (settings: Settings) => ({
+    path: `contents/board/${idOf(settings)}`,
+    query: { publctTypeCd: settings.publctTypeCd ?? '{venue.publctTypeCd}', ...(settings.kind === undefined ? {} : { boardKindCd: settings.kind }) },
+  }),
+  discounts: (settings: Settings) => ({
+    path: `contents/discount/${idOf(settings)}`,
+    query: {
+      parkKindCd: '{venue.parkKindCd}',
+      ...(settings.class === undefined ? {} : { bnftClassCd: settings.class }),
+      ...(settings.kind === undefined ? {} : { bnftKindCd: settings.kind }),
+    },
+  }),
+  events: (settings: Settings) => ({
+    path: 'evt/event-dtl',
+    query: { eventId: idOf(settings), parkKindCd: '{venue.parkKindCd}', ...(settings.kind === undefined ? {} : { eventKindCd: settings.kind }) },
+  }),
+} as const satisfies Readonly<Record<Settings['source'], (settings: Settings) => Pick<WidgetNeed, 'path' | 'query'>>>;
+
+export const needs = (settings: Settings): readonly WidgetNeed[] => {
+  const { path, query } = calls[settings.source](settings);
+  return [{ name: 'post', path: `/api/v1/iam/${path}`, query: { ...query, langId: '{locale}' } }];
+};

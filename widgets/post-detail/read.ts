@@ -1,7 +1,7 @@
-import type { BoardDetail, DiscountDetail } from '#schemas/answers.schema';
+import type { BoardDetail, DiscountDetail, EventDetail } from '#schemas/answers.schema';
 import type { DataState } from '../define-widget.ts';
 
-export type Post = Pick<BoardDetail | DiscountDetail, 'title' | 'summary' | 'tag' | 'imageNm' | 'fromDtm' | 'untilDtm' | 'factList' | 'contents'>;
+export type Post = Pick<BoardDetail | DiscountDetail | EventDetail, 'title' | 'summary' | 'tag' | 'imageNm' | 'fromDtm' | 'untilDtm' | 'factList' | 'contents'>;
 
 const isPost = (value: unknown): value is Post =>
   typeof value === 'object' && value !== null && 'title' in value && 'contents' in value && Array.isArray(value.contents) && 'factList' in value && Array.isArray(value.factList);

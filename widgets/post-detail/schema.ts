@@ -3,14 +3,25 @@ import { actionSchema } from '#schemas/action.schema';
 import { iconName, messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
 
+const parameter = { type: 'string', pattern: '^[A-Za-z_][0-9A-Za-z_]{0,39}$' } as const;
+
 export const schema = {
   type: 'object',
   description: '`list`: the way back when the post is gone.',
   additionalProperties: false,
   required: ['source', 'texts'],
   properties: {
-    source: { enum: ['boards', 'discounts'] },
-    param: { type: 'string', pattern: '^[A-Za-z_][0-9A-Za-z_]{0,39}$', description: 'Path parameter that holds the id; left out, publctId.' },
+    source: { enum: ['boards', 'discounts', 'events'] },
+    param: { ...parameter, description: 'Path parameter that holds the id; left out, publctId, of events eventId.' },
+    query: { ...parameter, description: 'Query parameter that holds the id, where the path has none; without it the record 1 is shown.' },
+    kind: {
+      type: 'string',
+      pattern: '^[0-9A-Za-z_]{0,30}(\\{param\\.[A-Za-z_][0-9A-Za-z_]{0,39}\\})?$',
+      minLength: 1,
+      description: 'boardKindCd of boards, bnftKindCd of discounts, eventKindCd of events; {param.x} is of the path.',
+    },
+    class: { type: 'string', pattern: '^[0-9A-Za-z_]{1,30}$', description: 'bnftClassCd, discounts only.' },
+    publctTypeCd: { type: 'string', pattern: '^[0-9A-Za-z_]{1,30}$', description: 'Whose boards; left out, the venue\'s own.' },
     list: actionSchema,
     actions: {
       type: 'array',

@@ -27,7 +27,7 @@ const lists: Readonly<Record<Variant, string>> = {
 };
 
 export function PostList({ settings, data }: WidgetProps<Settings>) {
-  const { variant, count, detail, texts } = settings;
+  const { variant, count, texts } = settings;
   const { frame, text } = useWidgetPort();
   const posts = readPosts(data['posts']);
   if (posts === 'waiting') return <Waiting variant={variant} count={count} label={text('loading')} />;
@@ -40,18 +40,23 @@ export function PostList({ settings, data }: WidgetProps<Settings>) {
       </div>
     );
   }
-  const isLoneRail = (variant === 'rail' || variant === 'posters') && detail === undefined;
+  const rows = posts.map((post) => ({ post, detail: detailOf(settings, post) }));
+  const isLoneRail = (variant === 'rail' || variant === 'posters') && rows.every(({ detail }) => detail === undefined);
   return (
     <div className={css['place']}>
       <ul className={lists[variant]} {...(isLoneRail ? { tabIndex: 0 } : {})}>
-        {posts.map((post) => <li key={post.publctId}>{draw(variant, post, linked(post, detail), detail !== undefined)}</li>)}
+        {rows.map(({ post, detail }) => <li key={post.key}>{draw(variant, marked(settings, post), linked(post, detail), detail !== undefined)}</li>)}
       </ul>
     </div>
   );
 }
 
-const linked = ({ publctId }: Post, detail: Command | undefined): Wrap =>
-  detail === undefined ? plain : (className, children) => <CommandLink command={detail} item={{ publctId }} className={className}>{children}</CommandLink>;
+const marked = ({ marks }: WidgetProps<Settings>['settings'], post: Post): Post => (marks === 'icon' && post.iconNm ? { ...post, imageNm: '' } : post);
+
+const detailOf = ({ detail, details = [] }: WidgetProps<Settings>['settings'], { kind }: Post): Command | undefined => details.find((one) => one.kind === kind)?.detail ?? detail;
+
+const linked = ({ item }: Post, detail: Command | undefined): Wrap =>
+  detail === undefined ? plain : (className, children) => <CommandLink command={detail} item={item} className={className}>{children}</CommandLink>;
 
 function draw(variant: Variant, { title, summary: text, tag, imageNm: art, iconNm: icon }: Post, wrap: Wrap, leads: boolean): ReactNode {
   const end = leads ? <Icon name="chevron-right" size="s" /> : null;
@@ -71,7 +76,7 @@ function draw(variant: Variant, { title, summary: text, tag, imageNm: art, iconN
   }
 }
 
-const blank: Post = { publctId: '', title: '\u00a0', summary: '\u00a0', tag: '', imageNm: '', iconNm: '' };
+const blank: Post = { key: '', title: '\u00a0', summary: '\u00a0', tag: '', imageNm: '', iconNm: '', kind: '', item: {} };
 
 /** The same cards without words and pictures, in their later size. */
 function Waiting({ variant, count, label }: { readonly variant: Variant; readonly count: number; readonly label: string }) {

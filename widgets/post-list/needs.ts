@@ -1,26 +1,26 @@
 import type { WidgetNeed } from '../define-widget.ts';
 import type { Settings } from './schema.ts';
 
-export const needs = (settings: Settings): readonly WidgetNeed[] => [
-  {
-    name: 'posts',
-    path: `/api/v1/iam/contents/${settings.source}`,
+export const needs = (settings: Settings): readonly WidgetNeed[] => {
+  const { path, query } = calls[settings.source](settings);
+  return [{ name: 'posts', path: `/api/v1/iam/${path}`, query: { ...query, currentPage: '1', pagePerCount: String(settings.count), langId: '{locale}' } }];
+};
+
+const calls = {
+  boards: ({ publctTypeCd, kind }: Settings) => ({
+    path: 'contents/boards',
+    query: { publctTypeCd: publctTypeCd ?? '{venue.publctTypeCd}', ...(kind === undefined ? {} : { boardKindCd: kind }) },
+  }),
+  discounts: ({ parkKindCd, kind, class: benefitClass }: Settings) => ({
+    path: 'contents/discounts',
     query: {
-      ...(settings.source === 'boards' ? boards(settings) : discounts(settings)),
-      currentPage: '1',
-      pagePerCount: String(settings.count),
-      langId: '{locale}',
+      parkKindCd: parkKindCd ?? '{venue.parkKindCd}',
+      ...(benefitClass === undefined ? {} : { bnftClassCd: benefitClass }),
+      ...(kind === undefined ? {} : { bnftKindCd: kind }),
     },
-  },
-];
-
-const boards = ({ publctTypeCd, kind }: Settings) => ({
-  publctTypeCd: publctTypeCd ?? '{venue.publctTypeCd}',
-  ...(kind === undefined ? {} : { boardKindCd: kind }),
-});
-
-const discounts = ({ parkKindCd, kind, class: benefitClass }: Settings) => ({
-  parkKindCd: parkKindCd ?? '{venue.parkKindCd}',
-  ...(benefitClass === undefined ? {} : { bnftClassCd: benefitClass }),
-  ...(kind === undefined ? {} : { bnftKindCd: kind }),
-});
+  }),
+  events: ({ parkKindCd, kind }: Settings) => ({
+    path: 'evt/event',
+    query: { parkKindCd: parkKindCd ?? '{venue.parkKindCd}', ...(kind === undefined ? {} : { eventKindCd: kind }) },
+  }),
+} as const satisfies Readonly<Record<Settings['source'], (settings: Settings) => Pick<WidgetNeed, 'path' | 'query'>>>;

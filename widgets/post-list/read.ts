@@ -1,21 +1,35 @@
-import type { BoardList, DiscountList } from '#schemas/answers.schema';
+import type { BoardList, DiscountList, EventList } from '#schemas/answers.schema';
 import type { DataState } from '../define-widget.ts';
+import type { Item } from '../port.tsx';
 
-/** A board's post or a discount, as a card shows it. */
+/** A board's post, a discount or an event, as a card shows it. */
 export interface Post {
-  readonly publctId: string;
+  readonly key: string;
   readonly title: string;
   readonly summary: string;
   readonly tag: string;
   readonly imageNm: string;
   readonly iconNm?: string;
+  /** Which of `details` is its own. */
+  readonly kind: string;
+  /** The codes that name it, for the address of its page. */
+  readonly item: Item;
 }
 
-type Posts = Pick<BoardList | DiscountList, 'totalCnt'> & { readonly list: readonly Post[] };
-const isPosts = (value: unknown): value is Posts => typeof value === 'object' && value !== null && 'list' in value && Array.isArray(value.list);
+type Row = (BoardList | DiscountList | EventList)['list'][number];
+const isRows = (value: unknown): value is { readonly list: readonly Row[] } => typeof value === 'object' && value !== null && 'list' in value && Array.isArray(value.list);
+
+const names = ['publctId', 'publctTypeCd', 'boardKindCd', 'parkKindCd', 'bnftClassCd', 'bnftKindCd', 'eventId', 'eventKindCd'] as const;
+
+const postOf = (row: Row): Post => {
+  const fields: Readonly<Record<string, unknown>> = row;
+  const item = Object.fromEntries(names.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]]] : [])));
+  const kind = item['eventKindCd'] ?? item['boardKindCd'] ?? item['bnftKindCd'] ?? '';
+  return { ...row, key: `${kind} ${item['eventId'] ?? item['publctId'] ?? ''}`, kind, item };
+};
 
 /** The posts, or what stands in their place. */
 export const readPosts = (data: DataState | undefined): readonly Post[] | 'waiting' | 'failed' => {
   if (data === undefined || data.state === 'waiting') return 'waiting';
-  return data.state === 'ready' && isPosts(data.value) ? data.value.list : 'failed';
+  return data.state === 'ready' && isRows(data.value) ? data.value.list.map(postOf) : 'failed';
 };

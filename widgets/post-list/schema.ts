@@ -7,21 +7,28 @@ const code = { type: 'string', pattern: '^[0-9A-Za-z_]{1,30}$' } as const;
 
 export const schema = {
   type: 'object',
-  description: '`detail`: where a post leads; {item.publctId} is the post\'s.',
+  description: '`detail`: where a post leads; {item.publctId}, {item.eventId} and its other codes are the post\'s own.',
   additionalProperties: false,
   required: ['source', 'variant', 'count', 'texts'],
   properties: {
-    source: { enum: ['boards', 'discounts'] },
+    source: { enum: ['boards', 'discounts', 'events'] },
     variant: {
       enum: ['posters', 'rail', 'timed', 'rows', 'tiles', 'cards'],
       description: 'posters: rail of wide pictures; rail: small pictures with the tag on them; timed: rows with the tag as time; rows; tiles: by icon; cards: big pictures below one another.',
     },
+    marks: { enum: ['art', 'icon'], description: 'rows only: whether a post has its picture before it, or its icon.' },
     count: { type: 'integer', minimum: 1, maximum: 50 },
-    kind: { ...code, description: 'boardKindCd of boards, bnftKindCd of discounts.' },
+    kind: { ...code, description: 'boardKindCd of boards, bnftKindCd of discounts, eventKindCd of events.' },
     class: { ...code, description: 'bnftClassCd, discounts only.' },
     publctTypeCd: { ...code, description: 'Whose boards; left out, the venue\'s own.' },
-    parkKindCd: { ...code, description: 'Whose discounts; left out, the venue\'s own.' },
+    parkKindCd: { ...code, description: 'Whose discounts or events; left out, the venue\'s own.' },
     detail: actionSchema,
+    details: {
+      type: 'array',
+      description: 'Where posts of a kind lead that do not follow `detail`.',
+      maxItems: 12,
+      items: { type: 'object', additionalProperties: false, required: ['kind', 'detail'], properties: { kind: code, detail: actionSchema } },
+    },
     texts: { type: 'object', additionalProperties: false, required: ['empty'], properties: { empty: messageKey } },
   },
 } as const;

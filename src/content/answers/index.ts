@@ -3,6 +3,7 @@ import { readBanners } from './banners.ts';
 import { readBoard, readBoards } from './boards.ts';
 import { readCodes, readMessages, readSystemConfig, readWords } from './common.ts';
 import { readDiscount, readDiscounts } from './discounts.ts';
+import { readEvent, readEvents } from './events.ts';
 import { readMenu, readPages } from './menus.ts';
 import { readNotice, readNotices } from './notices.ts';
 import { refused } from './outcomes.ts';
@@ -30,6 +31,8 @@ export const readCalls: Readonly<Record<string, Read>> = {
   '/api/v1/iam/contents/discount/{publctId}': readDiscount,
   '/api/v1/iam/contents/banners': readBanners,
   '/api/v1/iam/contents/bannersForPaging': readBanners,
+  '/api/v1/iam/evt/event': readEvents,
+  '/api/v1/iam/evt/event-dtl': readEvent,
   '/api/v1/common/pages': readPages,
   '/api/v1/common/menus/IAM/{appType}': readMenu,
 };

@@ -1,3 +1,4 @@
+import type { Board, Discount, Notice } from '#schemas/contents.schema';
 import type { Path } from '../problem.ts';
 import type { Finding, Owner, Survey } from '../survey.ts';
 
@@ -15,7 +16,7 @@ export function checkDuplicates(survey: Survey): void {
   }
   for (const list of [documents.notice, documents.board, documents.discount]) {
     const ids = new Unique(survey, 'publctId', 'publctId');
-    for (const content of list.values()) ids.add(content, ['publctId'], content.publctId, 'publctTypeCd' in content ? content.publctTypeCd : content.parkKindCd);
+    for (const content of list.values()) ids.add(content, ['publctId'], content.publctId, namespaceOf(content));
   }
   for (const calls of [documents['data-service'], documents.operation]) {
     const paths = new Unique(survey, '호출', 'call');
@@ -28,6 +29,12 @@ export function checkDuplicates(survey: Survey): void {
     list.items.forEach(({ codeId }, index) => codes.add(list, ['items', index, 'codeId'], codeId));
   }
 }
+
+/** Within which a number is unique: that of a notice in its venue, others in their kind there too, since every list and detail names the kind. */
+const namespaceOf = (content: Notice | Board | Discount): string => {
+  if (content.type === 'discount') return `${content.parkKindCd} ${content.bnftClassCd}`;
+  return content.type === 'notice' ? content.publctTypeCd : `${content.publctTypeCd} ${content.boardKindCd}`;
+};
 
 /** Names of one kind, and who had each first. */
 class Unique {

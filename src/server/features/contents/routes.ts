@@ -1,9 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { bannerListSchema, boardDetailSchema, boardListSchema, discountDetailSchema, discountListSchema, noticeDetailSchema, noticeListSchema } from '#schemas/answers.schema';
+import {
+  bannerListSchema, boardDetailSchema, boardListSchema, discountDetailSchema, discountListSchema, eventDetailSchema, eventListSchema, noticeDetailSchema, noticeListSchema,
+} from '#schemas/answers.schema';
 import { readRoute } from './read-route.ts';
 
 const tag = 'contents';
 const base = '/api/v1/iam/contents';
+const events = '/api/v1/iam/evt';
 const paging = { currentPage: 'Page, from 1', pagePerCount: 'Items a page' };
 
 /** Contents of the live release under the specification's names (7.7). */
@@ -17,4 +20,6 @@ export const registerContents: FastifyPluginAsync = async (app) => {
   readRoute(app, { url: `${base}/discount/:publctId`, tag, summary: 'Read a discount', data: discountDetailSchema, query: { parkKindCd: 'Venue', bnftClassCd: '', bnftKindCd: '' } });
   readRoute(app, { url: `${base}/banners`, summary: 'List banners', ...banner });
   readRoute(app, { url: `${base}/bannersForPaging`, summary: 'List banners by page', ...banner });
+  readRoute(app, { url: `${events}/event`, tag: 'events', summary: 'List events', data: eventListSchema, query: { parkKindCd: 'Venue', eventKindCd: 'How one takes part', ...paging } });
+  readRoute(app, { url: `${events}/event-dtl`, tag: 'events', summary: 'Read an event', data: eventDetailSchema, query: { eventId: '', eventKindCd: 'How one takes part', parkKindCd: 'Venue' } });
 };
