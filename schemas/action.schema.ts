@@ -58,8 +58,8 @@ const scan = shape(
   ['linkId', 'param', 'failed', 'otherwise'],
 );
 // `proceed`: on to where a login was to lead, after what stood between.
-// `refresh`: the page's calls are asked once more.
-const plain = ['back', 'main', 'all-menu', 'language', 'proceed', 'refresh'] as const;
+// `refresh`: the page's calls are asked once more. `onward`: to where the address of the page says; `open-app`: there in the app.
+const plain = ['back', 'main', 'all-menu', 'language', 'proceed', 'refresh', 'onward', 'open-app'] as const;
 
 /**
  * What an operator lets an element do. `move`, `link` and `api` are the specification's CMS action objects (P-307 … P-310);

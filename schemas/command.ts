@@ -37,6 +37,8 @@ export type Command =
   | { readonly kind: 'ask'; readonly message: string; readonly ok?: string; readonly then: Command }
   // Opens `open` with what the shell has read from a code in its query.
   | { readonly kind: 'scan'; readonly open: Extract<Command, { kind: 'open' }>; readonly param: string; readonly failed: string; readonly otherwise: Command }
+  | { readonly kind: 'onward' }
+  | { readonly kind: 'open-app' }
   | { readonly kind: 'none'; readonly reason: string };
 
 /** Settings as a component gets them: actions are commands, message keys are texts, names of rules and operations are what they name. */

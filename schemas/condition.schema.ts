@@ -3,6 +3,8 @@ import { instant } from './parts.ts';
 
 const yesNo = { type: 'array', minItems: 1, maxItems: 1, items: { type: 'boolean' } } as const;
 const words = { type: 'array', minItems: 1, maxItems: 20, items: { type: 'string', minLength: 1, maxLength: 60 } } as const;
+/** What a source may have answered; an answer without a value is empty. */
+const answers = { ...words, items: { type: 'string', maxLength: 60 } } as const;
 const oneOfWords = <const Values extends readonly string[]>(values: Values) =>
   ({ type: 'array', minItems: 1, maxItems: 20, items: { enum: values } }) as const;
 
@@ -43,7 +45,12 @@ export const factTest = {
     test('onSite', yesNo),
     test('cameFrom', words),
     test('mode', words),
-    test('source', words),
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['fact', 'is'],
+      properties: { fact: { const: 'source' }, of: { type: 'string', pattern: '^[a-z]\\w{0,39}$', description: 'One of the further sources of the guard.' }, is: answers, not: { type: 'boolean' } },
+    },
     test('via', words),
     test('production', yesNo),
     timeTest,

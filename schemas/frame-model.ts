@@ -42,6 +42,10 @@ export interface FrameModel {
   readonly flags: PageFlags;
   readonly siteName: string;
   readonly phone: string;
+  /** Where the page leads on to, as its address says: `onward`. */
+  readonly onward?: Command;
+  /** What opens this page, or the one it leads on to, in the app. */
+  readonly appHref?: string;
   readonly venue?: VenueCard;
   readonly venues: readonly VenueCard[];
   readonly menu: readonly MenuSection[];

@@ -5,6 +5,8 @@ import { envelope, messageKey, textMap } from './parts.ts';
 
 export const guardMessagePattern = '^(A|AB|AL|S|SB|SL)//[^/]+(//.+)?$';
 
+const asked = { dataServiceId: { type: 'string' }, params: textMap, pointer: { type: 'string', pattern: '^(/[^/]+)+$' } } as const;
+
 const ask = {
   type: 'object',
   description: 'A question in place of a refusal; who says yes goes on to `then`. A way to the login screen takes along where the visitor wanted to go.',
@@ -27,10 +29,21 @@ export const guardSchema = {
     type: { const: 'guard' },
     source: {
       type: 'object',
-      description: 'A data service that is asked for one value; the fact `source` holds it as text.',
+      description: 'A data service that is asked for one value; the fact `source` holds it as text, empty where the answer says null on the way to it.',
       additionalProperties: false,
       required: ['dataServiceId', 'pointer'],
-      properties: { dataServiceId: { type: 'string' }, params: textMap, pointer: { type: 'string', pattern: '^(/[^/]+)+$' } },
+      properties: {
+        ...asked,
+        askWhen: { ...conditionSchema, description: 'Asked before any rule where this holds; left out, only when a rule hangs on it.' },
+        keepAs: { enum: ['myInfo'], description: 'The answer is what is known of the member in the park from then on.' },
+      },
+    },
+    sources: {
+      type: 'object',
+      description: 'Further values, by name: {"fact": "source", "of": name}, and {source.name} in a redirect.',
+      maxProperties: 6,
+      propertyNames: { type: 'string', pattern: '^[a-z]\\w{0,39}$' },
+      additionalProperties: { type: 'object', additionalProperties: false, required: ['dataServiceId', 'pointer'], properties: asked },
     },
     rules: {
       type: 'array',
@@ -39,7 +52,15 @@ export const guardSchema = {
       items: {
         type: 'object',
         additionalProperties: false,
-        properties: { when: conditionSchema, pass: { const: true }, refuse: { type: 'string', pattern: guardMessagePattern, maxLength: 300 }, ask, redirect: actionSchema },
+        properties: {
+          when: conditionSchema,
+          pass: { const: true, description: 'Beside a redirect out of the site: pass where it cannot be followed, as on a first visit in the app.' },
+          refuse: { type: 'string', pattern: guardMessagePattern, maxLength: 300 },
+          ask,
+          redirect: actionSchema,
+          then: { ...actionSchema, description: 'Where a refusal leads on to; {path} stands for what was asked for.' },
+          sayFrom: { type: 'string', description: 'The further source whose words are said in place of the message, where it has any.' },
+        },
       },
     },
     onError: actionSchema,

@@ -1,11 +1,13 @@
 import type { Action } from '#schemas/action.schema';
+import type { Command } from '#schemas/command';
 import type { Guard } from '#schemas/guard.schema';
 import type { CompileContext } from './compile-input.ts';
-import { compileCondition, noDependencies } from './condition.ts';
+import { compileCondition, noDependencies, type Dependencies } from './condition.ts';
 import { readAction } from './read-action.ts';
 import { callTerms } from './call-terms.ts';
 import { commandWords } from './words.ts';
-import type { CompiledGuard, CompiledRule, CompiledService, GuardType } from './snapshot.ts';
+import { sourcesIn } from './guard-sources.ts';
+import type { CompiledGuard, CompiledRule, CompiledService, CompiledSource, GuardType } from './snapshot.ts';
 
 const messagePattern = /^(AB|AL|A|SB|SL|S)\/\/([^/]+)(?:\/\/(.+))?$/;
 
@@ -18,38 +20,60 @@ export const readGuardMessage = (text: string): CompiledRule['refuse'] => {
 
 const serviceOf = (id: string, context: CompileContext): CompiledService => {
   const service = context.documents['data-service'].get(id);
-  return { id, path: service?.path ?? '', state: service?.state ?? 'B', ...callTerms(service) };
+  return { id, path: service?.path ?? '', state: service?.state ?? 'B', ...callTerms(service), ...(service?.method === 'POST' ? { method: 'POST' } : {}) };
+};
+
+type Asked = Pick<NonNullable<Guard['source']>, 'dataServiceId' | 'params' | 'pointer'>;
+
+const compileSource = ({ dataServiceId, params, pointer }: Asked, context: CompileContext): CompiledSource => {
+  const service = serviceOf(dataServiceId, context);
+  return { need: { name: 'source', path: service.path.replace(/\{(\w+)\}/g, '{param.$1}'), query: params ?? {} }, pointer: pointer.split('/').slice(1), service };
+};
+
+const compileSources = ({ source, sources = {} }: Guard, gathered: Dependencies, context: CompileContext): CompiledGuard['sources'] => {
+  const further = Object.entries(sources).map(([name, one]) => [name, compileSource(one, context)] as const);
+  if (source === undefined) return Object.fromEntries(further);
+  const askWhen = compileCondition(source.askWhen, gathered);
+  return Object.fromEntries([['', { ...compileSource(source, context), ...(askWhen ? { askWhen } : {}), ...(source.keepAs ? { keepAs: source.keepAs } : {}) }], ...further]);
+};
+
+/** `{path}` and `{source.x}` stay as they are until a visitor comes. */
+const keepPlaces = (command: Command): Command => (command.kind === 'go' ? { ...command, to: command.to.replace(/%7B(path|source(?:\.[a-z]\w*)?)%7D/g, '{$1}') } : command);
+
+const compileRule = (rule: Guard['rules'][number], gathered: Dependencies, words: string[], context: CompileContext): CompiledRule => {
+  const actionOf = (action: unknown): Command => keepPlaces(readAction(action as Action, context.scope));
+  const when = compileCondition(rule.when, gathered);
+  const refuse = rule.refuse === undefined ? undefined : readGuardMessage(rule.refuse);
+  const ask = rule.ask && { ...rule.ask, then: actionOf(rule.ask.then) };
+  const redirect = rule.redirect && actionOf(rule.redirect);
+  const uses = [...(rule.sayFrom === undefined ? [] : [rule.sayFrom]), ...(redirect?.kind === 'go' ? sourcesIn(redirect.to) : [])];
+  if (refuse) words.push(refuse.message);
+  if (ask) words.push(...[ask.message, ask.ok, ask.cancel].filter((key) => key !== undefined), ...commandWords(ask.then));
+  return {
+    ...(when ? { when } : {}),
+    ...(rule.pass ? { pass: true } : {}),
+    ...(refuse ? { refuse } : {}),
+    ...(ask ? { ask } : {}),
+    ...(redirect ? { redirect } : {}),
+    ...(rule.then ? { then: actionOf(rule.then) } : {}),
+    ...(rule.sayFrom === undefined ? {} : { sayFrom: rule.sayFrom }),
+    ...(uses.length === 0 ? {} : { uses }),
+    // A refusal that cannot be read still lets nobody pass.
+    ...(rule.refuse !== undefined && refuse === undefined ? { redirect: { kind: 'main' } } : {}),
+  };
 };
 
 export const compileGuard = (guard: Guard, context: CompileContext): CompiledGuard => {
   const gathered = noDependencies();
   const words: string[] = [];
-  const rules = guard.rules.map((rule): CompiledRule => {
-    const when = compileCondition(rule.when, gathered);
-    const refuse = rule.refuse === undefined ? undefined : readGuardMessage(rule.refuse);
-    if (refuse) words.push(refuse.message);
-    const ask = rule.ask && { ...rule.ask, then: readAction(rule.ask.then as Action, context.scope) };
-    if (ask) words.push(...[ask.message, ask.ok, ask.cancel].filter((key) => key !== undefined), ...commandWords(ask.then));
-    return {
-      ...(when ? { when } : {}),
-      ...(rule.pass ? { pass: true } : {}),
-      ...(refuse ? { refuse } : {}),
-      ...(ask ? { ask } : {}),
-      ...(rule.redirect ? { redirect: readAction(rule.redirect as Action, context.scope) } : {}),
-      // A refusal that cannot be read still lets nobody pass.
-      ...(rule.refuse !== undefined && refuse === undefined ? { redirect: { kind: 'main' } } : {}),
-    };
-  });
-  const service = guard.source && serviceOf(guard.source.dataServiceId, context);
+  const sources = compileSources(guard, gathered, context);
   return {
     id: guard.id,
-    rules,
+    rules: guard.rules.map((rule) => compileRule(rule, gathered, words, context)),
+    sources,
     onError: guard.onError ? readAction(guard.onError as Action, context.scope) : { kind: 'go', to: '/' },
     facts: [...gathered.facts],
     instants: [...gathered.instants],
     words,
-    ...(guard.source && service
-      ? { source: { need: { name: 'source', path: service.path, query: guard.source.params ?? {} }, pointer: guard.source.pointer.split('/').slice(1), service } }
-      : {}),
   };
 };

@@ -5,7 +5,7 @@ import type { Viewer } from '#schemas/viewer';
 import { compileCondition, evaluate, noDependencies, readInstant, type Facts, type Truth } from './condition.ts';
 
 const factsOf = (viewer: Partial<Viewer> = {}, more: Partial<Facts> = {}): Facts => ({
-  viewer: { locale: 'ko', platform: 'APP', ...viewer }, now: 0, venue: 'AA', cameFrom: undefined, source: undefined, mode: undefined, ...more,
+  viewer: { locale: 'ko', platform: 'APP', ...viewer }, now: 0, venue: 'AA', cameFrom: undefined, mode: undefined, ...more,
 });
 const read = (condition: Condition, facts: Facts = factsOf()): Truth => evaluate(compileCondition(condition, noDependencies()), facts);
 
@@ -58,7 +58,7 @@ describe('evaluate', () => {
     [{ fact: 'cameFrom', is: ['Login'] }, {}, {}, false],
     [{ fact: 'mode', is: ['main'] }, {}, { mode: 'main' }, true],
     [{ fact: 'mode', is: ['main'] }, {}, {}, false],
-    [{ fact: 'source', is: ['0'] }, {}, { source: '0' }, true],
+    [{ fact: 'source', is: ['0'] }, {}, { sources: { '': '0' } }, true],
     [{ fact: 'source', is: ['0'] }, {}, {}, 'unknown'],
   ])('reads %j of the viewer %j and %j', (test, viewer, more, truth) => {
     expect(read([[test]], factsOf(viewer, more))).toBe(truth);

@@ -11,7 +11,8 @@ export interface Facts {
   readonly now: number;
   readonly venue: string | undefined;
   readonly cameFrom: string | undefined;
-  readonly source: string | undefined;
+  /** Answers of the guard's sources by name; its own has none. */
+  readonly sources?: Readonly<Record<string, string>> | undefined;
   readonly mode: string | undefined;
   readonly via?: string | undefined;
 }
@@ -26,7 +27,7 @@ export const valueOf = (fact: FactName, facts: Facts): string | boolean | undefi
     case 'via':
       return facts.via ?? '';
     case 'source':
-      return facts.source;
+      return facts.sources?.[''];
     case 'onSite':
       return facts.venue === undefined ? undefined : facts.viewer.onSite?.[facts.venue];
     case 'locale':
@@ -53,7 +54,7 @@ const inWindow = (test: Extract<FactTest, { fact: 'now' }>, now: number): boolea
 /** Whether one test holds; unknown when its fact is. */
 export const holds = (test: FactTest, facts: Facts): Truth => {
   if (test.fact === 'now') return inWindow(test, facts.now) !== (test.not === true);
-  const value = valueOf(test.fact, facts);
+  const value = test.fact === 'source' ? facts.sources?.[test.of ?? ''] : valueOf(test.fact, facts);
   if (value === undefined) return 'unknown';
   return (test.is as readonly (string | boolean)[]).includes(value) !== (test.not === true);
 };

@@ -37,6 +37,13 @@ export const writeMoment = (at: number): string => {
 /** The day of an instant in Korean time, YYYYMMDD. */
 export const koreanDay = (at: number): string => writeMoment(at).slice(0, 8);
 
+/** Today and the same day of the year before, YYYYMMDD in Korean time. */
+export const daysOf = (at: number): { readonly today: string; readonly yearAgo: string } => {
+  const today = koreanDay(at);
+  const yearAgo = `${digits(Number(today.slice(0, 4)) - 1, 4)}${today.slice(4)}`;
+  return { today, yearAgo: yearAgo.endsWith('0229') ? `${yearAgo.slice(0, 4)}0228` : yearAgo };
+};
+
 /** Reads YYYYMMDDHHmmss in Korean time; undefined when it is not exactly that, or no such moment exists. */
 export const readMoment = (text: string): number | undefined => {
   const match = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(text);

@@ -1,7 +1,8 @@
 import type { Command } from '#schemas/command';
 import { chooseState } from './choose-state.ts';
-import type { Decision, Outcome, Question } from './decision.ts';
-import { addressOf } from './fill.ts';
+import type { Decision, Notice, Outcome, Question } from './decision.ts';
+import { appWay, withOnward } from './app-ways.ts';
+import { addressOf, readAddress } from './fill.ts';
 import { findRoute, mainPath, notFound, type Route } from './find-route.ts';
 import { plainPath, readSegments } from './match-route.ts';
 import { passGuards, type Verdict } from './pass-guards.ts';
@@ -10,15 +11,17 @@ import type { CompiledPage, Snapshot } from './snapshot.ts';
 import type { Tracer } from './trace.ts';
 
 /** A redirect depends on what the route that gave it depends on; nothing of that route is shown, so no part of the release is fetched for it. */
-const redirect = (snapshot: Snapshot, question: Question, route: Route, to: string): Decision => {
-  const decision = show(snapshot, question, { route, outcome: { kind: 'redirect', to }, layout: '', status: 302 });
+const redirect = (snapshot: Snapshot, question: Question, route: Route, to: string, leave?: Extract<Command, { kind: 'open' }>): Decision => {
+  const decision = show(snapshot, question, { route, outcome: { kind: 'redirect', to, ...(leave ? { leave } : {}) }, layout: '', status: 302 });
   return { ...decision, tree: [], needs: [], services: [], frame: { layout: '', nodes: [], model: { ...decision.frame.model, menu: [] } } };
 };
 
-/** Where a redirecting command leads; what leads nowhere ends at the main page (P-060). */
-const redirectPath = (command: Command, main: string): string => (command.kind === 'go' ? command.to : main);
+/** The app's view holds this site alone: a first visit there stays on the page, which offers the way out. */
+const mayLeave = ({ viewer, previous }: Question): boolean => viewer.platform !== 'APP' || previous !== undefined;
 
-const pageOutcome = (snapshot: Snapshot, question: Question, route: Route, trace?: Tracer): Decision => {
+const pageOutcome = (snapshot: Snapshot, question: Question, route: Route, trace?: Tracer): Decision => withOnward(snapshot, question, route, stateOutcome(snapshot, question, route, trace));
+
+const stateOutcome = (snapshot: Snapshot, question: Question, route: Route, trace?: Tracer): Decision => {
   const { page } = route;
   if (route.missed) return show(snapshot, question, { route, outcome: { kind: 'notFound' }, layout: page.layout, status: 404 }, trace);
   const { state, blockContent } = chooseState(page, question.now);
@@ -58,23 +61,41 @@ const groundOf = (snapshot: Snapshot, question: Question, refusedPage: string): 
 
 const refused = (snapshot: Snapshot, question: Question, route: Route, verdict: Extract<Verdict, { kind: 'refused' }>): Decision => {
   const { page } = route;
-  const ground = mainPath(snapshot, page.venue, question.viewer.curResort);
-  const { message, ok, cancel, ...rest } = verdict.notice;
+  const { message, said, leads, ok, cancel, then, ...rest } = verdict.notice;
   const say = sayOn(snapshot, question, route);
-  const notices = [{ ...rest, text: say(message), ...(ok ? { ok: say(ok) } : {}), ...(cancel ? { cancel: say(cancel) } : {}) }];
   const stay = question.previous !== undefined;
-  const outcome: Outcome = { kind: 'refused', page: page.id, guard: verdict.guard, stay, ground };
-  if (stay) return show(snapshot, question, { route, outcome, layout: '', notices });
-  return alsoOn({ ...groundOf(snapshot, { ...question, path: ground, query: {} }, page.id), outcome, notices, status: 200 }, page, question.now);
+  // What a refusal leads on to stands under it on a first visit.
+  const ground = leads ?? mainPath(snapshot, page.venue, question.viewer.curResort);
+  const follows = then === undefined || (leads !== undefined && !stay) ? {} : { then };
+  const notices = [{ ...rest, text: said ?? say(message), ...follows, ...(ok ? { ok: say(ok) } : {}), ...(cancel ? { cancel: say(cancel) } : {}) }];
+  return onGround(snapshot, question, route, { kind: 'refused', page: page.id, guard: verdict.guard, stay, ground }, notices);
+};
+
+/** The visitor stays where they are, or stands on the ground of a refusal. */
+const onGround = (snapshot: Snapshot, question: Question, route: Route, outcome: Extract<Outcome, { kind: 'refused' }>, notices: readonly Notice[]): Decision => {
+  if (outcome.stay) return show(snapshot, question, { route, outcome, layout: '', notices });
+  return alsoOn({ ...groundOf(snapshot, { ...question, ...readAddress(outcome.ground) }, route.page.id), outcome, notices, status: 200 }, route.page, question.now);
+};
+
+const redirected = (snapshot: Snapshot, question: Question, route: Route, { guard: id, command, orPass }: Extract<Verdict, { kind: 'redirect' }>): Decision => {
+  const main = mainPath(snapshot, route.page.venue, question.viewer.curResort);
+  if (command.kind === 'go') return redirect(snapshot, question, route, command.to);
+  if (command.kind === 'back') return onGround(snapshot, question, route, { kind: 'refused', page: route.page.id, guard: id, stay: question.previous !== undefined, ground: main, back: true }, []);
+  if (command.kind === 'open' && !command.ask && mayLeave(question)) return redirect(snapshot, question, route, command.href, { ...command, newWindow: false });
+  // What leads nowhere ends at the main page (P-060).
+  return orPass ? pageOutcome(snapshot, question, route) : redirect(snapshot, question, route, main);
 };
 
 const onRoute = (snapshot: Snapshot, question: Question, route: Route, trace?: Tracer): Decision => {
+  const way = appWay(snapshot, question, route);
+  if (way !== undefined && 'to' in way) return redirect(snapshot, question, route, way.to);
+  if (way !== undefined && mayLeave(question)) return redirect(snapshot, question, route, way.leave.href, way.leave);
   const verdict = guard(snapshot, question, route, trace);
   switch (verdict.kind) {
     case 'pass':
       return pageOutcome(snapshot, question, route, trace);
     case 'redirect':
-      return redirect(snapshot, question, route, redirectPath(verdict.command, mainPath(snapshot, route.page.venue, question.viewer.curResort)));
+      return redirected(snapshot, question, route, verdict);
     case 'refused':
       return refused(snapshot, question, route, verdict);
     case 'unknown':

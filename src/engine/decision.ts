@@ -3,6 +3,7 @@ import type { Command } from '#schemas/command';
 import type { FrameModel } from '#schemas/frame-model';
 import type { Locale } from '#schemas/parts';
 import type { Viewer } from '#schemas/viewer';
+import type { NeededFact, SourceAnswers } from './guard-sources.ts';
 import type { CompiledNode, CompiledService } from './snapshot.ts';
 
 export interface Question {
@@ -15,23 +16,26 @@ export interface Question {
   /** The named way of the button that led here, such as that of the bottom bar. */
   readonly via?: string;
   readonly viewer: Viewer;
+  /** This site's own origin: full addresses of it lead inside. */
+  readonly origin?: string;
   /** Milliseconds since 1970. */
   readonly now: number;
   /** The route fits, but what its parameters name does not exist. */
   readonly missing?: boolean;
   /** Answers of fact sources by guard id; `failed` when the call failed. */
-  readonly answers?: Readonly<Record<string, { readonly value: string } | 'failed'>>;
+  readonly answers?: SourceAnswers;
 }
 
 export type Outcome =
   | { readonly kind: 'page'; readonly page: string }
-  | { readonly kind: 'redirect'; readonly to: string }
+  /** `leave`: out of the site, to `to`; whoever cannot do that by itself carries the command out. */
+  | { readonly kind: 'redirect'; readonly to: string; readonly leave?: Extract<Command, { kind: 'open' }> }
   | { readonly kind: 'blocked'; readonly page: string }
   | { readonly kind: 'preparing'; readonly page: string }
   | { readonly kind: 'notFound' }
   | { readonly kind: 'pending'; readonly page: string }
-  /** A guard said no; `stay`: keep the previous screen, else the tree is what stands under the notice. */
-  | { readonly kind: 'refused'; readonly page: string; readonly guard: string; readonly stay: boolean; readonly ground: string };
+  /** A guard said no; `stay`: keep the previous screen, else the tree is what stands under the notice, at the address `ground`. `back`: back to where the visitor came from, if anywhere. */
+  | { readonly kind: 'refused'; readonly page: string; readonly guard: string; readonly stay: boolean; readonly ground: string; readonly back?: true };
 
 /** A word to the visitor and what follows it. */
 export interface Notice {
@@ -97,7 +101,7 @@ export interface Decision {
   readonly words: Readonly<Record<string, string>>;
   readonly needs: readonly PlacedNeed[];
   readonly services: readonly CompiledService[];
-  readonly needsFacts: readonly { readonly guard: string; readonly key: string; readonly pointer: readonly string[]; readonly service: CompiledService }[];
+  readonly needsFacts: readonly NeededFact[];
   /** Facts that this decision may depend on. */
   readonly vary: readonly FactName[];
   /** Next instant in milliseconds at which it may change; null when never. */

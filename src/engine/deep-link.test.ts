@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DeepLinks } from '#schemas/deep-links.schema';
 import { pageOf, snapshotWith } from '#tests/engine-builders.ts';
-import { appAddress, readDeepLink } from './deep-link.ts';
+import { readDeepLink } from './deep-link.ts';
 
 const tables: readonly DeepLinks[] = [
   {
@@ -92,15 +92,5 @@ describe('readDeepLink', () => {
         return target.kind === 'inside' ? url.origin === origin && url.pathname.startsWith('/') && url.searchParams.get('alarm') === 'true' : url.protocol === 'https:' && url.host === target.host;
       });
     expect(fc.check(property, { numRuns: 4000 }).failed).toBe(false);
-  });
-});
-
-describe('appAddress', () => {
-  it('opens a page of this site in the app', () => {
-    expect(appAddress('testapp', '/aa/pocket?tab=coupon')).toBe('testapp://open?url=%2Faa%2Fpocket%3Ftab%3Dcoupon');
-  });
-
-  it.each([['testapp', '//evil.example'], ['testapp', 'https://evil.example'], ['java script', '/'], ['a', '/']])('gives none for %j and %j', (scheme, path) => {
-    expect(appAddress(scheme, path)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { addQuery, encode } from './fill.ts';
+import { addQuery, spelled } from './fill.ts';
 import { mainPath } from './find-route.ts';
 import { matchRoute, readSegments } from './match-route.ts';
 import { resolveTarget, type Target } from './resolve-target.ts';
@@ -58,8 +58,8 @@ interface Follower {
 /** Leads to the address that came along, else to the page of the table, else to the main page of the venue (P-435). */
 export const leadTo = (book: LinkBook, payload: unknown, origin: string | undefined, { page, follow, venue, added }: Follower): LinkTarget => {
   const followed = follow && followAddress(book, follow, addressOfPayload(payload), origin);
-  if (followed?.kind === 'outside') return followed;
-  return { kind: 'inside', to: addQuery(followed?.path ?? page?.to ?? mainPath(book, venue, undefined), added), venue };
+  if (followed?.kind === 'outside') return { ...followed, href: spelled(followed.href) };
+  return { kind: 'inside', to: addQuery((followed && spelled(followed.path)) ?? page?.to ?? mainPath(book, venue, undefined), added), venue };
 };
 
 /** The page that a code means on a page that several share (P-436, P-437). */
@@ -80,7 +80,3 @@ export const readDeepLink = (book: LinkBook, payload: unknown, origin?: string):
   const pageKey = page !== undefined || /^\w{1,40}$/.test(key) ? key : '';
   return leadTo(book, payload, origin, { page, follow: page?.follow, venue, added: { parkType: venue, code: page?.follow === undefined ? code : '', pageKey, alarm: 'true' } });
 };
-
-/** The address under which the app opens a page of this site. */
-export const appAddress = (scheme: string, path: string): string | undefined =>
-  /^[a-z][a-z0-9-]{4,30}$/.test(scheme) && resolveTarget(path, { allowedHosts: [] }).kind === 'inside' ? `${scheme}://open?url=${encode(path)}` : undefined;

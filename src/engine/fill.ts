@@ -63,18 +63,25 @@ const join = (path: string, pairs: readonly (readonly [string, string])[]): stri
 /** A path with its query, names and values encoded; empty values are left out. */
 export const withQuery = (path: string, query: Readonly<Record<string, string>>): string => join(path, Object.entries(query).filter(([, value]) => value !== ''));
 
-const nameOf = (pair: string): string => {
+const valueOf = (text: string): string => {
   try {
-    return decodeURIComponent(pair.split('=', 1)[0]?.replaceAll('+', ' ') ?? '');
+    return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
-    return '';
+    return text;
   }
+};
+
+/** Path and query of an address of this site; of a name that comes twice the last value counts. */
+export const readAddress = (address: string): { readonly path: string; readonly query: Readonly<Record<string, string>> } => {
+  const [, path = '', search = ''] = /^([^?#]*)(?:\?([^#]*))?/s.exec(address) ?? [];
+  const pairs = search.split('&').filter((pair) => pair !== '').map((pair) => pair.split(/=(.*)/s));
+  return { path, query: Object.fromEntries(pairs.map(([name = '', value = '']) => [valueOf(name), valueOf(value)])) };
 };
 
 /** An address without some names in its query. */
 export const withoutQuery = (address: string, names: readonly string[]): string => {
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? [];
-  const kept = search.split('&').filter((pair) => pair !== '' && !names.includes(nameOf(pair)));
+  const kept = search.split('&').filter((pair) => pair !== '' && !names.includes(valueOf(pair.split('=', 1)[0] ?? '')));
   return `${path}${kept.length === 0 ? '' : `?${kept.join('&')}`}${hash}`;
 };
 
@@ -89,6 +96,9 @@ export const addQuery = (address: string, added: Readonly<Record<string, string>
 
 // What a header or an address bar would read differently, a backslash above all; what is encoded already stays.
 const unusual = /[^A-Za-z0-9\-._~!$&'()*+,;=:@%/]+/g;
+
+/** An address as a header and an address bar take it: what is unusual in it is encoded, what is encoded already stays. */
+export const spelled = (address: string): string => address.replace(/[^A-Za-z0-9\-._~!$&'()*+,;=:@%/?#]+/g, encode);
 
 /** The address that a visitor asked for, spelled plainly; names without a value stay. */
 export const addressOf = (path: string, query: Readonly<Record<string, string>>): string => join(path.replace(unusual, encode), Object.entries(query));

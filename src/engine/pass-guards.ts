@@ -1,73 +1,85 @@
 import type { Command } from '#schemas/command';
-import type { Notice, Question } from './decision.ts';
-import { evaluate, holds, type Facts } from './condition.ts';
-import type { Values } from './fill.ts';
-import { needKey } from './read-need.ts';
-import type { CompiledGuard, CompiledRule, CompiledService, Snapshot } from './snapshot.ts';
+import type { Notice } from './decision.ts';
+import { evaluate, type Facts } from './condition.ts';
+import { encode, type Values } from './fill.ts';
+import { askedFirst, fillSources, hangingOn, missingIn, neededFor, withAnswers, type NeededFact, type SourceAnswers } from './guard-sources.ts';
+import type { CompiledGuard, CompiledRule, Snapshot } from './snapshot.ts';
 import type { Tracer } from './trace.ts';
 
-export interface NeededFact {
-  readonly guard: string;
-  readonly key: string;
-  readonly pointer: readonly string[];
-  readonly service: CompiledService;
+/** A refusal: what is said, as a message or as words that a source gave, and where it leads on to. */
+export interface Refusal extends Omit<Notice, 'text'> {
+  readonly message: string;
+  readonly said?: string;
+  /** An address that stands in for what was refused. */
+  readonly leads?: string;
 }
 
 export type Verdict =
   | { readonly kind: 'pass' }
-  | { readonly kind: 'refused'; readonly guard: string; readonly notice: Omit<Notice, 'text'> & { readonly message: string } }
-  | { readonly kind: 'redirect'; readonly guard: string; readonly command: Command }
+  | { readonly kind: 'refused'; readonly guard: string; readonly notice: Refusal }
+  /** `orPass`: where the redirect leads out of the site and cannot be followed, the visitor passes. */
+  | { readonly kind: 'redirect'; readonly guard: string; readonly command: Command; readonly orPass?: true }
   | { readonly kind: 'unknown'; readonly guard: string; readonly needs: readonly NeededFact[] };
 
 /** What guards are read against. `asked` is the address asked for, `values` what the calls of fact sources are filled with. */
 export interface Gate {
   readonly snapshot: Snapshot;
   readonly facts: Facts;
-  readonly answers: Question['answers'];
+  readonly answers: SourceAnswers | undefined;
   readonly asked: string;
   readonly values: Values;
 }
 
-/** What a message type does: A alert, S snackbar; B then back, L then login (P-679 … P-684). */
-const noticeOf = (refuse: NonNullable<CompiledRule['refuse']>, { snapshot, asked }: Gate) => {
+/** What a message type does: A alert, S snackbar; B then back, L then login (P-679 … P-684). A rule's own `then` comes after either. */
+const noticeOf = (refuse: NonNullable<CompiledRule['refuse']>, { then, sayFrom }: CompiledRule, facts: Facts, { snapshot, asked }: Gate): Refusal => {
   const from = (refuse.path ?? '{path}').replace('{path}', () => asked);
-  const follows: Command | undefined = refuse.type.endsWith('B')
+  const follows: Command | undefined = then ?? (refuse.type.endsWith('B')
     ? { kind: 'back' }
     : refuse.type.endsWith('L')
       ? { kind: 'go', to: `${snapshot.site.paths.login}?from=${encodeURIComponent(from)}` }
-      : undefined;
-  return { kind: refuse.type.startsWith('A') ? ('alert' as const) : ('snackbar' as const), message: refuse.message, ...(follows ? { then: follows } : {}) };
+      : undefined);
+  const leads = then?.kind === 'go' ? then.to.replaceAll('{path}', () => encode(asked)) : undefined;
+  const said = sayFrom === undefined ? '' : (facts.sources?.[sayFrom] ?? '');
+  return {
+    kind: refuse.type.startsWith('A') ? 'alert' : 'snackbar',
+    message: refuse.message,
+    ...(said === '' ? {} : { said }),
+    ...(follows ? { then: leads === undefined ? follows : { kind: 'go', to: leads } } : {}),
+    ...(leads === undefined ? {} : { leads }),
+  };
 };
 
 /** A question whose yes leads to the login takes along where the visitor wanted to go. */
-const questionOf = ({ message, ok, cancel, then }: NonNullable<CompiledRule['ask']>, { snapshot, asked }: Gate) => {
+const questionOf = ({ message, ok, cancel, then }: NonNullable<CompiledRule['ask']>, { snapshot, asked }: Gate): Refusal => {
   const isLogin = then.kind === 'go' && then.to === snapshot.site.paths.login;
   const leads: Command = isLogin ? { kind: 'go', to: `${then.to}?from=${encodeURIComponent(asked)}` } : then;
-  return { kind: 'confirm' as const, message, then: leads, ...(ok ? { ok } : {}), ...(cancel ? { cancel } : {}) };
+  return { kind: 'confirm', message, then: leads, ...(ok ? { ok } : {}), ...(cancel ? { cancel } : {}) };
 };
 
-/** Only the answer of the source is missing; as long as something else is unknown the source is not asked. */
-const hangsOnSource = ({ when }: CompiledRule, facts: Facts): boolean =>
-  facts.source === undefined &&
-  when !== undefined &&
-  when.groups.some((group) => group.some((test) => test.fact === 'source') && group.every((test) => test.fact === 'source' || holds(test, facts) === true));
+const askSources = (guard: CompiledGuard, names: readonly string[], facts: Facts, { answers, values }: Gate): Verdict => {
+  if (names.length === 0) return { kind: 'unknown', guard: guard.id, needs: [] };
+  const needs = neededFor(guard, names, facts, values, answers);
+  return needs === 'failed' ? { kind: 'redirect', guard: guard.id, command: guard.onError } : { kind: 'unknown', guard: guard.id, needs };
+};
 
-const askSource = (guard: CompiledGuard, source: NonNullable<CompiledGuard['source']>, { answers, values }: Gate): Verdict =>
-  answers?.[guard.id] === 'failed'
-    ? { kind: 'redirect', guard: guard.id, command: guard.onError }
-    : { kind: 'unknown', guard: guard.id, needs: [{ guard: guard.id, key: needKey(source.need, values), pointer: source.pointer, service: source.service }] };
+const carryOut = (guard: CompiledGuard, rule: CompiledRule, facts: Facts, gate: Gate): Verdict => {
+  const missing = missingIn(rule, facts);
+  if (missing.length > 0) return askSources(guard, missing, facts, gate);
+  if (rule.refuse) return { kind: 'refused', guard: guard.id, notice: noticeOf(rule.refuse, rule, facts, gate) };
+  if (rule.ask) return { kind: 'refused', guard: guard.id, notice: questionOf(rule.ask, gate) };
+  if (rule.redirect) return { kind: 'redirect', guard: guard.id, command: fillSources(rule.redirect, facts) ?? guard.onError, ...(rule.pass ? { orPass: true } : {}) };
+  return { kind: 'pass' };
+};
 
 const passOne = (guard: CompiledGuard, gate: Gate): Verdict => {
-  const answer = guard.source && gate.answers?.[guard.id];
-  const facts = typeof answer === 'object' ? { ...gate.facts, source: answer.value } : gate.facts;
+  const facts = withAnswers(guard, gate.facts, gate.answers);
+  const first = askedFirst(guard, facts);
+  if (first === 'unknown') return askSources(guard, [], facts, gate);
+  if (first.length > 0) return askSources(guard, first, facts, gate);
   for (const rule of guard.rules) {
     const truth = evaluate(rule.when, facts);
     if (truth === false) continue;
-    if (truth === 'unknown') return guard.source && hangsOnSource(rule, facts) ? askSource(guard, guard.source, gate) : { kind: 'unknown', guard: guard.id, needs: [] };
-    if (rule.refuse) return { kind: 'refused', guard: guard.id, notice: noticeOf(rule.refuse, gate) };
-    if (rule.ask) return { kind: 'refused', guard: guard.id, notice: questionOf(rule.ask, gate) };
-    if (rule.redirect) return { kind: 'redirect', guard: guard.id, command: rule.redirect };
-    return { kind: 'pass' };
+    return truth === 'unknown' ? askSources(guard, hangingOn(rule, facts), facts, gate) : carryOut(guard, rule, facts, gate);
   }
   return { kind: 'pass' };
 };

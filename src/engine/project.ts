@@ -17,7 +17,7 @@ const ofMembers: ReadonlySet<FactName> = new Set(['loginType', 'memberKind', 're
 
 const knownBy = (audience: Audience): Known => {
   // Facts left out stay unknown, so only what can never hold for this audience is taken away.
-  const facts = { viewer: audience as Viewer, now: 0, venue: undefined, cameFrom: undefined, source: undefined, mode: undefined };
+  const facts = { viewer: audience as Viewer, now: 0, venue: undefined, cameFrom: undefined, mode: undefined };
   const mayHold = (test: FactTest, hidesUnknown: boolean): boolean => {
     if (test.fact === 'now' || open.has(test.fact)) return true;
     const truth = holds(test, facts);

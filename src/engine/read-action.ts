@@ -121,6 +121,8 @@ export const readAction = (action: Action, scope: ActionScope): Command => {
     case 'language':
     case 'proceed':
     case 'refresh':
+    case 'onward':
+    case 'open-app':
       return { kind: action.action };
   }
 };

@@ -54,5 +54,8 @@ export const readNeed = (need: Need): ReadyNeed => {
   };
 };
 
+/** The path of a call with the values of a page. */
+export const needPath = (need: Need, values: Values): string => readNeed(need).path(values);
+
 /** The address that identifies a call with the values of a page. */
 export const needKey = (need: Need, values: Values): string => readNeed(need).key(values);

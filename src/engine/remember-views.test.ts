@@ -8,7 +8,7 @@ const factsWith = (viewer: Partial<Facts['viewer']>, now = 0): Facts => ({
   now,
   venue: undefined,
   cameFrom: undefined,
-  source: undefined,
+ 
   mode: undefined,
 });
 const remembering = () => rememberViews((_part: typeof part, { viewer, now }: Facts) => ({ says: `${String(viewer.login)} ${viewer.grade ?? 'none'} ${now}` }));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { resolveTarget, type Ways } from './resolve-target.ts';
+import { appAddress, isAppAddress, resolveTarget, type Ways } from './resolve-target.ts';
 
 const own = 'https://own.example';
 const ways: Ways = { allowedHosts: ['shop.example', 'pay.partner.example'], origin: own };
@@ -101,5 +101,19 @@ describe('resolveTarget', { timeout: 30_000 }, () => {
       }),
       { numRuns: 1000 },
     );
+  });
+});
+
+describe('appAddress', () => {
+  it('opens a page of this site in the app', () => {
+    expect(appAddress('testapp', '/aa/pocket?tab=coupon')).toBe('testapp://open?url=%2Faa%2Fpocket%3Ftab%3Dcoupon');
+  });
+
+  it.each([['testapp', '//evil.example'], ['testapp', 'https://evil.example'], ['testapp', '/\\evil.example'], ['https', '/'], ['javascript', '/'], ['java script', '/'], ['a', '/']])('gives none for %j and %j', (scheme, path) => {
+    expect(appAddress(scheme, path)).toBeUndefined();
+  });
+
+  it.each(['javascript://open?url=%2F', 'https://open?url=%2F', 'testapp://evil?url=%2F', 'testapp://open?url=https', 'testapp://open?url=%2F&x=1', ''])('does not take %j for one', (address) => {
+    expect(isAppAddress(address)).toBe(false);
   });
 });

@@ -47,3 +47,15 @@ const insidePath = (address: string): Target => {
   if (address.startsWith('//')) return { kind: 'rejected', reason: 'an address without scheme leads to another host' };
   return dots.test(address) ? { kind: 'rejected', reason: 'a path with . or .. in it' } : { kind: 'inside', path: address };
 };
+
+const appOpens = /^[a-z][a-z0-9-]{4,30}:\/\/open\?url=%2F[A-Za-z0-9%._~!*'()-]*$/;
+const noApp = /^(?:https?|javascript|data|file|blob|intent|about|mailto|view-source|filesystem):/;
+
+/** Whether an address is one that opens the app, as appAddress makes them. */
+export const isAppAddress = (address: string): boolean => appOpens.test(address) && !noApp.test(address);
+
+/** The address under which the app opens a page of this site; undefined for anything else. */
+export const appAddress = (scheme: string, path: string): string | undefined => {
+  const address = `${scheme}://open?url=${encodeURIComponent(path.toWellFormed())}`;
+  return resolveTarget(path, { allowedHosts: [] }).kind === 'inside' && isAppAddress(address) ? address : undefined;
+};

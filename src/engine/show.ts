@@ -2,6 +2,7 @@ import { buildFrame, sayIn, type Say } from './build-frame.ts';
 import type { Facts } from './condition.ts';
 import type { Decision, Head, Notice, Outcome, PlacedNeed, Question } from './decision.ts';
 import type { Values } from './fill.ts';
+import { daysOf } from './dates.ts';
 import { mainPath, type Route } from './find-route.ts';
 import { gatherNeeds, placeLayout } from './place-widgets.ts';
 import type { CompiledLayout, CompiledVenue, HeadKeys, Snapshot } from './snapshot.ts';
@@ -24,21 +25,30 @@ export const factsOf = ({ viewer, now, previous, query, via }: Question, { venue
   now,
   venue,
   cameFrom: previous?.screen,
-  source: undefined,
+ 
   mode: Object.hasOwn(query, 'mode') ? query['mode'] : undefined,
   via,
 });
 
 const venueOf = (snapshot: Snapshot, { venue }: Route): CompiledVenue | undefined => (venue === undefined ? undefined : snapshot.venues[venue]);
 
-/** What the addresses of calls on a route are filled with. */
-export const valuesOf = (snapshot: Snapshot, { viewer, query }: Question, route: Route): Values => {
+const codesOf = (venue: CompiledVenue | undefined) => (venue === undefined ? {} : { code: venue.code, parkKindCd: venue.parkKindCd, publctTypeCd: venue.publctTypeCd });
+
+/** The resort that a visitor is in; what a browser says may be any word. */
+const parkOf = ({ venues, site }: Snapshot, curResort: string | undefined): string => (curResort !== undefined && Object.hasOwn(venues, curResort) ? curResort : site.defaultVenue);
+
+/** What the addresses of calls on a route are filled with. `resort` is the visitor's; days are YYYYMMDD in Korean time. */
+export const valuesOf = (snapshot: Snapshot, { viewer, query, now }: Question, route: Route): Values => {
   const venue = venueOf(snapshot, route);
   return {
     locale: viewer.locale,
     param: route.params,
     query,
-    venue: venue === undefined ? {} : { code: venue.code, parkKindCd: venue.parkKindCd, publctTypeCd: venue.publctTypeCd },
+    venue: codesOf(venue),
+    resort: codesOf(snapshot.venues[parkOf(snapshot, viewer.curResort)]),
+    get day() {
+      return daysOf(now);
+    },
   };
 };
 

@@ -73,6 +73,7 @@ export interface CompiledService {
   readonly timeoutMs?: number;
   /** Whether failures go back to who called; the site's way where nothing is said. */
   readonly skipErrorHandler?: boolean;
+  readonly method?: 'POST';
 }
 
 export interface CompiledPage {
@@ -112,14 +113,30 @@ export interface CompiledRule {
   readonly pass?: true;
   readonly refuse?: { readonly type: GuardType; readonly message: string; readonly path?: string };
   readonly ask?: { readonly message: string; readonly ok?: string; readonly cancel?: string; readonly then: Command };
+  /** `{source}` and `{source.name}` in its address are filled with what they answered. */
   readonly redirect?: Command;
+  /** After a refusal; `{path}` in its address is what was asked for. */
+  readonly then?: Command;
+  readonly sayFrom?: string;
+  /** Sources whose values it says or leads to. */
+  readonly uses?: readonly string[];
 }
 export type GuardType = 'A' | 'AB' | 'AL' | 'S' | 'SB' | 'SL';
+
+/** A call that a guard asks for one value. Of a POST the query is its body. */
+export interface CompiledSource {
+  readonly need: Need;
+  readonly pointer: readonly string[];
+  readonly service: CompiledService;
+  readonly askWhen?: CompiledCondition;
+  readonly keepAs?: 'myInfo';
+}
 
 export interface CompiledGuard {
   readonly id: string;
   readonly rules: readonly CompiledRule[];
-  readonly source?: { readonly need: Need; readonly pointer: readonly string[]; readonly service: CompiledService };
+  /** By name; the guard's own has none. */
+  readonly sources: Readonly<Record<string, CompiledSource>>;
   readonly onError: Command;
   readonly facts: readonly FactName[];
   readonly instants: readonly number[];

@@ -29,6 +29,8 @@ export const commandWords = (command: Command | undefined): readonly string[] =>
     case 'proceed':
     case 'share':
     case 'refresh':
+    case 'onward':
+    case 'open-app':
     case 'none':
       return [];
   }

@@ -6,6 +6,9 @@ export interface HrefScope {
   readonly mainPath: string;
   /** Path of a venue's main page. */
   venuePath(code: string): string | undefined;
+  /** Where the page leads on to, and what opens it in the app. */
+  readonly onward?: Command | undefined;
+  readonly appHref?: string | undefined;
 }
 
 type Item = Readonly<Record<string, string>>;
@@ -44,6 +47,10 @@ export const commandHref = (command: Command, item: Item | undefined, scope: Hre
     }
     case 'venue':
       return scope.venuePath(command.venue);
+    case 'onward':
+      return scope.onward === undefined ? scope.mainPath : commandHref(scope.onward, undefined, scope);
+    case 'open-app':
+      return scope.appHref;
     case 'call':
     case 'alert':
     case 'back':

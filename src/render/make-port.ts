@@ -16,6 +16,8 @@ interface PortParts extends Pick<WidgetPort, 'run' | 'ahead' | 'submit' | 'say' 
 export const hrefScope = (decision: Decision, { allowedHosts }: Pick<Site, 'allowedHosts'>): HrefScope => ({
   allowedHosts,
   mainPath: decision.main,
+  onward: decision.frame.model.onward,
+  appHref: decision.frame.model.appHref,
   venuePath: (code) => decision.frame.model.venues.find((venue) => venue.code === code)?.to,
 });
 

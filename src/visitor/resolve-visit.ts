@@ -1,61 +1,51 @@
-import type { Decision, Question } from '#engine';
+import type { Decision, Question, SourceAnswers } from '#engine';
 import { loadModules, missingModules, widgetNames, type Modules } from '#render/modules.ts';
+import type { Viewer } from '#schemas/viewer';
+import { askSources, type LearntInfo } from './ask-sources.ts';
+import type { CallScope } from './call-service.ts';
+import { LeadsOut } from './leads-out.ts';
 import type { Ground, ReleaseStore } from './release-store.ts';
 import { splitAddress } from './split-address.ts';
-import { makeCall, refuseClosed, type CallScope } from './call-service.ts';
 
-/** A decision ready to be shown: its widgets are loaded. `to` is where redirects have led. */
+/** A decision ready to be shown: its widgets are loaded. `to` is where redirects have led, `learnt` what guards were told of the member on the way. */
 export interface Visit {
   readonly decision: Decision;
   readonly ground: Ground;
   readonly modules: Modules;
   readonly to: string;
+  readonly learnt: readonly LearntInfo[];
 }
 
-const readPointer = (value: unknown, pointer: readonly string[]): string | undefined => {
-  let at = value;
-  for (const step of pointer) at = typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[step] : undefined;
-  return typeof at === 'string' || typeof at === 'number' || typeof at === 'boolean' ? String(at) : undefined;
-};
+/** Calls of guards tell who is in a park now, which the viewer's facts may not know yet. */
+export const withLearnt = (viewer: Viewer, learnt: readonly LearntInfo[]): Viewer =>
+  learnt.length === 0 ? viewer : { ...viewer, onSite: { ...viewer.onSite, ...Object.fromEntries(learnt.map(({ park, onSite }) => [park, onSite])) } };
 
-type Answers = Record<string, { readonly value: string } | 'failed'>;
-
-const askSources = async (needs: Decision['needsFacts'], scope: CallScope): Promise<Answers> => {
-  const answers: Answers = {};
-  await Promise.all(
-    needs.map(async ({ guard, key, pointer, service }) => {
-      try {
-        refuseClosed(service, scope.listed);
-        const value = readPointer(await makeCall({ method: 'GET', url: key, serviceId: service.id }, scope), pointer);
-        answers[guard] = value === undefined ? 'failed' : { value };
-      } catch {
-        answers[guard] = 'failed';
-      }
-    }),
-  );
-  return answers;
-};
-
-/** Follows redirects and asks fact sources (at most twice) until there is something to show. */
+/** Follows redirects and asks fact sources (at most twice) until there is something to show. Throws LeadsOut where they lead out of the site. */
 export const resolveVisit = async (store: ReleaseStore, question: Omit<Question, 'path' | 'query'>, address: string, scope: CallScope): Promise<Visit> => {
   let to = address;
-  let answers: Answers = {};
+  let answers: SourceAnswers = {};
+  let learnt: readonly LearntInfo[] = [];
   let asked = 0;
   for (let step = 0; step < 12; step++) {
-    const { decision, ground } = await store.decide({ ...question, ...splitAddress(to), answers });
-    if (decision.outcome.kind === 'redirect') {
-      to = decision.outcome.to;
+    const viewer = withLearnt(question.viewer, learnt);
+    const { decision, ground } = await store.decide({ ...question, viewer, ...splitAddress(to), answers });
+    const { outcome } = decision;
+    if (outcome.kind === 'redirect') {
+      if (outcome.leave) throw new LeadsOut(outcome.leave);
+      to = outcome.to;
       continue;
     }
     if (decision.needsFacts.length > 0 && asked++ < 2) {
-      answers = { ...answers, ...(await askSources(decision.needsFacts, scope)) };
+      const told = await askSources(decision.needsFacts, { ...scope, pageId: decision.pageId });
+      answers = { ...answers, ...told.answers };
+      learnt = [...learnt, ...told.learnt];
       continue;
     }
     const widgets = widgetNames(decision.tree, decision.frame.nodes);
     const modules = await loadModules(widgets);
     // The program was replaced since this page was loaded, or the network is gone: the server has what is missing.
     if (missingModules(widgets).length > 0) throw new Error(`The code of ${missingModules(widgets).join(', ')} did not arrive.`);
-    return { decision, ground, modules, to };
+    return { decision, ground, modules, to, learnt };
   }
   throw new Error(`The way to ${address} goes round in circles.`);
 };

@@ -16,7 +16,7 @@ export interface Decisions {
 }
 
 /** Decisions in the browser, with the release that the server rendered until another one is put in its place. */
-export const useDecisions = (index: string, presentRef: PresentRef): Decisions => {
+export const useDecisions = (index: string, presentRef: PresentRef, learn: (learnt: Visit['learnt']) => void): Decisions => {
   const store = useRef<Promise<ReleaseStore> | null>(null);
 
   const getStore = useCallback((): Promise<ReleaseStore> => {
@@ -39,11 +39,12 @@ export const useDecisions = (index: string, presentRef: PresentRef): Decisions =
       const held = getStore();
       const previous = way === 'load' ? {} : { previous: { path: shown.decision.path, screen: shown.decision.screen } };
       const { resolveVisit } = await import('./deciding.ts');
-      const visit = await resolveVisit(await held, { how: way, viewer, now: Date.now(), ...previous, ...(via === undefined ? {} : { via }) }, address, scopeOf(shown, viewer));
+      const visit = await resolveVisit(await held, { how: way, viewer, now: Date.now(), origin: window.location.origin, ...previous, ...(via === undefined ? {} : { via }) }, address, scopeOf(shown, viewer));
+      learn(visit.learnt);
       // A release or language that came in the meantime has the last word.
       return held === store.current ? visit : ask(address, way, via);
     },
-    [getStore, presentRef],
+    [getStore, presentRef, learn],
   );
 
   // Fetched while nothing else is to do, so that the first tap finds it.

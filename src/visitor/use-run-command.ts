@@ -3,7 +3,7 @@ import { fillItem } from '#engine';
 import type { Command } from '#schemas/command';
 import { readUrl } from '#render/command-href.ts';
 import type { Item } from '#render/make-port.ts';
-import { openOutside } from '#render/run-command/open-outside.ts';
+import { openApp, openOutside } from '#render/run-command/open-outside.ts';
 import { CallError, makeCall } from './call-service.ts';
 import { scopeOf } from './present.ts';
 import { sayWords } from './say-words.ts';
@@ -80,6 +80,10 @@ export const useRunCommand = (site: SiteState): Run => {
           return setMenuOpen(!menuOpen);
         case 'language':
           return void setLocale(viewer.locale === 'ko' ? 'en' : 'ko');
+        case 'onward':
+          return run(shown.decision.frame.model.onward ?? { kind: 'main' });
+        case 'open-app':
+          return openApp(shown.decision.frame.model.appHref);
         case 'refresh':
           return void askAgain(shown.decision.needs, scopeOf(shown, viewer, session.house));
         case 'proceed':

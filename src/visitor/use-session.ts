@@ -33,7 +33,7 @@ export interface Session {
 }
 
 /** What a login goes by later stands in the query. */
-const keeping = /[?&](?:from|redirectUrl)=/;
+const keeping = /[?&](?:from|redirectUrl|url|alarm)=/;
 
 const load = () => import('./session/session.ts');
 

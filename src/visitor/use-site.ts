@@ -35,7 +35,13 @@ export const useSite = (start: Start) => {
   const navigate = useSteadyNavigate();
   const presentRef = usePresent(shown, viewer, location.pathname + location.search);
   const { menuOpen, setMenuOpen } = useAllMenu(presentRef, navigate);
-  const decisions = useDecisions(start.index, presentRef);
+  const learn = useCallback(
+    (learnt: Visit['learnt']) => {
+      if (learnt.length > 0) void import('./session/learn-info.ts').then(({ learnInfo }) => learnInfo(presentRef, setViewer, learnt)).catch(() => undefined);
+    },
+    [presentRef],
+  );
+  const decisions = useDecisions(start.index, presentRef, learn);
   const { ask } = decisions;
 
   const enterResort = useCallback(

@@ -5,6 +5,7 @@ import { tell, type Say } from './notices.ts';
 import { scopeOf, shownOf, type PresentRef } from './present.ts';
 import { keepScroll } from './scroll.ts';
 import type { Visit } from './resolve-visit.ts';
+import { LeadsOut } from './leads-out.ts';
 import { splitAddress } from './split-address.ts';
 import { askAgain, preloadNeeds } from './swr-data.tsx';
 import type { Ask } from './use-decisions.ts';
@@ -56,7 +57,8 @@ export const useVisits = ({ presentRef, ask, put, say, stayHere, navigate }: Vis
         const inMenu = now.menuOpen;
         now.menuOpen = false;
         void navigate(next.to, { replace: replace || inMenu });
-      } catch {
+      } catch (error) {
+        if (error instanceof LeadsOut) return now.run(error.command);
         // Without slices (offline, or a release that is gone) the server answers the whole page.
         loadWhole(address);
       }

@@ -38,7 +38,7 @@ const pathOf = ({ path, venue }: Route): string =>
 const forGuests = new Set(['/member/join', '/extmem/join', '/member/join-finish', '/extmem/join-finish']);
 
 // What follows is not a page of its own: a lookup of the content decides where it leads, and comes with it.
-const later = new Set(['/editorspick/{contentId}']);
+const later = new Set(['/editorspick/{contentId}', '/action', '/deeplink']);
 const listed: readonly Route[] = [...platform, ...venues.map((route) => ({ ...route, guestOnly: false }))];
 const routes = listed
   .filter(({ path }) => !later.has(path))

@@ -76,6 +76,8 @@ const address = (command: Command, item?: Item): string | undefined => {
     case 'native':
     case 'ask':
     case 'scan':
+    case 'onward':
+    case 'open-app':
     case 'refresh':
     case 'none':
       return undefined;

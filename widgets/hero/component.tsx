@@ -10,7 +10,7 @@ export function Hero({ settings }: WidgetProps<Settings>) {
   const { art, size, line = [], title, chip } = settings;
   const hasText = line.length > 0 || title !== undefined || chip !== undefined;
   return (
-    <div className={`${css['hero']} ${css[size]}`}>
+    <div className={`${css['hero']} ${css[size]}${hasText ? '' : ` ${css['bare']}`}`}>
       <div className={css['scene']}><Art name={art} eager /></div>
       {hasText ? (
         <div className={css['text']}>

@@ -38,6 +38,8 @@ const addressOf = (banner: Banner, scope: ActionScope, venues: Reading['snapshot
     case 'ask':
     case 'scan':
     case 'refresh':
+    case 'onward':
+    case 'open-app':
     case 'none':
       return { connUrl: '', newWindowYn: 'N' };
   }

@@ -13,7 +13,7 @@ const menuOf = ({ documents }: Reading, venue: Venue | undefined): Menu | undefi
 /** Items that this viewer sees: `hiddenIn` by language, and what the compiled menu's conditions let through. */
 const shownItems = (reading: Reading, menu: Menu): readonly MenuItem[] => {
   const compiled = reading.snapshot.menus[menu.id];
-  const facts = { viewer: { ...reading.viewer, locale: reading.locale }, now: reading.now, venue: undefined, cameFrom: undefined, source: undefined, mode: undefined };
+  const facts = { viewer: { ...reading.viewer, locale: reading.locale }, now: reading.now, venue: undefined, cameFrom: undefined, mode: undefined };
   const seen = new Set<string>();
   for (const section of compiled?.sections ?? []) {
     if (evaluate(section.when, facts) !== true) continue;

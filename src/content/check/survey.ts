@@ -163,6 +163,7 @@ const kinds = {
   venue: { ko: '장소', en: 'venue' },
   art: { ko: '그림', en: 'picture' },
   icon: { ko: '아이콘', en: 'icon' },
+  source: { ko: '가드의 source', en: 'source of the guard' },
   'deep-link': { ko: '딥링크 이름', en: 'deep link' },
   placement: { ko: '앞에 놓인 배치', en: 'earlier placement' },
 } satisfies Record<string, Words>;

@@ -16,6 +16,8 @@ export const noteVisit = async ({ release }: SessionTools, address: string): Pro
     if (from === undefined) forgetForVisit('loginPreviousPage');
     else keepForVisit('loginPreviousPage', from);
   }
+  // A deep link has led here, or is about to (P-321, P-415).
+  if (query['alarm'] === 'true' || path === policy.links.app?.deepLinkPath) keepForVisit('deepLinkYn', 'Y');
   const { redirectUrl = '', scope = '' } = query;
   if (path === policy.account.paths.authorize && redirectUrl !== '') {
     // Of an address that is not registered nothing is kept: the login then ends on this site.

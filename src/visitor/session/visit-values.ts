@@ -1,7 +1,9 @@
 const names = ['loginPreviousPage', 'pendingDestination', 'redirectUrl', 'externalLoginScope', 'externalLoginYn', 'myInfo', 'toldEnter'] as const;
+/** Kept until the tab is closed, whoever is logged in. */
+const lasting = ['deepLinkYn'] as const;
 
 /** Values that are kept for a visit (section 3, navigation and session values); they end with the tab. */
-export type VisitValue = (typeof names)[number];
+export type VisitValue = (typeof names)[number] | (typeof lasting)[number];
 
 /** What the page of another site has asked for, while its visitor goes through the login. */
 export const externalValues = ['redirectUrl', 'externalLoginScope', 'externalLoginYn'] as const satisfies readonly VisitValue[];

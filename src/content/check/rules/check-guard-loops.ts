@@ -111,7 +111,7 @@ interface Where {
 
 const keyOf = (test: FactTest, { guard, venue }: Where): string => {
   if (test.fact === 'now') return `now ${test.from ?? ''} ${test.until ?? ''}`;
-  return test.fact === 'source' ? `source ${guard}` : test.fact === 'onSite' ? `onSite ${venue ?? ''}` : test.fact;
+  return test.fact === 'source' ? `source ${guard} ${test.of ?? ''}` : test.fact === 'onSite' ? `onSite ${venue ?? ''}` : test.fact;
 };
 
 const holds = (condition: Condition, view: View, where: Where): boolean => condition.some((group) => group.every((test) => holdsOne(test, view, where)));

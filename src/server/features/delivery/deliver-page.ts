@@ -1,4 +1,4 @@
-import { decide, type Decision, type PlacedNeed, type Question } from '#engine';
+import { decide, type Decision, type NeededFact, type PlacedNeed, type Question, type Snapshot, type SourceAnswers } from '#engine';
 import type { Viewer } from '#schemas/viewer';
 import type { LiveRelease } from '../../live-site.ts';
 import { viewOf } from '../../release-view.ts';
@@ -65,15 +65,32 @@ const textsOf = (release: LiveRelease, viewer: Viewer, decision: Decision, rende
   return made;
 };
 
-export type Delivered = { readonly kind: 'redirect'; readonly to: string } | { readonly kind: 'page'; readonly page: StoredPage };
+/** `ofOne`: guards have asked about this one member, so the page is nobody else's. */
+export type Delivered = { readonly kind: 'redirect'; readonly to: string } | { readonly kind: 'page'; readonly page: StoredPage; readonly ofOne: boolean };
+
+/** Asks what guards wait for, as the visitor; undefined: not in time, the browser asks by itself. */
+export type AskFacts = (needs: readonly NeededFact[], decision: Decision) => Promise<SourceAnswers | undefined>;
+
+/** Decides, asking fact sources at most twice, so that the first picture is the right one. */
+const decideAsked = async (snapshot: Snapshot, question: Question, askFacts: AskFacts): Promise<{ readonly decision: Decision; readonly asked: Question; readonly ofOne: boolean }> => {
+  let asked = question;
+  for (let round = 0; ; round++) {
+    const decision = decide(snapshot, asked);
+    const answers = decision.needsFacts.length === 0 || round === 2 ? undefined : await askFacts(decision.needsFacts, decision);
+    if (answers === undefined) return { decision, asked, ofOne: asked.answers !== undefined };
+    asked = { ...asked, answers: { ...asked.answers, ...answers } };
+  }
+};
 
 /** Decides, answers the page's calls, renders it whole and puts it into its document. */
-export const deliverPage = async (release: LiveRelease, question: Question, origin: string, parts: DeliveryParts): Promise<Delivered> => {
+export const deliverPage = async (release: LiveRelease, given: Question, origin: string, askFacts: AskFacts, parts: DeliveryParts): Promise<Delivered> => {
   const { files, book } = parts;
   const renderer = await parts.renderer();
-  const chapter = book.chapter(release, audienceOf(question.viewer), question.viewer.locale);
+  const chapter = book.chapter(release, audienceOf(given.viewer), given.viewer.locale);
   const { snapshot } = chapter;
-  let decision = decide(snapshot, question);
+  const first = await decideAsked(snapshot, given, askFacts);
+  const { asked: question, ofOne } = first;
+  let { decision } = first;
   if (decision.outcome.kind === 'redirect') return { kind: 'redirect', to: decision.outcome.to };
   let data = await gatherData(release, decision, question, parts.askUpstream);
   if (data.missing) {
@@ -113,5 +130,5 @@ export const deliverPage = async (release: LiveRelease, question: Question, orig
   });
   const html = parts.finish === undefined ? plain : await parts.finish(question.path, plain.toString());
   const until = parts.finish !== undefined ? 0 : Math.min(data.until, decision.validUntil ?? Number.MAX_SAFE_INTEGER);
-  return { kind: 'page', page: new StoredPage({ html, status: decision.status, locale, until }) };
+  return { kind: 'page', page: new StoredPage({ html, status: decision.status, locale, until }), ofOne };
 };

@@ -6,6 +6,7 @@ import type { Viewer } from '#schemas/viewer';
 import type { LiveRelease } from '../../live-site.ts';
 import { readCall } from '../contents/read-call.ts';
 import type { AskUpstream } from './answer-book.ts';
+import { askFacts } from './ask-facts.ts';
 import { devParts } from './dev-parts.ts';
 import { deliverPage, type DeliveryParts } from './deliver-page.ts';
 import { chooseEncoding, isKnownTag, RecentMap, type StoredPage } from './page-cache.ts';
@@ -88,10 +89,12 @@ const registerPages = (app: FastifyInstance, parts: DeliveryParts): void => {
     }
     const path = request.url.split('?', 1)[0] ?? '/';
     const query = Object.fromEntries(new URLSearchParams(request.url.slice(path.length)));
-    const delivered = await deliverPage(release, { path, query, how: 'load', viewer, now }, requestOrigin(request, app.env), parts);
+    const origin = requestOrigin(request, app.env);
+    const delivered = await deliverPage(release, { path, query, how: 'load', viewer, now, origin }, origin, (needs, { pageId }) => askFacts(app, request, needs, { pageId, locale: viewer.locale }), parts);
     if (delivered.kind === 'redirect') return reply.header('cache-control', 'no-store').redirect(delivered.to, 302);
-    const { page } = delivered;
-    const isKept = once.get(known) !== undefined;
+    const { page, ofOne } = delivered;
+    const isKept = !ofOne && once.get(known) !== undefined;
+    if (ofOne) return sendPage(request, reply, { page, isKept, dev });
     if (!isKept) once.set(known, true);
     else {
       byViewer.set(known, page);

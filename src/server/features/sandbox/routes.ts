@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Snapshot } from '#engine';
+import { resolveTarget, type Snapshot } from '#engine';
 import type { Locale } from '#schemas/parts';
 import { requestFacts } from '../../read-viewer.ts';
 import { viewOf } from '../../release-view.ts';
@@ -42,6 +42,14 @@ export const registerSandbox: FastifyPluginAsync = async (app) => {
       const link = app.live.current.prepared.documents.link.get(request.params.linkId);
       const told = request.url.split('?', 2)[1];
       return link && { name: snapshot.messages[locale][link.linkName] ?? '', address: told === undefined ? link.linkUrl : `${link.linkUrl}${link.linkUrl.includes('?') ? '&' : '?'}${told}` };
+    }),
+  );
+
+  // An address that came along with a deep link, of a host on the list.
+  app.get<{ Querystring: { url?: string | string[] } }>('/sandbox/outside', { schema: { hide: true } }, (request, reply) =>
+    send(app, request, reply, '', ({ site: { allowedHosts } }) => {
+      const target = resolveTarget([request.query.url].flat()[0] ?? '', { allowedHosts });
+      return target.kind === 'outside' && target.known ? { name: target.host, address: target.href } : undefined;
     }),
   );
 

@@ -58,7 +58,7 @@ export const sandboxDocument = ({ locale, themes, theme, home, siteName, title, 
 /** Says which link it stands in for. */
 export const sandboxPage = ({ id, name, address, ...frame }: Parts): string => {
   const say = words[frame.locale];
-  const rows = [[say.id, id], ...(address === undefined ? [] : [[say.address, address]])];
+  const rows = [...(id === '' ? [] : [[say.id, id]]), ...(address === undefined ? [] : [[say.address, address]])];
   const inner = `<dl>${rows.map(([term = '', value = '']) => `<div><dt>${term}</dt><dd>${escapeText(value)}</dd></div>`).join('')}</dl>`;
   return sandboxDocument({ ...frame, title: name === undefined ? say.unknown : say.title(name), text: name === undefined ? say.unknownText : say.text, inner });
 };

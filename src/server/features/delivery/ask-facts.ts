@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { callOf, readPointer, type NeededFact, type SourceAnswers } from '#engine';
+import type { Locale } from '#schemas/parts';
+
+/** A page waits this long for what its guards ask; what is later is asked for by the browser. */
+const patience = 1_500;
+
+interface Asking {
+  readonly pageId: string;
+  readonly locale: Locale;
+}
+
+/** What tells the visitor: a guard asks as the one whom it lets in or not. */
+const asVisitor = ({ headers }: FastifyRequest): Record<string, string> =>
+  Object.fromEntries((['cookie', 'user-agent', 'accept-language', 'host', 'authorization'] as const).flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])));
+
+const askOne = async (app: FastifyInstance, request: FastifyRequest, { key, body }: NeededFact, { pageId, locale }: Asking): Promise<unknown> => {
+  const response = await app.inject({
+    method: body === undefined ? 'GET' : 'POST',
+    url: key,
+    remoteAddress: request.ip,
+    headers: { ...asVisitor(request), 'x-pageid': pageId, 'x-user-locale': locale },
+    ...(body === undefined ? {} : { payload: body }),
+  });
+  const answer = response.json<{ readonly data?: unknown; readonly errorType?: string }>();
+  if (response.statusCode >= 300 || answer.errorType !== undefined || !('data' in answer)) throw new Error(`${key} answered ${response.statusCode}`);
+  return answer.data;
+};
+
+/**
+ * Asks what guards wait for by the calls that a browser would make, with all their rules. What is refused is an answer too: `failed`. Undefined
+ * when they take too long.
+ */
+export const askFacts = async (app: FastifyInstance, request: FastifyRequest, needs: readonly NeededFact[], asking: Asking): Promise<SourceAnswers | undefined> => {
+  const calls = new Map(needs.map((need) => [callOf(need), need]));
+  const coming = Promise.all([...calls].map(async ([call, need]) => [call, await askOne(app, request, need, asking).then((data) => ({ data }), () => undefined)] as const));
+  const { promise: late, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => resolve(undefined), patience);
+  const told = await Promise.race([coming, late]).finally(() => clearTimeout(timer));
+  if (told === undefined) return undefined;
+  const given = new Map(told);
+  return Object.fromEntries(
+    needs.map((need) => {
+      const answer = given.get(callOf(need));
+      const value = answer && readPointer(answer.data, need.pointer);
+      return [need.guard, value === undefined ? 'failed' : { value }];
+    }),
+  );
+};

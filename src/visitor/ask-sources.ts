@@ -1,0 +1,52 @@
+import { callOf, isOnSite, readPointer, type NeededFact, type SourceAnswers } from '#engine';
+import type { MyInfo } from '#schemas/accounts.schema';
+import { makeCall, refuseClosed, type CallScope } from './call-service.ts';
+
+/** What is known of the member in a park, as a guard's call has just told. */
+export interface LearntInfo {
+  readonly park: string;
+  readonly info: MyInfo;
+  readonly onSite: boolean;
+}
+
+export interface SourcesAsked {
+  readonly answers: SourceAnswers;
+  readonly learnt: readonly LearntInfo[];
+}
+
+const ask = ({ key, body, service }: NeededFact, scope: CallScope): Promise<unknown> => {
+  refuseClosed(service, scope.listed);
+  const terms = { serviceId: service.id, ...(service.timeoutMs === undefined ? {} : { timeoutMs: service.timeoutMs }) };
+  return makeCall(body === undefined ? { method: 'GET', url: key, ...terms } : { method: 'POST', url: key, body, ...terms }, scope);
+};
+
+const parkOf = (key: string): string => new URLSearchParams(key.split('?')[1]).get('parkType') ?? '';
+
+/** Asks what guards wait for: each call once, whoever hangs on it. What fails is an answer too. */
+export const askSources = async (needs: readonly NeededFact[], scope: CallScope): Promise<SourcesAsked> => {
+  const calls = new Map(needs.map((need) => [callOf(need), need]));
+  const given = new Map(
+    await Promise.all(
+      [...calls].map(async ([call, need]) => {
+        try {
+          return [call, { data: await ask(need, scope) }] as const;
+        } catch {
+          return [call, undefined] as const;
+        }
+      }),
+    ),
+  );
+  const answers = needs.map((need) => {
+    const answer = given.get(callOf(need));
+    const value = answer && readPointer(answer.data, need.pointer);
+    return [need.guard, value === undefined ? ('failed' as const) : { value }] as const;
+  });
+  const learnt = [...calls].flatMap(([call, { keepAs, key }]) => {
+    const answer = given.get(call);
+    if (keepAs !== 'myInfo' || answer === undefined) return [];
+    // The call's answer is held to its schema by this site's own server.
+    const info = answer.data as MyInfo;
+    return [{ park: parkOf(key), info, onSite: isOnSite(info, Date.now()) }];
+  });
+  return { answers: Object.fromEntries(answers), learnt };
+};
