@@ -83,7 +83,7 @@ const decideAsked = async (snapshot: Snapshot, question: Question, askFacts: Ask
 };
 
 /** Decides, answers the page's calls, renders it whole and puts it into its document. */
-export const deliverPage = async (release: LiveRelease, given: Question, origin: string, askFacts: AskFacts, parts: DeliveryParts): Promise<Delivered> => {
+export const deliverPage = async (release: LiveRelease, given: Question, askFacts: AskFacts, parts: DeliveryParts): Promise<Delivered> => {
   const { files, book } = parts;
   const renderer = await parts.renderer();
   const chapter = book.chapter(release, audienceOf(given.viewer), given.viewer.locale);
@@ -104,7 +104,7 @@ export const deliverPage = async (release: LiveRelease, given: Question, origin:
   const plain = htmlDocument({
     decision,
     html: rendered.html,
-    origin,
+    origin: given.origin ?? '',
     image: view.shareUrl(decision.head.image, decision.theme),
     entry: files.entry,
     scripts: files.scripts(rendered.widgets),

@@ -8,7 +8,7 @@ import { readCall } from '../contents/read-call.ts';
 import type { AskUpstream } from './answer-book.ts';
 import { askFacts } from './ask-facts.ts';
 import { devParts } from './dev-parts.ts';
-import { deliverPage, type DeliveryParts } from './deliver-page.ts';
+import { deliverPage, type AskFacts, type DeliveryParts } from './deliver-page.ts';
 import { chooseEncoding, isKnownTag, RecentMap, type StoredPage } from './page-cache.ts';
 import { forEver, registerMedia } from './media-routes.ts';
 import { prepareParts } from './prepare-parts.ts';
@@ -67,6 +67,9 @@ const requestKey = ({ url, headers }: FastifyRequest, fonts: string): string =>
 // A page carries the facts of its viewer for the browser's own decisions, so it is another one's only where all of them are alike.
 const viewerKey = (request: FastifyRequest, fonts: string, viewer: Viewer): string => `${fonts} ${request.host} ${request.url} ${JSON.stringify(viewer)}`;
 
+/** Guards' questions, asked by the calls that this visitor's browser would make. */
+const asVisitor = (app: FastifyInstance, request: FastifyRequest, { locale }: Viewer): AskFacts => (needs, { pageId }) => askFacts(app, request, needs, { pageId, locale });
+
 // Pages and slices bring their own compressed bytes.
 const registerPages = (app: FastifyInstance, parts: DeliveryParts): void => {
   app.get('/*', { compress: false, schema: { hide: true } }, async (request, reply) => {
@@ -89,8 +92,7 @@ const registerPages = (app: FastifyInstance, parts: DeliveryParts): void => {
     }
     const path = request.url.split('?', 1)[0] ?? '/';
     const query = Object.fromEntries(new URLSearchParams(request.url.slice(path.length)));
-    const origin = requestOrigin(request, app.env);
-    const delivered = await deliverPage(release, { path, query, how: 'load', viewer, now, origin }, origin, (needs, { pageId }) => askFacts(app, request, needs, { pageId, locale: viewer.locale }), parts);
+    const delivered = await deliverPage(release, { path, query, how: 'load', viewer, now, origin: requestOrigin(request, app.env) }, asVisitor(app, request, viewer), parts);
     if (delivered.kind === 'redirect') return reply.header('cache-control', 'no-store').redirect(delivered.to, 302);
     const { page, ofOne } = delivered;
     const isKept = !ofOne && once.get(known) !== undefined;
@@ -107,8 +109,8 @@ const registerPages = (app: FastifyInstance, parts: DeliveryParts): void => {
 /** The not-found page of a path whose route fits and names nothing. */
 const missingPage = (app: FastifyInstance, parts: DeliveryParts) => async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
   const viewer = await readViewer(app, request);
-  const question = { path: request.url.split('?', 1)[0] ?? '/', query: {}, how: 'load', viewer, now: app.desk.now().getTime(), missing: true } as const;
-  const delivered = await deliverPage(app.live.current, question, requestOrigin(request, app.env), parts);
+  const question = { path: request.url.split('?', 1)[0] ?? '/', query: {}, how: 'load', viewer, now: app.desk.now().getTime(), missing: true, origin: requestOrigin(request, app.env) } as const;
+  const delivered = await deliverPage(app.live.current, question, asVisitor(app, request, viewer), parts);
   if (delivered.kind === 'redirect') return reply.header('cache-control', 'no-store').redirect(delivered.to, 302);
   return sendPage(request, reply, { page: delivered.page, isKept: false, dev: app.env.dev });
 };
