@@ -14,6 +14,7 @@ import { useDecisions } from './use-decisions.ts';
 import { useFirstPage } from './use-first-page.ts';
 import { useHistory } from './use-history.ts';
 import { useLive } from './use-live.ts';
+import { usePush } from './use-push.ts';
 import { useReleases } from './use-releases.ts';
 import { useSteadyNavigate } from './use-steady-navigate.ts';
 import { useSession } from './use-session.ts';
@@ -75,6 +76,7 @@ export const useSite = (start: Start) => {
   const session = useSession({ start, presentRef, shown, decisions, releases, say, visit, setViewer, setLost });
   useLive({ start, viewer, releases, tools: session.tools });
   const unread = useShell(shown, viewer, session.tools);
+  usePush(viewer, session.tools);
   const setLocale = releases.speak;
 
   return useMemo(
