@@ -7,6 +7,10 @@ import { description as banner } from './banner/schema.ts';
 import { needs as bannerNeeds } from './banner/needs.ts';
 import { description as bottomBar } from './bottom-bar/schema.ts';
 import { description as cardGrid } from './card-grid/schema.ts';
+import { description as carousel } from './carousel/schema.ts';
+import { needs as carouselNeeds } from './carousel/needs.ts';
+import { description as dataTable } from './data-table/schema.ts';
+import { needs as dataTableNeeds } from './data-table/needs.ts';
 import { description as floatingMenu } from './floating-menu/schema.ts';
 import { description as footer } from './footer/schema.ts';
 import { description as form } from './form/schema.ts';
@@ -15,11 +19,16 @@ import { description as header } from './header/schema.ts';
 import { description as hero } from './hero/schema.ts';
 import { description as keyValue } from './key-value/schema.ts';
 import { description as linkList } from './link-list/schema.ts';
+import { description as noticeBar } from './notice-bar/schema.ts';
+import { needs as noticeBarNeeds } from './notice-bar/needs.ts';
 import { description as noticeDetail } from './notice-detail/schema.ts';
 import { needs as noticeDetailNeeds } from './notice-detail/needs.ts';
 import { description as noticeList } from './notice-list/schema.ts';
 import { needs as noticeListNeeds } from './notice-list/needs.ts';
 import { description as outlet } from './outlet/schema.ts';
+import { description as pager } from './pager/schema.ts';
+import { needs as pagerNeeds } from './pager/needs.ts';
+import { description as picture } from './picture/schema.ts';
 import { description as postDetail } from './post-detail/schema.ts';
 import { needs as postDetailNeeds } from './post-detail/needs.ts';
 import { description as postList } from './post-list/schema.ts';
@@ -28,6 +37,7 @@ import { description as quickMenu } from './quick-menu/schema.ts';
 import { description as richText } from './rich-text/schema.ts';
 import { description as section } from './section/schema.ts';
 import { description as statePanel } from './state-panel/schema.ts';
+import { description as tabs } from './tabs/schema.ts';
 import { description as venueList } from './venue-list/schema.ts';
 
 /** What is known of a widget without its component. Settings given to `needs` fit its schema. */
@@ -43,6 +53,8 @@ export const catalog: Readonly<Record<string, CatalogEntry>> = {
   'banner': { description: banner, needs: bannerNeeds },
   'bottom-bar': { description: bottomBar },
   'card-grid': { description: cardGrid },
+  'carousel': { description: carousel, needs: carouselNeeds },
+  'data-table': { description: dataTable, needs: dataTableNeeds },
   'floating-menu': { description: floatingMenu },
   'footer': { description: footer },
   'form': { description: form, needs: formNeeds },
@@ -50,14 +62,18 @@ export const catalog: Readonly<Record<string, CatalogEntry>> = {
   'hero': { description: hero },
   'key-value': { description: keyValue },
   'link-list': { description: linkList },
+  'notice-bar': { description: noticeBar, needs: noticeBarNeeds },
   'notice-detail': { description: noticeDetail, needs: noticeDetailNeeds },
   'notice-list': { description: noticeList, needs: noticeListNeeds },
   'outlet': { description: outlet },
+  'pager': { description: pager, needs: pagerNeeds },
+  'picture': { description: picture },
   'post-detail': { description: postDetail, needs: postDetailNeeds },
   'post-list': { description: postList, needs: postListNeeds },
   'quick-menu': { description: quickMenu },
   'rich-text': { description: richText },
   'section': { description: section },
   'state-panel': { description: statePanel },
+  'tabs': { description: tabs },
   'venue-list': { description: venueList },
 };

@@ -43,7 +43,7 @@ const words = {
   pause: ['자동으로 넘기기 멈추기', 'Stop moving on by itself'],
   play: ['자동으로 넘기기', 'Move on by itself'],
   pages: ['쪽', 'Pages'],
-  pageOf: ['{{pages}}쪽 가운데 {{page}}쪽', 'Page {{page}} of {{pages}}'],
+  pageOf: ['{{page}} / {{pages}}쪽', 'Page {{page}} of {{pages}}'],
   firstPage: ['첫 쪽', 'First page'],
   lastPage: ['마지막 쪽', 'Last page'],
   enlarge: ['크게 보기', 'See it larger'],

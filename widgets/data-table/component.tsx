@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Day } from '#ui/day.tsx';
+import { Note } from '#ui/note.tsx';
+import { numberText } from '#ui/number-text.ts';
+import { Table } from '#ui/table.tsx';
+import type { DataState, WidgetProps } from '../define-widget.ts';
+import { useWidgetPort } from '../port.tsx';
+import css from './component.module.css';
+import type { Settings } from './schema.ts';
+
+type Form = Settings['columns'][number]['form'];
+type Record = Readonly<{ [field: string]: unknown }>;
+
+export function DataTable({ id, settings, data }: WidgetProps<Settings>) {
+  const { caption, captionHidden = false, columns, rows, list = 'list', empty, note } = settings;
+  const { text } = useWidgetPort();
+  const answer = rows === undefined ? readRows(data['rows'], list) : [];
+  const table = (cells: readonly (readonly ReactNode[])[]) => <Table id={id} caption={caption} isCaptionHidden={captionHidden} columns={columns} rows={cells} />;
+  return (
+    <div className={css['place']}>
+      {rows !== undefined ? (
+        table(rows.map((row) => row.map((cell) => <>{cell.text}{cell.note ? <small>{cell.note}</small> : null}</>)))
+      ) : answer === 'waiting' ? (
+        <div className={`skeleton ${css['waiting']}`} aria-busy="true"><span className="sr">{text('loading')}</span></div>
+      ) : answer === 'failed' ? (
+        <Note icon="cloud" text={text('failed')} />
+      ) : answer.length === 0 ? (
+        empty ? <Note icon="clipboard-list" text={empty} /> : null
+      ) : (
+        table(answer.map((item) => columns.map(({ field = '', form }) => write(item[field], form))))
+      )}
+      {note ? <p className={css['note']}>{note}</p> : null}
+    </div>
+  );
+}
+
+const isRecord = (value: unknown): value is Record => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const readRows = (data: DataState | undefined, name: string): readonly Record[] | 'waiting' | 'failed' => {
+  if (data === undefined || data.state === 'waiting') return 'waiting';
+  const rows = data.state === 'ready' && isRecord(data.value) ? data.value[name] : undefined;
+  return Array.isArray(rows) ? rows.filter(isRecord) : 'failed';
+};
+
+const write = (value: unknown, form: Form): ReactNode => {
+  if (typeof value !== 'string' && typeof value !== 'number') return '';
+  if (form === 'number' && Number.isFinite(Number(value))) return numberText(Number(value));
+  return form === 'day' ? <Day value={String(value)} /> : String(value);
+};

@@ -1,0 +1,26 @@
+import { addressWith } from '#ui/address-with.ts';
+import { Pagination } from '#ui/pagination.tsx';
+import { CommandLink, useWidgetPort } from './port.tsx';
+
+interface PageLinksProps {
+  readonly totalCnt: number;
+  readonly pageSize: number;
+  readonly pageNo: number;
+  readonly length?: number | undefined;
+}
+
+/** The pages of a list as links: each page has its own address, by the query `page`. */
+export function PageLinks({ length, ...paging }: PageLinksProps) {
+  const { frame, text } = useWidgetPort();
+  const texts = { pages: text('pages'), first: text('firstPage'), last: text('lastPage'), page: (page: number, pages: number) => text('pageOf', { page: String(page), pages: String(pages) }) };
+  return (
+    <Pagination
+      {...paging}
+      {...(length === undefined ? {} : { length })}
+      texts={texts}
+      link={(page, { className, label, current, children }) => (
+        <CommandLink command={{ kind: 'go', to: addressWith(frame.path, frame.query, { page: page === 1 ? '' : String(page) }) }} className={className} label={label} current={current}>{children}</CommandLink>
+      )}
+    />
+  );
+}

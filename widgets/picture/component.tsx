@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Art } from '#ui/art.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Modal } from '#ui/modal.tsx';
+import { PanZoom } from '#ui/pan-zoom.tsx';
+import type { WidgetProps } from '../define-widget.ts';
+import { useWidgetPort } from '../port.tsx';
+import css from './component.module.css';
+import type { Settings } from './schema.ts';
+
+export function Picture({ id, settings: { art, alt, caption, zoom = false } }: WidgetProps<Settings>) {
+  const { text } = useWidgetPort();
+  const [isLarge, setIsLarge] = useState(false);
+  const texts = { zoomIn: text('zoomIn'), zoomOut: text('zoomOut'), reset: text('zoomReset') };
+  const picture = <Art name={art} alt={alt} className={css['art'] ?? ''} />;
+  return (
+    <figure className={css['place']}>
+      {zoom ? <PanZoom label={alt} texts={texts}>{picture}</PanZoom> : <div className={css['frame']}>{picture}</div>}
+      {caption || zoom ? (
+        <figcaption className={css['foot']}>
+          <span>{caption}</span>
+          {zoom ? <button type="button" className="more" onClick={() => setIsLarge(true)}><Icon name="focus-2" size="s" />{text('enlarge')}</button> : null}
+        </figcaption>
+      ) : null}
+      {isLarge ? (
+        <Modal id={`${id}-large`} title={caption ?? alt} close={text('close')} isFull onClose={() => setIsLarge(false)}>
+          <PanZoom label={alt} texts={texts} className={css['large']}>{picture}</PanZoom>
+        </Modal>
+      ) : null}
+    </figure>
+  );
+}

@@ -1,0 +1,71 @@
+import { Children, isValidElement, useState, type ReactNode } from 'react';
+import { TabStrip } from '#ui/tab-strip.tsx';
+import type { WidgetProps } from '../define-widget.ts';
+import { CommandLink, useWidgetPort } from '../port.tsx';
+import { addressWith } from '#ui/address-with.ts';
+import css from './component.module.css';
+import type { Settings } from './schema.ts';
+
+/** Tabs over the placements that it holds, or over the list that stands below. */
+export function Tabs(props: WidgetProps<Settings>) {
+  return Children.count(props.children) === 0 ? <QueryTabs {...props} /> : <PanelTabs {...props} />;
+}
+
+/** What was pressed counts at once; the address follows, and counts again when it changes otherwise. */
+const useChosen = (param: string): readonly [string, (value: string) => void] => {
+  const { frame, run } = useWidgetPort();
+  const asked = frame.query?.[param] ?? '';
+  const [pressed, setPressed] = useState({ asked, value: asked });
+  const choose = (value: string) => {
+    setPressed({ asked, value });
+    run({ kind: 'go', to: addressWith(frame.path, frame.query, { [param]: value }), replace: true });
+  };
+  return [pressed.asked === asked ? pressed.value : asked, choose];
+};
+
+function PanelTabs({ id, settings: { label, param = 'tab', tabs }, children }: WidgetProps<Settings>) {
+  const { frame } = useWidgetPort();
+  const [asked, choose] = useChosen(param);
+  const panels = panelsOf(children);
+  // A placement that is not there for this visitor has no tab.
+  const shown = tabs.filter(({ value }) => panels.has(value));
+  const chosen = (shown.find(({ value }) => value === asked) ?? shown[0])?.value ?? '';
+  return (
+    <div className={css['place']}>
+      <TabStrip
+        id={id}
+        label={label}
+        tabs={shown.map((tab) => ({ id: tab.value, label: tab.label, href: addressWith(frame.path, frame.query, { [param]: tab.value }) }))}
+        chosen={chosen}
+        onChoose={choose}
+      />
+      {shown.map(({ value }) => (
+        <div key={value} id={`${id}-${value}`} role="tabpanel" aria-labelledby={`${id}-${value}-tab`} tabIndex={0} hidden={value !== chosen} className={css['panel']}>
+          {panels.get(value)}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Links, not tabs: what they change stands elsewhere on the page. */
+function QueryTabs({ settings: { label, param = 'tab', tabs } }: WidgetProps<Settings>) {
+  const { frame } = useWidgetPort();
+  const chosen = frame.query?.[param] ?? '';
+  const current = tabs.some(({ value }) => value === chosen) ? chosen : tabs[0]?.value;
+  return (
+    <nav aria-label={label} className={css['place']}>
+      <ul className={`rail ${css['links']}`}>
+        {tabs.map((tab) => (
+          <li key={tab.value}>
+            <CommandLink command={{ kind: 'go', to: addressWith(frame.path, frame.query, { [param]: tab.value, page: '' }), replace: true }} className="chip" current={tab.value === current}>{tab.label}</CommandLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Placements by their id: render gives each its id as key, which React marks with `.$`. */
+const panelsOf = (children: ReactNode): ReadonlyMap<string, ReactNode> =>
+  new Map(Children.toArray(children).flatMap((child) => (isValidElement(child) && child.key !== null ? [[child.key.replace(/^\.\$/, ''), child] as const] : [])));
