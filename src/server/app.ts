@@ -99,7 +99,7 @@ export const buildApp = async ({ env, desk, consoleToken, drawers, resolve = res
 const keepConnectionPages = (app: FastifyInstance): void => {
   const { live, env } = app;
   const pages = new ConnectionShelf(env.dataDir);
-  const keep = (): void => pages.keep(live.current, (error) => app.log.warn({ err: error }, 'the connection-error pages are not on the disk'));
+  const keep = (): void => pages.keep(live.current, (error) => app.log.warn({ err: error }, 'the connection-error pages could not be renewed'));
   if (live.isLoaded) keep();
   const stop = live.onRelease(keep);
   app.decorate('connectionPages', pages).addHook('onClose', async () => {

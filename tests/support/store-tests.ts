@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 /** Builders of tests/support that open a store in the database of the running project. */
-const BUILDERS = /\b(?:tempStore|openTempStore|testServer|callServer|accountServer)\b/;
+const BUILDERS = /\b(?:tempStore|openTempStore|testServer|callServer|accountServer|faultyServer)\b/;
 
 /** Tests of PostgreSQL alone. */
 export const POSTGRES_ONLY = '**/*.postgres.test.ts';

@@ -45,12 +45,17 @@ export class ConnectionShelf {
     return this.#pages.get(locale);
   }
 
-  /** Draws the pages of a release. What cannot be written to the disk is told to `warn`; the pages are in memory all the same. */
+  /** Draws the pages of a release. What cannot be drawn or written is told to `warn`: then the former pages stand, on the disk at least. */
   keep(release: LiveRelease, warn: (error: unknown) => void): void {
-    this.#seconds = release.snapshot.errors.page?.retrySeconds ?? this.#seconds;
-    const html = drawConnectionPages(release);
-    for (const locale of locales) this.#pages.set(locale, readConnectionPage(html[locale]));
-    this.#writing = this.#writing.then(() => this.#write(html)).catch(warn);
+    try {
+      const html = drawConnectionPages(release);
+      this.#seconds = release.snapshot.errors.page?.retrySeconds ?? this.#seconds;
+      for (const locale of locales) this.#pages.set(locale, readConnectionPage(html[locale]));
+      this.#writing = this.#writing.then(() => this.#write(html)).catch(warn);
+    } catch (error) {
+      // What is for the worst of days stops no release.
+      warn(error);
+    }
   }
 
   /** When everything kept so far is on the disk, or was given up. */

@@ -35,7 +35,9 @@ const draw = (release: LiveRelease, locale: Locale): string => {
   const theme = prepared.documents.theme.get(site.theme);
   const name = escapeHtml(snapshot.messages[locale][site.name] ?? '');
   // The number and the way back are filled in anew for each request: see fill-connection-page.
-  const code = say('connectionCode').replace('{{code}}', '<b data-code>521</b>');
+  const number = '<b data-code>521</b>';
+  const words = say('connectionCode');
+  const code = words.includes('{{code}}') ? words.replace('{{code}}', number) : `${words} ${number}`;
   const main = escapeHtml(withQuery(site.paths.landing, { mode: 'main' }));
   return [
     `<!doctype html><html lang="${locale}" data-theme="${escapeHtml(site.theme)}"><head><meta charset="utf-8">`,

@@ -1,0 +1,57 @@
+import { Writable } from 'node:stream';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { buildApp } from '../../src/server/app.ts';
+import { drawers } from '../../src/server/drawers.ts';
+import { readEnv } from '../../src/server/env.ts';
+import type { Store } from '../../src/server/storage/store.ts';
+import { Secret } from '../../src/server/secret.ts';
+import { openTempStore, tempFolder } from './temp-store.ts';
+import { deskOver, seedWith, TOKEN } from './test-server.ts';
+
+export interface FaultyServer {
+  readonly app: FastifyInstance;
+  readonly folder: string;
+  /** What the server logged so far. */
+  logged(): string;
+  /** Opens an address as a browser does. */
+  open(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  /** From now on the store answers nothing any more. */
+  breakStore(): Promise<void>;
+}
+
+interface Parts {
+  readonly store?: Store;
+  /** Whether a release is made and live. */
+  readonly isSeeded?: boolean;
+  /** The data folder of an earlier process. */
+  readonly folder?: string;
+}
+
+/** The whole server over the built visitor app and the sound site, for one test that breaks it. */
+export const faultyServer = async ({ store: given, isSeeded = true, folder = tempFolder() }: Parts = {}): Promise<FaultyServer> => {
+  const store = given ?? (await openTempStore());
+  const desk = deskOver(store);
+  if (isSeeded) await seedWith(desk);
+  const env = readEnv({ DATA_DIR: folder, SANDBOX: 'off' });
+  let logged = '';
+  const log = new Writable({ write: (chunk: Buffer, _encoding, done) => ((logged += chunk.toString()), done()) });
+  const app = await buildApp({ env, desk, consoleToken: new Secret(TOKEN), drawers: drawers(env), log });
+  let close = given === undefined ? () => store.close() : async () => undefined;
+  onTestFinished(async () => {
+    await app.close();
+    await close();
+  });
+  await app.ready();
+  await app.connectionPages.written;
+  return {
+    app,
+    folder,
+    logged: () => logged,
+    open: (url, headers = {}) => app.inject({ method: 'GET', url, headers: { accept: 'text/html', 'sec-fetch-dest': 'document', ...headers } }),
+    async breakStore() {
+      await store.close();
+      close = async () => undefined;
+    },
+  };
+};
