@@ -5,11 +5,12 @@ import type { Named } from './form.ts';
 
 /**
  * What an action becomes once its targets are resolved. Render carries it out and does nothing else.
- * `{item.x}` in `to` is filled from the list item that the visitor chose; `address` is where a stand-in of the sandbox stands for.
+ * `{item.x}` in `to` is filled from the list item that the visitor chose; `address` is where a stand-in of the sandbox stands for;
+ * `mobile` is where phones and app shells go instead.
  */
 export type Command =
   | { readonly kind: 'go'; readonly to: string; readonly via?: string; readonly replace?: boolean }
-  | { readonly kind: 'open'; readonly href: string; readonly newWindow: boolean; readonly name?: string; readonly ask?: boolean; readonly address?: string; readonly reservation?: boolean }
+  | { readonly kind: 'open'; readonly href: string; readonly newWindow: boolean; readonly name?: string; readonly ask?: boolean; readonly address?: string; readonly reservation?: boolean; readonly mobile?: { readonly href: string; readonly address?: string } }
   | { readonly kind: 'url'; readonly url: string }
   | {
       readonly kind: 'call';

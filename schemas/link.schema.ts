@@ -1,7 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { envelope, messageKey } from './parts.ts';
 
-/** A way out of the site. While the sandbox is on it leads to the labelled stand-in page of the same id. */
+/** A way out of the site. While the sandbox is on it leads to the labelled stand-in page of the same address. */
 export const linkSchema = {
   type: 'object',
   additionalProperties: false,
@@ -12,6 +12,7 @@ export const linkSchema = {
     type: { const: 'link' },
     linkName: messageKey,
     linkUrl: { type: 'string', pattern: '^(https://|tel:|mailto:)', maxLength: 2000 },
+    mobileUrl: { type: 'string', pattern: '^https://', maxLength: 2000, description: 'Where phones and app shells go instead, for sites that have a variant of their own for them.' },
     newWindow: { type: 'boolean' },
     reservation: { type: 'boolean', description: 'Of the smart reservation: the app opens it in a web view of its own.' },
   },

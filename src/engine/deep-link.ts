@@ -5,7 +5,7 @@ import { resolveTarget, type Target } from './resolve-target.ts';
 import type { CompiledLinkPage, Snapshot } from './snapshot.ts';
 
 /** What deep links and pushes are read with: a snapshot, or the index of a browser. */
-export type LinkBook = Pick<Snapshot, 'links' | 'venues' | 'routes'> & { readonly site: Pick<Snapshot['site'], 'allowedHosts' | 'defaultVenue' | 'paths' | 'screens'> };
+export type LinkBook = Pick<Snapshot, 'links' | 'venues' | 'routes'> & { readonly site: Pick<Snapshot['site'], 'allowedHosts' | 'sandbox' | 'defaultVenue' | 'paths' | 'screens'> };
 
 /** Where a deep link or push leads: always somewhere, and never to an address that resolve-target has not let pass. */
 export type LinkTarget = { readonly kind: 'inside'; readonly to: string; readonly venue: string } | Extract<Target, { kind: 'outside' }>;
@@ -43,7 +43,7 @@ export const isPagePath = ({ routes, site, links }: LinkBook, path: string): boo
 
 /** Where an address that came along may lead; undefined when it may not, or to no page. */
 const followAddress = (book: LinkBook, way: 'inside' | 'outside', address: string, origin: string | undefined): Exclude<Target, { kind: 'rejected' | 'device' }> | undefined => {
-  const target = resolveTarget(address, { allowedHosts: book.site.allowedHosts, ...(origin === undefined ? {} : { origin }) });
+  const target = resolveTarget(address, { allowedHosts: book.site.allowedHosts, sandbox: book.site.sandbox, ...(origin === undefined ? {} : { origin }) });
   if (target.kind === 'inside') return isPagePath(book, target.path) ? target : undefined;
   return target.kind === 'outside' && way === 'outside' ? target : undefined;
 };

@@ -44,7 +44,7 @@ export interface Act {
 export type Reaction = { readonly kind: 'caller' } | { readonly kind: 'refresh' } | Act | { readonly kind: 'connection'; readonly code: number };
 
 /** What reactions are read from: a snapshot, or the index slice of a browser. */
-export type ErrorPolicy = Pick<Snapshot, 'errors'> & { readonly site: Pick<Snapshot['site'], 'allowedHosts'> };
+export type ErrorPolicy = Pick<Snapshot, 'errors'> & { readonly site: Pick<Snapshot['site'], 'allowedHosts' | 'sandbox'> };
 
 const caller: Reaction = { kind: 'caller' };
 const quiet: Act = { kind: 'act', clear: false, nativeLogout: false };
@@ -100,8 +100,8 @@ const actOf = ({ clear = false, nativeLogout = false, then }: CompiledReaction, 
 });
 
 /** Leads to the address that the server gave, if it is of this site or a host on the list; undefined otherwise. */
-const redirectTo = (address: string, { site: { allowedHosts } }: ErrorPolicy, { origin }: Situation): Act | undefined => {
-  const target = resolveTarget(address, { allowedHosts, origin });
+const redirectTo = (address: string, { site: { allowedHosts, sandbox } }: ErrorPolicy, { origin }: Situation): Act | undefined => {
+  const target = resolveTarget(address, { allowedHosts, sandbox, origin });
   if (target.kind === 'inside') return { ...quiet, then: { kind: 'go', to: target.path } };
   return target.kind === 'outside' && target.known ? { ...quiet, then: { kind: 'open', href: target.href, newWindow: false } } : undefined;
 };

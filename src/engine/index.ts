@@ -15,6 +15,7 @@ export { matchRoute, plainPath, readSegments } from './match-route.ts';
 export { project, type Audience } from './project.ts';
 export { readAction, type ActionScope } from './read-action.ts';
 export { appAddress, isAppAddress, resolveTarget, type Target } from './resolve-target.ts';
+export { standIn } from './stand-in.ts';
 export type * from './snapshot.ts';
 export type { Step, Tracer } from './trace.ts';
 export { walkSettings, type SettingVisitor } from './walk-settings.ts';

@@ -62,7 +62,7 @@ describe('link', () => {
   });
 
   it('leads to the stand-in of a registered address while the sandbox is on', () => {
-    expect(read({ action: 'link', linkId: 'LNK_TST_00003' }, { sandbox: true })).toEqual({ kind: 'open', href: '/sandbox/link/LNK_TST_00003', newWindow: true, name: 'link.LNK_TST_00003', address: 'https://far.example/' });
+    expect(read({ action: 'link', linkId: 'LNK_TST_00003' }, { sandbox: true })).toEqual({ kind: 'open', href: '/sandbox/site/far.example/', newWindow: true, name: 'link.LNK_TST_00003', address: 'https://far.example/' });
     expect(read({ action: 'link', linkId: 'LNK_TST_00002' }, { sandbox: true })).toMatchObject({ href: 'tel:1588-0000' });
   });
 });

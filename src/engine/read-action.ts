@@ -5,6 +5,7 @@ import type { Operation } from '#schemas/operation.schema';
 import type { Venue } from '#schemas/venue.schema';
 import { fillPattern, withQuery } from './fill.ts';
 import { resolveTarget } from './resolve-target.ts';
+import { standIn } from './stand-in.ts';
 
 /** What actions are resolved against: patterns of screens, links, operations, venues and the allowed hosts. */
 export interface ActionScope {
@@ -62,11 +63,26 @@ const readLink = (action: Extract<Action, { action: 'link' }>, scope: ActionScop
   if (action.linkId === undefined) return action.linkUrl === undefined ? none('a link without address') : readAddress(action.linkUrl, scope, true);
   const link = scope.links.get(action.linkId);
   if (link === undefined) return none(`link not registered: ${action.linkId}`);
-  const more = link.reservation ? { reservation: true } : {};
-  if (scope.sandbox && link.linkUrl.startsWith('https:')) return { kind: 'open', href: `/sandbox/link/${link.id}`, newWindow: link.newWindow, name: link.linkName, address: link.linkUrl, ...more };
-  const target = readAddress(link.linkUrl, scope, link.newWindow);
+  const target = readRegistered(link.linkUrl, link, scope);
   // Where the visitor is asked first, the name is the host, which must not hide behind words.
-  return target.kind === 'open' && !target.ask ? { ...target, name: link.linkName, ...more } : target;
+  if (target.kind !== 'open' || target.ask) return target;
+  return { ...target, name: link.linkName, ...(link.reservation ? { reservation: true } : {}), ...mobileOf(link, scope) };
+};
+
+/** What is registered is known, whatever its host: in the sandbox all of it has a stand-in. */
+const readRegistered = (address: string, { newWindow }: Link, scope: ActionScope): Command => (scope.sandbox ? readStandIn(address, newWindow) : readAddress(address, scope, newWindow));
+
+const mobileOf = (link: Link, scope: ActionScope): Pick<Extract<Command, { kind: 'open' }>, 'mobile'> => {
+  const target = link.mobileUrl === undefined ? undefined : readRegistered(link.mobileUrl, link, scope);
+  if (target?.kind !== 'open' || target.ask) return {};
+  return { mobile: { href: target.href, ...(target.address === undefined ? {} : { address: target.address }) } };
+};
+
+/** Leads to the stand-in of an address, and says what it stands for. */
+const readStandIn = (address: string, newWindow: boolean): Command => {
+  const target = resolveTarget(address, { allowedHosts: [] });
+  if (target.kind === 'outside') return { kind: 'open', href: standIn(target.href), newWindow, address: target.href };
+  return target.kind === 'device' ? { kind: 'open', href: target.href, newWindow: false } : none('a link leads out of the site');
 };
 
 const readScan = ({ linkId, param, failed, otherwise }: Extract<Action, { action: 'scan' }>, scope: ActionScope): Command => {

@@ -1,3 +1,5 @@
+import { standIn } from './stand-in.ts';
+
 /** Where an address may lead. Nothing else in the house may decide this. */
 export type Target =
   | { readonly kind: 'inside'; readonly path: string }
@@ -9,6 +11,8 @@ export interface Ways {
   readonly allowedHosts: readonly string[];
   /** This site's own origin, such as `https://example.com`; full addresses of it lead inside. */
   readonly origin?: string;
+  /** While on, known hosts are reached at their stand-ins. */
+  readonly sandbox?: boolean;
 }
 
 // Control characters, white space, backslashes and quotes make browsers and servers read an address differently.
@@ -24,7 +28,8 @@ const isKnown = (host: string, allowed: readonly string[]) => allowed.some((one)
 
 /**
  * The only way out of the site (security: open redirects). Internal paths begin with one slash; full addresses must be https,
- * without user or unusual characters; `known` says whether the host is on the list, otherwise the visitor is asked first.
+ * without user or unusual characters; `known` says whether the host is on the list, otherwise the visitor is asked first. In the sandbox the
+ * way to a known host ends at its stand-in on this site.
  */
 export const resolveTarget = (address: string, ways: Ways): Target => {
   if (address.length > 2000) return { kind: 'rejected', reason: 'too long' };
@@ -40,7 +45,8 @@ export const resolveTarget = (address: string, ways: Ways): Target => {
   if (match === null || Number(match[2] ?? 0) > 65_535) return { kind: 'rejected', reason: 'not a path of this site, an https address, tel: or mailto:' };
   const host = (match[1] ?? '').toLowerCase();
   const known = match[2] === undefined && isKnown(host, ways.allowedHosts);
-  return { kind: 'outside', href: `https://${host}${match[2] === undefined ? '' : `:${match[2]}`}${match[3] ?? ''}`, host, known };
+  const href = `https://${host}${match[2] === undefined ? '' : `:${match[2]}`}${match[3] ?? ''}`;
+  return { kind: 'outside', href: known && ways.sandbox === true ? standIn(href) : href, host, known };
 };
 
 const insidePath = (address: string): Target => {

@@ -29,7 +29,7 @@ describe('the address of a command', () => {
   });
 
   it('that an item names opens outside in a window of its own, unknown hosts after a question', () => {
-    const read = (linkUrl: string) => readUrl({ kind: 'url', url: '{item.linkUrl}' }, { linkUrl }, scope.allowedHosts);
+    const read = (linkUrl: string) => readUrl({ kind: 'url', url: '{item.linkUrl}' }, { linkUrl }, scope);
     expect([read('https://shop.example/'), read('https://other.example/'), read('tel:1588-0000'), read('/sandbox/link/x'), read('data:text/html,x')]).toEqual([
       { kind: 'open', href: 'https://shop.example/', newWindow: true },
       { kind: 'open', href: 'https://other.example/', newWindow: true, ask: true, name: 'other.example' },

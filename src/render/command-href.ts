@@ -1,8 +1,16 @@
 import { fillItem, resolveTarget } from '#engine';
 import type { Command } from '#schemas/command';
+import type { Viewer } from '#schemas/viewer';
 
-export interface HrefScope {
+/** What addresses are read with. */
+export interface HrefWays {
   readonly allowedHosts: readonly string[];
+  readonly sandbox?: boolean;
+}
+
+export interface HrefScope extends HrefWays {
+  /** What the visitor looks at it with; some sites have a variant for phones. */
+  readonly platform?: Viewer['platform'] | undefined;
   readonly mainPath: string;
   /** Path of a venue's main page. */
   venuePath(code: string): string | undefined;
@@ -15,8 +23,8 @@ type Item = Readonly<Record<string, string>>;
 const noItem: Item = {};
 
 /** Turns the address of a data item into a command; everything passes resolve-target. */
-export const readUrl = (command: Extract<Command, { kind: 'url' }>, item: Item, allowedHosts: readonly string[]): Command => {
-  const target = resolveTarget(fillAddress(command.url, item), { allowedHosts });
+export const readUrl = (command: Extract<Command, { kind: 'url' }>, item: Item, { allowedHosts, sandbox = false }: HrefWays): Command => {
+  const target = resolveTarget(fillAddress(command.url, item), { allowedHosts, sandbox });
   switch (target.kind) {
     case 'inside':
       return target.path.startsWith('/sandbox/') ? { kind: 'open', href: target.path, newWindow: true } : { kind: 'go', to: target.path };
@@ -32,6 +40,11 @@ export const readUrl = (command: Extract<Command, { kind: 'url' }>, item: Item, 
 // A whole address may come from an item; its parts are not encoded again.
 const fillAddress = (url: string, item: Item): string => url.replace(/^\{item\.([A-Za-z0-9_]+)\}$/, (_, name: string) => item[name] ?? '');
 
+type Open = Extract<Command, { kind: 'open' }>;
+
+/** The command as a platform carries it out: some sites have a variant for phones, which is for app shells too. */
+export const onPlatform = ({ mobile, ...command }: Open, platform: Viewer['platform'] | undefined): Open => (platform === 'WEB_PC' ? command : { ...command, ...mobile });
+
 /** The address that a command leads to, or undefined when it is done rather than followed. */
 export const commandHref = (command: Command, item: Item | undefined, scope: HrefScope): string | undefined => {
   switch (command.kind) {
@@ -40,9 +53,9 @@ export const commandHref = (command: Command, item: Item | undefined, scope: Hre
     case 'main':
       return scope.mainPath;
     case 'open':
-      return command.ask ? undefined : command.href;
+      return command.ask ? undefined : onPlatform(command, scope.platform).href;
     case 'url': {
-      const read = readUrl(command, item ?? noItem, scope.allowedHosts);
+      const read = readUrl(command, item ?? noItem, scope);
       return read.kind === 'url' ? undefined : commandHref(read, undefined, scope);
     }
     case 'venue':

@@ -1,4 +1,5 @@
 import type { Decision } from '#engine';
+import type { Viewer } from '#schemas/viewer';
 import type { Site } from '#schemas/site.schema';
 import type { Item, WidgetPort } from '#widgets/port';
 import { commandHref, type HrefScope } from './command-href.ts';
@@ -10,11 +11,14 @@ interface PortParts extends Pick<WidgetPort, 'run' | 'ahead' | 'submit' | 'say' 
   readonly decision: Decision;
   readonly site: Pick<Site, 'texts' | 'allowedHosts'> & { readonly sandbox: boolean };
   readonly texts: Texts;
+  readonly platform?: Viewer['platform'] | undefined;
 }
 
 /** What addresses are read with on the page of a decision. */
-export const hrefScope = (decision: Decision, { allowedHosts }: Pick<Site, 'allowedHosts'>): HrefScope => ({
+export const hrefScope = (decision: Decision, { allowedHosts, sandbox }: PortParts['site'], platform?: Viewer['platform']): HrefScope => ({
   allowedHosts,
+  sandbox,
+  platform,
   mainPath: decision.main,
   onward: decision.frame.model.onward,
   appHref: decision.frame.model.appHref,
@@ -22,8 +26,8 @@ export const hrefScope = (decision: Decision, { allowedHosts }: Pick<Site, 'allo
 });
 
 /** The port of a decision: what its widgets may ask of the house. */
-export const makePort = ({ decision, site, texts, menuOpen, unread = 0, inApp = false, run, ahead, submit, say }: PortParts): WidgetPort => {
-  const scope = hrefScope(decision, site);
+export const makePort = ({ decision, site, texts, platform, menuOpen, unread = 0, inApp = false, run, ahead, submit, say }: PortParts): WidgetPort => {
+  const scope = hrefScope(decision, site, platform);
   return {
     frame: decision.frame.model,
     text: (role, words) => texts.say(site.texts[role], words),

@@ -2,6 +2,7 @@ import { StrictMode, Suspense, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Decision, PlacedNeed, PlacedNode } from '#engine';
 import type { Site } from '#schemas/site.schema';
+import type { Viewer } from '#schemas/viewer';
 import type { ReleaseAssets } from '#render/boot-data.ts';
 import type { DataPort, DataState } from '#render/data-port.ts';
 import { DecisionView } from '#render/decision-view.tsx';
@@ -20,6 +21,7 @@ export interface PageInput {
   readonly texts: Texts;
   readonly site: Pick<Site, 'texts' | 'allowedHosts'> & { readonly sandbox: boolean };
   readonly assets: ReleaseAssets;
+  readonly platform?: Viewer['platform'] | undefined;
   /** Answers by call address; null for one that failed. */
   readonly data: Readonly<Record<string, unknown>>;
 }
@@ -65,10 +67,10 @@ function Fell({ id, note }: { readonly id: string; readonly note: (id: string) =
  * fallback and so names every culprit, and then once more without them.
  */
 export const renderPage = async (input: PageInput): Promise<RenderedPage> => {
-  const { decision, texts, site, assets, data } = input;
+  const { decision, texts, site, assets, data, platform } = input;
   const widgets = namesIn(decision);
   const modules = await loadModules(widgets);
-  const port = makePort({ decision, site, texts, menuOpen: false, run: noCommand, ahead: noCommand, submit: noSubmit, say: noCommand });
+  const port = makePort({ decision, site, texts, platform, menuOpen: false, run: noCommand, ahead: noCommand, submit: noSubmit, say: noCommand });
   const shared = { decision, modules, texts, assets: assetsOf(assets, decision.theme), data: answersFrom(data), port };
   const draw = (more: { fallen?: ReadonlySet<string>; guard?: (id: string, child: ReactNode) => ReactNode }) =>
     renderToString(<StrictMode><ScreenShell><DecisionView {...shared} {...more} /></ScreenShell></StrictMode>);

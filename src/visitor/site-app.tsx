@@ -35,13 +35,14 @@ export function SiteApp({ start }: { readonly start: Start }) {
   const assets = useMemo(() => assetsOf(shown.assets, decision.theme), [shown.assets, decision.theme]);
   const port = useMemo(() => {
     const ahead = (command: Command, item?: Readonly<Record<string, string>>) => {
-      const href = commandHref(command, item, hrefScope(decision, shown.site));
+      const href = commandHref(command, item, hrefScope(decision, shown.site, viewer.platform));
       if (href?.startsWith('/') && command.kind !== 'open') ask(href, 'push').catch(() => undefined);
     };
     return makePort({
       decision,
       site: shown.site,
       texts,
+      platform: viewer.platform,
       menuOpen,
       unread,
       inApp: viewer.platform === 'APP',

@@ -153,8 +153,8 @@ test('company menus are folded at the end of the all-menu, two for park and wate
     const folded = menu(page).locator('details');
     await expect(folded).toHaveText(folds === 2 ? [/^회사 소개/, /^채용과 제안/] : [/^회사 소개/]);
     await folded.last().locator('summary').click();
-    await expect(folded.last().getByRole('link', { name: '채용' })).toHaveAttribute('href', /^\/sandbox\/link\/LNK_/);
-    await expect(folded.last().getByRole('link', { name: '임직원 제안' })).toHaveAttribute('href', /^\/sandbox\/link\/LNK_/);
+    await expect(folded.last().getByRole('link', { name: '채용' })).toHaveAttribute('href', /^\/sandbox\/site\/jobs\./);
+    await expect(folded.last().getByRole('link', { name: '임직원 제안' })).toHaveAttribute('href', /^\/sandbox\/site\/staff\./);
   }
   await speak(page, baseURL, 'en');
   for (const [place] of homes) {
@@ -182,10 +182,10 @@ test('links that lead out open the labelled stand-in page in a window of their o
   await visit(page, '/haneul-land/home/main');
   await bar(page).getByRole('button', { name: '전체' }).tap();
   const out = menu(page).getByRole('link', { name: /분실물 센터.*새 창/s });
-  await expect(out).toHaveAttribute('href', '/sandbox/link/LNK_CMP_00004');
+  await expect(out).toHaveAttribute('href', '/sandbox/site/lost.haneul-resort.example/');
   const [opened] = await Promise.all([context.waitForEvent('page'), out.click()]);
   await expect(opened.getByText('연습용 화면')).toBeVisible();
-  await expect(opened.getByText('LNK_CMP_00004')).toBeVisible();
+  await expect(opened.getByText('https://lost.haneul-resort.example/')).toBeVisible();
   await expect(opened.getByRole('heading', { level: 1 })).toContainText('분실물 센터');
   expect(await opened.evaluate(() => window.opener)).toBeNull();
 });

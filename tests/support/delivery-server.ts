@@ -37,7 +37,7 @@ export const shippedSite = async (): Promise<readonly Body[]> => {
 };
 
 /** The whole server over the built visitor app, for all tests of a file, with a clock that stands still. */
-export function deliveryServer(site: readonly Body[] | (() => Promise<readonly Body[]>) = []): DeliveryServer {
+export function deliveryServer(site: readonly Body[] | (() => Promise<readonly Body[]>) = [], { sandbox = 'on' }: { readonly sandbox?: 'on' | 'off' } = {}): DeliveryServer {
   let now = noon;
   let app: FastifyInstance;
   let desk: Desk;
@@ -50,9 +50,9 @@ export function deliveryServer(site: readonly Body[] | (() => Promise<readonly B
   beforeAll(async () => {
     const folder = mkdtempSync(join(tmpdir(), 'promenade-delivery-'));
     const store = await openTempStore();
-    desk = createDesk({ store, live: new LiveSite(), now: () => new Date(now), sandbox: true });
+    desk = createDesk({ store, live: new LiveSite(), now: () => new Date(now), sandbox: sandbox === 'on' });
     await publish(typeof site === 'function' ? await site() : [...soundSite(), ...site]);
-    const env = readEnv({ DATA_DIR: folder });
+    const env = readEnv({ DATA_DIR: folder, SANDBOX: sandbox });
     const log = new Writable({ write: (_chunk, _encoding, done) => done() });
     app = await buildApp({ env, desk, consoleToken: new Secret(TOKEN), drawers: drawers(env), log });
     app.addHook('onClose', async () => {

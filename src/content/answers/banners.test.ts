@@ -39,5 +39,5 @@ it.each([
 
 it('leads to the stand-in of a link while the sandbox is on', () => {
   const site = [bannerOf('one', { action: { action: 'link', linkId: 'LNK_TST_00001' } }), linkOf(1, 'https://shop.example/a')];
-  expect(askCall(site, `${base}/banners`, { sandbox: true })).toMatchObject({ data: { list: [{ connUrl: '/sandbox/link/LNK_TST_00001' }] } });
+  expect(askCall(site, `${base}/banners`, { sandbox: true })).toMatchObject({ data: { list: [{ connUrl: '/sandbox/site/shop.example/a' }] } });
 });

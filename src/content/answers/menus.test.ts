@@ -27,7 +27,7 @@ describe('the menu of a venue', () => {
   });
 
   it('leads to the stand-in of a link while the sandbox is on', () => {
-    expect(askCall(site, menuCall, { sandbox: true })).toMatchObject({ data: [{}, {}, { linkUrl: '/sandbox/link/LNK_TST_00001' }] });
+    expect(askCall(site, menuCall, { sandbox: true })).toMatchObject({ data: [{}, {}, { linkUrl: '/sandbox/site/shop.example/a' }] });
   });
 
   it('is that of the venue document with the appType [P-599]', () => {

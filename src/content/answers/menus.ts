@@ -1,7 +1,7 @@
 import type { MenuRow, PageRow } from '#schemas/common-answers.schema';
 import type { Menu, MenuItem } from '#schemas/menu.schema';
 import type { Venue } from '#schemas/venue.schema';
-import { evaluate } from '#engine';
+import { evaluate, standIn } from '#engine';
 import { found, refused } from './outcomes.ts';
 import { message } from './texts.ts';
 import { nextOf } from './time-window.ts';
@@ -36,7 +36,7 @@ const toWire = (reading: Reading) => (item: MenuItem): MenuRow => {
     menuName: message(reading, item.menuName),
     pageId: item.pageId ?? '',
     linkId: item.linkId ?? '',
-    linkUrl: link === undefined ? '' : reading.snapshot.site.sandbox && link.linkUrl.startsWith('https:') ? `/sandbox/link/${link.id}` : link.linkUrl,
+    linkUrl: link === undefined ? '' : reading.snapshot.site.sandbox && link.linkUrl.startsWith('https:') ? standIn(link.linkUrl) : link.linkUrl,
     linkName: link === undefined ? '' : message(reading, link.linkName),
   };
 };

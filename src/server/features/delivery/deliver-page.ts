@@ -100,7 +100,7 @@ export const deliverPage = async (release: LiveRelease, given: Question, askFact
   const { locale } = question.viewer;
   const view = viewOf(release);
   const site = snapshot.site;
-  const rendered = await renderer.renderPage({ decision, texts: textsOf(release, question.viewer, decision, renderer), site, assets: view.assets, data: data.values });
+  const rendered = await renderer.renderPage({ decision, texts: textsOf(release, question.viewer, decision, renderer), site, platform: question.viewer.platform, assets: view.assets, data: data.values });
   const plain = htmlDocument({
     decision,
     html: rendered.html,

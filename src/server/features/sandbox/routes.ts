@@ -6,6 +6,7 @@ import { viewOf } from '../../release-view.ts';
 import { siteOrigin } from '../../site-origin.ts';
 import { messengerPage } from './messenger-page.ts';
 import { outboxPage } from './outbox-page.ts';
+import { registerSites } from './sites/register-sites.ts';
 import { sandboxPage, sandboxStyle, type SandboxFrame } from './sandbox-page.ts';
 
 const policy = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -37,13 +38,7 @@ const send = (app: FastifyInstance, request: FastifyRequest, reply: FastifyReply
 export const registerSandbox: FastifyPluginAsync = async (app) => {
   app.get('/sandbox/sandbox.css', { schema: { hide: true } }, (_request, reply) => reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(sandboxStyle));
 
-  app.get<{ Params: { linkId: string } }>('/sandbox/link/:linkId', { schema: { hide: true } }, (request, reply) =>
-    send(app, request, reply, request.params.linkId, (snapshot, locale) => {
-      const link = app.live.current.prepared.documents.link.get(request.params.linkId);
-      const told = request.url.split('?', 2)[1];
-      return link && { name: snapshot.messages[locale][link.linkName] ?? '', address: told === undefined ? link.linkUrl : `${link.linkUrl}${link.linkUrl.includes('?') ? '&' : '?'}${told}` };
-    }),
-  );
+  registerSites(app);
 
   // An address that came along with a deep link, of a host on the list.
   app.get<{ Querystring: { url?: string | string[] } }>('/sandbox/outside', { schema: { hide: true } }, (request, reply) =>
