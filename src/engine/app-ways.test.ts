@@ -83,7 +83,7 @@ describe('the page that offers the app', () => {
 it('leads out to a labelled stand-in while the sandbox is on', () => {
   const { snapshot: demo } = compileWith(documents, true);
   const { outcome } = decide(demo, ask('/action', { query: { page: 'outlink', linkUrl: 'https://shop.example/a' }, origin }));
-  expect(outcome).toMatchObject({ kind: 'redirect', to: '/sandbox/outside?url=https%3A%2F%2Fshop.example%2Fa', leave: { address: 'https://shop.example/a' } });
+  expect(outcome).toMatchObject({ kind: 'redirect', to: '/sandbox/site/shop.example/a', leave: { address: 'https://shop.example/a' } });
 });
 
 it('shows pages as they are where there is no app', () => {

@@ -1,6 +1,6 @@
 import type { Command } from '#schemas/command';
 import type { Decision, Question } from './decision.ts';
-import { isPagePath, readDeepLink } from './deep-link.ts';
+import { isPagePath, readDeepLink, type LinkTarget } from './deep-link.ts';
 import { addressOf, readAddress, spelled, withoutQuery, withQuery } from './fill.ts';
 import { findRoute, mainPath, type Route } from './find-route.ts';
 import { appAddress, resolveTarget } from './resolve-target.ts';
@@ -10,9 +10,8 @@ import type { Snapshot } from './snapshot.ts';
 /** Where a route of the app leads on to by itself: an address of this site, or a command that leaves it. */
 export type AppWay = { readonly to: string } | { readonly leave: Extract<Command, { kind: 'open' }> };
 
-/** In the demo an address outside has a labelled stand-in on this site. */
-const openingOf = ({ site: { sandbox } }: Snapshot, href: string): Extract<Command, { kind: 'open' }> =>
-  sandbox ? { kind: 'open', href: withQuery('/sandbox/outside', { url: href }), newWindow: false, address: href } : { kind: 'open', href, newWindow: false };
+/** Leads out to the target of a deep link. */
+const openingOf = ({ href, address }: Extract<LinkTarget, { kind: 'outside' }>): Extract<Command, { kind: 'open' }> => ({ kind: 'open', href, newWindow: false, ...(address === undefined ? {} : { address }) });
 
 /** The address inside of the site that the query `url` names, without the mark of the app. Undefined where it names none. */
 const namedAddress = (snapshot: Snapshot, { query, origin }: Question): string | undefined => {
@@ -38,7 +37,7 @@ export const appWay = (snapshot: Snapshot, question: Question, { page, missed, v
   if (page.id === app.action) {
     const target = readDeepLink(snapshot, query, question.origin);
     if (target.kind === 'inside') return { to: target.to };
-    return target.known ? { leave: openingOf(snapshot, target.href) } : undefined;
+    return target.known ? { leave: openingOf(target) } : undefined;
   }
   if (viewer.platform === 'APP' && (page.id === app.deepLink || page.id === app.appOnly)) {
     return { to: namedAddress(snapshot, question) ?? mainPath(snapshot, venue, viewer.curResort) };
@@ -65,8 +64,8 @@ export const withOnward = (snapshot: Snapshot, question: Question, { page }: Rou
   if (page.id === app.action) {
     const target = readDeepLink(snapshot, question.query, question.origin);
     if (target.kind === 'inside') return decision;
-    const opening = openingOf(snapshot, target.href);
-    return told({ ...opening, newWindow: true, ...(target.known ? {} : { href: target.href, ask: true, name: target.host }) }, { onwardHost: target.host }, decision.main);
+    const opening = openingOf(target);
+    return told({ ...opening, newWindow: true, ...(target.known ? {} : { ask: true, name: target.host }) }, { onwardHost: target.host }, decision.main);
   }
   const address = namedAddress(snapshot, question);
   if (address === undefined) return told(undefined, onwardWords(snapshot, question, decision.main), decision.main);

@@ -73,7 +73,7 @@ describe('link', () => {
   });
 
   it('leads an address in content to its stand-in while the sandbox is on, if its host is known', () => {
-    expect(read({ action: 'link', linkUrl: 'https://shop.example/a?b=1' }, { sandbox: true })).toEqual({ kind: 'open', href: '/sandbox/site/shop.example/a?b=1', newWindow: true });
+    expect(read({ action: 'link', linkUrl: 'https://shop.example/a?b=1' }, { sandbox: true })).toEqual({ kind: 'open', href: '/sandbox/site/shop.example/a?b=1', newWindow: true, address: 'https://shop.example/a?b=1' });
     expect(read({ action: 'link', linkUrl: 'https://elsewhere.example/' }, { sandbox: true })).toMatchObject({ href: 'https://elsewhere.example/', ask: true });
   });
 

@@ -53,7 +53,7 @@ const readAddress = (address: string, scope: ActionScope, newWindow: boolean): C
     case 'device':
       return { kind: 'open', href: target.href, newWindow: false };
     case 'outside':
-      return { kind: 'open', href: target.href, newWindow, ...(target.known ? {} : { ask: true, name: target.host }) };
+      return { kind: 'open', href: target.href, newWindow, ...(target.address === undefined ? {} : { address: target.address }), ...(target.known ? {} : { ask: true, name: target.host }) };
     case 'rejected':
       return none(target.reason);
   }

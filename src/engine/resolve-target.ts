@@ -3,7 +3,7 @@ import { standIn } from './stand-in.ts';
 /** Where an address may lead. Nothing else in the house may decide this. */
 export type Target =
   | { readonly kind: 'inside'; readonly path: string }
-  | { readonly kind: 'outside'; readonly href: string; readonly host: string; readonly known: boolean }
+  | { readonly kind: 'outside'; readonly href: string; readonly host: string; readonly known: boolean; /** What `href` stands in for. */ readonly address?: string }
   | { readonly kind: 'device'; readonly href: string }
   | { readonly kind: 'rejected'; readonly reason: string };
 
@@ -46,7 +46,7 @@ export const resolveTarget = (address: string, ways: Ways): Target => {
   const host = (match[1] ?? '').toLowerCase();
   const known = match[2] === undefined && isKnown(host, ways.allowedHosts);
   const href = `https://${host}${match[2] === undefined ? '' : `:${match[2]}`}${match[3] ?? ''}`;
-  return { kind: 'outside', href: known && ways.sandbox === true ? standIn(href) : href, host, known };
+  return known && ways.sandbox === true ? { kind: 'outside', href: standIn(href), address: href, host, known } : { kind: 'outside', href, host, known };
 };
 
 const insidePath = (address: string): Target => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { resolveTarget, type Snapshot } from '#engine';
+import type { Snapshot } from '#engine';
 import type { Locale } from '#schemas/parts';
 import { requestFacts } from '../../read-viewer.ts';
 import { viewOf } from '../../release-view.ts';
@@ -39,14 +39,6 @@ export const registerSandbox: FastifyPluginAsync = async (app) => {
   app.get('/sandbox/sandbox.css', { schema: { hide: true } }, (_request, reply) => reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(sandboxStyle));
 
   registerSites(app);
-
-  // An address that came along with a deep link, of a host on the list.
-  app.get<{ Querystring: { url?: string | string[] } }>('/sandbox/outside', { schema: { hide: true } }, (request, reply) =>
-    send(app, request, reply, '', ({ site: { allowedHosts } }) => {
-      const target = resolveTarget([request.query.url].flat()[0] ?? '', { allowedHosts });
-      return target.kind === 'outside' && target.known ? { name: target.host, address: target.href } : undefined;
-    }),
-  );
 
   // A site that visitors log in to with their account here; its address shows what it was told.
   app.get<{ Params: { clientId: string } }>('/sandbox/client/:clientId', { schema: { hide: true } }, (request, reply) =>
