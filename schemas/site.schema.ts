@@ -21,6 +21,13 @@ export const siteSchema = {
     defaultVenue: venueCode,
     theme: { type: 'string' },
     frame: { type: 'string', description: 'Layout around the pages that belong to no venue.' },
+    resortFrame: {
+      type: 'object',
+      description: 'Pages of no venue stand in frame and theme of the visitor\'s resort, but for these screens. Without it none of them does.',
+      additionalProperties: false,
+      required: ['except'],
+      properties: { except: { type: 'array', maxItems: 20, items: screenName } },
+    },
     phone: { type: 'string', pattern: '^[0-9-]{4,20}$' },
     appMarker: { type: 'string', minLength: 3, maxLength: 60, description: 'Word in the user agent of the app shells.' },
     screens: {

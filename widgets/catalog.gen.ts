@@ -26,6 +26,7 @@ import { needs as noticeDetailNeeds } from './notice-detail/needs.ts';
 import { description as noticeList } from './notice-list/schema.ts';
 import { needs as noticeListNeeds } from './notice-list/needs.ts';
 import { description as outlet } from './outlet/schema.ts';
+import { description as pageLinks } from './page-links/schema.ts';
 import { description as pager } from './pager/schema.ts';
 import { needs as pagerNeeds } from './pager/needs.ts';
 import { description as picture } from './picture/schema.ts';
@@ -66,6 +67,7 @@ export const catalog: Readonly<Record<string, CatalogEntry>> = {
   'notice-detail': { description: noticeDetail, needs: noticeDetailNeeds },
   'notice-list': { description: noticeList, needs: noticeListNeeds },
   'outlet': { description: outlet },
+  'page-links': { description: pageLinks },
   'pager': { description: pager, needs: pagerNeeds },
   'picture': { description: picture },
   'post-detail': { description: postDetail, needs: postDetailNeeds },

@@ -64,7 +64,8 @@ export function CommandLink({ command, item, className, label, current, children
   const href = port.href(command, item);
   const name = label === undefined ? {} : { 'aria-label': label };
   if (href === undefined) {
-    return <button type="button" className={className} {...name} onClick={() => { if (isFirst()) port.run(command, item); }}>{children}</button>;
+    const menu = command.kind === 'all-menu' ? { 'aria-haspopup': 'dialog' as const, 'aria-expanded': port.menuOpen } : {};
+    return <button type="button" className={className} {...name} {...menu} onClick={() => { if (isFirst()) port.run(command, item); }}>{children}</button>;
   }
   const outside = command.kind === 'open' && command.newWindow;
   return (

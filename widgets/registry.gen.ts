@@ -21,6 +21,7 @@ export const registry: Readonly<Record<string, () => Promise<{ readonly widget: 
   'notice-detail': () => import('./notice-detail/index.ts'),
   'notice-list': () => import('./notice-list/index.ts'),
   'outlet': () => import('./outlet/index.ts'),
+  'page-links': () => import('./page-links/index.ts'),
   'pager': () => import('./pager/index.ts'),
   'picture': () => import('./picture/index.ts'),
   'post-detail': () => import('./post-detail/index.ts'),

@@ -40,9 +40,11 @@ const textsOf = (page: Page, locale: 'ko' | 'en') => Object.fromEntries(page.mes
 
 type Depending = Pick<CompiledLayout, 'facts' | 'instants'>;
 
-/** Everything that may stand on a page or decide about it. Where nothing is found, any venue's frame may stand around the page. */
+const isInResort = (page: Page, site: Site): boolean => page.venue === undefined && site.resortFrame !== undefined && !site.resortFrame.except.includes(page.screen);
+
+/** Everything that may stand on a page or decide about it. Where nothing is found, or the resort is the visitor's, any venue's frame may stand around the page. */
 const partsOf = (page: Page, site: Site, venue: Venue | undefined, compiled: Pick<CompiledPage, 'guards' | 'stateLayouts'>, parts: PageParts, context: CompileContext): readonly Depending[] => {
-  const venues = page.screen === site.screens.notFound ? [...context.documents.venue.values()] : venue === undefined ? [] : [venue];
+  const venues = page.screen === site.screens.notFound || isInResort(page, site) ? [...context.documents.venue.values()] : venue === undefined ? [] : [venue];
   const frame = venue === undefined ? [site.frame] : [];
   const layouts = [page.layout, compiled.stateLayouts.B, compiled.stateLayouts.D, site.states.pending, ...frame, ...venues.map((one) => one.frame)];
   const used = [...layouts.map((id) => parts.layouts[id]), ...venues.map((one) => parts.menus[one.menu]), ...compiled.guards.map((id) => parts.guards[id])];
@@ -92,6 +94,7 @@ export const compilePage = (page: Page, site: Site, parts: PageParts, context: C
     layout: page.layout,
     stateLayouts,
     frame: venue?.frame ?? site.frame,
+    ...(isInResort(page, site) ? { inResort: true } : {}),
     theme: venue?.theme ?? site.theme,
     title: page.flags.title ?? head.title,
     head,

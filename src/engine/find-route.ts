@@ -39,8 +39,12 @@ export const notFound = (snapshot: Snapshot, segments: readonly string[] | undef
   venue: venueOfSlug(snapshot, segments?.[0]),
 });
 
+/** The visitor's resort, else the site's default; the first comes from the browser, so it may be any word. */
+const resortOf = ({ venues, site }: Pick<Snapshot, 'site' | 'venues'>, curResort: string | undefined): string | undefined =>
+  [curResort, site.defaultVenue].find((code) => code !== undefined && Object.hasOwn(venues, code));
+
 /** Finds what a plain path leads to: a page, or another path. */
-export const findRoute = (snapshot: Snapshot, { path, missing }: Pick<Question, 'path' | 'missing'>): Route | { readonly redirect: string } => {
+export const findRoute = (snapshot: Snapshot, { path, missing, viewer }: Pick<Question, 'path' | 'missing'> & Partial<Pick<Question, 'viewer'>>): Route | { readonly redirect: string } => {
   const segments = readSegments(path);
   const match = segments && !missing ? matchRoute(snapshot.routes, segments) : undefined;
   if (match === undefined) return notFound(snapshot, segments);
@@ -48,7 +52,7 @@ export const findRoute = (snapshot: Snapshot, { path, missing }: Pick<Question, 
   if ('to' in end) return { redirect: plainPath(fillPattern(end.to, (name) => params[name] ?? '')) };
   if (match.rest && end.page === snapshot.site.screens.notFound) return notFound(snapshot, segments);
   const page = pageOf(snapshot, end.page);
-  return { page, params, missed: false, venue: page.venue };
+  return { page, params, missed: false, venue: page.venue ?? (page.inResort ? resortOf(snapshot, viewer?.curResort) : undefined) };
 };
 
 /** The main page of the first venue known: the page's own, the visitor's resort, the site's default (P-060). */

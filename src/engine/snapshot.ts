@@ -92,6 +92,8 @@ export interface CompiledPage {
   readonly layout: string;
   readonly stateLayouts: { readonly B: string; readonly D: string };
   readonly frame: string;
+  /** A page of no venue that stands in the frame of the visitor's resort. */
+  readonly inResort?: true;
   readonly theme: string;
   readonly title: string;
   readonly head: HeadKeys;

@@ -13,8 +13,8 @@ interface Speech {
 }
 
 /** What is known only when a text is said stays open in it. */
-const late: Words = { day: '{{day}}' };
-const hole = /\{\{(?!day\}\})/;
+const late: Words = { day: '{{day}}', name: '{{name}}', count: '{{count}}' };
+const hole = /\{\{(?!(?:day|name|count)\}\})/;
 
 const speak = (value: unknown, speech: Speech): unknown => {
   if (typeof value === 'string') {

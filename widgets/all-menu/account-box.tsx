@@ -4,9 +4,10 @@ import { CommandLink } from '../port.tsx';
 import css from './account-box.module.css';
 import type { Settings } from './schema.ts';
 
-/** Greets who is looking: guests are asked to log in, members find their page. While nobody knows who it is there is no box. */
-export function AccountBox({ boxes = [] }: { readonly boxes: Decoded<Settings>['account'] }) {
-  const [box] = boxes;
+type Box = NonNullable<Decoded<Settings>['account']>[number];
+
+/** Asks guests to log in. While nobody knows who it is there is no box. */
+export function AccountBox({ box }: { readonly box: Omit<Box, 'when'> | undefined }) {
   if (box === undefined) return null;
   const { title, text, button, action, more } = box;
   return (

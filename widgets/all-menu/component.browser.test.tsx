@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { locales } from '#schemas/parts';
 import { decodePreview } from '#tests/decode-preview.ts';
@@ -22,16 +22,20 @@ const preview = previews[0] as (typeof previews)[number];
 let place: Awaited<ReturnType<typeof mount>>;
 let port: ReturnType<typeof testPort>;
 
+const member = previews.find(({ name }) => name === 'for a member who is a tester') as typeof preview;
+let shownCase = preview;
 const tree = (given: WidgetPort, data: Readonly<Record<string, DataState>> = preview.data ?? {}) => (
   <WidgetPortProvider value={given}>
     <button type="button">Opener</button>
     {/* decodePreview fills in what the schema of this widget declares. */}
-    <AllMenu id="all-menu" settings={decodePreview(description, preview, given.frame.locale) as Decoded<Settings>} data={data} />
+    <AllMenu id="all-menu" settings={decodePreview(description, shownCase, given.frame.locale) as Decoded<Settings>} data={data} />
   </WidgetPortProvider>
 );
 const show = async (menuOpen: boolean, more: Partial<WidgetPort> = {}, data?: Readonly<Record<string, DataState>>) => {
   port = testPort(more.frame?.locale ?? 'en', { ...more, menuOpen });
   await place.draw(tree(port, data));
+  // Its code comes when it is opened for the first time.
+  await act(async () => void (await import('./open-menu.tsx')));
 };
 const menu = () => document.querySelector('dialog');
 const named = (name: string) => [...document.querySelectorAll<HTMLElement>('dialog a, dialog button')].find((one) => (one.ariaLabel ?? one.textContent) === name);
@@ -39,12 +43,14 @@ const texts = (selector: string) => [...document.querySelectorAll<HTMLElement>(`
 const press = (name: string) => act(async () => named(name)?.click());
 
 beforeEach(async () => {
+  shownCase = preview;
   place = await mount(null);
   await show(false);
   place.place.querySelector('button')?.focus();
 });
 afterEach(async () => {
   await place.remove();
+  localStorage.clear();
   await page.viewport(390, 844);
 });
 
@@ -106,12 +112,125 @@ it.each<DataState>([{ state: 'waiting' }, { state: 'failed' }, { state: 'ready',
   expect(texts('section h3')).toHaveLength(3);
 });
 
-it.each(locales)('has nothing that axe objects to in %s', async (locale) => {
+describe('a member', () => {
+  const details = { membershipUid: 'M1', profileImgUrl: '', grdCd: 'T1', grdCdName: 'Sunset', nickName: 'Pinwheel', remainPoint: 12_400 };
+  const showMember = async (given: DataState) => {
+    shownCase = member;
+    await show(true, {}, { member: given });
+  };
+  const box = () => document.querySelector('dialog .card');
+
+  it('reads program, grade, nickname and the balance of points, beside the first letter of the name [P-147]', async () => {
+    await showMember({ state: 'ready', value: details });
+    expect([...(box()?.querySelectorAll('span > b, p') ?? [])].map((one) => one.textContent)).toEqual(['P', 'Garam Members · Sunset', 'Pinwheel', 'Points12,400 points', '12,400']);
+  });
+
+  it('is shown by the picture where there is one of this site, and by no other', async () => {
+    await showMember({ state: 'ready', value: { ...details, profileImgUrl: '/media/m1.png' } });
+    expect(box()?.querySelector('img')?.getAttribute('src')).toBe('/media/m1.png');
+    await showMember({ state: 'ready', value: { ...details, profileImgUrl: '//evil.example/m1.png' } });
+    expect(box()?.querySelector('img')).toBeNull();
+  });
+
+  it('whose login is over is asked to log in, without a word of an error', async () => {
+    await showMember({ state: 'failed', errorType: 'S' });
+    expect(box()?.textContent).toBe('Please log inLog in');
+  });
+
+  it('whose details did not come still finds the way to my page', async () => {
+    await showMember({ state: 'failed' });
+    expect([box()?.textContent.includes('did not load'), named('My page')?.getAttribute('href')]).toEqual([true, '/inner']);
+  });
+
+  it('is waited for in the room that the answer will take', async () => {
+    await showMember({ state: 'waiting' });
+    const before = box()?.getBoundingClientRect().height;
+    await showMember({ state: 'ready', value: details });
+    expect(Math.abs((box()?.getBoundingClientRect().height ?? 0) - (before ?? 0))).toBeLessThan(6);
+  });
+});
+
+describe('the search in the menu', () => {
+  const field = () => document.querySelector('dialog input') as HTMLInputElement;
+  const says = () => texts('[role=status]').join('');
+  const results = () => texts('form li');
+  const type = async (keys: string) => {
+    await act(() => userEvent.click(field()));
+    await act(() => userEvent.keyboard(keys));
+  };
+  beforeEach(async () => {
+    shownCase = member;
+    await show(true);
+  });
+
+  it('finds sub-items while one types, in any case', async () => {
+    await type('PARK');
+    expect([results(), says()]).toEqual([['Park map'], '1 found']);
+    await type('{Backspace}{Backspace}{Backspace}{Backspace}zzz');
+    expect([results(), says()]).toEqual([[], 'Nothing found']);
+  });
+
+  it('asks for two letters when Enter is pressed after fewer, and not before [P-474]', async () => {
+    await type(' a ');
+    expect([says(), results()]).toEqual(['', []]);
+    await type('{Enter}');
+    expect([says(), field().getAttribute('aria-invalid'), port.ran]).toEqual(['Please enter at least 2 characters in the search term', 'true', []]);
+  });
+
+  it('goes on to the search of the whole site with Enter, and by its button', async () => {
+    await type('ab{Enter}');
+    expect(port.ran).toEqual([{ kind: 'go', to: '/inner' }]);
+    expect(named('Search everywhere')?.getAttribute('href')).toBe('/inner');
+  });
+});
+
+describe('the coach mark', () => {
+  const mark = () => document.querySelector('dialog aside');
+  const open = async () => {
+    shownCase = member;
+    await show(true);
+    await act(async () => void (await import('./coach-mark.tsx')));
+  };
+
+  it('is shown the first time, put away by its button, and never again on this device', async () => {
+    await open();
+    expect(mark()?.textContent).toContain('Change the park here');
+    await press('Got it');
+    expect(mark()).toBeNull();
+    await show(false);
+    await open();
+    expect(mark()).toBeNull();
+  });
+
+  it('is remembered by its name: another one is still shown', async () => {
+    localStorage.setItem('seen', JSON.stringify(['coach-other']));
+    await open();
+    expect([mark() !== null, localStorage.getItem('seen')]).toEqual([true, '["coach-other","coach-preview"]']);
+  });
+
+  it('is not shown where the device keeps nothing: once means once', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    await open();
+    expect(mark()).toBeNull();
+    vi.restoreAllMocks();
+  });
+});
+
+it('closes what is beside the title to those whom it is not for', async () => {
+  shownCase = member;
+  await show(true);
+  expect(named('App settings')).toBeUndefined();
+});
+
+it.each(locales.flatMap((locale) => [preview, member].map((one) => [locale, one.name, one] as const)))('has nothing that axe objects to in %s, %s', async (locale, _name, one) => {
+  shownCase = one;
   const style = document.createElement('style');
   style.textContent = themeCss(theme as Theme);
   place.place.append(style);
   document.documentElement.dataset['theme'] = theme.id;
-  await show(true, { frame: testPort(locale).frame });
+  await show(true, { frame: testPort(locale).frame }, one.data ?? {});
   const shown = menu() as HTMLElement;
   await Promise.all(shown.getAnimations().map((animation) => animation.finished));
   const { violations } = await axe.run(shown, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });

@@ -36,7 +36,7 @@ export function MenuFolds({ sections }: SectionsProps) {
   );
 }
 
-function Leaves({ items }: { readonly items: readonly MenuLeaf[] }) {
+export function Leaves({ items }: { readonly items: readonly MenuLeaf[] }) {
   const { text, frame, href } = useWidgetPort();
   if (items.length === 0) return null;
   return (

@@ -4,6 +4,15 @@ import { conditionSchema } from '#schemas/condition.schema';
 import { iconName, messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
 
+const more = {
+  type: 'object',
+  description: 'A quieter way, under the box\'s words.',
+  additionalProperties: false,
+  required: ['label', 'action'],
+  properties: { label: messageKey, action: actionSchema },
+} as const;
+const box = { title: messageKey, text: messageKey, button: messageKey, action: actionSchema, more } as const;
+
 export const schema = {
   type: 'object',
   additionalProperties: false,
@@ -11,30 +20,71 @@ export const schema = {
   properties: {
     title: messageKey,
     parks: { ...messageKey, description: 'Names the group of park tabs for screen readers.' },
-    settings: {
-      type: 'object',
-      description: 'Button of the app settings.',
-      additionalProperties: false,
-      required: ['icon', 'label', 'action'],
-      properties: { icon: iconName, label: messageKey, action: actionSchema },
-    },
-    account: {
+    tools: {
       type: 'array',
-      description: 'Box about who is looking, such as one for guests and one for members; the first that fits is shown.',
-      maxItems: 4,
+      description: 'Buttons beside the title, such as that of the app settings.',
+      maxItems: 3,
       items: {
         type: 'object',
         additionalProperties: false,
-        required: ['title', 'button', 'action'],
+        required: ['icon', 'label', 'action'],
+        properties: { icon: iconName, label: messageKey, action: actionSchema, when: conditionSchema },
+      },
+    },
+    account: {
+      type: 'array',
+      description: 'Box for those who are not logged in; the first that fits is shown.',
+      maxItems: 4,
+      items: { type: 'object', additionalProperties: false, required: ['title', 'button', 'action'], properties: { ...box, when: conditionSchema } },
+    },
+    member: {
+      type: 'array',
+      description: 'Box for members, in place of the other; its condition says for whom. Who they are is asked when the menu is opened.',
+      maxItems: 1,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['program', 'name', 'balance', 'unit', 'button', 'action', 'failed', 'out', 'when'],
         properties: {
-          title: messageKey,
-          text: messageKey,
+          program: { ...messageKey, description: 'Name of the membership program; the grade stands after it.' },
+          name: { ...messageKey, description: '`{{name}}` is the nickname.' },
+          balance: messageKey,
+          unit: { ...messageKey, description: 'Stands right after the number of points.' },
           button: messageKey,
           action: actionSchema,
-          more: { type: 'object', description: 'A quieter way, under the box\'s words.', additionalProperties: false, required: ['label', 'action'], properties: { label: messageKey, action: actionSchema } },
+          more,
+          failed: { ...messageKey, description: 'In place of name and points when they did not come.' },
+          out: { type: 'object', description: 'The box of one whose login is over.', additionalProperties: false, required: ['title', 'button', 'action'], properties: box },
           when: conditionSchema,
         },
       },
+    },
+    search: {
+      type: 'array',
+      description: 'Search in the menu; its condition says for whom.',
+      maxItems: 1,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['label', 'hint', 'short', 'found', 'none', 'all', 'action'],
+        properties: {
+          label: messageKey,
+          hint: { ...messageKey, description: 'Stands in the empty field.' },
+          short: { ...messageKey, description: 'Said when Enter is pressed after too few letters.' },
+          found: { ...messageKey, description: '`{{count}}` is how many were found.' },
+          none: messageKey,
+          all: { ...messageKey, description: 'Name of the button that goes on to the search of the whole site.' },
+          action: actionSchema,
+          when: conditionSchema,
+        },
+      },
+    },
+    coach: {
+      type: 'object',
+      description: 'Explains the park tabs, once on a device; the device remembers its id.',
+      additionalProperties: false,
+      required: ['id', 'title', 'text', 'ok'],
+      properties: { id: { type: 'string', pattern: '^[A-Za-z0-9-]{1,40}$' }, title: messageKey, text: messageKey, ok: messageKey },
     },
     banner: {
       type: 'object',
@@ -46,4 +96,8 @@ export const schema = {
 } as const;
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
-export const description = describeWidget({ name: 'all-menu', v: 1, place: 'frame', holds: 'nothing', schema, migrations: {} });
+export const description = describeWidget({
+  name: 'all-menu', v: 2, place: 'frame', holds: 'nothing', schema,
+  // The one button beside the title became a list, so that it can be for some visitors only.
+  migrations: { 1: ({ settings, ...rest }) => ({ ...rest, ...(settings === undefined ? {} : { tools: [settings] }) }) },
+});

@@ -1,28 +1,45 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Decoded } from '#schemas/command';
 import { Icon } from '#ui/icon.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import css from './component.module.css';
 import { currentItem } from './current-item.ts';
 import type { Settings } from './schema.ts';
+import { useTip } from './use-tip.ts';
+
+// Seconds pass before a tip, and most visitors are elsewhere by then.
+const Tip = lazy(async () => ({ default: (await import('./tip.tsx')).Tip }));
 
 export function BottomBar({ settings: { items } }: WidgetProps<Settings>) {
   const { frame, href, text } = useWidgetPort();
+  const [moving, setMoving] = useState<string>();
   if (frame.flags.isFooter === false) return null;
   const current = currentItem(items.map(({ id, action, match }) => ({ id, href: href(action), ...(match ? { match } : {}) })), frame.path);
+  // A bar stays in view, unless its page lets it go.
+  const isLoose = frame.flags.isStickyFooter === false;
   return (
-    <div className={css['room']}>
+    <div className={`${css['room']} ${isLoose ? css['loose'] : ''}`}>
       <nav className={css['bar']} aria-label={text('mainMenu')}>
         <ul>
-          {items.map(({ id, icon, label, action }) => (
-            <li key={id}>
-              <CommandLink command={action} className={css['item']} current={id === current}>
+          {items.map(({ id, icon, label, action, motion = 'hop', tip }) => (
+            <li key={id} onClickCapture={() => setMoving(id)} onAnimationEnd={() => setMoving(undefined)}>
+              <CommandLink command={action} className={`${css['item']} ${css[motion]} ${moving === id ? css['moving'] : ''}`} current={id === current}>
                 <Icon name={icon} />
                 <span>{label}</span>
               </CommandLink>
+              {tip ? <TimedTip tip={tip} /> : null}
             </li>
           ))}
         </ul>
       </nav>
     </div>
   );
+}
+
+type TipSettings = NonNullable<Decoded<Settings>['items'][number]['tip']>;
+
+function TimedTip({ tip }: { readonly tip: TipSettings }) {
+  const phase = useTip(tip);
+  return phase === 'shown' || phase === 'fading' ? <Suspense><Tip text={tip.text} isFading={phase === 'fading'} fadeMs={tip.untilMs - tip.fadeMs} /></Suspense> : null;
 }

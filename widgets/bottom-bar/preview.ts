@@ -8,6 +8,7 @@ const texts = {
   point: { ko: '솜', en: 'Som' },
   course: { ko: '코스', en: 'Courses' },
   all: { ko: '전체', en: 'All' },
+  tip: { ko: '표는 여기에 있어요', en: 'Your tickets are here' },
   sorry: { ko: '영어로는 아직 없어요', en: 'Not in English yet' },
 } as const;
 
@@ -18,7 +19,7 @@ export const previews: readonly PreviewCase<Settings>[] = [
       items: [
         { id: 'home', icon: 'home', label: 'home', action: { action: 'main' }, match: ['/garam'] },
         { id: 'map', icon: 'map-2', label: 'map', action: { action: 'move', pageNm: 'Inner' }, match: ['/garam/map'] },
-        { id: 'pocket', icon: 'ticket', label: 'pocket', action: { action: 'move', pageNm: 'Inner' } },
+        { id: 'pocket', icon: 'ticket', label: 'pocket', action: { action: 'move', pageNm: 'Inner' }, motion: 'swing', tip: { text: 'tip', fromMs: 10_000, fadeMs: 15_500, untilMs: 16_000 } },
         { id: 'point', icon: 'cloud', label: 'point', action: { action: 'move', pageNm: 'Inner' } },
         { id: 'course', icon: 'route', label: 'course', action: { action: 'alert', message: 'sorry' } },
         { id: 'all', icon: 'category', label: 'all', action: { action: 'all-menu' } },

@@ -4,6 +4,15 @@ import { conditionSchema } from '#schemas/condition.schema';
 import { iconName, messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
 
+const ms = { type: 'integer', minimum: 0, maximum: 600000 } as const;
+const tip = {
+  type: 'object',
+  description: 'A word beside the item, once a load: it stands from `fromMs` after the bar came, fades from `fadeMs`, and is gone at `untilMs`.',
+  additionalProperties: false,
+  required: ['text', 'fromMs', 'fadeMs', 'untilMs'],
+  properties: { text: messageKey, fromMs: ms, fadeMs: ms, untilMs: ms },
+} as const;
+
 const item = {
   type: 'object',
   additionalProperties: false,
@@ -13,6 +22,8 @@ const item = {
     icon: iconName,
     label: messageKey,
     action: actionSchema,
+    motion: { enum: ['hop', 'tilt', 'swing', 'float', 'slide', 'turn'], description: 'How the icon moves when its item is chosen; hop, unless said.' },
+    tip,
     match: {
       type: 'array',
       description: 'Paths below which this item is the current one; without it, only its own path.',

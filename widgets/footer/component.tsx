@@ -1,3 +1,4 @@
+import { DropdownLinks } from '#ui/dropdown-links.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { OutsideMark } from '#ui/outside-mark.tsx';
 import type { WidgetProps } from '../define-widget.ts';
@@ -18,18 +19,13 @@ export function Footer({ settings }: WidgetProps<Settings>) {
             <b className="num">{frame.phone}</b>
             {call.hours ? <span className="t-caption muted">{call.hours}</span> : null}
           </p>
-          <a className="btn btn--quiet btn--small" href={`tel:${frame.phone.replaceAll('-', '')}`}><Icon name="phone" size="s" />{call.button}</a>
+          <CommandLink command={{ kind: 'open', href: `tel:${frame.phone.replaceAll('-', '')}`, newWindow: false }} className="btn btn--quiet btn--small"><Icon name="phone" size="s" />{call.button}</CommandLink>
         </div>
       ) : null}
       {sites && sites.items.length > 0 ? (
-        <details className={css['sites']}>
-          <summary>{sites.label}<Icon name="chevron-down" size="s" /></summary>
-          <ul>
-            {sites.items.map(({ id, label, action }) => (
-              <li key={id}><CommandLink command={action} className={css['site']}>{label}<OutsideMark command={action} text={text('newWindow')} /></CommandLink></li>
-            ))}
-          </ul>
-        </details>
+        <DropdownLinks label={sites.label} className={`${css['sites']}`}>
+          {sites.items.map(({ id, label, action }) => <CommandLink key={id} command={action} className={css['site']}>{label}<OutsideMark command={action} text={text('newWindow')} /></CommandLink>)}
+        </DropdownLinks>
       ) : null}
       {links.length > 0 ? (
         <ul className={css['links']}>

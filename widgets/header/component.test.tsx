@@ -10,18 +10,22 @@ const settings = {
   logo: { label: 'all places', action: { kind: 'go', to: '/gateway' }, icon: 'mark-cloud' },
   buttons: [
     { flag: 'smartBookBtn', icon: 'ticket', label: 'smart booking', text: 'book', action: { kind: 'go', to: '/book' } },
-    { flag: 'alarmBtn', icon: 'bell', label: 'alerts', action: { kind: 'go', to: '/alerts' } },
+    { flag: 'alarmBtn', icon: 'bell', label: 'alerts', action: { kind: 'go', to: '/alerts' }, news: { icon: 'bell-filled', text: 'new notification' } },
+    { flag: 'mypageAlarmBtn', icon: 'bell', label: 'my alerts', action: { kind: 'go', to: '/my-alerts' }, news: { icon: 'bell-filled', text: 'new notification' } },
+    { flag: 'mypageSetting', icon: 'settings', label: 'my settings', action: { kind: 'go', to: '/mypage?setting=on' } },
+    { flag: 'devSmartBookBtn', icon: 'ticket', label: 'dev booking', text: 'dev', action: { kind: 'go', to: '/dev-book' } },
     { flag: 'loginBtn', icon: 'user-circle', label: 'log in', action: { kind: 'go', to: '/login' } },
     { flag: 'searchBtn', icon: 'search', label: 'search', action: { kind: 'go', to: '/search' } },
     { flag: 'shareBtn', icon: 'share', label: 'share', action: { kind: 'go', to: '/share' } },
     { flag: 'reservationBtn', icon: 'ticket', label: 'bookings', text: 'bookings', action: { kind: 'go', to: '/bookings' } },
-    { flag: 'pocketRefreshBtn', icon: 'refresh', label: 'refresh', action: { kind: 'go', to: '/pocket' } },
+    { flag: 'pocketRefreshBtn', icon: 'refresh', label: 'refresh', action: { kind: 'refresh' }, rest: { ms: 3000, done: 'refreshed' } },
   ],
+  toggle: { query: 'view', first: { value: 'map', icon: 'map-2', label: 'as a map' }, second: { value: 'list', icon: 'list', label: 'as a list' } },
   menu: { icon: 'menu-2', label: 'all menu' },
 } as const;
 
-const html = (flags: FrameModel['flags'], more: Partial<FrameModel> = {}) =>
-  renderToStaticMarkup(<WidgetPortProvider value={testPort('en', { frame: frameModel('en', { flags, ...more }) })}><Header id="header" settings={settings} data={{}} /></WidgetPortProvider>);
+const html = (flags: FrameModel['flags'], more: Partial<FrameModel> = {}, unread = 0) =>
+  renderToStaticMarkup(<WidgetPortProvider value={testPort('en', { unread, frame: frameModel('en', { flags, ...more }) })}><Header id="header" settings={settings} data={{}} /></WidgetPortProvider>);
 
 describe('the header', () => {
   it.each([
@@ -34,7 +38,11 @@ describe('the header', () => {
     ['searchBtn', '', 'href="/search"'],
     ['shareBtn', '[P-074]', 'href="/share"'],
     ['reservationBtn', '[P-080]', 'href="/bookings"'],
-    ['pocketRefreshBtn', '[P-082]', 'href="/pocket"'],
+    ['pocketRefreshBtn', '[P-082]', 'aria-label="refresh"'],
+    ['mypageAlarmBtn', '[P-077]', 'href="/my-alerts"'],
+    ['mypageSetting', '[P-079]', 'href="/mypage?setting=on"'],
+    ['devSmartBookBtn', '', 'href="/dev-book"'],
+    ['toggleSwitchBtn', '[P-081]', 'href="/garam?view=list"'],
   ] as const)('shows what the flag %s asks for, and only then %s', (flag, _, part) => {
     expect([html({ [flag]: true }).includes(part), html({ [flag]: false }).includes(part), html({}).includes(part)]).toEqual([true, false, false]);
   });
@@ -63,5 +71,19 @@ describe('the header', () => {
     const ofSite = renderToStaticMarkup(<WidgetPortProvider value={testPort('en', { frame: site })}><Header id="header" settings={settings} data={{}} /></WidgetPortProvider>);
     expect([/#mark-\w+/.exec(html({ homeLogo: true }))?.[0], /#mark-\w+/.exec(ofSite)?.[0]]).toEqual(['#mark-balloon', '#mark-cloud']);
     expect([html({ homeLogo: true }).includes('Garam Park'), ofSite.includes('Garam Village')]).toEqual([true, true]);
+  });
+
+  it('says \'new notification\' while somebody has not read one, and only then [P-120]', () => {
+    expect([0, 1, 7].map((unread) => html({ alarmBtn: true }, {}, unread).includes('new notification'))).toEqual([false, true, true]);
+  });
+
+  it('lights the alarm where the page says alarmOn, and while there is news [P-078]', () => {
+    const lit = (alarmOn: boolean, unread: number) => html({ alarmBtn: true, alarmOn }, {}, unread).includes('#bell-filled');
+    expect([lit(false, 0), lit(true, 0), lit(false, 1)]).toEqual([false, true, true]);
+  });
+
+  it('leads back to the first view from the second, and keeps the rest of the address', () => {
+    const inView = (view: string) => /href="([^"]*view=[^"]*)" class="iconbtn" aria-label="([^"]*)"/.exec(html({ toggleSwitchBtn: true }, { query: { kind: 'a', view } }))?.slice(1);
+    expect([inView('list'), inView('map'), inView('odd')]).toEqual([['/garam?kind=a&amp;view=map', 'as a map'], ['/garam?kind=a&amp;view=list', 'as a list'], ['/garam?kind=a&amp;view=list', 'as a list']]);
   });
 });

@@ -3,26 +3,30 @@ import { useScrolledPast } from '#ui/use-scrolled-past.ts';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import css from './component.module.css';
+import { HeaderButton } from './header-button.tsx';
 import { LanguageButton } from './language-button.tsx';
 import type { Settings } from './schema.ts';
+import { ViewSwitch } from './view-switch.tsx';
 
 export function Header({ settings }: WidgetProps<Settings>) {
   const { frame, text } = useWidgetPort();
   const [top, isScrolled] = useScrolledPast<HTMLSpanElement>();
-  const { logo, back = [], buttons, menu, language } = settings;
+  const { logo, back = [], buttons, toggle, menu, language } = settings;
   const { flags, venue, title } = frame;
   const backTo = back.find(({ screen }) => screen === frame.screen)?.action ?? { kind: 'back' as const };
   const isHome = flags.homeLogo === true;
   const isOver = isHome && venue !== undefined;
   const mark = venue?.mark ?? logo.icon;
   const skip = <a className={`btn btn--main btn--small ${css['skip']}`} href="#main">{text('skip')}</a>;
+  // A header stays in view, unless its page lets it go.
+  const isLoose = flags.isStickyHeader === false && flags.headerFixed !== true;
   if (flags.isHeader === false) return skip;
   return (
     <>
       {skip}
       <span ref={top} className={css['top']} />
       <header
-        className={`${css['header']} ${isOver ? css['over'] : ''} ${isScrolled ? css['scrolled'] : ''}`}
+        className={`${css['header']} ${isOver ? css['over'] : ''} ${isScrolled ? css['scrolled'] : ''} ${isLoose ? css['loose'] : ''}`}
         data-frame={isOver && !isScrolled ? 'over' : undefined}
       >
         {flags.prevBtn ? (
@@ -38,13 +42,8 @@ export function Header({ settings }: WidgetProps<Settings>) {
           <h1 className={css['title']}>{title}</h1>
         ) : null}
         <div className={css['tools']}>
-          {buttons.map(({ flag, icon, label, text: words, action }, index) =>
-            flags[flag] !== true ? null : words ? (
-              <CommandLink key={`${flag}-${index}`} command={action} className={css['pill']}><Icon name={icon} size="s" /><span>{words}</span></CommandLink>
-            ) : (
-              <CommandLink key={`${flag}-${index}`} command={action} className="iconbtn" label={label}><Icon name={icon} /></CommandLink>
-            ),
-          )}
+          {toggle && flags.toggleSwitchBtn ? <ViewSwitch toggle={toggle} /> : null}
+          {buttons.filter(({ flag }) => flags[flag] === true).map((button, index) => <HeaderButton key={`${button.flag}-${index}`} button={button} />)}
           {language ? <LanguageButton names={language} isShort={venue !== undefined} /> : null}
           {menu && flags.menuBtn ? (
             <CommandLink command={{ kind: 'all-menu' }} className="iconbtn" label={menu.label}><Icon name={menu.icon} /></CommandLink>

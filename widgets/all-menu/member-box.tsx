@@ -1,0 +1,62 @@
+import type { Membership } from '#schemas/accounts.schema';
+import type { Decoded } from '#schemas/command';
+import { Icon } from '#ui/icon.tsx';
+import { numberText } from '#ui/number-text.ts';
+import type { DataState } from '../define-widget.ts';
+import { CommandLink, useWidgetPort } from '../port.tsx';
+import css from './account-box.module.css';
+import { AccountBox } from './account-box.tsx';
+import type { Settings } from './schema.ts';
+
+interface MemberBoxProps {
+  readonly box: NonNullable<Decoded<Settings>['member']>[number];
+  readonly data: DataState;
+}
+
+const isMembership = (value: unknown): value is Membership => typeof value === 'object' && value !== null && 'nickName' in value && 'remainPoint' in value;
+
+/** A member's picture, grade, name and Som. A login that is over shows as logged out, without a word; any other failure leaves the way to my page. */
+export function MemberBox({ box, data }: MemberBoxProps) {
+  const { text } = useWidgetPort();
+  const { program, name, balance, unit, button, action, more, failed, out } = box;
+  if (data.state === 'failed' && data.errorType === 'S') return <AccountBox box={out} />;
+  const member = data.state === 'ready' && isMembership(data.value) ? data.value : undefined;
+  const isWaiting = data.state === 'waiting';
+  return (
+    <div className={`card ${css['box']}`} aria-busy={isWaiting}>
+      <Face member={member} />
+      <div>
+        {isWaiting ? <Waiting words={program} said={text('loading')} /> : null}
+        {member ? <p className="t-caption muted">{program} · {member.grdCdName}</p> : null}
+        {member ? <p className="t-subhead">{name.replace('{{name}}', () => member.nickName)}</p> : null}
+        {!member && !isWaiting ? <p className="t-small">{failed}</p> : null}
+        {more ? <CommandLink command={more.action} className={css['more']}>{more.label}</CommandLink> : null}
+      </div>
+      <CommandLink command={action} className="btn btn--quiet btn--small">{button}</CommandLink>
+      {isWaiting || member ? (
+        <p className={css['som']} aria-hidden={isWaiting}>
+          <span>{balance}</span>
+          <span><b className={member ? 'num' : 'num skeleton'}>{numberText(member?.remainPoint ?? 0)}</b>{unit}</span>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Lines of the size that the answer will have. */
+function Waiting({ words, said }: { readonly words: string; readonly said: string }) {
+  return (
+    <>
+      <span className="sr">{said}</span>
+      <p className="t-caption" aria-hidden="true"><span className="skeleton">{words} · 00000</span></p>
+      <p className="t-subhead" aria-hidden="true"><span className="skeleton">{words}</span></p>
+    </>
+  );
+}
+
+/** The member's own picture, else the first letter of the name. Pictures come from this site alone. */
+function Face({ member }: { readonly member: Membership | undefined }) {
+  if (member === undefined) return <span className={css['face']}><Icon name="user" /></span>;
+  if (/^\/(?!\/)/.test(member.profileImgUrl)) return <img className={css['face']} src={member.profileImgUrl} alt="" width={48} height={48} />;
+  return <span className={css['face']} aria-hidden="true"><b>{Array.from(member.nickName).at(0)}</b></span>;
+}

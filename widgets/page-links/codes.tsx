@@ -1,0 +1,40 @@
+import type { Command, Decoded } from '#schemas/command';
+import { LateQr } from '#ui/qr/late-qr.tsx';
+import { OutsideMark } from '#ui/outside-mark.tsx';
+import { CommandLink, useWidgetPort } from '../port.tsx';
+import css from './codes.module.css';
+import type { Settings } from './schema.ts';
+
+interface CodesProps {
+  readonly id: string;
+  readonly group: NonNullable<Decoded<Settings>['codes']>;
+}
+
+/** Whoever scans goes to the place itself, not to what stands for it while the sandbox is on. */
+const addressOf = (command: Command): string | undefined => (command.kind === 'open' ? (command.address ?? command.href) : undefined);
+
+/** Links as QR codes; in a wide window they stand beside the page. */
+export function Codes({ id, group: { title, items } }: CodesProps) {
+  const { text } = useWidgetPort();
+  return (
+    <aside className={css['codes']} aria-labelledby={id}>
+      <h2 id={id} className={`t-heading ${css['title']}`}>{title}</h2>
+      <ul>
+        {items.map(({ label, text: words, action }, index) => {
+          const address = addressOf(action);
+          return (
+            <li key={index}>
+              <CommandLink command={action} className={`card ${css['tile']}`}>
+                {address ? <span className={css['code']}><LateQr text={address} label="QR" /></span> : null}
+                <span>
+                  <b>{label}<OutsideMark command={action} text={text('newWindow')} /></b>
+                  <small>{words}</small>
+                </span>
+              </CommandLink>
+            </li>
+          );
+        })}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Decoded } from '#schemas/command';
+import { Icon } from '#ui/icon.tsx';
+import { OutsideMark } from '#ui/outside-mark.tsx';
+import type { WidgetProps } from '../define-widget.ts';
+import { CommandLink, useWidgetPort } from '../port.tsx';
+import { Codes } from './codes.tsx';
+import css from './component.module.css';
+import type { Settings } from './schema.ts';
+
+type Group = NonNullable<Decoded<Settings>['quick']>;
+
+/** What the container of a page offers below it; nothing on pages without a footer, and on those that do not scroll. */
+export function PageLinks({ id, settings }: WidgetProps<Settings>) {
+  const { flags } = useWidgetPort().frame;
+  const { quick, codes, groups } = settings;
+  if (flags.isFooter === false || flags.fixedLayout === true) return null;
+  const isFilled = (group: { readonly items: readonly unknown[] } | undefined): boolean => group !== undefined && group.items.length > 0;
+  const showsQuick = isFilled(quick) && flags.homeLogo !== true;
+  if (!showsQuick && !isFilled(codes) && !isFilled(groups)) return null;
+  return (
+    <div className={css['place']}>
+      {quick && showsQuick ? <Quick group={quick} /> : null}
+      {codes && isFilled(codes) ? <Codes id={`${id}-codes`} group={codes} /> : null}
+      {groups && isFilled(groups) ? <Groups id={`${id}-groups`} group={groups} /> : null}
+    </div>
+  );
+}
+
+function Quick({ group: { title, items } }: { readonly group: Group }) {
+  return (
+    <nav className={css['quick']} aria-label={title}>
+      <ul>
+        {items.map(({ icon, label, action }, index) => (
+          <li key={index}><CommandLink command={action} className={css['chip']}><Icon name={icon} size="s" />{label}</CommandLink></li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Groups({ id, group: { title, note, items } }: { readonly id: string; readonly group: Group }) {
+  const { text } = useWidgetPort();
+  return (
+    <section aria-labelledby={id}>
+      <div className="section__head">
+        <div>
+          <h2 id={id} className="t-heading">{title}</h2>
+          {note ? <p>{note}</p> : null}
+        </div>
+      </div>
+      <ul className={css['groups']}>
+        {items.map(({ icon, label, action }, index) => (
+          <li key={index}>
+            <CommandLink command={action} className={css['line']}><Icon name={icon} /><span>{label}</span><OutsideMark command={action} text={text('newWindow')} /></CommandLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
