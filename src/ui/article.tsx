@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Art } from './art.tsx';
 import css from './article.module.css';
 import { Facts } from './facts.tsx';
+import { shapeOf } from './shape-of.ts';
 
 interface ArticleProps {
   readonly badge: ReactNode;
@@ -22,7 +23,7 @@ export function Article({ badge, title, meta, art, facts, body, children }: Arti
       {badge}
       <h1 className="t-title">{title}</h1>
       <p className={css['meta']}>{meta}</p>
-      {art === '' ? null : <div className={css['picture']}><Art name={art} eager /></div>}
+      {art === '' ? null : <div className={`${css['picture']} ${css[shapeOf(art)]}`}><Art name={art} eager /></div>}
       <Facts facts={facts} />
       {body}
       {children}

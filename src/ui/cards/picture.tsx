@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Art } from '../art.tsx';
 import { Badge, type Tone } from '../badge.tsx';
 import { Icon } from '../icon.tsx';
+import { shapeOf } from '../shape-of.ts';
 import css from './picture.module.css';
 import { plain, type Wrap } from './wrap.tsx';
 
@@ -19,7 +20,7 @@ export function Picture({ art, icon, title, text, badges = [], wrap = plain }: P
   return wrap(
     `card ${css['card']}`,
     <>
-      <span className={css['picture']}>{art ? <Art name={art} /> : <Icon name={icon ?? 'photo'} size="l" />}</span>
+      <span className={art ? `${css['picture']} ${css[shapeOf(art)]}` : css['picture']}>{art ? <Art name={art} /> : <Icon name={icon ?? 'photo'} size="l" />}</span>
       <div className={css['body']}>
         <h3 className="t-subhead">{title}</h3>
         {text ? <p className="t-small muted">{text}</p> : null}
