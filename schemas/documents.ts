@@ -1,3 +1,4 @@
+import { analyticsSchema, type Analytics } from './analytics.schema.ts';
 import { accountPolicySchema, type AccountPolicy } from './account-policy.schema.ts';
 import { clientSchema, type Client } from './client.schema.ts';
 import { bannerSchema, boardSchema, discountSchema, noticeSchema, type Banner, type Board, type Discount, type Notice } from './contents.schema.ts';
@@ -37,6 +38,7 @@ export const documentSchemas = {
   words: wordsSchema,
   'account-policy': accountPolicySchema,
   errors: errorsSchema,
+  analytics: analyticsSchema,
   client: clientSchema,
   sharing: sharingSchema,
   'validation-rule': validationRuleSchema,
@@ -66,6 +68,7 @@ export interface DocumentTypes {
   words: Words;
   'account-policy': AccountPolicy;
   errors: Errors;
+  analytics: Analytics;
   client: Client;
   sharing: Sharing;
   'validation-rule': ValidationRule;

@@ -14,7 +14,7 @@ export function assemble(documents: Iterable<AnyDocument>): DocumentSet {
     messages: of('messages'), guard: of('guard'), 'code-list': of('code-list'), 'data-service': of('data-service'), operation: of('operation'),
     'system-config': of('system-config'), words: of('words'), notice: of('notice'), board: of('board'), discount: of('discount'), banner: of('banner'),
     'account-policy': of('account-policy'), errors: of('errors'), client: of('client'), sharing: of('sharing'), 'validation-rule': of('validation-rule'),
-    app: of('app'), 'deep-links': of('deep-links'), push: of('push'),
+    app: of('app'), analytics: of('analytics'), 'deep-links': of('deep-links'), push: of('push'),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Site } from '#schemas/site.schema';
 import type { Venue } from '#schemas/venue.schema';
 import type { CompileContext, CompileInput } from './compile-input.ts';
 import { compileAccount, compileClients } from './compile-account.ts';
+import { compileBehaviour } from './compile-behaviour.ts';
 import { compileErrors } from './compile-errors.ts';
 import { compileGuard } from './compile-guard.ts';
 import { compileLayout } from './compile-layout.ts';
@@ -14,7 +15,6 @@ import { compileRich } from './compile-rich.ts';
 import { compileSharing } from './compile-sharing.ts';
 import { compileRoutes, type Route } from './compile-routes.ts';
 import type { Problem } from './decision.ts';
-import type { HistoryRules } from './history.ts';
 import type { ActionScope } from './read-action.ts';
 import type { CompiledSite, CompiledVenue, Snapshot } from './snapshot.ts';
 
@@ -57,28 +57,21 @@ const compileVenue = (venue: Venue, screens: Readonly<Record<string, string>>): 
   return { code: id, slug, parkKindCd, publctTypeCd, name, tagline, theme, art, mark, menu, frame, head, to: screens[venue.main] ?? '/', ...(venue.chip ? { chip: venue.chip } : {}), ...(venue.unread ? { unread: true } : {}) };
 };
 
-const compileSite = (site: Site, input: CompileInput, screens: Readonly<Record<string, string>>): CompiledSite => {
+const compileSite = (site: Site, context: CompileContext, screens: Readonly<Record<string, string>>): CompiledSite => {
   const { name, defaultVenue, theme, frame, phone, appMarker, texts, timings, allowedHosts, testerCodeList, head, skipErrorHandler } = site;
   const pathOf = (screen: string) => screens[screen] ?? '/';
   const roles = site.screens;
-  const pageOf = (screen: string) => [...input.documents.page.values()].find((page) => page.screen === screen)?.id ?? '';
+  const pageOf = (screen: string) => [...context.documents.page.values()].find((page) => page.screen === screen)?.id ?? '';
   return {
     name, defaultVenue, theme, frame, phone, appMarker, texts, timings, allowedHosts, testerCodeList, head, ...(skipErrorHandler === undefined ? {} : { skipErrorHandler }),
-    sandbox: input.sandbox,
+    sandbox: context.sandbox,
     screens: { gate: pageOf(roles.gate), landing: pageOf(roles.landing), login: pageOf(roles.login), notFound: pageOf(roles.notFound), error: pageOf(roles.error) },
     paths: { gate: pathOf(roles.gate), landing: pathOf(roles.landing), login: pathOf(roles.login), notFound: pathOf(roles.notFound), error: pathOf(roles.error) },
     pendingLayout: site.states.pending,
-    history: compileHistory(site, input),
-    venueOrder: [...input.documents.venue.values()].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1)).map((venue) => venue.id),
+    ...compileBehaviour(site, context),
+    venueOrder: [...context.documents.venue.values()].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1)).map((venue) => venue.id),
   };
 };
-
-/** Besides what the site names, the main page of every venue is a home. */
-const compileHistory = ({ history }: Site, { documents }: CompileInput): HistoryRules => ({
-  max: history?.max ?? 11,
-  fixed: history?.fixed ?? [],
-  homes: [...new Set([...documents.venue.values()].map(({ main }) => main).concat(history?.unstacked ?? []))],
-});
 
 /** Texts of a language; where one is missing the other language stands in. */
 const messagesOf = (input: CompileInput, locale: Locale): Record<string, string> => {
@@ -113,7 +106,7 @@ export const compile = (input: CompileInput): { readonly snapshot: Snapshot; rea
   const sharing = compileSharing(context);
   const snapshot: Snapshot = {
     release: input.release,
-    site: compileSite(site, input, screens),
+    site: compileSite(site, context, screens),
     venues: mapOf(input.documents.venue, (venue) => compileVenue(venue, screens)),
     routes: compileRoutes(routesOf(input, site)),
     pages: mapOf(input.documents.page, (page) => compilePage(page, site, { layouts, guards, menus }, context)),

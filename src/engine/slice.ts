@@ -1,3 +1,4 @@
+import { behaviourWords } from './compile-behaviour.ts';
 import type { Locale } from '#schemas/parts';
 import type { CompiledPage, Snapshot } from './snapshot.ts';
 
@@ -66,7 +67,7 @@ export const cutIndex = (snapshot: Snapshot, locale: Locale, hashes: Pick<IndexS
   const { release, site, venues, routes, guards, errors, account, clients, links, sharing, screens } = snapshot;
   const missing = site.screens.notFound;
   const venueWords = Object.values(venues).flatMap((venue) => [venue.name, venue.tagline, venue.chip ?? '', venue.head.title, venue.head.description, venue.head.keywords]);
-  const words = [site.name, site.head.title, site.head.description, site.head.keywords, ...Object.values(site.texts), ...venueWords, ...guardWords(snapshot, Object.keys(guards)), ...errors.words, ...(sharing?.words ?? [])];
+  const words = [site.name, site.head.title, site.head.description, site.head.keywords, ...Object.values(site.texts), ...behaviourWords(site), ...venueWords, ...guardWords(snapshot, Object.keys(guards)), ...errors.words, ...(sharing?.words ?? [])];
   return { release, site, venues, routes, guards, errors, account, clients, links, ...(sharing ? { sharing } : {}), screens, ...hashes, ...cut(snapshot, locale, { pages: [missing], layouts: [...layoutsOf(snapshot.pages[missing]), site.pendingLayout], words }) };
 };
 

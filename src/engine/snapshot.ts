@@ -2,6 +2,7 @@ import type { AccountPolicy } from '#schemas/account-policy.schema';
 import type { Client } from '#schemas/client.schema';
 import type { Condition, FactName } from '#schemas/condition.schema';
 import type { Command } from '#schemas/command';
+import type { Analytics } from '#schemas/analytics.schema';
 import type { HistoryRules } from './history.ts';
 import type { CallError, ErrorReaction, Errors } from '#schemas/errors.schema';
 import type { Locale } from '#schemas/parts';
@@ -188,6 +189,18 @@ export interface CompiledSite extends Pick<Site, 'name' | 'defaultVenue' | 'them
   readonly head: HeadKeys;
   readonly venueOrder: readonly string[];
   readonly history: HistoryRules;
+  /** What is told of visits; without it nothing is. */
+  readonly analytics?: CompiledAnalytics;
+  readonly bootstrap?: CompiledBootstrap;
+}
+
+export type CompiledAnalytics = Readonly<Pick<Analytics, 'tracker' | 'delayMs' | 'events' | 'consent'>>;
+
+/** What every browser loads once for a release. */
+export interface CompiledBootstrap {
+  readonly loads: { readonly [Load in keyof NonNullable<Site['bootstrap']>['loads']]: { readonly url: string; readonly serviceId: string; readonly timeoutMs?: number } };
+  readonly skippedAt: readonly string[];
+  readonly withoutLoadsAt: readonly string[];
 }
 
 /** A reaction to a failed call with its action resolved; `{from}` in `then.to` is filled when it comes to that. */

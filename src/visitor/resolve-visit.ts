@@ -4,6 +4,7 @@ import type { Viewer } from '#schemas/viewer';
 import { askSources, type LearntInfo } from './ask-sources.ts';
 import type { CallScope } from './call-service.ts';
 import { LeadsOut } from './leads-out.ts';
+import { MissingCode } from './missing-code.ts';
 import type { Ground, ReleaseStore } from './release-store.ts';
 import { splitAddress } from './split-address.ts';
 
@@ -43,8 +44,7 @@ export const resolveVisit = async (store: ReleaseStore, question: Omit<Question,
     }
     const widgets = widgetNames(decision.tree, decision.frame.nodes);
     const modules = await loadModules(widgets);
-    // The program was replaced since this page was loaded, or the network is gone: the server has what is missing.
-    if (missingModules(widgets).length > 0) throw new Error(`The code of ${missingModules(widgets).join(', ')} did not arrive.`);
+    if (missingModules(widgets).length > 0) throw new MissingCode(missingModules(widgets));
     return { decision, ground, modules, to, learnt };
   }
   throw new Error(`The way to ${address} goes round in circles.`);

@@ -1,16 +1,20 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Command } from '#schemas/command';
 import { browserGuard, DecisionView } from '#render/decision-view.tsx';
 import { commandHref } from '#render/command-href.ts';
 import { hrefScope, makePort } from '#render/make-port.ts';
 import { assetsOf } from '#render/release-assets.ts';
 import { AssetContext } from '#ui/assets.tsx';
-import { ConnectionLost } from './connection-lost.tsx';
 import { TimingsContext } from '#ui/timings.ts';
+import { loadWhole } from '#render/run-command/open-outside.ts';
+import { chunks } from './chunk-failure.ts';
+import { ConnectionLost } from './connection-lost.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { ScreenShell } from './screen-shell.tsx';
 import { SwrData, swrDataPort } from './swr-data.tsx';
 import { useKeptPages } from './use-kept-pages.tsx';
 import { putHead } from './put-head.ts';
+import { useBootstrap } from './use-bootstrap.ts';
 import { useRunCommand } from './use-run-command.ts';
 import { scopeOf } from './present.ts';
 import { submitForm } from './submit-form.ts';
@@ -19,9 +23,11 @@ import { useSite } from './use-site.ts';
 import type { Start } from './start.ts';
 
 // Nothing is said before the page has been taken over, so what says it comes after.
-const Said = lazy(async () => ({ default: (await import('./said.tsx')).Said }));
+const Said = lazyPart(async () => (await import('./said.tsx')).Said);
 
-const ShareDialog = lazy(async () => ({ default: (await import('./share/share-dialog.tsx')).ShareDialog }));
+const ShareDialog = lazyPart(async () => (await import('./share/share-dialog.tsx')).ShareDialog);
+
+const ConsentBar = lazyPart(async () => (await import('./analytics/consent-bar.tsx')).ConsentBar);
 
 const neverChanges = () => () => undefined;
 
@@ -65,11 +71,20 @@ export function SiteApp({ start }: { readonly start: Start }) {
   useLayoutEffect(() => {
     presentRef.current.run = run;
   }, [presentRef, run]);
+  useEffect(() => {
+    const { texts: { connectionLost, connectionLostHelp, retry } } = shown.site;
+    chunks.tellBy((address) => say({
+      say: 'ask',
+      ask: { kind: 'confirm', text: texts.say(connectionLost), subText: texts.say(connectionLostHelp), ok: texts.say(retry), onOk: () => loadWhole(address) },
+    }));
+  }, [shown, texts, say]);
+  useBootstrap({ site, scope });
+  const consent = shown.site.analytics?.consent;
   const [first] = useState(() => ({ release: start.shown.release.hash, who: userSession()?.user.membershipUid ?? '' }));
   return (
     <SwrData scope={scope} fallback={start.data} first={first}>
       <TimingsContext value={shown.site.timings}>
-        <ScreenShell after={speaks ? <AssetContext value={assets}><Suspense><Said site={site} run={run} /></Suspense></AssetContext> : null}>
+        <ScreenShell after={speaks ? <AssetContext value={assets}><Suspense><Said site={site} run={run} />{consent?.needed ? <ConsentBar consent={consent} site={site} /> : null}</Suspense></AssetContext> : null}>
           <AssetContext value={assets}>
             {sharing === undefined ? null : <Suspense><ShareDialog request={sharing} site={site} /></Suspense>}
             {lost === undefined ? null : <ConnectionLost code={lost} site={site} />}

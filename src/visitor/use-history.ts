@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType, type NavigateFunction } from 'react-router-dom';
-import { loadWhole } from '#render/run-command/open-outside.ts';
 import { topPopup } from '#ui/open-popups.ts';
 import { scrollToElement } from '#ui/scroll-to.ts';
+import { chunks } from './chunk-failure.ts';
 import { tell, type Say } from './notices.ts';
 import type { PresentRef } from './present.ts';
 import type { Visit } from './resolve-visit.ts';
@@ -45,6 +45,7 @@ export const useHistory = ({ presentRef, shown, ask, put, visit, say, navigate }
     const turn = ++now.turn;
     keepScroll(now.address);
     now.address = address;
+    chunks.headFor(undefined);
     ask(address, 'pop').then(
       (next) => {
         if (turn !== now.turn) return;
@@ -58,7 +59,7 @@ export const useHistory = ({ presentRef, shown, ask, put, visit, say, navigate }
         if (next.to !== address) void navigate((now.address = next.to), { replace: true });
         put(next);
       },
-      () => loadWhole(address),
+      (error: unknown) => chunks.recover(error, address),
     );
     // Each entry counts, also one of the same address; and whoever went back before a page came is back where they were.
   }, [location.key, shown, address, how, presentRef, ask, put, visit, say, navigate]);

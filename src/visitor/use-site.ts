@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import { useCallback, useMemo, useReducer, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Locale } from '#schemas/parts';
 import type { Viewer } from '#schemas/viewer';
@@ -10,6 +10,7 @@ import type { Visit } from './resolve-visit.ts';
 import { keepInside } from './scroll.ts';
 import type { Shown, Start } from './start.ts';
 import { useAllMenu } from './use-all-menu.ts';
+import { useAnalytics } from './use-analytics.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useFirstPage } from './use-first-page.ts';
 import { useHistory } from './use-history.ts';
@@ -19,6 +20,7 @@ import { useReleases } from './use-releases.ts';
 import { useSteadyNavigate } from './use-steady-navigate.ts';
 import { useSession } from './use-session.ts';
 import { useShell } from './use-shell.ts';
+import { useStoredValues } from './use-stored-values.ts';
 import { useVisits } from './use-visits.ts';
 import { useWaiting } from './use-waiting.ts';
 import { rememberResort } from './viewer.ts';
@@ -62,10 +64,6 @@ export const useSite = (start: Start) => {
     const { venue } = visit.decision.frame.model;
     if (venue !== undefined) enterResort(venue.code);
   }, [presentRef, enterResort]);
-  // Of the page that the visitor came to first as well (P-320).
-  useEffect(() => {
-    if (first !== undefined) rememberResort(first);
-  }, [first]);
   const stayHere = useCallback(() => setMenuOpen(false), [setMenuOpen]);
   const setSpoken = useCallback((locale: Locale) => setViewer((facts) => ({ ...facts, locale })), []);
 
@@ -75,6 +73,8 @@ export const useSite = (start: Start) => {
   const releases = useReleases({ presentRef, shown, decisions, setShown, setLocale: setSpoken, say, navigate });
   const session = useSession({ start, presentRef, shown, decisions, releases, say, visit, setViewer, setLost });
   useLive({ start, viewer, releases, tools: session.tools });
+  useAnalytics({ presentRef, shown, address: location.pathname + location.search });
+  useStoredValues({ start, presentRef, search: location.search, enterResort, decideAgain: releases.decideAgain });
   const unread = useShell(shown, viewer, session.tools);
   usePush(viewer, session.tools);
   const setLocale = releases.speak;

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
 import { loadWhole } from '#render/run-command/open-outside.ts';
+import { chunks } from './chunk-failure.ts';
 import { tell, type Say } from './notices.ts';
 import { scopeOf, shownOf, type PresentRef } from './present.ts';
 import { keepScroll } from './scroll.ts';
@@ -31,9 +32,11 @@ export const useVisits = ({ presentRef, ask, put, say, stayHere, navigate }: Vis
     async function visit(address: string, replace = false, via?: string): Promise<void> {
       const now = presentRef.current;
       const turn = ++now.turn;
+      chunks.headFor(address);
       try {
         const next = await ask(address, replace ? 'replace' : 'push', via);
         if (turn !== now.turn) return;
+        chunks.headFor(undefined);
         if (next.decision.outcome.kind === 'refused') {
           stayHere();
           return tell(next.decision.notices, say, (to) => void visit(to));
@@ -59,8 +62,7 @@ export const useVisits = ({ presentRef, ask, put, say, stayHere, navigate }: Vis
         void navigate(next.to, { replace: replace || inMenu });
       } catch (error) {
         if (error instanceof LeadsOut) return now.run(error.command);
-        // Without slices (offline, or a release that is gone) the server answers the whole page.
-        loadWhole(address);
+        chunks.recover(error, address);
       }
     },
     [presentRef, ask, put, say, stayHere, navigate],

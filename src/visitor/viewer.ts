@@ -20,3 +20,13 @@ export const rememberResort = (code: string): void => {
     // Storage may be forbidden; the cookie still carries the value.
   }
 };
+
+/** The resort that this device has kept, if the site has it. */
+export const storedResort = (known: readonly string[]): string | undefined => {
+  try {
+    const code = localStorage.getItem('curResort');
+    return code !== null && known.includes(code) ? code : undefined;
+  } catch {
+    return undefined;
+  }
+};

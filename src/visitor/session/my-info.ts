@@ -9,7 +9,7 @@ import { keepForVisit, keptForVisit } from './visit-values.ts';
 /** Keeps my-info of a park. The shell, which opens the gates, is told where the member is whenever it has changed (P-403, P-404). */
 export const keepMyInfo = async (tools: Pick<SessionTools, 'presentRef'>, myInfo: MyInfo, parkType: string): Promise<void> => {
   const kept = JSON.stringify(myInfo);
-  keepForVisit('myInfo', kept);
+  keepForVisit('myinfo', kept);
   const told = `${parkType} ${kept}`;
   if (tools.presentRef.current.viewer.platform !== 'APP' || keptForVisit('toldEnter') === told) return;
   keepForVisit('toldEnter', told);

@@ -1,4 +1,4 @@
-const names = ['loginPreviousPage', 'pendingDestination', 'redirectUrl', 'externalLoginScope', 'externalLoginYn', 'myInfo', 'toldEnter'] as const;
+const names = ['loginPreviousPage', 'pendingDestination', 'redirectUrl', 'externalLoginScope', 'externalLoginYn', 'myinfo', 'toldEnter'] as const;
 /** Kept until the tab is closed, whoever is logged in. */
 const lasting = ['deepLinkYn'] as const;
 

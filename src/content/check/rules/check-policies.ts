@@ -1,4 +1,5 @@
 import { errorsSchema, type ErrorReaction, type Errors } from '#schemas/errors.schema';
+import { resolveTarget } from '#engine';
 import type { Finding, Survey } from '../survey.ts';
 import { checkAddress } from './check-action.ts';
 
@@ -10,8 +11,27 @@ export function checkPolicies(survey: Survey): void {
   exactlyOne(survey, 'account-policy');
   atMostOne(survey, 'sharing');
   for (const errors of survey.documents.errors.values()) checkReactions(survey, errors);
+  checkBehaviour(survey);
   for (const client of survey.documents.client.values()) client.redirectUris.forEach((uri, index) => checkAddress(survey, client, ['redirectUris', index], uri));
 }
+
+/** What browsers load and where they tell of visits. */
+function checkBehaviour(survey: Survey): void {
+  const { site } = survey;
+  for (const [name, id] of Object.entries(site?.bootstrap?.loads ?? {})) if (site !== undefined) survey.needs(site, ['bootstrap', 'loads', name], 'data-service', id);
+  if (site?.bootstrap?.codeList !== undefined) survey.needs(site, ['bootstrap', 'codeList'], 'code-list', site.bootstrap.codeList);
+  for (const analytics of survey.documents.analytics.values()) {
+    if (analytics.tracker.kind !== 'beacon') continue;
+    const target = resolveTarget(analytics.tracker.url, { allowedHosts: site?.allowedHosts ?? [] });
+    if (target.kind !== 'inside' && !(target.kind === 'outside' && target.known)) survey.report(analytics, ['tracker', 'url'], unsafeTracker(analytics.tracker.url));
+  }
+}
+
+const unsafeTracker = (url: string): Finding => ({
+  code: 'unsafe-link',
+  text: { ko: `방문 기록을 '${url}'(으)로 보낼 수 없습니다.`, en: `Visits may not be told to '${url}'.` },
+  hint: { ko: '이 사이트의 경로나 allowedHosts에 있는 https 주소를 쓰세요.', en: 'Use a path of this site, or an https: address of a host in allowedHosts.' },
+});
 
 function exactlyOne(survey: Survey, type: 'errors' | 'account-policy'): void {
   if (!survey.has(type, type)) survey.report({ type, id: type }, [], missing(type));

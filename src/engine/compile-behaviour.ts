@@ -1,0 +1,58 @@
+import type { Site } from '#schemas/site.schema';
+import { callTerms } from './call-terms.ts';
+import type { CompileContext, CompileInput } from './compile-input.ts';
+import type { HistoryRules } from './history.ts';
+import { resolveTarget } from './resolve-target.ts';
+import type { CompiledAnalytics, CompiledBootstrap, CompiledSite } from './snapshot.ts';
+
+/** Besides what the site names, the main page of every venue is a home. */
+const compileHistory = ({ history }: Site, { documents }: CompileInput): HistoryRules => ({
+  max: history?.max ?? 11,
+  fixed: history?.fixed ?? [],
+  homes: [...new Set([...[...documents.venue.values()].map(({ main }) => main), ...(history?.unstacked ?? [])])],
+});
+
+/** Events go to this site or to a host of the allow-list, or nowhere. */
+const compileTracker = (context: CompileContext, tracker: CompiledAnalytics['tracker']): CompiledAnalytics['tracker'] => {
+  if (tracker.kind !== 'beacon') return tracker;
+  const target = resolveTarget(tracker.url, context.scope);
+  if (target.kind === 'inside') return { kind: 'beacon', url: target.path };
+  if (target.kind === 'outside' && target.known) return { kind: 'beacon', url: target.href };
+  context.problems.push({ code: 'unsafe-tracker', at: { id: 'analytics' }, text: `${tracker.url} is neither of this site nor of an allowed host` });
+  return { kind: 'none' };
+};
+
+const compileAnalytics = (context: CompileContext): CompiledAnalytics | undefined => {
+  const document = context.documents.analytics.get('analytics');
+  if (document === undefined) return undefined;
+  const { tracker, delayMs, events, consent } = document;
+  return { tracker: compileTracker(context, tracker), delayMs, events, consent };
+};
+
+/** A load without its service is none: the others would wait for it for ever, so nothing is loaded then. */
+const compileBootstrap = ({ bootstrap }: Site, context: CompileContext): CompiledBootstrap | undefined => {
+  if (bootstrap === undefined) return undefined;
+  const { loads, codeList = '', skippedAt = [], withoutLoadsAt = [] } = bootstrap;
+  const services = Object.entries(loads).map(([name, id]) => ({ name, id, service: context.documents['data-service'].get(id) }));
+  const missing = services.filter(({ service }) => service === undefined);
+  if (missing.length > 0) {
+    context.problems.push({ code: 'unknown-service', at: { id: 'site' }, text: `${missing.map(({ id }) => id).join(', ')} is not known here` });
+    return undefined;
+  }
+  const compiled = services.map(({ name, id, service }) => {
+    const { timeoutMs } = callTerms(service);
+    return [name, { url: service?.path.replace('{codeId}', encodeURIComponent(codeList)) ?? '', serviceId: id, ...(timeoutMs === undefined ? {} : { timeoutMs }) }];
+  });
+  // Named by the schema, each once.
+  return { loads: Object.fromEntries(compiled) as CompiledBootstrap['loads'], skippedAt, withoutLoadsAt };
+};
+
+/** How the site behaves beside what it shows. */
+export const compileBehaviour = (site: Site, context: CompileContext): Pick<CompiledSite, 'history' | 'analytics' | 'bootstrap'> => {
+  const [analytics, bootstrap] = [compileAnalytics(context), compileBootstrap(site, context)];
+  return { history: compileHistory(site, context), ...(analytics ? { analytics } : {}), ...(bootstrap ? { bootstrap } : {}) };
+};
+
+/** What is said by itself: the question whether visits may be told of. */
+export const behaviourWords = ({ analytics }: Pick<CompiledSite, 'analytics'>): readonly string[] =>
+  analytics?.consent.needed === true ? [analytics.consent.question, analytics.consent.agree, analytics.consent.refuse] : [];

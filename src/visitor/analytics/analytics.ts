@@ -1,0 +1,11 @@
+import type { CompiledAnalytics } from '#engine';
+import { mayTell } from './consent.ts';
+import type { AnalyticsEvent } from './events.ts';
+import { makeTracker } from './trackers.ts';
+
+export { linkFacts, pageFacts } from './events.ts';
+
+/** Tells of something, as the site's analytics document says; nothing without the visitor's word where that is needed. */
+export const tellEvent = ({ tracker, consent }: CompiledAnalytics, event: AnalyticsEvent): void => {
+  if (mayTell(consent.needed)) makeTracker(tracker)(event);
+};
