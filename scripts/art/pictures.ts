@@ -1,6 +1,7 @@
 import { brands } from './brands.ts';
 import { scenePictures } from './crops.ts';
 import { drifts } from './drifts.ts';
+import { guideMaps } from './guide-maps.ts';
 import { plans } from './plans.ts';
 import { posters } from './posters.ts';
 import { states } from './states.ts';
@@ -24,6 +25,7 @@ export const pictures = (): Picture[] => [
   ...posters(),
   ...states(),
   ...plans(),
+  ...guideMaps(),
   ...brands(),
   { name: 'roulette', box: box(0, 0, 320, 320), body: roulette(160, 166, 134) },
   ...Object.entries(tiles).flatMap(([subject, motifs]) => tilePictures(subject, motifs)),

@@ -69,7 +69,7 @@ it('moves on by itself every five seconds until it is stopped, and goes on when 
 });
 
 it.each([
-  ['under the pointer', () => place.place.querySelector('section')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))],
+  ['under the pointer', () => place.place.querySelector('section')?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }))],
   ['with the focus', () => rail().focus()],
   ['after a touch', () => place.place.querySelector('section')?.dispatchEvent(new TouchEvent('touchstart', { bubbles: true }))],
 ])('stands still %s', async (_, hold) => {

@@ -56,7 +56,7 @@ export function Slides({ label, texts, isStill = false, children }: SlidesProps)
       aria-label={label}
       className={css['slides']}
       onKeyDown={onKeyDown}
-      onPointerEnter={() => setIsHeld(true)}
+      onPointerMove={() => setIsHeld(true)}
       onPointerLeave={({ currentTarget }) => setIsHeld(currentTarget.contains(document.activeElement))}
       onFocus={() => setIsHeld(true)}
       onBlur={release}

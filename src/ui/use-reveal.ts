@@ -7,13 +7,13 @@ const rise: Keyframe[] = [{ opacity: 0, transform: 'translateY(16px)' }, { opaci
 
 /**
  * Lets the entries of a list appear one after the other as they are scrolled into view (300 ms apart; the site document says how long).
- * What stands above the lower edge of the screen at first is left alone, and so is everything where motion is not wanted or script is not there.
+ * `isWanted`: for lists that have it only in some of their forms. What stands above the lower edge of the screen at first is left alone, and so is everything where motion is not wanted or script is not there.
  */
-export function useReveal<E extends HTMLElement>(): RefObject<E | null> {
+export function useReveal<E extends HTMLElement>(isWanted = true): RefObject<E | null> {
   const { revealStaggerMs } = useTimings();
   const list = useRef<E>(null);
   useEffect(() => {
-    if (list.current === null || revealStaggerMs === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!isWanted || list.current === null || revealStaggerMs === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     // Held by animations, not by styles: a page that is read, searched or printed without them is whole.
     const held = new Map<Element, Animation>();
     const watch = new IntersectionObserver((entries) => {
@@ -45,6 +45,6 @@ export function useReveal<E extends HTMLElement>(): RefObject<E | null> {
       window.removeEventListener('beforeprint', showAll);
       showAll();
     };
-  }, [revealStaggerMs]);
+  }, [isWanted, revealStaggerMs]);
   return list;
 }

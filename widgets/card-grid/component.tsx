@@ -6,6 +6,7 @@ import { Thumb } from '#ui/cards/thumb.tsx';
 import { Tile, tileGrid } from '#ui/cards/tile.tsx';
 import { plain, type Wrap } from '#ui/cards/wrap.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useReveal } from '#ui/use-reveal.ts';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink } from '../port.tsx';
 import css from './component.module.css';
@@ -25,11 +26,12 @@ const lists: Readonly<Record<Variant, string>> = {
 
 export function CardGrid({ settings }: WidgetProps<Settings>) {
   const { variant, items } = settings;
+  const list = useReveal<HTMLUListElement>(variant === 'pictures' || variant === 'tiles');
   // A rail scrolls sideways; without a link in it, it must be reachable by keyboard itself.
   const isLoneRail = (variant === 'rail' || variant === 'posters') && !items.some((item) => item.action);
   return (
     <div className={css['place']}>
-      <ul className={lists[variant]} {...(isLoneRail ? { tabIndex: 0 } : {})}>
+      <ul ref={list} className={lists[variant]} {...(isLoneRail ? { tabIndex: 0 } : {})}>
         {items.map((item, index) => (
           <li key={index} className={variant === 'times' && item.state ? css[item.state] : undefined}>{draw(variant, item)}</li>
         ))}

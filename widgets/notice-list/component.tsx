@@ -1,5 +1,8 @@
+import { addressWith } from '#ui/address-with.ts';
 import { Note } from '#ui/note.tsx';
+import { useListTop } from '#ui/use-list-top.ts';
 import type { WidgetProps } from '../define-widget.ts';
+import { PageLinks } from '../page-links.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import css from './component.module.css';
 import { Filters } from './filters.tsx';
@@ -8,17 +11,18 @@ import { listAddress, readNotices } from './read.ts';
 import type { Settings } from './schema.ts';
 
 export function NoticeList({ settings, data }: WidgetProps<Settings>) {
-  const { variant, count, texts, detail } = settings;
+  const { variant, count, paging = 'more', texts, detail } = settings;
   const { frame, text } = useWidgetPort();
   const notices = readNotices(data['notices']);
-  const { category, size } = frame.query ?? {};
+  const { category } = frame.query ?? {};
   const isFull = variant === 'full';
+  const listTop = useListTop<HTMLUListElement>(paging === 'pages' ? (frame.query?.['page'] ?? '') : '');
 
   if (notices === 'failed') {
     return (
       <div className={css['place']}>
         <Note icon="cloud" text={text('failed')}>
-          <CommandLink command={{ kind: 'go', to: listAddress(frame.path, { category, size }) }} className="btn btn--line btn--small">{text('retry')}</CommandLink>
+          <CommandLink command={{ kind: 'go', to: addressWith(frame.path, frame.query, {}) }} className="btn btn--line btn--small">{text('retry')}</CommandLink>
         </Note>
       </div>
     );
@@ -26,17 +30,18 @@ export function NoticeList({ settings, data }: WidgetProps<Settings>) {
   if (notices === 'waiting') {
     return <div className={css['place']} aria-busy="true"><WaitingRows count={count} hasFilters={isFull} label={text('loading')} /></div>;
   }
-  const { list, ctgryList, totalCnt, pageSize } = notices;
+  const { list, ctgryList, totalCnt, pageNo, pageSize } = notices;
   return (
     <div className={css['place']}>
       {isFull && ctgryList.length > 1 ? <Filters categories={ctgryList} texts={texts} /> : null}
       {list.length === 0 ? <Note icon="speakerphone" text={texts.empty} /> : null}
-      <ul>
+      <ul ref={listTop} tabIndex={-1} className={css['list']}>
         {list.map((notice) => (
           <NoticeRow key={notice.publctId} notice={notice} categories={ctgryList} detail={detail} pinned={isFull ? texts.pinned : undefined} />
         ))}
       </ul>
-      {isFull && texts.more && list.length < totalCnt ? (
+      {isFull && paging === 'pages' ? <div className={css['more']}><PageLinks totalCnt={totalCnt} pageSize={pageSize} pageNo={pageNo} /></div> : null}
+      {isFull && paging === 'more' && texts.more && list.length < totalCnt ? (
         <CommandLink command={{ kind: 'go', to: listAddress(frame.path, { category, size: String(pageSize + count) }) }} className={`btn btn--quiet btn--wide ${css['more']}`}>
           {texts.more} <span className="muted num">{list.length} / {totalCnt}</span>
         </CommandLink>

@@ -9,8 +9,9 @@ export const needs = (settings: Settings): readonly WidgetNeed[] => [
     query: {
       publctTypeCd: settings.publctTypeCd ?? '{venue.publctTypeCd}',
       ...(settings.variant === 'full' ? { ctgryCd: '{query.category|}' } : {}),
-      currentPage: '1',
-      pagePerCount: settings.variant === 'full' ? `{query.size|${settings.count}}` : String(settings.count),
+      ...(settings.variant === 'full' && settings.paging === 'pages'
+        ? { currentPage: '{query.page|1}', pagePerCount: String(settings.count) }
+        : { currentPage: '1', pagePerCount: settings.variant === 'full' ? `{query.size|${settings.count}}` : String(settings.count) }),
       langId: '{locale}',
     },
   },

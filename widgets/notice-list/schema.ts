@@ -11,6 +11,7 @@ export const schema = {
   properties: {
     variant: { enum: ['full', 'short'], description: 'full: filters, the pinned notice as a card, more; short: plain rows for a home.' },
     count: { type: 'integer', minimum: 1, maximum: 50, description: 'Notices shown at first.' },
+    paging: { enum: ['more', 'pages'], description: 'full: how the rest is reached; more, unless said: the list grows.' },
     publctTypeCd: { type: 'string', pattern: '^[0-9A-Za-z_]{1,30}$', description: 'Whose notices; left out, the venue\'s own.' },
     detail: actionSchema,
     texts: {

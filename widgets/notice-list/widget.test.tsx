@@ -51,3 +51,9 @@ it('asks with the filter and length of the address, and a short list without the
   expect(needs({ ...settings })[0]?.query).toMatchObject({ ctgryCd: '{query.category|}', pagePerCount: '{query.size|2}', publctTypeCd: '{venue.publctTypeCd}' });
   expect(needs({ ...settings, variant: 'short', publctTypeCd: '03' })[0]?.query).toEqual({ publctTypeCd: '03', currentPage: '1', pagePerCount: '2', langId: '{locale}' });
 });
+
+it('leads from page to page, within a category, where its document says so', () => {
+  const pages = links(write({ ...ready([notice('1')], 7), state: 'ready', value: { ...(ready([notice('1')], 7) as { value: object }).value, pageNo: 2 } }, { paging: 'pages' })).slice(3);
+  expect(pages).toEqual(['/garam/notices?category=02', '/garam/notices?category=02', '/garam/notices?category=02&amp;page=2 (current)', '/garam/notices?category=02&amp;page=3', '/garam/notices?category=02&amp;page=4', '/garam/notices?category=02&amp;page=4']);
+  expect(needs({ ...settings, paging: 'pages' })[0]?.query).toMatchObject({ currentPage: '{query.page|1}', pagePerCount: '2' });
+});

@@ -9,7 +9,7 @@ import css from './component.module.css';
 import type { Settings } from './schema.ts';
 
 export function Picture({ id, settings: { art, alt, caption, zoom = false } }: WidgetProps<Settings>) {
-  const { text } = useWidgetPort();
+  const { frame, text } = useWidgetPort();
   const [isLarge, setIsLarge] = useState(false);
   const texts = { zoomIn: text('zoomIn'), zoomOut: text('zoomOut'), reset: text('zoomReset') };
   const picture = <Art name={art} alt={alt} className={css['art'] ?? ''} />;
@@ -19,12 +19,12 @@ export function Picture({ id, settings: { art, alt, caption, zoom = false } }: W
       {caption || zoom ? (
         <figcaption className={css['foot']}>
           <span>{caption}</span>
-          {zoom ? <button type="button" className="more" onClick={() => setIsLarge(true)}><Icon name="focus-2" size="s" />{text('enlarge')}</button> : null}
+          {zoom ? <button type="button" className="more" onClick={() => setIsLarge(true)}><Icon name="zoom-in" size="s" />{text('enlarge')}</button> : null}
         </figcaption>
       ) : null}
       {isLarge ? (
-        <Modal id={`${id}-large`} title={caption ?? alt} close={text('close')} isFull onClose={() => setIsLarge(false)}>
-          <PanZoom label={alt} texts={texts} className={css['large']}>{picture}</PanZoom>
+        <Modal id={`${id}-large`} title={frame.title || alt} close={text('close')} isFull onClose={() => setIsLarge(false)}>
+          <PanZoom label={alt} texts={texts} isFilling>{picture}</PanZoom>
         </Modal>
       ) : null}
     </figure>

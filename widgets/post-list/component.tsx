@@ -9,6 +9,7 @@ import { Tile, tileGrid } from '#ui/cards/tile.tsx';
 import { plain, type Wrap } from '#ui/cards/wrap.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
+import { useReveal } from '#ui/use-reveal.ts';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import css from './component.module.css';
@@ -29,6 +30,7 @@ const lists: Readonly<Record<Variant, string>> = {
 export function PostList({ settings, data }: WidgetProps<Settings>) {
   const { variant, count, texts } = settings;
   const { frame, text } = useWidgetPort();
+  const list = useReveal<HTMLUListElement>(variant === 'cards' || variant === 'tiles');
   const posts = readPosts(data['posts']);
   if (posts === 'waiting') return <Waiting variant={variant} count={count} label={text('loading')} />;
   if (posts === 'failed' || posts.length === 0) {
@@ -44,7 +46,7 @@ export function PostList({ settings, data }: WidgetProps<Settings>) {
   const isLoneRail = (variant === 'rail' || variant === 'posters') && rows.every(({ detail }) => detail === undefined);
   return (
     <div className={css['place']}>
-      <ul className={lists[variant]} {...(isLoneRail ? { tabIndex: 0 } : {})}>
+      <ul ref={list} className={lists[variant]} {...(isLoneRail ? { tabIndex: 0 } : {})}>
         {rows.map(({ post, detail }) => <li key={post.key}>{draw(variant, marked(settings, post), linked(post, detail), detail !== undefined)}</li>)}
       </ul>
     </div>
