@@ -9,6 +9,7 @@ import { registerConnectionPage } from './connection-page/routes.ts';
 import type { Env } from './env.ts';
 import type { Desk } from './features/publishing/desk.ts';
 import type { LiveSite } from './live-site.ts';
+import { frameSite } from './features/sandbox/shell/frame-site.ts';
 import { resolveHost, type ResolveHost } from './upstream/resolve-host.ts';
 import { Upstreams } from './upstream/pass-on.ts';
 import { answerErrors } from './plugins/answer-errors.ts';
@@ -78,6 +79,7 @@ export const buildApp = async ({ env, desk, consoleToken, drawers, resolve = res
   app.setValidatorCompiler(validatorCompiler);
   answerErrors(app, desk);
   secureHeaders(app, env.mode === 'production');
+  if (env.sandbox) frameSite(app);
   jsonBodies(app);
   noSuchAddress(app);
   await app.register(fastifyCookie);

@@ -14,7 +14,7 @@ import { soundSite, type Body } from './sound-site.ts';
 import { openTempStore } from './temp-store.ts';
 import { deskOver, seedWith, TOKEN } from './test-server.ts';
 
-const production = { MODE: 'production', PUBLIC_URL: 'https://site.example', CONSOLE_TOKEN: 'x'.repeat(32) };
+const production = { MODE: 'production', PUBLIC_URL: 'https://site.example', CONSOLE_TOKEN: 'x'.repeat(32), SESSION_SECRET: 'y'.repeat(32) };
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 

@@ -59,6 +59,8 @@ describe('a page', () => {
   it.each([
     ['the visitor\'s choice before the app', { cookie: 'locale=ko', 'user-agent': `${inApp} LangCode=en`, 'accept-language': 'en' }, 'ko'],
     ['the app before the browser', { 'user-agent': `${inApp} LangCode=en`, 'accept-language': 'ko' }, 'en'],
+    ['the app whose language stands in a comment', { 'user-agent': `${inApp} (sandbox; LangCode=en)`, 'accept-language': 'ko' }, 'en'],
+    ['no language of the app that the site does not speak', { 'user-agent': `${inApp} LangCode=fr`, 'accept-language': 'en' }, 'en'],
     ['the browser before Korean', { 'accept-language': 'en-US,en;q=0.9' }, 'en'],
     ['the language that the browser weighs most', { 'accept-language': 'ko; q=0.4, en; q=0.8' }, 'en'],
     ['no language that the browser refuses', { 'accept-language': 'en;q=0, ko;q=0.1' }, 'ko'],

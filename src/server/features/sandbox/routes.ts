@@ -6,6 +6,7 @@ import { viewOf } from '../../release-view.ts';
 import { siteOrigin } from '../../site-origin.ts';
 import { messengerPage } from './messenger-page.ts';
 import { outboxPage } from './outbox-page.ts';
+import { registerShell } from './shell/routes.ts';
 import { registerSites } from './sites/register-sites.ts';
 import { sandboxPage, sandboxStyle, type SandboxFrame } from './sandbox-page.ts';
 
@@ -36,6 +37,7 @@ const send = (app: FastifyInstance, request: FastifyRequest, reply: FastifyReply
 
 /** Stand-ins for everything outside of the site, so that each link really leads somewhere on one machine. */
 export const registerSandbox: FastifyPluginAsync = async (app) => {
+  await app.register(registerShell(frameOf));
   app.get('/sandbox/sandbox.css', { schema: { hide: true } }, (_request, reply) => reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(sandboxStyle));
 
   registerSites(app);

@@ -1,0 +1,77 @@
+import { boot } from './boot.ts';
+import { write } from './call-log.ts';
+import { changeDevice, deviceAnswer } from './device.ts';
+import { byId } from './dom.ts';
+import { planOf } from './plans.ts';
+
+interface Call {
+  readonly id: string;
+  readonly name: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+const site = byId<HTMLIFrameElement>('site');
+const say = (message: object): void => site.contentWindow?.promenade?.receive(message);
+
+/** What the app has to tell while the page does not listen yet. */
+let kept: (() => void)[] = [];
+let listens = false;
+
+/** A new page stands in the frame. */
+export const begin = (): void => {
+  listens = false;
+};
+
+const listen = (): void => {
+  listens = true;
+  for (const send of kept) send();
+  kept = [];
+};
+
+/** Tells the page something, at once or as soon as it listens. */
+export const tell = (event: string, data: object): void => {
+  const line = write('event', event, data);
+  const send = () => {
+    say({ event, data });
+    line.end('ok', boot.words.sent);
+  };
+  if (listens) return send();
+  kept.push(send);
+  line.end('open', boot.words.kept);
+};
+
+const toast = byId('toast');
+let fades: ReturnType<typeof setTimeout> | undefined;
+/** What a person would see the app do. */
+const showOnPhone = ({ name, data }: Call): void => {
+  const [words] = Object.values(data);
+  toast.textContent = name === 'showToast' ? String(words) : `${name} ${Object.values(data).map(String).join(' ')}`;
+  clearTimeout(fades);
+  fades = setTimeout(() => void (toast.textContent = ''), 4000);
+};
+const visible = ['showToast', 'dial', 'openExternalPage', 'openSmartReservation', 'openMaps', 'openAppStore', 'callEmail', 'scan', 'requestPermissionSetting', 'shareContent', 'shareImage', 'finish'];
+
+/** Takes a call of the site, logs it, and does with it what is set for its function. */
+export const take = (message: unknown): void => {
+  // The site's bridge writes it; a stranger's message ends as a function that nobody knows.
+  const call = message as Call;
+  const line = write('call', call.name, call.data);
+  const plan = planOf(call.name);
+  if (plan === undefined || plan.mode === 'absent') {
+    line.end('wrong', plan === undefined ? boot.words.unknown : boot.words.absent);
+    throw new Error(`The shell has no ${call.name}.`);
+  }
+  if (plan.mode === 'silent') return line.end('open', boot.words.silent);
+  setTimeout(() => {
+    if (plan.mode === 'deny') {
+      line.end('wrong', '999 error');
+      return say({ id: call.id, code: 999, message: 'error' });
+    }
+    changeDevice(call.name, call.data);
+    const data = plan.data === undefined ? (deviceAnswer(call.name, call.data) ?? boot.answers[call.name]) : plan.data.value;
+    line.end('ok', `200 ${JSON.stringify(data)}`);
+    if (visible.includes(call.name)) showOnPhone(call);
+    say({ id: call.id, code: 200, message: 'success', data });
+    if (call.name === 'listenStatus') listen();
+  }, plan.delay);
+};

@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { SandboxFrame } from '../sandbox-page.ts';
+import { shellScripts, shellStyle } from './shell-files.ts';
+import { shellPage } from './shell-page.ts';
+
+const policy = [
+  "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self'", "frame-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'", "trusted-types 'none'",
+].join('; ');
+
+const labels = { ko: '연습용 화면', en: 'Sandbox' } as const;
+
+/** The simulator of the app shell, for those who test the site: one page, its style and its scripts. */
+export const registerShell = (frameOf: (app: FastifyInstance, request: FastifyRequest) => SandboxFrame): FastifyPluginAsync => async (app) => {
+  app.get('/sandbox/shell', { schema: { hide: true } }, (request, reply) => {
+    const frame = frameOf(app, request);
+    const { snapshot } = app.live.current;
+    const venues = snapshot.site.venueOrder.map((code) => [code, snapshot.messages[frame.locale][snapshot.venues[code]?.name ?? ''] ?? ''] as const);
+    return reply
+      .type('text/html; charset=utf-8')
+      .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
+      .send(shellPage({ ...frame, label: labels[frame.locale], venues }));
+  });
+  app.get('/sandbox/shell/shell.css', { schema: { hide: true } }, (_request, reply) => reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(shellStyle));
+  for (const [name, script] of shellScripts) {
+    app.get(`/sandbox/shell/${name}`, { schema: { hide: true } }, (_request, reply) => reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script));
+  }
+};
