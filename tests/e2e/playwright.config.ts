@@ -8,7 +8,7 @@ import { browserLaunchOptions } from '../support/find-browser.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 
 // Whoever publishes has a server to itself, and no neighbour: releases are the whole site.
-const publishing = /(publish|hostile|fifth-venue)\.spec\.ts$/;
+const publishing = /(publish|hostile|fifth-venue|outside)\.spec\.ts$/;
 // Whoever changes members has them to itself.
 const accounts = /account[\w-]*\.spec\.ts$/;
 const servers = [{ name: 'reading' }, { name: 'publishing' }, { name: 'accounts' }] as const;
