@@ -117,11 +117,40 @@ describe('tabs of a browser with locks', () => {
   });
 });
 
-it('tabs of a browser without locks each keep their own stream', () => {
-  vi.stubGlobal('navigator', {});
-  const tabs = [tab(), tab()];
-  FakeStream.all[1]?.bring(JSON.stringify(news));
-  expect([FakeStream.all.length, tabs.map(({ heard }) => heard)]).toEqual([2, [[], [news]]]);
-  tabs[0]?.end();
-  expect(FakeStream.all.map(({ isOpen }) => isOpen)).toEqual([false, true]);
+describe('tabs of a browser without locks', () => {
+  const show = (state: DocumentVisibilityState) => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  beforeEach(() => vi.stubGlobal('navigator', {}));
+  afterEach(() => vi.restoreAllMocks());
+
+  it('each keep their own stream', () => {
+    const tabs = [tab(), tab()];
+    FakeStream.all[1]?.bring(JSON.stringify(news));
+    expect([FakeStream.all.length, tabs.map(({ heard }) => heard)]).toEqual([2, [[], [news]]]);
+    tabs[0]?.end();
+    expect(FakeStream.all.map(({ isOpen }) => isOpen)).toEqual([false, true]);
+    tabs[1]?.end();
+  });
+
+  it('keep it while they are seen, so that hidden ones take no connection from the others; who comes back asks after the member', () => {
+    const { heard, end } = tab();
+    show('hidden');
+    expect(FakeStream.all.map(({ isOpen }) => isOpen)).toEqual([false]);
+    show('visible');
+    expect([FakeStream.all.map(({ isOpen }) => isOpen), heard]).toEqual([[false, true], ['member']]);
+    end();
+    show('hidden');
+    show('visible');
+    expect(FakeStream.all.map(({ isOpen }) => isOpen)).toEqual([false, false]);
+  });
+
+  it('open none while they are hidden', () => {
+    show('hidden');
+    const { again, end } = tab();
+    again();
+    expect(FakeStream.all).toEqual([]);
+    end();
+  });
 });

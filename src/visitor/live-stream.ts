@@ -53,15 +53,36 @@ export interface Listening {
   end(): void;
 }
 
+/** A stream of its own while the tab can be seen. Whoever comes back hears at once what is live, and asks what has become of the member. */
+const listenWhileSeen = (open: () => EventSource, comeBack: () => void): Listening => {
+  let stream = document.visibilityState === 'hidden' ? undefined : open();
+  const again = (): void => {
+    stream?.close();
+    stream = document.visibilityState === 'hidden' ? undefined : open();
+  };
+  const change = (): void => {
+    again();
+    if (stream !== undefined) comeBack();
+  };
+  document.addEventListener('visibilitychange', change);
+  return {
+    again,
+    end() {
+      document.removeEventListener('visibilitychange', change);
+      stream?.close();
+    },
+  };
+};
+
 /**
  * Listens with one stream a browser: the tab that holds the lock keeps the stream and tells the others; when it closes, the next one takes
- * over. Where the browser has no locks (plain HTTP on another machine), each tab keeps its own.
+ * over. Where the browser has no locks (plain HTTP on another machine), each tab keeps its own while it can be seen: browsers open no more than
+ * six connections to a host, and pages need them.
  */
 export const listenLive = (since: number, hearer: LiveHearer): Listening => {
   const hear = (message: Exclude<Message, 'again'>) => (message === 'member' ? hearer.member() : hearer.release(message.release));
   if (!('locks' in navigator)) {
-    const stream = renewable(() => openStream(hear, since));
-    return { again: () => stream.again(), end: () => stream.close() };
+    return listenWhileSeen(() => openStream(hear, since), hearer.member);
   }
   const channel = new BroadcastChannel(channelName);
   const ending = new AbortController();

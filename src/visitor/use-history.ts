@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useReducer } from 'react';
 import { useLocation, useNavigationType, type NavigateFunction } from 'react-router-dom';
 import { topPopup } from '#ui/open-popups.ts';
 import { scrollToElement } from '#ui/scroll-to.ts';
@@ -28,6 +28,32 @@ export const useHistory = ({ presentRef, shown, ask, put, visit, say, navigate }
   const how = useNavigationType();
   const address = location.pathname + location.search;
 
+  const returnTo = useCallback(
+    (to: string): void => {
+      const now = presentRef.current;
+      const turn = ++now.turn;
+      keepScroll(now.address);
+      now.address = to;
+      chunks.headFor(undefined);
+      ask(to, 'pop').then(
+        (next) => {
+          if (turn !== now.turn) return;
+          const { outcome, notices } = next.decision;
+          if (outcome.kind === 'refused') {
+            void visit(outcome.ground, true);
+            return tell(notices, say, (way) => void visit(way));
+          }
+          now.scroll = 'kept';
+          // A page may drop part of its address when the visitor comes back to it.
+          if (next.to !== to) void navigate((now.address = next.to), { replace: true });
+          put(next);
+        },
+        (error: unknown) => chunks.recover(error, to),
+      );
+    },
+    [presentRef, ask, put, visit, say, navigate],
+  );
+
   useEffect(() => {
     const now = presentRef.current;
     // A newer address is on its way here.
@@ -41,28 +67,20 @@ export const useHistory = ({ presentRef, shown, ask, put, visit, say, navigate }
       return;
     }
     now.entry = entry;
-    if (how !== 'POP' || address === now.address) return;
-    const turn = ++now.turn;
-    keepScroll(now.address);
-    now.address = address;
-    chunks.headFor(undefined);
-    ask(address, 'pop').then(
-      (next) => {
-        if (turn !== now.turn) return;
-        const { outcome, notices } = next.decision;
-        if (outcome.kind === 'refused') {
-          void visit(outcome.ground, true);
-          return tell(notices, say, (to) => void visit(to));
-        }
-        now.scroll = 'kept';
-        // A page may drop part of its address when the visitor comes back to it.
-        if (next.to !== address) void navigate((now.address = next.to), { replace: true });
-        put(next);
-      },
-      (error: unknown) => chunks.recover(error, address),
-    );
-    // Each entry counts, also one of the same address; and whoever went back before a page came is back where they were.
-  }, [location.key, shown, address, how, presentRef, ask, put, visit, say, navigate]);
+    if (how === 'POP' && address !== now.address) returnTo(address);
+    // Each entry counts, also one of the same address.
+  }, [location.key, shown, address, how, presentRef, returnTo]);
+
+  // Whoever goes back before a page has come is back where they were, and the router, which has not left, has nothing to tell.
+  const [pops, countPop] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    window.addEventListener('popstate', countPop);
+    return () => window.removeEventListener('popstate', countPop);
+  }, []);
+  useEffect(() => {
+    const isBack = pops > 0 && address === window.location.pathname + window.location.search && address !== presentRef.current.address;
+    if (isBack) returnTo(address);
+  }, [pops, address, presentRef, returnTo]);
 
   // What stands at a place of the history is known once the page of its address is shown.
   const { decision, site } = shown;
