@@ -95,7 +95,7 @@ export const resetAnswer = strict({ sentYn: { ...yn, description: 'Y: something 
 
 const passage = { parkType: text(8), enterLeaveType: { enum: ['ENTER', 'LEAVE'] }, processYn: yn, processDate: day, processTime: { type: 'string', pattern: '^(\\d{6})?$' } } as const;
 const passageFields = ['parkType', 'enterLeaveType', 'processYn', 'processDate', 'processTime'] as const;
-export const memberQuery = strict({ membershipUid: text(40), parkType: text(8), pageId: text(40) }, []);
+export const memberQuery = strict({ membershipUid: text(40), parkType: text(8), pageId: text(40), langId: text(2) }, []);
 /** `members/me` (P-325, P-326, P-331). */
 export const myInfoAnswer = strict(
   {

@@ -19,6 +19,10 @@ import { description as header } from './header/schema.ts';
 import { description as hero } from './hero/schema.ts';
 import { description as keyValue } from './key-value/schema.ts';
 import { description as linkList } from './link-list/schema.ts';
+import { description as memberCard } from './member-card/schema.ts';
+import { needs as memberCardNeeds } from './member-card/needs.ts';
+import { description as memberFacts } from './member-facts/schema.ts';
+import { needs as memberFactsNeeds } from './member-facts/needs.ts';
 import { description as noticeBar } from './notice-bar/schema.ts';
 import { needs as noticeBarNeeds } from './notice-bar/needs.ts';
 import { description as noticeDetail } from './notice-detail/schema.ts';
@@ -63,6 +67,8 @@ export const catalog: Readonly<Record<string, CatalogEntry>> = {
   'hero': { description: hero },
   'key-value': { description: keyValue },
   'link-list': { description: linkList },
+  'member-card': { description: memberCard, needs: memberCardNeeds },
+  'member-facts': { description: memberFacts, needs: memberFactsNeeds },
   'notice-bar': { description: noticeBar, needs: noticeBarNeeds },
   'notice-detail': { description: noticeDetail, needs: noticeDetailNeeds },
   'notice-list': { description: noticeList, needs: noticeListNeeds },

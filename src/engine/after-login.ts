@@ -71,7 +71,7 @@ const promptPath = (prompt: Prompt, { paths }: CompiledAccount): string => {
 /** Where a login leads in the end (P-385 … P-387): back to the other site, to where the visitor came from, or to the resort main. */
 export const destinationOf = (release: Release, { redirectUrl = '', from, setting, curResort }: Pick<SignIn, 'redirectUrl' | 'from' | 'setting' | 'curResort'>): Command => {
   if (redirectUrl !== '') return { kind: 'open', href: redirectUrl, newWindow: false };
-  const back = safeReturn(from, release.site.paths.login) ?? (setting ? release.account.paths.myPage : undefined);
+  const back = safeReturn(from, release.site.paths.login) ?? (setting ? withQuery(release.account.paths.myPage, { setting: 'on' }) : undefined);
   return { kind: 'go', to: back ?? mainPath(release, undefined, curResort) };
 };
 

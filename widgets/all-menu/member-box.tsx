@@ -1,6 +1,6 @@
 import type { Membership } from '#schemas/accounts.schema';
 import type { Decoded } from '#schemas/command';
-import { Icon } from '#ui/icon.tsx';
+import { Face } from '#ui/face.tsx';
 import { numberText } from '#ui/number-text.ts';
 import type { DataState } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
@@ -24,7 +24,7 @@ export function MemberBox({ box, data }: MemberBoxProps) {
   const isWaiting = data.state === 'waiting';
   return (
     <div className={`card ${css['box']}`} aria-busy={isWaiting}>
-      <Face member={member} />
+      <Face name={member?.nickName} picture={member?.profileImgUrl} />
       <div>
         {isWaiting ? <Waiting words={program} said={text('loading')} /> : null}
         {member ? <p className="t-caption muted">{program} · {member.grdCdName}</p> : null}
@@ -52,11 +52,4 @@ function Waiting({ words, said }: { readonly words: string; readonly said: strin
       <p className="t-subhead" aria-hidden="true"><span className="skeleton">{words}</span></p>
     </>
   );
-}
-
-/** The member's own picture, else the first letter of the name. Pictures come from this site alone. */
-function Face({ member }: { readonly member: Membership | undefined }) {
-  if (member === undefined) return <span className={css['face']}><Icon name="user" /></span>;
-  if (/^\/(?!\/)/.test(member.profileImgUrl)) return <img className={css['face']} src={member.profileImgUrl} alt="" width={48} height={48} />;
-  return <span className={css['face']} aria-hidden="true"><b>{Array.from(member.nickName).at(0)}</b></span>;
 }

@@ -1,16 +1,12 @@
 import type { Decoded } from '#schemas/command';
 import type { DataState } from '../define-widget.ts';
+import { readPointer } from '../read-pointer.ts';
 import type { Values } from './check-field.ts';
 import type { FormField, Value } from './fields.ts';
 import type { Settings } from './schema.ts';
 
 /** Values by the name of the field; without a call nothing is known, and nothing has to be waited for. */
 export type Known = 'waiting' | 'failed' | Values;
-
-const unescape = (step: string): string => step.replaceAll('~1', '/').replaceAll('~0', '~');
-
-const readPointer = (data: unknown, pointer: string): unknown =>
-  pointer.split('/').slice(1).reduce<unknown>((at, step) => (typeof at === 'object' && at !== null ? (at as Readonly<Record<string, unknown>>)[unescape(step)] : undefined), data);
 
 /** What the call of `known` says of the fields. */
 export const readKnown = ({ known }: Decoded<Settings>, fields: readonly FormField[], data: DataState = { state: 'waiting' }): Known => {

@@ -1,0 +1,51 @@
+import type { Membership } from '#schemas/accounts.schema';
+import { Face } from '#ui/face.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Note } from '#ui/note.tsx';
+import { numberText } from '#ui/number-text.ts';
+import type { DataState, WidgetProps } from '../define-widget.ts';
+import { CommandLink, useWidgetPort } from '../port.tsx';
+import css from './component.module.css';
+import type { Settings } from './schema.ts';
+
+const isMembership = (value: unknown): value is Membership => typeof value === 'object' && value !== null && 'nickName' in value && typeof value.nickName === 'string' && 'remainPoint' in value;
+
+const readMember = (data: DataState | undefined): Membership | 'waiting' | 'failed' => {
+  if (data === undefined || data.state === 'waiting') return 'waiting';
+  return data.state === 'ready' && isMembership(data.value) ? data.value : 'failed';
+};
+
+export function MemberCard({ settings, data }: WidgetProps<Settings>) {
+  const { name, program, balance, unit, more, links = [], failed } = settings;
+  const { frame, text } = useWidgetPort();
+  const read = readMember(data['member']);
+  if (read === 'failed') {
+    return (
+      <div className={css['place']}>
+        <Note icon="cloud" text={failed}><CommandLink command={{ kind: 'go', to: frame.path }} className="btn btn--line btn--small">{text('retry')}</CommandLink></Note>
+      </div>
+    );
+  }
+  const member = read === 'waiting' ? undefined : read;
+  const points = <><span>{balance}</span><span className={css['points']}><b className={member ? 'num' : `num ${css['blank']}`}>{numberText(member?.remainPoint ?? 0)}</b>{unit}</span></>;
+  return (
+    <section className={css['place']} aria-busy={member === undefined}>
+      {member ? null : <span className="sr">{text('loading')}</span>}
+      <div className={css['card']}>
+        <div className={css['who']} aria-hidden={member === undefined}>
+          <Face name={member?.nickName} picture={member?.profileImgUrl} />
+          <div>
+            <h2 className="t-heading">{member ? name.replace('{{name}}', () => member.nickName) : <span className={css['blank']}>{program}</span>}</h2>
+            <p>{member ? `${program} · ${member.grdCdName}` : <span className={css['blank']}>{program} · 00000</span>}</p>
+          </div>
+        </div>
+        {more ? <CommandLink command={more} className={css['som']}>{points}<Icon name="chevron-right" size="s" /></CommandLink> : <p className={css['som']}>{points}</p>}
+      </div>
+      {links.length > 0 ? (
+        <ul className={`card ${css['links']}`}>
+          {links.map((link, index) => <li key={index}><CommandLink command={link.action} className={css['link']}><Icon name={link.icon} /><span>{link.label}</span></CommandLink></li>)}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

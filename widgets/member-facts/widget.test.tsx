@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { DataState } from '../define-widget.ts';
+import { WidgetPortProvider } from '../port.tsx';
+import { testPort } from '../../tests/support/test-port.ts';
+import { MemberFacts } from './component.tsx';
+import { needs } from './needs.ts';
+
+const texts = { none: 'Not yet', failed: 'Nothing came' };
+const items = [
+  { label: 'Name', at: '/userName' },
+  { label: 'Born', at: '/birthDate', form: 'day' },
+  { label: 'Kind', at: '/memberKind', says: [{ is: '1', text: 'Simple' }, { is: '2', text: 'Full' }] },
+  { label: 'Mail', at: '/promotionRecvInfoList/0/agreeYn', says: [{ is: 'Y', text: 'Yes' }] },
+  { label: 'Som', at: '/remainPoint', form: 'number', unit: ' Som' },
+] as const;
+
+const write = (facts: DataState): string =>
+  renderToStaticMarkup(<WidgetPortProvider value={testPort('en')}><MemberFacts id="facts" settings={{ source: 'user', items, texts }} data={{ facts }} /></WidgetPortProvider>);
+const values = (value: object): readonly string[] => [...write({ state: 'ready', value }).matchAll(/<dd>(.*?)<\/dd>/g)].map(([, text]) => (text ?? '').replaceAll(/<[^>]+>/g, ''));
+
+it('writes days, numbers and the words of codes', () => {
+  const member = { userName: 'Kim', birthDate: '19900412', memberKind: '2', promotionRecvInfoList: [{ agreeYn: 'Y' }], remainPoint: 12800 };
+  expect(values(member)).toEqual(['Kim', '1990.04.12', 'Full', 'Yes', '12,800 Som']);
+});
+
+it('says where nothing is known, and shows a code without words as it is', () => {
+  expect(values({ userName: '', memberKind: '9', remainPoint: 0 })).toEqual(['Not yet', 'Not yet', '9', 'Not yet', '0 Som']);
+});
+
+it('offers another try when nothing came', () => {
+  expect(write({ state: 'failed' })).toMatch(/Nothing came.*<a /s);
+});
+
+it('asks for what is the member\'s own only as a member', () => {
+  expect(needs({ source: 'points', items: [], texts })).toEqual([{ name: 'facts', path: '/api/v1/iam/point/my-point', query: {}, personal: true, skipErrorHandler: true }]);
+});
