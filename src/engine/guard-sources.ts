@@ -85,6 +85,15 @@ export const neededFor = (guard: CompiledGuard, names: readonly string[], facts:
 /** What tells one call from another: sources that share it are answered by it together. */
 export const callOf = ({ key, body, service }: NeededFact): string => `${service.id} ${key} ${body === undefined ? '' : JSON.stringify(body)}`;
 
+const uid = '{member.uid}';
+
+/** A call as the member who is logged in makes it: `{member.uid}` is theirs. */
+export const asMember = (need: NeededFact, membershipUid: string): NeededFact => ({
+  ...need,
+  key: need.key.replaceAll(encode(uid), () => encode(membershipUid)),
+  ...(need.body ? { body: Object.fromEntries(Object.entries(need.body).map(([name, value]) => [name, value.replaceAll(uid, () => membershipUid)])) } : {}),
+});
+
 const place = /\{source(?:\.([a-z]\w*))?\}/g;
 
 /** Names of the sources in an address. */

@@ -1,4 +1,4 @@
-import { callOf, isOnSite, readPointer, type NeededFact, type SourceAnswers } from '#engine';
+import { asMember, callOf, isOnSite, readPointer, type NeededFact, type SourceAnswers } from '#engine';
 import type { MyInfo } from '#schemas/accounts.schema';
 import { makeCall, refuseClosed, type CallScope } from './call-service.ts';
 
@@ -14,7 +14,8 @@ export interface SourcesAsked {
   readonly learnt: readonly LearntInfo[];
 }
 
-const ask = ({ key, body, service }: NeededFact, scope: CallScope): Promise<unknown> => {
+const ask = (need: NeededFact, scope: CallScope): Promise<unknown> => {
+  const { key, body, service } = asMember(need, scope.who ?? '');
   refuseClosed(service, scope.listed);
   const terms = { serviceId: service.id, ...(service.timeoutMs === undefined ? {} : { timeoutMs: service.timeoutMs }) };
   return makeCall(body === undefined ? { method: 'GET', url: key, ...terms } : { method: 'POST', url: key, body, ...terms }, scope);

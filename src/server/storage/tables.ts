@@ -31,6 +31,10 @@ export interface Tables {
   };
   /** Som that came (positive) and went; the balance is their sum. */
   readonly som_entries: { readonly id: string; readonly member: string; readonly amount: number; readonly reason: string; readonly at: string };
+  /** Days (YYYYMMDD) on which members attended; `event` is the id of its document. */
+  readonly attendances: { readonly event: string; readonly member: string; readonly day: string; readonly at: string };
+  /** What a member's survey came to, one a park (parkKindCd); `answers` is JSON. */
+  readonly personas: { readonly member: string; readonly park: string; readonly persona: string; readonly answers: string; readonly at: string };
   /** What is to be sent to members; the resort's own mail and message systems take it from here. */
   readonly outbox: { readonly id: string; readonly member: string; readonly channel: string; readonly address: string; readonly subject: string; readonly body: string; readonly at: string };
   /** What visitors have shared; addresses of this site are paths, no picture is the site's own. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { callOf, readPointer, type NeededFact, type SourceAnswers } from '#engine';
+import { asMember, callOf, readPointer, type NeededFact, type SourceAnswers } from '#engine';
 import type { Locale } from '#schemas/parts';
 
 /** A page waits this long for what its guards ask; what is later is asked for by the browser. */
@@ -14,7 +14,9 @@ interface Asking {
 const asVisitor = ({ headers }: FastifyRequest): Record<string, string> =>
   Object.fromEntries((['cookie', 'user-agent', 'accept-language', 'host', 'authorization'] as const).flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])));
 
-const askOne = async (app: FastifyInstance, request: FastifyRequest, { key, body }: NeededFact, { pageId, locale }: Asking): Promise<unknown> => {
+const askOne = async (app: FastifyInstance, request: FastifyRequest, need: NeededFact, { pageId, locale }: Asking): Promise<unknown> => {
+  const principal = await request.principal();
+  const { key, body } = asMember(need, principal.kind === 'member' ? principal.session.uid : '');
   const response = await app.inject({
     method: body === undefined ? 'GET' : 'POST',
     url: key,

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { Kysely } from 'kysely';
 import { kstDay } from '../../wire-values.ts';
 import { policyOf } from '../../session/session-desk.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import type { Passages } from '../../session/passages.ts';
 import type { Consents } from '../members/member-columns.ts';
 import { changeMember } from '../members/members-store.ts';
+import type { Tables } from '../../storage/tables.ts';
 
 interface DemoMember {
   readonly uid: string;
@@ -29,6 +31,12 @@ interface DemoMember {
   readonly grade: string;
   readonly consents: Consents;
   readonly som: number;
+  /** How the balance came about: so many days ago, amount, code of the reason. Left out, it was a present. */
+  readonly somHistory?: readonly (readonly [daysAgo: number, amount: number, reason: string])[];
+  /** Days ago on which the member attended, by event. */
+  readonly attended?: Readonly<Record<string, readonly number[]>>;
+  /** What the survey of a park came to. */
+  readonly personas?: Readonly<Record<string, string>>;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -61,8 +69,20 @@ const insertMember = async (app: FastifyInstance, demo: DemoMember, now: Date): 
       .insertInto('credentials')
       .values({ member: demo.uid, hash, initial: demo.initial === true ? 1 : 0, changed_at: at, alert_on: kstDay(new Date(now.getTime() + alertInDays * dayMs)) })
       .execute();
-    if (demo.som > 0) await tx.insertInto('som_entries').values({ id: `demo-${demo.uid}`, member: demo.uid, amount: demo.som, reason: 'WELCOME', at }).execute();
+    await insertRecords(tx, demo, now);
   });
+};
+
+/** What the member has done so far: Som, attendances, surveys. */
+const insertRecords = async (tx: Kysely<Tables>, { uid: member, som, somHistory, attended = {}, personas = {} }: DemoMember, now: Date): Promise<void> => {
+  const daysAgo = (days: number): Date => new Date(now.getTime() - days * dayMs);
+  const history = somHistory ?? (som > 0 ? [[0, som, 'WELCOME'] as const] : []);
+  const entries = history.map(([days, amount, reason], index) => ({ id: `demo-${member}-${index}`, member, amount, reason, at: daysAgo(days).toISOString() }));
+  const days = Object.entries(attended).flatMap(([event, all]) => all.map((ago) => ({ event, member, day: kstDay(daysAgo(ago)), at: daysAgo(ago).toISOString() })));
+  const surveys = Object.entries(personas).map(([park, persona]) => ({ member, park, persona, answers: '{}', at: now.toISOString() }));
+  if (entries.length > 0) await tx.insertInto('som_entries').values(entries).execute();
+  if (days.length > 0) await tx.insertInto('attendances').values(days).execute();
+  if (surveys.length > 0) await tx.insertInto('personas').values(surveys).execute();
 };
 
 /** Makes the demo members that are missing; those in a park are there today, whatever day it is. */

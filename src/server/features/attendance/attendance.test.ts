@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { Attendance } from '#schemas/guard-answers.schema';
+import { accountServer, PASSWORD } from '#tests/account-server.ts';
+import { registerEditorsPick } from '../editors-pick/routes.ts';
+import { registerAttendance } from './routes.ts';
+
+const post = (id: string, boardKindCd: string, more: object = {}) => ({ type: 'board', id, v: 1, publctId: id.replaceAll(/\D/g, ''), publctTypeCd: '09', boardKindCd, order: 1, title: { ko: `${id} 글`, en: `Post ${id}` }, ...more });
+const list = (id: string, ...codes: string[]) => ({ type: 'code-list', id, v: 1, items: codes.map((codeId) => ({ codeId, codeName: { ko: codeId, en: codeId } })) });
+const documents = [
+  list('COD_IAM_BOARD_KIND', 'ATTEND', 'PICK_1', 'PICK_2', 'EVENT'), list('COD_IAM_ATTEND_KIND', 'ATTEND'), list('COD_IAM_PICK_KIND', 'PICK_1', 'PICK_2'),
+  post('past-1', 'ATTEND', { until: '2026-10-31T00:00:00+09:00' }), post('present-2', 'ATTEND', { from: '2026-10-31T00:00:00+09:00', until: '2026-12-01T00:00:00+09:00', order: 2 }), post('coming-3', 'ATTEND', { from: '2026-12-01T00:00:00+09:00' }),
+  post('pick-1', 'PICK_2'), post('pick-2', 'PICK_1'), post('second-2', 'PICK_2'), post('later-4', 'PICK_1', { from: '2027-01-01T00:00:00+09:00' }), post('event-1', 'EVENT'),
+];
+const server = accountServer({ documents, drawers: [registerAttendance, registerEditorsPick] });
+const attendance = async (browser = server.browser(), query = '?parkType=TP') => (await browser.get(`evt/attend-dtl${query}`)).json<{ data: Attendance }>().data;
+
+describe('evt/attend-dtl', () => {
+  it('tells the event that is on, to guests too [P-631] [V-421]', async () => {
+    expect(await attendance()).toEqual({ event: { eventId: 'present-2', parkType: 'TP', title: 'present-2 글', summary: '', fromDtm: '20261031000000', untilDtm: '20261201000000' }, attendYn: 'N', attendCnt: 0, attendDtList: [] });
+  });
+
+  it('tells null where none is on', async () => {
+    expect((await attendance(server.browser(), '?parkType=XX')).event).toBeNull();
+  });
+
+  it('tells a member the own days, and nobody else\'s', async () => {
+    const [member, other] = [await server.addMember(), await server.addMember()];
+    for (const [uid, day] of [[member.uid, '20261031'], [member.uid, '20261101'], [other.uid, '20261030']] as const) await server.store().db.insertInto('attendances').values({ event: 'present-2', member: uid, day, at: server.now().toISOString() }).execute();
+    const browser = server.browser();
+    await browser.login(member, PASSWORD);
+    expect(await attendance(browser)).toMatchObject({ attendYn: 'Y', attendCnt: 2, attendDtList: ['20261031', '20261101'] });
+  });
+});
+
+describe('contents/editorspick', () => {
+  const pick = (contentId: string, body: object = {}) => server.browser().post(`contents/editorspick/${contentId}`, body);
+
+  it('gives contentKindCd and publctId of a content, by its id or its number in the first category [P-347] [P-616] [V-439]', async () => {
+    expect((await pick('pick-1', { pageId: 'PGE_AME_00128', contentId: 'pick-1' })).json()).toMatchObject({ data: { contentId: 'pick-1', contentKindCd: '2', publctId: '1' } });
+    expect((await pick('2')).json()).toMatchObject({ data: { contentId: 'pick-2', contentKindCd: '1', publctId: '2' } });
+  });
+
+  it.each(['nothing', 'later-4', 'event-1', '__proto__', "'%20or%201=1"])('refuses %s, which is no pick of now, as a business error', async (contentId) => {
+    const answer = await pick(contentId);
+    expect([answer.statusCode, answer.json()]).toEqual([404, { code: 'CNT_01', errorMessage: expect.any(String), errorType: 'B' }]);
+  });
+});

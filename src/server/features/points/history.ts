@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import { daysOf, readMoment } from '#engine';
+import type { CodeList } from '#schemas/code-list.schema';
+import type { PointHistory, PointHistoryQuery } from '#schemas/guard-answers.schema';
+import type { Locale } from '#schemas/parts';
+import { HttpError } from '../../errors.ts';
+import type { Tables } from '../../storage/tables.ts';
+import { momentOf } from '../../wire-values.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const mostRows = 100;
+
+/** From the first instant of a day in Korean time. */
+const beginOf = (day: string): number => {
+  const at = readMoment(`${day}000000`);
+  if (at === undefined) throw new HttpError('invalid', `There is no day ${day}.`);
+  return at;
+};
+
+/** The days asked for, as instants: from the first of `startDt` to before the first after `endDt`. */
+const rangeOf = ({ startDt, endDt }: PointHistoryQuery, now: Date): { readonly from: string; readonly until: string } => {
+  const { today, yearAgo } = daysOf(now.getTime());
+  const [from, until] = [beginOf(startDt ?? yearAgo), beginOf(endDt ?? today) + dayMs];
+  if (from >= until) throw new HttpError('invalid', 'startDt is after endDt.');
+  return { from: new Date(from).toISOString(), until: new Date(until).toISOString() };
+};
+
+const whole = (value: string | undefined, otherwise: number): number => Math.max(Number(value ?? otherwise), 1);
+
+/** Every entry of the member with the balance after it; kept in one place, so that list and balance cannot differ. */
+const entriesOf = (db: Kysely<Tables>, member: string) =>
+  db
+    .selectFrom((inner) =>
+      inner
+        .selectFrom('som_entries')
+        .select(['id', 'amount', 'reason', 'at'])
+        .select((row) => row.fn.sum<number | string>('amount').over((over) => over.orderBy('at').orderBy('id')).as('balance'))
+        .where('member', '=', member)
+        .as('entries'),
+    );
+
+/** `point/my-point-history`: the ledger's entries in those days, the newest first, each with the balance after it. */
+export const readHistory = async (db: Kysely<Tables>, { member, query, now, reasons, locale }: { readonly member: string; readonly query: PointHistoryQuery; readonly now: Date; readonly reasons: CodeList | undefined; readonly locale: Locale }): Promise<PointHistory> => {
+  const { from, until } = rangeOf(query, now);
+  const [currentPage, pagePerCount] = [whole(query.currentPage, 1), Math.min(whole(query.pagePerCount, 20), mostRows)];
+  let asked = entriesOf(db, member).where('at', '>=', from).where('at', '<', until);
+  if (query.category === 'EARN') asked = asked.where('amount', '>', 0);
+  if (query.category === 'USE') asked = asked.where('amount', '<', 0);
+  const { count } = await asked.select((row) => row.fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow();
+  const rows = await asked.select(['amount', 'reason', 'at', 'balance']).orderBy('at', 'desc').orderBy('id', 'desc').offset((currentPage - 1) * pagePerCount).limit(pagePerCount).execute();
+  const nameOf = (reason: string): string => {
+    const name = reasons?.items.find(({ codeId }) => codeId === reason)?.codeName;
+    return name?.[locale] ?? name?.ko ?? reason;
+  };
+  return {
+    tranDetalisCnt: Number(count),
+    tranDetalisList: rows.map(({ amount, reason, at, balance }) => ({
+      tranDtm: momentOf(at), tranKindCd: amount > 0 ? 'EARN' : 'USE', tranReasonCd: reason, tranReasonNm: nameOf(reason), pointAmt: amount, remainPointAmt: Number(balance),
+    })),
+    currentPage,
+    pagePerCount,
+  };
+};
