@@ -266,7 +266,7 @@ test('the header\'s button and the box of the all-menu lead guests to the login,
   await openMenu();
   await expect(menu).toContainText('로그인해 주세요');
   await menu.getByRole('link', { name: '로그인' }).click();
-  await expect(page).toHaveURL(/\/member\/login\?setting=on$/);
+  await expect(page).toHaveURL(/\/member\/login$/);
   await logIn(page, 'haneul_full');
   await header.getByRole('link', { name: '내 정보' }).click();
   await expect(page).toHaveURL(/\/mypage$/);

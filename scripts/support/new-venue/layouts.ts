@@ -68,7 +68,7 @@ export function venueOf(plan: VenuePlan): object {
   const key = keyIn(code);
   return {
     type: 'venue', id: code, v: 1, slug, order, parkKindCd: kind, publctTypeCd: kind, appType: `APP_${slug.toUpperCase().replaceAll('-', '_')}`,
-    name: key('NAME'), tagline: key('TAGLINE'), theme: slug, frame: `${slug}-frame`, menu: slug, main: pageNames(plan).main.screen, mark: 'mark-cloud', art: SCENE,
+    name: key('NAME'), tagline: key('TAGLINE'), theme: slug, frame: `${slug}-frame`, menu: slug, main: pageNames(plan).main.screen, targets: { HOME: pageNames(plan).main.screen }, mark: 'mark-cloud', art: SCENE,
     head: { title: key('NAME'), description: key('SLOGAN'), keywords: key('KEYWORDS'), image: (site['head'] as { readonly image: string }).image },
   };
 }

@@ -1,0 +1,113 @@
+import { logIn, visit } from './log-in.ts';
+import { expect, hydrated, test } from './watch-page.ts';
+
+const app = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36 HaneulResortApp/1.0';
+
+test('the all-menu shows a member\'s grade, nickname and Som, which are asked for when it is opened [P-147]', async ({ page }) => {
+  await logIn(page, 'haneul_full');
+  const calls: string[] = [];
+  page.on('request', (one) => calls.push(...(/\/api\/v1\/iam\/members\?/.test(one.url()) ? [one.url()] : [])));
+  await visit(page, '/haneul-land/home/main');
+  expect(calls).toEqual([]);
+  const asked = page.waitForResponse(/\/api\/v1\/iam\/members\?parkType=EL/);
+  await page.getByRole('button', { name: '전체' }).tap();
+  const { data } = (await (await asked).json()) as { data: { nickName: string; grdCdName: string; remainPoint: number } };
+  const menu = page.getByRole('dialog');
+  await expect(menu).toContainText(`하늘 멤버스 · ${data.grdCdName}`);
+  await expect(menu).toContainText(`${data.nickName} 님`);
+  await expect(menu).toContainText(`${data.remainPoint.toLocaleString('en-US')}개`);
+});
+
+test('a member whose login is over is shown as logged out in the all-menu, without a word', async ({ page }) => {
+  await logIn(page, 'haneul_full');
+  await page.route(/\/api\/v1\/iam\/members\?/, (route) => route.fulfill({ json: { code: 'TKT_16', errorMessage: 'over', errorType: 'S' } }));
+  await visit(page, '/haneul-land/home/main');
+  await page.getByRole('button', { name: '전체' }).tap();
+  await expect(page.getByRole('dialog')).toContainText('로그인해 주세요');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/haneul-land\/home\/main$/);
+});
+
+test('testers search from the header and in the menu; the type of the search is gone when they come back [P-118 P-153]', async ({ page }) => {
+  await logIn(page, 'haneul_test');
+  await visit(page, '/haneul-land/home/main');
+  await page.getByRole('button', { name: '전체' }).tap();
+  const menu = page.getByRole('dialog');
+  await menu.getByRole('searchbox').fill('지도');
+  await expect(menu.getByRole('search').getByRole('listitem')).toHaveText(['파크 지도', '안내 지도']);
+  await menu.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/\/search\?type=init$/);
+  await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '홈' }).tap();
+  await expect(page).toHaveURL(/\/haneul-land\/home\/main$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/search$/);
+});
+
+test.describe('in the app', () => {
+  test.use({ userAgent: app });
+
+  test('a simple member who taps SOM is offered to become a full one, which leads to my page [P-483]', async ({ page }) => {
+    await logIn(page, 'haneul_simple');
+    await visit(page, '/haneul-land/home/main');
+    await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '솜' }).tap();
+    const asked = page.getByRole('alertdialog');
+    await expect(asked).toContainText('정회원만');
+    await asked.getByRole('button', { name: '정회원 전환' }).tap();
+    await expect(page).toHaveURL(/\/mypage$/);
+  });
+
+  test('the all-menu has the button of the app settings, which opens them [P-159]', async ({ page }) => {
+    await visit(page, '/haneul-land/home/main');
+    await page.getByRole('button', { name: '전체' }).tap();
+    await page.getByRole('dialog').getByRole('link', { name: '앱 설정' }).tap();
+    await expect(page).toHaveURL(/\/app-setting$/);
+  });
+});
+
+test.describe('a guest of the bar', () => {
+  for (const [item, path] of [['포켓', '/haneul-land/sky-pocket'], ['솜', '/somcharging']] as const) {
+    test(`is asked whether to log in for ${item}, and is taken to the login that leads back [P-481]`, async ({ page }) => {
+      await visit(page, '/haneul-land/home/main');
+      await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: item }).tap();
+      await page.getByRole('alertdialog').getByRole('button', { name: '로그인' }).tap();
+      await expect(page).toHaveURL(({ pathname, searchParams }) => pathname === '/member/login' && searchParams.get('from') === path);
+    });
+  }
+
+  test('who taps my page in the all-menu gets to the login with setting=on [P-149]', async ({ page }) => {
+    await visit(page, '/haneul-land/home/main');
+    await page.getByRole('button', { name: '전체' }).tap();
+    await page.getByRole('dialog').getByRole('link', { name: '내 정보' }).tap();
+    await expect(page).toHaveURL(/\/member\/login\?setting=on$/);
+  });
+});
+
+test('the coach mark stands once for each park on a device, and never elsewhere [P-160]', async ({ page }) => {
+  const seen = async (path: string): Promise<number> => {
+    await page.goto(path);
+    await hydrated(page);
+    await page.getByRole('button', { name: /^(전체|메뉴)$/ }).tap();
+    const menu = page.getByRole('dialog');
+    await expect(menu.getByRole('button', { name: '닫기' })).toBeVisible();
+    // The code of a mark has come, if there is one.
+    await page.waitForLoadState('networkidle');
+    return menu.getByRole('complementary').count();
+  };
+  const homes = ['/haneul-land/home/main', '/haneul-land/home/main', '/aqua-bay/home/main', '/aqua-bay/home/main', '/forest-stay/home/main', '/speedway/home/main'];
+  const marks: number[] = [];
+  for (const home of homes) marks.push(await seen(home));
+  expect(marks).toEqual([1, 0, 1, 0, 0, 0]);
+});
+
+test('the codes of app and goods are pictures with the addresses of their links, in Korean only [P-140 P-141 V-055]', async ({ page, baseURL }) => {
+  for (const home of ['/haneul-land/home/main', '/aqua-bay/home/main', '/haneul-land/information/traffic']) {
+    await visit(page, home);
+    await expect(page.getByRole('img', { name: 'QR' })).toHaveCount(2);
+  }
+  await page.context().addCookies([{ name: 'locale', value: 'en', url: baseURL ?? '' }]);
+  for (const home of ['/haneul-land/home/main', '/aqua-bay/home/main']) {
+    await visit(page, home);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('img', { name: 'QR' })).toHaveCount(0);
+  }
+});
