@@ -34,7 +34,7 @@ export const analyticsSchema = {
       description: 'What the events are called.',
       additionalProperties: false,
       required: ['pageView', 'linkClick'],
-      properties: { pageView: eventName, linkClick: eventName },
+      properties: { pageView: eventName, linkClick: eventName, share: { ...eventName, description: 'Without it shares are not told.' } },
     },
     consent: {
       type: 'object',

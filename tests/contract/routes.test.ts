@@ -85,3 +85,21 @@ describe('every route of the specification', () => {
     expect(open(path, { ...member, platform: 'WEB_MOBILE' }).decision.outcome).toMatchObject({ kind: 'refused' });
   });
 });
+
+describe('the share button', () => {
+  const flagged = routes.filter((route) => 'share' in route && route.share === true);
+  it.each(flagged.map((route) => [pathOf(route), route.screen] as const))('is on %s, which the documents mark', (path) => {
+    expect(open(path, member).decision.frame.model.flags.shareBtn).toBe(true);
+  });
+
+  it('is on every page of a venue that shows one thing by its number, but for those of the wallet, which are one member\'s own', () => {
+    const details = Object.values(snapshot.pages).filter(({ venue, path }) => venue !== undefined && path.includes('{') && !path.includes('pocket'));
+    expect(details.length).toBeGreaterThan(30);
+    expect(details.filter(({ flags }) => flags.shareBtn !== true).map(({ screen }) => screen)).toEqual([]);
+  });
+
+  it('is not on pages of members, where what is shared would be their own', () => {
+    const own = Object.values(snapshot.pages).filter(({ path, flags }) => (path.startsWith('/mypage') || path.includes('pocket')) && flags.shareBtn === true);
+    expect(own.map(({ path }) => path)).toEqual(['/mypage/memory-report-share/{parkKindCd}/{reportDate}']);
+  });
+});

@@ -4,7 +4,7 @@ import { shareImage } from '#render/release-assets.ts';
 import { callNative } from '../bridge/native.ts';
 import type { SessionTools } from '../session/tools.ts';
 import { pageMeta } from './page-meta.ts';
-import { pageHeading, shareEvent, tellShare } from './share-events.ts';
+import { tellShare } from './share-events.ts';
 import type { ShareRequest } from './share-request.ts';
 
 /** What stands in where a page says nothing of itself: name, welcome line and picture of the product. */
@@ -24,7 +24,8 @@ const presentAddress = ({ presentRef }: SessionTools): string | undefined => {
 const sharePicture = async (tools: SessionTools, { texts: say, courseScreens }: CompiledSharing, texts: Texts, content: ShareContent): Promise<void> => {
   const { imageUrl, title } = content;
   if ((await callNative('shareImage', { imageUrl, title })).code !== 200) return tools.say({ say: 'snack', text: texts.say(say.pictureFailed) });
-  tellShare(shareEvent('picture', { decision: tools.presentRef.current.shown.decision, content, courseScreens, heading: pageHeading() }));
+  const { shown, viewer } = tools.presentRef.current;
+  void tellShare('picture', { shown, viewer, content, courseScreens }).catch(() => undefined);
 };
 
 /** Begins to share what is open (2.15): a picture goes to the app shell at once, a page is asked about. Gives nothing where it has been told why not. */

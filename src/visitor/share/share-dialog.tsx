@@ -7,7 +7,7 @@ import { scopeOf } from '../present.ts';
 import type { SiteState } from '../use-site.ts';
 import { copyText } from './copy-text.ts';
 import { makeShare, type MadeShare } from './make-share.ts';
-import { pageHeading, shareEvent, tellShare, type ShareEvent } from './share-events.ts';
+import { tellShare, type ShareWay } from './share-events.ts';
 import type { ShareRequest } from './share-request.ts';
 
 interface ShareDialogProps {
@@ -42,9 +42,9 @@ export function ShareDialog({ request: { sharing, texts, content }, site: { show
     };
   }, []);
 
-  const done = (way: ShareEvent['way']) => {
+  const done = (way: ShareWay) => {
     close();
-    tellShare(shareEvent(way, { decision: shown.decision, content, courseScreens: sharing.courseScreens, heading: pageHeading() }));
+    void tellShare(way, { shown, viewer, content, courseScreens: sharing.courseScreens }).catch(() => undefined);
   };
   const copy = async (field: HTMLInputElement) => {
     const isCopied = await copyText(field);

@@ -1,35 +1,29 @@
-/** That a page was shared, and how. `courseName` stands only on screens of courses (2.15). */
-export interface ShareEvent {
-  readonly way: 'messenger' | 'copy' | 'picture';
-  readonly pageId: string;
-  readonly screen: string;
-  readonly linkUrl: string;
-  readonly courseName?: string;
-}
+import type { ShareContent } from '#engine';
+import type { Viewer } from '#schemas/viewer';
+import type { Shown } from '../start.ts';
 
-type Hear = (event: ShareEvent) => void;
-const hearers = new Set<Hear>();
-
-/** Calls `hear` after each share; the function returned ends that. */
-export const hearShares = (hear: Hear): (() => void) => {
-  hearers.add(hear);
-  return () => void hearers.delete(hear);
-};
+export type ShareWay = 'messenger' | 'copy' | 'picture';
 
 interface Shared {
-  readonly decision: { readonly pageId: string; readonly screen: string };
-  readonly content: { readonly linkUrl: string; readonly title: string };
+  readonly shown: Pick<Shown, 'decision' | 'site'>;
+  readonly viewer: Viewer;
+  readonly content: Pick<ShareContent, 'title'>;
   readonly courseScreens: readonly string[];
-  /** The heading of the page. */
-  readonly heading: string;
 }
 
-/** What analytics hears of a share: the name of the course is the page's heading, else its title. */
-export const shareEvent = (way: ShareEvent['way'], { decision: { pageId, screen }, content, courseScreens, heading }: Shared): ShareEvent => ({
-  way, pageId, screen, linkUrl: content.linkUrl, ...(courseScreens.includes(screen) ? { courseName: heading || content.title } : {}),
+/** The heading of the page that is open. */
+const pageHeading = (): string => document.querySelector('main h1')?.textContent?.trim() ?? '';
+
+/** What is told of a share beside page and visitor: how it was shared, and on screens of courses the name of the course (2.15). */
+export const shareFacts = (way: ShareWay, { shown: { decision }, content, courseScreens }: Omit<Shared, 'viewer'>): Readonly<Record<string, string>> => ({
+  shareWay: way,
+  ...(courseScreens.includes(decision.screen) ? { courseNm: pageHeading() || content.title } : {}),
 });
 
-export const tellShare = (event: ShareEvent): void => hearers.forEach((hear) => hear(event));
-
-/** The heading of the page that is open. */
-export const pageHeading = (): string => document.querySelector('main h1')?.textContent?.trim() ?? '';
+/** Tells of a share, as the analytics document says. */
+export const tellShare = async (way: ShareWay, shared: Shared): Promise<void> => {
+  const { shown: { decision, site: { analytics } }, viewer } = shared;
+  if (analytics?.events.share === undefined || analytics.tracker.kind === 'none') return;
+  const { pageFacts, tellEvent } = await import('../analytics/analytics.ts');
+  tellEvent(analytics, { event: analytics.events.share, ...pageFacts(decision, viewer), ...shareFacts(way, shared) });
+};

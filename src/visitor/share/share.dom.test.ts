@@ -14,11 +14,15 @@ import type { SessionTools } from '../session/tools.ts';
 import { beginShare } from './begin-share.ts';
 import { copyText } from './copy-text.ts';
 import { makeShare } from './make-share.ts';
-import { hearShares, shareEvent, tellShare, type ShareEvent } from './share-events.ts';
+import { tellShare } from './share-events.ts';
 
 const [words, document_] = [[wordsKo, wordsEn] as unknown as readonly AnyDocument[], sharing as Sharing];
 const course = pageOf(40, { screen: 'RecomCourseDtl', paths: ['/course'] });
-const snapshot = snapshotWith([document_, ...words, course]);
+const told: AnyDocument = {
+  type: 'analytics', id: 'analytics', v: 1, tracker: { kind: 'dataLayer', name: 'testLayer' }, delayMs: 0, events: { pageView: 'view', linkClick: 'click', share: 'share' },
+  consent: { needed: false, question: 'a', agree: 'b', refuse: 'c' },
+};
+const snapshot = snapshotWith([document_, ...words, course, told]);
 const content = { title: 'T', description: 'D', imageUrl: 'http://localhost:3000/share/a/b/c.png', linkUrl: 'http://localhost:3000/course' };
 const compiled = snapshot.sharing ?? expect.unreachable('the small site has sharing');
 
@@ -122,20 +126,20 @@ describe('a share that is made', () => {
 });
 
 describe('analytics', () => {
-  const decisionOf = (path: string) => decide(snapshot, ask(path));
-  const of = (path: string, heading = '') => shareEvent('copy', { decision: decisionOf(path), content, courseScreens: sharing.courseScreens, heading });
+  const heard: Readonly<Record<string, string>>[] = [];
+  const share = async (path: string, heading = ''): Promise<Readonly<Record<string, string>> | undefined> => {
+    heard.length = 0;
+    document.body.innerHTML = `<main><h1>${heading}</h1></main>`;
+    const { presentRef } = siteAt(path).tools;
+    await tellShare('copy', { shown: presentRef.current.shown, viewer: { locale: 'en', platform: 'WEB_MOBILE' }, content, courseScreens: sharing.courseScreens });
+    return heard[0];
+  };
+  beforeEach(() => vi.stubGlobal('testLayer', heard));
 
-  it('hears the name of the course on screens of courses, and on no other [V-305]', () => {
-    expect([of('/course', 'Night course').courseName, of('/course').courseName, 'courseName' in of('/gateway', 'Gate')]).toEqual(['Night course', 'T', false]);
-  });
-
-  it('hears of each share until it stops', () => {
-    const heard: ShareEvent[] = [];
-    const stop = hearShares((event) => heard.push(event));
-    tellShare(of('/course'));
-    stop();
-    tellShare(of('/course'));
-    expect(heard.map(({ way, screen }) => [way, screen])).toEqual([['copy', 'RecomCourseDtl']]);
+  it('is told of a share with the name of the course on screens of courses, and without on any other [V-305]', async () => {
+    expect([await share('/course', 'Night course'), await share('/course'), await share('/gateway', 'Gate')]).toEqual([
+      expect.objectContaining({ event: 'share', shareWay: 'copy', pageId: 'PGE_TST_00040', courseNm: 'Night course' }), expect.objectContaining({ courseNm: 'T' }), expect.not.objectContaining({ courseNm: expect.anything() as unknown }),
+    ]);
   });
 });
 

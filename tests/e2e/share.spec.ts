@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { axe } from './inspect-page.ts';
+import { expect, hydrated, speak, test } from './watch-page.ts';
+
+const ride = '/haneul-land/map/list/1';
+const shareCall = '**/api/v1/iam/behaviors/shares';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const open = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await hydrated(page);
+};
+const shareButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^(공유하기|Share)$/ });
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^(공유하기|Share)$/ });
+const ways = (page: Page) => dialog(page).getByRole('group').getByRole('button');
+const meta = (page: Page, name: string) => page.locator(`head meta[property="og:${name}"]`).getAttribute('content');
+
+test('a page is shared: two ways, its address on the clipboard, and a clean browser that opens it gets the content [P-109] [P-270] [V-299] [V-300] [V-302] [V-303]', async ({ page, browser, baseURL }) => {
+  await open(page, ride);
+  const said = { title: await meta(page, 'title'), description: await meta(page, 'description'), imageUrl: await meta(page, 'image'), linkUrl: `${baseURL}${ride}`, moduleCode: 'IAM' };
+  const sent = page.waitForRequest(shareCall);
+  await shareButton(page).tap();
+  expect((await sent).postDataJSON()).toEqual(said);
+  await expect(ways(page)).toHaveText(['메신저로 보내기', '주소 복사']);
+  await expect(dialog(page).getByRole('textbox', { name: '공유 주소' })).toHaveValue(new RegExp(`^${baseURL}/shares/[\\w-]{22}$`));
+  expect(await axe(page)).toEqual([]);
+  await ways(page).nth(1).tap();
+  await expect(page.getByText('주소를 복사했어요')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await expect(shareButton(page)).toBeFocused();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  const html = await (await elsewhere.request.get(address)).text();
+  expect(html).toContain(`<meta property="og:title" content="${said.title}">`);
+  const friend = await elsewhere.newPage();
+  await friend.goto(address);
+  await expect(friend).toHaveURL(ride);
+  await elsewhere.close();
+});
+
+test('without script the shared address leads on too', async ({ browser, baseURL, request }) => {
+  const answer = await request.post('/api/v1/iam/behaviors/shares', { headers: { 'x-pageid': 'PGE_CMZ_00001', origin: baseURL ?? '' }, data: { moduleCode: 'IAM', title: 'Ride', description: '', imageUrl: '', linkUrl: ride } });
+  const { data } = (await answer.json()) as { data: { shareInformationId: string } };
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto(`/shares/${data.shareInformationId}`);
+  await expect(page).toHaveURL(ride);
+  await context.close();
+});
+
+test('the messenger opens in a window of 450 by 550 that cannot reach back [P-639] [P-734]', async ({ page }) => {
+  await open(page, ride);
+  await shareButton(page).tap();
+  await expect(ways(page).first()).toHaveAttribute('aria-disabled', 'false');
+  const coming = page.waitForEvent('popup');
+  await ways(page).first().tap();
+  const popup = await coming;
+  await expect(popup.getByText('연습용 화면')).toBeVisible();
+  expect(new URL(popup.url()).searchParams.get('url')).toMatch(/\/shares\/[\w-]{22}$/);
+  expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight, window.opener === null])).toEqual([450, 550, true]);
+});
+
+test('a messenger that does not open is told of [V-519]', async ({ page, baseURL }) => {
+  await speak(page, baseURL, 'en');
+  await page.addInitScript(() => Object.assign(window, { open: () => null }));
+  await open(page, ride);
+  await shareButton(page).tap();
+  await expect(ways(page).first()).toHaveAttribute('aria-disabled', 'false');
+  await ways(page).first().tap();
+  await expect(page.getByRole('alertdialog')).toContainText('The messenger connection is not smooth. Please contact the administrator.');
+});
+
+for (const [code, status, text] of [['CMN_01', 400, 'This is an invalid access path'], ['XYZ_01', 500, 'An unknown error occurred']] as const) {
+  test.describe(code, () => {
+    test.use({ expected: [/status of 400|status of 500/] });
+    test(`a share that is refused with ${code} is told of, and the dialog closes [${code === 'CMN_01' ? 'V-517' : 'V-518'}]`, async ({ page, baseURL }) => {
+      await speak(page, baseURL, 'en');
+      await page.route(shareCall, (route) => route.fulfill({ status, json: { code, errorMessage: 'no', errorType: 'B' } }));
+      await open(page, ride);
+      await shareButton(page).tap();
+      await expect(page.getByRole('alertdialog')).toContainText(text);
+      await expect(dialog(page)).toBeHidden();
+    });
+  });
+}
+
+test('an address that cannot be shared is told of by a snackbar, and no dialog opens [V-301]', async ({ page, baseURL }) => {
+  await speak(page, baseURL, 'en');
+  await open(page, `${ride}?x=${'x'.repeat(1200)}`);
+  await shareButton(page).tap();
+  await expect(page.getByText('This is an invalid access path')).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('what is shared is the page that is open now, not the one that was loaded', async ({ page, baseURL }) => {
+  await open(page, '/haneul-land/announcement');
+  await page.locator('main a[href*="/announcement/"]').first().tap();
+  await expect(page).toHaveURL(/\/announcement\/\w+/);
+  const sent = page.waitForRequest(shareCall);
+  await shareButton(page).tap();
+  expect((await sent).postDataJSON()).toMatchObject({ linkUrl: page.url(), imageUrl: expect.stringMatching(new RegExp(`^${baseURL}/share/park/`)) as string });
+});
+
+test.describe('in the app', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 16; Mobile) HaneulResortApp/1' });
+
+  test('the shell is asked to share the page, and the picture [P-110] [V-304] [V-456] [V-473]', async ({ page }) => {
+    await page.addInitScript(() => {
+      const asked: unknown[] = [];
+      const answer = (id: string) => (window as unknown as { promenade: { receive(message: object): void } }).promenade.receive({ id, code: 200, message: 'success' });
+      const postMessage = (text: string) => {
+        const message = JSON.parse(text) as { id: string; name: string; data: object };
+        if (message.name.startsWith('share')) asked.push({ name: message.name, ...message.data });
+        setTimeout(() => answer(message.id), 0);
+      };
+      Object.assign(window, { asked, promenadeNative: { postMessage } });
+    });
+    await open(page, ride);
+    const image = await meta(page, 'image');
+    const asked = () => page.evaluate(() => (window as unknown as { asked: object[] }).asked);
+    await page.getByRole('banner').getByRole('button', { name: '사진으로 공유하기' }).tap();
+    await expect.poll(asked).toEqual([expect.objectContaining({ name: 'shareImage', imageUrl: image })]);
+    await shareButton(page).tap();
+    await expect(ways(page).first()).toHaveAttribute('aria-disabled', 'false');
+    await ways(page).first().tap();
+    await expect.poll(asked).toEqual([expect.anything(), expect.objectContaining({ name: 'shareContent', linkUrl: expect.stringMatching(/\/shares\/[\w-]{22}$/) as string })]);
+    await expect(dialog(page)).toBeHidden();
+  });
+});
+
+test('pages without the flag have no share button, and on the web none has the one for pictures [V-298]', async ({ page }) => {
+  await open(page, '/haneul-land/promotion/usage-fee');
+  await expect(page.getByRole('banner').getByRole('button', { name: /공유/ })).toHaveCount(0);
+  await open(page, ride);
+  await expect(page.getByRole('banner').getByRole('button', { name: /공유/ })).toHaveCount(1);
+});
