@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { check, compileSite, prepare, readDocuments, type Prepared, type Problem } from '#content';
-import { decide, type Decision, type Snapshot } from '#engine';
+import type { Decision, Snapshot } from '#engine';
 import type { Viewer } from '#schemas/viewer';
+import { decideAnswered } from '#tests/open-address.ts';
 
 const config = join(import.meta.dirname, '../../config');
 const now = Date.parse('2026-11-21T14:05:00+09:00');
@@ -31,7 +32,7 @@ beforeAll(async () => {
 
 const ask = (address: string, viewer: Viewer): Decision => {
   const [path = '', search = ''] = address.split('?');
-  return decide(snapshot, { path, query: Object.fromEntries(new URLSearchParams(search)), how: 'load', viewer, now });
+  return decideAnswered(snapshot, { path, query: Object.fromEntries(new URLSearchParams(search)), how: 'load', viewer, now }).decision;
 };
 const filled = (path: string): string => path.replaceAll(/\{[^}]+\}/g, '1');
 const nameOf = ({ locale, platform, login, memberKind, password, tester }: Viewer): string =>
@@ -98,8 +99,9 @@ describe.each(viewers.map((viewer) => [nameOf(viewer), viewer] as const))('for %
   it('every address opens a page, leads on, or says why not; nothing is left open', () => {
     const left = addresses().flatMap((address) => {
       const { outcome, problems, notices } = ask(address, viewer);
-      const then = outcome.kind === 'redirect' ? ask(outcome.to, viewer).outcome.kind : outcome.kind;
-      const isAnswered = ['page', 'blocked', 'preparing'].includes(then) || (then === 'refused' && (outcome.kind === 'redirect' || notices.length === 1));
+      const then = outcome.kind === 'redirect' && outcome.leave === undefined ? ask(outcome.to, viewer).outcome.kind : outcome.kind;
+      const leads = (outcome.kind === 'redirect' && outcome.leave !== undefined) || (outcome.kind === 'refused' && outcome.back === true);
+      const isAnswered = leads || ['page', 'blocked', 'preparing'].includes(then) || (then === 'refused' && (outcome.kind === 'redirect' || notices.length === 1));
       return isAnswered && problems.length === 0 ? [] : [{ address, outcome, problems, notices }];
     });
     expect(left).toEqual([]);
