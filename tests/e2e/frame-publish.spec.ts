@@ -43,13 +43,13 @@ test('a menu that is published is the menu of open browsers: its names, its orde
   await page.getByRole('button', { name: '전체' }).tap();
   const menu = page.getByRole('dialog');
   await expect(menu.locator('details')).toHaveCount(2);
-  await expect(menu.getByRole('heading', { level: 3 }).first()).toHaveText('입장권과 혜택');
+  await expect(menu.locator('section').first().getByRole('heading')).toHaveText('입장권과 혜택');
   const body = await desk.read('menu', 'haneul-land');
   const items = body['items'] as readonly { readonly menuUid: string }[];
   const [first] = items.filter(({ menuUid }) => menuUid === 'EL-400');
   const published = await desk.publish('Events first', { ...body, footerMenus: 1, items: [first, ...items.filter((item) => item !== first)] });
   expect(published.status()).toBe(201);
-  await expect(menu.getByRole('heading', { level: 3 }).first()).toHaveText('이벤트와 이야기');
+  await expect(menu.locator('section').first().getByRole('heading')).toHaveText('이벤트와 이야기');
   await expect(menu.locator('details')).toHaveCount(1);
 });
 
