@@ -12,4 +12,5 @@ export const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Be
   enumeration: () => import('./benches/enumeration.ts'),
   races: () => import('./benches/races.ts'),
   sizes: () => import('./benches/sizes.ts'),
+  navigation: () => import('./benches/navigation.ts'),
 };
