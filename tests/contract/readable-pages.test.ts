@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { compileSite, prepare, readDocuments, type Prepared } from '#content';
+import { answer, type AnswerInput } from '#content/answers/index';
+import { decide, type Decision, type Snapshot } from '#engine';
+import type { Page } from '#schemas/page.schema';
+import type { Viewer } from '#schemas/viewer';
+import { registerCommon } from '../../src/server/features/common/routes.ts';
+import { registerContents } from '../../src/server/features/contents/routes.ts';
+import { registerShares } from '../../src/server/features/shares/routes.ts';
+import { accountServer } from '../support/account-server.ts';
+
+const now = Date.parse('2026-11-21T14:05:00+09:00');
+const server = accountServer({ drawers: [registerContents, registerCommon, registerShares] });
+
+let prepared: Prepared;
+let snapshot: Snapshot;
+beforeAll(async () => {
+  const { documents } = await readDocuments(join(import.meta.dirname, '../../config'));
+  prepared = await prepare(documents);
+  snapshot = compileSite(prepared, { number: 1, hash: 'shipped' }, { sandbox: true });
+});
+
+type Settings = Readonly<Record<string, unknown>>;
+const pages = (): readonly Page[] => [...prepared.documents.page.values()];
+const placed = (layout: string) => prepared.documents.layout.get(layout)?.placements ?? [];
+const isWide = ({ detail, details, count }: Settings): boolean => (detail !== undefined || details !== undefined) && Number(count) >= 10;
+const isHome = ({ flags }: Page): boolean => flags.homeLogo === true;
+
+/** A page whose name says so, or that shows whole lists whose entries lead on. Homes and what only quotes a few entries are none. */
+const isList = (page: Page): boolean =>
+  /List$/.test(page.screen) || (!isHome(page) && placed(page.layout).some(({ widget, settings }) => (widget === 'post-list' || widget === 'notice-list') && isWide(settings)));
+
+/** A page of one record that everybody may read, or will, by what it shows or by its name; the wallet's records are the member's own. */
+const isDetail = (page: Page): boolean =>
+  placed(page.layout).some(({ widget }) => widget === 'post-detail' || widget === 'notice-detail') ||
+  (page.venue !== undefined && /(Dtl|Detail)$/.test(page.screen) && !page.paths.some((path) => /^\/[^/]*pocket/.test(path)));
+
+describe('lists and details of every venue', () => {
+  it('every list keeps its state while its entries are read', () => {
+    expect(pages().filter(isList).length).toBeGreaterThan(40);
+    expect(pages().filter((page) => isList(page) && (page.flags.keepAlive !== true || page.flags.keepAliveName !== page.screen)).map(({ screen }) => screen)).toEqual([]);
+  });
+
+  it('every detail of notices, promotions, events, courses, facilities and story has a share button', () => {
+    expect(pages().filter(isDetail).length).toBeGreaterThan(40);
+    expect(pages().filter((page) => isDetail(page) && page.flags.shareBtn !== true).map(({ screen }) => screen)).toEqual([]);
+  });
+
+  it('every page has texts to be found by, and a page in development says what its service will do', () => {
+    const unsaid = pages().filter(({ seo, pageInfo }) => seo.title === undefined || seo.description === undefined || (pageInfo.pageStatusCode === 'D' && pageInfo.pageBlockContent === ''));
+    expect(unsaid.map(({ screen }) => screen)).toEqual([]);
+  });
+});
+
+const guest: Viewer = { locale: 'ko', platform: 'APP', os: 'android', curResort: 'EL', login: false, tester: false };
+const member: Viewer = { ...guest, login: true, loginType: 'RESORT', memberKind: 'full', regular: true, exMember: false, password: 'ok', grade: 'T1', onSite: { EL: true, CB: true } };
+const tester: Viewer = { ...member, tester: true, listed: true };
+
+const ask = (address: string, viewer: Viewer): Decision => {
+  const [path = '', search = ''] = address.split('?');
+  return decide(snapshot, { path, query: Object.fromEntries(new URLSearchParams(search)), how: 'load', viewer, now });
+};
+
+interface Call {
+  readonly method: string;
+  readonly uri: string;
+}
+/** Everything anywhere in what is shown that makes a call when it is pressed. */
+const callsIn = (value: unknown): readonly Call[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'uri' in value && 'method' in value && typeof value.uri === 'string' && typeof value.method === 'string' ? [{ method: value.method, uri: value.uri }] : [];
+  return [...own, ...Object.values(value).flatMap(callsIn)];
+};
+const widgetsIn = (nodes: Decision['tree']): readonly string[] => nodes.flatMap(({ widget, children }) => [widget, ...widgetsIn(children)]);
+
+/** Codes as the venue's own documents have them; everything else is the demo record 1. */
+const addressOf = (page: Page): string => {
+  const venue = prepared.documents.venue.get(page.venue ?? '');
+  const layout = placed(page.layout).find(({ widget }) => widget === 'post-detail')?.settings['class'];
+  const codes: Readonly<Record<string, unknown>> = { publctTypeCd: venue?.publctTypeCd, parkKindCd: venue?.parkKindCd, park: venue?.parkKindCd, bnftClassCd: layout, bnftKindCd: '01' };
+  return `${venue === undefined ? '' : `/${venue.slug}`}${page.paths[0]}`.replaceAll(/\{([^}]+)\}/g, (_, name: string) => String(codes[name] ?? '1'));
+};
+
+const isServed = ({ method, uri }: Call): boolean =>
+  Object.entries(server.app().swagger().paths ?? {}).some(([path, operations]) => new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(uri) && Object.hasOwn(operations ?? {}, method.toLowerCase()));
+
+describe('what is drawn', () => {
+  it.each([['a guest', guest], ['a member', member], ['a listed tester', tester]] as const)('makes no call that there is not, for %s', (_, viewer) => {
+    const shown = pages().filter(({ paths }) => !paths[0]?.includes('*}')).map((page) => [page.screen, ask(addressOf(page), viewer)] as const);
+    const calls = shown.flatMap(([screen, { tree }]) => callsIn(tree).map((call) => ({ screen, ...call })));
+    expect(calls.length).toBeGreaterThan(3);
+    expect(calls.filter((call) => !isServed(call))).toEqual([]);
+    const reads = shown.flatMap(([screen, { needs }]) => needs.map(({ key }) => ({ screen, method: 'GET', uri: key.split('?', 1)[0] ?? '' })));
+    expect(reads.filter((call) => !isServed(call))).toEqual([]);
+  });
+
+  it.each([['a guest', guest], ['a member', member]] as const)('on a page in development is no form and no call, but a way on, for %s', (_, viewer) => {
+    const inDevelopment = pages().filter(({ pageInfo }) => pageInfo.pageStatusCode === 'D').map((page) => [page.screen, ask(addressOf(page), viewer)] as const);
+    const open = inDevelopment.filter(([, { outcome }]) => outcome.kind === 'preparing');
+    expect(open.length).toBeGreaterThan(3);
+    expect(open.filter(([, { tree }]) => widgetsIn(tree).includes('form') || callsIn(tree).length > 0 || !widgetsIn(tree).includes('state-panel')).map(([screen]) => screen)).toEqual([]);
+  });
+});
+
+const input = (): AnswerInput => ({ documents: prepared.documents, rich: () => [], art: (name) => name, snapshot, viewer: guest, now });
+const answered = (key: string) => {
+  const [path = '', search = ''] = key.split('?');
+  return answer(input(), path, Object.fromEntries(new URLSearchParams(search)));
+};
+const essential = (page: Page, address = addressOf(page)) => ask(address, member).needs.filter((need) => need.essential).map(({ key }) => key);
+
+describe('records', () => {
+  it('every page of one record shows the demo record 1', () => {
+    const records = pages().filter(({ pageInfo }) => pageInfo.pageStatusCode === 'N').flatMap((page) => essential(page).map((key) => ({ screen: page.screen, key })));
+    expect(records.length).toBeGreaterThan(40);
+    expect(records.filter(({ key }) => !answered(key).ok)).toEqual([]);
+  });
+
+  it('a record that there is not is refused with 404', () => {
+    const asked = pages().flatMap((page) => essential(page)).map((key) => key.replace(/\/1(?=\?)|eventId=1\b/, (id) => id.replace('1', '999999')));
+    expect(asked.map((key) => [key, answered(key)]).filter(([, found]) => (found as { readonly status?: number }).status !== 404)).toEqual([]);
+  });
+});
