@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import services from '../../config/site/data-services.json' with { type: 'json' };
 import site from '../../config/site/site.json' with { type: 'json' };
 import { makeCall, readNeed, type CallScope } from './call-service.ts';
 
@@ -45,9 +46,49 @@ describe('a call', () => {
     await expect(makeCall({ method: 'GET', url: '/api/x' }, scope)).rejects.toMatchObject(error);
   });
 
+  const late = (): void => void fetched.mockImplementationOnce((_, init) => new Promise((_done, fail) => init?.signal?.addEventListener('abort', () => fail(init.signal?.reason))));
+
+  it.each([
+    ['makeCall', 45_000, () => makeCall({ method: 'GET', url: '/api/slow', timeoutMs: 45_000 }, { ...scope, timeoutMs: site.timings.requestMs })],
+    ['readNeed', 90_000, () => readNeed({ ...need('N'), service: { ...need('N').service, timeoutMs: 90_000 } }, { ...scope, timeoutMs: site.timings.requestMs })],
+  ] as const)('has a time-out of its own where it names one: %s after %i ms [P-519]', async (_name, timeoutMs, call) => {
+    vi.useFakeTimers();
+    late();
+    const ended = vi.fn<(error: unknown) => void>();
+    call().catch(ended);
+    await vi.advanceTimersByTimeAsync(timeoutMs - 1);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ended).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'timeout' }));
+  });
+
+  it.each(services.documents.filter(({ timeoutMs }) => timeoutMs === 120_000).map(({ path, timeoutMs }) => [path, timeoutMs] as const))(
+    'of the common ones that the documents name has two minutes: %s answers after 119 s, and is given up at 121 s [P-520]',
+    async (path, timeoutMs) => {
+      vi.useFakeTimers();
+      const common = { ...need('N'), key: path, service: { id: 'DTS_TST_00001', path, state: 'N' as const, timeoutMs: timeoutMs ?? 0 } };
+      const [done, ended] = [vi.fn<(value: unknown) => void>(), vi.fn<(error: unknown) => void>()];
+      fetched.mockImplementationOnce(() => new Promise((answer) => setTimeout(() => answer(answerOf({ code: '0000', data: [2] })), 119_000)));
+      readNeed(common, { ...scope, timeoutMs: site.timings.requestMs }).then(done, ended);
+      await vi.advanceTimersByTimeAsync(119_000);
+      expect(done).toHaveBeenCalledExactlyOnceWith([2]);
+      late();
+      readNeed(common, { ...scope, timeoutMs: site.timings.requestMs }).catch(ended);
+      await vi.advanceTimersByTimeAsync(121_000);
+      expect(ended).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'timeout' }));
+    },
+  );
+
+  it('has 30 s by the site\'s document, and the 120 s calls are page-meta, message-resource, pages, codes and menus [P-709 P-710]', () => {
+    expect(site.timings.requestMs).toBe(30_000);
+    expect(services.documents.filter(({ timeoutMs }) => timeoutMs === 120_000).map(({ path }) => path.replace(/\/\{\w+\}$/, '')).toSorted((one, two) => one.localeCompare(two))).toEqual([
+      '/api/v1/common/menus/IAM', '/api/v1/common/pages', '/api/v1/iam/common/codes', '/api/v1/iam/common/message-resource', '/api/v1/iam/common/page-meta',
+    ]);
+  });
+
   it('is given up after the 30 s that the site gives it, and no sooner [P-518]', async () => {
     vi.useFakeTimers();
-    fetched.mockImplementationOnce((_, init) => new Promise((_done, fail) => init?.signal?.addEventListener('abort', () => fail(init.signal?.reason))));
+    late();
     const ended = vi.fn<(error: unknown) => void>();
     makeCall({ method: 'GET', url: '/api/slow' }, { ...scope, timeoutMs: site.timings.requestMs }).catch(ended);
     await vi.advanceTimersByTimeAsync(29_999);
