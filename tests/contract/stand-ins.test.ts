@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Link } from '#schemas/link.schema';
-import { standIn } from '#engine';
+import { readAction, scopeOf, standIn } from '#engine';
 import { deliveryServer, shippedSite } from '#tests/delivery-server.ts';
 import { readSites } from '../../src/server/features/sandbox/sites/read-sites.ts';
 import { artNames } from '#schemas/art-names.gen';
@@ -82,25 +82,35 @@ it('shows pictures that there are', () => {
   expect(used.filter((name) => !artNames.includes(name))).toEqual([]);
 });
 
-const linkOf = (id: string): Link | undefined => links.find((link) => link.id === id);
 const reserve = 'https://reserve.haneul-resort.example';
 
 describe('the registered links', () => {
+  const scopeFor = ({ live }: ReturnType<typeof site.desk>) => {
+    const { snapshot: { screens, site: { allowedHosts, paths, sandbox } }, prepared } = live.current;
+    return scopeOf(prepared.documents, { screens, landing: paths.landing, allowedHosts, sandbox });
+  };
+  const open = (from: typeof site, linkId: string) => readAction({ action: 'link', linkId }, scopeFor(from.desk()));
+
   it.each([
-    ['LNK_CMP_00006', `${reserve}/main.do?method=index`],
-    ['LNK_CMP_00010', `${reserve}/mypage.do?method=reservelist`],
-    ['LNK_CMP_00007', `${reserve}/group/company`],
-    ['LNK_CMP_00008', `${reserve}/group/student`],
-    ['LNK_CMP_00018', `${reserve}/group/overseas`],
-    ['LNK_CMP_00004', 'https://lost.haneul-resort.example/'],
-    ['LNK_CMP_00017', 'https://partner.haneul-resort.example/ad'],
-    ['LNK_CMP_00012', 'https://shop.haneul-resort.example/'],
-    ['LNK_CMP_00025', `${reserve}/el.do?method=productMain`],
-    ['LNK_CMP_00013', `${reserve}/cb.do?method=productMain`],
-    ['LNK_CMP_00015', `${reserve}/hb.do?method=productMain&top_menu_id=03`],
-    ['LNK_CMP_00019', `${reserve}/speed.do?method=productMain`],
-  ])('%s leads to %s', (id, address) => {
-    expect(linkOf(id)?.linkUrl).toBe(address);
+    ['LNK_CMP_00006', `${reserve}/main.do?method=index`, 'What would you like to book?', '[P-742 V-529]'],
+    ['LNK_CMP_00010', `${reserve}/mypage.do?method=reservelist`, 'My reservations', '[P-743 V-530]'],
+    ['LNK_CMP_00007', `${reserve}/group/company`, 'Company group reservation', '[P-746 V-531]'],
+    ['LNK_CMP_00008', `${reserve}/group/student`, 'School group reservation', '[P-747 V-532]'],
+    ['LNK_CMP_00018', `${reserve}/group/overseas`, 'Overseas group reservation', ''],
+    ['LNK_CMP_00004', 'https://lost.haneul-resort.example/', 'Haneul Lost &amp; Found', '[P-744]'],
+    ['LNK_CMP_00017', 'https://partner.haneul-resort.example/ad', 'Advertising', '[P-745]'],
+    ['LNK_CMP_00012', 'https://shop.haneul-resort.example/', 'Haneul Shop', '[P-748 V-533]'],
+    ['LNK_CMP_00009', `${reserve}/cb.do?method=productDetail&high_menu_id=0202&top_menu_id=02&visit_date=`, 'Book the surf class', '[P-749 V-534]'],
+    ['LNK_CMP_00025', `${reserve}/el.do?method=productMain`, 'Book Haneul Land', '[P-282 V-306]'],
+    ['LNK_CMP_00013', `${reserve}/cb.do?method=productMain`, 'Book Aqua Bay', '[P-283 V-307]'],
+    ['LNK_CMP_00015', `${reserve}/hb.do?method=productMain&top_menu_id=03`, 'Book a room at Forest Stay', '[P-284 V-308]'],
+    ['LNK_CMP_00019', `${reserve}/speed.do?method=productMain`, 'Book the Speedway', '[P-285 V-309]'],
+    ['LNK_CMP_00014', 'https://now.haneul-resort.example/haneul-land', 'Haneul Land right now', '[P-032]'],
+  ])('%s opens %s in a window of its own, which is the page "%s" %s', async (id, address, heading) => {
+    expect(open(closed, id)).toMatchObject({ kind: 'open', href: address, newWindow: true });
+    const inDemo = open(site, id);
+    expect(inDemo).toMatchObject({ kind: 'open', href: standIn(address), address, newWindow: true });
+    expect((await site.get(standIn(address), english)).body).toContain(`<h1>${heading}</h1>`);
   });
 
   it('to the reservation site have a variant for phones, with the same pages', () => {
