@@ -4,7 +4,8 @@
  */
 const CATALOG = '^widgets/catalog\\.gen\\.ts$';
 const REGISTRY = '^widgets/registry\\.gen\\.ts$';
-const DEFINE_WIDGET = '^widgets/(define-widget|port)\\.tsx?$';
+/** What all widgets share. */
+const DEFINE_WIDGET = '^widgets/(define-widget|port|paging-links|read-pointer)\\.tsx?$';
 const ENTRY_SERVER = '^src/visitor/entry-server\\.tsx$';
 const ENGINE = '^src/engine/';
 // Pure, and the same in browser and server: the one part of the engine that a form needs beside its fields.
@@ -23,7 +24,7 @@ export const ROOMS = [
   { name: 'engine', path: ENGINE, allow: [SCHEMAS] },
   { name: 'ui', path: UI, allow: [SCHEMAS], packages: ['react', 'react-dom'] },
   { name: 'widget', path: '^widgets/([^/]+)/', self: '^widgets/$1/', allow: [SCHEMAS, UI, DEFINE_WIDGET, VALIDATE_VALUE], packages: ['react', 'json-schema-to-ts'] },
-  { name: 'widget-indexes', path: '^widgets/[^/]+$', allow: [SCHEMAS, '^widgets/'], packages: ['react'] },
+  { name: 'widget-indexes', path: '^widgets/[^/]+$', allow: [SCHEMAS, UI, '^widgets/'], packages: ['react'] },
   {
     name: 'content',
     path: CONTENT,

@@ -29,7 +29,7 @@ const isHome = ({ flags }: Page): boolean => flags.homeLogo === true;
 
 /** A page whose name says so, or that shows whole lists whose entries lead on. Homes and what only quotes a few entries are none. */
 const isList = (page: Page): boolean =>
-  /List$/.test(page.screen) || (!isHome(page) && placed(page.layout).some(({ widget, settings }) => (widget === 'post-list' || widget === 'notice-list') && isWide(settings)));
+  page.screen.endsWith('List') || (!isHome(page) && placed(page.layout).some(({ widget, settings }) => (widget === 'post-list' || widget === 'notice-list') && isWide(settings)));
 
 /** A page of one record that everybody may read, or will, by what it shows or by its name; the wallet's records are the member's own. */
 const isDetail = (page: Page): boolean =>
@@ -79,7 +79,7 @@ const addressOf = (page: Page): string => {
   const venue = prepared.documents.venue.get(page.venue ?? '');
   const layout = placed(page.layout).find(({ widget }) => widget === 'post-detail')?.settings['class'];
   const codes: Readonly<Record<string, unknown>> = { publctTypeCd: venue?.publctTypeCd, parkKindCd: venue?.parkKindCd, park: venue?.parkKindCd, bnftClassCd: layout, bnftKindCd: '01' };
-  return `${venue === undefined ? '' : `/${venue.slug}`}${page.paths[0]}`.replaceAll(/\{([^}]+)\}/g, (_, name: string) => String(codes[name] ?? '1'));
+  return `${venue === undefined ? '' : `/${venue.slug}`}${page.paths[0]}`.replaceAll(/\{([^}]+)\}/g, (_, name: string) => typeof codes[name] === 'string' ? codes[name] : '1');
 };
 
 const isServed = ({ method, uri }: Call): boolean =>

@@ -2,7 +2,7 @@ import { addressWith } from '#ui/address-with.ts';
 import { Note } from '#ui/note.tsx';
 import { useListTop } from '#ui/use-list-top.ts';
 import type { WidgetProps } from '../define-widget.ts';
-import { PageLinks } from '../page-links.tsx';
+import { PageLinks } from '../paging-links.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import css from './component.module.css';
 import { Filters } from './filters.tsx';

@@ -23,7 +23,7 @@ export const bench: Bench = async () => {
     const readings = [held('to-a-kept-page', toKept, 'ms', 120), held('to-a-new-page', toNew, 'ms', 300)];
     const { boot } = await getPage(`${server.origin}/`);
     for (const { code, to } of boot.decision.frame.model.venues) {
-      const visits = [];
+      const visits: Awaited<ReturnType<typeof measureFirstVisit>>[] = [];
       for (let visit = 0; visit < VISITS; visit++) visits.push(await measureFirstVisit(browser, server.origin + to));
       const of = (name: 'lcp' | 'tbt' | 'cls' | 'kb') => visits.map((visit) => visit[name]);
       readings.push(held(`home-${code}-lcp`, of('lcp'), 'ms', 1_500), held(`home-${code}-tbt`, of('tbt'), 'ms', 150), held(`home-${code}-cls`, of('cls'), '', 0.02), held(`home-${code}-first-visit`, of('kb'), 'kB', 350));

@@ -12,7 +12,7 @@ export const copyText = async (field: HTMLInputElement): Promise<boolean> => {
 
 const copySelected = (): boolean => {
   try {
-    // oxlint-disable-next-line typescript/no-deprecated -- older shells know no other way
+    // Deprecated, but older shells know no other way.
     return document.execCommand('copy');
   } catch {
     return false;
