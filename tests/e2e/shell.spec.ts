@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { axe, visibleFaults } from './inspect-page.ts';
-import { passwordOf } from './log-in.ts';
+import { passwordOf, visit } from './log-in.ts';
 import { expect, test } from './watch-page.ts';
 
 test.use({ viewport: { width: 1440, height: 950 } });
@@ -49,6 +49,24 @@ test('a push and the return to the app have the unread notifications counted aga
   await expect(counts.first()).toContainText('200 {"unreadCount":7}');
   await page.getByRole('button', { name: '앱으로 돌아오기' }).click();
   await expect(counts).toHaveCount(3);
+});
+
+test('unread notifications are counted in the app at the venues whose documents say so, and nowhere on the web [P-122] [V-041]', async ({ page }) => {
+  const site = await open(page, '/haneul-land/home/main');
+  for (const path of ['/aqua-bay/home/main', '/forest-stay/home/main', '/speedway/home/main', '/haneul-land/home/main']) {
+    await page.getByLabel('주소', { exact: true }).fill(path);
+    await page.getByRole('button', { name: '열기' }).click();
+    await expect.poll(() => site.locator('html').evaluate(() => window.location.pathname)).toBe(path);
+    await hydratedInside(page);
+  }
+  const counts = line(page, 'getUnreadNotiCount');
+  await expect(counts).toHaveCount(3);
+  expect(await counts.locator('.data').allTextContents()).toEqual(['EL', 'CB', 'EL'].map((resortType) => JSON.stringify({ resortType, notiType: 'ALL' })));
+
+  await page.addInitScript(() => void Object.assign(window, { asked: [], promenadeNative: { postMessage: (text: string) => void (window as unknown as { asked: string[] }).asked.push(text) } }));
+  await visit(page, '/haneul-land/home/main');
+  await page.getByRole('button', { name: '전체' }).click();
+  expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([]);
 });
 
 test('the smart reservation opens in its web view; where the app refuses, lacks or breaks it, the site goes there [P-649] [V-044] [V-486]', async ({ page }) => {

@@ -34,14 +34,32 @@ const found = (name: NativeName) => ({ code: 200, message: 'success', data: answ
 // The table goes over all names, each with the data that its own schema asks for.
 const ask = (name: NativeName, more: object = {}) => callNative<NativeName>(name, { ...dataSample(name), ...more } as unknown as NativeData<NativeName>);
 
+/** The functions of the specification's list (001 section 7), each by its line of the ledger. */
+const lines: Readonly<Record<NativeName, string>> = {
+  finish: 'V-453', showToast: 'V-454', getVersion: 'V-455', shareContent: 'V-456', getLangCode: 'V-457', setLangCode: 'V-458',
+  checkPermission: 'V-459', requestPermission: 'V-460', requestPermissionSetting: 'V-461', checkPermissionSync: 'V-462',
+  checkMandatoryPermission: 'V-463', scan: 'V-464', getLocation: 'V-465', pickContact: 'V-466', dial: 'V-467', openExternalPage: 'V-468',
+  openMaps: 'V-469', isAppInstalled: 'V-470', saveImage: 'V-471', downloadImage: 'V-472', shareImage: 'V-473', shareToPhotoStory: 'V-474',
+  checkWalletSupport: 'V-475', addToWallet: 'V-476', setToken: 'V-477', socialLogin: 'V-478', openAppStore: 'V-479', pickImages: 'V-480',
+  pickVideos: 'V-481', setPreference: 'V-482', getPreference: 'V-483', setStatusBar: 'V-484', setWebViewTitle: 'V-485',
+  openSmartReservation: 'V-486', getUnreadNotiCount: 'V-487', getNotifications: 'V-488', readAllNotification: 'V-489', readNotification: 'V-490',
+  checkNotificationSetting: 'V-491', requestNotificationSetting: 'V-492', getNotiTotalCount: 'V-493', logout: 'V-494', setEnterYn: 'V-495',
+  getStepCount: 'V-496', listenStatus: 'V-497', setBrightness: 'V-498', callEmail: 'V-499', clearCache: 'V-500', openFirstOfferwall: 'V-501',
+  openSecondOfferwall: 'V-502',
+};
+
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
+it('the bridge has every function of the list, and no other [P-654]', () => {
+  expect(nativeNames).toEqual(Object.keys(lines));
+});
+
 describe.each(nativeNames)('%s', (name) => {
-  it('is sent with what it asks for, and gives what the shell found', async () => {
+  it(`is sent with what it asks for, and gives what the shell found [${lines[name]}]`, async () => {
     const sent = shellThat(() => ({ code: 200, message: 'success', data: answerSample(name) }));
     expect(await ask(name)).toEqual(found(name));
     expect(sent).toEqual([{ id: expect.any(String), name, data: dataSample(name) }]);
@@ -54,7 +72,7 @@ describe.each(nativeNames)('%s', (name) => {
     expect(post).toHaveBeenCalledWith({ id: expect.any(String), name, data: dataSample(name) });
   });
 
-  it('is 999 where there is no shell', async () => {
+  it(`is 999 where there is no shell [${lines[name]}] [V-504]`, async () => {
     expect(await ask(name)).toEqual(error);
   });
 
@@ -126,6 +144,20 @@ describe('a call', () => {
     received({ id: sent[1]?.id, code: 200, data: { stepCount: 3 } });
     received(JSON.stringify({ id: sent[0]?.id, code: 200, data: { stepCount: 4 } }));
     expect(await Promise.all([first, second])).toMatchObject([{ data: { stepCount: 4 } }, { data: { stepCount: 2 } }]);
+  });
+
+  it('is answered with 200 and success or with 999 and error, and with data where there is some [V-335] [V-503]', async () => {
+    shellThat(({ name }) => ({ code: name === 'logout' ? 999 : 200, message: 'whatever', ...(name === 'checkWalletSupport' ? { data: { isSupported: true } } : {}) }));
+    expect([await callNative('clearCache', {}), await callNative('checkWalletSupport', {}), await callNative('logout', {})]).toEqual([
+      { code: 200, message: 'success', data: {} }, { code: 200, message: 'success', data: { isSupported: true } }, error,
+    ]);
+  });
+
+  it('carries the names that the specification gives its values [V-336] [V-340]', () => {
+    const names = (...calls: readonly NativeName[]) => [...new Set(calls.flatMap((name) => Object.keys(bridgeFunctions[name].data.properties)))].sort();
+    expect(names('getNotifications', 'readNotification')).toEqual(['currentPage', 'notiType', 'notificationId', 'pagePerCount', 'resortType']);
+    expect([names('setToken'), names('setLangCode'), names('checkPermission'), names('setPreference', 'getPreference')]).toEqual([['membershipUid', 'token'], ['langCode'], ['permissionType'], ['key', 'value']]);
+    expect([names('openFirstOfferwall', 'openSecondOfferwall'), names('openSmartReservation'), names('downloadImage')]).toEqual([['birtyYear', 'gender', 'type', 'usrKey'], ['title', 'url'], ['fileName', 'imageUrl']]);
   });
 
   it('gets its default where a value is left out [V-501] [V-502]', async () => {

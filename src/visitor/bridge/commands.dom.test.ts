@@ -35,7 +35,7 @@ const open = (href: string, more: Partial<Open> = {}): Open => ({ kind: 'open', 
 
 describe('what leads outside, in the app', () => {
   it.each<[string, Open, string, object]>([
-    ['a phone number is dialled [V-063]', open('tel:1588-0000'), 'dial', { phoneNumber: '1588-0000' }],
+    ['a phone number is dialled', open('tel:1588-0000'), 'dial', { phoneNumber: '1588-0000' }],
     ['a mail address opens the mail app', open('mailto:help@resort.example?subject=A%20B'), 'callEmail', { address: 'help@resort.example', subject: 'A B' }],
     ['a page opens in the system browser', open('https://shop.example/a?b=1'), 'openExternalPage', { url: 'https://shop.example/a?b=1' }],
     ['a stand-in of the sandbox opens by its whole address', open('/sandbox/site/shop.example/'), 'openExternalPage', { url: 'https://resort.example/sandbox/site/shop.example/' }],
@@ -68,7 +68,7 @@ describe('what content asks of the shell', () => {
   const otherwise: Command = { kind: 'alert', message: 'only' };
   const settings = { kind: 'native', call: 'requestPermissionSetting', data: { permissionType: '1004' }, otherwise } as const;
 
-  it('is asked, and its other way is not taken [P-651] [P-733] [V-101] [V-461]', async () => {
+  it('is asked, and its other way is not taken [P-733] [V-461]', async () => {
     const [run, sent] = [vi.fn<(command: Command) => void>(), shellWith({ requestPermissionSetting: {} })];
     await runNative(settings, run);
     expect([sent, run.mock.calls]).toEqual([[['requestPermissionSetting', { permissionType: '1004' }]], []]);
