@@ -22,7 +22,7 @@ beforeAll(shippedSnapshot, 60_000);
 describe('a push', () => {
   it.each([
     ['goes to its page', { parkType: 'CB', type: 'CPN' }, [{ kind: 'go', to: '/aqua-bay/aqua-pocket?tab=coupon&alarm=true' }]],
-    ['opens a page outside', { type: 'OUTLINK', linkUrl: 'https://shop.haneul-resort.example/a' }, [{ kind: 'open', href: 'https://shop.haneul-resort.example/a', newWindow: true }]],
+    ['opens a page outside, in the sandbox its stand-in', { type: 'OUTLINK', linkUrl: 'https://shop.haneul-resort.example/a' }, [{ kind: 'open', href: '/sandbox/site/shop.haneul-resort.example/a', newWindow: true }]],
     ['asks before it opens a host that is not on the list', { type: 'OUTLINK', linkUrl: 'https://evil.example/' }, [{ kind: 'open', href: 'https://evil.example/', newWindow: true, ask: true, name: 'evil.example' }]],
     ['leads to the notifications when it makes no sense', { type: 'INLINK', linkUrl: 'javascript:alert(1)' }, [{ kind: 'go', to: '/mypage/noti?alarm=true' }]],
   ])('%s', async (_, payload, done) => {

@@ -100,7 +100,7 @@ test('what is shared is the page that is open now, not the one that was loaded',
   await expect(page).toHaveURL(/\/announcement\/\w+/);
   const sent = page.waitForRequest(shareCall);
   await shareButton(page).tap();
-  expect((await sent).postDataJSON()).toMatchObject({ linkUrl: page.url(), imageUrl: expect.stringMatching(new RegExp(`^${baseURL}/share/park/`)) as string });
+  expect((await sent).postDataJSON()).toMatchObject({ linkUrl: page.url(), imageUrl: expect.stringMatching(new RegExp(`^${baseURL}/share/park/`)) });
 });
 
 test.describe('in the app', () => {
@@ -125,7 +125,7 @@ test.describe('in the app', () => {
     await shareButton(page).tap();
     await expect(ways(page).first()).toHaveAttribute('aria-disabled', 'false');
     await ways(page).first().tap();
-    await expect.poll(asked).toEqual([expect.anything(), expect.objectContaining({ name: 'shareContent', linkUrl: expect.stringMatching(/\/shares\/[\w-]{22}$/) as string })]);
+    await expect.poll(asked).toEqual([expect.anything(), expect.objectContaining({ name: 'shareContent', linkUrl: expect.stringMatching(/\/shares\/[\w-]{22}$/) })]);
     await expect(dialog(page)).toBeHidden();
   });
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Membership } from '#schemas/accounts.schema';
 import { Face } from '#ui/face.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -15,6 +16,11 @@ const readMember = (data: DataState | undefined): Membership | 'waiting' | 'fail
   return data.state === 'ready' && isMembership(data.value) ? data.value : 'failed';
 };
 
+/** Room for words that have not come, without words. */
+function Blank({ children }: { readonly children: ReactNode }) {
+  return <span className={css['blank']}><span>{children}</span></span>;
+}
+
 export function MemberCard({ settings, data }: WidgetProps<Settings>) {
   const { name, program, balance, unit, more, links = [], failed } = settings;
   const { frame, text } = useWidgetPort();
@@ -27,7 +33,7 @@ export function MemberCard({ settings, data }: WidgetProps<Settings>) {
     );
   }
   const member = read === 'waiting' ? undefined : read;
-  const points = <><span>{balance}</span><span className={css['points']}><b className={member ? 'num' : `num ${css['blank']}`}>{numberText(member?.remainPoint ?? 0)}</b>{unit}</span></>;
+  const points = <><span>{balance}</span><span className={css['points']}><b className="num">{member ? numberText(member.remainPoint) : <Blank>0</Blank>}</b>{unit}</span></>;
   return (
     <section className={css['place']} aria-busy={member === undefined}>
       {member ? null : <span className="sr">{text('loading')}</span>}
@@ -35,8 +41,8 @@ export function MemberCard({ settings, data }: WidgetProps<Settings>) {
         <div className={css['who']} aria-hidden={member === undefined}>
           <Face name={member?.nickName} picture={member?.profileImgUrl} />
           <div>
-            <h2 className="t-heading">{member ? name.replace('{{name}}', () => member.nickName) : <span className={css['blank']}>{program}</span>}</h2>
-            <p>{member ? `${program} · ${member.grdCdName}` : <span className={css['blank']}>{program} · 00000</span>}</p>
+            <h2 className="t-heading">{member ? name.replace('{{name}}', () => member.nickName) : <Blank>{program}</Blank>}</h2>
+            <p>{member ? `${program} · ${member.grdCdName}` : <Blank>{program} · 00000</Blank>}</p>
           </div>
         </div>
         {more ? <CommandLink command={more} className={css['som']}>{points}<Icon name="chevron-right" size="s" /></CommandLink> : <p className={css['som']}>{points}</p>}
