@@ -30,8 +30,8 @@ const clientBuild = {
   manifest: true,
   rolldownOptions: {
     input: { 'entry-client': 'src/visitor/entry-client.tsx' },
-    // What several widgets share comes as one file, not as one each.
-    output: { codeSplitting: { groups: [{ name: 'shared', test: /[\\/]src[\\/]ui[\\/](?!dialog|snackbar|use-|rich|article|facts|fields|find-urls|number-text)|[\\/]widgets[\\/][^\\/]+\.tsx?$/ }] } },
+    // What most pages begin with comes as one file, not as one each; what few pages draw stays with those.
+    output: { codeSplitting: { groups: [{ name: 'shared', test: /[\\/]src[\\/]ui[\\/](?:art|assets|badge|cards|crop-of|day|icon|note|outside-mark|timings|use-first-press|use-scrolled-past)\b|[\\/]widgets[\\/](?!paging-links)[^\\/]+\.tsx?$/ }] } },
   },
 };
 
