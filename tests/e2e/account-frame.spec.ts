@@ -83,20 +83,21 @@ test.describe('a guest of the bar', () => {
 });
 
 test('the coach mark stands once for each park on a device, and never elsewhere [P-160]', async ({ page }) => {
-  const seen = async (path: string): Promise<number> => {
-    await page.goto(path);
+  const homes = [
+    ['/haneul-land/home/main', 1], ['/haneul-land/home/main', 0],
+    ['/aqua-bay/home/main', 1], ['/aqua-bay/home/main', 0],
+    ['/forest-stay/home/main', 0], ['/speedway/home/main', 0],
+  ] as const;
+  for (const [home, marks] of homes) {
+    await page.goto(home);
     await hydrated(page);
     await page.getByRole('button', { name: /^(전체|메뉴)$/ }).tap();
     const menu = page.getByRole('dialog');
     await expect(menu.getByRole('button', { name: '닫기' })).toBeVisible();
     // The code of a mark has come, if there is one.
     await page.waitForLoadState('networkidle');
-    return menu.getByRole('complementary').count();
-  };
-  const homes = ['/haneul-land/home/main', '/haneul-land/home/main', '/aqua-bay/home/main', '/aqua-bay/home/main', '/forest-stay/home/main', '/speedway/home/main'];
-  const marks: number[] = [];
-  for (const home of homes) marks.push(await seen(home));
-  expect(marks).toEqual([1, 0, 1, 0, 0, 0]);
+    await expect(menu.getByRole('complementary'), home).toHaveCount(marks);
+  }
 });
 
 test('the codes of app and goods are pictures with the addresses of their links, in Korean only [P-140 P-141 V-055]', async ({ page, baseURL }) => {
