@@ -13,6 +13,26 @@ export const historySetting = {
   properties: { max: { type: 'integer', minimum: 2, maximum: 50 }, fixed: screens, unstacked: screens },
 } as const satisfies JSONSchema;
 
+const template = (description: string) => ({ type: 'string', pattern: '^[^{}]*(\\{[A-Za-z]\\w*\\}[^{}]*)+$', maxLength: 200, description }) as const;
+
+/** What pages that show one record say of themselves: the record's own words where it has them, else the page's. */
+export const recordHeadsSetting = {
+  type: 'array',
+  description: 'By the name of the call that reads the record; `{field}` is a field of its answer, and where one is empty the page\'s own words stand.',
+  maxItems: 20,
+  items: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['need'],
+    properties: {
+      need: { type: 'string', pattern: '^[a-z][A-Za-z]{0,39}$' },
+      title: template('Such as {title}.'),
+      description: template('Such as {summary}.'),
+      image: { type: 'string', pattern: '^[A-Za-z]\\w{0,39}$', description: 'Field that names a picture.' },
+    },
+  },
+} as const satisfies JSONSchema;
+
 /** What every browser loads once for a release, beside the pages; without it nothing is loaded. */
 export const bootstrapSetting = {
   type: 'object',

@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { bootstrapSetting, historySetting } from './behaviour.ts';
+import { bootstrapSetting, historySetting, recordHeadsSetting } from './behaviour.ts';
 import { envelope, messageKey, screenName, venueCode } from './parts.ts';
 
 const path = { type: 'string', pattern: '^/[^\\s?#]*$', maxLength: 200 } as const;
@@ -60,6 +60,7 @@ export const siteSchema = {
       required: ['title', 'description', 'keywords', 'image'],
       properties: { title: messageKey, description: messageKey, keywords: messageKey, image: { type: 'string' } },
     },
+    recordHeads: recordHeadsSetting,
     texts: {
       type: 'object',
       description: 'The words of dialogs, waiting and error places.',

@@ -58,12 +58,12 @@ const compileVenue = (venue: Venue, screens: Readonly<Record<string, string>>): 
 };
 
 const compileSite = (site: Site, context: CompileContext, screens: Readonly<Record<string, string>>): CompiledSite => {
-  const { name, defaultVenue, theme, frame, phone, appMarker, texts, timings, allowedHosts, testerCodeList, head, skipErrorHandler } = site;
+  const { name, defaultVenue, theme, frame, phone, appMarker, texts, timings, allowedHosts, testerCodeList, head, skipErrorHandler, recordHeads } = site;
   const pathOf = (screen: string) => screens[screen] ?? '/';
   const roles = site.screens;
   const pageOf = (screen: string) => [...context.documents.page.values()].find((page) => page.screen === screen)?.id ?? '';
   return {
-    name, defaultVenue, theme, frame, phone, appMarker, texts, timings, allowedHosts, testerCodeList, head, ...(skipErrorHandler === undefined ? {} : { skipErrorHandler }),
+    name, defaultVenue, theme, frame, phone, appMarker, texts, timings, allowedHosts, testerCodeList, head, ...(skipErrorHandler === undefined ? {} : { skipErrorHandler }), ...(recordHeads === undefined ? {} : { recordHeads }),
     sandbox: context.sandbox,
     screens: { gate: pageOf(roles.gate), landing: pageOf(roles.landing), login: pageOf(roles.login), notFound: pageOf(roles.notFound), error: pageOf(roles.error) },
     paths: { gate: pathOf(roles.gate), landing: pathOf(roles.landing), login: pathOf(roles.login), notFound: pathOf(roles.notFound), error: pathOf(roles.error) },

@@ -62,6 +62,14 @@ export interface PlacedNeed {
   readonly skipErrorHandler?: true;
 }
 
+/** Templates of the head that an answer fills: `{field}` is a field of it; `image` names the field that names a picture. */
+export interface RecordHead {
+  readonly key: string;
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  readonly image?: string | undefined;
+}
+
 export interface Head {
   readonly title: string;
   readonly description: string;
@@ -69,6 +77,8 @@ export interface Head {
   readonly image: string;
   readonly siteName: string;
   readonly canonical: string;
+  /** The call whose answer has a better title, description or picture. */
+  readonly record?: RecordHead;
 }
 
 export interface Problem {

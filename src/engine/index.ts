@@ -32,6 +32,7 @@ export { beginHistory, entryBefore, stackEntry, type HistoryEntry, type HistoryR
 export { logoutSteps, type LogoutStep } from './logout.ts';
 export { enterYnOf, isOnSite, type Passages } from './on-site.ts';
 export { asMember, callOf, readPointer, type NeededFact, type SourceAnswers } from './guard-sources.ts';
+export { headWith } from './record-head.ts';
 export { readPush } from './push.ts';
 export { safeReturn } from './return-path.ts';
 export { genderOf, guestFacts, isFullyLoggedIn, memberFacts, testerFacts, type MemberRecord, type RoleFacts } from './role-facts.ts';

@@ -5,6 +5,7 @@ import type { Values } from './fill.ts';
 import { daysOf } from './dates.ts';
 import { mainPath, type Route } from './find-route.ts';
 import { gatherNeeds, placeLayout } from './place-widgets.ts';
+import { recordHeadOf } from './record-head.ts';
 import type { CompiledLayout, CompiledVenue, HeadKeys, Snapshot } from './snapshot.ts';
 import type { Tracer } from './trace.ts';
 
@@ -95,6 +96,7 @@ export const show = (snapshot: Snapshot, question: Question, shown: Shown, trace
     if (layout.needing) gatherNeeds(tree, '', values, page, needs);
     if (frame.needing) gatherNeeds(around, 'frame/', values, page, needs);
   }
+  const record = recordHeadOf(snapshot.site.recordHeads, needs);
   const title = say(page.title);
   const siteName = say(snapshot.site.name);
   return {
@@ -112,7 +114,7 @@ export const show = (snapshot: Snapshot, question: Question, shown: Shown, trace
     tree: tree.nodes,
     main: mainPath(snapshot, route.venue, viewer.curResort),
     frame: { layout: venue?.frame ?? page.frame, nodes: around.nodes, model: buildFrame(snapshot, { page, facts, path, query, title }) },
-    head: headOf(headKeysOf(route, venue), say, siteName, route.missed ? '' : path),
+    head: { ...headOf(headKeysOf(route, venue), say, siteName, route.missed ? '' : path), ...(record ? { record } : {}) },
     words: { pageTitle: title, pageBlockContent: blockContent === '' ? '' : say(blockContent), siteName, venueName: venue ? say(venue.name) : siteName },
     needs,
     services: page.services,

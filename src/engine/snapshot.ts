@@ -181,7 +181,7 @@ export interface RouteNode {
   readonly end?: RouteEnd;
 }
 
-export interface CompiledSite extends Pick<Site, 'name' | 'defaultVenue' | 'theme' | 'frame' | 'phone' | 'appMarker' | 'texts' | 'timings' | 'allowedHosts' | 'testerCodeList' | 'skipErrorHandler'> {
+export interface CompiledSite extends Pick<Site, 'name' | 'defaultVenue' | 'theme' | 'frame' | 'phone' | 'appMarker' | 'texts' | 'timings' | 'allowedHosts' | 'testerCodeList' | 'skipErrorHandler' | 'recordHeads'> {
   readonly sandbox: boolean;
   readonly screens: { readonly [Role in keyof Site['screens']]: string };
   readonly paths: { readonly [Role in keyof Site['screens']]: string };

@@ -1,4 +1,4 @@
-import type { Decision } from '#engine';
+import type { Decision, Head } from '#engine';
 import type { ReleaseAssets } from '#render/boot-data.ts';
 import { shareImage } from '#render/release-assets.ts';
 
@@ -17,9 +17,9 @@ const putThemes = (href: string): void => {
   last.after(next);
 };
 
-/** Carries the head of a decision into the document: title, description, share tags, language, theme. */
-export const putHead = (decision: Decision, assets: ReleaseAssets): void => {
-  const { head, locale, theme } = decision;
+/** Carries a decision with its head into the document: title, description, share tags, language, theme. */
+export const putHead = (decision: Decision, head: Head, assets: ReleaseAssets): void => {
+  const { locale, theme } = decision;
   document.title = head.title;
   document.documentElement.lang = locale;
   document.documentElement.dataset['theme'] = theme;

@@ -10,10 +10,10 @@ import { loadWhole } from '#render/run-command/open-outside.ts';
 import { chunks } from './chunk-failure.ts';
 import { ConnectionLost } from './connection-lost.tsx';
 import { lazyPart } from './lazy-part.tsx';
+import { PageHead } from './page-head.tsx';
 import { ScreenShell } from './screen-shell.tsx';
 import { SwrData, swrDataPort } from './swr-data.tsx';
 import { useKeptPages } from './use-kept-pages.tsx';
-import { putHead } from './put-head.ts';
 import { useBootstrap } from './use-bootstrap.ts';
 import { useRunCommand } from './use-run-command.ts';
 import { scopeOf } from './present.ts';
@@ -67,7 +67,6 @@ export function SiteApp({ start }: { readonly start: Start }) {
   const pages = useKeptPages({ presentRef, viewer, view, scope });
   // Dialogs and snackbars are not in the server's markup, so they wait until that has been taken over.
   const speaks = useSyncExternalStore(neverChanges, () => true, () => false);
-  useEffect(() => putHead(decision, shown.assets), [decision, shown.assets]);
   useLayoutEffect(() => {
     presentRef.current.run = run;
   }, [presentRef, run]);
@@ -83,6 +82,7 @@ export function SiteApp({ start }: { readonly start: Start }) {
   const [first] = useState(() => ({ release: start.shown.release.hash, who: userSession()?.user.membershipUid ?? '' }));
   return (
     <SwrData scope={scope} fallback={start.data} first={first}>
+      <PageHead decision={decision} assets={shown.assets} />
       <TimingsContext value={shown.site.timings}>
         <ScreenShell after={speaks ? <AssetContext value={assets}><Suspense><Said site={site} run={run} />{consent?.needed ? <ConsentBar consent={consent} site={site} /> : null}</Suspense></AssetContext> : null}>
           <AssetContext value={assets}>

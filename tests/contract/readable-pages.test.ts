@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compileSite, prepare, readDocuments, type Prepared } from '#content';
 import { answer, type AnswerInput } from '#content/answers/index';
-import { decide, type Decision, type Snapshot } from '#engine';
+import { decide, headWith, type Decision, type Snapshot } from '#engine';
 import type { Page } from '#schemas/page.schema';
 import type { Viewer } from '#schemas/viewer';
 import { registerCommon } from '../../src/server/features/common/routes.ts';
@@ -115,6 +115,19 @@ describe('records', () => {
     const records = pages().filter(({ pageInfo }) => pageInfo.pageStatusCode === 'N').flatMap((page) => essential(page).map((key) => ({ screen: page.screen, key })));
     expect(records.length).toBeGreaterThan(40);
     expect(records.filter(({ key }) => !answered(key).ok)).toEqual([]);
+  });
+
+  it.each([['ko'], ['en']] as const)('gives its page its own title and text in the head, in %s', (locale) => {
+    const normal = pages().filter((page) => page.pageInfo.pageStatusCode === 'N' && placed(page.layout).some(({ widget }) => widget === 'post-detail' || widget === 'notice-detail'));
+    expect(normal.length).toBeGreaterThan(30);
+    const unsaid = normal.filter((page) => {
+      const { head } = ask(addressOf(page), { ...member, locale });
+      const answer = answered(head.record?.key ?? '');
+      const { title = '', summary = '' } = (answer.ok ? answer.data : {}) as { title?: string; summary?: string };
+      const said = headWith(head, answer.ok ? answer.data : undefined);
+      return title === '' || said.title !== title || said.description !== (summary || head.description);
+    });
+    expect(unsaid.map(({ screen }) => screen)).toEqual([]);
   });
 
   it('a record that there is not is refused with 404', () => {

@@ -40,6 +40,22 @@ test('a page is shared: two ways, its address on the clipboard, and a clean brow
   await elsewhere.close();
 });
 
+test('a page about one record is called by it in the first answer, after a visit and in what is shared, and the page left behind by its own name again', async ({ page, request }) => {
+  const html = await (await request.get('/haneul-land/map/list/11', { headers: { 'accept-language': 'ko' } })).text();
+  expect([/<title>(.*?)</.exec(html)?.[1], /<meta property="og:title" content="(.*?)"/.exec(html)?.[1]]).toEqual(['하늘 관람차', '하늘 관람차']);
+  await open(page, '/haneul-land/map/list');
+  const listTitle = await page.title();
+  await page.getByRole('main').getByRole('link', { name: '하늘 관람차' }).first().tap();
+  await expect(page).toHaveTitle('하늘 관람차');
+  expect([await meta(page, 'title'), await meta(page, 'description')]).toEqual(['하늘 관람차', '노을 언덕']);
+  const sent = page.waitForRequest(shareCall);
+  await shareButton(page).tap();
+  expect((await sent).postDataJSON()).toMatchObject({ title: '하늘 관람차', description: '노을 언덕' });
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect(page).toHaveTitle(listTitle);
+});
+
 test('without script the shared address leads on too', async ({ browser, baseURL, request }) => {
   const answer = await request.post('/api/v1/iam/behaviors/shares', { headers: { 'x-pageid': 'PGE_CMZ_00001', origin: baseURL ?? '' }, data: { moduleCode: 'IAM', title: 'Ride', description: '', imageUrl: '', linkUrl: ride } });
   const { data } = (await answer.json()) as { data: { shareInformationId: string } };

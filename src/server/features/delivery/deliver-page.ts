@@ -1,4 +1,4 @@
-import { decide, type Decision, type NeededFact, type PlacedNeed, type Question, type Snapshot, type SourceAnswers } from '#engine';
+import { decide, headWith, type Decision, type NeededFact, type PlacedNeed, type Question, type Snapshot, type SourceAnswers } from '#engine';
 import type { Viewer } from '#schemas/viewer';
 import type { LiveRelease } from '../../live-site.ts';
 import { viewOf } from '../../release-view.ts';
@@ -101,11 +101,13 @@ export const deliverPage = async (release: LiveRelease, given: Question, askFact
   const view = viewOf(release);
   const site = snapshot.site;
   const rendered = await renderer.renderPage({ decision, texts: textsOf(release, question.viewer, decision, renderer), site, platform: question.viewer.platform, assets: view.assets, data: data.values });
+  const head = headWith(decision.head, data.values[decision.head.record?.key ?? '']);
   const plain = htmlDocument({
     decision,
+    head,
     html: rendered.html,
     origin: given.origin ?? '',
-    image: view.shareUrl(decision.head.image, decision.theme),
+    image: view.shareUrl(head.image, decision.theme),
     entry: files.entry,
     scripts: files.scripts(rendered.widgets),
     styles: files.styles,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bootOf, deliveryServer, noon } from '#tests/delivery-server.ts';
-import { layout, page, pick, placement, soundSite, type Body } from '#tests/sound-site.ts';
+import { layout, notice, page, pick, placement, soundSite, type Body } from '#tests/sound-site.ts';
 
 const hour = 3_600_000;
 const at = (hours: number) => new Date(noon + hours * hour).toISOString().replace('.000Z', 'Z');
@@ -120,6 +120,21 @@ describe('what changes with time', () => {
     server.setClock(noon);
     expect(seen).toEqual([false, false, true, true, false]);
     expect(await shows('/', text)).toBe(false);
+  });
+});
+
+describe('the head of a page about one record', () => {
+  const heads = { ...soundSite().find(({ type }) => type === 'site') as Body, recordHeads: [{ need: 'notice', title: '{title}', description: '{summary}', image: 'imageNm' }] };
+  const post = (id: string, more: object) => ({ ...notice(id, '<p>x</p>'), title: { ko: '글', en: `"Wheel" ${hostile}` }, ...more }) as Body;
+  const metaOf = (html: string, name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1];
+
+  it('carries the record\'s own title, summary and picture, escaped, and the page\'s where it has none', async () => {
+    await server.publish(heads, post('told', { summary: { ko: '요약', en: 'All <of> it' }, art: 'ride-wheel' }), post('bare', {}), layout('news', [{ id: 'one', widget: 'notice-detail', v: 1, settings: { texts: { empty: 'site.name' } } }]), page(28, 'Open', '/news/{publctTypeCd}/{publctId}', { venue: 'TP', layout: 'news' }));
+    const [told, bare] = await Promise.all(['told', 'bare'].map(async (id) => (await server.get(`/test-park/news/09/${id}`, english)).body));
+    const title = '&quot;Wheel&quot; &lt;/script&gt;&lt;!-- &lt;img src=x onerror=alert(1)&gt; \u2028 \u2029 &amp;lt;';
+    expect([/<title>(.*?)<\/title>/s.exec(told ?? '')?.[1], metaOf(told ?? '', 'og:title'), metaOf(told ?? '', 'description'), metaOf(told ?? '', 'og:description')]).toEqual([title, title, 'All &lt;of&gt; it', 'All &lt;of&gt; it']);
+    expect(metaOf(told ?? '', 'og:image')).toMatch(/\/share\/resort\/[\w-]+\/ride-wheel\.png$/);
+    expect([metaOf(bare ?? '', 'og:title'), metaOf(bare ?? '', 'description'), metaOf(bare ?? '', 'og:image')?.endsWith('/park.png')]).toEqual([title, 'Word name', true]);
   });
 });
 

@@ -1,10 +1,12 @@
-import type { Decision } from '#engine';
+import type { Decision, Head } from '#engine';
 import type { BootData } from '../../../visitor/entry-server.tsx';
 import { bootJson } from './boot-json.ts';
 import { encodeParts } from './encode-parts.ts';
 
 interface DocumentParts {
   readonly decision: Decision;
+  /** The decision's, with the words of the record that the page shows. */
+  readonly head: Head;
   readonly html: string;
   readonly boot: BootData;
   readonly origin: string;
@@ -36,8 +38,7 @@ const loadsOf = (scripts: readonly string[], entry: string): string => {
   return all;
 };
 
-const headOf = ({ decision, boot, origin, image, entry, scripts, styles, fonts }: DocumentParts): string => {
-  const { head } = decision;
+const headOf = ({ decision, head, boot, origin, image, entry, scripts, styles, fonts }: DocumentParts): string => {
   const url = origin + (head.canonical === '' ? decision.path : head.canonical);
   return [
     '<meta charset="utf-8">',

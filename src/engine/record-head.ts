@@ -1,0 +1,46 @@
+import type { Head, PlacedNeed, RecordHead } from './decision.ts';
+import type { CompiledSite } from './snapshot.ts';
+
+/** Which call of a page reads the record that it is about; what is of a member stays out of heads. */
+export const recordHeadOf = (heads: CompiledSite['recordHeads'], needs: readonly PlacedNeed[]): RecordHead | undefined => {
+  for (const { need: name, ...templates } of heads ?? []) {
+    const need = needs.find((one) => one.name === name && one.personal !== true && !one.node.startsWith('frame/'));
+    if (need !== undefined) return { key: need.key, ...templates };
+  }
+  return undefined;
+};
+
+type Answer = Readonly<Record<string, unknown>>;
+
+const isAnswer = (answer: unknown): answer is Answer => typeof answer === 'object' && answer !== null;
+
+const fieldOf = (answer: Answer, name: string): string => {
+  const value = Object.hasOwn(answer, name) ? answer[name] : undefined;
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/** A template with the fields of an answer; nothing where one of them is empty. */
+const fillFrom = (template: string | undefined, answer: Answer): string => {
+  let isWhole = template !== undefined;
+  const text = (template ?? '').replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = fieldOf(answer, name);
+    isWhole &&= value !== '';
+    return value;
+  });
+  return isWhole ? text : '';
+};
+
+const pictureName = /^[a-z0-9][a-z0-9-]{0,79}$/;
+
+/** The head of a page once its record has been read: what the record says of itself, and the page's own where it says nothing. */
+export const headWith = (head: Head, answer: unknown): Head => {
+  const { record } = head;
+  if (record === undefined || !isAnswer(answer)) return head;
+  const image = record.image === undefined ? '' : fieldOf(answer, record.image);
+  return {
+    ...head,
+    title: fillFrom(record.title, answer) || head.title,
+    description: fillFrom(record.description, answer) || head.description,
+    image: pictureName.test(image) ? image : head.image,
+  };
+};
