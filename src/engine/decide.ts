@@ -33,6 +33,10 @@ const stateOutcome = (snapshot: Snapshot, question: Question, route: Route, trac
   return show(snapshot, question, { route, outcome: { kind: 'page', page: page.id }, layout: page.layout, blockContent }, trace);
 };
 
+/** A guard waits; nothing of the page is shown before it has an answer. */
+const pending = (snapshot: Snapshot, question: Question, route: Route, needsFacts: Decision['needsFacts'], trace?: Tracer): Decision =>
+  show(snapshot, question, { route, outcome: { kind: 'pending', page: route.page.id }, layout: snapshot.site.pendingLayout, needsFacts }, trace);
+
 const guard = (snapshot: Snapshot, question: Question, route: Route, trace?: Tracer): Verdict =>
   route.missed || route.page.guards.length === 0
     ? { kind: 'pass' }
@@ -51,12 +55,26 @@ const alsoOn = (decision: Decision, page: CompiledPage, now: number): Decision =
   return { ...decision, vary: [...new Set([...decision.vary, ...page.vary])].sort(), validUntil };
 };
 
-/** What stands under a refusal of a first visit: the main page, where its own guards let the visitor pass. */
-const groundOf = (snapshot: Snapshot, question: Question, refusedPage: string): Decision => {
-  const under = findRoute(snapshot, question);
-  if (!('page' in under) || under.page.id === refusedPage) return pageOutcome(snapshot, question, notFound(snapshot, undefined));
-  if (guard(snapshot, question, under).kind === 'pass') return pageOutcome(snapshot, question, under);
-  return alsoOn(pageOutcome(snapshot, question, notFound(snapshot, undefined)), under.page, question.now);
+/** Leads that a ground follows before nothing is found. */
+const mostLeads = 4;
+
+/**
+ * What stands under a refusal of a first visit, and at which address: the main page, or where that leads on to. While a guard there waits for
+ * its source nothing of the page is shown, and the source is asked.
+ */
+const groundAt = (snapshot: Snapshot, question: Question, address: string, refusedPage: string, leads = 0): { readonly decision: Decision; readonly address: string } => {
+  const asked = { ...question, ...readAddress(address) };
+  const nothing = (): Decision => pageOutcome(snapshot, asked, notFound(snapshot, undefined));
+  const under = findRoute(snapshot, asked);
+  if (leads > mostLeads) return { decision: nothing(), address };
+  if ('redirect' in under) return groundAt(snapshot, question, under.redirect, refusedPage, leads + 1);
+  const { page } = under;
+  if (page.id === refusedPage) return { decision: nothing(), address };
+  const verdict = guard(snapshot, asked, under);
+  if (verdict.kind === 'pass') return { decision: pageOutcome(snapshot, asked, under), address };
+  if (verdict.kind === 'unknown') return { decision: pending(snapshot, asked, under, verdict.needs), address };
+  const further = verdict.kind === 'redirect' && verdict.command.kind === 'go' ? groundAt(snapshot, question, verdict.command.to, refusedPage, leads + 1) : { decision: nothing(), address };
+  return { ...further, decision: alsoOn(further.decision, page, question.now) };
 };
 
 const refused = (snapshot: Snapshot, question: Question, route: Route, verdict: Extract<Verdict, { kind: 'refused' }>): Decision => {
@@ -74,7 +92,8 @@ const refused = (snapshot: Snapshot, question: Question, route: Route, verdict: 
 /** The visitor stays where they are, or stands on the ground of a refusal. */
 const onGround = (snapshot: Snapshot, question: Question, route: Route, outcome: Extract<Outcome, { kind: 'refused' }>, notices: readonly Notice[]): Decision => {
   if (outcome.stay) return show(snapshot, question, { route, outcome, layout: '', notices });
-  return alsoOn({ ...groundOf(snapshot, { ...question, ...readAddress(outcome.ground) }, route.page.id), outcome, notices, status: 200 }, route.page, question.now);
+  const { decision, address } = groundAt(snapshot, question, outcome.ground, route.page.id);
+  return alsoOn({ ...decision, outcome: { ...outcome, ground: address }, notices, status: 200 }, route.page, question.now);
 };
 
 const redirected = (snapshot: Snapshot, question: Question, route: Route, { guard: id, command, orPass }: Extract<Verdict, { kind: 'redirect' }>): Decision => {
@@ -99,7 +118,7 @@ const onRoute = (snapshot: Snapshot, question: Question, route: Route, trace?: T
     case 'refused':
       return refused(snapshot, question, route, verdict);
     case 'unknown':
-      return show(snapshot, question, { route, outcome: { kind: 'pending', page: route.page.id }, layout: snapshot.site.pendingLayout, needsFacts: verdict.needs }, trace);
+      return pending(snapshot, question, route, verdict.needs, trace);
   }
 };
 

@@ -26,6 +26,32 @@ describe('a refusal with a way on', () => {
   });
 });
 
+describe('the main page under a refusal', () => {
+  const refusing = guardOf('no', [{ refuse: 'A//no' }]);
+  const under = (rules: Guard['rules'], more: Partial<Guard> = {}) =>
+    snapshotWith([...services, refusing, guardOf('main', rules, { ...more }), pageOf(20, { paths: ['/guarded'], guards: ['no'] }), pageOf(11, { venue: 'AA', screen: 'AAMain', paths: ['/main'], guards: ['main'] }), pageOf(22, { screen: 'Item', paths: ['/item'] })]);
+  const source = { dataServiceId: 'DTS_TST_00001', pointer: '/state', askWhen: [[{ fact: 'login', is: [true] }]] } as const satisfies Guard['source'];
+  const visit = (snapshot: ReturnType<typeof under>, more = {}) => decide(snapshot, ask('/guarded', { viewer: { login: true }, ...more }));
+
+  it('is not shown before its own guard has an answer, which is asked for', () => {
+    const { outcome, notices, needsFacts, tree } = visit(under([{ pass: true }], { source }));
+    expect([outcome, notices, needsFacts.map(({ guard }) => guard)]).toEqual([expect.objectContaining({ kind: 'refused', ground: '/aa/main' }), [{ kind: 'alert', text: 'ko no' }], ['main']]);
+    expect(tree.map(({ id }) => id)).toEqual(['pending']);
+  });
+
+  it('stands there once the answer lets the visitor pass, and says the same words', () => {
+    expect(visit(under([{ pass: true }], { source }), { answers: { main: { value: 'x' } } })).toMatchObject({ outcome: { kind: 'refused', page: 'PGE_TST_00020', ground: '/aa/main' }, screen: 'AAMain', needsFacts: [], notices: [{ text: 'ko no' }] });
+  });
+
+  it('gives way to where its guard leads, at that address', () => {
+    expect(visit(under([{ redirect: { action: 'move', pageNm: 'Item' } }]))).toMatchObject({ outcome: { kind: 'refused', page: 'PGE_TST_00020', ground: '/item' }, screen: 'Item' });
+  });
+
+  it('is nothing where its guard refuses too, or leads round in circles', () => {
+    for (const rules of [[{ refuse: 'A//no' }], [{ redirect: { action: 'main' } }], [{ redirect: { action: 'move', pageNm: 'AAMain' } }]] as const) expect(visit(under([...rules])).screen).toBe('NotFound');
+  });
+});
+
 describe('a guard that sends the visitor back', () => {
   const snapshot = site([{ redirect: { action: 'back' } }]);
 

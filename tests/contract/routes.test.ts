@@ -1,105 +1,173 @@
-import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { compileSite, prepare, readDocuments } from '#content';
-import { decide, type Decision, type Snapshot } from '#engine';
+import { decide, type Snapshot } from '#engine';
 import type { Viewer } from '#schemas/viewer';
-import platform from '../requirements/routes-platform.json' with { type: 'json' };
-import venues from '../requirements/routes-venues.json' with { type: 'json' };
+import { expectedVisit, mains, type Visit } from '../support/expected-visit.ts';
+import { openAddress, type CallAnswers, type Opened } from '../support/open-address.ts';
+import { shippedSnapshot } from '../support/shipped-snapshot.ts';
+import { specFlags } from '../support/spec-flags.ts';
+import { specRoutes, type SpecRoute } from '../support/spec-routes.ts';
 
-/** Words that the documents leave to configuration, by venue: as decided for the shipped one. */
-const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  EL: { EL: '/haneul-land', POCKET: 'sky-pocket', STORY: 'sky-story' },
-  CB: {
-    CB: '/aqua-bay', HOME: '/aqua-bay/home', MAP: '/aqua-bay/map', POCKET: '/aqua-bay/aqua-pocket', STORY: '/aqua-bay/aqua-story', COURSE: '/aqua-bay/course', EVENT: '/aqua-bay/event',
-    ANNOUNCEMENT: '/aqua-bay/announcement', INFORMATION: '/aqua-bay/information', PROMOTION: '/aqua-bay/promotion',
-  },
-  HB: { HB: '/forest-stay', noticeBase: '/forest-stay/announcement', chargeBase: '/forest-stay/charge', introBase: '/forest-stay/introduction' },
-  SW: { SW: '/speedway', 'notice base': '/speedway/announcement' },
-  shared: { utopia: 'skyworld' },
-};
-/** Screens that the documents of the site name otherwise than the list, which had to guess some. */
-const names: Readonly<Record<string, string>> = { ErrorPage: 'Error', Root: 'Gateway', AddNoticeDtl: 'NoticeDtl' };
-
-interface Route {
-  readonly path: string;
-  readonly screen: string;
-  readonly venue: string;
-  readonly needLogin: boolean | null;
-  readonly appOnly: boolean | null;
-  readonly guestOnly: boolean | null;
-  readonly pageId: string | null;
-}
-
-/** Every parameter is the demo record 1. */
-const pathOf = ({ path, venue }: Route): string =>
-  path.replace(/\{([^}]+)\}/g, (_, name: string) => words[venue]?.[name] ?? '1').replace(/:\w+/g, '1').replace('*', '/nothing/of/that/name').replace(/^(?!\/)/, '/');
-
-/** Guests only by decision; the list, which had no word on it, says otherwise. */
-const forGuests = new Set(['/member/join', '/extmem/join', '/member/join-finish', '/extmem/join-finish']);
-
-// What follows is not a page of its own: a lookup of the content decides where it leads, and comes with it.
-const later = new Set(['/editorspick/{contentId}', '/action', '/deeplink']);
-const listed: readonly Route[] = [...platform, ...venues.map((route) => ({ ...route, guestOnly: false }))];
-const routes = listed
-  .filter(({ path }) => !later.has(path))
-  .map((route) => ({ ...route, guestOnly: route.guestOnly === true || forGuests.has(route.path) }));
-
-let snapshot: Snapshot;
+const now = Date.parse('2026-11-21T03:00:00Z');
+let shipped: Snapshot;
+/** The shipped site whose every text is its key, so that a notice tells which message it is. */
+let keyed: Snapshot;
 beforeAll(async () => {
-  const { documents } = await readDocuments(join(import.meta.dirname, '../../config'));
-  snapshot = compileSite(await prepare(documents), { number: 1, hash: 'shipped' }, { sandbox: true });
+  shipped = await shippedSnapshot();
+  const keysOf = (texts: Readonly<Record<string, string>>) => Object.fromEntries(Object.keys(texts).map((key) => [key, key]));
+  keyed = { ...shipped, messages: { ko: keysOf(shipped.messages.ko), en: keysOf(shipped.messages.en) } };
 });
 
-const guest: Viewer = { locale: 'ko', platform: 'APP', os: 'android', curResort: 'EL', login: false };
-const member: Viewer = { ...guest, login: true, loginType: 'RESORT', memberKind: 'full', regular: true, exMember: false, password: 'ok', grade: 'T1', tester: true, listed: false, onSite: { EL: true, CB: true } };
+const guest: Viewer = { locale: 'ko', platform: 'APP', os: 'android', curResort: 'EL', login: false, tester: false, listed: false };
+const full: Viewer = { ...guest, login: true, loginType: 'RESORT', memberKind: 'full', regular: true, exMember: false, password: 'ok', grade: 'T1', onSite: { EL: true, CB: true, HB: true, SW: true } };
+const kinds = [
+  ['a guest', guest],
+  ['a simple member', { ...full, memberKind: 'simple' }],
+  ['a full member', full],
+  ['a full member who is not in the park', { ...full, onSite: { EL: false, CB: false, HB: false, SW: false } }],
+  ['a member with the initial password', { ...full, password: 'initial' }],
+  ['a listed tester', { ...full, tester: true, listed: true }],
+] as const satisfies readonly (readonly [string, Viewer])[];
+const ways = (['WEB_MOBILE', 'WEB_PC', 'APP'] as const).flatMap((platform) => (['ko', 'en'] as const).map((locale) => ({ platform, locale })));
 
-/** What a viewer gets, redirects followed. */
-const open = (path: string, viewer: Viewer): { readonly decision: Decision; readonly at: string } => {
-  let at = path;
-  for (let step = 0; step < 5; step++) {
-    const decision = decide(snapshot, { path: at, query: {}, how: 'load', viewer, now: Date.parse('2026-11-21T03:00:00Z') });
-    if (decision.outcome.kind !== 'redirect') return { decision, at };
-    at = decision.outcome.to.split('?', 1)[0] ?? '/';
-  }
-  throw new Error(`${path} goes round in circles`);
-};
+const open = (address: string, viewer: Viewer, answerOf?: CallAnswers): Opened => openAddress(keyed, address, { how: 'load', viewer, now }, answerOf);
+const pageOf = ({ screen }: SpecRoute) => Object.values(keyed.pages).find((page) => page.path === keyed.screens[screen]);
+const screensOf = (id: string): readonly string[] => Object.entries(keyed.screens).filter(([, path]) => path === keyed.pages[id]?.path).map(([screen]) => screen);
 
-const screensOf = (id: string): readonly string[] => Object.entries(snapshot.screens).filter(([, path]) => path === snapshot.screens[snapshot.pages[id]?.screen ?? '']).map(([screen]) => screen);
+const visitOf = ({ decision, at }: Opened, expected: Visit): Visit => ({
+  outcome: decision.outcome.kind as Visit['outcome'],
+  screen: screensOf(decision.pageId).includes(expected.screen) ? expected.screen : decision.screen,
+  // The query that a deep link brings along has tests of its own.
+  at: expected.at.includes('?') ? at : (at.split('?')[0] ?? at),
+  status: decision.status,
+  notices: decision.notices,
+});
 
-describe('every route of the specification', () => {
-  it.each(routes.map((route) => [pathOf(route), route] as const))('%s opens its screen', (path, route) => {
-    const { decision } = open(path, route.guestOnly ? guest : member);
-    expect(screensOf(decision.pageId)).toContain(names[route.screen] ?? route.screen);
-    expect(decision.pageId).toBe(route.pageId ?? decision.pageId);
+const rows = specRoutes.map((route) => [route.address, route] as const);
+
+it('the list has every route of the two documents, and those that the decisions add', () => {
+  expect([specRoutes.length, new Set(specRoutes.map(({ address }) => address)).size]).toEqual([329, 329]);
+});
+
+describe.each(kinds)('%s', (_, who) => {
+  it.each(rows)('at %s gets the screen, the notice or the way that the specification says [P-365 P-367 P-497 P-498 P-503 P-504 P-505 P-506 V-366 V-367 V-368 V-369 V-370]', (address, route) => {
+    const isInDevelopment = pageOf(route)?.state === 'D';
+    const visits = ways.map((way) => ({ way, expected: expectedVisit(route, { ...who, ...way }, isInDevelopment) }));
+    expect(visits.map(({ way, expected }) => ({ ...way, ...visitOf(open(address, { ...who, ...way }), expected) }))).toEqual(visits.map(({ way, expected }) => ({ ...way, ...expected })));
+  });
+});
+
+describe('every route', () => {
+  it.each(rows)('%s has the page of its number, or one of its area', (_, route) => {
+    const area = { EL: /^PGE_AME_/, CB: /^PGE_AMK_/, HB: /^PGE_AMH_/, SW: /^PGE_AMS_/, shared: /^PGE_(?:AMC|AMA|AMB|AMM|CMZ|CMP|AME)_/ }[route.venue];
+    expect(pageOf(route)?.id).toMatch(route.pageId === null ? area : new RegExp(`^${route.pageId}$`));
   });
 
-  it.each(routes.filter(({ needLogin }) => needLogin === true).map((route) => [pathOf(route), route] as const))('%s asks guests to log in first [P-497]', (path) => {
-    expect(open(path, guest).decision.outcome).toMatchObject({ kind: 'refused' });
+  it.each(rows)('%s has the header, footer and buttons that are said of it, and a title in both languages', (_, route) => {
+    const flags = pageOf(route)?.flags ?? {};
+    expect(flags).toMatchObject(specFlags(route));
+    const title = flags.title ?? '';
+    expect(shipped.messages.ko[title]).toMatch(/[가-힣]/);
+    expect(shipped.messages.en[title]).toMatch(/^[^ㄱ-힣]+$/);
+    const opened = open(route.address, { ...full, tester: true, listed: true });
+    expect(opened.decision.frame.model.title).toBe(opened.decision.frame.model.flags.title);
   });
 
-  it.each(routes.filter(({ guestOnly }) => guestOnly).map((route) => [pathOf(route)]))('%s leads members to the resort main [P-367]', (path) => {
-    expect(open(path, member).at).toBe('/haneul-land/home/main');
+  it.each(rows)('%s stands in the frame of its venue; one of no venue in that of the resort that the visitor is in', (address, route) => {
+    const gates = ['Gateway', 'GatewayLite', 'Landing', 'NotFound'];
+    for (const resort of ['EL', 'CB', 'HB', 'SW'] as const) {
+      const { decision } = open(address, { ...full, curResort: resort, tester: true, listed: true });
+      const home = route.venue === 'shared' ? venueAt(decision.path) ?? resort : route.venue;
+      const around = decision.frame.nodes.map(({ widget }) => widget);
+      const expected = gates.includes(decision.screen) ? ['header', 'outlet', 'footer', 'all-menu'] : isPark(home) ? ['header', 'outlet', 'page-links', 'footer', 'bottom-bar', 'all-menu'] : ['header', 'outlet', 'footer', 'floating-menu', 'all-menu'];
+      expect(around).toEqual(expected);
+    }
   });
 
-  it.each(routes.filter(({ appOnly }) => appOnly === true).map((route) => [pathOf(route)]))('%s is refused on the web', (path) => {
-    expect(open(path, { ...member, platform: 'WEB_MOBILE' }).decision.outcome).toMatchObject({ kind: 'refused' });
+  it.each(rows.filter(([, { screen }]) => screen !== 'Deeplink'))('%s with the query app, in a mobile browser, leads to the page that offers the app [P-414]', (address) => {
+    const origin = 'https://own.example';
+    const question = { path: address, query: { app: '' }, how: 'load', viewer: { ...full, platform: 'WEB_MOBILE' }, now, origin } as const;
+    const { decision, at } = openAddress(keyed, `${address}?app`, question);
+    const leads = new URL(at, origin);
+    expect([decision.screen, leads.pathname]).toEqual([...offered(address)]);
+  });
+});
+
+/** What is nowhere has nothing to offer. */
+const offered = (address: string) => (address === '/nothing/of/that/name' ? ['NotFound', address] : ['Deeplink', '/deeplink']);
+const isPark = (code: string): boolean => code === 'EL' || code === 'CB';
+const venueAt = (path: string) => (Object.keys(mains) as (keyof typeof mains)[]).find((code) => path.split('/')[1] === mains[code].path.split('/')[1]);
+
+describe('the app offered', () => {
+  const ofApp = specRoutes.filter(({ gates }) => gates.includes('app'));
+  it.each(ofApp.map(({ address }) => [address] as const))('%s on the web has a way on: the app opens it, and the page says what it is', (address) => {
+    for (const locale of ['ko', 'en'] as const) {
+      const { decision } = open(address, { ...full, locale, platform: 'WEB_MOBILE' });
+      expect(decision.frame.model.appHref).toBe(`haneulresort://open?url=${encodeURIComponent(address)}`);
+      expect(Object.keys(decision.words)).toEqual(expect.arrayContaining(['onwardTitle', 'onwardText']));
+      expect(decision.tree.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('what guards ask', () => {
+  const failing: CallAnswers = () => 'failed';
+  const asking = specRoutes.filter(({ gates, address }) => gates.some((gate) => ['directions', 'attendance', 'survey', 'som', 'myInfo'].includes(gate)) || address === '/editorspick/1');
+  it.each(asking.map(({ address }) => [address] as const))('%s leads to / when its call fails [P-410 P-413 V-377]', (address) => {
+    expect(open(address, full, failing).at).toBe('/gateway');
+  });
+
+  const says = (respnsCd: string): CallAnswers => () => ({ respnsCd, respnsMsg: 'Once more' });
+  it.each([
+    ['000', { kind: 'preparing', at: '/mypage/survey-result', text: [] }],
+    ['494', { kind: 'preparing', at: '/mypage/survey-list', text: [] }],
+    ['777', { kind: 'refused', at: '/mypage/survey-result', text: ['Once more'] }],
+  ] as const)('the survey result of an answer %s is shown, or leads to the list [P-409]', (code, { kind, at, text }) => {
+    for (const curResort of ['EL', 'CB', 'HB', 'SW'] as const) {
+      const { decision, at: led, calls } = open('/mypage/survey-result', { ...full, curResort }, says(code));
+      expect([decision.outcome.kind, led, decision.notices.map((one) => one.text)]).toEqual([kind, at, text]);
+      expect(calls[0]).toContain(`parkKindCd=${curResort === 'EL' ? '01' : '02'}`);
+    }
+  });
+
+  it.each([
+    [0, 0, '/mypage/point-no-data'],
+    [0, 1, '/mypage/point-his-list'],
+    [5, 0, '/mypage/point-his-list'],
+  ])('the Som history of %i Som and %i entries opens %s [P-412]', (remainPointAmt, tranDetalisCnt, at) => {
+    expect(open('/mypage/point-his-list', full, ({ key }) => (key.includes('history') ? { tranDetalisCnt } : { point: { remainPointAmt } })).at).toBe(at);
+  });
+
+  it.each(['/haneul-land/event/attend-check', '/aqua-bay/event/attend-check'])('%s without an event is closed', (address) => {
+    expect(open(address, full, () => ({ event: null })).decision.notices).toEqual([{ kind: 'alert', text: 'MSG_ALT_IAM_ATTENDANCE_CHECK_EVENT_IS_CLOSED' }]);
+  });
+
+  it('an empty editor\'s pick goes back', () => {
+    const { outcome } = decide(keyed, { path: '/editorspick', query: {}, how: 'push', previous: { path: '/terms', screen: 'Terms' }, viewer: guest, now });
+    expect(outcome).toMatchObject({ kind: 'refused', stay: true, back: true });
+  });
+});
+
+describe('coming from elsewhere', () => {
+  it.each(specRoutes.filter(({ gates }) => gates[0] === 'login').map(({ address }) => [address] as const))('a guest who comes from the login to %s gets to the resort main [P-366]', (address) => {
+    const { outcome } = decide(keyed, { path: address.replace(/(.)\/$/, '$1'), query: {}, how: 'push', previous: { path: '/member/login', screen: 'Login' }, viewer: { ...guest, curResort: 'EL' }, now });
+    expect(outcome).toEqual({ kind: 'redirect', to: address.startsWith('/aqua-bay') ? mains.CB.path : mains.EL.path });
+  });
+
+  it.each(['EL', 'CB', 'HB', 'SW'] as const)('/landing?mode=main leads to the main page of %s, and members find no page for guests there', (curResort) => {
+    expect(open('/landing?mode=main', { ...guest, curResort }).at).toBe(mains[curResort].path);
+    expect(open('/member/login', { ...full, curResort }).at).toBe(mains[curResort].path);
   });
 });
 
 describe('the share button', () => {
-  const flagged = routes.filter((route) => 'share' in route && route.share === true);
-  it.each(flagged.map((route) => [pathOf(route), route.screen] as const))('is on %s, which the documents mark', (path) => {
-    expect(open(path, member).decision.frame.model.flags.shareBtn).toBe(true);
-  });
-
   it('is on every page of a venue that shows one thing by its number, but for those of the wallet, which are one member\'s own', () => {
-    const details = Object.values(snapshot.pages).filter(({ venue, path }) => venue !== undefined && path.includes('{') && !path.includes('pocket'));
+    const details = Object.values(shipped.pages).filter(({ venue, path }) => venue !== undefined && path.includes('{') && !path.includes('pocket'));
     expect(details.length).toBeGreaterThan(30);
     expect(details.filter(({ flags }) => flags.shareBtn !== true).map(({ screen }) => screen)).toEqual([]);
   });
 
   it('is not on pages of members, where what is shared would be their own', () => {
-    const own = Object.values(snapshot.pages).filter(({ path, flags }) => (path.startsWith('/mypage') || path.includes('pocket')) && flags.shareBtn === true);
+    const own = Object.values(shipped.pages).filter(({ path, flags }) => (path.startsWith('/mypage') || path.includes('pocket')) && flags.shareBtn === true);
     expect(own.map(({ path }) => path)).toEqual(['/mypage/memory-report-share/{parkKindCd}/{reportDate}']);
   });
 });
