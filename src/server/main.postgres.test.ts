@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { ownCluster } from '#tests/own-cluster.ts';
 import { storeAt, tempDatabase, tempFolder } from '#tests/temp-store.ts';
 import { listReleases } from './features/publishing/releases-store.ts';
 
@@ -51,8 +52,32 @@ it('runs as two processes that start at once on an empty database: one seeds, bo
   expect(one.said() + other.said()).not.toContain('hunter2');
 });
 
-it('does not start without its database, and says why without the password', async () => {
-  const { ended, said } = start({ DATABASE_URL: 'postgresql://promenade:hunter2@127.0.0.1:1/promenade', DATA_DIR: tempFolder() });
-  expect([await ended, said()]).toEqual([1, expect.stringMatching(/^PostgreSQL at 127\.0\.0\.1:1\/promenade cannot be used \(.*ECONNREFUSED.*\n$/)]);
+it('says why it does not go on without its database, without the password, and waits', async () => {
+  const { child, said } = start({ DATABASE_URL: 'postgresql://promenade:hunter2@127.0.0.1:1/promenade', DATA_DIR: tempFolder() });
+  await vi.waitUntil(() => said().includes('Waiting for it'), patience);
+  expect([child.exitCode, said()]).toEqual([null, expect.stringMatching(/^PostgreSQL at 127\.0\.0\.1:1\/promenade cannot be used \(.*ECONNREFUSED.*\n/)]);
   expect(said()).not.toContain('hunter2');
+});
+
+it('does not start on a database that refuses it', async () => {
+  const address = await tempDatabase('template0');
+  const { ended, said } = start({ DATABASE_URL: address.replace(/\/[^/?]+\?/, '/no_such_database?'), DATA_DIR: tempFolder() });
+  expect([await ended, said()]).toEqual([1, expect.stringContaining('Create it first: createdb')]);
+});
+
+it('answers with the connection-error page while PostgreSQL is down at its start, and with the live release as soon as it is back', { timeout: 120_000 }, async () => {
+  const cluster = await ownCluster();
+  const env = { DATABASE_URL: cluster.address('postgres'), DATA_DIR: tempFolder() };
+  const first = start(env);
+  await first.ready();
+  first.child.kill('SIGTERM');
+  await first.ended;
+  await cluster.kill();
+  const { said, ready } = start(env);
+  const address = await vi.waitUntil(() => /Waiting for it at (\S+),/.exec(said())?.[1], patience);
+  const visit = () => fetch(`${address}/aqua-bay/home/main`, { headers: { accept: 'text/html' } });
+  expect([(await visit()).status, (await fetch(`${address}/readyz`)).status, (await fetch(`${address}/livez`)).status]).toEqual([503, 503, 200]);
+  await cluster.start();
+  expect(await ready()).toBe(address);
+  expect([(await visit()).status, await releaseAt(address)]).toEqual([200, { status: 'ready', release: 1 }]);
 });

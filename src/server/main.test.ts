@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { tempFolder } from '#tests/test-server.ts';
-import { openSqliteStore } from './storage/open-sqlite-store.ts';
+import { databaseIn, openSqliteStore } from './storage/open-sqlite-store.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 
@@ -43,4 +43,33 @@ it('does not start on a data folder that it cannot write', async () => {
   const file = join(tempFolder(), 'file');
   writeFileSync(file, '');
   expect(await start({ DATA_DIR: join(file, 'data') })).toEqual({ code: 1, said: expect.stringContaining('Make it a folder that this user may write') });
+});
+
+/** Starts the server and gives its address as soon as somebody answers there. */
+async function startServer(env: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], { env: { PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const hears = (pattern: RegExp) => vi.waitUntil(() => pattern.exec(said)?.[1], { timeout: 60_000 });
+  return { said: () => said, hears };
+}
+
+it('shows visitors the connection-error page while its store is broken, and the site at the same address once that is mended', { timeout: 120_000 }, async () => {
+  const folder = tempFolder();
+  writeFileSync(databaseIn(folder), 'no database at all'.repeat(500));
+  const server = await startServer({ DATA_DIR: folder });
+  const address = await server.hears(/Waiting for it at (\S+),/);
+  expect(server.said()).toMatch(/^The store in .* cannot be read \(.*not a database.*\)\. Put a backup/);
+  const open = (path: string, accept = 'text/html') => fetch(address + path, { headers: { accept, 'accept-language': 'en' } });
+  const page = await open('/haneul-land/home/main?day=2');
+  expect([page.status, page.headers.get('retry-after'), page.headers.get('cache-control'), page.headers.get('content-language')]).toEqual([503, '10', 'no-store', 'en']);
+  expect(await page.text()).toMatch(/<b data-code>503<\/b>[^]*data-again href="\/haneul-land\/home\/main\?day=2"/);
+  const [call, ready, live] = await Promise.all(['/api/v1/iam/users/info', '/readyz', '/livez'].map((path) => open(path, '*/*')));
+  expect([call?.status, await call?.json(), ready?.status, live?.status, await live?.json()]).toEqual([503, expect.objectContaining({ code: 'NOT_READY', errorType: 'E' }), 503, 200, { status: 'ok' }]);
+
+  rmSync(databaseIn(folder));
+  expect(await server.hears(/Promenade is ready: (\S+)/)).toBe(address);
+  expect((await open('/readyz')).status).toBe(200);
+  expect((await open('/haneul-land/home/main')).status).toBe(200);
 });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { readWidgetCode, testedPurifier } from '#content';
 import { buildApp } from './app.ts';
 import { consoleToken } from './console-token.ts';
@@ -14,6 +15,7 @@ import { LiveSite } from './live-site.ts';
 import { StartError } from './start-error.ts';
 import { openStore } from './storage/open-store.ts';
 import type { Store } from './storage/store.ts';
+import { startPatiently } from './waiting/start-patiently.ts';
 
 const CLIENT = join(import.meta.dirname, '..', '..', 'dist', 'client');
 const CONFIG = join(import.meta.dirname, '..', '..', 'config');
@@ -24,21 +26,32 @@ try {
   await requireFreePort(env);
   // Token and typefaces are kept there, whichever database holds the documents.
   makeDataFolder(env.dataDir);
-  const store = await openStore(env);
-  await serve(env, store).catch(async (error: unknown) => {
-    await store.close();
-    throw error;
-  });
+  const { started, port } = await startPatiently({ env, config: CONFIG, start: () => start(env), say });
+  await serve({ ...env, port }, started);
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error);
   process.exit(1);
 }
 
-async function serve(env: Env, store: Store): Promise<void> {
-  const desk = createDesk({ store, live: new LiveSite(), now: () => new Date(), sandbox: env.sandbox, widgetCode: await readWidgetCode(CLIENT) });
-  const token = consoleToken(env, say);
-  if (!(await loadLive(desk))) await seed(desk, CONFIG, say);
-  const app = await buildApp({ env, desk, consoleToken: token, drawers: drawers(env), log: process.stderr });
+interface Started {
+  readonly app: FastifyInstance;
+  readonly store: Store;
+}
+
+async function start(env: Env): Promise<Started> {
+  const store = await openStore(env);
+  try {
+    const desk = createDesk({ store, live: new LiveSite(), now: () => new Date(), sandbox: env.sandbox, widgetCode: await readWidgetCode(CLIENT) });
+    const token = consoleToken(env, say);
+    if (!(await loadLive(desk))) await seed(desk, CONFIG, say);
+    return { store, app: await buildApp({ env, desk, consoleToken: token, drawers: drawers(env), log: process.stderr }) };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+async function serve(env: Env, { app, store }: Started): Promise<void> {
   const address = await listen(app, env);
   endOnSignal(app, store);
   const site = env.publicUrl ?? address;

@@ -34,14 +34,14 @@ it('leaves a database of a newer version as it is', async () => {
 });
 
 it.each([
-  ['a server that is not there', 'postgresql://promenade:hunter2@127.0.0.1:1/promenade', /at 127\.0\.0\.1:1\/promenade cannot be used \(.*ECONNREFUSED.*\)\. Is it running/],
-  ['a host that is not there', 'postgresql://promenade:hunter2@no-such-host.invalid/promenade', /at no-such-host\.invalid:5432\/promenade cannot be used \(.*no-such-host\.invalid.*\)/],
-  ['a socket that is not there', 'postgresql:///promenade?host=/none&password=hunter2', /at \/none:5432\/promenade cannot be used/],
-  ['a database that is not there', maintenance.replace('/postgres?', '/no_such?'), /database "no_such" does not exist.* Create it first/],
-  ['a user that is not there', maintenance.replace('user=promenade', 'user=nobody'), /role "nobody" does not exist.* Correct user and password/],
-])('refuses %s, and says what to do without the password', async (_what, address, reason) => {
+  ['a server that is not there', 'postgresql://promenade:hunter2@127.0.0.1:1/promenade', 'PassingError', /at 127\.0\.0\.1:1\/promenade cannot be used \(.*ECONNREFUSED.*\)\. Is it running/],
+  ['a host that is not there', 'postgresql://promenade:hunter2@no-such-host.invalid/promenade', 'PassingError', /at no-such-host\.invalid:5432\/promenade cannot be used \(.*no-such-host\.invalid.*\)/],
+  ['a socket that is not there', 'postgresql:///promenade?host=/none&password=hunter2', 'PassingError', /at \/none:5432\/promenade cannot be used/],
+  ['a database that is not there', maintenance.replace('/postgres?', '/no_such?'), 'StartError', /database "no_such" does not exist.* Create it first/],
+  ['a user that is not there', maintenance.replace('user=promenade', 'user=nobody'), 'StartError', /role "nobody" does not exist.* Correct user and password/],
+])('refuses %s, and says what to do without the password', async (_what, address, name, reason) => {
   const refusal = await refusalOf(address);
-  expect(refusal).toEqual(words('StartError', reason));
+  expect(refusal).toEqual(words(name, reason));
   expect(String(refusal)).not.toContain('hunter2');
 });
 

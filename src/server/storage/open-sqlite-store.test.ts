@@ -42,7 +42,7 @@ it('refuses a folder that cannot be one', async () => {
 it('refuses a database that is none', async () => {
   const folder = tempFolder();
   writeFileSync(join(folder, 'promenade.sqlite'), 'not a database, but long enough to have a header of its own');
-  await expect(openSqliteStore(folder)).rejects.toThrow(/cannot be used/);
+  await expect(openSqliteStore(folder)).rejects.toThrow(/cannot be read/);
 });
 
 it('leaves a folder of a newer version as it is', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { makeDataFolder, unusableFolder } from '../data-folder.ts';
-import { StartError } from '../start-error.ts';
+import { PassingError, StartError } from '../start-error.ts';
 import { HeldAnnouncements } from './held-announcements.ts';
 import { Hearers } from './hearers.ts';
 import { migrate, requireCurrent } from './migrate.ts';
@@ -85,12 +85,14 @@ function openDatabase(dataDir: string): DatabaseSync {
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
     return database;
   } catch (error) {
-    throw unusableFolder(dataDir, error);
+    throw BROKEN.includes(codeOf(error)) ? new PassingError(`The store in ${dataDir} cannot be read (${String(error)}). Put a backup of it in its place: see "Keeping and moving the data".`, { cause: error }) : unusableFolder(dataDir, error);
   }
 }
 
 const BUSY = 5;
 const FULL = 13;
+/** Input and output fail, the file is damaged, or it is no database. */
+const BROKEN: readonly unknown[] = [10, 11, 26];
 const DUPLICATES: readonly unknown[] = [1555, 2067];
 
 function faultOf(error: unknown): StoreFault | undefined {

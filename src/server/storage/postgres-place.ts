@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Secret } from '../secret.ts';
-import { StartError } from '../start-error.ts';
+import { PassingError, StartError } from '../start-error.ts';
 import type { Tables } from './tables.ts';
 
 const OLDEST_VERSION = 15;
@@ -44,5 +44,7 @@ const PASSING = 'Is it running, and are host and port in DATABASE_URL right?';
 export function explainRefusal(error: unknown, place: string): unknown {
   if (!(error instanceof Error) || error instanceof StartError) return error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return new StartError(`PostgreSQL at ${place} cannot be used (${error.message || code}). ${hints[code] ?? PASSING}`, { cause: error });
+  const hint = hints[code];
+  // Which of the others pass by themselves nobody knows.
+  return new (hint === undefined ? PassingError : StartError)(`PostgreSQL at ${place} cannot be used (${error.message || code}). ${hint ?? PASSING}`, { cause: error });
 }

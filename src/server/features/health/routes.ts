@@ -4,11 +4,11 @@ import { findLive } from '../publishing/releases-store.ts';
 
 const answer = { type: 'object', required: ['status'], properties: { status: { type: 'string' }, release: { type: 'integer' } } } as const;
 
-/** `/healthz`: the process lives. `/readyz`: a release is loaded and the store answers; 503 otherwise. */
+/** `/livez`, and `/healthz` as its other name: the process lives. `/readyz`: a release is loaded and the store answers; 503 otherwise. */
 export const registerHealth: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
-  app.get('/healthz', { schema: { tags: ['health'], summary: 'Does the process live?', response: { 200: answer } } }, async () => ({ status: 'ok' }));
+  for (const url of ['/livez', '/healthz']) app.get(url, { schema: { tags: ['health'], summary: 'Does the process live?', response: { 200: answer } } }, async () => ({ status: 'ok' }));
 
   app.get('/readyz', { schema: { tags: ['health'], summary: 'Can visitors be answered?', response: { 200: answer } } }, async () => {
     const { number } = app.live.current;
