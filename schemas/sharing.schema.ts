@@ -3,7 +3,7 @@ import { envelope, messageKey, screenName } from './parts.ts';
 
 const words = {
   title: messageKey, lead: messageKey, address: messageKey, coming: messageKey, messenger: messageKey, copy: messageKey, copied: messageKey, notCopied: messageKey,
-  invalid: messageKey, unknown: messageKey, messengerFailed: messageKey, pictureFailed: messageKey, open: messageKey,
+  invalid: messageKey, unknown: messageKey, messengerFailed: messageKey, notShared: messageKey, open: messageKey,
 } as const;
 
 /** How visitors share what they see (2.15). There is at most one, with the id `sharing`; without it nothing can be shared. */

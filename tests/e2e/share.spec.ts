@@ -144,6 +144,23 @@ test.describe('in the app', () => {
     await expect.poll(asked).toEqual([expect.anything(), expect.objectContaining({ name: 'shareContent', linkUrl: expect.stringMatching(/\/shares\/[\w-]{22}$/) })]);
     await expect(dialog(page)).toBeHidden();
   });
+
+  test('a sheet that was closed again is no fault: a quiet word, and the address can still be copied', async ({ page }) => {
+    await page.addInitScript(() => {
+      const answer = (id: string) => (window as unknown as { promenade: { receive(message: object): void } }).promenade.receive({ id, code: 999, message: 'error' });
+      Object.assign(window, { promenadeNative: { postMessage: (text: string) => setTimeout(() => answer((JSON.parse(text) as { id: string }).id), 0) } });
+    });
+    await open(page, ride);
+    await page.getByRole('banner').getByRole('button', { name: '사진으로 공유하기' }).tap();
+    await expect(page.getByText('공유하지 않았어요.')).toHaveCount(1);
+    await shareButton(page).tap();
+    await expect(ways(page).first()).toHaveAttribute('aria-disabled', 'false');
+    await ways(page).first().tap();
+    await expect(page.getByText('공유하지 않았어요.')).toHaveCount(2);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await ways(page).nth(1).tap();
+    await expect(page.getByText('주소를 복사했어요')).toBeVisible();
+  });
 });
 
 test('pages without the flag have no share button, and on the web none has the one for pictures [V-298]', async ({ page }) => {

@@ -23,7 +23,8 @@ const presentAddress = ({ presentRef }: SessionTools): string | undefined => {
 
 const sharePicture = async (tools: SessionTools, { texts: say, courseScreens }: CompiledSharing, texts: Texts, content: ShareContent): Promise<void> => {
   const { imageUrl, title } = content;
-  if ((await callNative('shareImage', { imageUrl, title })).code !== 200) return tools.say({ say: 'snack', text: texts.say(say.pictureFailed) });
+  // 999 is also the answer of who has closed the sheet again: no fault to be told of.
+  if ((await callNative('shareImage', { imageUrl, title })).code !== 200) return tools.say({ say: 'snack', text: texts.say(say.notShared) });
   const { shown, viewer } = tools.presentRef.current;
   void tellShare('picture', { shown, viewer, content, courseScreens }).catch(() => undefined);
 };

@@ -54,8 +54,12 @@ export function ShareDialog({ request: { sharing, texts, content }, site: { show
   const send = async (linkUrl: string) => {
     const shared = { ...content, linkUrl };
     // The shell has the system's own sheet; a window of its own would be none there.
-    const isSent = viewer.platform === 'APP' ? (await callNative('shareContent', shared)).code === 200 : openPopup(messengerAddress(sharing, shared), sharing.messenger.popup);
-    if (isSent) done('messenger');
+    if (viewer.platform === 'APP') {
+      if ((await callNative('shareContent', shared)).code === 200) return done('messenger');
+      // 999 says as well that the sheet was closed again, so it is no fault; the address can still be copied.
+      return say({ say: 'snack', text: texts.say(sharing.texts.notShared) });
+    }
+    if (openPopup(messengerAddress(sharing, shared), sharing.messenger.popup)) done('messenger');
     else refuse(sharing.texts.messengerFailed);
   };
   const { title, lead, address: label, coming, messenger, copy: copyWord } = sharing.texts;
