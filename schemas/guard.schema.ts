@@ -9,7 +9,7 @@ const asked = { dataServiceId: { type: 'string' }, params: textMap, pointer: { t
 
 const ask = {
   type: 'object',
-  description: 'A question in place of a refusal; who says yes goes on to `then`. A way to the login screen takes along where the visitor wanted to go.',
+  description: 'A question in place of a refusal; who says yes goes on to `then`. A way to the login screen takes along where the visitor wanted to go; elsewhere {path} stands for it.',
   additionalProperties: false,
   required: ['message', 'then'],
   properties: { message: messageKey, ok: messageKey, cancel: messageKey, then: actionSchema },

@@ -26,6 +26,11 @@ describe('a refusal with a way on', () => {
   });
 });
 
+it('a question that leads on takes along where the visitor wanted to go', () => {
+  const snapshot = site([{ ask: { message: 'no', then: { action: 'move', pageNm: 'Way', query: { url: '{path}' } } } }]);
+  expect(decide(snapshot, ask('/aa/guarded', inner)).notices).toEqual([{ kind: 'confirm', text: 'ko no', then: { kind: 'go', to: '/way?url=%2Faa%2Fguarded' } }]);
+});
+
 describe('the main page under a refusal', () => {
   const refusing = guardOf('no', [{ refuse: 'A//no' }]);
   const under = (rules: Guard['rules'], more: Partial<Guard> = {}) =>

@@ -51,8 +51,8 @@ const noticeOf = (refuse: NonNullable<CompiledRule['refuse']>, { then, sayFrom }
 
 /** A question whose yes leads to the login takes along where the visitor wanted to go. */
 const questionOf = ({ message, ok, cancel, then }: NonNullable<CompiledRule['ask']>, { snapshot, asked }: Gate): Refusal => {
-  const isLogin = then.kind === 'go' && then.to === snapshot.site.paths.login;
-  const leads: Command = isLogin ? { kind: 'go', to: `${then.to}?from=${encodeURIComponent(asked)}` } : then;
+  const leadsTo = (to: string): string => (to === snapshot.site.paths.login ? `${to}?from=${encodeURIComponent(asked)}` : to.replaceAll('{path}', () => encode(asked)));
+  const leads: Command = then.kind === 'go' ? { ...then, to: leadsTo(then.to) } : then;
   return { kind: 'confirm', message, then: leads, ...(ok ? { ok } : {}), ...(cancel ? { cancel } : {}) };
 };
 

@@ -170,8 +170,8 @@ describe('who is not let through by the bar', () => {
     }
   });
 
-  it.each([pocket, '/aqua-bay/aqua-pocket', '/somcharging'])('a member on the web is told that only the app has %s [P-482]', (path) => {
-    expect(askBar(path, member)).toMatchObject({ kind: 'refused', notices: [{ kind: 'alert', text: expect.stringContaining(appOnly) }] });
+  it.each([pocket, '/aqua-bay/aqua-pocket', '/somcharging'])('a member on the web is told that only the app has %s, and may go on to the ways there', (path) => {
+    expect(askBar(path, member)).toEqual({ kind: 'refused', notices: [{ kind: 'confirm', text: appOnly, ok: 'Use the app', cancel: 'Close', then: { kind: 'go', to: `/app-only?url=${encodeURIComponent(path)}` } }] });
   });
 
   it('a simple member in the app is offered to become a full one, which leads to my page [P-483]', () => {

@@ -64,6 +64,24 @@ test.describe('in the app', () => {
   });
 });
 
+for (const [home, item, path] of [['/haneul-land/home/main', '포켓', '/haneul-land/sky-pocket'], ['/aqua-bay/home/main', '포켓', '/aqua-bay/aqua-pocket'], ['/haneul-land/home/main', '솜', '/somcharging']] as const) {
+  test(`a member on the web who taps ${item} at ${home} reads that only the app has it, stays, and may go on to the ways there [P-482] [V-372]`, async ({ page }) => {
+    await logIn(page, 'haneul_full');
+    await visit(page, home);
+    const bar = page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: item });
+    const told = page.getByRole('alertdialog');
+    await bar.tap();
+    await expect(told).toContainText('이 서비스는 리조트 앱에서만 이용할 수 있어요');
+    await told.getByRole('button', { name: '닫기' }).tap();
+    await expect(told).toHaveCount(0);
+    await expect(page).toHaveURL(home);
+    await bar.tap();
+    await told.getByRole('button', { name: '앱으로 이용하기' }).tap();
+    await expect(page).toHaveURL(({ pathname, searchParams }) => pathname === '/app-only' && searchParams.get('url') === path);
+    await expect(page.getByRole('main').getByRole('link', { name: '앱 설치하기' })).toBeVisible();
+  });
+}
+
 test.describe('a guest of the bar', () => {
   for (const [item, path] of [['포켓', '/haneul-land/sky-pocket'], ['솜', '/somcharging']] as const) {
     test(`is asked whether to log in for ${item}, and is taken to the login that leads back [P-481]`, async ({ page }) => {
