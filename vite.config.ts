@@ -25,13 +25,25 @@ export default defineConfig(
   }),
 );
 
+/** Modules that the entry imports at once, directly or not. */
+const initial: '$initial'[] = ['$initial'];
+
 const clientBuild = {
   outDir: 'dist/client',
   manifest: true,
   rolldownOptions: {
     input: { 'entry-client': 'src/visitor/entry-client.tsx' },
-    // What most pages begin with comes as one file, not as one each; what few pages draw stays with those.
-    output: { codeSplitting: { groups: [{ name: 'shared', test: /[\\/]src[\\/]ui[\\/](?:art|assets|badge|cards|crop-of|day|icon|note|outside-mark|timings|use-first-press|use-scrolled-past)\b|[\\/]widgets[\\/](?!paging-links)[^\\/]+\.tsx?$/ }] } },
+    // What every page begins with comes in two files, libraries (which change rarely) and the app; what widgets share and what decides in one each.
+    output: {
+      codeSplitting: {
+        groups: [
+          { name: 'libraries', tags: initial, test: /[\\/]node_modules[\\/]/, priority: 3 },
+          { name: 'start', tags: initial, priority: 2 },
+          { name: 'shared', test: /[\\/]src[\\/]ui[\\/]|[\\/]widgets[\\/][^\\/]+\.tsx?$/, minShareCount: 3, priority: 1 },
+          { name: 'engine', test: /[\\/]src[\\/]engine[\\/]/ },
+        ],
+      },
+    },
   },
 };
 

@@ -1,19 +1,26 @@
 // Written by scripts/generate.ts.
 import type { WidgetModule } from './define-widget.ts';
+import { widget as allMenu } from './all-menu/index.ts';
+import { widget as bottomBar } from './bottom-bar/index.ts';
+import { widget as floatingMenu } from './floating-menu/index.ts';
+import { widget as footer } from './footer/index.ts';
+import { widget as header } from './header/index.ts';
+import { widget as outlet } from './outlet/index.ts';
+import { widget as pageLinks } from './page-links/index.ts';
 
-/** Loads the component of a widget, by name. */
+/** Loads the component of a widget, by name. What stands around every page comes with the app, not by itself. */
 export const registry: Readonly<Record<string, () => Promise<{ readonly widget: WidgetModule }>>> = {
   'accordion': () => import('./accordion/index.ts'),
-  'all-menu': () => import('./all-menu/index.ts'),
+  'all-menu': () => Promise.resolve({ widget: allMenu }),
   'banner': () => import('./banner/index.ts'),
-  'bottom-bar': () => import('./bottom-bar/index.ts'),
+  'bottom-bar': () => Promise.resolve({ widget: bottomBar }),
   'card-grid': () => import('./card-grid/index.ts'),
   'carousel': () => import('./carousel/index.ts'),
   'data-table': () => import('./data-table/index.ts'),
-  'floating-menu': () => import('./floating-menu/index.ts'),
-  'footer': () => import('./footer/index.ts'),
+  'floating-menu': () => Promise.resolve({ widget: floatingMenu }),
+  'footer': () => Promise.resolve({ widget: footer }),
   'form': () => import('./form/index.ts'),
-  'header': () => import('./header/index.ts'),
+  'header': () => Promise.resolve({ widget: header }),
   'hero': () => import('./hero/index.ts'),
   'key-value': () => import('./key-value/index.ts'),
   'link-list': () => import('./link-list/index.ts'),
@@ -22,8 +29,8 @@ export const registry: Readonly<Record<string, () => Promise<{ readonly widget: 
   'notice-bar': () => import('./notice-bar/index.ts'),
   'notice-detail': () => import('./notice-detail/index.ts'),
   'notice-list': () => import('./notice-list/index.ts'),
-  'outlet': () => import('./outlet/index.ts'),
-  'page-links': () => import('./page-links/index.ts'),
+  'outlet': () => Promise.resolve({ widget: outlet }),
+  'page-links': () => Promise.resolve({ widget: pageLinks }),
   'pager': () => import('./pager/index.ts'),
   'picture': () => import('./picture/index.ts'),
   'post-detail': () => import('./post-detail/index.ts'),

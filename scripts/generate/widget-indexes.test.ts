@@ -2,18 +2,24 @@ import { expect, it } from 'vitest';
 import { tempTree } from '../../tests/support/temp-tree.ts';
 import { generate } from './widget-indexes.ts';
 
-it('lists what stands in the folders: calls where there are some, components where there is an index', () => {
+it('lists what stands in the folders: calls where there are some, components where there is an index, those of the frame at once', () => {
   const root = tempTree({
     'widgets/define-widget.ts': '',
     'widgets/two-words/schema.ts': '',
     'widgets/two-words/needs.ts': '',
     'widgets/two-words/index.ts': '',
+    'widgets/around/schema.ts': "describeWidget({ place: 'frame' })",
+    'widgets/around/index.ts': '',
     'widgets/plain/schema.ts': '',
   });
   const files = generate(root);
   expect(files['widgets/catalog.gen.ts']?.match(/^ {2}'.*$/gm)).toEqual([
+    "  'around': { description: around },",
     "  'plain': { description: plain },",
     "  'two-words': { description: twoWords, needs: twoWordsNeeds },",
   ]);
-  expect(files['widgets/registry.gen.ts']?.match(/^ {2}'.*$/gm)).toEqual(["  'two-words': () => import('./two-words/index.ts'),"]);
+  expect(files['widgets/registry.gen.ts']?.match(/^ {2}'.*$/gm)).toEqual([
+    "  'around': () => Promise.resolve({ widget: around }),",
+    "  'two-words': () => import('./two-words/index.ts'),",
+  ]);
 });

@@ -86,9 +86,11 @@ export const buildApp = async ({ env, desk, consoleToken, drawers, resolve = res
   // Streams are written through at once; a stored page brings its own compressed bytes.
   await app.register(fastifyCompress, {
     threshold: 1024,
+    // zstd, which comes first where nothing is said, makes Korean JSON a sixth larger at its default.
+    encodings: ['br', 'gzip', 'deflate'],
     // No caller sends compressed bodies, and one that did could send a bomb.
     globalDecompression: false,
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 }, flush: constants.BROTLI_OPERATION_FLUSH },
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 }, flush: constants.BROTLI_OPERATION_FLUSH },
     zlibOptions: { flush: constants.Z_SYNC_FLUSH },
   });
   await app.register(fastifySwagger, openApi);

@@ -1,5 +1,5 @@
 import '../ui/base.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { rootElementId } from '#render/boot-data.ts';
@@ -7,20 +7,27 @@ import { watchChunks } from './chunk-failure.ts';
 import { SiteApp } from './site-app.tsx';
 import { readStart } from './start.ts';
 
-const root = document.getElementById(rootElementId);
-if (root !== null) {
-  watchChunks();
-  window.history.scrollRestoration = 'manual';
+const takeOver = async (root: HTMLElement): Promise<void> => {
   const start = await readStart();
-  hydrateRoot(
-    root,
+  const site = (
     <StrictMode>
       <BrowserRouter>
         <Routes>
           <Route path="*" element={<SiteApp start={start} />} />
         </Routes>
       </BrowserRouter>
-    </StrictMode>,
-    { onRecoverableError: (error) => console.error('The page did not hydrate as it was rendered.', error) },
+    </StrictMode>
   );
+  // In a transition the page is taken over in small steps, between which it answers to the visitor.
+  startTransition(() => {
+    hydrateRoot(root, site, { onRecoverableError: (error) => console.error('The page did not hydrate as it was rendered.', error) });
+  });
+};
+
+const root = document.getElementById(rootElementId);
+if (root !== null) {
+  watchChunks();
+  window.history.scrollRestoration = 'manual';
+  // Not awaited here: widgets import from the file that this module stands in, so it has to be through before they come.
+  void takeOver(root);
 }

@@ -32,7 +32,7 @@ const loads = new WeakMap<readonly string[], string>();
 const loadsOf = (scripts: readonly string[], entry: string): string => {
   const known = loads.get(scripts);
   if (known !== undefined) return known;
-  const preloads = scripts.filter((src) => src !== entry).map((href) => `<link rel="modulepreload" href="${href}">`);
+  const preloads = scripts.filter((src) => src !== entry).map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`);
   const all = [...preloads, `<script type="module" src="${entry}"></script>`].join('');
   loads.set(scripts, all);
   return all;
@@ -57,10 +57,11 @@ const headOf = ({ decision, head, boot, origin, image, entry, scripts, styles, f
     meta('color-scheme', 'light dark'),
     ...(head.canonical === '' ? [meta('robots', 'noindex')] : [`<link rel="canonical" href="${escape(url)}">`]),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    ...fonts.files.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    ...(fonts.stylesheet === undefined ? [] : [`<link rel="stylesheet" href="${fonts.stylesheet}">`]),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<link rel="stylesheet" href="${boot.assets.themes}" data-themes>`,
+    ...(fonts.stylesheet === undefined ? [] : [`<link rel="stylesheet" href="${fonts.stylesheet}">`]),
+    // After what the first picture needs: a typeface that comes late is not put on (font-display: optional).
+    ...fonts.files.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low">`),
     loadsOf(scripts, entry),
   ].join('');
 };

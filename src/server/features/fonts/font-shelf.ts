@@ -4,12 +4,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Locale } from '#schemas/parts';
-import type { DocumentSet } from '#schemas/documents';
-import { lettersOf } from './letters-of.ts';
+import type { Letters } from './letters-of.ts';
 
 const source = createRequire(import.meta.url).resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2');
 /** Raised when cutting itself changes, so that kept files are cut anew. */
-const cutVersion = 1;
+const cutVersion = 2;
 
 const mark = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16);
 
@@ -79,7 +78,7 @@ export class FontShelf {
 
   /** Files that a page in a language shows first: English ones need no Hangul. */
   files(locale: Locale): readonly string[] {
-    return (this.#sets[0]?.faces ?? []).slice(0, locale === 'en' ? 1 : undefined).map((face) => `/fonts/${face.hash}.woff2`);
+    return (this.#sets[0]?.faces ?? []).slice(0, locale === 'en' ? 1 : 2).map((face) => `/fonts/${face.hash}.woff2`);
   }
 
   file(hash: string): Uint8Array | undefined {
@@ -87,16 +86,15 @@ export class FontShelf {
   }
 
   /** Cuts what the release's letters need; releases that come while one is being cut wait for their turn. */
-  refresh(documents: DocumentSet): Promise<void> {
-    const turn = this.#turn.then(() => this.#refresh(documents));
+  refresh(letters: Letters): Promise<void> {
+    const turn = this.#turn.then(() => this.#refresh(letters));
     // One that could not be cut stands in nobody's way.
     this.#turn = turn.catch(() => undefined);
     return turn;
   }
 
-  async #refresh(documents: DocumentSet): Promise<void> {
-    const { latin, rest } = lettersOf(documents);
-    const faces = await Promise.all([latin, rest].filter((letters) => letters !== '').map((letters) => this.#face(letters)));
+  async #refresh({ latin, first, rest }: Letters): Promise<void> {
+    const faces = await Promise.all([latin, first, rest].filter((letters) => letters !== '').map((letters) => this.#face(letters)));
     const css = faces.map(faceCss).join('');
     const href = `/fonts/${mark(css)}.css`;
     this.#sets = [{ href, css, faces }, ...this.#sets.filter((set) => set.href !== href)].slice(0, keptSets);

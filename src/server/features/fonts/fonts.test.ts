@@ -2,18 +2,22 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { boardOf } from '#tests/builders.ts';
-import { documentsOf } from '#tests/engine-builders.ts';
+import { documentsOf, snapshotWith } from '#tests/engine-builders.ts';
 import { tempFolder } from '#tests/test-server.ts';
 import { FontShelf } from './font-shelf.ts';
 import { lettersOf } from './letters-of.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const site = (text: string) => documentsOf([boardOf('1', { title: { ko: text, en: text } })]);
+const site = (text: string) => {
+  const documents = [boardOf('1', { title: { ko: '글', en: 'Post' }, body: { ko: text, en: text } })];
+  return lettersOf(documentsOf(documents), snapshotWith(documents));
+};
 
-it('cuts for the letters that a release shows, Latin apart from the rest', () => {
-  const { latin, rest } = lettersOf(site('꿻 é\n\u0007'));
+it('cuts for the letters that a release shows, Latin apart from the rest, and apart what is read first', () => {
+  const { latin, first, rest } = site('꿻 é\n\u0007글');
   expect([latin.includes('A'), latin.includes('é'), latin.includes('\n'), latin.includes('\u0007'), rest.includes('꿻'), rest.includes('꿼')]).toEqual([true, true, false, false, true, false]);
+  expect([first.includes('글'), rest.includes('글'), first.includes('꿻')]).toEqual([true, false, false]);
 });
 
 it('keeps the last release\'s typeface for pages that still show it, and finds what was cut before', async () => {
@@ -36,7 +40,7 @@ it('keeps the last release\'s typeface for pages that still show it, and finds w
 it('cuts the next typeface after one that could not be kept', async () => {
   const folder = tempFolder();
   const shelf = new FontShelf(folder);
-  const unreadable = Object.defineProperty(site('가'), 'messages', { get: () => { throw new Error('unreadable'); } });
+  const unreadable = Object.defineProperty(site('가'), 'first', { get: () => { throw new Error('unreadable'); } });
   await expect(shelf.refresh(unreadable)).rejects.toThrow('unreadable');
   await shelf.refresh(site('가'));
   expect(shelf.stylesheet).toBeDefined();

@@ -1,4 +1,6 @@
 import type { DocumentSet } from '#schemas/documents';
+import type { Snapshot } from '#engine';
+import { findRoute } from '#engine/find-route';
 
 /** Document types whose texts visitors read. */
 const spoken = ['messages', 'notice', 'board', 'discount', 'banner', 'code-list', 'page', 'layout'] as const;
@@ -11,11 +13,42 @@ const addLetters = (value: unknown, into: Set<string>): void => {
 const isLatin = (letter: string): boolean => letter.charCodeAt(0) < 0x1100;
 const printable = (letter: string): boolean => letter >= ' ' && letter !== '\u007f';
 
-/** The letters that a release shows, in order: what Latin script, digits and signs need, and the rest (Hangul). */
-export const lettersOf = (documents: DocumentSet): { readonly latin: string; readonly rest: string } => {
+/** The letters that a release shows, each list in order and apart from the others. */
+export interface Letters {
+  /** Latin script, digits and signs. */
+  readonly latin: string;
+  /** Others that the main pages show with their frame, menu and news: what most visits read, and what every first one loads. */
+  readonly first: string;
+  readonly rest: string;
+}
+
+const wordsOfMainPages = (snapshot: Snapshot): ReadonlySet<string> => {
+  const words = new Set<string>();
+  for (const { to, name, tagline, frame, menu } of Object.values(snapshot.venues)) {
+    const route = findRoute(snapshot, { path: to });
+    const parts = [snapshot.layouts[frame], snapshot.menus[menu], 'page' in route ? snapshot.layouts[route.page.layout] : undefined];
+    for (const word of [name, tagline, ...parts.flatMap((part) => part?.words ?? [])]) words.add(word);
+  }
+  return words;
+};
+
+const gather = (parts: Iterable<unknown>): Set<string> => {
   const letters = new Set<string>();
-  for (let code = 0x20; code < 0x7f; code++) letters.add(String.fromCharCode(code));
-  for (const type of spoken) for (const document of documents[type].values()) addLetters(document, letters);
-  const all = [...letters].filter(printable).sort();
-  return { latin: all.filter(isLatin).join(''), rest: all.filter((letter) => !isLatin(letter)).join('') };
+  for (const part of parts) addLetters(part, letters);
+  return letters;
+};
+
+const inOrder = (letters: Iterable<string>): string => [...letters].filter(printable).sort().join('');
+
+/** The letters that a release shows. A phone loads those that stand on a page: a list has a file of its own. */
+export const lettersOf = (documents: DocumentSet, snapshot: Snapshot): Letters => {
+  const all = gather([...Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)), ...spoken.flatMap((type) => [...documents[type].values()])]);
+  const early = gather([
+    ...[...wordsOfMainPages(snapshot)].flatMap((word) => [snapshot.messages.ko[word], snapshot.messages.en[word]]),
+    ...documents.banner.values(),
+    // As lists show them.
+    ...[...documents.notice.values(), ...documents.board.values()].map(({ body: _, ...listed }) => listed),
+  ]);
+  const others = [...all].filter((letter) => !isLatin(letter));
+  return { latin: inOrder([...all].filter(isLatin)), first: inOrder(others.filter((letter) => early.has(letter))), rest: inOrder(others.filter((letter) => !early.has(letter))) };
 };

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { FontShelf } from './font-shelf.ts';
+import { lettersOf } from './letters-of.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -29,7 +30,8 @@ function decorateFonts(app: FastifyInstance): void {
   const shelf = new FontShelf(app.env.dataDir);
   app.decorate('fonts', shelf);
   const refresh = (): void => {
-    shelf.refresh(app.live.current.prepared.documents).catch((error: unknown) => app.log.warn({ err: error }, 'The typeface was not cut; pages use the system face.'));
+    const { prepared, snapshot } = app.live.current;
+    shelf.refresh(lettersOf(prepared.documents, snapshot)).catch((error: unknown) => app.log.warn({ err: error }, 'The typeface was not cut; pages use the system face.'));
   };
   const end = app.live.onRelease(refresh);
   app.addHook('onListen', async () => refresh());
