@@ -47,11 +47,14 @@ export class CallError extends Error {
   readonly code: string;
   readonly errorType: string;
   readonly handled: boolean;
-  constructor(code: string, errorType: string, message: string, handled = false) {
+  /** How the call failed, as long as nobody has reacted. */
+  readonly failure: CallFailure | undefined;
+  constructor(code: string, errorType: string, message: string, { handled = false, failure }: { readonly handled?: boolean; readonly failure?: CallFailure } = {}) {
     super(message);
     this.code = code;
     this.errorType = errorType;
     this.handled = handled;
+    this.failure = failure;
   }
 }
 
@@ -128,32 +131,47 @@ export const send = async (call: Call, scope: CallScope): Promise<Sent> => {
   }
 };
 
-const errorOf = (failure: CallFailure, handled: boolean): CallError =>
-  failure.kind === 'refused' ? new CallError(failure.code, failure.errorType ?? 'none', failure.message, handled) : new CallError(failure.kind === 'status' ? String(failure.status) : failure.kind, 'none', '', handled);
+const errorOf = (failure: CallFailure, how: ConstructorParameters<typeof CallError>[3]): CallError =>
+  failure.kind === 'refused' ? new CallError(failure.code, failure.errorType ?? 'none', failure.message, how) : new CallError(failure.kind === 'status' ? String(failure.status) : failure.kind, 'none', '', how);
 
-/** Makes a call of the specification and gives its data. What goes wrong is first the site's to react to, unless the call asks for it itself. */
+/** What goes wrong is first the site's to react to, unless the call asks for it itself. */
+const afterFailure = async (failure: CallFailure, call: Call, scope: CallScope): Promise<unknown> => {
+  const { house } = scope;
+  if (house === undefined || skips(call, scope)) throw errorOf(failure, { failure });
+  const reaction = await house.failed(failure, call);
+  if (reaction !== 'again') throw errorOf(failure, { handled: reaction === 'handled' });
+  const second = await send(call, scope);
+  if (second.ok) return second.data;
+  throw errorOf(second.failure, {});
+};
+
+/** Makes a call of the specification and gives its data. */
 export const makeCall = async (call: Call, scope: CallScope): Promise<unknown> => {
   await scope.house?.ready();
   const sent = await send(call, scope);
-  if (sent.ok) return sent.data;
-  const { house } = scope;
-  if (house === undefined || skips(call, scope)) throw errorOf(sent.failure, false);
-  const reaction = await house.failed(sent.failure, call);
-  if (reaction !== 'again') throw errorOf(sent.failure, reaction === 'handled');
-  const second = await send(call, scope);
-  if (second.ok) return second.data;
-  throw errorOf(second.failure, false);
+  return sent.ok ? sent.data : afterFailure(sent.failure, call, scope);
+};
+
+const callOfNeed = ({ key, service, ...need }: PlacedNeed): Call => {
+  const { skipErrorHandler = service?.skipErrorHandler } = need;
+  return {
+    method: 'GET', url: key, ...(service ? { serviceId: service.id } : {}), ...(service?.timeoutMs === undefined ? {} : { timeoutMs: service.timeoutMs }),
+    ...(skipErrorHandler === undefined ? {} : { skipErrorHandler }),
+  };
 };
 
 /** Makes the call of a need; rejects without a request where its service is closed. */
 export const readNeed = async (need: PlacedNeed, scope: CallScope): Promise<unknown> => {
-  const { service, skipErrorHandler = service?.skipErrorHandler } = need;
-  refuseClosed(service, scope.listed);
-  return makeCall(
-    {
-      method: 'GET', url: need.key, ...(service ? { serviceId: service.id } : {}), ...(service?.timeoutMs === undefined ? {} : { timeoutMs: service.timeoutMs }),
-      ...(skipErrorHandler === undefined ? {} : { skipErrorHandler }),
-    },
-    scope,
-  );
+  refuseClosed(need.service, scope.listed);
+  return makeCall(callOfNeed(need), scope);
+};
+
+/** Waits for the call of a need that was begun before anybody could react to its failure, and reacts to it. */
+export const joinNeed = async (begun: Promise<unknown>, need: PlacedNeed, scope: CallScope): Promise<unknown> => {
+  try {
+    return await begun;
+  } catch (error) {
+    if (!(error instanceof CallError) || error.failure === undefined) throw error;
+    return afterFailure(error.failure, callOfNeed(need), scope);
+  }
 };

@@ -1,4 +1,5 @@
 import { loadWhole } from '#render/run-command/open-outside.ts';
+import { isReached } from './is-reached.ts';
 import { MissingCode } from './missing-code.ts';
 
 const storeKey = 'chunkReloaded';
@@ -6,7 +7,7 @@ const storeKey = 'chunkReloaded';
 /** Whether this session's one reload may be made now. A tab that keeps nothing could not tell the first time from the second. */
 const claimReload = (): boolean => {
   try {
-    if (!navigator.onLine || sessionStorage.getItem(storeKey) !== null) return false;
+    if (sessionStorage.getItem(storeKey) !== null) return false;
     sessionStorage.setItem(storeKey, 'Y');
     return true;
   } catch {
@@ -14,14 +15,15 @@ const claimReload = (): boolean => {
   }
 };
 
-type Tell = (address: string) => void;
+/** Tells the visitor that an address could not be shown; `isThere`: the server answers, so that the next try may go well. */
+type Tell = (address: string, isThere: boolean) => void;
 
 export interface ChunkGuard {
   /** A part of the program did not come. Many may fail for one reason: the page is loaded, or the visitor told, once. */
   failed(): void;
   /** The visitor is on the way to an address, or has arrived (undefined): it is what a reload leads to. */
   headFor(address: string | undefined): void;
-  /** An address could not be shown. Without its slices (offline, or a release that is gone) the server answers the whole page. */
+  /** An address could not be shown. Without its slices (a release that is gone) the server answers the whole page. */
   recover(error: unknown, address: string): void;
   /** From now on the visitor can be told; what could not be told before is told now. */
   tellBy(tell: Tell): void;
@@ -30,24 +32,30 @@ export interface ChunkGuard {
 /**
  * What is done when a part of the program does not come: a newer program is served, or the network failed. The page is loaded whole, once a
  * session (P-454), so that the visitor goes on without noticing; after that they are told and decide themselves, so nothing goes in circles.
+ * Nobody is taken to a server that does not answer: what is on the screen would be lost with it.
  */
-export const guardChunks = (leave: (address: string) => void): ChunkGuard => {
+export const guardChunks = (leave: (address: string) => void, isThere: (address: string) => Promise<boolean> = isReached): ChunkGuard => {
   let tell: Tell | undefined;
-  let untold: string | undefined;
+  let untold: Parameters<Tell> | undefined;
   let heading: string | undefined;
   let underWay = false;
-  const react = (): void => {
-    const address = heading ?? window.location.pathname + window.location.search;
+  const say = (...what: Parameters<Tell>): void => {
+    if (tell === undefined) untold = what;
+    else tell(...what);
+  };
+  const react = async (address: string, mayLeave: () => boolean): Promise<void> => {
+    underWay = true;
+    const there = await isThere(address);
     underWay = false;
     heading = undefined;
-    if (claimReload()) leave(address);
-    else if (tell === undefined) untold = address;
-    else tell(address);
+    if (there && mayLeave()) leave(address);
+    else say(address, there);
   };
   const failed = (): void => {
     if (underWay) return;
     underWay = true;
-    setTimeout(react);
+    // Where the visitor was heading is told by whoever fails last.
+    setTimeout(() => void react(heading ?? window.location.pathname + window.location.search, claimReload));
   };
   return {
     failed,
@@ -56,11 +64,11 @@ export const guardChunks = (leave: (address: string) => void): ChunkGuard => {
     },
     recover(error, address) {
       if (error instanceof MissingCode) failed();
-      else if (!underWay) leave(address);
+      else if (!underWay) void react(address, () => true);
     },
     tellBy(by) {
       tell = by;
-      if (untold !== undefined) by(untold);
+      if (untold !== undefined) by(...untold);
       untold = undefined;
     },
   };

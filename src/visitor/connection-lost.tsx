@@ -3,22 +3,13 @@ import { loadWhole } from '#render/run-command/open-outside.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useModal } from '#ui/use-modal.ts';
 import css from './connection-lost.module.css';
+import { isReached } from './is-reached.ts';
 import type { SiteState } from './use-site.ts';
 
 interface ConnectionLostProps {
   readonly code: number;
   readonly site: SiteState;
 }
-
-/** Whether anybody answers at the address, whatever is answered. */
-const isReached = async (address: string): Promise<boolean> => {
-  try {
-    await fetch(address, { method: 'HEAD', cache: 'no-store' });
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 /**
  * Stands over the page when the server cannot be reached or makes no sense (8.3). It needs nothing that is not here already; the server's own

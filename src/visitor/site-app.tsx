@@ -29,12 +29,15 @@ const ShareDialog = lazyPart(async () => (await import('./share/share-dialog.tsx
 
 const ConsentBar = lazyPart(async () => (await import('./analytics/consent-bar.tsx')).ConsentBar);
 
+/** No status (8.3). The release says so too, but what reads it may be what did not come. */
+const lostCode = 521;
+
 const neverChanges = () => () => undefined;
 
 /** The visitor's site: one decision at a time, shown by the same renderer as on the server. */
 export function SiteApp({ start }: { readonly start: Start }) {
   const site = useSite(start);
-  const { shown, viewer, unread, menuOpen, ask, say, lost, sharing, session, presentRef, waiting } = site;
+  const { shown, viewer, unread, menuOpen, ask, say, lost, setLost, sharing, session, presentRef, waiting } = site;
   const { during } = waiting;
   const { decision, texts } = shown;
   const run = useRunCommand(site);
@@ -72,11 +75,11 @@ export function SiteApp({ start }: { readonly start: Start }) {
   }, [presentRef, run]);
   useEffect(() => {
     const { texts: { connectionLost, connectionLostHelp, retry } } = shown.site;
-    chunks.tellBy((address) => say({
-      say: 'ask',
-      ask: { kind: 'confirm', text: texts.say(connectionLost), subText: texts.say(connectionLostHelp), ok: texts.say(retry), onOk: () => loadWhole(address) },
-    }));
-  }, [shown, texts, say]);
+    chunks.tellBy((address, isThere) => {
+      if (!isThere) return setLost(lostCode);
+      say({ say: 'ask', ask: { kind: 'confirm', text: texts.say(connectionLost), subText: texts.say(connectionLostHelp), ok: texts.say(retry), onOk: () => loadWhole(address) } });
+    });
+  }, [shown, texts, say, setLost]);
   useBootstrap({ site, scope });
   const consent = shown.site.analytics?.consent;
   const [first] = useState(() => ({ release: start.shown.release.hash, who: userSession()?.user.membershipUid ?? '' }));

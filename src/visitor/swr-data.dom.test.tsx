@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PlacedNeed } from '#engine';
 import { mount } from '#tests/mount.ts';
-import type { CallScope } from './call-service.ts';
+import type { CallHouse, CallScope } from './call-service.ts';
 import { askAgain, preloadNeeds, SwrData, swrDataPort } from './swr-data.tsx';
 
 let release = 0;
@@ -83,6 +83,30 @@ it('asks once for what a visit has begun to ask', async () => {
   answer(await says('late')());
   await settle();
   expect([place.textContent, fetched.mock.calls.length]).toEqual(['ready late', 1]);
+  await remove();
+});
+
+it('has the site react once to the failure of what a visit has begun, however many wait for it', async () => {
+  let fail: (reason: Error) => void = () => undefined;
+  fetched.mockImplementation(() => new Promise((_, reject) => (fail = reject)));
+  await preloadNeeds([needOf('/slow')], scope, 10);
+  const failed = vi.fn<CallHouse['failed']>(async () => 'handled');
+  const house: CallHouse = { ready: () => undefined, failed };
+  const { place, remove } = await mount(<SwrData scope={{ ...scope, house }} fallback={none} first={scope}><Answer need={needOf('/slow')} /><Answer need={needOf('/slow')} /></SwrData>);
+  fail(new TypeError('no network'));
+  await settle();
+  expect([place.textContent, fetched.mock.calls.length, failed.mock.calls.map(([failure, { url }]) => [failure.kind, url])]).toEqual(['failedfailed', 1, [['noStatus', '/slow']]]);
+  await remove();
+});
+
+it.each([['handled', 1], ['caller', 3]] as const)('after a failure that is %s makes the call %i times in all', async (reaction, times) => {
+  vi.useFakeTimers();
+  fetched.mockRejectedValue(new TypeError('no network'));
+  const house: CallHouse = { ready: () => undefined, failed: async () => reaction };
+  const { remove } = await mount(page(needOf('/gone'), none, { ...scope, house }));
+  await act(() => vi.advanceTimersByTimeAsync(120_000));
+  expect(fetched).toHaveBeenCalledTimes(times);
+  vi.useRealTimers();
   await remove();
 });
 

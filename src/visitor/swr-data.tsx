@@ -2,22 +2,30 @@ import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import useSWR, { mutate, SWRConfig } from 'swr';
 import type { PlacedNeed } from '#engine';
 import type { DataPort, DataState } from '#render/data-port.ts';
-import { CallError, readNeed, type CallScope } from './call-service.ts';
+import { CallError, joinNeed, readNeed, type CallScope } from './call-service.ts';
 
 const ScopeContext = createContext<CallScope>({ pageId: '', locale: 'ko', timeoutMs: 30_000, listed: false, release: '' });
 
 /** Answers belong to a release and a member: the next one asks again, without any list of what to forget. */
 const answerKey = (need: Pick<PlacedNeed, 'key'>, { release, who = '' }: Pick<CallScope, 'release' | 'who'>): string => `${release} ${who} ${need.key}`;
 
-const underWay = new Map<string, Promise<unknown>>();
+/** A call under way; `ahead`: begun where nobody reacts to its failure. */
+interface UnderWay {
+  readonly coming: Promise<unknown>;
+  readonly ahead: boolean;
+}
+const underWay = new Map<string, UnderWay>();
 
-/** One request at a time for a call, whoever asks: a widget, or the visit before it. */
+/** One request at a time for a call, whoever asks: a widget, or the visit before it. The first widget that waits for what a visit has begun has its failure reacted to. */
 const askOnce = (need: PlacedNeed, scope: CallScope): Promise<unknown> => {
   const key = answerKey(need, scope);
   const known = underWay.get(key);
-  if (known !== undefined) return known;
-  const coming = readNeed(need, scope).finally(() => underWay.delete(key));
-  underWay.set(key, coming);
+  const ahead = scope.house === undefined;
+  if (known !== undefined && (ahead || !known.ahead)) return known.coming;
+  const coming = (known === undefined ? readNeed(need, scope) : joinNeed(known.coming, need, scope)).finally(() => {
+    if (underWay.get(key)?.coming === coming) underWay.delete(key);
+  });
+  underWay.set(key, { coming, ahead });
   return coming;
 };
 
@@ -36,6 +44,9 @@ const useAnswer = (need: PlacedNeed, asleep = false): DataState => {
 /** Calls of the page by SWR: one request a call address, the answers of the server first. */
 export const swrDataPort: DataPort = { useAnswer };
 
+/** Whoever has been told of a failure decides what is done about it; a call that is tried once more in secret would only tell them again. */
+const isUntold = (error: unknown): boolean => !(error instanceof CallError && error.handled);
+
 interface Props {
   readonly scope: CallScope;
   /** The server's answers, and the release and member that they are of. */
@@ -48,7 +59,7 @@ export function SwrData({ scope, fallback, first, children }: Props) {
   // The same as long as nothing changes in it: pages that are kept hear of every other one.
   const config = useMemo(() => {
     const answers = Object.fromEntries(Object.entries(fallback).map(([key, data]) => [answerKey({ key }, first), data]));
-    return { fallback: answers, revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: true, errorRetryCount: 2, dedupingInterval: 1_000 };
+    return { fallback: answers, revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: isUntold, errorRetryCount: 2, dedupingInterval: 1_000 };
   }, [fallback, first]);
   return (
     <ScopeContext value={scope}>

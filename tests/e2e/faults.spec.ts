@@ -1,3 +1,8 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { axe } from './inspect-page.ts';
 import { expect, hydrated, speak, test } from './watch-page.ts';
@@ -57,6 +62,25 @@ test.describe('on iOS', () => {
   });
 });
 
+test('a call that is not answered in time is told of once, and the page stays', async ({ page }) => {
+  await page.clock.install();
+  await open(page, list);
+  await page.route(notices, () => undefined);
+  const asked = page.waitForRequest(notices);
+  await askCall(page);
+  await asked;
+  // The list of the next category stands and waits before the time is over.
+  await expect(page).toHaveURL(/\?/);
+  await page.clock.fastForward(31_000);
+  await expect(alert(page)).toContainText('응답을 기다리는 시간이 지났어요');
+  await expect(lost(page)).toHaveCount(0);
+  await alert(page).getByRole('button').tap();
+  await expect(alert(page)).toHaveCount(0);
+  await page.unroute(notices);
+  await page.getByRole('main').getByRole('link', retry).tap();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+});
+
 test('hostile words of a server are words', async ({ page }) => {
   await open(page, list);
   await page.route(notices, (route) => route.fulfill({ status: 400, json: { code: '<img src=x onerror=alert(1)>', errorMessage: '<script>alert(1)</script>{{code}}$t(x)' } }));
@@ -87,4 +111,68 @@ test('the page of the server is sound, and fits 320 px, large text and the dark'
   expect(await axe(page)).toEqual([]);
   await page.evaluate(() => document.documentElement.setAttribute('lang', 'ko'));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test.describe('a server of its own', () => {
+  const root = resolve(import.meta.dirname, '../..');
+  let folder = '';
+  let server: ChildProcess;
+  let site = '';
+  const start = async (port = '0'): Promise<void> => {
+    server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], { cwd: root, env: { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: port, DATA_DIR: folder, CONSOLE_TOKEN: 'console-token-of-the-tests' }, stdio: ['ignore', 'pipe', 'inherit'] });
+    let said = '';
+    server.stdout?.setEncoding('utf8').on('data', (text: string) => (said += text));
+    await expect.poll(() => /ready: (\S+)/.exec(said)?.[1] ?? '', { timeout: 60_000 }).not.toBe('');
+    site = /ready: (\S+)/.exec(said)?.[1] ?? '';
+  };
+  const kill = async (): Promise<void> => {
+    const gone = once(server, 'exit');
+    server.kill('SIGKILL');
+    await gone;
+  };
+  test.beforeEach(async () => {
+    test.setTimeout(90_000);
+    folder = mkdtempSync(join(tmpdir(), 'promenade-faults-'));
+    await start();
+  });
+  test.afterEach(async () => {
+    await kill();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** What was open is still there under the page that says so, and is loaded again with the server. */
+  const comesBack = async (page: Page): Promise<void> => {
+    await expect(lost(page)).toContainText('521');
+    await expect(page.locator('main li').first()).toBeAttached();
+    await start(new URL(site).port);
+    await lost(page).getByRole('button', retry).tap();
+    await expect(lost(page)).toBeHidden();
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    expect(page.url()).toContain(list);
+  };
+
+  test('that is killed is told of with 521, and what was open comes back with it [P-672]', async ({ page }) => {
+    test.setTimeout(90_000);
+    const ready = page.waitForResponse(/\/slices\//);
+    await open(page, `${site}${list}`);
+    await (await ready).finished();
+    await kill();
+    await askCall(page);
+    await comesBack(page);
+  });
+
+  test('that is killed before the browser has what it decides with takes nobody to a page of the browser\'s own', async ({ page }) => {
+    test.setTimeout(90_000);
+    const killed = Promise.withResolvers<undefined>();
+    const asked = page.waitForRequest(/\/assets\/deciding-/);
+    await page.route(/\/assets\/deciding-/, async (route) => {
+      await killed.promise;
+      await route.continue();
+    });
+    await open(page, `${site}${list}`);
+    await asked;
+    await kill();
+    killed.resolve(undefined);
+    await comesBack(page);
+  });
 });

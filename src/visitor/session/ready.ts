@@ -13,7 +13,7 @@ const expired = { kind: 'refused', errorType: 'S', code: 'TKT_01', message: '' }
 export const readyToCall = async (tools: SessionTools): Promise<void> => {
   if (renewing() !== undefined) {
     if ((await renewInTime(tools)).kind === 'renewed') return;
-    throw new CallError(expired.code, expired.errorType, '', true);
+    throw new CallError(expired.code, expired.errorType, '', { handled: true });
   }
   const session = userSession();
   const refreshCookie = hasSession();
@@ -30,7 +30,7 @@ export const readyToCall = async (tools: SessionTools): Promise<void> => {
     else if (before.autoLogin !== session.autoLogin) keepUserSession({ ...session, autoLogin: before.autoLogin });
   }
   if (!before.expired) return;
-  if ((await react(tools, expired)) !== 'again') throw new CallError(expired.code, expired.errorType, '', true);
+  if ((await react(tools, expired)) !== 'again') throw new CallError(expired.code, expired.errorType, '', { handled: true });
 };
 
 /** Renews an access token that is growing old, beside the calls: who is here stays logged in. */

@@ -115,7 +115,7 @@ describe('a share that is made', () => {
 
   it('says nothing where the visitor has been told already', async () => {
     answered({});
-    const ready = () => Promise.reject(new CallError('TKT_01', 'S', '', true));
+    const ready = () => Promise.reject(new CallError('TKT_01', 'S', '', { handled: true }));
     expect(await makeShare(compiled, content, { ...scope, house: { ready, failed: async () => 'handled' } })).toEqual({ kind: 'told' });
   });
 

@@ -67,6 +67,12 @@ const requestKey = ({ url, headers }: FastifyRequest, fonts: string): string =>
 // A page carries the facts of its viewer for the browser's own decisions, so it is another one's only where all of them are alike.
 const viewerKey = (request: FastifyRequest, fonts: string, viewer: Viewer): string => `${fonts} ${request.host} ${request.url} ${JSON.stringify(viewer)}`;
 
+/** Proxies refuse headers that are much longer; what a query of this length asks for is nothing that the site knows. */
+const longestLocation = 8_000;
+
+const leadTo = (reply: FastifyReply, to: string): FastifyReply =>
+  reply.header('cache-control', 'no-store').redirect(to.length > longestLocation ? (to.split(/[?#]/, 1)[0] ?? '/') : to, 302);
+
 /** Guards' questions, asked by the calls that this visitor's browser would make. */
 const asVisitor = (app: FastifyInstance, request: FastifyRequest, { locale }: Viewer): AskFacts => (needs, { pageId }) => askFacts(app, request, needs, { pageId, locale });
 
@@ -93,7 +99,7 @@ const registerPages = (app: FastifyInstance, parts: DeliveryParts): void => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const query = Object.fromEntries(new URLSearchParams(request.url.slice(path.length)));
     const delivered = await deliverPage(release, { path, query, how: 'load', viewer, now, origin: requestOrigin(request, app.env) }, asVisitor(app, request, viewer), parts);
-    if (delivered.kind === 'redirect') return reply.header('cache-control', 'no-store').redirect(delivered.to, 302);
+    if (delivered.kind === 'redirect') return leadTo(reply, delivered.to);
     const { page, ofOne } = delivered;
     const isKept = !ofOne && once.get(known) !== undefined;
     if (ofOne) return sendPage(request, reply, { page, isKept, dev });
@@ -111,7 +117,7 @@ const missingPage = (app: FastifyInstance, parts: DeliveryParts) => async (reque
   const viewer = await readViewer(app, request);
   const question = { path: request.url.split('?', 1)[0] ?? '/', query: {}, how: 'load', viewer, now: app.desk.now().getTime(), missing: true, origin: requestOrigin(request, app.env) } as const;
   const delivered = await deliverPage(app.live.current, question, asVisitor(app, request, viewer), parts);
-  if (delivered.kind === 'redirect') return reply.header('cache-control', 'no-store').redirect(delivered.to, 302);
+  if (delivered.kind === 'redirect') return leadTo(reply, delivered.to);
   return sendPage(request, reply, { page: delivered.page, isKept: false, dev: app.env.dev });
 };
 
