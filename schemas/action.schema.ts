@@ -58,8 +58,8 @@ const scan = shape(
   ['linkId', 'param', 'failed', 'otherwise'],
 );
 // `proceed`: on to where a login was to lead, after what stood between.
-// `refresh`: the page's calls are asked once more. `onward`: to where the address of the page says; `open-app`: there in the app.
-const plain = ['back', 'main', 'all-menu', 'language', 'proceed', 'refresh', 'onward', 'open-app'] as const;
+// `refresh`: the page's calls are asked once more. `onward`: to where the address of the page says; `open-app`: there in the app. `consent`: the question whether visits may be told of, also to who has answered it.
+const plain = ['back', 'main', 'all-menu', 'language', 'proceed', 'refresh', 'onward', 'open-app', 'consent'] as const;
 
 /**
  * What an operator lets an element do. `move`, `link` and `api` are the specification's CMS action objects (P-307 … P-310);

@@ -45,6 +45,8 @@ export const analyticsSchema = {
         question: messageKey,
         agree: messageKey,
         refuse: messageKey,
+        agreed: { ...messageKey, description: 'Said to who agrees when asked again; without it nothing is.' },
+        refused: { ...messageKey, description: 'Said to who refuses or withdraws when asked again.' },
       },
     },
   },

@@ -40,6 +40,7 @@ export type Command =
   | { readonly kind: 'scan'; readonly open: Extract<Command, { kind: 'open' }>; readonly param: string; readonly failed: string; readonly otherwise: Command }
   | { readonly kind: 'onward' }
   | { readonly kind: 'open-app' }
+  | { readonly kind: 'consent' }
   | { readonly kind: 'none'; readonly reason: string };
 
 /** Settings as a component gets them: actions are commands, message keys are texts, names of rules and operations are what they name. */

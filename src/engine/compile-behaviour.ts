@@ -53,6 +53,9 @@ export const compileBehaviour = (site: Site, context: CompileContext): Pick<Comp
   return { history: compileHistory(site, context), ...(analytics ? { analytics } : {}), ...(bootstrap ? { bootstrap } : {}) };
 };
 
-/** What is said by itself: the question whether visits may be told of. */
-export const behaviourWords = ({ analytics }: Pick<CompiledSite, 'analytics'>): readonly string[] =>
-  analytics?.consent.needed === true ? [analytics.consent.question, analytics.consent.agree, analytics.consent.refuse] : [];
+/** What is said by itself: the question whether visits may be told of, which who wants to can be asked again. */
+export const behaviourWords = ({ analytics }: Pick<CompiledSite, 'analytics'>): readonly string[] => {
+  if (analytics === undefined) return [];
+  const { question, agree, refuse, agreed, refused } = analytics.consent;
+  return [question, agree, refuse, agreed, refused].filter((key) => key !== undefined);
+};

@@ -139,6 +139,7 @@ export const readAction = (action: Action, scope: ActionScope): Command => {
     case 'refresh':
     case 'onward':
     case 'open-app':
+    case 'consent':
       return { kind: action.action };
   }
 };

@@ -29,6 +29,7 @@ export const commandWords = (command: Command | undefined): readonly string[] =>
     case 'proceed':
     case 'share':
     case 'refresh':
+    case 'consent':
     case 'onward':
     case 'open-app':
     case 'none':

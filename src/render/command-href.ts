@@ -75,6 +75,7 @@ export const commandHref = (command: Command, item: Item | undefined, scope: Hre
     case 'ask':
     case 'scan':
     case 'refresh':
+    case 'consent':
     case 'none':
       return undefined;
   }

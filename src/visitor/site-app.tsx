@@ -37,7 +37,7 @@ const neverChanges = () => () => undefined;
 /** The visitor's site: one decision at a time, shown by the same renderer as on the server. */
 export function SiteApp({ start }: { readonly start: Start }) {
   const site = useSite(start);
-  const { shown, viewer, unread, menuOpen, ask, say, lost, setLost, sharing, session, presentRef, waiting } = site;
+  const { shown, viewer, unread, menuOpen, ask, say, lost, setLost, sharing, consentAsked, session, presentRef, waiting } = site;
   const { during } = waiting;
   const { decision, texts } = shown;
   const run = useRunCommand(site);
@@ -87,7 +87,7 @@ export function SiteApp({ start }: { readonly start: Start }) {
     <SwrData scope={scope} fallback={start.data} first={first}>
       <PageHead decision={decision} assets={shown.assets} />
       <TimingsContext value={shown.site.timings}>
-        <ScreenShell after={speaks ? <AssetContext value={assets}><Suspense><Said site={site} run={run} />{consent?.needed ? <ConsentBar consent={consent} site={site} /> : null}</Suspense></AssetContext> : null}>
+        <ScreenShell after={speaks ? <AssetContext value={assets}><Suspense><Said site={site} run={run} />{consent !== undefined && (consent.needed || consentAsked > 0) ? <ConsentBar consent={consent} site={site} /> : null}</Suspense></AssetContext> : null}>
           <AssetContext value={assets}>
             {sharing === undefined ? null : <Suspense><ShareDialog request={sharing} site={site} /></Suspense>}
             {lost === undefined ? null : <ConnectionLost code={lost} site={site} />}

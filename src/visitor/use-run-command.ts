@@ -19,7 +19,7 @@ const shell = (work: (commands: typeof import('./bridge/commands.ts')) => Promis
 
 /** Carries commands out: nothing else changes the address, opens windows or makes calls for content. */
 export const useRunCommand = (site: SiteState): Run => {
-  const { shown, viewer, say, visit, setMenuOpen, menuOpen, enterResort, setLocale, navigate, session, setSharing, waiting } = site;
+  const { shown, viewer, say, visit, setMenuOpen, menuOpen, enterResort, setLocale, navigate, session, setSharing, setConsentAsked, waiting } = site;
   const { during } = waiting;
 
   const call = useCallback(
@@ -84,6 +84,8 @@ export const useRunCommand = (site: SiteState): Run => {
           return run(shown.decision.frame.model.onward ?? { kind: 'main' });
         case 'open-app':
           return openApp(shown.decision.frame.model.appHref);
+        case 'consent':
+          return shown.site.analytics === undefined ? run({ kind: 'none', reason: 'nothing is told' }) : setConsentAsked((times) => times + 1);
         case 'refresh':
           return void askAgain(shown.decision.needs, scopeOf(shown, viewer, session.house));
         case 'proceed':
@@ -94,6 +96,6 @@ export const useRunCommand = (site: SiteState): Run => {
           return say({ say: 'ask', ask: { kind: 'alert', text: shown.texts.say(shown.site.texts.pageNotRegistered) } });
       }
     },
-    [shown, viewer, say, visit, setMenuOpen, menuOpen, enterResort, setLocale, navigate, session, call, setSharing, inApp, open],
+    [shown, viewer, say, visit, setMenuOpen, menuOpen, enterResort, setLocale, navigate, session, call, setSharing, setConsentAsked, inApp, open],
   );
 };

@@ -33,6 +33,8 @@ export const useSite = (start: Start) => {
   const [said, say] = useReducer(reduceSaid, nothingSaid);
   const [lost, setLost] = useState<number>();
   const waiting = useWaiting();
+  // How often the question whether visits may be told of was asked for.
+  const [consentAsked, setConsentAsked] = useState(0);
   const [sharing, setSharing] = useState<ShareRequest>();
   const location = useLocation();
   const navigate = useSteadyNavigate();
@@ -80,8 +82,8 @@ export const useSite = (start: Start) => {
   const setLocale = releases.speak;
 
   return useMemo(
-    () => ({ shown, viewer, unread, said, say, lost, setLost, sharing, setSharing, menuOpen, setMenuOpen, enterResort, visit, ask, setLocale, navigate, session, presentRef, waiting }),
-    [shown, viewer, unread, said, lost, sharing, menuOpen, setMenuOpen, enterResort, visit, ask, setLocale, navigate, session, presentRef, waiting],
+    () => ({ shown, viewer, unread, said, say, lost, setLost, sharing, setSharing, consentAsked, setConsentAsked, menuOpen, setMenuOpen, enterResort, visit, ask, setLocale, navigate, session, presentRef, waiting }),
+    [shown, viewer, unread, said, lost, sharing, consentAsked, menuOpen, setMenuOpen, enterResort, visit, ask, setLocale, navigate, session, presentRef, waiting],
   );
 };
 

@@ -79,6 +79,7 @@ const address = (command: Command, item?: Item): string | undefined => {
     case 'onward':
     case 'open-app':
     case 'refresh':
+    case 'consent':
     case 'none':
       return undefined;
   }

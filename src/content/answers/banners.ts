@@ -38,6 +38,7 @@ const addressOf = (banner: Banner, scope: ActionScope, venues: Reading['snapshot
     case 'ask':
     case 'scan':
     case 'refresh':
+    case 'consent':
     case 'onward':
     case 'open-app':
     case 'none':

@@ -1,22 +1,19 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { CompiledAnalytics } from '#engine';
 import type { Texts } from '#render/messages.ts';
 import type { SiteState } from '../use-site.ts';
 import { tellPage } from '../use-analytics.ts';
 import css from './consent-bar.module.css';
-import { keepConsent, mustAsk } from './consent.ts';
+import { keepConsent, mustAsk, readConsent } from './consent.ts';
 
 interface ConsentBarProps {
   readonly consent: CompiledAnalytics['consent'];
   readonly site: SiteState;
 }
 
-/** Asks whether visits may be told of. It stands beside the page and waits: nothing depends on the answer. */
-export function ConsentBar({ consent, site: { session, presentRef, shown } }: ConsentBarProps) {
-  const [asks, setAsks] = useState(() => mustAsk(consent.needed));
+/** The texts of a page alone do not hold the question; those of another language come with it. */
+const useWords = ({ session, shown }: SiteState, asks: boolean): Texts | undefined => {
   const [texts, setTexts] = useState<Texts>();
-  const id = useId();
-  // The texts of a page alone do not hold the question; those of another language come with it.
   const { locale } = shown.decision;
   useEffect(() => {
     if (!asks) return;
@@ -24,18 +21,49 @@ export function ConsentBar({ consent, site: { session, presentRef, shown } }: Co
     session.tools.texts().then((all) => { if (isPresent) setTexts(all); }, () => undefined);
     return () => { isPresent = false; };
   }, [asks, session, locale]);
-  if (!asks || texts === undefined) return null;
+  return texts;
+};
+
+/**
+ * Asks whether visits may be told of. It stands beside the page and waits: nothing depends on the answer. Who has answered is asked again on demand,
+ * and so agrees or withdraws.
+ */
+export function ConsentBar({ consent, site }: ConsentBarProps) {
+  const { presentRef, say, consentAsked } = site;
+  const [mustAnswer, setMustAnswer] = useState(() => mustAsk(consent.needed));
+  const [answered, setAnswered] = useState(0);
+  const isWanted = consentAsked > answered;
+  const asks = mustAnswer || isWanted;
+  const texts = useWords(site, asks);
+  const id = useId();
+  const bar = useRef<HTMLElement>(null);
+  const isDrawn = asks && texts !== undefined;
+  useEffect(() => {
+    if (!isWanted || !isDrawn) return;
+    const before = document.activeElement;
+    bar.current?.focus();
+    return () => { if (before instanceof HTMLElement && before.isConnected) before.focus(); };
+  }, [isWanted, isDrawn, consentAsked]);
+  if (!isDrawn) return null;
   const answer = (given: 'Y' | 'N') => {
+    const former = readConsent();
     keepConsent(given);
-    setAsks(false);
-    if (given === 'Y') void tellPage(presentRef).catch(() => undefined);
+    setMustAnswer(false);
+    setAnswered(consentAsked);
+    const said = given === 'Y' ? consent.agreed : consent.refused;
+    if (isWanted && said !== undefined) say({ say: 'snack', text: texts.say(said) });
+    if (given === 'Y' && former !== 'Y') void tellPage(presentRef).catch(() => undefined);
   };
+  const present = isWanted ? readConsent() : undefined;
+  const button = (given: 'Y' | 'N', look: string, text: string) => (
+    <button type="button" className={`btn ${look} btn--small`} aria-pressed={present === undefined ? undefined : present === given} onClick={() => answer(given)}>{texts.say(text)}</button>
+  );
   return (
-    <section className={css['bar']} aria-labelledby={id} lang={texts.locale}>
+    <section ref={bar} tabIndex={-1} className={css['bar']} aria-labelledby={id} lang={texts.locale}>
       <p id={id} className="t-small">{texts.say(consent.question)}</p>
       <div className="btnrow">
-        <button type="button" className="btn btn--quiet btn--small" onClick={() => answer('N')}>{texts.say(consent.refuse)}</button>
-        <button type="button" className="btn btn--main btn--small" onClick={() => answer('Y')}>{texts.say(consent.agree)}</button>
+        {button('N', 'btn--quiet', consent.refuse)}
+        {button('Y', 'btn--main', consent.agree)}
       </div>
     </section>
   );

@@ -48,6 +48,7 @@ export function checkAction(survey: Survey, owner: Owner, path: Path, action: Ac
     case 'proceed':
     case 'share':
     case 'refresh':
+    case 'consent':
     case 'onward':
     case 'open-app':
       break;

@@ -57,7 +57,7 @@ interface Sent {
 }
 
 const sendPage = (request: FastifyRequest, reply: FastifyReply, { page, isKept, dev }: Sent): FastifyReply => {
-  void (dev ? openPage : securePage)(reply).header('content-type', 'text/html; charset=utf-8').header('content-language', page.locale).header('vary', 'Accept-Language, Cookie, User-Agent, Accept-Encoding');
+  void (dev ? openPage(reply) : securePage(reply, request.server.live.current.snapshot.site.analytics)).header('content-type', 'text/html; charset=utf-8').header('content-language', page.locale).header('vary', 'Accept-Language, Cookie, User-Agent, Accept-Encoding');
   return isKept ? sendTagged(request, reply, page, 'private, no-cache') : send(request, reply.header('cache-control', 'private, no-cache'), page);
 };
 

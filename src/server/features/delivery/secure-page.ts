@@ -1,13 +1,14 @@
 import type { FastifyReply } from 'fastify';
+import type { CompiledAnalytics } from '#engine';
 
 /** No inline script, style or style attribute is in a page, so the policy needs no nonce and the stored bytes serve everybody. */
-const policy = [
+const policyWith = (host: string): string => [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self'",
   "font-src 'self'",
-  "connect-src 'self'",
+  `connect-src 'self'${host}`,
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
@@ -16,10 +17,18 @@ const policy = [
   "trusted-types 'none'",
 ].join('; ');
 
+const policy = policyWith('');
+
+/** The one other place that a page may send to: the host that the analytics document names for what is told of visits. */
+const policyOf = (analytics: CompiledAnalytics | undefined): string => {
+  if (analytics?.tracker.kind !== 'beacon' || analytics.tracker.url.startsWith('/')) return policy;
+  return policyWith(` ${new URL(analytics.tracker.url).origin}`);
+};
+
 /** Headers that keep a page to itself. */
-export const securePage = (reply: FastifyReply): FastifyReply =>
+export const securePage = (reply: FastifyReply, analytics: CompiledAnalytics | undefined): FastifyReply =>
   reply
-    .header('content-security-policy', policy)
+    .header('content-security-policy', policyOf(analytics))
     .header('cross-origin-opener-policy', 'same-origin')
     .header('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=()');
 
