@@ -32,8 +32,20 @@ const pageRow = row(
   { pageId: text, pageTitleMessageId: text, pageStatusCode: { enum: ['N', 'D', 'B'] }, screenName: text, pagePath: text },
   ['pageId', 'pageTitleMessageId', 'pageStatusCode', 'screenName', 'pagePath'],
 );
-/** `common/pages`: pages in simple form (P-353), or rows of the menu when searching. */
-export const pagesAnswer = { type: 'array', items: { anyOf: [pageRow, menuRow] } } as const;
+const searchRow = row(
+  { pageId: text, pageName: text, pagePath: text, linkUrl: text, menuName: text, parkType: text, parkName: text },
+  ['pageId', 'pageName', 'pagePath', 'linkUrl', 'menuName', 'parkType', 'parkName'],
+);
+/**
+ * What a search found, one page of it. `pagePath` is the address of a page of this site, `linkUrl` of one elsewhere; the other is empty, as
+ * are `menuName`, the heading, and `parkType`, the venue, where there is none. `parkName` is the name of the venue, else of the site.
+ */
+export const searchAnswer = row(
+  { list: { type: 'array', items: searchRow }, totalCnt: { type: 'integer' }, pageNo: { type: 'integer' }, pageSize: { type: 'integer' } },
+  ['list', 'totalCnt', 'pageNo', 'pageSize'],
+);
+/** `common/pages`: pages in simple form (P-353), or what was found when searching. */
+export const pagesAnswer = { anyOf: [{ type: 'array', items: pageRow }, searchAnswer] } as const;
 
 /** What a call answers when it cannot give its data (P-352); B goes back to the caller, E is a temporary failure. */
 export const refusalAnswer = row({ code: text, errorMessage: text, errorType: text }, ['code', 'errorMessage', 'errorType']);
@@ -41,3 +53,5 @@ export const refusalAnswer = row({ code: text, errorMessage: text, errorType: te
 export type PageMeta = FromSchema<typeof pageMetaAnswer>;
 export type MenuRow = FromSchema<typeof menuRow>;
 export type PageRow = FromSchema<typeof pageRow>;
+export type SearchRow = FromSchema<typeof searchRow>;
+export type SearchAnswer = FromSchema<typeof searchAnswer>;

@@ -96,6 +96,7 @@ export const pageSchema = {
       properties: { title: messageKey, description: messageKey, keywords: messageKey, image: { type: 'string' }, noindex: { type: 'boolean', description: 'Search engines are asked to leave the page out.' } },
     },
     aaPageNm: { type: 'string', maxLength: 120, description: 'Name in analytics.' },
+    notSearched: { type: 'boolean', description: 'The search of the site does not name it: a step of something, or nothing without what leads to it.' },
     whole: { type: 'boolean', description: 'The server answers it by itself: browsers never show it in place.' },
     status: { enum: [200, 404, 500], description: 'HTTP status when the page is opened as a stand-in for another.' },
   },

@@ -41,6 +41,8 @@ import { needs as postListNeeds } from './post-list/needs.ts';
 import { description as quickMenu } from './quick-menu/schema.ts';
 import { description as richText } from './rich-text/schema.ts';
 import { description as section } from './section/schema.ts';
+import { description as siteSearch } from './site-search/schema.ts';
+import { needs as siteSearchNeeds } from './site-search/needs.ts';
 import { description as statePanel } from './state-panel/schema.ts';
 import { description as tabs } from './tabs/schema.ts';
 import { description as venueList } from './venue-list/schema.ts';
@@ -81,6 +83,7 @@ export const catalog: Readonly<Record<string, CatalogEntry>> = {
   'quick-menu': { description: quickMenu },
   'rich-text': { description: richText },
   'section': { description: section },
+  'site-search': { description: siteSearch, needs: siteSearchNeeds },
   'state-panel': { description: statePanel },
   'tabs': { description: tabs },
   'venue-list': { description: venueList },

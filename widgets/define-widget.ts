@@ -13,6 +13,8 @@ export interface WidgetNeed {
   readonly personal?: true;
   /** A failure is the widget's to show: nobody else says anything. */
   readonly skipErrorHandler?: true;
+  /** Not asked while this value of its query is empty. */
+  readonly onlyWith?: string;
 }
 
 type Settings = Readonly<Record<string, unknown>>;
@@ -62,6 +64,8 @@ export interface PreviewCase<S> {
   readonly name: string;
   readonly settings: S;
   readonly data?: Readonly<Record<string, DataState>>;
+  /** Of the page's address. */
+  readonly query?: Readonly<Record<string, string>>;
   /** Number of plain children to draw inside a widget that holds others. */
   readonly children?: number;
   /** Texts for the message keys used. */

@@ -38,6 +38,7 @@ export const registry: Readonly<Record<string, () => Promise<{ readonly widget: 
   'quick-menu': () => import('./quick-menu/index.ts'),
   'rich-text': () => import('./rich-text/index.ts'),
   'section': () => import('./section/index.ts'),
+  'site-search': () => import('./site-search/index.ts'),
   'state-panel': () => import('./state-panel/index.ts'),
   'tabs': () => import('./tabs/index.ts'),
   'venue-list': () => import('./venue-list/index.ts'),

@@ -8,8 +8,8 @@ const REGISTRY = '^widgets/registry\\.gen\\.ts$';
 const DEFINE_WIDGET = '^widgets/(define-widget|port|paging-links|read-pointer)\\.tsx?$';
 const ENTRY_SERVER = '^src/visitor/entry-server\\.tsx$';
 const ENGINE = '^src/engine/';
-// Pure, and the same in browser and server: the one part of the engine that a form needs beside its fields.
-const VALIDATE_VALUE = '^src/engine/validate-value\\.ts$';
+// Pure, and the same in browser and server: the parts of the engine that forms and searches need beside their fields.
+const RULES = '^src/engine/(validate-value|search-rules)\\.ts$';
 const SCHEMAS = '^schemas/';
 const UI = '^src/ui/';
 const CONTENT = '^src/content/';
@@ -23,7 +23,7 @@ export const ROOMS = [
   { name: 'schemas', path: SCHEMAS, allow: [], packages: ['json-schema-to-ts'] },
   { name: 'engine', path: ENGINE, allow: [SCHEMAS] },
   { name: 'ui', path: UI, allow: [SCHEMAS], packages: ['react', 'react-dom'] },
-  { name: 'widget', path: '^widgets/([^/]+)/', self: '^widgets/$1/', allow: [SCHEMAS, UI, DEFINE_WIDGET, VALIDATE_VALUE], packages: ['react', 'json-schema-to-ts'] },
+  { name: 'widget', path: '^widgets/([^/]+)/', self: '^widgets/$1/', allow: [SCHEMAS, UI, DEFINE_WIDGET, RULES], packages: ['react', 'json-schema-to-ts'] },
   { name: 'widget-indexes', path: '^widgets/[^/]+$', allow: [SCHEMAS, UI, '^widgets/'], packages: ['react'] },
   {
     name: 'content',

@@ -55,6 +55,12 @@ const madeFor = (snapshot: Snapshot, locale: Locale): Made => {
   return (byLocale[locale] = { cards, sections: rememberViews((menu: CompiledMenu, facts) => sectionsOf(menu, facts, say)) });
 };
 
+/** The menu of a venue as a viewer sees it. */
+export const menuSections = (snapshot: Snapshot, venue: string, facts: Omit<Facts, 'venue'>): readonly MenuSection[] => {
+  const menu = snapshot.menus[snapshot.venues[venue]?.menu ?? ''];
+  return menu === undefined ? [] : madeFor(snapshot, facts.viewer.locale).sections(menu, { ...facts, venue });
+};
+
 /** What a frame is built around. The venue of `facts` is that of the address, which a page that was not found does not have itself. */
 export interface Framed extends Pick<FrameModel, 'path' | 'query' | 'title'> {
   readonly page: CompiledPage;

@@ -148,6 +148,11 @@ describe('calls', () => {
     for (const whileUnknown of ['hide', 'skeleton'] as const) expect(decide(snapshotWith(documents([{ ...hidden, whileUnknown }])), ask('/page-20')).needs).toEqual([]);
   });
 
+  it.each([[{}, 0], [{ q: '' }, 0], [{ q: '  ' }, 0], [{ q: 'map' }, 1]])('that stand on a value are made only with it: %o', (query, made) => {
+    const search = placement('a', { widget: 'list', v: 3, settings: { path: '/api/v1/found', query: { text: '{query.q|}' }, onlyWith: 'text' } });
+    expect(decide(snapshotWith(documents([search])), ask('/page-20', { query })).needs).toHaveLength(made);
+  });
+
   it('of the frame are told apart from those of the page', () => {
     const frame = layoutOf('site-frame', [placement('bar', { widget: 'list', v: 3, settings: { path: '/api/v1/menu', query: {} } })], 'frame');
     expect(decide(snapshotWith([frame, pageOf(20)]), ask('/page-20')).needs).toEqual([{ node: 'frame/bar', name: 'rows', key: '/api/v1/menu', essential: false }]);

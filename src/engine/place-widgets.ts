@@ -86,6 +86,7 @@ const samePath = (pattern: string, path: string): boolean => {
 /** Gathers the calls of placed nodes, each with the page's data service that it belongs to; `scope` tells frame from page. */
 export const gatherNeeds = ({ calls }: PlacedLayout, scope: string, values: Values, page: CompiledPage, into: PlacedNeed[]): void => {
   for (const call of calls) {
+    if (!call.isAsked(values)) continue;
     const path = page.services.length === 0 ? '' : call.path(values);
     const service = page.services.find((one) => samePath(one.path, path));
     into.push({ node: scope + call.node, name: call.name, key: call.key(values), essential: call.essential, ...call.manner, ...(service ? { service } : {}) });

@@ -8,6 +8,8 @@ export interface ReadyNeed {
   readonly essential: boolean;
   /** How it is asked, where not with the page. */
   readonly manner: Pick<Need, 'whenMenuOpen' | 'personal' | 'skipErrorHandler'>;
+  /** Whether it is asked at all with these values. */
+  isAsked(values: Values): boolean;
   path(values: Values): string;
   key(values: Values): string;
 }
@@ -35,10 +37,15 @@ export const readNeed = (need: Need): ReadyNeed => {
     const value = readTemplate(template);
     return { name: encode(name), value: typeof value === 'string' ? encode(value) : value };
   });
+  const onlyWith = need.onlyWith === undefined ? undefined : encode(need.onlyWith);
   return {
     name: need.name,
     essential: isOfAddress(need.path) || Object.values(need.query).some((template) => template.includes('{param.')),
     manner: { ...(need.whenMenuOpen ? { whenMenuOpen: true } : {}), ...(need.personal ? { personal: true } : {}), ...(need.skipErrorHandler ? { skipErrorHandler: true } : {}) },
+    isAsked(values) {
+      const value = pairs.find((pair) => pair.name === onlyWith)?.value;
+      return value === undefined || (typeof value === 'string' ? value : value(values)).trim() !== '';
+    },
     path,
     key(values) {
       let key = path(values);

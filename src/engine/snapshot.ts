@@ -28,6 +28,8 @@ export interface Need {
   readonly whenMenuOpen?: true;
   readonly personal?: true;
   readonly skipErrorHandler?: true;
+  /** Not asked while this value of its query is empty. */
+  readonly onlyWith?: string;
 }
 
 /** A placement ready to be placed. `moving`: it or something below it depends on the viewer or the time. */

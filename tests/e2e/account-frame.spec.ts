@@ -28,21 +28,6 @@ test('a member whose login is over is shown as logged out in the all-menu, witho
   await expect(page).toHaveURL(/\/haneul-land\/home\/main$/);
 });
 
-test('testers search from the header and in the menu; the type of the search is gone when they come back [P-118 P-153]', async ({ page }) => {
-  await logIn(page, 'haneul_test');
-  await visit(page, '/haneul-land/home/main');
-  await page.getByRole('button', { name: '전체' }).tap();
-  const menu = page.getByRole('dialog');
-  await menu.getByRole('searchbox').fill('지도');
-  await expect(menu.getByRole('search').getByRole('listitem')).toHaveText(['파크 지도', '안내 지도']);
-  await menu.getByRole('searchbox').press('Enter');
-  await expect(page).toHaveURL(/\/search\?type=init$/);
-  await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '홈' }).tap();
-  await expect(page).toHaveURL(/\/haneul-land\/home\/main$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/search$/);
-});
-
 test.describe('in the app', () => {
   test.use({ userAgent: app });
 

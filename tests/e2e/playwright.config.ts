@@ -10,7 +10,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 // Whoever publishes has a server to itself, and no neighbour: releases are the whole site.
 const publishing = /(publish|hostile|fifth-venue|outside)\.spec\.ts$/;
 // Whoever changes members has them to itself.
-const accounts = /account[\w-]*\.spec\.ts$/;
+const accounts = /(account[\w-]*|search)\.spec\.ts$/;
 const servers = [{ name: 'reading' }, { name: 'publishing' }, { name: 'accounts' }] as const;
 
 // Workers load this file again and inherit the environment, so the first load decides for all.

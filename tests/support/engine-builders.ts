@@ -40,7 +40,7 @@ export const testCatalog: Catalog = {
       name: 'list', v: 3, place: 'page', schema: { type: 'object', properties: {} },
       migrations: { 1: ({ url }) => ({ path: url }), 2: ({ path }) => ({ path, query: { lang: '{locale}' } }) },
     },
-    needs: ({ path, query }: { readonly path: string; readonly query: Readonly<Record<string, string>> }) => [{ name: 'rows', path, query }],
+    needs: ({ path, query, onlyWith }: { readonly path: string; readonly query: Readonly<Record<string, string>>; readonly onlyWith?: string }) => [{ name: 'rows', path, query, ...(onlyWith ? { onlyWith } : {}) }],
   },
 };
 

@@ -42,7 +42,7 @@ const answerOf = (gate: Gate, { address, venue }: SpecRoute, viewer: Viewer): An
       if (viewer.login !== true) return { notice: login(address), under };
       return viewer.onSite?.[resort] === true ? 'pass' : { notice: { kind: 'snackbar', text: 'MSG_ALT_IAM_IT_IS_ONLY_AVAILABLE_WITH_AN_ENTERED_TICKET', then: { kind: 'back' } }, under };
     case 'testers':
-      return viewer.tester === true ? 'pass' : { leads: main, screen: under };
+      return viewer.tester === true ? 'pass' : { notice: { kind: 'alert', text: 'MSG_ALT_SEARCH_TESTERS_ONLY' }, under };
     case 'korean':
       return viewer.locale === 'ko' ? 'pass' : { notice: { kind: 'alert', text: 'MSG_ALT_IAM_THIS_FEATURE_IS_NOT_AVAILABLE_IN_ENGLISH' }, under };
     // The calls of these are answered as for a member who has everything.

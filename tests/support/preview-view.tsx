@@ -4,6 +4,7 @@ import { AssetContext, type Assets } from '#ui/assets.tsx';
 import type { DataState, PreviewCase, WidgetDescription, WidgetModule } from '../../widgets/define-widget.ts';
 import { OutletProvider, WidgetPortProvider } from '../../widgets/port.tsx';
 import { decodePreview } from './decode-preview.ts';
+import { frameModel } from './frame-model.ts';
 import { testPort } from './test-port.ts';
 
 /** Uncoloured templates and the sprite as they lie in the repository. */
@@ -26,7 +27,7 @@ export function Preview({ description, widget, preview, locale, data = preview.d
   const props = { id, settings: decodePreview(description, preview, locale), data, ...(children.length === 0 ? {} : { children }) } as never;
   return (
     <AssetContext value={assets}>
-      <WidgetPortProvider value={testPort(locale)}>
+      <WidgetPortProvider value={testPort(locale, preview.query ? { frame: { ...frameModel(locale), query: preview.query } } : {})}>
         <OutletProvider value={<p>…</p>}>
           {createElement(widget.Component, props)}
         </OutletProvider>

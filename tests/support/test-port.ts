@@ -87,6 +87,8 @@ const address = (command: Command, item?: Item): string | undefined => {
 
 interface Noted {
   readonly ran: Command[];
+  /** Items that came with commands. */
+  readonly items: Item[];
   readonly submitted: { readonly call: FormCall; readonly values: Readonly<Record<string, unknown>> }[];
   readonly said: string[];
 }
@@ -94,13 +96,17 @@ interface Noted {
 /** A port as a page has it: addresses resolve, every call is done at once; commands, calls and words are noted. */
 export function testPort(locale: Locale = 'ko', more: Partial<WidgetPort> = {}): WidgetPort & Noted {
   const ran: Command[] = [];
+  const items: Item[] = [];
   const submitted: Noted['submitted'] = [];
   const said: string[] = [];
   return {
     frame: frameModel(locale),
     text: (role, more = {}) => words[role][locale === 'ko' ? 0 : 1].replace(/\{\{(\w+)\}\}/g, (_, name: string) => more[name] ?? ''),
     href: address,
-    run: (command) => void ran.push(command),
+    run: (command, item) => {
+      ran.push(command);
+      if (item) items.push(item);
+    },
     menuOpen: false,
     unread: 0,
     inApp: false,
@@ -112,6 +118,7 @@ export function testPort(locale: Locale = 'ko', more: Partial<WidgetPort> = {}):
     say: (text) => void said.push(text),
     ...more,
     ran,
+    items,
     submitted,
     said,
   };

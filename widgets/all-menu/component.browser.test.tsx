@@ -178,8 +178,18 @@ describe('the search in the menu', () => {
   });
 
   it('goes on to the search of the whole site with Enter, and by its button', async () => {
-    await type('ab{Enter}');
-    expect(port.ran).toEqual([{ kind: 'go', to: '/inner' }]);
+    expect(named('Search everywhere')?.getAttribute('href')).toBe('/inner');
+    await type(' Map x {Enter}');
+    expect(port.ran).toEqual([{ kind: 'go', to: '/inner?q={item.term}' }]);
+    expect(port.items).toEqual([{ term: 'Map x' }]);
+    expect(named('Search everywhere')?.getAttribute('href')).toBe('/inner?q=Map x');
+  });
+
+  it('refuses a word of the rule in its words, and goes nowhere', async () => {
+    await type('drop it');
+    expect(says()).toBe('');
+    await type('{Enter}');
+    expect([says(), results(), field().getAttribute('aria-invalid'), port.ran]).toEqual(['This word cannot be used', [], 'true', []]);
     expect(named('Search everywhere')?.getAttribute('href')).toBe('/inner');
   });
 });

@@ -1,32 +1,37 @@
 import { useState, type SyntheticEvent } from 'react';
+import { faultOfTerm, findInMenu, longestTerm, readTerm, type TermFault } from '#engine/search-rules';
 import type { Decoded } from '#schemas/command';
 import type { MenuSection } from '#schemas/frame-model';
 import { Icon } from '#ui/icon.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
-import { findInMenu, leastLetters } from './find-in-menu.ts';
 import css from './menu-search.module.css';
 import { Leaves } from './menu-sections.tsx';
 import type { Settings } from './schema.ts';
 
+type Search = NonNullable<Decoded<Settings>['search']>[number];
+
 interface MenuSearchProps {
   readonly id: string;
-  readonly search: NonNullable<Decoded<Settings>['search']>[number];
+  readonly search: Search;
   readonly sections: readonly MenuSection[];
 }
 
 /** Finds menus while one types; Enter goes on to the search of the whole site. */
 export function MenuSearch({ id, search, sections }: MenuSearchProps) {
-  const { run } = useWidgetPort();
+  const { run, text } = useWidgetPort();
   const [term, setTerm] = useState('');
   const [isAsked, setIsAsked] = useState(false);
-  const isLong = term.trim().length >= leastLetters;
-  const found = findInMenu(sections, term);
+  const fault = faultOfTerm(term, search.rule ? [search.rule] : []);
+  const found = fault === undefined ? findInMenu(sections, term) : [];
+  const wrong = isAsked ? wordsOf(fault, search.short, text('fieldTooLong', { count: String(longestTerm) })) : '';
+  const onward = fault === undefined ? (search.find ?? search.action) : search.action;
+  const item = { term: readTerm(term) };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setIsAsked(true);
-    if (isLong) run(search.action);
+    if (fault === undefined) run(onward, item);
   };
-  const says = isLong ? (found.length > 0 ? search.found.replace('{{count}}', String(found.length)) : search.none) : isAsked ? search.short : '';
+  const says = fault === undefined ? (found.length > 0 ? search.found.replace('{{count}}', String(found.length)) : search.none) : wrong;
   return (
     <form role="search" className={css['search']} onSubmit={submit} noValidate>
       <label className="sr" htmlFor={id}>{search.label}</label>
@@ -37,20 +42,25 @@ export function MenuSearch({ id, search, sections }: MenuSearchProps) {
           type="search"
           enterKeyHint="search"
           autoComplete="off"
-          maxLength={60}
+          maxLength={longestTerm}
           placeholder={search.hint}
           value={term}
           aria-describedby={`${id}-says`}
-          aria-invalid={isAsked && !isLong}
+          aria-invalid={wrong !== ''}
           onChange={({ currentTarget }) => {
             setTerm(currentTarget.value);
             setIsAsked(false);
           }}
         />
-        <CommandLink command={search.action} className="iconbtn" label={search.all}><Icon name="arrow-right" /></CommandLink>
+        <CommandLink command={onward} item={item} className="iconbtn" label={search.all}><Icon name="arrow-right" /></CommandLink>
       </div>
-      <p id={`${id}-says`} role="status" className={isAsked && !isLong ? css['short'] : css['says']}>{says}</p>
+      <p id={`${id}-says`} role="status" className={wrong === '' ? css['says'] : css['short']}>{says}</p>
       <Leaves items={found} />
     </form>
   );
 }
+
+const wordsOf = (fault: TermFault | undefined, short: string, long: string): string => {
+  if (fault === undefined) return '';
+  return fault === 'short' ? short : fault === 'long' ? long : fault.message;
+};

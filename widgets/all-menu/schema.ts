@@ -1,7 +1,8 @@
 import type { FromExtendedSchema } from 'json-schema-to-ts';
 import { actionSchema } from '#schemas/action.schema';
 import { conditionSchema } from '#schemas/condition.schema';
-import { iconName, messageKey } from '#schemas/parts';
+import type { RuleName } from '#schemas/form';
+import { iconName, messageKey, ruleName } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
 
 const more = {
@@ -61,7 +62,7 @@ export const schema = {
     },
     search: {
       type: 'array',
-      description: 'Search in the menu; its condition says for whom.',
+      description: 'Search in the menu; its condition says for whom. `action`: where the button leads; `find`: where button and Enter lead with a term, which is {item.term}.',
       maxItems: 1,
       items: {
         type: 'object',
@@ -75,6 +76,8 @@ export const schema = {
           none: messageKey,
           all: { ...messageKey, description: 'Name of the button that goes on to the search of the whole site.' },
           action: actionSchema,
+          find: actionSchema,
+          rule: { ...ruleName, description: 'What a term has to fit beside its length.' },
           when: conditionSchema,
         },
       },
@@ -95,7 +98,8 @@ export const schema = {
   },
 } as const;
 
-export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
+type Names = { deserialize: [{ pattern: { format: 'rule' }; output: RuleName }] };
+export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema, Names>;
 export const description = describeWidget({
   name: 'all-menu', v: 2, place: 'frame', holds: 'nothing', schema,
   // The one button beside the title became a list, so that it can be for some visitors only.

@@ -6,7 +6,7 @@ import { describeWidget } from '../define-widget.ts';
 
 export const schema = {
   type: 'object',
-  description: 'Greets the member who is logged in: picture, name, grade and points.',
+  description: 'Greets the member who is logged in: picture, name, grade and points. `more`: where the points lead.',
   additionalProperties: false,
   required: ['name', 'program', 'balance', 'unit', 'failed'],
   properties: {
@@ -14,7 +14,7 @@ export const schema = {
     program: { ...messageKey, description: 'Name of the membership program; the grade stands after it.' },
     balance: messageKey,
     unit: { ...messageKey, description: 'Stands right after the number of points.' },
-    more: { ...actionSchema, description: 'Where the points lead.' },
+    more: actionSchema,
     links: {
       type: 'array',
       description: 'Ways on, below.',

@@ -11,9 +11,11 @@ import { readPageMeta } from './page-meta.ts';
 import { matchPattern, pathPattern, segmentsOf } from './path-pattern.ts';
 import { gate } from './service-gate.ts';
 import type { Answer, AnswerInput, Query, Read } from './types.ts';
+import { refusedByRule } from './value-rules.ts';
 
 export { gate, mayBeClosed, passedService, serviceOf, type PassedService } from './service-gate.ts';
 export { refused } from './outcomes.ts';
+export { refusedByRule } from './value-rules.ts';
 export type { Answer, AnswerInput, Found, Query, Refused } from './types.ts';
 
 /** The reading calls of the specification that are answered from the live release (7.7). */
@@ -45,11 +47,11 @@ const languageOf = (query: Query): Locale | undefined => locales.find((locale) =
 export const callLocale = ({ viewer }: AnswerInput, query: Query): Locale => languageOf(query) ?? viewer.locale;
 
 /**
- * Answers a reading call from the live release; the same for HTTP and for the server's own rendering. Closed services are refused here,
- * whoever asks. `path` is as it stands in the address, percent-encoded.
+ * Answers a reading call from the live release; the same for HTTP and for the server's own rendering. Closed services, and values that a
+ * rule of the service does not let pass, are refused here, whoever asks. `path` is as it stands in the address, percent-encoded.
  */
 export const answer = (input: AnswerInput, path: string, query: Query): Answer => {
-  const closed = gate(input, path);
+  const closed = gate(input, path) ?? refusedByRule(input, path, query);
   if (closed !== undefined) return closed;
   const segments = segmentsOf(path);
   const langId = languageOf(query);

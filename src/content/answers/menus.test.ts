@@ -3,7 +3,6 @@ import { askCall, linkOf, messagesOf } from '#tests/builders.ts';
 import { instantAt, menuOf, venueOf } from '#tests/engine-builders.ts';
 
 const menuCall = '/api/v1/common/menus/IAM/APP_AA';
-const searchCall = '/api/v1/common/pages?pageId=PGE_CMP_00009&token=x&subModuleCode=AME&searchPageCond=PAGE_NM&searchPageText=';
 const uids = (list: readonly string[]) => ({ data: list.map((menuUid) => expect.objectContaining({ menuUid })) });
 const plain = messagesOf(['menu.A', 'menu.B', 'menu.C', 'link.1']);
 
@@ -47,34 +46,5 @@ describe('the menu of a venue', () => {
     const moving = menuOf('aa-menu', [{ menuUid: 'A', when: [[{ fact: 'login', is: [true] }]] }, { menuUid: 'B', when: [[{ fact: 'now', from: instantAt(9) }]] }, { menuUid: 'C' }]);
     expect(askCall([moving], menuCall)).toMatchObject({ ...uids(['C']), validUntil: 9_000 });
     expect(askCall([moving], menuCall, { now: 9_000, viewer: { login: true } })).toMatchObject({ ...uids(['A', 'B', 'C']), validUntil: null });
-  });
-});
-
-describe('the menu search', () => {
-  const menu = menuOf('aa-menu', [{ menuUid: 'A' }, { menuUid: 'B', parentsMenuUid: 'A' }, { menuUid: 'C' }]);
-  const names = { 'menu.A': 'Map of the park', 'menu.B': 'Food map', 'menu.C': 'MAP shop' };
-  const site = [menu, ...(['ko', 'en'] as const).map((locale) => ({ type: 'messages' as const, id: `menu-${locale}`, v: 1 as const, locale, texts: names }))];
-
-  it.each(['', '%20', 'a', '%20a%20'])('asks for two characters when it gets "%s" [P-474]', (text) => {
-    expect(askCall(site, searchCall + text)).toMatchObject({ ok: false, status: 400, errorType: 'B', message: { en: 'Please enter at least 2 characters in the search term' } });
-  });
-
-  it('is content with two characters after trimming [P-474]', () => {
-    expect(askCall(site, `${searchCall}%20ab%20`)).toMatchObject({ ok: true, data: [] });
-  });
-
-  it.each(['map', 'MAP', 'mAp'])('finds the same by %s: level-1 items and level-0 items without children [P-475, P-476]', (text) => {
-    expect(askCall(site, searchCall + text)).toMatchObject(uids(['B', 'C']));
-  });
-
-  it('never finds the heading of items that are hidden', () => {
-    const hidden = menuOf('aa-menu', [{ menuUid: 'A' }, { menuUid: 'B', parentsMenuUid: 'A', hiddenIn: ['ko'] }]);
-    expect(askCall([...site, hidden], `${searchCall}map`)).toMatchObject({ data: [] });
-  });
-
-  it('searches the menu of the venue that the visitor is at', () => {
-    const other = [...site, menuOf('bb-menu', [{ menuUid: 'C' }])];
-    expect(askCall(other, `${searchCall}map`, { viewer: { curResort: 'BB' } })).toMatchObject(uids(['C']));
-    expect(askCall(other, `${searchCall}map&parkType=AA`, { viewer: { curResort: 'BB' } })).toMatchObject(uids(['B', 'C']));
   });
 });

@@ -3,6 +3,7 @@ import type { Menu, MenuItem } from '#schemas/menu.schema';
 import type { Venue } from '#schemas/venue.schema';
 import { evaluate, standIn } from '#engine';
 import { found, refused } from './outcomes.ts';
+import { searchPages } from './search.ts';
 import { message } from './texts.ts';
 import { nextOf } from './time-window.ts';
 import type { Read, Reading } from './types.ts';
@@ -47,24 +48,9 @@ export const readMenu: Read = (reading) => {
   return menu === undefined ? refused('unknownMenu') : found(shownItems(reading, menu).map(toWire(reading)), changeOf(reading, menu));
 };
 
-const hasChildren = (item: MenuItem, items: readonly MenuItem[]): boolean => items.some(({ parentsMenuUid }) => parentsMenuUid === item.menuUid);
-
-/** Search in the menu: at least two characters, any case, level-1 items and level-0 items without children (P-474 … P-476). */
-const search = (reading: Reading, text: string) => {
-  const term = text.trim().toLowerCase();
-  if (term.length < 2) return refused('shortSearch');
-  const code = reading.query['parkType'] ?? reading.viewer.curResort ?? reading.snapshot.site.defaultVenue;
-  const menu = menuOf(reading, venueOf(reading, ({ id }) => id === code));
-  if (menu === undefined) return refused('unknownMenu');
-  // Children count even when this viewer does not see them: their heading leads nowhere.
-  const items = shownItems(reading, menu).filter((item) => item.menuLevel === 1 || !hasChildren(item, menu.items));
-  return found(items.map(toWire(reading)).filter(({ menuName }) => menuName.toLowerCase().includes(term)), changeOf(reading, menu));
-};
-
-/** `common/pages`: every page in simple form (P-353); with `searchPageText` the menu search. */
+/** `common/pages`: every page in simple form (P-353); with `searchPageText` the search of the whole site. */
 export const readPages: Read = (reading) => {
-  const { searchPageText } = reading.query;
-  if (searchPageText !== undefined) return search(reading, searchPageText);
+  if (reading.query['searchPageText'] !== undefined) return searchPages(reading, reading.query['searchPageText']);
   return found(
     [...reading.documents.page.values()].map((page): PageRow => ({
       pageId: page.id,

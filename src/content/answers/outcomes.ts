@@ -11,6 +11,14 @@ const refusals = {
     status: 400, code: 'CMM_05', errorType: 'B',
     message: { ko: '검색어를 2자 이상 입력해 주세요', en: 'Please enter at least 2 characters in the search term' },
   },
+  longSearch: {
+    status: 400, code: 'CMM_06', errorType: 'B',
+    message: { ko: '검색어는 60자까지 쓸 수 있어요', en: 'A search term has 60 characters at most' },
+  },
+  unknownCondition: {
+    status: 400, code: 'CMM_07', errorType: 'B',
+    message: { ko: 'searchPageCond에는 PAGE_NM만 쓸 수 있어요.', en: 'searchPageCond can only be PAGE_NM.' },
+  },
   unknownContent: { status: 404, code: 'CNT_01', errorType: 'B', message: { ko: '없거나 내려간 글이에요.', en: 'This post does not exist or has been taken down.' } },
   upstreamFailed: {
     status: 502, code: 'SVC_04', errorType: 'E',

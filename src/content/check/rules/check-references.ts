@@ -19,6 +19,9 @@ export function checkReferences(survey: Survey): void {
     checkImage(survey, venue, ['head', 'image'], venue.head.image);
   }
   for (const link of documents.link.values()) checkAddress(survey, link, ['linkUrl'], link.linkUrl);
+  for (const service of documents['data-service'].values()) {
+    for (const [name, rule] of Object.entries(service.rules ?? {})) survey.needs(service, ['rules', name], 'validation-rule', rule);
+  }
   checkCodes(survey);
 }
 

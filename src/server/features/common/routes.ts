@@ -14,9 +14,18 @@ export const registerCommon: FastifyPluginAsync = async (app) => {
   readRoute(app, {
     url: '/api/v1/common/pages',
     tag,
-    summary: 'List pages; with searchPageText search the menu',
+    summary: 'List pages; with searchPageText search the site by the names of menus and pages',
     data: pagesAnswer,
-    query: { searchPageCond: 'PAGE_NM', searchPageText: 'At least two characters', parkType: 'Venue, by its code', subModuleCode: '', pageId: 'Page that calls', token: '' },
+    query: {
+      searchPageCond: 'PAGE_NM',
+      searchPageText: 'From 2 to 60 characters',
+      parkType: 'Venue, by its code; without it all are searched',
+      currentPage: 'Page of what was found, from 1',
+      pagePerCount: 'Items a page',
+      subModuleCode: '',
+      pageId: 'Page that calls',
+      token: 'Not read: who asks is known by the session cookie',
+    },
   });
   readRoute(app, { url: '/api/v1/common/menus/IAM/:appType', tag, summary: 'List the menu of a venue', data: menuAnswer });
   passingRoutes(app);

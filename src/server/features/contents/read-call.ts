@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { answer, gate, passedService, type Answer, type AnswerInput, type PassedService, type Query } from '#content/answers/index';
+import { answer, gate, passedService, refusedByRule, type Answer, type AnswerInput, type PassedService, type Query } from '#content/answers/index';
 import type { Viewer } from '#schemas/viewer';
 import { namedLocale, readViewer } from '../../read-viewer.ts';
 import { viewOf } from '../../release-view.ts';
@@ -42,7 +42,7 @@ const headersFor = ({ page, viewer }: AnswerInput, service: string): Record<stri
 export const readCall = async (app: FastifyInstance, input: AnswerInput, { path, query, target }: Called): Promise<Answer> => {
   const service = passedService(input.documents, path);
   if (service === undefined) return answer(input, path, query);
-  return gate(input, path) ?? app.upstreams.pass({ service, path, target, headers: headersFor(input, service.id), input });
+  return gate(input, path) ?? refusedByRule(input, path, query) ?? app.upstreams.pass({ service, path, target, headers: headersFor(input, service.id), input });
 };
 
 /** A key that lets an upstream see that a call came twice. */

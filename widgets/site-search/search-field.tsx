@@ -1,0 +1,83 @@
+import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
+import { faultOfTerm, longestTerm, readTerm, type TermFault } from '#engine/search-rules';
+import type { Decoded } from '#schemas/command';
+import { addressWith } from '#ui/address-with.ts';
+import { Icon } from '#ui/icon.tsx';
+import { useFocusWhen } from '#ui/use-focus-when.ts';
+import { useWidgetPort } from '../port.tsx';
+import css from './search-field.module.css';
+import type { Settings } from './schema.ts';
+
+interface SearchFieldProps {
+  readonly id: string;
+  readonly settings: Decoded<Settings>;
+  /** The term of the address. */
+  readonly term: string;
+}
+
+/** The field with its buttons. What is typed stays in it alone, so that letters typed before the script came are not lost. */
+export function SearchField({ id, settings, term }: SearchFieldProps) {
+  const { rule, focusOn, term: name, texts } = settings;
+  const { frame, run, text } = useWidgetPort();
+  const field = useRef<HTMLInputElement>(null);
+  const rules = rule ? [rule] : [];
+  // Of a term in the address something is wrong from the beginning; of what is typed, once it was sent.
+  const [tried, setTried] = useState<{ readonly of: string; readonly fault: TermFault | undefined }>();
+  const fault = tried?.of === term ? tried.fault : term === '' ? undefined : faultOfTerm(term, rules);
+  const says = wordsOf(fault, texts.short, text('fieldTooLong', { count: String(longestTerm) }));
+
+  useFocusWhen(field, focusOn !== undefined && frame.query?.[focusOn.query] === focusOn.is);
+  // Back and forward bring the term of their address.
+  const shown = useRef(term);
+  useLayoutEffect(() => {
+    if (shown.current === term || field.current === null) return;
+    shown.current = term;
+    field.current.value = term;
+  }, [term]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = readTerm(field.current?.value ?? '');
+    const found = faultOfTerm(typed, rules);
+    setTried({ of: term, fault: found });
+    if (found === undefined) run({ kind: 'go', to: addressWith(frame.path, {}, { [name]: typed }) });
+    else field.current?.focus();
+  };
+  const clear = () => {
+    if (field.current === null) return;
+    field.current.value = '';
+    field.current.focus();
+    setTried({ of: term, fault: undefined });
+  };
+
+  return (
+    <form role="search" className={css['search']} action={frame.path} onSubmit={submit} noValidate>
+      <label className="sr" htmlFor={`${id}-term`}>{texts.label}</label>
+      <div className={css['line']}>
+        <Icon name="search" />
+        <input
+          ref={field}
+          id={`${id}-term`}
+          name={name}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={longestTerm}
+          placeholder={texts.hint}
+          defaultValue={term}
+          aria-describedby={`${id}-says`}
+          aria-invalid={says !== ''}
+          onInput={() => setTried({ of: term, fault: undefined })}
+        />
+        <button type="button" className={`iconbtn ${css['clear']}`} aria-label={texts.clear} onClick={clear}><Icon name="circle-x" /></button>
+      </div>
+      <button type="submit" className={`btn btn--main ${css['submit']}`}>{texts.submit}</button>
+      <p id={`${id}-says`} role="status" className={css['says']}>{says}</p>
+    </form>
+  );
+}
+
+const wordsOf = (fault: TermFault | undefined, short: string, long: string): string => {
+  if (fault === undefined) return '';
+  return fault === 'short' ? short : fault === 'long' ? long : fault.message;
+};
