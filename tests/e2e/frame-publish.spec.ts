@@ -1,18 +1,9 @@
 import { publisher } from '../support/publish.ts';
+import { keepRelease } from './keep-release.ts';
 import { listPages } from './site-pages.ts';
 import { expect, hydrated, openWatching, test } from './watch-page.ts';
 
-test.describe.configure({ mode: 'serial' });
-
-let before = 0;
-test.beforeAll(async ({ playwright, baseURL }) => {
-  const request = await playwright.request.newContext(baseURL ? { baseURL } : {});
-  before = (await publisher(request).releases()).find(({ live }) => live)?.number ?? 0;
-  await request.dispose();
-});
-test.afterEach(async ({ request }) => {
-  await publisher(request).activate(before);
-});
+keepRelease();
 
 test('a header flag that is published draws its button in open browsers, and its press asks the page\'s calls again once until it has rested', async ({ page, request }) => {
   const desk = publisher(request);

@@ -1,17 +1,8 @@
 import { publisher } from '../support/publish.ts';
+import { keepRelease } from './keep-release.ts';
 import { expect, openWatching, test } from './watch-page.ts';
 
-test.describe.configure({ mode: 'serial' });
-
-let before = 0;
-test.beforeAll(async ({ playwright, baseURL }) => {
-  const request = await playwright.request.newContext(baseURL ? { baseURL } : {});
-  before = (await publisher(request).releases()).find(({ live }) => live)?.number ?? 0;
-  await request.dispose();
-});
-test.afterEach(async ({ request }) => {
-  await publisher(request).activate(before);
-});
+const before = keepRelease();
 
 test('a changed text appears in an open browser within a second, keeping scroll and document', async ({ page, request }) => {
   const desk = publisher(request);
@@ -40,7 +31,7 @@ test('a page that is blocked closes in open browsers with its message, and opens
   ];
   expect((await desk.publish('Snow', { ...body, pageInfo, messageList })).status()).toBe(201);
   await expect(page.getByRole('main')).toContainText('눈 때문에 오늘은 이 안내를 쉬어요.', { timeout: 1_500 });
-  await desk.activate(before);
+  await desk.activate(before());
   await expect(page.getByRole('main')).not.toContainText('눈 때문에', { timeout: 1_500 });
   await expect(page).toHaveTitle(title);
 });
