@@ -45,50 +45,51 @@ export const noticeDetailSchema = {
   properties: { ...noticeItem.properties, contents: { type: 'array', items: {} }, contentsText: text, factList, next: neighbour, prev: neighbour },
 } as const satisfies JSONSchema;
 
+/** What every post says of itself, whatever it is called by; `fromDtm` and `untilDtm` are YYYYMMDDHHmmss in Korean time, empty without a limit. */
+const post = { title: text, summary: text, tag: text, imageNm: text, fromDtm: text, untilDtm: text, factList } as const;
+const postKeys = ['title', 'summary', 'tag', 'imageNm', 'fromDtm', 'untilDtm', 'factList'] as const;
+
+/** One record: its item with the whole text. */
+const detail = <const Keys extends readonly string[], const Properties extends object>({ required, properties }: { readonly required: Keys; readonly properties: Properties }) =>
+  ({
+    type: 'object',
+    additionalProperties: false,
+    required: [...required, 'contents', 'contentsText'],
+    properties: { ...properties, contents: { type: 'array', items: {} }, contentsText: text },
+  }) as const;
+
 const boardItem = {
   type: 'object',
   additionalProperties: false,
-  required: ['publctId', 'publctTypeCd', 'boardKindCd', 'title', 'summary', 'tag', 'iconNm', 'imageNm', 'fromDtm', 'untilDtm', 'factList'],
-  properties: { publctId: text, publctTypeCd: text, boardKindCd: text, title: text, summary: text, tag: text, iconNm: text, imageNm: text, fromDtm: text, untilDtm: text, factList },
+  required: ['publctId', 'publctTypeCd', 'boardKindCd', 'iconNm', ...postKeys],
+  properties: { publctId: text, publctTypeCd: text, boardKindCd: text, iconNm: text, ...post },
 } as const;
-/** `contents/boards`; `fromDtm` and `untilDtm` are YYYYMMDDHHmmss in Korean time, empty without a limit. */
+/** `contents/boards`. */
 export const boardListSchema = list(boardItem);
 /** `contents/board/{publct_id}`. */
-export const boardDetailSchema = {
-  ...boardItem,
-  required: [...boardItem.required, 'contents', 'contentsText'],
-  properties: { ...boardItem.properties, contents: { type: 'array', items: {} }, contentsText: text },
-} as const satisfies JSONSchema;
+export const boardDetailSchema = detail(boardItem) satisfies JSONSchema;
 
 const discountItem = {
   type: 'object',
   additionalProperties: false,
-  required: ['publctId', 'parkKindCd', 'bnftClassCd', 'bnftKindCd', 'title', 'summary', 'tag', 'imageNm', 'fromDtm', 'untilDtm', 'factList'],
-  properties: { publctId: text, parkKindCd: text, bnftClassCd: text, bnftKindCd: text, title: text, summary: text, tag: text, imageNm: text, fromDtm: text, untilDtm: text, factList },
+  required: ['publctId', 'parkKindCd', 'bnftClassCd', 'bnftKindCd', ...postKeys],
+  properties: { publctId: text, parkKindCd: text, bnftClassCd: text, bnftKindCd: text, ...post },
 } as const;
 /** `contents/discounts`. */
 export const discountListSchema = list(discountItem);
 /** `contents/discount/{publctId}`. */
-export const discountDetailSchema = {
-  ...discountItem,
-  required: [...discountItem.required, 'contents', 'contentsText'],
-  properties: { ...discountItem.properties, contents: { type: 'array', items: {} }, contentsText: text },
-} as const satisfies JSONSchema;
+export const discountDetailSchema = detail(discountItem) satisfies JSONSchema;
 
 const eventItem = {
   type: 'object',
   additionalProperties: false,
-  required: ['eventId', 'eventKindCd', 'parkKindCd', 'title', 'summary', 'tag', 'iconNm', 'imageNm', 'fromDtm', 'untilDtm', 'factList'],
-  properties: { eventId: text, eventKindCd: text, parkKindCd: text, title: text, summary: text, tag: text, iconNm: text, imageNm: text, fromDtm: text, untilDtm: text, factList },
+  required: ['eventId', 'eventKindCd', 'parkKindCd', 'iconNm', ...postKeys],
+  properties: { eventId: text, eventKindCd: text, parkKindCd: text, iconNm: text, ...post },
 } as const;
 /** `evt/event`. */
 export const eventListSchema = list(eventItem);
 /** `evt/event-dtl`. */
-export const eventDetailSchema = {
-  ...eventItem,
-  required: [...eventItem.required, 'contents', 'contentsText'],
-  properties: { ...eventItem.properties, contents: { type: 'array', items: {} }, contentsText: text },
-} as const satisfies JSONSchema;
+export const eventDetailSchema = detail(eventItem) satisfies JSONSchema;
 
 const bannerItem = {
   type: 'object',

@@ -5,11 +5,11 @@
 const CATALOG = '^widgets/catalog\\.gen\\.ts$';
 const REGISTRY = '^widgets/registry\\.gen\\.ts$';
 /** What all widgets share. */
-const DEFINE_WIDGET = '^widgets/(define-widget|port|paging-links|read-pointer)\\.tsx?$';
+const DEFINE_WIDGET = '^widgets/(define-widget|port|paging-links|banner-need)\\.tsx?$';
 const ENTRY_SERVER = '^src/visitor/entry-server\\.tsx$';
 const ENGINE = '^src/engine/';
-// Pure, and the same in browser and server: the parts of the engine that forms and searches need beside their fields.
-const RULES = '^src/engine/(validate-value|search-rules)\\.ts$';
+// Pure, and the same in browser and server: the parts of the engine that forms, facts and searches need beside their fields.
+const RULES = '^src/engine/(validate-value|read-pointer|search-rules)\\.ts$';
 const SCHEMAS = '^schemas/';
 const UI = '^src/ui/';
 const CONTENT = '^src/content/';

@@ -7,7 +7,8 @@ import { withQuery } from './fill.ts';
 import { mainPath } from './find-route.ts';
 import { safeReturn } from './return-path.ts';
 import { mustConvert, passwordFact } from './role-facts.ts';
-import type { CompiledAccount, Snapshot } from './snapshot.ts';
+import type { CompiledAccount } from './policies.ts';
+import type { Snapshot } from './snapshot.ts';
 import { storedLogin, storedSettings, type StoredLogin, type StoredSettings } from './stored-login.ts';
 
 /** A login and how far what follows it has come. */

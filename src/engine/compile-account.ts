@@ -1,5 +1,5 @@
 import type { CompileContext } from './compile-input.ts';
-import type { CompiledAccount, CompiledClient } from './snapshot.ts';
+import type { CompiledAccount, CompiledClient } from './policies.ts';
 
 /** Without the document nothing is asked after a login; the gate has refused such a release before. */
 const standIn: CompiledAccount = {

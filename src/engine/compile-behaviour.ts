@@ -3,7 +3,8 @@ import { callTerms } from './call-terms.ts';
 import type { CompileContext, CompileInput } from './compile-input.ts';
 import type { HistoryRules } from './history.ts';
 import { resolveTarget } from './resolve-target.ts';
-import type { CompiledAnalytics, CompiledBootstrap, CompiledSite } from './snapshot.ts';
+import type { CompiledAnalytics, CompiledBootstrap } from './policies.ts';
+import type { CompiledSite } from './snapshot.ts';
 
 /** Besides what the site names, the main page of every venue is a home. */
 const compileHistory = ({ history }: Site, { documents }: CompileInput): HistoryRules => ({

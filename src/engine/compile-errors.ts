@@ -4,7 +4,7 @@ import type { Command } from '#schemas/command';
 import type { Site } from '#schemas/site.schema';
 import type { CompileContext } from './compile-input.ts';
 import { readAction } from './read-action.ts';
-import type { CompiledErrors, CompiledReaction } from './snapshot.ts';
+import type { CompiledErrors, CompiledReaction } from './policies.ts';
 import { commandWords } from './words.ts';
 
 /** `{from}` stays as it is until something fails on a page. */

@@ -6,6 +6,7 @@ import { compileCondition, noDependencies, type Dependencies } from './condition
 import { readAction } from './read-action.ts';
 import { callTerms } from './call-terms.ts';
 import { commandWords } from './words.ts';
+import { stepsOf } from './read-pointer.ts';
 import { sourcesIn } from './guard-sources.ts';
 import type { CompiledGuard, CompiledRule, CompiledService, CompiledSource, GuardType } from './snapshot.ts';
 
@@ -27,7 +28,7 @@ type Asked = Pick<NonNullable<Guard['source']>, 'dataServiceId' | 'params' | 'po
 
 const compileSource = ({ dataServiceId, params, pointer }: Asked, context: CompileContext): CompiledSource => {
   const service = serviceOf(dataServiceId, context);
-  return { need: { name: 'source', path: service.path.replace(/\{(\w+)\}/g, '{param.$1}'), query: params ?? {} }, pointer: pointer.split('/').slice(1), service };
+  return { need: { name: 'source', path: service.path.replace(/\{(\w+)\}/g, '{param.$1}'), query: params ?? {} }, pointer: stepsOf(pointer), service };
 };
 
 const compileSources = ({ source, sources = {} }: Guard, gathered: Dependencies, context: CompileContext): CompiledGuard['sources'] => {

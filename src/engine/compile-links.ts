@@ -2,7 +2,7 @@ import type { Action } from '#schemas/action.schema';
 import type { DeepLinks, Push } from '#schemas/deep-links.schema';
 import type { CompileContext } from './compile-input.ts';
 import { readAction } from './read-action.ts';
-import type { CompiledLinkPage, CompiledLinks, CompiledPush } from './snapshot.ts';
+import type { CompiledLinkPage, CompiledLinks, CompiledPush } from './policies.ts';
 
 type LinkPage = DeepLinks['pages'][string];
 

@@ -1,5 +1,5 @@
 import type { CompileContext } from './compile-input.ts';
-import type { CompiledSharing } from './snapshot.ts';
+import type { CompiledSharing } from './policies.ts';
 
 /** The page that stands in for the messenger while the sandbox is on. */
 const standIn = '/sandbox/messenger?url={url}&title={title}&description={description}&image={image}';

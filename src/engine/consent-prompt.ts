@@ -1,6 +1,6 @@
 import type { PromotionConsent } from '#schemas/accounts.schema';
 import { ageOn } from './dates.ts';
-import type { CompiledAccount } from './snapshot.ts';
+import type { CompiledAccount } from './policies.ts';
 
 /** The day on which each user was last asked, by membershipUid. */
 export type PromptRecord = Readonly<Record<string, string>>;

@@ -2,7 +2,8 @@ import { addQuery, spelled } from './fill.ts';
 import { mainPath } from './find-route.ts';
 import { matchRoute, readSegments } from './match-route.ts';
 import { resolveTarget, type Target } from './resolve-target.ts';
-import type { CompiledLinkPage, Snapshot } from './snapshot.ts';
+import type { CompiledLinkPage } from './policies.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /** What deep links and pushes are read with: a snapshot, or the index of a browser. */
 export type LinkBook = Pick<Snapshot, 'links' | 'venues' | 'routes'> & { readonly site: Pick<Snapshot['site'], 'allowedHosts' | 'sandbox' | 'defaultVenue' | 'paths' | 'screens'> };

@@ -2,7 +2,8 @@ import type { Command } from '#schemas/command';
 import type { Viewer } from '#schemas/viewer';
 import { encode } from './fill.ts';
 import { resolveTarget } from './resolve-target.ts';
-import type { CompiledReaction, Snapshot } from './snapshot.ts';
+import type { CompiledReaction } from './policies.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /** A call that was answered with an error object. */
 export interface Failure {

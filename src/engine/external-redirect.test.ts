@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { scopeFields } from '#schemas/client.schema';
 import { userInfoOf } from '#tests/account-records.ts';
 import { clientOf, externalRedirect } from './external-redirect.ts';
-import type { CompiledClient } from './snapshot.ts';
+import type { CompiledClient } from './policies.ts';
 
 const url = 'https://partner.example/done';
 const clientWith = (more: Partial<CompiledClient> = {}): CompiledClient => ({ id: 'partner', name: {}, redirectUris: [url, `${url}?way=app`], scope: ['userName', 'portalId', 'tenantId'], ...more });

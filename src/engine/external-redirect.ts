@@ -1,7 +1,7 @@
 import type { UserInfo } from '#schemas/accounts.schema';
 import { encode } from './fill.ts';
 import { resolveTarget } from './resolve-target.ts';
-import type { CompiledClient } from './snapshot.ts';
+import type { CompiledClient } from './policies.ts';
 
 /** What another site asked for when it sent a visitor here to log in. */
 export interface ExternalLogin {

@@ -2,6 +2,7 @@ import type { Command } from '#schemas/command';
 import { evaluate, holds, type Facts } from './condition.ts';
 import { encode, fill, type Values } from './fill.ts';
 import { needKey, needPath } from './read-need.ts';
+import { valueAt } from './read-pointer.ts';
 import type { CompiledGuard, CompiledRule, CompiledService, CompiledSource } from './snapshot.ts';
 
 /** A value that a guard waits for. `guard` is what its answer is filed under: the guard's id, or `id/name` of a further source. */
@@ -20,13 +21,9 @@ export type SourceAnswers = Readonly<Record<string, { readonly value: string } |
 
 /** The value at a place of an answer, as text; empty where the answer says null on the way there. Undefined: there is no such place, or no single value. */
 export const readPointer = (answer: unknown, pointer: readonly string[]): string | undefined => {
-  let at = answer;
-  for (const step of pointer) {
-    if (at === null) return '';
-    at = typeof at === 'object' && Object.hasOwn(at, step) ? (at as Readonly<Record<string, unknown>>)[step] : undefined;
-  }
-  if (at === null) return '';
-  return typeof at === 'string' || typeof at === 'number' || typeof at === 'boolean' ? String(at) : undefined;
+  const value = valueAt(answer, pointer);
+  if (value === null) return '';
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
 };
 
 const nameOf = (guard: CompiledGuard, source: string): string => (source === '' ? guard.id : `${guard.id}/${source}`);

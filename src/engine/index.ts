@@ -18,6 +18,7 @@ export { readAction, type ActionScope } from './read-action.ts';
 export { appAddress, isAppAddress, resolveTarget, type Target } from './resolve-target.ts';
 export { standIn } from './stand-in.ts';
 export { faultOfTerm, findInMenu, placeOfTerm, readTerm } from './search-rules.ts';
+export type * from './policies.ts';
 export type * from './snapshot.ts';
 export type { Step, Tracer } from './trace.ts';
 export { walkSettings, type SettingVisitor } from './walk-settings.ts';

@@ -1,7 +1,7 @@
 import type { Command } from '#schemas/command';
 import type { Viewer } from '#schemas/viewer';
 import { withQuery } from './fill.ts';
-import type { CompiledAccount } from './snapshot.ts';
+import type { CompiledAccount } from './policies.ts';
 
 /** A step of logging out; the errors of `call` are ignored. */
 export type LogoutStep = { readonly step: 'call' | 'native' | 'clear' } | { readonly step: 'go'; readonly command: Command };

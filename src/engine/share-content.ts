@@ -1,6 +1,6 @@
 import { encode } from './fill.ts';
 import { resolveTarget } from './resolve-target.ts';
-import type { CompiledSharing } from './snapshot.ts';
+import type { CompiledSharing } from './policies.ts';
 
 /** What is shared of a page. */
 export interface ShareContent {

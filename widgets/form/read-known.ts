@@ -1,6 +1,6 @@
+import { stepsOf, valueAt } from '#engine/read-pointer';
 import type { Decoded } from '#schemas/command';
 import type { DataState } from '../define-widget.ts';
-import { readPointer } from '../read-pointer.ts';
 import type { Values } from './check-field.ts';
 import type { FormField, Value } from './fields.ts';
 import type { Settings } from './schema.ts';
@@ -15,7 +15,7 @@ export const readKnown = ({ known }: Decoded<Settings>, fields: readonly FormFie
   return Object.fromEntries(
     fields.flatMap(({ name, property }): readonly (readonly [string, Value])[] => {
       const pointer = known.fields[name];
-      const value = pointer === undefined ? undefined : readPointer(data.value, pointer);
+      const value = pointer === undefined ? undefined : valueAt(data.value, stepsOf(pointer));
       if (property.type === 'boolean') return typeof value === 'boolean' || typeof value === 'string' ? [[name, value === true || value === 'Y']] : [];
       return typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [];
     }),

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { stepsOf, valueAt } from '#engine/read-pointer';
 import type { Decoded } from '#schemas/command';
 import { Day } from '#ui/day.tsx';
 import { Note } from '#ui/note.tsx';
 import { numberText } from '#ui/number-text.ts';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
-import { readPointer } from '../read-pointer.ts';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 
@@ -27,7 +27,7 @@ export function MemberFacts({ settings: { items, texts }, data }: WidgetProps<Se
         {items.map((item, index) => (
           <div key={index}>
             <dt>{item.label}</dt>
-            <dd>{isThere ? write(item, readPointer(answer.value, item.at)) ?? <span className="muted">{texts.none}</span> : <span className="skeleton" aria-hidden="true">000 0000 0000</span>}</dd>
+            <dd>{isThere ? write(item, valueAt(answer.value, stepsOf(item.at))) ?? <span className="muted">{texts.none}</span> : <span className="skeleton" aria-hidden="true">000 0000 0000</span>}</dd>
           </div>
         ))}
       </dl>

@@ -28,30 +28,39 @@ const hearAnswers = (): void => {
 
 const readAnswer = (schema: WireSchema, message: object): unknown => (field(message, 'code') === 200 ? readValue(schema, field(message, 'data') ?? {}) : undefined);
 
-/**
- * Asks the app shell for one of its functions. It never rejects: 999 when there is no shell, when it lacks the function, refuses, throws, answers
- * what its schema does not allow, or not in time (V-503, V-504). A second answer to one call, and one to none, is not heard.
- */
-export const callNative = <Name extends NativeName>(name: Name, data: NativeData<Name>): Promise<NativeAnswer<Name>> => {
+/** Asks the shell; what it found, read by the function's schema, or undefined. What is asked with is read by its schema too. A second answer to one call, and one to none, is not heard. */
+const askShell = (name: NativeName, data: unknown): Promise<unknown> => {
   const { data: asked, answer, waits } = bridgeFunctions[name];
   const post = shellPost();
   const sent = readValue(asked, data);
-  if (post === undefined || sent === undefined) return Promise.resolve(failed);
+  if (post === undefined || sent === undefined) return Promise.resolve(undefined);
   hearAnswers();
   const id = `${page}-${String(++calls)}`;
   return new Promise((give) => {
-    const end = (found: unknown): void => {
+    const end = (found?: unknown): void => {
       clearTimeout(late);
       waiting.delete(id);
-      // Read by the answer's own schema just before.
-      give(found === undefined ? failed : ({ code: 200, message: 'success', data: found } as NativeAnswer<Name>));
+      give(found);
     };
     const late = setTimeout(end, longestWait[waits]);
     waiting.set(id, (message) => end(readAnswer(answer, message)));
     try {
       post({ id, name, data: sent });
     } catch {
-      end(undefined);
+      end();
     }
   });
 };
+
+/**
+ * Asks the app shell for one of its functions. It never rejects: 999 when there is no shell, when it lacks the function, refuses, throws, answers
+ * what its schema does not allow, or not in time (V-503, V-504).
+ */
+export const callNative = async <Name extends NativeName>(name: Name, data: NativeData<Name>): Promise<NativeAnswer<Name>> => {
+  const found = await askShell(name, data);
+  // Read by the answer's own schema just before.
+  return found === undefined ? failed : ({ code: 200, message: 'success', data: found } as NativeAnswer<Name>);
+};
+
+/** As `callNative`, for who asks with what content says and wants to know only whether it was done. */
+export const isDoneByShell = async (name: NativeName, data: unknown): Promise<boolean> => (await askShell(name, data)) !== undefined;

@@ -16,6 +16,15 @@ export const callNative = async <Name extends NativeName>(name: Name, data: Nati
   }
 };
 
+/** As `callNative`, with data that content gives: the function's schema reads it before it is sent. Whether it was done. */
+export const isDoneByNative = async (name: NativeName, data: unknown): Promise<boolean> => {
+  try {
+    return await (await load()).isDoneByShell(name, data);
+  } catch {
+    return false;
+  }
+};
+
 /** Tells the shell something, for those who go on without its answer; done when it has been handed over. */
 export const tellNative = async <Name extends NativeName>(name: Name, data: NativeData<Name>): Promise<void> => {
   try {
