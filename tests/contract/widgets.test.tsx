@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { actionSchema } from '#schemas/action.schema';
 import { locales, type Locale } from '#schemas/parts';
 import type { DataState, PreviewCase } from '../../widgets/define-widget.ts';
 import { catalog } from '../../widgets/catalog.gen.ts';
@@ -46,6 +47,10 @@ describe.each(previewedWidgets.map((widget) => [widget.name, widget] as const))(
 
   it('refuses settings that it does not know, at every depth', () => {
     expect(openObjects(widget.description.schema)).toEqual([]);
+  });
+
+  it('names actions by the shared schema itself: a copy would be shown as it was written', () => {
+    expect(copiesOf(actionSchema, widget.description.schema)).toEqual([]);
   });
 
   it('has previews that fit its schema, the least settings too', () => {
@@ -106,6 +111,13 @@ interface Shape {
   readonly additionalProperties?: unknown;
   readonly discriminator?: unknown;
   readonly [key: string]: unknown;
+}
+
+/** Pointers of schemas that say what another says without being it. */
+function copiesOf(schema: { readonly oneOf: unknown }, shape: Shape, at = ''): string[] {
+  if ((shape as unknown) === schema) return [];
+  if (shape['oneOf'] === schema.oneOf) return [at];
+  return Object.entries(shape).flatMap(([name, value]) => (typeof value === 'object' && value !== null ? copiesOf(schema, value as Shape, `${at}/${name}`) : []));
 }
 
 /** Pointers of object schemas that let unknown names pass. */

@@ -121,6 +121,14 @@ test.describe('a tester', () => {
     await expect(results(page).filter({ hasText: 'Ticket prices' })).toHaveCount(2);
   });
 
+  test('reads what the resort says of itself, its terms, its tenders and the search [P-029]', async ({ page }) => {
+    for (const [address, title] of [['/introduction/company-intro', '회사 소개'], ['/terms', '이용약관'], ['/recruitment', '입찰 공고'], ['/search', '통합 검색']] as const) {
+      await visit(page, address);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(main(page)).not.toBeEmpty();
+    }
+  });
+
   test.describe('with a failing line', () => {
     test.use({ expected: [/Failed to load resource/] });
 
