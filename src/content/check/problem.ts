@@ -12,6 +12,9 @@ export const problemCodes = [
   'missing-translation', 'raw-message-key', 'operation-not-callable', 'unsafe-link', 'budget-exceeded', 'html-changed', 'theme-contrast',
   'missing-document', 'surplus-document', 'missing-reaction', 'missing-message', 'unreachable-reaction', 'setting-without-effect',
   'unsafe-pattern', 'operation-not-for-forms', 'settings-clash', 'wrong-venue', 'unsafe-upstream', 'native-data',
+  // Of the walk of all views.
+  'leads-nowhere', 'leads-to-closed', 'app-only-on-web', 'visitor-loop', 'dead-end', 'page-never-opens', 'page-unreachable', 'guard-never-passes',
+  'rule-never-decides', 'condition-never-holds', 'condition-over', 'placement-never-shown', 'service-closed', 'text-missing', 'hangul-in-english',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
@@ -30,16 +33,26 @@ export interface Place {
   readonly column?: number;
 }
 
-/** Something wrong with the documents, as data. An error stops a release, a warning does not. (A type, because it is answered as JSON.) */
+/** How a visitor meets a problem, in the fewest steps that were found. */
+export interface Way {
+  /** Facts of the visitor, as `qa explain --as` takes them. */
+  readonly as: string;
+  /** The instant, in milliseconds since 1970. */
+  readonly at: number;
+  readonly steps: readonly { readonly to: string; /** What is pressed; empty for an entry and for what follows by itself. */ readonly by: string }[];
+}
+
+/** Something wrong with the documents, as data. An error stops a release, a warning does not, a note only tells. (A type, because it is answered as JSON.) */
 export type Problem = {
   readonly code: ProblemCode;
-  readonly severity: 'error' | 'warning';
+  readonly severity: 'error' | 'warning' | 'note';
   readonly at: Place;
   /** What is wrong. */
   readonly text: Words;
   /** What to do. */
   readonly hint: Words;
   readonly fix?: Fix;
+  readonly way?: Way;
 };
 
 export type Path = readonly (string | number)[];

@@ -1,0 +1,73 @@
+import type { Prepared } from '../prepared.ts';
+import { pointerOf, type Path, type Problem, type ProblemCode, type Words } from '../problem.ts';
+import type { Bits } from './bits.ts';
+import { describeWho, factsText } from './describe.ts';
+import type { SiteWalk, Step } from './site-walk.ts';
+
+/** What a rule of the walk says. */
+export interface Said {
+  readonly code: ProblemCode;
+  readonly severity: Problem['severity'];
+  readonly type: string;
+  readonly id: string;
+  /** In layouts and menus the first step may be the id of a placement or item. */
+  readonly path: Path;
+  /** What is wrong, told with who meets it. */
+  readonly text: (who: Words) => Words;
+  readonly hint: Words;
+}
+
+/** Who meets it and how. */
+export interface Met {
+  readonly who: Bits;
+  /** Where they stand before: a page or frame of the walk, and a step from there. */
+  readonly on?: string;
+  readonly last?: readonly Step[];
+}
+
+/** Gathers what the walk finds, each thing once, with the shortest way to it. */
+export class Findings {
+  readonly problems: Problem[] = [];
+  readonly #prepared: Prepared;
+  readonly #known = new Set<string>();
+
+  constructor(prepared: Prepared) {
+    this.#prepared = prepared;
+  }
+
+  say(said: Said, met?: Met & { readonly walk: SiteWalk }): void {
+    const pointer = pointerOf(this.#written(said));
+    const key = `${said.code} ${said.type}/${said.id}#${pointer}`;
+    if (this.#known.has(key)) return;
+    this.#known.add(key);
+    const { code, severity, type, id, hint } = said;
+    const who = met === undefined ? { ko: '모든 방문자', en: 'everybody' } : describeWho(met.who, met.walk.look.classes);
+    this.problems.push({ code, severity, at: { type, id, pointer }, text: said.text(who), hint, ...(met === undefined ? {} : { way: this.#wayOf(met) }) });
+  }
+
+  #wayOf({ who, on, last = [], walk }: Met & { readonly walk: SiteWalk }): NonNullable<Problem['way']> {
+    const one = who.first;
+    const viewer = walk.look.classes.viewers[one];
+    const steps = [...(on === undefined || on === '' ? [] : walk.wayTo(on, one)), ...last];
+    return { as: viewer === undefined ? '' : factsText(viewer), at: walk.look.now, steps: steps.map(({ to, by }) => ({ to, by: by === '' ? '' : this.#said(by) })) };
+  }
+
+  /** A text in Korean where it is a key, else as it is. */
+  #said(key: string): string {
+    for (const { locale, texts } of this.#prepared.documents.messages.values()) if (locale === 'ko' && Object.hasOwn(texts, key)) return texts[key] ?? key;
+    return key;
+  }
+
+  #written({ type, id, path }: Said): Path {
+    const [first, ...rest] = path;
+    if (type === 'layout') {
+      const index = this.#prepared.documents.layout.get(id)?.placements.findIndex((placement) => placement.id === first) ?? -1;
+      return index === -1 ? path : ['placements', index, ...rest];
+    }
+    if (type === 'menu') {
+      const index = this.#prepared.documents.menu.get(id)?.items.findIndex((item) => item.menuUid === first) ?? -1;
+      return index === -1 ? path : ['items', index, ...rest];
+    }
+    return path;
+  }
+}

@@ -1,0 +1,101 @@
+import type { Snapshot } from '#engine';
+import { locate } from '../locate.ts';
+import type { Prepared } from '../prepared.ts';
+import type { Problem } from '../problem.ts';
+import { Findings } from './findings.ts';
+import { Look } from './look.ts';
+import { findClosedPages, findUnreached } from './rules/find-closed-pages.ts';
+import { findIdleConditions } from './rules/find-idle-conditions.ts';
+import { findIdleGuards } from './rules/find-idle-guards.ts';
+import { Views } from './rules/find-in-views.ts';
+import { findStuck } from './rules/find-stuck.ts';
+import { SiteWalk } from './site-walk.ts';
+import { ViewerClasses } from './viewer-classes.ts';
+
+export interface WalkOptions {
+  /** Milliseconds since 1970: the walk begins here and goes on to every later instant at which something changes. */
+  readonly from: number;
+  /** Whether to look as visitors of a live server do. */
+  readonly production?: boolean;
+  /** How much is done, from 0 to 1. */
+  onProgress?(done: number): void;
+}
+
+/** How much was looked at. */
+export interface Coverage {
+  readonly pages: number;
+  /** Kinds of viewers who can exist and whom the release can tell apart. */
+  readonly viewers: number;
+  readonly instants: readonly number[];
+  /** Pages × viewers × instants. */
+  readonly views: number;
+  /** Decisions that were made; views that are alike are decided once. */
+  readonly decided: number;
+  /** Pages that somebody comes to from the entries of the site. */
+  readonly reached: number;
+  /** Pages by their state at the beginning. */
+  readonly states: Readonly<Record<'N' | 'D' | 'B', number>>;
+}
+
+export interface WalkReport {
+  readonly problems: readonly Problem[];
+  readonly coverage: Coverage;
+}
+
+const instantsOf = ({ pages }: Snapshot, from: number): readonly number[] =>
+  [from, ...[...new Set(Object.values(pages).flatMap(({ instants }) => instants))].filter((at) => at > from).sort((a, b) => a - b)];
+
+/** Addresses at which visits begin: main pages, the pages that the site itself leads to, deep links, pushes. */
+function* entriesOf({ venues, site, links, account, pages, errors }: Snapshot): Generator<string> {
+  for (const { to } of Object.values(venues)) yield to;
+  yield* [site.paths.gate, site.paths.landing, site.paths.login, site.paths.error];
+  yield* Object.values(account.paths);
+  for (const table of Object.values(links.pages)) for (const { to } of Object.values(table)) if (to !== undefined) yield to;
+  for (const id of links.app === undefined ? [] : [links.app.action, links.app.deepLink, links.app.appOnly]) yield pages[id]?.path ?? '';
+  for (const { then } of errors.reactions) if (then?.kind === 'go') yield then.to;
+}
+
+/**
+ * Looks at every page as every viewer who can exist, at every instant at which something changes, and follows every way that anybody sees from
+ * the entries of the site. Pure. Throws when the conditions tell more viewers apart than can be walked.
+ */
+export function walkSite(prepared: Prepared, snapshot: Snapshot, { from, production = true, onProgress }: WalkOptions): WalkReport {
+  const testers = prepared.documents['code-list'].get(snapshot.site.testerCodeList)?.items.map(({ codeId }) => codeId) ?? [];
+  const look = new Look(snapshot, new ViewerClasses(snapshot, { testers, production }));
+  const instants = instantsOf(snapshot, from);
+  const findings = new Findings(prepared);
+  const views = new Views();
+  const reached = new Set<string>();
+  let walk = new SiteWalk(look);
+  instants.forEach((now, index) => {
+    look.now = now;
+    walk = new SiteWalk(look);
+    for (const entry of new Set(entriesOf(snapshot))) if (entry !== '') walk.enter(entry, '');
+    walk.run();
+    for (const id of Object.keys(snapshot.pages)) if (walk.who(id) !== undefined) reached.add(id);
+    findStuck(walk, findings);
+    findClosedPages(walk, findings);
+    views.look(walk, findings);
+    onProgress?.((index + 1) / (instants.length + 1));
+  });
+  findIdleConditions(look, instants, findings);
+  findIdleGuards(look, instants, findings);
+  const idle = new Set(findings.problems.filter(({ code }) => code === 'condition-never-holds' || code === 'condition-over').map(({ at }) => `${at.id} ${placementAt(prepared, at.id, at.pointer)}`));
+  views.unseen(walk, idle, findings);
+  findUnreached(walk, reached, findings);
+  onProgress?.(1);
+  const pages = Object.values(snapshot.pages);
+  const count = (state: 'N' | 'D' | 'B') => pages.filter((page) => page.state === state).length;
+  return {
+    problems: locate(findings.problems, prepared.raws),
+    coverage: {
+      pages: pages.length, viewers: look.classes.size, instants, views: pages.length * look.classes.size * instants.length, decided: look.decided, reached: reached.size,
+      states: { N: count('N'), D: count('D'), B: count('B') },
+    },
+  };
+}
+
+const placementAt = (prepared: Prepared, layout: string, pointer: string): string => {
+  const [, , index] = pointer.split('/');
+  return prepared.documents.layout.get(layout)?.placements[Number(index)]?.id ?? '';
+};

@@ -1,0 +1,56 @@
+import type { CompiledPage, Decision } from '#engine';
+import { Bits } from '../bits.ts';
+import { plainAddress } from '../effects.ts';
+import type { Findings } from '../findings.ts';
+import type { SiteWalk } from '../site-walk.ts';
+
+type Kind = Decision['outcome']['kind'];
+
+/** What a page is to all viewers at one instant. */
+interface Opened {
+  readonly kinds: ReadonlySet<Kind>;
+  readonly everybody: Bits;
+}
+
+function openedBy(walk: SiteWalk, page: CompiledPage): Opened {
+  const kinds = new Set<Kind>();
+  const everybody = new Bits(walk.look.classes.size);
+  for (const from of [undefined, page.screen]) {
+    for (const { group, decisions } of walk.look.meet({ to: plainAddress(page.path), ...(from === undefined ? {} : { from }) })) {
+      everybody.addAll(group.members);
+      // What only leads back is a way, not a refusal.
+      for (const { outcome } of decisions) kinds.add(outcome.kind === 'refused' && outcome.back === true ? 'redirect' : outcome.kind);
+    }
+  }
+  return { kinds, everybody };
+}
+
+/** Pages that are said to be open and are so to nobody. */
+export function findClosedPages(walk: SiteWalk, findings: Findings): void {
+  for (const page of Object.values(walk.look.snapshot.pages)) {
+    if (page.state !== 'N' || page.id === walk.look.snapshot.site.screens.notFound || page.whole === true) continue;
+    const { kinds, everybody } = openedBy(walk, page);
+    if (['page', 'blocked', 'preparing', 'redirect', 'pending'].some((kind) => kinds.has(kind as Kind)) || !kinds.has('refused')) continue;
+    findings.say(
+      {
+        code: 'page-never-opens', severity: 'error', type: 'page', id: page.id, path: ['guards'],
+        text: () => ({ ko: `페이지 '${page.screen}'을(를) 볼 수 있는 방문자가 없습니다. 가드: ${page.guards.join(', ')}`, en: `Nobody can ever see the page '${page.screen}'. Its guards: ${page.guards.join(', ')}.` }),
+        hint: { ko: '서로 어긋나는 가드나 플래그를 빼세요 (예: isNeedLogin과 isNeedNonLogin).', en: 'Take away a guard or flag that contradicts another (such as isNeedLogin and isNeedNonLogin).' },
+      },
+      { walk, who: everybody, last: [{ to: page.path, by: '' }] },
+    );
+  }
+}
+
+/** Pages that are open, but that nothing on the site leads to. */
+export function findUnreached(walk: SiteWalk, reached: ReadonlySet<string>, findings: Findings): void {
+  const { snapshot } = walk.look;
+  for (const page of Object.values(snapshot.pages)) {
+    if (page.state !== 'N' || reached.has(page.id) || page.whole === true || page.id === snapshot.site.screens.notFound) continue;
+    findings.say({
+      code: 'page-unreachable', severity: 'note', type: 'page', id: page.id, path: ['paths'],
+      text: () => ({ ko: `'${page.screen}'(${page.path})로 가는 메뉴, 버튼, 딥링크가 없습니다. 주소를 아는 사람만 볼 수 있습니다.`, en: `No menu, button, deep link or redirect leads to '${page.screen}' (${page.path}): only who knows the address sees it.` }),
+      hint: { ko: '메뉴나 페이지에서 연결하거나, 더 이상 쓰지 않으면 지우세요.', en: 'Link it from a menu or page, or remove it when it is no longer used.' },
+    });
+  }
+}

@@ -1,0 +1,126 @@
+import type { CompiledLayout, CompiledNode, CompiledPage, SettingPath } from '#engine';
+import { Bits } from '../bits.ts';
+import { nodesOf } from '../conditions.ts';
+import { plainAddress } from '../effects.ts';
+import type { Findings } from '../findings.ts';
+import { layoutOf, type SiteWalk } from '../site-walk.ts';
+import { waysOfNodes } from '../ways-out.ts';
+
+const hangul = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/;
+/** What a language is called in itself stands in that language everywhere. */
+const ownNames: ReadonlySet<string> = new Set(['한국어']);
+
+const valuesAt = (value: unknown, path: SettingPath, at = 0): readonly string[] => {
+  const step = path[at];
+  if (step === undefined) return typeof value === 'string' ? [value] : [];
+  if (step === '*') return Array.isArray(value) ? value.flatMap((item) => valuesAt(item, path, at + 1)) : [];
+  return typeof value === 'object' && value !== null && step in value ? valuesAt((value as Readonly<Record<string, unknown>>)[step], path, at + 1) : [];
+};
+
+const keysOf = ({ settings, texts }: CompiledNode): readonly string[] => texts.flatMap((path) => valuesAt(settings, path)).filter((key) => key !== '');
+
+/** What has been seen of layouts, over all instants. */
+export class Views {
+  /** Placements that somebody sees, by layout. */
+  readonly placed = new Map<string, Set<string>>();
+  readonly #used = new Set<string>();
+
+  /** Looks at what each page shows to all who come: texts, services, ways on. */
+  look(walk: SiteWalk, findings: Findings): void {
+    for (const page of Object.values(walk.look.snapshot.pages)) {
+      if (page.whole === true) continue;
+      for (const id of [page.layout, page.stateLayouts.B, page.stateLayouts.D]) this.#used.add(id);
+      this.#lookAt(walk, page, findings);
+    }
+  }
+
+  #lookAt(walk: SiteWalk, page: CompiledPage, findings: Findings): void {
+    const { snapshot, classes } = walk.look;
+    const stuck = new Bits(classes.size);
+    for (const { group, decisions } of walk.look.meet({ to: plainAddress(page.path), from: page.screen })) {
+      for (const decision of decisions) {
+        const layout = snapshot.layouts[layoutOf(page, decision) ?? ''];
+        if (layout === undefined) continue;
+        for (const node of nodesOf(decision.tree)) this.#place(layout, node);
+        if (group.viewer.locale === 'en') this.#readEnglish(walk, page, layout, decision.tree, group.members, findings);
+        if (decision.outcome.kind === 'page') this.#closedServices(walk, page, decision.services, group.members, findings);
+        if (decision.outcome.kind === 'page' && !leadsOn(page) && waysOfNodes(decision.tree, layout).next().done === true && !hasLists(decision.tree)) stuck.addAll(group.members);
+      }
+    }
+    if (stuck.isEmpty) return;
+    findings.say(
+      {
+        code: 'dead-end', severity: 'warning', type: 'page', id: page.id, path: ['layout'],
+        text: (who) => ({ ko: `'${page.screen}'에서 ${who.ko}이(가) 갈 수 있는 곳이 없습니다: 뒤로, 메뉴, 링크가 모두 없습니다.`, en: `On '${page.screen}' nothing leads on for ${who.en}: no back button, no menu, no link.` }),
+        hint: { ko: 'prevBtn, homeLogo, menuBtn 가운데 하나를 켜거나 레이아웃에 링크를 두세요.', en: 'Turn on prevBtn, homeLogo or menuBtn, or put a link into the layout.' },
+      },
+      { walk, who: stuck, on: page.id },
+    );
+  }
+
+  #place(layout: CompiledLayout, node: CompiledNode): void {
+    const known = this.placed.get(layout.id) ?? new Set();
+    this.placed.set(layout.id, known);
+    known.add(node.id);
+  }
+
+  #readEnglish(walk: SiteWalk, page: CompiledPage, layout: CompiledLayout, tree: readonly CompiledNode[], who: Bits, findings: Findings): void {
+    const { messages } = walk.look.snapshot;
+    for (const node of nodesOf(tree)) {
+      for (const key of keysOf(node)) {
+        const text = page.pageTexts.en?.[key] ?? messages.en[key];
+        if (text === undefined || text === '' || ownNames.has(text) || !hangul.test(text)) continue;
+        findings.say(
+          {
+            code: 'hangul-in-english', severity: 'warning', type: 'layout', id: layout.id, path: [node.id, 'settings'],
+            text: (met) => ({ ko: `${met.ko}에게 한글이 보입니다: '${key}' = "${text.slice(0, 60)}"`, en: `${met.en} read Hangul here: '${key}' = "${text.slice(0, 60)}".` }),
+            hint: { ko: `'${key}'의 영어 문구를 적거나, 영어에서는 이 배치를 숨기세요.`, en: `Write the English text of '${key}', or hide this placement in English.` },
+          },
+          { walk, who, on: page.id },
+        );
+      }
+    }
+  }
+
+  #closedServices(walk: SiteWalk, page: CompiledPage, services: CompiledPage['services'], who: Bits, findings: Findings): void {
+    services.forEach((service) => {
+      if (service.state === 'N' || service.state === 'D') return;
+      const index = page.services.findIndex(({ id }) => id === service.id);
+      findings.say(
+        {
+          code: 'service-closed', severity: 'warning', type: 'page', id: page.id, path: ['dataServiceList', index],
+          text: (met) => ({ ko: `'${page.screen}'은(는) ${met.ko}에게 열려 있지만 데이터 서비스 ${service.id}은(는) 막혀 있습니다(${service.state}).`, en: `'${page.screen}' is open to ${met.en}, but its data service ${service.id} is closed (${service.state}).` }),
+          hint: { ko: '서비스를 열거나, 페이지를 준비 중(D) 또는 차단(B)으로 바꾸세요.', en: 'Open the service, or put the page into preparation (D) or block it (B).' },
+        },
+        { walk, who, on: page.id },
+      );
+    });
+  }
+
+  /** Placements of pages that nobody ever sees, though no condition of theirs is impossible. */
+  unseen(walk: SiteWalk, named: ReadonlySet<string>, findings: Findings): void {
+    const { layouts, pages } = walk.look.snapshot;
+    for (const id of this.#used) {
+      const layout = layouts[id];
+      const seen = this.placed.get(id);
+      // A page that opens to nobody is told of as such.
+      if (layout === undefined || seen === undefined) continue;
+      for (const node of nodesOf(layout.nodes)) {
+        if (node.when === undefined || seen.has(node.id) || named.has(`${id} ${node.id}`)) continue;
+        const on = Object.values(pages).filter((page) => page.layout === id).map(({ screen }) => screen);
+        findings.say({
+          code: 'placement-never-shown', severity: 'warning', type: 'layout', id, path: [node.id, 'when'],
+          text: () => ({ ko: `'${node.id}'을(를) 볼 수 있는 방문자가 없습니다. 이 조건에 맞는 방문자는 페이지(${on.slice(0, 3).join(', ')})에 들어오지 못합니다.`, en: `Nobody ever sees '${node.id}': whom its condition fits never come onto the page (${on.slice(0, 3).join(', ')}).` }),
+          hint: { ko: '페이지의 가드와 이 조건이 어긋나지 않는지 보세요.', en: "See whether the page's guards and this condition contradict each other." },
+        });
+      }
+    }
+  }
+}
+
+/** Whether the frame leads on from a page: back, home, menus or the bar. */
+const leadsOn = ({ flags, frame }: CompiledPage): boolean =>
+  frame !== '' && [flags.prevBtn, flags.homeLogo, flags.menuBtn, flags.floatingMenuBtn, flags.isFooter, flags.isStickyFooter].includes(true);
+
+/** What a list shows comes from a call, with links of its own. */
+const hasLists = (tree: readonly CompiledNode[]): boolean => [...nodesOf(tree)].some(({ needs }) => needs.length > 0);

@@ -1,0 +1,52 @@
+import type { CompiledGuard } from '#engine';
+import type { Words } from '../../problem.ts';
+import type { Findings, Said } from '../findings.ts';
+import type { SiteWalk, Stuck } from '../site-walk.ts';
+
+/** Whether a guard goes by what only the visit itself tells, such as the answer of a call: a menu cannot know that beforehand. */
+const isOfTheMoment = ({ facts, sources }: CompiledGuard): boolean => Object.keys(sources).length > 0 || facts.includes('onSite') || facts.includes('cameFrom');
+
+const isForTheApp = ({ rules }: CompiledGuard): boolean => rules.some(({ when }) => when?.groups.flat().some((test) => test.fact === 'platform' && test.is.includes('APP')));
+
+const wordsOf = (to: string): Pick<Said, 'hint'> & { readonly closed: (who: Words, why: Words) => Words } => ({
+  closed: (who, why) => ({ ko: `${who.ko}에게 보이는 이 항목은 ${to}로 가지만 ${why.ko}`, en: `This is shown to ${who.en} and leads to ${to}, ${why.en}` }),
+  hint: { ko: '이 항목에 when 조건(또는 hiddenIn)을 주어 숨기거나, 갈 수 있는 곳으로 바꾸세요.', en: 'Hide it from them with `when` (or `hiddenIn`), or lead somewhere that is open to them.' },
+});
+
+/** Ways that do not end at an open page for somebody who sees them: dead ends, loops, closed pages. */
+export function findStuck(walk: SiteWalk, findings: Findings): void {
+  for (const stuck of walk.stuck.values()) {
+    const said = sayOf(walk, stuck);
+    if (said !== undefined) findings.say(said, { walk, who: stuck.who, on: stuck.on, last: [{ to: stuck.arrival.to, by: stuck.way?.label ?? '' }] });
+  }
+}
+
+function sayOf(walk: SiteWalk, { kind, way, page, guard, arrival: { to }, through }: Stuck): Said | undefined {
+  const { snapshot } = walk.look;
+  const place = way?.from ?? (page === undefined ? undefined : { type: 'page', id: page, path: [] });
+  if (place === undefined) return undefined;
+  const { closed, hint } = wordsOf(to);
+  const from = { type: place.type, id: place.id, path: place.path, hint } as const;
+  if (kind === 'nowhere') return { ...from, code: 'leads-nowhere', severity: 'error', text: (who) => closed(who, { ko: '그런 페이지가 없습니다.', en: 'where there is no page.' }) };
+  if (kind === 'loop') {
+    return {
+      ...from, code: 'visitor-loop', severity: 'error', text: (who) => ({ ko: `${who.ko}이(가) 끝없이 돌아다닙니다: ${through.join(' → ')}`, en: `It sends ${who.en} round in circles: ${through.join(' → ')}.` }),
+      hint: { ko: '도는 길에 있는 가드의 조건을 좁히거나 다른 곳으로 보내세요.', en: 'Narrow the condition of a guard on this way, or let it lead elsewhere.' },
+    };
+  }
+  if (way === undefined) return undefined;
+  if (kind === 'preparing') return { ...from, code: 'leads-to-closed', severity: 'note', text: (who) => closed(who, { ko: '그 페이지는 준비 중(D)입니다.', en: 'which is in preparation (D).' }) };
+  if (kind === 'blocked') {
+    const says = page !== undefined && (snapshot.pages[page]?.blockContent ?? '') !== '';
+    return { ...from, code: 'leads-to-closed', severity: says ? 'note' : 'warning', text: (who) => closed(who, says ? { ko: '그 페이지는 차단되어 안내만 보입니다.', en: 'which is blocked and only says so.' } : { ko: '그 페이지는 안내 없이 차단되었습니다.', en: 'which is blocked without a word.' }) };
+  }
+  const refusing = snapshot.guards[guard ?? ''];
+  if (refusing === undefined || isOfTheMoment(refusing)) return undefined;
+  const onWeb = isForTheApp(refusing);
+  return {
+    ...from,
+    code: onWeb ? 'app-only-on-web' : 'leads-to-closed',
+    severity: place.type === 'menu' ? 'warning' : 'note',
+    text: (who) => closed(who, { ko: `가드 '${refusing.id}'이(가) 길을 알려 주지 않고 막습니다.`, en: `where the guard '${refusing.id}' refuses them and offers no way on.` }),
+  };
+}
