@@ -1,3 +1,4 @@
+import { simulate } from './simulate.ts';
 import { validate } from './validate.ts';
 
 /** What a command has to say, and its exit code: 0 clean, 1 findings, 2 could not run. */
@@ -13,6 +14,7 @@ interface Command {
 
 const commands: Readonly<Record<string, Command>> = {
   validate: { usage: 'validate [path] [--format text|json]   checks the documents of a folder or file (config/ when left out)', run: validate },
+  simulate: { usage: 'simulate [path] [--at instant] [--notes] [--format text|json] [--quiet]   walks every page as every viewer, at every instant at which something changes', run: simulate },
 };
 
 /** Runs the command that the arguments name. Never rejects: what cannot be done is said, with code 2. */

@@ -1,0 +1,21 @@
+/** Ways to write a report. */
+export type Format = 'text' | 'json';
+
+export const readFormat = (format: string): Format => {
+  if (format !== 'text' && format !== 'json') throw new Error(`--format is text or json, not '${format}'.`);
+  return format;
+};
+
+/** The one input of a command; the shipped documents when none is named. */
+export const onePath = ([path = 'config', ...more]: readonly string[]): string => {
+  if (more.length > 0) throw new Error(`one path is enough, found also '${more.join("', '")}'.`);
+  return path;
+};
+
+/** An instant in ISO 8601 as milliseconds since 1970; now, when none is given. */
+export const readInstant = (text: string | undefined): number => {
+  if (text === undefined) return Date.now();
+  const at = Date.parse(text);
+  if (Number.isNaN(at)) throw new Error(`--at is an instant such as 2026-12-24T09:00:00+09:00, not '${text}'.`);
+  return at;
+};
