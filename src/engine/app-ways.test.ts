@@ -34,7 +34,7 @@ describe('a route with the mark of the app', () => {
 });
 
 describe('the page that receives deep links', () => {
-  it('leads to the page of the payload in its query [P-271]', () => {
+  it('leads to the page of the payload in its query', () => {
     expect(open('/action', { parkType: 'AA', page: 'pocket', code: '7' }).outcome).toEqual({ kind: 'redirect', to: '/aa/pocket?parkType=AA&code=7&pageKey=pocket&alarm=true' });
     expect(open('/action').outcome).toEqual({ kind: 'redirect', to: '/aa/main?parkType=AA&alarm=true' });
   });

@@ -65,11 +65,11 @@ describe('deep links of the shipped site', () => {
     expect(['EL', 'CB'].map((park) => link({ parkType: park, page: 'reg_allticket', code }))).toEqual(['EL', 'CB'].map((park) => `${pocket[park]}/gift-card/regist?parkType=${park}&code=${code}&pageKey=giftcard_reg&alarm=true`));
   });
 
-  it('inlink opens a page of this site with alarm=true [P-438]', () => {
+  it('inlink opens a page of this site with alarm=true', () => {
     expect(link({ parkType: 'CB', page: 'inlink', linkUrl: '/aqua-bay/event?x=1' })).toBe('/aqua-bay/event?x=1&parkType=CB&pageKey=inlink&alarm=true');
   });
 
-  it('outlink leads to a page outside [P-439]', () => {
+  it('outlink leads to a page outside', () => {
     expect(readDeepLink(snapshot, { page: 'outlink', linkUrl: 'https://shop.haneul-resort.example/a' })).toMatchObject({ kind: 'outside', known: true });
     expect(readDeepLink(snapshot, { page: 'outlink', linkUrl: 'https://elsewhere.example/a' })).toMatchObject({ kind: 'outside', known: false });
   });
@@ -80,7 +80,7 @@ describe('pushes to the shipped site', () => {
     expect(['EL', 'CB'].map((parkType) => push({ parkType, type }))).toEqual([`${pocket['EL']}?tab=coupon&alarm=true`, `${pocket['CB']}?tab=coupon&alarm=true`]);
   });
 
-  it('NTC with a linkUrl opens the notice [P-444]', () => {
+  it('NTC with a linkUrl opens the notice', () => {
     expect(push({ parkType: 'EL', type: 'NTC', linkUrl: '/haneul-land/announcement/1/01' })).toBe('/haneul-land/announcement/1/01?alarm=true');
   });
 
@@ -88,11 +88,11 @@ describe('pushes to the shipped site', () => {
     expect(Object.keys(mains).map((parkType) => push({ parkType, type: 'NTC' }))).toEqual(['haneul-land', 'aqua-bay', 'forest-stay', 'speedway'].map((slug) => `/${slug}/announcement?alarm=true`));
   });
 
-  it('INLINK opens the page of its linkUrl [P-446]', () => {
+  it('INLINK opens the page of its linkUrl', () => {
     expect(push({ type: 'INLINK', linkUrl: '/aqua-bay/promotion/monthly' })).toBe('/aqua-bay/promotion/monthly?alarm=true');
   });
 
-  it('OUTLINK leads to its linkUrl [P-447]', () => {
+  it('OUTLINK leads to its linkUrl', () => {
     expect(push({ type: 'OUTLINK', linkUrl: 'https://shop.haneul-resort.example/' })).toBe('/sandbox/site/shop.haneul-resort.example/');
   });
 
