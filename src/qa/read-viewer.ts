@@ -1,0 +1,100 @@
+import type { Prepared } from '#content';
+import { hintNearest } from '#content/check/nearest';
+import { testerFacts } from '#engine';
+import type { Viewer } from '#schemas/viewer';
+
+/** What a site says of those who may come to it. */
+export interface KnownSite {
+  /** Codes of the venues. */
+  readonly venues: readonly string[];
+  /** Members in the testers' list. */
+  readonly testers: readonly string[];
+}
+
+export const knownSite = ({ documents }: Pick<Prepared, 'documents'>): KnownSite => {
+  const list = documents['code-list'].get(documents.site.get('site')?.testerCodeList ?? '');
+  return { venues: [...documents.venue.keys()], testers: list?.items.map(({ codeId }) => codeId) ?? [] };
+};
+
+type Facts = Partial<Omit<Viewer, 'onSite'>>;
+type Name = keyof Facts;
+
+const yesNo = ['true', 'false'];
+/** Values of each fact; `undefined`: any word. */
+const values: Readonly<Record<Name, readonly string[] | undefined>> = {
+  login: yesNo, locale: ['ko', 'en'], platform: ['APP', 'WEB_MOBILE', 'WEB_PC'], os: ['ios', 'android', 'other'], memberKind: ['full', 'simple'], regular: yesNo,
+  exMember: yesNo, password: ['ok', 'initial', 'due'], grade: undefined, loginType: ['RESORT', 'KAKAO', 'NAVER', 'APPLE', 'FACEBOOK'], listed: yesNo, tester: yesNo,
+  curResort: undefined, production: yesNo,
+};
+
+/** Short words for several facts at once; a fact that is said beside them wins. */
+const words: Readonly<Record<string, Facts>> = {
+  guest: { login: false },
+  member: { login: true, loginType: 'RESORT', memberKind: 'full', regular: true, exMember: false, password: 'ok' },
+  ko: { locale: 'ko' },
+  en: { locale: 'en' },
+  app: { platform: 'APP', os: 'android' },
+  web: { platform: 'WEB_MOBILE', os: 'android' },
+  pc: { platform: 'WEB_PC', os: 'other' },
+};
+
+const ofMembers: ReadonlySet<string> = new Set<Name>(['memberKind', 'regular', 'exMember', 'password', 'grade', 'loginType', 'listed']);
+const systems: Readonly<Record<Viewer['platform'], NonNullable<Viewer['os']>>> = { APP: 'android', WEB_MOBILE: 'android', WEB_PC: 'other' };
+
+const refuse = (what: string, word: string, known: readonly string[]): Error => new Error(`--as: ${what} ${hintNearest(word, known).hint.en}`);
+
+const isName = (name: string): name is Name => Object.hasOwn(values, name);
+
+/**
+ * The viewer of `--as`: facts as findings name them (`login=false,locale=en,platform=APP,os=ios,onSite=EL`) and short words (guest, member, ko, en,
+ * app, web, pc). What is not said is a guest's, in Korean, on a phone, at a live server. Throws, saying what is meant, at the first word that is no fact.
+ */
+export function readViewer(text: string | undefined, { venues, testers }: KnownSite): Viewer {
+  const said = new Map<string, string>();
+  const places = new Set<string>();
+  let meant: Facts = {};
+  for (const part of (text ?? '').split(',').map((one) => one.trim()).filter((one) => one !== '')) {
+    const [name = '', ...rest] = part.split('=');
+    const value = rest.join('=');
+    if (rest.length === 0) {
+      const more = Object.hasOwn(words, part) ? words[part] : undefined;
+      if (more === undefined) throw refuse(`'${part}' is no word for a viewer; say a fact as name=value or a short word.`, part, [...Object.keys(words), ...Object.keys(values)]);
+      for (const [fact, is] of Object.entries(more)) {
+        if (Object.hasOwn(meant, fact) && meant[fact as Name] !== is) throw new Error(`--as: '${part}' says another ${fact} than a word before it; one of them is enough.`);
+      }
+      meant = { ...meant, ...more };
+    } else if (name === 'onSite') {
+      if (!venues.includes(value)) throw refuse(`there is no venue '${value}' to be in.`, value, venues);
+      places.add(value);
+    } else {
+      if (!isName(name)) throw refuse(`there is no fact '${name}'.`, name, [...Object.keys(values), 'onSite']);
+      const known = name === 'curResort' ? venues : values[name];
+      // The walk's word for whatever no condition names.
+      if (value === '' || (known !== undefined && !known.includes(value) && !(name === 'curResort' && value === 'other'))) throw refuse(`'${name}' cannot be '${value}'.`, value, known ?? ['(any word)']);
+      if (said.has(name) && said.get(name) !== value) throw new Error(`--as: '${name}' is said twice, as '${said.get(name)}' and '${value}'; one of them is enough.`);
+      said.set(name, value);
+    }
+  }
+  // Each value was found in the list of its fact.
+  const facts = { ...meant, ...Object.fromEntries([...said].map(([name, value]) => [name, values[name as Name] === yesNo ? value === 'true' : value])) } as Facts;
+  return complete(facts, places, { venues, testers });
+}
+
+/** What follows from what was said, as the server would have it. */
+function complete({ platform = 'WEB_MOBILE', locale = 'ko', ...facts }: Facts, places: ReadonlySet<string>, { venues, testers }: KnownSite): Viewer {
+  const login = facts.login ?? (places.size > 0 || Object.keys(facts).some((name) => ofMembers.has(name)));
+  const asGuest = Object.keys(facts).find((name) => name !== 'listed' && ofMembers.has(name));
+  if (!login && (asGuest !== undefined || places.size > 0)) throw new Error(`--as: a guest has no '${asGuest ?? 'onSite'}'; leave it out, or say login=true.`);
+  const listed = facts.listed ?? false;
+  return {
+    production: true,
+    os: systems[platform],
+    ...testerFacts(testers),
+    ...(listed ? { tester: true } : {}),
+    ...facts,
+    platform,
+    locale,
+    login,
+    ...(login ? { onSite: Object.fromEntries(venues.map((code) => [code, places.has(code)])) } : {}),
+  };
+}
