@@ -10,7 +10,7 @@ export { menuSections } from './build-frame.ts';
 export { MissingPage } from './find-route.ts';
 export type { Decision, Head, Notice, Outcome, PlacedNeed, PlacedNode, Problem, Question } from './decision.ts';
 export { readDeepLink, type LinkBook, type LinkTarget } from './deep-link.ts';
-export { explain } from './explain.ts';
+export { explain, reasonsFor, type Reasons, type Told, type ToldTest } from './explain.ts';
 export { fillItem, withQuery } from './fill.ts';
 export { matchRoute, plainPath, readSegments } from './match-route.ts';
 export { project, type Audience } from './project.ts';

@@ -4,7 +4,7 @@ import { findRoute } from '#engine/find-route';
 import type { FactName } from '#schemas/condition.schema';
 import type { Viewer } from '#schemas/viewer';
 import { factValuesOf, otherValue, type FactValues, type Group, type ViewerClasses } from './viewer-classes.ts';
-import { conditionsOf } from './conditions.ts';
+import { conditionsOf } from '#engine/conditions-of';
 
 /** How somebody comes to an address. */
 export interface Arrival {

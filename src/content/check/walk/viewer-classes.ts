@@ -2,7 +2,7 @@ import { testerFacts, type Snapshot } from '#engine';
 import type { FactName } from '#schemas/condition.schema';
 import type { Viewer } from '#schemas/viewer';
 import { Bits } from './bits.ts';
-import { conditionsOf } from './conditions.ts';
+import { conditionsOf } from '#engine/conditions-of';
 
 /** Facts that belong to the way a visitor came, not to who they are. */
 export const arrivalFacts: ReadonlySet<FactName> = new Set(['cameFrom', 'mode', 'via', 'source']);

@@ -1,7 +1,7 @@
 import type { CompiledLayout, CompiledNode, Decision } from '#engine';
 import type { Command } from '#schemas/command';
 import type { Path } from '../problem.ts';
-import { nodesOf } from './conditions.ts';
+import { nodesOf } from '#engine/conditions-of';
 
 /** Something on the screen that leads somewhere. */
 export interface WayOut {

@@ -1,6 +1,6 @@
 import { evaluate, type CompiledCondition } from '#engine';
 import type { FactName } from '#schemas/condition.schema';
-import { conditionsOf } from '../conditions.ts';
+import { conditionsOf } from '#engine/conditions-of';
 import type { Findings } from '../findings.ts';
 import type { Look } from '../look.ts';
 import { arrivalFacts, factValuesOf, otherValue, type FactValues } from '../viewer-classes.ts';

@@ -1,6 +1,6 @@
 import type { CompiledLayout, CompiledNode, CompiledPage, SettingPath } from '#engine';
 import { Bits } from '../bits.ts';
-import { nodesOf } from '../conditions.ts';
+import { nodesOf } from '#engine/conditions-of';
 import { plainAddress } from '../effects.ts';
 import type { Findings } from '../findings.ts';
 import { layoutOf, type SiteWalk } from '../site-walk.ts';

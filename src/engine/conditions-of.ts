@@ -1,0 +1,53 @@
+import type { CompiledCondition, CompiledGuard, CompiledLayout, CompiledMenu, CompiledNode, Snapshot } from './snapshot.ts';
+
+/** A condition of a release and the place it was written at; in layouts and menus the path begins with the id of a placement or item. */
+export interface PlacedCondition {
+  readonly type: 'layout' | 'menu' | 'guard';
+  readonly id: string;
+  readonly path: readonly (string | number)[];
+  readonly condition: CompiledCondition;
+}
+
+type Path = PlacedCondition['path'];
+type Conditional = { readonly when?: CompiledCondition };
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+/** The conditions of list items in settings, each with its path. */
+function* itemsOf(value: unknown, path: Path): Generator<{ readonly path: Path; readonly condition: CompiledCondition }> {
+  if (!isRecord(value)) return;
+  const own = (value as Conditional).when;
+  if (own !== undefined && Array.isArray(own.groups)) yield { path: [...path, 'when'], condition: own };
+  for (const [key, inner] of Object.entries(value)) if (key !== 'when') yield* itemsOf(inner, [...path, Array.isArray(value) ? Number(key) : key]);
+}
+
+/** Every placement of a tree. */
+export function* nodesOf(nodes: readonly CompiledNode[]): Generator<CompiledNode> {
+  for (const node of nodes) {
+    yield node;
+    yield* nodesOf(node.children);
+  }
+}
+
+export function* conditionsOfLayout({ id, nodes }: CompiledLayout): Generator<PlacedCondition> {
+  for (const node of nodesOf(nodes)) {
+    if (node.when !== undefined) yield { type: 'layout', id, path: [node.id, 'when'], condition: node.when };
+    if (node.lists !== undefined) for (const item of itemsOf(node.settings, [node.id, 'settings'])) yield { type: 'layout', id, ...item };
+  }
+}
+
+export function* conditionsOfMenu({ id, sections }: CompiledMenu): Generator<PlacedCondition> {
+  for (const item of sections.flatMap((section) => [section, ...section.items])) if (item.when !== undefined) yield { type: 'menu', id, path: [item.id, 'when'], condition: item.when };
+}
+
+export function* conditionsOfGuard({ id, rules, sources }: CompiledGuard): Generator<PlacedCondition> {
+  for (const [index, { when }] of rules.entries()) if (when !== undefined) yield { type: 'guard', id, path: ['rules', index, 'when'], condition: when };
+  for (const [name, { askWhen }] of Object.entries(sources)) if (askWhen !== undefined) yield { type: 'guard', id, path: name === '' ? ['source', 'askWhen'] : ['sources', name], condition: askWhen };
+}
+
+/** Every condition of a release. */
+export function* conditionsOf({ layouts, menus, guards }: Snapshot): Generator<PlacedCondition> {
+  for (const layout of Object.values(layouts)) yield* conditionsOfLayout(layout);
+  for (const menu of Object.values(menus)) yield* conditionsOfMenu(menu);
+  for (const guard of Object.values(guards)) yield* conditionsOfGuard(guard);
+}
