@@ -1,3 +1,4 @@
+import { explain } from './explain.ts';
 import { simulate } from './simulate.ts';
 import { validate } from './validate.ts';
 
@@ -15,6 +16,7 @@ interface Command {
 const commands: Readonly<Record<string, Command>> = {
   validate: { usage: 'validate [path] [--format text|json]   checks the documents of a folder or file (config/ when left out)', run: validate },
   simulate: { usage: 'simulate [path] [--at instant] [--notes] [--format text|json] [--quiet]   walks every page as every viewer, at every instant at which something changes', run: simulate },
+  explain: { usage: 'explain <address> [--as facts] [--at instant] [--from screen] [--via way] [--answer guard=value] [--all] [--in path] [--format text|json]   what a visitor gets there, and why, rule by rule', run: explain },
 };
 
 /** Runs the command that the arguments name. Never rejects: what cannot be done is said, with code 2. */

@@ -3,6 +3,7 @@ import { pointerOf, type Path, type Problem, type ProblemCode, type Words } from
 import type { Bits } from './bits.ts';
 import { describeWho, factsText } from './describe.ts';
 import type { SiteWalk, Step } from './site-walk.ts';
+import { writtenPath } from './written-path.ts';
 
 /** What a rule of the walk says. */
 export interface Said {
@@ -36,7 +37,7 @@ export class Findings {
   }
 
   say(said: Said, met?: Met & { readonly walk: SiteWalk }): void {
-    const pointer = pointerOf(this.#written(said));
+    const pointer = pointerOf(writtenPath(this.#prepared, said));
     const key = `${said.code} ${said.type}/${said.id}#${pointer}`;
     if (this.#known.has(key)) return;
     this.#known.add(key);
@@ -56,18 +57,5 @@ export class Findings {
   #said(key: string): string {
     for (const { locale, texts } of this.#prepared.documents.messages.values()) if (locale === 'ko' && Object.hasOwn(texts, key)) return texts[key] ?? key;
     return key;
-  }
-
-  #written({ type, id, path }: Said): Path {
-    const [first, ...rest] = path;
-    if (type === 'layout') {
-      const index = this.#prepared.documents.layout.get(id)?.placements.findIndex((placement) => placement.id === first) ?? -1;
-      return index === -1 ? path : ['placements', index, ...rest];
-    }
-    if (type === 'menu') {
-      const index = this.#prepared.documents.menu.get(id)?.items.findIndex((item) => item.menuUid === first) ?? -1;
-      return index === -1 ? path : ['items', index, ...rest];
-    }
-    return path;
   }
 }
