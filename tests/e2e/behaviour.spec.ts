@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './watch-page.ts';
+import { expect, hydrated, test, untilQuiet } from './watch-page.ts';
 
 const visit = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
@@ -12,9 +12,11 @@ const back = (page: Page) => page.getByRole('banner').getByRole('button', { name
 test('a list comes back as it was left: filter, rows, place and focusable parts, without a call [P-064, V-028, V-284]', async ({ page }) => {
   await visit(page, '/haneul-land/announcement');
   const main = page.getByRole('main');
+  const fewer = await main.locator('li a[href*="/announcement/"]').count();
   await main.getByRole('link', { name: '더 보기' }).or(main.getByRole('link', { name: /더/ })).last().click();
-  await expect(page).toHaveURL(/size=/);
   const rows = main.locator('li a[href*="/announcement/"]');
+  await expect(page).toHaveURL(/size=/);
+  await expect.poll(() => rows.count()).toBeGreaterThan(fewer);
   const count = await rows.count();
   await scrollTo(page, 600);
   await rows.nth(6).click();
@@ -49,7 +51,7 @@ test.describe('without a part of the program', () => {
     await dialog.getByRole('button', { name: '다시' }).click();
     await expect(page.getByRole('main').getByRole('article').or(page.getByRole('main').locator('h1, h2')).first()).toBeVisible();
     await expect(dialog).toHaveCount(0);
-    expect(loads).toHaveLength(2);
+    await expect.poll(() => loads.length).toBe(2);
   });
 });
 
@@ -68,7 +70,7 @@ test('what is loaded once for a release is kept on the device and used after a r
   const kept = () => page.evaluate(() => ['messages', 'pages', 'codes', 'words', 'pageMeta'].filter((name) => localStorage.getItem(name) !== null));
   await visit(page, '/haneul-land/home/main');
   await expect.poll(kept).toEqual(['messages', 'pages', 'codes', 'words', 'pageMeta']);
-  expect(loads()).toBe(4);
+  await expect.poll(loads).toBe(4);
   calls.length = 0;
   await page.evaluate(() => localStorage.setItem('words', '{"hostile":'));
   await page.reload();
@@ -80,10 +82,9 @@ for (const path of ['/member/verify/nice', '/member/verify/ipin', '/member/sns/k
   test(`${path} makes none of the four loads [${path.includes('sns') ? 'P-622' : 'P-621'}]`, async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    const quiet = untilQuiet(page);
     await visit(page, path);
-    // What is told after half a second comes later than the loads would.
-    await page.waitForFunction(() => 'dataLayer' in window);
-    await page.waitForLoadState('networkidle');
+    await quiet;
     expect(calls.filter((call) => call.startsWith('/api/v1/') && !call.includes('session'))).toEqual([]);
   });
 }
@@ -115,7 +116,7 @@ test('twelve open tabs all load pages and hear one stream', async ({ context, ba
   const last = tabs[11] as Page;
   await last.getByRole('main').locator('li a[href*="/announcement/"]').first().click();
   await expect(last).toHaveURL(/\/announcement\/\d/);
-  expect(streams).toHaveLength(1);
+  await expect.poll(() => streams.length).toBe(1);
   // When the tab that keeps the stream is closed, another one opens it.
   await tabs[0]?.close();
   await expect.poll(() => streams.length).toBe(2);

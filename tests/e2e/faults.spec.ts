@@ -86,7 +86,7 @@ test('hostile words of a server are words', async ({ page }) => {
   await page.route(notices, (route) => route.fulfill({ status: 400, json: { code: '<img src=x onerror=alert(1)>', errorMessage: '<script>alert(1)</script>{{code}}$t(x)' } }));
   await askCall(page);
   await expect(alert(page)).toContainText('<script>alert(1)</script>');
-  expect(await page.locator('dialog script, dialog img').count()).toBe(0);
+  await expect(page.locator('dialog script, dialog img')).toHaveCount(0);
 });
 
 test.describe('without script', () => {

@@ -32,7 +32,7 @@ test('a fifth venue, documents only, opens its door in a browser that watches, a
   const doors = page.getByRole('main').getByRole('listitem').getByRole('link');
   await expect(doors).toHaveCount(4);
   expect((await newVenue('--publish', join(folder, 'moon-valley'), baseURL ?? '', token)).stdout).toContain('is live');
-  await expect(doors).toHaveCount(5, { timeout: 1_000 });
+  await expect(doors).toHaveCount(5);
   await expect(doors.last()).toContainText('달골짜기');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 
@@ -57,7 +57,7 @@ test('a fifth venue, documents only, opens its door in a browser that watches, a
   }
   await openWatching(page, '/gateway');
   await publisher(request).activate(before);
-  await expect(doors).toHaveCount(4, { timeout: 1_000 });
+  await expect(doors).toHaveCount(4);
   const shipped = readdirSync(join(ROOT, 'config')).filter((name) => readdirSync(join(ROOT, 'config', name)).includes('venue.json'));
   expect(shipped).toHaveLength(4);
 });

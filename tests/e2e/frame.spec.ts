@@ -88,7 +88,7 @@ test('going back closes the all-menu before the route changes [P-453]', async ({
   await expect(menu(page)).toBeVisible();
   await page.goBack();
   await expect(menu(page)).toHaveCount(0);
-  await expect(page).toHaveURL(/\/haneul-land\/home\/main$/, { timeout: 1_000 });
+  await expect(page).toHaveURL(/\/haneul-land\/home\/main$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/gateway$/);
 });
@@ -139,7 +139,7 @@ test('the all-menu has the four parks in order, and a tap goes to the main page 
   await expect(page).toHaveURL(/\/aqua-bay\/home\/main$/);
   await expect(menu(page)).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'water');
-  expect(await page.evaluate(() => localStorage.getItem('curResort'))).toBe('CB');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('curResort'))).toBe('CB');
   // Landing leads on to the main page of the park that was chosen last.
   await page.goto('/landing?mode=main');
   await expect(page).toHaveURL(/\/aqua-bay\/home\/main$/);
@@ -193,6 +193,6 @@ test('links that lead out open the labelled stand-in page in a window of their o
 for (const path of ['/app-setting', '/mypage/noti']) {
   test(`whoever opens ${path} in a browser on a first visit reads that the app has it`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('status')).toContainText('앱에서만', { timeout: 2_000 });
+    await expect(page.getByRole('status')).toContainText('앱에서만');
   });
 }

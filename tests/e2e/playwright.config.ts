@@ -48,6 +48,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   timeout: 30_000,
+  // What is waited for comes at once on an idle machine, and later on a busy one.
+  expect: { timeout: 10_000 },
   use: {
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',

@@ -61,7 +61,7 @@ test('unread notifications are counted in the app at the venues whose documents 
   }
   const counts = line(page, 'getUnreadNotiCount');
   await expect(counts).toHaveCount(3);
-  expect(await counts.locator('.data').allTextContents()).toEqual(['EL', 'CB', 'EL'].map((resortType) => JSON.stringify({ resortType, notiType: 'ALL' })));
+  await expect(counts.locator('.data')).toHaveText(['EL', 'CB', 'EL'].map((resortType) => JSON.stringify({ resortType, notiType: 'ALL' })));
 
   await page.addInitScript(() => void Object.assign(window, { asked: [], promenadeNative: { postMessage: (text: string) => void (window as unknown as { asked: string[] }).asked.push(text) } }));
   await visit(page, '/haneul-land/home/main');

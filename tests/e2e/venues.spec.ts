@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './watch-page.ts';
+import { expect, hydrated, test, untilQuiet } from './watch-page.ts';
 
 const homes = ['/haneul-land/home/main', '/aqua-bay/home/main', '/forest-stay/home/main', '/speedway/home/main'];
 const bases = ['/haneul-land/home', '/aqua-bay/home', '/forest-stay/home', '/speedway/home'];
@@ -20,11 +20,12 @@ for (const home of homes) {
     page.on('request', (request) => {
       if (request.url().includes('/api/v1/') && !bootstrap.test(request.url())) calls.push(request.url());
     });
+    const quiet = untilQuiet(page);
     const answer = await page.goto(home);
     expect(answer?.status()).toBe(200);
-  await hydrated(page);
+    await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForTimeout(300);
+    await quiet;
     expect(calls).toEqual([]);
   });
 }

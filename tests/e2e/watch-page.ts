@@ -29,7 +29,7 @@ export { expect };
 
 /** Waits until the page answers taps: React has taken over the server's markup. */
 export const hydrated = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__react')), undefined, { timeout: 10_000 });
+  await page.waitForFunction(() => Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__react')));
 };
 
 /** Makes the visitor's own choice of language known before the first page. */
@@ -42,7 +42,12 @@ export const openWatching = async (page: Page, address: string): Promise<void> =
   const stream = page.waitForRequest(/\/api\/live/);
   await page.goto(address);
   await hydrated(page);
-  // Of a stream nothing is seen before its first event.
+  // What is published from now on is the stream's first event at the latest.
   await stream;
-  await page.waitForTimeout(300);
+};
+
+/** Resolves when all that a page asks for by itself has been asked: what it tells half a second later has been told, and what decides has come. Begun before the page is opened. */
+export const untilQuiet = async (page: Page): Promise<void> => {
+  await page.waitForResponse(/\/slices\//);
+  await page.waitForFunction(() => (window as unknown as { dataLayer?: readonly unknown[] }).dataLayer?.length);
 };
