@@ -122,20 +122,19 @@ test.describe('a server of its own', () => {
     server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], { cwd: root, env: { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: port, DATA_DIR: folder, CONSOLE_TOKEN: 'console-token-of-the-tests' }, stdio: ['ignore', 'pipe', 'inherit'] });
     let said = '';
     server.stdout?.setEncoding('utf8').on('data', (text: string) => (said += text));
-    await expect.poll(() => /ready: (\S+)/.exec(said)?.[1] ?? '', { timeout: 60_000 }).not.toBe('');
+    await expect.poll(() => /ready: (\S+)/.exec(said)?.[1] ?? '', { timeout: 120_000 }).not.toBe('');
     site = /ready: (\S+)/.exec(said)?.[1] ?? '';
   };
   const kill = async (): Promise<void> => {
     const gone = once(server, 'exit');
-    server.kill('SIGKILL');
-    await gone;
+    if (server.kill('SIGKILL')) await gone;
   };
-  test.beforeEach(async () => {
-    test.setTimeout(90_000);
+  test.describe.configure({ mode: 'serial', timeout: 180_000 });
+  test.beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'promenade-faults-'));
     await start();
   });
-  test.afterEach(async () => {
+  test.afterAll(async () => {
     await kill();
     rmSync(folder, { recursive: true, force: true });
   });
@@ -152,7 +151,6 @@ test.describe('a server of its own', () => {
   };
 
   test('that is killed is told of with 521, and what was open comes back with it [P-672]', async ({ page }) => {
-    test.setTimeout(90_000);
     const ready = page.waitForResponse(/\/slices\//);
     await open(page, `${site}${list}`);
     await (await ready).finished();
@@ -162,7 +160,6 @@ test.describe('a server of its own', () => {
   });
 
   test('that is killed before the browser has what it decides with takes nobody to a page of the browser\'s own', async ({ page }) => {
-    test.setTimeout(90_000);
     const killed = Promise.withResolvers<undefined>();
     const asked = page.waitForRequest(/\/assets\/deciding-/);
     await page.route(/\/assets\/deciding-/, async (route) => {
