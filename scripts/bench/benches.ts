@@ -7,6 +7,7 @@ export const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Be
   http: () => import('./benches/http.ts'),
   layouts: () => import('./benches/layouts.ts'),
   check: () => import('./benches/check.ts'),
+  simulate: () => import('./benches/simulate.ts'),
   compile: () => import('./benches/compile.ts'),
   sessions: () => import('./benches/sessions.ts'),
   enumeration: () => import('./benches/enumeration.ts'),

@@ -7,7 +7,7 @@ type Named = Exclude<keyof Viewer, 'onSite' | 'production'>;
 const named = ['login', 'locale', 'platform', 'os', 'memberKind', 'regular', 'exMember', 'password', 'grade', 'loginType', 'listed', 'tester', 'curResort'] as const satisfies readonly Named[];
 
 const words: { readonly [Fact in Named]: (value: string) => Words } = {
-  login: (value) => (value === 'true' ? { ko: '로그인한 회원', en: 'members' } : { ko: '로그인하지 않은 손님', en: 'guests' }),
+  login: (value) => (value === 'true' ? { ko: '회원', en: 'members' } : { ko: '손님', en: 'guests' }),
   locale: (value) => (value === 'ko' ? { ko: '한국어 화면', en: 'in Korean' } : { ko: '영어 화면', en: 'in English' }),
   platform: (value) => ({ ko: { APP: '앱', WEB_MOBILE: '모바일 웹', WEB_PC: 'PC 웹' }[value] ?? value, en: { APP: 'in the app', WEB_MOBILE: 'on the mobile web', WEB_PC: 'on a desktop' }[value] ?? value }),
   os: (value) => ({ ko: `OS ${value}`, en: `with ${value}` }),
@@ -32,13 +32,15 @@ export const factsText = (viewer: Viewer): string => {
 export function describeWho(who: Bits, { viewers, size }: ViewerClasses): Words {
   if (who.count === size) return { ko: '모든 방문자', en: 'everybody' };
   const some = viewers.filter((_, index) => who.has(index));
-  const shared = named.flatMap((fact) => {
+  const shared = named.filter((fact) => {
     const value = some[0]?.[fact];
-    if (value === undefined || some.some((one) => one[fact] !== value) || viewers.every((one) => one[fact] === value)) return [];
-    // Of guests and members what follows from that needs no word.
-    if (some[0]?.login === false && ['listed', 'tester'].includes(fact)) return [];
-    return [words[fact](String(value))];
+    if (value === undefined || some.some((one) => one[fact] !== value) || viewers.every((one) => one[fact] === value)) return false;
+    // What follows from being a guest needs no word.
+    return some[0]?.login !== false || !['listed', 'tester'].includes(fact);
   });
-  if (shared.length === 0) return { ko: `일부 방문자 (${who.count}/${size})`, en: `some viewers (${who.count} of ${size} kinds)` };
-  return { ko: shared.map(({ ko }) => ko).join(', '), en: shared.map(({ en }) => en).join(', ') };
+  if (shared.length === 0) return { ko: `일부 방문자(${who.count}/${size})`, en: `some viewers (${who.count} of ${size} kinds)` };
+  const say = (fact: Named): Words => words[fact](String(some[0]?.[fact]));
+  const noun: Words = shared.includes('login') ? say('login') : { ko: '방문자', en: 'visitors' };
+  const more = shared.filter((fact) => fact !== 'login').map(say);
+  return more.length === 0 ? noun : { ko: `${noun.ko}(${more.map(({ ko }) => ko).join(', ')})`, en: `${noun.en} (${more.map(({ en }) => en).join(', ')})` };
 }

@@ -1,6 +1,5 @@
-import type { Decision } from '#engine';
 import { Bits } from './bits.ts';
-import { plain, type Arrival, type Look } from './look.ts';
+import { plain, type Arrival, type Look, type Seen } from './look.ts';
 import { targetsOf } from './ways-out.ts';
 
 /** What comes of an arrival for some viewers: they stand on a page, or are stuck. */
@@ -26,7 +25,7 @@ export const plainAddress = (to: string): string => {
 type Found = Omit<Effect, 'who'>;
 
 /** What one decision comes to at once, and the address that it leads on to. */
-function outcomeOf({ outcome, notices }: Decision, asked: string | undefined): { readonly found?: Found; readonly on?: readonly string[] } {
+function outcomeOf({ outcome, notices }: Seen, asked: string | undefined): { readonly found?: Found; readonly on?: readonly string[] } {
   switch (outcome.kind) {
     case 'page':
     case 'blocked':

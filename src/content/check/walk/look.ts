@@ -1,10 +1,11 @@
 import { decide, type CompiledPage, type Decision, type NeededFact, type Question, type Snapshot, type SourceAnswers } from '#engine';
 import { readAddress } from '#engine/fill';
 import { findRoute } from '#engine/find-route';
-import type { FactName } from '#schemas/condition.schema';
+import type { FactTest } from '#schemas/condition.schema';
 import type { Viewer } from '#schemas/viewer';
 import { factValuesOf, otherValue, type FactValues, type Group, type ViewerClasses } from './viewer-classes.ts';
-import { conditionsOf } from '#engine/conditions-of';
+import { conditionsOf, conditionsOfGuard, conditionsOfLayout, type PlacedCondition } from '#engine/conditions-of';
+import { Bits } from './bits.ts';
 
 /** How somebody comes to an address. */
 export interface Arrival {
@@ -15,13 +16,34 @@ export interface Arrival {
   readonly via?: string;
 }
 
-/** What some viewers who are alike meet at an address: one decision for each way that the calls of guards may be answered. */
+/** What a decision comes to, as far as the walk asks. */
+export type Seen = Pick<Decision, 'outcome' | 'notices' | 'tree' | 'services' | 'main'>;
+
+/** What viewers who are alike meet at an address: one decision for each way that the calls of guards may be answered. */
 export interface Meeting {
   readonly group: Group;
-  readonly decisions: readonly Decision[];
+  readonly decisions: readonly Seen[];
 }
 
 const mostAnswers = 32;
+/** Where a redirect leaves the site, the app stays. */
+const inApp: FactTest = { fact: 'platform', is: ['APP'] };
+const onPhones: FactTest = { fact: 'platform', is: ['WEB_MOBILE'] };
+const onIos: FactTest = { fact: 'os', is: ['ios'] };
+const inDevelopment: FactTest = { fact: 'listed', is: [true] };
+
+/** The tests of some conditions. */
+export const testsOf = (conditions: Iterable<PlacedCondition>): readonly FactTest[] => [...conditions].flatMap(({ condition }) => condition.groups.flat());
+
+const ids = new WeakMap<object, number>();
+let lastId = 0;
+/** Equal views of a layout are the very same objects, so that these tell them apart. */
+const idOf = (tree: object): number => {
+  const known = ids.get(tree) ?? ++lastId;
+  ids.set(tree, known);
+  return known;
+};
+
 
 /** Answers that a guard tells apart, by the name that they are filed under. */
 function answersOf(snapshot: Snapshot): ReadonlyMap<string, readonly (string | undefined)[]> {
@@ -49,7 +71,7 @@ export class Look {
   readonly #values: FactValues;
   readonly #answers: ReadonlyMap<string, readonly (string | undefined)[]>;
   readonly #met = new Map<string, readonly Meeting[]>();
-  readonly #facts = new Map<string, readonly FactName[]>();
+  readonly #groups = new Map<string, readonly Group[]>();
 
   constructor(snapshot: Snapshot, classes: ViewerClasses) {
     this.snapshot = snapshot;
@@ -73,29 +95,28 @@ export class Look {
     return 'page' in route && !route.missed ? route.page : undefined;
   }
 
-  /** Facts that the answer of an address may hang on, its frame aside. */
-  factsOf(to: string): readonly FactName[] {
-    const { path } = plain(to);
-    const known = this.#facts.get(path);
+  /** Viewers whom the answer of an address, its frame aside, tells apart. */
+  #groupsAt(to: string): readonly Group[] {
+    const route = findRoute(this.snapshot, { path: plain(to).path });
+    if (!('page' in route)) return this.classes.alike([], ['locale']);
+    const { page } = route;
+    const known = this.#groups.get(page.id);
     if (known !== undefined) return known;
-    const route = findRoute(this.snapshot, { path });
-    const page = 'page' in route ? route.page : undefined;
-    const facts = page === undefined ? (['locale'] as const) : this.#pageFacts(page);
-    this.#facts.set(path, facts);
-    return facts;
+    const { layouts, guards, site } = this.snapshot;
+    const shown = [page.layout, page.stateLayouts.B, page.stateLayouts.D, site.pendingLayout].flatMap((id) => (layouts[id] === undefined ? [] : [...conditionsOfLayout(layouts[id])]));
+    const asked = page.guards.flatMap((id) => (guards[id] === undefined ? [] : [...conditionsOfGuard(guards[id])]));
+    const groups = this.classes.alike([...testsOf([...shown, ...asked]), inApp, ...this.#ownTests(page)], ['locale', ...(page.venue === undefined ? ['curResort' as const] : [])], page.venue);
+    this.#groups.set(page.id, groups);
+    return groups;
   }
 
-  #pageFacts(page: CompiledPage): readonly FactName[] {
-    const { layouts, guards, links, site } = this.snapshot;
-    const { app } = links;
-    const shown = [page.layout, page.stateLayouts.B, page.stateLayouts.D, site.pendingLayout].flatMap((id) => layouts[id] ?? []);
-    const asked = page.guards.flatMap((id) => guards[id] ?? []);
+  /** What pages hang on by themselves: a member in the testers' list sees what is in development; some pages lead on by the device. */
+  #ownTests(page: CompiledPage): readonly FactTest[] {
+    const { app } = this.snapshot.links;
+    const isWay = app !== undefined && [app.action, app.deepLink, app.appOnly].includes(page.id);
     return [
-      'locale',
-      ...[...shown, ...asked].flatMap(({ facts }) => facts),
-      ...([page, ...page.schedule].some(({ state }) => state === 'D') ? ['listed' as const] : []),
-      ...(page.venue === undefined ? ['curResort' as const] : []),
-      ...(app !== undefined && [app.action, app.deepLink, app.appOnly].includes(page.id) ? ['platform' as const, 'os' as const] : []),
+      ...([page, ...page.schedule].some(({ state }) => state === 'D') ? [inDevelopment] : []),
+      ...(isWay ? [onPhones, onIos] : []),
     ];
   }
 
@@ -113,17 +134,32 @@ export class Look {
     const then = `${key} ${page === undefined ? 0 : page.instants.filter((at) => at <= this.now).length}`;
     const known = this.#met.get(then);
     if (known !== undefined) return known;
-    const groups = this.classes.alike(this.factsOf(to), page?.venue);
     const { path, query } = plain(to);
-    const made = groups.map((group) => ({
+    const met = this.#groupsAt(to).map((group) => ({
       group,
       decisions: this.#decide({
         path, query, now: this.now, viewer: group.viewer, how: from === undefined ? 'load' : 'push',
         ...(from === undefined ? {} : { previous: { path: '/', screen: from } }), ...(via === undefined ? {} : { via }),
       }),
     }));
+    const made = this.#merge(met);
     this.#met.set(then, made);
     return made;
+  }
+
+  /** Viewers who meet the same, together: what is kept of a large site is small then. */
+  #merge(met: readonly { readonly group: Group; readonly decisions: readonly Decision[] }[]): readonly Meeting[] {
+    const merged = new Map<string, Meeting>();
+    for (const { group, decisions } of met) {
+      const key = `${group.viewer.locale} ${decisions.map(({ outcome, notices, tree, main }) => `${JSON.stringify([outcome, notices, main])} ${idOf(tree)}`).join(' ')}`;
+      const known = merged.get(key);
+      if (known !== undefined) known.group.members.addAll(group.members);
+      else {
+        const seen = decisions.map(({ outcome, notices, tree, services, main }) => ({ outcome, notices, tree, services, main }));
+        merged.set(key, { group: { viewer: group.viewer, members: new Bits(this.classes.size).with(group.members) }, decisions: seen });
+      }
+    }
+    return [...merged.values()];
   }
 
   /** One viewer, one question: every decision that there may be, by what the calls answer. */

@@ -1,7 +1,8 @@
 import type { CompiledPage, CompiledVenue, Decision, Snapshot } from '#engine';
+import { conditionsOfLayout, conditionsOfMenu } from '#engine/conditions-of';
 import { Bits } from './bits.ts';
 import { Effects, plainAddress, type Effect } from './effects.ts';
-import type { Arrival, Look } from './look.ts';
+import { testsOf, type Arrival, type Look } from './look.ts';
 import { targetsOf, waysOfMenu, waysOfNodes, type WayOut } from './ways-out.ts';
 
 /** A step of a way: what was pressed, or followed by itself, and where it led. */
@@ -70,9 +71,7 @@ export class SiteWalk {
 
   /** An address that everybody may begin at. */
   enter(address: string, by: string): void {
-    const everybody = new Bits(this.look.classes.size);
-    for (let index = 0; index < this.look.classes.size; index++) everybody.add(index);
-    this.#arrive({ to: plainAddress(address) }, everybody, { on: '', by, way: undefined });
+    this.#arrive({ to: plainAddress(address) }, this.look.classes.everybody, { on: '', by, way: undefined });
   }
 
   /** Walks until nobody comes to anything new. */
@@ -126,18 +125,18 @@ export class SiteWalk {
   #waysOfFrame(venue: CompiledVenue | undefined, into: Map<string, Seen>): void {
     if (venue === undefined) return;
     const { layouts, menus } = this.#snapshot;
-    const facts = [...(layouts[venue.frame]?.facts ?? []), ...(menus[venue.menu]?.facts ?? []), 'locale' as const];
+    const [layout, menu] = [layouts[venue.frame], menus[venue.menu]];
+    const tests = testsOf([...(layout === undefined ? [] : conditionsOfLayout(layout)), ...(menu === undefined ? [] : conditionsOfMenu(menu))]);
     const screen = this.look.pageAt(venue.to)?.screen ?? '';
-    for (const { viewer, members } of this.look.classes.alike(facts, venue.code)) {
+    for (const { viewer, members } of this.look.classes.alike(tests, ['locale'], venue.code)) {
       const [decision] = this.look.ask(viewer, { to: venue.to, from: screen });
       if (decision === undefined) continue;
       for (const way of waysOfMenu(decision, venue.menu)) this.#see(way, screen, decision, members, into);
-      const frame = layouts[venue.frame];
-      if (frame !== undefined) for (const way of waysOfNodes(decision.frame.nodes, frame)) this.#see(way, screen, decision, members, into);
+      if (layout !== undefined) for (const way of waysOfNodes(decision.frame.nodes, layout)) this.#see(way, screen, decision, members, into);
     }
   }
 
-  #see(way: WayOut, screen: string, { main }: Decision, who: Bits, into: Map<string, Seen>): void {
+  #see(way: WayOut, screen: string, { main }: Pick<Decision, 'main'>, who: Bits, into: Map<string, Seen>): void {
     const targets = targetsOf(way.command, main);
     if (targets.length === 0) return;
     const key = `${way.from.type} ${way.from.path.join('/')} ${targets.map(({ to, via = '' }) => `${to} ${via}`).join(' ')}`;
@@ -159,7 +158,7 @@ export class SiteWalk {
     const { site, venues } = this.#snapshot;
     if (page.venue === undefined && page.inResort !== true) return [];
     const resortOf = (resort: string | undefined): string => (resort !== undefined && Object.hasOwn(venues, resort) ? resort : site.defaultVenue);
-    return this.look.classes.alike(page.venue === undefined ? ['curResort'] : [], undefined).map(({ viewer, members }) => [page.venue ?? resortOf(viewer.curResort), members] as const);
+    return this.look.classes.alike([], page.venue === undefined ? ['curResort'] : []).map(({ viewer, members }) => [page.venue ?? resortOf(viewer.curResort), members] as const);
   }
 
   #arrive(arrival: Arrival, who: Bits, { on, by, way }: { readonly on: string; readonly by: string; readonly way: WayOut | undefined }): void {
@@ -196,7 +195,7 @@ export class SiteWalk {
 }
 
 /** The layout of what stands on a page. */
-export const layoutOf = (page: CompiledPage, { outcome }: Decision): string | undefined => {
+export const layoutOf = (page: CompiledPage, { outcome }: Pick<Decision, 'outcome'>): string | undefined => {
   switch (outcome.kind) {
     case 'page':
       return page.layout;

@@ -1,5 +1,6 @@
 import { testerFacts, type Snapshot } from '#engine';
-import type { FactName } from '#schemas/condition.schema';
+import { holds } from '#engine/condition';
+import type { FactName, FactTest } from '#schemas/condition.schema';
 import type { Viewer } from '#schemas/viewer';
 import { Bits } from './bits.ts';
 import { conditionsOf } from '#engine/conditions-of';
@@ -81,7 +82,9 @@ const most = 200_000;
  */
 export class ViewerClasses {
   readonly viewers: readonly Viewer[];
+  readonly #everybody: Bits;
   readonly #groups = new Map<string, readonly Group[]>();
+  readonly #splits = new Map<string, readonly (readonly [key: string, who: Bits])[]>();
 
   constructor(snapshot: Snapshot, { testers, production }: Audience) {
     const known = factValuesOf(snapshot);
@@ -98,29 +101,70 @@ export class ViewerClasses {
     const all = product([who, spoken, used, resorts]) as readonly Viewer[];
     if (all.length > most) throw new Error(`The conditions of this release tell ${all.length} kinds of viewers apart; the walk looks at ${most} at most.`);
     this.viewers = all.map((viewer) => ({ ...viewer, production }));
+    this.#everybody = new Bits(this.size);
+    for (let index = 0; index < this.size; index++) this.#everybody.add(index);
+  }
+
+  get everybody(): Bits {
+    return this.#everybody;
   }
 
   get size(): number {
     return this.viewers.length;
   }
 
-  /** Viewers who are alike in these facts, together. `venue`: the venue that `onSite` is about. */
-  alike(facts: Iterable<FactName>, venue: string | undefined): readonly Group[] {
-    const names = [...new Set(facts)].filter((fact) => !arrivalFacts.has(fact) && fact !== 'production').sort();
-    const key = `${names.join(' ')} ${names.includes('onSite') ? (venue ?? '') : ''}`;
-    const made = this.#groups.get(key);
-    if (made !== undefined) return made;
-    const groups = new Map<string, Group>();
+  /**
+   * Viewers whom nothing tells apart, together: neither one of the tests nor the value of one of the facts. What a release shows hangs on
+   * viewers by nothing else, so each group is decided once. `venue`: the venue that `onSite` is about.
+   */
+  alike(tests: Iterable<FactTest>, facts: readonly FactName[] = [], venue?: string): readonly Group[] {
+    const splits = new Map<string, Bits>();
+    for (const test of tests) {
+      if (test.fact === 'now' || arrivalFacts.has(test.fact) || test.fact === 'production') continue;
+      for (const [key, bits] of this.#splitsBy(test, venue)) splits.set(key, bits);
+    }
+    for (const fact of facts) for (const [key, bits] of this.#splitsOf(fact)) splits.set(key, bits);
+    const key = [...splits.keys()].sort().join('\n');
+    const known = this.#groups.get(key);
+    if (known !== undefined) return known;
+    let parts: readonly Bits[] = [this.#everybody];
+    for (const bits of splits.values()) parts = parts.flatMap((part) => [part.and(bits), part.without(bits)].filter((one) => !one.isEmpty));
+    // The plainest viewers first.
+    const groups = parts.map((members) => ({ viewer: this.viewers[members.first] as Viewer, members })).sort((one, other) => one.members.first - other.members.first);
+    this.#groups.set(key, groups);
+    return groups;
+  }
+
+  /** Who meets a test, and of whom it is not known. */
+  #splitsBy(test: FactTest, venue: string | undefined): readonly (readonly [key: string, who: Bits])[] {
+    const { not: _, ...plain } = test;
+    const key = `${JSON.stringify(plain)} ${test.fact === 'onSite' ? (venue ?? '') : ''}`;
+    const known = this.#splits.get(key);
+    if (known !== undefined) return known;
+    const [yes, unknown] = [new Bits(this.size), new Bits(this.size)];
     this.viewers.forEach((viewer, index) => {
-      const values = names.map((name) => (name === 'onSite' ? viewer.onSite?.[venue ?? ''] : viewer[name as keyof Viewer]));
-      const value = JSON.stringify(values.map((one) => one ?? null));
-      let group = groups.get(value);
-      if (group === undefined) groups.set(value, (group = { viewer, members: new Bits(this.size) }));
-      group.members.add(index);
+      const truth = holds(plain as FactTest, { viewer, now: 0, venue, cameFrom: undefined, mode: undefined });
+      if (truth === true) yes.add(index);
+      if (truth === 'unknown') unknown.add(index);
     });
-    const all = [...groups.values()];
-    this.#groups.set(key, all);
-    return all;
+    const splits = [[key, yes], [`? ${plain.fact} ${venue ?? ''}`, unknown]] as const;
+    this.#splits.set(key, splits);
+    return splits;
+  }
+
+  #splitsOf(fact: FactName): readonly (readonly [key: string, who: Bits])[] {
+    const known = this.#splits.get(fact);
+    if (known !== undefined) return known;
+    const byValue = new Map<string, Bits>();
+    this.viewers.forEach((viewer, index) => {
+      const value = `${fact} = ${JSON.stringify(viewer[fact as keyof Viewer])}`;
+      const bits = byValue.get(value) ?? new Bits(this.size);
+      byValue.set(value, bits);
+      bits.add(index);
+    });
+    const splits = [...byValue];
+    this.#splits.set(fact, splits);
+    return splits;
   }
 }
 

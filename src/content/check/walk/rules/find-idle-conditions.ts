@@ -1,5 +1,4 @@
 import { evaluate, type CompiledCondition } from '#engine';
-import type { FactName } from '#schemas/condition.schema';
 import { conditionsOf } from '#engine/conditions-of';
 import type { Findings } from '../findings.ts';
 import type { Look } from '../look.ts';
@@ -19,7 +18,7 @@ const mayHold = (look: Look, condition: CompiledCondition, known: FactValues, in
   const named = condition.groups.flat().flatMap((test) => (test.fact === 'source' ? [test.of ?? ''] : []));
   const arrivals = arrivalsFor(condition, known);
   for (const venue of venues) {
-    for (const { viewer } of look.classes.alike(condition.facts.filter((fact: FactName) => fact !== 'production'), venue)) {
+    for (const { viewer } of look.classes.alike(condition.groups.flat(), [], venue)) {
       for (const { cameFrom, mode, via, source } of arrivals) {
         const sources = source === undefined ? undefined : Object.fromEntries(named.map((name) => [name, source]));
         // A server may be a live one or not: either will do here.

@@ -25,7 +25,7 @@ function decidingRules(look: Look, guard: CompiledGuard, instants: readonly numb
   let none = false;
   const venues = guard.facts.includes('onSite') ? look.snapshot.site.venueOrder : [undefined];
   for (const venue of venues) {
-    for (const { viewer } of look.classes.alike(guard.facts, venue)) {
+    for (const { viewer } of look.classes.alike(guard.rules.flatMap(({ when }) => when?.groups.flat() ?? []), [], venue)) {
       for (const way of waysTo(look, guard)) {
         const sources = Object.fromEntries(Object.entries(way).flatMap(([name, value]) => (name.startsWith('source ') ? [[name.slice('source '.length), value]] : [])));
         for (const now of instants) {
@@ -53,8 +53,8 @@ export function findIdleGuards(look: Look, instants: readonly number[], findings
       });
       continue;
     }
-    guard.rules.forEach(({ when }, index) => {
-      if (rules.has(index) || (when !== undefined && look.classes.alike(when.facts, undefined).length === 0)) return;
+    guard.rules.forEach((_, index) => {
+      if (rules.has(index)) return;
       findings.say({
         code: 'rule-never-decides', severity: 'warning', type: 'guard', id: guard.id, path: ['rules', index],
         text: () => ({ ko: `가드 '${guard.id}'의 이 규칙까지 오는 방문자가 없습니다.`, en: `No visitor ever comes as far as this rule of the guard '${guard.id}'.` }),

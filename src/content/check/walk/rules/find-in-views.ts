@@ -41,7 +41,7 @@ export class Views {
       for (const decision of decisions) {
         const layout = snapshot.layouts[layoutOf(page, decision) ?? ''];
         if (layout === undefined) continue;
-        for (const node of nodesOf(decision.tree)) this.#place(layout, node);
+        this.#show(layout, decision.tree);
         if (group.viewer.locale === 'en') this.#readEnglish(walk, page, layout, decision.tree, group.members, findings);
         if (decision.outcome.kind === 'page') this.#closedServices(walk, page, decision.services, group.members, findings);
         if (decision.outcome.kind === 'page' && !leadsOn(page) && waysOfNodes(decision.tree, layout).next().done === true && !hasLists(decision.tree)) stuck.addAll(group.members);
@@ -58,10 +58,10 @@ export class Views {
     );
   }
 
-  #place(layout: CompiledLayout, node: CompiledNode): void {
+  #show(layout: CompiledLayout, tree: readonly CompiledNode[]): void {
     const known = this.placed.get(layout.id) ?? new Set();
     this.placed.set(layout.id, known);
-    known.add(node.id);
+    for (const { id } of nodesOf(tree)) known.add(id);
   }
 
   #readEnglish(walk: SiteWalk, page: CompiledPage, layout: CompiledLayout, tree: readonly CompiledNode[], who: Bits, findings: Findings): void {

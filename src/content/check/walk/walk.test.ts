@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import { compileSite, prepare, walkSite, type Problem, type RawDocument } from '#content';
+import { layout, page, pick, placement, soundSite, type Body } from '#tests/sound-site.ts';
+
+type Change = (site: Body[]) => unknown;
+
+const now = Date.UTC(2026, 10, 22);
+const raws = (site: readonly Body[]): RawDocument[] => site.map((body) => ({ type: body.type, id: body.id, body }));
+
+const walkOf = async (change: Change) => {
+  const site = soundSite();
+  change(site);
+  const prepared = await prepare(raws(site));
+  return walkSite(prepared, compileSite(prepared, { number: 1, hash: 'test' }, { sandbox: false }), { from: now });
+};
+const problemsOf = async (change: Change): Promise<readonly Problem[]> => (await walkOf(change)).problems.filter(({ severity }) => severity !== 'note');
+const lines = (problems: readonly Problem[]): string[] => problems.map(({ code, at }) => `${code} ${at.type}/${at.id}${at.pointer}`);
+
+const set = (type: string, id: string, change: object): Change => (site) => Object.assign(pick(site, type, id), change);
+const add = (...bodies: Body[]): Change => (site) => site.push(...bodies);
+const both = (...changes: Change[]): Change => (site) => changes.map((change) => change(site));
+const guard = (id: string, ...rules: object[]): Body => ({ type: 'guard', id, v: 1, rules });
+const when = (...tests: object[]) => [tests];
+const is = (fact: string, ...values: unknown[]) => ({ fact, is: values });
+const more = (pageNm: string, rest: object = {}) => placement('way', { settings: { title: 'site.name', more: { label: 'site.name', action: { action: 'move', pageNm } } }, ...rest });
+/** A button on the main page of the venue. */
+const button = (pageNm: string, rest: object = {}): Change => both(add(layout('home', [more(pageNm, rest)])), set('page', 'PGE_TST_00005', { layout: 'home' }));
+const target = (rest: object, path = '/x'): Change => add(page(9, 'X', path, { flags: { prevBtn: true }, ...rest }));
+const item = (rest: object) => ({ menuUid: 'M9', parentsMenuUid: '', menuLevel: 0, menuName: 'menu.home', pageId: 'PGE_TST_00009', ...rest });
+const menuTo = (rest: object = {}): Change => (site) => (pick(site, 'menu', 'main')['items'] as object[]).push(item(rest));
+const appOnly = guard('app-only', { when: when(is('platform', 'APP')), pass: true }, { refuse: 'S//guard.login' });
+
+/** The sound site with a way back on each of its pages. */
+const sound: Change = (site) => site.filter(({ type }) => type === 'page').forEach((one) => Object.assign(one['flags'] as object, { prevBtn: true }));
+
+it('finds nothing on a sound site, and says how much it looked at', async () => {
+  const { problems, coverage } = await walkOf(sound);
+  expect(problems.filter(({ severity }) => severity !== 'note')).toEqual([]);
+  // Guest or member, two languages, three devices.
+  expect([coverage.pages, coverage.viewers, coverage.instants, coverage.views]).toEqual([6, 12, [now], 72]);
+});
+
+const faults: readonly (readonly [fault: string, change: Change, found: string])[] = [
+  ['a button to a page that is not there', both(add(layout('home', [placement('way', { settings: { title: 'site.name', more: { label: 'site.name', action: { action: 'link', linkUrl: '/nowhere' } } } })])), set('page', 'PGE_TST_00005', { layout: 'home' })), 'leads-nowhere layout/home/placements/0/settings/more/action'],
+  ['a menu entry on the web to a page that only the app may see, without a way on', both(target({ guards: ['app-only'] }), add(appOnly), menuTo()), 'app-only-on-web menu/main/items/2'],
+  ['a menu entry for guests to a page for members that offers no login', both(target({ guards: ['shut'] }), add(guard('shut', { when: when(is('login', false)), refuse: 'S//guard.login' })), menuTo({ when: when(is('login', false)) })), 'leads-to-closed menu/main/items/2'],
+  ['a menu entry to a page that is blocked without a word', both(target({ pageInfo: { pageId: 'PGE_TST_00009', pageStatusCode: 'B', pageBlockContent: '' } }), menuTo()), 'leads-to-closed menu/main/items/2'],
+  ['two guards that send visitors to each other', both(
+    target({ guards: ['to-y'] }), add(page(10, 'Y', '/y', { guards: ['to-x'], flags: { prevBtn: true } }), guard('to-y', { when: when(is('login', false)), redirect: { action: 'move', pageNm: 'Y' } }), guard('to-x', { when: when(is('login', false)), redirect: { action: 'move', pageNm: 'X' } })), button('X'),
+  ), 'visitor-loop layout/home/placements/0/settings/more/action'],
+  ['a page with nothing that leads on', both(target({ flags: {} }), button('X')), 'dead-end page/PGE_TST_00009/layout'],
+  ['a page for members and for guests only', both(target({ guards: ['no-guests', 'no-members'] }), add(guard('no-guests', { when: when(is('login', false)), refuse: 'S//guard.login' }), guard('no-members', { when: when(is('login', true)), refuse: 'S//guard.login' }))), 'page-never-opens page/PGE_TST_00009/guards'],
+  ['a guard that refuses everybody', add(guard('wall', { when: when(is('login', true)), refuse: 'S//guard.login' }, { refuse: 'S//guard.login' })), 'guard-never-passes guard/wall/rules'],
+  ['a rule behind one that always decides', add(guard('late', { when: when(is('login', true)), pass: true }, { when: when(is('login', false)), pass: true }, { when: when(is('locale', 'en')), refuse: 'S//guard.login' })), 'rule-never-decides guard/late/rules/2'],
+  ['a condition on a guest\'s membership', button('Gate', { when: when(is('login', false), is('memberKind', 'full')) }), 'condition-never-holds layout/home/placements/0/when'],
+  ['a placement for guests on a page for members', both(target({ layout: 'inside', flags: { isNeedLogin: true, prevBtn: true } }), add(layout('inside', [placement('hi', { when: when(is('login', false)) })])), button('X')), 'placement-never-shown layout/inside/placements/0/when'],
+  ['an open page whose service is blocked', both(target({ dataServiceList: [{ dataServiceId: 'DTS_TST_00001', dataServiceStateCode: 'B', dataServiceTypeCode: '01', dataServiceUniformresourcelocator: '/api/v1/iam/contents/notices' }] }), button('X')), 'service-closed page/PGE_TST_00009/dataServiceList/0'],
+  ['Hangul on an English screen', (site) => Object.assign(pick(site, 'messages', 'all-en')['texts'] as object, { 'site.name': '리조트' }), 'hangul-in-english layout/plain/placements/0/settings'],
+];
+
+it.each(faults)('finds %s', async (_fault, change, found) => {
+  expect(lines(await problemsOf(both(sound, change)))).toContain(found);
+});
+
+const fine: readonly (readonly [what: string, change: Change])[] = [
+  ['a page that asks guests to log in and leads them there', both(target({ flags: { isNeedLogin: true, prevBtn: true } }), menuTo())],
+  ['an entry that is hidden from whom its page refuses', both(target({ guards: ['app-only'] }), add(appOnly), menuTo({ when: when(is('platform', 'APP')) }))],
+  ['a page that is in preparation', both(target({ pageInfo: { pageId: 'PGE_TST_00009', pageStatusCode: 'D', pageBlockContent: '' } }), menuTo())],
+  ['a guard that goes by what a call answers', both(target({ guards: ['asks'] }), add({ ...guard('asks', { when: when(is('source', 'Y')), pass: true }, { refuse: 'S//guard.login' }), source: { dataServiceId: 'DTS_TST_00001', pointer: '/a' } }), menuTo())],
+  ['a page that only leads on', both(target({ guards: ['on'] }), add(guard('on', { redirect: { action: 'main' } })), menuTo())],
+  ['the name of a language in itself', (site) => Object.assign(pick(site, 'messages', 'all-en')['texts'] as object, { 'site.name': '한국어' })],
+];
+
+it.each(fine)('says nothing of %s', async (_what, change) => {
+  expect(lines(await problemsOf(both(sound, change)))).toEqual([]);
+});
+
+it('tells who meets a fault and the shortest way to it', async () => {
+  const [problem] = await problemsOf(both(sound, target({ guards: ['app-only'] }), add(appOnly, page(10, 'Y', '/y', { layout: 'far', flags: { prevBtn: true } }), layout('far', [more('X')])), menuTo({ when: when(is('platform', 'WEB_PC')) }), button('Y')));
+  expect(problem?.text.en).toBe("This is shown to visitors (on a desktop) and leads to /x, where the guard 'app-only' refuses them and offers no way on.");
+  expect(problem?.way).toEqual({ as: 'login=false,locale=ko,platform=WEB_PC,listed=false,tester=true', at: now, steps: [{ to: '/test-park/main', by: '' }, { to: '/x', by: '글 home' }] });
+});
+
+it('looks again at each instant at which something changes, and tells when', async () => {
+  const from = '2026-12-24T09:00:00+09:00';
+  const blocked = target({ schedule: [{ from, pageStatusCode: 'B', pageBlockContent: '' }] });
+  const { problems, coverage } = await walkOf(both(sound, blocked, menuTo()));
+  expect(coverage.instants).toEqual([now, Date.parse(from)]);
+  expect(problems.filter(({ severity }) => severity !== 'note').map(({ code, way }) => [code, way?.at])).toEqual([['leads-to-closed', Date.parse(from)]]);
+});
+
+it('notes what is over, and pages that nothing leads to', async () => {
+  const { problems } = await walkOf(both(sound, target({}), button('Gate', { when: when({ fact: 'now', until: '2026-01-01T00:00:00+09:00' }) })));
+  const notes = problems.filter(({ severity }) => severity === 'note').map(({ code, at }) => `${code} ${at.type}/${at.id}${at.pointer}`);
+  expect(notes).toEqual(expect.arrayContaining(['condition-over layout/home/placements/0/when', 'page-unreachable page/PGE_TST_00009/paths']));
+});
