@@ -5,11 +5,12 @@ import type { Kept, Prepared, RawDocument } from './check/prepared.ts';
 import { prepare as prepareWith } from './prepare.ts';
 
 export { check, type CheckOptions } from './check/index.ts';
-export { pointerOf, problemCodes, type Fix, type Place, type Problem, type ProblemCode, type Way, type Words } from './check/problem.ts';
+export { meanings, type Meaning } from './check/meanings/index.ts';
+export { gateCodes, pointerOf, problemCodes, walkCodes, type Fix, type Place, type Problem, type ProblemCode, type Way, type Words } from './check/problem.ts';
 export { placeIn } from './check/locate.ts';
 export { writtenPath } from './check/walk/written-path.ts';
 export { walkSite, type Coverage, type WalkOptions, type WalkReport } from './check/walk/index.ts';
-export { keyOf, type CleanHtml, type Kept, type Prepared, type RawDocument } from './check/prepared.ts';
+export { keyOf, type CleanHtml, type DocumentSource, type Kept, type Prepared, type RawDocument } from './check/prepared.ts';
 export { colorArt } from './color-art.ts';
 export { isSoundLayout } from './decode-layout.ts';
 export { canonicalJson, hashDocument } from './hash-document.ts';

@@ -8,6 +8,8 @@ import { pointerOf, type Path, type Problem, type Words } from './check/problem.
 export interface ReadDocuments {
   readonly documents: readonly RawDocument[];
   readonly problems: readonly Problem[];
+  /** The text of every file by the name that problems give it. */
+  readonly texts: ReadonlyMap<string, string>;
 }
 
 /**
@@ -17,12 +19,14 @@ export interface ReadDocuments {
 export async function readDocuments(path: string): Promise<ReadDocuments> {
   const documents: RawDocument[] = [];
   const problems: Problem[] = [];
+  const texts = new Map<string, string>();
   for (const file of await jsonFiles(path)) {
     const read = readText(await readFile(file, 'utf8'), shownName(file));
     documents.push(...read.documents);
     problems.push(...read.problems);
+    for (const [name, text] of read.texts) texts.set(name, text);
   }
-  return { documents, problems };
+  return { documents, problems, texts };
 }
 
 async function jsonFiles(path: string): Promise<string[]> {
@@ -41,15 +45,16 @@ const shownName = (file: string): string => relative(process.cwd(), file).split(
 export function readText(given: string, file: string): ReadDocuments {
   const text = given.startsWith('\uFEFF') ? given.slice(1) : given;
   const problems: Problem[] = [];
+  const texts = new Map([[file, text]]);
   const fault = scanJson(text, undefined, (path, offset) => problems.push(twice(path, { file, ...lineAndColumn(text, offset) })));
-  if (fault) return { documents: [], problems: [syntax(fault.text, { file, ...lineAndColumn(text, fault.offset) })] };
+  if (fault) return { documents: [], problems: [syntax(fault.text, { file, ...lineAndColumn(text, fault.offset) })], texts };
   const documents: RawDocument[] = [];
   for (const { value, pointer } of documentsIn(JSON.parse(text))) {
     const raw = toRaw(value, { file, text, pointer });
     if (raw) documents.push(raw);
     else problems.push(noDocument({ file, ...lineAndColumn(text, offsetsOf(text, [pointer]).get(pointer) ?? 0) }, pointer));
   }
-  return { documents, problems };
+  return { documents, problems, texts };
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 import { compileSite, keyOf, placeIn, pointerOf, writtenPath, type Prepared } from '#content';
 import { decide, explain as explainDecision, reasonsFor, type Decision, type Question, type SourceAnswers, type Told, type ToldTest } from '#engine';
 import { readFormat, readInstant } from './read-arguments.ts';
-import { prepareInput } from './read-input.ts';
+import { inputOptions, prepareInput } from './read-input.ts';
 import { knownSite, readViewer } from './read-viewer.ts';
 import type { Report } from './run.ts';
 
 const options = {
   as: { type: 'string' }, at: { type: 'string' }, in: { type: 'string', default: 'config' }, from: { type: 'string' }, via: { type: 'string' },
-  answer: { type: 'string', multiple: true }, all: { type: 'boolean', default: false }, format: { type: 'string', default: 'text' },
+  answer: { type: 'string', multiple: true }, all: { type: 'boolean', default: false }, format: { type: 'string', default: 'text' }, ...inputOptions,
 } as const;
 
 /** Says what a visitor gets at an address, and why: rule by rule, each with the document and place it was written at. */
@@ -17,7 +17,7 @@ export async function explain(args: readonly string[]): Promise<Report> {
   const [address, ...more] = positionals;
   if (address === undefined || !address.startsWith('/') || more.length > 0) throw new Error("one address of the site is needed, such as '/main' or '/map?mode=main'.");
   const format = readFormat(values.format);
-  const { prepared } = await prepareInput(values.in);
+  const { prepared } = await prepareInput(values.in, values);
   if (!prepared.documents.site.has('site')) throw new Error("there is no document 'site/site' to begin with; `qa validate` says more.");
   const snapshot = compileSite(prepared, { number: 0, hash: 'explained' }, { sandbox: false });
   const url = new URL(address, 'https://site.invalid');

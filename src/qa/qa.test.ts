@@ -22,7 +22,7 @@ it('answers a clean folder with 0 and how much was checked', async () => {
 it('answers findings with 1, each with file, line, column, code, what is wrong and what to do', async () => {
   const { code, text } = await run(['validate', await folderWith(broken())]);
   expect(code).toBe(1);
-  expect(text).toMatch(/site\.json:\d+:\d+ {2}dangling-reference {2}There is no layout 'plian'\.\n {4}Did you mean 'plain'\?\n\d+ documents checked: 1 error, 0 warnings\.$/);
+  expect(text).toMatch(/site\.json:\d+:\d+ {2}dangling-reference {2}There is no layout 'plian'\.\n {4}Did you mean 'plain'\?\n {4}--fix can mend it: write "plain"\n\d+ documents checked: 1 error, 0 warnings\.$/);
 });
 
 it('gives the same findings as JSON for tools', async () => {
@@ -33,12 +33,13 @@ it('gives the same findings as JSON for tools', async () => {
 
 it.each([
   ['no command', [], 'Commands:'],
-  ['an unknown command', ['validaet'], 'validate [path]'],
-  ['a path that is not there', ['validate', 'no/such/folder'], "'no/such/folder' cannot be read (ENOENT)."],
+  ['an unknown command', ['validaet'], 'validate [input]'],
+  ['a path that is not there', ['validate', 'no/such/folder'], "'no/such/folder' is not there (ENOENT)."],
   ['a folder without documents', ['validate', 'src/qa'], 'holds no documents'],
   ['two paths', ['validate', 'a', 'b'], 'one path is enough'],
   ['an unknown option', ['validate', '--fromat', 'json'], '--fromat'],
   ['an unknown format', ['validate', '--format', 'xml'], "not 'xml'"],
+  ['an unknown language', ['validate', '--lang', 'fr'], "not 'fr'"],
 ])('answers %s with 2 and says so', async (_what, args, words) => {
   const { code, text } = await run(args);
   expect(code).toBe(2);

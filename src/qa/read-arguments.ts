@@ -1,7 +1,5 @@
-/** Ways to write a report. */
-export type Format = 'text' | 'json';
-
-export const readFormat = (format: string): Format => {
+/** Ways to write what is no list of problems. */
+export const readFormat = (format: string): 'text' | 'json' => {
   if (format !== 'text' && format !== 'json') throw new Error(`--format is text or json, not '${format}'.`);
   return format;
 };

@@ -1,4 +1,9 @@
-import { prepare, readDocuments, type Prepared, type Problem, type RawDocument } from '#content';
+import { stat } from 'node:fs/promises';
+import { text as readAll } from 'node:stream/consumers';
+import { prepare, readDocuments, readText, type Prepared, type Problem, type RawDocument } from '#content';
+import { readFileInput } from './input/read-file-input.ts';
+import { readServer } from './input/read-server.ts';
+import { splitWhich } from './input/which.ts';
 
 /** What a command looks at. */
 export interface Input {
@@ -7,25 +12,59 @@ export interface Input {
   readonly documents: readonly RawDocument[];
   /** Files that are no documents, and the like. */
   readonly problems: readonly Problem[];
+  /** Texts of files by the names that problems give them. */
+  readonly texts: ReadonlyMap<string, string>;
 }
 
-/** Reads the documents of a folder or file. Rejects, saying why, when there is nothing to read. */
-export async function readInput(name: string): Promise<Input> {
-  const { documents, problems } = await readAt(name);
-  if (documents.length === 0 && problems.length === 0) throw new Error(`'${name}' holds no documents (*.json).`);
-  return { name, documents, problems };
+/** What an input may need beside its name; spread `inputOptions` into `parseArgs`' options. */
+export interface InputNeeds {
+  /** The console token of a running server; `CONSOLE_TOKEN` of the environment when left out. */
+  readonly token?: string | undefined;
+  readonly stdin?: NodeJS.ReadableStream;
+}
+export const inputOptions = { token: { type: 'string' } } as const;
+
+/** How inputs are named, for people. */
+export const INPUT_HELP = `An input is a folder or file of documents, a release as the API gives it, an export (npm run data -- export <file>),
+a running server (https://… with CONSOLE_TOKEN or --token), or - for standard input. An export or server shows its live release;
+#drafts after it: as it would be with the drafts, #12: its release 12.`;
+
+/** Reads the documents of an input. Rejects, saying why, when there is nothing to read. */
+export async function readInput(name: string, needs: InputNeeds = {}): Promise<Input> {
+  const read = await readNamed(name, needs);
+  if (read.documents.length === 0 && read.problems.length === 0) throw new Error(`'${name}' holds no documents (*.json).`);
+  return { name, ...read };
 }
 
 /** Reads an input and makes its documents ready. */
-export async function prepareInput(name: string): Promise<Input & { readonly prepared: Prepared }> {
-  const input = await readInput(name);
+export async function prepareInput(name: string, needs?: InputNeeds): Promise<Input & { readonly prepared: Prepared }> {
+  const input = await readInput(name, needs);
   return { ...input, prepared: await prepare(input.documents) };
 }
 
-async function readAt(path: string): ReturnType<typeof readDocuments> {
+type Read = Omit<Input, 'name'>;
+
+async function readNamed(name: string, { token, stdin = process.stdin }: InputNeeds): Promise<Read> {
+  if (name === '-') return fromStdin(await readAll(stdin));
+  if (/^https?:\/\//i.test(name)) return { documents: await readServer(name, token ?? process.env['CONSOLE_TOKEN']), problems: [], texts: new Map() };
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(name)) throw new Error(`'${name}' is no input that can be read.\n${INPUT_HELP}`);
+  // A file may have a # in its name.
+  const { place, which } = (await kindOf(name)) === undefined ? splitWhich(name) : { place: name, which: undefined };
+  const kind = await kindOf(place);
+  if (kind === undefined) throw new Error(`'${place}' is not there (ENOENT).\n${INPUT_HELP}`);
+  return kind === 'folder' ? readDocuments(place) : readFileInput(place, which);
+}
+
+function fromStdin(text: string): Read {
+  if (text.trim() === '') throw new Error('Standard input is empty: nothing was piped into it.');
+  return readText(text, 'stdin');
+}
+
+async function kindOf(path: string): Promise<'folder' | 'file' | undefined> {
   try {
-    return await readDocuments(path);
+    return (await stat(path)).isDirectory() ? 'folder' : 'file';
   } catch (error) {
-    throw new Error(`'${path}' cannot be read (${error instanceof Error && 'code' in error ? String(error.code) : String(error)}).`, { cause: error });
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return undefined;
+    throw error;
   }
 }

@@ -1,4 +1,6 @@
 import { explain } from './explain.ts';
+import { INPUT_HELP } from './read-input.ts';
+import { REPORT_USAGE } from './report/report-options.ts';
 import { simulate } from './simulate.ts';
 import { validate } from './validate.ts';
 
@@ -14,9 +16,9 @@ interface Command {
 }
 
 const commands: Readonly<Record<string, Command>> = {
-  validate: { usage: 'validate [path] [--format text|json]   checks the documents of a folder or file (config/ when left out)', run: validate },
-  simulate: { usage: 'simulate [path] [--at instant] [--notes] [--format text|json] [--quiet]   walks every page as every viewer, at every instant at which something changes', run: simulate },
-  explain: { usage: 'explain <address> [--as facts] [--at instant] [--from screen] [--via way] [--answer guard=value] [--all] [--in path] [--format text|json]   what a visitor gets there, and why, rule by rule', run: explain },
+  validate: { usage: `validate [input] ${REPORT_USAGE}   checks the documents (config/ when no input is named)`, run: validate },
+  simulate: { usage: `simulate [input] [--at instant] [--notes] ${REPORT_USAGE}   walks every page as every viewer, at every instant at which something changes`, run: simulate },
+  explain: { usage: 'explain <address> [--as facts] [--at instant] [--from screen] [--via way] [--answer guard=value] [--all] [--in input] [--format text|json]   what a visitor gets there, and why, rule by rule', run: explain },
 };
 
 /** Runs the command that the arguments name. Never rejects: what cannot be done is said, with code 2. */
@@ -30,4 +32,4 @@ export async function run([name, ...args]: readonly string[]): Promise<Report> {
   }
 }
 
-const help = (): string => ['Commands:', ...Object.values(commands).map(({ usage }) => `  ${usage}`)].join('\n');
+const help = (): string => ['Commands:', ...Object.values(commands).map(({ usage }) => `  ${usage}`), INPUT_HELP].join('\n');

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { compileSite, walkSite, type Coverage } from '#content';
-import { formatJson, formatText } from './report/format-problems.ts';
-import { onePath, readFormat, readInstant } from './read-arguments.ts';
-import { prepareInput } from './read-input.ts';
+import { compileSite, walkSite, type Words } from '#content';
+import { finishReport, readReportOptions, reportOptions } from './report/report-options.ts';
+import { onePath, readInstant } from './read-arguments.ts';
+import { inputOptions, prepareInput } from './read-input.ts';
 import { showProgress } from './show-progress.ts';
 import type { Report } from './run.ts';
 
@@ -11,30 +11,21 @@ export async function simulate(args: readonly string[]): Promise<Report> {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { format: { type: 'string', default: 'text' }, at: { type: 'string' }, notes: { type: 'boolean', default: false }, quiet: { type: 'boolean', default: false } },
+    options: { ...reportOptions, ...inputOptions, at: { type: 'string' }, notes: { type: 'boolean', default: false } },
   });
-  const format = readFormat(values.format);
+  const options = readReportOptions(values);
   const from = readInstant(values.at);
-  const { prepared, documents } = await prepareInput(onePath(positionals));
+  const name = onePath(positionals);
+  const { prepared, documents, texts } = await prepareInput(name, values);
   if (!prepared.documents.site.has('site')) throw new Error("there is no document 'site/site' to begin with; `qa validate` says more.");
   const bar = showProgress('simulate', values.quiet);
   const { problems, coverage } = walkSite(prepared, compileSite(prepared, { number: 0, hash: 'simulated' }, { sandbox: false }), { from, onProgress: bar.show });
   bar.end();
-  const shown = values.notes || format === 'json' ? problems : problems.filter(({ severity }) => severity !== 'note');
-  const code = problems.some(({ severity }) => severity !== 'note') ? 1 : 0;
-  if (format === 'json') return { code, text: formatJson(shown, documents.length, { coverage }) };
-  const notes = problems.length - shown.length;
-  return { code, text: [formatText(shown, documents.length), ...(values.quiet ? [] : [coverageTable(coverage)]), ...(notes === 0 ? [] : [`${notes} notes are left out; --notes shows them.`])].join('\n') };
+  // There may be many notes; at a terminal they come when they are asked for.
+  const shown = values.notes || options.format !== 'text' ? problems : problems.filter(({ severity }) => severity !== 'note');
+  const report = await finishReport({ command: 'simulate', input: name, problems: shown, documents, texts, coverage }, options);
+  const hidden = problems.length - shown.length;
+  return hidden === 0 || values.quiet ? report : { ...report, text: `${report.text}\n${leftOut(hidden)[options.lang]}` };
 }
 
-function coverageTable({ pages, viewers, instants, views, decided, reached, states }: Coverage): string {
-  const number = (value: number) => value.toLocaleString('en-US');
-  const rows = [
-    ['pages', `${number(pages)} (${states.N} open, ${states.D} in preparation, ${states.B} blocked)`],
-    ['kinds of viewers', number(viewers)],
-    ['instants', instants.map((at) => new Date(at).toISOString()).slice(0, 4).join(', ') + (instants.length > 4 ? `, … (${instants.length})` : '')],
-    ['views proven', `${number(views)}, by ${number(decided)} decisions`],
-    ['pages reached', `${number(reached)} from the entries of the site`],
-  ];
-  return rows.map(([name = '', value = '']) => `  ${name.padEnd(18)}${value}`).join('\n');
-}
+const leftOut = (notes: number): Words => ({ ko: `참고 ${notes}개는 줄였어요. --notes로 볼 수 있어요.`, en: `${notes} notes are left out; --notes shows them.` });

@@ -8,6 +8,8 @@ export interface SyntaxFault {
 
 /** Called before each value with the path that leads to it; the path is reused, so copy it to keep it. */
 type OnValue = (path: readonly (string | number)[], offset: number) => void;
+/** Called at the quote before each name of an object, with the path of its value; the path is reused too. */
+type OnKey = (path: readonly (string | number)[], offset: number) => void;
 /** Called when an object names a key a second time. */
 type OnTwice = (path: readonly (string | number)[], offset: number) => void;
 
@@ -24,7 +26,7 @@ class Fault extends Error {
 }
 
 /** Reads a JSON text for its places only. Returns the first fault, or undefined when the text is sound. */
-export function scanJson(text: string, onValue: OnValue = () => {}, onTwice: OnTwice = () => {}): SyntaxFault | undefined {
+export function scanJson(text: string, onValue: OnValue = () => {}, onTwice: OnTwice = () => {}, onKey: OnKey = () => {}): SyntaxFault | undefined {
   const path: (string | number)[] = [];
   const space = /[ \t\n\r]*/y;
   // oxlint-disable-next-line no-control-regex -- JSON allows no control characters in a text
@@ -59,6 +61,7 @@ export function scanJson(text: string, onValue: OnValue = () => {}, onTwice: OnT
       const start = at;
       const key = readString();
       path.push(key);
+      onKey(path, start);
       if (seen.has(key)) onTwice(path, start);
       seen.add(key);
       skip();

@@ -4,24 +4,32 @@ export interface Words {
   readonly en: string;
 }
 
-/** Every code a problem of the gate can have. Codes are stable: tools and people keep them. */
-export const problemCodes = [
+/** Codes of what the documents alone show. Codes are stable: tools and people keep them. */
+export const gateCodes = [
   'json-syntax', 'unreadable-document', 'schema-error', 'unknown-type', 'duplicate-id', 'duplicate-key', 'missing-site',
   'dangling-reference', 'route-clash', 'redirect-loop', 'menu-loop', 'menu-page-missing', 'misplaced-widget', 'missing-parameter',
   'unknown-widget', 'unknown-flag', 'unknown-action', 'unknown-condition', 'unknown-guard',
   'missing-translation', 'raw-message-key', 'operation-not-callable', 'unsafe-link', 'budget-exceeded', 'html-changed', 'theme-contrast',
   'missing-document', 'surplus-document', 'missing-reaction', 'missing-message', 'unreachable-reaction', 'setting-without-effect',
   'unsafe-pattern', 'operation-not-for-forms', 'settings-clash', 'wrong-venue', 'unsafe-upstream', 'native-data',
-  // Of the walk of all views.
+] as const;
+
+/** Codes of the walk of all views. */
+export const walkCodes = [
   'leads-nowhere', 'leads-to-closed', 'app-only-on-web', 'visitor-loop', 'dead-end', 'page-never-opens', 'page-unreachable', 'guard-never-passes',
   'rule-never-decides', 'condition-never-holds', 'condition-over', 'placement-never-shown', 'service-closed', 'text-missing', 'hangul-in-english',
 ] as const;
-export type ProblemCode = (typeof problemCodes)[number];
+
+export type GateCode = (typeof gateCodes)[number];
+export type WalkCode = (typeof walkCodes)[number];
+export type ProblemCode = GateCode | WalkCode;
+export const problemCodes: readonly ProblemCode[] = [...gateCodes, ...walkCodes];
 
 /** A change that would mend a problem, where there is exactly one. */
 export type Fix =
   | { readonly kind: 'replace'; readonly pointer: string; readonly value: unknown }
-  | { readonly kind: 'rename'; readonly pointer: string; readonly key: string };
+  | { readonly kind: 'rename'; readonly pointer: string; readonly key: string }
+  | { readonly kind: 'remove'; readonly pointer: string };
 
 /** Where a problem is: a document and a JSON Pointer into it; file, line and column (from 1) when the document came from a file. */
 export interface Place {

@@ -4,6 +4,7 @@ import { registerDrafts } from './drafts-routes.ts';
 import { followReleases } from './follow-releases.ts';
 import { registerReleases } from './releases-routes.ts';
 import { requireToken } from './require-token.ts';
+import { registerSite } from './site-routes.ts';
 
 /** The publishing API, for bearers of the console token; what other processes publish is shown here as well. */
 export const registerPublishing: FastifyPluginAsync = async (app) => {
@@ -17,4 +18,5 @@ export const registerPublishing: FastifyPluginAsync = async (app) => {
   await app.register(registerDocuments);
   await app.register(registerDrafts);
   await app.register(registerReleases);
+  await app.register(registerSite);
 };

@@ -134,3 +134,23 @@ export const releaseParams = {
   required: ['number'],
   properties: { number: { type: 'integer', minimum: 1, maximum: 2147483647 } },
 } as const satisfies JSONSchema;
+
+export const siteQuery = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    release: { type: 'integer', minimum: 1, maximum: 2147483647, description: 'Number of a release; the live one when left out.' },
+    drafts: { type: 'boolean', description: 'With all drafts over the live release.' },
+  },
+} as const satisfies JSONSchema;
+
+export const siteAnswer = {
+  type: 'object',
+  required: ['release', 'hash', 'drafts', 'documents'],
+  properties: {
+    release: { type: 'integer', description: 'The release that the documents are of, or lie over.' },
+    hash: { ...text, description: 'Of the documents given: the same documents have the same.' },
+    drafts: { type: 'boolean' },
+    documents: { type: 'array', items: document },
+  },
+} as const satisfies JSONSchema;

@@ -1,0 +1,46 @@
+import type { GateCode } from '../problem.ts';
+import type { Meaning } from './index.ts';
+
+const of = (ko: string, en: string, remedyKo: string, remedyEn: string): Meaning => ({ meaning: { ko, en }, remedy: { ko: remedyKo, en: remedyEn } });
+
+/** What the gate looks for in documents alone. */
+export const gateMeanings: Readonly<Record<GateCode, Meaning>> = {
+  'json-syntax': of('파일이 올바른 JSON이 아니에요.', 'A file is not JSON.', '표시된 문자에서 따옴표, 쉼표, 괄호를 확인하고 고치세요.', 'Look at the marked character and mend the quote, comma or bracket there.'),
+  'unreadable-document': of('JSON이지만 문서가 아니에요. type과 id가 없어요.', 'It is JSON but no document: type or id is missing.', 'type, id, v를 적거나, 문서가 아니라면 폴더 밖으로 옮기세요.', 'Write type, id and v; if it is no document, move it out of the folder.'),
+  'unknown-type': of('그런 문서 유형은 없어요.', 'There is no such type of document.', '제안된 유형으로 고치세요.', 'Write the type that is suggested.'),
+  'schema-error': of('값이 그 자리의 형식에 맞지 않아요.', 'A value is not what its place takes.', '메시지가 말하는 형식과 한도에 맞게 고치세요.', 'Bring it into the form and limits that the message names.'),
+  'duplicate-id': of('하나만 있어야 할 이름이 두 번 쓰였어요.', 'A name that must be unique is used twice.', '하나의 이름을 바꾸거나 하나를 지우세요.', 'Rename one of the two, or remove it.'),
+  'duplicate-key': of('같은 객체에 같은 이름이 두 번 있어서 앞의 값이 사라져요.', 'An object names a key twice, so the first value is lost.', '둘 중 하나를 지우세요.', 'Remove one of the two.'),
+  'missing-site': of('사이트 문서가 없어요.', 'The site document is missing.', 'type과 id가 "site"인 문서를 추가하세요.', 'Add the document whose type and id are "site".'),
+  'missing-document': of('사이트에 꼭 필요한 문서가 없어요.', 'A document that every site needs is missing.', '메시지가 말하는 문서를 추가하세요.', 'Add the document that the message names.'),
+  'surplus-document': of('하나만 있어야 할 문서가 더 있어요.', 'There is a second one of a document that stands alone.', '내용을 원래 문서로 옮기고 이 문서를 지우세요.', 'Move what it says into the first one and delete it.'),
+  'dangling-reference': of('가리키는 것이 없어요.', 'A name leads to nothing.', '이름을 고치거나, 가리키는 문서를 추가하세요.', 'Correct the name, or add what it names.'),
+  'route-clash': of('두 페이지가 같은 경로를 쓰거나, 서버의 경로를 써요.', 'Two pages claim the same path, or one claims a path of the server.', '둘 중 하나의 경로를 바꾸세요.', 'Change the path of one of them.'),
+  'redirect-loop': of('이동이 돌고 돌아 끝나지 않아요.', 'Redirects go round and never end.', '그중 하나가 페이지로 가게 하세요.', 'Let one of them lead to a page.'),
+  'menu-loop': of('메뉴의 단계가 맞지 않거나 자기 아래에 있어요.', 'A menu item hangs below itself or on the wrong level.', '상위 메뉴를 한 단계 위의 메뉴로 고치세요.', 'Name an item of the level above as its parent.'),
+  'menu-page-missing': of('메뉴가 없는 페이지로 가요.', 'A menu item leads to a page that does not exist.', '페이지 ID를 고치거나 페이지를 추가하세요.', 'Correct the page id, or add the page.'),
+  'misplaced-widget': of('위젯이 놓일 수 없는 자리에 있어요.', 'A widget stands where it cannot.', '이 자리에 맞는 위젯을 쓰거나 다른 곳으로 옮기세요.', 'Use a widget that is made for this place, or move it.'),
+  'missing-parameter': of('주소나 동작에 필요한 값이 없어요.', 'An address or action lacks a value that it needs.', '메시지가 말하는 값을 params에 적으세요.', 'Give the value that the message names, in params.'),
+  'unknown-widget': of('그런 위젯이 없거나 더 새로운 버전이에요.', 'There is no such widget, or it is of a newer version.', '제안된 이름이나 버전으로 고치세요.', 'Write the suggested name or version.'),
+  'unknown-flag': of('그런 페이지 플래그는 없어요.', 'There is no such page flag.', '제안된 이름으로 고치거나 지우세요.', 'Write the suggested name, or remove it.'),
+  'unknown-action': of('그런 동작은 없어요.', 'There is no such action.', '제안된 이름으로 고치세요.', 'Write the suggested name.'),
+  'unknown-condition': of('조건이 알 수 없는 사실을 물어요.', 'A condition asks for a fact that does not exist.', '제안된 이름으로 고치세요.', 'Write the suggested name.'),
+  'unknown-guard': of('그런 가드는 없어요.', 'There is no such guard.', '이름을 고치거나 가드 문서를 추가하세요.', 'Correct the name, or add the guard.'),
+  'missing-translation': of('한 언어의 문구가 없거나 비어 있어요.', 'A text is missing or empty in one language.', '그 언어의 문구를 적으세요.', 'Write the text in that language.'),
+  'raw-message-key': of('방문자에게 메시지 키가 그대로 보이거나, 키 자리에 문장이 있어요.', 'Visitors would read a message key, or a sentence stands where a key belongs.', '문구와 키를 제자리에 적으세요.', 'Put words where words belong, and keys where keys belong.'),
+  'operation-not-callable': of('콘텐츠에서 부를 수 없는 호출이에요.', 'Content may not make this call.', 'cmsCallable이 true인 호출을 쓰세요.', 'Use an operation whose cmsCallable is true.'),
+  'operation-not-for-forms': of('양식에서 부를 수 없는 호출이에요.', 'A form may not make this call.', 'formCallable이 true인 호출을 쓰세요.', 'Use an operation whose formCallable is true.'),
+  'unsafe-link': of('보안을 위해 연결할 수 없는 주소예요.', 'An address that nobody may be led to.', '/로 시작하는 경로나 https, tel, mailto 주소로 바꾸세요.', 'Use a path that begins with /, or an https, tel or mailto address.'),
+  'budget-exceeded': of('레이아웃이 정해진 크기를 넘었어요.', 'A layout is larger than its budget.', '레이아웃을 나누거나 줄이세요.', 'Split the layout, or take something away.'),
+  'html-changed': of('허용되지 않는 HTML이 있어서 지워져요.', 'HTML that is not allowed is taken away.', '메시지가 말하는 부분을 지우세요.', 'Remove what the message names.'),
+  'theme-contrast': of('두 색이 너무 비슷해서 글자를 읽기 어려워요.', 'Two colours are too close together to be read.', '하나를 더 진하게, 다른 하나를 더 연하게 하세요.', 'Move the two colours further apart.'),
+  'missing-reaction': of('어떤 오류가 났을 때 할 일이 정해지지 않았어요.', 'It is not said what happens after some errors.', '조건이 없는 반응을 마지막에 두세요.', 'End with a reaction that has no condition.'),
+  'missing-message': of('말할 내용이 없어요.', 'Something is to be said, but not what.', '메시지 키를 적으세요.', 'Give the key of a message.'),
+  'unreachable-reaction': of('앞의 반응이 모두 받아서 이 반응은 쓰이지 않아요.', 'An earlier reaction takes everything, so this one is never taken.', '순서를 바꾸거나 지우세요.', 'Change the order, or remove it.'),
+  'setting-without-effect': of('이 설정은 아무 일도 하지 않아요.', 'A setting does nothing where it stands.', '지우거나, 효과가 있는 자리로 옮기세요.', 'Remove it, or move it to where it has an effect.'),
+  'unsafe-pattern': of('정규식이 잘못되었거나 서버를 멈추게 할 수 있어요.', 'A pattern is wrong, or could bring the server to a stop.', '메시지가 말하는 대로 더 단순하게 쓰세요.', 'Write it more plainly, as the message says.'),
+  'settings-clash': of('위젯의 설정끼리 서로 맞지 않아요.', 'Settings of a widget contradict each other.', '메시지가 말하는 두 설정을 맞추세요.', 'Bring the two settings that the message names into line.'),
+  'wrong-venue': of('다른 장소의 것을 가리켜요.', 'Something of another venue is named.', '같은 장소의 것이나 공통의 것을 적으세요.', 'Name one of this venue, or one that belongs to no venue.'),
+  'unsafe-upstream': of('물어보면 안 되는 서버예요.', 'A host that may not be asked.', 'https 호스트를 이름으로 적고 upstreamHosts에 추가하세요.', 'Name an https host and add it to upstreamHosts.'),
+  'native-data': of('앱 기능에 맞지 않는 값이에요.', "The app's function does not take these values.", '메시지가 말하는 값만 적으세요.', 'Give only the values that the message names.'),
+};

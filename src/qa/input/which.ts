@@ -1,0 +1,12 @@
+/** Which documents of a store are meant: those that are live, as they would be with the drafts, or those of a release. */
+export type Which = 'live' | 'drafts' | number;
+
+/** A place and what follows its `#`. Throws when that is neither a release nor the drafts. */
+export function splitWhich(name: string): { readonly place: string; readonly which: Which | undefined } {
+  const hash = name.lastIndexOf('#');
+  if (hash === -1) return { place: name, which: undefined };
+  const [place, said] = [name.slice(0, hash), name.slice(hash + 1)];
+  if (said === 'live' || said === 'drafts') return { place, which: said };
+  if (/^[1-9]\d{0,8}$/.test(said)) return { place, which: Number(said) };
+  throw new Error(`'#${said}' after '${place}' is neither #drafts nor the number of a release (#12).`);
+}

@@ -1,0 +1,111 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { expect, it, onTestFinished } from 'vitest';
+import { notice, soundSite } from '#tests/sound-site.ts';
+import { testServer, TOKEN, type TestServer } from '#tests/test-server.ts';
+import { exportData } from '../../scripts/store-data/export-data.ts';
+import { readInput } from './read-input.ts';
+
+async function fileWith(content: string | Uint8Array, name = 'input'): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'promenade-input-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, name), content);
+  return join(folder, name);
+}
+
+const keysOf = ({ documents }: { readonly documents: readonly { readonly type: string; readonly id: string }[] }) => documents.map(({ type, id }) => `${type}/${id}`).toSorted();
+const sound = keysOf({ documents: soundSite() });
+const and = (...more: string[]) => [...sound, ...more].toSorted();
+
+/** A server with a second release that has a notice more, and a draft of a third notice. */
+async function filledServer(): Promise<TestServer> {
+  const server = await testServer();
+  await server.console('PUT', '/drafts/notice/n2', notice('n2', '<p>Two</p>'));
+  await server.console('POST', '/releases', { message: 'Two', drafts: 'all' });
+  await server.console('PUT', '/drafts/notice/n3', notice('n3', '<p>Three</p>'));
+  return server;
+}
+
+async function exported({ desk }: TestServer): Promise<string> {
+  const parts: string[] = [];
+  await exportData(desk.store, new Date(0), async (text) => void parts.push(text));
+  return parts.join('');
+}
+
+const listening = (server: TestServer): Promise<string> => server.app.listen({ port: 0, host: '127.0.0.1' });
+
+it('reads the live release of an export, another one, and the drafts over it', async () => {
+  const file = await fileWith(await exported(await filledServer()), 'site.jsonl');
+  expect(keysOf(await readInput(file))).toEqual(and('notice/n2'));
+  expect(keysOf(await readInput(`${file}#1`))).toEqual(sound);
+  expect(keysOf(await readInput(`${file}#drafts`))).toEqual(and('notice/n2', 'notice/n3'));
+  await expect(readInput(`${file}#7`)).rejects.toThrow('has no release 7. It has: 1, 2.');
+});
+
+it('says of an export that it is not whole or damaged', async () => {
+  const whole = await exported(await testServer());
+  await expect(readInput(await fileWith(whole.slice(0, whole.lastIndexOf('\n', whole.length - 2) + 1)))).rejects.toThrow('the end of the export is missing');
+  await expect(readInput(await fileWith(`${whole.slice(0, 300)}\n{"table`))).rejects.toThrow(/line \d+ is no JSON/);
+});
+
+it('reads a running server: its live release, another one, and the drafts over it', async () => {
+  const origin = await listening(await filledServer());
+  const read = async (which: string) => keysOf(await readInput(`${origin}${which}`, { token: TOKEN }));
+  expect([await read(''), await read('#1'), await read('#drafts')]).toEqual([and('notice/n2'), sound, and('notice/n2', 'notice/n3')]);
+  await expect(read('#7')).rejects.toThrow('answered 404: There is no such release.');
+});
+
+it('says of a server what to do: no token, a wrong token, nothing there, another server', async () => {
+  const origin = await listening(await testServer());
+  await expect(readInput(origin, { token: '' })).rejects.toThrow('set CONSOLE_TOKEN or say --token');
+  await expect(readInput(origin, { token: 'wrong' })).rejects.toThrow('does not know this token');
+  await expect(readInput('http://127.0.0.1:9', { token: 'x' })).rejects.toThrow(/Nothing answers at|bad port/);
+  const other = createServer((request, response) => void (request.url?.startsWith('/api') ? response.end('<html></html>') : response.end()));
+  await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void other.close());
+  await expect(readInput(`http://127.0.0.1:${(other.address() as AddressInfo).port}`, { token: 'x' })).rejects.toThrow('is no server of Promenade');
+});
+
+it('reads a release as the API gives it, from a file and from standard input', async () => {
+  const answer = (await (await testServer()).console('GET', '/site')).body;
+  expect(keysOf(await readInput(await fileWith(answer, 'release.json')))).toEqual(sound);
+  expect(keysOf(await readInput('-', { stdin: Readable.from([answer]) }))).toEqual(sound);
+});
+
+it('refuses one page of a list as if it were the site', async () => {
+  const answer = (await (await testServer()).console('GET', '/documents?size=5')).body;
+  await expect(readInput(await fileWith(answer))).rejects.toThrow(`is one page of a list: 5 of ${sound.length} documents.`);
+});
+
+it.each([
+  ['an empty file', '', 'is empty.'],
+  ['a file of blanks', ' \n\t', 'is empty but for blanks.'],
+  ['a database', 'SQLite format 3\0…', 'is a database, no JSON. Export it first'],
+  ['a compressed file', Uint8Array.of(0x1f, 0x8b, 8, 0), 'is compressed (gzip), no JSON. Unpack it'],
+  ['another binary', Uint8Array.of(1, 2, 0, 4), 'is a binary file, no JSON.'],
+  ['UTF-16', Buffer.from('\uFEFF{}', 'utf16le'), 'is text in UTF-16, no JSON. Save it as UTF-8.'],
+  ['YAML', 'type: page\nid: x\n', 'looks like YAML, no JSON.'],
+  ['HTML', '<!doctype html><p>', 'looks like HTML, no JSON.'],
+])('says of %s what it is', async (_what, content, words) => {
+  await expect(readInput(await fileWith(content))).rejects.toThrow(words);
+});
+
+it.each([
+  ['ftp://somewhere/site.json', 'is no input that can be read.'],
+  ['no/such/place', "'no/such/place' is not there"],
+  ['config#soon', "'#soon' after 'config' is neither #drafts nor the number of a release"],
+])('says of %s what an input may be', async (name, words) => {
+  await expect(readInput(name)).rejects.toThrow(words);
+});
+
+it('says that nothing came over standard input', async () => {
+  await expect(readInput('-', { stdin: Readable.from(['']) })).rejects.toThrow('Standard input is empty');
+});
+
+it('reads a file that has a # in its name', async () => {
+  expect(keysOf(await readInput(await fileWith(JSON.stringify({ documents: soundSite() }), 'site#12')))).toEqual(sound);
+});

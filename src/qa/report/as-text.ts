@@ -1,0 +1,35 @@
+import type { Problem } from '#content';
+import { coverageRows } from './coverage-rows.ts';
+import { excerpt } from './excerpt.ts';
+import { placeOf, type Lang, type ReportContent } from './report-content.ts';
+import { fixWords, reportWords, summaryOf, wayOf } from './words.ts';
+
+// What is wrong with these is a character, so it is shown.
+const ofCharacters: ReadonlySet<Problem['code']> = new Set(['json-syntax', 'duplicate-key']);
+
+/** For people at a terminal: place, code and what is wrong in a line, what to do below it, a sum at the end. */
+export function asText({ problems, documents, texts, coverage, changes = [], quiet = false }: ReportContent, lang: Lang): string {
+  const lines = [
+    ...changes.map((words) => words[lang]),
+    ...problems.map((problem) => asLines(problem, texts, lang)),
+    ...(quiet && problems.length === 0 ? [] : [summaryOf(problems, documents.length)[lang]]),
+    ...(coverage === undefined || quiet ? [] : coverageRows(coverage).map(([name, value]) => `  ${padded(name[lang])}${value[lang]}`)),
+  ];
+  return lines.join('\n');
+}
+
+function asLines(problem: Problem, texts: ReportContent['texts'], lang: Lang): string {
+  const { code, severity, at, text, hint, way, fix } = problem;
+  const file = ofCharacters.has(code) && at.file !== undefined ? texts?.get(at.file) : undefined;
+  const shown = file === undefined ? undefined : excerpt(file, at.line ?? 1, at.column ?? 1);
+  return [
+    `${placeOf(problem)}  ${code}${severity === 'error' ? '' : ` (${reportWords[severity][lang]})`}  ${text[lang]}`,
+    ...(shown === undefined ? [] : shown.split('\n').map((line) => `    ${line}`)),
+    `    ${hint[lang]}`,
+    ...(way === undefined ? [] : [`    ${reportWords.toSeeIt[lang]}: ${wayOf(way)[lang]}`]),
+    ...(fix === undefined || at.file === undefined ? [] : [`    ${reportWords.oneRemedy[lang]}: ${fixWords(fix)[lang]}`]),
+  ].join('\n');
+}
+
+const width = 18;
+const padded = (name: string): string => name + ' '.repeat(Math.max(1, width - Array.from(name).reduce((sum, letter) => sum + (letter > '\u1100' ? 2 : 1), 0)));

@@ -1,0 +1,16 @@
+import type { Coverage, Words } from '#content';
+import { reportWords } from './words.ts';
+
+/** How much a walk looked at, as rows of a name and a value. */
+export function coverageRows({ pages, viewers, instants, views, decided, reached, states }: Coverage): readonly (readonly [name: Words, value: Words])[] {
+  const number = (value: number): string => value.toLocaleString('en-US');
+  const both = (text: string): Words => ({ ko: text, en: text });
+  const times = instants.slice(0, 4).map((at) => new Date(at).toISOString()).join(', ') + (instants.length > 4 ? `, … (${instants.length})` : '');
+  return [
+    [reportWords.pages, { ko: `${number(pages)} (열림 ${states.N}, 준비 중 ${states.D}, 차단 ${states.B})`, en: `${number(pages)} (${states.N} open, ${states.D} in preparation, ${states.B} blocked)` }],
+    [reportWords.viewers, both(number(viewers))],
+    [reportWords.instants, both(times)],
+    [reportWords.views, { ko: `${number(views)} (판단 ${number(decided)}번)`, en: `${number(views)}, by ${number(decided)} decisions` }],
+    [reportWords.reached, { ko: `${number(reached)} (사이트의 입구에서)`, en: `${number(reached)} from the entries of the site` }],
+  ];
+}

@@ -1,0 +1,37 @@
+import type { Problem, Words } from '#content';
+import { escapeAttribute, escapeText } from '../escape-xml.ts';
+import { placeOf } from '../report-content.ts';
+import { fixWords, reportWords, wayOf } from '../words.ts';
+
+/** Both languages; the page shows one. */
+export const both = ({ ko, en }: Words): string => (ko === en ? escapeText(ko) : `<span lang="ko">${escapeText(ko)}</span><span lang="en">${escapeText(en)}</span>`);
+
+const marks: Readonly<Record<Problem['severity'] | 'clean', string>> = {
+  error: '<circle cx="12" cy="12" r="9"/><path d="M12 8v4m0 4h.01"/>',
+  warning: '<path d="M12 4 2.8 19.5h18.4z"/><path d="M12 10v4m0 3h.01"/>',
+  note: '<circle cx="12" cy="12" r="9"/><path d="M12 8h.01M12 11v5"/>',
+  clean: '<circle cx="12" cy="12" r="9"/><path d="m8.5 12 2.5 2.5 4.5-5"/>',
+};
+
+export const chip = (kind: Problem['severity'] | 'clean', words: Words): string =>
+  `<span class="chip ${kind}"><svg viewBox="0 0 24 24" aria-hidden="true">${marks[kind]}</svg><span>${both(words)}</span></span>`;
+
+/** One problem; what can be looked for stands in its data. */
+export function problemItem(problem: Problem): string {
+  const { code, severity, at, text, hint, fix, way } = problem;
+  const place = placeOf(problem);
+  const words = [place, code, text.ko, text.en, hint.ko, hint.en].join(' ').toLowerCase();
+  const data = `data-severity="${severity}" data-code="${code}" data-type="${escapeAttribute(at.type)}" data-words="${escapeAttribute(words)}"`;
+  return [
+    `<li class="problem" tabindex="-1" ${data}>`,
+    `<div class="line">${chip(severity, reportWords[severity])}<span class="code">${code}</span><code>${escapeText(place)}</code></div>`,
+    `<p class="what">${both(text)}</p><p class="do">${both(hint)}</p>`,
+    ...(fix === undefined ? [] : [`<p class="fix">${both({ ko: `고치는 방법: ${fixWords(fix).ko}`, en: `One remedy: ${fixWords(fix).en}` })}</p>`]),
+    ...(way === undefined ? [] : [`<p class="more">${both({ ko: `${reportWords.toSeeIt.ko}: ${wayOf(way).ko}`, en: `${reportWords.toSeeIt.en}: ${wayOf(way).en}` })}</p>`]),
+    ...(at.file !== undefined && at.type !== '' ? [`<p class="more"><code>${escapeText(`${at.type}/${at.id}#${at.pointer}`)}</code></p>`] : []),
+    '</li>',
+  ].join('');
+}
+
+/** A choice among words of the report's tools and its codes. */
+export const option = (value: string, words: Words): string => `<option value="${escapeAttribute(value)}" data-ko="${escapeAttribute(words.ko)}" data-en="${escapeAttribute(words.en)}">${escapeText(words.en)}</option>`;

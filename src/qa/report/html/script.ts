@@ -1,0 +1,50 @@
+/** What a report does in the browser: filters, changes its language, leads from problem to problem with F8. Without it all is shown. */
+export const script = `
+const root = document.documentElement;
+const all = [...document.querySelectorAll('.problem')];
+const cards = [...document.querySelectorAll('.of-document')];
+const form = document.querySelector('.filters');
+const shown = document.querySelector('.shown');
+const none = document.querySelector('.none');
+const language = document.querySelector('.language');
+const nextOf = () => (root.lang === 'ko' ? 'en' : 'ko');
+const filter = () => {
+  const wanted = new FormData(form);
+  const kinds = new Set(wanted.getAll('severity'));
+  const [code, type, words] = [wanted.get('code'), wanted.get('type'), wanted.get('words').trim().toLowerCase()];
+  let count = 0;
+  for (const one of all) {
+    const { severity, code: own, type: kind, words: text } = one.dataset;
+    const fits = kinds.has(severity) && (code === '' || code === own) && (type === '' || type === kind) && text.includes(words);
+    one.hidden = !fits;
+    count += Number(fits);
+  }
+  for (const card of cards) card.hidden = card.querySelector('.problem:not([hidden])') === null;
+  none.hidden = count > 0;
+  shown.textContent = shown.dataset[root.lang].replace('{n}', count).replace('{of}', all.length);
+};
+const speak = (lang) => {
+  root.lang = lang;
+  language.textContent = language.dataset[nextOf()];
+  language.lang = nextOf();
+  for (const option of document.querySelectorAll('option[data-ko]')) option.textContent = option.dataset[lang];
+  if (form) filter();
+};
+language.hidden = false;
+language.addEventListener('click', () => speak(nextOf()));
+if (form) {
+  form.hidden = false;
+  form.addEventListener('input', filter);
+  form.addEventListener('reset', () => requestAnimationFrame(filter));
+  form.addEventListener('submit', (event) => event.preventDefault());
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'F8') return;
+    event.preventDefault();
+    const seen = all.filter((one) => !one.hidden);
+    const at = seen.indexOf(document.activeElement.closest('.problem'));
+    const next = seen[(at + (event.shiftKey ? -1 : 1) + seen.length + (at === -1 && event.shiftKey ? 1 : 0)) % seen.length];
+    if (next) next.focus();
+  });
+}
+speak(root.lang);
+`;

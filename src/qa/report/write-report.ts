@@ -1,0 +1,22 @@
+import { asHtml } from './as-html.ts';
+import { asJson } from './as-json.ts';
+import { asJunit } from './as-junit.ts';
+import { asSarif } from './as-sarif.ts';
+import { asText } from './as-text.ts';
+import type { Format, Lang, ReportContent } from './report-content.ts';
+
+/** What a command found, as text, JSON, SARIF 2.1.0, JUnit XML or a page of HTML. */
+export function writeReport(format: Format, content: ReportContent, lang: Lang = 'en'): string {
+  switch (format) {
+    case 'text':
+      return asText(content, lang);
+    case 'json':
+      return asJson(content);
+    case 'sarif':
+      return asSarif(content, lang);
+    case 'junit':
+      return asJunit(content, lang);
+    case 'html':
+      return asHtml(content, lang);
+  }
+}

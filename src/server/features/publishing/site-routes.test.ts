@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { notice, soundSite, type Body } from '#tests/sound-site.ts';
+import { testServer, type TestServer } from '#tests/test-server.ts';
+
+const save = (server: TestServer, body: Body) => server.console('PUT', `/drafts/${body.type}/${body.id}`, body);
+const publish = (server: TestServer) => server.console('POST', '/releases', { message: 'Change', drafts: 'all' });
+const idsOf = async ({ console: call }: TestServer, query = '') => {
+  const { release, hash, documents } = (await call('GET', `/site${query}`)).json<{ release: number; hash: string; documents: Body[] }>();
+  return { release, hash, notices: documents.filter(({ type }) => type === 'notice').map(({ id }) => id), total: documents.length };
+};
+
+it('gives all documents of the live release at once, as they were saved, under the hash of the release', async () => {
+  const server = await testServer();
+  const answer = await server.console('GET', '/site');
+  const { documents, ...name } = answer.json<{ documents: Body[] }>();
+  expect(name).toEqual({ release: 1, hash: server.desk.live.current.hash, drafts: false });
+  expect(documents.toSorted((one, two) => (`${one.type}/${one.id}` < `${two.type}/${two.id}` ? -1 : 1))).toEqual(soundSite().toSorted((one, two) => (`${one.type}/${one.id}` < `${two.type}/${two.id}` ? -1 : 1)));
+  expect([answer.headers['etag'], answer.headers['cache-control']]).toEqual([`"${server.desk.live.current.hash}"`, 'no-store']);
+});
+
+it('gives an earlier release, and the live one as it would be with the drafts', async () => {
+  const server = await testServer();
+  const first = await idsOf(server);
+  await save(server, notice('n2', '<p>Two</p>'));
+  await publish(server);
+  await save(server, notice('n3', '<p>Three</p>'));
+  await server.console('PUT', '/drafts/notice/n1', { deleted: true });
+  expect((await idsOf(server)).notices).toEqual(['n1', 'n2']);
+  expect(await idsOf(server, '?release=1')).toEqual(first);
+  expect(await idsOf(server, '?drafts=true')).toMatchObject({ release: 2, notices: ['n2', 'n3'], total: first.total + 1 });
+});
+
+it('refuses who has no token, a release that is not there, and a release with drafts', async () => {
+  const server = await testServer();
+  expect((await server.app.inject('/api/console/v1/site')).statusCode).toBe(401);
+  expect((await server.console('GET', '/site?release=9')).json()).toMatchObject({ code: 'RELEASE_NOT_FOUND' });
+  expect((await server.console('GET', '/site?release=1&drafts=true')).json()).toMatchObject({ code: 'REQ_INVALID', errorMessage: expect.stringContaining('not both') });
+  expect((await server.console('GET', '/site?release=x')).statusCode).toBe(400);
+});
