@@ -21,7 +21,7 @@ export const page = (number: number, screen: string, path: string, more: object 
   const id = `PGE_TST_${String(number).padStart(5, '0')}`;
   return {
     type: 'page', id, v: 1, pageInfo: { pageId: id, pageStatusCode: 'N', pageBlockContent: '' }, dataServiceList: [], messageList: [],
-    screen, paths: [path], flags: {}, guards: [], layout: 'plain', seo: {}, aaPageNm: screen, ...more,
+    screen, paths: [path], flags: { prevBtn: true }, guards: [], layout: 'plain', seo: {}, aaPageNm: screen, ...more,
   };
 };
 
@@ -56,7 +56,7 @@ export const soundSite = (): Body[] => [
   page(3, 'NotFound', '/not-found'),
   page(4, 'Error', '/error'),
   page(5, 'ParkMain', '/main', { venue: 'TP' }),
-  page(6, 'Detail', '/notice/{publctTypeCd}/{publctId}', { venue: 'TP', flags: { isNeedLogin: true } }),
+  page(6, 'Detail', '/notice/{publctTypeCd}/{publctId}', { venue: 'TP', flags: { isNeedLogin: true, prevBtn: true } }),
   {
     type: 'menu', id: 'main', v: 1,
     items: [

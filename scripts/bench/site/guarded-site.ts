@@ -22,7 +22,7 @@ const guards = [
 export function guardedSite(pages: number): readonly RawDocument[] {
   const screen = (number: number) => `Screen${number % pages}`;
   const bodies: Body[] = [
-    ...soundSite().map((body) => (body.type === 'page' ? { ...body, flags: { ...(body['flags'] as object), prevBtn: true } } : body.id === 'site' ? { ...body, budgets: { placements: 1000, depth: 3, bytes: 1_000_000, widgetKb: 500 } } : body)),
+    ...soundSite().map((body) => (body.id === 'site' ? { ...body, budgets: { placements: 1000, depth: 3, bytes: 1_000_000, widgetKb: 500 } } : body)),
     ...guards,
     layout('entry', [part('on', { more: move(screen(0)) })]),
   ].map((body) => (body.id === 'PGE_TST_00005' ? { ...body, layout: 'entry' } : body));

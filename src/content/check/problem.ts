@@ -17,7 +17,7 @@ export const gateCodes = [
 /** Codes of the walk of all views. */
 export const walkCodes = [
   'leads-nowhere', 'leads-to-closed', 'app-only-on-web', 'visitor-loop', 'dead-end', 'page-never-opens', 'page-unreachable', 'guard-never-passes',
-  'rule-never-decides', 'condition-never-holds', 'condition-over', 'placement-never-shown', 'service-closed', 'text-missing', 'hangul-in-english',
+  'rule-never-decides', 'condition-never-holds', 'condition-over', 'placement-never-shown', 'service-closed', 'text-missing', 'hangul-in-english', 'too-many-views',
 ] as const;
 
 export type GateCode = (typeof gateCodes)[number];

@@ -29,10 +29,10 @@ export interface Met {
 /** Gathers what the walk finds, each thing once, with the shortest way to it. */
 export class Findings {
   readonly problems: Problem[] = [];
-  readonly #prepared: Prepared;
+  readonly #prepared: Pick<Prepared, 'documents'>;
   readonly #known = new Set<string>();
 
-  constructor(prepared: Prepared) {
+  constructor(prepared: Pick<Prepared, 'documents'>) {
     this.#prepared = prepared;
   }
 

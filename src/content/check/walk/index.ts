@@ -1,4 +1,4 @@
-import type { Snapshot } from '#engine';
+import type { CompiledPage, Snapshot } from '#engine';
 import { locate } from '../locate.ts';
 import type { Prepared } from '../prepared.ts';
 import type { Problem } from '../problem.ts';
@@ -10,7 +10,7 @@ import { findIdleGuards } from './rules/find-idle-guards.ts';
 import { Views } from './rules/find-in-views.ts';
 import { findStuck } from './rules/find-stuck.ts';
 import { SiteWalk } from './site-walk.ts';
-import { ViewerClasses } from './viewer-classes.ts';
+import { TooManyViewers, ViewerClasses } from './viewer-classes.ts';
 
 export interface WalkOptions {
   /** Milliseconds since 1970: the walk begins here and goes on to every later instant at which something changes. */
@@ -57,11 +57,32 @@ function* entriesOf({ venues, site, links, account, pages, errors }: Snapshot): 
 
 /**
  * Looks at every page as every viewer who can exist, at every instant at which something changes, and follows every way that anybody sees from
- * the entries of the site. Pure. Throws when the conditions tell more viewers apart than can be walked.
+ * the entries of the site. Pure. Where the conditions tell more viewers apart than can be walked, that is the only finding.
  */
-export function walkSite(prepared: Prepared, snapshot: Snapshot, { from, production = true, onProgress }: WalkOptions): WalkReport {
+export function walkSite(prepared: Pick<Prepared, 'documents' | 'raws'>, snapshot: Snapshot, options: WalkOptions): WalkReport {
   const testers = prepared.documents['code-list'].get(snapshot.site.testerCodeList)?.items.map(({ codeId }) => codeId) ?? [];
-  const look = new Look(snapshot, new ViewerClasses(snapshot, { testers, production }));
+  try {
+    return walkAs(new ViewerClasses(snapshot, { testers, production: options.production ?? true }), prepared, snapshot, options);
+  } catch (error) {
+    if (!(error instanceof TooManyViewers)) throw error;
+    const pages = Object.values(snapshot.pages);
+    return { problems: [tooMany(error)], coverage: { pages: pages.length, viewers: error.count, instants: [], views: 0, decided: 0, reached: 0, states: statesOf(pages) } };
+  }
+}
+
+const tooMany = ({ count, facts }: TooManyViewers): Problem => ({
+  code: 'too-many-views', severity: 'warning', at: { type: 'site', id: 'site', pointer: '' },
+  text: { ko: `조건이 구분하는 방문자가 ${count}가지여서 모든 화면을 확인할 수 없습니다.`, en: `The conditions tell ${count} kinds of viewers apart: too many to look at every view.` },
+  hint: { ko: `조건에 쓰는 값의 종류를 줄이세요: ${facts.join(', ')}`, en: `Let the conditions name fewer values, of these facts above all: ${facts.join(', ')}.` },
+});
+
+const statesOf = (pages: readonly CompiledPage[]): Coverage['states'] => {
+  const count = (state: 'N' | 'D' | 'B') => pages.filter((page) => page.state === state).length;
+  return { N: count('N'), D: count('D'), B: count('B') };
+};
+
+function walkAs(classes: ViewerClasses, prepared: Pick<Prepared, 'documents' | 'raws'>, snapshot: Snapshot, { from, onProgress }: WalkOptions): WalkReport {
+  const look = new Look(snapshot, classes);
   const instants = instantsOf(snapshot, from);
   const findings = new Findings(prepared);
   const views = new Views();
@@ -85,17 +106,16 @@ export function walkSite(prepared: Prepared, snapshot: Snapshot, { from, product
   findUnreached(walk, reached, findings);
   onProgress?.(1);
   const pages = Object.values(snapshot.pages);
-  const count = (state: 'N' | 'D' | 'B') => pages.filter((page) => page.state === state).length;
   return {
     problems: locate(findings.problems, prepared.raws),
     coverage: {
       pages: pages.length, viewers: look.classes.size, instants, views: pages.length * look.classes.size * instants.length, decided: look.decided, reached: reached.size,
-      states: { N: count('N'), D: count('D'), B: count('B') },
+      states: statesOf(pages),
     },
   };
 }
 
-const placementAt = (prepared: Prepared, layout: string, pointer: string): string => {
+const placementAt = (prepared: Pick<Prepared, 'documents'>, layout: string, pointer: string): string => {
   const [, , index] = pointer.split('/');
   return prepared.documents.layout.get(layout)?.placements[Number(index)]?.id ?? '';
 };

@@ -76,6 +76,19 @@ export interface Audience {
 
 const most = 200_000;
 
+/** More kinds of viewers than can be walked. */
+export class TooManyViewers extends Error {
+  readonly count: number;
+  /** Facts with the most values. */
+  readonly facts: readonly string[];
+  constructor(count: number, facts: readonly string[]) {
+    super(`The conditions of this release tell ${count} kinds of viewers apart; the walk looks at ${most} at most.`);
+    this.count = count;
+    this.facts = facts;
+  }
+}
+
+
 /**
  * Every viewer who can exist, as far as a release can tell them apart: facts that no condition asks about are left out, values that none names
  * are one. Plain guests on a phone come first, so that findings are told of the plainest viewer.
@@ -98,8 +111,9 @@ export class ViewerClasses {
     const who: Ways = [{ login: false, ...testerFacts(testers) }, ...members];
     const spoken: Ways = [{ locale: 'ko' }, { locale: 'en' }];
     // Each has a language and a device.
+    const count = who.length * spoken.length * used.length * resorts.length;
+    if (count > most) throw new TooManyViewers(count, [...known].sort(([, one], [, other]) => other.size - one.size).slice(0, 3).map(([fact]) => fact));
     const all = product([who, spoken, used, resorts]) as readonly Viewer[];
-    if (all.length > most) throw new Error(`The conditions of this release tell ${all.length} kinds of viewers apart; the walk looks at ${most} at most.`);
     this.viewers = all.map((viewer) => ({ ...viewer, production }));
     this.#everybody = new Bits(this.size);
     for (let index = 0; index < this.size; index++) this.#everybody.add(index);

@@ -1,6 +1,7 @@
 import type { WidgetCode } from '#content';
 import type { LiveSite } from '../../live-site.ts';
 import type { Store } from '../../storage/store.ts';
+import { WalkBeside } from './walk-beside.ts';
 
 /** What publishing works with. */
 export interface Desk {
@@ -11,6 +12,8 @@ export interface Desk {
   readonly sandbox: boolean;
   /** Files of each widget's code with their size, for the budget of a page; empty where nothing is built. */
   readonly widgetCode: WidgetCode;
+  /** Walks every view of a site that may go live. */
+  readonly walks: WalkBeside;
   /** Runs one piece of work after the other: what is checked against the live release is still live when it is written. */
   readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
@@ -18,10 +21,11 @@ export interface Desk {
 /** Who saves and releases; the bearer of the console token is one author. */
 export const CONSOLE_AUTHOR = 'console';
 
-export function createDesk(parts: Omit<Desk, 'inTurn' | 'widgetCode'> & Partial<Pick<Desk, 'widgetCode'>>): Desk {
+export function createDesk(parts: Omit<Desk, 'inTurn' | 'widgetCode' | 'walks'> & Partial<Pick<Desk, 'widgetCode'>>): Desk {
   let last: Promise<unknown> = Promise.resolve();
   return {
     widgetCode: new Map(),
+    walks: new WalkBeside(),
     ...parts,
     inTurn: (work) => {
       const turn = last.then(work);

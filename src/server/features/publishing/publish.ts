@@ -1,12 +1,12 @@
 import { HttpError } from '../../errors.ts';
 import { keyOf, type LiveRelease, type SavedDocuments } from '../../live-site.ts';
-import type { Problem } from '#content';
+import { compileSite, type Problem } from '#content';
 import type { Desk } from './desk.ts';
 import { listDrafts, type DocumentName, type Draft } from './drafts-store.ts';
 import { goLive, type ReleaseNote } from './go-live.ts';
 import { requireMatch } from './if-match.ts';
 import { loadLive } from './load-live.ts';
-import { checkSite } from './make-release.ts';
+import { checkSite, type CheckedSite } from './make-release.ts';
 
 export interface PublishOrder extends ReleaseNote {
   readonly drafts: readonly DocumentName[] | 'all';
@@ -35,13 +35,19 @@ async function publishNow(desk: Desk, order: PublishOrder): Promise<Published> {
   if (drafts.length === 0 && !order.validateOnly) throw new HttpError('nothingToPublish');
   const site = await checkSite(withDrafts(base.documents, drafts), base.prepared.kept, { widgetCode: desk.widgetCode });
   if (!site.isFit) throw new HttpError('refused', undefined, { problems: site.problems });
-  if (order.validateOnly) return { problems: site.problems };
+  const problems = [...site.problems, ...(await walkAll(desk, site))];
+  if (problems.some(({ severity }) => severity === 'error')) throw new HttpError('refused', undefined, { problems });
+  if (order.validateOnly) return { problems };
   const release = await goLive(desk, site, drafts, { message: order.message, author: order.author });
-  if (release !== undefined) return { release, problems: site.problems };
+  if (release !== undefined) return { release, problems };
   // Another process was first: check again, against what is live now.
   await loadLive(desk);
   return publishNow(desk, order);
 }
+
+/** Whether every visitor finds the way: each page for each viewer who can exist, from now on. Links lead where they do without the sandbox. */
+const walkAll = ({ walks, now }: Desk, { prepared }: CheckedSite): Promise<readonly Problem[]> =>
+  walks.walk(prepared, compileSite(prepared, { number: 0, hash: 'walked' }, { sandbox: false }), now().getTime());
 
 function chosenFrom(drafts: readonly Draft[], chosen: PublishOrder['drafts']): readonly Draft[] {
   if (chosen === 'all') return drafts;

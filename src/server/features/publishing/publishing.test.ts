@@ -99,6 +99,17 @@ it('only checks the site when it is asked to validate', async () => {
   expect((await publish(server, { validateOnly: true })).statusCode).toBe(422);
 });
 
+it('refuses a site on which a page could be seen by nobody, though each document is sound', async () => {
+  const server = await testServer();
+  const refuse = (login: boolean) => [{ when: [[{ fact: 'login', is: [login] }]], refuse: 'S//guard.login' }];
+  await save(server, { type: 'guard', id: 'no-guests', v: 1, rules: refuse(false) });
+  await save(server, { type: 'guard', id: 'no-members', v: 1, rules: refuse(true) });
+  await save(server, page(90, 'Nobody', '/nobody', { guards: ['no-guests', 'no-members'] }));
+  const answer = await publish(server);
+  expect([answer.statusCode, (await releases(server)).length]).toEqual([422, 1]);
+  expect(answer.json()).toMatchObject({ problems: [{ code: 'page-never-opens', severity: 'error', at: { type: 'page', id: 'PGE_TST_00090', pointer: '/guards' }, way: { as: expect.stringContaining('login=false'), steps: [{ to: '/nobody', by: '' }] } }] });
+});
+
 it('discards a draft', async () => {
   const server = await testServer();
   await save(server, broken);

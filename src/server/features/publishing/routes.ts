@@ -14,7 +14,10 @@ export const registerPublishing: FastifyPluginAsync = async (app) => {
     route.schema = { tags: ['publishing'], security: [{ consoleToken: [] }], ...route.schema };
   });
   const stop = followReleases(app.desk, (error) => app.log.error({ err: error }, 'a release of another process could not be loaded'));
-  app.addHook('onClose', async () => stop());
+  app.addHook('onClose', async () => {
+    stop();
+    await app.desk.walks.close();
+  });
   await app.register(registerDocuments);
   await app.register(registerDrafts);
   await app.register(registerReleases);

@@ -51,7 +51,7 @@ export class Views {
     findings.say(
       {
         code: 'dead-end', severity: 'warning', type: 'page', id: page.id, path: ['layout'],
-        text: (who) => ({ ko: `'${page.screen}'에서 ${who.ko}이(가) 갈 수 있는 곳이 없습니다: 뒤로, 메뉴, 링크가 모두 없습니다.`, en: `On '${page.screen}' nothing leads on for ${who.en}: no back button, no menu, no link.` }),
+        text: (who) => ({ ko: `'${page.screen}'에서 갈 수 있는 곳이 없습니다 (${who.ko}): 뒤로, 메뉴, 링크가 모두 없습니다.`, en: `On '${page.screen}' nothing leads on for ${who.en}: no back button, no menu, no link.` }),
         hint: { ko: 'prevBtn, homeLogo, menuBtn 가운데 하나를 켜거나 레이아웃에 링크를 두세요.', en: 'Turn on prevBtn, homeLogo or menuBtn, or put a link into the layout.' },
       },
       { walk, who: stuck, on: page.id },

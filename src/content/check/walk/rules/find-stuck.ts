@@ -9,7 +9,7 @@ const isOfTheMoment = ({ facts, sources }: CompiledGuard): boolean => Object.key
 const isForTheApp = ({ rules }: CompiledGuard): boolean => rules.some(({ when }) => when?.groups.flat().some((test) => test.fact === 'platform' && test.is.includes('APP')));
 
 const wordsOf = (to: string): Pick<Said, 'hint'> & { readonly closed: (who: Words, why: Words) => Words } => ({
-  closed: (who, why) => ({ ko: `${who.ko}에게 보이는 이 항목은 ${to}로 가지만 ${why.ko}`, en: `This is shown to ${who.en} and leads to ${to}, ${why.en}` }),
+  closed: (who, why) => ({ ko: `이 항목(보는 사람: ${who.ko})은 ${to}로 가지만 ${why.ko}`, en: `This is shown to ${who.en} and leads to ${to}, ${why.en}` }),
   hint: { ko: '이 항목에 when 조건(또는 hiddenIn)을 주어 숨기거나, 갈 수 있는 곳으로 바꾸세요.', en: 'Hide it from them with `when` (or `hiddenIn`), or lead somewhere that is open to them.' },
 });
 
@@ -30,7 +30,7 @@ function sayOf(walk: SiteWalk, { kind, way, page, guard, arrival: { to }, throug
   if (kind === 'nowhere') return { ...from, code: 'leads-nowhere', severity: 'error', text: (who) => closed(who, { ko: '그런 페이지가 없습니다.', en: 'where there is no page.' }) };
   if (kind === 'loop') {
     return {
-      ...from, code: 'visitor-loop', severity: 'error', text: (who) => ({ ko: `${who.ko}이(가) 끝없이 돌아다닙니다: ${through.join(' → ')}`, en: `It sends ${who.en} round in circles: ${through.join(' → ')}.` }),
+      ...from, code: 'visitor-loop', severity: 'error', text: (who) => ({ ko: `끝없이 돌아다닙니다 (${who.ko}): ${through.join(' → ')}`, en: `It sends ${who.en} round in circles: ${through.join(' → ')}.` }),
       hint: { ko: '도는 길에 있는 가드의 조건을 좁히거나 다른 곳으로 보내세요.', en: 'Narrow the condition of a guard on this way, or let it lead elsewhere.' },
     };
   }
