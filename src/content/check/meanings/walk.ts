@@ -20,4 +20,5 @@ export const walkMeanings: Readonly<Record<WalkCode, Meaning>> = {
   'service-closed': of('열린 페이지가 막힌 데이터 서비스를 써요.', 'An open page uses a service that is closed.', '서비스를 열거나 페이지도 닫으세요.', 'Open the service, or close the page as well.'),
   'text-missing': of('보이는 화면에 문구가 없어요.', 'A text is missing where somebody sees it.', '그 언어의 문구를 적으세요.', 'Write the text in that language.'),
   'hangul-in-english': of('영어 화면에 한글이 보여요.', 'Hangul is read on an English screen.', '영어 문구를 적거나 영어에서 숨기세요.', 'Write the English text, or hide it in English.'),
+  'too-many-views': of('조건이 구분하는 방문자가 너무 많아 모두 확인할 수 없어요.', 'The conditions tell too many kinds of visitors apart to look at every view.', '조건에 쓰는 값의 종류를 줄이세요.', 'Let the conditions name fewer values.'),
 };

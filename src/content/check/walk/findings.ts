@@ -1,3 +1,4 @@
+import type { Locale } from '#schemas/parts';
 import type { Prepared } from '../prepared.ts';
 import { pointerOf, type Path, type Problem, type ProblemCode, type Words } from '../problem.ts';
 import type { Bits } from './bits.ts';
@@ -31,9 +32,18 @@ export class Findings {
   readonly problems: Problem[] = [];
   readonly #prepared: Pick<Prepared, 'documents'>;
   readonly #known = new Set<string>();
+  readonly #texts: Readonly<Record<Locale, ReadonlyMap<string, string>>>;
 
   constructor(prepared: Pick<Prepared, 'documents'>) {
     this.#prepared = prepared;
+    const all = [...prepared.documents.messages.values()];
+    const textsOf = (locale: Locale) => new Map(all.filter((one) => one.locale === locale).flatMap(({ texts }) => Object.entries(texts)));
+    this.#texts = { ko: textsOf('ko'), en: textsOf('en') };
+  }
+
+  /** Whether a text is written in a language; where it is not, visitors read the other one. */
+  isWritten(locale: Locale, key: string): boolean {
+    return this.#texts[locale].has(key);
   }
 
   say(said: Said, met?: Met & { readonly walk: SiteWalk }): void {
@@ -55,7 +65,6 @@ export class Findings {
 
   /** A text in Korean where it is a key, else as it is. */
   #said(key: string): string {
-    for (const { locale, texts } of this.#prepared.documents.messages.values()) if (locale === 'ko' && Object.hasOwn(texts, key)) return texts[key] ?? key;
-    return key;
+    return this.#texts.ko.get(key) ?? key;
   }
 }

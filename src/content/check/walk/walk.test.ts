@@ -53,6 +53,7 @@ const faults: readonly (readonly [fault: string, change: Change, found: string])
   ['a placement for guests on a page for members', both(target({ layout: 'inside', flags: { isNeedLogin: true, prevBtn: true } }), add(layout('inside', [placement('hi', { when: when(is('login', false)) })])), button('X')), 'placement-never-shown layout/inside/placements/0/when'],
   ['an open page whose service is blocked', both(target({ dataServiceList: [{ dataServiceId: 'DTS_TST_00001', dataServiceStateCode: 'B', dataServiceTypeCode: '01', dataServiceUniformresourcelocator: '/api/v1/iam/contents/notices' }] }), button('X')), 'service-closed page/PGE_TST_00009/dataServiceList/0'],
   ['Hangul on an English screen', (site) => Object.assign(pick(site, 'messages', 'all-en')['texts'] as object, { 'site.name': '리조트' }), 'hangul-in-english layout/plain/placements/0/settings'],
+  ['a text that is missing in the language of those who see it', (site) => delete (pick(site, 'messages', 'all-en')['texts'] as Record<string, string>)['site.name'], 'text-missing layout/plain/placements/0/settings'],
 ];
 
 it.each(faults)('finds %s', async (_fault, change, found) => {

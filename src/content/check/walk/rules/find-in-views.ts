@@ -1,8 +1,9 @@
 import type { CompiledLayout, CompiledNode, CompiledPage, SettingPath } from '#engine';
+import type { Locale } from '#schemas/parts';
 import { Bits } from '../bits.ts';
 import { nodesOf } from '#engine/conditions-of';
 import { plainAddress } from '../effects.ts';
-import type { Findings } from '../findings.ts';
+import type { Findings, Said } from '../findings.ts';
 import { layoutOf, type SiteWalk } from '../site-walk.ts';
 import { waysOfNodes } from '../ways-out.ts';
 
@@ -18,6 +19,13 @@ const valuesAt = (value: unknown, path: SettingPath, at = 0): readonly string[] 
 };
 
 const keysOf = ({ settings, texts }: CompiledNode): readonly string[] => texts.flatMap((path) => valuesAt(settings, path)).filter((key) => key !== '');
+
+/** What some viewers read. */
+interface Read {
+  readonly tree: readonly CompiledNode[];
+  readonly locale: Locale;
+  readonly who: Bits;
+}
 
 /** What has been seen of layouts, over all instants. */
 export class Views {
@@ -42,7 +50,7 @@ export class Views {
         const layout = snapshot.layouts[layoutOf(page, decision) ?? ''];
         if (layout === undefined) continue;
         this.#show(layout, decision.tree);
-        if (group.viewer.locale === 'en') this.#readEnglish(walk, page, layout, decision.tree, group.members, findings);
+        this.#readTexts(walk, page, layout, { tree: decision.tree, locale: group.viewer.locale, who: group.members }, findings);
         if (decision.outcome.kind === 'page') this.#closedServices(walk, page, decision.services, group.members, findings);
         if (decision.outcome.kind === 'page' && !leadsOn(page) && waysOfNodes(decision.tree, layout).next().done === true && !hasLists(decision.tree)) stuck.addAll(group.members);
       }
@@ -64,20 +72,15 @@ export class Views {
     for (const { id } of nodesOf(tree)) known.add(id);
   }
 
-  #readEnglish(walk: SiteWalk, page: CompiledPage, layout: CompiledLayout, tree: readonly CompiledNode[], who: Bits, findings: Findings): void {
-    const { messages } = walk.look.snapshot;
+  #readTexts(walk: SiteWalk, page: CompiledPage, layout: CompiledLayout, { tree, locale, who }: Read, findings: Findings): void {
+    const texts = walk.look.snapshot.messages[locale];
     for (const node of nodesOf(tree)) {
       for (const key of keysOf(node)) {
-        const text = page.pageTexts.en?.[key] ?? messages.en[key];
-        if (text === undefined || text === '' || ownNames.has(text) || !hangul.test(text)) continue;
-        findings.say(
-          {
-            code: 'hangul-in-english', severity: 'warning', type: 'layout', id: layout.id, path: [node.id, 'settings'],
-            text: (met) => ({ ko: `${met.ko}에게 한글이 보입니다: '${key}' = "${text.slice(0, 60)}"`, en: `${met.en} read Hangul here: '${key}' = "${text.slice(0, 60)}".` }),
-            hint: { ko: `'${key}'의 영어 문구를 적거나, 영어에서는 이 배치를 숨기세요.`, en: `Write the English text of '${key}', or hide this placement in English.` },
-          },
-          { walk, who, on: page.id },
-        );
+        const text = page.pageTexts[locale]?.[key] ?? texts[key];
+        if (text === undefined || text === '') continue;
+        const isMissing = page.pageTexts[locale]?.[key] === undefined && !findings.isWritten(locale, key);
+        if (!isMissing && (locale !== 'en' || ownNames.has(text) || !hangul.test(text))) continue;
+        findings.say({ ...(isMissing ? missing(locale, key) : untranslated(key, text)), type: 'layout', id: layout.id, path: [node.id, 'settings'] }, { walk, who, on: page.id });
       }
     }
   }
@@ -117,6 +120,18 @@ export class Views {
     }
   }
 }
+
+const missing = (locale: Locale, key: string): Pick<Said, 'code' | 'severity' | 'text' | 'hint'> => ({
+  code: 'text-missing', severity: 'warning',
+  text: (met) => ({ ko: `'${key}'의 ${locale === 'ko' ? '한국어' : '영어'} 문구가 없어 다른 언어로 보입니다 (${met.ko}).`, en: `'${key}' has no ${locale === 'ko' ? 'Korean' : 'English'} text: ${met.en} read the other language here.` }),
+  hint: { ko: `'${key}'의 문구를 적으세요.`, en: `Write the text of '${key}' in this language.` },
+});
+
+const untranslated = (key: string, text: string): Pick<Said, 'code' | 'severity' | 'text' | 'hint'> => ({
+  code: 'hangul-in-english', severity: 'warning',
+  text: (met) => ({ ko: `영어 화면에 한글이 보입니다 (${met.ko}): '${key}' = "${text.slice(0, 60)}"`, en: `${met.en} read Hangul here: '${key}' = "${text.slice(0, 60)}".` }),
+  hint: { ko: `'${key}'의 영어 문구를 적거나, 영어에서는 이 배치를 숨기세요.`, en: `Write the English text of '${key}', or hide this placement in English.` },
+});
 
 /** Whether the frame leads on from a page: back, home, menus or the bar. */
 const leadsOn = ({ flags, frame }: CompiledPage): boolean =>
