@@ -14,6 +14,7 @@ const SCHEMAS = '^schemas/';
 const UI = '^src/ui/';
 const CONTENT = '^src/content/';
 const CHECK = '^src/content/check/';
+const DIFF = '^src/content/diff/';
 const RENDER = '^src/render/';
 const DELIVERY = '^src/server/features/delivery/';
 
@@ -28,12 +29,13 @@ export const ROOMS = [
   {
     name: 'content',
     path: CONTENT,
-    except: CHECK,
+    except: '^src/content/(check|diff)/',
     allow: [ENGINE, SCHEMAS, CATALOG],
     packages: ['ajv', 'dompurify', 'jsdom', 'html-react-parser', 'html-dom-parser', 'domhandler'],
     node: true,
   },
   { name: 'content-check', path: CHECK, allow: [ENGINE, SCHEMAS, CATALOG] },
+  { name: 'content-diff', path: DIFF, allow: [CHECK, ENGINE, SCHEMAS, CATALOG] },
   {
     name: 'server',
     path: '^src/server/',
@@ -66,7 +68,7 @@ export const ROOMS = [
     packages: SCREEN_LIBRARIES,
     node: true,
   },
-  { name: 'console', path: '^src/console/', allow: [RENDER, ENGINE, SCHEMAS, UI, CHECK], packages: SCREEN_LIBRARIES },
+  { name: 'console', path: '^src/console/', allow: [RENDER, ENGINE, SCHEMAS, UI, CHECK, DIFF], packages: SCREEN_LIBRARIES },
   {
     name: 'qa',
     path: '^src/qa/',

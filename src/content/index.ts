@@ -11,6 +11,7 @@ export { placeIn } from './check/locate.ts';
 export { writtenPath } from './check/walk/written-path.ts';
 export { walkSite, type Coverage, type WalkOptions, type WalkReport } from './check/walk/index.ts';
 export { keyOf, type CleanHtml, type DocumentSource, type Kept, type Prepared, type RawDocument } from './check/prepared.ts';
+export { diffDocuments, type Change, type ChangedPlace, type ChangeKind } from './diff/index.ts';
 export { colorArt } from './color-art.ts';
 export { isSoundLayout } from './decode-layout.ts';
 export { canonicalJson, hashDocument } from './hash-document.ts';

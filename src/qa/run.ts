@@ -1,3 +1,4 @@
+import { diff } from './diff/index.ts';
 import { explain } from './explain.ts';
 import { INPUT_HELP } from './read-input.ts';
 import { REPORT_USAGE } from './report/report-options.ts';
@@ -18,6 +19,7 @@ interface Command {
 const commands: Readonly<Record<string, Command>> = {
   validate: { usage: `validate [input] ${REPORT_USAGE}   checks the documents (config/ when no input is named)`, run: validate },
   simulate: { usage: `simulate [input] [--at instant] [--notes] ${REPORT_USAGE}   walks every page as every viewer, at every instant at which something changes`, run: simulate },
+  diff: { usage: 'diff <a> <b> [--format text|json] [--quiet]   what changed from one input to another, in words', run: diff },
   explain: { usage: 'explain <address> [--as facts] [--at instant] [--from screen] [--via way] [--answer guard=value] [--all] [--in input] [--format text|json]   what a visitor gets there, and why, rule by rule', run: explain },
 };
 

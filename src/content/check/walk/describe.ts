@@ -3,10 +3,12 @@ import type { Words } from '../problem.ts';
 import type { Bits } from './bits.ts';
 import type { ViewerClasses } from './viewer-classes.ts';
 
-type Named = Exclude<keyof Viewer, 'onSite' | 'production'>;
-const named = ['login', 'locale', 'platform', 'os', 'memberKind', 'regular', 'exMember', 'password', 'grade', 'loginType', 'listed', 'tester', 'curResort'] as const satisfies readonly Named[];
+export type Named = Exclude<keyof Viewer, 'onSite' | 'production'>;
+/** Facts of a viewer in the order in which they are told. */
+export const named = ['login', 'locale', 'platform', 'os', 'memberKind', 'regular', 'exMember', 'password', 'grade', 'loginType', 'listed', 'tester', 'curResort'] as const satisfies readonly Named[];
 
-const words: { readonly [Fact in Named]: (value: string) => Words } = {
+/** A viewer's fact in words. */
+export const factWords: { readonly [Fact in Named]: (value: string) => Words } = {
   login: (value) => (value === 'true' ? { ko: '회원', en: 'members' } : { ko: '손님', en: 'guests' }),
   locale: (value) => (value === 'ko' ? { ko: '한국어 화면', en: 'in Korean' } : { ko: '영어 화면', en: 'in English' }),
   platform: (value) => ({ ko: { APP: '앱', WEB_MOBILE: '모바일 웹', WEB_PC: 'PC 웹' }[value] ?? value, en: { APP: 'in the app', WEB_MOBILE: 'on the mobile web', WEB_PC: 'on a desktop' }[value] ?? value }),
@@ -39,7 +41,7 @@ export function describeWho(who: Bits, { viewers, size }: ViewerClasses): Words 
     return some[0]?.login !== false || !['listed', 'tester'].includes(fact);
   });
   if (shared.length === 0) return { ko: `일부 방문자(${who.count}/${size})`, en: `some viewers (${who.count} of ${size} kinds)` };
-  const say = (fact: Named): Words => words[fact](String(some[0]?.[fact]));
+  const say = (fact: Named): Words => factWords[fact](String(some[0]?.[fact]));
   const noun: Words = shared.includes('login') ? say('login') : { ko: '방문자', en: 'visitors' };
   const more = shared.filter((fact) => fact !== 'login').map(say);
   return more.length === 0 ? noun : { ko: `${noun.ko}(${more.map(({ ko }) => ko).join(', ')})`, en: `${noun.en} (${more.map(({ en }) => en).join(', ')})` };

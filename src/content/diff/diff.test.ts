@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { randomEdits, withEdits } from '#tests/random-edits.ts';
+import { randomDocuments } from '#tests/random-site.ts';
+import { soundSite } from '#tests/sound-site.ts';
+import { diffDocuments, type Change } from './index.ts';
+import { canonical } from './same-value.ts';
+
+type Body = { readonly type: string; readonly id: string };
+const raw = (bodies: readonly Body[]) => bodies.map((body) => ({ type: body.type, id: body.id, body: body as unknown as Record<string, unknown> }));
+const stepsOf = (pointer: string) => pointer.split('/').slice(1).map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** A value without what the pointers lead to; what several lead to goes with the outermost. */
+const without = (value: unknown, pointers: readonly string[]): unknown => {
+  const copy = JSON.parse(JSON.stringify({ root: value })) as { root: unknown };
+  const holes = pointers.map((pointer) => ['root', ...stepsOf(pointer)]);
+  const take = (holder: unknown, at: readonly string[][], depth: number): void => {
+    const gone = new Set(at.filter((steps) => steps.length === depth + 1).map((steps) => steps[depth] as string));
+    for (const name of new Set(at.map((steps) => steps[depth] as string))) if (!gone.has(name)) take((holder as Record<string, unknown>)[name], at.filter((steps) => steps[depth] === name), depth + 1);
+    if (Array.isArray(holder)) for (const index of [...gone].map(Number).sort((one, two) => two - one)) holder.splice(index, 1);
+    else for (const name of gone) delete (holder as Record<string, unknown>)[name];
+  };
+  if (holes.length > 0) take(copy, holes, 0);
+  return copy;
+};
+
+const valueAt = (value: unknown, pointer: string): unknown => stepsOf(pointer).reduce((inner, step) => (inner as Record<string, unknown>)[step], value);
+type Pair = Change['at'][number];
+const isInside = (inner: string | undefined, outer: string | undefined): boolean => inner !== undefined && outer !== undefined && inner.startsWith(`${outer}/`);
+const isPart = (pair: Pair): pair is Pair & { from: string; to: string } => pair.from !== undefined && pair.to !== undefined;
+
+/** Both sides with everything that is told taken out are the same; parts that moved are looked into by themselves. */
+const covers = (before: unknown, after: unknown, pairs: readonly Pair[]): boolean => {
+  const [froms, tos] = [pairs.flatMap(({ from }) => from ?? []), pairs.flatMap(({ to }) => to ?? [])];
+  if (canonical(without(before, froms)) !== canonical(without(after, tos))) return false;
+  return pairs.filter(isPart).every((pair) => {
+    const [was, is] = [valueAt(before, pair.from), valueAt(after, pair.to)];
+    const cut = (one: Pair): Pair => ({ ...one, ...(one.from === undefined ? {} : { from: one.from.slice(pair.from.length) }), ...(one.to === undefined ? {} : { to: one.to.slice(pair.to.length) }) });
+    return pair.moved ? covers(was, is, pairs.filter((one) => isInside(one.from, pair.from) || isInside(one.to, pair.to)).map(cut)) : canonical(was) !== canonical(is);
+  });
+};
+
+const pairsOf = (changes: readonly Change[]): readonly Pair[] => changes.flatMap(({ at }) => at);
+const mirrored = (changes: readonly Change[]) => changes.flatMap(({ type, id, at }) => at.map(({ from = '-', to = '-' }) => `${type}/${id} ${to} ${from}`)).sort();
+const straight = (changes: readonly Change[]) => changes.flatMap(({ type, id, at }) => at.map(({ from = '-', to = '-' }) => `${type}/${id} ${from} ${to}`)).sort();
+
+const documents = fc.oneof(randomDocuments, fc.constant(soundSite())) as fc.Arbitrary<Body[]>;
+const edited = documents.chain((all) => fc.tuple(fc.nat({ max: all.length - 1 }), randomEdits).map(([index, edits]) => ({ one: all[index] as Body, two: withEdits(all[index] as Body, edits), all })));
+
+it('tells exactly the parts that differ: nothing else differs, and without any one of them something does', () => {
+  fc.assert(
+    fc.property(edited, ({ one, two }) => {
+      const pairs = pairsOf(diffDocuments(raw([one]), raw([two])));
+      expect(covers(one, two, pairs)).toBe(true);
+      for (const pair of pairs) expect(covers(one, two, pairs.filter((other) => other !== pair && !isInside(other.from, pair.from) && !isInside(other.to, pair.to)))).toBe(false);
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+it('tells nothing of what is the same, and the other way round the mirror of what it tells', () => {
+  fc.assert(
+    fc.property(edited, ({ one, two, all }) => {
+      expect(diffDocuments(raw(all), raw(structuredClone(all)))).toEqual([]);
+      expect(mirrored(diffDocuments(raw([two]), raw([one])))).toEqual(straight(diffDocuments(raw([one]), raw([two]))));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('has words in both languages for whatever differs, each on one line and never as JSON', () => {
+  fc.assert(
+    fc.property(edited, ({ one, two }) => {
+      for (const { text } of diffDocuments(raw([one]), raw([two]))) {
+        for (const words of [text.ko, text.en]) {
+          expect(words).toMatch(/^[^\n]{8,700}$/);
+          expect(words).not.toMatch(/undefined|\[object|NaN|:\{"|":\s?["[{]/);
+        }
+      }
+    }),
+    { numRuns: 1500 },
+  );
+});

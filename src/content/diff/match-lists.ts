@@ -1,0 +1,105 @@
+import { canonical, sameValue } from './same-value.ts';
+import { isFields, type Fields } from './shapes.ts';
+
+type List = readonly unknown[];
+
+/** An item that stands in both lists; `moved`: it has another place among those that stayed. */
+export interface Match {
+  readonly from: number;
+  readonly to: number;
+  readonly moved: boolean;
+}
+
+/** Names of fields that tell items of a list apart, the surest first. */
+const identities: readonly (readonly string[])[] = [['menuUid'], ['id'], ['codeId'], ['configId'], ['dataServiceId'], ['languageId', 'messageId'], ['from|to'], ['need'], ['name'], ['guard']];
+
+const identityOf = (item: unknown, names: readonly string[]): string | undefined => {
+  if (!isFields(item)) return undefined;
+  // Of a way from one path to another the first is what it is known by.
+  if (names[0] === 'from|to') return typeof item['from'] === 'string' && typeof item['to'] === 'string' ? item['from'] : undefined;
+  const values = names.map((name) => item[name]);
+  return values.every((value) => typeof value === 'string') ? values.join('\n') : undefined;
+};
+
+const keysBy = (list: List, names: readonly string[]): readonly string[] | undefined => {
+  const keys = list.flatMap((item) => identityOf(item, names) ?? []);
+  return keys.length === list.length && new Set(keys).size === keys.length ? keys : undefined;
+};
+
+const pairsByKey = (one: readonly string[], two: readonly string[]): [number, number][] => {
+  const places = new Map(two.map((key, index) => [key, index]));
+  return one.flatMap((key, index): [number, number][] => (places.has(key) ? [[index, places.get(key) as number]] : []));
+};
+
+/** Pairs that stay in order: as many as can be. Both numbers of the pairs are told apart; they come ordered by the first. */
+function inOrder(pairs: readonly (readonly [number, number])[]): Set<number> {
+  const ends: number[] = [];
+  const before: number[] = [];
+  for (const [at, [, to]] of pairs.entries()) {
+    let low = 0;
+    for (let high = ends.length; low < high; ) {
+      const middle = (low + high) >> 1;
+      if ((pairs[ends[middle] as number] as readonly [number, number])[1] < to) low = middle + 1;
+      else high = middle;
+    }
+    before[at] = low === 0 ? -1 : (ends[low - 1] as number);
+    ends[low] = at;
+  }
+  const kept = new Set<number>();
+  for (let at = ends.at(-1) ?? -1; at >= 0; at = before[at] as number) kept.add(at);
+  return kept;
+}
+
+const mostTried = 40_000;
+
+const likeness = (one: Fields, two: Fields): number => {
+  const names = new Set([...Object.keys(one), ...Object.keys(two)]);
+  let alike = 0;
+  for (const name of names) if (sameValue(one[name], two[name])) alike++;
+  return alike / names.size;
+};
+
+/** Items without a name of their own: equal ones first, each with the nearest; of the others those most alike. */
+function pairsByLikeness(one: List, two: List): [number, number][] {
+  const texts = two.map(canonical);
+  const taken = new Set<number>();
+  const pairs: [number, number][] = [];
+  const left: number[] = [];
+  for (const [index, item] of one.entries()) {
+    const text = canonical(item);
+    let best = -1;
+    for (const [at, other] of texts.entries()) if (other === text && !taken.has(at) && (best === -1 || Math.abs(at - index) < Math.abs(best - index))) best = at;
+    if (best === -1) left.push(index);
+    else {
+      taken.add(best);
+      pairs.push([index, best]);
+    }
+  }
+  const open = two.flatMap((_, at) => (taken.has(at) ? [] : [at]));
+  if (left.length * open.length > mostTried) return pairs;
+  const tried = left.flatMap((from) => open.flatMap((to) => {
+    const [a, b] = [one[from], two[to]];
+    return isFields(a) && isFields(b) ? [{ from, to, alike: likeness(a, b) }] : [];
+  }));
+  const used = new Set<number>();
+  for (const { from, to, alike } of tried.toSorted((a, b) => b.alike - a.alike || Math.abs(a.from - a.to) - Math.abs(b.from - b.to) || a.from - b.from || a.to - b.to)) {
+    if (alike < 0.34 || used.has(from) || taken.has(to)) continue;
+    used.add(from);
+    taken.add(to);
+    pairs.push([from, to]);
+  }
+  return pairs;
+}
+
+function matchOneWay(one: List, two: List): readonly Match[] {
+  const names = identities.find((some) => keysBy(one, some) !== undefined && keysBy(two, some) !== undefined && one.length + two.length > 0);
+  const pairs = (names === undefined ? pairsByLikeness(one, two) : pairsByKey(keysBy(one, names) ?? [], keysBy(two, names) ?? [])).sort(([a], [b]) => a - b);
+  const kept = inOrder(pairs);
+  return pairs.map(([from, to], at) => ({ from, to, moved: !kept.has(at) }));
+}
+
+/** Which items of two lists are the same, and which of them moved. Asked the other way round it finds the very same pairs. */
+export function matchLists(before: List, after: List): readonly Match[] {
+  if (canonical(before) <= canonical(after)) return matchOneWay(before, after);
+  return matchOneWay(after, before).map(({ from, to, moved }) => ({ from: to, to: from, moved })).sort((one, two) => one.from - two.from);
+}

@@ -1,0 +1,114 @@
+import type { RawDocument } from '../check/prepared.ts';
+import { quote, type Words } from '../check/problem.ts';
+import { both, nameOf, quoted } from './words/phrase.ts';
+import { isFields, type Fields } from './shapes.ts';
+
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+const fields = (value: unknown): Fields => (isFields(value) ? value : {});
+
+/** What visitors read for the things of a site. What one side does not have is looked up in the other. */
+export class Names {
+  readonly #byType = new Map<string, Map<string, Fields>>();
+  readonly #texts = { ko: new Map<string, string>(), en: new Map<string, string>() };
+  readonly #screens = new Map<string, Fields>();
+  readonly #other: Names | undefined;
+
+  constructor(documents: Iterable<RawDocument>, other?: Names) {
+    this.#other = other;
+    for (const { type, id, body } of documents) {
+      const all = this.#byType.get(type) ?? new Map<string, Fields>();
+      this.#byType.set(type, all);
+      all.set(id, body);
+      if (type === 'messages') this.#learn(body);
+      if (type === 'page') for (const name of [body['screen'], ...list(body['aliases'])]) if (typeof name === 'string') this.#screens.set(name, body);
+    }
+  }
+
+  #learn({ locale, texts }: Fields): void {
+    if (locale !== 'ko' && locale !== 'en') return;
+    for (const [key, value] of Object.entries(fields(texts))) if (typeof value === 'string') this.#texts[locale].set(key, value);
+  }
+
+  document(type: string, id: unknown): Fields | undefined {
+    return typeof id === 'string' ? (this.#byType.get(type)?.get(id) ?? this.#other?.document(type, id)) : undefined;
+  }
+
+  all(type: string): ReadonlyMap<string, Fields> {
+    return this.#byType.get(type) ?? new Map();
+  }
+
+  /** The text of a key; undefined where no language has one. */
+  text(key: unknown): Words | undefined {
+    if (typeof key !== 'string') return undefined;
+    const [ko, en] = [this.#texts.ko.get(key), this.#texts.en.get(key)];
+    if (ko === undefined && en === undefined) return this.#other?.text(key);
+    return { ko: quote(ko ?? en ?? ''), en: quote(en ?? ko ?? '') };
+  }
+
+  /** A message as it is told: what it says, else its key. */
+  said(key: unknown): Words {
+    const { ko, en } = this.text(key) ?? both(typeof key === 'string' ? key : '');
+    return { ko: quoted(ko), en: quoted(en) };
+  }
+
+  /** `'Map' (PGE_…)`: what visitors read of a page, and its id. */
+  page(id: unknown): Words {
+    const page = this.document('page', id);
+    return page === undefined ? both(quoted(nameOf(id))) : this.#named(this.pageTitle(page), String(id));
+  }
+
+  pageTitle(page: Fields): Words {
+    const { flags, seo, screen, id } = page;
+    return this.text(fields(flags)['title']) ?? this.text(fields(seo)['title']) ?? both(text(screen) ?? String(id));
+  }
+
+  screen(name: unknown): Words {
+    const page = typeof name === 'string' ? (this.#screens.get(name) ?? this.#other?.findScreen(name)) : undefined;
+    return page === undefined ? both(quoted(nameOf(name))) : this.#named(this.pageTitle(page), String(page['id']));
+  }
+
+  findScreen(name: string): Fields | undefined {
+    return this.#screens.get(name);
+  }
+
+  link(id: unknown): Words {
+    const link = this.document('link', id);
+    return link === undefined ? both(quoted(nameOf(id))) : this.#named(this.text(link['linkName']) ?? both(String(id)), String(id));
+  }
+
+  venue(code: unknown): Words {
+    return this.text(this.document('venue', code)?.['name']) ?? both(String(code));
+  }
+
+  /** Items of a menu by their id. */
+  menuItem(menu: Fields, uid: unknown): Words {
+    const item = list(menu['items']).map(fields).find(({ menuUid }) => menuUid === uid);
+    return item === undefined ? both(quoted(nameOf(uid))) : this.said(item['menuName']);
+  }
+
+  #named({ ko, en }: Words, id: string): Words {
+    return { ko: `${quoted(ko)}(${id})`, en: `${quoted(en)} (${id})` };
+  }
+
+  /** Pages that show a layout. */
+  pagesOf(layout: string): readonly Fields[] {
+    return [...this.all('page').values()].filter((page) => page['layout'] === layout || Object.values(fields(page['stateLayouts'])).includes(layout));
+  }
+
+  /** The venue that a document belongs to, where it is one's alone. */
+  venueOf(type: string, id: string): string | undefined {
+    const body = this.document(type, id) ?? {};
+    if (['venue', 'deep-links', 'push'].includes(type)) return id;
+    if (typeof body['venue'] === 'string') return body['venue'];
+    const venues = [...this.all('venue')];
+    const only = (fits: (venue: Fields) => boolean): string | undefined => {
+      const found = venues.filter(([, venue]) => fits(venue));
+      return found.length === 1 ? found[0]?.[0] : undefined;
+    };
+    const kind = text(body['parkKindCd']) ?? text(body['publctTypeCd']);
+    if (kind !== undefined) return only(({ parkKindCd, publctTypeCd }) => body['parkKindCd'] === parkKindCd || (body['parkKindCd'] === undefined && body['publctTypeCd'] === publctTypeCd));
+    const field = ({ theme: 'theme', menu: 'menu', layout: 'frame' } as Readonly<Record<string, string>>)[type];
+    return (field === undefined ? undefined : only((venue) => venue[field] === id)) ?? only(({ slug }) => typeof slug === 'string' && (id === slug || id.startsWith(`${slug}-`)));
+  }
+}

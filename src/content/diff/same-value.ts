@@ -1,0 +1,14 @@
+import { isFields } from './shapes.ts';
+
+/** Whether two JSON values say the same, whatever the order of names. */
+export function sameValue(one: unknown, two: unknown): boolean {
+  if (one === two) return true;
+  if (Array.isArray(one)) return Array.isArray(two) && one.length === two.length && one.every((item, index) => sameValue(item, two[index]));
+  if (!isFields(one) || !isFields(two)) return false;
+  const names = Object.keys(one);
+  return names.length === Object.keys(two).length && names.every((name) => Object.hasOwn(two, name) && sameValue(one[name], two[name]));
+}
+
+/** A text that equal values share: JSON with sorted names. */
+export const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) => (isFields(part) ? Object.fromEntries(Object.entries(part).sort(([one], [two]) => (one < two ? -1 : 1))) : part)) ?? '';

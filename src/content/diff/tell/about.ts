@@ -1,0 +1,54 @@
+import type { Path, Words } from '../../check/problem.ts';
+import type { ChangeKind } from '../change.ts';
+import type { Delta } from '../compare.ts';
+import type { Names } from '../names.ts';
+import type { Fields } from '../shapes.ts';
+
+/** A document that is in both releases, and what is needed to tell of it. */
+export interface About {
+  readonly type: string;
+  readonly id: string;
+  readonly before: Fields;
+  readonly after: Fields;
+  /** Names as visitors read them, of each side. */
+  readonly was: Names;
+  readonly is: Names;
+  /** The document in words, such as `Page 'Map' (PGE_…)`. */
+  readonly subject: Words;
+}
+
+/** Some deltas in one sentence. */
+export interface Told {
+  readonly kind: ChangeKind;
+  readonly deltas: readonly Delta[];
+  readonly text: Words;
+}
+
+/** Tells the deltas that it knows better than the general words do; the others it leaves. */
+export type Teller = (deltas: readonly Delta[], about: About) => readonly Told[];
+
+/** Where a delta is: in the document as it is, or as it was where it is gone. */
+export const pathOf = (delta: Delta): Path => (delta.kind === 'removed' ? delta.from : delta.to);
+
+export const beforeOf = (delta: Delta): unknown => (delta.kind === 'added' ? undefined : delta.before);
+export const afterOf = (delta: Delta): unknown => (delta.kind === 'removed' ? undefined : delta.after);
+
+/** Whether a delta lies at a path or below it. `*` stands for any step. */
+export const isAt = (delta: Delta, ...steps: readonly string[]): boolean => {
+  const path = pathOf(delta);
+  return path.length >= steps.length && steps.every((step, index) => step === '*' || String(path[index]) === step);
+};
+
+export const listIn = (body: Fields, name: string): readonly Fields[] => (Array.isArray(body[name]) ? body[name].filter((one): one is Fields => typeof one === 'object' && one !== null) : []);
+
+/** Splits the parts of a list of a document by the item that they are of, told by its place before or after. */
+export function byItem(deltas: readonly Delta[], list: string, keyAt: (side: 'before' | 'after', index: number) => string): ReadonlyMap<string, readonly Delta[]> {
+  const groups = new Map<string, Delta[]>();
+  for (const delta of deltas) {
+    const path = pathOf(delta);
+    if (path[0] !== list || typeof path[1] !== 'number') continue;
+    const key = keyAt(delta.kind === 'removed' ? 'before' : 'after', path[1]);
+    groups.set(key, [...(groups.get(key) ?? []), delta]);
+  }
+  return groups;
+}

@@ -1,0 +1,23 @@
+/** Korean particles by what stands before them: with a final consonant, without one. */
+const pairs = { 이: ['이', '가'], 을: ['을', '를'], 은: ['은', '는'], 으로: ['으로', '로'], 과: ['과', '와'] } as const;
+export type Particle = keyof typeof pairs;
+
+/** How letters and digits end when they are read in Korean: 0 open, 1 closed, 2 closed by ㄹ. */
+const spoken: Readonly<Record<string, number>> = { 0: 1, 1: 2, 3: 1, 6: 1, 7: 2, 8: 2, l: 2, m: 1, n: 1, r: 2 };
+
+const endingOf = (text: string): number => {
+  // What stands in brackets or quotes behind a word is not what is heard last.
+  const last = text.replace(/\s*\([^()]*\)$/, '').replace(/[^0-9A-Za-z가-힣]+$/, '').at(-1) ?? '';
+  if (/[가-힣]/.test(last)) {
+    const final = (last.charCodeAt(0) - 0xac00) % 28;
+    return final === 0 ? 0 : final === 8 ? 2 : 1;
+  }
+  return spoken[last.toLowerCase()] ?? 0;
+};
+
+/** A text with the particle that fits it. */
+export const withParticle = (text: string, particle: Particle): string => {
+  const ending = endingOf(text);
+  const [closed, open] = pairs[particle];
+  return `${text}${ending === 0 || (particle === '으로' && ending === 2) ? open : closed}`;
+};

@@ -1,0 +1,59 @@
+import { quote, type Words } from '../../check/problem.ts';
+import type { Names } from '../names.ts';
+import { isAction, isCondition, isFields, isLocal, type Fields, type Shape } from '../shapes.ts';
+import { sayAction } from './say-action.ts';
+import { sayCondition } from './say-condition.ts';
+import { both, joined, quoted, sayInstant } from './phrase.ts';
+import { textOfHtml } from './word-diff.ts';
+
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
+
+/** A list or an object is told by what it is called, else by how much it holds. */
+function sayFields(value: Fields, names: Names): Words {
+  for (const name of ['title', 'label', 'name', 'text', 'message', 'menuName', 'linkName', 'codeName', 'bannerSubject']) {
+    const inner = value[name];
+    if (isFields(inner) && (typeof inner['ko'] === 'string' || typeof inner['en'] === 'string')) return sayLocal(inner);
+    const said = names.text(inner);
+    if (said !== undefined) return { ko: quoted(said.ko), en: quoted(said.en) };
+  }
+  if (typeof value['action'] === 'string') return sayAction(value, names);
+  const own = ['id', 'name', 'codeId', 'configId', 'dataServiceId', 'messageId', 'from', 'guard', 'path', 'page', 'pageNm', 'errorType', 'kind'].map((name) => value[name]).find((one) => typeof one === 'string');
+  if (own !== undefined) return both(quoted(own));
+  const count = Object.keys(value).length;
+  return { ko: `항목 ${count}개`, en: `${count} ${count === 1 ? 'entry' : 'entries'}` };
+}
+
+const sayLocal = (value: Fields): Words => {
+  const [ko, en] = [value['ko'] ?? value['en'], value['en'] ?? value['ko']];
+  return { ko: quoted(textOfHtml(String(ko))), en: quoted(textOfHtml(String(en))) };
+};
+
+const states: Readonly<Record<string, Words>> = {
+  N: { ko: '정상', en: 'open' }, D: { ko: '개발 중', en: 'in development' }, B: { ko: '막힘', en: 'blocked' }, '-1': { ko: '권한 없음', en: 'without authority' },
+};
+
+/** The state of a page or data service. */
+export const sayState = (state: unknown): Words => states[String(state)] ?? both(quote(state));
+
+/** A value as an operator reads it, on one line. */
+export function sayValue(value: unknown, shape: Shape | undefined, names: Names): Words {
+  if (isCondition(shape)) return sayCondition(value, names);
+  if (isAction(shape)) return sayAction(value, names);
+  if (isFields(value)) return isLocal(shape) ? sayLocal(value) : sayFields(value, names);
+  if (Array.isArray(value)) {
+    if (value.length === 0) return { ko: '없음', en: 'nothing' };
+    if (value.length <= 5) return joined(value.map((item) => sayValue(item, shape?.items, names)));
+    return { ko: `${value.length}개`, en: `${value.length} of them` };
+  }
+  if (typeof value === 'boolean') return value ? { ko: '켬', en: 'on' } : { ko: '끔', en: 'off' };
+  if (typeof value !== 'string') return both(quote(value));
+  if (value === '') return { ko: '없음', en: 'nothing' };
+  if (shape?.format === 'screen') return names.screen(value);
+  if (shape?.format === 'html' || /<\/\w+>/.test(value)) return both(quoted(textOfHtml(value)));
+  if (instant.test(value)) return both(sayInstant(value));
+  const said = shape?.format === 'message' || value.startsWith('MSG_') ? names.text(value) : undefined;
+  if (said !== undefined) return { ko: `${quoted(said.ko)}(${value})`, en: `${quoted(said.en)} (${value})` };
+  if (value.startsWith('PGE_')) return names.page(value);
+  if (value.startsWith('LNK_')) return names.link(value);
+  return /^#[0-9a-f]{6,8}$/i.test(value) ? both(value) : both(quoted(value));
+}
