@@ -64,6 +64,7 @@ export const guardSchema = {
       },
     },
     onError: actionSchema,
+    refusalIsMeant: { const: true, description: 'Menus may lead to its pages all the same: what it says is the answer, such as that something is not there in English.' },
   },
 } as const;
 

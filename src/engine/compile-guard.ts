@@ -73,6 +73,7 @@ export const compileGuard = (guard: Guard, context: CompileContext): CompiledGua
     rules: guard.rules.map((rule) => compileRule(rule, gathered, words, context)),
     sources,
     onError: guard.onError ? readAction(guard.onError as Action, context.scope) : { kind: 'go', to: '/' },
+    ...(guard.refusalIsMeant ? { refusalIsMeant: true } : {}),
     facts: [...gathered.facts],
     instants: [...gathered.instants],
     words,

@@ -139,6 +139,8 @@ export interface CompiledGuard {
   /** By name; the guard's own has none. */
   readonly sources: Readonly<Record<string, CompiledSource>>;
   readonly onError: Command;
+  /** What it says is the answer to who comes by a menu. */
+  readonly refusalIsMeant?: true;
   readonly facts: readonly FactName[];
   readonly instants: readonly number[];
   readonly words: readonly string[];

@@ -64,6 +64,7 @@ const fine: readonly (readonly [what: string, change: Change])[] = [
   ['a page that asks guests to log in and leads them there', both(target({ flags: { isNeedLogin: true, prevBtn: true } }), menuTo())],
   ['an entry that is hidden from whom its page refuses', both(target({ guards: ['app-only'] }), add(appOnly), menuTo({ when: when(is('platform', 'APP')) }))],
   ['a page that is in preparation', both(target({ pageInfo: { pageId: 'PGE_TST_00009', pageStatusCode: 'D', pageBlockContent: '' } }), menuTo())],
+  ['a refusal that is said to be meant', both(target({ guards: ['ko-only'] }), add({ ...guard('ko-only', { when: when(is('locale', 'en')), refuse: 'A//guard.login' }), refusalIsMeant: true }), menuTo())],
   ['a guard that goes by what a call answers', both(target({ guards: ['asks'] }), add({ ...guard('asks', { when: when(is('source', 'Y')), pass: true }, { refuse: 'S//guard.login' }), source: { dataServiceId: 'DTS_TST_00001', pointer: '/a' } }), menuTo())],
   ['a page that only leads on', both(target({ guards: ['on'] }), add(guard('on', { redirect: { action: 'main' } })), menuTo())],
   ['the name of a language in itself', (site) => Object.assign(pick(site, 'messages', 'all-en')['texts'] as object, { 'site.name': '한국어' })],

@@ -41,7 +41,7 @@ function sayOf(walk: SiteWalk, { kind, way, page, guard, arrival: { to }, throug
     return { ...from, code: 'leads-to-closed', severity: says ? 'note' : 'warning', text: (who) => closed(who, says ? { ko: '그 페이지는 차단되어 안내만 보입니다.', en: 'which is blocked and only says so.' } : { ko: '그 페이지는 안내 없이 차단되었습니다.', en: 'which is blocked without a word.' }) };
   }
   const refusing = snapshot.guards[guard ?? ''];
-  if (refusing === undefined || isOfTheMoment(refusing)) return undefined;
+  if (refusing === undefined || refusing.refusalIsMeant === true || isOfTheMoment(refusing)) return undefined;
   const onWeb = isForTheApp(refusing);
   return {
     ...from,

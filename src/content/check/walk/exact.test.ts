@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { decide } from '#engine';
+import { compileWith } from '#tests/engine-builders.ts';
+import { randomDocuments } from '#tests/random-site.ts';
+import { plainAddress } from './effects.ts';
+import { Look, plain, type Seen } from './look.ts';
+import { ViewerClasses } from './viewer-classes.ts';
+
+// Under a refusal stands another page, which is looked at by itself.
+const shownIn = (seen: Seen | undefined) => seen && { ...seen, tree: seen.outcome.kind === 'refused' ? [] : seen.tree };
+
+it('shows each kind of viewer what a decision for that very viewer shows, whatever the documents, at any instant', { timeout: 60_000 }, () => {
+  fc.assert(
+    fc.property(randomDocuments, fc.integer({ min: 0, max: 9_000 }), fc.constantFrom(undefined, 'Login', 'AAMain'), (documents, now, from) => {
+      const { snapshot } = compileWith(documents);
+      const classes = new ViewerClasses(snapshot, { testers: ['1'], production: true });
+      const look = new Look(snapshot, classes);
+      look.now = now;
+      for (const { path } of Object.values(snapshot.pages)) {
+        const to = plainAddress(path);
+        for (const { group, decisions } of look.meet({ to, ...(from === undefined ? {} : { from }) })) {
+          classes.viewers.forEach((viewer, index) => {
+            if (!group.members.has(index)) return;
+            const { outcome, notices, tree, services, main } = decide(snapshot, { ...plain(to), viewer, now, answers: {}, how: from === undefined ? 'load' : 'push', ...(from === undefined ? {} : { previous: { path: '/', screen: from } }) });
+            expect(shownIn({ outcome, notices, tree, services, main })).toEqual(shownIn(decisions[0]));
+          });
+        }
+      }
+    }),
+    { numRuns: 6, seed: 7 },
+  );
+});
+
+it('leaves no viewer out and counts none twice', () => {
+  fc.assert(
+    fc.property(randomDocuments, (documents) => {
+      const { snapshot } = compileWith(documents);
+      const classes = new ViewerClasses(snapshot, { testers: [], production: true });
+      const look = new Look(snapshot, classes);
+      for (const { path } of Object.values(snapshot.pages)) {
+        const counts = look.meet({ to: plainAddress(path) }).map(({ group }) => group.members.count);
+        expect(counts.reduce((sum, count) => sum + count, 0)).toBe(classes.size);
+      }
+    }),
+    { numRuns: 10, seed: 7 },
+  );
+});
