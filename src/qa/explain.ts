@@ -41,7 +41,7 @@ export async function explain(args: readonly string[]): Promise<Report> {
   return { code: 0, text: lines.join('\n') };
 }
 
-/** Answers of the calls of guards: `guard=value`, or `guard=failed` with an exclamation mark. */
+/** Answers of the calls of guards: `guard=value`, or `guard=!failed` for one that fails. */
 function readAnswers(given: readonly string[]): SourceAnswers {
   return Object.fromEntries(given.map((one) => {
     const [name = '', ...rest] = one.split('=');
