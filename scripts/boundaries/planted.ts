@@ -55,7 +55,8 @@ export const CLEAN_FILES: Readonly<Record<string, string>> = {
   'src/render/a.ts': "import '#engine';\nimport '../../widgets/registry.gen.ts';\nimport 'react-router-dom';",
   'src/visitor/a.ts': "import '#render/a.ts';\nimport 'swr';",
   'src/console/a.ts': "import '../content/check/index.ts';",
-  'src/qa/main.ts': "import '#content';\nimport 'node:fs';",
+  'src/server/in-process.ts': "import './a.ts';",
+  'src/qa/main.ts': "import '#content';\nimport 'node:fs';\nimport '../server/in-process.ts';",
 };
 
 /** Empty stand-ins for the packages that the files above name. */

@@ -16,6 +16,8 @@ const CONTENT = '^src/content/';
 const CHECK = '^src/content/check/';
 const DIFF = '^src/content/diff/';
 const RENDER = '^src/render/';
+// The one door of the server: QA's pictures are what the delivery itself sends, so a server runs inside of its process.
+const IN_PROCESS = '^src/server/in-process\\.ts$';
 const DELIVERY = '^src/server/features/delivery/';
 
 const SCREEN_LIBRARIES = ['react', 'react-dom', 'react-router-dom', 'react-router', 'swr', 'i18next'];
@@ -72,7 +74,7 @@ export const ROOMS = [
   {
     name: 'qa',
     path: '^src/qa/',
-    allow: [CONTENT, ENGINE, SCHEMAS, CATALOG, ENTRY_SERVER],
+    allow: [CONTENT, ENGINE, SCHEMAS, CATALOG, ENTRY_SERVER, IN_PROCESS],
     packages: '*',
     node: true,
   },

@@ -1,6 +1,7 @@
 import { diff } from './diff/index.ts';
 import { explain } from './explain.ts';
 import { INPUT_HELP } from './read-input.ts';
+import { render } from './render/index.ts';
 import { REPORT_USAGE } from './report/report-options.ts';
 import { simulate } from './simulate.ts';
 import { validate } from './validate.ts';
@@ -21,6 +22,7 @@ const commands: Readonly<Record<string, Command>> = {
   simulate: { usage: `simulate [input] [--at instant] [--notes] ${REPORT_USAGE}   walks every page as every viewer, at every instant at which something changes`, run: simulate },
   diff: { usage: 'diff <a> <b> [--format text|json] [--quiet]   what changed from one input to another, in words', run: diff },
   explain: { usage: 'explain <address> [--as facts] [--at instant] [--from screen] [--via way] [--answer guard=value] [--all] [--in input] [--format text|json]   what a visitor gets there, and why, rule by rule', run: explain },
+  render: { usage: 'render <path> … [--as facts] [--at instant] [--in input] [--out folder] [--format html|png] [--width 390]   pages as a visitor gets them; render --sheet [--compare manifest.json]: all pages, as chosen visitors, side by side', run: render },
 };
 
 /** Runs the command that the arguments name. Never rejects: what cannot be done is said, with code 2. */

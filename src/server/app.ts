@@ -9,6 +9,7 @@ import { registerConnectionPage } from './connection-page/routes.ts';
 import type { Env } from './env.ts';
 import type { Desk } from './features/publishing/desk.ts';
 import type { LiveSite } from './live-site.ts';
+import type { SayVisit } from './said-visit.ts';
 import { frameSite } from './features/sandbox/shell/frame-site.ts';
 import { resolveHost, type ResolveHost } from './upstream/resolve-host.ts';
 import { Upstreams } from './upstream/pass-on.ts';
@@ -43,6 +44,8 @@ export interface AppParts {
   readonly drawers: readonly FastifyPluginAsync[];
   /** Finds the addresses of upstream hosts; the name server unless told otherwise. */
   readonly resolve?: ResolveHost;
+  /** Says who visitors are and when it is; left out, requests tell and the clock does. */
+  readonly saidVisit?: SayVisit;
   /** Where what goes wrong is written, a JSON line each. */
   readonly log: Writable;
 }
@@ -50,7 +53,7 @@ export interface AppParts {
 const bodyLimit = 64 * 1024;
 
 /** The server with all its drawers; it listens to nothing yet. */
-export const buildApp = async ({ env, desk, consoleToken, drawers, resolve = resolveHost, log }: AppParts): Promise<FastifyInstance> => {
+export const buildApp = async ({ env, desk, consoleToken, drawers, resolve = resolveHost, saidVisit = () => undefined, log }: AppParts): Promise<FastifyInstance> => {
   const app = Fastify({
     bodyLimit,
     // A proxy in front ends HTTPS in production; its word on address and protocol is taken there only.
@@ -63,7 +66,7 @@ export const buildApp = async ({ env, desk, consoleToken, drawers, resolve = res
     routerOptions: { maxParamLength: 500 },
     ...brokenRequests,
   });
-  app.decorate('env', env).decorate('live', desk.live).decorate('desk', desk).decorate('consoleToken', consoleToken);
+  app.decorate('env', env).decorate('live', desk.live).decorate('desk', desk).decorate('consoleToken', consoleToken).decorate('saidVisit', saidVisit);
   app.decorate('upstreams', new Upstreams({
     demo: env.mode === 'demo',
     resolve,

@@ -44,6 +44,8 @@ export const spokenLocale = ({ headers, cookies }: FastifyRequest): Locale => {
  * Of a login nothing is known.
  */
 export const requestFacts = (request: FastifyRequest, { site, venues }: Pick<Snapshot, 'site' | 'venues'>): Viewer => {
+  const said = request.server.saidVisit(request);
+  if (said !== undefined) return said.viewer;
   const agent = request.headers['user-agent'] ?? '';
   const { curResort } = request.cookies;
   const platform = agent.includes(site.appMarker) ? 'APP' : /Mobi|Android/.test(agent) ? 'WEB_MOBILE' : 'WEB_PC';
@@ -70,6 +72,8 @@ export const readViewer = async (app: FastifyInstance, request: FastifyRequest):
 
 /** The viewer that a principal is. */
 export const viewerAs = (app: FastifyInstance, request: FastifyRequest, principal: Principal): Viewer => {
+  const said = app.saidVisit(request);
+  if (said !== undefined) return said.viewer;
   const release = app.live.current;
   return { ...requestFacts(request, release.snapshot), ...sessionFacts(principal, release.prepared.documents, app.desk.now()) };
 };

@@ -28,7 +28,7 @@ const registerLogin: FastifyPluginAsync = async (app) => {
     run: ({ body, request, reply }) => refresh(app, body, request, reply),
   });
   anyoneCall(app, { method: 'GET', url: `${base}/logout`, tag, summary: 'Log out', writes: true, data: doneAnswer, run: ({ principal, reply }) => logout(app, principal, reply) });
-  anyoneCall(app, { method: 'GET', url: `${base}/login/session/info`, tag, summary: 'Read the session', writes: false, data: sessionInfoAnswer, run: ({ principal }) => sessionInfo(app, principal) });
+  anyoneCall(app, { method: 'GET', url: `${base}/login/session/info`, tag, summary: 'Read the session', writes: false, data: sessionInfoAnswer, run: ({ principal, request }) => sessionInfo(app, principal, request) });
   memberCall(app, { method: 'POST', url: `${base}/login/code`, tag, summary: 'Make a one-time code for the app shell', writes: true, whileInitial: true, data: codeAnswer, run: ({ session }) => shellCode(app, session) });
   anyoneCall<{ readonly code: string }>(app, {
     method: 'POST', url: `${base}/login/code/check`, tag, summary: 'Exchange a one-time code for tokens of the app shell', writes: false, body: codeCheckBody, data: codeCheckAnswer,

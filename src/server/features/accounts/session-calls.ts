@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Viewer } from '#schemas/viewer';
 import type { RefreshAnswer, RefreshBody, SessionInfo } from '#schemas/accounts.schema';
 import { HttpError } from '../../errors.ts';
 import { sessionOf } from '../../session/account-call.ts';
@@ -7,7 +8,7 @@ import { refreshSession } from '../../session/refresh-session.ts';
 import { carriedSession, clearSessionCookies, setSessionCookies } from '../../session/session-cookies.ts';
 import { policyOf } from '../../session/session-desk.ts';
 import { randomToken } from '../../session/session-keys.ts';
-import { sessionFacts } from '../../session/session-facts.ts';
+import { sessionFacts, type SessionFacts } from '../../session/session-facts.ts';
 import { endLogins } from '../../session/sessions-store.ts';
 import { momentOf, ynOf } from '../../wire-values.ts';
 import { alertMoment, userInfoOf } from './user-info.ts';
@@ -47,9 +48,16 @@ export const logout = async (app: FastifyInstance, principal: Principal, reply: 
   return true;
 };
 
+/** Of somebody who was said to be a visitor, what hangs on a login. */
+const roleFactsOf = (said: Viewer | undefined): SessionFacts | undefined => {
+  if (said === undefined) return undefined;
+  const { locale: _locale, platform: _platform, os: _os, production: _production, curResort: _curResort, ...facts } = said;
+  return facts;
+};
+
 /** What is known of the session, and the facts of its viewer. A guest is told so; a session that has lapsed or was replaced is refused. */
-export const sessionInfo = async (app: FastifyInstance, principal: Principal): Promise<SessionInfo> => {
-  const viewer = sessionFacts(principal, app.live.current.prepared.documents, app.desk.now());
+export const sessionInfo = async (app: FastifyInstance, principal: Principal, request: FastifyRequest): Promise<SessionInfo> => {
+  const viewer = roleFactsOf(app.saidVisit(request)?.viewer) ?? sessionFacts(principal, app.live.current.prepared.documents, app.desk.now());
   if (principal.kind === 'guest') return { loginYn: 'N', viewer: { ...viewer, login: false } };
   const session = sessionOf(principal, true);
   return {

@@ -4,6 +4,7 @@ import type { Board } from '#schemas/contents.schema';
 import { attendAnswer, attendQuery, type Attendance, type AttendQuery } from '#schemas/guard-answers.schema';
 import type { Locale } from '#schemas/parts';
 import { askedLocale } from '../../read-viewer.ts';
+import { instantOf } from '../../said-visit.ts';
 import { anyoneCall } from '../../session/account-call.ts';
 import type { Principal } from '../../session/principal.ts';
 import { kstDay, momentOf } from '../../wire-values.ts';
@@ -15,12 +16,12 @@ type Event = NonNullable<Attendance['event']>;
 const isOn = ({ from, until }: Board, now: number): boolean => (from === undefined || readInstant(from) <= now) && (until === undefined || now < readInstant(until));
 
 /** The event of attendance that is on in a park; of several the first in their order. */
-const eventOf = (app: FastifyInstance, { parkType, eventId }: AttendQuery): Board | undefined => {
+const eventOf = (app: FastifyInstance, { parkType, eventId }: AttendQuery, now: number): Board | undefined => {
   const { documents } = app.live.current.prepared;
   const venue = documents.venue.get(parkType ?? app.live.current.snapshot.site.defaultVenue);
   const kinds = new Set(documents['code-list'].get(KINDS)?.items.map(({ codeId }) => codeId));
   return [...documents.board.values()]
-    .filter((board) => kinds.has(board.boardKindCd) && board.publctTypeCd === venue?.publctTypeCd && isOn(board, app.desk.now().getTime()) && (eventId === undefined || eventId === '' || board.id === eventId))
+    .filter((board) => kinds.has(board.boardKindCd) && board.publctTypeCd === venue?.publctTypeCd && isOn(board, now) && (eventId === undefined || eventId === '' || board.id === eventId))
     .toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1))[0];
 };
 
@@ -40,13 +41,13 @@ export const registerAttendance: FastifyPluginAsync = async (app) => {
   anyoneCall<undefined, AttendQuery>(app, {
     method: 'GET', url: '/api/v1/iam/evt/attend-dtl', tag: 'events', summary: 'Read the event of attendance of a park, and the own days', writes: false, query: attendQuery, data: attendAnswer,
     run: async ({ query, principal, request }): Promise<Attendance> => {
-      const event = eventOf(app, query);
+      const event = eventOf(app, query, instantOf(app, request));
       if (event === undefined) return { event: null, attendYn: 'N', attendCnt: 0, attendDtList: [] };
       const days = await daysOfMember(app, event.id, principal);
       const { snapshot } = app.live.current;
       return {
         event: wire(event, query.parkType ?? snapshot.site.defaultVenue, askedLocale(request, snapshot)),
-        attendYn: days.includes(kstDay(app.desk.now())) ? 'Y' : 'N',
+        attendYn: days.includes(kstDay(new Date(instantOf(app, request)))) ? 'Y' : 'N',
         attendCnt: days.length,
         attendDtList: [...days],
       };

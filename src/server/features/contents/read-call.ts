@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answer, gate, passedService, refusedByRule, type Answer, type AnswerInput, type PassedService, type Query } from '#content/answers/index';
 import type { Viewer } from '#schemas/viewer';
 import { namedLocale, readViewer } from '../../read-viewer.ts';
+import { instantOf } from '../../said-visit.ts';
 import { viewOf } from '../../release-view.ts';
 
 /** What a request of a call is answered from. X-User-Locale comes before the visitor's own language. */
@@ -18,7 +19,7 @@ export const inputAs = (app: FastifyInstance, request: FastifyRequest, viewer: V
     rich: view.rich,
     art: view.artUrl,
     viewer: { ...viewer, locale: namedLocale(request) ?? viewer.locale },
-    now: app.desk.now().getTime(),
+    now: instantOf(app, request),
     ...(typeof page === 'string' && page !== '' ? { page } : {}),
   };
 };

@@ -4,8 +4,14 @@ import type { LiveRelease } from '../../live-site.ts';
 import { viewOf } from '../../release-view.ts';
 import { RecentMap } from './page-cache.ts';
 
+/** An answer and the instant it was made for. */
+interface Kept {
+  readonly answer: Answer;
+  readonly since: number;
+}
+
 /** Answers by call, of one page to one kind of viewer. */
-type Answers = RecentMap<Answer>;
+type Answers = RecentMap<Kept>;
 
 const mostAskers = 400;
 const mostCalls = 20;
@@ -15,7 +21,7 @@ const answersOf = (release: LiveRelease, page: string, viewer: Viewer): Answers 
   const book = books.get(release) ?? new RecentMap<Answers>(mostAskers);
   books.set(release, book);
   const asker = `${page} ${JSON.stringify(viewer)}`;
-  const known = book.get(asker) ?? new RecentMap<Answer>(mostCalls);
+  const known = book.get(asker) ?? new RecentMap<Kept>(mostCalls);
   book.set(asker, known);
   return known;
 };
@@ -62,14 +68,15 @@ export const answering = (release: LiveRelease, viewer: Viewer, page: string, no
   };
   return (key) => {
     const known = answers.get(key);
-    if (known !== undefined && (known.validUntil === null || now < known.validUntil)) return known;
+    // A preview may have asked at a later instant than this visitor.
+    if (known !== undefined && known.since <= now && (known.answer.validUntil === null || now < known.answer.validUntil)) return known.answer;
     const [path, query] = split(key);
     const service = serviceOf(release.prepared.documents, path);
     // One member's own: the browser asks for it.
     if (service?.personal === true) return Promise.resolve({ later: true, validUntil: null });
     if (service?.upstream !== undefined) return inTime(service.upstream, now, () => askUpstream(inputFor(), { path, query, target: key }));
     const made = answer(inputFor(), path, query);
-    answers.set(key, made);
+    answers.set(key, { answer: made, since: now });
     return made;
   };
 };

@@ -15,6 +15,7 @@ import { prepareParts } from './prepare-parts.ts';
 import { carriedSession } from '../../session/session-cookies.ts';
 import { audienceOf } from './slice-book.ts';
 import { readViewer } from '../../read-viewer.ts';
+import { instantOf } from '../../said-visit.ts';
 import { requestOrigin } from '../../site-origin.ts';
 import { registerSharedPage } from '../shares/shared-page.ts';
 import { openPage, securePage } from './secure-page.ts';
@@ -83,16 +84,18 @@ const registerPages = (app: FastifyInstance, parts: DeliveryParts): void => {
     // A typeface that was cut in the meantime makes other pages.
     const fonts = app.fonts.stylesheet ?? '';
     const { asked: once, byViewer, byRequest } = keptOf(release);
-    const now = app.desk.now().getTime();
-    // Whoever brings an access token is read from the store each time: what ended is over at once.
-    const asked = carriedSession(request, app.env).access === undefined ? requestKey(request, fonts) : undefined;
+    const said = app.saidVisit(request) !== undefined;
+    const now = instantOf(app, request);
+    // Whoever brings an access token is read from the store each time: what ended is over at once. Of a visitor who was said to be somebody the request tells nothing.
+    const asked = !said && carriedSession(request, app.env).access === undefined ? requestKey(request, fonts) : undefined;
     const ready = asked === undefined ? undefined : byRequest.get(asked);
     const { dev } = app.env;
     if (ready !== undefined && now < ready.until) return sendPage(request, reply, { page: ready, isKept: true, dev });
     const viewer = await readViewer(app, request);
     const known = viewerKey(request, fonts, viewer);
     const alike = byViewer.get(known);
-    if (alike !== undefined && now < alike.until) {
+    // At another instant the same visitor gets another page.
+    if (!said && alike !== undefined && now < alike.until) {
       if (asked !== undefined) byRequest.set(asked, alike);
       return sendPage(request, reply, { page: alike, isKept: true, dev });
     }
@@ -101,8 +104,8 @@ const registerPages = (app: FastifyInstance, parts: DeliveryParts): void => {
     const delivered = await deliverPage(release, { path, query, how: 'load', viewer, now, origin: requestOrigin(request, app.env) }, asVisitor(app, request, viewer), parts);
     if (delivered.kind === 'redirect') return leadTo(reply, delivered.to);
     const { page, ofOne } = delivered;
-    const isKept = !ofOne && once.get(known) !== undefined;
-    if (ofOne) return sendPage(request, reply, { page, isKept, dev });
+    const isKept = !ofOne && !said && once.get(known) !== undefined;
+    if (ofOne || said) return sendPage(request, reply, { page, isKept, dev });
     if (!isKept) once.set(known, true);
     else {
       byViewer.set(known, page);
@@ -115,7 +118,7 @@ const registerPages = (app: FastifyInstance, parts: DeliveryParts): void => {
 /** The not-found page of a path whose route fits and names nothing. */
 const missingPage = (app: FastifyInstance, parts: DeliveryParts) => async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
   const viewer = await readViewer(app, request);
-  const question = { path: request.url.split('?', 1)[0] ?? '/', query: {}, how: 'load', viewer, now: app.desk.now().getTime(), missing: true, origin: requestOrigin(request, app.env) } as const;
+  const question = { path: request.url.split('?', 1)[0] ?? '/', query: {}, how: 'load', viewer, now: instantOf(app, request), missing: true, origin: requestOrigin(request, app.env) } as const;
   const delivered = await deliverPage(app.live.current, question, asVisitor(app, request, viewer), parts);
   if (delivered.kind === 'redirect') return leadTo(reply, delivered.to);
   return sendPage(request, reply, { page: delivered.page, isKept: false, dev: app.env.dev });

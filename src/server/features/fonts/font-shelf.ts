@@ -71,6 +71,11 @@ export class FontShelf {
     return this.#sets[0]?.href;
   }
 
+  /** Done when nothing is being cut any more. */
+  get settled(): Promise<void> {
+    return this.#turn;
+  }
+
   /** The stylesheet at an address, also of a release before. */
   css(href: string): string | undefined {
     return this.#sets.find((set) => set.href === href)?.css;

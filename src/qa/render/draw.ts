@@ -1,0 +1,45 @@
+import type { BrowserContext, Page, Request } from 'playwright';
+
+const patience = 8_000;
+const quietMs = 80;
+const step = 20;
+
+/** Waits until React has taken over, nothing is being asked for and the typeface is there; a page that never comes to rest is drawn as it is. */
+export async function settle(page: Page): Promise<void> {
+  const calls = new Set<Request>();
+  const begin = (request: Request): void => void (request.resourceType() !== 'eventsource' && calls.add(request));
+  const end = (request: Request): void => void calls.delete(request);
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  try {
+    const until = Date.now() + patience;
+    await page.waitForFunction(() => document.fonts.status === 'loaded' && Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__react')), undefined, { timeout: patience, polling: step }).catch(() => undefined);
+    for (let quiet = 0; quiet < quietMs && Date.now() < until; quiet = calls.size === 0 ? quiet + step : 0) await page.waitForTimeout(step);
+  } finally {
+    page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+  }
+}
+
+/** A picture of what the window shows. */
+export const drawWindow = (page: Page): Promise<Buffer> => page.screenshot({ animations: 'disabled', caret: 'hide', type: 'jpeg', quality: 70 });
+
+/** A picture of a whole page: in a window as high as it, so that what stands at the window's bottom stands at the page's, and pictures far below are there. */
+export async function drawWhole(page: Page, tallest: number): Promise<Buffer> {
+  const before = page.viewportSize();
+  const height = Math.min(tallest, await page.evaluate(() => document.documentElement.scrollHeight));
+  if (before !== null && height > before.height) {
+    await page.setViewportSize({ ...before, height });
+    await settle(page);
+  }
+  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', type: 'png' });
+  if (before !== null) await page.setViewportSize(before);
+  return picture;
+}
+
+/** Makes the clock of a browser stand at an instant; its timers go on. */
+export const stopClock = (context: BrowserContext, now: number): Promise<void> => context.clock.setFixedTime(now);
+
+/** Gives a browser the cookies of a session. */
+export const takeCookies = async (context: BrowserContext, address: string, cookies: string): Promise<void> => {
+  const all = cookies.split('; ').filter((one) => one !== '').map((one) => ({ name: one.slice(0, one.indexOf('=')), value: one.slice(one.indexOf('=') + 1), url: address }));
+  await context.addCookies(all);
+};

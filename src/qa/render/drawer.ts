@@ -1,0 +1,47 @@
+import type { Browser, Page } from 'playwright';
+import type { Viewer } from '#schemas/viewer';
+import { agentOf, contextOf } from '../browser/open-browser.ts';
+import { settle, stopClock, takeCookies } from './draw.ts';
+import { logIn, type Stage } from './stage.ts';
+
+/** A browser that looks at pages as one viewer. */
+export interface Drawer {
+  /** Cookies of the viewer's session; empty for guests. */
+  readonly cookies: string;
+  draw(path: string, how: (page: Page) => Promise<Buffer>): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+export const widthFor = ({ platform }: Pick<Viewer, 'platform'>, said: number | undefined): number => said ?? (platform === 'WEB_PC' ? 1280 : 390);
+
+export interface Screens {
+  readonly width: number;
+  readonly height: number;
+  /** How many pages are drawn at once. */
+  readonly windows: number;
+}
+
+/** Opens a browser window as a viewer. Pages are reused: a new one for each picture would take twice the time. */
+export async function openDrawer(browser: Browser, stage: Stage, viewer: Viewer, { width, height, windows }: Screens): Promise<Drawer> {
+  const { address, snapshot } = stage.site;
+  stage.as(viewer);
+  const cookies = await logIn(stage, viewer);
+  const context = await contextOf(browser, address, viewer, { viewport: { width, height }, userAgent: agentOf(viewer, snapshot.site.appMarker), hasTouch: viewer.platform !== 'WEB_PC' });
+  await takeCookies(context, address, cookies);
+  await stopClock(context, stage.now);
+  const free = await Promise.all(Array.from({ length: windows }, () => context.newPage()));
+  return {
+    cookies,
+    async draw(path, how) {
+      const page = free.pop() ?? (await context.newPage());
+      try {
+        await page.goto(address + path, { waitUntil: 'load', timeout: 30_000 });
+        await settle(page);
+        return await how(page);
+      } finally {
+        free.push(page);
+      }
+    },
+    close: () => context.close(),
+  };
+}

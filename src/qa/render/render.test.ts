@@ -1,0 +1,91 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { soundSite, type Body } from '#tests/sound-site.ts';
+import { demoLogin, serveInProcess, type SaidVisit } from '../../server/in-process.ts';
+import { run } from '../run.ts';
+import { readViewer } from '../read-viewer.ts';
+import { asServed } from './stage.ts';
+import type { Manifest } from './manifest.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+afterEach(() => vi.unstubAllEnvs());
+
+const at = '2026-11-01T12:00:00+09:00';
+
+const tempFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'promenade-render-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+};
+
+const folderWith = async (documents: readonly Body[] = soundSite()): Promise<string> => {
+  const folder = await tempFolder();
+  await writeFile(join(folder, 'site.json'), JSON.stringify({ documents }));
+  return folder;
+};
+
+it('sends the page of a viewer who was said, byte for byte as that visitor gets it', async () => {
+  const visits: SaidVisit[] = [];
+  const now = Date.parse(at);
+  const site = await serveInProcess({ documents: soundSite().map((body) => ({ type: body.type, id: body.id, body })), now: () => now, saidVisit: () => visits[0] });
+  onTestFinished(() => site.close());
+  const own = await site.get('/test-park/main');
+  visits.push({ viewer: asServed(readViewer('guest,ko,pc,production=false', { venues: ['TP'], testers: [] }), 'TP'), now });
+  expect((await site.get('/test-park/main')).html).toBe(own.html);
+  expect(own.html).toContain('id="boot"');
+});
+
+it('prints the page of the viewer who was named', async () => {
+  const { code, text } = await run(['render', '/test-park/main', '--in', await folderWith(), '--as', 'en', '--at', at]);
+  expect(code).toBe(0);
+  expect(text).toMatch(/^<!doctype html><html lang="en"/);
+  expect(text).toContain(`"now":${Date.parse(at)}`);
+});
+
+it('shows all pages side by side, draws none again that was sent alike, and tells what has changed since', async () => {
+  const out = await tempFolder();
+  const [first, later] = [join(out, 'first'), join(out, 'later')];
+  const sheet = async (to: string, documents: readonly Body[], ...more: string[]) => run(['render', '--sheet', '--in', await folderWith(documents), '--out', to, '--as', 'guest,en', '--quiet', ...more]);
+  const made = await sheet(first, soundSite(), '--at', at);
+  const manifest = JSON.parse(await readFile(join(first, 'manifest.json'), 'utf8')) as Manifest;
+  expect(made).toMatchObject({ code: 0 });
+  expect(manifest.cells.find(({ page }) => page === 'PGE_TST_00006')).toMatchObject({ state: 'refused', picture: expect.stringMatching(/./) as string });
+  expect(await readFile(join(first, 'index.html'), 'utf8')).toContain('PGE_TST_00005 ParkMain <code>/test-park/main</code>');
+
+  const changed = soundSite().map((body) => (body.id === 'PGE_TST_00004' ? { ...body, layout: 'other' } : body));
+  const other = { type: 'layout', id: 'other', v: 1, use: 'page', placements: [{ id: 'head', widget: 'section', v: 1, settings: { title: 'menu.home' } }] };
+  const seen = await sheet(later, [...changed, other], '--compare', join(first, 'manifest.json'));
+  expect(seen.code).toBe(1);
+  expect(seen.text).toContain(' 1 pictures drawn');
+  expect(seen.text).toContain(`0 new, 1 changed, 0 gone, ${manifest.cells.length - 1} the same`);
+});
+
+it.each([
+  ['no page', [], 'say the path of a page'],
+  ['a path without a slash', ['main'], "'/main'"],
+  ['a picture without a folder', ['/main', '--format', 'png'], 'say --out <folder>'],
+  ['a sheet of one page', ['/main', '--sheet'], 'leave --sheet out'],
+  ['a manifest that is none', ['--sheet', '--compare', 'package.json'], 'no manifest of a sheet'],
+  ['a width of nothing', ['/main', '--width', '0'], '--width is a number of pixels'],
+])('answers %s with 2 and says so', async (_what, args, words) => {
+  const { code, text } = await run(['render', '--in', await folderWith(), ...args]);
+  expect(code).toBe(2);
+  expect(text).toContain(words);
+});
+
+it('says what to install where there is no browser', async () => {
+  vi.stubEnv('CHROMIUM', '/no/such/browser');
+  const { code, text } = await run(['render', '/test-park/main', '--in', await folderWith(), '--out', await tempFolder()]);
+  expect(code).toBe(2);
+  expect(text).toContain('CHROMIUM names /no/such/browser, which does not exist. Install Chromium');
+});
+
+it('takes the demo member who is most like a viewer', () => {
+  const site = { venues: ['EL', 'CB'], testers: [] };
+  expect(demoLogin(readViewer('member', site))?.userId).toBe('haneul_full');
+  expect(demoLogin(readViewer('member,memberKind=simple', site))?.userId).toBe('haneul_simple');
+  expect(demoLogin(readViewer('member,password=initial', site))?.userId).toBe('haneul_new');
+  expect(demoLogin(readViewer('member,onSite=EL', site))?.userId).toBe('haneul_onsite');
+});

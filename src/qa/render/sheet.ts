@@ -1,0 +1,181 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Browser } from 'playwright';
+import { walkSite, type Problem } from '#content';
+import type { Viewer } from '#schemas/viewer';
+import { addressBook, linksIn } from '../address-book.ts';
+import { openBrowser } from '../browser/open-browser.ts';
+import { readInstant } from '../read-arguments.ts';
+import { readInput } from '../read-input.ts';
+import { knownSite, readViewer } from '../read-viewer.ts';
+import type { Report } from '../run.ts';
+import { showProgress } from '../show-progress.ts';
+import { drawWindow } from './draw.ts';
+import { openDrawer, widthFor } from './drawer.ts';
+import { compareCells, hashOf, hashSent, keyOf, readManifest, type Cell, type Manifest } from './manifest.ts';
+import { orderPages, type OrderedPage } from './page-order.ts';
+import { sheetHtml } from './sheet-html.ts';
+import { openStage, outcomeOf, type Stage } from './stage.ts';
+
+interface SheetWish {
+  readonly input: string;
+  readonly as: readonly string[] | undefined;
+  readonly at: string | undefined;
+  readonly out: string;
+  readonly width: number | undefined;
+  readonly compare: string | undefined;
+  readonly quiet: boolean;
+}
+
+const usual = ['guest,ko,web', 'guest,en,web', 'member,ko,app', 'member,en,web'];
+/** High enough for the whole of most pages. */
+const height = 1_500;
+// While one page waits for its calls the others work.
+const windows = 3;
+
+/** Every page as each chosen viewer, small and side by side, in a folder with an index.html and a manifest.json. */
+export async function sheet({ input, as, at, out, width, compare, quiet }: SheetWish): Promise<Report> {
+  const last = compare === undefined ? undefined : await readManifest(compare);
+  const { documents } = await readInput(input);
+  // What is compared is looked at at the same instant, by the same eyes.
+  const now = at === undefined && last !== undefined ? last.at : readInstant(at);
+  const browser = await openBrowser();
+  const stage = await openStage(documents, now).catch(async (error: unknown) => {
+    await browser.close();
+    throw error;
+  });
+  const viewers = as ?? last?.viewers ?? usual;
+  const bar = showProgress('sheet', quiet);
+  try {
+    const known = knownSite(stage.site.prepared);
+    const people = viewers.map((facts) => ({ facts, viewer: readViewer(facts, known) }));
+    await mkdir(join(out, 'pictures'), { recursive: true });
+    const pages = orderPages(stage.site.snapshot);
+    const [first] = people;
+    const addresses = first === undefined ? new Map<string, string>() : await findAddresses(stage, pages, first.viewer);
+    const shelf = await openShelf(out, compare, last);
+    const cells: Cell[] = [];
+    const total = pages.length * people.length;
+    for (const one of people) {
+      cells.push(...(await drawAll({ stage, browser, pages, addresses, shelf, width: widthFor(one.viewer, width ?? last?.width ?? undefined), ...one, onDone: (done) => bar.show((cells.length + done) / total) })));
+    }
+    const { problems } = walkSite(stage.site.prepared, stage.site.snapshot, { from: stage.now });
+    const manifest: Manifest = { promenadeSheet: 1, at: stage.now, width: width ?? null, viewers, cells };
+    const status = last === undefined ? new Map(cells.map((cell) => [keyOf(cell), 'same' as const])) : compareCells(cells, last.cells);
+    const gone = last?.cells.filter((cell) => status.get(keyOf(cell)) === 'gone') ?? [];
+    await writeFile(join(out, 'manifest.json'), JSON.stringify(manifest, null, 1));
+    await writeFile(join(out, 'index.html'), sheetHtml({ manifest, pages, problems: byPage(problems, stage), status, gone, compared: last !== undefined }));
+    return report({ out, cells, drawn: shelf.drawn, status: last === undefined ? undefined : [...status.values()], pages: pages.length });
+  } finally {
+    bar.end();
+    await browser.close();
+    await stage.site.close();
+  }
+}
+
+/** Addresses of all pages; those with parameters are learned from the links of the others. */
+async function findAddresses(stage: Stage, pages: readonly OrderedPage[], viewer: Viewer): Promise<ReadonlyMap<string, string>> {
+  const book = addressBook(pages.map(({ page }) => page.path));
+  stage.as(viewer);
+  for (const { page } of pages.toSorted((one, two) => Number(one.page.path.includes('{')) - Number(two.page.path.includes('{')))) {
+    book.learn(linksIn((await stage.open(book.addressOf(page.path))).html));
+  }
+  return new Map(pages.map(({ page }) => [page.id, book.addressOf(page.path)]));
+}
+
+/** Pictures by what was sent: what is the same is drawn once. */
+interface Shelf {
+  readonly drawn: () => number;
+  /** The name of the picture of what was sent. */
+  of(decision: string, draw: () => Promise<Buffer>): Promise<string>;
+}
+
+async function openShelf(out: string, compare: string | undefined, last: Manifest | undefined): Promise<Shelf> {
+  const file = (folder: string, picture: string): string => join(folder, 'pictures', `${picture}.jpg`);
+  const known = new Map<string, string>();
+  for (const { decision, picture } of last?.cells ?? []) {
+    const from = file(dirname(compare ?? '.'), picture);
+    if (picture === '' || known.has(decision) || !existsSync(from)) continue;
+    if (!existsSync(file(out, picture))) await copyFile(from, file(out, picture));
+    known.set(decision, picture);
+  }
+  let drawn = 0;
+  return {
+    drawn: () => drawn,
+    async of(decision, draw) {
+      const before = known.get(decision);
+      if (before !== undefined) return before;
+      const bytes = await draw();
+      const picture = hashOf(bytes);
+      await writeFile(file(out, picture), bytes);
+      known.set(decision, picture);
+      drawn++;
+      return picture;
+    },
+  };
+}
+
+interface DrawParts {
+  readonly stage: Stage;
+  readonly browser: Browser;
+  readonly pages: readonly OrderedPage[];
+  readonly addresses: ReadonlyMap<string, string>;
+  readonly shelf: Shelf;
+  readonly facts: string;
+  readonly viewer: Viewer;
+  readonly width: number;
+  readonly onDone: (done: number) => void;
+}
+
+/** All pages as one viewer. Viewers come one after the other: a member has one login a kind of device. */
+async function drawAll({ stage, browser, pages, addresses, shelf, facts, viewer, width, onDone }: DrawParts): Promise<readonly Cell[]> {
+  const drawer = await openDrawer(browser, stage, viewer, { width, height, windows });
+  const cells: Cell[] = [];
+  let next = 0;
+  const work = async (): Promise<void> => {
+    for (let index = next++; index < pages.length; index = next++) {
+      const { page } = pages[index] as OrderedPage;
+      const path = addresses.get(page.id) ?? page.path;
+      const sent = await stage.open(path, drawer.cookies);
+      // Widths are other pictures of the same page.
+      const decision = `${hashSent(sent, stage.site.address)}${width}`;
+      const picture = sent.boot === undefined ? '' : await shelf.of(decision, () => drawer.draw(path, drawWindow));
+      cells[index] = { page: page.id, viewer: facts, path, state: outcomeOf(sent.boot), decision, picture };
+      onDone(cells.filter(Boolean).length);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: windows }, work));
+  } finally {
+    await drawer.close();
+  }
+  return cells;
+}
+
+/** What the walk finds, by the page that shows it; of a layout, on each page that has it. */
+function byPage(problems: readonly Problem[], { site: { snapshot } }: Stage): ReadonlyMap<string, readonly Problem[]> {
+  const found = new Map<string, Problem[]>();
+  for (const problem of problems.filter(({ severity }) => severity !== 'note')) {
+    const { type, id } = problem.at;
+    const pages = type === 'page' ? [id] : type === 'layout' ? Object.values(snapshot.pages).filter(({ layout }) => layout === id).map((page) => page.id) : [];
+    for (const page of pages) found.set(page, [...(found.get(page) ?? []), problem]);
+  }
+  return found;
+}
+
+interface Sum {
+  readonly out: string;
+  readonly cells: readonly Cell[];
+  readonly drawn: () => number;
+  readonly status: readonly string[] | undefined;
+  readonly pages: number;
+}
+
+function report({ out, cells, drawn, status, pages }: Sum): Report {
+  const looked = `${pages} pages, ${cells.length} views, ${drawn()} pictures drawn: ${join(out, 'index.html')}`;
+  if (status === undefined) return { code: 0, text: looked };
+  const count = (what: string): number => status.filter((one) => one === what).length;
+  const changes = (['new', 'changed', 'gone'] as const).map((what) => `${count(what)} ${what}`).join(', ');
+  return { code: status.some((one) => one !== 'same') ? 1 : 0, text: `${looked}\nSince the last sheet: ${changes}, ${count('same')} the same.` };
+}
