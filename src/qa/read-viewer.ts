@@ -9,11 +9,14 @@ export interface KnownSite {
   readonly venues: readonly string[];
   /** Members in the testers' list. */
   readonly testers: readonly string[];
+  /** Where a visitor stands who has chosen no resort. */
+  readonly defaultVenue?: string;
 }
 
 export const knownSite = ({ documents }: Pick<Prepared, 'documents'>): KnownSite => {
-  const list = documents['code-list'].get(documents.site.get('site')?.testerCodeList ?? '');
-  return { venues: [...documents.venue.keys()], testers: list?.items.map(({ codeId }) => codeId) ?? [] };
+  const site = documents.site.get('site');
+  const list = documents['code-list'].get(site?.testerCodeList ?? '');
+  return { venues: [...documents.venue.keys()], testers: list?.items.map(({ codeId }) => codeId) ?? [], ...(site === undefined ? {} : { defaultVenue: site.defaultVenue }) };
 };
 
 type Facts = Partial<Omit<Viewer, 'onSite'>>;
@@ -49,7 +52,8 @@ const isName = (name: string): name is Name => Object.hasOwn(values, name);
  * The viewer of `--as`: facts as findings name them (`login=false,locale=en,platform=APP,os=ios,onSite=EL`) and short words (guest, member, ko, en,
  * app, web, pc). What is not said is a guest's, in Korean, on a phone, at a live server. Throws, saying what is meant, at the first word that is no fact.
  */
-export function readViewer(text: string | undefined, { venues, testers }: KnownSite): Viewer {
+export function readViewer(text: string | undefined, site: KnownSite): Viewer {
+  const { venues } = site;
   const said = new Map<string, string>();
   const places = new Set<string>();
   let meant: Facts = {};
@@ -77,17 +81,18 @@ export function readViewer(text: string | undefined, { venues, testers }: KnownS
   }
   // Each value was found in the list of its fact.
   const facts = { ...meant, ...Object.fromEntries([...said].map(([name, value]) => [name, values[name as Name] === yesNo ? value === 'true' : value])) } as Facts;
-  return complete(facts, places, { venues, testers });
+  return complete(facts, places, site);
 }
 
 /** What follows from what was said, as the server would have it. */
-function complete({ platform = 'WEB_MOBILE', locale = 'ko', ...facts }: Facts, places: ReadonlySet<string>, { venues, testers }: KnownSite): Viewer {
+function complete({ platform = 'WEB_MOBILE', locale = 'ko', ...facts }: Facts, places: ReadonlySet<string>, { venues, testers, defaultVenue }: KnownSite): Viewer {
   const login = facts.login ?? (places.size > 0 || Object.keys(facts).some((name) => ofMembers.has(name)));
   const asGuest = Object.keys(facts).find((name) => name !== 'listed' && ofMembers.has(name));
   if (!login && (asGuest !== undefined || places.size > 0)) throw new Error(`--as: a guest has no '${asGuest ?? 'onSite'}'; leave it out, or say login=true.`);
   const listed = facts.listed ?? false;
   return {
     production: true,
+    ...(defaultVenue === undefined ? {} : { curResort: defaultVenue }),
     os: systems[platform],
     ...testerFacts(testers),
     ...(listed ? { tester: true } : {}),

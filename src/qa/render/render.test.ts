@@ -32,7 +32,7 @@ it('sends the page of a viewer who was said, byte for byte as that visitor gets 
   const site = await serveInProcess({ documents: soundSite().map((body) => ({ type: body.type, id: body.id, body })), now: () => now, saidVisit: () => visits[0] });
   onTestFinished(() => site.close());
   const own = await site.get('/test-park/main');
-  visits.push({ viewer: asServed(readViewer('guest,ko,pc,production=false', { venues: ['TP'], testers: [] }), 'TP'), now });
+  visits.push({ viewer: asServed(readViewer('guest,ko,pc,production=false', { venues: ['TP'], testers: [], defaultVenue: 'TP' })), now });
   expect((await site.get('/test-park/main')).html).toBe(own.html);
   expect(own.html).toContain('id="boot"');
 });

@@ -31,9 +31,9 @@ export const bootOf = (html: string): BootData | undefined => {
   return json === undefined ? undefined : (JSON.parse(json) as BootData);
 };
 
-/** Facts in the order in which the server writes them, so that its pages are the same to the byte. Who has no resort yet stands in the default one. */
-export function asServed({ locale, platform, os, production, curResort, login, loginType, memberKind, regular, exMember, password, grade, tester, listed, onSite }: Viewer, defaultVenue: string): Viewer {
-  const facts = { locale, platform, os, production, curResort: curResort ?? defaultVenue, login, loginType, memberKind, regular, exMember, password, grade, tester, listed, onSite };
+/** Facts in the order in which the server writes them, so that its pages are the same to the byte. */
+export function asServed({ locale, platform, os, production, curResort, login, loginType, memberKind, regular, exMember, password, grade, tester, listed, onSite }: Viewer): Viewer {
+  const facts = { locale, platform, os, production, curResort, login, loginType, memberKind, regular, exMember, password, grade, tester, listed, onSite };
   // What is undefined is unknown, and left out.
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as unknown as Viewer;
 }
@@ -48,7 +48,7 @@ export async function openStage(documents: readonly RawDocument[], now: number):
     if (to?.origin === site.address && left > 0) return read(to.pathname + to.search, cookies, left - 1);
     return { path: location === undefined ? path : (location ?? path), status, html, boot: bootOf(html) };
   };
-  return { site, now, as: (next) => void (viewer = asServed(next, site.snapshot.site.defaultVenue)), open: (path, cookies = '') => read(path, cookies, mostRedirects) };
+  return { site, now, as: (next) => void (viewer = asServed(next)), open: (path, cookies = '') => read(path, cookies, mostRedirects) };
 }
 
 /** Logs a browser in as the demo member who is most like the viewer, so that a member's own calls are answered; gives its cookies. */
