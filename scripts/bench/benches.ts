@@ -14,4 +14,5 @@ export const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Be
   races: () => import('./benches/races.ts'),
   sizes: () => import('./benches/sizes.ts'),
   navigation: () => import('./benches/navigation.ts'),
+  publish: () => import('./benches/publish.ts'),
 };
