@@ -15,7 +15,7 @@ export const TASKS = {
   check: { steps: ['scripts/check/main.ts'] },
   test: { steps: ['scripts/test/main.ts'] },
   requirements: { steps: ['scripts/requirements/main.ts'] },
-  qa: { steps: ['src/qa/main.ts'] },
+  qa: { steps: ['src/qa/main.ts'], env: { NODE_ENV: 'production' } },
   data: { steps: ['scripts/store-data/main.ts'] },
   bench: { steps: ['scripts/bench/main.ts'], env: { NODE_ENV: 'production' } },
   art: { steps: ['scripts/art/main.ts'] },

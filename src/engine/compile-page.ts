@@ -68,6 +68,12 @@ const scheduleOf = (page: Page): CompiledPage['schedule'] =>
 
 const ascending = (instants: readonly number[]): readonly number[] => [...new Set(instants)].filter((at) => at < Number.MAX_SAFE_INTEGER).sort((a, b) => a - b);
 
+/** An empty page, for a site that names none that stands in where nothing is found: something has to answer there. */
+export const nowhere = (site: Site): Page => ({
+  type: 'page', id: '', v: 1, pageInfo: { pageId: '', pageStatusCode: 'N', pageBlockContent: '' }, dataServiceList: [], messageList: [], screen: site.screens.notFound,
+  paths: [], flags: {}, guards: [], layout: '', seo: {}, aaPageNm: '',
+});
+
 export const compilePage = (page: Page, site: Site, parts: PageParts, context: CompileContext): CompiledPage => {
   const venue = page.venue === undefined ? undefined : context.documents.venue.get(page.venue);
   const head: HeadKeys = { ...(venue?.head ?? site.head), ...page.seo };

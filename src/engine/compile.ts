@@ -10,7 +10,7 @@ import { compileGuard } from './compile-guard.ts';
 import { compileLayout } from './compile-layout.ts';
 import { compileLinks } from './compile-links.ts';
 import { compileMenu } from './compile-menu.ts';
-import { compilePage, pagePatterns } from './compile-page.ts';
+import { compilePage, nowhere, pagePatterns } from './compile-page.ts';
 import { compileRich } from './compile-rich.ts';
 import { compileSharing } from './compile-sharing.ts';
 import { compileRoutes, type Route } from './compile-routes.ts';
@@ -104,12 +104,18 @@ export const compile = (input: CompileInput): { readonly snapshot: Snapshot; rea
   const guards = mapOf(input.documents.guard, (guard) => compileGuard(guard, context));
   const menus = mapOf(input.documents.menu, (menu) => compileMenu(menu, context));
   const sharing = compileSharing(context);
+  const compiled = compileSite(site, context, screens);
+  const pages = mapOf(input.documents.page, (page) => compilePage(page, site, { layouts, guards, menus }, context));
+  if (pages[compiled.screens.notFound] === undefined) {
+    problems.push({ code: 'missing-page', at: { id: site.id }, text: `no page has the screen ${site.screens.notFound}, which stands in where nothing is found` });
+    pages[compiled.screens.notFound] = compilePage(nowhere(site), site, { layouts, guards, menus }, context);
+  }
   const snapshot: Snapshot = {
     release: input.release,
-    site: compileSite(site, context, screens),
+    site: compiled,
     venues: mapOf(input.documents.venue, (venue) => compileVenue(venue, screens)),
     routes: compileRoutes(routesOf(input, site)),
-    pages: mapOf(input.documents.page, (page) => compilePage(page, site, { layouts, guards, menus }, context)),
+    pages,
     layouts,
     guards,
     menus,

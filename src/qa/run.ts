@@ -1,5 +1,6 @@
 import { diff } from './diff/index.ts';
 import { explain } from './explain.ts';
+import { fuzz } from './fuzz/index.ts';
 import { INPUT_HELP } from './read-input.ts';
 import { render } from './render/index.ts';
 import { REPORT_USAGE } from './report/report-options.ts';
@@ -23,6 +24,7 @@ const commands: Readonly<Record<string, Command>> = {
   diff: { usage: 'diff <a> <b> [--format text|json] [--quiet]   what changed from one input to another, in words', run: diff },
   explain: { usage: 'explain <address> [--as facts] [--at instant] [--from screen] [--via way] [--answer guard=value] [--all] [--in input] [--format text|json]   what a visitor gets there, and why, rule by rule', run: explain },
   render: { usage: 'render <path> … [--as facts] [--at instant] [--in input] [--out folder] [--format html|png] [--width 390]   pages as a visitor gets them; render --sheet [--compare manifest.json]: all pages, as chosen visitors, side by side', run: render },
+  fuzz: { usage: 'fuzz [--runs n | --minutes m] [--seed s] [--in input] [--out folder] [--replay folder] [--format text|json] [--quiet]   tries random documents on what must hold whatever the documents', run: fuzz },
 };
 
 /** Runs the command that the arguments name. Never rejects: what cannot be done is said, with code 2. */

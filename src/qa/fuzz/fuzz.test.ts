@@ -1,0 +1,112 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { check, prepare, type RawDocument } from '#content';
+import { compile, type Snapshot } from '#engine';
+import { soundSite } from '#tests/sound-site.ts';
+import { run } from '../run.ts';
+import { readCase, writeCase } from './case-folder.ts';
+import { breaksAgain, judge, openCourt } from './find-breach.ts';
+import { decideLaws } from './laws/decide-laws.ts';
+import type { SiteTrial } from './laws/law.ts';
+import { loadFastCheck } from './load-fast-check.ts';
+import { rollDice } from './make/dice.ts';
+import { editDocuments, rawOf } from './make/edits.ts';
+import { surveyGround } from './make/ground.ts';
+import { RandomValues } from './make/random-values.ts';
+import { chooseSamples } from './make/samples.ts';
+import { shrink } from './shrink.ts';
+import { tryOut } from './trial.ts';
+
+const folder = async (): Promise<string> => {
+  const made = await mkdtemp(join(tmpdir(), 'promenade-fuzz-'));
+  onTestFinished(() => rm(made, { recursive: true }));
+  return made;
+};
+const sound = (): RawDocument[] => soundSite().map(rawOf);
+const court = openCourt(new Map(), undefined);
+const ground = surveyGround(sound());
+const values = new RandomValues(await loadFastCheck(), ground);
+const edited = (seed: number): RawDocument[] => editDocuments(sound(), { count: 6, dice: rollDice(seed), ground, values });
+
+it.each([
+  ['what ships', 6, async () => 'config'],
+  ['a small sound site', 40, async () => {
+    const at = await folder();
+    await writeFile(join(at, 'site.json'), JSON.stringify({ documents: soundSite() }));
+    return at;
+  }],
+])('finds nothing broken in random sites made of %s, from a fixed seed', async (_what, runs, input) => {
+  const { code, text } = await run(['fuzz', '--in', await input(), '--runs', String(runs), '--seed', '20261101', '--out', await folder(), '--quiet']);
+  expect(text).toMatch(new RegExp(`^${runs} sites tried \\(\\d+ that the gate lets pass\\), ${runs}0 visits, \\d+ s, seed 20261101: nothing broken\\.$`));
+  expect(code).toBe(0);
+}, 120_000);
+
+it('makes the same documents of the same seed, and others of another', () => {
+  expect(edited(7)).toEqual(edited(7));
+  expect(edited(8)).not.toEqual(edited(7));
+});
+
+it('makes documents that the gate lets pass and documents that it refuses, and leaves their sources as they were', async () => {
+  const before = JSON.stringify(ground.documents);
+  const passes = await Promise.all(Array.from({ length: 40 }, async (_, seed) => (await tryOut(edited(seed), new Map())).passes));
+  expect(new Set(passes)).toEqual(new Set([true, false]));
+  expect(JSON.stringify(ground.documents)).toBe(before);
+});
+
+/** A trial whose snapshot was tampered with after it was compiled, as a fault of the engine would. */
+const tampered = async (change: (snapshot: Snapshot) => Snapshot): Promise<SiteTrial> => {
+  const trial = await tryOut(sound(), new Map());
+  const { documents, rich, catalog } = trial.prepared;
+  const whole = compile({ documents, rich, catalog, release: { number: 1, hash: 'fuzz' }, sandbox: false }).snapshot;
+  const snapshot = change(whole);
+  return { ...trial, snapshot, fresh: () => change(whole) };
+};
+const brokenBy = async (law: string, change: (snapshot: Snapshot) => Snapshot): Promise<boolean> => {
+  const trial = await tampered(change);
+  const found = decideLaws.find(({ name }) => name.includes(law));
+  const told = await Promise.all(chooseSamples(trial.snapshot, 80, rollDice(3)).map(async (sample) => found?.broken(trial, sample)));
+  return told.some((one) => one !== undefined);
+};
+const eachPage = (change: (page: Snapshot['pages'][string]) => object) => (snapshot: Snapshot): Snapshot => ({ ...snapshot, pages: Object.fromEntries(Object.entries(snapshot.pages).map(([id, page]) => [id, { ...page, ...change(page) }])) });
+const later = { from: Date.parse('2026-11-01T04:00:00Z'), until: Number.MAX_SAFE_INTEGER, state: 'B' as const, blockContent: '' };
+
+it.each([
+  ['vary', 'pages say that they hang on nothing', eachPage(() => ({ vary: [] }))],
+  ['validUntil', 'pages say that they never change', eachPage(() => ({ schedule: [later], instants: [] }))],
+])('finds that `%s` lies where %s', async (law, _what, change) => {
+  expect(await brokenBy(law, change)).toBe(true);
+  expect(await brokenBy(law, (snapshot) => snapshot)).toBe(false);
+});
+
+it('shrinks documents to the few parts that fail', async () => {
+  const small = await shrink(sound(), async (raws) => raws.some(({ body }) => JSON.stringify(body).includes('Word shop')), () => true);
+  expect(small).toMatchObject([{ type: 'messages', body: { texts: { 'link.shop': 'Word shop' } } }]);
+  expect(Object.keys(small[0]?.body['texts'] as object)).toHaveLength(1);
+});
+
+it('writes a case that can be replayed, with whatever characters it holds, and says that it holds once it does', async () => {
+  const at = await folder();
+  const raws = [...sound(), rawOf(JSON.parse('{"type":"words","id":"x","__proto__":"\\ud800","\\u202e":[null]}') as Record<string, unknown>)];
+  const written = { breach: { law: 'the gate never throws, whatever the documents', says: 'it threw' }, seed: 5, raws };
+  await writeCase(at, written);
+  expect(await readCase(at)).toEqual(written);
+  expect(await run(['fuzz', '--replay', at])).toEqual({ code: 0, text: 'The case of seed 5 holds now: the gate never throws, whatever the documents.' });
+});
+
+it('judges a sound site to break no law', async () => {
+  expect(check(await prepare(sound()))).toEqual([]);
+  const trial = await tryOut(sound(), new Map());
+  expect(await judge(trial, court, { seed: 1, count: 30 })).toBeUndefined();
+  expect(await breaksAgain(sound(), court, { law: 'decide never throws, and its answer survives being sent as JSON', sample: chooseSamples(trial.made?.snapshot as Snapshot, 1, rollDice(1))[0] as never })).toBeUndefined();
+});
+
+it.each([
+  ['a number of runs that is none', ['--runs', 'many'], "--runs is a number above 0, not 'many'."],
+  ['a folder that holds no case', ['--replay', 'src/qa'], "'src/qa' holds no case of qa fuzz: there is no case.json."],
+  ['an unknown format', ['--format', 'xml'], "--format is text or json, not 'xml'."],
+])('answers %s with 2 and says so', async (_what, args, words) => {
+  const { code, text } = await run(['fuzz', ...args]);
+  expect([code, text]).toEqual([2, `fuzz could not run: ${words}`]);
+});

@@ -1,0 +1,55 @@
+import type { RawDocument } from '#content';
+import { documentSchemas } from '#schemas/documents';
+import { catalog } from '#widgets/catalog.gen';
+import { branchOf, isWidgetUse, type Shape } from './shape.ts';
+
+export type Held = Record<string, unknown> | unknown[];
+
+/** A value inside a document: what holds it, under which name, and what its schema says of it. */
+export interface PlaceOf {
+  readonly holder: Held;
+  readonly name: string | number;
+  readonly shape: Shape | undefined;
+}
+
+/** The schema of a document's type, if there is such a type. */
+export const shapeOf = ({ type }: Pick<RawDocument, 'type'>): Shape | undefined => (Object.hasOwn(documentSchemas, type) ? (documentSchemas[type as keyof typeof documentSchemas] as Shape) : undefined);
+
+export const readAt = ({ holder, name }: PlaceOf): unknown => (holder as Record<string, unknown>)[name];
+
+export function writeAt({ holder, name }: PlaceOf, value: unknown): void {
+  // A name such as __proto__ has to become a name of the value itself.
+  Object.defineProperty(holder, name, { value, writable: true, enumerable: true, configurable: true });
+}
+
+export function removeAt({ holder, name }: PlaceOf): void {
+  if (Array.isArray(holder)) holder.splice(Number(name), 1);
+  else delete holder[name];
+}
+
+/** Every place below the top of a document's body but its type. */
+export function placesIn(document: RawDocument): PlaceOf[] {
+  const places: PlaceOf[] = [];
+  const visit = (value: unknown, shape: Shape | undefined): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const branch = shape === undefined ? undefined : branchOf(shape, value);
+    for (const name of Object.keys(value)) {
+      const key = Array.isArray(value) ? Number(name) : name;
+      const place = { holder: value as Held, name: key, shape: below(branch, value, name) };
+      if (value !== document.body || (name !== 'type' && name !== 'id')) places.push(place);
+      visit(readAt(place), place.shape);
+    }
+  };
+  visit(document.body, shapeOf(document));
+  return places;
+}
+
+function below(shape: Shape | undefined, value: object, name: string): Shape | undefined {
+  if (shape === undefined) return undefined;
+  if (Array.isArray(value)) return shape.items;
+  if (name === 'settings' && isWidgetUse(shape)) {
+    const { widget } = value as { readonly widget?: unknown };
+    return typeof widget === 'string' && Object.hasOwn(catalog, widget) ? (catalog[widget]?.description.schema as Shape) : undefined;
+  }
+  return shape.properties?.[name] ?? (typeof shape.additionalProperties === 'object' ? shape.additionalProperties : undefined);
+}

@@ -1,0 +1,67 @@
+import type { RawDocument } from '#content';
+import { rawOf } from './make/edits.ts';
+
+type Fails = (raws: readonly RawDocument[]) => Promise<boolean>;
+
+/** Something to be left out of documents, if they fail without it too. */
+type Without = () => readonly RawDocument[] | undefined;
+
+/** Makes documents that fail as few and as small as can be, for as long as `goesOn` says. */
+export async function shrink(raws: readonly RawDocument[], fails: Fails, goesOn: () => boolean): Promise<readonly RawDocument[]> {
+  const fewer = await fewerOf(raws, fails, goesOn);
+  return smallerOf(fewer, fails, goesOn);
+}
+
+/** Leaves out halves, quarters … of a list for as long as it fails without them. */
+async function fewerOf<T>(all: readonly T[], fails: (left: readonly T[]) => Promise<boolean>, goesOn: () => boolean): Promise<readonly T[]> {
+  let left = all;
+  for (let size = Math.ceil(all.length / 2); size >= 1; size = Math.floor(size / 2)) {
+    for (let at = 0; at < left.length && goesOn(); ) {
+      const without = [...left.slice(0, at), ...left.slice(at + size)];
+      if (await fails(without)) left = without;
+      else at += size;
+    }
+  }
+  return left;
+}
+
+type Part = { readonly holder: object; readonly name: string };
+
+function* partsOf(value: unknown): Generator<Part> {
+  if (typeof value !== 'object' || value === null) return;
+  // From the end, so that places before it stay where they are.
+  for (const name of Object.keys(value).reverse()) {
+    yield { holder: value, name };
+    yield* partsOf((value as Record<string, unknown>)[name]);
+  }
+}
+
+const mostParts = 4_000;
+
+/** Leaves out every part of every document that it fails without, and makes texts short. */
+async function smallerOf(raws: readonly RawDocument[], fails: Fails, goesOn: () => boolean): Promise<readonly RawDocument[]> {
+  let left = [...raws];
+  for (let index = 0; index < left.length; index++) {
+    let position = 0;
+    while (position < mostParts && goesOn()) {
+      const tried: Without = () => {
+        const body = structuredClone(left[index]?.body ?? {});
+        const part = [...partsOf(body)][position];
+        if (part === undefined) return undefined;
+        const isName = part.holder === body && (part.name === 'type' || part.name === 'id');
+        if (!isName) removePart(part);
+        return isName ? left : left.with(index, rawOf(body));
+      };
+      const without = tried();
+      if (without === undefined) break;
+      if (without !== left && (await fails(without))) left = [...without];
+      else position++;
+    }
+  }
+  return left;
+}
+
+function removePart({ holder, name }: Part): void {
+  if (Array.isArray(holder)) holder.splice(Number(name), 1);
+  else delete (holder as Record<string, unknown>)[name];
+}
