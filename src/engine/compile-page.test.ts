@@ -84,6 +84,13 @@ describe('paths', () => {
 });
 
 describe('vary', () => {
+  it('holds the resort of the visitor for a page of a venue that is not there, as its main page is that of the resort', () => {
+    const snapshot = snapshotWith([pageOf(20, { venue: 'ZZ' })]);
+    const mainFor = (curResort: string) => decide(snapshot, ask('/page-20', { viewer: { curResort } })).main;
+    expect(mainFor('AA')).not.toBe(mainFor('BB'));
+    expect(snapshot.pages['PGE_TST_00020']?.vary).toContain('curResort');
+  });
+
   it('names the facts that anything on the page or before it hangs on', () => {
     const fact = (name: string, text: string) => placement(name, { when: [[{ fact: name, is: [text] } as never]] });
     const { snapshot } = compileWith([

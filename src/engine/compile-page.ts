@@ -52,9 +52,9 @@ const partsOf = (page: Page, site: Site, venue: Venue | undefined, compiled: Pic
 };
 
 /** Facts of the viewer that pages depend on by themselves: a member in the testers' list sees what is in development, and without a venue the main page is that of the visitor's resort. */
-const ownFacts = (page: Page, schedule: CompiledPage['schedule']): readonly FactName[] => [
+const ownFacts = (page: Page, venue: Venue | undefined, schedule: CompiledPage['schedule']): readonly FactName[] => [
   'locale',
-  ...(page.venue === undefined ? ['curResort' as const] : []),
+  ...(venue === undefined ? ['curResort' as const] : []),
   ...([page.pageInfo.pageStatusCode, ...schedule.map((time) => time.state)].includes('D') ? ['listed' as const] : []),
 ];
 
@@ -109,7 +109,7 @@ export const compilePage = (page: Page, site: Site, parts: PageParts, context: C
     services: servicesOf(page, context),
     status: page.status ?? 200,
     ...(page.whole === true ? { whole: true } : {}),
-    vary: [...new Set([...ownFacts(page, schedule), ...used.flatMap((one) => one.facts)])].sort(),
+    vary: [...new Set([...ownFacts(page, venue, schedule), ...used.flatMap((one) => one.facts)])].sort(),
     instants: ascending([...used.flatMap((one) => one.instants), ...schedule.flatMap((time) => [time.from, time.until])]),
     words: [page.flags.title, pageBlockContent, ...schedule.map((time) => time.blockContent), head.title, head.description, head.keywords].filter((key): key is string => key !== undefined && key !== ''),
     pageTexts: { ko: textsOf(page, 'ko'), en: textsOf(page, 'en') },
