@@ -15,6 +15,8 @@ const UI = '^src/ui/';
 const CONTENT = '^src/content/';
 const CHECK = '^src/content/check/';
 const DIFF = '^src/content/diff/';
+// Answers of the reading calls: pure, from documents alone.
+const ANSWERS = '^src/content/answers/';
 const RENDER = '^src/render/';
 // The one door of the server: QA's pictures are what the delivery itself sends, so a server runs inside of its process.
 const IN_PROCESS = '^src/server/in-process\\.ts$';
@@ -37,7 +39,7 @@ export const ROOMS = [
     node: true,
   },
   { name: 'content-check', path: CHECK, allow: [ENGINE, SCHEMAS, CATALOG] },
-  { name: 'content-diff', path: DIFF, allow: [CHECK, ENGINE, SCHEMAS, CATALOG] },
+  { name: 'content-diff', path: DIFF, allow: [CHECK, ANSWERS, ENGINE, SCHEMAS, CATALOG] },
   {
     name: 'server',
     path: '^src/server/',

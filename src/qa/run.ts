@@ -1,4 +1,4 @@
-import { diff } from './diff/index.ts';
+import { diff, DIFF_USAGE } from './diff/index.ts';
 import { explain } from './explain.ts';
 import { fuzz } from './fuzz/index.ts';
 import { INPUT_HELP } from './read-input.ts';
@@ -21,7 +21,7 @@ interface Command {
 const commands: Readonly<Record<string, Command>> = {
   validate: { usage: `validate [input] ${REPORT_USAGE}   checks the documents (config/ when no input is named)`, run: validate },
   simulate: { usage: `simulate [input] [--at instant] [--notes] ${REPORT_USAGE}   walks every page as every viewer, at every instant at which something changes`, run: simulate },
-  diff: { usage: 'diff <a> <b> [--format text|json] [--quiet]   what changed from one input to another, in words', run: diff },
+  diff: { usage: DIFF_USAGE, run: diff },
   explain: { usage: 'explain <address> [--as facts] [--at instant] [--from screen] [--via way] [--answer guard=value] [--all] [--in input] [--format text|json]   what a visitor gets there, and why, rule by rule', run: explain },
   render: { usage: 'render <path> … [--as facts] [--at instant] [--in input] [--out folder] [--format html|png] [--width 390]   pages as a visitor gets them; render --sheet [--compare manifest.json]: all pages, as chosen visitors, side by side', run: render },
   fuzz: { usage: 'fuzz [--runs n | --minutes m] [--seed s] [--in input] [--out folder] [--replay folder] [--format text|json] [--quiet]   tries random documents on what must hold whatever the documents', run: fuzz },

@@ -21,6 +21,12 @@ const rankOf = (type: string): number => (order.includes(type) ? order.indexOf(t
 
 const inOrder = (one: RawDocument, two: RawDocument): number => rankOf(one.type) - rankOf(two.type) || (one.type === two.type ? (one.id < two.id ? -1 : 1) : one.type < two.type ? -1 : 1);
 
+/** What visitors call the venues, by their code. */
+export function venueNames(documents: Iterable<RawDocument>): ReadonlyMap<string, Words> {
+  const names = new Names(documents);
+  return new Map([...names.all('venue').keys()].map((code) => [code, names.venue(code)]));
+}
+
 /** A document without what serves editors alone. */
 const bodyOf = ({ body: { $schema: _, ...body } }: RawDocument): Readonly<Record<string, unknown>> => body;
 

@@ -1,12 +1,18 @@
-import type { Change } from '#content';
+import type { Lang } from '../report/report-content.ts';
+import { areasOf, pagesWords, proofWords, resultWords, sumWords, whenWords, type DiffContent } from './content.ts';
 
-/** Changes for people, by venue and document. */
-export function diffText(changes: readonly Change[]): string {
-  if (changes.length === 0) return 'The documents are the same.';
-  const areas = Map.groupBy(changes, ({ venue = '' }) => venue);
-  const lines = [...areas].toSorted(([one], [two]) => (one < two ? -1 : 1)).flatMap(([venue, some]) => [
-    venue === '' ? 'The whole site' : `Venue ${venue}`,
-    ...[...Map.groupBy(some, ({ type, id }) => `${type}/${id}`)].flatMap(([document, own]) => [`  ${document}`, ...own.map(({ text }) => `    ${text.en}`)]),
-  ]);
-  return [...lines, `${changes.length} ${changes.length === 1 ? 'change' : 'changes'} in ${new Set(changes.map(({ type, id }) => `${type}/${id}`)).size} documents.`].join('\n');
+const viewsWord = { ko: '바뀌는 화면', en: 'Views that change' } as const;
+
+/** What changed, for people: by venue and document, then the views. Quiet, the sums alone. */
+export function diffText(content: DiffContent, lang: Lang): string {
+  const { views, withoutViews, quiet } = content;
+  const sums = [sumWords(content)[lang], ...(views === undefined ? [] : [proofWords(views)[lang]]), ...(withoutViews === undefined ? [] : [withoutViews[lang]])];
+  if (quiet) return sums.join('\n');
+  const areas = areasOf(content).flatMap(({ name, documents }) => [name[lang], ...documents.flatMap((one) => [`  ${one.name}`, ...one.changes.map(({ text }) => `    ${text[lang]}`)]), '']);
+  const [now = 0] = views?.instants ?? [];
+  const changed = (views?.changes ?? []).flatMap((change) => {
+    const when = whenWords(change, now)[lang];
+    return [`  ${pagesWords(change)[lang]}`, `    ${change.who[lang]}${when === '' ? '' : `, ${when}`}: ${resultWords(change)[lang]}`];
+  });
+  return [...areas, ...(changed.length === 0 ? [] : [viewsWord[lang], ...changed, '']), ...sums].join('\n');
 }

@@ -1,19 +1,68 @@
 import { parseArgs } from 'node:util';
-import { diffDocuments } from '#content';
-import { inputOptions, readInput } from '../read-input.ts';
+import { changedViews, compileSite, diffDocuments, prepare, venueNames, type Kept, type Release, type ViewsReport } from '#content';
+import { readInstant } from '../read-arguments.ts';
+import { inputOptions, readInput, type Input } from '../read-input.ts';
+import type { Lang } from '../report/report-content.ts';
 import type { Report } from '../run.ts';
-import { readFormat } from '../read-arguments.ts';
+import { showProgress } from '../show-progress.ts';
+import { diffHtml } from './as-html.ts';
 import { diffText } from './as-text.ts';
+import type { DiffContent } from './content.ts';
 
-/** What an operator did from one input to another, in words. */
+export const DIFF_USAGE = 'diff <a> <b> [--no-views] [--at instant] [--format text|json|html] [--lang en|ko] [--quiet]   what changed from one input to another, in words, and which views change for whom';
+
+const formats = ['text', 'json', 'html'] as const;
+
+/** What an operator did from one input to another, in words, and which views change by that. */
 export async function diff(args: readonly string[]): Promise<Report> {
-  const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options: { ...inputOptions, format: { type: 'string', default: 'text' }, quiet: { type: 'boolean', default: false } } });
-  const format = readFormat(values.format);
-  const [one, two, ...more] = positionals;
-  if (one === undefined || two === undefined || more.length > 0) throw new Error('name two inputs: what was, then what is.');
-  const [before, after] = [await readInput(one, { token: values.token }), await readInput(two, { token: values.token })];
-  const changes = diffDocuments(before.documents, after.documents);
-  const code = changes.length === 0 ? 0 : 1;
-  if (format === 'json') return { code, text: JSON.stringify({ from: one, to: two, changes }, null, 2) };
-  return { code, text: diffText(changes) };
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    allowNegative: true,
+    options: { ...inputOptions, format: { type: 'string', default: 'text' }, lang: { type: 'string', default: 'en' }, at: { type: 'string' }, views: { type: 'boolean', default: true }, quiet: { type: 'boolean', default: false } },
+  });
+  const format = formats.find((one) => one === values.format);
+  if (format === undefined) throw new Error(`--format is one of ${formats.join(', ')}, not '${values.format}'.`);
+  const lang: Lang | undefined = (['en', 'ko'] as const).find((one) => one === values.lang);
+  if (lang === undefined) throw new Error(`--lang is en or ko, not '${values.lang}'.`);
+  const [from, to, ...more] = positionals;
+  if (from === undefined || to === undefined || more.length > 0) throw new Error(`name two inputs: what was, then what is. Found ${positionals.length}.`);
+  const at = readInstant(values.at);
+  const [one, two] = [await readInput(from, values), await readInput(to, values)];
+  const changes = diffDocuments(one.documents, two.documents);
+  const looked = values.views ? await lookAt(one, two, at, values.quiet) : {};
+  const content: DiffContent = { from, to, changes, ...looked, venues: new Map([...venueNames(one.documents), ...venueNames(two.documents)]), quiet: values.quiet };
+  return { code: changes.length === 0 ? 0 : 1, text: write(format, content, lang) };
+}
+
+function write(format: (typeof formats)[number], content: DiffContent, lang: Lang): string {
+  switch (format) {
+    case 'text':
+      return diffText(content, lang);
+    case 'html':
+      return diffHtml(content, lang);
+    case 'json': {
+      const { from, to, changes, views } = content;
+      return JSON.stringify({ from, to, changes, ...(views === undefined ? {} : { views }) }, null, 2);
+    }
+  }
+}
+
+async function lookAt(one: Input, two: Input, from: number, isQuiet: boolean): Promise<Pick<DiffContent, 'views' | 'withoutViews'>> {
+  const before = await release(one);
+  const next = await release(two, before?.prepared.kept);
+  // Parts of a site have no views of their own.
+  if (before === undefined || next === undefined) return { withoutViews: { ko: 'site 문서가 없어 화면은 비교하지 못했어요.', en: 'Views were not compared: one of the inputs has no site document.' } };
+  const bar = showProgress('diff', isQuiet);
+  const steps = changedViews(before, next, { from });
+  let step = steps.next();
+  for (; step.done !== true; step = steps.next()) bar.show(step.value);
+  bar.end();
+  const views: ViewsReport = step.value;
+  return { views };
+}
+
+async function release({ documents }: Input, kept?: Kept): Promise<Release | undefined> {
+  const prepared = await prepare(documents, kept);
+  return prepared.documents.site.has('site') ? { prepared, snapshot: compileSite(prepared, { number: 0, hash: 'compared' }, { sandbox: false }) } : undefined;
 }

@@ -1,0 +1,225 @@
+import type { CompiledPage, PlacedNeed, Snapshot } from '#engine';
+import { nodesOf } from '#engine/conditions-of';
+import type { FactTest } from '#schemas/condition.schema';
+import { Bits } from '../../check/walk/bits.ts';
+import { plain } from '../../check/walk/look.ts';
+import type { Group, ViewerClasses } from '../../check/walk/viewer-classes.ts';
+import type { Words } from '../../check/problem.ts';
+import { Names } from '../names.ts';
+import { comingsOf, firstVisit, type Coming } from './arrivals.ts';
+import { Answered, OtherAnswers, type Asking } from './data.ts';
+import { frameAt } from './frames.ts';
+import { answersOf, pairsOf, type Answers, type Pair } from './pairs.ts';
+import { instantsOfFrame, Prints, testsAt, testsOfFrame } from './prints.ts';
+import { sideOf, viewersOf, type Persona, type Side } from './sides.ts';
+import { TreeReader } from './said.ts';
+import { sightOf } from './sight.ts';
+import { Spans, type Span } from './spans.ts';
+import { tellFrame, tellView, type Tellers, type ViewTold } from './tell-view.ts';
+import { ascending, type Changed, type Found, type FoundChange, type Release, type ViewsOptions } from './found.ts';
+
+const framed: Words = { ko: '프레임', en: 'the frame' };
+
+/** Calls of a page or frame, and the page that they are asked for. */
+interface Calling {
+  readonly needs: readonly PlacedNeed[];
+  readonly page: string;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** What changes of a part over time. */
+interface OverTime {
+  readonly all: Span[];
+  readonly changed: { readonly from: number; readonly who: Bits }[];
+}
+
+/** Looks at the pages and frames of two releases, one after the other, and keeps what differs. */
+export class Comparison implements Found {
+  readonly pages: readonly string[];
+  /** Venues that have a frame, and undefined for pages of none. */
+  readonly slots: readonly (string | undefined)[];
+  readonly #one: Omit<Side, 'as'>;
+  readonly #two: Omit<Side, 'as'>;
+  readonly one: Snapshot;
+  readonly two: Snapshot;
+  readonly from: number;
+  readonly tellers: Tellers;
+  readonly changes: FoundChange[] = [];
+  readonly byPage = new Map<string, Changed>();
+  readonly byFrame = new Map<string | undefined, Changed>();
+  readonly instants = new Set<number>();
+  touched = 0;
+  decided = 0;
+  readonly #viewers: ReturnType<typeof viewersOf>;
+  readonly #answers: Answers;
+  readonly #prints: { readonly one: Prints; readonly two: Prints };
+  readonly #isAll: boolean;
+  readonly #otherData: OtherAnswers;
+  /** Instants at which answers to calls change, as far as they were asked. */
+  #hints: number[] = [];
+  readonly #asked = new Map<Side, Answered>();
+  readonly #told = new Map<string, ViewTold>();
+  readonly #sides: readonly { readonly one: Side; readonly two: Side }[];
+
+  constructor(one: Release, two: Release, { from, production = true, everything = false }: ViewsOptions) {
+    const trees = new TreeReader();
+    [this.one, this.two] = [one.snapshot, two.snapshot];
+    [this.#one, this.#two, this.from] = [sideOf(one.prepared, one.snapshot, trees), sideOf(two.prepared, two.snapshot, trees), from];
+    this.#viewers = viewersOf(one, two, production);
+    this.#answers = answersOf([one.snapshot, two.snapshot]);
+    this.#prints = { one: new Prints(one.snapshot), two: new Prints(two.snapshot) };
+    const was = new Names(one.prepared.raws.values(), new Names(two.prepared.raws.values()));
+    this.tellers = { was, is: new Names(two.prepared.raws.values(), was), one: one.snapshot, two: two.snapshot };
+    this.pages = [...new Set([...Object.keys(two.snapshot.pages), ...Object.keys(one.snapshot.pages)])];
+    this.slots = [undefined, ...new Set([...two.snapshot.site.venueOrder, ...one.snapshot.site.venueOrder])];
+    this.#sides = this.#viewers.personas.map((persona: Persona) => ({ one: { ...this.#one, as: this.#viewers.asFirst(persona) }, two: { ...this.#two, as: this.#viewers.asSecond(persona) } }));
+    this.#otherData = new OtherAnswers(one.prepared, two.prepared);
+    this.#isAll = everything || !this.#viewers.sameLists || this.#prints.one.common !== this.#prints.two.common;
+  }
+
+  get classes(): ViewerClasses {
+    return this.#viewers.classes;
+  }
+
+  /** What stands around the pages of a venue. Where one of the releases has no such venue, its pages are new or gone. */
+  compareFrame(venue: string | undefined): void {
+    const [one, two] = [this.one, this.two];
+    if (venue !== undefined && (one.venues[venue] === undefined || two.venues[venue] === undefined)) return;
+    const layout = two.layouts[two.venues[venue ?? '']?.frame ?? two.site.frame];
+    const isSame = this.#prints.one.frame(venue, this.#one.colours) === this.#prints.two.frame(venue, this.#two.colours);
+    if (!this.#isAll && isSame && !this.#otherData.mayBeIn(layout?.nodes ?? [])) return;
+    const tests = [...testsOfFrame(one, venue), ...testsOfFrame(two, venue)];
+    const groups = this.classes.alike(tests, ['locale'], venue);
+    const menus = { one: one.venues[venue ?? '']?.menu ?? '', two: two.venues[venue ?? '']?.menu ?? '' };
+    const spans = this.#overTime([...instantsOfFrame(one, venue), ...instantsOfFrame(two, venue)], (now, add) => {
+      for (const sides of this.#sides) {
+        for (const { viewer, members } of groups) {
+          for (const coming of comingsOf(tests)) {
+            const [then, next] = [frameAt(sides.one, venue, { viewer, now }, coming), frameAt(sides.two, venue, { viewer, now }, coming)];
+            this.decided += 2;
+            const calls = this.#otherCalls(sides, { needs: then.needs, page: '' }, { needs: next.needs, page: '' }, { viewer, now });
+            if (then.key === next.key && calls.size === 0) continue;
+            add({ before: framed, now: framed, details: tellFrame(then, next, menus, this.tellers, next.tree.parts.flatMap(({ id, node }) => (calls.has(id) ? [node] : []))) }, members);
+            break;
+          }
+        }
+      }
+    });
+    this.byFrame.set(venue, spans.changed);
+    for (const span of spans.all) this.changes.push({ slot: venue, span });
+  }
+
+  comparePage(id: string): void {
+    const [was, is] = [this.one.pages[id], this.two.pages[id]];
+    const paths = { one: plain(was?.path ?? is?.path ?? '/').path, two: plain(is?.path ?? was?.path ?? '/').path };
+    if (!this.#isTouched(paths, was, is)) return;
+    this.touched++;
+    const [one, two] = [this.one, this.two];
+    const tests: readonly FactTest[] = [...testsAt(one, paths.one), ...testsAt(two, paths.two)];
+    const venue = is?.venue ?? was?.venue;
+    const facts = ['locale' as const, ...(was?.venue === undefined || is?.venue === undefined ? ['curResort' as const] : []), ...(was !== undefined && is !== undefined && was.venue !== is.venue ? ['onSite' as const] : [])];
+    const groups = this.classes.alike(tests, facts, venue);
+    const comings = comingsOf(tests);
+    const spans = this.#overTime([...(was?.instants ?? []), ...(is?.instants ?? [])], (now, add) => {
+      for (const sides of this.#sides) {
+        for (const group of groups) {
+          const told = this.#compareView(sides, paths, group, now, comings);
+          if (told !== undefined) add(told, group.members);
+        }
+      }
+    });
+    if (was !== undefined && is !== undefined && was.path !== is.path) this.#addMoved(spans, was, is);
+    this.byPage.set(id, spans.changed);
+    for (const span of spans.all) this.changes.push({ page: id, span });
+  }
+
+  /** Pages that are made of the very same parts in both releases give the very same decisions. */
+  #isTouched(paths: { readonly one: string; readonly two: string }, was: CompiledPage | undefined, is: CompiledPage | undefined): boolean {
+    if (this.#isAll || was === undefined || is === undefined) return true;
+    if (this.#otherData.mayBeIn(this.two.layouts[is.layout]?.nodes ?? [])) return true;
+    return this.#prints.one.at(paths.one) !== this.#prints.two.at(paths.two);
+  }
+
+  #addMoved(spans: OverTime, { path: before }: CompiledPage, { path: now }: CompiledPage): void {
+    const everybody = this.classes.everybody;
+    spans.all.push({ before: { ko: `주소 ${before}`, en: `the address ${before}` }, now: { ko: `주소 ${now}`, en: `the address ${now}` }, details: [], who: everybody, from: this.from, until: undefined });
+    spans.changed.splice(0, spans.changed.length, { from: this.from, who: everybody });
+  }
+
+  /** What changes for a group; undefined when whoever comes in whatever way sees the same. */
+  #compareView(sides: { readonly one: Side; readonly two: Side }, paths: { readonly one: string; readonly two: string }, { viewer }: Group, now: number, comings: readonly Coming[]): ViewTold | undefined {
+    for (const coming of comings) {
+      const pairs = this.#pairs(sides, paths, coming, viewer, now);
+      for (const pair of pairs) {
+        const told = this.#comparePair(sides, pair, viewer, now);
+        if (told !== undefined) return told;
+      }
+      // In the app a first visit stays where another is led out of the site.
+      if (!pairs.some(({ one, two }) => [one, two].some(({ outcome }) => outcome.kind === 'redirect' && outcome.leave !== undefined))) continue;
+      for (const pair of this.#pairs(sides, paths, { ...firstVisit, query: coming.query }, viewer, now)) {
+        const told = this.#comparePair(sides, pair, viewer, now);
+        if (told !== undefined) return told;
+      }
+    }
+    return undefined;
+  }
+
+  #pairs(sides: { readonly one: Side; readonly two: Side }, paths: { readonly one: string; readonly two: string }, coming: Coming, viewer: Group['viewer'], now: number): readonly Pair[] {
+    return pairsOf(sides.one, sides.two, { question: { ...coming, path: paths.two, viewer, now }, paths }, this.#answers, (decisions) => (this.decided += decisions));
+  }
+
+  #comparePair(sides: { readonly one: Side; readonly two: Side }, pair: Pair, viewer: Group['viewer'], now: number): ViewTold | undefined {
+    const [one, two] = [sightOf(sides.one, pair.one), sightOf(sides.two, pair.two)];
+    const other = this.#otherCalls(sides, { needs: pair.one.needs, page: pair.one.pageId }, { needs: pair.two.needs, page: pair.two.pageId }, { viewer, now });
+    const calls = other.size === 0 ? [] : [...nodesOf(pair.two.tree)].filter(({ id }) => other.has(id));
+    if (one.key === two.key && calls.length === 0) return undefined;
+    const key = [one.key, two.key, ...calls.map(({ id }) => id)].join('\n');
+    const told = this.#told.get(key) ?? tellView(one, two, this.tellers, calls);
+    this.#told.set(key, told);
+    return told;
+  }
+
+  /** Placements whose calls are answered otherwise. */
+  #otherCalls(sides: { readonly one: Side; readonly two: Side }, one: Calling, two: Calling, asked: Asking): ReadonlySet<string> {
+    if (this.#otherData.isEmpty) return none;
+    const [first, second] = [this.#answered(sides.one), this.#answered(sides.two)];
+    const other = new Set<string>();
+    for (const need of two.needs) {
+      const [path = ''] = need.key.split('?');
+      if (need.node.startsWith('frame/') || !this.#otherData.mayBe({ ...need, path }) || !one.needs.some(({ key }) => key === need.key)) continue;
+      const [then, next] = [first.of(need, one.page, asked), second.of(need, two.page, asked)];
+      if (then.text !== next.text) other.add(need.node);
+      this.#hints.push(...[then, next].flatMap(({ validUntil }) => (validUntil === null ? [] : [validUntil])));
+    }
+    return other;
+  }
+
+  #answered(side: Side): Answered {
+    const known = this.#asked.get(side) ?? new Answered(side);
+    this.#asked.set(side, known);
+    return known;
+  }
+
+  /** Looks at every instant at which a part changes. */
+  #overTime(instants: readonly number[], look: (now: number, add: (told: ViewTold, who: Bits) => void) => void): OverTime {
+    const spans = new Spans(this.classes.size);
+    const changed: { from: number; who: Bits }[] = [];
+    let all = ascending(instants, this.from);
+    for (let index = 0; index < all.length; index++) {
+      const now = all[index] ?? this.from;
+      this.#hints = [];
+      const who = new Bits(this.classes.size);
+      look(now, (told, members) => {
+        spans.add(told, members);
+        who.addAll(members);
+      });
+      // Answers to calls change at instants that the page does not know.
+      if (this.#hints.some((hint) => !all.includes(hint))) all = ascending([...all, ...this.#hints], this.from);
+      this.instants.add(now);
+      spans.close(now, all[index + 1]);
+      changed.push({ from: now, who });
+    }
+    return { all: [...spans.all], changed };
+  }
+}

@@ -1,0 +1,35 @@
+import type { Words } from '../../check/problem.ts';
+
+/** Views that change in the same way: what somebody got, and gets now. (Types, because they are answered as JSON.) */
+export type ViewChange = {
+  /** Pages that change so; of a frame all that stand in it. */
+  readonly pages: readonly { readonly id: string; readonly name: Words; readonly path: string }[];
+  /** What stands around the pages changes, not the pages: of the venue with this code, or of none. */
+  readonly frame?: { readonly venue?: string; readonly name: Words };
+  readonly venue?: string;
+  readonly who: Words;
+  /** How many kinds of viewers these are. */
+  readonly kinds: number;
+  /** From which instant on, in milliseconds since 1970, and until when where that is known. */
+  readonly from: number;
+  readonly until?: number;
+  readonly before: Words;
+  readonly now: Words;
+  /** Where both are a page: what differs on it. */
+  readonly details: readonly Words[];
+};
+
+export type ViewsReport = {
+  readonly changes: readonly ViewChange[];
+  readonly pages: number;
+  /** Kinds of viewers. */
+  readonly viewers: number;
+  readonly instants: readonly number[];
+  /** Pages × kinds of viewers × instants. */
+  readonly views: number;
+  /** Views of which it is proven that nobody sees a difference. */
+  readonly same: number;
+  /** Pages that the changes can touch; the others are made of the very same parts. */
+  readonly touched: number;
+  readonly decided: number;
+};

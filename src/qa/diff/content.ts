@@ -1,0 +1,70 @@
+import type { Change, ViewChange, ViewsReport, Words } from '#content';
+import type { Lang } from '../report/report-content.ts';
+
+/** What there is to say of two inputs. */
+export interface DiffContent {
+  readonly from: string;
+  readonly to: string;
+  readonly changes: readonly Change[];
+  /** Left out where views were not asked for, or cannot be looked at. */
+  readonly views?: ViewsReport;
+  /** Why they cannot. */
+  readonly withoutViews?: Words;
+  /** What visitors call the venues, by their code. */
+  readonly venues: ReadonlyMap<string, Words>;
+  readonly quiet: boolean;
+}
+
+/** Changes of one venue, or of what all share, by document. */
+export interface Area {
+  readonly name: Words;
+  readonly documents: readonly { readonly name: string; readonly changes: readonly Change[] }[];
+}
+
+export const wholeSite: Words = { ko: '사이트 전체', en: 'The whole site' };
+
+export function areasOf({ changes, venues }: DiffContent): readonly Area[] {
+  const byVenue = Map.groupBy(changes, ({ venue = '' }) => venue);
+  return [...byVenue].toSorted(([one], [two]) => (one < two ? -1 : 1)).map(([venue, some]) => ({
+    name: venue === '' ? wholeSite : (venues.get(venue) ?? { ko: venue, en: venue }),
+    documents: [...Map.groupBy(some, ({ type, id }) => `${type}/${id}`)].map(([name, own]) => ({ name, changes: own })),
+  }));
+}
+
+const number = (value: number): string => value.toLocaleString('en-US');
+
+/** Pages of a change in a few words. */
+export function pagesWords({ pages, frame }: ViewChange): Words {
+  if (frame !== undefined) return { ko: `${frame.name.ko}의 모든 페이지 ${number(pages.length)}개(프레임)`, en: `All ${number(pages.length)} pages of ${frame.name.en} (their frame)` };
+  const some = pages.slice(0, 3);
+  const rest = pages.length - some.length;
+  const list = (lang: Lang): string => some.map(({ name, path }) => `${name[lang]} (${path})`).join(', ');
+  return { ko: `${list('ko')}${rest > 0 ? ` 외 ${rest}개` : ''}`, en: `${list('en')}${rest > 0 ? ` and ${rest} more` : ''}` };
+}
+
+const day = (at: number): string => `${new Date(at + 9 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ')}`;
+
+/** From when a change holds, in Korean time; nothing where it does at once and for good. */
+export function whenWords({ from, until }: ViewChange, now: number): Words {
+  const begin: Words = from === now ? { ko: '', en: '' } : { ko: `${day(from)}부터 `, en: `from ${day(from)} ` };
+  const end: Words = until === undefined ? { ko: '', en: '' } : { ko: `${day(until)}까지 `, en: `until ${day(until)} ` };
+  return { ko: `${begin.ko}${end.ko}`.trim(), en: `${begin.en}${end.en}`.trim() };
+}
+
+/** What somebody got and gets now. */
+export function resultWords({ before, now, details }: ViewChange): Words {
+  if (details.length === 0) return { ko: `${before.ko} → ${now.ko}`, en: `${before.en} → ${now.en}` };
+  return { ko: details.map(({ ko }) => ko).join('; '), en: details.map(({ en }) => en).join('; ') };
+}
+
+/** How many views are proven to be the same. */
+export function proofWords({ views, same }: ViewsReport): Words {
+  if (same === views) return { ko: `화면 ${number(views)}개가 모두 그대로예요. 결정으로 확인했어요.`, en: `All ${number(views)} views are the same, proven by decision.` };
+  return { ko: `화면 ${number(views)}개 가운데 ${number(same)}개는 그대로예요. 결정으로 확인했어요.`, en: `${number(same)} of ${number(views)} views are the same, proven by decision.` };
+}
+
+export function sumWords({ changes }: DiffContent): Words {
+  const documents = new Set(changes.map(({ type, id }) => `${type}/${id}`)).size;
+  if (changes.length === 0) return { ko: '문서가 같아요.', en: 'The documents are the same.' };
+  return { ko: `문서 ${number(documents)}개에서 ${number(changes.length)}가지가 바뀌었어요.`, en: `${number(changes.length)} ${changes.length === 1 ? 'change' : 'changes'} in ${number(documents)} ${documents === 1 ? 'document' : 'documents'}.` };
+}
