@@ -3,7 +3,7 @@ import { hashFile, listFiles } from '../support/files.ts';
 import { ROOT } from '../support/places.ts';
 import { runNode, type ProgramResult } from '../support/program.ts';
 
-const MAY_BE_GENERATED = ['schemas', 'widgets', 'src', 'config'];
+const MAY_BE_GENERATED = ['schemas', 'widgets', 'src', 'config', 'docs'];
 
 /** Generates again and names what changed; the tree is fresh afterwards, so the person only has to commit it. */
 export async function findStaleFiles(folder = ROOT, generate = runGenerator): Promise<string> {

@@ -39,8 +39,9 @@ function validate(raw: RawDocument, type: DocumentType, body: Readonly<Record<st
 }
 
 function unknownType({ type, id }: RawDocument): Problem {
-  const { hint } = hintNearest(type, documentTypes);
-  return { code: 'unknown-type', severity: 'error', at: { type, id, pointer: '/type' }, text: { ko: `'${quote(type)}' 문서 유형은 없습니다.`, en: `There is no document type '${quote(type)}'.` }, hint };
+  const { hint, only } = hintNearest(type, documentTypes);
+  const text = { ko: `'${quote(type)}' 문서 유형은 없습니다.`, en: `There is no document type '${quote(type)}'.` };
+  return { code: 'unknown-type', severity: 'error', at: { type, id, pointer: '/type' }, text, hint, ...(only === undefined ? {} : { fix: { kind: 'replace', pointer: '/type', value: only } }) };
 }
 
 const plans = new WeakMap<object, { readonly plan: SpotPlan | undefined }>();

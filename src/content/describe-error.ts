@@ -12,6 +12,7 @@ interface Described {
 type Describe = (error: ErrorObject) => Described;
 
 const typeNames: Readonly<Record<string, string>> = { string: '문자열', integer: '정수', number: '숫자', boolean: 'true 또는 false', object: '객체 { }', array: '배열 [ ]' };
+const typeWords: Readonly<Record<string, string>> = { string: 'a text in double quotes', integer: 'a whole number', number: 'a number', boolean: 'true or false', object: 'an object { }', array: 'a list [ ]' };
 const param = (error: ErrorObject, name: string): string => String((error.params as Readonly<Record<string, unknown>>)[name]);
 const propertyNames = (error: ErrorObject): string[] => Object.keys((error.parentSchema?.['properties'] as object | undefined) ?? {}).filter((name) => name !== '$schema');
 const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
@@ -37,7 +38,10 @@ const byKeyword: Readonly<Record<string, Describe>> = {
       ko: `${typeNames[param(error, 'type')] ?? param(error, 'type')}이(가) 필요하지만 ${typeNames[kindOf(error.data)] ?? kindOf(error.data)}입니다.`,
       en: `Expected ${param(error, 'type')}, found ${kindOf(error.data)}.`,
     },
-    hint: { ko: `값 ${quote(error.data)}의 형식을 고치세요.`, en: `Change the type of ${quote(error.data)}.` },
+    hint: {
+      ko: `${quote(JSON.stringify(error.data))} 대신 ${typeNames[param(error, 'type')] ?? param(error, 'type')}을(를) 적으세요.`,
+      en: `Write ${typeWords[param(error, 'type')] ?? param(error, 'type')} in place of ${quote(JSON.stringify(error.data))}.`,
+    },
   }),
   enum: (error) => {
     const allowed = (error.params as { allowedValues: readonly unknown[] }).allowedValues.map(String);

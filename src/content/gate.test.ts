@@ -105,9 +105,9 @@ const faults: readonly (readonly [fault: string, change: Change, found: string |
 
   ['a menu item below itself', menu({ menuUid: 'M1', parentsMenuUid: 'M1', menuLevel: 1 }), 'menu-loop menu/main/items/0/parentsMenuUid'],
   ['menu items below each other', menu({ menuUid: 'M1', parentsMenuUid: 'M2', menuLevel: 1 }, { menuUid: 'M2', parentsMenuUid: 'M1', menuLevel: 1 }), ['menu-loop menu/main/items/0/parentsMenuUid', 'menu-loop menu/main/items/1/parentsMenuUid']],
-  ['a menu item below one that is not there', menu({ menuUid: 'M1', parentsMenuUid: 'M9', menuLevel: 1 }), 'dangling-reference menu/main/items/0/parentsMenuUid'],
+  ['a menu item below one that is not there', menu({ menuUid: 'M1', parentsMenuUid: 'M9', menuLevel: 1, pageId: 'PGE_TST_00005' }), 'dangling-reference menu/main/items/0/parentsMenuUid'],
   ['a menu item whose page does not exist', menu({ menuUid: 'M1', pageId: 'PGE_TST_00077' }), 'menu-page-missing menu/main/items/0/pageId'],
-  ['two menu items with one id', menu({ menuUid: 'M1' }, { menuUid: 'M1' }), 'duplicate-id menu/main/items/1/menuUid'],
+  ['two menu items with one id', menu({ menuUid: 'M1', pageId: 'PGE_TST_00005' }, { menuUid: 'M1', pageId: 'PGE_TST_00005', menuName: 'menu.away' }), 'duplicate-id menu/main/items/1/menuUid'],
 
   ['an unknown widget', inList([placement('a', { widget: 'secton' })]), 'unknown-widget layout/x/placements/0/widget'],
   ['a widget newer than the server', inList([placement('a', { v: 2 })]), 'unknown-widget layout/x/placements/0/v'],
@@ -168,7 +168,7 @@ const faults: readonly (readonly [fault: string, change: Change, found: string |
   ['a key in two documents', add({ type: 'messages', id: 'more', v: 1, locale: 'ko', texts: { 'site.name': '다른 글' } }), 'duplicate-id messages/more/texts/site.name'],
   ['two notices with one publctId', add({ ...notice('n2', ''), publctId: 'n1', body: { ko: '<p>a</p>', en: '<p>a</p>' } }), 'duplicate-id notice/n2/publctId'],
   ['two posts of a kind with one publctId', add(kinds, post('b1', 'SHOW'), post('b2', 'SHOW'), post('b3', 'RIDE')), 'duplicate-id board/b2/publctId'],
-  ['two venues with one slug', (site) => site.push({ ...pick(site, 'venue', 'TP'), id: 'TQ', parkKindCd: '08', publctTypeCd: '08', appType: 'APP_OTHER' }), 'duplicate-id venue/TQ/slug'],
+  ['two venues with one slug', (site) => site.push({ ...pick(site, 'venue', 'TP'), id: 'TQ', order: 1, parkKindCd: '08', publctTypeCd: '08', appType: 'APP_OTHER' }), 'duplicate-id venue/TQ/slug'],
 
   ['too many placements', inList(Array.from({ length: 11 }, (_, index) => placement(`a${index}`))), 'budget-exceeded layout/x/placements'],
   ['placements nested too deep', inList([placement('a'), placement('b', { in: 'a' }), placement('c', { in: 'b' }), placement('d', { in: 'c' })]), 'budget-exceeded layout/x/placements'],

@@ -18,7 +18,7 @@ const faults: readonly (readonly [fault: string, documents: readonly Body[], fou
   ['a deep link to a screen that does not exist', [table({ home: { pageNm: 'PrakMain' } })], 'dangling-reference deep-links/TP/pages/home/pageNm'],
   ['a deep link without what its path needs', [table({ one: { pageNm: 'Detail', params: { publctId: '1' } } })], 'missing-parameter deep-links/TP/pages/one'],
   ['a deep link that leads nowhere', [table({ one: {} })], 'missing-parameter deep-links/TP/pages/one'],
-  ['a deep link to another venue', [{ ...soundSite().find(({ type }) => type === 'venue') as Body, id: 'QQ', slug: 'quiet', parkKindCd: '08', publctTypeCd: '08', appType: 'APP_QUIET', main: 'Gate' }, table({ one: home }, 'QQ')], 'wrong-venue deep-links/QQ/pages/one/pageNm'],
+  ['a deep link to another venue', [{ ...soundSite().find(({ type }) => type === 'venue') as Body, id: 'QQ', order: 1, slug: 'quiet', parkKindCd: '08', publctTypeCd: '08', appType: 'APP_QUIET', main: 'Gate' }, table({ one: home }, 'QQ')], 'wrong-venue deep-links/QQ/pages/one/pageNm'],
   ['a name that is there twice but for its case', [table({ home, HOME: home })], 'duplicate-id deep-links/TP/pages/HOME'],
   ['a code that means no name', [table({ home: { ...home, codes: [{ starts: ['A'], page: 'hmoe' }] } })], 'dangling-reference deep-links/TP/pages/home/codes/0/page'],
   ['deep links of no venue', [table({ home }, 'XX')], 'dangling-reference deep-links/XX/id'],
@@ -37,7 +37,7 @@ it.each(faults)('names %s, and says what to do in both languages', async (_, doc
 });
 
 it('lets a venue lack a deep link that another has', async () => {
-  const other = { ...soundSite().find(({ type }) => type === 'venue') as Body, id: 'QQ', slug: 'quiet', parkKindCd: '08', publctTypeCd: '08', appType: 'APP_QUIET', main: 'QuietMain' };
+  const other = { ...soundSite().find(({ type }) => type === 'venue') as Body, id: 'QQ', order: 1, slug: 'quiet', parkKindCd: '08', publctTypeCd: '08', appType: 'APP_QUIET', main: 'QuietMain' };
   const documents = [other, page(90, 'QuietMain', '/main', { venue: 'QQ' }), table({ home }), table({ gate: { pageNm: 'Gate' } }, 'QQ'), { ...push({ CPN: { page: 'home' } }, 'gate'), id: 'QQ' }];
   expect(await problemsOf(...documents)).toEqual([]);
 });

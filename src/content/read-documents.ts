@@ -21,7 +21,7 @@ export async function readDocuments(path: string): Promise<ReadDocuments> {
   const problems: Problem[] = [];
   const texts = new Map<string, string>();
   for (const file of await jsonFiles(path)) {
-    const read = readText(await readFile(file, 'utf8'), shownName(file));
+    const read = await readJsonFile(file);
     documents.push(...read.documents);
     problems.push(...read.problems);
     for (const [name, text] of read.texts) texts.set(name, text);
@@ -29,7 +29,8 @@ export async function readDocuments(path: string): Promise<ReadDocuments> {
   return { documents, problems, texts };
 }
 
-async function jsonFiles(path: string): Promise<string[]> {
+/** The files that `readDocuments` reads. */
+export async function jsonFiles(path: string): Promise<string[]> {
   if (!(await stat(path)).isDirectory()) return [path];
   const entries = await readdir(path, { withFileTypes: true });
   const inside = entries
@@ -38,6 +39,9 @@ async function jsonFiles(path: string): Promise<string[]> {
   const files = await Promise.all(inside.map(async (entry) => (entry.isDirectory() ? jsonFiles(join(path, entry.name)) : [join(path, entry.name)])));
   return files.flat();
 }
+
+/** Reads the documents of one file. */
+export const readJsonFile = async (file: string): Promise<ReadDocuments> => readText(await readFile(file, 'utf8'), shownName(file));
 
 const shownName = (file: string): string => relative(process.cwd(), file).split(sep).join('/') || file;
 

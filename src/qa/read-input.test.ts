@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, it, onTestFinished } from 'vitest';
+import { exportStore } from '#tests/export-store.ts';
 import { notice, soundSite } from '#tests/sound-site.ts';
 import { testServer, TOKEN, type TestServer } from '#tests/test-server.ts';
-import { exportData } from '../../scripts/store-data/export-data.ts';
 import { readInput } from './read-input.ts';
 
 async function fileWith(content: string | Uint8Array, name = 'input'): Promise<string> {
@@ -30,11 +30,7 @@ async function filledServer(): Promise<TestServer> {
   return server;
 }
 
-async function exported({ desk }: TestServer): Promise<string> {
-  const parts: string[] = [];
-  await exportData(desk.store, new Date(0), async (text) => void parts.push(text));
-  return parts.join('');
-}
+const exported = ({ desk }: TestServer): Promise<string> => exportStore(desk.store);
 
 const listening = (server: TestServer): Promise<string> => server.app.listen({ port: 0, host: '127.0.0.1' });
 

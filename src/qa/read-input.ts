@@ -36,8 +36,10 @@ export async function readInput(name: string, needs: InputNeeds = {}): Promise<I
   return { name, ...read };
 }
 
+export type PreparedInput = Input & { readonly prepared: Prepared };
+
 /** Reads an input and makes its documents ready. */
-export async function prepareInput(name: string, needs?: InputNeeds): Promise<Input & { readonly prepared: Prepared }> {
+export async function prepareInput(name: string, needs?: InputNeeds): Promise<PreparedInput> {
   const input = await readInput(name, needs);
   return { ...input, prepared: await prepare(input.documents) };
 }

@@ -19,7 +19,7 @@ interface Command {
 }
 
 const commands: Readonly<Record<string, Command>> = {
-  validate: { usage: `validate [input] ${REPORT_USAGE}   checks the documents (config/ when no input is named)`, run: validate },
+  validate: { usage: `validate [input] [--fix] [--watch] [--at instant] ${REPORT_USAGE}   checks the documents (config/ when no input is named); --fix makes the remedies that there is exactly one of`, run: validate },
   simulate: { usage: `simulate [input] [--at instant] [--notes] ${REPORT_USAGE}   walks every page as every viewer, at every instant at which something changes`, run: simulate },
   diff: { usage: DIFF_USAGE, run: diff },
   explain: { usage: 'explain <address> [--as facts] [--at instant] [--from screen] [--via way] [--answer guard=value] [--all] [--in input] [--format text|json]   what a visitor gets there, and why, rule by rule', run: explain },

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { check, readWidgetCode, type Problem } from '#content';
-import { onePath } from './read-arguments.ts';
-import { inputOptions, prepareInput, type InputNeeds } from './read-input.ts';
+import { onePath, readInstant } from './read-arguments.ts';
+import { mendFiles } from './fix/mend-files.ts';
+import { inputOptions, prepareInput, type InputNeeds, type PreparedInput } from './read-input.ts';
+import { watchInput } from './input/watch-input.ts';
 import type { ReportContent } from './report/report-content.ts';
-import { finishReport, readReportOptions, reportOptions } from './report/report-options.ts';
+import { finishReport, readReportOptions, reportOptions, type ReportOptions } from './report/report-options.ts';
 import type { Report } from './run.ts';
 
 // Where the client build stands; without one the budget of code is not checked.
@@ -12,16 +14,37 @@ const BUILD = join(import.meta.dirname, '../../dist/client');
 
 /** Checks the documents of an input as the gate would before a release. Rejects when arguments or input are no good. */
 export async function validate(args: readonly string[]): Promise<Report> {
-  const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options: { ...reportOptions, ...inputOptions } });
+  const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options: { ...reportOptions, ...inputOptions, at: { type: 'string' }, fix: { type: 'boolean', default: false }, watch: { type: 'boolean', default: false } } });
   const options = readReportOptions(values);
-  return finishReport(await findProblems(onePath(positionals), values), options);
+  const name = onePath(positionals);
+  const now = values.at === undefined ? undefined : readInstant(values.at);
+  if ((values.fix || values.watch) && (name === '-' || name.includes('://'))) throw new Error(`--fix and --watch work on files and folders, not on '${name}'.`);
+  if (values.fix && values.watch) throw new Error('--fix and --watch do not go together: mend first, then watch.');
+  if (values.watch) return watchFor(name, now, options);
+  const find = (): Promise<ReportContent> => findProblems(name, values, now);
+  return finishReport(values.fix ? await mendFiles(find) : await find(), options);
 }
 
 /** Everything that is wrong with an input, in the order of its files. */
-export async function findProblems(name: string, needs: InputNeeds): Promise<ReportContent> {
-  const { documents, problems, prepared, texts } = await prepareInput(name, needs);
-  const found = check(prepared, { widgetCode: await readWidgetCode(BUILD) });
+export async function findProblems(name: string, needs: InputNeeds, now?: number): Promise<ReportContent> {
+  return checkInput(await prepareInput(name, needs), now);
+}
+
+async function checkInput({ name, documents, problems, prepared, texts }: PreparedInput, now: number | undefined): Promise<ReportContent> {
+  const found = check(prepared, { widgetCode: await readWidgetCode(BUILD), advice: true, ...(now === undefined ? {} : { now }) });
   return { command: 'validate', input: name, problems: inOrder([...problems, ...found]), documents, texts };
+}
+
+/** Says a fresh report at each change until the person ends it. */
+async function watchFor(name: string, now: number | undefined, options: ReportOptions): Promise<Report> {
+  const end = new AbortController();
+  process.once('SIGINT', () => end.abort());
+  let last: Report = { code: 0, text: '' };
+  await watchInput(name, end.signal, async (seen) => {
+    last = 'missing' in seen ? { code: 2, text: seen.missing } : await finishReport(await checkInput(seen, now), options);
+    process.stdout.write(`${new Date().toTimeString().slice(0, 8)}\n${last.text}\n\n`);
+  });
+  return { ...last, text: '' };
 }
 
 const placeOf = ({ at }: Problem): string => at.file ?? `${at.type}/${at.id}`;

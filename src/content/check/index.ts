@@ -1,29 +1,43 @@
 import { locate } from './locate.ts';
 import type { Prepared } from './prepared.ts';
 import type { Problem } from './problem.ts';
+import { checkDates } from './rules/check-dates.ts';
 import { checkDuplicates } from './rules/check-duplicates.ts';
 import { checkGuardLoops } from './rules/check-guard-loops.ts';
 import { checkGuards } from './rules/check-guards.ts';
 import { checkLayouts, type WidgetCode } from './rules/check-layouts.ts';
+import { checkIdle } from './rules/check-idle.ts';
 import { checkLinks } from './rules/check-links.ts';
+import { checkLists } from './rules/check-lists.ts';
+import { checkMenuDetails } from './rules/check-menu-details.ts';
 import { checkMenus } from './rules/check-menus.ts';
 import { checkMessages } from './rules/check-message.ts';
+import { checkOutside } from './rules/check-outside.ts';
+import { checkPageDetails } from './rules/check-page-details.ts';
 import { checkPolicies } from './rules/check-policies.ts';
 import { checkReferences } from './rules/check-references.ts';
 import { checkRoutes } from './rules/check-routes.ts';
+import { checkServices } from './rules/check-services.ts';
 import { checkSpots } from './rules/check-spots.ts';
 import { checkThemes } from './rules/check-themes.ts';
+import { checkTimes } from './rules/check-times.ts';
+import { checkUnused } from './rules/check-unused.ts';
 import { checkUpstreams } from './rules/check-upstreams.ts';
+import { checkWords } from './rules/check-words.ts';
 import { Survey } from './survey.ts';
 
 /** What the gate knows beyond the documents. */
 export interface CheckOptions {
   /** From the build; without it the budget of code is not checked. */
   readonly widgetCode?: WidgetCode;
+  /** Whether to tell, as notes, what may well be meant: documents that nothing names, and the like. A release is not asked for them. */
+  readonly advice?: boolean;
+  /** Milliseconds since 1970: tells what is over, or not yet, at that instant. Without it the same documents always give the same. */
+  readonly now?: number;
 }
 
 /** The whole-site gate: every problem of the documents, with place and remedy. An error stops a release. Never throws. */
-export function check(prepared: Prepared, { widgetCode = new Map() }: CheckOptions = {}): Problem[] {
+export function check(prepared: Prepared, { widgetCode = new Map(), advice = false, now }: CheckOptions = {}): Problem[] {
   const survey = new Survey(prepared);
   if (survey.site === undefined && !survey.has('site', 'site')) survey.problems.push(missingSite);
   checkReferences(survey);
@@ -39,6 +53,16 @@ export function check(prepared: Prepared, { widgetCode = new Map() }: CheckOptio
   checkDuplicates(survey);
   checkThemes(survey);
   checkUpstreams(survey);
+  checkTimes(survey);
+  checkLists(survey);
+  checkServices(survey);
+  checkWords(survey);
+  checkPageDetails(survey);
+  checkMenuDetails(survey);
+  checkIdle(survey);
+  if (advice) checkUnused(survey);
+  if (advice) checkOutside(survey);
+  if (now !== undefined) checkDates(survey, now);
   return locate([...prepared.problems, ...survey.problems], prepared.raws);
 }
 

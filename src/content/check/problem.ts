@@ -12,6 +12,10 @@ export const gateCodes = [
   'missing-translation', 'raw-message-key', 'operation-not-callable', 'unsafe-link', 'budget-exceeded', 'html-changed', 'theme-contrast',
   'missing-document', 'surplus-document', 'missing-reaction', 'missing-message', 'unreachable-reaction', 'setting-without-effect',
   'unsafe-pattern', 'operation-not-for-forms', 'settings-clash', 'wrong-venue', 'unsafe-upstream', 'native-data',
+  'redirect-chain', 'link-to-redirect', 'duplicate-parameter', 'window-reversed', 'schedule-clash', 'schedule-without-effect', 'content-over', 'content-in-future',
+  'listed-twice', 'service-not-listed', 'service-differs', 'placeholder-mismatch', 'broken-placeholder', 'invisible-character',
+  'picture-without-text', 'heading-skips', 'vague-link', 'title-missing', 'share-without-words', 'wrong-area', 'blocked-without-words',
+  'menu-item-nowhere', 'hidden-everywhere', 'label-twice', 'unreachable-rule', 'useless-fallback', 'dark-same-as-light', 'order-twice', 'asked-before-leaving', 'unused-document',
 ] as const;
 
 /** Codes of the walk of all views. */

@@ -3,8 +3,8 @@ import { readValue, type WireSchema } from '#engine/read-value';
 import type { Action } from '#schemas/action.schema';
 import { bridgeFunctions } from '#schemas/bridge.schema';
 import { iconNames } from '#schemas/icon-names.gen';
-import { quote, type Path } from '../problem.ts';
-import type { Owner, Survey } from '../survey.ts';
+import { pointerOf, quote, type Fix, type Path } from '../problem.ts';
+import type { Finding, Owner, Survey } from '../survey.ts';
 import { checkMessage, looksLikeKey } from './check-message.ts';
 
 /** Whether an action leads somewhere: its screen, link, venue or operation is there and may be used. */
@@ -107,11 +107,31 @@ export function checkAddress(survey: Survey, owner: Owner, path: Path, address: 
       code: 'unsafe-link',
       text: { ko: `'${quote(address)}' 주소로는 연결할 수 없습니다.`, en: `'${quote(address)}' may not be led to: ${target.reason}.` },
       hint: { ko: '/로 시작하는 경로, https://, tel:, mailto: 주소만 쓸 수 있습니다.', en: 'Use a path that begins with /, or an https:, tel: or mailto: address.' },
+      ...encrypted(survey, path, address),
     });
-  } else if (target.kind === 'inside' && !served.test(target.path) && survey.follow(target.path) === undefined) {
-    survey.dangling(owner, path, 'path', address, () => [...survey.documents.page.values()].flatMap((page) => survey.patterns(page)));
+  } else if (target.kind === 'inside' && !served.test(target.path)) {
+    const end = survey.follow(target.path);
+    if (end === undefined) survey.dangling(owner, path, 'path', address, () => [...survey.documents.page.values()].flatMap((page) => survey.patterns(page)));
+    // The root stands for wherever the site begins.
+    else if ('to' in end && target.path !== '/') survey.report(owner, path, redirected(address, end.to, path));
   }
 }
+
+/** Where only the s of https is missing, it is the one remedy. */
+function encrypted(survey: Survey, path: Path, address: string): { readonly fix?: Fix } {
+  if (!/^http:\/\//i.test(address)) return {};
+  const value = address.replace(/^http:/i, 'https:');
+  return resolveTarget(value, { allowedHosts: survey.site?.allowedHosts ?? [] }).kind === 'rejected' ? {} : { fix: { kind: 'replace', pointer: pointerOf(path), value } };
+}
+
+const redirected = (address: string, to: string, path: Path): Finding => ({
+  code: 'link-to-redirect',
+  severity: 'warning',
+  text: { ko: `'${quote(address)}'은(는) '${quote(to)}'(으)로 다시 보내져요. 방문자가 한 번 더 기다려요.`, en: `'${quote(address)}' only leads on to '${quote(to)}': visitors wait twice.` },
+  hint: { ko: '도착하는 페이지의 경로를 바로 적으세요.', en: 'Write the path of the page itself.' },
+  // A query or a value in the path would have to go along.
+  ...(/[?#{]/.test(address + to) ? {} : { fix: { kind: 'replace', pointer: pointerOf(path), value: to } }),
+});
 
 function checkNative(survey: Survey, owner: Owner, path: Path, { call, data = {}, otherwise }: Of<'native'>): void {
   const asked: WireSchema = bridgeFunctions[call].data;

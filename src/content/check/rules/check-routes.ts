@@ -1,5 +1,5 @@
 import type { Page } from '#schemas/page.schema';
-import type { Path } from '../problem.ts';
+import { pointerOf, type Path } from '../problem.ts';
 import type { Finding, Owner, Survey } from '../survey.ts';
 
 interface Taken {
@@ -65,10 +65,22 @@ function checkRedirect(survey: Survey, owner: Owner, from: string, to: string, p
     seen.add(keyOf(next));
     const end = survey.follow(next);
     if (end === undefined && next === to) survey.dangling(owner, path, 'path', to, () => [...survey.documents.page.values()].flatMap((page) => survey.patterns(page)));
-    if (end === undefined || 'page' in end) return;
+    if (end === undefined) return;
+    if ('page' in end) {
+      if (next !== to) survey.report(owner, path, chain(from, to, next, path));
+      return;
+    }
     next = end.to;
   }
 }
+
+const chain = (from: string, to: string, last: string, path: Path): Finding => ({
+  code: 'redirect-chain',
+  severity: 'warning',
+  text: { ko: `'${from}'은(는) '${to}'을(를) 거쳐 '${last}'에 도착해요. 방문자가 두 번 기다려요.`, en: `'${from}' leads to '${last}' by way of '${to}': visitors wait twice.` },
+  hint: { ko: `'${last}'(으)로 바로 보내세요.`, en: `Lead straight to '${last}'.` },
+  ...(last.includes('{') ? {} : { fix: { kind: 'replace', pointer: pointerOf(path), value: last } }),
+});
 
 const loop = (way: readonly string[]): Finding => ({
   code: 'redirect-loop',

@@ -8,8 +8,12 @@ import type { Path } from '../problem.ts';
 import { planSpots, visitSpots, type SpotKind, type SpotPlan } from '../spots.ts';
 import type { Owner, Survey } from '../survey.ts';
 import { checkAction } from './check-action.ts';
+import { checkHtml } from './check-html.ts';
+import { checkConditionLists } from './check-lists.ts';
 import { checkLocal, checkMessage } from './check-message.ts';
 import { checkPattern } from './check-pattern.ts';
+import { checkConditionTimes } from './check-times.ts';
+import { checkText } from './check-words.ts';
 
 const art: ReadonlySet<unknown> = new Set(artNames);
 const icons: ReadonlySet<unknown> = new Set(iconNames);
@@ -37,13 +41,14 @@ export function checkSpot(survey: Survey, owner: Owner, kind: SpotKind, value: u
       break;
     case 'localText':
       checkLocal(survey, owner, path, value as { ko?: string; en?: string }, false);
+      for (const [locale, text] of Object.entries(value as Record<string, string>)) checkText(survey, owner, [...path, locale], text);
       break;
     case 'localHtml':
       checkLocal(survey, owner, path, value as { ko?: string; en?: string }, true);
-      for (const [locale, text] of Object.entries(value as Record<string, string>)) checkRich(survey, owner, [...path, locale], survey.prepared.rich.get(text) ?? []);
+      for (const [locale, text] of Object.entries(value as Record<string, string>)) checkTree(survey, owner, [...path, locale], survey.prepared.rich.get(text) ?? []);
       break;
     case 'html':
-      checkRich(survey, owner, path, survey.prepared.rich.get(value as string) ?? []);
+      checkTree(survey, owner, path, survey.prepared.rich.get(value as string) ?? []);
       break;
     case 'rule':
       survey.needs(owner, path, 'validation-rule', value as string);
@@ -71,6 +76,11 @@ function checkFormOperation(survey: Survey, owner: Owner, path: Path, id: string
   }
 }
 
+function checkTree(survey: Survey, owner: Owner, path: Path, nodes: readonly AuthoredRichNode[]): void {
+  checkRich(survey, owner, path, nodes);
+  checkHtml(survey, owner, path, nodes);
+}
+
 /** Actions inside HTML; their place is that of the text. */
 function checkRich(survey: Survey, owner: Owner, path: Path, nodes: readonly AuthoredRichNode[]): void {
   for (const node of nodes) {
@@ -84,6 +94,8 @@ function checkRich(survey: Survey, owner: Owner, path: Path, nodes: readonly Aut
 }
 
 function checkCondition(survey: Survey, owner: Owner, path: Path, condition: Condition): void {
+  checkConditionTimes(survey, owner, path, condition);
+  checkConditionLists(survey, owner, path, condition);
   condition.forEach((group, one) => {
     group.forEach((test, two) => {
       if (test.fact !== 'curResort' && test.fact !== 'cameFrom') return;

@@ -1,0 +1,32 @@
+import { readInstant } from '#engine/condition';
+import { koreanDay } from '#engine/dates';
+import type { Finding, Survey } from '../survey.ts';
+
+/** What is over, or not yet, at an instant: for whoever names one. Notes, for both may be meant. */
+export function checkDates(survey: Survey, now: number): void {
+  const { documents } = survey;
+  for (const list of [documents.banner, documents.board, documents.discount]) {
+    for (const content of list.values()) {
+      const { until } = content;
+      if (until !== undefined && readInstant(until) <= now) survey.report(content, ['until'], over(content.type, until));
+    }
+  }
+  const today = koreanDay(now);
+  for (const notice of documents.notice.values()) {
+    if (notice.publishedAt.replaceAll('-', '') > today) survey.report(notice, ['publishedAt'], notYet(notice.publishedAt));
+  }
+}
+
+const over = (type: string, until: string): Finding => ({
+  code: 'content-over',
+  severity: 'note',
+  text: { ko: `${type}의 기간이 ${until}에 끝나서 더는 보이지 않아요.`, en: `The time of this ${type} ended at ${until}: nobody sees it any more.` },
+  hint: { ko: '다시 쓰려면 기간을 늘리고, 아니면 문서를 지우세요.', en: 'Extend its time to show it again, or delete the document.' },
+});
+
+const notYet = (day: string): Finding => ({
+  code: 'content-in-future',
+  severity: 'note',
+  text: { ko: `공지의 날짜 ${day}은(는) 아직 오지 않았어요. 방문자에게 미래의 날짜로 보여요.`, en: `The notice is dated ${day}, which has not come yet; visitors read a date in the future.` },
+  hint: { ko: '오늘이나 지난 날짜로 고치거나, 그날 발행하세요.', en: 'Write today or an earlier day, or publish it on that day.' },
+});

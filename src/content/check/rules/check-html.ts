@@ -1,0 +1,69 @@
+import type { AuthoredRichNode } from '#engine/compile-input';
+import { quote, type Path } from '../problem.ts';
+import type { Finding, Owner, Survey } from '../survey.ts';
+
+type Element = Exclude<AuthoredRichNode, string>;
+
+/** What people who do not see an HTML text are told by it: pictures have words, headings their order, links say where they lead. */
+export function checkHtml(survey: Survey, owner: Owner, path: Path, nodes: readonly AuthoredRichNode[]): void {
+  let level = 0;
+  for (const node of elementsIn(nodes)) {
+    if (node.tag === 'img' && node.attributes?.['alt'] === undefined) survey.report(owner, path, noWords(node.attributes?.['src'] ?? ''));
+    const heading = /^h([1-6])$/.exec(node.tag);
+    if (heading !== null) {
+      const next = Number(heading[1]);
+      if (level !== 0 && next > level + 1) survey.report(owner, path, skips(level, next, wordsOf(node)));
+      level = next;
+    }
+    if (node.tag === 'a' || node.tag === 'button') checkLinkWords(survey, owner, path, wordsOf(node));
+  }
+}
+
+function* elementsIn(nodes: readonly AuthoredRichNode[]): Generator<Element> {
+  for (const node of nodes) {
+    if (typeof node === 'string') continue;
+    yield node;
+    if (node.children) yield* elementsIn(node.children);
+  }
+}
+
+/** What an element is called: its texts, and those of its pictures. */
+const wordsOf = ({ children = [] }: Element): string =>
+  children.map((node) => (typeof node === 'string' ? node : node.tag === 'img' ? (node.attributes?.['alt'] ?? '') : wordsOf(node))).join('').replaceAll(/\s+/g, ' ').trim();
+
+const vague: ReadonlySet<string> = new Set([
+  'here', 'click here', 'click', 'tap here', 'link', 'this link', 'this', 'more', 'read more', 'see more', 'details', 'go', '여기', '여기를 클릭', '클릭', '여기 클릭', '링크', '더 보기', '더보기', '자세히', '바로가기', '이동',
+]);
+
+function checkLinkWords(survey: Survey, owner: Owner, path: Path, words: string): void {
+  if (words === '') survey.report(owner, path, noName);
+  else if (vague.has(words.toLowerCase().replaceAll(/[.…!>»→\s]+$/g, ''))) survey.report(owner, path, saysNothing(words));
+}
+
+const noWords = (src: string): Finding => ({
+  code: 'picture-without-text',
+  severity: 'warning',
+  text: { ko: `그림 '${quote(src)}'에 대체 텍스트(alt)가 없어요. 보지 못하는 사람은 무엇인지 알 수 없어요.`, en: `The picture '${quote(src)}' has no alternative text: who does not see it cannot know what it shows.` },
+  hint: { ko: 'alt에 그림이 말하는 것을 적으세요. 꾸밈이라면 alt=""로 두세요.', en: 'Say in alt what the picture says; if it only decorates, write alt="".' },
+});
+
+const skips = (from: number, to: number, words: string): Finding => ({
+  code: 'heading-skips',
+  severity: 'warning',
+  text: { ko: `제목 '${quote(words)}'이(가) h${from} 다음에 바로 h${to}이에요.`, en: `The heading '${quote(words)}' goes from h${from} straight to h${to}.` },
+  hint: { ko: `h${from + 1}(으)로 바꾸세요. 크기가 아니라 순서를 뜻해요.`, en: `Make it h${from + 1}: levels mean order, not size.` },
+});
+
+const saysNothing = (words: string): Finding => ({
+  code: 'vague-link',
+  severity: 'warning',
+  text: { ko: `링크 '${quote(words)}'만 들으면 어디로 가는지 알 수 없어요.`, en: `Who hears only '${quote(words)}' cannot know where the link leads.` },
+  hint: { ko: "도착하는 곳을 적으세요. 예: '운영 시간 보기'", en: "Name what is there, such as 'See opening hours'." },
+});
+
+const noName: Finding = {
+  code: 'vague-link',
+  severity: 'warning',
+  text: { ko: '링크나 버튼에 글이 없어요.', en: 'A link or button has no words.' },
+  hint: { ko: '어디로 가는지 글로 적거나, 안의 그림에 alt를 적으세요.', en: 'Write where it leads, or give the picture in it an alt.' },
+};

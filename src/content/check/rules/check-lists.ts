@@ -1,0 +1,43 @@
+import type { Condition } from '#schemas/condition.schema';
+import { pointerOf, quote, type Path } from '../problem.ts';
+import type { Finding, Owner, Survey } from '../survey.ts';
+
+/** Lists in which an entry stands twice, or says what is said already. */
+export function checkLists(survey: Survey): void {
+  const { documents, site } = survey;
+  for (const page of documents.page.values()) {
+    once(survey, page, ['dataServiceList'], page.dataServiceList.map(({ dataServiceId }) => dataServiceId));
+    once(survey, page, ['guards'], page.guards);
+    if (page.aliases !== undefined) once(survey, page, ['aliases'], page.aliases, [page.screen]);
+  }
+  for (const menu of documents.menu.values()) menu.items.forEach(({ hiddenIn }, index) => {
+    if (hiddenIn !== undefined) once(survey, menu, ['items', index, 'hiddenIn'], hiddenIn);
+  });
+  if (site !== undefined) {
+    once(survey, site, ['allowedHosts'], site.allowedHosts);
+    if (site.upstreamHosts !== undefined) once(survey, site, ['upstreamHosts'], site.upstreamHosts);
+  }
+}
+
+/** Groups of a condition that are there twice; called for each condition. */
+export function checkConditionLists(survey: Survey, owner: Owner, path: Path, condition: Condition): void {
+  if (condition.length > 1) once(survey, owner, path, condition.map((group) => JSON.stringify(group)));
+}
+
+function once(survey: Survey, owner: Owner, path: Path, names: readonly string[], taken: readonly string[] = []): void {
+  if (names.length + taken.length < 2) return;
+  const seen = new Set(taken);
+  names.forEach((name, index) => {
+    const at = [...path, index];
+    if (seen.has(name)) survey.report(owner, at, twice(name, pointerOf(at)));
+    seen.add(name);
+  });
+}
+
+const twice = (name: string, pointer: string): Finding => ({
+  code: 'listed-twice',
+  severity: 'warning',
+  text: { ko: `'${quote(name)}'은(는) 이미 있어서 한 번 더 적어도 달라지지 않아요.`, en: `'${quote(name)}' is there already; a second time changes nothing.` },
+  hint: { ko: '이 항목을 지우세요. 다른 것을 적으려던 것은 아닌지 보세요.', en: 'Remove this entry, unless another one was meant.' },
+  fix: { kind: 'remove', pointer },
+});

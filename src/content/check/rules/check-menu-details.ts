@@ -1,0 +1,50 @@
+import type { Menu } from '#schemas/menu.schema';
+import { quote, type Words } from '../problem.ts';
+import type { Finding, Survey } from '../survey.ts';
+
+/** Menus as a visitor meets them: every entry leads somewhere, is seen by somebody, and can be told from its neighbours. */
+export function checkMenuDetails(survey: Survey): void {
+  const textsIn = (language: 'ko' | 'en') => new Map([...survey.documents.messages.values()].filter(({ locale }) => locale === language).flatMap(({ texts }) => Object.entries(texts)));
+  const words = { ko: textsIn('ko'), en: textsIn('en') };
+  for (const menu of survey.documents.menu.values()) checkMenu(survey, menu, words);
+}
+
+type TextsByKey = Readonly<Record<'ko' | 'en', ReadonlyMap<string, string>>>;
+
+function checkMenu(survey: Survey, menu: Menu, words: TextsByKey): void {
+  const parents = new Set(menu.items.map(({ parentsMenuUid }) => parentsMenuUid));
+  const labels = new Map<string, string>();
+  menu.items.forEach((item, index) => {
+    const path = ['items', index];
+    if (item.pageId === undefined && item.linkId === undefined && item.action === undefined && !parents.has(item.menuUid)) survey.report(menu, path, nowhere(item.menuUid));
+    if (new Set(item.hiddenIn).size === 2) survey.report(menu, [...path, 'hiddenIn'], hidden(item.menuUid));
+    // Entries that never stand side by side may be called alike.
+    if (item.when !== undefined || item.hiddenIn !== undefined) return;
+    const label = { ko: words.ko.get(item.menuName) ?? item.menuName, en: words.en.get(item.menuName) ?? item.menuName };
+    const place = `${item.parentsMenuUid}\n${label.ko}`;
+    const other = labels.get(place);
+    if (other === undefined) labels.set(place, item.menuUid);
+    else survey.report(menu, [...path, 'menuName'], alike(label, other));
+  });
+}
+
+const nowhere = (uid: string): Finding => ({
+  code: 'menu-item-nowhere',
+  severity: 'warning',
+  text: { ko: `메뉴 '${uid}'은(는) 눌러도 아무 데도 가지 않고 하위 메뉴도 없어요.`, en: `The menu item '${uid}' leads nowhere and has nothing below it.` },
+  hint: { ko: 'pageId나 linkId를 적거나, 하위 메뉴를 두거나, 지우세요.', en: 'Give it a pageId or linkId, put items below it, or remove it.' },
+});
+
+const hidden = (uid: string): Finding => ({
+  code: 'hidden-everywhere',
+  severity: 'warning',
+  text: { ko: `메뉴 '${uid}'은(는) 두 언어에서 모두 숨겨져서 아무도 볼 수 없어요.`, en: `The menu item '${uid}' is hidden in both languages, so nobody sees it.` },
+  hint: { ko: 'hiddenIn에서 보일 언어를 빼거나 메뉴를 지우세요.', en: 'Take a language out of hiddenIn, or remove the item.' },
+});
+
+const alike = (label: Words, other: string): Finding => ({
+  code: 'label-twice',
+  severity: 'warning',
+  text: { ko: `같은 자리에 '${quote(label.ko)}'(이)라는 메뉴가 또 있어요('${other}').`, en: `Another item of the same section is called '${quote(label.en)}' too ('${other}').` },
+  hint: { ko: '구별할 수 있게 하나의 이름을 바꾸세요.', en: 'Give one of them a name that tells them apart.' },
+});

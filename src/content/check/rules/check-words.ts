@@ -1,0 +1,74 @@
+import { pointerOf, quote, type Path } from '../problem.ts';
+import type { Finding, Owner, Survey } from '../survey.ts';
+
+/** Words of messages: the same places to fill in each language, places that are closed, no letters that nobody sees. */
+export function checkWords(survey: Survey): void {
+  const korean = new Map<string, string>();
+  for (const { locale, texts } of survey.documents.messages.values()) {
+    if (locale === 'ko') for (const key in texts) korean.set(key, texts[key] ?? '');
+  }
+  for (const document of survey.documents.messages.values()) {
+    for (const key in document.texts) {
+      const text = document.texts[key] ?? '';
+      checkText(survey, document, ['texts', key], text);
+      const other = document.locale === 'en' ? korean.get(key) : undefined;
+      if (other !== undefined && (text.includes('{{') || other.includes('{{'))) checkSame(survey, document, ['texts', key], text, other);
+    }
+  }
+  for (const page of survey.documents.page.values()) {
+    page.messageList.forEach(({ languageId, messageId, messageText }, index) => {
+      const path = ['messageList', index, 'messageText'];
+      checkText(survey, page, path, messageText);
+      const other = languageId === 'en' ? page.messageList.find((one) => one.languageId === 'ko' && one.messageId === messageId) : undefined;
+      if (other !== undefined) checkSame(survey, page, path, messageText, other.messageText);
+    });
+  }
+}
+
+const place = /\{\{\s*([A-Za-z_][\w.]*)\s*\}\}/g;
+
+const placesIn = (text: string): readonly string[] => [...new Set([...text.matchAll(place)].map(([, name = '']) => name))].sort();
+
+function checkSame(survey: Survey, owner: Owner, path: Path, en: string, ko: string): void {
+  const [here, there] = [placesIn(en), placesIn(ko)];
+  if (here.join() !== there.join()) survey.report(owner, path, mismatch(here, there));
+}
+
+// What word processors and web pages leave behind: zero-width spaces, soft hyphens, marks, line separators, letters that were lost.
+const unseen = /[\u00ad\u200b\u2028\u2029\u2060\ufeff\ufffd]/;
+
+/** What is wrong with one text by itself. */
+export function checkText(survey: Survey, owner: Owner, path: Path, text: string): void {
+  if ((text.includes('{') || text.includes('}')) && /\{\{|\}\}/.test(text.replaceAll(place, ''))) survey.report(owner, path, broken(text));
+  if (unseen.test(text)) survey.report(owner, path, invisible(text, pointerOf(path)));
+}
+
+const listed = (names: readonly string[]): string => (names.length === 0 ? '-' : names.map((name) => `{{${name}}}`).join(', '));
+
+const mismatch = (en: readonly string[], ko: readonly string[]): Finding => ({
+  code: 'placeholder-mismatch',
+  severity: 'warning',
+  text: { ko: `채워 넣을 자리가 언어마다 달라요. 영어: ${listed(en)}, 한국어: ${listed(ko)}`, en: `The languages fill in different things. English: ${listed(en)}; Korean: ${listed(ko)}.` },
+  hint: { ko: '두 언어의 {{이름}}을 똑같이 맞추세요.', en: 'Let both languages have the same {{names}}.' },
+});
+
+const broken = (text: string): Finding => ({
+  code: 'broken-placeholder',
+  severity: 'warning',
+  text: { ko: `'${quote(text)}'의 {{ }}가 맞게 닫히지 않았어요. 방문자에게 괄호가 그대로 보여요.`, en: `A {{ }} in '${quote(text)}' is not well formed; visitors would read the braces.` },
+  hint: { ko: '{{이름}}처럼 영문 이름을 두 겹의 중괄호로 감싸세요.', en: 'Write {{name}}: a name of Latin letters in double braces.' },
+});
+
+function invisible(text: string, pointer: string): Finding {
+  const lost = text.includes('\ufffd');
+  const clean = text.replaceAll(/[\u00ad\u200b\u2060\ufeff]/g, '').replaceAll(/[\u2028\u2029]/g, '\n');
+  const finding: Finding = {
+    code: 'invisible-character',
+    severity: 'warning',
+    text: lost
+      ? { ko: `'${quote(text)}'에 깨진 글자(\ufffd)가 있어요.`, en: `A letter of '${quote(text)}' was lost (\ufffd).` }
+      : { ko: `'${quote(text)}'에 보이지 않는 문자가 있어요. 검색과 줄바꿈이 어긋나요.`, en: `'${quote(text)}' holds a character that nobody sees; it breaks searching and wrapping.` },
+    hint: lost ? { ko: '원래 글을 UTF-8로 다시 붙여 넣으세요.', en: 'Paste the original text again, as UTF-8.' } : { ko: '그 문자를 지우세요.', en: 'Remove the character.' },
+  };
+  return lost ? finding : { ...finding, fix: { kind: 'replace', pointer, value: clean } };
+}

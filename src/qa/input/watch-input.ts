@@ -1,0 +1,74 @@
+import { stat } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { jsonFiles, prepare, readJsonFile, type Kept, type ReadDocuments } from '#content';
+import type { PreparedInput } from '../read-input.ts';
+
+// Looked at, not waited for: what a file system tells differs by system, is lost over networks, and ends with a deleted folder.
+const LOOK_MS = 250;
+
+interface Seen {
+  /** Time and size: what changed has another. */
+  readonly mark: string;
+  readonly read: ReadDocuments;
+}
+
+/** What a look found; `missing` says why nothing could be read. */
+export type Look = PreparedInput | { readonly missing: string };
+
+/**
+ * Reads a folder or file at once and whenever it has changed, and only what has changed: what is still being written is left until it rests.
+ * Resolves when the signal ends it; `onLook` is awaited before the next look.
+ */
+export async function watchInput(name: string, signal: AbortSignal, onLook: (look: Look) => Promise<void> | void): Promise<void> {
+  let files = new Map<string, Seen>();
+  let kept: Kept = new Map();
+  let shown: string | undefined;
+  let before: string | undefined;
+  while (!signal.aborted) {
+    const marks = await marksOf(name);
+    const state = marks instanceof Error ? marks.message : [...marks].join('\n');
+    const rests = state === before || shown === undefined;
+    before = state;
+    if (rests && state !== shown) {
+      shown = state;
+      const read = marks instanceof Error ? marks : await readChanged(marks, files);
+      if (read instanceof Error) {
+        await onLook({ missing: read.message });
+      } else {
+        files = read;
+        const all = [...files.values()].map((one) => one.read);
+        const documents = all.flatMap((one) => one.documents);
+        const prepared = await prepare(documents, kept);
+        kept = prepared.kept;
+        await onLook({ name, documents, problems: all.flatMap((one) => one.problems), texts: new Map(all.flatMap((one) => [...one.texts])), prepared });
+      }
+    }
+    await wait(LOOK_MS, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+async function marksOf(name: string): Promise<Map<string, string> | Error> {
+  try {
+    const files = await jsonFiles(name);
+    const marks = await Promise.all(files.map(async (file): Promise<[string, string]> => {
+      const { mtimeMs, size, ino } = await stat(file);
+      return [file, `${mtimeMs} ${size} ${ino}`];
+    }));
+    return marks.length === 0 ? new Error(`'${name}' holds no documents (*.json). Waiting for some.`) : new Map(marks);
+  } catch {
+    return new Error(`'${name}' is not there. Waiting for it to come back.`);
+  }
+}
+
+async function readChanged(marks: ReadonlyMap<string, string>, files: ReadonlyMap<string, Seen>): Promise<Map<string, Seen> | Error> {
+  const next = new Map<string, Seen>();
+  for (const [file, mark] of marks) {
+    const known = files.get(file);
+    try {
+      next.set(file, known?.mark === mark ? known : { mark, read: await readJsonFile(file) });
+    } catch {
+      return new Error(`'${file}' went away while it was read.`);
+    }
+  }
+  return next;
+}
