@@ -6,7 +6,7 @@ import { prepare as prepareWith } from './prepare.ts';
 
 export { check, type CheckOptions } from './check/index.ts';
 export { meanings, type Meaning } from './check/meanings/index.ts';
-export { gateCodes, pointerOf, problemCodes, walkCodes, type Fix, type Place, type Problem, type ProblemCode, type Way, type Words } from './check/problem.ts';
+export { crawlCodes, gateCodes, pointerOf, problemCodes, walkCodes, type Fix, type Place, type CrawlCode, type Problem, type ProblemCode, type Way, type Words } from './check/problem.ts';
 export { placeIn } from './check/locate.ts';
 export { writtenPath } from './check/walk/written-path.ts';
 export { walkSite, type Coverage, type WalkOptions, type WalkReport } from './check/walk/index.ts';

@@ -24,10 +24,17 @@ export const walkCodes = [
   'rule-never-decides', 'condition-never-holds', 'condition-over', 'placement-never-shown', 'service-closed', 'text-missing', 'hangul-in-english', 'too-many-views',
 ] as const;
 
+/** Codes of what a browser finds on the running site, and of where it and the walk disagree. */
+export const crawlCodes = [
+  'browser-console-error', 'browser-page-error', 'browser-request-failed', 'browser-broken-link', 'browser-accessibility', 'browser-policy-violation', 'browser-layout-shift',
+  'browser-hangul-in-english', 'browser-raw-text', 'browser-too-wide', 'browser-was-refused', 'browser-was-let-in', 'browser-other-page', 'browser-unknown-way', 'browser-way-unseen',
+] as const;
+
 export type GateCode = (typeof gateCodes)[number];
 export type WalkCode = (typeof walkCodes)[number];
-export type ProblemCode = GateCode | WalkCode;
-export const problemCodes: readonly ProblemCode[] = [...gateCodes, ...walkCodes];
+export type CrawlCode = (typeof crawlCodes)[number];
+export type ProblemCode = GateCode | WalkCode | CrawlCode;
+export const problemCodes: readonly ProblemCode[] = [...gateCodes, ...walkCodes, ...crawlCodes];
 
 /** A change that would mend a problem, where there is exactly one. */
 export type Fix =

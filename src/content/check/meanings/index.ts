@@ -1,4 +1,5 @@
 import type { ProblemCode, Words } from '../problem.ts';
+import { crawlMeanings } from './crawl.ts';
 import { gateMeanings } from './gate.ts';
 import { walkMeanings } from './walk.ts';
 
@@ -8,4 +9,4 @@ export interface Meaning {
   readonly remedy: Words;
 }
 
-export const meanings: Readonly<Record<ProblemCode, Meaning>> = { ...gateMeanings, ...walkMeanings };
+export const meanings: Readonly<Record<ProblemCode, Meaning>> = { ...gateMeanings, ...walkMeanings, ...crawlMeanings };

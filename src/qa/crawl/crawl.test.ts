@@ -1,0 +1,119 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import type { Problem } from '#content';
+import { soundSite, type Body } from '#tests/sound-site.ts';
+import { shippedSite } from '#tests/delivery-server.ts';
+import { serveInProcess } from '../../server/in-process.ts';
+import { run } from '../run.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const serve = async (documents: readonly Body[]): Promise<string> => {
+  const site = await serveInProcess({ documents: documents.map((body) => ({ type: body.type, id: body.id, body })), now: Date.now, saidVisit: () => undefined });
+  onTestFinished(() => site.close());
+  return site.address;
+};
+
+const folderWith = async (documents: readonly Body[]): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'promenade-crawl-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, 'site.json'), JSON.stringify({ documents }));
+  return folder;
+};
+
+/** What goes wrong in the browser once the page of the park stands. */
+const planted = `
+const add = (name, more) => document.body.append(Object.assign(document.createElement(name), more));
+const style = document.createElement('style');
+style.textContent = 'p { color: red }';
+document.head.append(style);
+console.error('planted in the console');
+add('a', { href: '/nowhere', textContent: 'A way to nothing' });
+add('a', { href: '/login', textContent: 'A way that nobody wrote' });
+add('img', { src: '/favicon.svg', width: 24, height: 24 });
+fetch('/api/v1/nothing-there').catch(() => undefined);
+if (document.documentElement.lang === 'en') add('p', { textContent: '영어가 아닌 글 MSG_TXT_NOBODY' });
+requestAnimationFrame(() => requestAnimationFrame(() => {
+  const late = document.createElement('div');
+  late.style.height = '300px';
+  document.body.prepend(late);
+}));
+`;
+
+/** The site at an address with faults planted into the main page of its park. */
+const withFaults = async (address: string): Promise<string> => {
+  const server = createServer((request, response) => {
+    const url = request.url ?? '/';
+    const pass = async (): Promise<void> => {
+      if (url === '/planted.js') return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(planted);
+      const { cookie = '', 'user-agent': agent = '', 'accept-language': language = '' } = request.headers;
+      const answer = await fetch(address + url, { redirect: 'manual', headers: { cookie, 'user-agent': agent, 'accept-language': language, 'accept-encoding': 'identity' } });
+      const headers = Object.fromEntries([...answer.headers].filter(([name]) => !['content-length', 'content-encoding', 'connection', 'transfer-encoding', 'keep-alive'].includes(name)));
+      const body = url === '/test-park/main' ? Buffer.from((await answer.text()).replace('</body>', '<script src="/planted.js"></script></body>')) : Buffer.from(await answer.arrayBuffer());
+      response.writeHead(answer.status, headers).end(body);
+    };
+    // The stream of releases never ends; nothing is published here.
+    if (url.startsWith('/api/live')) response.writeHead(204).end();
+    else pass().catch(() => response.destroy());
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  // A server that listens on a port has one.
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+
+const crawl = async (address: string, ...args: string[]): Promise<{ readonly code: number; readonly problems: readonly Problem[] }> => {
+  const { code, text } = await run(['crawl', address, '--format', 'json', '--quiet', '--who', 'guest,en,phone', ...args]);
+  return { code, problems: (JSON.parse(text) as { readonly problems: readonly Problem[] }).problems };
+};
+
+it('finds nothing on a sound site, and each planted fault once', async () => {
+  const sound = await serve(soundSite());
+  const documents = await folderWith(soundSite());
+  expect(await crawl(sound, '--in', documents)).toEqual({ code: 0, problems: [] });
+
+  const closed = soundSite().map((body) => (body.id === 'PGE_TST_00002' ? { ...body, flags: { isNeedLogin: true } } : body));
+  const { code, problems } = await crawl(await withFaults(sound), '--in', await folderWith(closed));
+  expect(code).toBe(1);
+  expect(problems.map(({ code: one, at }) => `${one} ${at.id}`).sort()).toEqual([
+    'browser-accessibility PGE_TST_00005',
+    'browser-broken-link PGE_TST_00005',
+    'browser-console-error PGE_TST_00005',
+    'browser-hangul-in-english PGE_TST_00005',
+    'browser-layout-shift PGE_TST_00005',
+    'browser-policy-violation PGE_TST_00005',
+    'browser-raw-text PGE_TST_00005',
+    'browser-request-failed PGE_TST_00005',
+    'browser-unknown-way PGE_TST_00005',
+    'browser-was-let-in PGE_TST_00002',
+  ]);
+  const broken = problems.find((one) => one.code === 'browser-broken-link');
+  expect(broken?.text.en).toBe('A link leads to nothing. /nowhere 404');
+  expect(broken?.way?.steps.at(-1)).toEqual({ to: '/nowhere', by: 'A way to nothing' });
+});
+
+it('finds nothing on the first pages of the site that ships', async () => {
+  const shipped = await shippedSite();
+  const { problems } = await crawl(await serve(shipped), '--in', 'config', '--pages', '3');
+  expect(problems).toEqual([]);
+});
+
+it.each([
+  ['no address', [], 'say the address of a running site'],
+  ['something that is no address', ['site'], "'site' is no address of a site"],
+  ['another machine', ['https://resort.example'], 'resort.example is not this machine'],
+  ['nothing that answers', ['http://127.0.0.1:9'], 'nothing answers at http://127.0.0.1:9'],
+  ['somebody who is nobody', ['http://127.0.0.1:9', '--who', 'nobody'], "--who is one of 'guest,ko,phone'"],
+  ['no pages at all', ['http://127.0.0.1:9', '--pages', '0'], '--pages is a number above 0'],
+])('answers %s with 2 and says so', async (_what, args, words) => {
+  const { code, text } = await run(['crawl', ...args]);
+  expect(code).toBe(2);
+  expect(text).toContain(words);
+});

@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util';
+import { openBrowser } from '../browser/open-browser.ts';
+import { finishReport, readReportOptions, reportOptions } from '../report/report-options.ts';
+import { inputOptions, prepareInput } from '../read-input.ts';
+import { showProgress } from '../show-progress.ts';
+import type { Report } from '../run.ts';
+import { CrawlFindings } from './findings.ts';
+import { findEntries } from './entries.ts';
+import { readAxe } from './inspect.ts';
+import { Model } from './model.ts';
+import { makePace } from './pace.ts';
+import { openContext, profiles } from './profiles.ts';
+import { crawlAs } from './walk.ts';
+
+const isLoopback = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
+/** Walks through a running site with a real browser and tells what is wrong on it, and where it is not what its documents say. */
+export async function crawl(args: readonly string[]): Promise<Report> {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      ...reportOptions, ...inputOptions, in: { type: 'string' }, 'as-members': { type: 'boolean', default: false }, pages: { type: 'string', default: '400' }, minutes: { type: 'string', default: '20' },
+      who: { type: 'string', multiple: true }, yes: { type: 'boolean', default: false },
+    },
+  });
+  const options = readReportOptions(values);
+  const site = readSite(positionals, values.yes);
+  const pages = readBound('pages', values.pages);
+  const until = Date.now() + readBound('minutes', values.minutes) * 60_000;
+  const people = profiles(values['as-members'], values.who);
+  const axe = readAxe();
+  const entries = await findEntries(site);
+  const token = values.token ?? process.env['CONSOLE_TOKEN'];
+  const named = values.in ?? (token === undefined || token === '' ? undefined : site.origin);
+  const input = named === undefined ? undefined : await prepareInput(named, values);
+  const findings = new CrawlFindings();
+  let model: Model | undefined;
+  const bar = showProgress('crawl', values.quiet);
+  const browser = await openBrowser();
+  const opened: Record<string, number> = {};
+  let isWhole = true;
+  try {
+    for (const [index, profile] of people.entries()) {
+      const context = await openContext(browser, site.origin, profile);
+      // Each has the same part of what time is left.
+      const pace = makePace({ gapMs: isLoopback(site) ? 100 : 1_000, pages, until: Date.now() + (until - Date.now()) / (people.length - index) });
+      let done = 0;
+      const { visited, isWhole: whole } = await crawlAs({
+        origin: site.origin, profile, context, entries, findings, axe, pace,
+        modelFor: (sandbox) => (model ??= input === undefined ? undefined : new Model(input.prepared, sandbox, findings)),
+        onVisit: () => bar.show((index + Math.min(1, ++done / pages)) / people.length),
+      });
+      opened[profile.name] = visited;
+      isWhole &&= whole;
+      await context.close();
+    }
+  } finally {
+    bar.end();
+    await browser.close();
+  }
+  if (isWhole) model?.end();
+  const report = await finishReport({ command: 'crawl', input: site.origin, problems: findings.problems, documents: input?.documents ?? [], ...(input === undefined ? {} : { texts: input.texts }), more: { opened, isWhole } }, options);
+  if (values.quiet || options.format !== 'text') return report;
+  const visits = Object.entries(opened).map(([name, count]) => `${name}: ${count}`).join(' · ');
+  return { ...report, text: `${report.text}\nPages opened: ${visits}${isWhole ? '' : '\nThe bounds ended it before all was seen: --pages and --minutes move them.'}${input === undefined ? '\nNothing to compare with: set CONSOLE_TOKEN, or say --in <input>.' : ''}` };
+}
+
+function readSite(positionals: readonly string[], yes: boolean): URL {
+  const [address, ...more] = positionals;
+  if (address === undefined) throw new Error('say the address of a running site, such as http://127.0.0.1:3000.');
+  if (more.length > 0) throw new Error(`one site is enough, found also '${more.join("', '")}'.`);
+  const site = URL.parse(address);
+  if (site === null || !/^https?:$/.test(site.protocol)) throw new Error(`'${address}' is no address of a site, such as http://127.0.0.1:3000.`);
+  if (!isLoopback(site) && !yes) throw new Error(`${site.host} is not this machine: a crawl asks for hundreds of pages and presses buttons. Say --yes when that is wanted there.`);
+  return site;
+}
+
+function readBound(name: string, text: string): number {
+  const number = Number(text);
+  if (!Number.isFinite(number) || number <= 0) throw new Error(`--${name} is a number above 0, not '${text}'.`);
+  return number;
+}

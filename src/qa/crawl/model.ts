@@ -1,0 +1,109 @@
+import { compileSite, type Prepared } from '#content';
+import { layoutOf } from '#content/check/walk/site-walk';
+import { plain } from '#content/check/walk/look';
+import { targetsOf, waysOfMenu, waysOfNodes, type WayOut } from '#content/check/walk/ways-out';
+import { decide, type Decision, type Snapshot } from '#engine';
+import { findRoute } from '#engine/find-route';
+import type { BootData } from '../../visitor/entry-server.tsx';
+import type { Link } from './read-page.ts';
+import type { CrawlFindings, Spot } from './findings.ts';
+
+/** A way of the model, and whether a browser has seen it. */
+interface Expected {
+  readonly way: WayOut;
+  readonly target: string;
+  readonly spot: Spot;
+  seen: boolean;
+}
+
+const open = new Set<Decision['outcome']['kind']>(['page']);
+
+/** What the documents say, to hold what a browser shows against. */
+export class Model {
+  readonly #snapshot: Snapshot;
+  readonly #findings: CrawlFindings;
+  readonly #expected = new Map<string, Expected>();
+
+  constructor(prepared: Prepared, sandbox: boolean, findings: CrawlFindings) {
+    this.#snapshot = compileSite(prepared, { number: 0, hash: 'model' }, { sandbox });
+    this.#findings = findings;
+  }
+
+  /** Compares what was opened; gives the ways that the model sees on it. */
+  compare(boot: BootData, shown: { readonly path: string; readonly page: string }, spot: Spot): void {
+    const decision = this.#decide(boot);
+    const { outcome } = boot.decision;
+    // What guards were told is known to the server alone.
+    if (decision === undefined || decision.needsFacts.length > 0) return;
+    const says = decision.outcome.kind;
+    const shows = outcome.kind === 'page' && shown.page !== '' && shown.page !== boot.decision.pageId ? `${outcome.kind}, then ${shown.path}` : outcome.kind;
+    if (open.has(says) && shows !== 'page') this.#findings.add('browser-was-refused', `${boot.path}: ${says} / ${shows}`, spot, `${decision.pageId} ${shows}`);
+    else if (!open.has(says) && outcome.kind === 'page') this.#findings.add('browser-was-let-in', `${boot.path}: ${says} / ${outcome.kind}`, spot, `${decision.pageId} ${says}`);
+    else if (decision.pageId !== boot.decision.pageId) this.#findings.add('browser-other-page', `${boot.path}: ${decision.pageId} / ${boot.decision.pageId}`, spot);
+  }
+
+  /** Holds the links of an open page against the ways that the model sees on it. `data`: what the page was answered, as text. */
+  compareWays(boot: BootData, links: readonly Link[], data: string, spot: Spot): void {
+    const decision = this.#decide(boot);
+    if (decision === undefined || decision.needsFacts.length > 0 || decision.outcome.kind !== 'page') return;
+    const ways = this.#waysOf(decision);
+    // The places of the resort and the way to the main page stand in frames and gates without being written.
+    const places = [...decision.frame.model.venues.map(({ to }) => to), decision.main].flatMap((to) => this.pageAt(to) ?? []);
+    const known = new Set([...ways.map(({ target }) => target), ...places]);
+    const shown = new Set<string>();
+    for (const { to, by } of links) {
+      const page = this.pageAt(to);
+      if (page === undefined) continue;
+      shown.add(page);
+      // Contents bring links of their own: what the page was answered, the model has not read.
+      const isTold = known.has(page) || page === decision.pageId || data.includes(to.split('?', 1)[0] ?? to);
+      if (!isTold) this.#findings.add('browser-unknown-way', `'${by}' → ${to}`, spot, `${decision.pageId} ${page}`);
+    }
+    for (const { way, target, direct } of ways) {
+      if (!direct) continue;
+      const key = `${way.from.type}/${way.from.id} ${way.from.path.join('/')} ${target}`;
+      const expected = this.#expected.get(key) ?? { way, target, spot, seen: false };
+      expected.seen ||= shown.has(target);
+      this.#expected.set(key, expected);
+    }
+  }
+
+  /** Says which ways of the model no page has shown; only a crawl that came to its end can know. */
+  end(): void {
+    for (const { way, target, spot, seen } of this.#expected.values()) {
+      if (!seen) this.#findings.add('browser-way-unseen', `'${way.label}' → ${this.#snapshot.pages[target]?.path ?? target} (${way.from.type}/${way.from.id} ${way.from.path.join('/')})`, spot);
+    }
+  }
+
+  pageAt(to: string): string | undefined {
+    const { path } = plain(to);
+    const route = findRoute(this.#snapshot, { path });
+    if ('redirect' in route) return route.redirect === path ? undefined : this.pageAt(route.redirect);
+    return route.missed ? undefined : route.page.id;
+  }
+
+  #decide({ path, query, viewer, now }: BootData): Decision | undefined {
+    try {
+      return decide(this.#snapshot, { path, query, viewer, now, how: 'load' });
+    } catch {
+      // Documents of another site may lack what this address needs; the page is then compared with nothing.
+      return undefined;
+    }
+  }
+
+  #waysOf(decision: Decision): readonly { readonly way: WayOut; readonly target: string; readonly direct: boolean }[] {
+    const { layouts, pages, venues } = this.#snapshot;
+    const page = pages[decision.pageId];
+    const layout = page && layouts[layoutOf(page, decision) ?? ''];
+    const frame = layouts[decision.frame.layout];
+    const venue = venues[decision.frame.model.venue?.code ?? ''];
+    const all = [...(layout ? waysOfNodes(decision.tree, layout) : []), ...(frame ? waysOfNodes(decision.frame.nodes, frame) : []), ...(venue ? waysOfMenu(decision, venue.menu) : [])];
+    return all.flatMap((way) =>
+      targetsOf(way.command, decision.main).flatMap(({ to }) => {
+        const target = this.pageAt(to);
+        // Only what is written as it is must show as a link; what is asked first, or filled by an item, may not.
+        return target === undefined ? [] : [{ way, target, direct: way.command.kind === 'go' && !to.includes('{') && target !== decision.pageId }];
+      }),
+    );
+  }
+}

@@ -1,0 +1,25 @@
+/** Keeps a crawl within its bounds, and its questions apart. */
+export interface Pace {
+  /** Resolves when the next page may be asked for; false when the time or the pages are used up. */
+  turn(): Promise<boolean>;
+  readonly isOver: boolean;
+}
+
+export function makePace({ gapMs, pages, until }: { readonly gapMs: number; readonly pages: number; readonly until: number }): Pace {
+  let next = 0;
+  let left = pages;
+  return {
+    get isOver() {
+      return left <= 0 || Date.now() >= until;
+    },
+    async turn() {
+      if (left <= 0 || Date.now() >= until) return false;
+      left--;
+      const now = Date.now();
+      const mine = Math.max(now, next);
+      next = mine + gapMs;
+      if (mine > now) await new Promise((resolve) => setTimeout(resolve, mine - now));
+      return true;
+    },
+  };
+}

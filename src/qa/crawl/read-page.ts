@@ -1,0 +1,51 @@
+import type { Page } from 'playwright';
+import { bootOf } from '../render/stage.ts';
+import type { BootData } from '../../visitor/entry-server.tsx';
+
+/** A link or button of a page. */
+export interface Link {
+  /** Path and query on this site. */
+  readonly to: string;
+  readonly by: string;
+}
+
+/** Own addresses that the page links to, each once; stand-ins, calls and files are none. */
+export const linksOf = (page: Page): Promise<readonly Link[]> =>
+  page.evaluate(() => {
+    const found = new Map<string, { to: string; by: string }>();
+    for (const one of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+      if (one.origin !== location.origin || one.hasAttribute('download') || /^\/(sandbox|api|assets|art|fonts)\//.test(one.pathname)) continue;
+      const to = one.pathname + one.search;
+      const by = (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 60);
+      if (to !== location.pathname + location.search && !found.has(to)) found.set(to, { to, by });
+    }
+    return [...found.values()];
+  });
+
+/** A button that can be pressed without sending anything that somebody filled in. */
+export interface Button {
+  /** Its place among all buttons of the document. */
+  readonly index: number;
+  readonly name: string;
+  /** Whether it belongs to the frame, which is the same around many pages. */
+  readonly framed: boolean;
+}
+
+export const buttonsOf = (page: Page): Promise<readonly Button[]> =>
+  page.evaluate(() => {
+    const isOpen = document.querySelector('dialog[open], [aria-modal=true]');
+    return [...document.querySelectorAll<HTMLButtonElement>('button, [role=button]')].flatMap((one, index) => {
+      const sends = one.closest('form') !== null || one.type === 'submit';
+      // Each language has a crawl of its own; the switch names the other one in itself.
+      const speaks = [one, ...one.querySelectorAll<HTMLElement>('[lang]')].some((part) => part.lang !== '' && part.lang !== document.documentElement.lang);
+      if (sends || speaks || one.disabled || !one.checkVisibility({ visibilityProperty: true }) || (isOpen !== null && !isOpen.contains(one))) return [];
+      const name = (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 60);
+      return [{ index, name, framed: one.closest('main') === null }];
+    });
+  });
+
+/** What opened: a dialog, a sheet, a menu; empty when nothing did. */
+export const openedOn = (page: Page): Promise<string> =>
+  page.evaluate(() => [...document.querySelectorAll('dialog[open], [aria-modal=true], [role=menu], [aria-expanded=true]')].map((one) => `${one.tagName} ${one.id} ${one.getAttribute('aria-label') ?? one.getAttribute('aria-labelledby') ?? ''}`).join('|'));
+
+export const readBoot = async (page: Page): Promise<BootData | undefined> => bootOf(await page.content());

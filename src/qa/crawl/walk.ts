@@ -1,0 +1,141 @@
+import type { BrowserContext, Page } from 'playwright';
+import { factsText } from '#content/check/walk/describe';
+import type { Way } from '#content';
+import { settle } from '../render/draw.ts';
+import { findBarriers, findFaults, findWide } from './inspect.ts';
+import { linksOf, readBoot, type Link } from './read-page.ts';
+import { pressAll } from './press.ts';
+import { watch, type Complaint } from './watch.ts';
+import type { CrawlFindings, Spot } from './findings.ts';
+import type { Model } from './model.ts';
+import type { Pace } from './pace.ts';
+import type { Profile } from './profiles.ts';
+
+export interface CrawlParts {
+  readonly origin: string;
+  readonly profile: Profile;
+  readonly context: BrowserContext;
+  readonly entries: readonly string[];
+  readonly findings: CrawlFindings;
+  /** The documents to compare with; made once the site has said whether its sandbox is on. */
+  readonly modelFor: (sandbox: boolean) => Model | undefined;
+  readonly axe: string;
+  readonly pace: Pace;
+  readonly onVisit: () => void;
+}
+
+/** How many pages were opened, and whether nothing was left to open. */
+export interface Crawled {
+  readonly visited: number;
+  readonly isWhole: boolean;
+}
+
+interface Stop {
+  readonly to: string;
+  readonly steps: Way['steps'];
+  /** Id of the page that leads here; empty for an entry. */
+  readonly from: string;
+}
+
+interface Visited {
+  readonly page: string;
+  readonly links: readonly Link[];
+}
+
+const windows = 2;
+/** Addresses of one page that are looked at: the others differ by what they are about. */
+const mostOfPage = 2;
+
+const nothing: Visited = { page: '', links: [] };
+
+/** Numbers and queries aside, one page. */
+const shapeOf = (to: string): string => (to.split('?', 1)[0] ?? to).replaceAll(/\/[^/]*\d[^/]*(?=\/|$)/g, '/1');
+
+/** Walks through a site as one visitor, from its entries along every link and button. */
+export async function crawlAs(parts: CrawlParts): Promise<Crawled> {
+  const { context, entries, pace, onVisit } = parts;
+  const queue: Stop[] = entries.map((to) => ({ to, steps: [{ to, by: '' }], from: '' }));
+  const known = new Set(entries);
+  const shapes = new Map<string, number>();
+  const pressed = new Set<string>();
+  let visited = 0;
+  const meet = ({ page: from, links }: Visited, { steps }: Stop): void => {
+    for (const { to, by } of links) {
+      if (known.has(to)) continue;
+      known.add(to);
+      const shape = shapeOf(to);
+      const count = shapes.get(shape) ?? 0;
+      shapes.set(shape, count + 1);
+      if (count < mostOfPage) queue.push({ to, steps: [...steps, { to, by }], from });
+    }
+  };
+  let working = 0;
+  const work = async (page: Page): Promise<void> => {
+    for (;;) {
+      const stop = queue.shift();
+      if (stop === undefined) {
+        // Somebody else may still find links.
+        if (working === 0) return;
+        await page.waitForTimeout(50);
+        continue;
+      }
+      if (!(await pace.turn())) return;
+      working++;
+      try {
+        meet(await visit(page, stop, { ...parts, pressed }), stop);
+        visited++;
+        onVisit();
+      } finally {
+        working--;
+      }
+    }
+  };
+  const pages = await Promise.all(Array.from({ length: windows }, () => context.newPage()));
+  // A window that a page opens is another site's, or a stand-in's.
+  context.on('page', (popup) => void popup.close().catch(() => undefined));
+  await Promise.all(pages.map(work));
+  return { visited, isWhole: queue.length === 0 };
+}
+
+async function visit(page: Page, stop: Stop, parts: CrawlParts & { readonly pressed: Set<string> }): Promise<Visited> {
+  const { origin, findings, modelFor, axe, pace, profile } = parts;
+  const watching = watch(page, origin);
+  const answers: string[] = [];
+  const read = (response: { url(): string; text(): Promise<string>; headers(): Record<string, string> }): void => {
+    if (response.url().startsWith(`${origin}/api/`) && (response.headers()['content-type'] ?? '').includes('json')) void response.text().then((text) => answers.push(text), () => undefined);
+  };
+  page.on('response', read);
+  try {
+    const way: Way = { as: profile.name, at: Date.now(), steps: stop.steps };
+    const opened = await page.goto(origin + stop.to, { waitUntil: 'load', timeout: 30_000 }).then((answer) => answer?.status() ?? 0, (error: unknown) => String(error));
+    if (typeof opened === 'string' || opened >= 400) {
+      findings.add('browser-broken-link', `${stop.to} ${opened}`, { page: stop.from === '' ? stop.to : stop.from, way }, stop.to);
+      return nothing;
+    }
+    // The way led out, to a stand-in or another site.
+    if (!page.url().startsWith(`${origin}/`) || page.url().startsWith(`${origin}/sandbox/`)) return nothing;
+    const boot = await readBoot(page);
+    await settle(page);
+    if (boot === undefined) return nothing;
+    const spot: Spot = { page: boot.decision.pageId, way: { ...way, as: factsText(boot.viewer), at: boot.now } };
+    const add = (all: readonly (Complaint & { readonly cause?: string })[]): void => {
+      for (const { code, what, cause } of all) findings.add(code, what.slice(0, 300), spot, cause ?? what.replaceAll(/\d+/g, '0'));
+    };
+    add(watching.take());
+    for (const { code, what, cause } of [...(await findFaults(page)), ...(await findBarriers(page, axe)), ...(profile.viewer.platform === 'WEB_PC' ? [] : await findWide(page))]) findings.add(code, what, spot, cause);
+    const links = await linksOf(page);
+    const model = modelFor(boot.site.sandbox);
+    const shown = new URL(page.url());
+    model?.compare(boot, { path: shown.pathname, page: model.pageAt(shown.pathname) ?? '' }, spot);
+    watching.take();
+    const scope = { page: `${boot.decision.pageId} ${boot.decision.outcome.kind}`, frame: `frame ${boot.decision.frame.layout}` };
+    const more = await pressAll({ page, address: stop.to, spot, pressed: parts.pressed, scope, findings, axe, mayGoOn: () => !pace.isOver });
+    // A script that throws when something is pressed is a fault; what was held back is not.
+    add(watching.take().filter(({ code }) => code === 'browser-page-error'));
+    model?.compareWays(boot, [...links, ...more], `${JSON.stringify(boot.data)} ${answers.join(' ')}`, spot);
+    return { page: spot.page, links: [...links, ...more] };
+  } finally {
+    page.off('response', read);
+    watching.end();
+  }
+}

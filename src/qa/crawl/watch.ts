@@ -1,0 +1,64 @@
+import type { BrowserContext, Page, Request } from 'playwright';
+
+declare global {
+  interface Window {
+    /** What the page itself tells of while it opens. */
+    readonly seenByQa?: { readonly violations: { readonly directive: string; readonly blocked: string }[]; shift: number; shifted: string };
+  }
+}
+
+/** One thing that went wrong while a page was open. */
+export interface Complaint {
+  readonly code: 'browser-console-error' | 'browser-page-error' | 'browser-request-failed';
+  readonly what: string;
+}
+
+/** Has every page of a browser note what the policy stops and how far the layout moves. */
+export async function noteInPages(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const seen = { violations: [] as { directive: string; blocked: string }[], shift: 0, shifted: '' };
+    Object.defineProperty(window, 'seenByQa', { value: seen });
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => void seen.violations.push({ directive: effectiveDirective, blocked: blockedURI || sourceFile }));
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean; readonly sources?: readonly { readonly node?: Node | null }[] })[]) {
+        if (entry.hadRecentInput) continue;
+        seen.shift += entry.value;
+        const node = entry.sources?.[0]?.node;
+        const element = node instanceof Element ? node : node?.parentElement;
+        if (element) seen.shifted = `${element.tagName.toLowerCase()}${element.id === '' ? '' : `#${element.id}`}`;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+// Told of by themselves: what the policy stops as a violation, what did not answer as a failed request.
+const toldElsewhere = /Content Security Policy|TrustedScript|Failed to load resource/;
+
+/** Notes what a page complains of from here on. */
+export function watch(page: Page, origin: string): { readonly take: () => readonly Complaint[]; readonly end: () => void } {
+  let all: Complaint[] = [];
+  const inside = (url: string): boolean => url.startsWith(`${origin}/`);
+  const pathOf = (url: string): string => (inside(url) ? url.slice(origin.length) : url).split(/[?#]/, 1)[0] ?? url;
+  const isPage = (request: Request): boolean => request.isNavigationRequest() && request.frame() === page.mainFrame();
+  const onError = (error: Error): void => void all.push({ code: 'browser-page-error', what: error.message });
+  const onConsole = (message: { type(): string; text(): string }): void => {
+    if (message.type() === 'error' && !toldElsewhere.test(message.text())) all.push({ code: 'browser-console-error', what: message.text() });
+  };
+  const onFailed = (request: Request): void => {
+    const why = request.failure()?.errorText ?? '';
+    // A page that is left takes its calls with it; what the policy stops is told as its violation.
+    if (!isPage(request) && !/ERR_ABORTED|BLOCKED_BY/.test(why) && !why.includes('csp')) all.push({ code: 'browser-request-failed', what: `${request.method()} ${pathOf(request.url())} ${why}` });
+  };
+  const onResponse = (response: { status(): number; url(): string; request(): Request }): void => {
+    if (response.status() >= 400 && inside(response.url()) && !isPage(response.request())) all.push({ code: 'browser-request-failed', what: `${response.request().method()} ${pathOf(response.url())} ${response.status()}` });
+  };
+  page.on('pageerror', onError).on('console', onConsole).on('requestfailed', onFailed).on('response', onResponse);
+  return {
+    take: () => {
+      const taken = all;
+      all = [];
+      return taken;
+    },
+    end: () => void page.off('pageerror', onError).off('console', onConsole).off('requestfailed', onFailed).off('response', onResponse),
+  };
+}
