@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { registerDiff } from './diff-routes.ts';
 import { registerDocuments } from './documents-routes.ts';
 import { registerDrafts } from './drafts-routes.ts';
 import { followReleases } from './follow-releases.ts';
@@ -21,5 +22,6 @@ export const registerPublishing: FastifyPluginAsync = async (app) => {
   await app.register(registerDocuments);
   await app.register(registerDrafts);
   await app.register(registerReleases);
+  await app.register(registerDiff);
   await app.register(registerSite);
 };

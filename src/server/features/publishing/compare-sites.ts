@@ -1,0 +1,60 @@
+import { changedViews, compileSite, diffDocuments, prepare, type Change, type Release as Look, type ViewsReport } from '#content';
+import { HttpError } from '../../errors.ts';
+import type { SavedDocuments } from '../../live-site.ts';
+import type { Desk } from './desk.ts';
+import { listDrafts } from './drafts-store.ts';
+import { loadRelease } from './load-live.ts';
+import { withDrafts } from './publish.ts';
+
+/** What may be compared: a release by its number, what is live, or what would be live with all drafts. */
+export type Which = 'live' | 'drafts' | number;
+
+export interface Comparison {
+  readonly changes: readonly Change[];
+  /** Absent where one of the two has no site document, so that nobody could see anything. */
+  readonly views?: ViewsReport;
+}
+
+// Visitors are answered in between.
+const SLICE_MS = 12;
+
+const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** What changed from one state of the site to another, and which views change by that. Throws `noRelease`. */
+export async function compareSites(desk: Desk, from: Which, to: Which): Promise<Comparison> {
+  const [one, two] = [await stateOf(desk, from), await stateOf(desk, to)];
+  const changes = diffDocuments(one.documents.values(), two.documents.values());
+  await breath();
+  const [before, after] = [await lookOf(desk, one), await lookOf(desk, two)];
+  if (before === undefined || after === undefined) return { changes };
+  const steps = changedViews(before, after, { from: desk.now().getTime() });
+  let step = steps.next();
+  for (let since = performance.now(); step.done !== true; step = steps.next()) {
+    if (performance.now() - since < SLICE_MS) continue;
+    await breath();
+    since = performance.now();
+  }
+  return { changes, views: step.value };
+}
+
+interface State {
+  readonly documents: SavedDocuments;
+  /** Where it has been made ready before. */
+  readonly look?: Look;
+}
+
+async function stateOf(desk: Desk, which: Which): Promise<State> {
+  const live = desk.live.current;
+  if (which === 'live' || which === live.number) return { documents: live.documents, look: live };
+  if (which === 'drafts') return { documents: withDrafts(live.documents, await listDrafts(desk.store.db)) };
+  const release = await loadRelease(desk, which);
+  if (release === undefined) throw new HttpError('noRelease', `It was asked for as ${which}.`);
+  return { documents: release.documents, look: release };
+}
+
+async function lookOf({ live, sandbox }: Desk, { documents, look }: State): Promise<Look | undefined> {
+  if (look !== undefined) return look;
+  const prepared = await prepare([...documents.values()], live.current.prepared.kept);
+  await breath();
+  return prepared.documents.site.has('site') ? { prepared, snapshot: compileSite(prepared, { number: 0, hash: 'compared' }, { sandbox }) } : undefined;
+}
