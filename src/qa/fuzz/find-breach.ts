@@ -1,4 +1,5 @@
 import type { Kept, RawDocument } from '#content';
+import { compareFaces, faceLaw, type FaceParts } from './faces/face-law.ts';
 import { decideLaws } from './laws/decide-laws.ts';
 import type { Law, SiteLaw, SiteTrial, VisitLaw } from './laws/law.ts';
 import { renderLaws } from './laws/render-laws.ts';
@@ -21,12 +22,16 @@ export interface Court {
   readonly htmls: Kept;
   readonly site: readonly SiteLaw[];
   readonly visits: readonly VisitLaw[];
+  /** Left out where nothing is built. */
+  readonly faces?: FaceParts;
 }
 
 const steps = { prepare: 'prepare never throws, whatever the documents', check: 'the gate never throws, whatever the documents', compile: 'compile never throws, whatever the documents' } as const;
 
 /** Every law; those about HTML only where the app is built. */
-export const openCourt = (htmls: Kept, renderer: Renderer | undefined): Court => ({ htmls, site: siteLaws, visits: [...decideLaws, ...sliceLaws, ...(renderer ? renderLaws(renderer) : [])] });
+export const openCourt = (htmls: Kept, renderer: Renderer | undefined, browser?: FaceParts['browser']): Court => ({
+  htmls, site: siteLaws, visits: [...decideLaws, ...sliceLaws, ...(renderer ? renderLaws(renderer) : [])], ...(renderer ? { faces: { renderer, ...(browser ? { browser } : {}) } } : {}),
+});
 
 /** A breach in a few words, for telling two of one law apart: where it threw, or nothing where something was said. */
 export const kindOf = ({ law, says }: Breach): string => `${law} ${/^[\s\S]*?threw: ([^\n]*)\n\s*at (\S+)/.exec(says)?.slice(1).join(' ').replaceAll(/'[^']*'|"[^"]*"/g, '') ?? ''}`;
@@ -43,7 +48,7 @@ const breachOf = async ({ name }: Law, run: () => string | undefined | Promise<s
   }
 };
 
-const siteTrial = (trial: Trial): SiteTrial | undefined => {
+export const siteTrial = (trial: Trial): SiteTrial | undefined => {
   const { made, prepared } = trial;
   return made && { ...trial, snapshot: made.snapshot, fresh: () => compileFresh(prepared).snapshot };
 };
@@ -80,11 +85,23 @@ export async function judge(trial: Trial, { site, visits }: Court, { seed, count
   return undefined;
 }
 
+/** Serves a site and looks at some visits in every way there is. */
+export async function showsOtherwise(trial: SiteTrial, samples: readonly Sample[], faces: FaceParts): Promise<Breach | undefined> {
+  try {
+    const found = await compareFaces(trial, samples, faces);
+    return found && { law: faceLaw, ...found };
+  } catch (error) {
+    const [sample] = samples;
+    return { law: faceLaw, says: told(error), ...(sample === undefined ? {} : { sample }) };
+  }
+}
+
 /** What documents do against the law of a breach, if anything. */
 export async function breaksAgain(raws: readonly RawDocument[], court: Court, { law, sample }: Pick<Breach, 'law' | 'sample'>): Promise<Breach | undefined> {
   const trial = await takeIn(raws, court);
   if (isBreach(trial)) return trial.law === law ? trial : undefined;
   const whole = siteTrial(trial);
+  if (law === faceLaw) return whole && court.faces && sample ? showsOtherwise(whole, [sample], court.faces) : undefined;
   const known: SiteLaw | VisitLaw | undefined = sample === undefined ? court.site.find(({ name }) => name === law) : court.visits.find(({ name }) => name === law);
   if (whole === undefined || known === undefined || (known.passing === true && !trial.passes)) return undefined;
   return breachOf(known, () => (known as VisitLaw).broken(whole, sample as Sample), sample);

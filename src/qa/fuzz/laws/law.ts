@@ -36,6 +36,9 @@ export function differ(one: unknown, two: unknown): string | undefined {
   return differAt(one, two, '') ?? 'the order of names differs';
 }
 
+/** The same, whatever the order of names. */
+export const differInValue = (one: unknown, two: unknown): string | undefined => differAt(one, two, '');
+
 function differAt(one: unknown, two: unknown, path: string): string | undefined {
   if (typeof one !== 'object' || typeof two !== 'object' || one === null || two === null) return Object.is(one, two) ? undefined : `${path === '' ? '(all)' : path}: ${short(JSON.stringify(one))} against ${short(JSON.stringify(two))}`;
   for (const name of new Set([...Object.keys(one), ...Object.keys(two)])) {

@@ -3,7 +3,6 @@ export const hostileTexts: readonly string[] = [
   '', ' ', '\n', '\t\r', '0', '-1', 'null', 'undefined', 'NaN', '[object Object]', 'true',
   '__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf', '__defineGetter__', 'then', 'length',
   '<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '"><svg onload=alert(1)>', '</script>', '<!--', ']]>', '&amp;lt;', '&#x3c;', "' onfocus=alert(1) '",
-  // oxlint-disable-next-line no-script-url -- a hostile sample
   'javascript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example', 'https://evil.example@shop.example/', '/../..', '/%2e%2e/', '/%', '/{', '/{a*}/b', '/{a}/{a}', '{param.x}', '{query.x|y}', '{{title}}', '{{', '$t(ok)', '{item.x}', '{source}', '${x}', '%s%n',
   '\u202Eabc\u202C', '\u2066عربي\u2069', 'שלום', '\u200B', '\uFEFF', 'a\u200Db', '\u0000', '\u2028', '\u2029', '\uD800', 'a\uDFFFb', '\uDBFF\uD800', '👩‍👩‍👧‍👦', 'é', 'e\u0301', '한글', '각', 'ﬀ', 'İ', 'ß', '𝒳',
   '2026-02-30T25:61:61+99:99', '9999-12-31T23:59:59Z', '0000-01-01T00:00:00Z', '1970-01-01T00:00:00Z', '-0', '1e999', '(a+)+$', '[', '(?=x)', '\\', '//', 'A//', 'AL//x//{path}',

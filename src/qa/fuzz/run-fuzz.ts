@@ -1,0 +1,118 @@
+import type { Kept, RawDocument } from '#content';
+import { chooseFaces } from './faces/face-law.ts';
+import { breaksAgain, isBreach, judge, kindOf, showsOtherwise, siteTrial, takeIn, type Breach, type Court } from './find-breach.ts';
+import { cutSite } from './make/cut-site.ts';
+import { rollDice, type Dice } from './make/dice.ts';
+import { editDocuments } from './make/edits.ts';
+import type { Ground } from './make/ground.ts';
+import type { RandomValues } from './make/random-values.ts';
+import { shrink } from './shrink.ts';
+import type { Trial } from './trial.ts';
+
+const mostBreaches = 5;
+const sitesKept = 6;
+const visitsARun = 10;
+const visitsServed = 4;
+const shrinkMs = 60_000;
+
+export interface Running {
+  readonly court: Court;
+  readonly ground: Ground;
+  readonly values: RandomValues;
+  readonly soundInput: boolean;
+  readonly seed: number;
+  readonly runs: number;
+  /** How many of the sites are also served, and shown in a browser. */
+  readonly faces: number;
+  goesOn(): boolean;
+  /** How much is done, from 0 to 1. */
+  share(done: number): number;
+}
+
+/** A breach with the documents that show it, as few and small as was found. */
+export interface FoundBreach {
+  readonly breach: Breach;
+  readonly seed: number;
+  readonly raws: readonly RawDocument[];
+}
+
+export interface Found {
+  readonly breaches: readonly FoundBreach[];
+  readonly done: number;
+  readonly passed: number;
+  readonly visits: number;
+  readonly served: number;
+}
+
+/** Makes one random site after the other and looks at every law, until there are enough of them or of breaches. */
+export async function runFuzz(running: Running): Promise<Found> {
+  const { court, seed, runs, faces, goesOn, share } = running;
+  const sites = new Map<number, readonly RawDocument[]>();
+  const breaches: FoundBreach[] = [];
+  let [done, passed, served] = [0, 0, 0];
+  while (done < runs && breaches.length < mostBreaches && goesOn()) {
+    // A run follows from its own seed alone, so that it can be made again by itself.
+    const own = seed + done;
+    const dice = rollDice(own);
+    const { raws, trial } = await makeSite(running, sites, own, dice);
+    const isSound = !isBreach(trial) && trial.passes;
+    let breach = isBreach(trial) ? trial : await judge(trial, court, { seed: dice.seed(), count: visitsARun });
+    if (isSound && breach === undefined && served < faces && served <= share(done) * faces) {
+      served++;
+      breach = await serve(trial, court, dice.seed());
+    }
+    done++;
+    if (isSound) passed++;
+    if (breach !== undefined && !breaches.some((one) => kindOf(one.breach) === kindOf(breach))) breaches.push(await shrunk(breach, own, raws, court));
+    share(done);
+    // Whatever the sanitiser's DOM left behind can go only between turns.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return { breaches, done, passed, visits: done * visitsARun, served };
+}
+
+/** Random documents, taken in; of those that the gate refuses most are mended, as there is more to break behind it. */
+async function makeSite({ court, ground, values, soundInput }: Running, sites: Map<number, readonly RawDocument[]>, seed: number, dice: Dice): Promise<{ readonly raws: readonly RawDocument[]; readonly trial: Trial | Breach }> {
+  const site = await siteFor(seed, { sites, ground, soundInput, htmls: court.htmls });
+  const raws = editDocuments(site, { count: 1 + dice.number(dice.pick([1, 3, 8, 20]) ?? 1), dice, ground, values });
+  const trial = await takeIn(raws, court);
+  if (isBreach(trial) || trial.passes || dice.chance(1, 3)) return { raws, trial };
+  const faulty = trial.problems.filter(({ severity }) => severity === 'error').map(({ at }) => `${at.type}/${at.id}`);
+  const mended = withoutFaults(faulty, raws, site);
+  return { raws: mended, trial: await takeIn(mended, court) };
+}
+
+async function serve(trial: Trial, { faces }: Court, seed: number): Promise<Breach | undefined> {
+  const whole = siteTrial(trial);
+  return whole && faces && showsOtherwise(whole, chooseFaces(whole, visitsServed, seed), faces);
+}
+
+/** The input itself now and then, else a small site cut out of it; each serves a few runs. */
+async function siteFor(seed: number, { sites, ground, soundInput, htmls }: { readonly sites: Map<number, readonly RawDocument[]>; readonly ground: Ground; readonly soundInput: boolean; readonly htmls: Kept }): Promise<readonly RawDocument[]> {
+  const group = Math.floor(seed / 25);
+  if (!soundInput || seed % 25 === 0) return ground.documents;
+  const known = sites.get(group);
+  if (known !== undefined) return known;
+  const site = (await cutSite(ground.documents, rollDice(group), htmls)) ?? ground.documents;
+  if (sites.size >= sitesKept) sites.clear();
+  sites.set(group, site);
+  return site;
+}
+
+/** Puts back what was there where the gate finds fault, so that more of what was changed gets through it. */
+function withoutFaults(faulty: readonly string[], raws: readonly RawDocument[], site: readonly RawDocument[]): readonly RawDocument[] {
+  const bad = new Set(faulty);
+  const before = new Map(site.map((one) => [`${one.type}/${one.id}`, one]));
+  const kept = raws.filter(({ type, id }) => !bad.has(`${type}/${id}`));
+  const held = new Set(kept.map(({ type, id }) => `${type}/${id}`));
+  return [...kept, ...[...before].filter(([key]) => !held.has(key)).map(([, one]) => one)];
+}
+
+async function shrunk(breach: Breach, seed: number, raws: readonly RawDocument[], court: Court): Promise<FoundBreach> {
+  const end = Date.now() + shrinkMs;
+  const kind = kindOf(breach);
+  const isSame = (one: Breach | undefined): boolean => one !== undefined && kindOf(one) === kind;
+  const small = await shrink(raws, async (fewer) => isSame(await breaksAgain(fewer, court, breach)), () => Date.now() < end);
+  return { breach: (await breaksAgain(small, court, breach)) ?? breach, seed, raws: small };
+}
+
