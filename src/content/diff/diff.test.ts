@@ -81,3 +81,9 @@ it('has words in both languages for whatever differs, each on one line and never
     { numRuns: 1500 },
   );
 });
+
+it('tells of values that are no texts where texts belong, whatever names they hold', () => {
+  const [one, two] = [{ type: 'notice', id: 'n', title: 'x' }, { type: 'notice', id: 'n', title: { ko: { toString: null, valueOf: null }, en: 'News' } }];
+  expect(diffDocuments(raw([one]), raw([two])).map(({ text }) => text.en)).not.toContain('');
+  expect(diffDocuments(raw([two]), raw([one]))).not.toEqual([]);
+});

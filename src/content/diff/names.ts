@@ -1,6 +1,6 @@
 import type { RawDocument } from '../check/prepared.ts';
 import { quote, type Words } from '../check/problem.ts';
-import { both, nameOf, quoted } from './words/phrase.ts';
+import { both, nameOf, quoted, plainText } from './words/phrase.ts';
 import { isFields, type Fields } from './shapes.ts';
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -55,17 +55,17 @@ export class Names {
   /** `'Map' (PGE_…)`: what visitors read of a page, and its id. */
   page(id: unknown): Words {
     const page = this.document('page', id);
-    return page === undefined ? both(quoted(nameOf(id))) : this.#named(this.pageTitle(page), String(id));
+    return page === undefined ? both(quoted(nameOf(id))) : this.#named(this.pageTitle(page), plainText(id));
   }
 
   pageTitle(page: Fields): Words {
     const { flags, seo, screen, id } = page;
-    return this.text(fields(flags)['title']) ?? this.text(fields(seo)['title']) ?? both(text(screen) ?? String(id));
+    return this.text(fields(flags)['title']) ?? this.text(fields(seo)['title']) ?? both(text(screen) ?? plainText(id));
   }
 
   screen(name: unknown): Words {
     const page = typeof name === 'string' ? (this.#screens.get(name) ?? this.#other?.findScreen(name)) : undefined;
-    return page === undefined ? both(quoted(nameOf(name))) : this.#named(this.pageTitle(page), String(page['id']));
+    return page === undefined ? both(quoted(nameOf(name))) : this.#named(this.pageTitle(page), plainText(page['id']));
   }
 
   findScreen(name: string): Fields | undefined {
@@ -74,11 +74,11 @@ export class Names {
 
   link(id: unknown): Words {
     const link = this.document('link', id);
-    return link === undefined ? both(quoted(nameOf(id))) : this.#named(this.text(link['linkName']) ?? both(String(id)), String(id));
+    return link === undefined ? both(quoted(nameOf(id))) : this.#named(this.text(link['linkName']) ?? both(plainText(id)), plainText(id));
   }
 
   venue(code: unknown): Words {
-    return this.text(this.document('venue', code)?.['name']) ?? both(String(code));
+    return this.text(this.document('venue', code)?.['name']) ?? both(plainText(code));
   }
 
   /** Items of a menu by their id. */

@@ -2,7 +2,7 @@ import type { Words } from '../../check/problem.ts';
 import type { Delta } from '../compare.ts';
 import type { Names } from '../names.ts';
 import { isFields, type Fields } from '../shapes.ts';
-import { both, joined, nameOf, quoted, sentence } from '../words/phrase.ts';
+import { both, joined, nameOf, quoted, sentence, plainText } from '../words/phrase.ts';
 import { withParticle } from '../words/particles.ts';
 import { sayCondition } from '../words/say-condition.ts';
 import { byItem, isAt, listIn, pathOf, type About, type Told } from './about.ts';
@@ -32,8 +32,8 @@ function tellPlace(id: string, was: readonly Fields[], is: readonly Fields[], na
   const find = (list: readonly Fields[]): Fields | undefined => list.find((one) => one['id'] === id);
   const [then, now] = [holderOf(find(was)), holderOf(find(is))];
   const item = name(id);
-  const siblings = is.filter((one) => holderOf(one) === now).map((one) => String(one['id']));
-  const before = was.filter((one) => holderOf(one) === then).map((one) => String(one['id']));
+  const siblings = is.filter((one) => holderOf(one) === now).map((one) => plainText(one['id']));
+  const before = was.filter((one) => holderOf(one) === then).map((one) => plainText(one['id']));
   if (then !== now) {
     const holder = now === '' ? { ko: '맨 바깥', en: 'the outermost level' } : name(now);
     return { ko: `${withParticle(item.ko, '이')} 이제 ${holder.ko} 안에 있어요`, en: `${item.en} stands in ${holder.en} now` };

@@ -3,7 +3,7 @@ import type { Delta } from '../compare.ts';
 import type { Names } from '../names.ts';
 import { isFields, type Fields } from '../shapes.ts';
 import { labelOf } from '../words/labels.ts';
-import { both, nameOf, quoted, sentence } from '../words/phrase.ts';
+import { both, nameOf, quoted, sentence, plainText } from '../words/phrase.ts';
 import { withParticle } from '../words/particles.ts';
 import { sayAction } from '../words/say-action.ts';
 import { sayCondition } from '../words/say-condition.ts';
@@ -15,16 +15,16 @@ const languages: Readonly<Record<string, Words>> = { ko: { ko: '한국어', en: 
 /** Texts that visitors read, by their key. */
 export function tellMessages(deltas: readonly Delta[], { before, after, was }: About): readonly Told[] {
   if (before['locale'] !== after['locale']) return [];
-  const language = languages[String(after['locale'])] ?? both(String(after['locale']));
+  const language = languages[plainText(after['locale'])] ?? both(plainText(after['locale']));
   return deltas.flatMap((delta): Told[] => {
     const [, key] = pathOf(delta);
     if (!isAt(delta, 'texts', '*') || pathOf(delta).length !== 2 || typeof key !== 'string') return [];
     const [then, now] = [beforeOf(delta), afterOf(delta)];
     if (delta.kind === 'added') return [{ kind: 'added', deltas: [delta], text: sentence([{ ko: `새 문구 ${quoted(key)}(${language.ko}): ${quoted(nameOf(now))}`, en: `new text ${quoted(key)}, ${language.en}: ${quoted(nameOf(now))}` }]) }];
     if (delta.kind === 'removed') return [{ kind: 'removed', deltas: [delta], text: sentence([{ ko: `문구 ${quoted(key)}(${language.ko})를 지웠어요: ${quoted(nameOf(then))}`, en: `the text ${quoted(key)} is gone, ${language.en}: ${quoted(nameOf(then))}` }]) }];
-    const text = tellText(String(then), String(now), false);
+    const text = tellText(plainText(then), plainText(now), false);
     const known = was.text(key);
-    const beside = known === undefined || String(then).length <= 80 ? { ko: '', en: '' } : known;
+    const beside = known === undefined || plainText(then).length <= 80 ? { ko: '', en: '' } : known;
     return [{ kind: 'reworded', deltas: [delta], text: sentence([{ ko: `문구 ${quoted(key)}${beside.ko === '' ? '' : ` '${beside.ko}'`}, ${language.ko}: ${text.ko}`, en: `the text ${quoted(key)}${beside.en === '' ? '' : ` (${beside.en})`} ${text.en}, ${language.en}` }]) }];
   });
 }

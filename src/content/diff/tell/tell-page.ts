@@ -3,7 +3,7 @@ import type { Delta } from '../compare.ts';
 import type { ChangeKind } from '../change.ts';
 import type { Names } from '../names.ts';
 import { isFields, type Fields } from '../shapes.ts';
-import { nameOf, sentence, sayInstant } from '../words/phrase.ts';
+import { nameOf, sentence, sayInstant, plainText } from '../words/phrase.ts';
 import { withParticle } from '../words/particles.ts';
 import { byItem, isAt, listIn, type About, type Told } from './about.ts';
 
@@ -35,8 +35,8 @@ function tellState(deltas: readonly Delta[], { before, after, is, was, subject }
     const said = is.said(two['pageBlockContent']);
     return { kind: 'changed', deltas, text: sentence([{ ko: `${subject.ko}: 막을 때 보일 메시지가 ${withParticle(said.ko, '으로')} 바뀌었어요`, en: `${subject.en}: the message for when it is blocked is ${said.en} now` }]) };
   }
-  const kind = isNew ? (kindsOfState[String(state)] ?? 'changed') : 'changed';
-  return { kind, deltas, text: sentence([{ ko: `${subject.ko}: 이제 ${nowKo[String(state)] ?? now.ko}${state === 'B' && two['pageBlockContent'] !== '' ? `. 방문자는 ${is.said(two['pageBlockContent']).ko} 메시지를 봐요` : ''} (이전: ${then.ko})`, en: `${subject.en} is ${now.en.replace(/^blocked/, 'blocked now').replace(/^open$/, 'open now').replace(/^in preparation/, 'in preparation now')}${isNew && state === 'B' ? '' : ` (was ${then.en})`}` }]) };
+  const kind = isNew ? (kindsOfState[plainText(state)] ?? 'changed') : 'changed';
+  return { kind, deltas, text: sentence([{ ko: `${subject.ko}: 이제 ${nowKo[plainText(state)] ?? now.ko}${state === 'B' && two['pageBlockContent'] !== '' ? `. 방문자는 ${is.said(two['pageBlockContent']).ko} 메시지를 봐요` : ''} (이전: ${then.ko})`, en: `${subject.en} is ${now.en.replace(/^blocked/, 'blocked now').replace(/^open$/, 'open now').replace(/^in preparation/, 'in preparation now')}${isNew && state === 'B' ? '' : ` (was ${then.en})`}` }]) };
 }
 
 const planWords = (plan: Fields, names: Names): Words => {

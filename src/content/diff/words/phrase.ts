@@ -35,5 +35,8 @@ export const sayInstant = (text: string): string => {
   return offset === '+09:00' ? `${day} ${time}` : `${day} ${time} (${offset === 'Z' ? 'UTC' : offset})`;
 };
 
+/** Any value as a text. Documents may be unsound here: an object's own `toString` is not asked. */
+export const plainText = (value: unknown): string => (typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value));
+
 /** What something is called, as far as it can be called anything. */
 export const nameOf = (value: unknown): string => (['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '?');

@@ -1,7 +1,7 @@
 import { quote, type Words } from '../../check/problem.ts';
 import type { Names } from '../names.ts';
 import { isFields } from '../shapes.ts';
-import { both, nameOf, quoted } from './phrase.ts';
+import { both, nameOf, quoted, plainText } from './phrase.ts';
 
 const plain: Readonly<Record<string, Words>> = {
   back: { ko: '뒤로 가기', en: 'back' },
@@ -55,6 +55,6 @@ export function sayAction(action: unknown, names: Names): Words {
     case 'share':
       return { ko: '공유하기', en: 'sharing' };
     default:
-      return plain[String(kind)] ?? { ko: `알 수 없는 동작 ${quoted(nameOf(kind))}`, en: `an unknown action ${quoted(nameOf(kind))}` };
+      return plain[plainText(kind)] ?? { ko: `알 수 없는 동작 ${quoted(nameOf(kind))}`, en: `an unknown action ${quoted(nameOf(kind))}` };
   }
 }

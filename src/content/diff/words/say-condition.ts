@@ -2,7 +2,7 @@ import { factWords, named, type Named } from '../../check/walk/describe.ts';
 import type { Words } from '../../check/problem.ts';
 import type { Names } from '../names.ts';
 import { isFields, type Fields } from '../shapes.ts';
-import { both, joined, nameOf, quoted, sayInstant } from './phrase.ts';
+import { both, joined, nameOf, quoted, sayInstant, plainText } from './phrase.ts';
 
 const isNamed = (fact: unknown): fact is Named => (named as readonly unknown[]).includes(fact);
 const or = { ko: ' 또는 ', en: ' or ' };
@@ -18,7 +18,7 @@ function sayFact(fact: Named, is: readonly unknown[], not: boolean): Words {
   if (fact === 'platform' && not && is.length === 2 && webs.every((web) => is.includes(web))) return factWords.platform('APP');
   const turned = not && is.length === 1 ? opposite[`${fact} ${nameOf(is[0])}`] : undefined;
   if (turned !== undefined) return factWords[fact](turned);
-  const said = joined(is.map((value) => factWords[fact](String(value))), or);
+  const said = joined(is.map((value) => factWords[fact](plainText(value))), or);
   return not ? { ko: `${said.ko} 제외`, en: `not ${said.en}` } : said;
 }
 

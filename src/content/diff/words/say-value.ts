@@ -3,7 +3,7 @@ import type { Names } from '../names.ts';
 import { isAction, isCondition, isFields, isLocal, type Fields, type Shape } from '../shapes.ts';
 import { sayAction } from './say-action.ts';
 import { sayCondition } from './say-condition.ts';
-import { both, joined, quoted, sayInstant } from './phrase.ts';
+import { both, joined, quoted, sayInstant, plainText } from './phrase.ts';
 import { textOfHtml } from './word-diff.ts';
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
@@ -25,7 +25,7 @@ function sayFields(value: Fields, names: Names): Words {
 
 const sayLocal = (value: Fields): Words => {
   const [ko, en] = [value['ko'] ?? value['en'], value['en'] ?? value['ko']];
-  return { ko: quoted(textOfHtml(String(ko))), en: quoted(textOfHtml(String(en))) };
+  return { ko: quoted(textOfHtml(plainText(ko))), en: quoted(textOfHtml(plainText(en))) };
 };
 
 const states: Readonly<Record<string, Words>> = {
@@ -33,7 +33,7 @@ const states: Readonly<Record<string, Words>> = {
 };
 
 /** The state of a page or data service. */
-export const sayState = (state: unknown): Words => states[String(state)] ?? both(quote(state));
+export const sayState = (state: unknown): Words => states[plainText(state)] ?? both(quote(state));
 
 /** A value as an operator reads it, on one line. */
 export function sayValue(value: unknown, shape: Shape | undefined, names: Names): Words {
