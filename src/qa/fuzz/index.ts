@@ -49,7 +49,9 @@ export async function fuzz(args: readonly string[]): Promise<Report> {
   const found = await runFuzz({
     court: openCourt(prepared.kept, renderer, browser), ground, values: new RandomValues(fc, ground), soundInput, seed, runs, faces: renderer === undefined ? 0 : faces, share,
     goesOn: () => until === undefined || Date.now() < until,
-  }).finally(() => browser?.close());
+  }).finally(async () => {
+    await browser?.close();
+  });
   bar.end();
   const cases = await Promise.all(found.breaches.map(async ({ breach, raws, seed: at }) => {
     const folder = join(given.out, `seed-${at}`);
@@ -82,7 +84,9 @@ function readNumber(name: string, text: string | undefined): number | undefined 
 async function replay(folder: string): Promise<Report> {
   const { breach, seed, raws } = await readCase(folder);
   const { browser } = breach.law === faceLaw ? await tryBrowser() : { browser: undefined };
-  const again = await breaksAgain(raws, openCourt(new Map(), await loadRenderer(), browser), breach).finally(() => browser?.close());
+  const again = await breaksAgain(raws, openCourt(new Map(), await loadRenderer(), browser), breach).finally(async () => {
+    await browser?.close();
+  });
   if (again === undefined) return { code: 0, text: `The case of seed ${seed} holds now: ${breach.law}.` };
   return { code: 1, text: caseText({ ...again, seed, documents: raws.length, folder }) };
 }

@@ -107,6 +107,7 @@ async function compareCommand({ raws }: SiteTrial, { now }: Stage, viewer: Viewe
 async function compareBrowser(snapshot: Snapshot, { site }: Stage, viewer: Viewer, { sent, browser }: { readonly sent: Sent; readonly browser: Browser }): Promise<string | undefined> {
   const { parsed, taken, faults } = await showInBrowser(browser, { address: site.address, appMarker: snapshot.site.appMarker }, sent.path, asServed(viewer));
   const dom = new JSDOM(sent.html);
+  // oxlint-disable-next-line no-restricted-properties -- read, never written: the served page as a parser reads it
   const served = dom.window.document.getElementById('app')?.innerHTML ?? '';
   dom.window.close();
   if (parsed !== served) return `${sent.path}: the browser reads another page: ${firstDifference(parsed, served)}`;

@@ -22,6 +22,7 @@ const rootId = 'app';
 function watch(root: string): void {
   interface Fiber { readonly tag: number; readonly child: Fiber | null; readonly sibling: Fiber | null; readonly stateNode: unknown; readonly memoizedProps: unknown }
   const watched: Watched = { faults: [] };
+  // oxlint-disable-next-line no-restricted-properties -- read, never written: what the browser made of the served page
   const html = (): string => document.getElementById(root)?.innerHTML ?? '';
   const names: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' };
   const compared = /^(?:className|htmlFor|href|src|alt|id|role|title|lang|name|aria-.*|data-.*)$/;

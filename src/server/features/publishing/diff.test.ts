@@ -19,7 +19,7 @@ it('says what the drafts would change, for whom, before they are published, and 
   expect([none.changes, none.views.changes, none.views.same]).toEqual([[], [], none.views.views]);
   await save(server, blocked());
   const { changes, views } = await asked('?from=live&to=drafts');
-  expect(changes.map(({ kind, text }) => [kind, text.en])).toEqual([['blocked', "Page 'Word name' (PGE_TST_00005) is blocked now with the message 'Word close'."]]);
+  expect(changes.map(({ kind, text }) => [kind, text.en])).toEqual([['blocked', "Page 'ParkMain' (PGE_TST_00005) is blocked now with the message 'Word close'."]]);
   expect(views.changes.map(({ pages, now }) => [pages.map(({ id }) => id), now.en])).toEqual([[['PGE_TST_00005'], "blocked with the message 'Word close'"]]);
   expect(views.same).toBeLessThan(views.views);
 });
