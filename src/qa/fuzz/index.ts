@@ -46,12 +46,15 @@ export async function fuzz(args: readonly string[]): Promise<Report> {
     return part;
   };
   const soundInput = !check(prepared).some(({ severity }) => severity === 'error');
-  const found = await runFuzz({
-    court: openCourt(prepared.kept, renderer, browser), ground, values: new RandomValues(fc, ground), soundInput, seed, runs, faces: renderer === undefined ? 0 : faces, share,
-    goesOn: () => until === undefined || Date.now() < until,
-  }).finally(async () => {
+  let found: Awaited<ReturnType<typeof runFuzz>>;
+  try {
+    found = await runFuzz({
+      court: openCourt(prepared.kept, renderer, browser), ground, values: new RandomValues(fc, ground), soundInput, seed, runs, faces: renderer === undefined ? 0 : faces, share,
+      goesOn: () => until === undefined || Date.now() < until,
+    });
+  } finally {
     await browser?.close();
-  });
+  }
   bar.end();
   const cases = await Promise.all(found.breaches.map(async ({ breach, raws, seed: at }) => {
     const folder = join(given.out, `seed-${at}`);
@@ -84,9 +87,12 @@ function readNumber(name: string, text: string | undefined): number | undefined 
 async function replay(folder: string): Promise<Report> {
   const { breach, seed, raws } = await readCase(folder);
   const { browser } = breach.law === faceLaw ? await tryBrowser() : { browser: undefined };
-  const again = await breaksAgain(raws, openCourt(new Map(), await loadRenderer(), browser), breach).finally(async () => {
+  let again: Awaited<ReturnType<typeof breaksAgain>>;
+  try {
+    again = await breaksAgain(raws, openCourt(new Map(), await loadRenderer(), browser), breach);
+  } finally {
     await browser?.close();
-  });
+  }
   if (again === undefined) return { code: 0, text: `The case of seed ${seed} holds now: ${breach.law}.` };
   return { code: 1, text: caseText({ ...again, seed, documents: raws.length, folder }) };
 }
