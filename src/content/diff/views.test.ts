@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { compileSite, prepare, type RawDocument } from '#content';
+import type { AnyDocument } from '#schemas/documents';
+import { compileWith, documentsOf } from '#tests/engine-builders.ts';
+import { randomDocuments } from '#tests/random-site.ts';
+import { layout, page, pick, placement, soundSite, type Body } from '#tests/sound-site.ts';
+import { allChangedViews, type Release } from './views/index.ts';
+
+const raws = (site: readonly Body[]): RawDocument[] => site.map((body) => ({ type: body.type, id: body.id, body }));
+const from = Date.UTC(2026, 10, 22);
+
+const releaseOf = async (change: (site: Body[]) => unknown = () => {}): Promise<Release> => {
+  const site = soundSite();
+  change(site);
+  const prepared = await prepare(raws(site));
+  return { prepared, snapshot: compileSite(prepared, { number: 1, hash: 'views' }, { sandbox: false }) };
+};
+const changesOf = async (change: (site: Body[]) => unknown) => {
+  const { changes, views, same } = allChangedViews(await releaseOf(), await releaseOf(change), { from });
+  return { changes: changes.map(({ pages, who, from: at }) => [pages.map(({ id }) => id), who.en, at]), differ: views - same };
+};
+
+/** A release of the small site; what is read of it are the documents and what was compiled. */
+const smallRelease = (documents: readonly AnyDocument[]): Release => {
+  const all = documentsOf(documents);
+  const given = Object.values(all).flatMap((some) => [...(some as ReadonlyMap<string, AnyDocument>).values()]);
+  const raw = new Map(given.map((one) => [`${one.type}/${one.id}`, { type: one.type, id: one.id, body: one as unknown as Record<string, unknown> }]));
+  return { prepared: { documents: all, raws: raw, rich: new Map(), problems: [], kept: new Map(), layoutBytes: new Map(), catalog: {} }, snapshot: compileWith(documents).snapshot };
+};
+
+const edited = fc.tuple(randomDocuments, randomDocuments, fc.array(fc.nat({ max: 15 }), { minLength: 1, maxLength: 3 }))
+  .map(([before, other, places]) => ({ before, after: before.map((one, index) => (places.includes(index) ? (other[index] ?? one) : one)) }));
+
+it('leaves out only pages that the changes cannot touch: the same is told when every page is decided', { timeout: 60_000 }, () => {
+  fc.assert(
+    fc.property(edited, ({ before, after }) => {
+      const [one, two] = [smallRelease(before), smallRelease(after)];
+      const { decided: _, touched: __, ...quick } = allChangedViews(one, two, { from: 1_000 });
+      const { decided: ___, touched: ____, ...full } = allChangedViews(one, two, { from: 1_000, everything: true });
+      expect(quick).toEqual(full);
+    }),
+    { numRuns: 6, seed: 11 },
+  );
+});
+
+it('tells nothing where nothing changes, and that every view is the same', async () => {
+  expect(await changesOf(() => {})).toEqual({ changes: [], differ: 0 });
+});
+
+it('tells for whom a page changes, and for nobody else', async () => {
+  const onlyEnglish = (site: Body[]) => {
+    site.push(layout('more', [placement('head'), placement('inner', { in: 'head' }), placement('en', { when: [[{ fact: 'locale', is: ['en'] }]] })]));
+    Object.assign(pick(site, 'page', 'PGE_TST_00005'), { layout: 'more' });
+  };
+  // The main page also stands under refusals; that is told of the page itself.
+  expect((await changesOf(onlyEnglish)).changes).toEqual([[['PGE_TST_00005'], 'visitors (in English)', from]]);
+});
+
+it('tells from when on a page is blocked', async () => {
+  const at = '2026-12-24T09:00:00+09:00';
+  const { changes } = await changesOf((site) => Object.assign(pick(site, 'page', 'PGE_TST_00001'), { schedule: [{ from: at, pageStatusCode: 'B', pageBlockContent: 'site.name' }] }));
+  expect(changes).toEqual([[['PGE_TST_00001'], 'everybody', Date.parse(at)]]);
+});
+
+it('tells of a page that is new', async () => {
+  expect((await changesOf((site) => site.push(page(90, 'New', '/new')))).changes).toEqual([[['PGE_TST_00090'], 'everybody', from]]);
+});
