@@ -68,11 +68,13 @@ it('describes every call of the publishing API, with its token', async () => {
   expect(openapi).toMatch(/^3\.1/);
   expect(ofConsole.map(({ name }) => name).sort()).toEqual([
     'delete /api/console/v1/drafts/{type}/{id}',
+    'get /api/console/v1/diff',
     'get /api/console/v1/documents',
     'get /api/console/v1/documents/{type}/{id}',
     'get /api/console/v1/drafts',
     'get /api/console/v1/drafts/{type}/{id}',
     'get /api/console/v1/releases',
+    'get /api/console/v1/site',
     'post /api/console/v1/import',
     'post /api/console/v1/releases',
     'post /api/console/v1/releases/{number}/activate',

@@ -29,9 +29,12 @@ Object.assign(registerFonts, { [Symbol.for('skip-override')]: true });
 function decorateFonts(app: FastifyInstance): void {
   const shelf = new FontShelf(app.env.dataDir);
   app.decorate('fonts', shelf);
-  const refresh = (): void => {
+  const cut = async (): Promise<void> => {
     const { prepared, snapshot } = app.live.current;
-    shelf.refresh(lettersOf(prepared.documents, snapshot)).catch((error: unknown) => app.log.warn({ err: error }, 'The typeface was not cut; pages use the system face.'));
+    await shelf.refresh(lettersOf(prepared.documents, snapshot));
+  };
+  const refresh = (): void => {
+    cut().catch((error: unknown) => app.log.warn({ err: error }, 'The typeface was not cut; pages use the system face.'));
   };
   const end = app.live.onRelease(refresh);
   app.addHook('onListen', async () => refresh());
