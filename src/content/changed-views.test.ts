@@ -5,7 +5,7 @@ import type { AnyDocument } from '#schemas/documents';
 import { compileWith, documentsOf } from '#tests/engine-builders.ts';
 import { randomDocuments } from '#tests/random-site.ts';
 import { layout, page, pick, placement, soundSite, type Body } from '#tests/sound-site.ts';
-import { allChangedViews, type Release } from './views/index.ts';
+import { allChangedViews, type Release } from './diff/views/index.ts';
 
 const raws = (site: readonly Body[]): RawDocument[] => site.map((body) => ({ type: body.type, id: body.id, body }));
 const from = Date.UTC(2026, 10, 22);
