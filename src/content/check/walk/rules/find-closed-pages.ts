@@ -6,6 +6,9 @@ import type { SiteWalk } from '../site-walk.ts';
 
 type Kind = Decision['outcome']['kind'];
 
+/** What is no refusal. */
+const opening: readonly Kind[] = ['page', 'blocked', 'preparing', 'redirect', 'pending'];
+
 /** What a page is to all viewers at one instant. */
 interface Opened {
   readonly kinds: ReadonlySet<Kind>;
@@ -15,7 +18,9 @@ interface Opened {
 function openedBy(walk: SiteWalk, page: CompiledPage): Opened {
   const kinds = new Set<Kind>();
   const everybody = new Bits(walk.look.classes.size);
-  for (const from of [undefined, page.screen]) {
+  // From another page first: this has been looked at, and mostly says enough.
+  for (const from of [page.screen, undefined]) {
+    if (opening.some((kind) => kinds.has(kind))) break;
     for (const { group, decisions } of walk.look.meet({ to: plainAddress(page.path), ...(from === undefined ? {} : { from }) })) {
       everybody.addAll(group.members);
       // What only leads back is a way, not a refusal.
@@ -30,7 +35,7 @@ export function findClosedPages(walk: SiteWalk, findings: Findings): void {
   for (const page of Object.values(walk.look.snapshot.pages)) {
     if (page.state !== 'N' || page.id === walk.look.snapshot.site.screens.notFound || page.whole === true) continue;
     const { kinds, everybody } = openedBy(walk, page);
-    if (['page', 'blocked', 'preparing', 'redirect', 'pending'].some((kind) => kinds.has(kind as Kind)) || !kinds.has('refused')) continue;
+    if (opening.some((kind) => kinds.has(kind)) || !kinds.has('refused')) continue;
     findings.say(
       {
         code: 'page-never-opens', severity: 'error', type: 'page', id: page.id, path: ['guards'],
