@@ -47,8 +47,6 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: false,
   workers: 2,
-  // Other work on a CI machine may steal seconds. What passes at a second try only is named at the end of the run.
-  retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 30_000,
   // What is waited for comes at once on an idle machine, and later on a busy one.
   expect: { timeout: 10_000 },
