@@ -1,20 +1,13 @@
 import type { Page } from '@playwright/test';
 import { publisher } from '../support/publish.ts';
 import { axe } from './inspect-page.ts';
+import { keepRelease } from './keep-release.ts';
 import { expect, hydrated, speak, test } from './watch-page.ts';
 
 const home = '/haneul-land/home/main';
 const policy = '/terms/privacy-policy';
 
-let before = 0;
-test.beforeAll(async ({ playwright, baseURL }) => {
-  const request = await playwright.request.newContext(baseURL ? { baseURL } : {});
-  before = (await publisher(request).releases()).find(({ live }) => live)?.number ?? 0;
-  await request.dispose();
-});
-test.afterEach(async ({ request }) => {
-  await publisher(request).activate(before);
-});
+keepRelease();
 
 /** Paths of the pages that were told of since this document was loaded, once the time for it has passed. */
 const told = async (page: Page): Promise<readonly (string | undefined)[]> => {
