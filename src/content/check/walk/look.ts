@@ -4,7 +4,8 @@ import { findRoute } from '#engine/find-route';
 import type { FactTest } from '#schemas/condition.schema';
 import type { Viewer } from '#schemas/viewer';
 import { factValuesOf, otherValue, type FactValues, type Group, type ViewerClasses } from './viewer-classes.ts';
-import { conditionsOf, conditionsOfGuard, conditionsOfLayout, type PlacedCondition } from '#engine/conditions-of';
+import { conditionsOfGuard, conditionsOfLayout, type PlacedCondition } from '#engine/conditions-of';
+import { answersOf, type Answers } from './answers.ts';
 import { Bits } from './bits.ts';
 
 /** How somebody comes to an address. */
@@ -44,23 +45,6 @@ const idOf = (tree: object): number => {
   return known;
 };
 
-
-/** Answers that a guard tells apart, by the name that they are filed under. */
-function answersOf(snapshot: Snapshot): ReadonlyMap<string, readonly (string | undefined)[]> {
-  const values = new Map<string, Set<string>>();
-  for (const { type, id, condition } of conditionsOf(snapshot)) {
-    if (type !== 'guard') continue;
-    for (const test of condition.groups.flat()) {
-      if (test.fact !== 'source') continue;
-      const name = test.of === undefined ? id : `${id}/${test.of}`;
-      const known = values.get(name) ?? new Set();
-      values.set(name, known);
-      for (const value of test.is) known.add(value);
-    }
-  }
-  return new Map([...values].map(([name, known]) => [name, [...known, ...(known.has(otherValue) ? [] : [otherValue]), undefined]]));
-}
-
 /** Looks at the pages of a release as every viewer, at one instant after the other. What has been looked at is kept; equal views are decided once. */
 export class Look {
   readonly snapshot: Snapshot;
@@ -69,7 +53,7 @@ export class Look {
   decided = 0;
   #now = 0;
   readonly #values: FactValues;
-  readonly #answers: ReadonlyMap<string, readonly (string | undefined)[]>;
+  readonly #answers: Answers;
   readonly #met = new Map<string, readonly Meeting[]>();
   readonly #groups = new Map<string, readonly Group[]>();
 
@@ -77,7 +61,7 @@ export class Look {
     this.snapshot = snapshot;
     this.classes = classes;
     this.#values = factValuesOf(snapshot);
-    this.#answers = answersOf(snapshot);
+    this.#answers = answersOf([snapshot]);
   }
 
   /** Milliseconds since 1970. */
@@ -171,7 +155,7 @@ export class Look {
   #decide(question: Question): readonly Decision[] {
     const ready: Decision[] = [];
     let waiting: SourceAnswers[] = [{}];
-    for (let round = 0; waiting.length > 0 && round < 3; round++) {
+    for (let round = 0; waiting.length > 0 && round < 6; round++) {
       const next: SourceAnswers[] = [];
       for (const answers of waiting) {
         this.decided++;

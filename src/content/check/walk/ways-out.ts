@@ -18,11 +18,11 @@ const kinds: ReadonlySet<string> = new Set<Command['kind']>([
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
 /** Commands stand only where actions were written, but settings may have fields of the same name. */
-const isCommand = (value: Readonly<Record<string, unknown>>): boolean => {
-  const { kind } = value;
+const isCommand = (value: object): value is Command => {
+  const { kind, to, href } = value as Readonly<Record<string, unknown>>;
   if (typeof kind !== 'string' || !kinds.has(kind)) return false;
-  if (kind === 'go' || kind === 'venue') return typeof value['to'] === 'string';
-  if (kind === 'open') return typeof value['href'] === 'string';
+  if (kind === 'go' || kind === 'venue') return typeof to === 'string';
+  if (kind === 'open') return typeof href === 'string';
   return true;
 };
 
@@ -39,8 +39,7 @@ const labelIn = (value: Readonly<Record<string, unknown>>, before: string): stri
 function* commandsIn(value: unknown, path: Path, label: string): Generator<{ readonly command: Command; readonly path: Path; readonly label: string }> {
   if (!isRecord(value)) return;
   if (!Array.isArray(value) && isCommand(value)) {
-    // Compile made it from an action.
-    yield { command: value as unknown as Command, path, label };
+    yield { command: value, path, label };
     return;
   }
   const own = Array.isArray(value) ? label : labelIn(value, label);

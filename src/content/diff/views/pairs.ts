@@ -1,26 +1,7 @@
 import { decide, type Decision, type Question, type SourceAnswers } from '#engine';
-import { conditionsOf } from '#engine/conditions-of';
-import type { Snapshot } from '#engine';
+import type { Answers } from '../../check/walk/answers.ts';
 import { otherValue } from '../../check/walk/viewer-classes.ts';
 import type { Side } from './sides.ts';
-
-/** What calls of guards may answer, as far as either release tells answers apart; undefined: the call failed. */
-export type Answers = ReadonlyMap<string, readonly (string | undefined)[]>;
-
-export function answersOf(snapshots: readonly Snapshot[]): Answers {
-  const values = new Map<string, Set<string>>();
-  for (const { type, id, condition } of snapshots.flatMap((snapshot) => [...conditionsOf(snapshot)])) {
-    if (type !== 'guard') continue;
-    for (const test of condition.groups.flat()) {
-      if (test.fact !== 'source') continue;
-      const name = test.of === undefined ? id : `${id}/${test.of}`;
-      const known = values.get(name) ?? new Set();
-      values.set(name, known);
-      for (const value of test.is) known.add(value);
-    }
-  }
-  return new Map([...values].map(([name, known]) => [name, [...known, ...(known.has(otherValue) ? [] : [otherValue]), undefined]]));
-}
 
 export interface Pair {
   readonly one: Decision;

@@ -5,8 +5,8 @@ import { arrivalFacts, factValuesOf, otherValue } from '../viewer-classes.ts';
 
 const mostWays = 4_096;
 
-/** Values of a guard's sources and of the way that somebody came, in every combination. */
-function waysTo(look: Look, guard: CompiledGuard): readonly Readonly<Record<string, string>>[] {
+/** Values of a guard's sources and of the way that somebody came, in every combination; undefined where they are too many to look at. */
+function waysTo(look: Look, guard: CompiledGuard): readonly Readonly<Record<string, string>>[] | undefined {
   const known = factValuesOf(look.snapshot);
   const tests = guard.rules.flatMap(({ when }) => when?.groups.flat() ?? []);
   const names = new Set([...guard.facts.filter((fact) => arrivalFacts.has(fact) && fact !== 'source'), ...tests.flatMap((test) => (test.fact === 'source' ? [`source ${test.of ?? ''}`] : []))]);
@@ -14,19 +14,22 @@ function waysTo(look: Look, guard: CompiledGuard): readonly Readonly<Record<stri
   for (const name of names) {
     const fact = name.startsWith('source ') ? 'source' : name;
     const values = [...(known.get(fact as 'via') ?? []), otherValue].map(String);
-    ways = ways.flatMap((way) => values.map((value) => ({ ...way, [name]: value }))).slice(0, mostWays);
+    ways = ways.flatMap((way) => values.map((value) => ({ ...way, [name]: value })));
+    if (ways.length > mostWays) return undefined;
   }
   return ways;
 }
 
-/** Which rules of a guard ever decide; `none`: whether it lets somebody pass because none does. */
-function decidingRules(look: Look, guard: CompiledGuard, instants: readonly number[]): { readonly rules: ReadonlySet<number>; readonly none: boolean } {
+/** Which rules of a guard ever decide; `none`: whether it lets somebody pass because none does. Undefined where not every way was looked at: then nothing is claimed. */
+function decidingRules(look: Look, guard: CompiledGuard, instants: readonly number[]): { readonly rules: ReadonlySet<number>; readonly none: boolean } | undefined {
+  const ways = waysTo(look, guard);
+  if (ways === undefined) return undefined;
   const rules = new Set<number>();
   let none = false;
   const venues = guard.facts.includes('onSite') ? look.snapshot.site.venueOrder : [undefined];
   for (const venue of venues) {
     for (const { viewer } of look.classes.alike(guard.rules.flatMap(({ when }) => when?.groups.flat() ?? []), [], venue)) {
-      for (const way of waysTo(look, guard)) {
+      for (const way of ways) {
         const sources = Object.fromEntries(Object.entries(way).flatMap(([name, value]) => (name.startsWith('source ') ? [[name.slice('source '.length), value]] : [])));
         for (const now of instants) {
           const facts = { viewer, venue, now, cameFrom: way['cameFrom'], mode: way['mode'], via: way['via'], sources };
@@ -43,7 +46,9 @@ function decidingRules(look: Look, guard: CompiledGuard, instants: readonly numb
 /** Guards that let nobody pass, and rules of guards that never come to decide. */
 export function findIdleGuards(look: Look, instants: readonly number[], findings: Findings): void {
   for (const guard of Object.values(look.snapshot.guards)) {
-    const { rules, none } = decidingRules(look, guard, instants);
+    const deciding = decidingRules(look, guard, instants);
+    if (deciding === undefined) continue;
+    const { rules, none } = deciding;
     const opens = none || [...rules].some((index) => guard.rules[index]?.pass === true || guard.rules[index]?.redirect !== undefined);
     if (!opens) {
       findings.say({
