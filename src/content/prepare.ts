@@ -4,7 +4,7 @@ import type { CleanHtml, Kept, Prepared, RawDocument, ReadyDocument } from './ch
 import type { Problem } from './check/problem.ts';
 import { findStructureFault } from './check/structure.ts';
 import { decodeDocument } from './decode-document.ts';
-import { gather } from './gather.ts';
+import { gather } from './check/gather.ts';
 import { hashDocument } from './hash-document.ts';
 import { allowImages, htmlProblems } from './sanitise/html-problems.ts';
 import { sanitiseAll } from './sanitise/sanitiser.ts';

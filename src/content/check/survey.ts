@@ -3,6 +3,7 @@ import type { RouteNode } from '#engine';
 import type { DocumentSet, DocumentType } from '#schemas/documents';
 import type { Page } from '#schemas/page.schema';
 import type { Site } from '#schemas/site.schema';
+import { kindWords } from './kind-words.ts';
 import { hintNearest } from './nearest.ts';
 import { keyOf, type Prepared, type RawDocument } from './prepared.ts';
 import { pointerOf, quote, type Fix, type Path, type Problem, type ProblemCode, type Words } from './problem.ts';
@@ -144,23 +145,13 @@ const readBroken = ({ id, body }: RawDocument): BrokenPage => ({
 
 export type DanglingKind = keyof typeof kinds;
 const kinds = {
-  page: { ko: '페이지', en: 'page' },
+  ...kindWords,
   screen: { ko: '화면 이름', en: 'screen' },
   path: { ko: '경로', en: 'page with the path' },
-  layout: { ko: '레이아웃', en: 'layout' },
   frame: { ko: '프레임', en: 'frame' },
-  menu: { ko: '메뉴', en: 'menu' },
   'menu-item': { ko: '상위 메뉴', en: 'menu item' },
-  link: { ko: '링크', en: 'link' },
-  theme: { ko: '테마', en: 'theme' },
-  guard: { ko: '가드', en: 'guard' },
   message: { ko: '메시지 키', en: 'message' },
-  'code-list': { ko: '코드 목록', en: 'code list' },
   code: { ko: '코드', en: 'code' },
-  'data-service': { ko: '데이터 서비스', en: 'data service' },
-  operation: { ko: '등록된 호출', en: 'operation' },
-  'validation-rule': { ko: '입력 규칙', en: 'validation rule' },
-  venue: { ko: '장소', en: 'venue' },
   art: { ko: '그림', en: 'picture' },
   icon: { ko: '아이콘', en: 'icon' },
   source: { ko: '가드의 source', en: 'source of the guard' },

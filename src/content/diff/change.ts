@@ -3,8 +3,12 @@ import type { Words } from '../check/problem.ts';
 /** What has happened to something, in one word. */
 export type ChangeKind = 'added' | 'removed' | 'changed' | 'moved' | 'renamed' | 'hidden' | 'shown' | 'opened' | 'blocked' | 'preparing' | 'scheduled' | 'unscheduled' | 'reworded' | 'recoloured' | 'redirected';
 
-/** JSON Pointers into the document as it was (`from`) and as it is (`to`); one of them is absent where something came or went. `moved`: an item of a list that has another place; what differs inside it is told by places of its own. */
-export type ChangedPlace = { readonly from?: string; readonly to?: string; readonly moved?: true };
+/**
+ * JSON Pointers into the document as it was (`from`) and as it is (`to`); one of them is absent where something came or went. `moved`: an item
+ * of a list that has another place; what differs inside it is told by places of its own. `type` and `id` name the document where it is another
+ * than the change's own: an edit may be of several documents, such as a name in two languages.
+ */
+export type ChangedPlace = { readonly from?: string; readonly to?: string; readonly moved?: true; readonly type?: string; readonly id?: string };
 
 /** One thing that an operator did, in words. (A type, because it is answered as JSON.) */
 export type Change = {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { randomEdits, withEdits } from '#tests/random-edits.ts';
 import { randomDocuments } from '#tests/random-site.ts';
 import { soundSite } from '#tests/sound-site.ts';
+import { gather } from '../check/gather.ts';
 import { diffDocuments, type Change } from './index.ts';
 import { canonical } from './same-value.ts';
 
@@ -41,8 +42,10 @@ const covers = (before: unknown, after: unknown, pairs: readonly Pair[]): boolea
 };
 
 const pairsOf = (changes: readonly Change[]): readonly Pair[] => changes.flatMap(({ at }) => at);
-const mirrored = (changes: readonly Change[]) => changes.flatMap(({ type, id, at }) => at.map(({ from = '-', to = '-' }) => `${type}/${id} ${to} ${from}`)).sort();
-const straight = (changes: readonly Change[]) => changes.flatMap(({ type, id, at }) => at.map(({ from = '-', to = '-' }) => `${type}/${id} ${from} ${to}`)).sort();
+/** Every part that is told, by its own document. */
+const placesOf = (changes: readonly Change[]) => changes.flatMap((change) => change.at.map(({ type = change.type, id = change.id, from = '-', to = '-' }) => ({ of: `${type}/${id}`, from, to })));
+const mirrored = (changes: readonly Change[]) => placesOf(changes).map(({ of, from, to }) => `${of} ${to} ${from}`).sort();
+const straight = (changes: readonly Change[]) => placesOf(changes).map(({ of, from, to }) => `${of} ${from} ${to}`).sort();
 
 const documents = fc.oneof(randomDocuments, fc.constant(soundSite())) as fc.Arbitrary<Body[]>;
 const edited = documents.chain((all) => fc.tuple(fc.nat({ max: all.length - 1 }), randomEdits).map(([index, edits]) => ({ one: all[index] as Body, two: withEdits(all[index] as Body, edits), all })));
@@ -86,4 +89,12 @@ it('tells of values that are no texts where texts belong, whatever names they ho
   const [one, two] = [{ type: 'notice', id: 'n', title: 'x' }, { type: 'notice', id: 'n', title: { ko: { toString: null, valueOf: null }, en: 'News' } }];
   expect(diffDocuments(raw([one]), raw([two])).map(({ text }) => text.en)).not.toContain('');
   expect(diffDocuments(raw([two]), raw([one]))).not.toEqual([]);
+});
+
+it('reads the first of two documents with one name, as the gate does', () => {
+  const [one, other] = [{ type: 'notice', id: 'n', order: 1 }, { type: 'notice', id: 'n', order: 2 }];
+  const { raws, problems } = gather(raw([one, other]));
+  expect([raws.get('notice/n')?.body, problems.map(({ code }) => code)]).toEqual([one, ['duplicate-id']]);
+  expect(diffDocuments(raw([one, other]), raw([one]))).toEqual([]);
+  expect(diffDocuments(raw([one]), raw([other, one])).map(({ at }) => at)).toEqual([[{ from: '/order', to: '/order' }]]);
 });

@@ -1,6 +1,6 @@
 import type { RawDocument } from '../check/prepared.ts';
 import { quote, type Words } from '../check/problem.ts';
-import { both, nameOf, quoted, plainText } from './words/phrase.ts';
+import { both, nameOf, plainText, quoted, quotedWords } from './words/phrase.ts';
 import { isFields, type Fields } from './shapes.ts';
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -13,6 +13,7 @@ export class Names {
   readonly #texts = { ko: new Map<string, string>(), en: new Map<string, string>() };
   readonly #screens = new Map<string, Fields>();
   readonly #other: Names | undefined;
+  #counted: ReadonlyMap<string, number> | undefined;
 
   constructor(documents: Iterable<RawDocument>, other?: Names) {
     this.#other = other;
@@ -48,14 +49,34 @@ export class Names {
 
   /** A message as it is told: what it says, else its key. */
   said(key: unknown): Words {
-    const { ko, en } = this.text(key) ?? both(typeof key === 'string' ? key : '');
-    return { ko: quoted(ko), en: quoted(en) };
+    return quotedWords(this.text(key) ?? both(typeof key === 'string' ? key : ''));
   }
 
-  /** `'Map' (PGE_…)`: what visitors read of a page, and its id. */
+  /** What visitors read of a page; its address beside it where another page is called the same. */
   page(id: unknown): Words {
     const page = this.document('page', id);
-    return page === undefined ? both(quoted(nameOf(id))) : this.#named(this.pageTitle(page), plainText(id));
+    if (page === undefined) return both(quoted(nameOf(id)));
+    const { ko, en } = this.pageTitle(page);
+    const more = (this.#titles.get(`${ko}\n${en}`) ?? 0) > 1 ? ` (${this.address(page)})` : '';
+    return { ko: `${quoted(ko)}${more.trimStart()}`, en: `${quoted(en)}${more}` };
+  }
+
+  /** The address of a page, the first part of its venue included. */
+  address({ paths, venue }: Fields, index = 0): string {
+    const path = text(list(paths)[index]) ?? '';
+    const slug = this.document('venue', venue)?.['slug'];
+    return typeof slug === 'string' ? `/${slug}${path === '/' ? '' : path}` : path;
+  }
+
+  /** How many pages have a title. */
+  get #titles(): ReadonlyMap<string, number> {
+    if (this.#counted !== undefined) return this.#counted;
+    const counted = new Map<string, number>();
+    for (const page of this.all('page').values()) {
+      const { ko, en } = this.pageTitle(page);
+      counted.set(`${ko}\n${en}`, (counted.get(`${ko}\n${en}`) ?? 0) + 1);
+    }
+    return (this.#counted = counted);
   }
 
   pageTitle(page: Fields): Words {
@@ -65,7 +86,7 @@ export class Names {
 
   screen(name: unknown): Words {
     const page = typeof name === 'string' ? (this.#screens.get(name) ?? this.#other?.findScreen(name)) : undefined;
-    return page === undefined ? both(quoted(nameOf(name))) : this.#named(this.pageTitle(page), plainText(page['id']));
+    return page === undefined ? both(quoted(nameOf(name))) : this.page(page['id']);
   }
 
   findScreen(name: string): Fields | undefined {
@@ -74,7 +95,13 @@ export class Names {
 
   link(id: unknown): Words {
     const link = this.document('link', id);
-    return link === undefined ? both(quoted(nameOf(id))) : this.#named(this.text(link['linkName']) ?? both(plainText(id)), plainText(id));
+    return link === undefined ? both(quoted(nameOf(id))) : quotedWords(this.text(link['linkName']) ?? both(plainText(id)));
+  }
+
+  /** A data service by what it answers. */
+  service(id: unknown): string {
+    const path = this.document('data-service', id)?.['path'];
+    return quoted(typeof path === 'string' ? path : nameOf(id));
   }
 
   venue(code: unknown): Words {
@@ -85,10 +112,6 @@ export class Names {
   menuItem(menu: Fields, uid: unknown): Words {
     const item = list(menu['items']).map(fields).find(({ menuUid }) => menuUid === uid);
     return item === undefined ? both(quoted(nameOf(uid))) : this.said(item['menuName']);
-  }
-
-  #named({ ko, en }: Words, id: string): Words {
-    return { ko: `${quoted(ko)}(${id})`, en: `${quoted(en)} (${id})` };
   }
 
   /** Pages that show a layout. */

@@ -1,8 +1,9 @@
 import type { Path, Words } from '../../check/problem.ts';
 import type { ChangeKind } from '../change.ts';
 import type { Delta } from '../compare.ts';
+import { matchLists } from '../match-lists.ts';
 import type { Names } from '../names.ts';
-import type { Fields } from '../shapes.ts';
+import { isFields, type Fields } from '../shapes.ts';
 
 /** A document that is in both releases, and what is needed to tell of it. */
 export interface About {
@@ -13,7 +14,7 @@ export interface About {
   /** Names as visitors read them, of each side. */
   readonly was: Names;
   readonly is: Names;
-  /** The document in words, such as `Page 'Map' (PGE_…)`. */
+  /** The document in words, such as `the page “Map”`. */
   readonly subject: Words;
 }
 
@@ -41,6 +42,8 @@ export const isAt = (delta: Delta, ...steps: readonly string[]): boolean => {
 
 export const listIn = (body: Fields, name: string): readonly Fields[] => (Array.isArray(body[name]) ? body[name].filter((one): one is Fields => typeof one === 'object' && one !== null) : []);
 
+export const fieldsIn = (body: Fields, name: string): Fields => (isFields(body[name]) ? body[name] : {});
+
 /** Splits the parts of a list of a document by the item that they are of, told by its place before or after. */
 export function byItem(deltas: readonly Delta[], list: string, keyAt: (side: 'before' | 'after', index: number) => string): ReadonlyMap<string, readonly Delta[]> {
   const groups = new Map<string, Delta[]>();
@@ -51,4 +54,29 @@ export function byItem(deltas: readonly Delta[], list: string, keyAt: (side: 'be
     groups.set(key, [...(groups.get(key) ?? []), delta]);
   }
   return groups;
+}
+
+/** An item of a list with all that differs of it: as it was, as it is, or both. */
+export interface ItemDeltas {
+  readonly was: Fields | undefined;
+  readonly is: Fields | undefined;
+  /** Its place from 0 on, as it is or where it was. */
+  readonly index: number;
+  readonly deltas: readonly Delta[];
+}
+
+/** Splits the parts of a list by its items, told apart as `compare` does. */
+export function itemsOf(deltas: readonly Delta[], list: string, { before, after }: Pick<About, 'before' | 'after'>): readonly ItemDeltas[] {
+  const [one, two] = [before[list], after[list]].map((value) => (Array.isArray(value) ? (value as readonly unknown[]) : []));
+  if (one === undefined || two === undefined) return [];
+  const partner = new Map(matchLists(one, two).map(({ from, to }) => [from, to]));
+  const back = new Map([...partner].map(([from, to]) => [to, from]));
+  const groups = byItem(deltas, list, (side, index) => (side === 'after' ? `to ${index}` : partner.has(index) ? `to ${partner.get(index)}` : `from ${index}`));
+  return [...groups].map(([key, some]) => {
+    const index = Number(key.split(' ')[1]);
+    const isGone = key.startsWith('from');
+    const from = isGone ? index : back.get(index);
+    const [was, is] = [from === undefined ? undefined : one[from], isGone ? undefined : two[index]];
+    return { was: isFields(was) ? was : undefined, is: isFields(is) ? is : undefined, index, deltas: some };
+  });
 }

@@ -1,99 +1,124 @@
 import type { Words } from '../../check/problem.ts';
 import type { Delta } from '../compare.ts';
-import type { Names } from '../names.ts';
-import { isFields, type Fields } from '../shapes.ts';
-import { both, joined, nameOf, quoted, sentence, plainText } from '../words/phrase.ts';
+import type { Fields } from '../shapes.ts';
+import { both, formerly, joined, nameOf, quoted, sentence } from '../words/phrase.ts';
 import { withParticle } from '../words/particles.ts';
-import { sayCondition } from '../words/say-condition.ts';
+import { widgetWords } from '../words/widget-words.ts';
 import { byItem, isAt, listIn, pathOf, type About, type Told } from './about.ts';
+import { sameOrder } from './menu-tree.ts';
+import { holderOf, placementWords, siblingsIn, whereWords } from './placements.ts';
+import { audienceClause } from './tell-menu.ts';
 import { clauseFor } from './tell-part.ts';
 
-const widgets: Readonly<Record<string, Words>> = {
-  accordion: { ko: '펼침 목록', en: 'accordion' }, 'all-menu': { ko: '전체 메뉴', en: 'all-menu' }, banner: { ko: '배너', en: 'banner' }, 'bottom-bar': { ko: '하단 바', en: 'bottom bar' }, 'card-grid': { ko: '카드', en: 'cards' }, carousel: { ko: '캐러셀', en: 'carousel' },
-  'data-table': { ko: '표', en: 'table' }, 'floating-menu': { ko: '플로팅 메뉴', en: 'floating menu' }, footer: { ko: '꼬리말', en: 'footer' }, form: { ko: '양식', en: 'form' }, header: { ko: '머리말', en: 'header' }, hero: { ko: '대표 화면', en: 'hero' }, 'key-value': { ko: '정보', en: 'facts' },
-  'link-list': { ko: '링크 목록', en: 'links' }, 'member-card': { ko: '회원 카드', en: 'member card' }, 'member-facts': { ko: '회원 정보', en: 'member facts' }, 'notice-bar': { ko: '공지 줄', en: 'notice bar' }, 'notice-detail': { ko: '공지 본문', en: 'notice' }, 'notice-list': { ko: '공지 목록', en: 'notices' },
-  outlet: { ko: '페이지 자리', en: 'place of the page' }, 'page-links': { ko: '페이지 링크', en: 'page links' }, pager: { ko: '앞뒤 글', en: 'pager' }, picture: { ko: '그림', en: 'picture' }, 'post-detail': { ko: '게시글 본문', en: 'post' }, 'post-list': { ko: '게시글 목록', en: 'posts' },
-  'quick-menu': { ko: '빠른 메뉴', en: 'quick menu' }, 'rich-text': { ko: '글', en: 'text' }, section: { ko: '구역', en: 'section' }, 'site-search': { ko: '검색', en: 'search' }, 'state-panel': { ko: '안내판', en: 'panel' }, tabs: { ko: '탭', en: 'tabs' }, 'venue-list': { ko: '장소 목록', en: 'venues' },
-};
+/** Placements of a layout on both sides. */
+class Lists {
+  readonly before: readonly Fields[];
+  readonly after: readonly Fields[];
+  readonly #about: About;
 
-/** A placement as an operator sees it: what kind of thing it is and what it says, its id beside. */
-export function placementWords(placement: Fields, names: Names): Words {
-  const settings = isFields(placement['settings']) ? placement['settings'] : {};
-  const widget = placement['widget'];
-  const kind = typeof widget === 'string' ? (widgets[widget] ?? both(widget)) : { ko: '배치', en: 'placement' };
-  const title = names.text(settings['title']) ?? names.text(settings['label']) ?? names.text(settings['text']);
-  const id = quoted(nameOf(placement['id'] ?? ''));
-  return title === undefined ? { ko: `${kind.ko} ${id}`, en: `the ${kind.en} ${id}` } : { ko: `${kind.ko} ${quoted(title.ko)}`, en: `the ${kind.en} ${quoted(title.en)}` };
-}
-
-const holderOf = (placement: Fields | undefined): string => (typeof placement?.['in'] === 'string' ? placement['in'] : '');
-
-function tellPlace(id: string, was: readonly Fields[], is: readonly Fields[], name: (id: string) => Words): Words {
-  const find = (list: readonly Fields[]): Fields | undefined => list.find((one) => one['id'] === id);
-  const [then, now] = [holderOf(find(was)), holderOf(find(is))];
-  const item = name(id);
-  const siblings = is.filter((one) => holderOf(one) === now).map((one) => plainText(one['id']));
-  const before = was.filter((one) => holderOf(one) === then).map((one) => plainText(one['id']));
-  if (then !== now) {
-    const holder = now === '' ? { ko: '맨 바깥', en: 'the outermost level' } : name(now);
-    return { ko: `${withParticle(item.ko, '이')} 이제 ${holder.ko} 안에 있어요`, en: `${item.en} stands in ${holder.en} now` };
+  constructor(about: About) {
+    this.#about = about;
+    this.before = listIn(about.before, 'placements');
+    this.after = listIn(about.after, 'placements');
   }
-  const stay = (list: readonly string[], other: readonly string[]): string => list.filter((one) => other.includes(one)).join('\n');
-  if (stay(before, siblings) === stay(siblings, before)) return { ko: `${withParticle(item.ko, '이')} 문서의 다른 자리에 적혔어요(보이는 순서는 그대로예요)`, en: `${item.en} is written elsewhere; the order that visitors see is the same` };
-  const at = siblings.indexOf(id);
-  const [next, last] = [siblings[at + 1], siblings[at - 1]];
-  const other = name(next ?? last ?? id);
-  return next === undefined ? { ko: `${withParticle(item.ko, '이')} 이제 ${other.ko} 뒤에 있어요`, en: `${item.en} stands after ${other.en} now` } : { ko: `${withParticle(item.ko, '이')} 이제 ${other.ko} 앞에 있어요`, en: `${item.en} stands before ${other.en} now` };
+
+  was(id: string): Fields | undefined {
+    return this.before.find((each) => each['id'] === id);
+  }
+
+  is(id: string): Fields | undefined {
+    return this.after.find((each) => each['id'] === id);
+  }
+
+  name(id: string): Words {
+    const [one, two] = [this.was(id), this.is(id)];
+    if (two !== undefined) return placementWords(two, this.#about.is, this.after);
+    return one === undefined ? both(quoted(id)) : placementWords(one, this.#about.was, this.before);
+  }
 }
 
-/** The layout and the pages that show it. */
-export function layoutWords(id: string, names: Names): Words {
-  const pages = names.pagesOf(id);
-  const named = pages.slice(0, 2).map((page) => names.page(page['id']));
-  const rest = pages.length - named.length;
-  if (named.length === 0) return { ko: `레이아웃 ${quoted(id)}에서`, en: `in the layout ${quoted(id)}` };
-  const said = joined(named);
-  return { ko: `레이아웃 ${quoted(id)}(${said.ko}${rest > 0 ? ` 외 ${rest}개` : ''} 페이지)에서`, en: `in the layout ${quoted(id)} (of ${said.en}${rest > 0 ? ` and ${rest} more` : ''})` };
+function tellPlace(id: string, lists: Lists, where: Words): Words {
+  const [then, now] = [holderOf(lists.was(id)), holderOf(lists.is(id))];
+  const item = lists.name(id);
+  if (then !== now) {
+    const old = then === '' ? { ko: '맨 바깥', en: 'by itself' } : { ko: `${lists.name(then).ko} 안`, en: `in ${lists.name(then).en}` };
+    const [to, toEn] = now === '' ? ['맨 바깥으로', 'out'] : [`${lists.name(now).ko} 안으로`, `into ${lists.name(now).en}`];
+    return { ko: `${where.ko}에서 ${withParticle(item.ko, '을')} ${to} 옮겼어요${formerly(old).ko}`, en: `${where.en}, moved ${item.en} ${toEn}${formerly(old).en}` };
+  }
+  const [before, after] = [siblingsIn(lists.before, then), siblingsIn(lists.after, now)];
+  if (sameOrder(before, after)) return { ko: `${where.ko}에서 ${withParticle(item.ko, '은')} 문서의 다른 자리에 적혔어요. 보이는 순서는 그대로예요`, en: `${where.en}, ${item.en} is written elsewhere; the order that visitors see is the same` };
+  const at = after.indexOf(id);
+  const isUp = at < before.indexOf(id);
+  const [left, right] = [after[at - 1], after[at + 1]];
+  if (left === undefined) return { ko: `${where.ko}에서 ${withParticle(item.ko, '을')} ${lists.name(right ?? id).ko} 앞으로 올렸어요`, en: `${where.en}, moved ${item.en} up to before ${lists.name(right ?? id).en}` };
+  return { ko: `${where.ko}에서 ${withParticle(item.ko, '을')} ${lists.name(left).ko} 다음으로 ${isUp ? '올렸어요' : '내렸어요'}`, en: `${where.en}, moved ${item.en} ${isUp ? 'up' : 'down'} to after ${lists.name(left).en}` };
 }
 
-/** What happened to the placements of a layout: position and audience of each in one sentence, each setting in one. */
+/** Placements that came or went inside of another that did so too. */
+function outermost(id: string, list: readonly Fields[], isSame: (id: string) => boolean): string {
+  const holder = holderOf(list.find((each) => each['id'] === id));
+  const index = list.findIndex((each) => each['id'] === id);
+  const isBefore = list.findIndex((each) => each['id'] === holder) < index;
+  return holder !== '' && isBefore && isSame(holder) ? outermost(holder, list, isSame) : id;
+}
+
+const withInner = (count: number): Words => (count === 0 ? { ko: '', en: '' } : { ko: `(안에 든 ${count}개와 함께)`, en: ` with the ${count === 1 ? 'widget' : `${count} widgets`} in it` });
+
+function tellAdded(id: string, deltas: readonly Delta[], inner: number, lists: Lists, where: Words): Told {
+  const item = lists.name(id);
+  const holder = holderOf(lists.is(id));
+  const siblings = siblingsIn(lists.after, holder);
+  const last = siblings[siblings.indexOf(id) - 1];
+  const inside = holder === '' ? undefined : lists.name(holder);
+  const place = last !== undefined ? { ko: ` ${lists.name(last).ko} 다음에`, en: `, after ${lists.name(last).en}` } : inside !== undefined ? { ko: ` ${inside.ko} 안에`, en: `, in ${inside.en}` } : { ko: ' 맨 앞에', en: ', at the top' };
+  const more = withInner(inner);
+  return { kind: 'added', deltas, text: sentence([{ ko: `${where.ko}:${place.ko} ${withParticle(item.ko, '을')} 추가했어요${more.ko}`, en: `${where.en}, added ${item.en}${more.en}${place.en}` }]) };
+}
+
+function tellKept(id: string, some: readonly Delta[], lists: Lists, where: Words, about: About): readonly Told[] {
+  const [one, two, item] = [lists.was(id), lists.is(id), lists.name(id)];
+  const told: Told[] = [];
+  const place = some.filter((delta) => pathOf(delta).length === 2 || isAt(delta, 'placements', '*', 'in'));
+  const when = some.filter((delta) => isAt(delta, 'placements', '*', 'when'));
+  const kind = some.filter((delta) => isAt(delta, 'placements', '*', 'widget'));
+  const tell = (words: Words): Words => sentence([{ ko: `${where.ko}: ${words.ko}`, en: `${where.en}, ${words.en}` }]);
+  if (place.length > 0) told.push({ kind: 'moved', deltas: place, text: sentence([tellPlace(id, lists, where)]) });
+  if (when.length > 0) {
+    const { kind: seen, whole } = audienceClause(item, { then: one?.['when'], now: two?.['when'] }, about.was, about.is);
+    told.push({ kind: seen, deltas: when, text: tell(whole) });
+  }
+  if (kind.length > 0) {
+    const [then, now] = [one === undefined ? both('') : placementWords(one, about.was, lists.before), widgetWords(two?.['widget'])];
+    const settings = some.filter((delta) => isAt(delta, 'placements', '*', 'settings') || isAt(delta, 'placements', '*', 'v'));
+    told.push({ kind: 'changed', deltas: [...kind, ...settings], text: tell({ ko: `${withParticle(then.ko, '은')} 이제 ${withParticle(now.ko, '으로')} 보여요`, en: `${then.en}: now shown as ${now.en}` }) });
+  }
+  const known = new Set(told.flatMap(({ deltas }) => deltas));
+  for (const delta of some) {
+    if (known.has(delta)) continue;
+    const words = clauseFor(delta, about, 2);
+    told.push({ kind: delta.kind, deltas: [delta], text: tell({ ko: `${item.ko}: ${words.ko}`, en: `${item.en}: ${words.en}` }) });
+  }
+  return told;
+}
+
+/** What happened to the placements of a layout: position, audience and each setting in a text of its own. */
 export function tellLayout(deltas: readonly Delta[], about: About): readonly Told[] {
-  const lists = { before: listIn(about.before, 'placements'), after: listIn(about.after, 'placements') };
-  const groups = byItem(deltas, 'placements', (side, index) => nameOf(lists[side][index]?.['id']));
-  const find = (id: string): { readonly one: Fields | undefined; readonly two: Fields | undefined } => ({ one: lists.before.find((each) => each['id'] === id), two: lists.after.find((each) => each['id'] === id) });
-  const name = (id: string): Words => {
-    const { one, two } = find(id);
-    return two !== undefined ? placementWords(two, about.is) : one !== undefined ? placementWords(one, about.was) : both(quoted(id));
-  };
-  const where = layoutWords(about.id, about.is);
-  const tell = (clauses: readonly Words[]): Words => {
-    const { ko, en } = joined(clauses, '; ');
-    return sentence([{ ko: `${where.ko} ${ko}`, en: `${where.en} ${en}` }]);
-  };
-  return [...groups].flatMap(([id, some]): Told[] => {
-    const { one, two } = find(id);
-    const item = name(id);
-    if (one === undefined) {
-      const at = lists.after.findIndex((each) => each['id'] === id);
-      const last = lists.after[at - 1];
-      const place = last === undefined ? { ko: '맨 앞', en: 'at the beginning' } : { ko: `${placementWords(last, about.is).ko} 뒤`, en: `after ${placementWords(last, about.is).en}` };
-      return [{ kind: 'added', deltas: some, text: tell([{ ko: `${withParticle(item.ko, '을')} 새로 추가했어요(${place.ko})`, en: `${item.en} is new, ${place.en}` }]) }];
-    }
-    if (two === undefined) return [{ kind: 'removed', deltas: some, text: tell([{ ko: `${withParticle(item.ko, '을')} 지웠어요`, en: `${item.en} is gone` }]) }];
-    const told: Told[] = [];
-    const place = some.filter((delta) => pathOf(delta).length === 2 || isAt(delta, 'placements', '*', 'in'));
-    const when = some.filter((delta) => isAt(delta, 'placements', '*', 'when'));
-    if (place.length > 0) told.push({ kind: 'moved', deltas: place, text: tell([tellPlace(id, lists.before, lists.after, name)]) });
-    if (when.length > 0) {
-      const who = sayCondition(two['when'], about.is);
-      const isOpen = two['when'] === undefined;
-      told.push({ kind: isOpen ? 'shown' : 'hidden', deltas: when, text: tell([isOpen ? { ko: `${withParticle(item.ko, '이')} 이제 모든 방문자에게 보여요`, en: `${item.en} is shown to everybody now` } : { ko: `${withParticle(item.ko, '이')} 이제 다음 방문자에게만 보여요: ${who.ko}`, en: `${item.en} is now shown only to: ${who.en}` }]) });
-    }
-    for (const delta of some) {
-      if (place.includes(delta) || when.includes(delta)) continue;
-      const clause = clauseFor(delta, about, 2);
-      told.push({ kind: delta.kind, deltas: [delta], text: tell([{ ko: `${item.ko}: ${clause.ko}`, en: `${item.en}: ${clause.en}` }]) });
-    }
-    return told;
+  const lists = new Lists(about);
+  const where = whereWords(about.id, about.is);
+  const groups = new Map<string, { readonly deltas: Delta[]; readonly inner: Set<string> }>();
+  const isNew = (id: string): boolean => lists.was(id) === undefined;
+  const isGone = (id: string): boolean => lists.is(id) === undefined;
+  for (const [id, some] of byItem(deltas, 'placements', (side, index) => nameOf(lists[side][index]?.['id']))) {
+    const outer = isNew(id) ? outermost(id, lists.after, isNew) : isGone(id) ? outermost(id, lists.before, isGone) : id;
+    const group = groups.get(outer) ?? { deltas: [], inner: new Set<string>() };
+    groups.set(outer, group);
+    group.deltas.push(...some);
+    if (outer !== id) group.inner.add(id);
+  }
+  return [...groups].flatMap(([id, { deltas: some, inner }]): readonly Told[] => {
+    if (isNew(id)) return [tellAdded(id, some, inner.size, lists, where)];
+    if (!isGone(id)) return tellKept(id, some, lists, where, about);
+    const [item, more] = [lists.name(id), withInner(inner.size)];
+    return [{ kind: 'removed', deltas: some, text: sentence([joined([{ ko: `${where.ko}: ${withParticle(item.ko, '을')} 지웠어요${more.ko}`, en: `${where.en}, removed ${item.en}${more.en}` }])]) }];
   });
 }

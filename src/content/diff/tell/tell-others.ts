@@ -1,94 +1,144 @@
 import type { Words } from '../../check/problem.ts';
 import type { Delta } from '../compare.ts';
-import type { Names } from '../names.ts';
-import { isFields, type Fields } from '../shapes.ts';
+import { isFields } from '../shapes.ts';
 import { labelOf } from '../words/labels.ts';
-import { both, nameOf, quoted, sentence, plainText } from '../words/phrase.ts';
+import { both, formerly, nameOf, quoted, sayWindow, sentence } from '../words/phrase.ts';
 import { withParticle } from '../words/particles.ts';
-import { sayAction } from '../words/say-action.ts';
-import { sayCondition } from '../words/say-condition.ts';
-import { afterOf, beforeOf, byItem, isAt, listIn, pathOf, type About, type Told } from './about.ts';
-import { tellText } from './tell-part.ts';
-
-const languages: Readonly<Record<string, Words>> = { ko: { ko: '한국어', en: 'in Korean' }, en: { ko: '영어', en: 'in English' } };
-
-/** Texts that visitors read, by their key. */
-export function tellMessages(deltas: readonly Delta[], { before, after, was }: About): readonly Told[] {
-  if (before['locale'] !== after['locale']) return [];
-  const language = languages[plainText(after['locale'])] ?? both(plainText(after['locale']));
-  return deltas.flatMap((delta): Told[] => {
-    const [, key] = pathOf(delta);
-    if (!isAt(delta, 'texts', '*') || pathOf(delta).length !== 2 || typeof key !== 'string') return [];
-    const [then, now] = [beforeOf(delta), afterOf(delta)];
-    if (delta.kind === 'added') return [{ kind: 'added', deltas: [delta], text: sentence([{ ko: `새 문구 ${quoted(key)}(${language.ko}): ${quoted(nameOf(now))}`, en: `new text ${quoted(key)}, ${language.en}: ${quoted(nameOf(now))}` }]) }];
-    if (delta.kind === 'removed') return [{ kind: 'removed', deltas: [delta], text: sentence([{ ko: `문구 ${quoted(key)}(${language.ko})를 지웠어요: ${quoted(nameOf(then))}`, en: `the text ${quoted(key)} is gone, ${language.en}: ${quoted(nameOf(then))}` }]) }];
-    const text = tellText(plainText(then), plainText(now), false);
-    const known = was.text(key);
-    const beside = known === undefined || plainText(then).length <= 80 ? { ko: '', en: '' } : known;
-    return [{ kind: 'reworded', deltas: [delta], text: sentence([{ ko: `문구 ${quoted(key)}${beside.ko === '' ? '' : ` '${beside.ko}'`}, ${language.ko}: ${text.ko}`, en: `the text ${quoted(key)}${beside.en === '' ? '' : ` (${beside.en})`} ${text.en}, ${language.en}` }]) }];
-  });
-}
-
-/** What a rule of a guard does, and to whom. */
-export function ruleWords(rule: Fields, names: Names): Words {
-  const who = sayCondition(rule['when'], names);
-  const end = ((): Words => {
-    if (typeof rule['refuse'] === 'string') {
-      const [, key = '', path] = rule['refuse'].split('//');
-      const said = names.said(key);
-      const on = rule['then'] === undefined ? both('') : sayAction(rule['then'], names);
-      return { ko: `${said.ko} 메시지로 거절해요${path === undefined ? '' : ` (로그인 후 ${path})`}${on.ko === '' ? '' : ` 이어서 ${on.ko}`}`, en: `refused with ${said.en}${path === undefined ? '' : ` (after the login: ${path})`}${on.en === '' ? '' : `, then ${on.en}`}` };
-    }
-    if (isFields(rule['ask'])) {
-      const [said, on] = [names.said(rule['ask']['message']), sayAction(rule['ask']['then'], names)];
-      return { ko: `${said.ko} 질문 후 ${on.ko}`, en: `asked ${said.en}, then ${on.en}` };
-    }
-    if (rule['redirect'] !== undefined) {
-      const to = sayAction(rule['redirect'], names);
-      return { ko: `${withParticle(to.ko, '으로')} 보내요`, en: `led to ${to.en}` };
-    }
-    return { ko: '통과해요', en: 'let pass' };
-  })();
-  return { ko: `${who.ko} → ${end.ko}`, en: `${who.en} → ${end.en}` };
-}
-
-/** Rules of a guard, each as whom it is about and what it does to them. */
-export function tellGuard(deltas: readonly Delta[], { before, after, was, is, subject }: About): readonly Told[] {
-  const rules = { before: listIn(before, 'rules'), after: listIn(after, 'rules') };
-  return [...byItem(deltas, 'rules', (side, index) => `${side} ${index}`)].map(([key, some]): Told => {
-    const [side, index] = key.split(' ');
-    const isGone = side === 'before' && some.every((delta) => pathOf(delta).length === 2);
-    const [first] = some;
-    if (isGone) {
-      const rule = ruleWords(rules.before[Number(index)] ?? {}, was);
-      return { kind: 'removed', deltas: some, text: sentence([{ ko: `${subject.ko}: 규칙을 지웠어요(${rule.ko})`, en: `${subject.en}: a rule is gone: ${rule.en}` }]) };
-    }
-    const rule = ruleWords((side === 'before' ? rules.before : rules.after)[Number(index)] ?? {}, side === 'before' ? was : is);
-    const place = Number(index) + 1;
-    if (first?.kind === 'added' && pathOf(first).length === 2) return { kind: 'added', deltas: some, text: sentence([{ ko: `${subject.ko}: 새 규칙 ${place}번(${rule.ko})`, en: `${subject.en}: new rule ${place}: ${rule.en}` }]) };
-    if (some.every((delta) => delta.kind === 'moved')) return { kind: 'moved', deltas: some, text: sentence([{ ko: `${subject.ko}: 규칙이 이제 ${place}번째예요(${rule.ko})`, en: `${subject.en}: a rule is number ${place} now: ${rule.en}` }]) };
-    const changed = some.find((delta) => delta.kind === 'changed');
-    const then = changed === undefined ? undefined : ruleWords(rules.before[Number(changed.kind === 'changed' ? changed.from[1] : 0)] ?? {}, was);
-    return { kind: 'changed', deltas: some, text: sentence([{ ko: `${subject.ko}: 규칙 ${place}번이 바뀌었어요. 이제 ${rule.ko}${then === undefined ? '' : ` (이전: ${then.ko})`}`, en: `${subject.en}: rule ${place} is now: ${rule.en}${then === undefined ? '' : ` (was: ${then.en})`}` }]) };
-  });
-}
+import { sayValue } from '../words/say-value.ts';
+import { kindOf } from './subject.ts';
+import { inBoth, languages } from './tell-part.ts';
+import { afterOf, beforeOf, fieldsIn, isAt, pathOf, type About, type Teller, type Told } from './about.ts';
 
 /** Colours of a theme, of light and dark surroundings. */
-export function tellTheme(deltas: readonly Delta[], { subject }: About): readonly Told[] {
-  return deltas.flatMap((delta): Told[] => {
+export const tellTheme: Teller = (deltas, { subject }) =>
+  deltas.flatMap((delta): Told[] => {
     const [scheme, ...part] = pathOf(delta);
     if ((scheme !== 'light' && scheme !== 'dark') || delta.kind !== 'changed' || typeof delta.after !== 'string') return [];
     const label = labelOf(part);
-    const where = scheme === 'light' ? { ko: '밝은 화면', en: 'light' } : { ko: '어두운 화면', en: 'dark' };
-    return [{ kind: 'recoloured', deltas: [delta], text: sentence([{ ko: `${subject.ko}: ${label.ko} ${nameOf(delta.before)} → ${delta.after} (${where.ko})`, en: `${subject.en}: ${label.en} ${nameOf(delta.before)} → ${delta.after} (${where.en})` }]) }];
+    const where = scheme === 'light' ? { ko: '밝은 화면', en: 'on light screens' } : { ko: '어두운 화면', en: 'on dark screens' };
+    const then = formerly(both(nameOf(delta.before)));
+    return [{ kind: 'recoloured', deltas: [delta], text: sentence([{ ko: `${subject.ko}: ${where.ko}의 ${withParticle(label.ko, '을')} ${withParticle(delta.after, '으로')} 바꿨어요${then.ko}`, en: `${subject.en}: ${label.en} is now ${delta.after} ${where.en}${then.en}` }]) }];
   });
-}
 
 /** Where a link leads. */
-export function tellLink(deltas: readonly Delta[], { subject }: About): readonly Told[] {
-  return deltas.flatMap((delta): Told[] => {
+export const tellLink: Teller = (deltas, { subject }) =>
+  deltas.flatMap((delta): Told[] => {
     if (!isAt(delta, 'linkUrl') || delta.kind !== 'changed') return [];
-    const [then, now] = [quoted(nameOf(delta.before)).slice(1, -1), quoted(nameOf(delta.after)).slice(1, -1)];
-    return [{ kind: 'redirected', deltas: [delta], text: sentence([{ ko: `${subject.ko}: 이제 ${withParticle(now, '으로')} 가요 (이전: ${then})`, en: `${subject.en} leads to ${now} now (was ${then})` }]) }];
+    const [then, now] = [both(nameOf(delta.before)), nameOf(delta.after)];
+    return [{ kind: 'redirected', deltas: [delta], text: sentence([{ ko: `${withParticle(subject.ko, '은')} 이제 ${withParticle(now, '으로')} 가요${formerly(then).ko}`, en: `${subject.en} now leads to ${now}${formerly(then).en}` }]) }];
   });
-}
+
+/** When a content is shown. */
+export const tellWindow: Teller = (all, { before, after, subject }) => {
+  const deltas = all.filter((delta) => (isAt(delta, 'from') || isAt(delta, 'until')) && pathOf(delta).length === 1);
+  if (deltas.length === 0) return [];
+  const [then, now] = [sayWindow(before['from'], before['until']), sayWindow(after['from'], after['until'])];
+  return [{ kind: 'scheduled', deltas, text: sentence([{ ko: `${withParticle(subject.ko, '은')} 이제 ${now.ko} 보여요${formerly(then).ko}`, en: `${subject.en} is now shown ${now.en}${formerly(then).en}` }]) }];
+};
+
+/** Values by a name that operators know them by: settings of the system, codes. */
+const named = (list: string, id: string, value: string): Teller => (deltas, { before, after, was, is, subject }) =>
+  deltas.flatMap((delta): Told[] => {
+    const path = pathOf(delta);
+    const [body, names] = delta.kind === 'removed' ? [before, was] : [after, is];
+    const item: unknown = path[0] === list && typeof path[1] === 'number' && Array.isArray(body[list]) ? body[list][path[1]] : undefined;
+    if (!isFields(item) || typeof item[id] !== 'string') return [];
+    const [key, said] = [quoted(item[id]), sayValue(item[value], undefined, names)];
+    const tell = (kind: Told['kind'], ko: string, en: string): Told[] => [{ kind, deltas: [delta], text: sentence([{ ko: `${subject.ko}: ${ko}`, en: `${subject.en}: ${en}` }]) }];
+    const isItem = path.length === 2;
+    if (isItem && delta.kind === 'added') return tell('added', `${key} 항목을 추가했어요(${said.ko})`, `added ${key} (${said.en})`);
+    if (isItem && delta.kind === 'removed') return tell('removed', `${key} 항목을 지웠어요(${said.ko})`, `removed ${key} (${said.en})`);
+    if (isItem && delta.kind === 'moved') return tell('moved', `${withParticle(said.ko, '을')} ${path[1] as number + 1}번째로 옮겼어요`, `moved ${said.en} to place ${path[1] as number + 1}`);
+    if (path.length !== 3 || path[2] !== value || delta.kind !== 'changed') return [];
+    const then = formerly(sayValue(delta.before, undefined, was));
+    return tell('changed', `${withParticle(key, '은')} 이제 ${withParticle(said.ko, '이에요')}${then.ko}`, `${key} is now ${said.en}${then.en}`);
+  });
+
+export const tellCodes = named('items', 'codeId', 'codeName');
+export const tellConfig = named('items', 'configId', 'configValue');
+
+/** Names that lead somewhere, such as deep links and types of pushes: all that differs of one is told as where it leads. */
+const targets = (table: string, verb: (name: string, to: Words) => Words, targetOf: (value: unknown, names: About['is']) => Words): Teller => (deltas, { before, after, was, is, subject }) => {
+  const groups = Map.groupBy(deltas.filter((delta) => isAt(delta, table, '*')), (delta) => String(pathOf(delta)[1]));
+  return [...groups].map(([name, some]): Told => {
+    const [one, two] = [fieldsIn(before, table)[name], fieldsIn(after, table)[name]];
+    const [then, now] = [one === undefined ? undefined : targetOf(one, was), two === undefined ? undefined : targetOf(two, is)];
+    const tell = (kind: Told['kind'], words: Words): Told => ({ kind, deltas: some, text: sentence([{ ko: `${subject.ko}: ${words.ko}`, en: `${subject.en}: ${words.en}` }]) });
+    if (now === undefined) return tell('removed', { ko: `${withParticle(quoted(name), '을')} 지웠어요${formerly(then ?? both('')).ko}`, en: `removed ${quoted(name)}${formerly(then ?? both('')).en}` });
+    const said = verb(quoted(name), now);
+    if (then === undefined) return tell('added', { ko: `${withParticle(quoted(name), '을')} 추가했어요. ${said.ko}`, en: `added ${quoted(name)}; ${said.en}` });
+    const isSame = then.en === now.en && then.ko === now.ko;
+    return tell('redirected', isSame ? { ko: `${quoted(name)}의 세부 설정이 바뀌었어요. ${said.ko}`, en: `details of ${quoted(name)} changed; ${said.en}` } : { ko: `${said.ko}${formerly(then).ko}`, en: `${said.en}${formerly(then).en}` });
+  });
+};
+
+const mainPage: Words = { ko: '메인 페이지', en: 'the main page' };
+
+const deepTarget = (value: unknown, names: About['is']): Words => {
+  if (!isFields(value)) return mainPage;
+  const { pageNm, follow } = value;
+  if (follow !== undefined) return { ko: '함께 온 주소', en: 'the address that comes along' };
+  return pageNm === undefined ? mainPage : sayValue({ action: 'move', ...value }, undefined, names);
+};
+
+export const tellDeepLinks = targets('pages', (name, to) => ({ ko: `${withParticle(name, '은')} 이제 ${withParticle(to.ko, '으로')} 가요`, en: `${name} now leads to ${to.en}` }), deepTarget);
+
+const pushTarget = (value: unknown): Words => {
+  const { page, follow } = isFields(value) ? value : {};
+  const place = quoted(nameOf(page));
+  return follow === undefined ? { ko: `${place} 딥링크`, en: `the deep link ${place}` } : { ko: `함께 온 주소, 없으면 ${place} 딥링크`, en: `the address that comes along, else the deep link ${place}` };
+};
+
+export const tellPush = targets('types', (name, to) => ({ ko: `${name} 푸시는 이제 ${withParticle(to.ko, '을')} 열어요`, en: `pushes of the type ${name} now open ${to.en}` }), pushTarget);
+
+/** Pushes of types that have no line of their own. */
+export const tellOtherPushes: Teller = (deltas, { subject }) =>
+  deltas.flatMap((delta): Told[] => {
+    if (!isAt(delta, 'other') || delta.kind !== 'changed') return [];
+    const [then, now] = [pushTarget({ page: delta.before }), pushTarget({ page: delta.after })];
+    return [{ kind: 'redirected', deltas: [delta], text: sentence([{ ko: `${subject.ko}: 그 밖의 푸시는 이제 ${withParticle(now.ko, '을')} 열어요${formerly(then).ko}`, en: `${subject.en}: other pushes now open ${now.en}${formerly(then).en}` }]) }];
+  });
+
+/** What a content is called, in one language or both. */
+export const tellTitle = (type: string, field: string): Teller => (all, { before, after }) => {
+  const deltas = all.filter((delta) => isAt(delta, field, '*') && pathOf(delta).length === 2 && delta.kind === 'changed');
+  const [one, two] = [fieldsIn(before, field), fieldsIn(after, field)];
+  const [first] = deltas;
+  if (first === undefined) return [];
+  const isBoth = deltas.length > 1;
+  const only = String(pathOf(first)[1]);
+  const said = (body: typeof one, language: string): string => quoted(nameOf(body[isBoth ? language : only]));
+  const [kind, where] = [kindOf(type), isBoth ? inBoth : (languages[only] ?? both(''))];
+  return [{ kind: 'renamed', deltas, text: sentence([{ ko: `${said(one, 'ko')} ${kind.ko}의 제목을 ${withParticle(said(two, 'ko'), '으로')} 바꿨어요${where.ko}`, en: `renamed the ${kind.en} ${said(one, 'en')} to ${said(two, 'en')}${where.en}` }]) }];
+};
+
+/** The value of a switch, as what somebody may do. */
+const switches: Readonly<Record<string, readonly [on: Words, off: Words]>> = {
+  cmsCallable: [{ ko: '이제 콘텐츠의 버튼에서 부를 수 있어요', en: 'may now be called by buttons in content' }, { ko: '이제 콘텐츠의 버튼에서 부를 수 없어요', en: 'may no longer be called by buttons in content' }],
+  formCallable: [{ ko: '이제 양식에서 부를 수 있어요', en: 'may now be called by forms' }, { ko: '이제 양식에서 부를 수 없어요', en: 'may no longer be called by forms' }],
+  newWindow: [{ ko: '이제 새 창에서 열려요', en: 'now opens in a new window' }, { ko: '이제 같은 창에서 열려요', en: 'now opens in the same window' }],
+  pinned: [{ ko: '이제 목록 맨 위에 고정돼요', en: 'is now pinned to the top of its list' }, { ko: '이제 목록 맨 위에 고정되지 않아요', en: 'is no longer pinned to the top of its list' }],
+};
+
+export const tellSwitches: Teller = (deltas, { subject }) =>
+  deltas.flatMap((delta): Told[] => {
+    const [name, ...more] = pathOf(delta);
+    const words = more.length === 0 && typeof name === 'string' && Object.hasOwn(switches, name) ? switches[name] : undefined;
+    const [then, now] = [beforeOf(delta) === true, afterOf(delta) === true];
+    if (words === undefined || then === now) return [];
+    const said = words[now ? 0 : 1];
+    return [{ kind: 'changed', deltas: [delta], text: sentence([{ ko: `${withParticle(subject.ko, '은')} ${said.ko}`, en: `${subject.en} ${said.en}` }]) }];
+  });
+
+/** The first of these that know a part tells it. */
+export const inTurn = (...tellers: readonly Teller[]): Teller => (deltas, about) => {
+  const told: Told[] = [];
+  const known = new Set<Delta>();
+  for (const tell of tellers) {
+    for (const one of tell(deltas.filter((delta) => !known.has(delta)), about)) {
+      told.push(one);
+      for (const delta of one.deltas) known.add(delta);
+    }
+  }
+  return told;
+};

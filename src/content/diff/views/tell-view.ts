@@ -1,8 +1,9 @@
 import type { CompiledNode, Snapshot } from '#engine';
 import type { Words } from '../../check/problem.ts';
 import type { Names } from '../names.ts';
-import { isFields, type Fields } from '../shapes.ts';
-import { placementWords } from '../tell/tell-layout.ts';
+import { isFields } from '../shapes.ts';
+import { listIn } from '../tell/about.ts';
+import { placementWords } from '../tell/placements.ts';
 import { both, joined, quoted } from '../words/phrase.ts';
 import { withParticle } from '../words/particles.ts';
 import type { FrameSight } from './frames.ts';
@@ -48,7 +49,7 @@ export function endWords(sight: Sight, names: Names, snapshot: Snapshot): Words 
       const page = snapshot.pages[pageId];
       const key = page === undefined ? undefined : keyOf(message, [page.blockContent, ...page.schedule.map(({ blockContent }) => blockContent)], snapshot);
       const said = key === undefined ? both(quoted(message)) : names.said(key);
-      return message === '' ? { ko: '막힘', en: 'blocked' } : { ko: `막힘(${said.ko} 메시지)`, en: `blocked with the message ${said.en}` };
+      return message === '' ? { ko: '막힘', en: 'blocked' } : { ko: `막힘(${said.ko} 안내)`, en: `blocked, saying ${said.en}` };
     }
     case 'preparing':
       return { ko: '준비 중', en: 'in preparation' };
@@ -60,16 +61,15 @@ export function endWords(sight: Sight, names: Names, snapshot: Snapshot): Words 
       return { ko: `${withParticle(outcome.to, '으로')} 이동`, en: `led to ${outcome.to}` };
     case 'refused': {
       const said = noticeOf(sight, names, snapshot);
-      return sight.decision.notices.length === 0 ? { ko: `가드 '${outcome.guard}'가 되돌려 보냄`, en: `sent back by the guard '${outcome.guard}'` } : { ko: `가드 '${outcome.guard}'의 거절(${said.ko})`, en: `refused by the guard '${outcome.guard}' with ${said.en}` };
+      return sight.decision.notices.length === 0 ? { ko: `${quoted(outcome.guard)} 가드가 되돌려 보냄`, en: `sent back by the guard ${quoted(outcome.guard)}` } : { ko: `${quoted(outcome.guard)} 가드가 막음(${said.ko} 안내)`, en: `stopped by the guard ${quoted(outcome.guard)} with ${said.en}` };
     }
   }
 }
 
 /** A placement as it is called: as documents have it, else by its id. */
 const nameOf = (names: Names, layout: string, { id, widget }: CompiledNode): Words => {
-  const placements = names.document('layout', layout)?.['placements'];
-  const found = Array.isArray(placements) ? placements.find((one: unknown): one is Fields => isFields(one) && one['id'] === id) : undefined;
-  return placementWords(found ?? { id, widget, settings: {} }, names);
+  const all = listIn(names.document('layout', layout) ?? {}, 'placements');
+  return placementWords(all.find((one) => one['id'] === id) ?? { id, widget, settings: {} }, names, all);
 };
 
 /** Values of settings at a path; `*` stands for every item of a list. */

@@ -1,5 +1,5 @@
 /** Korean particles by what stands before them: with a final consonant, without one. */
-const pairs = { 이: ['이', '가'], 을: ['을', '를'], 은: ['은', '는'], 으로: ['으로', '로'], 과: ['과', '와'] } as const;
+const pairs = { 이: ['이', '가'], 을: ['을', '를'], 은: ['은', '는'], 으로: ['으로', '로'], 과: ['과', '와'], 이에요: ['이에요', '예요'] } as const;
 export type Particle = keyof typeof pairs;
 
 /** How letters and digits end when they are read in Korean: 0 open, 1 closed, 2 closed by ㄹ. */

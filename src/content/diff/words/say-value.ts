@@ -3,18 +3,17 @@ import type { Names } from '../names.ts';
 import { isAction, isCondition, isFields, isLocal, type Fields, type Shape } from '../shapes.ts';
 import { sayAction } from './say-action.ts';
 import { sayCondition } from './say-condition.ts';
-import { both, joined, quoted, sayInstant, plainText } from './phrase.ts';
+import { both, joined, plainText, quoted, quotedWords, sayTime } from './phrase.ts';
 import { textOfHtml } from './word-diff.ts';
-
-const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 
 /** A list or an object is told by what it is called, else by how much it holds. */
 function sayFields(value: Fields, names: Names): Words {
+  if (isBothLanguages(value)) return sayLocal(value);
   for (const name of ['title', 'label', 'name', 'text', 'message', 'menuName', 'linkName', 'codeName', 'bannerSubject']) {
     const inner = value[name];
     if (isFields(inner) && (typeof inner['ko'] === 'string' || typeof inner['en'] === 'string')) return sayLocal(inner);
     const said = names.text(inner);
-    if (said !== undefined) return { ko: quoted(said.ko), en: quoted(said.en) };
+    if (said !== undefined) return quotedWords(said);
   }
   if (typeof value['action'] === 'string') return sayAction(value, names);
   const own = ['id', 'name', 'codeId', 'configId', 'dataServiceId', 'messageId', 'from', 'guard', 'path', 'page', 'pageNm', 'errorType', 'kind'].map((name) => value[name]).find((one) => typeof one === 'string');
@@ -22,6 +21,8 @@ function sayFields(value: Fields, names: Names): Words {
   const count = Object.keys(value).length;
   return { ko: `항목 ${count}개`, en: `${count} ${count === 1 ? 'entry' : 'entries'}` };
 }
+
+const isBothLanguages = (value: Fields): boolean => Object.keys(value).length > 0 && Object.entries(value).every(([name, text]) => (name === 'ko' || name === 'en') && typeof text === 'string');
 
 const sayLocal = (value: Fields): Words => {
   const [ko, en] = [value['ko'] ?? value['en'], value['en'] ?? value['ko']];
@@ -46,13 +47,16 @@ export function sayValue(value: unknown, shape: Shape | undefined, names: Names)
     return { ko: `${value.length}개`, en: `${value.length} of them` };
   }
   if (typeof value === 'boolean') return value ? { ko: '켬', en: 'on' } : { ko: '끔', en: 'off' };
+  if (value === undefined || value === null) return { ko: '없음', en: 'nothing' };
   if (typeof value !== 'string') return both(quote(value));
   if (value === '') return { ko: '없음', en: 'nothing' };
   if (shape?.format === 'screen') return names.screen(value);
   if (shape?.format === 'html' || /<\/\w+>/.test(value)) return both(quoted(textOfHtml(value)));
-  if (instant.test(value)) return both(sayInstant(value));
+  const time = sayTime(value);
+  if (time !== undefined) return time;
   const said = shape?.format === 'message' || value.startsWith('MSG_') ? names.text(value) : undefined;
-  if (said !== undefined) return { ko: `${quoted(said.ko)}(${value})`, en: `${quoted(said.en)} (${value})` };
+  if (said !== undefined) return quotedWords(said);
+  if (names.document('venue', value) !== undefined) return quotedWords(names.venue(value));
   if (value.startsWith('PGE_')) return names.page(value);
   if (value.startsWith('LNK_')) return names.link(value);
   return /^#[0-9a-f]{6,8}$/i.test(value) ? both(value) : both(quoted(value));

@@ -1,6 +1,6 @@
-import { placeIn } from './check/locate.ts';
-import { keyOf, type RawDocument } from './check/prepared.ts';
-import type { Problem } from './check/problem.ts';
+import { placeIn } from './locate.ts';
+import { keyOf, type RawDocument } from './prepared.ts';
+import type { Problem } from './problem.ts';
 
 /** The documents by `type/id`; of two with the same name the first stays and the other is a problem. */
 export function gather(raws: readonly RawDocument[]): { raws: Map<string, RawDocument>; problems: Problem[] } {

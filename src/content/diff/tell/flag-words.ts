@@ -1,0 +1,47 @@
+import type { Words } from '../../check/problem.ts';
+import { withParticle } from '../words/particles.ts';
+
+/** A switch of a page, on and off, as something to say of the page. */
+export interface FlagWords {
+  readonly on: Words;
+  readonly off: Words;
+}
+
+/** Something that stands on the page while its switch is on. */
+const thing = (ko: string, en: string): FlagWords => ({
+  on: { ko: `이제 ${withParticle(ko, '이')} 보여요`, en: `now shows ${en}` },
+  off: { ko: `이제 ${withParticle(ko, '이')} 보이지 않아요`, en: `no longer shows ${en}` },
+});
+
+const says = (on: readonly [ko: string, en: string], off: readonly [ko: string, en: string]): FlagWords => ({ on: { ko: on[0], en: on[1] }, off: { ko: off[0], en: off[1] } });
+
+/** What operators call the switches of a page. */
+export const flagWords: Readonly<Record<string, FlagWords>> = {
+  isNeedLogin: says(['이제 로그인한 회원만 볼 수 있어요', 'is now only for members who are logged in'], ['이제 로그인하지 않아도 볼 수 있어요', 'no longer needs a login']),
+  isNeedNonLogin: says(['이제 로그인하지 않은 방문자만 볼 수 있어요', 'is now only for visitors who are not logged in'], ['이제 로그인한 회원도 볼 수 있어요', 'is now also for members who are logged in']),
+  keepAlive: says(['이제 돌아오면 보던 그대로예요', 'is now kept as it was for visitors who come back'], ['이제 돌아오면 처음부터 다시 보여요', 'now begins anew for visitors who come back']),
+  headerFixed: says(['이제 스크롤해도 머리말이 위에 남아요', 'now keeps its header in sight while scrolling'], ['이제 스크롤하면 머리말이 함께 올라가요', 'no longer keeps its header in sight while scrolling']),
+  isStickyHeader: says(['이제 머리말이 위에 붙어 있어요', 'now has a header that sticks to the top'], ['이제 머리말이 위에 붙어 있지 않아요', 'no longer has a header that sticks to the top']),
+  isStickyFooter: says(['이제 꼬리말이 아래에 붙어 있어요', 'now has a footer that sticks to the bottom'], ['이제 꼬리말이 아래에 붙어 있지 않아요', 'no longer has a footer that sticks to the bottom']),
+  fixedLayout: says(['이제 화면이 스크롤되지 않아요', 'no longer scrolls as a whole'], ['이제 화면이 스크롤돼요', 'now scrolls as a whole']),
+  onSite: says(['이제 현장에 있는 방문자에게 맞춰 보여요', 'is now made for visitors on site'], ['이제 현장에 있는지 가리지 않아요', 'is no longer made for visitors on site']),
+  alarmOn: says(['이제 알림 버튼이 켜진 모양이에요', 'now shows its notification button lit'], ['이제 알림 버튼이 꺼진 모양이에요', 'now shows its notification button unlit']),
+  isCustomTitle: says(['이제 제목을 내용에서 정해요', 'now takes its title from its content'], ['이제 제목을 내용에서 정하지 않아요', 'no longer takes its title from its content']),
+  isHeader: thing('머리말', 'the header'),
+  isFooter: thing('꼬리말', 'the footer'),
+  floatingMenuBtn: thing('플로팅 메뉴', 'the floating menu'),
+  homeLogo: thing('홈 로고', 'the logo that leads home'),
+  prevBtn: thing('뒤로 버튼', 'the back button'),
+  menuBtn: thing('메뉴 버튼', 'the menu button'),
+  shareBtn: thing('공유 버튼', 'the share button'),
+  smartBookBtn: thing('스마트 예약 버튼', 'the smart booking button'),
+  devSmartBookBtn: thing('개발용 예약 버튼', 'the booking button for developers'),
+  alarmBtn: thing('알림 버튼', 'the notification button'),
+  mypageAlarmBtn: thing('마이페이지 알림 버튼', 'the notification button of my page'),
+  mypageSetting: thing('마이페이지 설정 버튼', 'the settings button of my page'),
+  reservationBtn: thing('예약 버튼', 'the booking button'),
+  toggleSwitchBtn: thing('지도·목록 전환 버튼', 'the switch between map and list'),
+  pocketRefreshBtn: thing('포켓 새로 고침 버튼', 'the refresh button of the pocket'),
+  loginBtn: thing('로그인 버튼', 'the login button'),
+  searchBtn: thing('검색 버튼', 'the search button'),
+};

@@ -1,0 +1,63 @@
+import type { Words } from '../../check/problem.ts';
+import type { Names } from '../names.ts';
+import { isFields, type Fields } from '../shapes.ts';
+import { withParticle } from '../words/particles.ts';
+import { joined, listed, sentence } from '../words/phrase.ts';
+import { sayAction } from '../words/say-action.ts';
+import { sayCondition } from '../words/say-condition.ts';
+import { itemsOf, listIn, pathOf, type Teller, type Told } from './about.ts';
+
+const messageOf = ({ refuse, ask }: Fields): string | undefined => {
+  if (typeof refuse === 'string') return refuse.split('//')[1];
+  return isFields(ask) && typeof ask['message'] === 'string' ? ask['message'] : undefined;
+};
+
+/** What a guard may say to those whom it stops: what it is there for. */
+export function summaryOf(id: unknown, names: Names): readonly Words[] {
+  const keys = new Set(listIn(names.document('guard', id) ?? {}, 'rules').flatMap((rule) => messageOf(rule) ?? []));
+  if (keys.size === 0) return [];
+  const some = listed([...keys].slice(0, 2).map((key) => names.said(key)));
+  return [{ ko: `통과하지 못하면 ${some.ko} 안내가 보여요`, en: `those who may not pass read ${some.en}` }];
+}
+
+/** What a rule does to whom it is about, as `…하고` and as `is …`. */
+function endOf(rule: Fields, names: Names): Words {
+  const { refuse, ask, redirect, then } = rule;
+  if (typeof refuse === 'string') {
+    const [, key = ''] = refuse.split('//');
+    const said = names.said(key);
+    const on = then === undefined ? undefined : sayAction(then, names);
+    return { ko: on === undefined ? `${said.ko} 안내로 막혀요` : `${said.ko} 안내로 막히고 ${withParticle(on.ko, '으로')} 가요`, en: `stopped with ${said.en}${on === undefined ? '' : ` and led to ${on.en}`}` };
+  }
+  if (isFields(ask)) {
+    const [said, on] = [names.said(ask['message']), sayAction(ask['then'], names)];
+    return { ko: `${said.ko} 질문을 받고, 동의하면 ${withParticle(on.ko, '으로')} 가요`, en: `asked ${said.en}, and led to ${on.en} when they agree` };
+  }
+  if (redirect !== undefined) {
+    const to = sayAction(redirect, names);
+    return { ko: `${withParticle(to.ko, '으로')} 가요`, en: `led to ${to.en}` };
+  }
+  return { ko: '통과해요', en: 'let pass' };
+}
+
+/** What a rule of a guard does, and to whom: `guests are stopped with “…”`. */
+export function ruleWords(rule: Fields, names: Names, index = 0): Words {
+  const rest: Words = { ko: '그 밖의 방문자', en: 'everybody else' };
+  const [who, end] = [index > 0 && rule['when'] === undefined ? rest : sayCondition(rule['when'], names), endOf(rule, names)];
+  return { ko: `${withParticle(who.ko, '은')} ${end.ko}`, en: `${who.en} ${rule['when'] === undefined ? 'is' : 'are'} ${end.en}` };
+}
+
+/** Rules of a guard, each as whom it is about and what it does to them. */
+export const tellGuard: Teller = (deltas, about) => {
+  const { subject, was, is } = about;
+  const tell = (ko: string, en: string): Words => sentence([{ ko: `${subject.ko}: ${ko}`, en: `${subject.en}: ${en}` }]);
+  return itemsOf(deltas, 'rules', about).map(({ was: one, is: two, index, deltas: some }): Told => {
+    const [then, now] = [one === undefined ? undefined : ruleWords(one, was, index), two === undefined ? undefined : ruleWords(two, is, index)];
+    if (then === undefined && now !== undefined) return { kind: 'added', deltas: some, text: tell(`${index + 1}번째 규칙을 추가했어요. ${now.ko}`, `added rule ${index + 1}: ${now.en}`) };
+    if (now === undefined || then === undefined) return { kind: 'removed', deltas: some, text: tell(`규칙 하나를 지웠어요. 이전에는 ${then?.ko ?? ''}`, `removed the rule by which ${then?.en ?? ''}`) };
+    const isMove = some.some((delta) => delta.kind === 'moved' && pathOf(delta).length === 2);
+    const place: readonly Words[] = isMove ? [{ ko: `이 규칙이 이제 ${index + 1}번째예요`, en: `this rule now comes as number ${index + 1}` }] : [];
+    if (then.en === now.en && then.ko === now.ko) return { kind: isMove ? 'moved' : 'changed', deltas: some, text: isMove ? tell(`${joined(place).ko}: ${now.ko}`, `${joined(place).en}: ${now.en}`) : tell(`${index + 1}번째 규칙의 세부 설정이 바뀌었어요. ${now.ko}`, `details of rule ${index + 1} changed: ${now.en}`) };
+    return { kind: 'changed', deltas: some, text: sentence([{ ko: `${subject.ko}: 이제 ${now.ko}`, en: `${subject.en}: ${now.en} now` }, { ko: `이전에는 ${then.ko}`, en: `before, ${then.en}` }, ...place]) };
+  });
+};

@@ -1,0 +1,113 @@
+import { readDocuments } from '../../src/content/read-documents.ts';
+import type { RawDocument } from '../../src/content/check/prepared.ts';
+
+type Fields = Record<string, unknown>;
+type Holder = Fields | unknown[];
+type Site = Map<string, { readonly type: string; readonly id: string; readonly body: Fields }>;
+
+/** Something that an operator does to a site. */
+export type Edit = (site: Site) => void;
+
+const { documents } = await readDocuments('config');
+export const shipped: readonly RawDocument[] = documents;
+
+const keys = ['menuUid', 'id', 'codeId', 'configId', 'dataServiceId', 'path', 'from'];
+const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
+const fail = (what: string): never => {
+  throw new Error(`The site that ships has no ${what}.`);
+};
+
+const bodyOf = (site: Site, name: string): Fields => site.get(name)?.body ?? fail(name);
+
+/** Where a step leads: items of lists are named by their own ids, or by their number. */
+const placeIn = (holder: Holder, step: string): string | number => {
+  if (!Array.isArray(holder)) return step;
+  const found = holder.findIndex((item) => item === step || (isHolder(item) && keys.some((key) => (item as Fields)[key] === step)));
+  return found === -1 ? Number(step) : found;
+};
+
+function find(site: Site, name: string, path: string): { readonly holder: Holder; readonly key: string | number } {
+  const steps = path.split('/');
+  const last = steps.pop() ?? '';
+  let holder: Holder = bodyOf(site, name);
+  for (const step of steps) {
+    const inner: unknown = (holder as Fields)[placeIn(holder, step)];
+    holder = isHolder(inner) ? inner : fail(`${name} ${path}`);
+  }
+  return { holder, key: placeIn(holder, last) };
+}
+
+const listAt = (site: Site, name: string, path: string): unknown[] => {
+  const { holder, key } = find(site, name, path);
+  const list = (holder as Fields)[key];
+  return Array.isArray(list) ? list : fail(`list ${name} ${path}`);
+};
+
+/** Gives a part another value. */
+export const set = (name: string, path: string, value: unknown): Edit => (site) => {
+  const { holder, key } = find(site, name, path);
+  (holder as Fields)[key] = value;
+};
+
+/** Takes parts away. */
+export const cut = (name: string, ...paths: readonly string[]): Edit => (site) => {
+  for (const path of paths) {
+    const { holder, key } = find(site, name, path);
+    if (Array.isArray(holder)) holder.splice(Number(key), 1);
+    else delete holder[key];
+  }
+};
+
+/** Puts an item into a list, before another, else at its end. */
+export const add = (name: string, path: string, item: unknown, before?: string): Edit => (site) => {
+  const list = listAt(site, name, path);
+  list.splice(before === undefined ? list.length : Number(placeIn(list, before)), 0, item);
+};
+
+/** Moves an item of a list before another, else to its end. */
+export const move = (name: string, path: string, before?: string): Edit => (site) => {
+  const { holder, key } = find(site, name, path);
+  const [item] = (holder as unknown[]).splice(Number(key), 1);
+  const list = holder as unknown[];
+  list.splice(before === undefined ? list.length : Number(placeIn(list, before)), 0, item);
+};
+
+/** Changes words within a text. */
+export const reword = (name: string, path: string, from: string, to: string): Edit => (site) => {
+  const { holder, key } = find(site, name, path);
+  const text = (holder as Fields)[key];
+  (holder as Fields)[key] = typeof text === 'string' && text.includes(from) ? text.replace(from, to) : fail(`'${from}' in ${name} ${path}`);
+};
+
+const messagesWith = (site: Site, locale: string, key: string | undefined): Fields => {
+  const found = [...site.values()].find(({ type, body }) => type === 'messages' && body['locale'] === locale && (key === undefined || Object.hasOwn(body['texts'] as Fields, key)));
+  return (found?.body['texts'] as Fields | undefined) ?? fail(`text ${key} in ${locale}`);
+};
+
+/** Gives a text other words; without words it goes. */
+export const text = (locale: 'ko' | 'en', key: string, words?: string): Edit => (site) => {
+  const texts = messagesWith(site, locale, key);
+  if (words === undefined) delete texts[key];
+  else texts[key] = words;
+};
+
+/** A text that was not there. */
+export const newText = (key: string, ko: string, en: string): Edit => (site) => {
+  messagesWith(site, 'ko', undefined)[key] = ko;
+  messagesWith(site, 'en', undefined)[key] = en;
+};
+
+/** A copy of a document under another id, with other parts. */
+export const copy = (name: string, id: string, parts: Fields = {}): Edit => (site) => {
+  const [type = ''] = name.split('/');
+  site.set(`${type}/${id}`, { type, id, body: { ...structuredClone(bodyOf(site, name)), id, ...parts } });
+};
+
+export const drop = (name: string): Edit => (site) => void site.delete(name);
+
+/** The site that ships, edited. */
+export function edited(edits: readonly Edit[]): RawDocument[] {
+  const site: Site = new Map(documents.map(({ type, id, body }) => [`${type}/${id}`, { type, id, body: structuredClone(body) as Fields }]));
+  for (const edit of edits) edit(site);
+  return [...site.values()];
+}
