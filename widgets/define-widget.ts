@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Decoded } from '#schemas/command';
+import type { Around, SettingPlace } from '#schemas/frame-model';
 import type { SettingsFault, SettingsGround } from '#schemas/settings-fault';
 
 /** A call that a widget reads. Values may hold `{locale}`, `{param.x}`, `{query.x|default}` and `{venue.x}`. */
@@ -34,6 +35,8 @@ export interface WidgetDescription {
   readonly migrations: Readonly<Record<number, (settings: Settings) => Settings>>;
   /** What is wrong with settings that fit the schema; pure. The gate reports it. */
   faults?(settings: never, ground: SettingsGround): readonly SettingsFault[];
+  /** Whether what stands at a place in the settings of a `frame` widget shows around a page; pure, and what its component goes by. Without it all of it always shows. */
+  shows?(around: Around, place: SettingPlace, settings: never): boolean;
 }
 
 export const describeWidget = <const Description extends WidgetDescription>(description: Description): Description => description;

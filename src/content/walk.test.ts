@@ -37,8 +37,19 @@ it('finds nothing on a sound site, and says how much it looked at', async () => 
   expect([coverage.pages, coverage.viewers, coverage.instants, coverage.views]).toEqual([6, 12, [now], 72]);
 });
 
+/** A header around every page whose button leads somewhere; pages show it by the flag searchBtn. */
+const header = (linkUrl: string): Change => set('layout', 'frame', {
+  placements: [
+    { id: 'header', widget: 'header', v: 1, settings: { logo: { label: 'site.name', action: { action: 'main' } }, buttons: [{ flag: 'searchBtn', icon: 'search', label: 'site.name', action: { action: 'link', linkUrl } }] } },
+    { id: 'outlet', widget: 'outlet', v: 1, settings: {} },
+  ],
+});
+const showsSearch = (id: string): Change => set('page', id, { flags: { prevBtn: true, searchBtn: true } });
+
 const faults: readonly (readonly [fault: string, change: Change, found: string])[] = [
   ['a button to a page that is not there', both(add(layout('home', [placement('way', { settings: { title: 'site.name', more: { label: 'site.name', action: { action: 'link', linkUrl: '/nowhere' } } } })])), set('page', 'PGE_TST_00005', { layout: 'home' })), 'leads-nowhere layout/home/placements/0/settings/more/action'],
+  ['a button of the frame to a page that is not there, where a page of a venue shows it', both(header('/nowhere'), showsSearch('PGE_TST_00005')), 'leads-nowhere layout/frame/placements/0/settings/buttons/0/action'],
+  ['a button of the frame to a page that is not there, where a page of no venue shows it', both(header('/nowhere'), showsSearch('PGE_TST_00001')), 'leads-nowhere layout/frame/placements/0/settings/buttons/0/action'],
   ['a menu entry on the web to a page that only the app may see, without a way on', both(target({ guards: ['app-only'] }), add(appOnly), menuTo()), 'app-only-on-web menu/main/items/2'],
   ['a menu entry for guests to a page for members that offers no login', both(target({ guards: ['shut'] }), add(guard('shut', { when: when(is('login', false)), refuse: 'S//guard.login' })), menuTo({ when: when(is('login', false)) })), 'leads-to-closed menu/main/items/2'],
   ['a menu entry to a page that is blocked without a word', both(target({ pageInfo: { pageId: 'PGE_TST_00009', pageStatusCode: 'B', pageBlockContent: '' } }), menuTo()), 'leads-to-closed menu/main/items/2'],
@@ -63,6 +74,8 @@ it.each(faults)('finds %s', async (_fault, change, found) => {
 const fine: readonly (readonly [what: string, change: Change])[] = [
   ['a page that asks guests to log in and leads them there', both(target({ flags: { isNeedLogin: true, prevBtn: true } }), menuTo())],
   ['an entry that is hidden from whom its page refuses', both(target({ guards: ['app-only'] }), add(appOnly), menuTo({ when: when(is('platform', 'APP')) }))],
+  ['a button of the frame that no page shows', header('/nowhere')],
+  ['a button of the frame that only a page shows to which nothing leads', both(header('/nowhere'), target({ flags: { prevBtn: true, searchBtn: true } }))],
   ['a page that is in preparation', both(target({ pageInfo: { pageId: 'PGE_TST_00009', pageStatusCode: 'D', pageBlockContent: '' } }), menuTo())],
   ['a refusal that is said to be meant', both(target({ guards: ['ko-only'] }), add({ ...guard('ko-only', { when: when(is('locale', 'en')), refuse: 'A//guard.login' }), refusalIsMeant: true }), menuTo())],
   ['a guard that goes by what a call answers', both(target({ guards: ['asks'] }), add({ ...guard('asks', { when: when(is('source', 'Y')), pass: true }, { refuse: 'S//guard.login' }), source: { dataServiceId: 'DTS_TST_00001', pointer: '/a' } }), menuTo())],
@@ -86,6 +99,12 @@ it('looks again at each instant at which something changes, and tells when', asy
   const { problems, coverage } = await walkOf(both(blocked, menuTo()));
   expect(coverage.instants).toEqual([now, Date.parse(from)]);
   expect(problems.filter(({ severity }) => severity !== 'note').map(({ code, way }) => [code, way?.at])).toEqual([['leads-to-closed', Date.parse(from)]]);
+});
+
+it('notes a page that only a button of the frame leads to, when no page shows the button', async () => {
+  const unreached = async (...more: Change[]) => lines((await walkOf(both(header('/x'), target({}), ...more))).problems).filter((line) => line.startsWith('page-unreachable page/PGE_TST_00009'));
+  expect(await unreached()).toHaveLength(1);
+  expect(await unreached(showsSearch('PGE_TST_00005'))).toEqual([]);
 });
 
 it('notes what is over, and pages that nothing leads to', async () => {

@@ -1,6 +1,7 @@
 import type { Action } from '#schemas/action.schema';
 import type { RichNode } from '#schemas/command';
 import type { DocumentSet } from '#schemas/documents';
+import type { Around, SettingPlace } from '#schemas/frame-model';
 import type { SettingsFault, SettingsGround } from '#schemas/settings-fault';
 import type { ActionScope } from './read-action.ts';
 import type { Need } from './snapshot.ts';
@@ -22,6 +23,7 @@ export interface CatalogEntry {
     readonly schema: object;
     readonly migrations: Readonly<Record<number, (settings: Settings) => Settings>>;
     faults?(settings: never, ground: SettingsGround): readonly SettingsFault[];
+    shows?(around: Around, place: SettingPlace, settings: never): boolean;
   };
   // A method, so that each widget's own settings type fits: prepare has validated them against the widget's schema.
   needs?(settings: never): readonly Need[];

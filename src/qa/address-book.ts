@@ -5,12 +5,15 @@ const shape = (path: string): RegExp => new RegExp(`^${path.replaceAll(/[.*+?^$(
 export interface AddressBook {
   /** Reads the links of a page that was seen. */
   learn(hrefs: Iterable<string>): void;
-  addressOf(path: string): string;
+  /** `record`: the number that a record has where no link names one. */
+  addressOf(path: string, record?: string): string;
+  /** Whether a link leads there. */
+  isLinked(path: string): boolean;
 }
 
 /**
  * Learns from the links of the pages seen so far: what is linked to can be opened. Without a link, each parameter takes the value that links to
- * other pages gave it, and the number of a record is 1, which every page of the demo has.
+ * other pages gave it, and a record has the number that is said.
  */
 export function addressBook(paths: readonly string[]): AddressBook {
   const seen = new Map<string, string>();
@@ -30,7 +33,8 @@ export function addressBook(paths: readonly string[]): AddressBook {
         }
       }
     },
-    addressOf: (path) => seen.get(path) ?? path.replaceAll(parameter, (_, name: string) => values.get(name) ?? '1'),
+    addressOf: (path, record = '1') => seen.get(path) ?? path.replaceAll(parameter, (_, name: string) => values.get(name) ?? record),
+    isLinked: (path) => seen.has(path),
   };
 }
 

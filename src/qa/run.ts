@@ -26,7 +26,7 @@ const commands: Readonly<Record<string, Command>> = {
   explain: { usage: 'explain <address> [--as facts] [--at instant] [--from screen] [--via way] [--answer guard=value] [--all] [--in input] [--format text|json]   what a visitor gets there, and why, rule by rule', run: explain },
   render: { usage: 'render <path> … [--as facts] [--at instant] [--in input] [--out folder] [--format html|png] [--width 390]   pages as a visitor gets them; render --sheet [--compare manifest.json]: all pages, as chosen visitors, side by side', run: render },
   fuzz: { usage: 'fuzz [--runs n | --minutes m] [--seed s] [--faces n] [--in input] [--out folder] [--replay folder] [--format text|json] [--quiet]   tries random documents on what must hold whatever the documents', run: fuzz },
-  crawl: { usage: `crawl <url> [--as-members] [--who guest,ko,phone] [--pages n] [--minutes n] [--in input] [--yes] ${REPORT_USAGE}   a real browser walks through a running site, and is compared with what its documents say`, run: crawl },
+  crawl: { usage: `crawl <url> [--as-members] [--who guest,ko,phone] [--pages n] [--minutes n] [--per-page n] [--in input] [--yes] ${REPORT_USAGE}   a real browser walks through a running site, and is compared with what its documents say`, run: crawl },
 };
 
 /** Runs the command that the arguments name. Never rejects: what cannot be done is said, with code 2. */

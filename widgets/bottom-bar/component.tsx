@@ -6,6 +6,7 @@ import { CommandLink, useWidgetPort } from '../port.tsx';
 import css from './component.module.css';
 import { currentItem } from './current-item.ts';
 import type { Settings } from './schema.ts';
+import { shows } from './shows.ts';
 import { useTip } from './use-tip.ts';
 
 // Seconds pass before a tip, and most visitors are elsewhere by then.
@@ -14,7 +15,7 @@ const Tip = lazy(async () => ({ default: (await import('./tip.tsx')).Tip }));
 export function BottomBar({ settings: { items } }: WidgetProps<Settings>) {
   const { frame, href, text } = useWidgetPort();
   const [moving, setMoving] = useState<string>();
-  if (frame.flags.isFooter === false) return null;
+  if (!shows(frame)) return null;
   const current = currentItem(items.map(({ id, action, match }) => ({ id, href: href(action), ...(match ? { match } : {}) })), frame.path);
   // A bar stays in view, unless its page lets it go.
   const isLoose = frame.flags.isStickyFooter === false;

@@ -3,10 +3,11 @@ import type { WidgetProps } from '../define-widget.ts';
 import { useWidgetPort } from '../port.tsx';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
+import { shows } from './shows.ts';
 
 export function FloatingMenu({ settings: { icon, label } }: WidgetProps<Settings>) {
   const { frame, menuOpen, run } = useWidgetPort();
-  if (frame.flags.floatingMenuBtn === false) return null;
+  if (!shows(frame)) return null;
   return (
     <div className={css['room']}>
       <button type="button" className={css['button']} aria-haspopup="dialog" aria-expanded={menuOpen} onClick={() => run({ kind: 'all-menu' })}>

@@ -1,6 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { iconName, messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
+import { shows } from './shows.ts';
 
 export const schema = {
   type: 'object',
@@ -10,4 +11,4 @@ export const schema = {
 } as const;
 
 export type Settings = FromSchema<typeof schema>;
-export const description = describeWidget({ name: 'floating-menu', v: 1, place: 'frame', holds: 'nothing', schema, migrations: {} });
+export const description = describeWidget({ name: 'floating-menu', v: 1, place: 'frame', holds: 'nothing', schema, migrations: {}, shows });

@@ -5,11 +5,12 @@ import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
+import { shows } from './shows.ts';
 
 export function Footer({ settings }: WidgetProps<Settings>) {
   const { frame, text } = useWidgetPort();
   const { call, sites, links, copyright } = settings;
-  if (frame.flags.isFooter === false) return null;
+  if (!shows(frame)) return null;
   return (
     <footer className={css['footer']}>
       {call ? (

@@ -3,6 +3,7 @@ import { actionSchema } from '#schemas/action.schema';
 import { conditionSchema } from '#schemas/condition.schema';
 import { messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
+import { shows } from './shows.ts';
 
 const id = { type: 'string', pattern: '^[a-z0-9-]{1,40}$' } as const;
 
@@ -52,4 +53,4 @@ export const schema = {
 } as const;
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
-export const description = describeWidget({ name: 'footer', v: 1, place: 'frame', holds: 'nothing', schema, migrations: {} });
+export const description = describeWidget({ name: 'footer', v: 1, place: 'frame', holds: 'nothing', schema, migrations: {}, shows });

@@ -1,3 +1,4 @@
+import type { SettingPlace } from '#schemas/frame-model';
 import { Icon } from '#ui/icon.tsx';
 import { useScrolledPast } from '#ui/use-scrolled-past.ts';
 import type { WidgetProps } from '../define-widget.ts';
@@ -6,6 +7,7 @@ import css from './component.module.css';
 import { HeaderButton } from './header-button.tsx';
 import { LanguageButton } from './language-button.tsx';
 import type { Settings } from './schema.ts';
+import { shows } from './shows.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
 export function Header({ settings }: WidgetProps<Settings>) {
@@ -13,14 +15,15 @@ export function Header({ settings }: WidgetProps<Settings>) {
   const [top, isScrolled] = useScrolledPast<HTMLSpanElement>();
   const { logo, back = [], buttons, toggle, menu, language } = settings;
   const { flags, venue, title } = frame;
+  const stands = (...place: SettingPlace): boolean => shows(frame, place, settings);
   const backTo = back.find(({ screen }) => screen === frame.screen)?.action ?? { kind: 'back' as const };
-  const isHome = flags.homeLogo === true;
+  const isHome = stands('logo');
   const isOver = isHome && venue !== undefined;
   const mark = venue?.mark ?? logo.icon;
   const skip = <a className={`btn btn--main btn--small ${css['skip']}`} href="#main">{text('skip')}</a>;
   // A header stays in view, unless its page lets it go.
   const isLoose = flags.isStickyHeader === false && flags.headerFixed !== true;
-  if (flags.isHeader === false) return skip;
+  if (!stands()) return skip;
   return (
     <>
       {skip}
@@ -29,7 +32,7 @@ export function Header({ settings }: WidgetProps<Settings>) {
         className={`${css['header']} ${isOver ? css['over'] : ''} ${isScrolled ? css['scrolled'] : ''} ${isLoose ? css['loose'] : ''}`}
         data-frame={isOver && !isScrolled ? 'over' : undefined}
       >
-        {flags.prevBtn ? (
+        {stands('back') ? (
           <CommandLink command={backTo} className="iconbtn" label={text('back')}><Icon name="arrow-left" /></CommandLink>
         ) : null}
         {isHome ? (
@@ -42,10 +45,10 @@ export function Header({ settings }: WidgetProps<Settings>) {
           <h1 className={css['title']}>{title}</h1>
         ) : null}
         <div className={css['tools']}>
-          {toggle && flags.toggleSwitchBtn ? <ViewSwitch toggle={toggle} /> : null}
-          {buttons.filter(({ flag }) => flags[flag] === true).map((button, index) => <HeaderButton key={`${button.flag}-${index}`} button={button} />)}
+          {toggle && stands('toggle') ? <ViewSwitch toggle={toggle} /> : null}
+          {buttons.filter((_, index) => stands('buttons', index)).map((button, index) => <HeaderButton key={`${button.flag}-${index}`} button={button} />)}
           {language ? <LanguageButton names={language} isShort={venue !== undefined} /> : null}
-          {menu && flags.menuBtn ? (
+          {menu && stands('menu') ? (
             <CommandLink command={{ kind: 'all-menu' }} className="iconbtn" label={menu.label}><Icon name={menu.icon} /></CommandLink>
           ) : null}
         </div>

@@ -3,6 +3,7 @@ import { actionSchema } from '#schemas/action.schema';
 import { conditionSchema } from '#schemas/condition.schema';
 import { iconName, messageKey, screenName } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
+import { shows } from './shows.ts';
 
 const button = {
   type: 'object',
@@ -93,4 +94,4 @@ export const schema = {
 } as const;
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
-export const description = describeWidget({ name: 'header', v: 1, place: 'frame', holds: 'nothing', schema, migrations: {} });
+export const description = describeWidget({ name: 'header', v: 1, place: 'frame', holds: 'nothing', schema, migrations: {}, shows });

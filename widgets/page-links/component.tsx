@@ -6,16 +6,17 @@ import { CommandLink, useWidgetPort } from '../port.tsx';
 import { Codes } from './codes.tsx';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
+import { shows } from './shows.ts';
 
 type Group = NonNullable<Decoded<Settings>['quick']>;
 
 /** What the container of a page offers below it; nothing on pages without a footer, and on those that do not scroll. */
 export function PageLinks({ id, settings }: WidgetProps<Settings>) {
-  const { flags } = useWidgetPort().frame;
+  const { frame } = useWidgetPort();
   const { quick, codes, groups } = settings;
-  if (flags.isFooter === false || flags.fixedLayout === true) return null;
+  if (!shows(frame)) return null;
   const isFilled = (group: { readonly items: readonly unknown[] } | undefined): boolean => group !== undefined && group.items.length > 0;
-  const showsQuick = isFilled(quick) && flags.homeLogo !== true;
+  const showsQuick = isFilled(quick) && shows(frame, ['quick']);
   if (!showsQuick && !isFilled(codes) && !isFilled(groups)) return null;
   return (
     <div className={css['place']}>

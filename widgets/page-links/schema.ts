@@ -3,6 +3,7 @@ import { actionSchema } from '#schemas/action.schema';
 import { conditionSchema } from '#schemas/condition.schema';
 import { iconName, messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
+import { shows } from './shows.ts';
 
 const entry = { icon: iconName, label: messageKey, action: actionSchema, when: conditionSchema } as const;
 
@@ -31,4 +32,4 @@ export const schema = {
 } as const;
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
-export const description = describeWidget({ name: 'page-links', v: 1, place: 'frame', holds: 'nothing', schema, migrations: {} });
+export const description = describeWidget({ name: 'page-links', v: 1, place: 'frame', holds: 'nothing', schema, migrations: {}, shows });

@@ -5,18 +5,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Problem } from '#content';
-import { soundSite, type Body } from '#tests/sound-site.ts';
+import { layout, page, placement, soundSite, type Body } from '#tests/sound-site.ts';
 import { shippedSite } from '#tests/delivery-server.ts';
-import { serveInProcess } from '../../server/in-process.ts';
+import { serveInProcess, type InProcessSite } from '../../server/in-process.ts';
 import { run } from '../run.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const serve = async (documents: readonly Body[]): Promise<string> => {
+const siteOf = async (documents: readonly Body[]): Promise<InProcessSite> => {
   const site = await serveInProcess({ documents: documents.map((body) => ({ type: body.type, id: body.id, body })), now: Date.now, saidVisit: () => undefined });
   onTestFinished(() => site.close());
-  return site.address;
+  return site;
 };
+const serve = async (documents: readonly Body[]): Promise<string> => (await siteOf(documents)).address;
 
 const folderWith = async (documents: readonly Body[]): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'promenade-crawl-'));
@@ -69,15 +70,23 @@ const withFaults = async (address: string): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
-const crawl = async (address: string, ...args: string[]): Promise<{ readonly code: number; readonly problems: readonly Problem[] }> => {
+interface Crawled {
+  readonly problems: readonly Problem[];
+  readonly opened: Readonly<Record<string, number>>;
+  readonly left: Readonly<Record<string, number>>;
+}
+
+const crawl = async (address: string, ...args: string[]): Promise<Crawled & { readonly code: number }> => {
   const { code, text } = await run(['crawl', address, '--format', 'json', '--quiet', '--who', 'guest,en,phone', ...args]);
-  return { code, problems: (JSON.parse(text) as { readonly problems: readonly Problem[] }).problems };
+  // The report of the command itself.
+  const { problems, opened, left } = JSON.parse(text) as Crawled;
+  return { code, problems, opened, left };
 };
 
 it('finds nothing on a sound site, and each planted fault once', async () => {
   const sound = await serve(soundSite());
   const documents = await folderWith(soundSite());
-  expect(await crawl(sound, '--in', documents)).toEqual({ code: 0, problems: [] });
+  expect(await crawl(sound, '--in', documents)).toMatchObject({ code: 0, problems: [], left: {} });
 
   const closed = soundSite().map((body) => (body.id === 'PGE_TST_00002' ? { ...body, flags: { isNeedLogin: true } } : body));
   const { code, problems } = await crawl(await withFaults(sound), '--in', await folderWith(closed));
@@ -99,10 +108,30 @@ it('finds nothing on a sound site, and each planted fault once', async () => {
   expect(broken?.way?.steps.at(-1)).toEqual({ to: '/nowhere', by: 'A way to nothing' });
 });
 
+it('opens as many addresses of a page as it is told, and says what it left', async () => {
+  const way = (linkUrl: string) => placement(`to-${linkUrl.at(-1)}`, { settings: { title: 'site.name', more: { label: 'site.name', action: { action: 'link', linkUrl } } } });
+  const home = layout('home', ['/test-park/item/1', '/test-park/item/2', '/test-park/item/3'].map(way));
+  const documents = [...soundSite().map((body) => (body.id === 'PGE_TST_00005' ? { ...body, layout: 'home' } : body)), home, page(9, 'Item', '/item/{itemId}', { venue: 'TP' })];
+  const site = await serve(documents);
+  const input = await folderWith(documents);
+  const [two, three] = [await crawl(site, '--in', input), await crawl(site, '--in', input, '--per-page', '3')];
+  expect([two.left, three.left]).toEqual([{ '/test-park/item/1': 1 }, {}]);
+  expect((three.opened['guest,en,phone'] ?? 0) - (two.opened['guest,en,phone'] ?? 0)).toBe(1);
+  expect((await run(['crawl', site, '--in', input, '--who', 'guest,en,phone'])).text).toContain('1 addresses, as enough of their shape were (/test-park/item/1 ×1); --per-page opens more.');
+});
+
 it('finds nothing on the first pages of the site that ships', async () => {
   const shipped = await shippedSite();
   const { problems } = await crawl(await serve(shipped), '--in', 'config', '--pages', '3');
   expect(problems).toEqual([]);
+});
+
+it('logs a member in again whom a page has logged out', async () => {
+  const site = await siteOf(await shippedSite());
+  // The demo members are there from the first login on.
+  await site.logIn({ userId: 'haneul_full', password: 'Haneul2026!' });
+  const { text } = await run(['crawl', `${site.address}/member/logout`, '--who', 'member,ko,phone', '--pages', '4', '--format', 'json', '--quiet']);
+  expect(JSON.parse(text)).toMatchObject({ loggedIn: 1, opened: { 'member,ko,phone': 4 }, problems: [] });
 });
 
 it.each([
@@ -111,6 +140,7 @@ it.each([
   ['another machine', ['https://resort.example'], 'resort.example is not this machine'],
   ['nothing that answers', ['http://127.0.0.1:9'], 'nothing answers at http://127.0.0.1:9'],
   ['somebody who is nobody', ['http://127.0.0.1:9', '--who', 'nobody'], "--who is one of 'guest,ko,phone'"],
+  ['no addresses of a page', ['http://127.0.0.1:9', '--per-page', '0'], '--per-page is a number above 0'],
   ['no pages at all', ['http://127.0.0.1:9', '--pages', '0'], '--pages is a number above 0'],
 ])('answers %s with 2 and says so', async (_what, args, words) => {
   const { code, text } = await run(['crawl', ...args]);

@@ -5,6 +5,7 @@ import { inputOptions, prepareInput } from '../read-input.ts';
 import { showProgress } from '../show-progress.ts';
 import type { Report } from '../run.ts';
 import { CrawlFindings } from './findings.ts';
+import { Coverage } from './coverage.ts';
 import { findEntries } from './entries.ts';
 import { readAxe } from './inspect.ts';
 import { Model } from './model.ts';
@@ -21,6 +22,7 @@ export async function crawl(args: readonly string[]): Promise<Report> {
     allowPositionals: true,
     options: {
       ...reportOptions, ...inputOptions, in: { type: 'string' }, 'as-members': { type: 'boolean', default: false }, pages: { type: 'string', default: '400' }, minutes: { type: 'string', default: '20' },
+      'per-page': { type: 'string', default: '2' },
       who: { type: 'string', multiple: true }, yes: { type: 'boolean', default: false },
     },
   });
@@ -28,6 +30,7 @@ export async function crawl(args: readonly string[]): Promise<Report> {
   const site = readSite(positionals, values.yes);
   const pages = readBound('pages', values.pages);
   const until = Date.now() + readBound('minutes', values.minutes) * 60_000;
+  const perPage = readBound('per-page', values['per-page']);
   const people = profiles(values['as-members'], values.who);
   const axe = readAxe();
   const entries = await findEntries(site);
@@ -38,32 +41,27 @@ export async function crawl(args: readonly string[]): Promise<Report> {
   let model: Model | undefined;
   const bar = showProgress('crawl', values.quiet);
   const browser = await openBrowser();
-  const opened: Record<string, number> = {};
-  let isWhole = true;
+  const coverage = new Coverage();
   try {
     for (const [index, profile] of people.entries()) {
       const context = await openContext(browser, site.origin, profile);
       // Each has the same part of what time is left.
       const pace = makePace({ gapMs: isLoopback(site) ? 100 : 1_000, pages, until: Date.now() + (until - Date.now()) / (people.length - index) });
       let done = 0;
-      const { visited, isWhole: whole } = await crawlAs({
-        origin: site.origin, profile, context, entries, findings, axe, pace,
+      await crawlAs({
+        origin: site.origin, profile, context, entries, findings, axe, pace, perPage, coverage,
         modelFor: (sandbox) => (model ??= input === undefined ? undefined : new Model(input.prepared, sandbox, findings)),
         onVisit: () => bar.show((index + Math.min(1, ++done / pages)) / people.length),
       });
-      opened[profile.name] = visited;
-      isWhole &&= whole;
       await context.close();
     }
   } finally {
     bar.end();
     await browser.close();
   }
-  if (isWhole) model?.end();
-  const report = await finishReport({ command: 'crawl', input: site.origin, problems: findings.problems, documents: input?.documents ?? [], ...(input === undefined ? {} : { texts: input.texts }), more: { opened, isWhole } }, options);
-  if (values.quiet || options.format !== 'text') return report;
-  const visits = Object.entries(opened).map(([name, count]) => `${name}: ${count}`).join(' · ');
-  return { ...report, text: `${report.text}\nPages opened: ${visits}${isWhole ? '' : '\nThe bounds ended it before all was seen: --pages and --minutes move them.'}${input === undefined ? '\nNothing to compare with: set CONSOLE_TOKEN, or say --in <input>.' : ''}` };
+  if (coverage.isWhole) model?.end();
+  const texts = input === undefined ? {} : { texts: input.texts };
+  return finishReport({ command: 'crawl', input: site.origin, problems: findings.problems, documents: input?.documents ?? [], ...texts, looked: coverage.rows(input !== undefined), more: coverage.asData }, options);
 }
 
 function readSite(positionals: readonly string[], yes: boolean): URL {

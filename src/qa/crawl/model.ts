@@ -1,12 +1,16 @@
 import { compileSite, type Prepared } from '#content';
+import { FrameSights } from '#content/check/walk/frame-sight';
 import { layoutOf } from '#content/check/walk/site-walk';
 import { plain } from '#content/check/walk/look';
 import { targetsOf, waysOfMenu, waysOfNodes, type WayOut } from '#content/check/walk/ways-out';
-import { decide, type Decision, type Snapshot } from '#engine';
+import { decide, type CompiledLayout, type CompiledPage, type Decision, type Snapshot } from '#engine';
 import { findRoute } from '#engine/find-route';
 import type { BootData } from '../../visitor/entry-server.tsx';
 import type { Link } from './read-page.ts';
 import type { CrawlFindings, Spot } from './findings.ts';
+
+/** A page as a browser got it. */
+type Opened = Pick<BootData, 'path' | 'query' | 'viewer' | 'now' | 'decision'>;
 
 /** A way of the model, and whether a browser has seen it. */
 interface Expected {
@@ -22,15 +26,17 @@ const open = new Set<Decision['outcome']['kind']>(['page']);
 export class Model {
   readonly #snapshot: Snapshot;
   readonly #findings: CrawlFindings;
+  readonly #sights: FrameSights;
   readonly #expected = new Map<string, Expected>();
 
   constructor(prepared: Prepared, sandbox: boolean, findings: CrawlFindings) {
     this.#snapshot = compileSite(prepared, { number: 0, hash: 'model' }, { sandbox });
     this.#findings = findings;
+    this.#sights = new FrameSights(prepared.catalog);
   }
 
   /** Compares what was opened; gives the ways that the model sees on it. */
-  compare(boot: BootData, shown: { readonly path: string; readonly page: string }, spot: Spot): void {
+  compare(boot: Opened, shown: { readonly path: string; readonly page: string }, spot: Spot): void {
     const decision = this.#decide(boot);
     const { outcome } = boot.decision;
     // What guards were told is known to the server alone.
@@ -43,7 +49,7 @@ export class Model {
   }
 
   /** Holds the links of an open page against the ways that the model sees on it. `data`: what the page was answered, as text. */
-  compareWays(boot: BootData, links: readonly Link[], data: string, spot: Spot): void {
+  compareWays(boot: Opened, links: readonly Link[], data: string, spot: Spot): void {
     const decision = this.#decide(boot);
     if (decision === undefined || decision.needsFacts.length > 0 || decision.outcome.kind !== 'page') return;
     const ways = this.#waysOf(decision);
@@ -82,7 +88,7 @@ export class Model {
     return route.missed ? undefined : route.page.id;
   }
 
-  #decide({ path, query, viewer, now }: BootData): Decision | undefined {
+  #decide({ path, query, viewer, now }: Opened): Decision | undefined {
     try {
       return decide(this.#snapshot, { path, query, viewer, now, how: 'load' });
     } catch {
@@ -91,13 +97,19 @@ export class Model {
     }
   }
 
+  /** What the flags of the page leave of its frame. */
+  #waysOfFrame({ frame: { nodes } }: Decision, frame: CompiledLayout, page: CompiledPage): readonly WayOut[] {
+    const { hidden } = this.#sights.of(frame, page);
+    return [...waysOfNodes(nodes, frame)].filter(({ command }) => !hidden.has(command));
+  }
+
   #waysOf(decision: Decision): readonly { readonly way: WayOut; readonly target: string; readonly direct: boolean }[] {
     const { layouts, pages, venues } = this.#snapshot;
     const page = pages[decision.pageId];
     const layout = page && layouts[layoutOf(page, decision) ?? ''];
     const frame = layouts[decision.frame.layout];
     const venue = venues[decision.frame.model.venue?.code ?? ''];
-    const all = [...(layout ? waysOfNodes(decision.tree, layout) : []), ...(frame ? waysOfNodes(decision.frame.nodes, frame) : []), ...(venue ? waysOfMenu(decision, venue.menu) : [])];
+    const all = [...(layout ? waysOfNodes(decision.tree, layout) : []), ...(page && frame ? this.#waysOfFrame(decision, frame, page) : []), ...(venue ? waysOfMenu(decision.frame.model.menu, venue.menu) : [])];
     return all.flatMap((way) =>
       targetsOf(way.command, decision.main).flatMap(({ to }) => {
         const target = this.pageAt(to);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { settle } from '../render/draw.ts';
 import { findBarriers } from './inspect.ts';
 import { buttonsOf, linksOf, openedOn, type Button, type Link } from './read-page.ts';
+import type { Coverage } from './coverage.ts';
 import type { CrawlFindings, Spot } from './findings.ts';
 
 interface Press {
@@ -13,6 +14,7 @@ interface Press {
   readonly scope: { readonly page: string; readonly frame: string };
   readonly findings: CrawlFindings;
   readonly axe: string;
+  readonly coverage: Coverage;
   readonly mayGoOn: () => boolean;
 }
 
@@ -32,11 +34,13 @@ async function unfold(page: Page): Promise<readonly Link[]> {
 }
 
 /** Presses the buttons of a page that nobody has pressed yet and gives the links that showed then. What a button would send is held back. */
-export async function pressAll({ page, address, spot, pressed, scope, findings, axe, mayGoOn }: Press): Promise<readonly Link[]> {
+export async function pressAll({ page, address, spot, pressed, scope, findings, axe, coverage, mayGoOn }: Press): Promise<readonly Link[]> {
   const found: Link[] = [];
   const keyOf = ({ name, framed }: Button): string => `${framed ? scope.frame : scope.page} ${name}`;
   const fresh = (await buttonsOf(page)).filter((button) => !pressed.has(keyOf(button)));
-  const once = [...new Map(fresh.map((button) => [keyOf(button), button])).values()].toSorted((one, two) => Number(two.framed) - Number(one.framed)).slice(0, most);
+  const all = [...new Map(fresh.map((button) => [keyOf(button), button])).values()].toSorted((one, two) => Number(two.framed) - Number(one.framed));
+  const once = all.slice(0, most);
+  for (const { name } of all.slice(most)) coverage.leaveButton(spot.page, name);
   if (once.length === 0) return found;
   const here = page.url();
   await page.route('**/*', (route) => (['GET', 'HEAD'].includes(route.request().method()) ? route.continue() : route.abort('blockedbyclient')));
@@ -45,7 +49,11 @@ export async function pressAll({ page, address, spot, pressed, scope, findings, 
     if (!mayGoOn()) break;
     const before = await openedOn(page);
     const isPressed = await page.locator('button, [role=button]').nth(button.index).click({ timeout: 1_500 }).then(() => true, () => false);
-    if (!isPressed) continue;
+    if (!isPressed) {
+      coverage.leaveButton(spot.page, button.name);
+      continue;
+    }
+    coverage.pressButton(spot.page, button.name);
     await page.waitForTimeout(nextMs);
     await settle(page);
     const led = new URL(page.url());

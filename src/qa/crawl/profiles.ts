@@ -42,7 +42,8 @@ export async function openContext(browser: Browser, origin: string, { viewer }: 
   return context;
 }
 
-async function logIn(context: BrowserContext, origin: string, viewer: Viewer): Promise<void> {
+/** Logs a member in, for the first time or again. */
+export async function logIn(context: BrowserContext, origin: string, viewer: Viewer): Promise<void> {
   const login = demoLogin(viewer);
   const headers = { origin, 'sec-fetch-site': 'same-origin', 'x-pageid': 'QA' };
   const answer = await context.request.post(`${origin}/api/v1/iam/certification/MBL/login`, { data: { ...login }, headers });

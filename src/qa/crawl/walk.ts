@@ -3,13 +3,15 @@ import { factsText } from '#content/check/walk/describe';
 import type { Way } from '#content';
 import { settle } from '../render/draw.ts';
 import { findBarriers, findFaults, findWide } from './inspect.ts';
+import type { BootData } from '../../visitor/entry-server.tsx';
 import { linksOf, readBoot, type Link } from './read-page.ts';
 import { pressAll } from './press.ts';
 import { watch, type Complaint } from './watch.ts';
+import type { Coverage } from './coverage.ts';
 import type { CrawlFindings, Spot } from './findings.ts';
 import type { Model } from './model.ts';
 import type { Pace } from './pace.ts';
-import type { Profile } from './profiles.ts';
+import { logIn, type Profile } from './profiles.ts';
 
 export interface CrawlParts {
   readonly origin: string;
@@ -21,13 +23,10 @@ export interface CrawlParts {
   readonly modelFor: (sandbox: boolean) => Model | undefined;
   readonly axe: string;
   readonly pace: Pace;
+  /** Addresses of one page that are looked at: the others differ by what they are about. */
+  readonly perPage: number;
+  readonly coverage: Coverage;
   readonly onVisit: () => void;
-}
-
-/** How many pages were opened, and whether nothing was left to open. */
-export interface Crawled {
-  readonly visited: number;
-  readonly isWhole: boolean;
 }
 
 interface Stop {
@@ -37,14 +36,19 @@ interface Stop {
   readonly from: string;
 }
 
+/** What this visitor has done already. */
+interface Done {
+  readonly pressed: Set<string>;
+  /** Pages that were looked at for barriers; other addresses of them are made of the same. */
+  readonly audited: Set<string>;
+}
+
 interface Visited {
   readonly page: string;
   readonly links: readonly Link[];
 }
 
 const windows = 2;
-/** Addresses of one page that are looked at: the others differ by what they are about. */
-const mostOfPage = 2;
 
 const nothing: Visited = { page: '', links: [] };
 
@@ -52,13 +56,13 @@ const nothing: Visited = { page: '', links: [] };
 const shapeOf = (to: string): string => (to.split('?', 1)[0] ?? to).replaceAll(/\/[^/]*\d[^/]*(?=\/|$)/g, '/1');
 
 /** Walks through a site as one visitor, from its entries along every link and button. */
-export async function crawlAs(parts: CrawlParts): Promise<Crawled> {
-  const { context, entries, pace, onVisit } = parts;
+export async function crawlAs(parts: CrawlParts): Promise<void> {
+  const { context, entries, pace, perPage, coverage, profile, onVisit } = parts;
   const queue: Stop[] = entries.map((to) => ({ to, steps: [{ to, by: '' }], from: '' }));
   const known = new Set(entries);
   const shapes = new Map<string, number>();
   const pressed = new Set<string>();
-  let visited = 0;
+  const audited = new Set<string>();
   const meet = ({ page: from, links }: Visited, { steps }: Stop): void => {
     for (const { to, by } of links) {
       if (known.has(to)) continue;
@@ -66,7 +70,8 @@ export async function crawlAs(parts: CrawlParts): Promise<Crawled> {
       const shape = shapeOf(to);
       const count = shapes.get(shape) ?? 0;
       shapes.set(shape, count + 1);
-      if (count < mostOfPage) queue.push({ to, steps: [...steps, { to, by }], from });
+      if (count < perPage) queue.push({ to, steps: [...steps, { to, by }], from });
+      else coverage.leave(shape, to);
     }
   };
   let working = 0;
@@ -82,8 +87,8 @@ export async function crawlAs(parts: CrawlParts): Promise<Crawled> {
       if (!(await pace.turn())) return;
       working++;
       try {
-        meet(await visit(page, stop, { ...parts, pressed }), stop);
-        visited++;
+        meet(await visit(page, stop, { ...parts, pressed, audited }), stop);
+        coverage.open(profile.name, stop.to);
         onVisit();
       } finally {
         working--;
@@ -94,10 +99,20 @@ export async function crawlAs(parts: CrawlParts): Promise<Crawled> {
   // A window that a page opens is another site's, or a stand-in's.
   context.on('page', (popup) => void popup.close().catch(() => undefined));
   await Promise.all(pages.map(work));
-  return { visited, isWhole: queue.length === 0 };
+  if (queue.length > 0) coverage.isWhole = false;
 }
 
-async function visit(page: Page, stop: Stop, parts: CrawlParts & { readonly pressed: Set<string> }): Promise<Visited> {
+/** What the server says of the page; members who were logged out by what was opened before are logged in again first. */
+async function readBootAs(page: Page, to: string, { profile: { viewer }, context, origin, coverage }: CrawlParts): Promise<BootData | undefined> {
+  const boot = await readBoot(page);
+  if (viewer.login !== true || boot === undefined || boot.viewer.login === true) return boot;
+  coverage.loggedIn++;
+  await logIn(context, origin, viewer);
+  await page.goto(origin + to, { waitUntil: 'load', timeout: 30_000 });
+  return readBoot(page);
+}
+
+async function visit(page: Page, stop: Stop, parts: CrawlParts & Done): Promise<Visited> {
   const { origin, findings, modelFor, axe, pace, profile } = parts;
   const watching = watch(page, origin);
   const answers: string[] = [];
@@ -114,7 +129,7 @@ async function visit(page: Page, stop: Stop, parts: CrawlParts & { readonly pres
     }
     // The way led out, to a stand-in or another site.
     if (!page.url().startsWith(`${origin}/`) || page.url().startsWith(`${origin}/sandbox/`)) return nothing;
-    const boot = await readBoot(page);
+    const boot = await readBootAs(page, stop.to, parts);
     await settle(page);
     if (boot === undefined) return nothing;
     const spot: Spot = { page: boot.decision.pageId, way: { ...way, as: factsText(boot.viewer), at: boot.now } };
@@ -122,14 +137,17 @@ async function visit(page: Page, stop: Stop, parts: CrawlParts & { readonly pres
       for (const { code, what, cause } of all) findings.add(code, what.slice(0, 300), spot, cause ?? what.replaceAll(/\d+/g, '0'));
     };
     add(watching.take());
-    for (const { code, what, cause } of [...(await findFaults(page)), ...(await findBarriers(page, axe)), ...(profile.viewer.platform === 'WEB_PC' ? [] : await findWide(page))]) findings.add(code, what, spot, cause);
+    const shape = `${boot.decision.pageId} ${boot.decision.outcome.kind}`;
+    const barriers = parts.audited.has(shape) ? [] : await findBarriers(page, axe);
+    parts.audited.add(shape);
+    for (const { code, what, cause } of [...(await findFaults(page)), ...barriers, ...(profile.viewer.platform === 'WEB_PC' ? [] : await findWide(page))]) findings.add(code, what, spot, cause);
     const links = await linksOf(page);
     const model = modelFor(boot.site.sandbox);
     const shown = new URL(page.url());
     model?.compare(boot, { path: shown.pathname, page: model.pageAt(shown.pathname) ?? '' }, spot);
     watching.take();
-    const scope = { page: `${boot.decision.pageId} ${boot.decision.outcome.kind}`, frame: `frame ${boot.decision.frame.layout}` };
-    const more = await pressAll({ page, address: stop.to, spot, pressed: parts.pressed, scope, findings, axe, mayGoOn: () => !pace.isOver });
+    const scope = { page: shape, frame: `frame ${boot.decision.frame.layout}` };
+    const more = await pressAll({ page, address: stop.to, spot, pressed: parts.pressed, scope, findings, axe, coverage: parts.coverage, mayGoOn: () => !pace.isOver });
     // A script that throws when something is pressed is a fault; what was held back is not.
     add(watching.take().filter(({ code }) => code === 'browser-page-error'));
     model?.compareWays(boot, [...links, ...more], `${JSON.stringify(boot.data)} ${answers.join(' ')}`, spot);

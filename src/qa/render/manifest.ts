@@ -12,6 +12,8 @@ export interface Cell {
   readonly decision: string;
   /** Hash of the picture, which is also its file's name; empty where there is nothing to draw. */
   readonly picture: string;
+  /** Calls that were not answered: the page shows what it says then. */
+  readonly unanswered?: readonly string[];
 }
 
 /** What a sheet shows, for the next one to compare with. */

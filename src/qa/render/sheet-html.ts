@@ -29,6 +29,8 @@ for(const one of document.querySelectorAll('h2')){let next=one.nextElementSiblin
 sum.textContent=shown+' pages';};
 filter.addEventListener('input',apply);only.addEventListener('change',apply);apply();`;
 
+const missing = ({ unanswered = [] }: Cell): string => (unanswered.length === 0 ? '' : `<br><span class="error">not answered: ${escape(unanswered.join(', '))}</span>`);
+
 /** The sheet as one document; its pictures lie in the folder beside it. */
 export function sheetHtml({ manifest, pages, problems, status, gone, compared }: SheetParts): string {
   const cells = new Map(manifest.cells.map((cell) => [keyOf(cell), cell]));
@@ -36,13 +38,13 @@ export function sheetHtml({ manifest, pages, problems, status, gone, compared }:
     const mark = compared && is !== undefined && is !== 'same' ? ` <span class="mark ${is}">${is}</span>` : '';
     const file = `pictures/${cell.picture}.jpg`;
     const picture = cell.picture === '' ? '<div class="none">leads out</div>' : `<a href="${file}"><img src="${file}" loading="lazy" alt="${escape(`${cell.page} as ${cell.viewer}`)}"></a>`;
-    return `<figure>${picture}<figcaption>${escape(cell.viewer)} · ${cell.state}${mark}</figcaption></figure>`;
+    return `<figure>${picture}<figcaption>${escape(cell.viewer)} · ${cell.state}${mark}${missing(cell)}</figcaption></figure>`;
   };
   const section = ({ page }: OrderedPage): string => {
     const own = manifest.viewers.flatMap((viewer) => cells.get(keyOf({ page: page.id, viewer })) ?? []);
     const found = problems.get(page.id) ?? [];
     const states = own.map((cell) => status.get(keyOf(cell)) ?? 'same');
-    const marks = [...new Set([...(compared ? states : []), ...own.map(({ state }) => state), ...(found.length > 0 ? ['problems'] : [])])].join(' ');
+    const marks = [...new Set([...(compared ? states : []), ...own.map(({ state }) => state), ...(found.length > 0 ? ['problems'] : []), ...(own.some(({ unanswered = [] }) => unanswered.length > 0) ? ['unanswered'] : [])])].join(' ');
     const text = [page.id, page.screen, page.path, page.title, page.state, marks, ...found.map(({ code }) => code)].join(' ').toLowerCase();
     const list = found.map(({ code, severity, text: { en }, hint }) => `<li class="${severity}"><b>${code}</b> ${escape(en)} ${escape(hint.en)}</li>`).join('');
     return `<section data-page data-text="${escape(text)}" data-marks="${escape(marks)}"><h3>${page.id} ${escape(page.screen)} <code>${escape(own[0]?.path ?? page.path)}</code> state ${page.state}</h3>${list === '' ? '' : `<ul>${list}</ul>`}<div class="row">${own.map((cell) => figure(cell, status.get(keyOf(cell)))).join('')}</div></section>`;
@@ -50,7 +52,7 @@ export function sheetHtml({ manifest, pages, problems, status, gone, compared }:
   const venues = [...new Set(pages.map(({ venue }) => venue))];
   const body = venues.map((venue) => `<h2>${venue === '' ? 'Site' : venue}</h2>${pages.filter((one) => one.venue === venue).map(section).join('\n')}`).join('\n');
   const past = gone.length === 0 ? '' : `<h2>Gone</h2><section data-page data-text="gone" data-marks="gone"><div class="row">${gone.map((cell) => figure({ ...cell, picture: '' }, 'gone').replace('leads out', escape(cell.page))).join('')}</div></section>`;
-  const options = [...(compared ? ['new', 'changed', 'gone', 'same'] : []), 'problems', 'page', 'refused', 'redirect', 'blocked', 'preparing', 'notFound', 'pending', 'outside'].map((one) => `<option>${one}</option>`).join('');
+  const options = [...(compared ? ['new', 'changed', 'gone', 'same'] : []), 'problems', 'unanswered', 'page', 'refused', 'redirect', 'blocked', 'preparing', 'notFound', 'pending', 'outside'].map((one) => `<option>${one}</option>`).join('');
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Contact sheet</title><style>${css}</style>
 <header><h1>Contact sheet</h1><span>${new Date(manifest.at).toISOString()}</span><label>Filter <input id="filter" type="search" placeholder="id, path, screen, code"></label><label>Only <select id="only"><option value="">all</option>${options}</select></label><output id="sum"></output></header>
 ${body}${past}<script>${script}</script></html>`;

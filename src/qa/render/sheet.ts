@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright';
 import { walkSite, type Problem } from '#content';
 import type { Viewer } from '#schemas/viewer';
-import { addressBook, linksIn } from '../address-book.ts';
 import { openBrowser } from '../browser/open-browser.ts';
 import { readInstant } from '../read-arguments.ts';
 import { readInput } from '../read-input.ts';
@@ -12,11 +11,12 @@ import { knownSite, readViewer } from '../read-viewer.ts';
 import type { Report } from '../run.ts';
 import { showProgress } from '../show-progress.ts';
 import { drawWindow } from './draw.ts';
+import { findAddresses } from './find-addresses.ts';
 import { openDrawer, widthFor } from './drawer.ts';
 import { compareCells, hashOf, hashSent, keyOf, readManifest, type Cell, type Manifest } from './manifest.ts';
 import { orderPages, type OrderedPage } from './page-order.ts';
 import { sheetHtml } from './sheet-html.ts';
-import { openStage, outcomeOf, type Stage } from './stage.ts';
+import { openStage, outcomeOf, unansweredIn, type Stage } from './stage.ts';
 
 interface SheetWish {
   readonly input: string;
@@ -72,16 +72,6 @@ export async function sheet({ input, as, at, out, width, compare, quiet }: Sheet
     await browser.close();
     await stage.site.close();
   }
-}
-
-/** Addresses of all pages; those with parameters are learned from the links of the others. */
-async function findAddresses(stage: Stage, pages: readonly OrderedPage[], viewer: Viewer): Promise<ReadonlyMap<string, string>> {
-  const book = addressBook(pages.map(({ page }) => page.path));
-  stage.as(viewer);
-  for (const { page } of pages.toSorted((one, two) => Number(one.page.path.includes('{')) - Number(two.page.path.includes('{')))) {
-    book.learn(linksIn((await stage.open(book.addressOf(page.path))).html));
-  }
-  return new Map(pages.map(({ page }) => [page.id, book.addressOf(page.path)]));
 }
 
 /** Pictures by what was sent: what is the same is drawn once. */
@@ -141,7 +131,7 @@ async function drawAll({ stage, browser, pages, addresses, shelf, facts, viewer,
       // Widths are other pictures of the same page.
       const decision = `${hashSent(sent, stage.site.address)}${width}`;
       const picture = sent.boot === undefined ? '' : await shelf.of(decision, () => drawer.draw(path, drawWindow));
-      cells[index] = { page: page.id, viewer: facts, path, state: outcomeOf(sent.boot), decision, picture };
+      cells[index] = { page: page.id, viewer: facts, path, state: outcomeOf(sent.boot), decision, picture, unanswered: unansweredIn(sent) };
       onDone(cells.filter(Boolean).length);
     }
   };

@@ -31,11 +31,25 @@ export const bootOf = (html: string): BootData | undefined => {
   return json === undefined ? undefined : (JSON.parse(json) as BootData);
 };
 
-/** Facts in the order in which the server writes them, so that its pages are the same to the byte. */
+/** Facts in the order in which the server writes them, so that its pages are the same to the byte. What is undefined is unknown, and left out. */
 export function asServed({ locale, platform, os, production, curResort, login, loginType, memberKind, regular, exMember, password, grade, tester, listed, onSite }: Viewer): Viewer {
-  const facts = { locale, platform, os, production, curResort, login, loginType, memberKind, regular, exMember, password, grade, tester, listed, onSite };
-  // What is undefined is unknown, and left out.
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as unknown as Viewer;
+  return {
+    locale,
+    platform,
+    ...(os === undefined ? {} : { os }),
+    ...(production === undefined ? {} : { production }),
+    ...(curResort === undefined ? {} : { curResort }),
+    ...(login === undefined ? {} : { login }),
+    ...(loginType === undefined ? {} : { loginType }),
+    ...(memberKind === undefined ? {} : { memberKind }),
+    ...(regular === undefined ? {} : { regular }),
+    ...(exMember === undefined ? {} : { exMember }),
+    ...(password === undefined ? {} : { password }),
+    ...(grade === undefined ? {} : { grade }),
+    ...(tester === undefined ? {} : { tester }),
+    ...(listed === undefined ? {} : { listed }),
+    ...(onSite === undefined ? {} : { onSite }),
+  };
 }
 
 /** Starts a server over documents, at one instant. */
@@ -59,3 +73,6 @@ export async function logIn(stage: Stage, viewer: Viewer): Promise<string> {
 
 /** What a viewer gets, in a word. */
 export const outcomeOf = (boot: BootData | undefined): Decision['outcome']['kind'] | 'outside' => boot?.decision.outcome.kind ?? 'outside';
+
+/** Calls of a page that were not answered, such as that of a record which is not there at this instant. */
+export const unansweredIn = ({ boot }: Pick<Sent, 'boot'>): readonly string[] => Object.entries(boot?.data ?? {}).flatMap(([call, answer]) => (answer === null ? [call] : []));

@@ -101,8 +101,9 @@ function listOf(problems: readonly Problem[]): string {
 const clean = ({ documents }: ReportContent): string =>
   `<section class="card empty"><b>${both({ ko: '문제가 없어요', en: 'No problems' })}</b>${both({ ko: `문서 ${documents.length}개가 모두 괜찮아요.`, en: `All ${documents.length} documents are in order.` })}</section>`;
 
-function tables({ coverage, changes = [] }: ReportContent): string {
-  const walked = coverage === undefined ? '' : `<section class="card"><h2>${both({ ko: '얼마나 확인했나요', en: 'What was looked at' })}</h2><table><tbody>${coverageRows(coverage).map(([name, value]) => `<tr><th scope="row">${both(name)}</th><td>${both(value)}</td></tr>`).join('')}</tbody></table></section>`;
+function tables({ coverage, looked = [], changes = [] }: ReportContent): string {
+  const rows = [...(coverage === undefined ? [] : coverageRows(coverage)), ...looked];
+  const walked = rows.length === 0 ? '' : `<section class="card"><h2>${both({ ko: '얼마나 확인했나요', en: 'What was looked at' })}</h2><table><tbody>${rows.map(([name, value]) => `<tr><th scope="row">${both(name)}</th><td>${both(value)}</td></tr>`).join('')}</tbody></table></section>`;
   const changed = changes.length === 0 ? '' : `<section class="card"><h2>${both({ ko: '고친 것', en: 'What was mended' })}</h2><ul>${changes.map((words) => `<li class="problem">${both(words)}</li>`).join('')}</ul></section>`;
   return changed + walked;
 }

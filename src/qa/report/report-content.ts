@@ -19,6 +19,8 @@ export interface ReportContent {
   /** Texts of files by the names that problems give them, where a document alone does not show the place. */
   readonly texts?: ReadonlyMap<string, string>;
   readonly coverage?: Coverage;
+  /** How much was looked at, where it was not all views. */
+  readonly looked?: readonly (readonly [name: Words, value: Words])[];
   /** What was changed, a line each. */
   readonly changes?: readonly Words[];
   /** Whether to leave out what only tells: notes, tables. */

@@ -3,6 +3,7 @@ import { locate } from '../locate.ts';
 import type { Prepared } from '../prepared.ts';
 import type { Problem } from '../problem.ts';
 import { Findings } from './findings.ts';
+import { FrameSights } from './frame-sight.ts';
 import { Look } from './look.ts';
 import { findClosedPages, findUnreached } from './rules/find-closed-pages.ts';
 import { findIdleConditions } from './rules/find-idle-conditions.ts';
@@ -59,7 +60,7 @@ function* entriesOf({ venues, site, links, account, pages, errors }: Snapshot): 
  * Looks at every page as every viewer who can exist, at every instant at which something changes, and follows every way that anybody sees from
  * the entries of the site. Pure. Where the conditions tell more viewers apart than can be walked, that is the only finding.
  */
-export function walkSite(prepared: Pick<Prepared, 'documents' | 'raws'>, snapshot: Snapshot, options: WalkOptions): WalkReport {
+export function walkSite(prepared: Pick<Prepared, 'documents' | 'raws' | 'catalog'>, snapshot: Snapshot, options: WalkOptions): WalkReport {
   const testers = prepared.documents['code-list'].get(snapshot.site.testerCodeList)?.items.map(({ codeId }) => codeId) ?? [];
   try {
     return walkAs(new ViewerClasses(snapshot, { testers, production: options.production ?? true }), prepared, snapshot, options);
@@ -81,16 +82,17 @@ const statesOf = (pages: readonly CompiledPage[]): Coverage['states'] => {
   return { N: count('N'), D: count('D'), B: count('B') };
 };
 
-function walkAs(classes: ViewerClasses, prepared: Pick<Prepared, 'documents' | 'raws'>, snapshot: Snapshot, { from, onProgress }: WalkOptions): WalkReport {
+function walkAs(classes: ViewerClasses, prepared: Pick<Prepared, 'documents' | 'raws' | 'catalog'>, snapshot: Snapshot, { from, onProgress }: WalkOptions): WalkReport {
   const look = new Look(snapshot, classes);
   const instants = instantsOf(snapshot, from);
   const findings = new Findings(prepared);
   const views = new Views();
   const reached = new Set<string>();
-  let walk = new SiteWalk(look);
+  const sights = new FrameSights(prepared.catalog);
+  let walk = new SiteWalk(look, sights);
   instants.forEach((now, index) => {
     look.now = now;
-    walk = new SiteWalk(look);
+    walk = new SiteWalk(look, sights);
     for (const entry of new Set(entriesOf(snapshot))) if (entry !== '') walk.enter(entry, '');
     walk.run();
     for (const id of Object.keys(snapshot.pages)) if (walk.who(id) !== undefined) reached.add(id);

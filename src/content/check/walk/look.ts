@@ -1,7 +1,9 @@
-import { decide, type CompiledPage, type Decision, type NeededFact, type Question, type Snapshot, type SourceAnswers } from '#engine';
+import { decide, menuSections, type CompiledLayout, type CompiledNode, type CompiledPage, type CompiledVenue, type Decision, type NeededFact, type Question, type Snapshot, type SourceAnswers } from '#engine';
 import { readAddress } from '#engine/fill';
-import { findRoute } from '#engine/find-route';
+import { findRoute, mainPath } from '#engine/find-route';
+import { placeLayout } from '#engine/place-widgets';
 import type { FactTest } from '#schemas/condition.schema';
+import type { MenuSection } from '#schemas/frame-model';
 import type { Viewer } from '#schemas/viewer';
 import { factValuesOf, otherValue, type FactValues, type Group, type ViewerClasses } from './viewer-classes.ts';
 import { conditionsOfGuard, conditionsOfLayout, type PlacedCondition } from '#engine/conditions-of';
@@ -24,6 +26,12 @@ export type Seen = Pick<Decision, 'outcome' | 'notices' | 'tree' | 'services' | 
 export interface Meeting {
   readonly group: Group;
   readonly decisions: readonly Seen[];
+}
+
+/** What a frame shows a viewer. */
+export interface FrameShown extends Pick<Decision, 'main'> {
+  readonly nodes: readonly CompiledNode[];
+  readonly menu: readonly MenuSection[];
 }
 
 const mostAnswers = 32;
@@ -150,6 +158,13 @@ export class Look {
   ask(viewer: Viewer, { to, from, via }: Arrival): readonly Decision[] {
     const { path, query } = plain(to);
     return this.#decide({ path, query, now: this.now, viewer, how: from === undefined ? 'load' : 'push', ...(from === undefined ? {} : { previous: { path: '/', screen: from } }), ...(via === undefined ? {} : { via }) });
+  }
+
+  /** What stands in a frame for a viewer, on whichever page; `screen` is where they come from. */
+  frameFor(viewer: Viewer, layout: CompiledLayout, venue: CompiledVenue | undefined, screen: string): FrameShown {
+    const facts = { viewer, venue: venue?.code, now: this.now, cameFrom: screen, mode: undefined };
+    const { snapshot } = this;
+    return { nodes: placeLayout(layout, facts).nodes, menu: menuSections(snapshot, venue?.code ?? '', facts), main: mainPath(snapshot, venue?.code, viewer.curResort) };
   }
 
   #decide(question: Question): readonly Decision[] {

@@ -1,6 +1,7 @@
-import type { CompiledPage, CompiledVenue, Decision, Snapshot } from '#engine';
+import type { CompiledLayout, CompiledPage, CompiledVenue, Decision, Snapshot } from '#engine';
 import { conditionsOfLayout, conditionsOfMenu } from '#engine/conditions-of';
 import { Bits } from './bits.ts';
+import type { FrameSight, FrameSights } from './frame-sight.ts';
 import { Effects, plainAddress, type Effect } from './effects.ts';
 import { testsOf, type Arrival, type Look } from './look.ts';
 import { targetsOf, waysOfMenu, waysOfNodes, type WayOut } from './ways-out.ts';
@@ -19,11 +20,21 @@ interface Came {
   readonly steps: readonly Step[];
 }
 
-/** A place of the walk: a page, or the frame of a venue, which stands around many. */
-interface Spot {
+/** A frame, of a venue or of none, as it stands around some pages. */
+interface Framing {
+  readonly layout: CompiledLayout;
+  readonly venue: CompiledVenue | undefined;
+  readonly sight: FrameSight;
+}
+
+/** A place of the walk: a page, or a frame, which stands around many. */
+interface Place {
   readonly key: string;
-  readonly page: CompiledPage | undefined;
+  readonly is: CompiledPage | Framing;
   readonly address: string;
+}
+
+interface Spot extends Place {
   readonly who: Bits;
   readonly came: Came[];
 }
@@ -46,7 +57,7 @@ export interface Stuck extends Omit<Effect, 'kind' | 'who'> {
   readonly who: Bits;
 }
 
-const frameKey = (venue: string): string => `frame ${venue}`;
+const isPage = (is: Place['is']): is is CompiledPage => 'path' in is;
 
 /** Follows every way that every viewer sees, from the entries of the site, at one instant. */
 export class SiteWalk {
@@ -56,10 +67,13 @@ export class SiteWalk {
   readonly #spots = new Map<string, Spot>();
   readonly #queue: { readonly spot: Spot; readonly who: Bits }[] = [];
   readonly #seen = new Map<string, readonly Seen[]>();
+  readonly #frames = new Map<string, readonly Seen[]>();
+  readonly #sights: FrameSights;
   readonly #snapshot: Snapshot;
 
-  constructor(look: Look) {
+  constructor(look: Look, sights: FrameSights) {
     this.look = look;
+    this.#sights = sights;
     this.#effects = new Effects(look);
     this.#snapshot = look.snapshot;
   }
@@ -83,7 +97,7 @@ export class SiteWalk {
         if (here.isEmpty) continue;
         for (const arrival of arrivals) this.#arrive(arrival, here, { on: spot.key, by: way.label, way });
       }
-      if (spot.page !== undefined) this.#enterFrames(spot, spot.page, who);
+      if (isPage(spot.is)) this.#enterFrames(spot, spot.is, who);
     }
   }
 
@@ -105,35 +119,40 @@ export class SiteWalk {
   #waysOf(spot: Spot): readonly Seen[] {
     const known = this.#seen.get(spot.key);
     if (known !== undefined) return known;
-    const all = new Map<string, Seen>();
-    if (spot.page === undefined) this.#waysOfFrame(this.#snapshot.venues[spot.key.slice(frameKey('').length)], all);
-    else this.#waysOfPage(spot.address, spot.page, all);
-    const seen = [...all.values()];
+    const { is, address } = spot;
+    const seen = isPage(is) ? this.#waysOfPage(address, is) : this.#waysOfFrame(is).filter(({ way }) => !is.sight.hidden.has(way.command));
     this.#seen.set(spot.key, seen);
     return seen;
   }
 
-  #waysOfPage(address: string, page: CompiledPage, into: Map<string, Seen>): void {
+  #waysOfPage(address: string, page: CompiledPage): readonly Seen[] {
+    const into = new Map<string, Seen>();
     for (const { group, decisions } of this.look.meet({ to: address, from: page.screen })) {
       for (const decision of decisions) {
         const layout = this.#snapshot.layouts[layoutOf(page, decision) ?? ''];
         if (layout !== undefined) for (const way of waysOfNodes(decision.tree, layout)) this.#see(way, page.screen, decision, group.members, into);
       }
     }
+    return [...into.values()];
   }
 
-  #waysOfFrame(venue: CompiledVenue | undefined, into: Map<string, Seen>): void {
-    if (venue === undefined) return;
-    const { layouts, menus } = this.#snapshot;
-    const [layout, menu] = [layouts[venue.frame], menus[venue.menu]];
-    const tests = testsOf([...(layout === undefined ? [] : conditionsOfLayout(layout)), ...(menu === undefined ? [] : conditionsOfMenu(menu))]);
-    const screen = this.look.pageAt(venue.to)?.screen ?? '';
-    for (const { viewer, members } of this.look.classes.alike(tests, ['locale'], venue.code)) {
-      const [decision] = this.look.ask(viewer, { to: venue.to, from: screen });
-      if (decision === undefined) continue;
-      for (const way of waysOfMenu(decision, venue.menu)) this.#see(way, screen, decision, members, into);
-      if (layout !== undefined) for (const way of waysOfNodes(decision.frame.nodes, layout)) this.#see(way, screen, decision, members, into);
+  /** Everything in a frame that leads on, on whichever page. */
+  #waysOfFrame({ layout, venue }: Framing): readonly Seen[] {
+    const key = `${layout.id} ${venue?.code ?? ''}`;
+    const known = this.#frames.get(key);
+    if (known !== undefined) return known;
+    const into = new Map<string, Seen>();
+    const menu = this.#snapshot.menus[venue?.menu ?? ''];
+    const tests = testsOf([...conditionsOfLayout(layout), ...(menu === undefined ? [] : conditionsOfMenu(menu))]);
+    const screen = (venue && this.look.pageAt(venue.to)?.screen) ?? '';
+    for (const { viewer, members } of this.look.classes.alike(tests, venue === undefined ? ['locale', 'curResort'] : ['locale'], venue?.code)) {
+      const shown = this.look.frameFor(viewer, layout, venue, screen);
+      for (const way of waysOfMenu(shown.menu, venue?.menu ?? '')) this.#see(way, screen, shown, members, into);
+      for (const way of waysOfNodes(shown.nodes, layout)) this.#see(way, screen, shown, members, into);
     }
+    const seen = [...into.values()];
+    this.#frames.set(key, seen);
+    return seen;
   }
 
   #see(way: WayOut, screen: string, { main }: Pick<Decision, 'main'>, who: Bits, into: Map<string, Seen>): void {
@@ -147,16 +166,21 @@ export class SiteWalk {
   }
 
   #enterFrames({ key, address }: Spot, page: CompiledPage, who: Bits): void {
-    for (const [venue, members] of this.#framesOf(page)) {
+    const { layouts, venues } = this.#snapshot;
+    for (const [code, members] of this.#framesOf(page)) {
       const here = members.and(who);
-      if (!here.isEmpty) this.#reach(frameKey(venue), undefined, address, here, { from: key, steps: [] });
+      const venue = venues[code];
+      const layout = layouts[venue?.frame ?? page.frame];
+      if (here.isEmpty || layout === undefined) continue;
+      const sight = this.#sights.of(layout, page);
+      this.#reach({ key: `frame ${layout.id} ${code}${sight.key}`, is: { layout, venue, sight }, address }, here, { from: key, steps: [] });
     }
   }
 
-  /** Venues whose frame stands around a page, and for whom. */
+  /** Venues in whose frame a page stands, and for whom; '' for that of the site. */
   #framesOf(page: CompiledPage): readonly (readonly [venue: string, who: Bits])[] {
     const { site, venues } = this.#snapshot;
-    if (page.venue === undefined && page.inResort !== true) return [];
+    if (page.venue === undefined && page.inResort !== true) return [['', this.look.classes.everybody]];
     const resortOf = (resort: string | undefined): string => (resort !== undefined && Object.hasOwn(venues, resort) ? resort : site.defaultVenue);
     return this.look.classes.alike([], page.venue === undefined ? ['curResort'] : []).map(({ viewer, members }) => [page.venue ?? resortOf(viewer.curResort), members] as const);
   }
@@ -171,13 +195,13 @@ export class SiteWalk {
       if (page === undefined || !['page', 'blocked', 'preparing'].includes(kind)) continue;
       const last = through.length === 0 ? arrival.to : page.path;
       const steps = [...through, last].map((to, index) => ({ to, by: index === 0 ? by : '' }));
-      this.#reach(page.id, page, plainAddress(last), here, { from: on, steps });
+      this.#reach({ key: page.id, is: page, address: plainAddress(last) }, here, { from: on, steps });
     }
   }
 
-  #reach(key: string, page: CompiledPage | undefined, address: string, who: Bits, came: Omit<Came, 'who'>): void {
-    let spot = this.#spots.get(key);
-    if (spot === undefined) this.#spots.set(key, (spot = { key, page, address, who: new Bits(this.look.classes.size), came: [] }));
+  #reach(place: Place, who: Bits, came: Omit<Came, 'who'>): void {
+    let spot = this.#spots.get(place.key);
+    if (spot === undefined) this.#spots.set(place.key, (spot = { ...place, who: new Bits(this.look.classes.size), came: [] }));
     const fresh = who.without(spot.who);
     if (fresh.isEmpty) return;
     spot.who.addAll(fresh);

@@ -1,5 +1,6 @@
-import type { CompiledLayout, CompiledNode, Decision } from '#engine';
+import type { CompiledLayout, CompiledNode } from '#engine';
 import type { Command } from '#schemas/command';
+import type { MenuSection } from '#schemas/frame-model';
 import type { Path } from '../problem.ts';
 import { nodesOf } from '#engine/conditions-of';
 
@@ -63,13 +64,17 @@ const commandsOf = (node: CompiledNode): readonly Written[] => {
   return all;
 };
 
+/** Everything that the settings of a layout lead to, for whomever. */
+export const writtenIn = (layout: CompiledLayout): readonly { readonly node: CompiledNode; readonly command: Command; readonly path: Path }[] =>
+  [...nodesOf(layout.nodes)].flatMap((node) => commandsOf(node).map(({ command, path }) => ({ node, command, path })));
+
 const places = new WeakMap<CompiledLayout, ReadonlyMap<Command, Path>>();
 
 /** Where each command of a layout was written: in what a viewer sees, items of lists that are not for them are left out. */
 const placesIn = (layout: CompiledLayout): ReadonlyMap<Command, Path> => {
   const known = places.get(layout);
   if (known !== undefined) return known;
-  const all = new Map([...nodesOf(layout.nodes)].flatMap((node) => commandsOf(node).map(({ command, path }) => [command, [node.id, ...path]] as const)));
+  const all = new Map(writtenIn(layout).map(({ node, command, path }) => [command, [node.id, ...path]] as const));
   places.set(layout, all);
   return all;
 };
@@ -83,8 +88,8 @@ export function* waysOfNodes(nodes: readonly CompiledNode[], layout: CompiledLay
 }
 
 /** What the menu of a frame offers. */
-export function* waysOfMenu({ frame: { model } }: Decision, menu: string): Generator<WayOut> {
-  for (const section of model.menu) {
+export function* waysOfMenu(sections: readonly MenuSection[], menu: string): Generator<WayOut> {
+  for (const section of sections) {
     if (section.command) yield { command: section.command, label: section.name, from: { type: 'menu', id: menu, path: [section.id] } };
     for (const item of section.items) yield { command: item.command, label: item.name, from: { type: 'menu', id: menu, path: [item.id] } };
   }

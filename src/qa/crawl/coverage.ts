@@ -1,0 +1,72 @@
+import type { Words } from '#content';
+
+type Row = readonly [name: Words, value: Words];
+
+const mostNamed = 8;
+
+/** How much a crawl has looked at, and what it has left aside: nobody should take silence for a sound page. */
+export class Coverage {
+  readonly opened: Record<string, number> = {};
+  /** False once a bound ended the crawl before all was seen. */
+  isWhole = true;
+  /** How often a member was logged in again, after one of the pages had ended the session. */
+  loggedIn = 0;
+  readonly #seen = new Set<string>();
+  readonly #alike = new Map<string, Set<string>>();
+  readonly #unpressed = new Set<string>();
+
+  open(who: string, to: string): void {
+    this.opened[who] = (this.opened[who] ?? 0) + 1;
+    this.#seen.add(to);
+  }
+
+  /** An address that was not opened, because enough of its shape were. */
+  leave(shape: string, to: string): void {
+    const known = this.#alike.get(shape);
+    if (known === undefined) this.#alike.set(shape, new Set([to]));
+    else known.add(to);
+  }
+
+  /** A button of a page that was not pressed: the page has too many, or something lies over it. */
+  leaveButton(page: string, name: string): void {
+    this.#unpressed.add(`${page} '${name}'`);
+  }
+
+  /** Addresses that nobody has opened, by their shape, the largest first. */
+  get left(): Readonly<Record<string, number>> {
+    const rows = [...this.#alike].map(([shape, all]) => [shape, [...all].filter((to) => !this.#seen.has(to)).length] as const);
+    return Object.fromEntries(rows.filter(([, count]) => count > 0).toSorted(([, one], [, two]) => two - one));
+  }
+
+  /** It may be pressed at another address of the page. */
+  pressButton(page: string, name: string): void {
+    this.#unpressed.delete(`${page} '${name}'`);
+  }
+
+  /** For tools. */
+  get asData(): Readonly<Record<string, unknown>> {
+    return { opened: this.opened, isWhole: this.isWhole, left: this.left, loggedIn: this.loggedIn, unpressed: [...this.#unpressed] };
+  }
+
+  rows(isCompared: boolean): readonly Row[] {
+    const visits = Object.entries(this.opened).map(([who, count]) => `${who}: ${count}`).join(' · ');
+    const left = Object.entries(this.left);
+    const sum = left.reduce((all, [, count]) => all + count, 0);
+    return [
+      [{ ko: '연 페이지', en: 'pages opened' }, both(visits)],
+      ...(this.isWhole ? [] : [[{ ko: '다 보지 못함', en: 'ended early' }, { ko: '한도에 닿아 남은 페이지가 있어요. --pages와 --minutes로 늘리세요.', en: 'the bounds ended it before all was seen: --pages and --minutes move them.' }] as const]),
+      ...(sum === 0 ? [] : [[{ ko: '열지 않은 주소', en: 'not opened' }, leftWords(sum, listed(left.map(([shape, count]) => `${shape} ×${count}`)))] as const]),
+      ...(this.#unpressed.size === 0 ? [] : [[{ ko: '누르지 않은 버튼', en: 'not pressed' }, both(listed([...this.#unpressed]))] as const]),
+      ...(isCompared ? [] : [[{ ko: '비교', en: 'compared' }, { ko: '비교한 문서가 없어요. CONSOLE_TOKEN을 주거나 --in <입력>을 쓰세요.', en: 'with nothing: set CONSOLE_TOKEN, or say --in <input>.' }] as const]),
+    ];
+  }
+}
+
+const both = (text: string): Words => ({ ko: text, en: text });
+
+const leftWords = (sum: number, which: string): Words => ({
+  ko: `${sum}개: 같은 모양의 주소를 이미 열어 봤어요 (${which}). --per-page로 늘려요.`,
+  en: `${sum} addresses, as enough of their shape were (${which}); --per-page opens more.`,
+});
+
+const listed = (all: readonly string[]): string => [...all.slice(0, mostNamed), ...(all.length > mostNamed ? [`… +${all.length - mostNamed}`] : [])].join(', ');

@@ -1,0 +1,31 @@
+import type { Viewer } from '#schemas/viewer';
+import { addressBook, linksIn } from '../address-book.ts';
+import type { OrderedPage } from './page-order.ts';
+import { unansweredIn, type Stage } from './stage.ts';
+
+/**
+ * Addresses of all pages by their ids. Those with parameters are learned from the links of the others; where none leads, the records of the
+ * documents are tried until one is there at this instant.
+ */
+export async function findAddresses(stage: Stage, pages: readonly OrderedPage[], viewer: Viewer): Promise<ReadonlyMap<string, string>> {
+  const book = addressBook(pages.map(({ page }) => page.path));
+  const records = recordsOf(stage);
+  const tried = new Map<string, string>();
+  stage.as(viewer);
+  for (const { page } of pages.toSorted((one, two) => Number(one.page.path.includes('{')) - Number(two.page.path.includes('{')))) {
+    const addresses = new Set([book.addressOf(page.path), ...(book.isLinked(page.path) ? [] : records.map((record) => book.addressOf(page.path, record)))]);
+    for (const address of addresses) {
+      const sent = await stage.open(address);
+      book.learn(linksIn(sent.html));
+      if (unansweredIn(sent).length > 0) continue;
+      tried.set(page.id, address);
+      break;
+    }
+  }
+  return new Map(pages.map(({ page }) => [page.id, (book.isLinked(page.path) ? undefined : tried.get(page.id)) ?? book.addressOf(page.path)]));
+}
+
+/** Numbers of the records that the documents hold. */
+const recordsOf = ({ site: { prepared } }: Stage): readonly string[] => [
+  ...new Set(Object.values(prepared.documents).flatMap((all) => [...all.values()].flatMap((one) => ('publctId' in one ? [one.publctId] : [])))),
+];
