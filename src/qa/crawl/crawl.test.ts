@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Problem } from '#content';
 import { layout, page, placement, soundSite, type Body } from '#tests/sound-site.ts';
@@ -45,15 +46,20 @@ requestAnimationFrame(() => requestAnimationFrame(() => {
 }));
 `;
 
-/** The site at an address with faults planted into the main page of its park. */
-const withFaults = async (address: string): Promise<string> => {
+/** The site at an address with a script planted into the main page of its park. */
+const withFaults = async (address: string, script = planted): Promise<string> => {
   const server = createServer((request, response) => {
     const url = request.url ?? '/';
     const pass = async (): Promise<void> => {
-      if (url === '/planted.js') return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(planted);
-      const { cookie = '', 'user-agent': agent = '', 'accept-language': language = '' } = request.headers;
-      const answer = await fetch(address + url, { redirect: 'manual', headers: { cookie, 'user-agent': agent, 'accept-language': language, 'accept-encoding': 'identity' } });
-      const headers = Object.fromEntries([...answer.headers].filter(([name]) => !['content-length', 'content-encoding', 'connection', 'transfer-encoding', 'keep-alive'].includes(name)));
+      if (url === '/planted.js') return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
+      const { host: _host, connection: _connection, 'content-length': _length, origin, ...asked } = request.headers;
+      const sent = await buffer(request);
+      const answer = await fetch(address + url, {
+        redirect: 'manual', ...(request.method === undefined ? {} : { method: request.method }), ...(sent.length === 0 ? {} : { body: sent }),
+        headers: { ...Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, String(value)])), 'accept-encoding': 'identity', ...(origin === undefined ? {} : { origin: address }) },
+      });
+      const own = ['content-length', 'content-encoding', 'connection', 'transfer-encoding', 'keep-alive', 'set-cookie'];
+      const headers = { ...Object.fromEntries([...answer.headers].filter(([name]) => !own.includes(name))), 'set-cookie': answer.headers.getSetCookie() };
       const body = url === '/test-park/main' ? Buffer.from((await answer.text()).replace('</body>', '<script src="/planted.js"></script></body>')) : Buffer.from(await answer.arrayBuffer());
       response.writeHead(answer.status, headers).end(body);
     };
@@ -73,20 +79,22 @@ const withFaults = async (address: string): Promise<string> => {
 interface Crawled {
   readonly problems: readonly Problem[];
   readonly opened: Readonly<Record<string, number>>;
+  readonly isWhole: boolean;
   readonly left: Readonly<Record<string, number>>;
 }
 
 const crawl = async (address: string, ...args: string[]): Promise<Crawled & { readonly code: number }> => {
   const { code, text } = await run(['crawl', address, '--format', 'json', '--quiet', '--who', 'guest,en,phone', ...args]);
   // The report of the command itself.
-  const { problems, opened, left } = JSON.parse(text) as Crawled;
-  return { code, problems, opened, left };
+  const { problems, opened, isWhole, left } = JSON.parse(text) as Crawled;
+  return { code, problems, opened, isWhole, left };
 };
 
 it('finds nothing on a sound site, and each planted fault once', async () => {
   const sound = await serve(soundSite());
   const documents = await folderWith(soundSite());
-  expect(await crawl(sound, '--in', documents)).toMatchObject({ code: 0, problems: [], left: {} });
+  expect(await crawl(sound, '--in', documents)).toMatchObject({ code: 0, problems: [], isWhole: true, left: {} });
+  expect(await crawl(sound, '--in', documents, '--pages', '1')).toMatchObject({ opened: { 'guest,en,phone': 1 }, isWhole: false });
 
   const closed = soundSite().map((body) => (body.id === 'PGE_TST_00002' ? { ...body, flags: { isNeedLogin: true } } : body));
   const { code, problems } = await crawl(await withFaults(sound), '--in', await folderWith(closed));
@@ -108,12 +116,16 @@ it('finds nothing on a sound site, and each planted fault once', async () => {
   expect(broken?.way?.steps.at(-1)).toEqual({ to: '/nowhere', by: 'A way to nothing' });
 });
 
-it('opens as many addresses of a page as it is told, and says what it left', async () => {
+/** The sound site with ways from its main page to three addresses of one page. */
+const withItems = (): readonly Body[] => {
   const way = (linkUrl: string) => placement(`to-${linkUrl.at(-1)}`, { settings: { title: 'site.name', more: { label: 'site.name', action: { action: 'link', linkUrl } } } });
   const home = layout('home', ['/test-park/item/1', '/test-park/item/2', '/test-park/item/3'].map(way));
-  const documents = [...soundSite().map((body) => (body.id === 'PGE_TST_00005' ? { ...body, layout: 'home' } : body)), home, page(9, 'Item', '/item/{itemId}', { venue: 'TP' })];
-  const site = await serve(documents);
-  const input = await folderWith(documents);
+  return [...soundSite().map((body) => (body.id === 'PGE_TST_00005' ? { ...body, layout: 'home' } : body)), home, page(9, 'Item', '/item/{itemId}', { venue: 'TP' })];
+};
+
+it('opens as many addresses of a page as it is told, and says what it left', async () => {
+  const site = await serve(withItems());
+  const input = await folderWith(withItems());
   const [two, three] = [await crawl(site, '--in', input), await crawl(site, '--in', input, '--per-page', '3')];
   expect([two.left, three.left]).toEqual([{ '/test-park/item/1': 1 }, {}]);
   expect((three.opened['guest,en,phone'] ?? 0) - (two.opened['guest,en,phone'] ?? 0)).toBe(1);
@@ -127,11 +139,12 @@ it('finds nothing on the first pages of the site that ships', async () => {
 });
 
 it('logs a member in again whom a page has logged out', async () => {
-  const site = await siteOf(await shippedSite());
+  const site = await siteOf(withItems());
   // The demo members are there from the first login on.
   await site.logIn({ userId: 'haneul_full', password: 'Haneul2026!' });
-  const { text } = await run(['crawl', `${site.address}/member/logout`, '--who', 'member,ko,phone', '--pages', '4', '--format', 'json', '--quiet']);
-  expect(JSON.parse(text)).toMatchObject({ loggedIn: 1, opened: { 'member,ko,phone': 4 }, problems: [] });
+  const ending = await withFaults(site.address, "fetch('/api/v1/iam/logout', { headers: { 'x-pageid': 'PGE_TST_00005' } });");
+  const { text } = await run(['crawl', `${ending}/test-park/main`, '--who', 'member,ko,phone', '--format', 'json', '--quiet', '--in', await folderWith(withItems())]);
+  expect(JSON.parse(text)).toMatchObject({ isWhole: true, loggedIn: 1 });
 });
 
 it.each([

@@ -10,8 +10,11 @@ import { findEntries } from './entries.ts';
 import { readAxe } from './inspect.ts';
 import { Model } from './model.ts';
 import { makePace } from './pace.ts';
-import { openContext, profiles } from './profiles.ts';
+import { openWindows, profiles } from './profiles.ts';
 import { crawlAs } from './walk.ts';
+
+/** While one page waits for its calls the other works. */
+const windows = 2;
 
 const isLoopback = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
@@ -44,16 +47,16 @@ export async function crawl(args: readonly string[]): Promise<Report> {
   const coverage = new Coverage();
   try {
     for (const [index, profile] of people.entries()) {
-      const context = await openContext(browser, site.origin, profile);
+      const contexts = await openWindows(browser, site.origin, profile, windows);
       // Each has the same part of what time is left.
       const pace = makePace({ gapMs: isLoopback(site) ? 100 : 1_000, pages, until: Date.now() + (until - Date.now()) / (people.length - index) });
       let done = 0;
       await crawlAs({
-        origin: site.origin, profile, context, entries, findings, axe, pace, perPage, coverage,
+        origin: site.origin, profile, contexts, entries, findings, axe, pace, perPage, coverage,
         modelFor: (sandbox) => (model ??= input === undefined ? undefined : new Model(input.prepared, sandbox, findings)),
         onVisit: () => bar.show((index + Math.min(1, ++done / pages)) / people.length),
       });
-      await context.close();
+      await Promise.all(contexts.map((one) => one.close()));
     }
   } finally {
     bar.end();

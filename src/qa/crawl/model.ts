@@ -3,7 +3,8 @@ import { FrameSights } from '#content/check/walk/frame-sight';
 import { layoutOf } from '#content/check/walk/site-walk';
 import { plain } from '#content/check/walk/look';
 import { targetsOf, waysOfMenu, waysOfNodes, type WayOut } from '#content/check/walk/ways-out';
-import { decide, type CompiledLayout, type CompiledPage, type Decision, type Snapshot } from '#engine';
+import { decide, type Catalog, type CompiledLayout, type CompiledPage, type Decision, type Snapshot } from '#engine';
+import { nodesOf } from '#engine/conditions-of';
 import { findRoute } from '#engine/find-route';
 import type { BootData } from '../../visitor/entry-server.tsx';
 import type { Link } from './read-page.ts';
@@ -26,12 +27,14 @@ const open = new Set<Decision['outcome']['kind']>(['page']);
 export class Model {
   readonly #snapshot: Snapshot;
   readonly #findings: CrawlFindings;
+  readonly #catalog: Catalog;
   readonly #sights: FrameSights;
   readonly #expected = new Map<string, Expected>();
 
   constructor(prepared: Prepared, sandbox: boolean, findings: CrawlFindings) {
     this.#snapshot = compileSite(prepared, { number: 0, hash: 'model' }, { sandbox });
     this.#findings = findings;
+    this.#catalog = prepared.catalog;
     this.#sights = new FrameSights(prepared.catalog);
   }
 
@@ -97,6 +100,10 @@ export class Model {
     }
   }
 
+  #whenEmpty(widget: string): readonly string[] {
+    return Object.hasOwn(this.#catalog, widget) ? (this.#catalog[widget]?.description.whenEmpty ?? []) : [];
+  }
+
   /** What the flags of the page leave of its frame. */
   #waysOfFrame({ frame: { nodes } }: Decision, frame: CompiledLayout, page: CompiledPage): readonly WayOut[] {
     const { hidden } = this.#sights.of(frame, page);
@@ -110,11 +117,13 @@ export class Model {
     const frame = layouts[decision.frame.layout];
     const venue = venues[decision.frame.model.venue?.code ?? ''];
     const all = [...(layout ? waysOfNodes(decision.tree, layout) : []), ...(page && frame ? this.#waysOfFrame(decision, frame, page) : []), ...(venue ? waysOfMenu(decision.frame.model.menu, venue.menu) : [])];
+    const rare = [...nodesOf([...decision.tree, ...decision.frame.nodes])].flatMap(({ id, widget }) => (this.#whenEmpty(widget).map((setting) => `${id}/settings/${setting}`)));
+    const isRare = ({ from }: WayOut): boolean => rare.some((place) => `${from.path.join('/')}/`.startsWith(`${place}/`));
     return all.flatMap((way) =>
       targetsOf(way.command, decision.main).flatMap(({ to }) => {
         const target = this.pageAt(to);
         // Only what is written as it is must show as a link; what is asked first, or filled by an item, may not.
-        return target === undefined ? [] : [{ way, target, direct: way.command.kind === 'go' && !to.includes('{') && target !== decision.pageId }];
+        return target === undefined ? [] : [{ way, target, direct: way.command.kind === 'go' && !to.includes('{') && target !== decision.pageId && !isRare(way) }];
       }),
     );
   }

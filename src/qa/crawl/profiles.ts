@@ -31,23 +31,30 @@ export function profiles(asMembers: boolean, names: readonly string[] = []): rea
   });
 }
 
-/** A browser window of its own for one of them; it says who it is, and sends nothing while buttons are tried. */
-export async function openContext(browser: Browser, origin: string, { viewer }: Profile): Promise<BrowserContext> {
+/** Browser windows for one of them, each with cookies of its own: which resort a window is in is no other's business. They say who they are. */
+export async function openWindows(browser: Browser, origin: string, { viewer }: Profile, count: number): Promise<readonly BrowserContext[]> {
   const isPhone = viewer.platform !== 'WEB_PC';
-  const context = await contextOf(browser, origin, viewer, {
-    viewport: isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 }, hasTouch: isPhone, userAgent: `${agentOf(viewer, '')} PromenadeQA/1.0`.replace('  ', ' '),
-  });
-  await noteInPages(context);
-  if (viewer.login === true) await logIn(context, origin, viewer);
-  return context;
+  const userAgent = `${agentOf(viewer, '')} PromenadeQA/1.0`;
+  const contexts = await Promise.all(
+    Array.from({ length: count }, () => contextOf(browser, origin, viewer, { viewport: isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 }, hasTouch: isPhone, userAgent })),
+  );
+  await Promise.all(contexts.map(noteInPages));
+  if (viewer.login === true) await logIn(contexts, origin, viewer);
+  return contexts;
 }
 
-/** Logs a member in, for the first time or again. */
-export async function logIn(context: BrowserContext, origin: string, viewer: Viewer): Promise<void> {
+const ownCookies: ReadonlySet<string> = new Set(['curResort', 'locale']);
+
+/** Logs a member in, for the first time or again. All windows have one session: a second one of the same kind of device would end the first. */
+export async function logIn(contexts: readonly BrowserContext[], origin: string, viewer: Viewer): Promise<void> {
+  const [first, ...others] = contexts;
+  if (first === undefined) return;
   const login = demoLogin(viewer);
   const headers = { origin, 'sec-fetch-site': 'same-origin', 'x-pageid': 'QA' };
-  const answer = await context.request.post(`${origin}/api/v1/iam/certification/MBL/login`, { data: { ...login }, headers });
+  const answer = await first.request.post(`${origin}/api/v1/iam/certification/MBL/login`, { data: { ...login }, headers });
   if (answer.status() !== 200) throw new Error(`the demo member ${login?.userId ?? ''} cannot log in (${answer.status()}). Demo members are there while the sandbox is on; leave --as-members out.`);
+  const session = (await first.cookies()).filter(({ name }) => !ownCookies.has(name));
+  await Promise.all(others.map((one) => one.addCookies(session)));
   // A login brings the language of the member with it.
-  await context.addCookies([{ name: 'locale', value: viewer.locale, url: origin }]);
+  await Promise.all(contexts.map((one) => one.addCookies([{ name: 'locale', value: viewer.locale, url: origin }])));
 }

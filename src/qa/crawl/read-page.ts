@@ -38,7 +38,7 @@ export const buttonsOf = (page: Page): Promise<readonly Button[]> =>
       const sends = one.closest('form') !== null || one.type === 'submit';
       // Each language has a crawl of its own; the switch names the other one in itself.
       const speaks = [one, ...one.querySelectorAll<HTMLElement>('[lang]')].some((part) => part.lang !== '' && part.lang !== document.documentElement.lang);
-      if (sends || speaks || one.disabled || !one.checkVisibility({ visibilityProperty: true }) || (isOpen !== null && !isOpen.contains(one))) return [];
+      if (sends || speaks || one.disabled || one.getAttribute('aria-disabled') === 'true' || !one.checkVisibility({ visibilityProperty: true }) || (isOpen !== null && !isOpen.contains(one))) return [];
       const name = (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 60);
       return [{ index, name, framed: one.closest('main') === null }];
     });
@@ -47,5 +47,8 @@ export const buttonsOf = (page: Page): Promise<readonly Button[]> =>
 /** What opened: a dialog, a sheet, a menu; empty when nothing did. */
 export const openedOn = (page: Page): Promise<string> =>
   page.evaluate(() => [...document.querySelectorAll('dialog[open], [aria-modal=true], [role=menu], [aria-expanded=true]')].map((one) => `${one.tagName} ${one.id} ${one.getAttribute('aria-label') ?? one.getAttribute('aria-labelledby') ?? ''}`).join('|'));
+
+/** Whether the page stands there because somebody went back: to whatever this window has shown before, which is no way of the site. */
+export const hasGoneBack = (page: Page): Promise<boolean> => page.evaluate(() => performance.getEntriesByType('navigation').some((one) => one instanceof PerformanceNavigationTiming && one.type === 'back_forward'));
 
 export const readBoot = async (page: Page): Promise<BootData | undefined> => bootOf(await page.content());

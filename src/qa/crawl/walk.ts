@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { factsText } from '#content/check/walk/describe';
 import type { Way } from '#content';
 import { settle } from '../render/draw.ts';
-import { findBarriers, findFaults, findWide } from './inspect.ts';
+import { findBarriers, findFaults, findWide, type Fault } from './inspect.ts';
 import type { BootData } from '../../visitor/entry-server.tsx';
 import { linksOf, readBoot, type Link } from './read-page.ts';
 import { pressAll } from './press.ts';
@@ -16,7 +16,8 @@ import { logIn, type Profile } from './profiles.ts';
 export interface CrawlParts {
   readonly origin: string;
   readonly profile: Profile;
-  readonly context: BrowserContext;
+  /** A window each. */
+  readonly contexts: readonly BrowserContext[];
   readonly entries: readonly string[];
   readonly findings: CrawlFindings;
   /** The documents to compare with; made once the site has said whether its sandbox is on. */
@@ -36,19 +37,19 @@ interface Stop {
   readonly from: string;
 }
 
-/** What this visitor has done already. */
-interface Done {
+/** What the windows of a visitor share. */
+interface Shared {
   readonly pressed: Set<string>;
-  /** Pages that were looked at for barriers; other addresses of them are made of the same. */
+  /** Pages whose barriers and width were looked at; their other addresses are made of the same. */
   readonly audited: Set<string>;
+  /** For members whose session a page has ended. */
+  readonly logInAgain: () => Promise<void>;
 }
 
 interface Visited {
   readonly page: string;
   readonly links: readonly Link[];
 }
-
-const windows = 2;
 
 const nothing: Visited = { page: '', links: [] };
 
@@ -57,12 +58,18 @@ const shapeOf = (to: string): string => (to.split('?', 1)[0] ?? to).replaceAll(/
 
 /** Walks through a site as one visitor, from its entries along every link and button. */
 export async function crawlAs(parts: CrawlParts): Promise<void> {
-  const { context, entries, pace, perPage, coverage, profile, onVisit } = parts;
+  const { contexts, origin, entries, pace, perPage, coverage, profile, onVisit } = parts;
   const queue: Stop[] = entries.map((to) => ({ to, steps: [{ to, by: '' }], from: '' }));
   const known = new Set(entries);
   const shapes = new Map<string, number>();
   const pressed = new Set<string>();
   const audited = new Set<string>();
+  let coming: Promise<void> | undefined;
+  const logInAgain = (): Promise<void> => {
+    if (coming !== undefined) return coming;
+    coverage.loggedIn++;
+    return (coming = logIn(contexts, origin, profile.viewer).finally(() => void (coming = undefined)));
+  };
   const meet = ({ page: from, links }: Visited, { steps }: Stop): void => {
     for (const { to, by } of links) {
       if (known.has(to)) continue;
@@ -84,10 +91,10 @@ export async function crawlAs(parts: CrawlParts): Promise<void> {
         await page.waitForTimeout(50);
         continue;
       }
-      if (!(await pace.turn())) return;
+      if (!(await pace.turn())) return void queue.unshift(stop);
       working++;
       try {
-        meet(await visit(page, stop, { ...parts, pressed, audited }), stop);
+        meet(await visit(page, stop, { ...parts, pressed, audited, logInAgain }), stop);
         coverage.open(profile.name, stop.to);
         onVisit();
       } finally {
@@ -95,24 +102,26 @@ export async function crawlAs(parts: CrawlParts): Promise<void> {
       }
     }
   };
-  const pages = await Promise.all(Array.from({ length: windows }, () => context.newPage()));
+  const pages = await Promise.all(contexts.map((one) => one.newPage()));
   // A window that a page opens is another site's, or a stand-in's.
-  context.on('page', (popup) => void popup.close().catch(() => undefined));
+  for (const one of contexts) one.on('page', (popup) => void popup.close().catch(() => undefined));
   await Promise.all(pages.map(work));
   if (queue.length > 0) coverage.isWhole = false;
 }
 
 /** What the server says of the page; members who were logged out by what was opened before are logged in again first. */
-async function readBootAs(page: Page, to: string, { profile: { viewer }, context, origin, coverage }: CrawlParts): Promise<BootData | undefined> {
+async function readBootAs(page: Page, to: string, { profile: { viewer }, origin, logInAgain }: CrawlParts & Shared): Promise<BootData | undefined> {
   const boot = await readBoot(page);
   if (viewer.login !== true || boot === undefined || boot.viewer.login === true) return boot;
-  coverage.loggedIn++;
-  await logIn(context, origin, viewer);
+  await logInAgain();
   await page.goto(origin + to, { waitUntil: 'load', timeout: 30_000 });
   return readBoot(page);
 }
 
-async function visit(page: Page, stop: Stop, parts: CrawlParts & Done): Promise<Visited> {
+/** What takes long to look at. */
+const audit = async (page: Page, { axe, profile }: CrawlParts): Promise<readonly Fault[]> => [...(await findBarriers(page, axe)), ...(profile.viewer.platform === 'WEB_PC' ? [] : await findWide(page))];
+
+async function visit(page: Page, stop: Stop, parts: CrawlParts & Shared): Promise<Visited> {
   const { origin, findings, modelFor, axe, pace, profile } = parts;
   const watching = watch(page, origin);
   const answers: string[] = [];
@@ -138,9 +147,9 @@ async function visit(page: Page, stop: Stop, parts: CrawlParts & Done): Promise<
     };
     add(watching.take());
     const shape = `${boot.decision.pageId} ${boot.decision.outcome.kind}`;
-    const barriers = parts.audited.has(shape) ? [] : await findBarriers(page, axe);
+    const faults = [...(await findFaults(page)), ...(parts.audited.has(shape) ? [] : await audit(page, parts))];
     parts.audited.add(shape);
-    for (const { code, what, cause } of [...(await findFaults(page)), ...barriers, ...(profile.viewer.platform === 'WEB_PC' ? [] : await findWide(page))]) findings.add(code, what, spot, cause);
+    for (const { code, what, cause } of faults) findings.add(code, what, spot, cause);
     const links = await linksOf(page);
     const model = modelFor(boot.site.sandbox);
     const shown = new URL(page.url());
