@@ -8,6 +8,7 @@ export const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Be
   layouts: () => import('./benches/layouts.ts'),
   check: () => import('./benches/check.ts'),
   simulate: () => import('./benches/simulate.ts'),
+  diff: () => import('./benches/diff.ts'),
   compile: () => import('./benches/compile.ts'),
   sessions: () => import('./benches/sessions.ts'),
   enumeration: () => import('./benches/enumeration.ts'),

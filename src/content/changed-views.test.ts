@@ -63,6 +63,18 @@ it('tells from when on a page is blocked', async () => {
   expect(changes).toEqual([[['PGE_TST_00001'], 'everybody', Date.parse(at)]]);
 });
 
+const asking = (sources: number) => (site: Body[]) => {
+  const is = Array.from({ length: 4 }, (_, index) => `answer-${index}`);
+  const names = Array.from({ length: sources }, (_, index) => `s${index}`);
+  const source = { dataServiceId: 'DTS_TST_00001', pointer: '/state' };
+  site.push({ type: 'guard', id: 'asks', v: 1, sources: Object.fromEntries(names.map((name) => [name, source])), rules: names.map((of) => ({ when: [[{ fact: 'source', of, is }]], refuse: 'S//guard.login' })) }, page(91, 'Asked', '/asked', { guards: ['asks'] }));
+};
+
+it('says how many questions were not asked in every way, where guards may be answered in too many', async () => {
+  const cutOf = async (sources: number) => allChangedViews(await releaseOf(), await releaseOf(asking(sources)), { from }).cut;
+  expect([await cutOf(2), (await cutOf(6)) > 0]).toEqual([0, true]);
+});
+
 it('tells of a page that is new', async () => {
   expect((await changesOf((site) => site.push(page(90, 'New', '/new')))).changes).toEqual([[['PGE_TST_00090'], 'everybody', from]]);
 });

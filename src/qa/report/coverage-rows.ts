@@ -2,7 +2,7 @@ import type { Coverage, Words } from '#content';
 import { reportWords } from './words.ts';
 
 /** How much a walk looked at, as rows of a name and a value. */
-export function coverageRows({ pages, viewers, instants, views, decided, reached, states }: Coverage): readonly (readonly [name: Words, value: Words])[] {
+export function coverageRows({ pages, viewers, instants, views, decided, cut, reached, states }: Coverage): readonly (readonly [name: Words, value: Words])[] {
   const number = (value: number): string => value.toLocaleString('en-US');
   const both = (text: string): Words => ({ ko: text, en: text });
   const times = instants.slice(0, 4).map((at) => new Date(at).toISOString()).join(', ') + (instants.length > 4 ? `, … (${instants.length})` : '');
@@ -11,6 +11,7 @@ export function coverageRows({ pages, viewers, instants, views, decided, reached
     [reportWords.viewers, both(number(viewers))],
     [reportWords.instants, both(times)],
     [reportWords.views, { ko: `${number(views)} (판단 ${number(decided)}번)`, en: `${number(views)}, by ${number(decided)} decisions` }],
+    ...(cut === 0 ? [] : [[reportWords.cut, { ko: `${number(cut)}번은 가드가 받을 수 있는 답이 많아 일부만`, en: `${number(cut)} questions with some of the answers that guards may get: there are too many` }] as const]),
     [reportWords.reached, { ko: `${number(reached)} (사이트의 입구에서)`, en: `${number(reached)} from the entries of the site` }],
   ];
 }

@@ -12,6 +12,7 @@ export const reportWords = {
   viewers: { ko: '방문자 종류', en: 'kinds of viewers' },
   instants: { ko: '시점', en: 'instants' },
   views: { ko: '확인한 화면', en: 'views proven' },
+  cut: { ko: '확인하지 못한 답', en: 'not asked' },
   reached: { ko: '닿는 페이지', en: 'pages reached' },
 } as const satisfies Readonly<Record<string, Words>>;
 

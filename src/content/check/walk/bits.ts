@@ -37,21 +37,43 @@ export class Bits {
 
   /** What both hold. */
   and(other: Bits): Bits {
-    return new Bits(0, this.words.map((word, index) => word & (other.words[index] as number)));
+    const words = new Uint32Array(this.words.length);
+    for (let index = 0; index < words.length; index++) words[index] = (this.words[index] as number) & (other.words[index] as number);
+    return new Bits(0, words);
   }
 
   /** What this holds and the other does not. */
   without(other: Bits): Bits {
-    return new Bits(0, this.words.map((word, index) => word & ~(other.words[index] as number)));
+    const words = new Uint32Array(this.words.length);
+    for (let index = 0; index < words.length; index++) words[index] = (this.words[index] as number) & ~(other.words[index] as number);
+    return new Bits(0, words);
+  }
+
+  /** Whether both hold anything. */
+  meets(other: Bits): boolean {
+    for (let index = 0; index < this.words.length; index++) if (((this.words[index] as number) & (other.words[index] as number)) !== 0) return true;
+    return false;
+  }
+
+  /** Whether both hold the very same. */
+  equals(other: Bits): boolean {
+    for (let index = 0; index < this.words.length; index++) if (this.words[index] !== other.words[index]) return false;
+    return true;
   }
 
   get isEmpty(): boolean {
-    return this.words.every((word) => word === 0);
+    for (const word of this.words) if (word !== 0) return false;
+    return true;
   }
 
   get count(): number {
     let count = 0;
-    for (let word of this.words) for (; word !== 0; word &= word - 1) count++;
+    for (let word of this.words) {
+      // Counts in pairs, fours and bytes.
+      word -= (word >>> 1) & 0x55555555;
+      word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
+      count += Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+    }
     return count;
   }
 

@@ -32,6 +32,8 @@ export interface Coverage {
   readonly views: number;
   /** Decisions that were made; views that are alike are decided once. */
   readonly decided: number;
+  /** Questions that were not asked in every way in which the calls of guards may be answered, because there are too many; 0 proves the rest. */
+  readonly cut: number;
   /** Pages that somebody comes to from the entries of the site. */
   readonly reached: number;
   /** Pages by their state at the beginning. */
@@ -67,7 +69,7 @@ export function walkSite(prepared: Pick<Prepared, 'documents' | 'raws' | 'catalo
   } catch (error) {
     if (!(error instanceof TooManyViewers)) throw error;
     const pages = Object.values(snapshot.pages);
-    return { problems: [tooMany(error)], coverage: { pages: pages.length, viewers: error.count, instants: [], views: 0, decided: 0, reached: 0, states: statesOf(pages) } };
+    return { problems: [tooMany(error)], coverage: { pages: pages.length, viewers: error.count, instants: [], views: 0, decided: 0, cut: 0, reached: 0, states: statesOf(pages) } };
   }
 }
 
@@ -111,7 +113,7 @@ function walkAs(classes: ViewerClasses, prepared: Pick<Prepared, 'documents' | '
   return {
     problems: locate(findings.problems, prepared.raws),
     coverage: {
-      pages: pages.length, viewers: look.classes.size, instants, views: pages.length * look.classes.size * instants.length, decided: look.decided, reached: reached.size,
+      pages: pages.length, viewers: look.classes.size, instants, views: pages.length * look.classes.size * instants.length, decided: look.decided, cut: look.cut, reached: reached.size,
       states: statesOf(pages),
     },
   };

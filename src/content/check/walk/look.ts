@@ -59,6 +59,8 @@ export class Look {
   readonly classes: ViewerClasses;
   /** Decisions that were made, all in all. */
   decided = 0;
+  /** Questions that were not asked in every way in which the calls of guards may be answered. */
+  cut = 0;
   #now = 0;
   readonly #values: FactValues;
   readonly #answers: Answers;
@@ -189,7 +191,9 @@ export class Look {
     for (const { guard } of needs) {
       const values = this.#answers.get(guard) ?? [otherValue, undefined];
       ways = ways.flatMap((way) => values.map((value) => ({ ...way, [guard]: value === undefined ? ('failed' as const) : { value } })));
-      if (ways.length > mostAnswers) ways = ways.slice(0, mostAnswers);
+      if (ways.length <= mostAnswers) continue;
+      this.cut++;
+      ways = ways.slice(0, mostAnswers);
     }
     return ways;
   }

@@ -1,4 +1,4 @@
-import type { CompiledPage, PlacedNeed, Snapshot } from '#engine';
+import { decide, type CompiledPage, type PlacedNeed, type Snapshot } from '#engine';
 import { nodesOf } from '#engine/conditions-of';
 import type { FactTest } from '#schemas/condition.schema';
 import { Bits } from '../../check/walk/bits.ts';
@@ -11,7 +11,9 @@ import { Answered, OtherAnswers, type Asking } from './data.ts';
 import { frameAt } from './frames.ts';
 import { answersOf, type Answers } from '../../check/walk/answers.ts';
 import { pairsOf, type Pair } from './pairs.ts';
-import { instantsOfFrame, Prints, testsAt, testsOfFrame } from './prints.ts';
+import { Passing, type Pass } from './passing.ts';
+import { instantsOfFrame, isAppWay, layoutsOf, Prints, testsAt, testsOfFrame, testsOfLayout } from './prints.ts';
+import { sameValue } from '../same-value.ts';
 import { sideOf, viewersOf, type Persona, type Side } from './sides.ts';
 import { TreeReader } from './said.ts';
 import { sightOf } from './sight.ts';
@@ -52,8 +54,11 @@ export class Comparison implements Found {
   readonly instants = new Set<number>();
   touched = 0;
   decided = 0;
+  /** Questions that were not asked in every way in which calls of guards may be answered. */
+  cut = 0;
   readonly #viewers: ReturnType<typeof viewersOf>;
   readonly #answers: Answers;
+  readonly #passing: Passing;
   readonly #prints: { readonly one: Prints; readonly two: Prints };
   readonly #isAll: boolean;
   readonly #otherData: OtherAnswers;
@@ -69,6 +74,7 @@ export class Comparison implements Found {
     [this.#one, this.#two, this.from] = [sideOf(one.prepared, one.snapshot, trees), sideOf(two.prepared, two.snapshot, trees), from];
     this.#viewers = viewersOf(one, two, production);
     this.#answers = answersOf([one.snapshot, two.snapshot]);
+    this.#passing = new Passing(two.snapshot, this.#answers, () => void this.decided++);
     this.#prints = { one: new Prints(one.snapshot), two: new Prints(two.snapshot) };
     const was = new Names(one.prepared.raws.values(), new Names(two.prepared.raws.values()));
     this.tellers = { was, is: new Names(two.prepared.raws.values(), was), one: one.snapshot, two: two.snapshot };
@@ -122,10 +128,13 @@ export class Comparison implements Found {
     const facts = ['locale' as const, ...(was?.venue === undefined || is?.venue === undefined ? ['curResort' as const] : []), ...(was !== undefined && is !== undefined && was.venue !== is.venue ? ['onSite' as const] : [])];
     const groups = this.classes.alike(tests, facts, venue);
     const comings = comingsOf(tests);
+    const isSameGate = was !== undefined && is !== undefined && this.#hasSameGate(was, is);
     const spans = this.#overTime([...(was?.instants ?? []), ...(is?.instants ?? [])], (now, add) => {
       for (const sides of this.#sides) {
         for (const group of groups) {
-          const told = this.#compareView(sides, paths, group, now, comings);
+          const way = isSameGate ? this.#passing.of(is, { viewer: group.viewer, now, path: paths.two }, comings) : 'unclear';
+          if (way === 'closed') continue;
+          const told = way === 'unclear' ? this.#compareView(sides, paths, group, now, comings) : this.#compareInside(sides, paths, group, now, way);
           if (told !== undefined) add(told, group.members);
         }
       }
@@ -140,6 +149,26 @@ export class Comparison implements Found {
     if (this.#isAll || was === undefined || is === undefined) return true;
     if (this.#otherData.mayBeIn(this.two.layouts[is.layout]?.nodes ?? [])) return true;
     return this.#prints.one.at(paths.one) !== this.#prints.two.at(paths.two);
+  }
+
+  /**
+   * Whether the same visitors come past the guards of a page in both releases, the others are stopped with the same words, and what is inside is the
+   * same however they came: then it is looked at once.
+   */
+  #hasSameGate(was: CompiledPage, is: CompiledPage): boolean {
+    const { one, two } = this;
+    if (this.#isAll || was.path !== is.path || was.venue !== is.venue || isAppWay(one, was) || isAppWay(two, is)) return false;
+    if (!sameValue([was.guards, was.pageTexts], [is.guards, is.pageTexts]) || this.#prints.one.guards(was) !== this.#prints.two.guards(is)) return false;
+    if (this.#otherData.mayBeIn(two.layouts[is.layout]?.nodes ?? [])) return false;
+    const inside = [...layoutsOf(was, one).map((id) => one.layouts[id]), ...layoutsOf(is, two).map((id) => two.layouts[id])].flatMap((layout) => testsOfLayout(layout));
+    return !inside.some(({ fact }) => fact === 'cameFrom' || fact === 'via' || fact === 'mode' || fact === 'source');
+  }
+
+  /** What changes inside for a group that comes past the guards in some way. */
+  #compareInside(sides: { readonly one: Side; readonly two: Side }, paths: { readonly one: string; readonly two: string }, { viewer }: Group, now: number, { coming, answers }: Pass): ViewTold | undefined {
+    const ask = (side: Side, path: string) => decide(side.snapshot, { ...coming, path, viewer: side.as(viewer), now, answers });
+    this.decided += 2;
+    return this.#comparePair(sides, { one: ask(sides.one, paths.one), two: ask(sides.two, paths.two) }, viewer, now);
   }
 
   #addMoved(spans: OverTime, { path: before }: CompiledPage, { path: now }: CompiledPage): void {
@@ -167,7 +196,7 @@ export class Comparison implements Found {
   }
 
   #pairs(sides: { readonly one: Side; readonly two: Side }, paths: { readonly one: string; readonly two: string }, coming: Coming, viewer: Group['viewer'], now: number): readonly Pair[] {
-    return pairsOf(sides.one, sides.two, { question: { ...coming, path: paths.two, viewer, now }, paths }, this.#answers, (decisions) => (this.decided += decisions));
+    return pairsOf(sides.one, sides.two, { question: { ...coming, path: paths.two, viewer, now }, paths }, this.#answers, { decided: (decisions) => (this.decided += decisions), cut: () => this.cut++ });
   }
 
   #comparePair(sides: { readonly one: Side; readonly two: Side }, pair: Pair, viewer: Group['viewer'], now: number): ViewTold | undefined {

@@ -46,6 +46,7 @@ export interface Found {
   readonly instants: ReadonlySet<number>;
   readonly touched: number;
   readonly decided: number;
+  readonly cut: number;
 }
 
 /** Instants from one on, in order. */

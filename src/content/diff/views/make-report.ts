@@ -77,8 +77,8 @@ function tellAll(found: Found): readonly ViewChange[] {
 
 /** Tells what a comparison has found, and how many views are the same. */
 export function makeReport(found: Found): ViewsReport {
-  const { one, two, from, classes, pages, touched, decided } = found;
+  const { one, two, from, classes, pages, touched, decided, cut } = found;
   const instants = ascending([...found.instants, ...[...Object.values(one.pages), ...Object.values(two.pages)].flatMap((page) => page.instants)], from);
   const views = pages.length * classes.size * instants.length;
-  return { changes: tellAll(found), pages: pages.length, viewers: classes.size, instants, views, same: views - countChanged(found, instants), touched, decided };
+  return { changes: tellAll(found), pages: pages.length, viewers: classes.size, instants, views, same: views - countChanged(found, instants), touched, decided, cut };
 }

@@ -12,7 +12,10 @@ export const foundAt = (snapshot: Snapshot, address: string): Found => {
   return 'page' in route ? { page: route.page, venue: route.venue } : route;
 };
 
-const layoutsOf = ({ layout, stateLayouts }: CompiledPage, { site }: Snapshot): readonly string[] => [...new Set([layout, stateLayouts.B, stateLayouts.D, site.pendingLayout])];
+/** Whether a page leads on by the device: to the app, or to where it can be had. */
+export const isAppWay = ({ links: { app } }: Snapshot, { id }: CompiledPage): boolean => app !== undefined && [app.action, app.deepLink, app.appOnly].includes(id);
+
+export const layoutsOf = ({ layout, stateLayouts }: CompiledPage, { site }: Snapshot): readonly string[] => [...new Set([layout, stateLayouts.B, stateLayouts.D, site.pendingLayout])];
 
 /** Everything in a release that the decisions of a page are made of, as text: where two releases have the same, whoever comes sees the same. */
 export class Prints {
@@ -35,19 +38,24 @@ export class Prints {
 
   /** What the decisions of an address are made of. Pages that lead on by what their address says may lead anywhere. */
   at(address: string): string {
-    const { pages, guards, links } = this.#snapshot;
+    const { pages, links } = this.#snapshot;
     const found = foundAt(this.#snapshot, address);
     if ('redirect' in found) return `to ${found.redirect}`;
     const { page } = found;
-    const { app } = links;
-    const isWay = app !== undefined && [app.action, app.deepLink, app.appOnly].includes(page.id);
+    const isWay = isAppWay(this.#snapshot, page);
     return [
       this.#keep(page, () => this.#said({ ...page, vary: [], instants: [] }, page.words)),
       found.venue ?? '',
       ...layoutsOf(page, this.#snapshot).map((id) => this.layout(id)),
-      ...page.guards.map((id) => (guards[id] === undefined ? '' : this.#keep(guards[id], () => this.#said(guards[id], guards[id]?.words)))),
+      this.guards(page),
       isWay ? this.#keep(links, () => this.#said([links, this.#snapshot.routes, Object.values(pages).map(({ path, title, head }) => [path, title, head.description])], Object.values(pages).flatMap(({ title, head }) => [title, head.description]))) : '',
     ].join('\n');
+  }
+
+  /** What stands before a page, and what it says. */
+  guards({ guards: ids }: CompiledPage): string {
+    const { guards } = this.#snapshot;
+    return ids.map((id) => (guards[id] === undefined ? '' : this.#keep(guards[id], () => this.#said(guards[id], guards[id]?.words)))).join('\n');
   }
 
   layout(id: string): string {
@@ -77,7 +85,7 @@ export class Prints {
   }
 }
 
-const testsOfLayout = (layout: CompiledLayout | undefined): readonly FactTest[] => (layout === undefined ? [] : testsOf(conditionsOfLayout(layout)));
+export const testsOfLayout = (layout: CompiledLayout | undefined): readonly FactTest[] => (layout === undefined ? [] : testsOf(conditionsOfLayout(layout)));
 const testsOfMenu = (menu: CompiledMenu | undefined): readonly FactTest[] => (menu === undefined ? [] : testsOf(conditionsOfMenu(menu)));
 
 /** Tests that the decisions of an address hang on, its frame aside. */
@@ -85,14 +93,13 @@ export function testsAt(snapshot: Snapshot, address: string): readonly FactTest[
   const found = foundAt(snapshot, address);
   if ('redirect' in found) return [];
   const { page } = found;
-  const { app } = snapshot.links;
   const guards = page.guards.flatMap((id) => (snapshot.guards[id] === undefined ? [] : testsOf(conditionsOfGuard(snapshot.guards[id]))));
   return [
     ...layoutsOf(page, snapshot).flatMap((id) => testsOfLayout(snapshot.layouts[id])),
     ...guards,
     { fact: 'platform', is: ['APP'] },
     ...([page, ...page.schedule].some(({ state }) => state === 'D') ? [{ fact: 'listed' as const, is: [true] }] : []),
-    ...(app !== undefined && [app.action, app.deepLink, app.appOnly].includes(page.id) ? [{ fact: 'platform' as const, is: ['WEB_MOBILE' as const] }, { fact: 'os' as const, is: ['ios' as const] }] : []),
+    ...(isAppWay(snapshot, page) ? [{ fact: 'platform' as const, is: ['WEB_MOBILE' as const] }, { fact: 'os' as const, is: ['ios' as const] }] : []),
   ];
 }
 

@@ -32,4 +32,6 @@ export type ViewsReport = {
   /** Pages that the changes can touch; the others are made of the very same parts. */
   readonly touched: number;
   readonly decided: number;
+  /** Questions that were not asked in every way in which the calls of guards may be answered, because there are too many; 0 proves the rest. */
+  readonly cut: number;
 };

@@ -11,8 +11,6 @@ export interface Span extends ViewTold {
 
 const textOf = ({ before, now, details }: ViewTold): string => JSON.stringify([before, now, details] satisfies readonly (Words | readonly Words[])[]);
 
-const same = (one: Bits, two: Bits): boolean => one.words.every((word, index) => word >>> 0 === (two.words[index] as number) >>> 0);
-
 /** Gathers what changes, instant after instant: who meets the same is told together, and what goes on is one. */
 export class Spans {
   readonly #done: Span[] = [];
@@ -37,7 +35,7 @@ export class Spans {
     for (const [key, { told, who }] of this.#next) {
       const before = this.#open.get(key);
       this.#open.delete(key);
-      const goesOn = before !== undefined && same(before.who, who);
+      const goesOn = before !== undefined && before.who.equals(who);
       if (before !== undefined && !goesOn) this.#done.push(before);
       open.set(key, goesOn ? { ...before, until } : { ...told, who, from, until });
     }

@@ -37,8 +37,6 @@ interface Limit {
   readonly who: Bits;
 }
 
-const sameBits = (one: Bits, two: Bits): boolean => one.words.every((word, index) => word >>> 0 === (two.words[index] as number) >>> 0);
-
 /** Who has all of some facts. */
 const within = (limits: readonly Limit[], { everybody }: ViewerClasses): Bits => limits.reduce((all, { who }) => all.and(who), everybody);
 
@@ -48,15 +46,15 @@ function limitsOf(who: Bits, classes: ViewerClasses): readonly Limit[] | undefin
   valuesOf.set(classes, values);
   const limits = named.flatMap((fact): Limit[] => {
     const all = [...values.of(fact)];
-    const some = all.filter(([, bits]) => !bits.and(who).isEmpty);
+    const some = all.filter(([, bits]) => bits.meets(who));
     if (some.length === all.length) return [];
     return [{ fact, values: some.map(([value]) => value), who: some.reduce((sum, [, bits]) => sum.with(bits), new Bits(classes.size)) }];
   });
-  if (!sameBits(within(limits, classes), who)) return undefined;
+  if (!within(limits, classes).equals(who)) return undefined;
   // What follows from the others need not be said; the first facts are the plainest words.
   return limits.toReversed().reduce<readonly Limit[]>((kept, limit) => {
     const fewer = kept.filter((one) => one !== limit);
-    return sameBits(within(fewer, classes), who) ? fewer : kept;
+    return within(fewer, classes).equals(who) ? fewer : kept;
   }, limits);
 }
 
@@ -75,7 +73,7 @@ const sayAll = (limits: readonly Limit[]): Words => {
 
 /** Who some viewers are: exactly, where facts can say it, by themselves or one kind beside the other. */
 export function sayWho(who: Bits, classes: ViewerClasses): Words {
-  if (sameBits(who, classes.everybody)) return { ko: '모든 방문자', en: 'everybody' };
+  if (who.equals(classes.everybody)) return { ko: '모든 방문자', en: 'everybody' };
   const whole = limitsOf(who, classes);
   if (whole !== undefined && whole.length > 0) return sayAll(whole);
   const values = valuesOf.get(classes);

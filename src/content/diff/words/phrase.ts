@@ -1,3 +1,5 @@
+import { readInstant } from '#engine/condition';
+import { writeMoment } from '#engine/dates';
 import { quote, type Words } from '../../check/problem.ts';
 
 /** The same words in both languages. */
@@ -35,14 +37,19 @@ const sayDate = (date: string): Words => {
   return { ko: `${year}년 ${month}월 ${day}일`, en: `${day} ${months[month - 1] ?? month} ${year}` };
 };
 
+const instant = /^\d{4}-(0[1-9]|1[0-2])-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2})$/;
+
+/** Milliseconds since 1970 as people in Korea write them. */
+export function sayMoment(at: number): Words {
+  const [, year = '', month = '', day = '', hours = '', minutes = ''] = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})/.exec(writeMoment(at)) ?? [];
+  const { ko, en } = sayDate(`${year}-${month}-${day}`);
+  return { ko: `${ko} ${hours}:${minutes}`, en: `${en}, ${hours}:${minutes}` };
+}
+
 /** An instant or day of a document as people in Korea write it, in their time; undefined for other texts. */
 export function sayTime(text: string): Words | undefined {
   if (/^\d{4}-(0[1-9]|1[0-2])-\d{2}$/.test(text)) return sayDate(text);
-  const at = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text) ? Date.parse(text) : NaN;
-  if (Number.isNaN(at)) return undefined;
-  const [date = '', time = ''] = new Date(at + 9 * 3_600_000).toISOString().split('T');
-  const { ko, en } = sayDate(date);
-  return { ko: `${ko} ${time.slice(0, 5)}`, en: `${en}, ${time.slice(0, 5)}` };
+  return instant.test(text) ? sayMoment(readInstant(text)) : undefined;
 }
 
 export const sayInstant = (text: string): Words => sayTime(text) ?? both(quote(text));
