@@ -24,6 +24,8 @@ const DELIVERY = '^src/server/features/delivery/';
 
 const SCREEN_LIBRARIES = ['react', 'react-dom', 'react-router-dom', 'react-router', 'swr', 'i18next'];
 
+const CONSOLE_LIBRARIES = ['react', 'react-dom', 'react-router-dom', 'react-router', 'idb-keyval', 'virtua', '@headless-tree', '@codemirror', '@lezer', '@tiptap', 'vscode-json-languageservice', 'pretendard'];
+
 export const ROOMS = [
   { name: 'schemas', path: SCHEMAS, allow: [], packages: ['json-schema-to-ts'] },
   { name: 'engine', path: ENGINE, allow: [SCHEMAS] },
@@ -72,7 +74,7 @@ export const ROOMS = [
     packages: SCREEN_LIBRARIES,
     node: true,
   },
-  { name: 'console', path: '^src/console/', allow: [RENDER, ENGINE, SCHEMAS, UI, CHECK, DIFF], packages: SCREEN_LIBRARIES },
+  { name: 'console', path: '^src/console/', allow: [ENGINE, SCHEMAS, CHECK, DIFF, CATALOG, '^src/content/answers/'], packages: CONSOLE_LIBRARIES },
   {
     name: 'qa',
     path: '^src/qa/',

@@ -25,8 +25,9 @@ export async function build(): Promise<void> {
   const { build: bundle } = await import('vite');
   const common = { root: ROOT, configFile: join(ROOT, 'vite.config.ts'), configLoader: 'native', logLevel: 'warn' } as const;
   await step('browser bundle', () => bundle(common));
+  await step('console bundle', () => bundle({ ...common, configFile: join(ROOT, 'vite.console.config.ts') }));
   await step('server bundle', () => bundle({ ...common, build: { ssr: true } }));
-  await step('compressed assets', () => compressAssets(join(ROOT, 'dist', 'client')));
+  await step('compressed assets', () => Promise.all(['client', 'console'].map((folder) => compressAssets(join(ROOT, 'dist', folder)))));
   writeFileSync(MARK, inputs);
 }
 

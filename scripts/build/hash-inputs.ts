@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { hashFile, listFiles } from '../support/files.ts';
 import { ROOT } from '../support/places.ts';
 
-const INPUTS = ['src', 'widgets', 'schemas', 'scripts/build', 'vite.config.ts', 'package.json', 'package-lock.json'];
+const INPUTS = ['src', 'widgets', 'schemas', 'scripts/build', 'vite.config.ts', 'vite.console.config.ts', 'package.json', 'package-lock.json'];
 const NOT_BUILT = /\.(test|spec)\.tsx?$|\.md$|^src\/(server|qa)\//;
 
-/** One hash over all that the two builds read: equal hash, equal build. */
+/** One hash over all that the builds read: equal hash, equal build. */
 export function hashInputs(): string {
   const hash = createHash('sha256');
   for (const path of listFiles(ROOT, INPUTS)) {

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { Fragment, useMemo, type ReactNode } from 'react';
 import type { Decision, PlacedNeed } from '#engine';
 import { AssetContext, type Assets } from '#ui/assets.tsx';
 import { OutletProvider, WidgetPortProvider, type WidgetPort } from '#widgets/port';
@@ -7,6 +7,7 @@ import { renderNodes, type LayoutScope } from './layout-view.tsx';
 import type { Texts } from './messages.ts';
 import type { Modules } from './modules.ts';
 import { pageSlot } from './page-slot.tsx';
+import { placeWatch } from './watch-places.ts';
 import { WidgetBoundary } from './widget-boundary.tsx';
 
 export interface PageViewProps {
@@ -40,11 +41,14 @@ const needsByNode = (needs: readonly PlacedNeed[]): ReadonlyMap<string, readonly
 };
 
 /** Browser boundaries; a fault is said in the console, for QA. */
-export const browserGuard: LayoutScope['guard'] = (id, child) => (
-  <WidgetBoundary id={id} onFall={(fallen, error) => console.warn(`The widget ${fallen} fell; the page goes on without it.`, error)}>
-    {child}
-  </WidgetBoundary>
-);
+export const browserGuard: LayoutScope['guard'] = (id, child) => {
+  const watch = placeWatch();
+  return (
+    <WidgetBoundary id={id} onFall={(fallen, error) => console.warn(`The widget ${fallen} fell; the page goes on without it.`, error)}>
+      {watch === undefined ? child : <Fragment ref={(place) => watch(id, place)}>{child}</Fragment>}
+    </WidgetBoundary>
+  );
+};
 
 const useScope = ({ decision, modules, texts, fallen = noneFallen, guard }: PageViewProps): Omit<LayoutScope, 'name'> => {
   const needs = useMemo(() => needsByNode(decision.needs), [decision.needs]);

@@ -46,6 +46,8 @@ export interface AppParts {
   readonly resolve?: ResolveHost;
   /** Says who visitors are and when it is; left out, requests tell and the clock does. */
   readonly saidVisit?: SayVisit;
+  /** Whether calls that change something at an upstream host are refused. */
+  readonly readsOnly?: boolean;
   /** Where what goes wrong is written, a JSON line each. */
   readonly log: Writable;
 }
@@ -53,7 +55,7 @@ export interface AppParts {
 const bodyLimit = 64 * 1024;
 
 /** The server with all its drawers; it listens to nothing yet. */
-export const buildApp = async ({ env, desk, consoleToken, drawers, resolve = resolveHost, saidVisit = () => undefined, log }: AppParts): Promise<FastifyInstance> => {
+export const buildApp = async ({ env, desk, consoleToken, drawers, resolve = resolveHost, saidVisit = () => undefined, readsOnly = false, log }: AppParts): Promise<FastifyInstance> => {
   const app = Fastify({
     bodyLimit,
     // A proxy in front ends HTTPS in production; its word on address and protocol is taken there only.
@@ -69,6 +71,7 @@ export const buildApp = async ({ env, desk, consoleToken, drawers, resolve = res
   app.decorate('env', env).decorate('live', desk.live).decorate('desk', desk).decorate('consoleToken', consoleToken).decorate('saidVisit', saidVisit);
   app.decorate('upstreams', new Upstreams({
     demo: env.mode === 'demo',
+    readsOnly,
     resolve,
     now: () => desk.now().getTime(),
     warn: (fault, service) => app.log.warn({ err: fault, kind: fault.kind, service }, 'the upstream host of a data service gave no answer'),

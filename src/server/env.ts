@@ -13,6 +13,9 @@ const environmentSchema = {
     // Nothing after the place holds an @: what stands before the last @ may be a password that was not encoded.
     DATABASE_URL: { type: 'string', pattern: '^postgres(ql)?://[^/?#\\s]*(/[^/?#@\\s]*)?(\\?[^#@\\s]*)?$' },
     CONSOLE_TOKEN: { type: 'string' },
+    CONSOLE_ADMIN_EMAIL: { type: 'string', pattern: '^[^\\s@]+@[^\\s@]+$' },
+    CONSOLE_ADMIN_PASSWORD: { type: 'string' },
+    PREVIEW_URL: { type: 'string', pattern: '^https?://[^\\s/?#]+/?$' },
     SESSION_SECRET: { type: 'string' },
     LIMITS: { enum: ['on', 'off'] },
     PUBLIC_URL: { type: 'string', pattern: '^https?://[^\\s/?#]+/?$' },
@@ -39,6 +42,10 @@ export interface Env {
   readonly secureCookies: boolean;
   /** Absent when the server keeps a token of its own. */
   readonly consoleToken?: Secret;
+  /** Who administers a new store; absent when one is made. */
+  readonly consoleAdmin?: { readonly email: string; readonly password: Secret };
+  /** Origin of previews, without a slash at the end: a host of its own, so that they share nothing with the site. */
+  readonly previewUrl?: string;
   /** Key of the visitors' tokens; absent when the store keeps one of its own. */
   readonly sessionSecret?: Secret;
   /** Whether wrong tries have to wait; off only for load tests. */
@@ -52,6 +59,8 @@ const hints: Readonly<Record<string, string>> = {
   PORT: 'must be a whole number from 0 to 65535',
   DATABASE_URL: 'must be an address such as postgresql://user:password@host:5432/database; write / ? # @ : % in a password as %2F %3F %23 %40 %3A %25',
   PUBLIC_URL: 'must be an origin such as https://resort.example',
+  PREVIEW_URL: 'must be an origin such as https://preview.resort.example',
+  CONSOLE_ADMIN_EMAIL: 'must be an e-mail address',
   SANDBOX: 'must be on or off',
   LIMITS: 'must be on or off',
   PROMENADE_DEV: 'must be 0 or 1',
@@ -64,7 +73,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const names = Object.keys(environmentSchema.properties);
   const given: unknown = Object.fromEntries(names.flatMap((name) => (source[name] ? [[name, source[name]]] : [])));
   if (!validate(given)) throw refusal((validate.errors ?? []).map(reasonOf));
-  const reasons = [...addressReasons(given), ...(given.MODE === 'production' ? productionReasons(given) : [])];
+  const reasons = [...addressReasons(given), ...consoleReasons(given), ...(given.MODE === 'production' ? productionReasons(given) : [])];
   if (reasons.length > 0) throw refusal(reasons);
   return toEnv(given);
 }
@@ -81,6 +90,8 @@ function toEnv(given: Environment): Env {
     sandbox: !isProduction && given.SANDBOX !== 'off',
     secureCookies: isProduction,
     ...(given.CONSOLE_TOKEN === undefined ? {} : { consoleToken: new Secret(given.CONSOLE_TOKEN) }),
+    ...(given.CONSOLE_ADMIN_EMAIL === undefined || given.CONSOLE_ADMIN_PASSWORD === undefined ? {} : { consoleAdmin: { email: given.CONSOLE_ADMIN_EMAIL, password: new Secret(given.CONSOLE_ADMIN_PASSWORD) } }),
+    ...(given.PREVIEW_URL === undefined ? {} : { previewUrl: given.PREVIEW_URL.replace(/\/$/, '') }),
     ...(given.SESSION_SECRET === undefined ? {} : { sessionSecret: new Secret(given.SESSION_SECRET) }),
     limits: isProduction || given.LIMITS !== 'off',
     dev: given.PROMENADE_DEV === '1',
@@ -89,6 +100,13 @@ function toEnv(given: Environment): Env {
 
 const addressReasons = ({ DATABASE_URL }: Environment): string[] =>
   DATABASE_URL === undefined || URL.canParse(DATABASE_URL) ? [] : [`DATABASE_URL ${hints['DATABASE_URL']}`];
+
+function consoleReasons({ CONSOLE_ADMIN_EMAIL: email, CONSOLE_ADMIN_PASSWORD: password, PREVIEW_URL: preview, PUBLIC_URL: site }: Environment): string[] {
+  const reasons: string[] = [];
+  if ((email === undefined) !== (password === undefined)) reasons.push('CONSOLE_ADMIN_EMAIL and CONSOLE_ADMIN_PASSWORD belong together: give both or neither');
+  if (preview !== undefined && site !== undefined && new URL(preview).host === new URL(site).host) reasons.push('PREVIEW_URL must be another host than PUBLIC_URL, or previews would share cookies with the site');
+  return reasons;
+}
 
 function productionReasons(given: Environment): string[] {
   const reasons: string[] = [];
@@ -99,6 +117,7 @@ function productionReasons(given: Environment): string[] {
   if (given.SESSION_SECRET === undefined) reasons.push('SESSION_SECRET is missing: give a random text of 32 characters or more');
   else if (given.SESSION_SECRET.length < 32) reasons.push('SESSION_SECRET is too short: give a random text of 32 characters or more');
   if (given.LIMITS === 'off') reasons.push('LIMITS=off is for load tests only: leave it out');
+  if (given.PREVIEW_URL?.startsWith('https://') === false) reasons.push('PREVIEW_URL must begin with https://, or cookies could not be Secure');
   if (given.SANDBOX === 'on') reasons.push('SANDBOX=on is for demo only: leave it out');
   if (given.PROMENADE_DEV === '1') reasons.push('PROMENADE_DEV=1 is for development only: leave it out');
   return reasons;

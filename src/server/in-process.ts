@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Prepared, RawDocument } from '#content';
 import type { Snapshot } from '#engine';
-import type { Viewer } from '#schemas/viewer';
 import { buildApp } from './app.ts';
 import { drawers } from './drawers.ts';
 import { readEnv } from './env.ts';
-import { demoMembers, registerDemo, seedDemoMembers } from './features/demo/demo-members.ts';
+import type { DemoLogin } from './features/demo/demo-login.ts';
+import { registerDemo, seedDemoMembers } from './features/demo/demo-members.ts';
 import { createDesk } from './features/publishing/desk.ts';
 import { goLive } from './features/publishing/go-live.ts';
 import { checkSite } from './features/publishing/make-release.ts';
@@ -19,6 +19,7 @@ import type { SayVisit } from './said-visit.ts';
 import { Secret } from './secret.ts';
 import { openStore } from './storage/open-store.ts';
 
+export { demoLogin, type DemoLogin } from './features/demo/demo-login.ts';
 export type { SaidVisit, SayVisit } from './said-visit.ts';
 
 const CLIENT = join(import.meta.dirname, '..', '..', 'dist', 'client', '.vite', 'manifest.json');
@@ -34,11 +35,6 @@ export interface InProcessSite {
   /** Logs in; gives the cookies of the session as a request brings them. */
   logIn(login: DemoLogin): Promise<string>;
   close(): Promise<void>;
-}
-
-export interface DemoLogin {
-  readonly userId: string;
-  readonly password: string;
 }
 
 interface InProcessParts {
@@ -94,19 +90,4 @@ export async function serveInProcess({ documents, now, saidVisit }: InProcessPar
     await end();
     throw error;
   }
-}
-
-/** The demo member who is most like a viewer; their session is what the viewer's own calls are made with. */
-export function demoLogin({ memberKind, regular, exMember, password, grade, listed, onSite }: Viewer): DemoLogin | undefined {
-  const place = Object.entries(onSite ?? {}).find(([, is]) => is)?.[0];
-  const alike = (is: boolean): number => (is ? 1 : 0);
-  const ranked = demoMembers.map((demo) => ({
-    demo,
-    likeness:
-      alike((demo.kind === '2') === (memberKind !== 'simple')) * 4 + alike(demo.regular === (regular !== false)) * 4 + alike((demo.exMember === true) === (exMember === true)) * 4 +
-      alike((demo.initial === true) === (password === 'initial')) * 8 + alike((demo.alertInDays !== undefined && demo.alertInDays <= 0) === (password === 'due')) * 4 +
-      alike(demo.grade === grade) * 2 + alike(demo.inPark === place) * 2 + alike(listed === true && demo.role.startsWith('Listed')),
-  }));
-  const [best] = ranked.toSorted((one, two) => two.likeness - one.likeness);
-  return best === undefined ? undefined : { userId: best.demo.loginId, password: best.demo.password };
 }

@@ -7,6 +7,7 @@ import { makeDataFolder } from './data-folder.ts';
 import { drawers } from './drawers.ts';
 import { endOnSignal } from './end-on-signal.ts';
 import { readEnv, type Env } from './env.ts';
+import { firstAdministrator } from './features/operators/first-administrator.ts';
 import { createDesk } from './features/publishing/desk.ts';
 import { loadLive } from './features/publishing/load-live.ts';
 import { seed } from './features/publishing/seed.ts';
@@ -44,6 +45,7 @@ async function start(env: Env): Promise<Started> {
     const desk = createDesk({ store, live: new LiveSite(), now: () => new Date(), sandbox: env.sandbox, widgetCode: await readWidgetCode(CLIENT) });
     const token = consoleToken(env, say);
     if (!(await loadLive(desk))) await seed(desk, CONFIG, say);
+    await firstAdministrator(store, env, say);
     return { store, app: await buildApp({ env, desk, consoleToken: token, drawers: drawers(env), log: process.stderr }) };
   } catch (error) {
     await store.close();
@@ -55,7 +57,7 @@ async function serve(env: Env, { app, store }: Started): Promise<void> {
   const address = await listen(app, env);
   endOnSignal(app, store);
   const site = env.publicUrl ?? address;
-  say(`Promenade is ready: ${site} (visitors) · ${site}/api/docs (API)`);
+  say(`Promenade is ready: ${site} (visitors) · ${site}/console (operators) · ${site}/api/docs (API)`);
   // The first publish finds the sanitiser loaded and tested; first visitors are answered before that.
   setTimeout(() => void testedPurifier(), 3_000).unref();
 }

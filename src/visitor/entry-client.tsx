@@ -8,6 +8,8 @@ import { SiteApp } from './site-app.tsx';
 import { readStart } from './start.ts';
 
 const takeOver = async (root: HTMLElement): Promise<void> => {
+  const framedBy = document.querySelector<HTMLMetaElement>('meta[name=preview]')?.content;
+  if (framedBy !== undefined) (await import('./preview-guest.ts')).beGuest(framedBy);
   const start = await readStart();
   const site = (
     <StrictMode>

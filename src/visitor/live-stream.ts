@@ -107,7 +107,13 @@ export const listenLive = (since: number, hearer: LiveHearer): Listening => {
         done();
       });
     });
-  navigator.locks.request(channelName, { signal: ending.signal }, lead).catch(() => undefined);
+  navigator.locks.request(channelName, { signal: ending.signal }, lead).catch(() => {
+    // In a frame of another site the browser may forbid what tabs share.
+    if (ending.signal.aborted) return;
+    const own = listenWhileSeen(() => openStream(hear, since), hearer.member);
+    again = own.again;
+    ending.signal.addEventListener('abort', own.end);
+  });
   return {
     again: () => again(),
     end() {

@@ -3,6 +3,7 @@ import { readEnv } from '../../src/server/env.ts';
 import { createDesk } from '../../src/server/features/publishing/desk.ts';
 import { loadLive } from '../../src/server/features/publishing/load-live.ts';
 import { publish } from '../../src/server/features/publishing/publish.ts';
+import { keeper } from '../../src/server/features/operators/operator.ts';
 import { saveDrafts } from '../../src/server/features/publishing/save-drafts.ts';
 import { LiveSite } from '../../src/server/live-site.ts';
 import { openStore } from '../../src/server/storage/open-store.ts';
@@ -14,7 +15,7 @@ await loadLive(desk);
 for (;;) {
   // Both documents carry the number that their release will have: a mix of two releases would show.
   const number = desk.live.current.number + 1;
-  await saveDrafts(desk, ['n1', 'n2'].map((id) => ({ document: { ...notice(id, '<p>Text</p>'), title: { ko: `${number}`, en: `${number}` } } })));
-  await publish(desk, { message: `Release ${number}`, author: 'loop', drafts: 'all', validateOnly: false });
+  await saveDrafts(desk, ['n1', 'n2'].map((id) => ({ document: { ...notice(id, '<p>Text</p>'), title: { ko: `${number}`, en: `${number}` } } })), keeper);
+  await publish(desk, { message: `Release ${number}`, by: keeper, drafts: 'all', validateOnly: false });
   process.stdout.write(`${number}\n`);
 }

@@ -1,3 +1,4 @@
+import { keeper } from '../../src/server/features/operators/operator.ts';
 import { saveDrafts } from '../../src/server/features/publishing/save-drafts.ts';
 import { inParts } from '../../src/server/features/publishing/save-revision.ts';
 import type { Store } from '../../src/server/storage/store.ts';
@@ -14,7 +15,7 @@ export async function fillStore(store: Store): Promise<void> {
   const { db } = store;
   const desk = deskOver(store);
   await seedWith(desk);
-  await saveDrafts(desk, [{ document: notice('n7', `<p>${strangeTexts.join('')}</p>`) }, { deleted: { type: 'notice', id: 'n1' } }]);
+  await saveDrafts(desk, [{ document: notice('n7', `<p>${strangeTexts.join('')}</p>`) }, { deleted: { type: 'notice', id: 'n1' } }], keeper);
   await db
     .insertInto('members')
     .values({

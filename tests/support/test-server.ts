@@ -9,6 +9,7 @@ import { registerLive } from '../../src/server/features/live/routes.ts';
 import { createDesk, type Desk } from '../../src/server/features/publishing/desk.ts';
 import { goLive } from '../../src/server/features/publishing/go-live.ts';
 import { checkSite } from '../../src/server/features/publishing/make-release.ts';
+import { registerOperators } from '../../src/server/features/operators/routes.ts';
 import { registerPublishing } from '../../src/server/features/publishing/routes.ts';
 import { asSaved } from '../../src/server/features/publishing/save-revision.ts';
 import { keyOf, LiveSite } from '../../src/server/live-site.ts';
@@ -43,7 +44,7 @@ export interface TestServer {
 export async function testServer(desk?: Desk): Promise<TestServer> {
   const own = desk ?? deskOver(await tempStore());
   if (desk === undefined) await seedWith(own);
-  const drawers = [registerHealth, registerLive, registerPublishing, registerDocs];
+  const drawers = [registerHealth, registerLive, registerOperators, registerPublishing, registerDocs];
   let logged = '';
   const log = new Writable({
     write(chunk: Buffer, _encoding, done) {

@@ -4,6 +4,7 @@ import * as members from './0002-members.ts';
 import * as findMembers from './0003-find-members.ts';
 import * as shares from './0004-shares.ts';
 import * as attendances from './0005-attendances-and-personas.ts';
+import * as operators from './0006-operators.ts';
 
 /** Every migration that was ever released, in order. A released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-find-members': findMembers,
   '0004-shares': shares,
   '0005-attendances-and-personas': attendances,
+  '0006-operators': operators,
 };

@@ -22,31 +22,44 @@ export async function openSqliteStore(dataDir: string, options: OpenOptions = { 
   if (!options.migrate && !existsSync(databaseIn(dataDir))) throw new StartError(`DATA_DIR ${dataDir} holds no store.`);
   const lock = lockFolder(dataDir);
   try {
-    const hearers = new Hearers();
-    const held = new HeldAnnouncements(hearers);
-    const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(openDatabase(dataDir), { committed: () => held.tell(), rolledBack: () => held.forget() }) });
-    const store: Store = {
-      kind: 'sqlite',
-      db,
-      faultOf,
-      // Whoever is in a transaction is the only one there.
-      forUpdate: (query) => query,
-      async announce(tx, channel, payload) {
-        held.add(channel, payload);
-        if (!tx.isTransaction) held.tell();
-      },
-      listen: (channel, hear) => hearers.add(channel, hear),
-      async close() {
-        await db.destroy();
-        lock.close();
-      },
-    };
+    const store = storeOver(openDatabase(dataDir), () => lock.close());
     await prepareOrClose(store, dataDir, options);
     return store;
   } catch (error) {
     if (lock.isOpen) lock.close();
     throw error;
   }
+}
+
+/** A store that is gone when it is closed, for what must leave no trace. */
+export async function openMemoryStore(): Promise<Store> {
+  const database = new DatabaseSync(':memory:');
+  database.exec('pragma foreign_keys = on;');
+  const store = storeOver(database, () => undefined);
+  await migrate(store.db, { name: 'the store in memory', other: 'start again' });
+  return store;
+}
+
+function storeOver(database: DatabaseSync, afterClose: () => void): Store {
+  const hearers = new Hearers();
+  const held = new HeldAnnouncements(hearers);
+  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database, { committed: () => held.tell(), rolledBack: () => held.forget() }) });
+  return {
+    kind: 'sqlite',
+    db,
+    faultOf,
+    // Whoever is in a transaction is the only one there.
+    forUpdate: (query) => query,
+    async announce(tx, channel, payload) {
+      held.add(channel, payload);
+      if (!tx.isTransaction) held.tell();
+    },
+    listen: (channel, hear) => hearers.add(channel, hear),
+    async close() {
+      await db.destroy();
+      afterClose();
+    },
+  };
 }
 
 async function prepareOrClose(store: Store, dataDir: string, options: OpenOptions): Promise<void> {

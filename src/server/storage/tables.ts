@@ -40,9 +40,24 @@ export interface Tables {
   /** What visitors have shared; addresses of this site are paths, no picture is the site's own. */
   readonly shares: { readonly id: string; readonly module: string; readonly locale: 'ko' | 'en'; readonly title: string; readonly description: string; readonly image: string; readonly link: string; readonly at: string };
   readonly idempotency_keys: { readonly owner: string; readonly key: string; readonly call: string; readonly body_hash: string; readonly status: number; readonly answer: string; readonly at: string };
+  /** People who work in the console; `grants` is JSON, `email` in small letters. */
+  readonly operators: { readonly id: string; readonly email: string; readonly name: string; readonly password_hash: string; readonly grants: string; readonly state: 'active' | 'stopped'; readonly created_at: string; readonly updated_at: string };
+  /** What operators prove themselves with, by its hash: the cookie of a session, or a token of theirs for programs. */
+  readonly operator_keys: {
+    readonly id: string; readonly hash: string; readonly operator: string; readonly kind: 'session' | 'token'; readonly name: string; readonly created_at: string; readonly used_at: string; readonly until: string;
+  };
+  /** Everything that operators did, a row a thing; rows of one action share its id. `detail` is JSON. */
+  readonly journal: {
+    readonly id: string; readonly action: string; readonly at: string; readonly author: string; readonly kind: JournalKind; readonly type: string | null; readonly document: string | null; readonly venue: string | null;
+    readonly revision: string | null; readonly release: number | null; readonly detail: string;
+  };
   /** Keys that all processes of one store share where none are given by the environment. */
   readonly server_keys: { readonly name: string; readonly value: string };
 }
+
+export type JournalKind =
+  | 'draft-saved' | 'draft-removal' | 'draft-discarded' | 'published' | 'released' | 'rolled-back'
+  | 'operator-added' | 'operator-changed' | 'password-changed' | 'signed-in' | 'signed-out' | 'token-made' | 'token-ended';
 
 /** Why a login or its tokens are over. */
 export type EndReason = 'logout' | 'replaced' | 'renewed' | 'reused' | 'expired' | 'password' | 'withdrawn';

@@ -38,7 +38,7 @@ const callOf = (upstream: string, more: Partial<PassedCall> = {}): PassedCall =>
 
 const upstreamsOf = (more: Partial<UpstreamParts> = {}) => {
   const warned: UpstreamFault[] = [];
-  const upstreams = new Upstreams({ demo: true, resolve: (host) => Promise.resolve([host]), now: () => 0, warn: (fault) => warned.push(fault), ...more });
+  const upstreams = new Upstreams({ demo: true, readsOnly: false, resolve: (host) => Promise.resolve([host]), now: () => 0, warn: (fault) => warned.push(fault), ...more });
   return { upstreams, warned };
 };
 const ask = (upstream: string, more: Partial<UpstreamParts> = {}, call: Partial<PassedCall> = {}) => upstreamsOf(more).upstreams.pass(callOf(upstream, call));

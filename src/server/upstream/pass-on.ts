@@ -1,6 +1,7 @@
 import type { Answer, AnswerInput } from '#content/answers/index';
 import { refused } from '#content/answers/index';
 import type { DataService } from '#schemas/data-service.schema';
+import { HttpError } from '../errors.ts';
 import { chooseAddresses, readEgress } from './choose-addresses.ts';
 import { UpstreamFault, type FaultKind } from './fault.ts';
 import { Shapes } from './hold-to-shape.ts';
@@ -22,6 +23,8 @@ export interface PassedCall {
 export interface UpstreamParts {
   /** In demo an upstream may run on this machine. */
   readonly demo: boolean;
+  /** In a preview nothing is changed elsewhere: calls that may do so are refused. */
+  readonly readsOnly: boolean;
   readonly resolve: ResolveHost;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -57,7 +60,10 @@ export class Upstreams {
    * followed. One that is late is answered for with 504; one that may not be asked, is away, or lies, with 502.
    */
   pass(call: PassedCall): Promise<Answer> {
-    if (call.service.method !== 'GET') return this.#ask(call);
+    if (call.service.method !== 'GET') {
+      if (this.#parts.readsOnly) throw new HttpError('previewOnly');
+      return this.#ask(call);
+    }
     const key = JSON.stringify([call.service.id, call.service.upstream, call.target, call.headers, call.input.snapshot.release.hash]);
     const known = this.#underWay.get(key);
     if (known !== undefined) return known;

@@ -13,6 +13,20 @@ const forEver = 'public, max-age=31536000, immutable';
 /** Gives the app its typeface, cut for the live release, now and after each later one, and serves its files. */
 export const registerFonts: FastifyPluginAsync = async (app) => {
   decorateFonts(app);
+  serveFonts(app);
+};
+
+// Not in a scope of its own: delivery reads app.fonts.
+Object.assign(registerFonts, { [Symbol.for('skip-override')]: true });
+
+/** Gives an app the typeface that another one cuts. */
+export const shareFonts = (shelf: FontShelf): FastifyPluginAsync =>
+  Object.assign(async (app: FastifyInstance) => {
+    app.decorate('fonts', shelf);
+    serveFonts(app);
+  }, { [Symbol.for('skip-override')]: true });
+
+function serveFonts(app: FastifyInstance): void {
   app.get<{ Params: { name: string } }>('/fonts/:name', { schema: { hide: true } }, (request, reply) => {
     const { name } = request.params;
     const css = app.fonts.css(`/fonts/${name}`);
@@ -21,10 +35,7 @@ export const registerFonts: FastifyPluginAsync = async (app) => {
     if (bytes === undefined) return reply.code(404).header('cache-control', 'no-store').send();
     return reply.header('content-type', 'font/woff2').header('cache-control', forEver).send(Buffer.from(bytes));
   });
-};
-
-// Not in a scope of its own: delivery reads app.fonts.
-Object.assign(registerFonts, { [Symbol.for('skip-override')]: true });
+}
 
 function decorateFonts(app: FastifyInstance): void {
   const shelf = new FontShelf(app.env.dataDir);

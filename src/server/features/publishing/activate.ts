@@ -3,21 +3,30 @@ import type { LiveRelease } from '../../live-site.ts';
 import type { Desk } from './desk.ts';
 import { requireMatch } from './if-match.ts';
 import { loadLive, loadRelease } from './load-live.ts';
+import { writeJournal } from '../operators/journal.ts';
 import { swapPointer } from './releases-store.ts';
+import { requireOnDocuments, type By } from './rights-on-drafts.ts';
+import { changedNames } from './roll-back.ts';
 
-/** Makes an earlier (or later) release live again: made ready first, then one pointer swap. Throws `stale` or `noRelease`. */
-export const activate = (desk: Desk, number: number, ifMatch?: string): Promise<LiveRelease> => desk.inTurn(() => activateNow(desk, number, ifMatch));
+/** Makes an earlier (or later) release live again: made ready first, then one pointer swap. Throws `stale`, `noRelease` or `noRight`. */
+export const activate = (desk: Desk, number: number, by: By, ifMatch?: string): Promise<LiveRelease> => desk.inTurn(() => activateNow(desk, number, by, ifMatch));
 
-async function activateNow(desk: Desk, number: number, ifMatch: string | undefined): Promise<LiveRelease> {
+async function activateNow(desk: Desk, number: number, by: By, ifMatch: string | undefined): Promise<LiveRelease> {
   const base = desk.live.current;
   requireMatch(ifMatch, base);
   if (base.number === number) return base;
   const next = await loadRelease(desk, number);
   if (next === undefined) throw new HttpError('noRelease');
-  if (await desk.store.db.transaction().execute((tx) => swapPointer(desk.store, tx, { base: base.number, number }))) {
+  requireOnDocuments(by, 'publish', changedNames(base.documents, next.documents), base.documents, next.documents);
+  const isSwapped = await desk.store.db.transaction().execute(async (tx) => {
+    if (!(await swapPointer(desk.store, tx, { base: base.number, number }))) return false;
+    await writeJournal(tx, { author: by.id, at: desk.now().toISOString() }, [{ kind: 'rolled-back', release: number, detail: { from: base.number } }]);
+    return true;
+  });
+  if (isSwapped) {
     desk.live.swap(next);
     return next;
   }
   await loadLive(desk);
-  return activateNow(desk, number, ifMatch);
+  return activateNow(desk, number, by, ifMatch);
 }

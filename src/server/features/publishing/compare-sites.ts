@@ -5,8 +5,9 @@ import type { Desk } from './desk.ts';
 import { listDrafts } from './drafts-store.ts';
 import { loadRelease } from './load-live.ts';
 import { withDrafts } from './publish.ts';
+import { readable, type By } from './rights-on-drafts.ts';
 
-/** What may be compared: a release by its number, what is live, or what would be live with all drafts. */
+/** What may be compared: a release by its number, what is live, or what would be live with all drafts that the asker may read. */
 export type Which = 'live' | 'drafts' | number;
 
 export interface Comparison {
@@ -21,8 +22,8 @@ const SLICE_MS = 12;
 const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** What changed from one state of the site to another, and which views change by that. Throws `noRelease`. */
-export async function compareSites(desk: Desk, from: Which, to: Which): Promise<Comparison> {
-  const [one, two] = [await stateOf(desk, from), await stateOf(desk, to)];
+export async function compareSites(desk: Desk, from: Which, to: Which, by: By): Promise<Comparison> {
+  const [one, two] = [await stateOf(desk, from, by), await stateOf(desk, to, by)];
   const changes = diffDocuments(one.documents.values(), two.documents.values());
   await breath();
   const [before, after] = [await lookOf(desk, one), await lookOf(desk, two)];
@@ -43,10 +44,13 @@ interface State {
   readonly look?: Look;
 }
 
-async function stateOf(desk: Desk, which: Which): Promise<State> {
+async function stateOf(desk: Desk, which: Which, by: By): Promise<State> {
   const live = desk.live.current;
   if (which === 'live' || which === live.number) return { documents: live.documents, look: live };
-  if (which === 'drafts') return { documents: withDrafts(live.documents, await listDrafts(desk.store.db)) };
+  if (which === 'drafts') {
+    const drafts = await listDrafts(desk.store.db);
+    return { documents: withDrafts(live.documents, readable(by, drafts, live.documents, withDrafts(live.documents, drafts))) };
+  }
   const release = await loadRelease(desk, which);
   if (release === undefined) throw new HttpError('noRelease', `It was asked for as ${which}.`);
   return { documents: release.documents, look: release };

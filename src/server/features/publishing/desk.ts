@@ -1,6 +1,7 @@
 import type { WidgetCode } from '#content';
 import type { LiveSite } from '../../live-site.ts';
 import type { Store } from '../../storage/store.ts';
+import { DraftNews } from './draft-news.ts';
 import { WalkBeside } from './walk-beside.ts';
 
 /** What publishing works with. */
@@ -12,19 +13,19 @@ export interface Desk {
   readonly sandbox: boolean;
   /** Files of each widget's code with their size, for the budget of a page; empty where nothing is built. */
   readonly widgetCode: WidgetCode;
+  /** Tells that drafts have changed. */
+  readonly drafts: DraftNews;
   /** Walks every view of a site that may go live. */
   readonly walks: WalkBeside;
   /** Runs one piece of work after the other: what is checked against the live release is still live when it is written. */
   readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-/** Who saves and releases; the bearer of the console token is one author. */
-export const CONSOLE_AUTHOR = 'console';
-
-export function createDesk(parts: Omit<Desk, 'inTurn' | 'widgetCode' | 'walks'> & Partial<Pick<Desk, 'widgetCode'>>): Desk {
+export function createDesk(parts: Omit<Desk, 'inTurn' | 'widgetCode' | 'walks' | 'drafts'> & Partial<Pick<Desk, 'widgetCode'>>): Desk {
   let last: Promise<unknown> = Promise.resolve();
   return {
     widgetCode: new Map(),
+    drafts: new DraftNews(),
     walks: new WalkBeside(),
     ...parts,
     inTurn: (work) => {

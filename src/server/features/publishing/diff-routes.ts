@@ -12,9 +12,9 @@ export const registerDiff: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
 
   app.get(
     '/api/console/v1/diff',
-    { schema: { summary: 'Tell what changes from one release to another or to the drafts: in words, and which views for whom', querystring: diffQuery, response: { 200: diffAnswer, '4xx': errorSchema } } },
-    async ({ query: { from, to } }) => {
-      const { changes, views } = await compareSites(desk, readWhich(from), readWhich(to));
+    { config: { right: 'read' }, schema: { summary: 'Tell what changes from one release to another or to the drafts: in words, and which views for whom', querystring: diffQuery, response: { 200: diffAnswer, '4xx': errorSchema } } },
+    async ({ query: { from, to }, operator }) => {
+      const { changes, views } = await compareSites(desk, readWhich(from), readWhich(to), operator);
       const copied = changes.map((change) => ({ ...change, at: change.at.map((place) => ({ ...place })) }));
       if (views === undefined) return { changes: copied };
       const told = views.changes.map((change) => ({ ...change, pages: [...change.pages], details: [...change.details] }));

@@ -8,7 +8,7 @@ import { documentAnswer, documentParams, documentsAnswer, documentsQuery, errorS
 export const registerDocuments: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   app.get(
     '/api/console/v1/documents',
-    { schema: { summary: 'List the documents of the live release', querystring: documentsQuery, response: { 200: documentsAnswer, '4xx': errorSchema } } },
+    { config: { right: 'read' }, schema: { summary: 'List the documents of the live release', querystring: documentsQuery, response: { 200: documentsAnswer, '4xx': errorSchema } } },
     async ({ query: { page, size, ...filter } }) => {
       const found = listDocuments(app.live.current, filter);
       return { documents: found.slice((page - 1) * size, page * size).map(({ body }) => body), total: found.length, page, size };
@@ -17,7 +17,7 @@ export const registerDocuments: FastifyPluginAsyncJsonSchemaToTs = async (app) =
 
   app.get(
     '/api/console/v1/documents/:type/:id',
-    { schema: { summary: 'Read one document of the live release', params: documentParams, response: { 200: documentAnswer, '4xx': errorSchema } } },
+    { config: { right: 'read' }, schema: { summary: 'Read one document of the live release', params: documentParams, response: { 200: documentAnswer, '4xx': errorSchema } } },
     async ({ params }, reply) => {
       const document = app.live.current.documents.get(keyOf(params));
       if (document === undefined) throw new HttpError('noDocument');

@@ -1,9 +1,11 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
 import { HttpError } from '../../errors.ts';
 import { keyOf } from '../../live-site.ts';
-import { discardDraft, findDraft, listDrafts, type Draft } from './drafts-store.ts';
-import { saveDrafts, type DraftOrder } from './save-drafts.ts';
-import { documentAnswer, documentParams, draftAnswer, draftBody, draftsAnswer, errorSchema, importAnswer, importBody } from './schema.ts';
+import { findDraft, listDrafts, type Draft } from './drafts-store.ts';
+import { withDrafts } from './publish.ts';
+import { readable } from './rights-on-drafts.ts';
+import { giveUpDraft, markOf, saveDrafts, type DraftOrder } from './save-drafts.ts';
+import { documentAnswer, documentParams, draftAnswer, draftBody, draftsAnswer, draftsQuery, draftHeaders, errorSchema, importAnswer, importBody } from './schema.ts';
 
 const MEGABYTE = 1024 * 1024;
 const ADDRESS = '/api/console/v1/drafts/:type/:id';
@@ -12,18 +14,21 @@ const ADDRESS = '/api/console/v1/drafts/:type/:id';
 export const registerDrafts: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   const { desk } = app;
 
-  app.get('/api/console/v1/drafts', { schema: { summary: 'List the drafts', response: { 200: draftsAnswer, '4xx': errorSchema } } }, async () => {
-    const drafts = await listDrafts(desk.store.db);
-    return { drafts: drafts.map(({ author, updatedAt, ...draft }) => ({ ...nameOf(draft), author, updatedAt })) };
+  app.get('/api/console/v1/drafts', { config: { right: 'read' }, schema: { summary: 'List the drafts', querystring: draftsQuery, response: { 200: draftsAnswer, '4xx': errorSchema } } }, async ({ operator, query: { bodies = false } }) => {
+    const all = await listDrafts(desk.store.db);
+    const { documents } = desk.live.current;
+    const drafts = readable(operator, all, documents, withDrafts(documents, all));
+    return { drafts: drafts.map(({ author, updatedAt, ...draft }) => ({ ...nameOf(draft), author, updatedAt, ...(bodies && draft.document !== undefined ? { document: draft.document.body } : {}) })) };
   });
 
   app.get(
     ADDRESS,
-    { schema: { summary: 'Read one draft: the document, or {"deleted": true}', params: documentParams, response: { 200: documentAnswer, '4xx': errorSchema } } },
-    async ({ params }) => {
+    { config: { right: 'read' }, schema: { summary: 'Read one draft: the document, or {"deleted": true}; its ETag is what If-Match names', params: documentParams, response: { 200: documentAnswer, '4xx': errorSchema } } },
+    async ({ params, operator }, reply) => {
       const draft = await findDraft(desk.store.db, params);
-      if (draft === undefined) throw new HttpError('noDraft');
-      return draft.document?.body ?? { deleted: true };
+      const { documents } = desk.live.current;
+      if (draft === undefined || readable(operator, [draft], documents, withDrafts(documents, [draft])).length === 0) throw new HttpError('noDraft');
+      return reply.header('etag', `"${markOf(params, draft, documents)}"`).send(draft.document?.body ?? { deleted: true });
     },
   );
 
@@ -31,21 +36,23 @@ export const registerDrafts: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
     ADDRESS,
     {
       bodyLimit: MEGABYTE,
+      config: { right: 'edit' },
       schema: {
         summary: 'Save a draft; its problems come back, a broken one is saved too',
         params: documentParams,
+        headers: draftHeaders,
         body: draftBody,
         response: { 200: draftAnswer, '4xx': errorSchema },
       },
     },
-    async ({ params, body }) => {
-      const { drafts, problems } = await saveDrafts(desk, [orderOf(params, body)]);
+    async ({ params, body, headers, operator }) => {
+      const { drafts, problems } = await saveDrafts(desk, [orderOf(params, body)], operator, headers['if-match']?.replace(/^"(.*)"$/, '$1'));
       return { ...nameOf(drafts[0] ?? params), problems: [...problems] };
     },
   );
 
-  app.delete(ADDRESS, { schema: { summary: 'Discard a draft', params: documentParams, response: { 204: { type: 'null' }, '4xx': errorSchema } } }, async ({ params }, reply) => {
-    if (!(await discardDraft(desk.store.db, params))) throw new HttpError('noDraft');
+  app.delete(ADDRESS, { config: { right: 'edit' }, schema: { summary: 'Discard a draft', params: documentParams, response: { 204: { type: 'null' }, '4xx': errorSchema } } }, async ({ params, operator }, reply) => {
+    await giveUpDraft(desk, params, operator);
     return reply.code(204).send(null);
   });
 
@@ -54,12 +61,12 @@ export const registerDrafts: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
     {
       bodyLimit: 16 * MEGABYTE,
       // Two levels stand around each document.
-      config: { jsonDepth: 22 },
+      config: { right: 'edit', jsonDepth: 22 },
       schema: { summary: 'Save many documents as drafts', body: importBody, response: { 200: importAnswer, '4xx': errorSchema } },
     },
-    async ({ body: { documents } }) => {
+    async ({ body: { documents }, operator }) => {
       refuseTwice(documents.map(keyOf));
-      const { drafts, problems } = await saveDrafts(desk, documents.map((document) => ({ document })));
+      const { drafts, problems } = await saveDrafts(desk, documents.map((document) => ({ document })), operator);
       return { drafts: drafts.map(nameOf), problems: [...problems] };
     },
   );

@@ -47,6 +47,18 @@ export async function putDrafts(db: Kysely<Tables>, drafts: readonly Draft[]): P
   }
 }
 
+/** Puts a draft in place of the one with this revision, or, where `over` is undefined, where there is none; false when it is not so. */
+export async function putDraftOver(db: Kysely<Tables>, { type, id, document, updatedAt, author }: Draft, over: { readonly revision: string | null } | undefined): Promise<boolean> {
+  const row = { revision: document?.hash ?? null, updated_at: updatedAt, author };
+  if (over === undefined) {
+    const { numInsertedOrUpdatedRows } = await db.insertInto('drafts').values({ type, id, ...row }).onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
+    return numInsertedOrUpdatedRows === 1n;
+  }
+  const same = db.updateTable('drafts').set(row).where('type', '=', type).where('id', '=', id);
+  const { numUpdatedRows } = await (over.revision === null ? same.where('revision', 'is', null) : same.where('revision', '=', over.revision)).executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** Says whether there was one. */
 export async function discardDraft(db: Kysely<Tables>, { type, id }: DocumentName): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('drafts').where('type', '=', type).where('id', '=', id).executeTakeFirst();

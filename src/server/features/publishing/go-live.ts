@@ -3,6 +3,8 @@ import type { Desk } from './desk.ts';
 import { discardPublished, type Draft } from './drafts-store.ts';
 import { saveKept } from './kept-store.ts';
 import { holdPointer, lastNumber, releaseHash, swapPointer, writeRelease } from './releases-store.ts';
+import { writeJournal } from '../operators/journal.ts';
+import { venueFinder } from './venue-finder.ts';
 import { makeRelease, type CheckedSite } from './make-release.ts';
 import { saveRevisions } from './save-revision.ts';
 
@@ -31,6 +33,12 @@ export async function goLive(desk: Desk, site: CheckedSite, published: readonly 
       await writeRelease(tx, { ...name, ...note, at }, site.documents);
       if (!(await swapPointer(store, tx, { base: base?.number, number: name.number }))) throw new Overtaken();
       await discardPublished(tx, published);
+      const find = venueFinder(site.documents);
+      const last = base === undefined ? find : venueFinder(base.documents);
+      await writeJournal(tx, { author: note.author, at }, [
+        { kind: 'released', release: name.number, detail: { message: note.message } },
+        ...published.map(({ type, id, document }) => ({ kind: 'published' as const, type, document: id, venue: (document === undefined ? last : find)({ type, id }), revision: document?.hash, release: name.number })),
+      ]);
       await saveKept(tx, site.prepared.kept, base?.prepared.kept ?? new Map());
       return true;
     })

@@ -8,6 +8,7 @@ import { openSqliteStore } from '../../storage/open-sqlite-store.ts';
 import { loadLive } from './load-live.ts';
 import { publish } from './publish.ts';
 import { listReleases, releaseHash } from './releases-store.ts';
+import { keeper } from '../operators/operator.ts';
 import { saveDrafts } from './save-drafts.ts';
 
 const LOOP = join(import.meta.dirname, '../../../../tests/support/publish-for-ever.ts');
@@ -61,9 +62,9 @@ it('holds the old release or the new one, whole, before each statement of a publ
   };
   const desk = deskOver({ ...store, db: store.db.withPlugin({ transformQuery: ({ node }) => (takeImage(), node), transformResult: async ({ result }) => result }) });
   await seedWith(desk, [...soundSite(), notice('n2', '<p>Text</p>')]);
-  await saveDrafts(desk, ['n1', 'n2'].map((id) => ({ document: { ...notice(id, '<p>New</p>'), title: { ko: '2', en: '2' } } })));
+  await saveDrafts(desk, ['n1', 'n2'].map((id) => ({ document: { ...notice(id, '<p>New</p>'), title: { ko: '2', en: '2' } } })), keeper);
   images.length = 0;
-  await publish(desk, { message: '', author: 'one', drafts: 'all', validateOnly: false });
+  await publish(desk, { message: '', by: keeper, drafts: 'all', validateOnly: false });
   takeImage();
   const states = await Promise.all(images.map(stateOf));
   const old = { number: 1, titles: ['News', 'News'], newest: 1, count: 1, isWhole: true };

@@ -3,12 +3,15 @@ import { keyOf, type LiveRelease, type SavedDocuments } from '../../live-site.ts
 import { compileSite, type Problem } from '#content';
 import type { Desk } from './desk.ts';
 import { listDrafts, type DocumentName, type Draft } from './drafts-store.ts';
-import { goLive, type ReleaseNote } from './go-live.ts';
+import { goLive } from './go-live.ts';
 import { requireMatch } from './if-match.ts';
 import { loadLive } from './load-live.ts';
 import { checkSite, type CheckedSite } from './make-release.ts';
+import { requireOnDocuments, type By } from './rights-on-drafts.ts';
 
-export interface PublishOrder extends ReleaseNote {
+export interface PublishOrder {
+  readonly message: string;
+  readonly by: By;
   readonly drafts: readonly DocumentName[] | 'all';
   readonly validateOnly: boolean;
   /** The `If-Match` header: the release that the author has seen. */
@@ -23,7 +26,7 @@ export interface Published {
 }
 
 /**
- * Checks the site as it would be with the chosen drafts and makes it live. Throws `stale`, `noDraft`, `nothingToPublish`,
+ * Checks the site as it would be with the chosen drafts and makes it live. Throws `stale`, `noDraft`, `nothingToPublish`, `noRight`,
  * or `refused` with the problems; nothing has changed then.
  */
 export const publish = (desk: Desk, order: PublishOrder): Promise<Published> => desk.inTurn(() => publishNow(desk, order));
@@ -33,12 +36,14 @@ async function publishNow(desk: Desk, order: PublishOrder): Promise<Published> {
   requireMatch(order.ifMatch, base);
   const drafts = chosenFrom(await listDrafts(desk.store.db), order.drafts);
   if (drafts.length === 0 && !order.validateOnly) throw new HttpError('nothingToPublish');
-  const site = await checkSite(withDrafts(base.documents, drafts), base.prepared.kept, { widgetCode: desk.widgetCode });
+  const documents = withDrafts(base.documents, drafts);
+  requireOnDocuments(order.by, order.validateOnly ? 'read' : 'publish', drafts, base.documents, documents);
+  const site = await checkSite(documents, base.prepared.kept, { widgetCode: desk.widgetCode });
   if (!site.isFit) throw new HttpError('refused', undefined, { problems: site.problems });
   const problems = [...site.problems, ...(await walkAll(desk, site))];
   if (problems.some(({ severity }) => severity === 'error')) throw new HttpError('refused', undefined, { problems });
   if (order.validateOnly) return { problems };
-  const release = await goLive(desk, site, drafts, { message: order.message, author: order.author });
+  const release = await goLive(desk, site, drafts, { message: order.message, author: order.by.id });
   if (release !== undefined) return { release, problems };
   // Another process was first: check again, against what is live now.
   await loadLive(desk);

@@ -2,18 +2,15 @@ import type { FastifyPluginAsync } from 'fastify';
 import { registerDiff } from './diff-routes.ts';
 import { registerDocuments } from './documents-routes.ts';
 import { registerDrafts } from './drafts-routes.ts';
+import { consoleApi } from '../operators/console-api.ts';
+import { registerEvents } from './events-routes.ts';
 import { followReleases } from './follow-releases.ts';
 import { registerReleases } from './releases-routes.ts';
-import { requireToken } from './require-token.ts';
 import { registerSite } from './site-routes.ts';
 
-/** The publishing API, for bearers of the console token; what other processes publish is shown here as well. */
+/** The publishing API; what other processes publish is shown here as well. */
 export const registerPublishing: FastifyPluginAsync = async (app) => {
-  app.addHook('onRequest', requireToken(app.consoleToken));
-  app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-  app.addHook('onRoute', (route) => {
-    route.schema = { tags: ['publishing'], security: [{ consoleToken: [] }], ...route.schema };
-  });
+  consoleApi(app, 'publishing');
   const stop = followReleases(app.desk, (error) => app.log.error({ err: error }, 'a release of another process could not be loaded'));
   app.addHook('onClose', async () => {
     stop();
@@ -24,4 +21,5 @@ export const registerPublishing: FastifyPluginAsync = async (app) => {
   await app.register(registerReleases);
   await app.register(registerDiff);
   await app.register(registerSite);
+  await app.register(registerEvents);
 };

@@ -1,35 +1,83 @@
+import type { Kysely } from 'kysely';
 import type { Problem } from '#content';
-import { keyOf } from '../../live-site.ts';
-import { CONSOLE_AUTHOR, type Desk } from './desk.ts';
-import { listDrafts, putDrafts, type Draft } from './drafts-store.ts';
+import { HttpError } from '../../errors.ts';
+import { keyOf, type SavedDocuments } from '../../live-site.ts';
+import type { Tables } from '../../storage/tables.ts';
+import { writeJournal } from '../operators/journal.ts';
+import type { Desk } from './desk.ts';
+import { discardDraft, findDraft, listDrafts, putDraftOver, putDrafts, type DocumentName, type Draft } from './drafts-store.ts';
 import { checkSite } from './make-release.ts';
 import { withDrafts } from './publish.ts';
+import { requireOnDocuments, type By } from './rights-on-drafts.ts';
 import { asSaved, saveRevisions, type DocumentBody } from './save-revision.ts';
+import { venueFinder } from './venue-finder.ts';
 
 /** What is to be saved: the document, or its name with `deleted` when it is to go away. */
-export type DraftOrder = { readonly document: DocumentBody } | { readonly deleted: { readonly type: string; readonly id: string } };
+export type DraftOrder = { readonly document: DocumentBody } | { readonly deleted: DocumentName };
+
+export interface SavedDrafts {
+  readonly drafts: readonly Draft[];
+  readonly problems: readonly Problem[];
+}
 
 /**
- * Saves drafts, broken ones too, and gives the problems that the whole-site check finds at their documents
- * in the site as it would be with all drafts.
+ * Saves drafts, broken ones too, and gives the problems that the whole-site check finds at their documents in the site as it would be with all
+ * drafts. With `over`, the one draft is saved only over the state with this mark (see `markOf`); throws `draftStale` else, and `noRight`.
  */
-export async function saveDrafts(desk: Desk, orders: readonly DraftOrder[]): Promise<{ drafts: readonly Draft[]; problems: readonly Problem[] }> {
+export async function saveDrafts(desk: Desk, orders: readonly DraftOrder[], by: By, over?: string): Promise<SavedDrafts> {
   const at = desk.now().toISOString();
-  const drafts = orders.map((order) => toDraft(order, at));
-  await desk.store.db.transaction().execute(async (tx) => {
-    const documents = drafts.flatMap(({ document }) => document ?? []);
-    await saveRevisions(tx, documents, CONSOLE_AUTHOR, at);
-    await putDrafts(tx, drafts);
-  });
+  const drafts = orders.map((order) => toDraft(order, by.id, at));
   const base = desk.live.current;
+  const before = withDrafts(base.documents, await listDrafts(desk.store.db));
+  const after = withDrafts(before, drafts);
+  requireOnDocuments(by, 'edit', drafts, before, after);
+  const [was, is] = [venueFinder(before), venueFinder(after)];
+  await desk.store.db.transaction().execute(async (tx) => {
+    await saveRevisions(tx, drafts.flatMap(({ document }) => document ?? []), by.id, at);
+    const [draft] = drafts;
+    if (over === undefined || draft === undefined) await putDrafts(tx, drafts);
+    else if (!(await putOver(tx, draft, over, base.documents))) throw await staleOf(tx, draft, base.documents);
+    await writeJournal(tx, { author: by.id, at }, drafts.map(({ type, id, document }) => document === undefined
+      ? { kind: 'draft-removal', type, document: id, venue: was({ type, id }) }
+      : { kind: 'draft-saved', type, document: id, venue: is({ type, id }), revision: document.hash }));
+  });
+  desk.drafts.tell();
   const { problems } = await checkSite(withDrafts(base.documents, await listDrafts(desk.store.db)), base.prepared.kept, { widgetCode: desk.widgetCode });
   const saved = new Set(drafts.map(keyOf));
   return { drafts, problems: problems.filter(({ at: place }) => saved.has(keyOf(place))) };
 }
 
-function toDraft(order: DraftOrder, at: string): Draft {
-  const saving = { updatedAt: at, author: CONSOLE_AUTHOR };
-  if ('deleted' in order) return { ...order.deleted, ...saving };
+/** Gives a draft up; what is live stays. Throws `noDraft` and `noRight`. */
+export async function giveUpDraft(desk: Desk, name: DocumentName, by: By): Promise<void> {
+  const at = desk.now().toISOString();
+  const { documents } = desk.live.current;
+  const before = withDrafts(documents, await listDrafts(desk.store.db));
+  await desk.store.db.transaction().execute(async (tx) => {
+    const draft = await findDraft(tx, name);
+    if (draft === undefined) throw new HttpError('noDraft');
+    requireOnDocuments(by, 'edit', [name], before, documents);
+    await discardDraft(tx, name);
+    await writeJournal(tx, { author: by.id, at }, [{ kind: 'draft-discarded', type: name.type, document: name.id, venue: venueFinder(before)(name), revision: draft.document?.hash }]);
+  });
+  desk.drafts.tell();
+}
+
+/** Names the state of a document that somebody has seen: the hash of its draft, else of what is live; `deleted` for a draft that takes it away, `none` where there is nothing. */
+export const markOf = (name: DocumentName, draft: Draft | undefined, live: SavedDocuments): string =>
+  draft === undefined ? (live.get(keyOf(name))?.hash ?? 'none') : (draft.document?.hash ?? 'deleted');
+
+// One conditional statement, so that of two who save over the same state one succeeds.
+const putOver = async (tx: Kysely<Tables>, draft: Draft, over: string, live: SavedDocuments): Promise<boolean> =>
+  (await putDraftOver(tx, draft, { revision: over === 'deleted' ? null : over })) || (markOf(draft, undefined, live) === over && (await putDraftOver(tx, draft, undefined)));
+
+const staleOf = async (tx: Kysely<Tables>, name: DocumentName, live: SavedDocuments): Promise<HttpError> => {
+  const draft = await findDraft(tx, name);
+  const document = draft === undefined ? live.get(keyOf(name)) : draft.document;
+  return new HttpError('draftStale', undefined, { mark: markOf(name, draft, live), document: document?.body ?? null, author: draft?.author ?? null, updatedAt: draft?.updatedAt ?? null });
+};
+
+function toDraft(order: DraftOrder, author: string, updatedAt: string): Draft {
+  if ('deleted' in order) return { ...order.deleted, updatedAt, author };
   const document = asSaved(order.document);
-  return { type: document.type, id: document.id, document, ...saving };
+  return { type: document.type, id: document.id, document, updatedAt, author };
 }

@@ -46,10 +46,21 @@ export const documentAnswer = { ...document, description: 'The document itself.'
 
 export const draftBody = { ...document, description: 'The document itself, or {"deleted": true} to remove it at release.' } as const satisfies JSONSchema;
 
+export const draftHeaders = {
+  type: 'object',
+  properties: {
+    'if-match': { type: 'string', maxLength: 100, description: 'State that is edited, so that nobody else\'s is lost: the hash of the draft, else of the live document, "deleted", or "none" for a new document. Another one there now is answered with 412 and with what is there.' },
+  },
+} as const satisfies JSONSchema;
+
 export const draftAnswer = {
   type: 'object',
   required: ['type', 'id', 'deleted', 'problems'],
   properties: { type: text, id: text, hash: text, deleted: { type: 'boolean' }, problems },
+} as const satisfies JSONSchema;
+
+export const draftsQuery = {
+  type: 'object', additionalProperties: false, properties: { bodies: { type: 'boolean', description: 'With the documents themselves.' } },
 } as const satisfies JSONSchema;
 
 export const draftsAnswer = {
@@ -61,7 +72,7 @@ export const draftsAnswer = {
       items: {
         type: 'object',
         required: ['type', 'id', 'deleted', 'author', 'updatedAt'],
-        properties: { type: text, id: text, hash: text, deleted: { type: 'boolean' }, author: text, updatedAt: text },
+        properties: { type: text, id: text, hash: text, deleted: { type: 'boolean' }, author: text, updatedAt: text, document },
       },
     },
   },
@@ -146,11 +157,20 @@ export const siteQuery = {
 
 export const siteAnswer = {
   type: 'object',
-  required: ['release', 'hash', 'drafts', 'documents'],
+  required: ['release', 'hash', 'drafts', 'documents', 'hashes'],
   properties: {
     release: { type: 'integer', description: 'The release that the documents are of, or lie over.' },
     hash: { ...text, description: 'Of the documents given: the same documents have the same.' },
     drafts: { type: 'boolean' },
     documents: { type: 'array', items: document },
+    hashes: { type: 'array', description: 'Of each document, in their order.', items: text },
   },
+} as const satisfies JSONSchema;
+
+export const rollBackBody = { type: 'object', additionalProperties: false, required: ['message'], properties: { message: { type: 'string', maxLength: 500 } } } as const satisfies JSONSchema;
+
+export const rollBackAnswer = {
+  type: 'object',
+  required: ['number', 'hash', 'kept'],
+  properties: { ...releaseName, kept: { type: 'array', description: 'Drafts that hold what came after.', items: { type: 'object', required: ['type', 'id'], properties: { type: text, id: text } } } },
 } as const satisfies JSONSchema;

@@ -12,7 +12,8 @@ const idsOf = async ({ console: call }: TestServer, query = '') => {
 it('gives all documents of the live release at once, as they were saved, under the hash of the release', async () => {
   const server = await testServer();
   const answer = await server.console('GET', '/site');
-  const { documents, ...name } = answer.json<{ documents: Body[] }>();
+  const { documents, hashes, ...name } = answer.json<{ documents: Body[]; hashes: string[] }>();
+  expect(hashes).toEqual(documents.map((document) => server.desk.live.current.documents.get(`${document.type}/${document.id}`)?.hash));
   expect(name).toEqual({ release: 1, hash: server.desk.live.current.hash, drafts: false });
   expect(documents.toSorted((one, two) => (`${one.type}/${one.id}` < `${two.type}/${two.id}` ? -1 : 1))).toEqual(soundSite().toSorted((one, two) => (`${one.type}/${one.id}` < `${two.type}/${two.id}` ? -1 : 1)));
   expect([answer.headers['etag'], answer.headers['cache-control']]).toEqual([`"${server.desk.live.current.hash}"`, 'no-store']);

@@ -3,6 +3,7 @@ import { HttpError } from '../../errors.ts';
 import type { SavedDocuments } from '../../live-site.ts';
 import { listDrafts } from './drafts-store.ts';
 import { withDrafts } from './publish.ts';
+import { readable } from './rights-on-drafts.ts';
 import { findRelease, readDocumentsOf, releaseHash } from './releases-store.ts';
 import { errorSchema, siteAnswer, siteQuery } from './schema.ts';
 
@@ -11,16 +12,18 @@ export const registerSite: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   const { desk } = app;
   app.get(
     '/api/console/v1/site',
-    { schema: { summary: 'Read all documents of a release: the live one, another, or as they would be with all drafts', querystring: siteQuery, response: { 200: siteAnswer, '4xx': errorSchema } } },
-    async ({ query: { release, drafts = false } }, reply) => {
+    { config: { right: 'read' }, schema: { summary: 'Read all documents of a release: the live one, another, or as they would be with all drafts that the caller may read', querystring: siteQuery, response: { 200: siteAnswer, '4xx': errorSchema } } },
+    async ({ query: { release, drafts = false }, operator }, reply) => {
       if (release !== undefined && drafts) throw new HttpError('invalid', 'Drafts stand over the live release: give release or drafts, not both.');
       const live = desk.live.current;
       const number = release ?? live.number;
       const saved = await documentsOf(number);
-      const documents = drafts ? withDrafts(saved, await listDrafts(desk.store.db)) : saved;
+      const saves = drafts ? await listDrafts(desk.store.db) : [];
+      const documents = drafts ? withDrafts(saved, readable(operator, saves, saved, withDrafts(saved, saves))) : saved;
       const hash = releaseHash(documents);
       reply.header('etag', `"${hash}"`);
-      return { release: number, hash, drafts, documents: [...documents.values()].map(({ body }) => body) };
+      const all = [...documents.values()];
+      return { release: number, hash, drafts, documents: all.map(({ body }) => body), hashes: all.map((document) => document.hash) };
     },
   );
 

@@ -1,0 +1,27 @@
+import { useParams } from 'react-router-dom';
+import { useVenueChoice } from '../shell/venue-choice.tsx';
+import { useDoc, useDocs, useNames } from '../site/use-site.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import { PreviewPane } from '../preview/preview-pane.tsx';
+import { DocumentEditor } from './document-editor.tsx';
+import { previewPathOf } from './preview-path.ts';
+import { TreePane } from './tree-pane.tsx';
+
+/** Tree, editor and the real site side by side. */
+export function ContentArea() {
+  const texts = useTexts();
+  const { type = '', id = '', tab } = useParams();
+  const key = type === '' ? undefined : `${type}/${id}`;
+  const doc = useDoc(key ?? '');
+  const docs = useDocs();
+  const names = useNames();
+  const choice = useVenueChoice();
+  const venue = (doc === undefined ? undefined : names.venueOf(doc.type, doc.id)) ?? choice.venue;
+  return (
+    <div className="editor">
+      <TreePane selected={key} />
+      {key === undefined ? <section className="mid"><p className="empty muted">{texts.tree.filter}</p></section> : doc === undefined ? <section className="mid"><p className="empty muted">{texts.editor.gone}</p></section> : <DocumentEditor key={doc.key} doc={doc} tab={tab} />}
+      <PreviewPane path={previewPathOf(docs, doc, venue)} venue={venue} />
+    </div>
+  );
+}

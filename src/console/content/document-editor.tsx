@@ -1,0 +1,51 @@
+import { NavLink, useNavigate } from 'react-router-dom';
+import { useMay } from '../me.ts';
+import { isChanged, type Doc } from '../site/documents.ts';
+import { useNames, useRelease, useSiteStore } from '../site/use-site.tsx';
+import { useLanguage, useTexts } from '../texts/use-texts.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { useSay } from '../ui/toasts.tsx';
+import { editorsOf } from './editors.ts';
+import { titleOf } from './site-tree.ts';
+
+/** A document's title, state and tabs, and the editor of the tab that is open. */
+export function DocumentEditor({ doc, tab }: { readonly doc: Doc; readonly tab: string | undefined }) {
+  const texts = useTexts();
+  const { language } = useLanguage();
+  const names = useNames();
+  const store = useSiteStore();
+  const say = useSay();
+  const navigate = useNavigate();
+  const release = useRelease();
+  const mayEdit = useMay()('edit', doc);
+  const editors = editorsOf(doc.type);
+  const shown = editors.find(({ id }) => id === tab) ?? editors[0];
+  const venue = names.venueOf(doc.type, doc.id);
+  const discard = (): void => void store.discard(doc.key).then(() => {
+    say(texts.editor.discarded);
+    if (doc.live === undefined) void navigate('/content');
+  });
+  return (
+    <section className="mid" aria-label={titleOf(doc, { names, texts, language })}>
+      <header>
+        <p className="crumb">{venue === undefined ? texts.tree.shared : names.venue(venue)[language]}<Icon name="chevron-right" />{texts.types[doc.type] ?? doc.type}</p>
+        <div className="row">
+          <h1 className="cut">{titleOf(doc, { names, texts, language })}</h1>
+          {isChanged(doc) ? <span className="badge draft">{doc.live === undefined ? texts.states.added : doc.body === undefined ? texts.states.removed : texts.states.draft}</span> : null}
+          <span className="badge line">{doc.live === undefined ? texts.states.none : texts.states.live(release)}</span>
+          <span className="grow" />
+          <Menu label={texts.editor.more} button={<Icon name="dots" />} items={[{ label: texts.editor.discard, run: discard, disabled: !isChanged(doc) || !mayEdit, mark: <Icon name="restore" size="s" /> }]} />
+        </div>
+        <div className="tabs">
+          {editors.map(({ id, label }, index) => <NavLink key={id} to={`/content/${doc.key}/${id}`} {...(shown?.id === id && (tab === id || index === 0) ? { 'aria-current': 'page' as const } : {})}>{label(texts)}</NavLink>)}
+        </div>
+      </header>
+      <div className="scroll">
+        {doc.body === undefined
+          ? <div className="problem warning"><Icon name="alert-triangle" /><span className="grow">{texts.editor.removed}</span>{mayEdit ? <button type="button" className="btn s" onClick={() => store.edit(texts.editor.keep, { [doc.key]: doc.live })}>{texts.editor.keep}</button> : null}</div>
+          : shown === undefined ? null : <fieldset className="bare" disabled={!mayEdit}><shown.Editor doc={doc} body={doc.body} /></fieldset>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import type { Body } from '../api.ts';
+import type { Doc } from '../site/documents.ts';
+import type { Texts } from '../texts/en.ts';
+import { PageSettings } from './page-settings/page-settings.tsx';
+
+export interface EditorProps {
+  readonly doc: Doc;
+  /** The document as it is edited. */
+  readonly body: Body;
+}
+
+/** One tab of a document. */
+export interface Editor {
+  /** Its part of the address. */
+  readonly id: string;
+  readonly label: (texts: Texts) => string;
+  readonly Editor: ComponentType<EditorProps>;
+}
+
+const settings: Editor = { id: 'settings', label: (texts) => texts.editor.settings, Editor: PageSettings };
+
+const byType: Readonly<Record<string, readonly Editor[]>> = { page: [settings] };
+
+/** The tabs of a type of documents, the first one opened first. */
+export const editorsOf = (type: string): readonly Editor[] => byType[type] ?? [];

@@ -1,0 +1,28 @@
+import { useId, type ReactNode } from 'react';
+import { useTexts } from '../../texts/use-texts.ts';
+
+interface FieldProps {
+  readonly label: string;
+  readonly help?: string;
+  /** What it was in the live release, where that differs, and how to put it back. */
+  readonly was?: { readonly text: string; readonly putBack: () => void } | undefined;
+  readonly problems?: ReactNode;
+  readonly children: (ids: { readonly id: string; readonly describedBy: string }) => ReactNode;
+}
+
+/** A labelled control with what it was, what is wrong with it, and how to put it back. */
+export function Field({ label, help, was, problems, children }: FieldProps) {
+  const id = useId();
+  const texts = useTexts();
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>{label}</label>
+      {children({ id, describedBy: `${id}-help` })}
+      <div id={`${id}-help`} className="row between hint">
+        <span>{help}</span>
+        {was === undefined ? null : <button type="button" className="was" onClick={was.putBack} title={texts.editor.putBack}>{texts.editor.was(was.text === '' ? texts.editor.empty : was.text)}</button>}
+      </div>
+      {problems}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTexts, type Language } from '../../texts/use-texts.ts';
+import { Field } from './field.tsx';
+import { useMessage } from './use-message.ts';
+
+interface MessageFieldProps {
+  readonly label: string;
+  /** Key of the message in the documents. */
+  readonly messageKey: string;
+  readonly isLong?: boolean;
+}
+
+const locales: readonly Language[] = ['ko', 'en'];
+
+/** A text of the site in both languages, side by side; it is written into the message documents. */
+export function MessageField({ label, messageKey, isLong = false }: MessageFieldProps) {
+  const texts = useTexts();
+  const { now, live, write } = useMessage(messageKey);
+  return (
+    <div className="two">
+      {locales.map((locale) => {
+        const [text, was] = [now(locale), live(locale)];
+        const change = (value: string): void => write(`${label} (${locale})`, locale, value);
+        const shared = { lang: locale, value: text, placeholder: texts.page.noText, className: text === was ? 'bare' : 'bare', spellCheck: true };
+        return (
+          <Field key={locale} label={`${label} · ${locale === 'ko' ? texts.page.korean : texts.page.english}`} was={text === was ? undefined : { text: was, putBack: () => change(was) }}>
+            {({ id, describedBy }) => (
+              <span className={text === was ? 'input' : 'input changed'}>
+                <span className="lang" aria-hidden="true">{locale}</span>
+                {isLong ? <textarea id={id} aria-describedby={describedBy} rows={2} {...shared} onChange={(event) => change(event.target.value)} /> : <input id={id} aria-describedby={describedBy} {...shared} onChange={(event) => change(event.target.value)} />}
+              </span>
+            )}
+          </Field>
+        );
+      })}
+    </div>
+  );
+}

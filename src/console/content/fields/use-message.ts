@@ -1,0 +1,41 @@
+import { useCallback } from 'react';
+import type { Body } from '../../api.ts';
+import { keyOf } from '../../site/documents.ts';
+import { bodiesOf, useDocs, useSiteStore } from '../../site/use-site.tsx';
+import type { Docs } from '../../site/documents.ts';
+import type { Language } from '../../texts/use-texts.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+const textsOf = (body: Body): Texts => (body['texts'] ?? {}) as Texts;
+
+/** The document that holds the text of a key in a language. */
+const holderOf = (docs: Docs, key: string, locale: Language): Body | undefined => bodiesOf(docs, 'messages').find((body) => body['locale'] === locale && Object.hasOwn(textsOf(body), key));
+
+/** Where a text that is missing belongs: the twin of the document that holds the other language, else any of the language. */
+const placeFor = (docs: Docs, key: string, locale: Language): Body | undefined => {
+  const other: Language = locale === 'ko' ? 'en' : 'ko';
+  const twin = holderOf(docs, key, other)?.id.replace(new RegExp(`-${other}$`), `-${locale}`);
+  const all = bodiesOf(docs, 'messages').filter((body) => body['locale'] === locale);
+  return all.find(({ id }) => id === twin) ?? all[0];
+};
+
+/** What a message reads now, what it reads for visitors, and how to change it. */
+export const useMessage = (key: string) => {
+  const docs = useDocs();
+  const store = useSiteStore();
+  const now = (locale: Language): string => {
+    const holder = holderOf(docs, key, locale);
+    return holder === undefined ? '' : (textsOf(holder)[key] ?? '');
+  };
+  const live = (locale: Language): string => {
+    for (const doc of docs.values()) if (doc.type === 'messages' && doc.live?.['locale'] === locale && Object.hasOwn(textsOf(doc.live), key)) return textsOf(doc.live)[key] ?? '';
+    return '';
+  };
+  const write = useCallback((label: string, locale: Language, text: string) => {
+    const { docs: all } = store.get();
+    const holder = holderOf(all, key, locale) ?? placeFor(all, key, locale);
+    if (holder !== undefined) store.edit(label, { [keyOf(holder)]: { ...holder, texts: { ...textsOf(holder), [key]: text } } }, `${key} ${locale}`);
+  }, [store, key]);
+  return { now, live, write };
+};

@@ -1,0 +1,82 @@
+import type { Body } from '../../api.ts';
+import { useNames, useSiteStore } from '../../site/use-site.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import type { EditorProps } from '../editors.ts';
+import { Field } from '../fields/field.tsx';
+import { MessageField } from '../fields/message-field.tsx';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fields = (value: unknown): Fields => (value ?? {}) as Fields;
+const keyIn = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/** Name and address, who sees a page, and how it is found. */
+export function PageSettings({ doc, body }: EditorProps) {
+  const texts = useTexts();
+  const words = texts.page;
+  const names = useNames();
+  const store = useSiteStore();
+  const flags = fields(body['flags']);
+  const info = fields(body['pageInfo']);
+  const seo = fields(body['seo']);
+  const guards = (body['guards'] ?? []) as readonly string[];
+  const [path = ''] = (body['paths'] ?? []) as readonly string[];
+  const [livePath = ''] = (doc.live?.['paths'] ?? []) as readonly string[];
+  const change = (label: string, part: Fields, typing?: string): void => store.edit(label, { [doc.key]: { ...body, ...part } as Body }, typing);
+  const changePath = (value: string): void => change(words.path, { paths: [value, ...((body['paths'] ?? []) as readonly string[]).slice(1)] }, 'path');
+  const title = keyIn(flags['title']);
+  const blocked = keyIn(info['pageBlockContent']);
+  const others = [...names.all('guard').keys()].filter((id) => !guards.includes(id)).toSorted();
+  return (
+    <>
+      <section className="sect">
+        <h2>{words.name}</h2>
+        <div className="stack">
+          {title === undefined ? null : <MessageField label={words.title} messageKey={title} />}
+          <Field label={words.path} was={path === livePath || doc.live === undefined ? undefined : { text: livePath, putBack: () => changePath(livePath) }}>
+            {({ id, describedBy }) => <input id={id} aria-describedby={describedBy} className={path === livePath || doc.live === undefined ? 'input mono' : 'input mono changed'} value={path} spellCheck={false} onChange={(event) => changePath(event.target.value)} />}
+          </Field>
+        </div>
+      </section>
+      <section className="sect">
+        <h2>{words.who}</h2>
+        <div className="setting">
+          <div className="grow"><h3>{words.state}</h3><p className="small muted">{words.stateHelp}</p></div>
+          <Segments
+            label={words.state}
+            value={String(info['pageStatusCode'])}
+            onChange={(code) => change(words.state, { pageInfo: { ...info, pageStatusCode: code } })}
+            options={[{ value: 'N', label: words.open }, { value: 'D', label: words.preparing }, { value: 'B', label: words.blocked }]}
+          />
+        </div>
+        {blocked === undefined || info['pageStatusCode'] !== 'B' ? null : <MessageField label={words.blockMessage} messageKey={blocked} isLong />}
+        <div className="setting">
+          <div className="grow"><h3>{words.memberOnly}</h3><p className="small muted">{words.memberHelp}</p></div>
+          <button type="button" role="switch" aria-checked={flags['isNeedLogin'] === true} aria-label={words.memberOnly} className={flags['isNeedLogin'] === true ? 'switch on' : 'switch'} onClick={() => change(words.memberOnly, { flags: { ...flags, isNeedLogin: flags['isNeedLogin'] !== true } })} />
+        </div>
+        <div className="field">
+          <span className="label" id="guards-label">{words.guards}</span>
+          <div className="input wrap" role="group" aria-labelledby="guards-label">
+            {guards.map((guard) => (
+              <span key={guard} className="badge chip"><Icon name="shield" />{guard}<button type="button" className="ib" aria-label={words.removeGuard(guard)} onClick={() => change(words.removeGuard(guard), { guards: guards.filter((one) => one !== guard) })}><Icon name="x" /></button></span>
+            ))}
+            <select className="bare" aria-label={words.addGuard} value="" onChange={(event) => change(words.addGuard, { guards: [...guards, event.target.value] })}>
+              <option value="">{words.addGuard}</option>
+              {others.map((id) => <option key={id} value={id}>{id}</option>)}
+            </select>
+          </div>
+        </div>
+      </section>
+      <section className="sect">
+        <h2>{words.search}</h2>
+        <div className="stack">
+          {keyIn(seo['title']) === undefined ? null : <MessageField label={words.seoTitle} messageKey={String(seo['title'])} />}
+          {keyIn(seo['description']) === undefined ? null : <MessageField label={words.seoDescription} messageKey={String(seo['description'])} isLong />}
+          <label className="row"><input type="checkbox" checked={seo['noindex'] === true} onChange={(event) => change(words.noindex, { seo: { ...seo, noindex: event.target.checked } })} />{words.noindex}</label>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Doc, Docs } from '../site/documents.ts';
+import { bodiesOf } from '../site/use-site.tsx';
+import type { Body } from '../api.ts';
+
+const pathsOf = (page: Body | undefined): readonly string[] => (page?.['paths'] as readonly string[] | undefined) ?? [];
+
+const pathOfPage = (docs: Docs, page: Body | undefined): string | undefined => {
+  const path = pathsOf(page).find((one) => !one.includes('{'));
+  if (page === undefined || path === undefined) return undefined;
+  const slug = docs.get(`venue/${String(page['venue'])}`)?.body?.['slug'];
+  return typeof slug === 'string' ? `/${slug}${path}` : path;
+};
+
+const screenPath = (docs: Docs, screen: unknown): string | undefined => pathOfPage(docs, bodiesOf(docs, 'page').find((page) => page['screen'] === screen));
+
+/** Where a document can be seen: a page at its own path, a layout at a page that shows it, anything else at the main page of its venue, else at the gate. */
+export const previewPathOf = (docs: Docs, doc: Doc | undefined, venue: string | undefined): string => {
+  const own = doc?.type === 'page' ? pathOfPage(docs, doc.body ?? doc.live) : undefined;
+  if (own !== undefined) return own;
+  const shown = doc?.type === 'layout' ? bodiesOf(docs, 'page').filter((page) => page['layout'] === doc.id || Object.values((page['stateLayouts'] ?? {}) as object).includes(doc.id)).map((page) => pathOfPage(docs, page)).find((path) => path !== undefined) : undefined;
+  return shown ?? (venue === undefined ? undefined : screenPath(docs, docs.get(`venue/${venue}`)?.body?.['main'])) ?? '/';
+};

@@ -1,0 +1,133 @@
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useVenueChoice } from '../shell/venue-choice.tsx';
+import { useDocs, useNames } from '../site/use-site.tsx';
+import { useLanguage, useTexts } from '../texts/use-texts.ts';
+import { Icon } from '../ui/icon.tsx';
+import { filterTree, siteTree, type TreeNode } from './site-tree.ts';
+
+interface Row {
+  readonly node: TreeNode;
+  readonly depth: number;
+  readonly isOpen: boolean;
+  readonly parent: string | undefined;
+}
+
+const rowsOf = (nodes: readonly TreeNode[], open: ReadonlySet<string>, isAllOpen: boolean, depth = 0, parent?: string): readonly Row[] =>
+  nodes.flatMap((node) => {
+    const isOpen = isAllOpen || open.has(node.id);
+    return [{ node, depth, isOpen, parent }, ...(isOpen ? rowsOf(node.children, open, isAllOpen, depth + 1, node.id) : [])];
+  });
+
+const pathTo = (nodes: readonly TreeNode[], key: string): readonly string[] | undefined => {
+  for (const node of nodes) {
+    if (node.key === key) return [];
+    const inner = pathTo(node.children, key);
+    if (inner !== undefined) return [node.id, ...inner];
+  }
+  return undefined;
+};
+
+/** All documents of the chosen venue as a tree: arrows move and fold, Enter opens, `/` filters. */
+export function TreePane({ selected }: { readonly selected: string | undefined }) {
+  const texts = useTexts();
+  const { language } = useLanguage();
+  const docs = useDocs();
+  const names = useNames();
+  const navigate = useNavigate();
+  const { venue } = useVenueChoice();
+  const [filter, setFilter] = useState('');
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [focused, setFocused] = useState<string>();
+  const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const all = useMemo(() => siteTree({ docs, names, texts, language, venue }), [docs, names, texts, language, venue]);
+  const parts = useMemo(() => filterTree(all, filter), [all, filter]);
+  // Another document opens its way; whoever folds it afterwards is not contradicted.
+  const [shown, setShown] = useState<string>();
+  if (selected !== shown) {
+    setShown(selected);
+    const way = selected === undefined ? undefined : all.map(({ nodes }) => pathTo(nodes, selected)).find((one) => one !== undefined);
+    if (way !== undefined && way.length > 0) setOpen(new Set([...open, ...way]));
+  }
+  useEffect(() => {
+    const press = (event: globalThis.KeyboardEvent): void => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || (event.target instanceof HTMLElement && event.target.closest('input, textarea, [contenteditable]') !== null)) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+  const rows = parts.flatMap(({ nodes }) => rowsOf(nodes, open, filter.trim() !== ''));
+  const current = rows.find(({ node }) => node.id === focused) ?? rows.find(({ node }) => node.key === selected) ?? rows[0];
+  const focus = (id: string | undefined): void => {
+    if (id === undefined) return;
+    setFocused(id);
+    box.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus();
+  };
+  const fold = (id: string, isOpen: boolean): void => setOpen((before) => {
+    const next = new Set(before);
+    if (isOpen) next.add(id);
+    else next.delete(id);
+    return next;
+  });
+  const choose = ({ node, isOpen }: Row): void => {
+    setFocused(node.id);
+    if (node.key !== undefined) void navigate(`/content/${node.key}`);
+    if (node.children.length > 0 && (node.key === undefined || !isOpen)) fold(node.id, !isOpen);
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (current === undefined) return;
+    const at = rows.indexOf(current);
+    const { node, isOpen, parent } = current;
+    const act: Readonly<Record<string, () => void>> = {
+      ArrowDown: () => focus(rows[at + 1]?.node.id),
+      ArrowUp: () => focus(rows[at - 1]?.node.id),
+      ArrowRight: () => (node.children.length > 0 && !isOpen ? fold(node.id, true) : focus(isOpen ? rows[at + 1]?.node.id : undefined)),
+      ArrowLeft: () => (isOpen && node.children.length > 0 ? fold(node.id, false) : focus(parent)),
+      Home: () => focus(rows[0]?.node.id),
+      End: () => focus(rows.at(-1)?.node.id),
+      Enter: () => choose(current),
+    };
+    const run = act[event.key];
+    if (run === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    run();
+  };
+  return (
+    <nav className="side" aria-label={texts.tree.label}>
+      <div className="head">
+        <label className="input s"><Icon name="search" size="s" /><span className="sr">{texts.tree.filter}</span><input ref={field} className="bare" type="search" placeholder={texts.tree.filter} value={filter} onChange={(event) => setFilter(event.target.value)} /><kbd>/</kbd></label>
+      </div>
+      <div ref={box} className="tree" role="tree" aria-label={texts.tree.label} onKeyDown={press}>
+        {parts.length === 0 ? <p className="empty small muted">{texts.tree.empty}</p> : null}
+        {parts.map((part) => (
+          <div key={part.id} role="group" aria-label={part.label}>
+            <p className="grp" aria-hidden="true">{part.label}</p>
+            {rowsOf(part.nodes, open, filter.trim() !== '').map((row) => (
+              <div
+                key={row.node.id}
+                data-row={row.node.id}
+                role="treeitem"
+                className="node"
+                aria-level={row.depth + 1}
+                aria-selected={row.node.key !== undefined && row.node.key === selected}
+                {...(row.node.children.length === 0 ? {} : { 'aria-expanded': row.isOpen })}
+                tabIndex={row.node.id === current?.node.id ? 0 : -1}
+                style={{ '--d': row.depth } as object}
+                onClick={() => choose(row)}
+              >
+                <span className="tw">{row.node.children.length === 0 ? null : <Icon name={row.isOpen ? 'chevron-down' : 'chevron-right'} size="s" />}</span>
+                <Icon name={row.node.icon} size="s" />
+                <span className="grow cut">{row.node.label}</span>
+                {row.node.state === undefined ? null : <span className="small muted">{row.node.state === 'B' ? texts.states.blocked : texts.states.preparing}</span>}
+                {row.node.isDraft ? <span className="badge draft">{texts.states.draft}</span> : null}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </nav>
+  );
+}

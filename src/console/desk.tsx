@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { call, type Me } from './api.ts';
+import { ContentArea } from './content/content-area.tsx';
+import { HomeArea } from './home/home-area.tsx';
+import { MeContext } from './me.ts';
+import { PublishDialog } from './publish/publish-dialog.tsx';
+import { ReleasesArea } from './releases/releases-area.tsx';
+import { SettingsArea } from './settings/settings-area.tsx';
+import { Shell } from './shell/shell.tsx';
+import { Kept } from './site/kept.ts';
+import { hearSite } from './site/hear-site.ts';
+import { SiteStore } from './site/site-store.ts';
+import { SiteContext } from './site/use-site.tsx';
+import { PreviewChoiceProvider } from './preview/preview-choice.tsx';
+import { VenueProvider } from './shell/venue-choice.tsx';
+
+/** Everything behind the door: the site, its areas, and what stands over them. */
+export function Desk({ me, onSignedOut }: { readonly me: Me; readonly onSignedOut: () => void }) {
+  const store = useMemo(() => new SiteStore(new Kept(me.id)), [me.id]);
+  const [ready, setReady] = useState(false);
+  const [publishing, setPublishing] = useState(false);
+  const closePublish = useCallback(() => setPublishing(false), []);
+  useEffect(() => {
+    let isOver = false;
+    void store.load().then(() => store.takeUp()).then(() => {
+      if (!isOver) setReady(true);
+    });
+    const stop = hearSite(store);
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [store]);
+  const signOut = async (): Promise<void> => {
+    await store.settled();
+    await call('DELETE', '/session');
+    onSignedOut();
+  };
+  if (!ready) return <div className="app is-loading" aria-busy="true" />;
+  return (
+    <MeContext value={me}>
+      <SiteContext value={store}>
+        <VenueProvider>
+          <PreviewChoiceProvider>
+            <Shell onPublish={() => setPublishing(true)} onSignOut={() => void signOut()}>
+              <Routes>
+                <Route path="/" element={<HomeArea />} />
+                <Route path="/content" element={<ContentArea />} />
+                <Route path="/content/:type/:id/:tab?" element={<ContentArea />} />
+                <Route path="/releases" element={<ReleasesArea />} />
+                <Route path="/settings" element={<SettingsArea />} />
+                <Route path="*" element={<Navigate to="/" replace />} />
+              </Routes>
+            </Shell>
+            {publishing ? <PublishDialog onClose={closePublish} /> : null}
+          </PreviewChoiceProvider>
+        </VenueProvider>
+      </SiteContext>
+    </MeContext>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { call, CallError } from '../api.ts';
+import type { PreviewChoice } from './preview-choice.tsx';
+
+export interface Address {
+  readonly url: string;
+  readonly origin: string;
+}
+
+const goodForMinutes = 8 * 60;
+
+const bodyOf = ({ which, locale, platform, member, onSite, listed, at }: PreviewChoice, venue: string | undefined, path: string, minutes: number) => ({
+  which,
+  path,
+  minutes,
+  ...(at === undefined ? {} : { at }),
+  viewer: {
+    locale,
+    platform: platform === 'APP' ? 'APP' : 'WEB_MOBILE',
+    login: member,
+    ...(venue === undefined ? {} : { curResort: venue }),
+    ...(member && listed ? { listed: true } : {}),
+    ...(member && onSite && venue !== undefined ? { onSite: { [venue]: true } } : {}),
+  },
+});
+
+/** Asks for an address of a preview; it ends after so many minutes. */
+export const askPreview = (choice: PreviewChoice, venue: string | undefined, path: string, minutes = goodForMinutes): Promise<Address & { readonly until: string }> =>
+  call('POST', '/previews', { body: bodyOf(choice, venue, path, minutes) });
+
+/** The address at which the chosen visitor sees a path; `refusal` where there can be none. */
+export const usePreviewAddress = (choice: PreviewChoice, venue: string | undefined, path: string): { readonly address: Address | undefined; readonly refusal: string | undefined } => {
+  const [known, setKnown] = useState<{ readonly address?: Address; readonly refusal?: string }>({});
+  useEffect(() => {
+    let isOver = false;
+    askPreview(choice, venue, path).then(
+      (address) => {
+        if (!isOver) setKnown({ address });
+      },
+      (error: unknown) => {
+        if (!isOver) setKnown({ refusal: error instanceof CallError ? error.code : String(error) });
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [choice, venue, path]);
+  return { address: known.address, refusal: known.refusal };
+};

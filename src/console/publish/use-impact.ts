@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { call, CallError, type Problem } from '../api.ts';
+
+interface Words {
+  readonly ko: string;
+  readonly en: string;
+}
+
+export interface ViewChange {
+  readonly pages: readonly { readonly id: string; readonly name: Words; readonly path: string }[];
+  readonly frame?: { readonly venue?: string; readonly name: Words };
+  readonly venue?: string;
+  readonly who: Words;
+  readonly kinds: number;
+  readonly before: Words;
+  readonly now: Words;
+  readonly details: readonly Words[];
+}
+
+export interface Views {
+  readonly changes: readonly ViewChange[];
+  readonly views: number;
+  readonly same: number;
+}
+
+export interface Impact {
+  readonly state: 'asking' | 'known';
+  readonly problems: readonly Problem[];
+  readonly changes: readonly { readonly type: string; readonly id: string; readonly text: Words }[];
+  readonly views?: Views;
+}
+
+const nothing: Impact = { state: 'known', problems: [], changes: [] };
+
+const asking: Impact = { state: 'asking', problems: [], changes: [] };
+
+/** What the chosen drafts (a line each: name and mark) would change for visitors, and what stands in the way. */
+export const useImpact = (wanted: string): Impact => {
+  const [known, setKnown] = useState<{ readonly wanted: string; readonly impact: Impact }>({ wanted: '', impact: nothing });
+  useEffect(() => {
+    if (wanted === '') return undefined;
+    let isOver = false;
+    const drafts = wanted.split('\n').map((line) => {
+      const [name = ''] = line.split(' ');
+      const at = name.indexOf('/');
+      return { type: name.slice(0, at), id: name.slice(at + 1) };
+    });
+    const check = call<{ readonly problems: readonly Problem[] }>('POST', '/releases', { body: { drafts, validateOnly: true } }).then(
+      ({ problems }) => problems,
+      (error: unknown) => {
+        if (error instanceof CallError && error.code === 'RELEASE_REFUSED') return error.answer['problems'] as readonly Problem[];
+        throw error;
+      },
+    );
+    const diff = call<Pick<Impact, 'changes' | 'views'>>('GET', '/diff?from=live&to=drafts');
+    Promise.all([check, diff]).then(
+      ([problems, told]) => {
+        if (!isOver) setKnown({ wanted, impact: { state: 'known', problems, changes: told.changes, ...(told.views === undefined ? {} : { views: told.views }) } });
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [wanted]);
+  if (wanted === '') return nothing;
+  return known.wanted === wanted ? known.impact : asking;
+};

@@ -1,0 +1,47 @@
+import { useEffect, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { useSiteStore } from '../site/use-site.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import { useSay } from '../ui/toasts.tsx';
+import { Rail } from './rail.tsx';
+import { TopBar } from './top-bar.tsx';
+
+interface ShellProps {
+  readonly onPublish: () => void;
+  readonly onSignOut: () => void;
+  readonly children: ReactNode;
+}
+
+/** The document in the address, where there is one. */
+export const useShownKey = (): string | undefined => {
+  const { pathname } = window.location;
+  useParams();
+  const found = /^\/console\/(?:content|menus|messages)\/([^/]+)\/([^/]+)/.exec(pathname);
+  return found === null ? undefined : `${decodeURIComponent(found[1] ?? '')}/${decodeURIComponent(found[2] ?? '')}`;
+};
+
+const isEditing = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('[data-own-undo]') !== null;
+
+/** Areas at the left, the bar above, and the keys that work everywhere. */
+export function Shell({ onPublish, onSignOut, children }: ShellProps) {
+  const store = useSiteStore();
+  const say = useSay();
+  const texts = useTexts();
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z' || isEditing(event.target)) return;
+      event.preventDefault();
+      const step = event.shiftKey ? store.redo() : store.undo();
+      if (step !== undefined) say(event.shiftKey ? texts.top.redoStep(step.label) : texts.top.undoStep(step.label));
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [store, say, texts]);
+  return (
+    <div className="app">
+      <Rail />
+      <TopBar onPublish={onPublish} onSignOut={onSignOut} />
+      <main className="main" id="main">{children}</main>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Body } from '../api.ts';
+
+/** How far the saving of a document is. */
+export type Saving = 'saved' | 'waiting' | 'saving' | 'offline' | 'stale' | 'refused';
+
+/** What somebody else has saved over the state that is edited here. */
+export interface Theirs {
+  readonly mark: string;
+  readonly body: Body | undefined;
+  readonly author: string | undefined;
+  readonly updatedAt: string | undefined;
+}
+
+/** A document of the site: as it is live, and as it is to be. */
+export interface Doc {
+  readonly key: string;
+  readonly type: string;
+  readonly id: string;
+  /** As visitors have it; undefined for a new one. */
+  readonly live: Body | undefined;
+  /** As it is edited; undefined when it is to go away. */
+  readonly body: Body | undefined;
+  /** The state on the server that `body` was made from, in the words of If-Match. */
+  readonly mark: string;
+  /** Whether the server holds a draft of it. */
+  readonly isDraft: boolean;
+  readonly author: string | undefined;
+  readonly updatedAt: string | undefined;
+  readonly saving: Saving;
+  readonly theirs: Theirs | undefined;
+  /** Why the server refused the last save. */
+  readonly refusal: string | undefined;
+}
+
+export type Docs = ReadonlyMap<string, Doc>;
+
+export const keyOf = ({ type, id }: { readonly type: string; readonly id: string }): string => `${type}/${id}`;
+
+export const nameOf = (key: string): { readonly type: string; readonly id: string } => {
+  const at = key.indexOf('/');
+  return { type: key.slice(0, at), id: key.slice(at + 1) };
+};
+
+/** Whether it differs from what visitors have. */
+export const isChanged = ({ isDraft, live, body }: Doc): boolean => isDraft || body !== live;

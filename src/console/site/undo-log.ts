@@ -1,0 +1,50 @@
+import type { Body } from '../api.ts';
+
+/** One document before and after a step; undefined: not there. */
+export interface StepPart {
+  readonly key: string;
+  readonly before: Body | undefined;
+  readonly after: Body | undefined;
+}
+
+/** Something that was done in one go, by form, tree, JSON or a fix. */
+export interface Step {
+  /** What it was, in the language that the console had then. */
+  readonly label: string;
+  readonly parts: readonly StepPart[];
+  /** Steps of typing in one place follow each other under one name and become one. */
+  readonly typing?: string;
+  readonly at: number;
+}
+
+export interface Log {
+  readonly done: readonly Step[];
+  readonly undone: readonly Step[];
+}
+
+export const emptyLog: Log = { done: [], undone: [] };
+
+const longest = 200;
+const typingMs = 2_000;
+
+/** The log after another step. What was undone before it is gone. */
+export const addStep = ({ done }: Log, step: Step): Log => {
+  const last = done.at(-1);
+  const goesOn = last?.typing !== undefined && last.typing === step.typing && step.at - last.at < typingMs && last.parts.length === 1 && step.parts.length === 1 && last.parts[0]?.key === step.parts[0]?.key;
+  if (!goesOn) return { done: [...done, step].slice(-longest), undone: [] };
+  const [before, after] = [last.parts[0], step.parts[0]];
+  const joined = before === undefined || after === undefined ? step : { ...step, label: step.label, parts: [{ ...after, before: before.before }] };
+  return { done: [...done.slice(0, -1), joined], undone: [] };
+};
+
+const touches = (step: Step, key: string | undefined): boolean => key === undefined || step.parts.some((part) => part.key === key);
+
+/**
+ * The last step that touched a document (or any), if nothing was done to its documents since, so that taking it back takes nothing else away.
+ */
+export const lastStep = (steps: readonly Step[], key: string | undefined): Step | undefined => {
+  const at = steps.findLastIndex((step) => touches(step, key));
+  const step = steps[at];
+  if (step === undefined) return undefined;
+  return steps.slice(at + 1).some((later) => later.parts.some((part) => touches(step, part.key))) ? undefined : step;
+};

@@ -1,0 +1,43 @@
+/** The console's own words, English. Whatever varies is a function. */
+export const en = {
+  product: 'Promenade',
+  areas: { label: 'Areas', home: 'Home', content: 'Content', menus: 'Menus', messages: 'Messages', media: 'Media', releases: 'Releases', problems: 'Problems', settings: 'Settings' },
+  signIn: {
+    title: 'Sign in', email: 'E-mail', password: 'Password', go: 'Sign in', ended: 'You were signed out. Sign in to go on; what you typed is kept on this device.', language: 'Language',
+    refused: 'The e-mail address or the password is not right.', wait: (seconds: number) => `Too many tries. Wait ${seconds} seconds and try again.`, offline: 'The server cannot be reached. Try again in a moment.',
+  },
+  top: {
+    venues: 'All venues', venue: 'Venue', search: 'Search everything', undo: 'Undo', redo: 'Redo', undoStep: (what: string) => `Undo: ${what}`, redoStep: (what: string) => `Redo: ${what}`, release: 'Release', publish: 'Review and publish',
+    account: 'Your account', signOut: 'Sign out', tree: 'Site tree',
+  },
+  saving: {
+    saving: 'Saving…', saved: 'Saved as draft', justNow: 'just now', at: (time: string) => time, offline: 'Kept on this device · sending when back', stale: 'Somebody else changed this too', refused: 'Not saved', nothing: 'Nothing to save',
+  },
+  states: { draft: 'Draft', added: 'New', removed: 'Goes away', blocked: 'Blocked', preparing: 'In preparation', live: (number: number) => `Live in release ${number}`, none: 'Not live yet' },
+  home: { morning: (name: string) => `Good morning, ${name}`, day: (name: string) => `Good day, ${name}`, evening: (name: string) => `Good evening, ${name}`, drafts: (count: number) => (count === 0 ? 'No drafts' : count === 1 ? '1 draft' : `${count} drafts`), waiting: 'Waiting for you', nothing: 'Nothing waits for you. What you change is kept as a draft until it is published.', changed: 'What changed', all: 'All releases', goOn: 'Go on', pages: (count: number) => `${count} pages`, live: (number: number) => `Release ${number} is live` },
+  tree: { label: 'Site tree', filter: 'Find in the tree', pages: 'Pages', other: 'Not in the menu', around: 'Around the pages', shared: 'Shared by all venues', empty: 'Nothing fits.' },
+  types: {
+    site: 'Site settings', venue: 'Venue', theme: 'Theme', page: 'Page', layout: 'Layout', menu: 'Menu', link: 'Link', messages: 'Messages', guard: 'Guard', 'code-list': 'Code list', 'data-service': 'Data service', operation: 'Operation',
+    'system-config': 'Operating times', words: 'Words', 'account-policy': 'Account rules', errors: 'Error table', analytics: 'Analytics', client: 'Client', sharing: 'Sharing', 'validation-rule': 'Field rule', app: 'App', 'deep-links': 'Deep links', push: 'Push targets',
+    notice: 'Notice', board: 'Post', discount: 'Discount', banner: 'Banner',
+  } as Readonly<Record<string, string>>,
+  editor: { settings: 'Settings', json: 'JSON', history: 'History', layout: 'Layout', texts: 'Texts', entries: 'Entries', compare: 'Compare', more: 'More', discard: 'Give the draft up', discarded: 'The draft is given up', gone: 'There is no such document.', was: (value: string) => `was ${value}`, putBack: 'Put back', empty: 'empty', removed: 'This document goes away with the next release.', keep: 'Keep it' },
+  page: {
+    name: 'Name and address', title: 'Title', path: 'Path', paths: 'Paths', who: 'Who sees it', state: 'Page state', stateHelp: 'In preparation keeps the address and shows a friendly page instead.', open: 'Open', preparing: 'In preparation', blocked: 'Blocked',
+    blockMessage: 'Message instead of the page', guards: 'Guards, in this order', addGuard: 'Add a guard…', removeGuard: (name: string) => `Remove ${name}`, memberOnly: 'Only for logged-in members', memberHelp: 'Guests go to login and come back here.',
+    languages: 'Languages', languagesHelp: 'Without a language its visitors read that the page is not there for them.', korean: 'Korean', english: 'English', search: 'Search and sharing', seoTitle: 'Title in search results', seoDescription: 'Text in search results', noindex: 'Hide from search engines', noText: 'No text yet',
+  },
+  preview: { label: 'Preview', draft: 'Draft', live: 'Live now', guest: 'Guest', member: 'Member', onSite: 'On site', now: 'Now', app: 'APP', web: 'WEB', phone: 'Phone', desktop: 'Desktop', outside: 'Open in a tab', none: 'Previews need a host of their own. Start the server with PREVIEW_URL.', loading: 'The preview is being made…', offline: 'The preview cannot be reached.', viewer: 'Who looks', pick: 'Find a place', again: 'Load again' },
+  publish: {
+    title: (number: number) => `Review and publish release ${number}`, help: 'Nothing goes live until you press Publish.', inIt: 'In this release', of: (some: number, all: number) => `${some} of ${all} drafts`, message: 'Message', messageHelp: 'Shown in the timeline and in the journal.',
+    impact: 'Who sees a change', checking: 'Checking the whole site…', clear: (count: number) => `All clear: ${count} documents, no problems`, problems: (count: number) => (count === 1 ? '1 problem' : `${count} problems`), go: (count: number) => (count === 1 ? 'Publish 1 draft' : `Publish ${count} drafts`),
+    notNow: 'Not now', foot: 'Goes live in one swap. Open browsers follow within a second. Roll back any time.', none: 'There are no drafts. Change something first.', done: (number: number) => `Release ${number} is live`, same: (same: number, all: number) => `${same} of ${all} views stay the same, proven: their decisions have the same hash before and after.`, changes: (count: number, all: number) => `${count} of ${all} views change.`,
+    nothing: 'No visitor sees a change.', stale: 'Another release went live meanwhile. Look at what changed and publish again.', noRight: 'Your role does not allow publishing this.', show: 'Show it', by: (names: string) => `by ${names}`,
+  },
+  releases: { title: 'Releases', help: 'What visitors have had, and when.', live: 'Live', rollBack: (number: number) => `Roll back to ${number}`, rolledBack: (number: number) => `What release ${number} showed is live again`, reason: (number: number) => `Back to release ${number}`, kept: (count: number) => `${count} later changes are kept as drafts.`, first: 'The content that ships', none: 'No message' },
+  settings: { title: 'Settings', language: 'Language', account: 'Your account', single: 'Keys without Ctrl, such as A and M', people: 'People' },
+  offline: 'The server cannot be reached. What you type is kept on this device.',
+  close: 'Close', cancel: 'Cancel', undo: 'Undo',
+};
+
+export type Texts = typeof en;

@@ -1,0 +1,47 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTexts } from '../texts/use-texts.ts';
+import { Icon } from './icon.tsx';
+
+interface DialogProps {
+  readonly title: string;
+  readonly help?: string;
+  /** Stands at the title, such as a verdict. */
+  readonly chip?: ReactNode;
+  readonly onClose: () => void;
+  readonly foot?: ReactNode;
+  readonly width?: number;
+  readonly children: ReactNode;
+}
+
+/** A native modal dialog: the browser keeps the focus in it, closes it with Escape and gives the focus back. */
+export function Dialog({ title, help, chip, onClose, foot, width = 560, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const texts = useTexts();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog !== null && !dialog.open) dialog.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      className="dialog"
+      style={{ width }}
+      aria-label={title}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) event.currentTarget.close();
+      }}
+    >
+      <header>
+        <div className="grow">
+          <h1>{title}</h1>
+          {help === undefined ? null : <p className="small muted">{help}</p>}
+        </div>
+        {chip}
+        <button type="button" className="ib" aria-label={texts.close} onClick={() => ref.current?.close()}><Icon name="x" /></button>
+      </header>
+      <div className="dialog-body">{children}</div>
+      {foot === undefined ? null : <footer>{foot}</footer>}
+    </dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+export interface MenuItem {
+  readonly label: string;
+  readonly mark?: ReactNode;
+  readonly isChosen?: boolean;
+  /** Words only, nothing to press. */
+  readonly isHead?: boolean;
+  readonly isDangerous?: boolean;
+  readonly disabled?: boolean;
+  readonly run?: () => void;
+}
+
+interface MenuProps {
+  readonly label: string;
+  readonly button: ReactNode;
+  readonly items: readonly MenuItem[];
+  readonly className?: string;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** A button with a list of commands, in the browser's own popover: Escape and a press beside it close it. */
+export function Menu({ label, button, items, className = 'ib' }: MenuProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const place = (): void => {
+    const [at, box] = [opener.current?.getBoundingClientRect(), list.current];
+    if (at === undefined || box === null) return;
+    box.style.top = `${at.bottom + 4}px`;
+    box.style.left = `${Math.max(8, Math.min(at.left, window.innerWidth - box.offsetWidth - 8))}px`;
+    list.current?.querySelector<HTMLElement>('[role^="menuitem"]:not(:disabled)')?.focus();
+  };
+  const move = (event: KeyboardEvent): void => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const all = [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not(:disabled)') ?? [])];
+    all[(all.indexOf(document.activeElement as HTMLElement) + step + all.length) % all.length]?.focus();
+  };
+  const close = (): void => {
+    list.current?.hidePopover();
+    opener.current?.focus();
+  };
+  return (
+    <>
+      <button ref={opener} type="button" className={className} popoverTarget={id} aria-haspopup="menu" {...(typeof button === 'string' ? { 'aria-label': label } : { title: label })}>{button}</button>
+      <div ref={list} id={id} popover="auto" role="menu" aria-label={label} className="menu" onKeyDown={move} onToggle={(event) => { if (event.newState === 'open') place(); }}>
+        {items.map((item, index) => item.isHead === true
+          ? <p key={index} className="menu-head">{item.label}</p>
+          : (
+            <button
+              key={index}
+              type="button"
+              tabIndex={-1}
+              role={item.isChosen === undefined ? 'menuitem' : 'menuitemradio'}
+              {...(item.isChosen === undefined ? {} : { 'aria-checked': item.isChosen })}
+              disabled={item.disabled === true}
+              className={item.isDangerous === true ? 'menu-item bad' : 'menu-item'}
+              onClick={() => {
+                close();
+                item.run?.();
+              }}
+            >
+              {item.mark}<span className="grow">{item.label}</span>{item.isChosen === true ? <Icon name="check" size="s" /> : null}
+            </button>
+          ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+
+interface Toast {
+  readonly id: number;
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
+type Say = (text: string, action?: Toast['action']) => void;
+
+const SayContext = createContext<Say>(() => undefined);
+
+/** Says news for a moment at the foot of the screen, with one way back at most; nothing that must be read. */
+export const useSay = (): Say => use(SayContext);
+
+const shownMs = 5_000;
+
+export function Toasts({ children }: { readonly children: ReactNode }) {
+  const [toast, setToast] = useState<Toast>();
+  const next = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const say = useCallback<Say>((text, action) => {
+    clearTimeout(timer.current);
+    next.current += 1;
+    setToast({ id: next.current, text, ...(action === undefined ? {} : { action }) });
+    timer.current = setTimeout(() => setToast(undefined), shownMs);
+  }, []);
+  const hold = useMemo(() => ({ onPointerEnter: () => clearTimeout(timer.current), onFocus: () => clearTimeout(timer.current), onPointerLeave: () => void (timer.current = setTimeout(() => setToast(undefined), shownMs)) }), []);
+  return (
+    <SayContext value={say}>
+      {children}
+      <div role="status" aria-live="polite">
+        {toast === undefined ? null : (
+          <div className="toast" key={toast.id} {...hold}>
+            <span>{toast.text}</span>
+            {toast.action === undefined ? null : (
+              <button type="button" className="btn s" onClick={() => { toast.action?.run(); setToast(undefined); }}>{toast.action.label}</button>
+            )}
+          </div>
+        )}
+      </div>
+    </SayContext>
+  );
+}

@@ -1,0 +1,26 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Env } from '../../env.ts';
+import { StartError } from '../../start-error.ts';
+import type { Store } from '../../storage/store.ts';
+import { isCommonPassword } from '../accounts/common-passwords.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { everything } from './grants.ts';
+import { hasPeople, insertPerson } from './operators-store.ts';
+
+const shortest = 12;
+
+/** Where nobody can sign in yet, makes the first administrator: who the environment names, else one whose password is said once. */
+export const firstAdministrator = async ({ db, faultOf }: Store, { consoleAdmin }: Pick<Env, 'consoleAdmin'>, say: (line: string) => void): Promise<void> => {
+  if (await hasPeople(db)) return;
+  const email = consoleAdmin?.email ?? 'admin@promenade.local';
+  const password = consoleAdmin?.password.reveal() ?? randomBytes(12).toString('base64url');
+  if (password.length < shortest || isCommonPassword(password)) throw new StartError(`CONSOLE_ADMIN_PASSWORD is too easy to guess: give ${shortest} characters or more, none of the most used ones.`);
+  try {
+    await insertPerson(db, { id: randomUUID(), email, name: 'Administrator', grants: everything, state: 'active', passwordHash: await hashPassword(password), at: new Date().toISOString() });
+  } catch (error) {
+    // Of two processes that start at once on one database, one makes them.
+    if (faultOf(error) === 'duplicate') return;
+    throw error;
+  }
+  say(consoleAdmin === undefined ? `First administrator of /console (said only now): ${email} with the password ${password}` : `First administrator of /console: ${email}`);
+};

@@ -1,0 +1,15 @@
+import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
+import { errorSchema } from '../publishing/schema.ts';
+import { allows, allowsAll } from './grants.ts';
+import { readJournal } from './read-journal.ts';
+import { journalAnswer, journalQuery } from './schema.ts';
+
+/** What was done, by whom, newest first: of documents that the caller may read, and all else for administrators of everything. */
+export const registerJournal: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
+  app.get('/api/console/v1/journal', { config: { right: 'read' }, schema: { summary: 'Read the journal, newest first', querystring: journalQuery, response: { 200: journalAnswer, '4xx': errorSchema } } }, async ({ query, operator }) => {
+    const seesAll = allowsAll(operator.grants, 'administer');
+    const { entries, next } = await readJournal(app.desk.store.db, query, ({ type, venue, release }) =>
+      seesAll || (type === undefined ? release !== undefined : allows(operator.grants, 'read', { type, venue })));
+    return { entries: entries.map((entry) => ({ ...entry })), ...(next === undefined ? {} : { next }) };
+  });
+};

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { HttpError } from '../../errors.ts';
+import type { Store } from '../../storage/store.ts';
+import type { Tables } from '../../storage/tables.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { allowsAll } from './grants.ts';
+import { writeJournal } from './journal.ts';
+import type { Operator } from './operator.ts';
+import { changePerson, endKeys, findPerson, insertPerson, listPeople, plainEmail, type Person } from './operators-store.ts';
+import type { ChangePersonBody, NewPersonBody } from './schema.ts';
+import { requireGoodPassword } from './sign-in.ts';
+
+/** Who administers one venue gives nobody rights beyond it. */
+const requireWithin = (by: Operator): void => {
+  if (!allowsAll(by.grants, 'administer')) throw new HttpError('noRight', 'Only who administers everything may change people.');
+};
+
+export const addPerson = async ({ desk: { store, now } }: FastifyInstance, { email, name, password, grants }: NewPersonBody, by: Operator): Promise<Person> => {
+  requireWithin(by);
+  requireGoodPassword(password);
+  const passwordHash = await hashPassword(password);
+  const at = now().toISOString();
+  const person = { id: randomUUID(), email: plainEmail(email), name: name.trim(), grants, state: 'active' as const };
+  await store.db
+    .transaction()
+    .execute(async (tx) => {
+      await insertPerson(tx, { ...person, passwordHash, at });
+      await writeJournal(tx, { author: by.id, at }, [{ kind: 'operator-added', detail: { person: person.id, name: person.name, grants } }]);
+    })
+    .catch((error: unknown) => {
+      throw store.faultOf(error) === 'duplicate' ? new HttpError('emailTaken') : error;
+    });
+  return person;
+};
+
+/** Changes somebody. Sessions end with a new password and when they are stopped; rights are read anew with every call. */
+export const editPerson = async ({ desk: { store, now } }: FastifyInstance, id: string, { password, name, grants, state }: ChangePersonBody, by: Operator): Promise<Person> => {
+  requireWithin(by);
+  if (password !== undefined) requireGoodPassword(password);
+  const passwordHash = password === undefined ? undefined : await hashPassword(password);
+  const at = now().toISOString();
+  return store.db.transaction().execute(async (tx) => {
+    const before = await findPerson(tx, id);
+    if (before === undefined) throw new HttpError('noOperator');
+    await changePerson(tx, id, { name: name?.trim(), grants, state, passwordHash }, at);
+    await requireAdministrator(store, tx);
+    if (passwordHash !== undefined || state === 'stopped') await endKeys(tx, id);
+    const detail = { person: id, ...(name === undefined ? {} : { name }), ...(grants === undefined ? {} : { grants }), ...(state === undefined ? {} : { state }) };
+    await writeJournal(tx, { author: by.id, at }, [{ kind: passwordHash === undefined ? 'operator-changed' : 'password-changed', detail }]);
+    const { passwordHash: _, ...person } = (await findPerson(tx, id)) ?? before;
+    return person;
+  });
+};
+
+// Of two administrators who stop each other at the same instant one is refused: both hold all rows.
+const requireAdministrator = async (store: Store, tx: Kysely<Tables>): Promise<void> => {
+  await store.forUpdate(tx.selectFrom('operators').select('id').orderBy('id')).execute();
+  const people = await listPeople(tx);
+  if (!people.some(({ state, grants }) => state === 'active' && allowsAll(grants, 'administer'))) throw new HttpError('lastAdministrator');
+};

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../storage/tables.ts';
+import type { JournalQuery } from './schema.ts';
+
+export interface JournalRow {
+  readonly id: string;
+  readonly action: string;
+  readonly at: string;
+  readonly author: string;
+  readonly kind: string;
+  readonly type?: string;
+  readonly document?: string;
+  readonly venue?: string;
+  readonly revision?: string;
+  readonly release?: number;
+  readonly detail: Record<string, unknown>;
+}
+
+const atOnce = 500;
+
+/** Rows that fit and may be seen, newest first; `next` begins the page after them. */
+export const readJournal = async (db: Kysely<Tables>, { type, document, author, before, size }: JournalQuery, isSeen: (row: JournalRow) => boolean): Promise<{ readonly entries: readonly JournalRow[]; readonly next?: string }> => {
+  const entries: JournalRow[] = [];
+  let from = before;
+  for (;;) {
+    let query = db.selectFrom('journal').selectAll().orderBy('id', 'desc').limit(atOnce);
+    if (type !== undefined) query = query.where('type', '=', type);
+    if (document !== undefined) query = query.where('document', '=', document);
+    if (author !== undefined) query = query.where('author', '=', author);
+    if (from !== undefined) query = query.where('id', '<', from);
+    const rows = await query.execute();
+    for (const row of rows.map(toRow)) {
+      if (!isSeen(row)) continue;
+      if (entries.length === size) return { entries, next: entries.at(-1)?.id ?? '' };
+      entries.push(row);
+    }
+    if (rows.length < atOnce) return { entries };
+    from = rows.at(-1)?.id;
+  }
+};
+
+type Row = Tables['journal'];
+
+// Written by writeJournal from an object.
+const toRow = ({ id, action, at, author, kind, type, document, venue, revision, release, detail }: Row): JournalRow => ({
+  id, action, at, author, kind, ...(type === null ? {} : { type }), ...(document === null ? {} : { document }), ...(venue === null ? {} : { venue }),
+  ...(revision === null ? {} : { revision }), ...(release === null ? {} : { release }), detail: JSON.parse(detail) as Record<string, unknown>,
+});

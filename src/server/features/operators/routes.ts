@@ -1,0 +1,13 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { consoleApi } from './console-api.ts';
+import { registerJournal } from './journal-routes.ts';
+import { registerPeople } from './people-routes.ts';
+import { registerOwnSession } from './session-routes.ts';
+
+/** Who works in the console, how they prove it, what they may do, and what was done. */
+export const registerOperators: FastifyPluginAsync = async (app) => {
+  consoleApi(app, 'operators');
+  await app.register(registerOwnSession);
+  await app.register(registerPeople);
+  await app.register(registerJournal);
+};

@@ -1,0 +1,107 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { grantSchema, rights } from './grants.ts';
+
+const text = { type: 'string' } as const;
+const instant = { type: 'string', description: 'ISO 8601, UTC.' } as const;
+const email = { type: 'string', maxLength: 200, pattern: '^\\s*[^\\s@]+@[^\\s@]+\\s*$', description: 'Its case does not count.' } as const;
+const name = { type: 'string', minLength: 1, maxLength: 80, pattern: '\\S' } as const;
+/** Long rather than strange; never cut. */
+const newPassword = { type: 'string', minLength: 12, maxLength: 256, description: 'At least 12 characters, none of the most used ones.' } as const;
+const someId = { type: 'string', maxLength: 60, pattern: '^[A-Za-z0-9-]+$' } as const;
+const grants = { type: 'array', maxItems: 50, items: grantSchema } as const;
+
+export const signInBody = { type: 'object', additionalProperties: false, required: ['email', 'password'], properties: { email, password: { type: 'string', minLength: 1, maxLength: 1000 } } } as const satisfies JSONSchema;
+export type SignInBody = FromSchema<typeof signInBody>;
+
+const person = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'email', 'name', 'grants', 'state'],
+  properties: { id: text, email: text, name: text, grants, state: { enum: ['active', 'stopped'] } },
+} as const;
+
+export const sessionAnswer = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'email', 'name', 'grants', 'rights'],
+  properties: { id: text, email: text, name: text, grants, rights: { type: 'array', items: { enum: rights }, description: 'What this person may do with anything at all.' } },
+} as const satisfies JSONSchema;
+
+export const passwordBody = {
+  type: 'object', additionalProperties: false, required: ['password', 'newPassword'], properties: { password: { type: 'string', minLength: 1, maxLength: 1000 }, newPassword },
+} as const satisfies JSONSchema;
+export type PasswordBody = FromSchema<typeof passwordBody>;
+
+export const personParams = { type: 'object', additionalProperties: false, required: ['id'], properties: { id: someId } } as const satisfies JSONSchema;
+
+export const peopleAnswer = {
+  type: 'object',
+  required: ['people'],
+  properties: {
+    people: {
+      type: 'array',
+      description: 'Everybody by name; addresses and roles for administrators only.',
+      items: { type: 'object', additionalProperties: false, required: ['id', 'name'], properties: { id: text, name: text, email: text, grants, state: { enum: ['active', 'stopped'] } } },
+    },
+  },
+} as const satisfies JSONSchema;
+
+export const newPersonBody = {
+  type: 'object', additionalProperties: false, required: ['email', 'name', 'password', 'grants'], properties: { email, name, password: newPassword, grants },
+} as const satisfies JSONSchema;
+export type NewPersonBody = FromSchema<typeof newPersonBody>;
+
+export const changePersonBody = {
+  type: 'object', additionalProperties: false, minProperties: 1, properties: { name, grants, state: { enum: ['active', 'stopped'] }, password: newPassword },
+} as const satisfies JSONSchema;
+export type ChangePersonBody = FromSchema<typeof changePersonBody>;
+
+export const personAnswer = person;
+
+export const tokensAnswer = {
+  type: 'object',
+  required: ['tokens'],
+  properties: { tokens: { type: 'array', items: { type: 'object', required: ['id', 'name', 'createdAt', 'usedAt', 'until'], properties: { id: text, name: text, createdAt: instant, usedAt: instant, until: instant } } } },
+} as const satisfies JSONSchema;
+
+export const newTokenBody = {
+  type: 'object', additionalProperties: false, required: ['name', 'days'], properties: { name, days: { type: 'integer', minimum: 1, maximum: 366, description: 'How long it is good for.' } },
+} as const satisfies JSONSchema;
+export type NewTokenBody = FromSchema<typeof newTokenBody>;
+
+export const newTokenAnswer = {
+  type: 'object', required: ['id', 'name', 'token', 'until'], properties: { id: text, name: text, until: instant, token: { ...text, description: 'Told only now.' } },
+} as const satisfies JSONSchema;
+
+export const journalQuery = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    type: { type: 'string', maxLength: 40 },
+    document: { type: 'string', maxLength: 80 },
+    author: { type: 'string', maxLength: 60 },
+    before: { type: 'string', maxLength: 60, description: '`next` of the answer before.' },
+    size: { type: 'integer', minimum: 1, maximum: 200, default: 50 },
+  },
+  required: ['size'],
+} as const satisfies JSONSchema;
+export type JournalQuery = FromSchema<typeof journalQuery>;
+
+export const journalAnswer = {
+  type: 'object',
+  required: ['entries'],
+  properties: {
+    entries: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['id', 'action', 'at', 'author', 'kind', 'detail'],
+        properties: {
+          id: text, action: { ...text, description: 'The same for everything that was done at once.' }, at: instant, author: text, kind: text, type: text, document: text, venue: text, revision: text,
+          release: { type: 'integer' }, detail: { type: 'object', additionalProperties: true },
+        },
+      },
+    },
+    next: { ...text, description: 'Absent at the end.' },
+  },
+} as const satisfies JSONSchema;

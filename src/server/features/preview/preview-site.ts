@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { buildApp } from '../../app.ts';
+import { LiveSite, type LiveRelease } from '../../live-site.ts';
+import type { SaidVisit } from '../../said-visit.ts';
+import { Secret } from '../../secret.ts';
+import { openMemoryStore } from '../../storage/open-sqlite-store.ts';
+import { demoLogin, type DemoLogin } from '../demo/demo-login.ts';
+import { seedDemoMembers } from '../demo/demo-members.ts';
+import { createDesk } from '../publishing/desk.ts';
+import type { PreviewPass } from './preview-pass.ts';
+
+/** A visitor's site of its own over one state of the documents; what is done in it is kept nowhere. */
+export class PreviewSite {
+  readonly #app: FastifyInstance;
+  readonly #live: LiveSite;
+  readonly #said: WeakMap<object, PreviewPass>;
+  readonly #sessions = new Map<string, Promise<string>>();
+  #members: Promise<void> | undefined;
+
+  private constructor(app: FastifyInstance, live: LiveSite, said: WeakMap<object, PreviewPass>) {
+    this.#app = app;
+    this.#live = live;
+    this.#said = said;
+  }
+
+  /** `drawers` are those of a visitor's site, delivery last. */
+  static async open(outer: FastifyInstance, release: LiveRelease, drawers: readonly FastifyPluginAsync[]): Promise<PreviewSite> {
+    const store = await openMemoryStore();
+    const live = new LiveSite();
+    live.swap(release);
+    const said = new WeakMap<object, PreviewPass>();
+    const desk = createDesk({ store, live, now: outer.desk.now, sandbox: outer.desk.sandbox });
+    const saidVisit = ({ raw }: FastifyRequest): SaidVisit | undefined => {
+      const pass = said.get(raw);
+      return pass && { viewer: pass.viewer, now: pass.at ?? desk.now().getTime() };
+    };
+    const app = await buildApp({ env: { ...outer.env, limits: false }, desk, consoleToken: new Secret(crypto.randomUUID()), drawers, saidVisit, readsOnly: true, log: process.stderr });
+    showInConsole(app, said);
+    app.addHook('onClose', () => store.close());
+    await app.ready();
+    return new PreviewSite(app, live, said);
+  }
+
+  get release(): LiveRelease {
+    return this.#live.current;
+  }
+
+  /** Shows another state at once, in open previews too. */
+  show(release: LiveRelease): void {
+    this.#live.swap(release);
+  }
+
+  /** Answers a request as the visitor of the pass. */
+  async answer(request: FastifyRequest['raw'], response: Parameters<FastifyInstance['routing']>[1], pass: PreviewPass): Promise<void> {
+    this.#said.set(request, pass);
+    // Whatever the browser brought along is somebody else's.
+    const cookie = await this.#sessionOf(pass);
+    if (cookie === '') delete request.headers.cookie;
+    else request.headers.cookie = cookie;
+    delete request.headers.authorization;
+    this.#app.routing(request, response);
+  }
+
+  async close(): Promise<void> {
+    await this.#app.close();
+  }
+
+  /** Cookies of the session of the demo member who is most like the viewer: personal calls are answered with theirs. */
+  async #sessionOf({ viewer }: PreviewPass): Promise<string> {
+    const login = viewer.login === true ? demoLogin(viewer) : undefined;
+    if (login === undefined) return '';
+    const known = this.#sessions.get(login.userId);
+    if (known !== undefined) return known;
+    const coming = this.#logIn(login);
+    this.#sessions.set(login.userId, coming);
+    coming.catch(() => this.#sessions.delete(login.userId));
+    return coming;
+  }
+
+  async #logIn(payload: DemoLogin): Promise<string> {
+    await (this.#members ??= seedDemoMembers(this.#app));
+    const host = new URL(this.#app.env.publicUrl ?? 'http://127.0.0.1').host;
+    const { cookies } = await this.#app.inject({ method: 'POST', url: '/api/v1/iam/certification/MBL/login', headers: { host, 'x-pageid': 'PREVIEW' }, payload: { ...payload } });
+    return cookies.filter(({ name }) => name !== 'locale').map(({ name, value }) => `${name}=${value}`).join('; ');
+  }
+}
+
+/** Pages stand in a frame of the console, tell it what is pressed, are found by no search and kept by nobody. */
+const showInConsole = (app: FastifyInstance, said: WeakMap<object, PreviewPass>): void => {
+  app.addHook('onRequest', async ({ headers }) => {
+    headers['accept-encoding'] = 'identity';
+    delete headers['if-none-match'];
+  });
+  app.addHook('onSend', async ({ raw }, reply, payload) => {
+    void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex').removeHeader('etag').removeHeader('set-cookie');
+    const pass = said.get(raw);
+    const policy = reply.getHeader('content-security-policy');
+    if (pass === undefined || typeof policy !== 'string' || !String(reply.getHeader('content-type')).startsWith('text/html')) return payload;
+    void reply.header('content-security-policy', policy.replace("frame-ancestors 'none'", `frame-ancestors ${pass.console}`)).removeHeader('cross-origin-opener-policy');
+    const html = Buffer.isBuffer(payload) ? payload.toString('utf8') : payload;
+    return typeof html === 'string' ? html.replace('<meta charset="utf-8">', `$&<meta name="preview" content="${pass.console}">`) : payload;
+  });
+};

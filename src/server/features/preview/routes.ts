@@ -1,0 +1,109 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
+import { guestFacts, plainPath, resolveTarget } from '#engine';
+import type { Viewer } from '#schemas/viewer';
+import { HttpError } from '../../errors.ts';
+import type { LiveRelease } from '../../live-site.ts';
+import { requestOrigin } from '../../site-origin.ts';
+import { consoleApi } from '../operators/console-api.ts';
+import { errorSchema } from '../publishing/schema.ts';
+import { isPreviewHost, previewOrigin } from './preview-origin.ts';
+import { readPass, writePass } from './preview-pass.ts';
+import { Previews, type PreviewDrawers } from './previews.ts';
+import { previewAnswer, previewBody, type PreviewBody } from './schema.ts';
+
+const base = '/preview-pass';
+
+/** Who a viewer is whole: what a console leaves out is as the server would find it for somebody like that. */
+const wholeViewer = ({ documents, snapshot }: { readonly documents: LiveRelease['prepared']['documents']; readonly snapshot: LiveRelease['snapshot'] }, said: PreviewBody['viewer']): Viewer => {
+  const list = documents['code-list'].get([...documents.site.values()][0]?.testerCodeList ?? '');
+  const login = said.login === true;
+  return {
+    production: true,
+    curResort: snapshot.site.defaultVenue,
+    os: said.platform === 'APP' ? 'ios' : 'other',
+    ...(login ? { memberKind: 'full', regular: true, exMember: false, password: 'ok', loginType: 'RESORT', tester: false, listed: false } : guestFacts(list?.items.map(({ codeId }) => codeId) ?? [])),
+    ...said,
+    ...(said.listed === true ? { tester: true } : {}),
+    login,
+    ...(login ? { onSite: Object.fromEntries([...documents.venue.keys()].map((code) => [code, said.onSite?.[code] === true])) } : {}),
+  } as Viewer;
+};
+
+/** The console's API of previews. */
+const registerPasses: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
+  consoleApi(app, 'previews');
+  app.post(
+    '/api/console/v1/previews',
+    { config: { right: 'read' }, schema: { summary: 'Make an address that shows the site as a visitor has it, with drafts or as it was', body: previewBody, response: { 201: previewAnswer, '4xx': errorSchema } } },
+    async ({ body: { which, viewer, at, path, minutes }, operator }, reply) => {
+      const { request } = reply;
+      const origin = previewOrigin(request, app.env);
+      if (origin === undefined) throw new HttpError('noPreviewHost');
+      const { prepared, snapshot } = app.live.current;
+      const until = app.desk.now().getTime() + minutes * 60_000;
+      const pass = writePass(app.sessions.keys.blind, {
+        which, by: operator.id, viewer: wholeViewer({ documents: prepared.documents, snapshot }, viewer), ...(at === undefined ? {} : { at }), console: requestOrigin(request, app.env), until,
+      });
+      return reply.code(201).send({ url: `${origin}${base}/${pass}?to=${encodeURIComponent(path)}`, origin, until: new Date(until).toISOString() });
+    },
+  );
+};
+
+/** One that no page's script can read. A frame of another site has cookies of its own there (Partitioned). */
+const cookie = 'preview_pass';
+
+const enter = (reply: FastifyReply, pass: string, until: number, to: string): FastifyReply => {
+  const target = resolveTarget(plainPath(to), { allowedHosts: [] });
+  return reply
+    .setCookie(cookie, pass, { path: '/', httpOnly: true, secure: true, sameSite: 'none', partitioned: true, expires: new Date(until) })
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .redirect(target.kind === 'inside' ? target.path : '/', 302);
+};
+
+// The console, its API and the passes themselves are never part of a preview.
+const isOwn = (url: string): boolean => url.startsWith(`${base}/`) || /^\/(console|api\/console)([/?]|$)/.test(url);
+
+/** Passes as a cookie brings them, without reading all cookies of every visitor. */
+const passIn = ({ headers }: FastifyRequest): string | undefined => {
+  const cookies = headers.cookie;
+  if (cookies?.includes(cookie) !== true) return undefined;
+  return cookies.split('; ').find((one) => one.startsWith(`${cookie}=`))?.slice(cookie.length + 1);
+};
+
+/** Whoever brings a pass to the host of previews is answered by its preview, whatever they ask for. */
+const answerWithPass = (app: FastifyInstance, previews: Previews): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    const brought = passIn(request);
+    if (brought === undefined || isOwn(request.url) || !isPreviewHost(request, app.env)) return undefined;
+    const pass = readPass(app.sessions.keys.blind, decodeURIComponent(brought), app.desk.now().getTime());
+    if (pass === undefined) return undefined;
+    const site = await previews.siteOf(pass);
+    reply.hijack();
+    await site.answer(request.raw, reply.raw, pass);
+    return reply;
+  });
+};
+
+/** Previews: the visitor's site with drafts, for a chosen visitor and instant. */
+export const registerPreviews = (drawers: PreviewDrawers): FastifyPluginAsync => {
+  const register: FastifyPluginAsync = async (app) => {
+    const previews = new Previews(app, drawers);
+    answerWithPass(app, previews);
+    await app.register(registerPasses);
+    app.get<{ Params: { pass: string }; Querystring: { to?: string } }>(`${base}/:pass`, { schema: { hide: true } }, (request, reply) => {
+      const { pass: text } = request.params;
+      const pass = isPreviewHost(request, app.env) ? readPass(app.sessions.keys.blind, text, app.desk.now().getTime()) : undefined;
+      if (pass === undefined) throw new HttpError('passEnded');
+      return enter(reply, text, pass.until, request.query.to ?? '/');
+    });
+    const stops = [app.desk.drafts.hear(() => previews.renew()), app.live.onRelease(() => previews.renew())];
+    app.addHook('preClose', async () => {
+      for (const stop of stops) stop();
+      await previews.close();
+    });
+  };
+  // Not in a scope of its own: its hook stands before every other route.
+  return Object.assign(register, { [Symbol.for('skip-override')]: true });
+};

@@ -1,0 +1,41 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+
+const fact = { type: 'boolean' } as const;
+
+const viewer = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['locale', 'platform'],
+  properties: {
+    locale: { enum: ['ko', 'en'] },
+    platform: { enum: ['APP', 'WEB_MOBILE', 'WEB_PC'] },
+    os: { enum: ['ios', 'android', 'other'] },
+    login: fact,
+    memberKind: { enum: ['simple', 'full'] },
+    regular: fact,
+    exMember: fact,
+    listed: fact,
+    grade: { type: 'string', maxLength: 40 },
+    password: { enum: ['initial', 'due', 'ok'] },
+    onSite: { type: 'object', maxProperties: 20, additionalProperties: fact, description: 'By code of the venue.' },
+    curResort: { type: 'string', maxLength: 20, description: 'Code of the venue that the visitor was in last.' },
+  },
+} as const;
+
+export const previewBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['which', 'viewer', 'path', 'minutes'],
+  properties: {
+    which: { anyOf: [{ enum: ['drafts', 'live'] }, { type: 'integer', minimum: 1, maximum: 2147483647 }] },
+    viewer,
+    at: { type: 'integer', minimum: 0, maximum: 4_102_444_800_000, description: 'Instant on the visitor\'s clock, in milliseconds since 1970; left out: the real one.' },
+    path: { type: 'string', maxLength: 2000, pattern: '^/(?!/)' },
+    minutes: { type: 'integer', minimum: 1, maximum: 10_080, description: 'How long the address is good for.' },
+  },
+} as const satisfies JSONSchema;
+export type PreviewBody = FromSchema<typeof previewBody>;
+
+export const previewAnswer = {
+  type: 'object', required: ['url', 'origin', 'until'], properties: { url: { type: 'string' }, origin: { type: 'string', description: 'Where messages of the preview come from.' }, until: { type: 'string', description: 'ISO 8601, UTC.' } },
+} as const satisfies JSONSchema;

@@ -1,0 +1,33 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyPluginAsync } from 'fastify';
+
+const BEAT_MS = 15_000;
+
+/** `GET /api/console/v1/events`: tells open consoles, by server-sent events, that drafts have changed or which release is live. What it is, they ask. */
+export const registerEvents: FastifyPluginAsync = async (app) => {
+  const open = new Set<ServerResponse>();
+  const send = (text: string): void => {
+    for (const response of open) response.write(text);
+  };
+  const release = (): string => `event: release\ndata: ${JSON.stringify({ number: app.live.current.number, hash: app.live.current.hash })}\n\n`;
+  const beat = setInterval(() => send(': beat\n\n'), BEAT_MS).unref();
+  const stops = [app.desk.drafts.hear(() => send('event: drafts\ndata: {}\n\n')), app.live.onRelease(() => send(release()))];
+  app.addHook('preClose', async () => {
+    clearInterval(beat);
+    for (const stop of stops) stop();
+    for (const response of open) response.end();
+  });
+
+  app.get(
+    '/api/console/v1/events',
+    { exposeHeadRoute: false, config: { right: 'read' }, schema: { summary: 'Server-sent events: "drafts" when some have changed, "release" with {number, hash}', produces: ['text/event-stream'] } },
+    (_request, reply) => {
+      reply.hijack();
+      const response = reply.raw;
+      response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no', 'x-content-type-options': 'nosniff' });
+      response.write(`retry: 2000\n\n${release()}`);
+      open.add(response);
+      response.on('close', () => open.delete(response));
+    },
+  );
+};

@@ -1,0 +1,29 @@
+import type { SavedDocuments } from '../../live-site.ts';
+import { allows, type Right } from '../operators/grants.ts';
+import type { Operator } from '../operators/operator.ts';
+import { requireRightOn } from '../operators/require-right.ts';
+import type { DocumentName, Draft } from './drafts-store.ts';
+import { venueFinder } from './venue-finder.ts';
+
+/** Who does something with documents. */
+export type By = Pick<Operator, 'id' | 'grants'>;
+
+/**
+ * Refuses unless somebody has the right on each of these documents as it was and as it is to be: who may change one venue may neither take a
+ * document from another nor give it one.
+ */
+export const requireOnDocuments = (by: By, right: Right, names: readonly DocumentName[], before: SavedDocuments, after: SavedDocuments): void => {
+  const [was, is] = [venueFinder(before), venueFinder(after)];
+  const thing = ({ type, id }: DocumentName, venue: string | undefined) => ({ type, id, venue });
+  const key = ({ type, id }: DocumentName) => `${type}/${id}`;
+  requireRightOn(by, right, names.flatMap((name) => [
+    ...(before.has(key(name)) ? [thing(name, was(name))] : []),
+    ...(after.has(key(name)) || !before.has(key(name)) ? [thing(name, is(name))] : []),
+  ]));
+};
+
+/** Those drafts that somebody may read: what is not live is nobody's business who has no right on it. */
+export const readable = (by: By, drafts: readonly Draft[], live: SavedDocuments, withAll: SavedDocuments): readonly Draft[] => {
+  const [was, is] = [venueFinder(live), venueFinder(withAll)];
+  return drafts.filter((draft) => allows(by.grants, 'read', { type: draft.type, venue: draft.document === undefined ? was(draft) : is(draft) }));
+};

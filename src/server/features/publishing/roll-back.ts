@@ -1,0 +1,82 @@
+import { HttpError } from '../../errors.ts';
+import type { LiveRelease, SavedDocuments } from '../../live-site.ts';
+import { writeJournal } from '../operators/journal.ts';
+import type { Desk } from './desk.ts';
+import { listDrafts, putDraftOver, type DocumentName, type Draft } from './drafts-store.ts';
+import { requireMatch } from './if-match.ts';
+import { loadLive, loadRelease } from './load-live.ts';
+import { makeRelease } from './make-release.ts';
+import { holdPointer, lastNumber, swapPointer, writeRelease } from './releases-store.ts';
+import { requireOnDocuments, type By } from './rights-on-drafts.ts';
+import { venueFinder } from './venue-finder.ts';
+
+/** Documents that differ between two states of a site. */
+export const changedNames = (one: SavedDocuments, two: SavedDocuments): readonly DocumentName[] =>
+  [...new Map([...one, ...two])].filter(([key]) => one.get(key)?.hash !== two.get(key)?.hash).map(([, { type, id }]) => ({ type, id }));
+
+export interface RolledBack {
+  readonly release: LiveRelease;
+  /** What came after, kept as drafts. */
+  readonly kept: readonly Draft[];
+}
+
+/**
+ * Makes the documents of an earlier release live once more, as a release of its own. What is live now and differs stays as drafts, except where
+ * a draft is there already. Later edits never stand in the way. Throws `stale`, `noRelease` or `noRight`.
+ */
+export const rollBack = (desk: Desk, number: number, message: string, by: By, ifMatch?: string): Promise<RolledBack> => desk.inTurn(() => rollBackNow(desk, { number, message, by, ifMatch }));
+
+interface Order {
+  readonly number: number;
+  readonly message: string;
+  readonly by: By;
+  readonly ifMatch: string | undefined;
+}
+
+async function rollBackNow(desk: Desk, order: Order): Promise<RolledBack> {
+  const { store, live } = desk;
+  const { number, message, by } = order;
+  const base = live.current;
+  requireMatch(order.ifMatch, base);
+  const old = await loadRelease(desk, number);
+  if (old === undefined) throw new HttpError('noRelease');
+  const changed = changedNames(base.documents, old.documents);
+  if (changed.length === 0) return { release: base, kept: [] };
+  requireOnDocuments(by, 'publish', changed, base.documents, old.documents);
+  const at = desk.now().toISOString();
+  const name = { number: (await lastNumber(store.db)) + 1, hash: old.hash };
+  const kept = await store.db
+    .transaction()
+    .execute(async (tx) => {
+      if ((await holdPointer(store, tx))?.release !== base.number) return undefined;
+      await writeRelease(tx, { ...name, message, author: by.id, at }, old.documents);
+      if (!(await swapPointer(store, tx, { base: base.number, number: name.number }))) throw new Error('The pointer moved while it was held.');
+      const taken = new Set((await listDrafts(tx)).map(({ type, id }) => `${type}/${id}`));
+      const drafts = changed.filter(({ type, id }) => !taken.has(`${type}/${id}`)).map((one) => draftOf(one, base.documents, by.id, at));
+      for (const draft of drafts) await putDraftOver(tx, draft, undefined);
+      const find = venueFinder(old.documents);
+      await writeJournal(tx, { author: by.id, at }, [
+        { kind: 'rolled-back', release: name.number, detail: { message, from: base.number, to: number } },
+        ...drafts.map(({ type, id, document }) => ({ kind: 'draft-saved' as const, type, document: id, venue: find({ type, id }), revision: document?.hash, detail: { after: base.number } })),
+      ]);
+      return drafts;
+    })
+    .catch((error: unknown) => {
+      if (store.faultOf(error) === 'duplicate') return undefined;
+      throw error;
+    });
+  if (kept === undefined) {
+    // Another process was first: again, against what is live now.
+    await loadLive(desk);
+    return rollBackNow(desk, order);
+  }
+  const release = makeRelease(name, old.documents, old.prepared, desk.sandbox);
+  live.swap(release);
+  desk.drafts.tell();
+  return { release, kept };
+}
+
+const draftOf = ({ type, id }: DocumentName, documents: SavedDocuments, author: string, updatedAt: string): Draft => {
+  const document = documents.get(`${type}/${id}`);
+  return { type, id, updatedAt, author, ...(document === undefined ? {} : { document }) };
+};
