@@ -27,3 +27,6 @@ export const useLanguage = (): Spoken => use(LanguageContext);
 
 /** The console's words in the language of the person. */
 export const useTexts = (): Texts => all[use(LanguageContext).language];
+
+/** The words of one part of the console, kept beside it: `{ ko, en }` of one shape. */
+export const useWords = <Words>(words: Readonly<Record<Language, Words>>): Words => words[use(LanguageContext).language];
