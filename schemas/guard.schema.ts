@@ -1,7 +1,7 @@
 import type { FromExtendedSchema } from 'json-schema-to-ts';
 import { actionSchema } from './action.schema.ts';
 import { conditionSchema } from './condition.schema.ts';
-import { envelope, messageKey, textMap } from './parts.ts';
+import { envelope, messageKey, spare, textMap } from './parts.ts';
 
 export const guardMessagePattern = '^(A|AB|AL|S|SB|SL)//[^/]+(//.+)?$';
 
@@ -27,6 +27,7 @@ export const guardSchema = {
   properties: {
     ...envelope,
     type: { const: 'guard' },
+    spare,
     source: {
       type: 'object',
       description: 'A data service that is asked for one value; the fact `source` holds it as text, empty where the answer says null on the way to it.',

@@ -1,6 +1,6 @@
 import type { FromExtendedSchema } from 'json-schema-to-ts';
 import { conditionSchema } from './condition.schema.ts';
-import { envelope } from './parts.ts';
+import { envelope, spare } from './parts.ts';
 
 const placementId = { type: 'string', pattern: '^[a-z0-9][a-z0-9-]{0,59}$' } as const;
 const widgetName = { type: 'string', pattern: '^[a-z][a-z0-9-]{0,59}$' } as const;
@@ -38,6 +38,7 @@ export const layoutSchema = {
   properties: {
     ...envelope,
     type: { const: 'layout' },
+    spare,
     use: { enum: ['page', 'frame'] },
     placements: { type: 'array', maxItems: 1000, items: placementSchema },
   },

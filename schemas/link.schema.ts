@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { envelope, messageKey } from './parts.ts';
+import { envelope, messageKey, spare } from './parts.ts';
 
 /** A way out of the site. While the sandbox is on it leads to the labelled stand-in page of the same address. */
 export const linkSchema = {
@@ -10,6 +10,7 @@ export const linkSchema = {
     ...envelope,
     id: { type: 'string', pattern: '^LNK_[A-Z]{3}_\\d{5}$' },
     type: { const: 'link' },
+    spare,
     linkName: messageKey,
     linkUrl: { type: 'string', pattern: '^(https://|tel:|mailto:)', maxLength: 2000 },
     mobileUrl: { type: 'string', pattern: '^https://', maxLength: 2000, description: 'Where phones and app shells go instead, for sites that have a variant of their own for them.' },

@@ -1,7 +1,7 @@
 import type { FromExtendedSchema } from 'json-schema-to-ts';
 import { actionSchema } from './action.schema.ts';
 import { conditionSchema } from './condition.schema.ts';
-import { envelope, iconName, messageKey } from './parts.ts';
+import { envelope, iconName, messageKey, spare } from './parts.ts';
 
 /**
  * A venue's menu as the flat list of the specification (P-340). Level 0 has no parent; level 1 hangs below a level-0 item.
@@ -14,6 +14,7 @@ export const menuSchema = {
   properties: {
     ...envelope,
     type: { const: 'menu' },
+    spare,
     footerMenus: { type: 'integer', minimum: 0, maximum: 10, description: 'So many of the last top menus stand in the accordions at the end, whatever their `footer` says.' },
     items: {
       type: 'array',

@@ -58,6 +58,9 @@ export const documentId = { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9_.-]
 /** What every document begins with. `$schema` serves editors and is dropped on import. */
 export const envelope = { $schema: { type: 'string' }, id: documentId, v: { type: 'integer', const: 1 } } as const;
 
+/** What an operator says of a document that nothing uses yet. */
+export const spare = { const: true, description: 'Made ready for later: that nothing uses it yet is meant, and not told.' } as const satisfies JSONSchema;
+
 export const locales = ['ko', 'en'] as const;
 export type Locale = (typeof locales)[number];
 export type LocalText = { readonly ko?: string; readonly en?: string };

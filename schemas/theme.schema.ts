@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { spare } from './parts.ts';
 
 const colour = { type: 'string', pattern: '^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$' } as const;
 
@@ -104,6 +105,7 @@ export const themeSchema = {
     type: { const: 'theme' },
     id: { type: 'string', pattern: '^[a-z][a-z0-9-]{0,39}$' },
     v: { const: 1 },
+    spare,
     light: scheme,
     dark: scheme,
   },

@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { envelope, messageKey } from './parts.ts';
+import { envelope, messageKey, spare } from './parts.ts';
 
 /** A regular expression without groups, alternatives, look-around or back references, so that it is read in linear time; the gate holds it to that. */
 const pattern = { type: 'string', format: 'safe-pattern', minLength: 1, maxLength: 300 } as const;
@@ -15,6 +15,7 @@ export const validationRuleSchema = {
   properties: {
     ...envelope,
     type: { const: 'validation-rule' },
+    spare,
     message: { ...messageKey, description: 'What a visitor reads when the value does not fit.' },
     allow: pattern,
     refuse: { type: 'array', maxItems: 10, items: pattern },

@@ -1,6 +1,7 @@
 import type { Catalog, CatalogEntry } from '#engine/compile-input';
 import { layoutSchema, placementSchema, type Layout, type Placement } from '#schemas/layout.schema';
 import { hintNearest } from './check/nearest.ts';
+import { wrongPlace } from './check/rules/check-layouts.ts';
 import { quote, type Problem } from './check/problem.ts';
 import { explainErrors, type Owner } from './explain-errors.ts';
 import { compileValidator } from './validators.ts';
@@ -76,7 +77,7 @@ export function decodeLayout(owner: Owner, body: Readonly<Record<string, unknown
   const problems: Problem[] = [];
   const gone = new Set<unknown>();
   const placements = (body['placements'] as readonly unknown[]).flatMap((given, index) => {
-    const placement = decodePlacement({ owner, catalog, problems }, given, `/placements/${index}`);
+    const placement = decodePlacement({ owner, catalog, problems, use: body['use'] }, given, `/placements/${index}`);
     if (placement !== undefined && (placement.in === undefined || !gone.has(placement.in))) return [placement];
     gone.add((given as { readonly id?: unknown } | null)?.id);
     return [];
@@ -88,6 +89,8 @@ interface Decoding {
   readonly owner: Owner;
   readonly catalog: Catalog;
   readonly problems: Problem[];
+  /** Where the layout stands. */
+  readonly use: unknown;
 }
 
 function decodePlacement(decoding: Decoding, given: unknown, pointer: string): Placement | undefined {
@@ -113,7 +116,9 @@ function decodeUse(decoding: Decoding, use: Use, pointer: string, hasFallback: b
   const settings = migrate(entry, use);
   const { schema, v } = entry.description;
   if (compileValidator(schema)(settings)) return { widget: use.widget, v, settings };
-  decoding.problems.push(...explainErrors(decoding.owner, schema, settings, `${pointer}/settings`));
+  // Settings of a widget that does not belong here are not what is wrong.
+  if (entry.description.place !== decoding.use) decoding.problems.push({ ...wrongPlace(use.widget, decoding.use === 'frame' ? 'frame' : 'page'), severity: 'error', at: { type: decoding.owner.type, id: decoding.owner.id, pointer: `${pointer}/widget` } });
+  else decoding.problems.push(...explainErrors(decoding.owner, schema, settings, `${pointer}/settings`));
   return undefined;
 }
 

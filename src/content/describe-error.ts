@@ -53,13 +53,13 @@ const byKeyword: Readonly<Record<string, Describe>> = {
   }),
   pattern: (error) => ({
     text: { ko: `'${quote(error.data)}'은(는) 정해진 형식이 아닙니다.`, en: `'${quote(error.data)}' does not have the form that is asked for.` },
-    hint: { ko: `형식: ${param(error, 'pattern')}`, en: `Form: ${param(error, 'pattern')}` },
+    hint: formOf(param(error, 'pattern')),
   }),
   discriminator: (error) => ({
     text: { ko: `'${quote(tagOf(error))}'은(는) 알 수 없는 '${param(error, 'tag')}'입니다.`, en: `'${quote(tagOf(error))}' is no known '${param(error, 'tag')}'.` },
     ...hintNearest(quote(tagOf(error)), tagsOf(error)),
   }),
-  minLength: limit('글자 수는 최소', 'The text is too short: at least'),
+  minLength: (error) => (error.data === '' ? { text: { ko: '글이 비어 있습니다.', en: 'The text is empty.' }, hint: { ko: '글을 적거나 이 항목을 빼세요.', en: 'Write the text, or leave the entry out where it is optional.' } } : limit('글자 수는 최소', 'The text is too short: at least')(error)),
   maxLength: limit('글자 수는 최대', 'The text is too long: at most'),
   minItems: limit('항목 수는 최소', 'Too few items: at least'),
   maxItems: limit('항목 수는 최대', 'Too many items: at most'),
@@ -67,6 +67,31 @@ const byKeyword: Readonly<Record<string, Describe>> = {
   maxProperties: limit('속성 수는 최대', 'Too many properties: at most'),
   minimum: limit('값은 최소', 'The number is too small: at least'),
   maximum: limit('값은 최대', 'The number is too large: at most'),
+};
+
+/** Forms that have a name, so that nobody has to read an expression. */
+const forms: readonly (readonly [pattern: RegExp, ko: string, en: string])[] = [
+  [/^\^\\d\{4\}-\\d\{2\}-\\d\{2\}T/, '2026-11-01T09:00:00+09:00처럼 날짜, T, 시각, 시간대(+09:00)를 모두 적으세요.', 'Write day, T, time and offset, as in 2026-11-01T09:00:00+09:00.'],
+  [/^\^\\d\{4\}-\\d\{2\}-\\d\{2\}\$/, '2026-11-01처럼 적으세요.', 'Write a day as in 2026-11-01.'],
+  [/^\^#\[0-9a-fA-F\]\{6\}/, '#1a2b3c처럼 #과 여섯 자리 색을 적으세요.', 'Write a colour of six digits, as in #1a2b3c.'],
+  [/^\^PGE_/, 'PGE_AME_00001처럼 PGE_, 대문자 세 글자, _, 숫자 다섯 자리로 적으세요.', 'Write PGE_, three capitals, _ and five digits, as in PGE_AME_00001.'],
+  [/^\^LNK_/, 'LNK_CMP_00001처럼 적으세요.', 'Write LNK_, three capitals, _ and five digits, as in LNK_CMP_00001.'],
+  [/^\^DTS_/, 'DTS_AME_00001처럼 적으세요.', 'Write DTS_, three capitals, _ and five digits, as in DTS_AME_00001.'],
+  [/^\^OPR_/, 'OPR_AME_00001처럼 적으세요.', 'Write OPR_, three capitals, _ and five digits, as in OPR_AME_00001.'],
+  [/^\^COD_/, 'COD_IAM_NOTICE_CATEGORY처럼 적으세요.', 'Write COD_, three capitals, _ and a name in capitals, as in COD_IAM_NOTICE_CATEGORY.'],
+  [/^\^\/\[\^/, '/로 시작하고 빈칸, ?, #이 없는 경로로 적으세요.', 'Write a path that begins with / and has no blank, ? or #.'],
+  [/^\^\[a-z0-9.-\]\+\$/, 'shop.example.com처럼 https:// 없이 호스트의 이름만 적으세요.', 'Write the name of a host alone, without https://, as in shop.example.com.'],
+  [/^\^\(https:\/\/\|tel:/, 'https://, tel:, mailto: 가운데 하나로 시작하세요.', 'Begin with https://, tel: or mailto:.'],
+  [/^\^https:\/\//, 'https://로 시작하세요.', 'Begin with https://.'],
+  [/^\^\(A\|AB/, '종류(A, AB, AL, S, SB, SL), //, 메시지 키, 필요하면 //와 경로 순서로 적으세요. 예: S//MSG_ALT_CLOSED', 'Write its kind (A, AB, AL, S, SB or SL), //, the key of a message and, where it leads on, // and a path: S//MSG_ALT_CLOSED.'],
+  [/^\^\[A-Z\]\[A-Z0-9\]\{1,7\}\$/, 'EL처럼 대문자와 숫자 2–8자로 적으세요.', 'Write 2 to 8 capitals and digits, as in EL.'],
+  [/^\^\[A-Z\]\[A-Z0-9\]\{1,7\}_\(HOME/, 'EL_MAP처럼 장소 코드, _, HOME·MAP·POCKET·SOM·COURSE 가운데 하나로 적으세요.', 'Write the code of a venue, _ and HOME, MAP, POCKET, SOM or COURSE, as in EL_MAP.'],
+  [/^\^\[A-Za-z0-9\]\[A-Za-z0-9_\.-\]/, '영문, 숫자, _, ., -만 쓸 수 있고 영문이나 숫자로 시작해요.', 'Use letters of the Latin alphabet, digits, _, . and -, beginning with a letter or digit.'],
+];
+
+const formOf = (pattern: string): Words => {
+  const known = forms.find(([one]) => one.test(pattern));
+  return known === undefined ? { ko: `형식: ${pattern}`, en: `Form: ${pattern}` } : { ko: known[1], en: known[2] };
 };
 
 const tagOf = (error: ErrorObject): unknown => (error.params as { tagValue?: unknown }).tagValue;

@@ -15,8 +15,17 @@ const MOST = 50;
 export function explainErrors(owner: Owner, schema: object, value: unknown, base = ''): Problem[] {
   return allErrors(schema, value)
     .filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'if')
+    .filter(isNoFollowUp)
     .slice(0, MOST)
     .map((error) => toProblem(owner, error, base));
+}
+
+/** Where an unknown name is the missing one miswritten, the latter is no second fault. */
+function isNoFollowUp(error: ErrorObject, _index: number, all: readonly ErrorObject[]): boolean {
+  if (error.keyword === 'const') return !all.some((other) => other.keyword === 'type' && other.instancePath === error.instancePath);
+  if (error.keyword !== 'required') return true;
+  const missing = String(error.params['missingProperty']);
+  return !all.some((other) => other.keyword === 'additionalProperties' && other.instancePath === error.instancePath && describeError(other).only === missing);
 }
 
 function toProblem({ type, id }: Owner, error: ErrorObject, base: string): Problem {

@@ -89,7 +89,7 @@ const faults: readonly (readonly [fault: string, change: Change, found: string |
   ['an old path that is the path of a page', set('page', 'PGE_TST_00002', { redirects: ['/error'] }), 'route-clash page/PGE_TST_00002/redirects/0'],
   ['a path that belongs to the server', add(page(9, 'Other', '/api/x')), 'route-clash page/PGE_TST_00009/paths/0'],
   ['a redirect to itself', redirects(['/a', '/a/']), 'redirect-loop site/site/redirects/0/to'],
-  ['redirects that lead to each other', redirects(['/a', '/b'], ['/b', '/a']), ['redirect-loop site/site/redirects/0/to', 'redirect-loop site/site/redirects/1/to']],
+  ['redirects that lead to each other', redirects(['/a', '/b'], ['/b', '/a']), 'redirect-loop site/site/redirects/0/to'],
   ['a redirect to nowhere', redirects(['/a', '/nowhere']), 'dangling-reference site/site/redirects/0/to'],
   ['a guard that leads to the page that it guards', both(guard({ when: [[{ fact: 'login', is: [false] }]], redirect: { action: 'move', pageNm: 'Login' } }), set('page', 'PGE_TST_00002', { guards: ['g'] })), 'redirect-loop guard/g/rules/0/redirect'],
   [
@@ -168,7 +168,7 @@ const faults: readonly (readonly [fault: string, change: Change, found: string |
   ['a key in two documents', add({ type: 'messages', id: 'more', v: 1, locale: 'ko', texts: { 'site.name': '다른 글' } }), 'duplicate-id messages/more/texts/site.name'],
   ['two notices with one publctId', add({ ...notice('n2', ''), publctId: 'n1', body: { ko: '<p>a</p>', en: '<p>a</p>' } }), 'duplicate-id notice/n2/publctId'],
   ['two posts of a kind with one publctId', add(kinds, post('b1', 'SHOW'), post('b2', 'SHOW'), post('b3', 'RIDE')), 'duplicate-id board/b2/publctId'],
-  ['two venues with one slug', (site) => site.push({ ...pick(site, 'venue', 'TP'), id: 'TQ', order: 1, parkKindCd: '08', publctTypeCd: '08', appType: 'APP_OTHER' }), 'duplicate-id venue/TQ/slug'],
+  ['two venues with one slug', (site) => site.push({ ...pick(site, 'venue', 'TP'), id: 'TQ', order: 1, main: 'Gate', parkKindCd: '08', publctTypeCd: '08', appType: 'APP_OTHER' }), 'duplicate-id venue/TQ/slug'],
 
   ['too many placements', inList(Array.from({ length: 11 }, (_, index) => placement(`a${index}`))), 'budget-exceeded layout/x/placements'],
   ['placements nested too deep', inList([placement('a'), placement('b', { in: 'a' }), placement('c', { in: 'b' }), placement('d', { in: 'c' })]), 'budget-exceeded layout/x/placements'],
@@ -178,7 +178,7 @@ const faults: readonly (readonly [fault: string, change: Change, found: string |
 
   ['HTML that sanitising changes', html('<p onclick="x()">Hello</p>'), ['html-changed notice/n2/body/ko', 'html-changed notice/n2/body/en']],
   ['a picture from a host that is not allowed', html('<img src="https://evil.example/a.png" alt="">'), ['html-changed notice/n2/body/ko', 'html-changed notice/n2/body/en']],
-  ['a theme that cannot be read', (site) => ((pick(site, 'theme', 'resort')['light'] as { muted: string }).muted = '#fbf7f0'), ['theme-contrast theme/resort/light/muted', 'theme-contrast theme/resort/light/muted', 'theme-contrast theme/resort/light/muted']],
+  ['a theme that cannot be read', (site) => ((pick(site, 'theme', 'resort')['light'] as { muted: string }).muted = '#fbf7f0'), 'theme-contrast theme/resort/light/muted'],
 ];
 
 it.each(faults)('names %s', async (_fault, change, found) => {

@@ -16,7 +16,7 @@ export { allChangedViews, changedViews, type Release, type ViewChange, type View
 export { colorArt } from './color-art.ts';
 export { isSoundLayout } from './decode-layout.ts';
 export { canonicalJson, hashDocument } from './hash-document.ts';
-export { jsonFiles, readDocuments, readJsonFile, readText, type ReadDocuments } from './read-documents.ts';
+export { jsonFiles, readBytes, readDocuments, readJsonFile, readText, unreadTexts, type ReadDocuments } from './read-documents.ts';
 export { testedPurifier } from './sanitise/sanitiser.ts';
 export { readWidgetCode } from './read-widget-code.ts';
 export type { WidgetCode } from './check/rules/check-layouts.ts';

@@ -1,5 +1,7 @@
+import { isUtf8 } from 'node:buffer';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import type { SyntaxFault } from './check/json-faults.ts';
 import { lineAndColumn, offsetsOf, scanJson } from './check/json-text.ts';
 import type { DocumentSource, RawDocument } from './check/prepared.ts';
 import { pointerOf, type Path, type Problem, type Words } from './check/problem.ts';
@@ -41,9 +43,24 @@ export async function jsonFiles(path: string): Promise<string[]> {
 }
 
 /** Reads the documents of one file. */
-export const readJsonFile = async (file: string): Promise<ReadDocuments> => readText(await readFile(file, 'utf8'), shownName(file));
+export const readJsonFile = async (file: string): Promise<ReadDocuments> => readBytes(await readFile(file), shownName(file));
 
 const shownName = (file: string): string => relative(process.cwd(), file).split(sep).join('/') || file;
+
+/** Reads the documents of one file's bytes, which have to be UTF-8; `file` is the name that problems give it. */
+export function readBytes(bytes: Buffer, file: string): ReadDocuments {
+  if (isUtf8(bytes)) return readText(bytes.toString('utf8'), file);
+  const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
+  const text = bytes.toString(isWide ? 'utf16le' : 'utf8');
+  const lost = Math.max(0, text.indexOf('\ufffd'));
+  return { documents: [], problems: [foreign(isWide || (bytes[0] === 0xfe && bytes[1] === 0xff), { file, ...lineAndColumn(text, isWide ? 0 : lost) })], texts: new Map([[file, text]]) };
+}
+
+const unread: ReadonlySet<Problem['code']> = new Set(['json-syntax', 'wrong-encoding', 'unreadable-document']);
+
+/** Texts of files that could not be read, or not as documents: what is named in them may well be there. */
+export const unreadTexts = ({ problems, texts }: Pick<ReadDocuments, 'problems' | 'texts'>): readonly string[] =>
+  problems.flatMap(({ code, at }) => (unread.has(code) && at.file !== undefined ? (texts.get(at.file) ?? []) : []));
 
 /** Reads the documents of one JSON text; `file` is the name that problems give it. */
 export function readText(given: string, file: string): ReadDocuments {
@@ -51,7 +68,7 @@ export function readText(given: string, file: string): ReadDocuments {
   const problems: Problem[] = [];
   const texts = new Map([[file, text]]);
   const fault = scanJson(text, undefined, (path, offset) => problems.push(twice(path, { file, ...lineAndColumn(text, offset) })));
-  if (fault) return { documents: [], problems: [syntax(fault.text, { file, ...lineAndColumn(text, fault.offset) })], texts };
+  if (fault) return { documents: [], problems: [syntax(fault, { file, ...lineAndColumn(text, fault.offset) })], texts };
   const documents: RawDocument[] = [];
   for (const { value, pointer } of documentsIn(JSON.parse(text))) {
     const raw = toRaw(value, { file, text, pointer });
@@ -87,11 +104,16 @@ const problemAt = (code: Problem['code'], spot: Spot, pointer: string, text: Wor
   code, severity: 'error', at: { type: '', id: '', pointer, ...spot }, text, hint,
 });
 
-const syntax = (text: Words, spot: Spot): Problem =>
-  problemAt('json-syntax', spot, '', { ko: `JSON 형식이 아닙니다: ${text.ko}`, en: `This is not JSON. ${text.en}` }, {
-    ko: '표시한 위치의 문자를 고치세요.',
-    en: 'Mend the text at this place.',
-  });
+const syntax = ({ text, hint }: SyntaxFault, spot: Spot): Problem => problemAt('json-syntax', spot, '', { ko: `JSON 형식이 아닙니다: ${text.ko}`, en: `This is not JSON. ${text.en}` }, hint);
+
+const foreign = (isWide: boolean, spot: Spot): Problem =>
+  problemAt(
+    'wrong-encoding', spot, '',
+    isWide
+      ? { ko: '파일이 UTF-16으로 저장되어 있습니다. 문서는 UTF-8이어야 합니다.', en: 'The file is in UTF-16; documents are in UTF-8.' }
+      : { ko: '파일이 UTF-8이 아닙니다. 여기서부터 글자를 읽을 수 없습니다.', en: 'The file is not in UTF-8: from here on letters cannot be read.' },
+    { ko: "편집기에서 인코딩을 UTF-8로 바꾸어 다시 저장하세요(한글이 든 옛 파일은 대개 EUC-KR이에요).", en: 'Save it again as UTF-8 in your editor (older Korean files are mostly in EUC-KR).' },
+  );
 
 const noDocument = (spot: Spot, pointer: string): Problem =>
   problemAt('unreadable-document', spot, pointer, { ko: '문서가 아닙니다. type과 id가 문자열로 있어야 합니다.', en: "This is no document: 'type' and 'id' must be there, as texts." }, {

@@ -20,6 +20,12 @@ export const faultOfTerm = (raw: string, rules: readonly ValueRule[] = []): Term
   return rules.find((rule) => checkValue(rule, readTerm(raw)) !== undefined);
 };
 
+/** What is said of a term with such a fault; nothing of one without. */
+export const wordsOfTerm = (fault: TermFault | undefined, words: { readonly short: string; readonly long: string }): string => {
+  if (fault === undefined) return '';
+  return typeof fault === 'string' ? words[fault] : fault.message;
+};
+
 /** Where a term stands in a name, in any case (P-475); -1: nowhere. */
 export const placeOfTerm = (name: string, raw: string): number => name.normalize('NFC').toLowerCase().indexOf(readTerm(raw).toLowerCase());
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { compileSite, walkSite, type Words } from '#content';
+import { check, compileSite, unreadTexts, walkSite, type Words } from '#content';
 import { finishReport, readReportOptions, reportOptions } from './report/report-options.ts';
 import { onePath, readInstant } from './read-arguments.ts';
 import { inputOptions, prepareInput } from './read-input.ts';
@@ -16,7 +16,9 @@ export async function simulate(args: readonly string[]): Promise<Report> {
   const options = readReportOptions(values);
   const from = readInstant(values.at);
   const name = onePath(positionals);
-  const { prepared, documents, texts } = await prepareInput(name, values);
+  const { prepared, documents, texts, problems: unreadable } = await prepareInput(name, values);
+  // What stands in it would be missing everywhere.
+  if (unreadable.some(({ code }) => code === 'json-syntax' || code === 'wrong-encoding')) throw new Error(`a file of '${name}' cannot be read, so there is no whole site to walk; \`qa validate\` says where.`);
   if (!prepared.documents.site.has('site')) throw new Error("there is no document 'site/site' to begin with; `qa validate` says more.");
   const bar = showProgress('simulate', values.quiet);
   const { problems, coverage } = walkSite(prepared, compileSite(prepared, { number: 0, hash: 'simulated' }, { sandbox: false }), { from, onProgress: bar.show });
@@ -25,7 +27,12 @@ export async function simulate(args: readonly string[]): Promise<Report> {
   const shown = values.notes || options.format !== 'text' ? problems : problems.filter(({ severity }) => severity !== 'note');
   const report = await finishReport({ command: 'simulate', input: name, problems: shown, documents, texts, coverage }, options);
   const hidden = problems.length - shown.length;
-  return hidden === 0 || values.quiet ? report : { ...report, text: `${report.text}\n${leftOut(hidden)[options.lang]}` };
+  const wrong = check(prepared, { unread: unreadTexts({ problems: unreadable, texts }) }).filter(({ severity }) => severity === 'error').length + unreadable.length;
+  const more = [...(hidden === 0 ? [] : [leftOut(hidden)]), ...(wrong === 0 ? [] : [unsound(wrong)])].map((words) => words[options.lang]);
+  return { code: wrong === 0 ? report.code : 1, text: values.quiet || options.format !== 'text' ? report.text : [report.text, ...more].join('\n') };
 }
+
+// What is wrong with the documents themselves is told by the command that looks at them.
+const unsound = (errors: number): Words => ({ ko: `문서에 오류 ${errors}개가 있어요. 먼저 \`qa validate\`로 확인하고 고치세요.`, en: `The documents have ${errors} error${errors === 1 ? '' : 's'}: see \`qa validate\`, and mend ${errors === 1 ? 'it' : 'them'} first.` });
 
 const leftOut = (notes: number): Words => ({ ko: `참고 ${notes}개는 줄였어요. --notes로 볼 수 있어요.`, en: `${notes} notes are left out; --notes shows them.` });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { check, readWidgetCode, type Problem } from '#content';
+import { check, readWidgetCode, unreadTexts, type Problem } from '#content';
 import { onePath, readInstant } from './read-arguments.ts';
 import { mendFiles } from './fix/mend-files.ts';
 import { inputOptions, prepareInput, type InputNeeds, type PreparedInput } from './read-input.ts';
@@ -31,7 +31,7 @@ export async function findProblems(name: string, needs: InputNeeds, now?: number
 }
 
 async function checkInput({ name, documents, problems, prepared, texts }: PreparedInput, now: number | undefined): Promise<ReportContent> {
-  const found = check(prepared, { widgetCode: await readWidgetCode(BUILD), advice: true, ...(now === undefined ? {} : { now }) });
+  const found = check(prepared, { widgetCode: await readWidgetCode(BUILD), advice: true, unread: unreadTexts({ problems, texts }), ...(now === undefined ? {} : { now }) });
   return { command: 'validate', input: name, problems: inOrder([...problems, ...found]), documents, texts };
 }
 

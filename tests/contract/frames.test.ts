@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { compileSite, prepare, readDocuments, type Prepared } from '#content';
+import type { Prepared } from '#content';
 import { decide, type Question, type Snapshot } from '#engine';
 import type { Viewer } from '#schemas/viewer';
+import { shippedRelease } from '../support/shipped-snapshot.ts';
 import { shownFrame, type ShownFrame } from '../support/shown-frame.ts';
 import shippedLinks from '../../config/site/links.json' with { type: 'json' };
 
@@ -10,9 +10,7 @@ const now = Date.parse('2026-11-21T14:05:00+09:00');
 let prepared: Prepared;
 let snapshot: Snapshot;
 beforeAll(async () => {
-  const { documents } = await readDocuments(join(import.meta.dirname, '../../config'));
-  prepared = await prepare(documents);
-  snapshot = compileSite(prepared, { number: 1, hash: 'shipped' }, { sandbox: true });
+  ({ prepared, snapshot } = await shippedRelease());
 });
 
 const homes = { EL: '/haneul-land', CB: '/aqua-bay', HB: '/forest-stay', SW: '/speedway' } as const;

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { compileSite, prepare, readDocuments, type Prepared } from '#content';
+import type { Prepared } from '#content';
 import { answer, type AnswerInput } from '#content/answers/index';
 import { decide, headWith, type Decision, type Snapshot } from '#engine';
 import type { Page } from '#schemas/page.schema';
@@ -9,6 +8,7 @@ import { registerCommon } from '../../src/server/features/common/routes.ts';
 import { registerContents } from '../../src/server/features/contents/routes.ts';
 import { registerShares } from '../../src/server/features/shares/routes.ts';
 import { accountServer } from '../support/account-server.ts';
+import { shippedRelease } from '../support/shipped-snapshot.ts';
 
 const now = Date.parse('2026-11-21T14:05:00+09:00');
 const server = accountServer({ drawers: [registerContents, registerCommon, registerShares] });
@@ -16,9 +16,7 @@ const server = accountServer({ drawers: [registerContents, registerCommon, regis
 let prepared: Prepared;
 let snapshot: Snapshot;
 beforeAll(async () => {
-  const { documents } = await readDocuments(join(import.meta.dirname, '../../config'));
-  prepared = await prepare(documents);
-  snapshot = compileSite(prepared, { number: 1, hash: 'shipped' }, { sandbox: true });
+  ({ prepared, snapshot } = await shippedRelease());
 });
 
 type Settings = Readonly<Record<string, unknown>>;

@@ -1,20 +1,18 @@
-import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { compileSite, prepare, readDocuments, type Prepared } from '#content';
+import type { Prepared } from '#content';
 import { answer } from '#content/answers/index';
 import { decide, guestFacts, testerFacts, type Snapshot } from '#engine';
 import { chooseState } from '#engine/choose-state';
 import type { SearchAnswer, SearchRow } from '#schemas/common-answers.schema';
 import type { Viewer } from '#schemas/viewer';
+import { shippedRelease } from '../support/shipped-snapshot.ts';
 import { shownFrame } from '../support/shown-frame.ts';
 
 const now = Date.parse('2026-11-21T14:05:00+09:00');
 let prepared: Prepared;
 let snapshot: Snapshot;
 beforeAll(async () => {
-  const { documents } = await readDocuments(join(import.meta.dirname, '../../config'));
-  prepared = await prepare(documents);
-  snapshot = compileSite(prepared, { number: 1, hash: 'shipped' }, { sandbox: true });
+  ({ prepared, snapshot } = await shippedRelease());
 });
 
 const guest: Viewer = { locale: 'ko', platform: 'WEB_MOBILE', os: 'android', curResort: 'EL', production: false, login: false, tester: true, listed: false };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { check, gateCodes, prepare, readText, walkCodes, type Problem } from '#content';
+import { check, compileSite, gateCodes, prepare, problemCodes, readText, walkCodes, walkSite, type Problem } from '#content';
 import { expectedOf, faultCodes, faultSite, type Expected, type FaultSite } from '#tests/fault-site.ts';
 import { mend } from '../../src/qa/fix/mend.ts';
 
@@ -7,29 +7,43 @@ const isOfGate = (code: string): boolean => gateCodes.some((one) => one === code
 const problemsOf = async ({ documents, problems }: Pick<FaultSite, 'documents' | 'problems'>, at?: string): Promise<readonly Problem[]> => [
   ...problems, ...check(await prepare(documents), { advice: true, ...(at === undefined ? {} : { now: Date.parse(at) }) }),
 ];
-const shown = ({ code, severity, at: { file, line, column, pointer }, text, hint, fix }: Problem): Expected & { readonly code: string } => ({
-  code, severity, ...(file === undefined ? {} : { place: `${file}:${line}:${column}` }), pointer, text, hint, ...(fix === undefined ? {} : { fix }),
+const soundAt = '2026-11-22T00:00:00+09:00';
+const walked = async ({ documents }: FaultSite, at = soundAt): Promise<readonly Problem[]> => {
+  const prepared = await prepare(documents);
+  return walkSite(prepared, compileSite(prepared, { number: 1, hash: 'fault' }, { sandbox: false }), { from: Date.parse(at) }).problems;
+};
+const shown = ({ code, severity, at: { file, line, column, pointer }, text, hint, fix, way }: Problem): Expected & { readonly code: string } => ({
+  code, severity, ...(file === undefined ? {} : { place: `${file}:${line}:${column}` }), pointer, text, hint, ...(fix === undefined ? {} : { fix }), ...(way === undefined ? {} : { way: { as: way.as, steps: way.steps } }),
 });
 
-it('finds nothing in the sound site, not even a note, at any time', async () => {
-  expect(await problemsOf(faultSite(), '2026-11-22T00:00:00+09:00')).toEqual([]);
+it('finds nothing in the sound site, not even a note, at any time and in any view', async () => {
+  expect(await problemsOf(faultSite(), soundAt)).toEqual([]);
+  expect(await walked(faultSite())).toEqual([]);
 });
 
-it('has an example of every code of the gate, and of no code that there is not', () => {
-  const codes = faultCodes();
-  expect(gateCodes.filter((code) => !codes.includes(code))).toEqual([]);
-  expect(codes.filter((code) => !isOfGate(code) && !walkCodes.some((one) => one === code))).toEqual([]);
+it('has an example of every code, and of no code that there is not', () => {
+  expect(faultCodes()).toEqual(problemCodes.toSorted());
 });
 
-it.each(faultCodes().filter(isOfGate))('finds %s at its place, and nothing else', async (code) => {
+it.each(gateCodes)('finds %s at its place, and nothing else', async (code) => {
   const { at, ...expected } = expectedOf(code);
   expect((await problemsOf(faultSite(code), at)).map(shown)).toEqual([{ code, ...expected }]);
 });
 
-it.each(faultCodes())('says of %s in Korean and in English what is wrong and what to do', (code) => {
+it.each(walkCodes)('finds %s in the views that it shows in, at its place, and nothing else', async (code) => {
+  const { at, alsoOfDocuments = [], ...expected } = expectedOf(code);
+  const site = faultSite(code);
+  expect((await walked(site, at)).map(shown)).toEqual([{ code, ...expected }]);
+  expect((await problemsOf(site)).map((one) => one.code)).toEqual(alsoOfDocuments);
+});
+
+const said = (code: string): readonly boolean[] => {
   const { text, hint } = expectedOf(code);
-  expect([text.ko, hint.ko].map((words) => /[가-힣]/.test(words))).toEqual([true, true]);
-  expect([text.en, hint.en].map((words) => /[A-Za-z].*[.?…]$/.test(words))).toEqual([true, true]);
+  return [/[가-힣]/.test(text.ko), /[가-힣]/.test(hint.ko), /^[A-Za-z0-9'].*[.?…]( |$)/s.test(text.en), /^[A-Z].*[.?…)]$/s.test(hint.en)];
+};
+
+it.each(problemCodes)('says of %s in Korean and in English what is wrong and what to do', (code) => {
+  expect(said(code)).toEqual([true, true, true, true]);
 });
 
 it.each(faultCodes().filter((code) => isOfGate(code) && expectedOf(code).fix !== undefined))('is clean once %s is mended by its one remedy', async (code) => {

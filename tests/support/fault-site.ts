@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readText, type Problem, type RawDocument, type Words } from '#content';
+import { readBytes, type Problem, type RawDocument, type Words } from '#content';
 import { soundSite, type Body } from './sound-site.ts';
 
 /** Folders of examples, one a code. */
@@ -9,14 +9,20 @@ export const FAULTS = join(import.meta.dirname, '../faults');
 /** What a fault folder promises (`expected.json`): where the one problem is and what is said of it. */
 export interface Expected {
   readonly severity: Problem['severity'];
-  /** `file:line:column`; without a file where a document is missing. */
+  /** `file:line:column`; without a file where a document is missing, or where a browser has found it. */
   readonly place?: string;
+  /** Id of the page that a browser has found it on. */
+  readonly page?: string;
   readonly pointer: string;
   readonly text: Words;
   readonly hint: Words;
   readonly fix?: NonNullable<Problem['fix']>;
+  /** Who meets it, and how. */
+  readonly way?: Pick<NonNullable<Problem['way']>, 'as' | 'steps'>;
   /** The instant at which it is looked at, where it hangs on one. */
   readonly at?: string;
+  /** Codes of what the documents show already, where the walk of all views meets the same fault. */
+  readonly alsoOfDocuments?: readonly string[];
 }
 
 /** A document that is laid over one of the sound site: members replace, `null` takes away; `removed` takes the whole document away. */
@@ -35,15 +41,43 @@ const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'
 // Proven by the test that runs them all.
 export const expectedOf = (code: string): Expected => readJson(join(FAULTS, code, 'expected.json')) as Expected;
 
+const readPatches = (code: string | undefined, name: string): readonly Patch[] => {
+  const path = join(FAULTS, code ?? '', name);
+  return code !== undefined && existsSync(path) ? (readJson(path) as Patch[]) : [];
+};
+
+const ofTheExample: ReadonlySet<string> = new Set(['fault.json', 'running.json', 'expected.json']);
+
+/** What the sound site needs beside itself for every page to be reached, and nothing to be without use when an example takes something away. */
+const base = (): Body[] => [
+  ...soundSite(),
+  {
+    type: 'banner', id: 'b1', v: 1, bannerCode: '0101', bannerKindCd: '001', parkKindCd: '09', bannerSubject: { ko: '가게', en: 'Shop' }, art: 'park', order: 1,
+    action: { action: 'ask', message: 'guard.login', ok: 'menu.away', then: { action: 'link', linkId: 'LNK_TST_00001' } },
+  },
+  { type: 'deep-links', id: 'TP', v: 1, pages: { notice: { pageNm: 'Detail', params: { publctTypeCd: '09', publctId: 'n1' } } } },
+];
+
 /** The sound site, one file a document; with a code, its example laid over. Other `.json` files of a fault folder are files of the site as they are. */
 export function faultSite(code?: string): FaultSite {
+  const files = new Map<string, Buffer>(layOver(base(), readPatches(code, 'fault.json')).map((body) => [`${body.type}/${body.id}.json`, Buffer.from(`${JSON.stringify(body, null, 2)}\n`)]));
   const folder = join(FAULTS, code ?? '');
-  const patches = code !== undefined && existsSync(join(folder, 'fault.json')) ? (readJson(join(folder, 'fault.json')) as Patch[]) : [];
-  const files = new Map(layOver(soundSite(), patches).map((body) => [`${body.type}/${body.id}.json`, `${JSON.stringify(body, null, 2)}\n`]));
-  const own = code === undefined ? [] : readdirSync(folder).filter((name) => name.endsWith('.json') && !['fault.json', 'expected.json'].includes(name));
-  for (const name of own) files.set(name, readFileSync(join(folder, name), 'utf8'));
-  const read = [...files].map(([file, text]) => readText(text, file));
-  return { documents: read.flatMap(({ documents }) => documents), problems: read.flatMap(({ problems }) => problems), texts: files };
+  const own = code === undefined ? [] : readdirSync(folder).filter((name) => name.endsWith('.json') && !ofTheExample.has(name));
+  for (const name of own) files.set(name, readFileSync(join(folder, name)));
+  const read = [...files].map(([file, bytes]) => readBytes(bytes, file));
+  return { documents: read.flatMap(({ documents }) => documents), problems: read.flatMap(({ problems }) => problems), texts: new Map(read.flatMap(({ texts }) => [...texts])) };
+}
+
+/** A site that runs and is not well: its documents with `running.json` laid over them alone, and what `planted.js` does on its main page. */
+export interface RunningFault {
+  readonly documents: readonly RawDocument[];
+  readonly script: string;
+}
+
+export function runningFault(code: string): RunningFault {
+  const bodies = layOver(layOver(base(), readPatches(code, 'fault.json')), readPatches(code, 'running.json'));
+  const script = join(FAULTS, code, 'planted.js');
+  return { documents: bodies.map((body) => ({ type: body.type, id: body.id, body })), script: existsSync(script) ? readFileSync(script, 'utf8') : '' };
 }
 
 function layOver(site: readonly Body[], patches: readonly Patch[]): Body[] {

@@ -1,13 +1,21 @@
 import { join } from 'node:path';
-import { compileSite, prepare, readDocuments } from '../../src/content/index.ts';
+import { compileSite, prepare, readDocuments, type Prepared } from '../../src/content/index.ts';
 import type { Snapshot } from '../../src/engine/index.ts';
 
-let made: Promise<Snapshot> | undefined;
+export interface ShippedRelease {
+  readonly prepared: Prepared;
+  readonly snapshot: Snapshot;
+}
 
-/** The shipped documents as a release with the sandbox on; made once a test file. */
-export const shippedSnapshot = (): Promise<Snapshot> => (made ??= make());
+let made: Promise<ShippedRelease> | undefined;
 
-const make = async (): Promise<Snapshot> => {
+/** The shipped documents, ready and as a release with the sandbox on; made once a test file. */
+export const shippedRelease = (): Promise<ShippedRelease> => (made ??= make());
+
+export const shippedSnapshot = async (): Promise<Snapshot> => (await shippedRelease()).snapshot;
+
+const make = async (): Promise<ShippedRelease> => {
   const { documents } = await readDocuments(join(import.meta.dirname, '../../config'));
-  return compileSite(await prepare(documents), { number: 1, hash: 'shipped' }, { sandbox: true });
+  const prepared = await prepare(documents);
+  return { prepared, snapshot: compileSite(prepared, { number: 1, hash: 'shipped' }, { sandbox: true }) };
 };

@@ -1,8 +1,9 @@
 import { useState, type SyntheticEvent } from 'react';
-import { faultOfTerm, findInMenu, longestTerm, readTerm, type TermFault } from '#engine/search-rules';
+import { faultOfTerm, findInMenu, longestTerm, readTerm, wordsOfTerm } from '#engine/search-rules';
 import type { Decoded } from '#schemas/command';
 import type { MenuSection } from '#schemas/frame-model';
 import { Icon } from '#ui/icon.tsx';
+import { SearchLine } from '#ui/search-line.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import css from './menu-search.module.css';
 import { Leaves } from './menu-sections.tsx';
@@ -23,7 +24,7 @@ export function MenuSearch({ id, search, sections }: MenuSearchProps) {
   const [isAsked, setIsAsked] = useState(false);
   const fault = faultOfTerm(term, search.rule ? [search.rule] : []);
   const found = fault === undefined ? findInMenu(sections, term) : [];
-  const wrong = isAsked ? wordsOf(fault, search.short, text('fieldTooLong', { count: String(longestTerm) })) : '';
+  const wrong = isAsked ? wordsOfTerm(fault, { short: search.short, long: text('fieldTooLong', { count: String(longestTerm) }) }) : '';
   const onward = fault === undefined ? (search.find ?? search.action) : search.action;
   const item = { term: readTerm(term) };
   const submit = (event: SyntheticEvent) => {
@@ -34,33 +35,23 @@ export function MenuSearch({ id, search, sections }: MenuSearchProps) {
   const says = fault === undefined ? (found.length > 0 ? search.found.replace('{{count}}', String(found.length)) : search.none) : wrong;
   return (
     <form role="search" className={css['search']} onSubmit={submit} noValidate>
-      <label className="sr" htmlFor={id}>{search.label}</label>
-      <div className={css['line']}>
-        <Icon name="search" />
-        <input
-          id={id}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={longestTerm}
-          placeholder={search.hint}
-          value={term}
-          aria-describedby={`${id}-says`}
-          aria-invalid={wrong !== ''}
-          onChange={({ currentTarget }) => {
-            setTerm(currentTarget.value);
-            setIsAsked(false);
-          }}
-        />
+      <SearchLine
+        id={id}
+        label={search.label}
+        says={`${id}-says`}
+        maxLength={longestTerm}
+        placeholder={search.hint}
+        value={term}
+        aria-invalid={wrong !== ''}
+        onChange={({ currentTarget }) => {
+          setTerm(currentTarget.value);
+          setIsAsked(false);
+        }}
+      >
         <CommandLink command={onward} item={item} className="iconbtn" label={search.all}><Icon name="arrow-right" /></CommandLink>
-      </div>
+      </SearchLine>
       <p id={`${id}-says`} role="status" className={wrong === '' ? css['says'] : css['short']}>{says}</p>
       <Leaves items={found} />
     </form>
   );
 }
-
-const wordsOf = (fault: TermFault | undefined, short: string, long: string): string => {
-  if (fault === undefined) return '';
-  return fault === 'short' ? short : fault === 'long' ? long : fault.message;
-};

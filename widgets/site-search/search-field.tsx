@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
-import { faultOfTerm, longestTerm, readTerm, type TermFault } from '#engine/search-rules';
+import { faultOfTerm, longestTerm, readTerm, wordsOfTerm, type TermFault } from '#engine/search-rules';
 import type { Decoded } from '#schemas/command';
 import { addressWith } from '#ui/address-with.ts';
 import { Icon } from '#ui/icon.tsx';
+import { SearchLine } from '#ui/search-line.tsx';
 import { useFocusWhen } from '#ui/use-focus-when.ts';
 import { useWidgetPort } from '../port.tsx';
 import css from './search-field.module.css';
@@ -24,7 +25,7 @@ export function SearchField({ id, settings, term }: SearchFieldProps) {
   // Of a term in the address something is wrong from the beginning; of what is typed, once it was sent.
   const [tried, setTried] = useState<{ readonly of: string; readonly fault: TermFault | undefined }>();
   const fault = tried?.of === term ? tried.fault : term === '' ? undefined : faultOfTerm(term, rules);
-  const says = wordsOf(fault, texts.short, text('fieldTooLong', { count: String(longestTerm) }));
+  const says = wordsOfTerm(fault, { short: texts.short, long: text('fieldTooLong', { count: String(longestTerm) }) });
 
   useFocusWhen(field, focusOn !== undefined && frame.query?.[focusOn.query] === focusOn.is);
   // Back and forward bring the term of their address.
@@ -52,32 +53,23 @@ export function SearchField({ id, settings, term }: SearchFieldProps) {
 
   return (
     <form role="search" className={css['search']} action={frame.path} onSubmit={submit} noValidate>
-      <label className="sr" htmlFor={`${id}-term`}>{texts.label}</label>
-      <div className={css['line']}>
-        <Icon name="search" />
-        <input
-          ref={field}
-          id={`${id}-term`}
-          name={name}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={longestTerm}
-          placeholder={texts.hint}
-          defaultValue={term}
-          aria-describedby={`${id}-says`}
-          aria-invalid={says !== ''}
-          onInput={() => setTried({ of: term, fault: undefined })}
-        />
+      <SearchLine
+        ref={field}
+        id={`${id}-term`}
+        label={texts.label}
+        says={`${id}-says`}
+        className={css['line'] ?? ''}
+        name={name}
+        maxLength={longestTerm}
+        placeholder={texts.hint}
+        defaultValue={term}
+        aria-invalid={says !== ''}
+        onInput={() => setTried({ of: term, fault: undefined })}
+      >
         <button type="button" className={`iconbtn ${css['clear']}`} aria-label={texts.clear} onClick={clear}><Icon name="circle-x" /></button>
-      </div>
+      </SearchLine>
       <button type="submit" className={`btn btn--main ${css['submit']}`}>{texts.submit}</button>
       <p id={`${id}-says`} role="status" className={css['says']}>{says}</p>
     </form>
   );
 }
-
-const wordsOf = (fault: TermFault | undefined, short: string, long: string): string => {
-  if (fault === undefined) return '';
-  return fault === 'short' ? short : fault === 'long' ? long : fault.message;
-};

@@ -32,13 +32,15 @@ export interface CheckOptions {
   readonly widgetCode?: WidgetCode;
   /** Whether to tell, as notes, what may well be meant: documents that nothing names, and the like. A release is not asked for them. */
   readonly advice?: boolean;
+  /** Texts of files that could not be read: what is named in them is not missing. */
+  readonly unread?: readonly string[];
   /** Milliseconds since 1970: tells what is over, or not yet, at that instant. Without it the same documents always give the same. */
   readonly now?: number;
 }
 
 /** The whole-site gate: every problem of the documents, with place and remedy. An error stops a release. Never throws. */
-export function check(prepared: Prepared, { widgetCode = new Map(), advice = false, now }: CheckOptions = {}): Problem[] {
-  const survey = new Survey(prepared);
+export function check(prepared: Prepared, { widgetCode = new Map(), advice = false, unread = [], now }: CheckOptions = {}): Problem[] {
+  const survey = new Survey(prepared, { unread, advice });
   if (survey.site === undefined && !survey.has('site', 'site')) survey.problems.push(missingSite);
   checkReferences(survey);
   checkSpots(survey);
@@ -63,7 +65,7 @@ export function check(prepared: Prepared, { widgetCode = new Map(), advice = fal
   if (advice) checkUnused(survey);
   if (advice) checkOutside(survey);
   if (now !== undefined) checkDates(survey, now);
-  return locate([...prepared.problems, ...survey.problems], prepared.raws);
+  return locate([...prepared.problems, ...survey.found()], prepared.raws);
 }
 
 const missingSite: Problem = {

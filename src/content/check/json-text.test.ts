@@ -22,8 +22,18 @@ it.each([
 });
 
 it.each([
-  ['{"a": 1,}', 8, 'comma'],
-  ['[1, 2,]', 6, 'comma'],
+  ['{"a": 1,}', 7, 'Nothing follows this comma'],
+  ['[1, 2,\n]', 5, 'Nothing follows this comma'],
+  ['{"a": 1 "b": 2}', 8, "',' is expected after the value before"],
+  ['{"a": 1; "b": 2}', 7, 'semicolon'],
+  ['{"a" = 1}', 5, 'equals sign'],
+  ['{“a”: 1}', 1, 'curly quote'],
+  ['{"a": True}', 6, 'does not know this word'],
+  ['{"a": undefined}', 6, 'does not know this word'],
+  ['{ // why\n"a": 1}', 2, 'no comments'],
+  ['<<<<<<< HEAD\n{}', 0, 'unfinished merge'],
+  ['{\u00a0"a": 1}', 1, 'nobody sees'],
+  ['{"a": "x\ty"}', 8, 'tab'],
   ['{"a" 1}', 5, "':'"],
   ['{a: 1}', 1, 'double quotes'],
   ["{'a': 1}", 1, 'double quotes'],
@@ -31,15 +41,20 @@ it.each([
   ['{"a": 01}', 7, "',' or '}'"],
   ['{"a": "x\ny"}', 8, 'not closed'],
   ['{"a": "\\x"}', 7, 'escape'],
-  ['{"a": 1', 7, 'ends too early'],
-  ['', 0, 'ends too early'],
+  ['{\n"a": [1', 9, "the '[' of line 2 is not closed"],
+  ['', 0, 'is empty'],
+  [' \n', 0, 'is empty'],
   ['{} {}', 3, 'nothing may follow'],
   ['['.repeat(100_000), 201, 'levels deep'],
 ])('says what is wrong at the character of %j', (broken, offset, words) => {
   const fault = scanJson(broken.slice(0, 200_000));
   expect(fault?.offset).toBe(offset);
   expect(fault?.text.en).toContain(words);
-  expect(fault?.text.ko).toMatch(/[가-힣]/);
+  expect([fault?.text.ko, fault?.hint.ko, fault?.hint.en]).toEqual([expect.stringMatching(/[가-힣]/), expect.stringMatching(/[가-힣]/), expect.stringMatching(/^[A-Z].*\.$/)]);
+});
+
+it('reads a text of ten million letters in one line', () => {
+  expect(scanJson(JSON.stringify({ a: 'x\n'.repeat(5_000_000) }))).toBeUndefined();
 });
 
 it('accepts exactly what JSON.parse accepts', () => {

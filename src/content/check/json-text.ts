@@ -1,10 +1,4 @@
-import type { Words } from './problem.ts';
-
-/** What stands at an offset of a JSON text that cannot stand there. */
-export interface SyntaxFault {
-  readonly offset: number;
-  readonly text: Words;
-}
+import { commaOr, emptyFile, faultAt, sought, spareComma, tooDeep, unclosed, type Sought, type SyntaxFault } from './json-faults.ts';
 
 /** Called before each value with the path that leads to it; the path is reused, so copy it to keep it. */
 type OnValue = (path: readonly (string | number)[], offset: number) => void;
@@ -16,12 +10,10 @@ type OnTwice = (path: readonly (string | number)[], offset: number) => void;
 const DEEPEST = 200;
 
 class Fault extends Error {
-  readonly offset: number;
-  readonly words: Words;
-  constructor(offset: number, words: Words) {
-    super(words.en);
-    this.offset = offset;
-    this.words = words;
+  readonly fault: SyntaxFault;
+  constructor(fault: SyntaxFault) {
+    super(fault.text.en);
+    this.fault = fault;
   }
 }
 
@@ -30,7 +22,8 @@ export function scanJson(text: string, onValue: OnValue = () => {}, onTwice: OnT
   const path: (string | number)[] = [];
   const space = /[ \t\n\r]*/y;
   // oxlint-disable-next-line no-control-regex -- JSON allows no control characters in a text
-  const plain = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+  const plain = /[^"\\\u0000-\u001f]*/y;
+  const escape = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
   const atom = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
   let at = 0;
 
@@ -39,25 +32,45 @@ export function scanJson(text: string, onValue: OnValue = () => {}, onTwice: OnT
     space.test(text);
     at = space.lastIndex;
   };
-  const fail = (offset: number, ko: string, en: string): never => {
-    const found = text[offset];
-    if (found === undefined) throw new Fault(text.length, { ko: `파일이 중간에 끝났습니다. ${ko}`, en: `The text ends too early: ${en}` });
-    throw new Fault(offset, { ko: `여기에 '${found}' 문자가 올 수 없습니다. ${ko}`, en: `'${found}' cannot stand here: ${en}` });
+  // Offsets of the brackets that are open.
+  const open: number[] = [];
+  const fail = (offset: number, what: Sought): never => {
+    const last = open.at(-1);
+    if (offset >= text.length && last !== undefined && what !== sought.quote) throw new Fault(unclosed(text[last] ?? '{', lineAndColumn(text, last).line, text.length));
+    throw new Fault(faultAt(text, offset, what));
   };
+  // Piece by piece: one expression for the whole would run out of stack on a text of megabytes.
   const readString = (): string => {
-    plain.lastIndex = at;
-    if (!plain.test(text)) return failInString(at, text, fail);
-    const raw = text.slice(at, plain.lastIndex);
-    at = plain.lastIndex;
+    const start = at++;
+    for (;;) {
+      plain.lastIndex = at;
+      plain.test(text);
+      at = plain.lastIndex;
+      if (text[at] === '"') break;
+      if (text[at] !== '\\') fail(at, text[at] === '\t' ? sought.tab : sought.quote);
+      escape.lastIndex = at;
+      if (!escape.test(text)) fail(at, sought.escape);
+      at = escape.lastIndex;
+    }
+    const raw = text.slice(start, ++at);
     return raw.includes('\\') ? (JSON.parse(raw) as string) : raw.slice(1, -1);
+  };
+  const close = (): void => {
+    open.pop();
+    at++;
+  };
+  const goOn = (bracket: '}' | ']'): void => {
+    const comma = at++;
+    skip();
+    if (text[at] === bracket) throw new Fault({ offset: comma, ...spareComma });
   };
   const readObject = (depth: number): void => {
     const seen = new Set<string>();
-    at++;
+    open.push(at++);
     skip();
-    if (text[at] === '}') return void at++;
+    if (text[at] === '}') return close();
     for (;;) {
-      if (text[at] !== '"') fail(at, '큰따옴표로 감싼 이름이 필요합니다.', 'a name in double quotes is expected.');
+      if (text[at] !== '"') fail(at, sought.name);
       const start = at;
       const key = readString();
       path.push(key);
@@ -65,35 +78,31 @@ export function scanJson(text: string, onValue: OnValue = () => {}, onTwice: OnT
       if (seen.has(key)) onTwice(path, start);
       seen.add(key);
       skip();
-      if (text[at] !== ':') fail(at, `이름 뒤에는 ':'이 필요합니다.`, "':' is expected after a name.");
+      if (text[at] !== ':') fail(at, sought.colon);
       at++;
       readValue(depth + 1);
       path.pop();
-      if (text[at] === '}') return void at++;
-      if (text[at] !== ',') fail(at, `',' 또는 '}'이 필요합니다.`, "',' or '}' is expected.");
-      at++;
-      skip();
-      if (text[at] === '}') fail(at, '마지막 값 뒤의 쉼표를 지우세요.', 'take away the comma after the last value.');
+      if (text[at] === '}') return close();
+      if (text[at] !== ',') fail(at, text[at] === '"' ? sought.comma : commaOr('}'));
+      goOn('}');
     }
   };
   const readArray = (depth: number): void => {
-    at++;
+    open.push(at++);
     skip();
-    if (text[at] === ']') return void at++;
+    if (text[at] === ']') return close();
     for (let index = 0; ; index++) {
       path.push(index);
       readValue(depth + 1);
       path.pop();
-      if (text[at] === ']') return void at++;
-      if (text[at] !== ',') fail(at, `',' 또는 ']'이 필요합니다.`, "',' or ']' is expected.");
-      at++;
-      skip();
-      if (text[at] === ']') fail(at, '마지막 값 뒤의 쉼표를 지우세요.', 'take away the comma after the last value.');
+      if (text[at] === ']') return close();
+      if (text[at] !== ',') fail(at, text[at] === '"' || text[at] === '{' ? sought.comma : commaOr(']'));
+      goOn(']');
     }
   };
   const readValue = (depth: number): void => {
     skip();
-    if (depth > DEEPEST) throw new Fault(at, { ko: `값이 ${DEEPEST}단계보다 깊게 들어 있습니다.`, en: `Values lie more than ${DEEPEST} levels deep.` });
+    if (depth > DEEPEST) throw new Fault(tooDeep(at, DEEPEST));
     onValue(path, at);
     const first = text[at];
     if (first === '{') readObject(depth);
@@ -101,31 +110,22 @@ export function scanJson(text: string, onValue: OnValue = () => {}, onTwice: OnT
     else if (first === '"') readString();
     else {
       atom.lastIndex = at;
-      if (!atom.test(text)) fail(at, '값(문자열, 숫자, true, false, null, { 또는 [)이 필요합니다.', 'a value is expected (text, number, true, false, null, { or [).');
+      if (!atom.test(text)) fail(at, sought.value);
       at = atom.lastIndex;
     }
     skip();
   };
 
   try {
+    skip();
+    if (at >= text.length) return emptyFile;
     readValue(0);
-    if (at < text.length) fail(at, '값 뒤에는 아무것도 올 수 없습니다.', 'nothing may follow the value.');
+    if (at < text.length) fail(at, sought.end);
     return undefined;
   } catch (error) {
-    if (error instanceof Fault) return { offset: error.offset, text: error.words };
+    if (error instanceof Fault) return error.fault;
     throw error;
   }
-}
-
-/** Names the character that breaks a text in quotes. */
-function failInString(start: number, text: string, fail: (offset: number, ko: string, en: string) => never): never {
-  // oxlint-disable-next-line no-control-regex -- JSON allows no control characters in a text
-  const part = /(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/y;
-  part.lastIndex = start + 1;
-  part.test(text);
-  const offset = part.lastIndex;
-  if (text[offset] === '\\') return fail(offset, '알 수 없는 이스케이프입니다. \\를 그대로 쓰려면 \\\\로 적으세요.', 'no such escape; write \\\\ for a backslash.');
-  return fail(offset, '문자열을 닫는 큰따옴표가 필요합니다. 줄바꿈은 \\n으로 적으세요.', 'the text is not closed; write a line break as \\n.');
 }
 
 /** Line and column (from 1) of an offset. */

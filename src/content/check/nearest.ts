@@ -1,3 +1,5 @@
+import type { Words } from './problem.ts';
+
 /** Number of letters to change, add, drop or swap to turn one word into the other; `limit + 1` when more than `limit`. */
 function distance(one: string, two: string, limit: number): number {
   if (Math.abs(one.length - two.length) > limit) return limit + 1;
@@ -32,14 +34,25 @@ export function nearest(word: string, known: Iterable<string>): readonly string[
   return found;
 }
 
+export interface Suggestion {
+  readonly hint: Words;
+  /** The one word that was probably meant. */
+  readonly only?: string;
+  /** Words that may have been meant. */
+  readonly near: readonly string[];
+}
+
+const MOST_WORDS = 40;
+
 /** "Did you mean" with the nearest word, else the known words when they are few. */
-export function hintNearest(word: string, known: Iterable<string>): { readonly hint: { readonly ko: string; readonly en: string }; readonly only?: string } {
+export function hintNearest(word: string, known: Iterable<string>): Suggestion {
   const all = [...new Set(known)];
   const near = nearest(word, all);
   const [first] = near;
-  if (first !== undefined && near.length === 1) return { hint: { ko: `혹시 '${first}'인가요?`, en: `Did you mean '${first}'?` }, only: first };
-  if (near.length > 1) return { hint: { ko: `비슷한 이름: ${near.slice(0, 5).join(', ')}`, en: `Near words: ${near.slice(0, 5).join(', ')}.` } };
-  const some = all.slice(0, 40).join(', ');
-  if (all.length === 0) return { hint: { ko: '등록된 이름이 없습니다. 먼저 등록하세요.', en: 'None is registered: add it first.' } };
-  return { hint: { ko: `쓸 수 있는 이름: ${some}${all.length > 40 ? ' …' : ''}`, en: `Known words: ${some}${all.length > 40 ? ' …' : ''}.` } };
+  if (first !== undefined && near.length === 1) return { hint: { ko: `혹시 '${first}'인가요?`, en: `Did you mean '${first}'?` }, only: first, near };
+  if (near.length > 1) return { hint: { ko: `비슷한 이름: ${near.slice(0, 5).join(', ')}`, en: `Near words: ${near.slice(0, 5).join(', ')}.` }, near };
+  if (all.length === 0) return { hint: { ko: '등록된 이름이 없습니다. 먼저 등록하세요.', en: 'None is registered: add it first.' }, near };
+  if (all.length > MOST_WORDS) return { hint: { ko: `등록된 ${all.length}개 가운데 비슷한 이름이 없습니다. 이름을 찾아 고치거나 먼저 추가하세요.`, en: `None of the ${all.length} known ones is like it: look the name up, or add it first.` }, near };
+  const some = all.join(', ');
+  return { hint: { ko: `쓸 수 있는 이름: ${some}`, en: `Known words: ${some}.` }, near };
 }

@@ -6,16 +6,16 @@ export interface Words {
 
 /** Codes of what the documents alone show. Codes are stable: tools and people keep them. */
 export const gateCodes = [
-  'json-syntax', 'unreadable-document', 'schema-error', 'unknown-type', 'duplicate-id', 'duplicate-key', 'missing-site',
+  'json-syntax', 'wrong-encoding', 'unreadable-document', 'schema-error', 'unknown-type', 'duplicate-id', 'duplicate-key', 'missing-site',
   'dangling-reference', 'route-clash', 'redirect-loop', 'menu-loop', 'menu-page-missing', 'misplaced-widget', 'missing-parameter',
   'unknown-widget', 'unknown-flag', 'unknown-action', 'unknown-condition', 'unknown-guard',
   'missing-translation', 'raw-message-key', 'operation-not-callable', 'unsafe-link', 'budget-exceeded', 'html-changed', 'theme-contrast',
   'missing-document', 'surplus-document', 'missing-reaction', 'missing-message', 'unreachable-reaction', 'setting-without-effect',
   'unsafe-pattern', 'operation-not-for-forms', 'settings-clash', 'wrong-venue', 'unsafe-upstream', 'native-data',
-  'redirect-chain', 'link-to-redirect', 'duplicate-parameter', 'window-reversed', 'schedule-clash', 'schedule-without-effect', 'content-over', 'content-in-future',
-  'listed-twice', 'service-not-listed', 'service-differs', 'placeholder-mismatch', 'broken-placeholder', 'invisible-character',
-  'picture-without-text', 'heading-skips', 'vague-link', 'title-missing', 'share-without-words', 'wrong-area', 'blocked-without-words',
-  'menu-item-nowhere', 'hidden-everywhere', 'label-twice', 'unreachable-rule', 'useless-fallback', 'dark-same-as-light', 'order-twice', 'asked-before-leaving', 'unused-document',
+  'redirect-chain', 'link-to-redirect', 'duplicate-parameter', 'window-reversed', 'impossible-date', 'schedule-clash', 'schedule-without-effect', 'content-over', 'content-in-future',
+  'listed-twice', 'service-not-listed', 'service-differs', 'untranslated-text', 'placeholder-mismatch', 'broken-placeholder', 'invisible-character',
+  'picture-without-text', 'heading-skips', 'vague-link', 'title-missing', 'share-without-words', 'flags-contradict', 'wrong-area', 'blocked-without-words',
+  'menu-item-nowhere', 'hidden-everywhere', 'label-twice', 'unreachable-rule', 'rule-without-answer', 'useless-fallback', 'dark-same-as-light', 'order-twice', 'asked-before-leaving', 'host-too-wide', 'banner-to-closed', 'unused-document', 'unused-text',
 ] as const;
 
 /** Codes of the walk of all views. */

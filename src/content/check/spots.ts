@@ -1,13 +1,14 @@
 import { actionSchema } from '#schemas/action.schema';
 import { conditionSchema } from '#schemas/condition.schema';
-import { localHtml, localText } from '#schemas/parts';
+import { calendarDay, instant, localHtml, localText } from '#schemas/parts';
 
 /** A kind of value that means more than its type: a key, a name, an action … */
-export type SpotKind = 'message' | 'art' | 'icon' | 'html' | 'screen' | 'action' | 'condition' | 'localText' | 'localHtml' | 'rule' | 'operation' | 'safe-pattern' | 'safe-scan';
+export type SpotKind = 'message' | 'art' | 'icon' | 'html' | 'screen' | 'action' | 'condition' | 'localText' | 'localHtml' | 'rule' | 'operation' | 'safe-pattern' | 'safe-scan' | 'instant' | 'day';
 export type SpotVisitor = (kind: SpotKind, value: unknown, path: (string | number)[]) => void;
 
 interface Shape {
   readonly format?: unknown;
+  readonly pattern?: unknown;
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly items?: Shape;
   readonly oneOf?: readonly Shape[];
@@ -29,6 +30,8 @@ const identities: readonly (readonly [SpotKind, (shape: Shape) => boolean])[] = 
   ['condition', (shape) => (shape.items as unknown) === conditionSchema.items],
   ['localText', (shape) => (shape.properties as unknown) === localText.properties],
   ['localHtml', (shape) => (shape.properties as unknown) === localHtml.properties],
+  ['instant', (shape) => shape.pattern === instant.pattern],
+  ['day', (shape) => shape.pattern === calendarDay.pattern],
 ];
 
 /** Finds in a schema, once, where its spots are; undefined when it has none. */

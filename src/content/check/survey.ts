@@ -28,6 +28,14 @@ export interface Finding {
 
 // Near words cost much on a large site, and nobody reads the thousandth hint.
 const SUGGESTIONS = 60;
+// What is missing everywhere is one fault, not a hundred.
+const MOST_PLACES = 3;
+
+interface Missing {
+  readonly code: ProblemCode;
+  readonly text: Words;
+  count: number;
+}
 
 /** The whole site as the rules look at it: documents, and what is looked up in them by name. */
 export class Survey {
@@ -35,28 +43,58 @@ export class Survey {
   readonly documents: DocumentSet;
   readonly site: Site | undefined;
   readonly problems: Problem[] = [];
+  /** Whether to tell, as notes, what may well be meant. */
+  readonly advice: boolean;
   /** Message keys with the languages they have: 1 Korean, 2 English, 3 both. */
   readonly texts = new Map<string, number>();
   /** Pages by screen name and by their other names. */
   readonly screens = new Map<string, Page>();
   /** Pages that are there but not sound: what leads to them is not wrong too. */
   readonly #broken: readonly BrokenPage[];
+  readonly #unread: readonly string[];
+  readonly #missing = new Map<string, Missing>();
+  readonly #meant = new Set<string>();
   #routes: RouteNode | undefined;
   readonly #patterns = new Map<Page, readonly string[]>();
   #suggested = 0;
 
-  constructor(prepared: Prepared) {
+  /** `unread`: texts of files that could not be read. */
+  constructor(prepared: Prepared, { unread = [], advice = false }: { readonly unread?: readonly string[]; readonly advice?: boolean } = {}) {
     this.prepared = prepared;
+    this.advice = advice;
+    this.#unread = unread;
     this.documents = prepared.documents;
     this.site = this.documents.site.get('site');
     for (const { locale, texts } of this.documents.messages.values()) {
       const bit = locale === 'ko' ? 1 : 2;
       for (const key in texts) this.texts.set(key, (this.texts.get(key) ?? 0) | bit);
     }
+    for (const { type, id, body } of prepared.raws.values()) if (type === 'messages' && !this.documents.messages.has(id)) this.#readBrokenTexts(body);
     for (const page of this.documents.page.values()) {
       for (const name of [page.screen, ...(page.aliases ?? [])]) if (!this.screens.has(name)) this.screens.set(name, page);
     }
-    this.#broken = [...prepared.raws.values()].flatMap((raw) => (raw.type === 'page' && !this.documents.page.has(raw.id) ? [readBroken(raw)] : []));
+    this.#broken = [...prepared.raws.values()].flatMap((raw) => ((raw.type === 'page' && !this.documents.page.has(raw.id)) || !Object.hasOwn(this.documents, raw.type) ? [readBroken(raw)] : []));
+  }
+
+  /** Texts of a document that is not sound are there all the same: what shows them is not wrong too. */
+  #readBrokenTexts({ locale, texts }: RawDocument['body']): void {
+    const bit = locale === 'ko' ? 1 : locale === 'en' ? 2 : 3;
+    if (typeof texts === 'object' && texts !== null) for (const key of Object.keys(texts)) this.texts.set(key, (this.texts.get(key) ?? 0) | bit);
+  }
+
+  /** Whether a name is near one that is missing: it may well be the one that is meant there. */
+  isMeant(name: string): boolean {
+    return this.#meant.has(name);
+  }
+
+  /** Whether a name stands in a file that could not be read: it may well be there. */
+  isUnread(name: string): boolean {
+    return this.#unread.some((text) => [`"${name}"`, `'${name}'`, `“${name}”`].some((quoted) => text.includes(quoted)));
+  }
+
+  /** The texts of files that could not be read. */
+  get unread(): readonly string[] {
+    return this.#unread;
   }
 
   knowsScreen(name: string): boolean {
@@ -70,18 +108,26 @@ export class Survey {
 
   /** Whether a document was given, sound or not: a broken one is named once, not wherever it is used. */
   has(type: DocumentType, id: string): boolean {
-    return this.documents[type].has(id) || this.prepared.raws.has(keyOf(type, id));
+    return this.documents[type].has(id) || this.prepared.raws.has(keyOf(type, id)) || this.#broken.some((one) => one.id === id) || this.isUnread(id);
+  }
+
+  /** The slug of a venue, also of one that is not sound or stands in a file that could not be read: its pages are where they were. */
+  slugOf(code: string): string | undefined {
+    const known = this.documents.venue.get(code)?.slug ?? this.prepared.raws.get(keyOf('venue', code))?.body['slug'];
+    if (typeof known === 'string') return known;
+    const text = this.#unread.find((one) => one.includes('"venue"') && one.includes(`"${code}"`));
+    return text === undefined ? undefined : /"slug"\s*:\s*"([^"\n]+)"/.exec(text)?.[1];
   }
 
   /** The patterns of a page's paths, slug included. */
   patterns(page: Page): readonly string[] {
-    const known = this.#patterns.get(page) ?? pagePatterns(page, (code) => this.documents.venue.get(code)?.slug);
+    const known = this.#patterns.get(page) ?? pagePatterns(page, (code) => this.slugOf(code));
     this.#patterns.set(page, known);
     return known;
   }
 
   redirectPatterns(page: Page): readonly string[] {
-    return page.redirects === undefined ? [] : pagePatterns({ ...page, paths: page.redirects }, (code) => this.documents.venue.get(code)?.slug);
+    return page.redirects === undefined ? [] : pagePatterns({ ...page, paths: page.redirects }, (code) => this.slugOf(code));
   }
 
   get routes(): RouteNode {
@@ -95,7 +141,7 @@ export class Survey {
       for (const pattern of this.redirectPatterns(page)) yield { pattern, to: patterns[0] ?? '/' };
     }
     for (const { id, venue, paths } of this.#broken) {
-      const slug = venue === undefined ? undefined : this.documents.venue.get(venue)?.slug;
+      const slug = venue === undefined ? undefined : this.slugOf(venue);
       for (const path of paths) yield { pattern: slug === undefined ? path : `/${slug}${path}`, page: id };
     }
     for (const { from, to } of this.site?.redirects ?? []) yield { pattern: from, to };
@@ -111,12 +157,39 @@ export class Survey {
     return isNowhere ? undefined : { page: match.end.page };
   }
 
-  /** Reports a name that leads to nothing, with the nearest that does. */
+  /** Reports a name that leads to nothing, with the nearest that does. One that is missing in many places is told at the first of them. */
   dangling(owner: Owner, path: Path, kind: DanglingKind, name: string, known: () => Iterable<string>, code: ProblemCode = 'dangling-reference', severity?: 'warning'): void {
+    if (kind === 'path' ? this.#mayBeUnread(name) : this.isUnread(name)) return;
+    const key = `${code} ${kind} ${name}`;
+    const before = this.#missing.get(key);
+    if (before !== undefined && before.count >= MOST_PLACES) return void before.count++;
     const { ko, en } = kinds[kind];
-    const { hint, only } = this.#suggested++ < SUGGESTIONS ? hintNearest(name, known()) : { hint: { ko: '이름을 확인하세요.', en: 'See whether the name is right.' } };
+    const { hint, only, near } = this.#suggested++ < SUGGESTIONS ? hintNearest(name, known()) : { near: [], hint: { ko: '이름을 확인하세요.', en: 'See whether the name is right.' } };
+    for (const one of near) this.#meant.add(one);
     const text = { ko: `${ko} '${quote(name)}'을(를) 찾을 수 없습니다.`, en: `There is no ${en} '${quote(name)}'.` };
     this.report(owner, path, { code, text, hint, ...(severity ? { severity } : {}), ...(only === undefined ? {} : { fix: { kind: 'replace', pointer: pointerOf(path), value: only } }) });
+    if (before === undefined) this.#missing.set(key, { code, text, count: 1 });
+    else before.count++;
+  }
+
+  /** Everything that was found; of a name that is missing in many places, the last that is told says in how many more. */
+  found(): readonly Problem[] {
+    const many = [...this.#missing.values()].filter(({ count }) => count > MOST_PLACES);
+    const last = new Map(many.map(({ code, text, count }) => [this.problems.findLastIndex((one) => one.code === code && one.text.en === text.en), count - MOST_PLACES]));
+    return this.problems.map((problem, index) => {
+      const more = last.get(index);
+      return more === undefined ? problem : { ...problem, text: { ko: `${problem.text.ko} 같은 이름이 ${more}곳에 더 있습니다.`, en: `${problem.text.en} It is named in ${more} more place${more === 1 ? '' : 's'}.` } };
+    });
+  }
+
+  /** A path may belong to a page that is not sound, or is in a file that could not be read; with values in it, nobody can tell. */
+  #mayBeUnread(path: string): boolean {
+    const [plain = ''] = path.split(/[?#]/);
+    const below = plain.replace(/^\/[^/]+/, '');
+    if (this.#broken.some(({ venue, paths }) => paths.some((one) => !/^\/[^\s?#]*$/.test(one)) && plain.startsWith(`/${(venue && this.slugOf(venue)) ?? ''}`))) return true;
+    // Of a page whose venue is not there, nobody knows the slug.
+    for (const { venue, paths } of this.documents.page.values()) if (venue !== undefined && this.slugOf(venue) === undefined && paths.includes(below)) return true;
+    return this.#unread.some((text) => text.includes('"page"')) && (plain.includes('{') || this.isUnread(plain) || this.isUnread(below) || this.#unread.some((text) => /"paths"[^\]]*\{/.test(text)));
   }
 
   /** Reports a reference to a document that is not there. */
@@ -152,6 +225,7 @@ const kinds = {
   'menu-item': { ko: '상위 메뉴', en: 'menu item' },
   message: { ko: '메시지 키', en: 'message' },
   code: { ko: '코드', en: 'code' },
+  'venue-number': { ko: '장소의 번호', en: 'venue with the number' },
   art: { ko: '그림', en: 'picture' },
   icon: { ko: '아이콘', en: 'icon' },
   source: { ko: '가드의 source', en: 'source of the guard' },

@@ -45,7 +45,7 @@ export class Model {
     // What guards were told is known to the server alone.
     if (decision === undefined || decision.needsFacts.length > 0) return;
     const says = decision.outcome.kind;
-    const shows = outcome.kind === 'page' && shown.page !== '' && shown.page !== boot.decision.pageId ? `${outcome.kind}, then ${shown.path}` : outcome.kind;
+    const shows = outcome.kind === 'page' && shown.path !== boot.path && shown.page !== '' && shown.page !== boot.decision.pageId ? `${outcome.kind}, then ${shown.path}` : outcome.kind;
     if (open.has(says) && shows !== 'page') this.#findings.add('browser-was-refused', `${boot.path}: ${says} / ${shows}`, spot, `${decision.pageId} ${shows}`);
     else if (!open.has(says) && outcome.kind === 'page') this.#findings.add('browser-was-let-in', `${boot.path}: ${says} / ${outcome.kind}`, spot, `${decision.pageId} ${says}`);
     else if (decision.pageId !== boot.decision.pageId) this.#findings.add('browser-other-page', `${boot.path}: ${decision.pageId} / ${boot.decision.pageId}`, spot);

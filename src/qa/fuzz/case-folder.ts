@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { RawDocument } from '#content';
 import type { Breach } from './find-breach.ts';
 import { rawOf } from './make/edits.ts';
+import type { Sample } from './make/samples.ts';
 
 /** A breach that can be looked at again: what was broken, by which documents. */
 export interface Case {
@@ -20,16 +21,28 @@ export async function writeCase(folder: string, { breach, seed, raws }: Case): P
   await writeFile(join(folder, 'documents', 'site.json'), `${JSON.stringify({ documents: raws.map(({ body }) => body) }, null, 2)}\n`);
 }
 
+type Members = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Members => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Written by writeCase of the same version: what it always has is enough to know it by. */
+const isSample = (value: unknown): value is Sample => isObject(value) && isObject(value['question']) && isObject(value['stranger']) && typeof value['choice'] === 'number';
+
+function breachOf({ law, says, sample }: Members): Breach | undefined {
+  if (typeof law !== 'string' || typeof says !== 'string') return undefined;
+  if (sample === undefined) return { law, says };
+  return isSample(sample) ? { law, says, sample } : undefined;
+}
+
 /** Reads a case. Rejects, saying why, when the folder holds none. */
 export async function readCase(folder: string): Promise<Case> {
-  const read = async (name: string): Promise<Record<string, unknown>> => {
-    const value = JSON.parse(await readFile(join(folder, name), 'utf8').catch(() => 'null')) as Record<string, unknown> | null;
-    if (value === null) throw new Error(`'${folder}' holds no case of qa fuzz: there is no ${name}.`);
+  const read = async (name: string): Promise<Members> => {
+    const value: unknown = JSON.parse(await readFile(join(folder, name), 'utf8').catch(() => 'null'));
+    if (!isObject(value)) throw new Error(`'${folder}' holds no case of qa fuzz: there is no ${name}.`);
     return value;
   };
-  const { seed, promenadeFuzzCase, ...breach } = await read('case.json');
+  const { seed, promenadeFuzzCase, ...told } = await read('case.json');
   const { documents } = await read(join('documents', 'site.json'));
-  if (promenadeFuzzCase !== 1 || !Array.isArray(documents) || typeof breach['law'] !== 'string') throw new Error(`'${folder}' holds no case of qa fuzz that this version can read.`);
-  // Written by writeCase of the same version.
-  return { seed: Number(seed), breach: breach as unknown as Breach, raws: (documents as Record<string, unknown>[]).map(rawOf) };
+  const breach = breachOf(told);
+  if (promenadeFuzzCase !== versionOne.promenadeFuzzCase || breach === undefined || !Array.isArray(documents)) throw new Error(`'${folder}' holds no case of qa fuzz that this version can read.`);
+  return { seed: Number(seed), breach, raws: documents.filter(isObject).map(rawOf) };
 }

@@ -5,7 +5,7 @@ import { placeOf, type Lang, type ReportContent } from './report-content.ts';
 import { fixWords, reportWords, summaryOf, wayOf } from './words.ts';
 
 // What is wrong with these is a character, so it is shown.
-const ofCharacters: ReadonlySet<Problem['code']> = new Set(['json-syntax', 'duplicate-key']);
+const ofCharacters: ReadonlySet<Problem['code']> = new Set(['json-syntax', 'wrong-encoding', 'duplicate-key']);
 
 /** For people at a terminal: place, code and what is wrong in a line, what to do below it, a sum at the end. */
 export function asText({ problems, documents, texts, coverage, looked = [], changes = [], quiet = false }: ReportContent, lang: Lang): string {

@@ -132,7 +132,7 @@ it('shows people the line of broken JSON with a caret below the character, as wi
 it('shows a part of a very long line', () => {
   const { problems, texts } = readText(`{"a":"${'x'.repeat(5000)}",}`, 'page.json');
   const lines = writeReport('text', { command: 'validate', input: 'page.json', documents: [], problems, texts }).split('\n');
-  expect([lines[1]?.length, lines[1]?.indexOf('}')]).toEqual([lines[2]?.length, (lines[2]?.length ?? 0) - 1]);
+  expect([lines[1]?.length, lines[1]?.indexOf(',}')]).toEqual([(lines[2]?.length ?? 0) + 1, (lines[2]?.length ?? 0) - 1]);
 });
 
 it('says what is wrong in Korean when asked', async () => {

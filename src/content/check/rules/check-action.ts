@@ -1,11 +1,13 @@
 import { resolveTarget } from '#engine';
 import { readValue, type WireSchema } from '#engine/read-value';
 import type { Action } from '#schemas/action.schema';
+import type { Page } from '#schemas/page.schema';
 import { bridgeFunctions } from '#schemas/bridge.schema';
 import { iconNames } from '#schemas/icon-names.gen';
 import { pointerOf, quote, type Fix, type Path } from '../problem.ts';
 import type { Finding, Owner, Survey } from '../survey.ts';
 import { checkMessage, looksLikeKey } from './check-message.ts';
+import { asked } from './check-outside.ts';
 
 /** Whether an action leads somewhere: its screen, link, venue or operation is there and may be used. */
 export function checkAction(survey: Survey, owner: Owner, path: Path, action: Action): void {
@@ -69,6 +71,7 @@ export function checkMove(survey: Survey, owner: Owner, path: Path, { pageNm, pa
     if (!named && !survey.knowsScreen(pageNm)) survey.dangling(owner, [...path, 'pageNm'], 'screen', pageNm, () => survey.screens.keys());
     return;
   }
+  if (survey.advice && owner.type === 'banner') checkOpen(survey, owner, path, page);
   const [pattern = ''] = survey.patterns(page);
   if (!pattern.includes('{')) return;
   for (const [, name = ''] of pattern.matchAll(/\{([A-Za-z0-9_]+)\*?\}/g)) {
@@ -76,10 +79,24 @@ export function checkMove(survey: Survey, owner: Owner, path: Path, { pageNm, pa
   }
 }
 
+/** Banners are published by themselves: what they lead to has to be open by then. (Ways of layouts and menus are walked.) */
+function checkOpen(survey: Survey, owner: Owner, path: Path, { screen, pageInfo, schedule }: Page): void {
+  if (pageInfo.pageStatusCode !== 'N' && schedule === undefined) survey.report(owner, path, closed(screen, pageInfo.pageStatusCode));
+}
+
+const closed = (screen: string, state: 'D' | 'B'): Finding => ({
+  code: 'banner-to-closed',
+  severity: 'note',
+  text: state === 'D' ? { ko: `'${screen}'은(는) 준비 중(D)이라서 방문자는 준비 중 안내만 봐요.`, en: `It leads to '${screen}', which is in preparation (D): visitors only read that it is not ready.` } : { ko: `'${screen}'은(는) 차단(B)되어 있어서 방문자는 안내만 봐요.`, en: `It leads to '${screen}', which is blocked (B): visitors only read that it is closed.` },
+  hint: { ko: '열린 페이지로 바꾸거나, 그 페이지와 함께 여세요.', en: 'Lead to a page that is open, or publish it together with that page.' },
+});
+
 function checkNav(survey: Survey, owner: Owner, path: Path, { target }: Of<'nav'>): void {
   const [code = '', place = ''] = target.split('_', 2);
   if (!survey.needs(owner, [...path, 'target'], 'venue', code)) return;
-  const targets = survey.documents.venue.get(code)?.targets ?? {};
+  const venue = survey.documents.venue.get(code);
+  if (venue === undefined) return;
+  const targets = venue.targets ?? {};
   if (!Object.hasOwn(targets, place)) survey.dangling(owner, [...path, 'target'], 'screen', target, () => Object.keys(targets).map((one) => `${code}_${one}`));
 }
 
@@ -93,7 +110,11 @@ const missing = (name: string, of: string) =>
 function checkLink(survey: Survey, owner: Owner, path: Path, { linkId, linkUrl }: Of<'link'>): void {
   if (linkId !== undefined) survey.needs(owner, [...path, 'linkId'], 'link', linkId);
   else if (linkUrl === undefined) survey.report(owner, path, { code: 'missing-parameter', text: { ko: '링크에 주소가 없습니다.', en: 'The link has no address.' }, hint: { ko: 'linkId 또는 linkUrl을 적으세요.', en: 'Give linkId or linkUrl.' } });
-  else checkAddress(survey, owner, [...path, 'linkUrl'], linkUrl);
+  else {
+    checkAddress(survey, owner, [...path, 'linkUrl'], linkUrl);
+    const target = survey.advice ? resolveTarget(linkUrl, { allowedHosts: survey.site?.allowedHosts ?? [] }) : undefined;
+    if (target?.kind === 'outside' && !target.known) survey.report(owner, [...path, 'linkUrl'], asked(target.host));
+  }
 }
 
 // Served by the server itself, beside the pages.
@@ -111,6 +132,8 @@ export function checkAddress(survey: Survey, owner: Owner, path: Path, address: 
     });
   } else if (target.kind === 'inside' && !served.test(target.path)) {
     const end = survey.follow(target.path);
+    // Redirects stand in the site document; without it they are not known.
+    if (end === undefined && survey.site === undefined) return;
     if (end === undefined) survey.dangling(owner, path, 'path', address, () => [...survey.documents.page.values()].flatMap((page) => survey.patterns(page)));
     // The root stands for wherever the site begins.
     else if ('to' in end && target.path !== '/') survey.report(owner, path, redirected(address, end.to, path));

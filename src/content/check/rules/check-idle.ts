@@ -4,6 +4,9 @@ import type { Finding, Survey } from '../survey.ts';
 export function checkIdle(survey: Survey): void {
   const { documents } = survey;
   for (const guard of documents.guard.values()) {
+    guard.rules.forEach(({ pass, refuse, ask, redirect }, index) => {
+      if ([pass, refuse, ask, redirect].every((answer) => answer === undefined)) survey.report(guard, ['rules', index], saysNothing);
+    });
     const always = guard.rules.findIndex(({ when }) => when === undefined);
     if (always !== -1 && always < guard.rules.length - 1) survey.report(guard, ['rules', always + 1], afterAlways);
   }
@@ -20,6 +23,13 @@ export function checkIdle(survey: Survey): void {
     else survey.report({ id, type }, ['order'], orderTwice(order, other));
   }
 }
+
+const saysNothing: Finding = {
+  code: 'rule-without-answer',
+  severity: 'warning',
+  text: { ko: '이 규칙은 막지도, 보내지도 않아서 조건에 맞는 방문자가 그대로 통과해요.', en: 'This rule neither refuses nor leads on, so whom it fits passes.' },
+  hint: { ko: 'refuse, ask, redirect 가운데 하나를 적으세요. 통과가 뜻이라면 "pass": true를 적으세요.', en: 'Give it refuse, ask or redirect; where passing is meant, say "pass": true.' },
+};
 
 const afterAlways: Finding = {
   code: 'unreachable-rule',

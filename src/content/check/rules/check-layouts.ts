@@ -85,7 +85,7 @@ const holdsNothing = (holder: string): Finding => ({
   hint: { ko: 'in을 지우거나 다른 배치를 가리키세요.', en: "Take 'in' away, or name a placement that holds widgets." },
 });
 
-const wrongPlace = (widget: string, use: Layout['use']): Finding => ({
+export const wrongPlace = (widget: string, use: Layout['use']): Finding => ({
   code: 'misplaced-widget',
   text: { ko: `'${widget}' 위젯은 ${use === 'page' ? '페이지' : '프레임'}에 놓을 수 없습니다.`, en: `The widget '${widget}' does not belong in a ${use} layout.` },
   hint: { ko: '이 자리에 맞는 위젯을 쓰세요.', en: 'Use a widget that is made for this place.' },

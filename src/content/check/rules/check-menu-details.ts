@@ -17,6 +17,11 @@ function checkMenu(survey: Survey, menu: Menu, words: TextsByKey): void {
   menu.items.forEach((item, index) => {
     const path = ['items', index];
     if (item.pageId === undefined && item.linkId === undefined && item.action === undefined && !parents.has(item.menuUid)) survey.report(menu, path, nowhere(item.menuUid));
+    const page = item.action === undefined && item.pageId !== undefined ? survey.documents.page.get(item.pageId) : undefined;
+    const [pattern = ''] = page === undefined ? [] : survey.patterns(page);
+    if (pattern.includes('{')) survey.report(menu, [...path, 'pageId'], needsValues(page?.screen ?? '', pattern));
+    const ways = (['action', 'pageId', 'linkId'] as const).filter((name) => item[name] !== undefined);
+    if (ways.includes('linkId') && ways.length > 1) survey.report(menu, [...path, 'linkId'], twoWays(item.menuUid, ways));
     if (new Set(item.hiddenIn).size === 2) survey.report(menu, [...path, 'hiddenIn'], hidden(item.menuUid));
     // Entries that never stand side by side may be called alike.
     if (item.when !== undefined || item.hiddenIn !== undefined) return;
@@ -33,6 +38,18 @@ const nowhere = (uid: string): Finding => ({
   severity: 'warning',
   text: { ko: `메뉴 '${uid}'은(는) 눌러도 아무 데도 가지 않고 하위 메뉴도 없어요.`, en: `The menu item '${uid}' leads nowhere and has nothing below it.` },
   hint: { ko: 'pageId나 linkId를 적거나, 하위 메뉴를 두거나, 지우세요.', en: 'Give it a pageId or linkId, put items below it, or remove it.' },
+});
+
+const needsValues = (screen: string, pattern: string): Finding => ({
+  code: 'missing-parameter',
+  text: { ko: `'${screen}'의 경로 ${pattern}에는 값이 필요해서 메뉴가 갈 수 없어요.`, en: `The path of '${screen}', ${pattern}, needs values that a menu item does not have.` },
+  hint: { ko: '목록처럼 값이 필요 없는 페이지를 적거나, action으로 값을 함께 적으세요.', en: 'Lead to a page without values, such as its list, or give an action with params.' },
+});
+
+const twoWays = (uid: string, ways: readonly string[]): Finding => ({
+  code: 'settings-clash',
+  text: { ko: `메뉴 '${uid}'에 갈 곳이 둘 이상이에요(${ways.join(', ')}). 링크는 쓰이지 않아요.`, en: `The menu item '${uid}' names more than one target (${ways.join(', ')}); the link is never used.` },
+  hint: { ko: '하나만 남기세요.', en: 'Keep one of them.' },
 });
 
 const hidden = (uid: string): Finding => ({

@@ -1,4 +1,5 @@
 import type { Layout } from '#schemas/layout.schema';
+import type { Messages } from '#schemas/messages.schema';
 import { quote, type Path } from '../problem.ts';
 import type { Owner, Survey } from '../survey.ts';
 
@@ -77,6 +78,7 @@ export function checkMessages(survey: Survey): void {
   const first = new Map<string, string>();
   for (const document of survey.documents.messages.values()) {
     const { locale, texts } = document;
+    const alone: string[] = [];
     for (const key in texts) {
       const path = ['texts', key];
       const text = texts[key] ?? '';
@@ -85,11 +87,30 @@ export function checkMessages(survey: Survey): void {
       else survey.report(document, path, keyTwice(key, other));
       if (text.trim() === '') survey.report(document, path, missingLocale(locale, key));
       else if (text === key || looksLikeKey(survey, text)) survey.report(document, path, shownKey(text));
-      if (survey.texts.get(key) !== BOTH) survey.report(document, path, missingLocale(locale === 'ko' ? 'en' : 'ko', key));
+      if (survey.texts.get(key) !== BOTH && !survey.isUnread(key)) alone.push(key);
     }
+    checkAlone(survey, document, alone);
   }
   for (const page of survey.documents.page.values()) if (page.messageList.length > 0) checkOwnTexts(survey, page);
 }
+
+// More than that is a document that was forgotten, not a text.
+const MOST_TEXTS = 5;
+
+/** Keys of a document that the other language lacks. */
+function checkAlone(survey: Survey, document: Messages, keys: readonly string[]): void {
+  const other = document.locale === 'ko' ? 'en' : 'ko';
+  const [first] = keys;
+  if (keys.length > MOST_TEXTS && first !== undefined) survey.report(document, ['texts', first], missingLocales(other, keys));
+  else for (const key of keys) survey.report(document, ['texts', key], missingLocale(other, key));
+}
+
+const missingLocales = (locale: 'ko' | 'en', keys: readonly string[]) =>
+  ({
+    code: 'missing-translation',
+    text: { ko: `문구 ${keys.length}개의 ${names[locale].ko} 문구가 없습니다: ${keys.slice(0, MOST_TEXTS).join(', ')} …`, en: `${keys.length} texts of this document have no ${names[locale].en} text: ${keys.slice(0, MOST_TEXTS).join(', ')} ….` },
+    hint: { ko: `${names[locale].ko} messages 문서가 빠지지 않았는지 보고, 빠진 문구를 추가하세요.`, en: `See whether the ${names[locale].en} document of messages was left out, and add what is missing.` },
+  }) as const;
 
 function checkOwnTexts(survey: Survey, page: Owner & { readonly messageList: OwnTexts }): void {
   const seen = new Set<string>();

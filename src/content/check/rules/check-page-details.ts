@@ -9,9 +9,11 @@ export function checkPageDetails(survey: Survey): void {
     const { flags, seo } = page;
     if (flags.isHeader === true && flags.title === undefined && flags.isCustomTitle !== true && flags.homeLogo !== true) survey.report(page, ['flags', 'isHeader'], noTitle);
     if (flags.shareBtn === true && (seo.title === undefined || seo.description === undefined)) survey.report(page, ['flags', 'shareBtn'], noShareWords(seo.title === undefined ? 'title' : 'description'));
+    if (flags.isNeedLogin === true && flags.isNeedNonLogin === true) survey.report(page, ['flags', 'isNeedNonLogin'], contradicting);
+    if (flags.keepAliveName !== undefined && flags.keepAlive !== true) survey.report(page, ['flags', 'keepAliveName'], notKept);
     const area = page.id.slice(4, 7);
     const owner = venues.get(area);
-    if (page.venue !== undefined && owner !== undefined && owner !== page.venue) survey.report(page, ['venue'], otherArea(area, owner, page.venue));
+    if (page.venue !== undefined && owner !== undefined && owner !== page.venue && survey.has('venue', page.venue)) survey.report(page, ['venue'], otherArea(area, owner, page.venue));
   }
 }
 
@@ -48,6 +50,19 @@ const parameterTwice = (path: string, name: string): Finding => ({
   text: { ko: `경로 '${path}'에 '{${name}}'이(가) 두 번 있어서 앞의 값은 사라져요.`, en: `The path '${path}' names '{${name}}' twice, so the first value is lost.` },
   hint: { ko: '하나의 이름을 바꾸세요.', en: 'Give one of the two another name.' },
 });
+
+const contradicting: Finding = {
+  code: 'flags-contradict',
+  text: { ko: '로그인해야 하고(isNeedLogin) 로그인하지 않아야 하는(isNeedNonLogin) 페이지라서 아무도 볼 수 없어요.', en: 'The page asks for a login (isNeedLogin) and for none (isNeedNonLogin), so nobody can see it.' },
+  hint: { ko: '둘 가운데 하나를 지우세요.', en: 'Remove one of the two.' },
+};
+
+const notKept: Finding = {
+  code: 'setting-without-effect',
+  severity: 'warning',
+  text: { ko: "keepAlive가 켜져 있지 않아서 'keepAliveName'은 쓰이지 않아요.", en: "'keepAliveName' has no effect: the page is not kept alive." },
+  hint: { ko: 'keepAlive를 true로 하거나 keepAliveName을 지우세요.', en: 'Turn keepAlive on, or remove keepAliveName.' },
+};
 
 const noTitle: Finding = {
   code: 'title-missing',

@@ -17,6 +17,8 @@ export function checkReferences(survey: Survey): void {
     needsLayout(survey, venue, ['frame'], venue.frame, 'frame');
     survey.needs(venue, ['menu'], 'menu', venue.menu);
     checkImage(survey, venue, ['head', 'image'], venue.head.image);
+    const main = survey.screens.get(venue.main);
+    if (main?.venue !== undefined && main.venue !== venue.id) survey.report(venue, ['main'], otherMain(venue.main, venue.id, main.venue));
   }
   for (const link of documents.link.values()) checkAddress(survey, link, ['linkUrl'], link.linkUrl);
   for (const service of documents['data-service'].values()) {
@@ -24,6 +26,13 @@ export function checkReferences(survey: Survey): void {
   }
   checkCodes(survey);
 }
+
+const otherMain = (screen: string, own: string, other: string) =>
+  ({
+    code: 'wrong-venue',
+    text: { ko: `'${screen}'은(는) ${other}의 화면이라서 ${own}의 메인 화면이 될 수 없습니다.`, en: `'${screen}' is a screen of ${other}; it cannot be the main page of ${own}.` },
+    hint: { ko: `${own}의 화면이나 공통 화면을 적으세요.`, en: `Name a screen of ${own}, or one that belongs to no venue.` },
+  }) as const;
 
 function checkSite(survey: Survey, site: Site): void {
   survey.needs(site, ['defaultVenue'], 'venue', site.defaultVenue);
@@ -88,8 +97,17 @@ const CATEGORIES = 'COD_IAM_NOTICE_CATEGORY';
 const KINDS = 'COD_IAM_BOARD_KIND';
 
 function checkCodes(survey: Survey): void {
-  for (const notice of survey.documents.notice.values()) needsCode(survey, notice, 'category', CATEGORIES, notice.category);
+  const numbers = new Set([...survey.prepared.raws.values()].flatMap(({ type, body }) => (type === 'venue' ? [String(body['publctTypeCd'])] : [])));
+  for (const notice of survey.documents.notice.values()) {
+    needsCode(survey, notice, 'category', CATEGORIES, notice.category);
+    needsVenueOf(survey, notice, numbers, notice.publctTypeCd);
+  }
   for (const board of survey.documents.board.values()) needsCode(survey, board, 'boardKindCd', KINDS, board.boardKindCd);
+}
+
+/** A notice of a number that no venue has is on no list. (Boards may belong to the resort as a whole.) */
+function needsVenueOf(survey: Survey, owner: Owner, numbers: ReadonlySet<string>, number: string): void {
+  if (!numbers.has(number)) survey.dangling(owner, ['publctTypeCd'], 'venue-number', number, () => numbers);
 }
 
 function needsCode(survey: Survey, owner: Owner, field: string, list: string, code: string): void {

@@ -16,10 +16,11 @@ export function checkRoutes(survey: Survey): void {
   for (const page of survey.documents.page.values()) claim(survey, taken, page, survey.patterns(page), 'paths');
   for (const page of survey.documents.page.values()) claim(survey, taken, page, survey.redirectPatterns(page), 'redirects');
   const redirects = survey.site?.redirects ?? [];
+  const told = new Set<string>();
   redirects.forEach(({ from, to }, index) => {
     const owner = survey.site as Owner;
     claimOne(survey, taken, owner, from, ['redirects', index, 'from']);
-    checkRedirect(survey, owner, from, to, ['redirects', index, 'to']);
+    checkRedirect(survey, { owner, from, to, path: ['redirects', index, 'to'] }, told);
   });
 }
 
@@ -30,7 +31,7 @@ function claim(survey: Survey, taken: Map<string, Taken>, page: Page, patterns: 
 function claimOne(survey: Survey, taken: Map<string, Taken>, owner: Owner, pattern: string, path: Path): void {
   const key = keyOf(pattern);
   const other = taken.get(key);
-  if (other !== undefined) survey.report(owner, path, clash(pattern, other));
+  if (other !== undefined && !haveOneSlug(survey, owner, other.owner)) survey.report(owner, path, clash(pattern, other));
   else taken.set(key, { owner, pattern });
   const end = pattern.indexOf('/', 1);
   const first = pattern.slice(1, end === -1 ? undefined : end);
@@ -42,6 +43,12 @@ const keyOf = (pattern: string): string => {
   const plain = pattern.includes('{') ? pattern.replaceAll(/\{[^}*]*(\*?)\}/g, '{$1}') : pattern;
   return plain.endsWith('/') || plain.includes('//') ? `/${plain.split('/').filter((part) => part !== '').join('/')}` : plain;
 };
+
+/** Of venues that share a slug every path clashes: that they do is told where it is written. */
+function haveOneSlug(survey: Survey, one: Owner, two: Owner): boolean {
+  const [first, second] = [one, two].map(({ type, id }) => (type === 'page' ? survey.documents.page.get(id)?.venue : undefined));
+  return first !== undefined && second !== undefined && first !== second && survey.slugOf(first) === survey.slugOf(second);
+}
 
 const clash = (pattern: string, { owner, pattern: other }: Taken): Finding => ({
   code: 'route-clash',
@@ -55,11 +62,21 @@ const ownPlace = (first: string): Finding => ({
   hint: { ko: '다른 경로를 쓰세요.', en: 'Choose another path.' },
 });
 
-function checkRedirect(survey: Survey, owner: Owner, from: string, to: string, path: Path): void {
+interface Redirect {
+  readonly owner: Owner;
+  readonly from: string;
+  readonly to: string;
+  readonly path: Path;
+}
+
+/** `told`: redirects of loops that have been told. */
+function checkRedirect(survey: Survey, { owner, from, to, path }: Redirect, told: Set<string>): void {
+  if (told.has(keyOf(from))) return;
   const seen = new Set([keyOf(from)]);
   for (let next = to; ; ) {
     if (seen.has(keyOf(next))) {
       survey.report(owner, path, loop([...seen, keyOf(next)]));
+      for (const one of seen) told.add(one);
       return;
     }
     seen.add(keyOf(next));

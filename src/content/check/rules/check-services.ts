@@ -10,6 +10,8 @@ export function checkServices(survey: Survey): void {
     const ids = called.get(page.layout) ?? callsOf(survey, page.layout, byPath);
     called.set(page.layout, ids);
     const listed = new Set(page.dataServiceList.map(({ dataServiceId }) => dataServiceId));
+    // A miswritten one is told where it stands.
+    if ([...listed].some((id) => !survey.has('data-service', id))) continue;
     for (const id of ids) if (!listed.has(id)) survey.report(page, ['dataServiceList'], notListed(id, page.layout));
   }
 }

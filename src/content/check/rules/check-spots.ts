@@ -12,8 +12,8 @@ import { checkHtml } from './check-html.ts';
 import { checkConditionLists } from './check-lists.ts';
 import { checkLocal, checkMessage } from './check-message.ts';
 import { checkPattern } from './check-pattern.ts';
-import { checkConditionTimes } from './check-times.ts';
-import { checkText } from './check-words.ts';
+import { checkConditionTimes, checkDate } from './check-times.ts';
+import { checkEnglish, checkText } from './check-words.ts';
 
 const art: ReadonlySet<unknown> = new Set(artNames);
 const icons: ReadonlySet<unknown> = new Set(iconNames);
@@ -41,11 +41,18 @@ export function checkSpot(survey: Survey, owner: Owner, kind: SpotKind, value: u
       break;
     case 'localText':
       checkLocal(survey, owner, path, value as { ko?: string; en?: string }, false);
-      for (const [locale, text] of Object.entries(value as Record<string, string>)) checkText(survey, owner, [...path, locale], text);
+      for (const [locale, text] of Object.entries(value as Record<string, string>)) {
+        checkText(survey, owner, [...path, locale], text);
+        if (locale === 'en') checkEnglish(survey, owner, [...path, locale], text);
+      }
       break;
     case 'localHtml':
       checkLocal(survey, owner, path, value as { ko?: string; en?: string }, true);
-      for (const [locale, text] of Object.entries(value as Record<string, string>)) checkTree(survey, owner, [...path, locale], survey.prepared.rich.get(text) ?? []);
+      for (const [locale, text] of Object.entries(value as Record<string, string>)) {
+        const nodes = survey.prepared.rich.get(text) ?? [];
+        checkTree(survey, owner, [...path, locale], nodes);
+        if (locale === 'en') checkEnglish(survey, owner, [...path, locale], wordsIn(nodes));
+      }
       break;
     case 'html':
       checkTree(survey, owner, path, survey.prepared.rich.get(value as string) ?? []);
@@ -55,6 +62,10 @@ export function checkSpot(survey: Survey, owner: Owner, kind: SpotKind, value: u
       break;
     case 'operation':
       checkFormOperation(survey, owner, path, value as string);
+      break;
+    case 'instant':
+    case 'day':
+      checkDate(survey, owner, path, value as string);
       break;
     case 'safe-pattern':
     case 'safe-scan':
@@ -75,6 +86,10 @@ function checkFormOperation(survey: Survey, owner: Owner, path: Path, id: string
     });
   }
 }
+
+/** What is read of HTML, but for what says that it is Korean. */
+const wordsIn = (nodes: readonly AuthoredRichNode[]): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : node.attributes?.['lang'] === 'ko' ? '' : [node.attributes?.['alt'] ?? '', wordsIn(node.children ?? [])].join(' '))).join(' ');
 
 function checkTree(survey: Survey, owner: Owner, path: Path, nodes: readonly AuthoredRichNode[]): void {
   checkRich(survey, owner, path, nodes);
@@ -98,6 +113,7 @@ function checkCondition(survey: Survey, owner: Owner, path: Path, condition: Con
   checkConditionLists(survey, owner, path, condition);
   condition.forEach((group, one) => {
     group.forEach((test, two) => {
+      if (test.fact === 'grade') checkGrades(survey, owner, [...path, one, two, 'is'], test.is);
       if (test.fact !== 'curResort' && test.fact !== 'cameFrom') return;
       test.is.forEach((name, three) => {
         const at = [...path, one, two, 'is', three];
@@ -107,6 +123,12 @@ function checkCondition(survey: Survey, owner: Owner, path: Path, condition: Con
       });
     });
   });
+}
+
+/** Grades are codes of the list that browsers load; what is not in it nobody has. */
+function checkGrades(survey: Survey, owner: Owner, path: Path, grades: readonly string[]): void {
+  const codes = survey.documents['code-list'].get(survey.site?.bootstrap?.codeList ?? '')?.items.map(({ codeId }) => codeId) ?? [];
+  if (codes.length > 0) grades.forEach((grade, index) => codes.includes(grade) || survey.dangling(owner, [...path, index], 'code', grade, () => codes, 'dangling-reference', 'warning'));
 }
 
 const plans = new Map<object, SpotPlan | undefined>();

@@ -1,18 +1,23 @@
 import { themeContrast } from '../contrast.ts';
 import type { Survey } from '../survey.ts';
 
-/** Themes: every pair of colours that meet can be read. */
+/** Themes: every pair of colours that meet can be read. A colour that is wrong against several is told once. */
 export function checkThemes(survey: Survey): void {
   for (const theme of survey.documents.theme.values()) {
-    for (const { pair, scheme, ratio, least } of themeContrast(theme)) {
-      const [front, back] = pair;
+    const groups = Map.groupBy(themeContrast(theme), ({ scheme, pair: [front] }) => `${scheme} ${front}`);
+    for (const group of groups.values()) {
+      const [first] = group;
+      if (first === undefined) continue;
+      const { scheme, pair: [front], least } = first;
+      const backs = group.map(({ pair: [, back], ratio }) => `${back} (${ratio.toFixed(2)}:1)`).join(', ');
+      const names = group.map(({ pair: [, back] }) => back);
       survey.report(theme, [scheme, front], {
         code: 'theme-contrast',
         text: {
-          ko: `${scheme}의 ${front}와(과) ${back}의 대비가 ${ratio.toFixed(2)}:1입니다. ${least}:1이 필요합니다.`,
-          en: `In ${scheme}, ${front} on ${back} has a contrast of ${ratio.toFixed(2)}:1; ${least}:1 is needed.`,
+          ko: `${scheme}의 ${front}이(가) ${backs} 위에서 잘 보이지 않습니다. 대비 ${least}:1이 필요합니다.`,
+          en: `In ${scheme}, ${front} cannot be read well on ${backs}; a contrast of ${least}:1 is needed.`,
         },
-        hint: { ko: `${front}을(를) 더 진하거나 연하게, 또는 ${back}을(를) 반대로 바꾸세요.`, en: `Move ${front} and ${back} further apart.` },
+        hint: { ko: `${front}을(를) 더 진하거나 연하게, 또는 ${names.join(', ')}을(를) 반대로 바꾸세요.`, en: `Make ${front} darker or lighter, or move ${names.join(', ')} away from it.` },
       });
     }
   }

@@ -19,12 +19,25 @@ export function checkTimes(survey: Survey): void {
 /** Times inside conditions; called for each of them. */
 export function checkConditionTimes(survey: Survey, owner: Owner, path: Path, condition: Condition): void {
   condition.forEach((group, one) => group.forEach((test, two) => {
-    if (test.fact === 'now') checkWindow(survey, owner, [...path, one, two], test);
+    if (test.fact !== 'now') return;
+    for (const end of ['from', 'until'] as const) if (test[end] !== undefined) checkDate(survey, owner, [...path, one, two, end], test[end]);
+    checkWindow(survey, owner, [...path, one, two], test);
   }));
 }
 
+/** Whether a day or instant is one of the calendar; its form has been proven. */
+export function checkDate(survey: Survey, owner: Owner, path: Path, text: string): void {
+  if (!isReal(text)) survey.report(owner, path, impossible(text));
+}
+
+function isReal(text: string): boolean {
+  const [, year = '', month = '', day = '', hour = '00', minute = '00', second = '00'] = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d):(\d\d))?/.exec(text) ?? [];
+  const days = [31, Number(year) % 4 === 0 && (Number(year) % 100 !== 0 || Number(year) % 400 === 0) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][Number(month) - 1];
+  return days !== undefined && Number(day) >= 1 && Number(day) <= days && Number(hour) < 24 && Number(minute) < 60 && Number(second) < 60;
+}
+
 function checkWindow(survey: Survey, owner: Owner, path: Path, { from, until }: Window): void {
-  if (from !== undefined && until !== undefined && readInstant(until) <= readInstant(from)) survey.report(owner, [...path, 'until'], reversed(from, until));
+  if (from !== undefined && until !== undefined && isReal(from) && isReal(until) && readInstant(until) <= readInstant(from)) survey.report(owner, [...path, 'until'], reversed(from, until));
 }
 
 function checkSchedule(survey: Survey, page: Page, schedule: NonNullable<Page['schedule']>): void {
@@ -37,6 +50,12 @@ function checkSchedule(survey: Survey, page: Page, schedule: NonNullable<Page['s
     if (schedule.length === 1 && time.pageStatusCode === page.pageInfo.pageStatusCode && time.pageBlockContent === undefined) survey.report(page, [...path, 'pageStatusCode'], noChange(time.pageStatusCode));
   });
 }
+
+const impossible = (text: string): Finding => ({
+  code: 'impossible-date',
+  text: { ko: `'${text}'은(는) 달력에 없는 날이나 시각이에요.`, en: `There is no such day or time as '${text}'.` },
+  hint: { ko: '달은 01–12, 날은 그 달의 마지막 날까지, 시각은 00:00:00–23:59:59로 적으세요.', en: 'Months go from 01 to 12, days to the last of their month, times from 00:00:00 to 23:59:59.' },
+});
 
 const reversed = (from: string, until: string): Finding => ({
   code: 'window-reversed',

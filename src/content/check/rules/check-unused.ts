@@ -1,34 +1,86 @@
 import type { DocumentType } from '#schemas/documents';
+import type { Messages } from '#schemas/messages.schema';
 import type { Finding, Survey } from '../survey.ts';
 
-/** Documents that nothing names, and states that say nothing. Notes: what is made ready for later may be meant. */
+// Kinds that nothing but documents can name. Not told: code lists, data services and operations, which the app and the built-in calls reach by
+// themselves; pictures, which any later document may take; contents, which lists show without naming them.
+const kinds = ['layout', 'menu', 'theme', 'link', 'guard', 'validation-rule'] as const satisfies readonly DocumentType[];
+
+// Read by the server, by the code of an error.
+const byTheServer = /^MSG_ERR_/;
+
+/** What nothing names, and states that say nothing. Notes: what is made ready for later may be meant, and can say so. */
 export function checkUnused(survey: Survey): void {
-  const { documents, site } = survey;
   // What a site that cannot be read would use is not known.
-  if (site === undefined) return;
-  const venues = [...documents.venue.values()];
-  const pages = [...documents.page.values()];
-  const states = [site.states, ...pages.map(({ stateLayouts }) => stateLayouts)].flatMap((one) => Object.values(one ?? {}));
-  named(survey, 'layout', [site.frame, ...venues.map(({ frame }) => frame), ...pages.map(({ layout }) => layout), ...states]);
-  named(survey, 'menu', venues.map(({ menu }) => menu));
-  named(survey, 'theme', [site.theme, ...venues.map(({ theme }) => theme)]);
-  for (const page of pages) {
+  if (survey.site === undefined) return;
+  const words = namedWords(survey);
+  for (const type of kinds) {
+    for (const document of survey.documents[type].values()) {
+      if (document.spare !== true && !words.has(document.id) && !survey.isMeant(document.id)) survey.report(document, ['id'], unused(type, document.id));
+    }
+  }
+  // Where a document that every site needs is missing, so are the names in it.
+  if (!survey.problems.some(({ code }) => code === 'missing-document')) checkTexts(survey, words);
+  for (const page of survey.documents.page.values()) {
     const { pageStatusCode, pageBlockContent } = page.pageInfo;
     if (pageStatusCode === 'B' && pageBlockContent === '' && page.stateLayouts?.B === undefined) survey.report(page, ['pageInfo', 'pageBlockContent'], silent);
   }
 }
 
-function named(survey: Survey, type: DocumentType, names: readonly (string | undefined)[]): void {
-  const used = new Set(names);
-  for (const document of survey.documents[type].values()) if (!used.has(document.id)) survey.report(document, ['id'], unused(type, document.id));
+/** A name as ids and message keys are written; what is written otherwise is not judged. */
+const name = /[A-Za-z0-9_.-]+/g;
+const isName = (text: string): boolean => /^[A-Za-z0-9_.-]+$/.test(text);
+
+/** Every word of every document, sound or not, that may be a name, whatever it stands in; the id of a document does not name itself. */
+function namedWords(survey: Survey): ReadonlySet<string> {
+  const words = new Set<string>();
+  const add = (text: string): void => {
+    for (const word of text.match(name) ?? []) words.add(word);
+  };
+  for (const { type, body } of survey.prepared.raws.values()) {
+    const { id: _, texts, ...rest } = body;
+    add(JSON.stringify(type === 'messages' ? rest : { ...rest, texts }));
+  }
+  survey.unread.forEach(add);
+  return words;
 }
+
+/** Texts that nothing shows: a list for each document, and each key once, in Korean first. */
+function checkTexts(survey: Survey, words: ReadonlySet<string>): void {
+  const told = new Set<string>();
+  const all = [...survey.documents.messages.values()].filter(({ spare }) => spare !== true);
+  for (const document of [...all.filter(({ locale }) => locale === 'ko'), ...all.filter(({ locale }) => locale === 'en')]) {
+    const keys = keysOf(document).filter((key) => !words.has(key) && !told.has(key) && !survey.isMeant(key));
+    for (const key of keys) told.add(key);
+    const [first] = keys;
+    if (first !== undefined) survey.report(document, ['texts', first], unusedTexts(keys));
+  }
+}
+
+const keysOf = ({ texts }: Messages): readonly string[] => Object.keys(texts).filter((key) => isName(key) && !byTheServer.test(key));
 
 const unused = (type: string, id: string): Finding => ({
   code: 'unused-document',
   severity: 'note',
   text: { ko: `${type} '${id}'을(를) 쓰는 곳이 없어요.`, en: `Nothing uses the ${type} '${id}'.` },
-  hint: { ko: '쓸 곳에 이름을 적거나, 더 이상 필요 없으면 지우세요.', en: 'Name it where it is meant to be used, or delete it when it is no longer needed.' },
+  hint: { ko: '쓸 곳에 이름을 적거나, 더 이상 필요 없으면 지우세요. 나중에 쓸 것이라면 "spare": true를 적어 두세요.', en: 'Name it where it is meant to be used, or delete it when it is no longer needed. If it is kept for later, write "spare": true into it.' },
 });
+
+const MOST_KEYS = 8;
+
+function unusedTexts(keys: readonly string[]): Finding {
+  const more = keys.length - MOST_KEYS;
+  const some = keys.slice(0, MOST_KEYS).join(', ');
+  return {
+    code: 'unused-text',
+    severity: 'note',
+    text: {
+      ko: `이 문서의 문구 ${keys.length}개를 쓰는 곳이 없어요: ${some}${more > 0 ? ` 외 ${more}개` : ''}`,
+      en: `Nothing shows ${keys.length === 1 ? 'this text' : `these ${keys.length} texts`} of the document: ${some}${more > 0 ? ` and ${more} more` : ''}.`,
+    },
+    hint: { ko: '쓸 곳에 키를 적거나 두 언어의 문서에서 지우세요. 나중에 쓸 것이라면 따로 문서를 만들어 "spare": true를 적어 두세요.', en: 'Write the key where it is meant, or delete it in both languages. What is kept for later goes into a document of its own that says "spare": true.' },
+  };
+}
 
 const silent: Finding = {
   code: 'blocked-without-words',

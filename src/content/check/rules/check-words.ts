@@ -11,6 +11,7 @@ export function checkWords(survey: Survey): void {
     for (const key in document.texts) {
       const text = document.texts[key] ?? '';
       checkText(survey, document, ['texts', key], text);
+      if (document.locale === 'en') checkEnglish(survey, document, ['texts', key], text);
       const other = document.locale === 'en' ? korean.get(key) : undefined;
       if (other !== undefined && (text.includes('{{') || other.includes('{{'))) checkSame(survey, document, ['texts', key], text, other);
     }
@@ -19,10 +20,21 @@ export function checkWords(survey: Survey): void {
     page.messageList.forEach(({ languageId, messageId, messageText }, index) => {
       const path = ['messageList', index, 'messageText'];
       checkText(survey, page, path, messageText);
+      if (languageId === 'en') checkEnglish(survey, page, path, messageText);
       const other = languageId === 'en' ? page.messageList.find((one) => one.languageId === 'ko' && one.messageId === messageId) : undefined;
       if (other !== undefined) checkSame(survey, page, path, messageText, other.messageText);
     });
   }
+}
+
+const hangul = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]+(?:[^A-Za-z]*[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]+)*/;
+/** What a language is called in itself stands in that language everywhere. */
+const ownNames: ReadonlySet<string> = new Set(['한국어']);
+
+/** Whether an English text is English. */
+export function checkEnglish(survey: Survey, owner: Owner, path: Path, text: string): void {
+  const [found] = ownNames.has(text) ? [] : (hangul.exec(text) ?? []);
+  if (found !== undefined) survey.report(owner, path, untranslated(found));
 }
 
 const place = /\{\{\s*([A-Za-z_][\w.]*)\s*\}\}/g;
@@ -31,19 +43,29 @@ const placesIn = (text: string): readonly string[] => [...new Set([...text.match
 
 function checkSame(survey: Survey, owner: Owner, path: Path, en: string, ko: string): void {
   const [here, there] = [placesIn(en), placesIn(ko)];
+  if (isBroken(en) || isBroken(ko)) return;
   if (here.join() !== there.join()) survey.report(owner, path, mismatch(here, there));
 }
+
+const isBroken = (text: string): boolean => (text.includes('{') || text.includes('}')) && /\{\{|\}\}/.test(text.replaceAll(place, ''));
 
 // What word processors and web pages leave behind: zero-width spaces, soft hyphens, marks, line separators, letters that were lost.
 const unseen = /[\u00ad\u200b\u2028\u2029\u2060\ufeff\ufffd]/;
 
 /** What is wrong with one text by itself. */
 export function checkText(survey: Survey, owner: Owner, path: Path, text: string): void {
-  if ((text.includes('{') || text.includes('}')) && /\{\{|\}\}/.test(text.replaceAll(place, ''))) survey.report(owner, path, broken(text));
+  if (isBroken(text)) survey.report(owner, path, broken(text));
   if (unseen.test(text)) survey.report(owner, path, invisible(text, pointerOf(path)));
 }
 
 const listed = (names: readonly string[]): string => (names.length === 0 ? '-' : names.map((name) => `{{${name}}}`).join(', '));
+
+const untranslated = (found: string): Finding => ({
+  code: 'untranslated-text',
+  severity: 'warning',
+  text: { ko: `영어 글에 한글이 있어요: '${quote(found)}'`, en: `Korean stands in an English text: '${quote(found)}'.` },
+  hint: { ko: '영어로 옮겨 적으세요.', en: 'Write it in English.' },
+});
 
 const mismatch = (en: readonly string[], ko: readonly string[]): Finding => ({
   code: 'placeholder-mismatch',

@@ -40,9 +40,10 @@ export function describeWho(who: Bits, { viewers, size }: ViewerClasses): Words 
     // What follows from being a guest needs no word.
     return some[0]?.login !== false || !['listed', 'tester'].includes(fact);
   });
-  if (shared.length === 0) return { ko: `일부 방문자(${who.count}/${size})`, en: `some viewers (${who.count} of ${size} kinds)` };
+  const isWeb = !shared.includes('platform') && some.every(({ platform }) => platform !== 'APP') && viewers.some(({ platform }) => platform === 'APP');
+  if (shared.length === 0 && !isWeb) return { ko: `일부 방문자(${who.count}/${size})`, en: `some viewers (${who.count} of ${size} kinds)` };
   const say = (fact: Named): Words => factWords[fact](String(some[0]?.[fact]));
   const noun: Words = shared.includes('login') ? say('login') : { ko: '방문자', en: 'visitors' };
-  const more = shared.filter((fact) => fact !== 'login').map(say);
+  const more = [...shared.filter((fact) => fact !== 'login').map(say), ...(isWeb ? [{ ko: '웹', en: 'on the web' }] : [])];
   return more.length === 0 ? noun : { ko: `${noun.ko}(${more.map(({ ko }) => ko).join(', ')})`, en: `${noun.en} (${more.map(({ en }) => en).join(', ')})` };
 }

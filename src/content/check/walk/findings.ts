@@ -30,20 +30,34 @@ export interface Met {
 /** Gathers what the walk finds, each thing once, with the shortest way to it. */
 export class Findings {
   readonly problems: Problem[] = [];
-  readonly #prepared: Pick<Prepared, 'documents'>;
+  readonly #prepared: Pick<Prepared, 'documents' | 'raws'>;
   readonly #known = new Set<string>();
+  readonly #unsound = new Set<string>();
   readonly #texts: Readonly<Record<Locale, ReadonlyMap<string, string>>>;
 
-  constructor(prepared: Pick<Prepared, 'documents'>) {
+  constructor(prepared: Pick<Prepared, 'documents' | 'raws'>) {
     this.#prepared = prepared;
     const all = [...prepared.documents.messages.values()];
+    const broken = [...prepared.raws.values()].filter(({ type, id }) => type === 'messages' && !prepared.documents.messages.has(id));
+    // Of a document that is not sound every text is there; what is wrong with it is told as such.
+    for (const { body: { locale, texts } } of broken) if (locale === 'ko' || locale === 'en') for (const key of Object.keys(texts ?? {})) this.#unsound.add(`${locale} ${key}`);
     const textsOf = (locale: Locale) => new Map(all.filter((one) => one.locale === locale).flatMap(({ texts }) => Object.entries(texts)));
     this.#texts = { ko: textsOf('ko'), en: textsOf('en') };
   }
 
+  /** Whether a page of this address was given but is not sound, or is blocked only because what it names is missing: the gate tells of it. */
+  isOfTheGate(kind: 'nowhere' | 'blocked', page: string | undefined, to: string): boolean {
+    if (kind === 'blocked') {
+      const written = this.#prepared.documents.page.get(page ?? '');
+      return written !== undefined && written.pageInfo.pageStatusCode !== 'B' && written.schedule?.some(({ pageStatusCode }) => pageStatusCode === 'B') !== true;
+    }
+    const path = to.split(/[?#]/)[0] ?? '';
+    return [...this.#prepared.raws.values()].some(({ type, id, body: { paths } }) => type === 'page' && !this.#prepared.documents.page.has(id) && Array.isArray(paths) && paths.some((one) => typeof one === 'string' && path.endsWith(one)));
+  }
+
   /** Whether a text is written in a language; where it is not, visitors read the other one. */
   isWritten(locale: Locale, key: string): boolean {
-    return this.#texts[locale].has(key);
+    return this.#texts[locale].has(key) || this.#unsound.has(`${locale} ${key}`);
   }
 
   say(said: Said, met?: Met & { readonly walk: SiteWalk }): void {

@@ -69,7 +69,7 @@ export function walkSite(prepared: Pick<Prepared, 'documents' | 'raws' | 'catalo
   } catch (error) {
     if (!(error instanceof TooManyViewers)) throw error;
     const pages = Object.values(snapshot.pages);
-    return { problems: [tooMany(error)], coverage: { pages: pages.length, viewers: error.count, instants: [], views: 0, decided: 0, cut: 0, reached: 0, states: statesOf(pages) } };
+    return { problems: locate([tooMany(error)], prepared.raws), coverage: { pages: pages.length, viewers: error.count, instants: [], views: 0, decided: 0, cut: 0, reached: 0, states: statesOf(pages) } };
   }
 }
 
@@ -90,6 +90,9 @@ function walkAs(classes: ViewerClasses, prepared: Pick<Prepared, 'documents' | '
   const findings = new Findings(prepared);
   const views = new Views();
   const reached = new Set<string>();
+  // A guard that lets nobody pass closes its pages: that is told once, at the guard.
+  const shut = findIdleGuards(look, instants, findings);
+  const neverOpen = new Set<string>();
   const sights = new FrameSights(prepared.catalog);
   let walk = new SiteWalk(look, sights);
   instants.forEach((now, index) => {
@@ -98,16 +101,16 @@ function walkAs(classes: ViewerClasses, prepared: Pick<Prepared, 'documents' | '
     for (const entry of new Set(entriesOf(snapshot))) if (entry !== '') walk.enter(entry, '');
     walk.run();
     for (const id of Object.keys(snapshot.pages)) if (walk.who(id) !== undefined) reached.add(id);
-    findStuck(walk, findings);
-    findClosedPages(walk, findings);
+    const closed = findClosedPages(walk, shut, findings);
+    for (const id of closed) neverOpen.add(id);
+    findStuck(walk, closed, findings);
     views.look(walk, findings);
     onProgress?.((index + 1) / (instants.length + 1));
   });
   findIdleConditions(look, instants, findings);
-  findIdleGuards(look, instants, findings);
   const idle = new Set(findings.problems.filter(({ code }) => code === 'condition-never-holds' || code === 'condition-over').map(({ at }) => `${at.id} ${placementAt(prepared, at.id, at.pointer)}`));
   views.unseen(walk, idle, findings);
-  findUnreached(walk, reached, findings);
+  findUnreached(walk, new Set([...reached, ...neverOpen]), findings);
   onProgress?.(1);
   const pages = Object.values(snapshot.pages);
   return {

@@ -30,12 +30,15 @@ function openedBy(walk: SiteWalk, page: CompiledPage): Opened {
   return { kinds, everybody };
 }
 
-/** Pages that are said to be open and are so to nobody. */
-export function findClosedPages(walk: SiteWalk, findings: Findings): void {
+/** Pages that are said to be open and are so to nobody; gives their ids. `shut`: guards that let nobody pass, which are told of as such. */
+export function findClosedPages(walk: SiteWalk, shut: ReadonlySet<string>, findings: Findings): ReadonlySet<string> {
+  const closed = new Set<string>();
   for (const page of Object.values(walk.look.snapshot.pages)) {
     if (page.state !== 'N' || page.id === walk.look.snapshot.site.screens.notFound || page.whole === true) continue;
     const { kinds, everybody } = openedBy(walk, page);
     if (opening.some((kind) => kinds.has(kind)) || !kinds.has('refused')) continue;
+    closed.add(page.id);
+    if (page.guards.some((id) => shut.has(id))) continue;
     findings.say(
       {
         code: 'page-never-opens', severity: 'error', type: 'page', id: page.id, path: ['guards'],
@@ -45,6 +48,7 @@ export function findClosedPages(walk: SiteWalk, findings: Findings): void {
       { walk, who: everybody, last: [{ to: page.path, by: '' }] },
     );
   }
+  return closed;
 }
 
 /** Pages that are open, but that nothing on the site leads to. */

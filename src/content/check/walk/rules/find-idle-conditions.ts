@@ -44,6 +44,8 @@ export function findIdleConditions(look: Look, instants: readonly number[], find
     const may = asked.get(key) ?? mayHold(look, condition, known, instants);
     asked.set(key, may);
     if (may) continue;
+    // A time that ends before it begins is told of as such.
+    if (isReversed(condition)) continue;
     const isOver = wasOnce(condition) && mayHold(look, timeless(condition), known, instants);
     findings.say({
       code: isOver ? 'condition-over' : 'condition-never-holds',
@@ -58,5 +60,9 @@ export function findIdleConditions(look: Look, instants: readonly number[], find
     });
   }
 }
+
+/** Compiled, instants are milliseconds as text. */
+const isReversed = (condition: CompiledCondition): boolean =>
+  condition.groups.flat().some((test) => test.fact === 'now' && test.from !== undefined && test.until !== undefined && Number(test.until) <= Number(test.from));
 
 const timeless = (condition: CompiledCondition): CompiledCondition => ({ ...condition, groups: condition.groups.map((group) => group.filter((test) => test.fact !== 'now')) });

@@ -43,14 +43,16 @@ function decidingRules(look: Look, guard: CompiledGuard, instants: readonly numb
   return { rules, none };
 }
 
-/** Guards that let nobody pass, and rules of guards that never come to decide. */
-export function findIdleGuards(look: Look, instants: readonly number[], findings: Findings): void {
+/** Guards that let nobody pass, and rules of guards that never come to decide; gives the ids of the former. */
+export function findIdleGuards(look: Look, instants: readonly number[], findings: Findings): ReadonlySet<string> {
+  const shut = new Set<string>();
   for (const guard of Object.values(look.snapshot.guards)) {
     const deciding = decidingRules(look, guard, instants);
     if (deciding === undefined) continue;
     const { rules, none } = deciding;
     const opens = none || [...rules].some((index) => guard.rules[index]?.pass === true || guard.rules[index]?.redirect !== undefined);
     if (!opens) {
+      shut.add(guard.id);
       findings.say({
         code: 'guard-never-passes', severity: 'error', type: 'guard', id: guard.id, path: ['rules'],
         text: () => ({ ko: `가드 '${guard.id}'은(는) 아무도 들여보내지 않습니다.`, en: `The guard '${guard.id}' lets nobody pass, whoever comes.` }),
@@ -67,4 +69,5 @@ export function findIdleGuards(look: Look, instants: readonly number[], findings
       });
     });
   }
+  return shut;
 }

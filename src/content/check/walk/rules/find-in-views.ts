@@ -45,16 +45,18 @@ export class Views {
   #lookAt(walk: SiteWalk, page: CompiledPage, findings: Findings): void {
     const { snapshot, classes } = walk.look;
     const stuck = new Bits(classes.size);
+    const closed = new Map<string, Bits>();
     for (const { group, decisions } of walk.look.meet({ to: plainAddress(page.path), from: page.screen })) {
       for (const decision of decisions) {
         const layout = snapshot.layouts[layoutOf(page, decision) ?? ''];
         if (layout === undefined) continue;
         this.#show(layout, decision.tree);
         this.#readTexts(walk, page, layout, { tree: decision.tree, locale: group.viewer.locale, who: group.members }, findings);
-        if (decision.outcome.kind === 'page') this.#closedServices(walk, page, decision.services, group.members, findings);
+        if (decision.outcome.kind === 'page') for (const { id, state } of decision.services) if (state !== 'N' && state !== 'D') closed.set(id, (closed.get(id) ?? new Bits(classes.size)).with(group.members));
         if (decision.outcome.kind === 'page' && !leadsOn(page) && waysOfNodes(decision.tree, layout).next().done === true && !hasLists(decision.tree)) stuck.addAll(group.members);
       }
     }
+    for (const [id, who] of closed) this.#closedService(walk, page, id, who, findings);
     if (stuck.isEmpty) return;
     findings.say(
       {
@@ -85,19 +87,17 @@ export class Views {
     }
   }
 
-  #closedServices(walk: SiteWalk, page: CompiledPage, services: CompiledPage['services'], who: Bits, findings: Findings): void {
-    services.forEach((service) => {
-      if (service.state === 'N' || service.state === 'D') return;
-      const index = page.services.findIndex(({ id }) => id === service.id);
-      findings.say(
-        {
-          code: 'service-closed', severity: 'warning', type: 'page', id: page.id, path: ['dataServiceList', index],
-          text: (met) => ({ ko: `'${page.screen}'은(는) ${met.ko}에게 열려 있지만 데이터 서비스 ${service.id}은(는) 막혀 있습니다(${service.state}).`, en: `'${page.screen}' is open to ${met.en}, but its data service ${service.id} is closed (${service.state}).` }),
-          hint: { ko: '서비스를 열거나, 페이지를 준비 중(D) 또는 차단(B)으로 바꾸세요.', en: 'Open the service, or put the page into preparation (D) or block it (B).' },
-        },
-        { walk, who, on: page.id },
-      );
-    });
+  #closedService(walk: SiteWalk, page: CompiledPage, id: string, who: Bits, findings: Findings): void {
+    const index = page.services.findIndex((service) => service.id === id);
+    const state = page.services[index]?.state ?? '';
+    findings.say(
+      {
+        code: 'service-closed', severity: 'warning', type: 'page', id: page.id, path: ['dataServiceList', index],
+        text: (met) => ({ ko: `'${page.screen}'은(는) 열려 있지만(${met.ko}) 데이터 서비스 ${id}은(는) 막혀 있습니다(${state}).`, en: `'${page.screen}' is open to ${met.en}, but its data service ${id} is closed (${state}).` }),
+        hint: { ko: '서비스를 열거나, 페이지를 준비 중(D) 또는 차단(B)으로 바꾸세요.', en: 'Open the service, or put the page into preparation (D) or block it (B).' },
+      },
+      { walk, who, on: page.id },
+    );
   }
 
   /** Placements of pages that nobody ever sees, though no condition of theirs is impossible. */
@@ -129,7 +129,7 @@ const missing = (locale: Locale, key: string): Pick<Said, 'code' | 'severity' | 
 
 const untranslated = (key: string, text: string): Pick<Said, 'code' | 'severity' | 'text' | 'hint'> => ({
   code: 'hangul-in-english', severity: 'warning',
-  text: (met) => ({ ko: `영어 화면에 한글이 보입니다 (${met.ko}): '${key}' = "${text.slice(0, 60)}"`, en: `${met.en} read Hangul here: '${key}' = "${text.slice(0, 60)}".` }),
+  text: (met) => ({ ko: `영어 화면에 한글이 보입니다 (${met.ko}): '${key}' = "${text.slice(0, 60)}"`, en: `Hangul is read here by ${met.en}: '${key}' = "${text.slice(0, 60)}".` }),
   hint: { ko: `'${key}'의 영어 문구를 적거나, 영어에서는 이 배치를 숨기세요.`, en: `Write the English text of '${key}', or hide this placement in English.` },
 });
 

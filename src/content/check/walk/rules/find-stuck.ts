@@ -9,13 +9,15 @@ const isOfTheMoment = ({ facts, sources }: CompiledGuard): boolean => Object.key
 const isForTheApp = ({ rules }: CompiledGuard): boolean => rules.some(({ when }) => when?.groups.flat().some((test) => test.fact === 'platform' && test.is.includes('APP')));
 
 const wordsOf = (to: string): Pick<Said, 'hint'> & { readonly closed: (who: Words, why: Words) => Words } => ({
-  closed: (who, why) => ({ ko: `이 항목(보는 사람: ${who.ko})은 ${to}로 가지만 ${why.ko}`, en: `This is shown to ${who.en} and leads to ${to}, ${why.en}` }),
+  closed: (who, why) => ({ ko: `이 항목(보는 사람: ${who.ko})은 ${to}(으)로 가지만 ${why.ko}`, en: `This is shown to ${who.en} and leads to ${to}, ${why.en}` }),
   hint: { ko: '이 항목에 when 조건(또는 hiddenIn)을 주어 숨기거나, 갈 수 있는 곳으로 바꾸세요.', en: 'Hide it from them with `when` (or `hiddenIn`), or lead somewhere that is open to them.' },
 });
 
-/** Ways that do not end at an open page for somebody who sees them: dead ends, loops, closed pages. */
-export function findStuck(walk: SiteWalk, findings: Findings): void {
+/** Ways that do not end at an open page for somebody who sees them: dead ends, loops, closed pages. `neverOpen`: pages that are told of as such. */
+export function findStuck(walk: SiteWalk, neverOpen: ReadonlySet<string>, findings: Findings): void {
   for (const stuck of walk.stuck.values()) {
+    if (stuck.kind === 'refused' && stuck.page !== undefined && neverOpen.has(stuck.page)) continue;
+    if ((stuck.kind === 'nowhere' || stuck.kind === 'blocked') && findings.isOfTheGate(stuck.kind, stuck.page, stuck.arrival.to)) continue;
     const said = sayOf(walk, stuck);
     if (said !== undefined) findings.say(said, { walk, who: stuck.who, on: stuck.on, last: [{ to: stuck.arrival.to, by: stuck.way?.label ?? '' }] });
   }
@@ -27,7 +29,7 @@ function sayOf(walk: SiteWalk, { kind, way, page, guard, arrival: { to }, throug
   if (place === undefined) return undefined;
   const { closed, hint } = wordsOf(to);
   const from = { type: place.type, id: place.id, path: place.path, hint } as const;
-  if (kind === 'nowhere') return { ...from, code: 'leads-nowhere', severity: 'error', text: (who) => closed(who, { ko: '그런 페이지가 없습니다.', en: 'where there is no page.' }) };
+  if (kind === 'nowhere') return { ...from, code: 'leads-nowhere', severity: 'error', text: (who) => closed(who, { ko: '그런 페이지가 없습니다.', en: 'where there is no page.' }), hint: { ko: '주소를 고치거나 그 주소의 페이지를 추가하세요.', en: 'Correct the address, or add a page with it.' } };
   if (kind === 'loop') {
     return {
       ...from, code: 'visitor-loop', severity: 'error', text: (who) => ({ ko: `끝없이 돌아다닙니다 (${who.ko}): ${through.join(' → ')}`, en: `It sends ${who.en} round in circles: ${through.join(' → ')}.` }),

@@ -1,0 +1,1 @@
+console.error('The map of the park could not be drawn.');
