@@ -84,10 +84,10 @@ export const seededFaults: readonly SeededFault[] = [
   ['unquoted key', 'haneul-land/pages/traffic.json', '"guards":', 'guards:', 'json-syntax', 'guards: [],'],
   ['semicolon', 'haneul-land/pages/traffic.json', '"guards": [],', '"guards": [];', 'json-syntax', ';'],
   ['equals', 'haneul-land/pages/traffic.json', '"guards": []', '"guards" = []', 'json-syntax', '= [],'],
-  ['tab in text', 'haneul-land/pages/traffic.json', 'EL>Traffic Information', 'EL>Traffic\tInformation', 'json-syntax', 'Information"'],
+  ['tab in text', 'haneul-land/pages/traffic.json', 'EL>Traffic Information', 'EL>Traffic\tInformation', 'json-syntax', '\tInformation'],
   ['backslash', 'haneul-land/pages/traffic.json', 'EL>Traffic Information', 'EL\\Traffic', 'json-syntax', '\\Traffic"'],
   ['merge marks', 'haneul-land/pages/traffic.json', '  "guards": [],', '<<<<<<< HEAD\n  "guards": [],\n=======\n  "guards": ["x"],\n>>>>>>> other', 'json-syntax', '<<<<<<< HEAD'],
-  ['no-break space in json', 'haneul-land/pages/traffic.json', '  "guards"', '\u00a0\u00a0"guards"', 'json-syntax', '"guards"'],
+  ['no-break space in json', 'haneul-land/pages/traffic.json', '  "guards"', '\u00a0\u00a0"guards"', 'json-syntax', '\u00a0'],
   ['type misspelt', 'haneul-land/pages/traffic.json', '"type": "page"', '"type": "pages"', 'unknown-type', '"pages"'],
   ['id missing', 'haneul-land/pages/traffic.json', '"id": "PGE_AME_00041",', '', 'unreadable-document', '{'],
 ];

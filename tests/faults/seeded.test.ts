@@ -34,7 +34,9 @@ it('tells nothing of the site that ships, not even as a note', async () => {
   expect(await problemsOf(shipped)).toEqual([]);
 });
 
-it.each(seededFaults)('tells once and at its place: %s (%s)', async (_what, file, find, put, code, mark, elsewhere = file) => {
+const table = seededFaults.map(([what, file, find, put, code, mark, elsewhere = file]) => ({ what, file, find, put, code, mark, elsewhere }));
+
+it.each(table)('tells once and at its place: $what ($file)', async ({ file, find, put, code, mark, elsewhere }) => {
   const text = textOf(shipped, file);
   expect(text).toContain(find);
   const files = new Map([...shipped, [file, readBytes(Buffer.from(text.replace(find, () => put)), file)]]);

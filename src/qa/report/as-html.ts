@@ -51,7 +51,7 @@ function header({ problems, documents, input }: ReportContent, title: Words): st
   });
   const verdict = problems.some(({ severity }) => severity !== 'note') ? [] : [chip('clean', { ko: '발행할 수 있어요', en: 'Fit to publish' })];
   return `<header class="top"><div>
-<div class="title"><h1>${both(title)}</h1><button type="button" class="btn language" data-ko="한국어" data-en="English" hidden></button></div>
+<div class="title"><h1>${both(title)}</h1><button type="button" class="btn language own-language" data-ko="한국어" data-en="English" hidden></button></div>
 <p class="about"><code>${escapeText(input)}</code> · ${both(summaryOf(problems, documents.length))}</p>
 <div class="verdict">${[...verdict, ...chips].join('')}</div>
 </div></header>`;
@@ -94,7 +94,7 @@ function listOf(problems: readonly Problem[]): string {
     group.push(problem);
   }
   return [...groups]
-    .map(([name, group]) => `<section class="card of-document"><h2><span>${escapeText(name)}</span><small>${escapeText(group[0]?.at.file ?? '')}</small></h2><ul>${group.map(problemItem).join('')}</ul></section>`)
+    .map(([name, group]) => `<section class="card of-document"><h2><span>${escapeText(name)}</span>${group[0]?.at.file === name ? '' : `<small>${escapeText(group[0]?.at.file ?? '')}</small>`}</h2><ul>${group.map(problemItem).join('')}</ul></section>`)
     .join('\n');
 }
 
@@ -104,6 +104,6 @@ const clean = ({ documents }: ReportContent): string =>
 function tables({ coverage, looked = [], changes = [] }: ReportContent): string {
   const rows = [...(coverage === undefined ? [] : coverageRows(coverage)), ...looked];
   const walked = rows.length === 0 ? '' : `<section class="card"><h2>${both({ ko: '얼마나 확인했나요', en: 'What was looked at' })}</h2><table><tbody>${rows.map(([name, value]) => `<tr><th scope="row">${both(name)}</th><td>${both(value)}</td></tr>`).join('')}</tbody></table></section>`;
-  const changed = changes.length === 0 ? '' : `<section class="card"><h2>${both({ ko: '고친 것', en: 'What was mended' })}</h2><ul>${changes.map((words) => `<li class="problem">${both(words)}</li>`).join('')}</ul></section>`;
+  const changed = changes.length === 0 ? '' : `<section class="card"><h2>${both({ ko: '고친 것', en: 'What was mended' })}</h2><ul>${changes.map((words) => `<li class="mended">${both(words)}</li>`).join('')}</ul></section>`;
   return changed + walked;
 }

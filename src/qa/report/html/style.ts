@@ -9,11 +9,11 @@ export const style = `
 body{margin:0;font:400 14px/20px var(--font);color:var(--text);background:var(--bg);letter-spacing:-.003em;word-break:keep-all;overflow-wrap:anywhere;-webkit-font-smoothing:antialiased}
 h1,h2,p,ul,dl,dd{margin:0;padding:0}ul{list-style:none}
 html[lang=ko] body [lang=en],html[lang=en] body [lang=ko]{display:none}
-html body .own-language{display:inline!important}
+html body .own-language:not([hidden]){display:inline-block!important}
 [hidden]{display:none!important}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 .top{background:var(--surface);border-bottom:1px solid var(--line);padding:20px 24px}
-.top>div,main{max-width:1120px;margin:0 auto}
+.top>div{max-width:1120px;margin:0 auto}main{max-width:1168px;margin:0 auto}
 .title{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;justify-content:space-between}
 h1{font:600 20px/28px var(--font);letter-spacing:-.015em}
 .about{color:var(--muted);font-size:13px;line-height:18px}
@@ -31,7 +31,7 @@ select,input[type=search]{width:100%;min-height:32px;padding:5px 10px;border:1px
 .card{background:var(--surface);border:1px solid var(--line);border-radius:12px;overflow:hidden}
 .card h2{display:flex;flex-wrap:wrap;gap:4px 12px;align-items:baseline;justify-content:space-between;padding:12px 16px;font:600 15px/22px var(--font);letter-spacing:-.01em;border-bottom:1px solid var(--line)}
 .card h2 small{font:400 13px/18px var(--font);color:var(--muted)}
-.problem{padding:14px 16px;display:grid;gap:6px}.problem+.problem{border-top:1px solid var(--line)}.problem:target,.problem:focus{background:var(--accent-soft)}
+.problem,.mended{padding:14px 16px;display:grid;gap:6px}.problem+.problem,.mended+.mended{border-top:1px solid var(--line)}.problem:target,.problem:focus{background:var(--accent-soft)}
 .line{display:flex;flex-wrap:wrap;gap:8px;align-items:center}
 .what{font-weight:600}.do{color:var(--text)}.more{color:var(--muted);font-size:13px;line-height:18px}
 code,.code{font:400 12.5px/18px var(--mono);letter-spacing:0}.code{color:var(--muted)}
@@ -41,6 +41,6 @@ table{width:100%;border-collapse:collapse}th,td{padding:8px 16px;text-align:left
 .empty{padding:40px 16px;text-align:center;color:var(--muted)}.empty b{display:block;color:var(--text);font:600 15px/22px var(--font)}
 @media (pointer:coarse){select,input[type=search],.btn,.kinds,.kinds label{min-height:44px}}
 @media (max-width:700px),(max-height:480px){.filters{position:static}.top,main{padding-left:16px;padding-right:16px}}
-@media print{:root{color-scheme:light;--bg:#fff;--surface:#fff;--text:#000;--muted:#444}.filters,.language,.empty.none{display:none}.card,.problem{break-inside:avoid;border-color:#999}main,.top{max-width:none;padding:8px 0}body{font-size:11px}}
+@media print{:root{color-scheme:light;--bg:#fff;--surface:#fff;--sunken:#fff;--line:#999;--outline:#666;--text:#000;--muted:#444;--accent:#2f3fb0;--accent-strong:#2f3fb0;--accent-soft:#fff;--ok:#17703d;--ok-soft:#fff;--ok-line:#17703d;--warn:#875000;--warn-soft:#fff;--warn-line:#875000;--bad:#b3202c;--bad-soft:#fff;--bad-line:#b3202c}.filters,.empty.none{display:none}html body .language.own-language:not([hidden]){display:none!important}.card,.problem{break-inside:avoid;border-color:#999}main,.top{max-width:none;padding:8px 0}body{font-size:11px}}
 @media (forced-colors:active){.chip,.fix{border:1px solid}}
 `;
