@@ -8,6 +8,7 @@ import { makeTexts } from '#render/messages.ts';
 import { mount } from '#tests/mount.ts';
 import { snapshotWith } from '#tests/engine-builders.ts';
 import english from '../../config/site/messages/app-en.json' with { type: 'json' };
+import location from '../../config/site/messages/location-en.json' with { type: 'json' };
 import { nothingSaid, reduceSaid } from './notices.ts';
 import { Said } from './said.tsx';
 import { useRunCommand } from './use-run-command.ts';
@@ -32,7 +33,7 @@ beforeEach(() => void (sent = []));
 afterEach(() => vi.unstubAllGlobals());
 
 const { site }: Snapshot = snapshotWith([]);
-const texts = makeTexts('en', { ...english.texts, only: 'Only in the app', [site.texts.cancel]: 'Cancel' });
+const texts = makeTexts('en', { ...english.texts, ...location.texts, only: 'Only in the app', [site.texts.cancel]: 'Cancel' });
 const scope = { ...scopeOf({ link: new Map(), operation: new Map(), venue: new Map() } as never, { screens: {}, landing: '/', allowedHosts: [], sandbox: false }) };
 const read = (action: Action): Command => readAction(action, scope);
 
