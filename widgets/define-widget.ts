@@ -35,8 +35,8 @@ export interface WidgetDescription {
   readonly migrations: Readonly<Record<number, (settings: Settings) => Settings>>;
   /** What is wrong with settings that fit the schema; pure. The gate reports it. */
   faults?(settings: never, ground: SettingsGround): readonly SettingsFault[];
-  /** Settings whose links stand there only while the widget has nothing else to show. */
-  readonly whenEmpty?: readonly string[];
+  /** Settings whose links do not stand there at once: what shows when a call has no answer, or follows what a visitor does. `*` is any item. */
+  readonly later?: readonly string[];
   /** Whether what stands at a place in the settings of a `frame` widget shows around a page; pure, and what its component goes by. Without it all of it always shows. */
   shows?(around: Around, place: SettingPlace, settings: never): boolean;
 }

@@ -23,7 +23,7 @@ export interface CatalogEntry {
     readonly schema: object;
     readonly migrations: Readonly<Record<number, (settings: Settings) => Settings>>;
     faults?(settings: never, ground: SettingsGround): readonly SettingsFault[];
-    readonly whenEmpty?: readonly string[];
+    readonly later?: readonly string[];
     shows?(around: Around, place: SettingPlace, settings: never): boolean;
   };
   // A method, so that each widget's own settings type fits: prepare has validated them against the widget's schema.

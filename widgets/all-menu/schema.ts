@@ -101,7 +101,7 @@ export const schema = {
 type Names = { deserialize: [{ pattern: { format: 'rule' }; output: RuleName }] };
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema, Names>;
 export const description = describeWidget({
-  name: 'all-menu', v: 2, place: 'frame', holds: 'nothing', schema,
+  name: 'all-menu', v: 2, place: 'frame', holds: 'nothing', schema, later: ['member/*/out'],
   // The one button beside the title became a list, so that it can be for some visitors only.
   migrations: { 1: ({ settings, ...rest }) => ({ ...rest, ...(settings === undefined ? {} : { tools: [settings] }) }) },
 });

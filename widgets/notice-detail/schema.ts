@@ -29,4 +29,4 @@ export const schema = {
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
 
-export const description = describeWidget({ name: 'notice-detail', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, whenEmpty: ['list'] });
+export const description = describeWidget({ name: 'notice-detail', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, later: ['list'] });

@@ -45,4 +45,4 @@ export const schema = {
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
 
-export const description = describeWidget({ name: 'post-detail', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, whenEmpty: ['list'] });
+export const description = describeWidget({ name: 'post-detail', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, later: ['list'] });

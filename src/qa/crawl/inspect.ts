@@ -37,15 +37,16 @@ export async function findBarriers(page: Page, axe: string): Promise<readonly Fa
   return found.map(({ id, help, target, html }) => ({ code: 'browser-accessibility', what: `${help} (${id}): ${target}`, cause: `${id} ${html.replaceAll(/\d+|"[^"]*[\uac00-\ud7a3][^"]*"|(href|src|alt|aria-label|title)="[^"]*"|>[^<]*/g, '')}` }));
 }
 
-/** Faults that anybody would see, and what the page has noted of itself. */
-export async function findFaults(page: Page): Promise<readonly Fault[]> {
-  const { texts, violations, shift, shifted } = await page.evaluate(() => {
+/** Faults that anybody would see, and what the page has noted of itself. `names`: what the visitor is called, which is no text of the site. */
+export async function findFaults(page: Page, names: readonly string[]): Promise<readonly Fault[]> {
+  const { texts, violations, shift, shifted } = await page.evaluate((names) => {
     const texts: { kind: 'raw' | 'hangul'; text: string }[] = [];
     const isEnglish = document.documentElement.lang === 'en';
     const judge = (text: string, at: Element): void => {
       if (/\bMSG_[A-Z]|\{\{|\[object /.test(text)) texts.push({ kind: 'raw', text });
       // A name in its own language is marked as such.
-      if (isEnglish && /[\u3131-\u318e\uac00-\ud7a3]/.test(text) && at.closest('[lang=ko]') === null) texts.push({ kind: 'hangul', text });
+      const rest = names.some((name) => name.startsWith(text.trim())) ? '' : names.reduce((left, name) => left.replaceAll(name, ''), text);
+      if (isEnglish && /[\u3131-\u318e\uac00-\ud7a3]/.test(rest) && at.closest('[lang=ko]') === null) texts.push({ kind: 'hangul', text });
     };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -56,7 +57,7 @@ export async function findFaults(page: Page): Promise<readonly Fault[]> {
     }
     judge(document.title, document.documentElement);
     return { texts, violations: window.seenByQa?.violations ?? [], shift: window.seenByQa?.shift ?? 0, shifted: window.seenByQa?.shifted ?? '' };
-  });
+  }, names);
   const quoted = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').slice(0, 80);
   return [
     ...texts.map(({ kind, text }): Fault => ({ code: kind === 'raw' ? 'browser-raw-text' : 'browser-hangul-in-english', what: `'${quoted(text)}'`, cause: quoted(text) })),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compileSite, prepare } from '#content';
 import { decide } from '#engine';
-import { pick, soundSite, type Body } from '#tests/sound-site.ts';
+import { layout, pick, placement, soundSite, type Body } from '#tests/sound-site.ts';
 import { CrawlFindings } from './findings.ts';
 import { Model } from './model.ts';
 
@@ -10,10 +10,10 @@ const header = { id: 'header', widget: 'header', v: 1, settings: { logo: { label
 const outlet = { id: 'outlet', widget: 'outlet', v: 1, settings: {} };
 
 /** What the model misses on the main page of a park that shows no link at all. */
-const missedOn = async (flags: object): Promise<readonly string[]> => {
-  const site: Body[] = soundSite();
+const missedOn = async (flags: object, ...own: readonly Body[]): Promise<readonly string[]> => {
+  const site: Body[] = [...soundSite(), ...own];
   Object.assign(pick(site, 'layout', 'frame'), { placements: [header, outlet] });
-  Object.assign(pick(site, 'page', 'PGE_TST_00005'), { flags });
+  Object.assign(pick(site, 'page', 'PGE_TST_00005'), { flags, layout: own[0]?.id ?? 'plain' });
   const prepared = await prepare(site.map((body) => ({ type: body.type, id: body.id, body })));
   const findings = new CrawlFindings();
   const model = new Model(prepared, false, findings);
@@ -30,4 +30,12 @@ it('misses a button of the frame that the page shows', async () => {
 
 it('does not miss a button of the frame that the flags of the page hide', async () => {
   expect(await missedOn({ prevBtn: true })).toEqual([]);
+});
+
+it('does not miss a link that stands there only while there is nothing else', async () => {
+  const texts = { period: 'site.name', empty: 'site.name', list: 'site.name' };
+  const post = placement('post', { widget: 'post-detail', settings: { source: 'boards', query: 'id', kind: 'TERMS', publctTypeCd: '00', list: { action: 'move', pageNm: 'Login' }, texts } });
+  const link = placement('more', { settings: { title: 'site.name', more: { label: 'site.name', action: { action: 'move', pageNm: 'Login' } } } });
+  expect(await missedOn({}, layout('post', [post]))).toEqual([]);
+  expect(await missedOn({}, layout('post', [post, link]))).toEqual(['browser-way-unseen /login']);
 });

@@ -100,8 +100,8 @@ export class Model {
     }
   }
 
-  #whenEmpty(widget: string): readonly string[] {
-    return Object.hasOwn(this.#catalog, widget) ? (this.#catalog[widget]?.description.whenEmpty ?? []) : [];
+  #laterIn(widget: string): readonly string[] {
+    return Object.hasOwn(this.#catalog, widget) ? (this.#catalog[widget]?.description.later ?? []) : [];
   }
 
   /** What the flags of the page leave of its frame. */
@@ -117,13 +117,13 @@ export class Model {
     const frame = layouts[decision.frame.layout];
     const venue = venues[decision.frame.model.venue?.code ?? ''];
     const all = [...(layout ? waysOfNodes(decision.tree, layout) : []), ...(page && frame ? this.#waysOfFrame(decision, frame, page) : []), ...(venue ? waysOfMenu(decision.frame.model.menu, venue.menu) : [])];
-    const rare = [...nodesOf([...decision.tree, ...decision.frame.nodes])].flatMap(({ id, widget }) => (this.#whenEmpty(widget).map((setting) => `${id}/settings/${setting}`)));
-    const isRare = ({ from }: WayOut): boolean => rare.some((place) => `${from.path.join('/')}/`.startsWith(`${place}/`));
+    const later = [...nodesOf([...decision.tree, ...decision.frame.nodes])].flatMap(({ id, widget }) => (this.#laterIn(widget).map((setting) => `${id}/settings/${setting}`)));
+    const isLater = ({ from }: WayOut): boolean => later.some((place) => `${from.path.map((step) => (typeof step === 'number' ? '*' : step)).join('/')}/`.startsWith(`${place}/`));
     return all.flatMap((way) =>
       targetsOf(way.command, decision.main).flatMap(({ to }) => {
         const target = this.pageAt(to);
         // Only what is written as it is must show as a link; what is asked first, or filled by an item, may not.
-        return target === undefined ? [] : [{ way, target, direct: way.command.kind === 'go' && !to.includes('{') && target !== decision.pageId && !isRare(way) }];
+        return target === undefined ? [] : [{ way, target, direct: way.command.kind === 'go' && !to.includes('{') && target !== decision.pageId && !isLater(way) }];
       }),
     );
   }

@@ -111,5 +111,5 @@ async function pressShown(press: Press, here: string, isCleared: boolean): Promi
 async function pressOne({ page, scope }: Press, button: Button): Promise<'pressed' | 'stuck' | 'gone'> {
   const now = (await buttonsOf(page)).find((one) => keyOf(one, scope) === keyOf(button, scope));
   if (now === undefined) return 'gone';
-  return page.locator('button, [role=button]').nth(now.index).click({ timeout: 1_500 }).then(() => 'pressed', () => 'stuck');
+  return page.locator('button, [role=button]').nth(now.index).click({ timeout: 3_000 }).then(() => 'pressed', () => 'stuck');
 }

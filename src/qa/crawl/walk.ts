@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { BrowserContext, Page, Response } from 'playwright';
 import { factsText } from '#content/check/walk/describe';
 import type { Way } from '#content';
 import { settle } from '../render/draw.ts';
@@ -42,6 +42,8 @@ interface Shared {
   readonly pressed: Set<string>;
   /** Pages whose barriers and width were looked at; their other addresses are made of the same. */
   readonly audited: Set<string>;
+  /** What the visitor is called. */
+  readonly names: Set<string>;
   /** For members whose session a page has ended. */
   readonly logInAgain: () => Promise<void>;
 }
@@ -50,6 +52,9 @@ interface Visited {
   readonly page: string;
   readonly links: readonly Link[];
 }
+
+/** Fields of answers that hold what a person is called. */
+const called = /"(?:nickName|userName)":"([^"\\]*)"/g;
 
 const nothing: Visited = { page: '', links: [] };
 
@@ -64,6 +69,7 @@ export async function crawlAs(parts: CrawlParts): Promise<void> {
   const shapes = new Map<string, number>();
   const pressed = new Set<string>();
   const audited = new Set<string>();
+  const names = new Set<string>();
   let coming: Promise<void> | undefined;
   const logInAgain = (): Promise<void> => {
     if (coming !== undefined) return coming;
@@ -94,7 +100,7 @@ export async function crawlAs(parts: CrawlParts): Promise<void> {
       if (!(await pace.turn())) return void queue.unshift(stop);
       working++;
       try {
-        meet(await visit(page, stop, { ...parts, pressed, audited, logInAgain }), stop);
+        meet(await visit(page, stop, { ...parts, pressed, audited, names, logInAgain }), stop);
         coverage.open(profile.name, stop.to);
         onVisit();
       } finally {
@@ -124,9 +130,9 @@ const audit = async (page: Page, { axe, profile }: CrawlParts): Promise<readonly
 async function visit(page: Page, stop: Stop, parts: CrawlParts & Shared): Promise<Visited> {
   const { origin, findings, modelFor, axe, pace, profile } = parts;
   const watching = watch(page, origin);
-  const answers: string[] = [];
-  const read = (response: { url(): string; text(): Promise<string>; headers(): Record<string, string> }): void => {
-    if (response.url().startsWith(`${origin}/api/`) && (response.headers()['content-type'] ?? '').includes('json')) void response.text().then((text) => answers.push(text), () => undefined);
+  const answers: Promise<string>[] = [];
+  const read = (response: Response): void => {
+    if (response.url().startsWith(`${origin}/api/`) && (response.headers()['content-type'] ?? '').includes('json')) answers.push(response.text().catch(() => ''));
   };
   page.on('response', read);
   try {
@@ -147,7 +153,8 @@ async function visit(page: Page, stop: Stop, parts: CrawlParts & Shared): Promis
     };
     add(watching.take());
     const shape = `${boot.decision.pageId} ${boot.decision.outcome.kind}`;
-    const faults = [...(await findFaults(page)), ...(parts.audited.has(shape) ? [] : await audit(page, parts))];
+    for (const [, name = ''] of (await Promise.all(answers)).join(' ').matchAll(called)) if (name !== '') parts.names.add(name);
+    const faults = [...(await findFaults(page, [...parts.names])), ...(parts.audited.has(shape) ? [] : await audit(page, parts))];
     parts.audited.add(shape);
     for (const { code, what, cause } of faults) findings.add(code, what, spot, cause);
     const links = await linksOf(page);
@@ -159,7 +166,7 @@ async function visit(page: Page, stop: Stop, parts: CrawlParts & Shared): Promis
     const more = await pressAll({ page, address: stop.to, spot, pressed: parts.pressed, scope, findings, axe, coverage: parts.coverage, mayGoOn: () => !pace.isOver });
     // A script that throws when something is pressed is a fault; what was held back is not.
     add(watching.take().filter(({ code }) => code === 'browser-page-error'));
-    model?.compareWays(boot, [...links, ...more], `${JSON.stringify(boot.data)} ${answers.join(' ')}`, spot);
+    model?.compareWays(boot, [...links, ...more], `${JSON.stringify(boot.data)} ${(await Promise.all(answers)).join(' ')}`, spot);
     return { page: spot.page, links: [...links, ...more] };
   } finally {
     page.off('response', read);

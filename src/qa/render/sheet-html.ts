@@ -19,7 +19,7 @@ const css = `
 :root{color-scheme:light dark;font:14px/1.45 system-ui,"Noto Sans KR",sans-serif}body{margin:0 16px 48px}header{position:sticky;top:0;background:Canvas;padding:12px 0;border-bottom:1px solid GrayText;display:flex;gap:12px;flex-wrap:wrap;align-items:center;z-index:1}
 h1{font-size:18px;margin:0}h2{margin:28px 0 8px;font-size:16px}section[data-page]{border-top:1px solid color-mix(in srgb,GrayText 40%,transparent);padding:12px 0}h3{font-size:14px;margin:0 0 6px}h3 code{font-weight:400}
 .row{display:flex;gap:12px;overflow-x:auto}figure{margin:0;width:196px;flex:none}figure img,figure .none{display:block;width:196px;height:340px;object-fit:cover;object-position:top;border:1px solid GrayText;border-radius:6px;box-sizing:border-box}
-figure .none{display:grid;place-items:center;color:GrayText}figcaption{font-size:12px;overflow-wrap:anywhere}.mark{border-radius:4px;padding:0 5px;color:#fff;background:#555}.new{background:#1763b6}.changed{background:#a34a00}.gone{background:#8b1a1a}.error{color:#c22}ul{margin:4px 0 8px;padding-left:18px}[hidden]{display:none!important}`;
+figure[data-state=refused] img{object-position:center}figure .none{display:grid;place-items:center;color:GrayText}figcaption{font-size:12px;overflow-wrap:anywhere}.mark{border-radius:4px;padding:0 5px;color:#fff;background:#555}.new{background:#1763b6}.changed{background:#a34a00}.gone{background:#8b1a1a}.error{color:#c22}ul{margin:4px 0 8px;padding-left:18px}[hidden]{display:none!important}`;
 
 const script = `
 const filter=document.querySelector('#filter'),only=document.querySelector('#only'),sum=document.querySelector('#sum');
@@ -38,7 +38,7 @@ export function sheetHtml({ manifest, pages, problems, status, gone, compared }:
     const mark = compared && is !== undefined && is !== 'same' ? ` <span class="mark ${is}">${is}</span>` : '';
     const file = `pictures/${cell.picture}.jpg`;
     const picture = cell.picture === '' ? '<div class="none">leads out</div>' : `<a href="${file}"><img src="${file}" loading="lazy" alt="${escape(`${cell.page} as ${cell.viewer}`)}"></a>`;
-    return `<figure>${picture}<figcaption>${escape(cell.viewer)} · ${cell.state}${mark}${missing(cell)}</figcaption></figure>`;
+    return `<figure data-state="${cell.state}">${picture}<figcaption>${escape(cell.viewer)} · ${cell.state}${mark}${missing(cell)}</figcaption></figure>`;
   };
   const section = ({ page }: OrderedPage): string => {
     const own = manifest.viewers.flatMap((viewer) => cells.get(keyOf({ page: page.id, viewer })) ?? []);
