@@ -75,6 +75,12 @@ it('says how many questions were not asked in every way, where guards may be ans
   expect([await cutOf(2), (await cutOf(6)) > 0]).toEqual([0, true]);
 });
 
+it('tells what a menu item is called in the one language that changed, in both languages', async () => {
+  const renamed = await releaseOf((site) => Object.assign(pick(site, 'messages', 'all-en')['texts'] as object, { 'menu.home': 'Start' }));
+  const { changes } = allChangedViews(await releaseOf(), renamed, { from });
+  expect(changes.map(({ who, details }) => [who.en, ...details])).toEqual([['visitors (in English)', { ko: '메뉴 “Word home” → “Start”', en: 'the menu item “Word home” → “Start”' }]]);
+});
+
 it('tells of a page that is new', async () => {
   expect((await changesOf((site) => site.push(page(90, 'New', '/new')))).changes).toEqual([[['PGE_TST_00090'], 'everybody', from]]);
 });

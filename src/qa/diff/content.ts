@@ -51,10 +51,12 @@ export function whenWords({ from, until }: ViewChange, now: number): Words {
   return { ko: `${begin.ko}${end.ko}`.trim(), en: `${begin.en}${end.en}`.trim() };
 }
 
+const upper = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
 /** What somebody got and gets now. */
 export function resultWords({ before, now, details }: ViewChange): Words {
-  if (details.length === 0) return { ko: `${before.ko} → ${now.ko}`, en: `${before.en} → ${now.en}` };
-  return { ko: details.map(({ ko }) => ko).join('; '), en: details.map(({ en }) => en).join('; ') };
+  if (details.length === 0) return { ko: `${before.ko} → ${now.ko}`, en: upper(`${before.en} → ${now.en}`) };
+  return { ko: details.map(({ ko }) => ko).join('; '), en: upper(details.map(({ en }) => en).join('; ')) };
 }
 
 /** How many views are proven to be the same, and where the proof has a gap. */
@@ -64,8 +66,17 @@ export function proofWords({ views, same, cut }: ViewsReport): Words {
   return { ko: `화면 ${number(views)}개 가운데 ${number(same)}개는 그대로예요. 결정으로 확인했어요.${gap.ko}`, en: `${number(same)} of ${number(views)} views are the same, proven by decision.${gap.en}` };
 }
 
+export const countWords = (count: number): Words => ({ ko: `${number(count)}가지`, en: `${number(count)} ${count === 1 ? 'change' : 'changes'}` });
+
+/** The documents that an edit is of. */
+export function documentsOf({ type, id, at }: Change): Words {
+  const names = [...new Set(at.map((place) => `${place.type ?? type}/${place.id ?? id}`))];
+  const [some, rest] = [names.slice(0, 3).join(', '), names.length - 3];
+  return rest > 0 ? { ko: `${some} 외 ${rest}개`, en: `${some} and ${rest} more` } : { ko: some, en: some };
+}
+
 export function sumWords({ changes }: DiffContent): Words {
-  const documents = new Set(changes.map(({ type, id }) => `${type}/${id}`)).size;
+  const documents = new Set(changes.flatMap(({ type, id, at }) => at.map((place) => `${place.type ?? type}/${place.id ?? id}`))).size;
   if (changes.length === 0) return { ko: '문서가 같아요.', en: 'The documents are the same.' };
   return { ko: `문서 ${number(documents)}개에서 ${number(changes.length)}가지가 바뀌었어요.`, en: `${number(changes.length)} ${changes.length === 1 ? 'change' : 'changes'} in ${number(documents)} ${documents === 1 ? 'document' : 'documents'}.` };
 }

@@ -30,7 +30,7 @@ function menuOf(snapshot: Snapshot, venue: string, facts: Facts): FrameSight['me
   return new Map(
     sections.flatMap((section, at) => [
       [section.id, { name: section.name, under: '', leads: leads([section.command, section.icon, section.footer]), before: sections[at - 1]?.name ?? '' }] as const,
-      ...section.items.map((item, index) => [item.id, { name: item.name, under: section.name, leads: leads(item.command), before: section.items[index - 1]?.name ?? '' }] as const),
+      ...section.items.map((item, index) => [item.id, { name: item.name, under: section.id, leads: leads(item.command), before: section.items[index - 1]?.name ?? '' }] as const),
     ]),
   );
 }

@@ -88,6 +88,12 @@ const wordsOf = (value: unknown, names: Names): Words | undefined => {
   return { ko: String(value['ko'] ?? value['en']), en: String(value['en'] ?? value['ko']) };
 };
 
+/** A text as it was and is. Where it reads the same in one language, it is told in the other. */
+const fromTo = (then: Words, now: Words): Words => {
+  const [ko, en] = [`${quoted(then.ko)} → ${quoted(now.ko)}`, `${quoted(then.en)} → ${quoted(now.en)}`];
+  return { ko: then.ko === now.ko ? en : ko, en: then.en === now.en ? ko : en };
+};
+
 /** Texts of a widget that read otherwise, at most two. */
 function rewordings({ node: one }: Part, { node: two }: Part, { was, is }: Tellers): readonly Words[] {
   const [before, after] = [textsOf(one), textsOf(two)];
@@ -95,7 +101,7 @@ function rewordings({ node: one }: Part, { node: two }: Part, { was, is }: Telle
   return before
     .flatMap((value, index) => {
       const [then, now] = [wordsOf(value, was), wordsOf(after[index], is)];
-      return then === undefined || now === undefined || (then.ko === now.ko && then.en === now.en) ? [] : [{ ko: `${quoted(then.ko)} → ${quoted(now.ko)}`, en: `${quoted(then.en)} → ${quoted(now.en)}` }];
+      return then === undefined || now === undefined || (then.ko === now.ko && then.en === now.en) ? [] : [fromTo(then, now)];
     })
     .slice(0, 2);
 }
@@ -112,13 +118,13 @@ export function tellTree(one: SaidTree, two: SaidTree, layouts: { readonly one: 
     if (then === undefined || then.all === part.all) return [];
     const name = nameOf(is, layouts.two, part.node);
     const texts = rewordings(then, part, tellers);
-    return [texts.length === 0 ? { ko: `${withParticle(name.ko, '이')} 달라져요`, en: `${name.en} is different` } : { ko: `${name.ko}: ${joined(texts).ko}`, en: `${name.en}: ${joined(texts).en}` }];
+    return [texts.length === 0 ? { ko: `${withParticle(name.ko, '이')} 달라져요`, en: `something is different in ${name.en}` } : { ko: `${name.ko}: ${joined(texts).ko}`, en: `${name.en}: ${joined(texts).en}` }];
   });
   const order = (parts: readonly Part[], other: ReadonlyMap<string, Part>): string => parts.filter(({ id }) => other.has(id)).map(({ id }) => id).join(' ');
   const isMoved = order(one.parts, after) !== order(two.parts, before);
   return [
-    ...come.map((name) => ({ ko: `${withParticle(name.ko, '이')} 나타나요`, en: `${name.en} appears` })),
-    ...gone.map((name) => ({ ko: `${withParticle(name.ko, '이')} 사라져요`, en: `${name.en} vanishes` })),
+    ...come.map((name) => ({ ko: `${withParticle(name.ko, '이')} 나타나요`, en: `now with ${name.en}` })),
+    ...gone.map((name) => ({ ko: `${withParticle(name.ko, '이')} 사라져요`, en: `now without ${name.en}` })),
     ...changed,
     ...(isMoved ? [{ ko: '놓인 순서가 달라져요', en: 'the order is different' }] : []),
   ];
@@ -139,7 +145,7 @@ const aroundWords: { readonly [Name in keyof Sight['around']]: Words } = {
 const tellCalls = (calls: readonly CompiledNode[], layout: string, names: Names): readonly Words[] =>
   calls.map((node) => {
     const name = nameOf(names, layout, node);
-    return { ko: `${name.ko}에 나오는 내용이 달라져요`, en: `${name.en} shows other content` };
+    return { ko: `${name.ko}에 나오는 내용이 달라져요`, en: `other content in ${name.en}` };
   });
 
 /** One view as it was and as it is. `calls`: what placements show whose calls are answered otherwise. */
@@ -157,6 +163,11 @@ export function tellView(one: Sight, two: Sight, tellers: Tellers, calls: readon
   return { before, now, details: details.length > 0 || before.en !== now.en ? details : [{ ko: '동작이 달라져요', en: 'what follows is different' }] };
 }
 
+const renamed = (then: Words, now: Words): Words => {
+  const [ko, en] = [`${then.ko} → ${now.ko}`, `${then.en} → ${now.en}`];
+  return { ko: `메뉴 ${then.ko === now.ko ? en : ko}`, en: `the menu item ${then.en === now.en ? ko : en}` };
+};
+
 /** A frame as it was and as it is: what of its menu and its widgets came, went or changed. */
 export function tellFrame(one: FrameSight, two: FrameSight, menus: { readonly one: string; readonly two: string }, tellers: Tellers, calls: readonly CompiledNode[]): readonly Words[] {
   const { was, is } = tellers;
@@ -169,7 +180,7 @@ export function tellFrame(one: FrameSight, two: FrameSight, menus: { readonly on
     const then = one.menu.get(id);
     const name = item(is, menus.two, id, now.name);
     if (then === undefined) details.push({ ko: `메뉴 ${withParticle(name.ko, '이')} 나타나요`, en: `the menu item ${name.en} appears` });
-    else if (then.name !== now.name) details.push({ ko: `메뉴 ${item(was, menus.one, id, then.name).ko} → ${name.ko}`, en: `the menu item ${item(was, menus.one, id, then.name).en} → ${name.en}` });
+    else if (then.name !== now.name) details.push(renamed(item(was, menus.one, id, then.name), name));
     else if (then.leads !== now.leads) details.push({ ko: `메뉴 ${withParticle(name.ko, '이')} 다른 곳으로 가요`, en: `the menu item ${name.en} leads elsewhere` });
     else if (then.under !== now.under && one.menu.has(id)) details.push({ ko: `메뉴 ${withParticle(name.ko, '이')} 다른 메뉴 아래로 옮겨져요`, en: `the menu item ${name.en} stands under another menu` });
   }

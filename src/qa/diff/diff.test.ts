@@ -1,0 +1,68 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { pick, soundSite, type Body } from '#tests/sound-site.ts';
+import { tempTree } from '#tests/temp-tree.ts';
+import { run } from '../run.ts';
+
+const folderWith = (documents: readonly Body[]): string => {
+  const folder = tempTree({});
+  writeFileSync(join(folder, 'site.json'), JSON.stringify({ documents }, null, 1));
+  return folder;
+};
+const blocked = (): Body[] => {
+  const site = soundSite();
+  Object.assign(pick(site, 'page', 'PGE_TST_00005')['pageInfo'] as object, { pageStatusCode: 'B', pageBlockContent: 'error.text' });
+  return site;
+};
+const at = ['--at', '2026-11-22T09:00:00+09:00'];
+
+it.each([
+  ['a folder', folderWith],
+  ['a release as the API gives it', (documents: readonly Body[]) => join(tempTree({ 'release.json': JSON.stringify({ number: 3, documents }) }), 'release.json')],
+])('tells in words what differs between a folder and %s, and whom it changes something for', async (_what, write) => {
+  const { code, text } = await run(['diff', folderWith(soundSite()), write(blocked()), ...at]);
+  expect(code).toBe(1);
+  expect(text.split('\n')).toEqual([
+    'Word name', '  page/PGE_TST_00005', '    Blocked the page “ParkMain”; visitors read “Word text”.', '',
+    'Views that change', '  ParkMain (/test-park/main)', '    everybody: The page → blocked, saying “Word text”', '',
+    '1 change in 1 document.', expect.stringMatching(/^\d[\d,]* of \d[\d,]* views are the same, proven by decision\.$/),
+  ]);
+});
+
+it('tells the same in Korean, and the sums alone when it is to be quiet', async () => {
+  const { code, text } = await run(['diff', folderWith(soundSite()), folderWith(blocked()), '--lang', 'ko', '--no-views', '--quiet']);
+  expect({ code, text }).toEqual({ code: 1, text: '문서 1개에서 1가지가 바뀌었어요.' });
+});
+
+it('gives changes with their places, and views, as JSON for tools', async () => {
+  const { text } = await run(['diff', folderWith(soundSite()), folderWith(blocked()), '--format', 'json', ...at]);
+  expect(JSON.parse(text)).toMatchObject({
+    changes: [{ kind: 'blocked', type: 'page', id: 'PGE_TST_00005', venue: 'TP', at: [{ from: '/pageInfo/pageStatusCode', to: '/pageInfo/pageStatusCode' }, {}], text: { ko: '“ParkMain” 페이지를 막았어요. 방문자에게는 “글 text” 안내가 보여요.' } }],
+    views: { changes: [{ pages: [{ id: 'PGE_TST_00005' }], who: { en: 'everybody' } }], cut: 0 },
+  });
+});
+
+it('writes one page in both languages that needs nothing else', async () => {
+  const { text } = await run(['diff', folderWith(soundSite()), folderWith(blocked()), '--format', 'html', ...at]);
+  expect(text).toContain('<span lang="ko">“ParkMain” 페이지를 막았어요.');
+  expect(text).toContain('<span lang="en">Blocked the page “ParkMain”; visitors read “Word text”.</span>');
+  expect(text).not.toMatch(/(src|href)="?http/);
+});
+
+it('answers 0 where nothing differs', async () => {
+  expect(await run(['diff', folderWith(soundSite()), folderWith(soundSite()), '--no-views'])).toEqual({ code: 0, text: 'The documents are the same.' });
+});
+
+it.each([
+  ['one input', ['config'], 'name two inputs: what was, then what is. Found 1.'],
+  ['an input that is not there', ['config', 'no/such/folder'], "'no/such/folder' is not there (ENOENT)."],
+  ['an input of another kind', ['config', 'ftp://x.example/'], "'ftp://x.example/' is no input that can be read."],
+  ['an unknown format', ['config', 'config', '--format', 'sarif'], "--format is one of text, json, html, not 'sarif'."],
+  ['an unknown language', ['config', 'config', '--lang', 'fr'], "--lang is en or ko, not 'fr'."],
+  ['an instant that is none', ['config', 'config', '--at', 'soon'], '--at is an instant such as'],
+])('answers 2 for %s and says what is meant', async (_what, args, words) => {
+  const { code, text } = await run(['diff', ...args]);
+  expect(code).toBe(2);
+  expect(text).toContain(words);
+});
