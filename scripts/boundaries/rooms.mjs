@@ -74,7 +74,7 @@ export const ROOMS = [
     packages: SCREEN_LIBRARIES,
     node: true,
   },
-  { name: 'console', path: '^src/console/', allow: [ENGINE, SCHEMAS, CHECK, DIFF, CATALOG, '^src/content/answers/'], packages: CONSOLE_LIBRARIES },
+  { name: 'console', path: '^src/console/', allow: [ENGINE, SCHEMAS, CHECK, DIFF, CATALOG, RENDER, REGISTRY, DEFINE_WIDGET, UI, '^src/content/answers/', '^widgets/[^/]+/'], packages: CONSOLE_LIBRARIES },
   {
     name: 'qa',
     path: '^src/qa/',

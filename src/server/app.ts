@@ -46,8 +46,8 @@ export interface AppParts {
   readonly resolve?: ResolveHost;
   /** Says who visitors are and when it is; left out, requests tell and the clock does. */
   readonly saidVisit?: SayVisit;
-  /** Whether calls that change something at an upstream host are refused. */
-  readonly readsOnly?: boolean;
+  /** Nothing outlives it: calls that change something at an upstream host are refused, and nothing is written to the data folder. */
+  readonly leavesNoTrace?: boolean;
   /** Where what goes wrong is written, a JSON line each. */
   readonly log: Writable;
 }
@@ -55,7 +55,7 @@ export interface AppParts {
 const bodyLimit = 64 * 1024;
 
 /** The server with all its drawers; it listens to nothing yet. */
-export const buildApp = async ({ env, desk, consoleToken, drawers, resolve = resolveHost, saidVisit = () => undefined, readsOnly = false, log }: AppParts): Promise<FastifyInstance> => {
+export const buildApp = async ({ env, desk, consoleToken, drawers, resolve = resolveHost, saidVisit = () => undefined, leavesNoTrace = false, log }: AppParts): Promise<FastifyInstance> => {
   const app = Fastify({
     bodyLimit,
     // A proxy in front ends HTTPS in production; its word on address and protocol is taken there only.
@@ -71,12 +71,12 @@ export const buildApp = async ({ env, desk, consoleToken, drawers, resolve = res
   app.decorate('env', env).decorate('live', desk.live).decorate('desk', desk).decorate('consoleToken', consoleToken).decorate('saidVisit', saidVisit);
   app.decorate('upstreams', new Upstreams({
     demo: env.mode === 'demo',
-    readsOnly,
+    readsOnly: leavesNoTrace,
     resolve,
     now: () => desk.now().getTime(),
     warn: (fault, service) => app.log.warn({ err: fault, kind: fault.kind, service }, 'the upstream host of a data service gave no answer'),
   }));
-  keepConnectionPages(app);
+  keepConnectionPages(app, leavesNoTrace ? undefined : env.dataDir);
   const sessions = { store: desk.store, keys: sessionKeys(await sessionSecret(desk.store.db, env.sessionSecret)), live: desk.live, now: desk.now };
   app.decorate('sessions', sessions);
   app.decorateRequest('principal', function principal() {
@@ -106,9 +106,9 @@ export const buildApp = async ({ env, desk, consoleToken, drawers, resolve = res
 };
 
 /** The connection-error pages follow what is live; with nothing live those of the last time stand. */
-const keepConnectionPages = (app: FastifyInstance): void => {
-  const { live, env } = app;
-  const pages = new ConnectionShelf(env.dataDir);
+const keepConnectionPages = (app: FastifyInstance, folder: string | undefined): void => {
+  const { live } = app;
+  const pages = new ConnectionShelf(folder);
   const keep = (): void => pages.keep(live.current, (error) => app.log.warn({ err: error }, 'the connection-error pages could not be renewed'));
   if (live.isLoaded) keep();
   const stop = live.onRelease(keep);

@@ -8,7 +8,7 @@ import { browserLaunchOptions } from '../support/find-browser.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 
 // Whoever publishes has a server to itself, and no neighbour: releases are the whole site.
-const publishing = /(publish|hostile|fifth-venue|outside)\.spec\.ts$/;
+const publishing = /(publish|hostile|fifth-venue|outside|console[\w-]*)\.spec\.ts$/;
 // Whoever changes members has them to itself.
 const accounts = /(account[\w-]*|search)\.spec\.ts$/;
 const servers = [{ name: 'reading' }, { name: 'publishing' }, { name: 'accounts' }] as const;
@@ -35,6 +35,8 @@ const serverAt = (index: number): NonNullable<PlaywrightTestConfig['webServer']>
     PORT: ports[index] ?? '',
     DATA_DIR: join(process.env['E2E_DATA_DIR'] ?? '', servers[index]?.name ?? ''),
     CONSOLE_TOKEN: 'console-token-of-the-tests',
+    CONSOLE_ADMIN_EMAIL: 'mina@resort.example',
+    CONSOLE_ADMIN_PASSWORD: 'Cloud-roulette-26',
   },
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   stderr: 'pipe',

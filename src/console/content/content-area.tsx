@@ -1,5 +1,6 @@
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { useVenueChoice } from '../shell/venue-choice.tsx';
+import type { Doc } from '../site/documents.ts';
 import { useDoc, useDocs, useNames } from '../site/use-site.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { PreviewPane } from '../preview/preview-pane.tsx';
@@ -7,10 +8,14 @@ import { DocumentEditor } from './document-editor.tsx';
 import { previewPathOf } from './preview-path.ts';
 import { TreePane } from './tree-pane.tsx';
 
+const isFrame = (doc: Doc | undefined): boolean => (doc?.body ?? doc?.live)?.['use'] === 'frame';
+
 /** Tree, editor and the real site side by side. */
 export function ContentArea() {
   const texts = useTexts();
   const { type = '', id = '', tab } = useParams();
+  const [query] = useSearchParams();
+  const place = query.get('place');
   const key = type === '' ? undefined : `${type}/${id}`;
   const doc = useDoc(key ?? '');
   const docs = useDocs();
@@ -21,7 +26,7 @@ export function ContentArea() {
     <div className="editor">
       <TreePane selected={key} />
       {key === undefined ? <section className="mid"><p className="empty muted">{texts.tree.filter}</p></section> : doc === undefined ? <section className="mid"><p className="empty muted">{texts.editor.gone}</p></section> : <DocumentEditor key={doc.key} doc={doc} tab={tab} />}
-      <PreviewPane path={previewPathOf(docs, doc, venue)} venue={venue} />
+      <PreviewPane path={previewPathOf(docs, doc, venue)} venue={venue} marked={place === null ? undefined : isFrame(doc) ? `frame/${place}` : place} />
     </div>
   );
 }

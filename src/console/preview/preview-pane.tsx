@@ -1,44 +1,94 @@
-import { useTexts } from '../texts/use-texts.ts';
+import './preview.css';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { titleOf } from '../content/site-tree.ts';
+import { useDocs, useNames } from '../site/use-site.tsx';
+import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Segments } from '../ui/segments.tsx';
+import { layoutOfPlace, pageAt } from './page-at.ts';
+import { PhoneDialog } from './phone-dialog.tsx';
 import { usePreviewChoice } from './preview-choice.tsx';
+import { useGuest, type Spot } from './use-guest.ts';
 import { usePreviewAddress } from './use-preview-address.ts';
+import { StateBar, ViewerBar } from './viewer-bar.tsx';
+import { previewWords } from './words.ts';
 
 interface PreviewPaneProps {
   /** Path of the page that is worked on. */
   readonly path: string;
   readonly venue: string | undefined;
+  /** A widget to mark, by scope and id as the preview tells it. */
+  readonly marked?: string | undefined;
 }
 
-/** The real site beside the editor, as the chosen visitor has it. */
-export function PreviewPane({ path, venue }: PreviewPaneProps) {
+/** How large the frame's pixels are drawn, by its width. */
+const zooms = { phone: 0.82, tablet: 0.5, desktop: 0.31 } as const;
+
+/** The real site beside the editor, as the chosen visitor has it. A place that is pressed while searching opens its settings. */
+export function PreviewPane({ path, venue, marked }: PreviewPaneProps) {
   const texts = useTexts();
-  const words = texts.preview;
+  const words = useWords(previewWords);
+  const navigate = useNavigate();
+  const docs = useDocs();
   const { choice, choose } = usePreviewChoice();
   const { address, refusal } = usePreviewAddress(choice, venue, path);
+  const [phone, setPhone] = useState(false);
+  const closePhone = useCallback(() => setPhone(false), []);
+  const open = useCallback((id: string, at: string | undefined) => {
+    const found = layoutOfPlace(docs, pageAt(docs, at ?? path), id);
+    if (found !== undefined) void navigate(`/content/layout/${found.layout}/layout?place=${encodeURIComponent(found.placement)}`);
+  }, [docs, path, navigate]);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const guest = useGuest(frame, address?.origin, open);
+  const { show } = guest;
+  useEffect(() => show(marked), [show, marked, guest.address]);
+  const zoom = zooms[choice.width];
   return (
-    <aside className="view" aria-label={words.label}>
-      <div className="viewer" role="group" aria-label={words.viewer}>
+    <aside className="view" aria-label={texts.preview.label} data-pane>
+      <div className="viewer" role="group" aria-label={texts.preview.viewer}>
+        <div className="row wrap"><StateBar /></div>
+        <div className="row wrap"><ViewerBar /></div>
         <div className="row wrap">
-          <Segments label={words.label} value={choice.which === 'live' ? 'live' : 'drafts'} onChange={(which) => choose({ which })} options={[{ value: 'drafts', label: words.draft }, { value: 'live', label: words.live }]} />
+          <Segments label={words.width} value={choice.width} onChange={(width) => choose({ width })} options={[{ value: 'phone', label: texts.preview.phone, icon: 'device-mobile' }, { value: 'tablet', label: words.tablet, icon: 'device-tablet' }, { value: 'desktop', label: texts.preview.desktop, icon: 'device-desktop' }]} />
           <span className="grow" />
-          <Segments label={words.label} value={choice.width} onChange={(width) => choose({ width })} options={[{ value: 'phone', label: words.phone, icon: 'device-mobile' }, { value: 'desktop', label: words.desktop, icon: 'device-desktop' }]} />
-          {address === undefined ? null : <a className="ib" href={address.url} target="_blank" rel="noreferrer" aria-label={words.outside} title={words.outside}><Icon name="external-link" /></a>}
-        </div>
-        <div className="row wrap">
-          <Segments label={words.viewer} value={choice.locale} onChange={(locale) => choose({ locale })} options={[{ value: 'ko', label: 'ko' }, { value: 'en', label: 'en' }]} />
-          <Segments label={words.viewer} value={choice.platform} onChange={(platform) => choose({ platform })} options={[{ value: 'APP', label: words.app }, { value: 'WEB', label: words.web }]} />
-          <Segments label={words.viewer} value={choice.member ? 'member' : 'guest'} onChange={(who) => choose({ member: who === 'member' })} options={[{ value: 'guest', label: words.guest }, { value: 'member', label: words.member }]} />
-          <button type="button" className="btn s" aria-pressed={choice.onSite} disabled={!choice.member} onClick={() => choose({ onSite: !choice.onSite })}>{words.onSite}</button>
+          <button type="button" className="ib" aria-pressed={guest.picks} aria-label={words.pick} title={words.pick} onClick={() => guest.pick(!guest.picks)}><Icon name="pointer" /></button>
+          <button type="button" className="ib" aria-label={words.phone} title={words.phone} onClick={() => setPhone(true)}><Icon name="qrcode" /></button>
+          {address === undefined ? null : <a className="ib" href={address.url} target="_blank" rel="noreferrer" aria-label={texts.preview.outside} title={texts.preview.outside}><Icon name="external-link" /></a>}
         </div>
       </div>
       <div className="stage">
         {refusal !== undefined
-          ? <p className="empty small muted">{refusal === 'PREVIEW_HOST' ? words.none : words.offline}</p>
+          ? <p className="empty small muted">{refusal === 'PREVIEW_HOST' ? texts.preview.none : texts.preview.offline}</p>
           : address === undefined
-            ? <p className="empty small muted" aria-busy="true">{words.loading}</p>
-            : <iframe key={address.url} className={choice.width === 'phone' ? 'phone' : 'wide'} src={address.url} title={words.label} allow="clipboard-write" />}
+            ? <p className="empty small muted" aria-busy="true">{texts.preview.loading}</p>
+            : (
+              <div className={`preview-screen preview-${choice.width}`}>
+                <iframe key={address.url} ref={frame} src={address.url} title={texts.preview.label} allow="clipboard-write" style={{ zoom }} />
+                {guest.spot === undefined ? null : <SpotMark spot={guest.spot} zoom={zoom} />}
+              </div>
+            )}
       </div>
+      <Here address={guest.address} path={path} />
+      {phone ? <PhoneDialog choice={choice} venue={venue} path={guest.address ?? path} onClose={closePhone} /> : null}
     </aside>
   );
+}
+
+function SpotMark({ spot: { id, box }, zoom }: { readonly spot: Spot; readonly zoom: number }) {
+  const [left, top, width, height] = [box.left, box.top, box.width, box.height].map((one) => one * zoom);
+  return <span className={box.top < 40 ? 'spot below' : 'spot'} style={{ left, top, width, height }}><span>{id.replace('frame/', '')}</span></span>;
+}
+
+/** Where the preview went by itself, with the way to that page's document. */
+function Here({ address, path }: { readonly address: string | undefined; readonly path: string }) {
+  const texts = useTexts();
+  const words = useWords(previewWords);
+  const { language } = useLanguage();
+  const docs = useDocs();
+  const names = useNames();
+  const page = address === undefined || address.split('?', 1)[0] === path ? undefined : pageAt(docs, address);
+  const doc = docs.get(`page/${page?.id ?? ''}`);
+  if (doc === undefined) return null;
+  return <Link className="preview-here small" to={`/content/${doc.key}`}>{words.here}: {titleOf(doc, { names, texts, language })}</Link>;
 }

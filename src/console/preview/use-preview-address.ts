@@ -9,20 +9,18 @@ export interface Address {
 
 const goodForMinutes = 8 * 60;
 
-const bodyOf = ({ which, locale, platform, member, onSite, listed, at }: PreviewChoice, venue: string | undefined, path: string, minutes: number) => ({
-  which,
-  path,
-  minutes,
-  ...(at === undefined ? {} : { at }),
-  viewer: {
-    locale,
-    platform: platform === 'APP' ? 'APP' : 'WEB_MOBILE',
-    login: member,
-    ...(venue === undefined ? {} : { curResort: venue }),
-    ...(member && listed ? { listed: true } : {}),
-    ...(member && onSite && venue !== undefined ? { onSite: { [venue]: true } } : {}),
-  },
-});
+const bodyOf = (choice: PreviewChoice, venue: string | undefined, path: string, minutes: number) => {
+  const { which, locale, platform, who, exMember, listed, initial, onSite, at, width } = choice;
+  const web = width === 'desktop' ? 'WEB_PC' : 'WEB_MOBILE';
+  const member = { memberKind: who, exMember, listed, password: initial ? 'initial' : 'ok', onSite: onSite === undefined ? {} : { [onSite]: true } };
+  return {
+    which,
+    path,
+    minutes,
+    ...(at === undefined ? {} : { at }),
+    viewer: { locale, platform: platform === 'APP' ? 'APP' : web, login: who !== 'guest', ...(venue === undefined ? {} : { curResort: venue }), ...(who === 'guest' ? {} : member) },
+  };
+};
 
 /** Asks for an address of a preview; it ends after so many minutes. */
 export const askPreview = (choice: PreviewChoice, venue: string | undefined, path: string, minutes = goodForMinutes): Promise<Address & { readonly until: string }> =>

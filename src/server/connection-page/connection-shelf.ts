@@ -21,14 +21,15 @@ const readKept = (folder: string, locale: Locale): string | undefined => {
  * a release is, and a server in front may show the files by itself.
  */
 export class ConnectionShelf {
-  readonly #folder: string;
+  readonly #folder: string | undefined;
   readonly #pages = new Map<Locale, ConnectionPage>();
   #seconds = 10;
   #writing: Promise<void> = Promise.resolve();
 
-  /** Begins with the pages that an earlier process left in the folder. */
-  constructor(folder: string) {
+  /** Begins with the pages that an earlier process left in the folder; without one they are kept in memory alone. */
+  constructor(folder: string | undefined) {
     this.#folder = folder;
+    if (folder === undefined) return;
     for (const locale of locales) {
       const html = readKept(folder, locale);
       if (html !== undefined) this.#pages.set(locale, readConnectionPage(html));
@@ -51,7 +52,7 @@ export class ConnectionShelf {
       const html = drawConnectionPages(release);
       this.#seconds = release.snapshot.errors.page?.retrySeconds ?? this.#seconds;
       for (const locale of locales) this.#pages.set(locale, readConnectionPage(html[locale]));
-      this.#writing = this.#writing.then(() => this.#write(html)).catch(warn);
+      if (this.#folder !== undefined) this.#writing = this.#writing.then(write(this.#folder, html)).catch(warn);
     } catch (error) {
       // What is for the worst of days stops no release.
       warn(error);
@@ -62,13 +63,13 @@ export class ConnectionShelf {
   get written(): Promise<void> {
     return this.#writing;
   }
-
-  async #write(html: Readonly<Record<Locale, string>>): Promise<void> {
-    for (const locale of locales) {
-      const file = fileOf(this.#folder, locale);
-      // Whole or not at all: a process that ends in between leaves the former page.
-      await writeFile(`${file}.new`, html[locale]);
-      await rename(`${file}.new`, file);
-    }
-  }
 }
+
+const write = (folder: string, html: Readonly<Record<Locale, string>>) => async (): Promise<void> => {
+  for (const locale of locales) {
+    const file = fileOf(folder, locale);
+    // Whole or not at all: a process that ends in between leaves the former page.
+    await writeFile(`${file}.new`, html[locale]);
+    await rename(`${file}.new`, file);
+  }
+};

@@ -5,6 +5,7 @@ import * as findMembers from './0003-find-members.ts';
 import * as shares from './0004-shares.ts';
 import * as attendances from './0005-attendances-and-personas.ts';
 import * as operators from './0006-operators.ts';
+import * as previewPasses from './0007-preview-passes.ts';
 
 /** Every migration that was ever released, in order. A released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-shares': shares,
   '0005-attendances-and-personas': attendances,
   '0006-operators': operators,
+  '0007-preview-passes': previewPasses,
 };

@@ -51,6 +51,8 @@ export interface Tables {
     readonly id: string; readonly action: string; readonly at: string; readonly author: string; readonly kind: JournalKind; readonly type: string | null; readonly document: string | null; readonly venue: string | null;
     readonly revision: string | null; readonly release: number | null; readonly detail: string;
   };
+  /** What the addresses of previews show; `hash` is that of their word, `pass` is JSON. */
+  readonly preview_passes: { readonly hash: string; readonly pass: string; readonly until: string };
   /** Keys that all processes of one store share where none are given by the environment. */
   readonly server_keys: { readonly name: string; readonly value: string };
 }

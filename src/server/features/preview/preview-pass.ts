@@ -1,11 +1,13 @@
-import { timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import type { Viewer } from '#schemas/viewer';
-import type { SessionKeys } from '../../session/session-keys.ts';
+import { hashToken } from '../../session/session-keys.ts';
+import type { Tables } from '../../storage/tables.ts';
 
 /** Which state of the site is looked at: with the drafts that somebody may read, what is live, or a release by its number. */
 export type Which = 'drafts' | 'live' | number;
 
-/** What a preview shows, for whom and when; signed, so that nobody makes one of their own. */
+/** What a preview shows, for whom and when. */
 export interface PreviewPass {
   readonly which: Which;
   /** Operator who made it: what they may not read is not in it. */
@@ -15,28 +17,21 @@ export interface PreviewPass {
   readonly at?: number;
   /** Origin of the console that frames it. */
   readonly console: string;
-  /** When the pass ends, in milliseconds since 1970. */
-  readonly until: number;
 }
 
-type Sign = SessionKeys['blind'];
+const bytes = 18;
 
-const sealOf = (sign: Sign, text: string): string => sign(`preview ${text}`);
-
-export const writePass = (sign: Sign, pass: PreviewPass): string => {
-  const text = Buffer.from(JSON.stringify(pass)).toString('base64url');
-  return `${text}.${sealOf(sign, text)}`;
+/** Keeps a pass until its end and gives the word that opens it: short enough for a QR code, too long to guess. */
+export const writePass = async (db: Kysely<Tables>, pass: PreviewPass, until: Date, now: Date): Promise<string> => {
+  const word = randomBytes(bytes).toString('base64url');
+  await db.deleteFrom('preview_passes').where('until', '<=', now.toISOString()).execute();
+  await db.insertInto('preview_passes').values({ hash: hashToken(word), pass: JSON.stringify(pass), until: until.toISOString() }).execute();
+  return word;
 };
 
-const longest = 3_000;
-
-/** The pass of a text that this server signed and that has not ended; undefined for any other text. */
-export const readPass = (sign: Sign, text: string, now: number): PreviewPass | undefined => {
-  const [body, seal, more] = text.length > longest ? [] : text.split('.');
-  if (body === undefined || seal === undefined || more !== undefined) return undefined;
-  const [right, given] = [Buffer.from(sealOf(sign, body)), Buffer.from(seal)];
-  if (right.length !== given.length || !timingSafeEqual(right, given)) return undefined;
-  // Nobody else can have signed it, so it is one that writePass wrote.
-  const pass = JSON.parse(Buffer.from(body, 'base64url').toString()) as PreviewPass;
-  return pass.until > now ? pass : undefined;
+/** The pass that a word opens, with its end in milliseconds since 1970; undefined for any other word, and after its end. */
+export const readPass = async (db: Kysely<Tables>, word: string, now: Date): Promise<{ readonly pass: PreviewPass; readonly until: number } | undefined> => {
+  const row = await db.selectFrom('preview_passes').select(['pass', 'until']).where('hash', '=', hashToken(word)).where('until', '>', now.toISOString()).executeTakeFirst();
+  // Written by writePass.
+  return row && { pass: JSON.parse(row.pass) as PreviewPass, until: Date.parse(row.until) };
 };

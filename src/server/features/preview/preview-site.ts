@@ -34,7 +34,7 @@ export class PreviewSite {
       const pass = said.get(raw);
       return pass && { viewer: pass.viewer, now: pass.at ?? desk.now().getTime() };
     };
-    const app = await buildApp({ env: { ...outer.env, limits: false }, desk, consoleToken: new Secret(crypto.randomUUID()), drawers, saidVisit, readsOnly: true, log: process.stderr });
+    const app = await buildApp({ env: { ...outer.env, limits: false }, desk, consoleToken: new Secret(crypto.randomUUID()), drawers, saidVisit, leavesNoTrace: true, log: process.stderr });
     showInConsole(app, said);
     app.addHook('onClose', () => store.close());
     await app.ready();

@@ -41,11 +41,11 @@ const registerPasses: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
       const origin = previewOrigin(request, app.env);
       if (origin === undefined) throw new HttpError('noPreviewHost');
       const { prepared, snapshot } = app.live.current;
-      const until = app.desk.now().getTime() + minutes * 60_000;
-      const pass = writePass(app.sessions.keys.blind, {
-        which, by: operator.id, viewer: wholeViewer({ documents: prepared.documents, snapshot }, viewer), ...(at === undefined ? {} : { at }), console: requestOrigin(request, app.env), until,
-      });
-      return reply.code(201).send({ url: `${origin}${base}/${pass}?to=${encodeURIComponent(path)}`, origin, until: new Date(until).toISOString() });
+      const now = app.desk.now();
+      const until = new Date(now.getTime() + minutes * 60_000);
+      const pass = { which, by: operator.id, viewer: wholeViewer({ documents: prepared.documents, snapshot }, viewer), ...(at === undefined ? {} : { at }), console: requestOrigin(request, app.env) };
+      const word = await writePass(app.desk.store.db, pass, until, now);
+      return reply.code(201).send({ url: `${origin}${base}/${word}?to=${encodeURIComponent(path)}`, origin, until: until.toISOString() });
     },
   );
 };
@@ -53,10 +53,10 @@ const registerPasses: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
 /** One that no page's script can read. A frame of another site has cookies of its own there (Partitioned). */
 const cookie = 'preview_pass';
 
-const enter = (reply: FastifyReply, pass: string, until: number, to: string): FastifyReply => {
+const enter = (reply: FastifyReply, word: string, until: number, to: string): FastifyReply => {
   const target = resolveTarget(plainPath(to), { allowedHosts: [] });
   return reply
-    .setCookie(cookie, pass, { path: '/', httpOnly: true, secure: true, sameSite: 'none', partitioned: true, expires: new Date(until) })
+    .setCookie(cookie, word, { path: '/', httpOnly: true, secure: true, sameSite: 'none', partitioned: true, expires: new Date(until) })
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
     .redirect(target.kind === 'inside' ? target.path : '/', 302);
@@ -77,11 +77,11 @@ const answerWithPass = (app: FastifyInstance, previews: Previews): void => {
   app.addHook('onRequest', async (request, reply) => {
     const brought = passIn(request);
     if (brought === undefined || isOwn(request.url) || !isPreviewHost(request, app.env)) return undefined;
-    const pass = readPass(app.sessions.keys.blind, decodeURIComponent(brought), app.desk.now().getTime());
-    if (pass === undefined) return undefined;
-    const site = await previews.siteOf(pass);
+    const found = await readPass(app.desk.store.db, brought, app.desk.now());
+    if (found === undefined) return undefined;
+    const site = await previews.siteOf(found.pass);
     reply.hijack();
-    await site.answer(request.raw, reply.raw, pass);
+    await site.answer(request.raw, reply.raw, found.pass);
     return reply;
   });
 };
@@ -92,11 +92,11 @@ export const registerPreviews = (drawers: PreviewDrawers): FastifyPluginAsync =>
     const previews = new Previews(app, drawers);
     answerWithPass(app, previews);
     await app.register(registerPasses);
-    app.get<{ Params: { pass: string }; Querystring: { to?: string } }>(`${base}/:pass`, { schema: { hide: true } }, (request, reply) => {
-      const { pass: text } = request.params;
-      const pass = isPreviewHost(request, app.env) ? readPass(app.sessions.keys.blind, text, app.desk.now().getTime()) : undefined;
-      if (pass === undefined) throw new HttpError('passEnded');
-      return enter(reply, text, pass.until, request.query.to ?? '/');
+    app.get<{ Params: { pass: string }; Querystring: { to?: string } }>(`${base}/:pass`, { schema: { hide: true } }, async (request, reply) => {
+      const { pass: word } = request.params;
+      const found = isPreviewHost(request, app.env) ? await readPass(app.desk.store.db, word, app.desk.now()) : undefined;
+      if (found === undefined) throw new HttpError('passEnded');
+      return enter(reply, word, found.until, request.query.to ?? '/');
     });
     const stops = [app.desk.drafts.hear(() => previews.renew()), app.live.onRelease(() => previews.renew())];
     app.addHook('preClose', async () => {

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { LateQr } from '../../ui/qr/late-qr.tsx';
+import { CallError } from '../api.ts';
+import { useTexts, useLanguage, useWords } from '../texts/use-texts.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Segments } from '../ui/segments.tsx';
+import { useSay } from '../ui/toasts.tsx';
+import type { PreviewChoice } from './preview-choice.tsx';
+import { askPreview } from './use-preview-address.ts';
+import { previewWords } from './words.ts';
+
+const lengths = { hour: 60, day: 24 * 60, week: 7 * 24 * 60 } as const;
+
+interface PhoneDialogProps {
+  readonly choice: PreviewChoice;
+  readonly venue: string | undefined;
+  readonly path: string;
+  readonly onClose: () => void;
+}
+
+interface Made {
+  readonly url: string;
+  readonly until: string;
+}
+
+const isHere = (url: string): boolean => /^https?:\/\/(localhost|127\.0\.0\.1)[:/]/.test(url);
+
+/** An address of the preview for another device, as a QR code and in words; it ends by itself. */
+export function PhoneDialog({ choice, venue, path, onClose }: PhoneDialogProps) {
+  const texts = useTexts();
+  const words = useWords(previewWords);
+  const { language } = useLanguage();
+  const say = useSay();
+  const [length, setLength] = useState<keyof typeof lengths>('hour');
+  const [made, setMade] = useState<Made>();
+  const [refusal, setRefusal] = useState<string>();
+  useEffect(() => {
+    let isOver = false;
+    askPreview(choice, venue, path, lengths[length]).then(
+      (answer) => {
+        if (!isOver) setMade(answer);
+      },
+      (error: unknown) => {
+        if (!isOver) setRefusal(error instanceof CallError && error.code === 'PREVIEW_HOST' ? texts.preview.none : texts.preview.offline);
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [choice, venue, path, length, texts]);
+  const copy = (): void => {
+    if (made !== undefined) void navigator.clipboard.writeText(made.url).then(() => say(words.copied));
+  };
+  return (
+    <Dialog title={words.phoneTitle} help={words.phoneHelp} onClose={onClose} width={440}>
+      <div className="preview-phone stack">
+        <div className="row between"><span className="label">{words.minutes}</span><Segments label={words.minutes} value={length} onChange={setLength} options={[{ value: 'hour', label: words.hour }, { value: 'day', label: words.day }, { value: 'week', label: words.week }]} /></div>
+        {refusal !== undefined ? <p className="problem"><Icon name="alert-triangle" /><span className="grow">{refusal}</span></p> : null}
+        {made === undefined ? <div className="preview-qr" aria-busy={refusal === undefined} /> : (
+          <>
+            <div className="preview-qr"><LateQr text={made.url} label={words.phoneTitle} /></div>
+            <p className="small muted">{words.until(new Date(made.until).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }))}</p>
+            {isHere(made.url) ? <p className="problem warning"><Icon name="info-circle" /><span className="grow">{words.noPhone}</span></p> : null}
+            <button type="button" className="btn" onClick={copy}><Icon name="link" />{words.copy}</button>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+
+/** Where a widget stands in the preview; in CSS pixels of the preview's window. */
+export interface Spot {
+  /** `frame/` and the id for a widget of the frame, the id alone for one of the page. */
+  readonly id: string;
+  readonly box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+}
+
+type Word = { readonly kind: 'at'; readonly address: string } | { readonly kind: 'picked' | 'hovered'; readonly place: Spot | undefined };
+
+export interface Guest {
+  /** Address that the preview shows, where it has said so. */
+  readonly address: string | undefined;
+  readonly spot: Spot | undefined;
+  readonly picks: boolean;
+  readonly pick: (on: boolean) => void;
+  /** Marks a widget in the preview and brings it into sight; undefined marks none. */
+  readonly show: (id: string | undefined) => void;
+}
+
+/** Talks with the site in the preview's frame, and with nobody else: its origin is known. */
+export const useGuest = (frame: RefObject<HTMLIFrameElement | null>, origin: string | undefined, onPick: (id: string, address: string | undefined) => void): Guest => {
+  const [address, setAddress] = useState<string>();
+  const [spot, setSpot] = useState<Spot>();
+  const [picks, setPicks] = useState(false);
+  const there = useRef(false);
+  const tell = useCallback((word: object): void => {
+    // Before it has said that it is there, another page stands in the frame.
+    if (origin !== undefined && there.current) frame.current?.contentWindow?.postMessage(word, origin);
+  }, [frame, origin]);
+  const pick = useCallback((on: boolean): void => {
+    setPicks(on);
+    if (!on) setSpot(undefined);
+    tell({ kind: 'pick', on });
+  }, [tell]);
+  useEffect(() => {
+    const hear = ({ data, origin: from, source }: MessageEvent<Word>): void => {
+      if (from !== origin || source !== frame.current?.contentWindow) return;
+      there.current = true;
+      if (data.kind === 'at') {
+        setAddress(data.address);
+        setSpot(undefined);
+        // A page that was loaded anew knows of nothing yet.
+        tell({ kind: 'pick', on: picks });
+      } else if (data.kind === 'hovered') setSpot(data.place);
+      else if (data.place !== undefined) {
+        pick(false);
+        setSpot(data.place);
+        onPick(data.place.id, address);
+      }
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, [frame, origin, onPick, address, picks, pick, tell]);
+  const show = useCallback((id: string | undefined): void => {
+    setSpot(undefined);
+    tell({ kind: 'show', id });
+  }, [tell]);
+  return { address, spot, picks, pick, show };
+};

@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { bootOf, deliveryServer, noon } from '#tests/delivery-server.ts';
+import { addOperator, all, cookieOf, signIn } from '#tests/operators.ts';
+import { page, pick, soundSite, type Body } from '#tests/sound-site.ts';
+import { TOKEN } from '#tests/test-server.ts';
+
+const server = deliveryServer([page(90, 'Quiet', '/quiet', { layout: 'plain' })]);
+
+const here = '127.0.0.1:3000';
+const there = 'localhost:3000';
+const guest = { locale: 'ko', platform: 'WEB_MOBILE' } as const;
+const asKeeper = { authorization: `Bearer ${TOKEN}`, host: here };
+
+interface Asked {
+  readonly which?: 'drafts' | 'live' | number;
+  readonly viewer?: object;
+  readonly path?: string;
+  readonly minutes?: number;
+  readonly at?: number;
+}
+
+const ask = (asked: Asked = {}, headers: Record<string, string> = asKeeper) =>
+  server.app().inject({ method: 'POST', url: '/api/console/v1/previews', headers, payload: { which: 'drafts', viewer: guest, path: '/quiet', minutes: 10, ...asked } });
+
+/** Opens the address of a preview; gives what it leads to and how to ask on with its cookie. */
+async function open(asked: Asked = {}, headers?: Record<string, string>) {
+  const { url } = (await ask(asked, headers)).json<{ url: string }>();
+  const { pathname, search } = new URL(url);
+  const entered = await server.get(pathname + search, { host: there });
+  const cookie = cookieOf(entered);
+  const get = (path: string, host = there) => server.get(path, { cookie, host });
+  return { url, entered, cookie, get };
+}
+
+const save = (body: Body, headers: Record<string, string> = asKeeper) => server.app().inject({ method: 'PUT', url: `/api/console/v1/drafts/${body.type}/${body.id}`, headers, payload: body });
+const giveUp = ({ type, id }: Body) => server.app().inject({ method: 'DELETE', url: `/api/console/v1/drafts/${type}/${id}`, headers: asKeeper });
+const quiet = (): Body => ({ ...page(90, 'Quiet', '/quiet', { layout: 'plain' }), pageInfo: { pageId: 'PGE_TST_00090', pageStatusCode: 'B', pageBlockContent: '' } });
+
+it('stands on the machine\'s other name, for its visitor alone, and is kept by nobody', async () => {
+  const { url, entered, get } = await open();
+  expect([new URL(url).host, entered.statusCode, entered.headers['location']]).toEqual([there, 302, '/quiet']);
+  expect(entered.headers['set-cookie']).toMatch(/^preview_pass=[\w-]{24}; Path=\/; Expires=[^;]+; HttpOnly; Secure; Partitioned; SameSite=None$/);
+  const shown = await get('/quiet');
+  expect([shown.statusCode, shown.headers['cache-control'], shown.headers['x-robots-tag'], shown.headers['set-cookie']]).toEqual([200, 'no-store', 'noindex', undefined]);
+  expect(shown.headers['content-security-policy']).toContain(`frame-ancestors http://${here}`);
+  expect(shown.body).toContain(`<meta name="preview" content="http://${here}">`);
+});
+
+it('shows drafts at once, and nobody else sees them', async () => {
+  const { get } = await open();
+  expect(bootOf(await get('/quiet')).decision.outcome.kind).toBe('page');
+  await save(quiet());
+  await expect.poll(async () => bootOf(await get('/quiet')).decision.outcome.kind).toBe('blocked');
+  expect(bootOf(await server.get('/quiet', { host: there })).decision.outcome.kind).toBe('page');
+  // A pass means nothing on the site's own host in a frame of its own, and never reaches console or API.
+  expect((await get('/api/console/v1/drafts')).statusCode).toBe(401);
+  await giveUp(quiet());
+  await expect.poll(async () => bootOf(await get('/quiet')).decision.outcome.kind).toBe('page');
+});
+
+it('is made for the chosen visitor, whoever asks, at the chosen instant, and of the chosen release', async () => {
+  const at = Date.parse('2027-05-05T00:00:00Z');
+  const { get } = await open({ viewer: { locale: 'en', platform: 'APP', login: true, memberKind: 'simple' }, at });
+  const { viewer, now } = bootOf(await get('/quiet'));
+  expect([viewer.locale, viewer.platform, viewer.login, viewer.memberKind, now]).toEqual(['en', 'APP', true, 'simple', at]);
+  const facts = await get('/api/v1/iam/login/session/info');
+  expect(facts.statusCode).toBe(200);
+  await server.publish({ ...quiet() });
+  expect(bootOf(await (await open({ which: 1 })).get('/quiet')).decision.outcome.kind).toBe('page');
+  expect(bootOf(await (await open({ which: 'live' })).get('/quiet')).decision.outcome.kind).toBe('blocked');
+  await server.publish(page(90, 'Quiet', '/quiet', { layout: 'plain' }));
+});
+
+it('ends on its day, and is no secret that could be made up', async () => {
+  const { url, get } = await open({ minutes: 1 });
+  server.setClock(noon + 61_000);
+  expect((await server.get(new URL(url).pathname, { host: there })).json()).toMatchObject({ code: 'PREVIEW_ENDED' });
+  expect((await get('/quiet')).body).not.toContain('<meta name="preview"');
+  server.setClock(noon);
+  expect((await server.get(`/preview-pass/${'A'.repeat(24)}`, { host: there })).statusCode).toBe(410);
+  expect((await server.get(`${new URL(url).pathname}?to=${encodeURIComponent('//evil.example')}`, { host: there })).headers['location']).toBe('/evil.example');
+});
+
+it('holds no drafts that its maker may not read, and ends with their account', async () => {
+  const [site] = [soundSite()];
+  const shared = pick(site, 'page', 'PGE_TST_00005');
+  const app = { app: server.app(), desk: server.desk() };
+  const { email, id } = await addOperator(app, [{ ...all('viewer'), venues: ['NOWHERE'], shared: false }]);
+  const cookie = cookieOf(await signIn(app, email, undefined, { host: here }));
+  await save({ ...shared, pageInfo: { pageId: shared.id, pageStatusCode: 'B', pageBlockContent: '' } });
+  const theirs = await open({ path: '/' }, { cookie, host: here, 'x-console': '1' });
+  const keepers = await open({ path: '/' });
+  const boots = async ({ get }: typeof theirs) => bootOf(await get('/quiet')).release.hash;
+  expect(await boots(theirs)).toBe(server.desk().live.current.hash);
+  await expect.poll(() => boots(keepers)).not.toBe(server.desk().live.current.hash);
+  await server.desk().store.db.updateTable('operators').set({ state: 'stopped' }).where('id', '=', id).execute();
+  expect((await theirs.get('/quiet')).statusCode).toBe(403);
+  await giveUp(shared);
+});
+
+it('needs a host of its own, and somebody who may read', async () => {
+  expect((await ask({}, { ...asKeeper, host: 'resort.example' })).json()).toMatchObject({ code: 'PREVIEW_HOST' });
+  expect((await ask({}, { host: here, 'x-console': '1' })).statusCode).toBe(401);
+  expect((await ask({ path: '//evil.example' })).statusCode).toBe(400);
+});

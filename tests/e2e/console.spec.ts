@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { consolePage, signedIn } from './console-page.ts';
+import { keepRelease } from './keep-release.ts';
+import { expect, openWatching, test } from './watch-page.ts';
+
+const before = keepRelease();
+
+// Whoever is not signed in yet, or has no connection, is told so by the browser too.
+test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, locale: 'en-US', expected: [/Failed to load resource/] });
+
+const ticketPrices = 'page/PGE_AME_00066';
+const preview = (page: Page) => page.frameLocator('iframe');
+
+test('an operator blocks a page, sees it in the preview, publishes it, a visitor sees it at once, and takes it back', async ({ page, browser, baseURL }) => {
+  const visitor = await browser.newPage({ baseURL: baseURL ?? '', locale: 'ko-KR' });
+  await openWatching(visitor, '/haneul-land/promotion/usage-fee');
+  await signedIn(page, `/content/${ticketPrices}`);
+  await expect(preview(page).getByRole('link', { name: /예매하기/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Blocked', exact: true }).click();
+  await expect(page.getByText('Saved as draft')).toBeVisible();
+  await expect(preview(page).getByText('지금은 닫았어요')).toBeVisible();
+  await expect(visitor.getByRole('link', { name: /예매하기/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Review and publish' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText("Ticket prices", { exact: true }).first()).toBeVisible();
+  await dialog.getByLabel('Message').fill('Prices are being changed');
+  await dialog.getByRole('button', { name: 'Publish 1 draft' }).click();
+  await expect(page.getByText(/Release \d+ is live/).first()).toBeVisible();
+  await expect(visitor.getByText('지금은 닫았어요')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Releases' }).click();
+  await expect(page.getByText('Prices are being changed')).toBeVisible();
+  await page.getByRole('button', { name: `Roll back to ${before()}` }).click();
+  await expect(visitor.getByRole('link', { name: /예매하기/ })).toBeVisible();
+  // What came after is a draft again.
+  await page.goto(consolePage(`/content/${ticketPrices}`));
+  await expect(page.getByRole('button', { name: 'Blocked', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Give the draft up' }).click();
+  await expect(page.getByRole('button', { name: 'Open', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await visitor.close();
+});
+
+test('what was typed is kept over a lost connection and a reload, sent when the server is back, and undone step by step', async ({ page, context }) => {
+  await signedIn(page, `/content/${ticketPrices}`);
+  const title = page.getByLabel('Title · English', { exact: true });
+  const first = await title.inputValue();
+  await context.route('**/api/console/v1/drafts/**', (route) => route.abort());
+  await title.fill('Prices and passes');
+  await expect(page.getByText('Kept on this device · sending when back')).toBeVisible();
+  await page.reload();
+  await expect(title).toHaveValue('Prices and passes');
+  await context.unroute('**/api/console/v1/drafts/**');
+  await expect(page.getByText(/Saved as draft/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('button', { name: `was ${first}` })).toBeVisible();
+  await title.blur();
+  await page.keyboard.press('Control+z');
+  await expect(title).toHaveValue(first);
+  await page.keyboard.press('Control+Shift+z');
+  await expect(title).toHaveValue('Prices and passes');
+  await page.getByRole('button', { name: `was ${first}` }).click();
+  await expect(title).toHaveValue(first);
+});
+
+test('a place that is pressed in the preview opens the layout that it stands in, as another visitor too', async ({ page }) => {
+  await signedIn(page, `/content/${ticketPrices}`);
+  await page.getByRole('group', { name: 'Who looks' }).getByRole('button', { name: 'en', exact: true }).click();
+  await expect(preview(page).getByRole('link', { name: /Book/ }).first()).toBeVisible();
+  await page.getByRole('button', { name: /^Find a place/ }).click();
+  await preview(page).getByRole('main').getByRole('link', { name: /Book/ }).first().click();
+  await expect(page).toHaveURL(/\/console\/content\/layout\/[\w-]+\/layout\?place=/);
+});
+
+test('nobody else gets in, and a wrong password is told in words', async ({ page }) => {
+  await page.goto(consolePage('/releases'));
+  await page.getByLabel('E-mail').fill('mina@resort.example');
+  await page.getByLabel('Password').fill('not the password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toContainText('The e-mail address or the password is not right.');
+  await page.getByRole('button', { name: '한국어' }).click();
+  await expect(page.getByRole('button', { name: '로그인' })).toBeVisible();
+});
