@@ -111,3 +111,10 @@ export function edited(edits: readonly Edit[]): RawDocument[] {
   for (const edit of edits) edit(site);
   return [...site.values()];
 }
+
+/** An edit and every text that is told of it, English and Korean. */
+export interface SaidRow {
+  readonly what: string;
+  readonly edits: readonly Edit[];
+  readonly said: readonly (readonly [en: string, ko: string])[];
+}

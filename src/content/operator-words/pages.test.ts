@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { add, copy, cut, drop, edited, move, newText, set, shipped } from '#tests/edited-site.ts';
+import { add, copy, cut, drop, edited, move, newText, set, shipped, type SaidRow } from '#tests/edited-site.ts';
 import { diffDocuments } from '../diff/index.ts';
-import type { SaidRow } from './said-row.ts';
 
 const rows: readonly SaidRow[] = [
   {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { add, cut, edited, move, set, shipped } from '#tests/edited-site.ts';
+import { add, cut, edited, move, set, shipped, type SaidRow } from '#tests/edited-site.ts';
 import { diffDocuments } from '../diff/index.ts';
-import type { SaidRow } from './said-row.ts';
 
 const rows: readonly SaidRow[] = [
   {
