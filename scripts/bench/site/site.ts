@@ -46,7 +46,7 @@ function bodies({ pages, placements: count, layouts = pages, frame = 'whole' }: 
     ...Array.from({ length: layouts }, (_, number) => layout(layoutId(number), own(number, list))),
     ...Array.from({ length: pages }, (_, number) => {
       const path = pathOf(number).slice('/test-park'.length);
-      return page(FIRST + number, `Screen${number}`, path, { venue: 'TP', layout: layoutId(number % layouts), flags: { prevBtn: true, menuBtn: true, isHeader: true } });
+      return page(FIRST + number, `Screen${number}`, path, { venue: 'TP', layout: layoutId(number % layouts), flags: { prevBtn: true, menuBtn: true, isHeader: true, title: 'site.name' } });
     }),
   ];
 }
