@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
 import { useMay } from '../me.ts';
 import { isChanged, type Doc } from '../site/documents.ts';
@@ -44,7 +45,7 @@ export function DocumentEditor({ doc, tab }: { readonly doc: Doc; readonly tab: 
       <div className="scroll">
         {doc.body === undefined
           ? <div className="problem warning"><Icon name="alert-triangle" /><span className="grow">{texts.editor.removed}</span>{mayEdit ? <button type="button" className="btn s" onClick={() => store.edit(texts.editor.keep, { [doc.key]: doc.live })}>{texts.editor.keep}</button> : null}</div>
-          : shown === undefined ? null : <fieldset className="bare" disabled={!mayEdit}><shown.Editor doc={doc} body={doc.body} /></fieldset>}
+          : shown === undefined ? null : <fieldset className="bare" disabled={!mayEdit}><Suspense fallback={<p className="empty muted" aria-busy="true">{texts.editor.opening}</p>}><shown.Editor doc={doc} body={doc.body} /></Suspense></fieldset>}
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import type { Body } from '../api.ts';
 import type { Doc } from '../site/documents.ts';
 import type { Texts } from '../texts/en.ts';
@@ -20,7 +20,14 @@ export interface Editor {
 
 const settings: Editor = { id: 'settings', label: (texts) => texts.editor.settings, Editor: PageSettings };
 
-const byType: Readonly<Record<string, readonly Editor[]>> = { page: [settings] };
+const DocumentForm = lazy(() => import('./form/document-form.tsx').then((module) => ({ default: module.DocumentForm })));
+
+/** Every document by form. */
+const form: Editor = { id: 'settings', label: (texts) => texts.editor.settings, Editor: DocumentForm };
+/** The form beside settings of a type's own. */
+const fields: Editor = { id: 'fields', label: (texts) => texts.editor.fields, Editor: DocumentForm };
+
+const byType: Readonly<Record<string, readonly Editor[]>> = { page: [settings, fields] };
 
 /** The tabs of a type of documents, the first one opened first. */
-export const editorsOf = (type: string): readonly Editor[] => byType[type] ?? [];
+export const editorsOf = (type: string): readonly Editor[] => byType[type] ?? [form];

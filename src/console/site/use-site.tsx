@@ -15,17 +15,20 @@ export const useSiteStore = (): SiteStore => {
 
 export const useDocs = (): Docs => {
   const store = useSiteStore();
-  return useSyncExternalStore(store.subscribe, () => store.get().docs);
+  const read = (): Docs => store.get().docs;
+  return useSyncExternalStore(store.subscribe, read, read);
 };
 
 export const useDoc = (key: string): Doc | undefined => {
   const store = useSiteStore();
-  return useSyncExternalStore(store.subscribe, () => store.get().docs.get(key));
+  const read = (): Doc | undefined => store.get().docs.get(key);
+  return useSyncExternalStore(store.subscribe, read, read);
 };
 
 export const useRelease = (): number => {
   const store = useSiteStore();
-  return useSyncExternalStore(store.subscribe, () => store.get().release);
+  const read = (): number => store.get().release;
+  return useSyncExternalStore(store.subscribe, read, read);
 };
 
 const known = new WeakMap<Docs, Names>();

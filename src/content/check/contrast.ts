@@ -53,16 +53,30 @@ function contrast(one: Rgb, two: Rgb): number {
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
+const pairs = [...text.map((pair) => ({ pair, least: 4.5 })), ...part.map((pair) => ({ pair, least: 3 }))];
+
+const ratioOf = (front: string, back: string, page: Rgb): number => {
+  const ground = over(back, page);
+  return contrast(over(front, ground), ground);
+};
+
 /** The pairs of a theme that fail: text needs 4.5, parts of controls 3. Empty when the theme is legible. */
 export function themeContrast(theme: Theme): LowContrast[] {
-  const pairs = [...text.map((pair) => ({ pair, least: 4.5 })), ...part.map((pair) => ({ pair, least: 3 }))];
   return (['light', 'dark'] as const).flatMap((scheme) => {
     const colours = theme[scheme];
     const page = channels(colours.background);
     return pairs.flatMap(({ pair, least }) => {
-      const back = over(colours[pair[1]], page);
-      const ratio = contrast(over(colours[pair[0]], back), back);
+      const ratio = ratioOf(colours[pair[0]], colours[pair[1]], page);
       return ratio < least ? [{ pair, scheme, ratio, least }] : [];
     });
   });
 }
+
+const isColour = (value: unknown): value is string => typeof value === 'string' && /^#([0-9a-f]{6}|[0-9a-f]{8})$/i.test(value);
+
+/** How well the colours of a scheme stand on one another, while it is being written: pairs that are no colours yet are left out. */
+export const pairsOf = (scheme: Readonly<Record<string, unknown>>): readonly { readonly front: string; readonly back: string; readonly ratio: number; readonly least: number }[] =>
+  pairs.flatMap(({ pair: [front, back], least }) => {
+    const [one, two, page] = [scheme[front], scheme[back], scheme['background']];
+    return isColour(one) && isColour(two) && isColour(page) ? [{ front, back, least, ratio: ratioOf(one, two, channels(page)) }] : [];
+  });

@@ -1,0 +1,41 @@
+import { useTexts, useWords, type Language } from '../../../texts/use-texts.ts';
+import { useForm } from '../form-context.ts';
+import { Frame, type FieldProps } from '../frame.tsx';
+import { isFields, textOf, type Schema } from '../schema.ts';
+import { words as allWords } from '../words.ts';
+
+const locales: readonly Language[] = ['ko', 'en'];
+
+const sideOf = (value: unknown, locale: Language): string => textOf(isFields(value) ? value[locale] : undefined);
+
+/** A text in both languages, side by side, written in the document itself. A side that is emptied goes away. */
+export function LocalField({ schema, ...props }: FieldProps & { readonly schema: Schema }) {
+  const { change } = useForm();
+  const texts = useTexts();
+  const words = useWords(allWords);
+  const isHtml = schema.properties?.['ko']?.format === 'html';
+  const write = (locale: Language, text: string): void => {
+    const next = Object.fromEntries(locales.map((one) => [one, one === locale ? text : sideOf(props.value, one)]).filter(([, side]) => side !== ''));
+    change(props.path, Object.keys(next).length === 0 && !props.isRequired ? undefined : next, `${props.label} (${locale})`, true);
+  };
+  return (
+    <Frame {...props} isGroup was={locales.map((locale) => sideOf(props.live, locale)).filter((side) => side !== '').join(' · ')}>
+      {({ describedBy }) => (
+        <div className="two">
+          {locales.map((locale) => {
+            const text = sideOf(props.value, locale);
+            const shared = { lang: locale, value: text, placeholder: words.noText, 'aria-label': `${props.label} · ${locale === 'ko' ? texts.page.korean : texts.page.english}`, 'aria-describedby': describedBy };
+            return (
+              <span key={locale} className="input">
+                <span className="lang" aria-hidden="true">{locale}</span>
+                {isHtml || text.length > 50
+                  ? <textarea className={isHtml ? 'bare mono' : 'bare'} rows={isHtml ? 8 : 3} spellCheck={!isHtml} {...shared} onChange={(event) => write(locale, event.target.value)} />
+                  : <input className="bare" {...shared} onChange={(event) => write(locale, event.target.value)} />}
+              </span>
+            );
+          })}
+        </div>
+      )}
+    </Frame>
+  );
+}

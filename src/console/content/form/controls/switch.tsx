@@ -1,0 +1,32 @@
+import { useTexts, useWords } from '../../../texts/use-texts.ts';
+import { useForm } from '../form-context.ts';
+import { ProblemBlock, type FieldProps } from '../frame.tsx';
+import { helpOf } from '../help.ts';
+import { isOther } from '../live-of.ts';
+import { pointerOf } from '../path.ts';
+import { words as allWords } from '../words.ts';
+
+/** Yes or no. Off, it goes away where it need not be there, as documents leave out what is off; where off was written out, it stays written. */
+export function SwitchField({ label, help, path, value, live, isRequired, isAgreed = false }: FieldProps & { readonly isAgreed?: boolean }) {
+  const { change, problems, language } = useForm();
+  const words = useWords(allWords);
+  const texts = useTexts();
+  const isOn = value === true;
+  const isChanged = isOther(value, live);
+  const pointer = pointerOf(path);
+  const said = helpOf(language, help);
+  const off = isRequired || (!isAgreed && live === false) ? false : undefined;
+  return (
+    <div className={isChanged ? 'form-switch form-changed' : 'form-switch'} data-pointer={pointer}>
+      <div className="row">
+        <div className="grow">
+          <span className="label">{label}</span>
+          {said.text === '' ? null : <p className="hint form-hint" {...(said.lang === undefined ? {} : { lang: said.lang })}><span>{said.text}</span></p>}
+        </div>
+        {isChanged ? <button type="button" className="was hint" title={texts.editor.putBack} onClick={() => change(path, live, label)}>{texts.editor.was(live === undefined ? texts.editor.empty : live === true ? words.on : words.off)}</button> : null}
+        <button type="button" role="switch" aria-checked={isOn} aria-label={label} className={isOn ? 'switch on' : 'switch'} onClick={() => change(path, isOn ? off : true, label)} />
+      </div>
+      {problems.filter((problem) => problem.pointer === pointer).map((problem) => <ProblemBlock key={problem.text.en} problem={problem} />)}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import { useDocs, useNames, useSiteStore } from '../../site/use-site.tsx';
+import type { Body } from '../../api.ts';
+import type { EditorProps } from '../editors.ts';
+import type { FieldProblem } from './form-context.ts';
+import { nothingLive } from './live-of.ts';
+import { documentSchema } from './schemas.ts';
+import { SchemaForm } from './schema-form.tsx';
+import { themeFor } from './theme-for.ts';
+
+/** What a document is, not what is edited of it. */
+const itself = ['$schema', 'type', 'id', 'v'];
+
+/** Any document as a form. */
+export function DocumentForm({ doc, body, problems }: EditorProps & { readonly problems?: readonly FieldProblem[] }) {
+  const store = useSiteStore();
+  const docs = useDocs();
+  const names = useNames();
+  const schema = documentSchema(doc.type);
+  const edit = useCallback((label: string, make: (value: unknown) => unknown, typing?: string) => {
+    const before = store.get().docs.get(doc.key)?.body;
+    // What the form makes of a document is a document: its envelope is not shown.
+    if (before !== undefined) store.edit(label, { [doc.key]: make(before) as Body }, typing === undefined ? undefined : `${doc.key} ${typing}`);
+  }, [store, doc.key]);
+  if (schema === undefined) return null;
+  return <SchemaForm schema={schema} value={body} live={doc.live ?? nothingLive} onEdit={edit} without={itself} name={doc.type} keyBase={doc.id} theme={themeFor(docs, names, doc)} {...(problems === undefined ? {} : { problems })} />;
+}

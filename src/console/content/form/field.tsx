@@ -1,0 +1,79 @@
+import { memo } from 'react';
+import { useForm } from './form-context.ts';
+import { ColourField } from './pick/colour.tsx';
+import { ConditionField } from './condition/condition-field.tsx';
+import { EitherField } from './groups/either-field.tsx';
+import { EnumField } from './controls/enum.tsx';
+import { FreeField } from './controls/free.tsx';
+import type { FieldProps } from './frame.tsx';
+import { DayField, InstantField } from './controls/instant.tsx';
+import { ListField } from './groups/list-field.tsx';
+import { LocalField } from './controls/local.tsx';
+import { MapField } from './groups/map-field.tsx';
+import { MarksField } from './controls/marks.tsx';
+import { MessageField } from './pick/message.tsx';
+import { NumberField } from './controls/number.tsx';
+import { ObjectField } from './groups/object-field.tsx';
+import { ArtField, IconField } from './pick/pictures.tsx';
+import { ReferenceField } from './pick/reference.tsx';
+import { SwitchField } from './controls/switch.tsx';
+import { TaggedField } from './groups/tagged-field.tsx';
+import { TextField } from './controls/text.tsx';
+import { kindOf, referenceOf } from './kinds.ts';
+import { labelOf } from './labels.ts';
+import type { Path } from './path.ts';
+import type { Schema } from './schema.ts';
+
+export interface AnyFieldProps {
+  readonly schema: Schema;
+  readonly name: string;
+  readonly parent: string;
+  readonly path: Path;
+  readonly value: unknown;
+  readonly live: unknown;
+  readonly isRequired: boolean;
+  /** In place of what its name says. */
+  readonly label?: string;
+  /** What it stands in, where its drawing hangs on its neighbours. */
+  readonly around?: unknown;
+  /** Opened at once, for what is otherwise folded. */
+  readonly isOpen?: boolean;
+}
+
+/** One place of a schema with what stands there, drawn as what it is. */
+export function Field({ schema, name, parent, label, around, isOpen = false, ...rest }: AnyFieldProps) {
+  const { language } = useForm();
+  const props: FieldProps = { ...rest, label: label ?? labelOf(language, name, parent, schema.title), help: schema.description };
+  switch (kindOf(schema, name, parent)) {
+    case 'fixed': return null;
+    case 'message': return <MessageField {...props} />;
+    case 'icon': return <IconField {...props} />;
+    case 'art': return <ArtField {...props} />;
+    case 'reference': return <ReferenceField {...props} of={referenceOf(schema, name, parent) ?? ''} />;
+    case 'local': return <LocalField {...props} schema={schema} />;
+    case 'condition': return <ConditionField {...props} />;
+    case 'action':
+    case 'tagged': return <TaggedField {...props} schema={schema} name={name} isOpen={isOpen} />;
+    case 'either': return <EitherField {...props} schema={schema} name={name} parent={parent} />;
+    case 'instant': return <InstantField {...props} />;
+    case 'day': return <DayField {...props} />;
+    case 'colour': return <ColourField {...props} name={name} around={around} />;
+    case 'agreed': return <SwitchField {...props} isAgreed />;
+    case 'switch': return <SwitchField {...props} />;
+    case 'enum': return <EnumField {...props} schema={schema} name={name} />;
+    case 'marks': return <MarksField {...props} schema={schema} name={name} />;
+    case 'number': return <NumberField {...props} schema={schema} />;
+    case 'html':
+    case 'text': return <TextField {...props} schema={schema} />;
+    case 'object': return <ObjectField {...props} schema={schema} name={name} isOpen={isOpen} />;
+    case 'map': return <MapField {...props} schema={schema} name={name} />;
+    case 'list': return <ListField {...props} schema={schema} name={name} />;
+    case 'free': return <FreeField {...props} />;
+  }
+}
+
+const isSamePath = (one: Path, two: Path): boolean => one.length === two.length && one.every((part, index) => part === two[index]);
+
+/** Drawn anew only when something of it changed, so that typing costs one field, not the form. What context changes is drawn all the same. */
+export const MemoField = memo(Field, (one, two) =>
+  one.schema === two.schema && one.value === two.value && one.live === two.live && one.name === two.name && one.parent === two.parent && one.isRequired === two.isRequired && one.label === two.label && one.around === two.around && isSamePath(one.path, two.path));

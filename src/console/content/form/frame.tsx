@@ -1,0 +1,71 @@
+import { useId, type ReactNode } from 'react';
+import { useTexts, useWords } from '../../texts/use-texts.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useForm, type FieldProblem } from './form-context.ts';
+import { helpOf } from './help.ts';
+import { isOther } from './live-of.ts';
+import { pointerOf, type Path } from './path.ts';
+import { words as allWords } from './words.ts';
+
+/** What every field of the form gets. */
+export interface FieldProps {
+  readonly label: string;
+  /** What the schema says of it. */
+  readonly help: string | undefined;
+  readonly path: Path;
+  readonly value: unknown;
+  /** What visitors have there; `nothingLive` where there is nothing to compare with. */
+  readonly live: unknown;
+  readonly isRequired: boolean;
+}
+
+interface FrameProps extends FieldProps {
+  /** What it was, in a few words. */
+  readonly was: string;
+  /** Several controls under one name. */
+  readonly isGroup?: boolean;
+  /** Stands in the line of the label, at its end. */
+  readonly tools?: ReactNode;
+  readonly children: (ids: { readonly id: string; readonly labelId: string; readonly describedBy: string; readonly isChanged: boolean; readonly isBad: boolean }) => ReactNode;
+}
+
+/** A name, its control, what it was, what it is for and what is wrong with it. */
+export function Frame({ label, help, path, value, live, was, isGroup = false, tools, children }: FrameProps) {
+  const id = useId();
+  const texts = useTexts();
+  const { change, problems, language } = useForm();
+  const pointer = pointerOf(path);
+  const own = problems.filter((problem) => problem.pointer === pointer);
+  const isChanged = isOther(value, live);
+  const said = helpOf(language, help);
+  const ids = { id, labelId: `${id}-label`, describedBy: `${id}-help`, isChanged, isBad: own.some(({ severity }) => severity === 'error') };
+  return (
+    <div className={isChanged && isGroup ? 'field form-field form-changed' : 'field form-field'} data-pointer={pointer} {...(isGroup ? { role: 'group', 'aria-labelledby': ids.labelId } : {})}>
+      <div className="row form-head">
+        {isGroup ? <span className="label" id={ids.labelId}>{label}</span> : <label className="label" id={ids.labelId} htmlFor={id}>{label}</label>}
+        {tools === undefined ? null : <><span className="grow" />{tools}</>}
+      </div>
+      {children(ids)}
+      <div id={ids.describedBy} className="row between hint form-hint">
+        <span {...(said.lang === undefined ? {} : { lang: said.lang })}>{said.text}</span>
+        {isChanged ? <button type="button" className="was" title={texts.editor.putBack} onClick={() => change(path, live, label)}>{texts.editor.was(was === '' ? texts.editor.empty : was)}</button> : null}
+      </div>
+      {own.map((problem) => <ProblemBlock key={problem.text.en} problem={problem} />)}
+    </div>
+  );
+}
+
+/** One problem where it is solved: what is wrong, why it matters, and the one click that mends it. */
+export function ProblemBlock({ problem }: { readonly problem: FieldProblem }) {
+  const words = useWords(allWords);
+  const { language, mend } = useForm();
+  const { fix } = problem;
+  const says = fix === undefined ? '' : fix.kind === 'remove' ? words.fixRemove : words.fixIt(fix.kind === 'rename' ? fix.key : typeof fix.value === 'string' ? fix.value : JSON.stringify(fix.value));
+  return (
+    <div className={problem.severity === 'error' ? 'problem' : 'problem warning'}>
+      <Icon name="alert-triangle" />
+      <span className="grow"><b>{problem.text[language]}</b> {problem.hint[language]}</span>
+      {fix === undefined ? null : <button type="button" className="btn s" onClick={() => mend(problem)}><Icon name="wand" />{says}</button>}
+    </div>
+  );
+}

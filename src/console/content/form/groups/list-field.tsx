@@ -1,0 +1,108 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useWords } from '../../../texts/use-texts.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { blankOf } from '../blank.ts';
+import { MemoField } from '../field.tsx';
+import { useForm } from '../form-context.ts';
+import type { FieldProps } from '../frame.tsx';
+import { isGroup, kindOf } from '../kinds.ts';
+import { isOther, liveItem } from '../live-of.ts';
+import { moveItem } from '../path.ts';
+import { listOf, type Schema } from '../schema.ts';
+import { useBrief } from '../use-brief.ts';
+import { useDragOrder } from '../use-drag-order.ts';
+import { words as allWords } from '../words.ts';
+import { Fold } from './fold.tsx';
+import { Properties } from './properties.tsx';
+
+const openUpTo = 1;
+const mostShown = 50;
+
+interface ListFieldProps extends FieldProps {
+  readonly schema: Schema;
+  readonly name: string;
+}
+
+/** Entries in an order: opened one by one, moved by handle, button and Alt with arrows. */
+export function ListField({ schema, name, ...props }: ListFieldProps) {
+  const { change, language } = useForm();
+  const words = useWords(allWords);
+  const brief = useBrief();
+  const list = listOf(props.value);
+  const [opened, setOpened] = useState<number>();
+  const [news, setNews] = useState('');
+  const [asked, setAsked] = useState('');
+  const box = useRef<HTMLUListElement>(null);
+  const id = useId();
+  const item = schema.items ?? {};
+  const isFull = list.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY);
+  const isLeast = list.length <= (schema.minItems ?? 0);
+  const kind = kindOf(item, name, '');
+  const hasHead = isGroup(kind);
+  const titleOf = (index: number): string => brief(list[index], language) || words.entry(index + 1);
+  const write = (next: readonly unknown[], label: string): void => change(props.path, next.length === 0 && !props.isRequired ? undefined : next, label);
+  const move = (from: number, to: number): void => {
+    if (to < 0 || to >= list.length || from === to) return;
+    setNews(words.moved(titleOf(from), to + 1));
+    write(moveItem(list, from, to), to < from ? words.up(titleOf(from)) : words.down(titleOf(from)));
+    if (opened === from) setOpened(to);
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(`[data-entry="${to}"] [data-head]`)?.focus());
+  };
+  const drag = useDragOrder(box, move);
+  const press = (event: KeyboardEvent, index: number): void => {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    if (!event.altKey || step === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    move(index, index + step);
+  };
+  const add = (): void => {
+    setOpened(list.length);
+    write([...list, blankOf(item)], words.add(props.label));
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(`[data-entry="${list.length}"] :is(input, textarea, select, button.select)`)?.focus());
+  };
+  const rows = list.map((_, index) => index).filter((index) => asked === '' || titleOf(index).toLowerCase().includes(asked.toLowerCase()) || JSON.stringify(list[index]).toLowerCase().includes(asked.toLowerCase()));
+  return (
+    <Fold {...props} schema={schema} isOpen={list.length <= 20} brief={words.entries(list.length)}>
+      {() => (
+        <div className="stack">
+          {list.length <= mostShown ? null : <label className="input s"><Icon name="search" size="s" /><span className="sr">{words.filter}</span><input className="bare" type="search" placeholder={words.filter} value={asked} onChange={(event) => setAsked(event.target.value)} /><span className="small muted num">{words.shown(Math.min(mostShown, rows.length), list.length)}</span></label>}
+          <ul ref={box} className="form-list" aria-label={props.label}>
+            {rows.slice(0, mostShown).map((index) => {
+              const live = liveItem(props.live, list, index);
+              const isOpen = opened === index || (opened === undefined && list.length <= openUpTo);
+              const tools = (
+                <>
+                  <button type="button" className="ib" disabled={index === 0} aria-label={words.up(titleOf(index))} title={words.up(titleOf(index))} onClick={() => move(index, index - 1)}><Icon name="arrow-up" size="s" /></button>
+                  <button type="button" className="ib" disabled={index === list.length - 1} aria-label={words.down(titleOf(index))} title={words.down(titleOf(index))} onClick={() => move(index, index + 1)}><Icon name="arrow-down" size="s" /></button>
+                  <button type="button" className="ib" disabled={isLeast} aria-label={words.remove(titleOf(index))} title={words.remove(titleOf(index))} onClick={() => { setOpened(undefined); write(list.toSpliced(index, 1), words.remove(titleOf(index))); }}><Icon name="trash" size="s" /></button>
+                </>
+              );
+              return (
+                <li key={index} data-entry={index} className={`form-item${isOther(list[index], live) && hasHead ? ' form-changed' : ''}${drag.over === index ? ' is-over' : ''}`} onKeyDown={(event) => press(event, index)}>
+                  <div className="row">
+                    <span className="form-grip" title={words.drag} {...drag.handle(index)}><Icon name="grip-vertical" size="s" /></span>
+                    {hasHead
+                      ? <button type="button" data-head className="form-fold-name" aria-expanded={isOpen} aria-controls={`${id}-${index}`} onClick={() => setOpened(isOpen ? -1 : index)}><Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size="s" /><span className="cut">{titleOf(index)}</span></button>
+                      : <div className="grow" data-head><MemoField schema={item} name={name} parent="" label={words.entry(index + 1)} path={[...props.path, index]} value={list[index]} live={live} isRequired /></div>}
+                    {tools}
+                  </div>
+                  {hasHead && isOpen ? (
+                    <div id={`${id}-${index}`} className="form-item-body">
+                      {kind === 'object' ? <Properties schema={item} name={name} path={[...props.path, index]} value={list[index]} live={live} /> : <MemoField schema={item} name={name} parent="" label={words.entry(index + 1)} path={[...props.path, index]} value={list[index]} live={live} isRequired isOpen />}
+                    </div>
+                  ) : null}
+                </li>
+              );
+            })}
+          </ul>
+          <div className="row">
+            <button type="button" className="btn s form-add" disabled={isFull} onClick={add}><Icon name="plus" />{words.addEntry}</button>
+            {isFull ? <span className="small muted">{words.full(schema.maxItems ?? 0)}</span> : null}
+          </div>
+          <p className="sr" role="status">{news}</p>
+        </div>
+      )}
+    </Fold>
+  );
+}

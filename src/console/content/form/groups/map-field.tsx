@@ -1,0 +1,61 @@
+import { useId, useState } from 'react';
+import { useWords } from '../../../texts/use-texts.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { blankOf } from '../blank.ts';
+import { MemoField } from '../field.tsx';
+import { useForm } from '../form-context.ts';
+import type { FieldProps } from '../frame.tsx';
+import { liveField } from '../live-of.ts';
+import { isFields, type Schema } from '../schema.ts';
+import { words as allWords } from '../words.ts';
+import { Fold } from './fold.tsx';
+
+const mostShown = 60;
+
+/** Values by names that the document gives itself. */
+export function MapField({ schema, name: own, ...props }: FieldProps & { readonly schema: Schema; readonly name: string }) {
+  const { change } = useForm();
+  const words = useWords(allWords);
+  const id = useId();
+  const [asked, setAsked] = useState('');
+  const [next, setNext] = useState('');
+  const held = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {};
+  const fields = isFields(props.value) ? props.value : {};
+  const names = Object.keys(fields);
+  const fitting = names.filter((name) => name.toLowerCase().includes(asked.toLowerCase()) || String(fields[name]).toLowerCase().includes(asked.toLowerCase()));
+  const isFree = next.trim() !== '' && !Object.hasOwn(fields, next.trim());
+  const isFull = names.length >= (schema.maxProperties ?? Number.POSITIVE_INFINITY);
+  const add = (): void => {
+    change([...props.path, next.trim()], blankOf(held), words.add(next.trim()));
+    setNext('');
+  };
+  return (
+    <Fold {...props} schema={schema} isOpen={names.length <= 8} brief={words.entries(names.length)}>
+      {() => (
+        <div className="stack">
+          {names.length <= mostShown ? null : (
+            <label className="input s"><Icon name="search" size="s" /><span className="sr">{words.filter}</span><input className="bare" type="search" placeholder={words.filter} value={asked} onChange={(event) => setAsked(event.target.value)} /><span className="small muted num">{words.shown(Math.min(mostShown, fitting.length), names.length)}</span></label>
+          )}
+          {fitting.slice(0, mostShown).map((name) => (
+            <div key={name} className="row form-entry">
+              <div className="grow"><MemoField schema={held} name={name} parent={own} label={name} path={[...props.path, name]} value={fields[name]} live={liveField(props.live, name)} isRequired /></div>
+              <button type="button" className="ib" aria-label={words.remove(name)} title={words.remove(name)} onClick={() => change([...props.path, name], undefined, words.remove(name))}><Icon name="trash" size="s" /></button>
+            </div>
+          ))}
+          <form
+            className="row"
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (isFree && !isFull) add();
+            }}
+          >
+            <label className="sr" htmlFor={id}>{words.newName}</label>
+            <input id={id} className="input s mono form-short" placeholder={words.newName} value={next} spellCheck={false} disabled={isFull} onChange={(event) => setNext(event.target.value)} />
+            <button type="submit" className="btn s" disabled={!isFree || isFull}><Icon name="plus" />{words.addName}</button>
+            {isFull ? <span className="small muted">{words.full(schema.maxProperties ?? 0)}</span> : null}
+          </form>
+        </div>
+      )}
+    </Fold>
+  );
+}

@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import { bodiesOf, useNames, useSiteStore } from '../../../site/use-site.tsx';
+import { useTexts, useWords, type Language } from '../../../texts/use-texts.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { useMessage } from '../../fields/use-message.ts';
+import { useForm } from '../form-context.ts';
+import { Frame, type FieldProps } from '../frame.tsx';
+import { isFields, textOf } from '../schema.ts';
+import { words as allWords } from '../words.ts';
+import { newKey } from './new-key.ts';
+import { PickDialog, type Option } from './pick-dialog.tsx';
+
+const locales: readonly Language[] = ['ko', 'en'];
+
+/** A text of the site: its words in both languages are written in place, into the documents that hold them; the key is a quiet line below. */
+export function MessageField(props: FieldProps) {
+  const { change, language, keyBase } = useForm();
+  const words = useWords(allWords);
+  const names = useNames();
+  const store = useSiteStore();
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const key = textOf(props.value);
+  const options = (): readonly Option[] => {
+    const keys = new Set(bodiesOf(store.get().docs, 'messages').flatMap((body) => (isFields(body['texts']) ? Object.keys(body['texts']) : [])));
+    return [...keys].map((value) => ({ value, label: names.text(value)?.[language] ?? value, note: value }));
+  };
+  const isTaken = (one: string): boolean => bodiesOf(store.get().docs, 'messages').some((body) => isFields(body['texts']) && Object.hasOwn(body['texts'], one));
+  const close = (): void => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  const write = (): void => change(props.path, newKey(keyBase, props.path, isTaken), props.label);
+  return (
+    <Frame
+      {...props}
+      isGroup
+      was={names.text(textOf(props.live))?.[language] ?? textOf(props.live)}
+      tools={
+        <>
+          {key === '' ? null : <span className="small muted mono cut form-key" title={key}>{key}</span>}
+          <button ref={opener} type="button" className="ib" aria-haspopup="dialog" aria-label={`${words.useOther}: ${props.label}`} title={words.useOther} onClick={() => setOpen(true)}><Icon name="language" size="s" /></button>
+          {key === '' || props.isRequired ? null : <button type="button" className="ib" aria-label={`${words.clear}: ${props.label}`} title={words.clear} onClick={() => change(props.path, undefined, props.label)}><Icon name="x" size="s" /></button>}
+        </>
+      }
+    >
+      {({ describedBy }) => (
+        <>
+          {key === '' ? <button type="button" className="btn s form-add" onClick={write}><Icon name="plus" />{words.newText}</button> : <Sides key={key} messageKey={key} label={props.label} describedBy={describedBy} />}
+          {isOpen ? <PickDialog title={props.label} options={options()} value={key} onClose={close} onPick={(next) => { change(props.path, next, props.label); close(); }} /> : null}
+        </>
+      )}
+    </Frame>
+  );
+}
+
+interface SidesProps {
+  readonly messageKey: string;
+  readonly label: string;
+  readonly describedBy: string;
+}
+
+function Sides({ messageKey, label, describedBy }: SidesProps) {
+  const texts = useTexts();
+  const { now, live, write } = useMessage(messageKey);
+  return (
+    <div className="two">
+      {locales.map((locale) => {
+        const [text, was] = [now(locale), live(locale)];
+        const isChanged = text !== was && was !== '';
+        const shared = { lang: locale, value: text, placeholder: texts.page.noText, className: 'bare', spellCheck: true, 'aria-label': `${label} · ${locale === 'ko' ? texts.page.korean : texts.page.english}`, 'aria-describedby': describedBy };
+        const put = (next: string): void => write(`${label} (${locale})`, locale, next);
+        return (
+          <div key={locale} className="field">
+            <span className={text === was ? 'input' : 'input changed'}>
+              <span className="lang" aria-hidden="true">{locale}</span>
+              {text.length > 40 || text.includes('\n') ? <textarea rows={Math.min(6, Math.max(2, Math.ceil(text.length / 40)))} {...shared} onChange={(event) => put(event.target.value)} /> : <input {...shared} onChange={(event) => put(event.target.value)} />}
+            </span>
+            {isChanged ? <button type="button" className="was hint" title={texts.editor.putBack} onClick={() => put(was)}>{texts.editor.was(was)}</button> : null}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+

@@ -1,0 +1,49 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { useWords } from '../../../texts/use-texts.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { useForm } from '../form-context.ts';
+import { Frame, type FieldProps } from '../frame.tsx';
+import { textOf } from '../schema.ts';
+import { words as allWords } from '../words.ts';
+import { PickDialog, type Option } from './pick-dialog.tsx';
+
+interface PickerProps extends FieldProps {
+  /** Asked for when it is needed: there may be thousands. */
+  readonly optionsOf: () => readonly Option[];
+  /** What a value is called. */
+  readonly nameOf: (value: string) => string | undefined;
+  readonly markOf?: (value: string) => ReactNode;
+  readonly columns?: number;
+  /** Beside the button, such as a way to what was picked. */
+  readonly beside?: ReactNode;
+}
+
+/** A button with what is chosen, which opens all that can be. A name that nothing has stays and says so. */
+export function Picker({ optionsOf, nameOf, markOf, columns = 1, beside, ...props }: PickerProps) {
+  const { change } = useForm();
+  const words = useWords(allWords);
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const value = textOf(props.value);
+  const name = nameOf(value);
+  const close = (): void => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  return (
+    <Frame {...props} was={nameOf(textOf(props.live)) ?? textOf(props.live)}>
+      {({ id, labelId, describedBy, isChanged, isBad }) => (
+        <div className="row">
+          <button ref={opener} id={id} type="button" aria-haspopup="dialog" aria-labelledby={`${labelId} ${id}`} aria-describedby={describedBy} className={`select form-picker${isChanged ? ' changed' : ''}${isBad ? ' bad' : ''}`} onClick={() => setOpen(true)}>
+            {value === '' ? null : markOf?.(value)}
+            <span className={value === '' ? 'grow cut muted' : 'grow cut'}>{value === '' ? (props.isRequired ? words.choose : words.unset) : (name ?? value)}</span>
+            {value === '' ? null : name === undefined ? <span className="badge warn">{words.missing}</span> : name === value ? null : <span className="small muted mono cut">{value}</span>}
+          </button>
+          {beside}
+          {value === '' || props.isRequired ? null : <button type="button" className="ib" aria-label={`${words.clear}: ${props.label}`} title={words.clear} onClick={() => change(props.path, undefined, props.label)}><Icon name="x" size="s" /></button>}
+          {isOpen ? <PickDialog title={props.label} options={optionsOf()} value={value} columns={columns} onClose={close} onPick={(next) => { change(props.path, next, props.label); close(); }} /> : null}
+        </div>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,58 @@
+import './form.css';
+import { useMemo } from 'react';
+import { useWords, useLanguage } from '../../texts/use-texts.ts';
+import { FormContext, type FieldProblem, type FormScope } from './form-context.ts';
+import { Field } from './field.tsx';
+import { Properties } from './groups/properties.tsx';
+import { ProblemBlock } from './frame.tsx';
+import { mend } from './mend.ts';
+import { pathOf, pointerOf, setAt, type Path } from './path.ts';
+import type { Schema } from './schema.ts';
+import { settingsSchema } from './schemas.ts';
+import { words as allWords } from './words.ts';
+
+export interface SchemaFormProps {
+  readonly schema: Schema;
+  readonly value: unknown;
+  /** What visitors have; `nothingLive` where there is nothing to compare with. */
+  readonly live: unknown;
+  /** Makes another value from the present one. `typing` names the place where typing follows itself. */
+  readonly onEdit: (label: string, make: (value: unknown) => unknown, typing?: string) => void;
+  /** Properties that are not shown. */
+  readonly without?: readonly string[];
+  readonly problems?: readonly FieldProblem[];
+  readonly keyBase: string;
+  readonly theme: string;
+  /** Name of what the value is of, for what its properties are called. */
+  readonly name?: string;
+  /** One of the value's properties by itself. */
+  readonly only?: string;
+}
+
+const none: readonly FieldProblem[] = [];
+
+/** A value as a form, drawn from its schema. */
+export function SchemaForm({ schema, value, live, onEdit, without = [], problems = none, keyBase, theme, name = '', only }: SchemaFormProps) {
+  const { language } = useLanguage();
+  const words = useWords(allWords);
+  const scope = useMemo((): FormScope => ({
+    language,
+    keyBase,
+    theme,
+    problems,
+    settingsOf: settingsSchema,
+    change: (path: Path, next: unknown, label: string, isTyping = false) => onEdit(label, (before) => setAt(before, path, next), isTyping ? pointerOf(path) : undefined),
+    mend: (problem) => onEdit(words.fixed, (before) => mend(before, problem.fix, pathOf)),
+  }), [language, keyBase, theme, problems, onEdit, words]);
+  const held = only === undefined ? undefined : schema.properties?.[only];
+  return (
+    <FormContext value={scope}>
+      {problems.filter(({ pointer }) => pointer === '').map((problem) => <ProblemBlock key={problem.text.en} problem={problem} />)}
+      {held === undefined || only === undefined
+        ? <Properties schema={schema} name={name} path={[]} value={value} live={live} without={without} />
+        : <Field schema={held} name={only} parent={name} path={[only]} value={valueIn(value, only)} live={typeof live === 'symbol' ? live : valueIn(live, only)} isRequired={schema.required?.includes(only) === true} />}
+    </FormContext>
+  );
+}
+
+const valueIn = (value: unknown, name: string): unknown => (typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? Object.entries(value).find(([one]) => one === name)?.[1] : undefined);

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
+import type { Body, Me } from '#console/api.ts';
+import { MeContext } from '#console/me.ts';
+import { Kept } from '#console/site/kept.ts';
+import { SiteStore } from '#console/site/site-store.ts';
+import { SiteContext } from '#console/site/use-site.tsx';
+import { LanguageContext, type Language } from '#console/texts/use-texts.ts';
+
+/** What was sent to be saved. */
+interface Saved {
+  readonly key: string;
+  readonly body: unknown;
+}
+
+interface ConsoleSite {
+  readonly store: SiteStore;
+  readonly saved: readonly Saved[];
+  /** Stands around what needs the site, its words and an operator who may do everything. */
+  readonly around: (children: ReactNode, language?: Language) => ReactNode;
+}
+
+const me: Me = { id: 'operator', email: 'operator@resort.example', name: 'Operator', grants: [{ role: 'administrator', venues: 'all', shared: true, types: 'all' }], rights: [] };
+const answer = (body: unknown): Response => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+
+let count = 0;
+
+/** A store of the console with these documents live and no drafts; the server behind it only remembers what it is sent. */
+export async function consoleSite(documents: readonly Body[]): Promise<ConsoleSite> {
+  const saved: Saved[] = [];
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+    const path = address.replace('/api/console/v1', '');
+    if (path === '/site') return answer({ release: 1, hash: 'one', documents, hashes: documents.map((_, index) => `hash-${index}`) });
+    if (path.startsWith('/drafts?')) return answer({ drafts: [] });
+    if (method === 'PUT') {
+      saved.push({ key: path.replace('/drafts/', ''), body: JSON.parse(String(body)) });
+      return answer({ hash: `saved-${saved.length}`, problems: [] });
+    }
+    return new Response('{}', { status: 404 });
+  });
+  count += 1;
+  const store = new SiteStore(new Kept(`of-tests-${count}`));
+  await store.load();
+  return {
+    store,
+    saved,
+    around: (children, language = 'en') => (
+      <MemoryRouter>
+        <MeContext value={me}>
+          <SiteContext value={store}>
+            <LanguageContext value={{ language, speak: () => undefined }}>{children}</LanguageContext>
+          </SiteContext>
+        </MeContext>
+      </MemoryRouter>
+    ),
+  };
+}
