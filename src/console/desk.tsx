@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { call, type Me } from './api.ts';
 import { ContentArea } from './content/content-area.tsx';
@@ -6,7 +6,6 @@ import { HomeArea } from './home/home-area.tsx';
 import { MeContext } from './me.ts';
 import { PublishDialog } from './publish/publish-dialog.tsx';
 import { ReleasesArea } from './releases/releases-area.tsx';
-import { SettingsArea } from './settings/settings-area.tsx';
 import { Shell } from './shell/shell.tsx';
 import { Kept } from './site/kept.ts';
 import { hearSite } from './site/hear-site.ts';
@@ -14,6 +13,8 @@ import { SiteStore } from './site/site-store.ts';
 import { SiteContext } from './site/use-site.tsx';
 import { PreviewChoiceProvider } from './preview/preview-choice.tsx';
 import { VenueProvider } from './shell/venue-choice.tsx';
+
+const SettingsArea = lazy(async () => ({ default: (await import('./settings/settings-area.tsx')).SettingsArea }));
 
 /** Everything behind the door: the site, its areas, and what stands over them. */
 export function Desk({ me, onSignedOut }: { readonly me: Me; readonly onSignedOut: () => void }) {
@@ -49,7 +50,7 @@ export function Desk({ me, onSignedOut }: { readonly me: Me; readonly onSignedOu
                 <Route path="/content" element={<ContentArea />} />
                 <Route path="/content/:type/:id/:tab?" element={<ContentArea />} />
                 <Route path="/releases" element={<ReleasesArea />} />
-                <Route path="/settings" element={<SettingsArea />} />
+                <Route path="/settings/:part?" element={<Suspense><SettingsArea /></Suspense>} />
                 <Route path="*" element={<Navigate to="/" replace />} />
               </Routes>
             </Shell>

@@ -17,3 +17,8 @@ export const usePeople = (): ((author: string) => string) => {
   }, []);
   return (author) => names.get(author) ?? author;
 };
+
+/** Asks anew who works here. */
+export const forgetPeople = (): void => {
+  known = undefined;
+};

@@ -1,21 +1,31 @@
+import './settings.css';
+import { NavLink, useParams } from 'react-router-dom';
 import { useMe } from '../me.ts';
-import { useLanguage, useTexts } from '../texts/use-texts.ts';
-import { Segments } from '../ui/segments.tsx';
+import { useWords } from '../texts/use-texts.ts';
+import { Account } from './account.tsx';
+import { Journal } from './journal.tsx';
+import { People } from './people.tsx';
+import { settingsWords } from './words.ts';
 
-/** What a person sets for themselves. */
+/** What a person sets for themselves, who works here, and what was done. */
 export function SettingsArea() {
-  const texts = useTexts();
-  const me = useMe();
-  const { language, speak } = useLanguage();
+  const words = useWords(settingsWords);
+  const { rights } = useMe();
+  const { part } = useParams();
+  const parts = [
+    { id: 'account', label: words.account, Part: Account },
+    ...(rights.includes('administer') ? [{ id: 'people', label: words.people, Part: People }] : []),
+    { id: 'journal', label: words.journal, Part: Journal },
+  ];
+  const shown = parts.find(({ id }) => id === part) ?? parts[0];
   return (
     <div className="page">
       <div className="narrow stack">
-        <h1>{texts.settings.title}</h1>
-        <section className="panel" aria-labelledby="account">
-          <div className="head"><h2 id="account">{texts.settings.account}</h2></div>
-          <div className="item"><span className="grow"><span className="strong">{me.name}</span><br /><span className="small muted">{me.email}</span></span></div>
-          <div className="item"><span className="grow">{texts.settings.language}</span><Segments label={texts.settings.language} value={language} onChange={speak} options={[{ value: 'ko', label: '한국어' }, { value: 'en', label: 'English' }]} /></div>
-        </section>
+        <h1>{words.title}</h1>
+        <nav className="tabs settings-tabs" aria-label={words.parts}>
+          {parts.map(({ id, label }) => <NavLink key={id} to={`/settings/${id}`} {...(shown?.id === id ? { 'aria-current': 'page' as const } : {})}>{label}</NavLink>)}
+        </nav>
+        {shown === undefined ? null : <shown.Part />}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { call, CallError, type Me } from '../api.ts';
+import { wordIn } from '../settings/form-words.ts';
 import { useLanguage, useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 
@@ -8,11 +9,6 @@ interface SignInProps {
   readonly ended: boolean;
   readonly onSignedIn: (me: Me) => void;
 }
-
-const wordIn = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};
 
 /** The way in: e-mail and password. */
 export function SignIn({ ended, onSignedIn }: SignInProps) {

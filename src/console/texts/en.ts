@@ -35,7 +35,6 @@ export const en = {
     nothing: 'No visitor sees a change.', stale: 'Another release went live meanwhile. Look at what changed and publish again.', noRight: 'Your role does not allow publishing this.', show: 'Show it', by: (names: string) => `by ${names}`,
   },
   releases: { title: 'Releases', help: 'What visitors have had, and when.', live: 'Live', rollBack: (number: number) => `Roll back to ${number}`, rolledBack: (number: number) => `What release ${number} showed is live again`, reason: (number: number) => `Back to release ${number}`, kept: (count: number) => `${count} later changes are kept as drafts.`, first: 'The content that ships', none: 'No message' },
-  settings: { title: 'Settings', language: 'Language', account: 'Your account', single: 'Keys without Ctrl, such as A and M', people: 'People' },
   offline: 'The server cannot be reached. What you type is kept on this device.',
   close: 'Close', cancel: 'Cancel', undo: 'Undo',
 };

@@ -37,7 +37,6 @@ export const ko: Texts = {
     nothing: '방문자에게 달라 보이는 것이 없어요.', stale: '그사이 다른 릴리스가 공개됐어요. 바뀐 내용을 보고 다시 게시해 주세요.', noRight: '지금 역할로는 이것을 게시할 수 없어요.', show: '보기', by: (names) => `${names}`,
   },
   releases: { title: '릴리스', help: '방문자가 언제 무엇을 보았는지.', live: '공개 중', rollBack: (number) => `${number}(으)로 되돌리기`, rolledBack: (number) => `릴리스 ${number}의 내용이 다시 공개됐어요`, reason: (number) => `릴리스 ${number}(으)로 되돌림`, kept: (count) => `그 뒤의 변경 ${count}개는 초안으로 남겨 두었어요.`, first: '처음 들어 있는 콘텐츠', none: '메시지 없음' },
-  settings: { title: '설정', language: '언어', account: '내 계정', single: 'A, M처럼 Ctrl 없이 누르는 단축키', people: '사람' },
   offline: '서버에 연결할 수 없어요. 입력한 내용은 이 기기에 보관돼요.',
   close: '닫기', cancel: '취소', undo: '실행 취소',
 };

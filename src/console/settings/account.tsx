@@ -1,0 +1,127 @@
+import { useEffect, useState } from 'react';
+import { call } from '../api.ts';
+import { useMe } from '../me.ts';
+import { useLanguage, useWords } from '../texts/use-texts.ts';
+import { Segments } from '../ui/segments.tsx';
+import { useSay } from '../ui/toasts.tsx';
+import { wordIn } from './form-words.ts';
+import { Told } from './told.tsx';
+import { useTold } from './use-told.ts';
+import { settingsWords } from './words.ts';
+
+/** The own language, password and tokens. */
+export function Account() {
+  const words = useWords(settingsWords);
+  const me = useMe();
+  const { language, speak } = useLanguage();
+  return (
+    <>
+      <section className="panel" aria-labelledby="account">
+        <div className="head"><h2 id="account">{words.account}</h2></div>
+        <div className="item"><span className="grow"><span className="strong">{me.name}</span><br /><span className="small muted">{me.email}</span></span></div>
+        <div className="item"><span className="grow">{words.language}</span><Segments label={words.language} value={language} onChange={speak} options={[{ value: 'ko', label: '한국어' }, { value: 'en', label: 'English' }]} /></div>
+      </section>
+      <Password />
+      <Tokens />
+    </>
+  );
+}
+
+function Password() {
+  const words = useWords(settingsWords);
+  const say = useSay();
+  const { problem, attempt } = useTold();
+  return (
+    <section className="panel" aria-labelledby="password">
+      <div className="head"><h2 id="password">{words.password}</h2></div>
+      <form
+        className="settings-form stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const form = event.currentTarget;
+          const data = new FormData(form);
+          void attempt(async () => {
+            await call('POST', '/session/password', { body: { password: wordIn(data, 'present'), newPassword: wordIn(data, 'next') } });
+            form.reset();
+            say(words.changed);
+          });
+        }}
+      >
+        <div className="two">
+          <label className="field"><span className="label">{words.present}</span><input className="input" name="present" type="password" autoComplete="current-password" required /></label>
+          <label className="field"><span className="label">{words.next}</span><input className="input" name="next" type="password" autoComplete="new-password" required /><span className="hint"><span>{words.nextHelp}</span></span></label>
+        </div>
+        <Told problem={problem} />
+        <div><button type="submit" className="btn">{words.change}</button></div>
+      </form>
+    </section>
+  );
+}
+
+interface Token {
+  readonly id: string;
+  readonly name: string;
+  readonly usedAt: string;
+  readonly until: string;
+}
+
+const lengths = [30, 90, 365] as const;
+
+function Tokens() {
+  const words = useWords(settingsWords);
+  const { language } = useLanguage();
+  const say = useSay();
+  const { problem, attempt } = useTold();
+  const [tokens, setTokens] = useState<readonly Token[]>([]);
+  const [made, setMade] = useState<string>();
+  const [days, setDays] = useState<string>(String(lengths[1]));
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    void call<{ readonly tokens: readonly Token[] }>('GET', '/tokens').then((answer) => setTokens(answer.tokens), () => undefined);
+  }, [count]);
+  const day = (at: string): string => new Date(at).toLocaleDateString(language, { dateStyle: 'medium' });
+  return (
+    <section className="panel" aria-labelledby="tokens">
+      <div className="head"><h2 id="tokens">{words.tokens}</h2></div>
+      <p className="settings-form small muted">{words.tokensHelp}</p>
+      {tokens.length === 0 ? <p className="settings-form small muted">{words.noTokens}</p> : (
+        <ul>
+          {tokens.map(({ id, name, usedAt, until }) => (
+            <li key={id} className="item">
+              <span className="grow"><span className="strong">{name}</span><br /><span className="small muted">{words.until(day(until))} · {words.used(day(usedAt))}</span></span>
+              <button type="button" className="btn s" onClick={() => void attempt(async () => { await call('DELETE', `/tokens/${id}`); setCount(count + 1); say(words.ended(name)); })}>{words.end}</button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {made === undefined ? null : (
+        <div className="settings-form stack">
+          <p className="problem warning"><span className="grow">{words.made}</span></p>
+          <div className="row"><code className="input mono grow">{made}</code><button type="button" className="btn" onClick={() => void navigator.clipboard.writeText(made).then(() => say(words.copied))}>{words.copy}</button></div>
+        </div>
+      )}
+      <form
+        className="settings-form stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const form = event.currentTarget;
+          const name = wordIn(new FormData(form), 'name');
+          void attempt(async () => {
+            const answer = await call<{ readonly token: string }>('POST', '/tokens', { body: { name, days: Number(days) } });
+            form.reset();
+            setMade(answer.token);
+            setCount(count + 1);
+          });
+        }}
+      >
+        <div className="row wrap">
+          <label className="field grow"><span className="label">{words.tokenName}</span><input className="input" name="name" required maxLength={80} /></label>
+          <div className="field"><span className="label">{words.days}</span><Segments label={words.days} value={days} onChange={setDays} options={lengths.map((length) => ({ value: String(length), label: words.dayCount(length) }))} /></div>
+        </div>
+        <Told problem={problem} />
+        <div><button type="submit" className="btn">{words.makeToken}</button></div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react';
+import { call } from '../api.ts';
+import { useMe } from '../me.ts';
+import { forgetPeople } from '../people.ts';
+import type { Grant } from '../rights.ts';
+import { useNames } from '../site/use-site.tsx';
+import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useSay } from '../ui/toasts.tsx';
+import { GrantsEditor } from './grants-editor.tsx';
+import { Told } from './told.tsx';
+import { useTold } from './use-told.ts';
+import { settingsWords } from './words.ts';
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly grants: readonly Grant[];
+  readonly state: 'active' | 'stopped';
+}
+
+/** Who works here and what they may do; for administrators of everything. */
+export function People() {
+  const words = useWords(settingsWords);
+  const me = useMe();
+  const [people, setPeople] = useState<readonly Person[]>([]);
+  const [shown, setShown] = useState<Person | 'new'>();
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    void call<{ readonly people: readonly Person[] }>('GET', '/people').then((answer) => setPeople(answer.people), () => undefined);
+  }, [count]);
+  const done = (): void => {
+    forgetPeople();
+    setShown(undefined);
+    setCount(count + 1);
+  };
+  return (
+    <section className="panel" aria-labelledby="people">
+      <div className="head"><h2 id="people">{words.people}</h2><span className="count soft">{people.length}</span><span className="grow" /><button type="button" className="btn s" onClick={() => setShown('new')}><Icon name="plus" />{words.add}</button></div>
+      <ul>
+        {people.map((person) => (
+          <li key={person.id} className="item">
+            <span className="avatar" aria-hidden="true">{person.name.slice(0, 1)}</span>
+            <span className="grow"><span className="strong">{person.name}{person.id === me.id ? ` (${words.you})` : ''}</span> {person.state === 'stopped' ? <span className="badge warn">{words.stopped}</span> : null}<br /><span className="small muted">{person.email} · <GrantsText grants={person.grants} /></span></span>
+            <button type="button" className="btn s" aria-label={words.edit(person.name)} onClick={() => setShown(person)}><Icon name="edit" /></button>
+          </li>
+        ))}
+      </ul>
+      {shown === undefined ? null : <PersonDialog person={shown === 'new' ? undefined : shown} onDone={done} onClose={() => setShown(undefined)} />}
+    </section>
+  );
+}
+
+function GrantsText({ grants }: { readonly grants: readonly Grant[] }) {
+  const texts = useTexts();
+  const words = useWords(settingsWords);
+  const { language } = useLanguage();
+  const names = useNames();
+  if (grants.length === 0) return words.nothing;
+  return grants.map(({ role, venues, shared, types }) => {
+    const where = venues === 'all' ? [] : [...venues.map((code) => names.venue(code)[language]), ...(shared ? [words.shared] : [])];
+    const what = types === 'all' ? [] : types.map((type) => texts.types[type] ?? type);
+    return [words.roles[role], ...(where.length === 0 ? [] : [words.only(where.join(', '))]), ...(what.length === 0 ? [] : [words.only(what.join(', '))])].join(' · ');
+  }).join('; ');
+}
+
+interface PersonDialogProps {
+  readonly person: Person | undefined;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+function PersonDialog({ person, onDone, onClose }: PersonDialogProps) {
+  const words = useWords(settingsWords);
+  const say = useSay();
+  const { problem, attempt } = useTold();
+  const [name, setName] = useState(person?.name ?? '');
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [grants, setGrants] = useState<readonly Grant[]>(person?.grants ?? [{ role: 'editor', venues: 'all', shared: true, types: 'all' }]);
+  const change = (more: object): Promise<void> => attempt(async () => {
+    await call('PATCH', `/people/${person?.id ?? ''}`, { body: more });
+    onDone();
+  });
+  const save = (): Promise<void> => person === undefined
+    ? attempt(async () => {
+        await call('POST', '/people', { body: { name, email, password, grants } });
+        say(words.added(name));
+        onDone();
+      })
+    : change({ name, grants, ...(password === '' ? {} : { password }) });
+  return (
+    <Dialog
+      title={person === undefined ? words.add : words.edit(person.name)}
+      width={720}
+      onClose={onClose}
+      foot={(
+        <>
+          {person === undefined ? null : <button type="button" className={person.state === 'active' ? 'btn danger' : 'btn'} onClick={() => void change({ state: person.state === 'active' ? 'stopped' : 'active' })}>{person.state === 'active' ? words.stop : words.letIn}</button>}
+          <span className="grow" />
+          <button type="button" className="btn" onClick={onClose}>{words.cancel}</button>
+          <button type="button" className="btn primary" onClick={() => void save()}>{words.save}</button>
+        </>
+      )}
+    >
+      <div className="stack">
+        <div className="two">
+          <label className="field"><span className="label">{words.name}</span><input className="input" value={name} maxLength={80} onChange={(event) => setName(event.target.value)} /></label>
+          {person === undefined ? <label className="field"><span className="label">{words.email}</span><input className="input" type="email" autoComplete="off" value={email} onChange={(event) => setEmail(event.target.value)} /></label> : <div className="field"><span className="label">{words.email}</span><p>{person.email}</p></div>}
+        </div>
+        <label className="field"><span className="label">{person === undefined ? words.firstPassword : words.next}</span><input className="input" type="password" autoComplete="new-password" value={password} onChange={(event) => setPassword(event.target.value)} /><span className="hint"><span>{words.firstHelp}</span></span></label>
+        <GrantsEditor grants={grants} onChange={setGrants} />
+        <Told problem={problem} />
+      </div>
+    </Dialog>
+  );
+}
