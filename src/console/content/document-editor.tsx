@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { NavLink, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useMay } from '../me.ts';
 import { isChanged, type Doc } from '../site/documents.ts';
 import { useNames, useRelease, useSiteStore } from '../site/use-site.tsx';
@@ -11,7 +11,7 @@ import { editorsOf } from './editors.ts';
 import { titleOf } from './site-tree.ts';
 
 /** A document's title, state and tabs, and the editor of the tab that is open. */
-export function DocumentEditor({ doc, tab }: { readonly doc: Doc; readonly tab: string | undefined }) {
+export function DocumentEditor({ doc, tab, base = '/content' }: { readonly doc: Doc; readonly tab: string | undefined; readonly base?: string }) {
   const texts = useTexts();
   const { language } = useLanguage();
   const names = useNames();
@@ -39,7 +39,7 @@ export function DocumentEditor({ doc, tab }: { readonly doc: Doc; readonly tab: 
           <Menu label={texts.editor.more} button={<Icon name="dots" />} items={[{ label: texts.editor.discard, run: discard, disabled: !isChanged(doc) || !mayEdit, mark: <Icon name="restore" size="s" /> }]} />
         </div>
         <div className="tabs">
-          {editors.map(({ id, label }, index) => <NavLink key={id} to={`/content/${doc.key}/${id}`} {...(shown?.id === id && (tab === id || index === 0) ? { 'aria-current': 'page' as const } : {})}>{label(texts)}</NavLink>)}
+          {editors.map(({ id, label }, index) => <Link key={id} to={`${base}/${doc.key}/${id}`} {...(shown?.id === id && (tab === id || index === 0) ? { 'aria-current': 'page' as const } : {})}>{label(texts)}</Link>)}
         </div>
       </header>
       <div className="scroll">

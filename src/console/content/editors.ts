@@ -27,7 +27,9 @@ const form: Editor = { id: 'settings', label: (texts) => texts.editor.settings, 
 /** The form beside settings of a type's own. */
 const fields: Editor = { id: 'fields', label: (texts) => texts.editor.fields, Editor: DocumentForm };
 
-const byType: Readonly<Record<string, readonly Editor[]>> = { page: [settings, fields] };
+const entries: Editor = { id: 'entries', label: (texts) => texts.editor.entries, Editor: lazy(async () => ({ default: (await import('../menus/entries-editor.tsx')).EntriesEditor })) };
+
+const byType: Readonly<Record<string, readonly Editor[]>> = { page: [settings, fields], menu: [entries, fields] };
 
 /** The tabs of a type of documents, the first one opened first. */
 export const editorsOf = (type: string): readonly Editor[] => byType[type] ?? [form];

@@ -5,6 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 const areas = [
   { to: '/', icon: 'home', name: 'home' },
   { to: '/content', icon: 'files', name: 'content' },
+  { to: '/menus', icon: 'list-tree', name: 'menus' },
   { to: '/releases', icon: 'git-commit', name: 'releases' },
 ] as const;
 

@@ -1,0 +1,55 @@
+import type { MenuItem } from '#schemas/menu.schema';
+import { useLanguage, useWords } from '../texts/use-texts.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Menu } from '../ui/menu.tsx';
+import type { EntryView } from './entry-view.ts';
+import { moveBy, steps } from './moves.ts';
+import type { RowAct } from './row-act.ts';
+import { isHidden, settingsFor, type Seen } from './seen.ts';
+import { menuWords } from './words.ts';
+
+const icons = { up: 'arrow-up', down: 'arrow-down', in: 'indent-increase', out: 'indent-decrease' } as const;
+
+interface EntryCommandsProps {
+  readonly view: EntryView;
+  readonly items: readonly MenuItem[];
+  readonly act: RowAct;
+}
+
+/** What can be done with the chosen entry. What cannot be done now is grey and keeps its place. */
+export function EntryCommandBar({ view, items, act }: EntryCommandsProps) {
+  const words = useWords(menuWords);
+  const { language } = useLanguage();
+  const { uid, seen } = view;
+  const hide = (change: Partial<Seen>): void => act.see(uid, settingsFor(view.item, change));
+  const all = isHidden(seen);
+  const languages = [{ label: words.hideEn, isOn: !seen.en, change: { en: !seen.en } }, { label: words.hideKo, isOn: !seen.ko, change: { ko: !seen.ko } }];
+  const platforms = [{ label: words.hideApp, isOn: !seen.app, change: { app: !seen.app } }, { label: words.hideWeb, isOn: !seen.web, change: { web: !seen.web } }];
+  return (
+    <div className="row wrap" role="group" aria-label={words.commands(view.name[language])}>
+      <span className="bar">
+        {steps.map((step) => {
+          const cannot = moveBy(items, uid, step) === undefined;
+          return <button key={step} type="button" className="ib txt" data-part={step} aria-disabled={cannot} onClick={() => { if (!cannot) act.step(uid, step); }}><Icon name={icons[step]} size="s" />{words[step]}</button>;
+        })}
+        <button type="button" className="ib txt" data-part="to" onClick={() => act.open('move', uid)}><Icon name="arrows-move-horizontal" size="s" />{words.to}</button>
+      </span>
+      <span className="bar">
+        <button type="button" className="ib txt" data-part="edit" onClick={() => act.edit(uid)}><Icon name="edit" size="s" />{words.edit} <kbd>↵</kbd></button>
+        <Menu
+          className="ib txt"
+          label={words.seen}
+          button={<><Icon name="eye-off" size="s" />{words.hide}</>}
+          items={[
+            { label: words.seen, isHead: true },
+            ...languages.map(({ label, isOn, change }) => ({ label, isChosen: isOn, run: () => hide(change) })),
+            ...platforms.map(({ label, isOn, change }) => ({ label, isChosen: isOn, disabled: seen.isOwn, run: () => hide(change) })),
+            { label: all ? words.showAll : words.hideAll, run: () => hide(all ? { ko: true, en: true, ...(seen.isOwn ? {} : { app: true, web: true }) } : { ko: false, en: false }) },
+          ]}
+        />
+        <button type="button" className="ib txt" data-part="details" onClick={() => act.open('details', uid)}><Icon name="adjustments-horizontal" size="s" />{words.more}</button>
+        <button type="button" className="ib" aria-label={words.remove} title={words.remove} onClick={() => act.remove(uid)}><Icon name="trash" size="s" /></button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type { MenuItem } from '#schemas/menu.schema';
+import type { Names } from '../../content/diff/names.ts';
+import type { Body } from '../api.ts';
+import type { Docs } from '../site/documents.ts';
+import type { Language } from '../texts/use-texts.ts';
+import { textsLive, textsNow, type Text } from '../messages/texts.ts';
+import { branchesOf } from './moves.ts';
+import { isHidden, seenOf, type Seen } from './seen.ts';
+
+type Both = Readonly<Record<Language, string>>;
+
+export interface Target {
+  readonly kind: 'page' | 'link' | 'action' | 'none';
+  readonly name: string;
+  /** It is not there. */
+  readonly isGone: boolean;
+  /** Visitors cannot open the page now. */
+  readonly isBlocked: boolean;
+}
+
+/** An entry as its row shows it. */
+export interface EntryView {
+  readonly item: MenuItem;
+  readonly uid: string;
+  readonly depth: 0 | 1;
+  readonly parent: string | undefined;
+  /** Its place among its neighbours, from 1, and how many there are. */
+  readonly at: number;
+  readonly of: number;
+  readonly below: number;
+  readonly isLost: boolean;
+  readonly name: Both;
+  /** What visitors read now, where that differs. */
+  readonly was: Partial<Both>;
+  readonly target: Target;
+  readonly seen: Seen;
+  readonly isNew: boolean;
+  /** It stands in the folded menus at the end. */
+  readonly isFolded: boolean;
+}
+
+const isItem = (value: unknown): value is MenuItem => {
+  const { menuUid, parentsMenuUid, menuLevel, menuName } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  return typeof menuUid === 'string' && typeof parentsMenuUid === 'string' && (menuLevel === 0 || menuLevel === 1) && typeof menuName === 'string';
+};
+
+/** The entries of a menu document; undefined while a draft of it cannot be read as a menu. */
+export const entriesOf = (body: Body | undefined): readonly MenuItem[] | undefined => {
+  const items = body?.['items'];
+  return Array.isArray(items) && items.every(isItem) ? items : undefined;
+};
+
+const nameIn = (text: Text | undefined, key: string): Both => ({ ko: text?.ko ?? text?.en ?? key, en: text?.en ?? text?.ko ?? key });
+
+interface ViewInput {
+  readonly body: Body;
+  readonly live: Body | undefined;
+  readonly docs: Docs;
+  readonly names: Names;
+  readonly language: Language;
+}
+
+const linkName = (docs: Docs, names: Names, id: string, language: Language): string => names.text(docs.get(`link/${id}`)?.body?.['linkName'])?.[language] ?? id;
+
+/** What an entry leads to. */
+export const targetOf = ({ pageId, linkId, action }: MenuItem, { docs, names, language }: Pick<ViewInput, 'docs' | 'names' | 'language'>): Target => {
+  if (action !== undefined) return { kind: 'action', name: action.action, isGone: false, isBlocked: false };
+  if (pageId !== undefined) {
+    const page = docs.get(`page/${pageId}`)?.body;
+    const code = (page?.['pageInfo'] as { readonly pageStatusCode?: unknown } | undefined)?.pageStatusCode;
+    return { kind: 'page', name: page === undefined ? pageId : names.pageTitle(page)[language], isGone: page === undefined, isBlocked: code === 'B' };
+  }
+  if (linkId === undefined) return { kind: 'none', name: '', isGone: false, isBlocked: false };
+  return { kind: 'link', name: linkName(docs, names, linkId, language), isGone: docs.get(`link/${linkId}`)?.body === undefined, isBlocked: false };
+};
+
+/** All entries of a menu, in the order in which visitors see them. */
+export const viewsOf = (input: ViewInput): readonly EntryView[] => {
+  const { body, live, docs } = input;
+  const branches = branchesOf(entriesOf(body) ?? []);
+  const [now, before] = [textsNow(docs), textsLive(docs)];
+  const liveNames = new Map(entriesOf(live)?.map(({ menuUid, menuName }) => [menuUid, menuName]));
+  const footer = Number(body['footerMenus'] ?? 0);
+  const tops = branches.filter(({ isLost }) => !isLost).length;
+  let top = 0;
+  const view = (item: MenuItem, place: Pick<EntryView, 'depth' | 'parent' | 'at' | 'of' | 'below' | 'isLost' | 'isFolded'>): EntryView => {
+    const name = nameIn(now.get(item.menuName), item.menuName);
+    const liveKey = liveNames.get(item.menuUid);
+    const old = liveKey === undefined ? name : nameIn(before.get(liveKey), liveKey);
+    return {
+      ...place, item, uid: item.menuUid, name, target: targetOf(item, input), seen: seenOf(item), isNew: liveKey === undefined,
+      was: { ...(old.ko === name.ko ? {} : { ko: old.ko }), ...(old.en === name.en ? {} : { en: old.en }) },
+    };
+  };
+  return branches.flatMap(({ item, children, isLost }, at) => {
+    if (!isLost) top += 1;
+    const isFolded = !isLost && (item.footer === true || top > tops - footer);
+    return [
+      view(item, { depth: 0, parent: undefined, at: at + 1, of: branches.length, below: children.length, isLost, isFolded }),
+      ...children.map((child, index) => view(child, { depth: 1, parent: item.menuUid, at: index + 1, of: children.length, below: 0, isLost: false, isFolded: false })),
+    ];
+  });
+};
+
+/** What is wrong with an entry that its row can solve. */
+export type Fault = 'gone' | 'blocked' | 'lost';
+
+export const faultOf = ({ target, seen, isLost }: EntryView): Fault | undefined => {
+  if (isLost) return 'lost';
+  if (target.isGone) return 'gone';
+  return target.isBlocked && !isHidden(seen) ? 'blocked' : undefined;
+};

@@ -1,0 +1,173 @@
+import type { MenuItem } from '#schemas/menu.schema';
+
+type Items = readonly MenuItem[];
+
+/** An entry of the top level with what stands below it. One whose parent is not there stands at the top too, as it was written. */
+export interface Branch {
+  readonly item: MenuItem;
+  readonly children: Items;
+  /** It names a parent that is not there; nothing can be put below it. */
+  readonly isLost: boolean;
+}
+
+/** Where an entry stands: below which entry (undefined: at the top), and as the how manieth there. */
+export interface Place {
+  readonly parent: string | undefined;
+  readonly index: number;
+}
+
+/** The flat list as the tree that visitors see. */
+export const branchesOf = (items: Items): readonly Branch[] => {
+  const tops = new Set(items.filter(({ menuLevel }) => menuLevel === 0).map(({ menuUid }) => menuUid));
+  const below = new Map<string, MenuItem[]>();
+  for (const item of items) if (item.menuLevel === 1 && tops.has(item.parentsMenuUid)) below.set(item.parentsMenuUid, [...(below.get(item.parentsMenuUid) ?? []), item]);
+  return items
+    .filter((item) => item.menuLevel === 0 || !tops.has(item.parentsMenuUid))
+    .map((item) => {
+      const children = item.menuLevel === 0 ? (below.get(item.menuUid) ?? []) : [];
+      // Of two with one id the first has the children.
+      if (item.menuLevel === 0) below.delete(item.menuUid);
+      return { item, children, isLost: item.menuLevel === 1 };
+    });
+};
+
+/** The tree as the flat list. */
+export const itemsOf = (branches: readonly Branch[]): Items => branches.flatMap(({ item, children }) => [item, ...children]);
+
+const under = (item: MenuItem, parent: string | undefined): MenuItem => ({ ...item, parentsMenuUid: parent ?? '', menuLevel: parent === undefined ? 0 : 1 });
+
+interface Found {
+  readonly place: Place;
+  readonly branch: Branch;
+}
+
+const find = (branches: readonly Branch[], uid: string): Found | undefined => {
+  for (const [at, { item, children, isLost }] of branches.entries()) {
+    if (item.menuUid === uid) return { place: { parent: undefined, index: at }, branch: { item, children, isLost } };
+    const index = children.findIndex(({ menuUid }) => menuUid === uid);
+    const child = children[index];
+    if (child !== undefined) return { place: { parent: item.menuUid, index }, branch: { item: child, children: [], isLost: false } };
+  }
+  return undefined;
+};
+
+/** Where an entry stands. */
+export const placeOf = (items: Items, uid: string): Place | undefined => find(branchesOf(items), uid)?.place;
+
+const inserted = <One>(list: readonly One[], index: number, one: One): readonly One[] => [...list.slice(0, index), one, ...list.slice(index)];
+
+const put = (branches: readonly Branch[], { item, children }: Branch, { parent, index }: Place): readonly Branch[] | undefined => {
+  if (parent === undefined) return inserted(branches, index, { item: under(item, undefined), children, isLost: false });
+  // Two levels are all that there are.
+  if (children.length > 0 || !branches.some((one) => one.item.menuUid === parent && !one.isLost)) return undefined;
+  const home = branches.findIndex((one) => one.item.menuUid === parent && !one.isLost);
+  return branches.map((one, at) => (at === home ? { ...one, children: inserted(one.children, index, under(item, parent)) } : one));
+};
+
+/**
+ * The list with an entry, and all below it, at another place; its index counts without the entry itself.
+ * Undefined where that cannot be done: nothing is to move, the parent is not there, or it would stand on a third level.
+ */
+export const moveTo = (items: Items, uid: string, to: Place): Items | undefined => {
+  const branches = branchesOf(items);
+  const found = find(branches, uid);
+  if (found === undefined || (found.place.parent === to.parent && found.place.index === to.index && !found.branch.isLost)) return undefined;
+  const { parent, index } = found.place;
+  const left = parent === undefined
+    ? branches.filter((_, at) => at !== index)
+    : branches.map((one) => (one.item.menuUid === parent ? { ...one, children: one.children.filter((child) => child !== found.branch.item) } : one));
+  const moved = put(left, found.branch, to);
+  return moved && itemsOf(moved);
+};
+
+/** The four steps that an entry can take. */
+export type Step = 'up' | 'down' | 'in' | 'out';
+export const steps: readonly Step[] = ['up', 'down', 'in', 'out'];
+
+/** One further in its list; at the end of a group over into the next one. */
+const along = (branches: readonly Branch[], { parent, index }: Place, by: 1 | -1): Place | undefined => {
+  const home = branches.findIndex(({ item }) => item.menuUid === parent);
+  const count = parent === undefined ? branches.length : (branches[home]?.children.length ?? 0);
+  if (index + by >= 0 && index + by < count) return { parent, index: index + by };
+  if (parent === undefined) return undefined;
+  const next = (by === 1 ? branches.slice(home + 1) : branches.slice(0, home).toReversed()).find(({ isLost }) => !isLost);
+  return next && { parent: next.item.menuUid, index: by === 1 ? 0 : next.children.length };
+};
+
+const placeAfter = (branches: readonly Branch[], { place, branch }: Found, step: Step): Place | undefined => {
+  switch (step) {
+    case 'up': return along(branches, place, -1);
+    case 'down': return along(branches, place, 1);
+    case 'in': {
+      const before = place.parent === undefined ? branches[place.index - 1] : undefined;
+      return before === undefined || before.isLost || branch.children.length > 0 ? undefined : { parent: before.item.menuUid, index: before.children.length };
+    }
+    case 'out': return place.parent === undefined ? undefined : { parent: undefined, index: branches.findIndex(({ item }) => item.menuUid === place.parent) + 1 };
+  }
+};
+
+/** The list after a step of an entry; undefined where it cannot take it. */
+export const moveBy = (items: Items, uid: string, step: Step): Items | undefined => {
+  const branches = branchesOf(items);
+  const found = find(branches, uid);
+  const to = found && placeAfter(branches, found, step);
+  return to && moveTo(items, uid, to);
+};
+
+/** Part of a row that something is dropped on. */
+export type Zone = 'before' | 'into' | 'after';
+
+/** Where an entry comes to stand when it is dropped on another. */
+export const dropPlace = (items: Items, uid: string, over: string, zone: Zone): Place | undefined => {
+  const target = placeOf(items, over);
+  const own = placeOf(items, uid);
+  if (target === undefined || own === undefined || uid === over || target.parent === uid) return undefined;
+  if (zone === 'into') return target.parent === undefined ? { parent: over, index: branchesOf(items)[target.index]?.children.length ?? 0 } : undefined;
+  const index = target.index + (zone === 'after' ? 1 : 0);
+  const isBefore = own.parent === target.parent && own.index < index;
+  return { parent: target.parent, index: isBefore ? index - 1 : index };
+};
+
+/** The list with a new entry: below or beside the chosen one, or as a group of its own after it. */
+export const add = (items: Items, item: Omit<MenuItem, 'menuLevel' | 'parentsMenuUid'>, beside: string | undefined, isGroup: boolean): Items => {
+  const branches = branchesOf(items);
+  const found = beside === undefined ? undefined : find(branches, beside);
+  const fresh: Branch = { item: under({ ...item, menuLevel: 0, parentsMenuUid: '' }, undefined), children: [], isLost: false };
+  return itemsOf(put(branches, fresh, placeForNew(branches, found, isGroup)) ?? [...branches, fresh]);
+};
+
+const placeForNew = (branches: readonly Branch[], found: Found | undefined, isGroup: boolean): Place => {
+  if (found === undefined) return { parent: undefined, index: branches.length };
+  const { place, branch } = found;
+  if (isGroup) return { parent: undefined, index: (place.parent === undefined ? place.index : branches.findIndex(({ item }) => item.menuUid === place.parent)) + 1 };
+  if (place.parent !== undefined) return { parent: place.parent, index: place.index + 1 };
+  return branch.isLost ? { parent: undefined, index: place.index + 1 } : { parent: branch.item.menuUid, index: branch.children.length };
+};
+
+/** The list without an entry and all below it. */
+export const remove = (items: Items, uid: string): Items => {
+  const branches = branchesOf(items);
+  const found = find(branches, uid);
+  if (found === undefined) return items;
+  const gone = new Set([found.branch.item, ...found.branch.children]);
+  return items.filter((item) => !gone.has(item));
+};
+
+/** The list with some settings of an entry changed; `undefined` takes a setting away. */
+export const change = (items: Items, uid: string, settings: { readonly [Name in keyof MenuItem]?: MenuItem[Name] | undefined }): Items => {
+  const at = items.findIndex(({ menuUid }) => menuUid === uid);
+  return items.map((item, index) => {
+    if (index !== at) return item;
+    // What is undefined is taken away below, so that what is left fits the schema again.
+    return Object.fromEntries(Object.entries({ ...item, ...settings }).filter(([, value]) => value !== undefined)) as MenuItem;
+  });
+};
+
+/** An id for a new entry, counted on from those around it. */
+export const freshUid = (items: Items, near: string | undefined): string => {
+  const known = new Set(items.map(({ menuUid }) => menuUid));
+  const [, head = 'entry-', digits = '0'] = /^(.*?)(\d+)$/.exec(near ?? items.at(-1)?.menuUid ?? '') ?? [];
+  let number = Number(digits) + 1;
+  while (known.has(`${head}${number}`)) number += 1;
+  return `${head}${number}`;
+};

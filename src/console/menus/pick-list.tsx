@@ -1,0 +1,60 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Icon } from '../ui/icon.tsx';
+
+export interface Pick {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly mark?: ReactNode;
+  readonly isChosen?: boolean;
+}
+
+interface PickListProps {
+  readonly label: string;
+  readonly empty: string;
+  readonly picks: readonly Pick[];
+  readonly onPick: (id: string) => void;
+}
+
+/** More than that nobody looks through: who types sees fewer. */
+const mostShown = 200;
+
+/** A list to choose one of, narrowed by typing: arrows move in it, Enter chooses. */
+export function PickList({ label, empty, picks, onPick }: PickListProps) {
+  const id = useId();
+  const [filter, setFilter] = useState('');
+  const [at, setAt] = useState(0);
+  const list = useRef<HTMLUListElement>(null);
+  const typed = filter.trim().toLowerCase();
+  const shown = picks.filter((pick) => typed === '' || `${pick.label} ${pick.hint ?? ''}`.toLowerCase().includes(typed)).slice(0, mostShown);
+  const current = shown[Math.min(at, shown.length - 1)];
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+  const press = (event: KeyboardEvent): void => {
+    const act: Readonly<Record<string, () => void>> = {
+      ArrowDown: () => setAt(Math.min(at + 1, shown.length - 1)),
+      ArrowUp: () => setAt(Math.max(at - 1, 0)),
+      Enter: () => (current === undefined ? undefined : onPick(current.id)),
+    };
+    const run = act[event.key];
+    if (run === undefined || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    run();
+  };
+  return (
+    <div className="stack">
+      <label className="input"><Icon name="search" size="s" /><span className="sr">{label}</span>
+        <input className="bare" type="search" role="combobox" autoFocus aria-expanded="true" aria-controls={id} aria-activedescendant={current === undefined ? undefined : `${id}-${current.id}`} placeholder={label} value={filter} onKeyDown={press} onChange={(event) => { setFilter(event.target.value); setAt(0); }} />
+      </label>
+      <ul ref={list} id={id} role="listbox" aria-label={label} className="menus-picks">
+        {shown.map((pick) => (
+          <li key={pick.id} id={`${id}-${pick.id}`} role="option" aria-selected={pick === current} className="menu-item" onClick={() => onPick(pick.id)}>
+            {pick.mark}<span className="cut">{pick.label}</span><span className="grow cut small muted">{pick.hint}</span>{pick.isChosen === true ? <Icon name="check" size="s" /> : null}
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 ? <p className="empty small muted">{empty}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useMemo } from 'react';
+import type { MenuItem } from '#schemas/menu.schema';
+import { freeKey, textsNow, writeText } from '../messages/texts.ts';
+import type { Changes } from '../site/site-store.ts';
+import { useSiteStore } from '../site/use-site.tsx';
+import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
+import { useSay } from '../ui/toasts.tsx';
+import { entriesOf } from './entry-view.ts';
+import { add, branchesOf, change, freshUid, moveBy, moveTo, placeOf, remove, type Place, type Step } from './moves.ts';
+import { rename, type TypedName } from './rename.ts';
+import { menuWords } from './words.ts';
+
+type Items = readonly MenuItem[];
+
+/** So many entries fit into a menu document. */
+export const mostEntries = 400;
+
+/** Everything that can be done with the entries of a menu: each is one step to undo, is told, and keeps the rest of the document. */
+export const useEntryCommands = (key: string) => {
+  const store = useSiteStore();
+  const say = useSay();
+  const texts = useTexts();
+  const words = useWords(menuWords);
+  const { language } = useLanguage();
+  return useMemo(() => {
+    const now = () => {
+      const { docs } = store.get();
+      const body = docs.get(key)?.body;
+      return { docs, body, items: entriesOf(body) ?? [] };
+    };
+    const nameOf = (items: Items, uid: string | undefined): string => {
+      const menuName = items.find(({ menuUid }) => menuUid === uid)?.menuName ?? '';
+      const text = textsNow(store.get().docs).get(menuName);
+      return text?.[language] ?? text?.ko ?? text?.en ?? menuName;
+    };
+    const edit = (label: string, changes: Changes): void => {
+      store.edit(label, changes);
+      say(label, { label: texts.undo, run: () => void store.undo(key) });
+    };
+    const put = (label: string, items: Items, more: Changes = new Map()): void => {
+      const { body } = now();
+      if (body === undefined) return;
+      edit(label, new Map([...(more instanceof Map ? more : Object.entries(more)), [key, { ...body, items }]]));
+    };
+    const whereIs = (items: Items, uid: string): string => {
+      const place = placeOf(items, uid);
+      const branches = branchesOf(items);
+      if (place?.parent === undefined) return words.top((place?.index ?? 0) + 1, branches.length);
+      return words.under(nameOf(items, place.parent), place.index + 1, branches.find(({ item }) => item.menuUid === place.parent)?.children.length ?? 0);
+    };
+    const moved = (uid: string, items: Items | undefined): boolean => {
+      if (items === undefined) return false;
+      put(words.moved(nameOf(items, uid), whereIs(items, uid)), items);
+      return true;
+    };
+    return {
+      step: (uid: string, step: Step): boolean => moved(uid, moveBy(now().items, uid, step)),
+      moveTo: (uid: string, place: Place): boolean => moved(uid, moveTo(now().items, uid, place)),
+      /** Gives the id of the new entry. */
+      add: (beside: string | undefined, isGroup: boolean): string | undefined => {
+        const { docs, body, items } = now();
+        if (body === undefined || items.length >= mostEntries) return undefined;
+        const menuUid = freshUid(items, beside);
+        const menuName = freeKey(docs, `menu_${body.id}_${menuUid}`);
+        const name = isGroup ? { ko: menuWords.ko.newGroup, en: menuWords.en.newGroup } : { ko: menuWords.ko.newEntry, en: menuWords.en.newEntry };
+        const near = items.find((item) => item.menuUid === beside)?.menuName ?? items.at(-1)?.menuName;
+        put(words.added(name[language]), add(items, { menuUid, menuName }, beside, isGroup), writeText(docs, menuName, name, near));
+        return menuUid;
+      },
+      remove: (uid: string): void => {
+        const { items } = now();
+        const rest = remove(items, uid);
+        put(words.removed(nameOf(items, uid), items.length - rest.length - 1), rest);
+      },
+      rename: (uid: string, typed: TypedName, isOnlyHere: boolean): void => {
+        const { docs, body, items } = now();
+        const was = nameOf(items, uid);
+        if (body === undefined || typed.ko.trim() === '' || typed.en.trim() === '') return;
+        const changes = rename(docs, body, uid, typed, isOnlyHere);
+        if ((changes instanceof Map ? changes.size : Object.keys(changes).length) > 0) edit(words.renamed(was, typed[language].trim()), changes);
+      },
+      set: (uid: string, label: string, settings: Parameters<typeof change>[2]): void => {
+        const { items } = now();
+        put(label, change(items, uid, settings));
+      },
+      foldAtEnd: (count: number): void => {
+        const { body } = now();
+        if (body !== undefined) edit(words.foldedNow(count), { [key]: { ...body, footerMenus: count } });
+      },
+    };
+  }, [store, say, texts, words, language, key]);
+};
+
+export type EntryCommands = ReturnType<typeof useEntryCommands>;
