@@ -1,4 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom';
+import { Panes } from '../shell/panes.tsx';
 import { useVenueChoice } from '../shell/venue-choice.tsx';
 import type { Doc } from '../site/documents.ts';
 import { useDoc, useDocs, useNames } from '../site/use-site.tsx';
@@ -23,10 +24,11 @@ export function ContentArea() {
   const choice = useVenueChoice();
   const venue = (doc === undefined ? undefined : names.venueOf(doc.type, doc.id)) ?? choice.venue;
   return (
-    <div className="editor">
-      <TreePane selected={key} />
+    <Panes
+      side={<TreePane selected={key} />}
+      view={<PreviewPane path={previewPathOf(docs, doc, venue)} venue={venue} marked={place === null ? undefined : isFrame(doc) ? `frame/${place}` : place} />}
+    >
       {key === undefined ? <section className="mid"><p className="empty muted">{texts.tree.filter}</p></section> : doc === undefined ? <section className="mid"><p className="empty muted">{texts.editor.gone}</p></section> : <DocumentEditor key={doc.key} doc={doc} tab={tab} />}
-      <PreviewPane path={previewPathOf(docs, doc, venue)} venue={venue} marked={place === null ? undefined : isFrame(doc) ? `frame/${place}` : place} />
-    </div>
+    </Panes>
   );
 }

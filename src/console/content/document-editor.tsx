@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useMay } from '../me.ts';
+import { SideToggle, ViewToggle } from '../shell/panes.tsx';
 import { isChanged, type Doc } from '../site/documents.ts';
 import { useNames, useRelease, useSiteStore } from '../site/use-site.tsx';
 import { useLanguage, useTexts } from '../texts/use-texts.ts';
@@ -32,10 +33,12 @@ export function DocumentEditor({ doc, tab, base = '/content' }: { readonly doc: 
       <header>
         <p className="crumb">{venue === undefined ? texts.tree.shared : names.venue(venue)[language]}<Icon name="chevron-right" />{texts.types[doc.type] ?? doc.type}</p>
         <div className="row">
+          <SideToggle />
           <h1 className="cut">{titleOf(doc, { names, texts, language })}</h1>
           {isChanged(doc) ? <span className="badge draft">{doc.live === undefined ? texts.states.added : doc.body === undefined ? texts.states.removed : texts.states.draft}</span> : null}
           <span className="badge line">{doc.live === undefined ? texts.states.none : texts.states.live(release)}</span>
           <span className="grow" />
+          <ViewToggle />
           <Menu label={texts.editor.more} button={<Icon name="dots" />} items={[{ label: texts.editor.discard, run: discard, disabled: !isChanged(doc) || !mayEdit, mark: <Icon name="restore" size="s" /> }]} />
         </div>
         <div className="tabs">

@@ -2,6 +2,7 @@ import './preview.css';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { titleOf } from '../content/site-tree.ts';
+import { ViewToggle } from '../shell/panes.tsx';
 import { useDocs, useNames } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -52,6 +53,7 @@ export function PreviewPane({ path, venue, marked }: PreviewPaneProps) {
         <div className="row wrap">
           <Segments label={words.width} value={choice.width} onChange={(width) => choose({ width })} options={[{ value: 'phone', label: texts.preview.phone, icon: 'device-mobile' }, { value: 'tablet', label: words.tablet, icon: 'device-tablet' }, { value: 'desktop', label: texts.preview.desktop, icon: 'device-desktop' }]} />
           <span className="grow" />
+          <ViewToggle />
           <button type="button" className="ib" aria-pressed={guest.picks} aria-label={words.pick} title={words.pick} onClick={() => guest.pick(!guest.picks)}><Icon name="pointer" /></button>
           <button type="button" className="ib" aria-label={words.phone} title={words.phone} onClick={() => setPhone(true)}><Icon name="qrcode" /></button>
           {address === undefined ? null : <a className="ib" href={address.url} target="_blank" rel="noreferrer" aria-label={texts.preview.outside} title={texts.preview.outside}><Icon name="external-link" /></a>}

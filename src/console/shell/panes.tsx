@@ -1,0 +1,72 @@
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useTexts } from '../texts/use-texts.ts';
+import { Icon } from '../ui/icon.tsx';
+
+interface PanesProps {
+  /** At the left; a drawer in narrow windows. */
+  readonly side?: ReactNode;
+  /** At the right; a tab of its own on tablets. */
+  readonly view: ReactNode;
+  /** At the foot. */
+  readonly strip?: ReactNode;
+  readonly children: ReactNode;
+}
+
+interface Shown {
+  readonly side: boolean;
+  readonly view: boolean;
+  readonly show: (what: { readonly side?: boolean; readonly view?: boolean }) => void;
+}
+
+const ShownContext = createContext<Shown>({ side: false, view: false, show: () => undefined });
+
+/** Which panes a narrow window shows. */
+export const usePanes = (): Shown => use(ShownContext);
+
+/** Tree, editor and preview side by side; in a narrow window the tree is a drawer, on a tablet the preview a tab. */
+export function Panes({ side, view, strip, children }: PanesProps) {
+  const texts = useTexts();
+  const { pathname } = useLocation();
+  const [shown, setShown] = useState({ side: false, view: false });
+  const [at, setAt] = useState(pathname);
+  // Another document is opened to be worked on.
+  if (at !== pathname) {
+    setAt(pathname);
+    setShown({ side: false, view: false });
+  }
+  const panes = useMemo((): Shown => ({ ...shown, show: (what) => setShown((before) => ({ ...before, ...what })) }), [shown]);
+  useEffect(() => {
+    if (!shown.side) return undefined;
+    const press = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') setShown((before) => ({ ...before, side: false }));
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [shown.side]);
+  return (
+    <ShownContext value={panes}>
+      <div className={`editor${side === undefined ? ' no-side' : ''}${strip === undefined ? ' no-strip' : ''}${shown.side ? ' shows-side' : ''}${shown.view ? ' shows-view' : ''}`}>
+        {side}
+        {shown.side ? <button type="button" className="side-scrim" aria-label={texts.close} onClick={() => setShown({ ...shown, side: false })} /> : null}
+        {children}
+        {view}
+        {strip}
+      </div>
+    </ShownContext>
+  );
+}
+
+/** Opens the tree where it is a drawer. */
+export function SideToggle() {
+  const texts = useTexts();
+  const { side, show } = usePanes();
+  return <button type="button" className="ib side-toggle" aria-expanded={side} aria-label={texts.top.tree} title={texts.top.tree} onClick={() => show({ side: !side })}><Icon name="layout-sidebar" /></button>;
+}
+
+/** Changes between editor and preview where they do not stand side by side. */
+export function ViewToggle() {
+  const texts = useTexts();
+  const { view, show } = usePanes();
+  return <button type="button" className="btn s view-toggle" aria-pressed={view} onClick={() => show({ view: !view })}><Icon name={view ? 'arrow-left' : 'eye'} size="s" />{view ? texts.editor.settings : texts.preview.label}</button>;
+}
