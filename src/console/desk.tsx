@@ -15,6 +15,7 @@ import { PreviewChoiceProvider } from './preview/preview-choice.tsx';
 import { VenueProvider } from './shell/venue-choice.tsx';
 
 const SettingsArea = lazy(async () => ({ default: (await import('./settings/settings-area.tsx')).SettingsArea }));
+const MessagesArea = lazy(async () => ({ default: (await import('./messages/messages-area.tsx')).MessagesArea }));
 const MenusArea = lazy(async () => ({ default: (await import('./menus/menus-area.tsx')).MenusArea }));
 
 /** Everything behind the door: the site, its areas, and what stands over them. */
@@ -52,6 +53,7 @@ export function Desk({ me, onSignedOut }: { readonly me: Me; readonly onSignedOu
                 <Route path="/content/:type/:id/:tab?" element={<ContentArea />} />
                 <Route path="/menus" element={<Suspense><MenusArea /></Suspense>} />
                 <Route path="/menus/:type/:id/:tab?" element={<Suspense><MenusArea /></Suspense>} />
+                <Route path="/messages" element={<Suspense><MessagesArea /></Suspense>} />
                 <Route path="/releases" element={<ReleasesArea />} />
                 <Route path="/settings/:part?" element={<Suspense><SettingsArea /></Suspense>} />
                 <Route path="*" element={<Navigate to="/" replace />} />

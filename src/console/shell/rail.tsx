@@ -6,6 +6,7 @@ const areas = [
   { to: '/', icon: 'home', name: 'home' },
   { to: '/content', icon: 'files', name: 'content' },
   { to: '/menus', icon: 'list-tree', name: 'menus' },
+  { to: '/messages', icon: 'language', name: 'messages' },
   { to: '/releases', icon: 'git-commit', name: 'releases' },
 ] as const;
 

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useWords, type Language } from '../texts/use-texts.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useLatest } from '../ui/use-latest.ts';
+import { longestText, watch } from './watch.ts';
+import { messageWords } from './words.ts';
+
+interface TextInputProps {
+  readonly locale: Language;
+  readonly label: string;
+  readonly first: string;
+  readonly other: string | undefined;
+  /** Called a moment after the last key, and at the end with what is to stay. */
+  readonly onWrite: (text: string) => void;
+  readonly onLeave: (to: 'here' | 'next' | 'before' | 'elsewhere') => void;
+}
+
+const afterMs = 300;
+
+/** A text while it is typed: kept as a draft by and by; Enter and Tab end it, Escape puts back what was there. */
+export function TextInput({ locale, label, first, other, onWrite, onLeave }: TextInputProps) {
+  const words = useWords(messageWords);
+  const [text, setText] = useState(first);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const last = useRef(first);
+  const write = useLatest(onWrite);
+  const keep = (value: string): void => {
+    clearTimeout(timer.current);
+    if (last.current === value) return;
+    last.current = value;
+    write.current(value);
+  };
+  useEffect(() => {
+    const { current } = field;
+    current?.focus();
+    current?.setSelectionRange(current.value.length, current.value.length);
+    return () => clearTimeout(timer.current);
+  }, []);
+  const change = (value: string): void => {
+    setText(value);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => keep(value), afterMs);
+  };
+  const isOver = useRef(false);
+  const end = (value: string, to: 'here' | 'next' | 'before' | 'elsewhere'): void => {
+    if (isOver.current) return;
+    isOver.current = true;
+    keep(value);
+    onLeave(to);
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    const to = event.key === 'Tab' ? (event.shiftKey ? 'before' : 'next') : event.key === 'Escape' || (event.key === 'Enter' && !event.shiftKey) ? 'here' : undefined;
+    if (to === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    end(event.key === 'Escape' ? first : text, to);
+  };
+  const { length, isTooLong, kept, surplus, isBroken } = watch(text, other);
+  const wrong = [...surplus.map(words.surplus), ...(isBroken ? [words.broken] : []), ...(isTooLong ? [words.tooLong(longestText)] : [])];
+  return (
+    <div className="messages-edit">
+      <textarea ref={field} className="input" rows={1} lang={locale} aria-label={label} data-own-undo value={text} onChange={(event) => change(event.target.value)} onKeyDown={press} onBlur={() => { if (document.hasFocus()) end(text, 'elsewhere'); }} />
+      <div className="row wrap micro muted" aria-live="polite">
+        <span className={isTooLong ? 'num bad' : 'num'}>{words.length(length)}</span>
+        <span className="grow" />
+        {kept.map(({ name, has }) => (has ? <span key={name}>{words.keeps} <span className="mono">{`{{${name}}}`}</span> <Icon name="check" size="s" /></span> : <span key={name} className="bad">{words.lost(name)}</span>))}
+        {wrong.map((one) => <span key={one} className="bad">{one}</span>)}
+      </div>
+    </div>
+  );
+}
