@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { call, type Me } from './api.ts';
+import { ConflictHost } from './conflict/conflict-host.tsx';
 import { ContentArea } from './content/content-area.tsx';
 import { HomeArea } from './home/home-area.tsx';
 import { MeContext } from './me.ts';
@@ -59,6 +60,7 @@ export function Desk({ me, onSignedOut }: { readonly me: Me; readonly onSignedOu
                 <Route path="*" element={<Navigate to="/" replace />} />
               </Routes>
             </Shell>
+            <ConflictHost />
             {publishing ? <PublishDialog onClose={closePublish} /> : null}
           </PreviewChoiceProvider>
         </VenueProvider>

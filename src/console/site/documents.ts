@@ -22,6 +22,8 @@ export interface Doc {
   readonly body: Body | undefined;
   /** The state on the server that `body` was made from, in the words of If-Match. */
   readonly mark: string;
+  /** That state itself, as far as it is known: what both changed it from, should somebody else save over it. */
+  readonly base: Body | undefined;
   /** Whether the server holds a draft of it. */
   readonly isDraft: boolean;
   readonly author: string | undefined;

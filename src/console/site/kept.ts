@@ -8,6 +8,8 @@ export interface Unsaved {
   /** `null`: to be removed. */
   readonly body: Body | null;
   readonly mark: string;
+  /** The state that `mark` names; `null`: none. */
+  readonly base: Body | null;
 }
 
 /** What this device keeps of one person's work, so that neither a reload nor a lost connection takes it away. */

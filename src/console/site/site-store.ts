@@ -1,3 +1,4 @@
+import { merge } from '../../content/diff/merge.ts';
 import { call, CallError, type Body, type Problem, type SavedDraft, type SiteAnswer } from '../api.ts';
 import { keyOf, nameOf, type Doc, type Docs } from './documents.ts';
 import type { Kept } from './kept.ts';
@@ -63,9 +64,9 @@ export class SiteStore {
   async takeUp(): Promise<void> {
     const { unsaved, log } = await this.#kept.read();
     this.#set({ log });
-    for (const { key, body, mark } of unsaved) {
+    for (const { key, body, mark, base } of unsaved) {
       const doc = this.#state.docs.get(key);
-      this.#put({ ...(doc ?? fresh(key)), body: body ?? undefined, mark, saving: 'waiting' });
+      this.#put({ ...(doc ?? fresh(key)), body: body ?? undefined, mark, base: base ?? undefined, saving: 'waiting' });
       this.#plan(key, 0);
     }
   }
@@ -130,8 +131,12 @@ export class SiteStore {
   resolve(key: string, body: Body | undefined): void {
     const doc = this.#state.docs.get(key);
     if (doc?.theirs === undefined) return;
-    this.#put({ ...doc, mark: doc.theirs.mark, theirs: undefined, saving: 'saved' });
-    this.#change(key, body);
+    this.#put({ ...doc, mark: doc.theirs.mark, base: doc.theirs.body, isDraft: true, author: doc.theirs.author, updatedAt: doc.theirs.updatedAt, theirs: undefined, saving: 'saved' });
+    this.#kept.forget(key);
+    const before = doc.theirs.body;
+    // What is theirs whole needs no saving.
+    if (JSON.stringify(before) === JSON.stringify(body)) this.#put({ ...this.#doc(key), body: before });
+    else this.#change(key, body);
   }
 
   /** Gives the draft of a document up: it is as it is live again. */
@@ -144,21 +149,31 @@ export class SiteStore {
     });
     this.#kept.forget(key);
     const doc = this.#state.docs.get(key);
-    if (doc !== undefined) this.#put({ ...doc, body: doc.live, saving: 'saved', theirs: undefined, refusal: undefined, isDraft: false });
+    if (doc !== undefined) this.#put({ ...doc, body: doc.live, saving: 'saved', theirs: undefined, refusal: undefined, isDraft: false, base: doc.live });
     await this.load();
   }
 
   #move(step: Step, log: Log, to: 'before' | 'after'): void {
     this.#set({ log });
     this.#kept.keepLog(log);
-    for (const part of step.parts) this.#change(part.key, part[to]);
+    const from = to === 'before' ? 'after' : 'before';
+    for (const part of step.parts) {
+      // What somebody else has changed since is not the step's, and stays.
+      const theirs = this.#doc(part.key).body;
+      const { value } = merge({ base: part[from], mine: part[to], theirs }, undefined, () => 'theirs');
+      this.#change(part.key, value as Body | undefined);
+    }
+  }
+
+  #doc(key: string): Doc {
+    return this.#state.docs.get(key) ?? fresh(key);
   }
 
   #change(key: string, body: Body | undefined): void {
     const doc = this.#state.docs.get(key) ?? fresh(key);
     // Who has a conflict to end goes on typing; it is saved when that is done.
     this.#put({ ...doc, body, saving: doc.saving === 'stale' ? 'stale' : 'waiting', refusal: undefined });
-    this.#kept.keep({ key, body: body ?? null, mark: doc.mark });
+    this.#kept.keep({ key, body: body ?? null, mark: doc.mark, base: doc.base ?? null });
     if (doc.saving !== 'stale') this.#plan(key, saveAfterMs);
   }
 
@@ -195,10 +210,10 @@ export class SiteStore {
     if (now === undefined) return;
     const isAll = now.body === body;
     this.#set({ online: true });
-    this.#put({ ...now, mark, isDraft: true, saving: isAll ? 'saved' : 'waiting', updatedAt: new Date().toISOString(), author: undefined });
+    this.#put({ ...now, mark, base: body, isDraft: true, saving: isAll ? 'saved' : 'waiting', updatedAt: new Date().toISOString(), author: undefined });
     if (isAll) this.#kept.forget(key);
     else {
-      this.#kept.keep({ key, body: now.body ?? null, mark });
+      this.#kept.keep({ key, body: now.body ?? null, mark, base: body ?? null });
       if (!this.#timers.has(key)) this.#plan(key, saveAfterMs);
     }
   }
@@ -258,7 +273,7 @@ const partsOf = (changes: Changes, docs: Docs): readonly StepPart[] =>
     .filter(({ before, after }) => before !== after && JSON.stringify(before) !== JSON.stringify(after));
 
 const fresh = (key: string): Doc => ({
-  key, ...nameOf(key), live: undefined, body: undefined, mark: 'none', isDraft: false, author: undefined, updatedAt: undefined, saving: 'saved', theirs: undefined, refusal: undefined,
+  key, ...nameOf(key), live: undefined, body: undefined, mark: 'none', base: undefined, isDraft: false, author: undefined, updatedAt: undefined, saving: 'saved', theirs: undefined, refusal: undefined,
 });
 
 /** What is the same stays the same object, so that screens need not draw it anew. */
@@ -274,8 +289,9 @@ interface Read {
 const clean = ({ key, live, hash, draft }: Read, before: Doc | undefined): Doc => {
   const read = draft === undefined ? live : draft.document;
   const body = read === undefined ? undefined : keepSame(before?.body, read);
+  const same = body !== undefined && live !== undefined && JSON.stringify(body) === JSON.stringify(live) ? live : body;
   const doc: Doc = {
-    ...fresh(key), live, body: body !== undefined && live !== undefined && JSON.stringify(body) === JSON.stringify(live) ? live : body, isDraft: draft !== undefined,
+    ...fresh(key), live, body: same, base: same, isDraft: draft !== undefined,
     mark: draft === undefined ? hash : (draft.hash ?? 'deleted'), author: draft?.author, updatedAt: draft?.updatedAt,
   };
   const isSame = before !== undefined && (Object.keys(doc) as (keyof Doc)[]).every((name) => doc[name] === before[name]);

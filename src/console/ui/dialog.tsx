@@ -7,6 +7,8 @@ interface DialogProps {
   readonly help?: string;
   /** Stands at the title, such as a verdict. */
   readonly chip?: ReactNode;
+  /** Stands before the title, such as an icon. */
+  readonly mark?: ReactNode;
   readonly onClose: () => void;
   readonly foot?: ReactNode;
   readonly width?: number;
@@ -14,7 +16,7 @@ interface DialogProps {
 }
 
 /** A native modal dialog: the browser keeps the focus in it, closes it with Escape and gives the focus back. */
-export function Dialog({ title, help, chip, onClose, foot, width = 560, children }: DialogProps) {
+export function Dialog({ title, help, chip, mark, onClose, foot, width = 560, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const texts = useTexts();
   useEffect(() => {
@@ -33,6 +35,7 @@ export function Dialog({ title, help, chip, onClose, foot, width = 560, children
       }}
     >
       <header>
+        {mark}
         <div className="grow">
           <h1>{title}</h1>
           {help === undefined ? null : <p className="small muted">{help}</p>}

@@ -26,6 +26,12 @@ const keysBy = (list: List, names: readonly string[]): readonly string[] | undef
   return keys.length === list.length && new Set(keys).size === keys.length ? keys : undefined;
 };
 
+/** What tells the items of each of these lists apart: a key for each item, list by list; undefined where nothing does. */
+export function keysOfLists(lists: readonly List[]): readonly (readonly string[])[] | undefined {
+  const names = identities.find((some) => lists.every((list) => keysBy(list, some) !== undefined));
+  return names === undefined ? undefined : lists.map((list) => keysBy(list, names) ?? []);
+}
+
 const pairsByKey = (one: readonly string[], two: readonly string[]): [number, number][] => {
   const places = new Map(two.map((key, index) => [key, index]));
   return one.flatMap((key, index): [number, number][] => (places.has(key) ? [[index, places.get(key) as number]] : []));

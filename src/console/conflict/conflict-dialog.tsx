@@ -1,0 +1,82 @@
+import { useEffect, useMemo, useState } from 'react';
+import { merge, type MergeSide } from '../../content/diff/merge.ts';
+import { shapeOfType } from '../../content/diff/shapes.ts';
+import type { Body } from '../api.ts';
+import { titleOf } from '../content/site-tree.ts';
+import { usePeople } from '../people.ts';
+import type { Doc } from '../site/documents.ts';
+import { useNames, useSiteStore } from '../site/use-site.tsx';
+import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useSay } from '../ui/toasts.tsx';
+import { tellMerge } from './tell-merge.ts';
+import { conflictWords } from './words.ts';
+
+const timeOf = (at: string | undefined, language: string): string => (at === undefined ? '' : new Date(at).toLocaleTimeString(language, { hour12: false }));
+
+/** What two people made of one document, field by field: what fits together is taken, for the rest the operator says whose counts. */
+export function ConflictDialog({ doc, onLater }: { readonly doc: Doc; readonly onLater: () => void }) {
+  const texts = useTexts();
+  const words = useWords(conflictWords);
+  const { language } = useLanguage();
+  const names = useNames();
+  const store = useSiteStore();
+  const say = useSay();
+  const nameOf = usePeople();
+  const [chosen, setChosen] = useState<Readonly<Record<string, MergeSide>>>({});
+  const { theirs, key, body: mine, base } = doc;
+  const three = useMemo(() => ({ base, mine, theirs: theirs?.body }), [base, mine, theirs]);
+  const shape = shapeOfType(doc.type);
+  const merged = useMemo(() => merge(three, shape, (id) => chosen[id] ?? 'mine'), [three, shape, chosen]);
+  const who = theirs?.author === undefined ? words.somebody : nameOf(theirs.author);
+  const what = titleOf(doc, { names, texts, language });
+  const seen = useState(() => new Date().toISOString())[0];
+  const fits = merged.clashes.length === 0;
+  const resolve = (): void => store.resolve(key, merged.value as Body | undefined);
+  useEffect(() => {
+    if (!fits) return;
+    store.resolve(key, merged.value as Body | undefined);
+    say(words.together(who, what));
+  }, [fits, store, key, merged.value, say, words, who, what]);
+  const keepMine = async (): Promise<void> => {
+    store.resolve(key, mine);
+    await store.settled();
+    store.edit(words.takeTheirs, { [key]: theirs?.body });
+  };
+  if (fits) return null;
+  const { choices, taken } = tellMerge(merged, { ...three, names, words, language });
+  const ago = theirs?.updatedAt === undefined ? words.earlier : words.ago(Math.max(0, Math.round((Date.parse(seen) - Date.parse(theirs.updatedAt)) / 1000)));
+  return (
+    <Dialog
+      title={words.title(who, what, ago)}
+      help={words.help(choices.length, taken.length)}
+      mark={<span className="tile warn"><Icon name="users" /></span>}
+      width={760}
+      onClose={onLater}
+      foot={<><button type="button" className="btn txt" onClick={() => void keepMine()}><Icon name="history" />{words.keepMine}</button><span className="grow" /><button type="button" className="btn" onClick={onLater}>{words.later}</button><button type="button" className="btn primary" onClick={resolve}>{words.save}</button></>}
+    >
+      <div className="conflict-table">
+        <table>
+          <thead><tr><th scope="col">{words.field}</th><th scope="col">{words.whoAt(who, timeOf(theirs?.updatedAt, language))}</th><th scope="col">{words.you(timeOf(seen, language))}</th></tr></thead>
+          <tbody>
+            {choices.map(({ id, label, ...values }) => (
+              <tr key={id}>
+                <th scope="row">{label}</th>
+                {(['theirs', 'mine'] as const).map((side) => {
+                  const isChosen = (chosen[id] ?? 'mine') === side;
+                  return (
+                    <td key={side} className={isChosen ? 'conflict-chosen' : ''}>
+                      <label className="conflict-choice"><input type="radio" name={`conflict ${id}`} checked={isChosen} aria-label={`${words.choice(label)}: ${side === 'mine' ? words.mine : who}, ${values[side]}`} onChange={() => setChosen((before) => ({ ...before, [id]: side }))} /><span>{values[side]}</span></label>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+            {taken.map(({ label, value }, index) => <tr key={index}><th scope="row">{label}</th><td colSpan={2} className="muted">{words.taken(who, value)}</td></tr>)}
+          </tbody>
+        </table>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import './conflict.css';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { titleOf } from '../content/site-tree.ts';
+import { usePeople } from '../people.ts';
+import { useDocs, useNames } from '../site/use-site.tsx';
+import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
+import { Icon } from '../ui/icon.tsx';
+import { conflictWords } from './words.ts';
+
+const ConflictDialog = lazy(async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog }));
+
+const restMs = 1_200;
+
+/** Whether no key has been pressed for a moment: a dialog must not take the next letter. */
+const useRest = (isAsked: boolean): boolean => {
+  const [rests, setRests] = useState(false);
+  useEffect(() => {
+    setRests(false);
+    if (!isAsked) return undefined;
+    let timer = setTimeout(() => setRests(true), restMs);
+    const press = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setRests(true), restMs);
+    };
+    window.addEventListener('keydown', press);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('keydown', press);
+    };
+  }, [isAsked]);
+  return rests;
+};
+
+/** Where two people changed one document: a bar while somebody types, then a dialog with what both made. */
+export function ConflictHost() {
+  const texts = useTexts();
+  const words = useWords(conflictWords);
+  const { language } = useLanguage();
+  const docs = useDocs();
+  const names = useNames();
+  const nameOf = usePeople();
+  const [aside, setAside] = useState<string>();
+  const doc = [...docs.values()].find(({ saving, theirs }) => saving === 'stale' && theirs !== undefined);
+  const state = doc === undefined ? undefined : `${doc.key} ${doc.theirs?.mark ?? ''}`;
+  const rests = useRest(state !== undefined);
+  const putAside = useCallback(() => setAside(state), [state]);
+  if (doc === undefined || state === undefined) return null;
+  const author = doc.theirs?.author;
+  const who = author === undefined ? words.somebody : nameOf(author);
+  if (rests && aside !== state) return <Suspense><ConflictDialog key={state} doc={doc} onLater={putAside} /></Suspense>;
+  return (
+    <div className="conflict-bar" role="status">
+      <Icon name="users" size="s" />
+      <span className="grow">{words.bar(who, titleOf(doc, { names, texts, language }))}</span>
+      {aside === state ? <button type="button" className="btn s" onClick={() => setAside(undefined)}>{words.open}</button> : null}
+    </div>
+  );
+}

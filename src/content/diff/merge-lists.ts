@@ -1,0 +1,54 @@
+import { keysOfLists } from './match-lists.ts';
+import { mergeValue, type MergePart, type Merging } from './merge.ts';
+import { sameValue } from './same-value.ts';
+
+interface Lists {
+  readonly base: readonly unknown[];
+  readonly mine: readonly unknown[];
+  readonly theirs: readonly unknown[];
+}
+
+type Keys = { readonly [Side in keyof Lists]: readonly string[] };
+
+/** The items of three lists merged one by one; undefined where nothing tells them apart, so that the list is one value. */
+export function mergeLists(lists: Lists, part: MergePart, merging: Merging): readonly unknown[] | undefined {
+  if (lists.base.every(isText) && lists.mine.every(isText) && lists.theirs.every(isText)) return mergeTexts(lists);
+  const found = keysOfLists([lists.base, lists.mine, lists.theirs]);
+  if (found === undefined) return undefined;
+  const keys: Keys = { base: found[0] ?? [], mine: found[1] ?? [], theirs: found[2] ?? [] };
+  const order = orderOf(lists, keys, part, merging);
+  return order.flatMap((key) => {
+    const at = { base: keys.base.indexOf(key), mine: keys.mine.indexOf(key), theirs: keys.theirs.indexOf(key) };
+    const three = { base: lists.base[at.base], mine: lists.mine[at.mine], theirs: lists.theirs[at.theirs] };
+    const place = at.mine >= 0 ? at.mine : at.theirs >= 0 ? at.theirs : at.base;
+    const value = mergeValue(three, { id: `${part.id}/${key}`, path: [...part.path, place], shape: part.shape?.items }, merging);
+    return value === undefined ? [] : [value];
+  });
+}
+
+const isText = (item: unknown): item is string => typeof item === 'string';
+
+/** Texts that were only added on both sides go together; a text that was taken out or moved may mean what the others stand for. */
+function mergeTexts({ base, mine, theirs }: Lists): readonly unknown[] | undefined {
+  const added = (list: readonly unknown[]): readonly unknown[] | undefined => (sameValue(list.slice(0, base.length), base) ? list.slice(base.length) : undefined);
+  const [ours, others] = [added(mine), added(theirs)];
+  return ours === undefined || others === undefined ? undefined : [...base, ...new Set([...others, ...ours])];
+}
+
+/** All keys of both, in the order of whoever moved something, what the other added behind what it stood behind there. */
+function orderOf(lists: Lists, keys: Keys, { id, path, shape }: MergePart, { choose, clashes }: Merging): readonly string[] {
+  const everywhere = keys.base.filter((key) => keys.mine.includes(key) && keys.theirs.includes(key));
+  const kept = (side: keyof Keys): readonly string[] => keys[side].filter((key) => everywhere.includes(key));
+  const moved = (side: keyof Keys): boolean => !sameValue(kept(side), everywhere);
+  const isClash = moved('mine') && moved('theirs') && !sameValue(kept('mine'), kept('theirs'));
+  if (isClash) clashes.push({ ...lists, id: `${id}#order`, path, shape, isOrder: true });
+  const leads = isClash ? choose(`${id}#order`) : moved('theirs') ? 'theirs' : 'mine';
+  const [first, second] = leads === 'mine' ? [keys.mine, keys.theirs] : [keys.theirs, keys.mine];
+  const order = [...first];
+  for (const [index, key] of second.entries()) {
+    if (order.includes(key)) continue;
+    const before = second.slice(0, index).findLast((one) => order.includes(one));
+    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, key);
+  }
+  return order;
+}

@@ -1,0 +1,24 @@
+import type { Path, Words } from '../../check/problem.ts';
+import type { Names } from '../names.ts';
+import { isFields, type Shape } from '../shapes.ts';
+import { labelOf } from './labels.ts';
+import { both } from './phrase.ts';
+import { sayState, sayValue } from './say-value.ts';
+
+const at = (root: unknown, path: Path): unknown => path.reduce<unknown>((value, step) => (typeof value === 'object' && value !== null ? (value as Readonly<Record<string | number, unknown>>)[step] : undefined), root);
+
+/** What a part of a document is called: of an item of a list the item first. `root`: a document in which it stands. */
+export function sayPlace(path: Path, root: unknown, names: Names): Words {
+  const last = path.findLastIndex((step, index) => typeof step === 'number' && index < path.length - 1 && isFields(at(root, path.slice(0, index + 1))));
+  const label = labelOf(typeof path.at(-1) === 'number' ? path.slice(last + 1, -1) : path.slice(last + 1));
+  if (last < 0) return label;
+  const item = sayValue(at(root, path.slice(0, last + 1)), undefined, names);
+  return { ko: `${item.ko} › ${label.ko}`, en: `${item.en} › ${label.en}` };
+}
+
+/** A value of a part in words; states of pages and calls by their names. */
+export function sayPart(value: unknown, { path, shape }: { readonly path: Path; readonly shape: Shape | undefined }, names: Names): Words {
+  if (/state$|StateCode$|StatusCode$/.test(String(path.at(-1)))) return sayState(value);
+  if (typeof value === 'string' && value !== '' && shape?.format === undefined && names.text(value) === undefined && !/^PGE_|^LNK_|<\/\w+>/.test(value)) return both(value);
+  return sayValue(value, shape, names);
+}

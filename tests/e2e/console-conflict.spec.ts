@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { administrator, signedIn } from './console-page.ts';
+import { keepRelease } from './keep-release.ts';
+import { expect, test } from './watch-page.ts';
+
+keepRelease();
+
+// A save over somebody else's is refused, and the second operator hears of nothing.
+test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, locale: 'en-US', expected: [/Failed to load resource|EventSource/] });
+
+const ticketPrices = 'page/PGE_AME_00066';
+const path = (page: Page) => page.getByLabel('Path', { exact: true });
+const state = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Opens the page for somebody who does not hear what others save. */
+const opened = async (page: Page): Promise<void> => {
+  await page.route('**/api/console/v1/events', (route) => route.abort());
+  await signedIn(page, `/content/${ticketPrices}`);
+  await expect(path(page)).toBeVisible();
+};
+
+const giveUp = async (page: Page): Promise<void> => {
+  await page.request.post('/api/console/v1/session', { headers: { 'x-console': '1' }, data: administrator });
+  await page.request.delete(`/api/console/v1/drafts/${ticketPrices}`, { headers: { 'x-console': '1' } });
+};
+
+test.afterEach(({ page }) => giveUp(page));
+
+test('two operators change one page: what fits goes together, for the rest the second one chooses, and typing goes on', async ({ page, browser, baseURL }) => {
+  const other = await browser.newPage({ baseURL: baseURL ?? '', locale: 'en-US', viewport: { width: 1440, height: 900 } });
+  await opened(page);
+  await opened(other);
+  const first = await path(page).inputValue();
+  await state(page, 'Blocked').click();
+  await path(page).fill(`${first}-of-one`);
+  await expect(page.getByText('Saved as draft')).toBeVisible();
+
+  await path(other).fill(`${first}-of-two`);
+  const dialog = other.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: /saved “Ticket prices”/ })).toBeVisible();
+  await expect(dialog.getByText(/Only .+ changed it: .+ Taken over/i)).toBeVisible();
+  await expect(dialog.getByText(`${first}-of-one`)).toBeVisible();
+  // Both live on while nothing is chosen: the second goes on typing.
+  await dialog.getByRole('button', { name: 'Go on typing' }).click();
+  await expect(path(other)).toHaveValue(`${first}-of-two`);
+  await path(other).fill(`${first}-of-two-too`);
+  await other.getByRole('button', { name: 'Compare both' }).click();
+  await dialog.getByRole('radio', { name: new RegExp(`${first}-of-one`) }).check();
+  await dialog.getByRole('button', { name: 'Save this choice' }).click();
+  await expect(path(other)).toHaveValue(`${first}-of-one`);
+  await expect(state(other, 'Blocked')).toHaveAttribute('aria-pressed', 'true');
+  await expect(other.getByText('Saved as draft')).toBeVisible();
+  await other.close();
+});
+
+test('changes that do not meet go together by themselves, and taking a step back takes nothing from the other', async ({ page, browser, baseURL }) => {
+  const other = await browser.newPage({ baseURL: baseURL ?? '', locale: 'en-US', viewport: { width: 1440, height: 900 } });
+  await opened(page);
+  await opened(other);
+  const first = await path(page).inputValue();
+  await path(page).fill(`${first}-of-one`);
+  await expect(page.getByText('Saved as draft')).toBeVisible();
+  await state(other, 'In preparation').click();
+  await expect(other.getByText(/Both fitted together; nothing was overwritten/)).toBeVisible();
+  await expect(path(other)).toHaveValue(`${first}-of-one`);
+  await expect(other.getByText('Saved as draft')).toBeVisible();
+  await other.keyboard.press('Control+z');
+  await expect(state(other, 'Open')).toHaveAttribute('aria-pressed', 'true');
+  await expect(path(other)).toHaveValue(`${first}-of-one`);
+  await other.close();
+});
