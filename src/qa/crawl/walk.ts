@@ -56,6 +56,9 @@ interface Visited {
 /** Fields of answers that hold what a person is called. */
 const called = /"(?:nickName|userName)":"([^"\\]*)"/g;
 
+/** How long an answer that has begun is waited for. */
+const nextMs = 500;
+
 const nothing: Visited = { page: '', links: [] };
 
 /** Numbers and queries aside, one page. */
@@ -130,9 +133,10 @@ const audit = async (page: Page, { axe, profile }: CrawlParts): Promise<readonly
 async function visit(page: Page, stop: Stop, parts: CrawlParts & Shared): Promise<Visited> {
   const { origin, findings, modelFor, axe, pace, profile } = parts;
   const watching = watch(page, origin);
-  const answers: Promise<string>[] = [];
+  const answers: string[] = [];
+  const coming: Promise<unknown>[] = [];
   const read = (response: Response): void => {
-    if (response.url().startsWith(`${origin}/api/`) && (response.headers()['content-type'] ?? '').includes('json')) answers.push(response.text().catch(() => ''));
+    if (response.url().startsWith(`${origin}/api/`) && (response.headers()['content-type'] ?? '').includes('json')) coming.push(response.text().then((text) => answers.push(text), () => undefined));
   };
   page.on('response', read);
   try {
@@ -153,7 +157,9 @@ async function visit(page: Page, stop: Stop, parts: CrawlParts & Shared): Promis
     };
     add(watching.take());
     const shape = `${boot.decision.pageId} ${boot.decision.outcome.kind}`;
-    for (const [, name = ''] of (await Promise.all(answers)).join(' ').matchAll(called)) if (name !== '') parts.names.add(name);
+    // An answer that a page has left behind never comes.
+    await Promise.race([Promise.all(coming), page.waitForTimeout(nextMs)]);
+    for (const [, name = ''] of answers.join(' ').matchAll(called)) if (name !== '') parts.names.add(name);
     const faults = [...(await findFaults(page, [...parts.names])), ...(parts.audited.has(shape) ? [] : await audit(page, parts))];
     parts.audited.add(shape);
     for (const { code, what, cause } of faults) findings.add(code, what, spot, cause);
@@ -166,7 +172,7 @@ async function visit(page: Page, stop: Stop, parts: CrawlParts & Shared): Promis
     const more = await pressAll({ page, address: stop.to, spot, pressed: parts.pressed, scope, findings, axe, coverage: parts.coverage, mayGoOn: () => !pace.isOver });
     // A script that throws when something is pressed is a fault; what was held back is not.
     add(watching.take().filter(({ code }) => code === 'browser-page-error'));
-    model?.compareWays(boot, [...links, ...more], `${JSON.stringify(boot.data)} ${(await Promise.all(answers)).join(' ')}`, spot);
+    model?.compareWays(boot, [...links, ...more], `${JSON.stringify(boot.data)} ${answers.join(' ')}`, spot);
     return { page: spot.page, links: [...links, ...more] };
   } finally {
     page.off('response', read);
