@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { consolePage, signedIn } from './console-page.ts';
+import { consolePage, discardDrafts, signedIn } from './console-page.ts';
 import { keepRelease } from './keep-release.ts';
 import { expect, openWatching, test } from './watch-page.ts';
 
@@ -7,6 +7,8 @@ const before = keepRelease();
 
 // Whoever is not signed in yet, or has no connection, is told so by the browser too.
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, locale: 'en-US', expected: [/Failed to load resource/] });
+
+test.afterEach(({ request }) => discardDrafts(request));
 
 const ticketPrices = 'page/PGE_AME_00066';
 const preview = (page: Page) => page.frameLocator('iframe');
@@ -61,6 +63,23 @@ test('what was typed is kept over a lost connection and a reload, sent when the 
   await expect(title).toHaveValue('Prices and passes');
   await page.getByRole('button', { name: `was ${first}` }).click();
   await expect(title).toHaveValue(first);
+});
+
+test('a page is closed in English by one checkbox, and blocked with words of its own', async ({ page }) => {
+  await signedIn(page, `/content/${ticketPrices}`);
+  const who = page.getByRole('group', { name: 'Who looks' }).first();
+  await who.getByRole('button', { name: 'en', exact: true }).click();
+  await expect(preview(page).getByRole('link', { name: /Book/ }).first()).toBeVisible();
+  await page.getByRole('checkbox', { name: 'English' }).uncheck();
+  await expect(page.getByText(/Saved as draft/)).toBeVisible();
+  await expect(preview(page).getByText('not available in English')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'English' }).check();
+  await page.getByRole('button', { name: 'Back to the page' }).click();
+  await expect(preview(page).getByRole('link', { name: /Book/ }).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Blocked', exact: true }).click();
+  await page.getByLabel('Message instead of the page · English').fill('Back on 1 December with new prices');
+  await expect(preview(page).getByText('Back on 1 December with new prices')).toBeVisible();
 });
 
 test('a place that is pressed in the preview opens the layout that it stands in, as another visitor too', async ({ page }) => {

@@ -44,6 +44,7 @@ export function PreviewPane({ path, venue, marked }: PreviewPaneProps) {
   const guest = useGuest(frame, address?.origin, open);
   const { show } = guest;
   useEffect(() => show(marked), [show, marked, guest.address]);
+  const [round, setRound] = useState(0);
   const zoom = zooms[choice.width];
   return (
     <aside className="view" aria-label={texts.preview.label} data-pane>
@@ -66,12 +67,12 @@ export function PreviewPane({ path, venue, marked }: PreviewPaneProps) {
             ? <p className="empty small muted" aria-busy="true">{texts.preview.loading}</p>
             : (
               <div className={`preview-screen preview-${choice.width}`}>
-                <iframe key={address.url} ref={frame} src={address.url} title={texts.preview.label} allow="clipboard-write" style={{ zoom }} />
+                <iframe key={`${round} ${address.url}`} ref={frame} src={address.url} title={texts.preview.label} allow="clipboard-write" style={{ zoom }} />
                 {guest.spot === undefined ? null : <SpotMark spot={guest.spot} zoom={zoom} />}
               </div>
             )}
       </div>
-      <Here address={guest.address} path={path} />
+      <Here address={guest.address} path={path} onBack={() => setRound(round + 1)} />
       {phone ? <PhoneDialog choice={choice} venue={venue} path={guest.address ?? path} onClose={closePhone} /> : null}
     </aside>
   );
@@ -82,8 +83,14 @@ function SpotMark({ spot: { id, box }, zoom }: { readonly spot: Spot; readonly z
   return <span className={box.top < 40 ? 'spot below' : 'spot'} style={{ left, top, width, height }}><span>{id.replace('frame/', '')}</span></span>;
 }
 
-/** Where the preview went by itself, with the way to that page's document. */
-function Here({ address, path }: { readonly address: string | undefined; readonly path: string }) {
+interface HereProps {
+  readonly address: string | undefined;
+  readonly path: string;
+  readonly onBack: () => void;
+}
+
+/** Where the preview went by itself, with the way back and the way to that page's document. */
+function Here({ address, path, onBack }: HereProps) {
   const texts = useTexts();
   const words = useWords(previewWords);
   const { language } = useLanguage();
@@ -92,5 +99,10 @@ function Here({ address, path }: { readonly address: string | undefined; readonl
   const page = address === undefined || address.split('?', 1)[0] === path ? undefined : pageAt(docs, address);
   const doc = docs.get(`page/${page?.id ?? ''}`);
   if (doc === undefined) return null;
-  return <Link className="preview-here small" to={`/content/${doc.key}`}>{words.here}: {titleOf(doc, { names, texts, language })}</Link>;
+  return (
+    <div className="preview-here">
+      <button type="button" className="btn s" onClick={onBack}><Icon name="arrow-left" size="s" />{words.back}</button>
+      <Link className="small cut" to={`/content/${doc.key}`} title={words.here}>{words.edit(titleOf(doc, { names, texts, language }))}</Link>
+    </div>
+  );
 }

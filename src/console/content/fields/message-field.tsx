@@ -1,3 +1,5 @@
+import type { Body } from '../../api.ts';
+import type { Docs } from '../../site/documents.ts';
 import { useTexts, type Language } from '../../texts/use-texts.ts';
 import { Field } from './field.tsx';
 import { useMessage } from './use-message.ts';
@@ -7,20 +9,24 @@ interface MessageFieldProps {
   /** Key of the message in the documents. */
   readonly messageKey: string;
   readonly isLong?: boolean;
+  /** Key of a text beside which a new one is written. */
+  readonly near?: string | undefined;
+  /** What else becomes of other documents when it is written. */
+  readonly also?: ((docs: Docs) => Readonly<Record<string, Body>>) | undefined;
 }
 
 const locales: readonly Language[] = ['ko', 'en'];
 
 /** A text of the site in both languages, side by side; it is written into the message documents. */
-export function MessageField({ label, messageKey, isLong = false }: MessageFieldProps) {
+export function MessageField({ label, messageKey, isLong = false, near, also }: MessageFieldProps) {
   const texts = useTexts();
-  const { now, live, write } = useMessage(messageKey);
+  const { now, live, write } = useMessage(messageKey, { near, also });
   return (
     <div className="two">
       {locales.map((locale) => {
         const [text, was] = [now(locale), live(locale)];
         const change = (value: string): void => write(`${label} (${locale})`, locale, value);
-        const shared = { lang: locale, value: text, placeholder: texts.page.noText, className: text === was ? 'bare' : 'bare', spellCheck: true };
+        const shared = { lang: locale, value: text, placeholder: texts.page.noText, className: 'bare', spellCheck: true };
         return (
           <Field key={locale} label={`${label} · ${locale === 'ko' ? texts.page.korean : texts.page.english}`} was={text === was ? undefined : { text: was, putBack: () => change(was) }}>
             {({ id, describedBy }) => (

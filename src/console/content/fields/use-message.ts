@@ -12,16 +12,24 @@ const textsOf = (body: Body): Texts => (body['texts'] ?? {}) as Texts;
 /** The document that holds the text of a key in a language. */
 const holderOf = (docs: Docs, key: string, locale: Language): Body | undefined => bodiesOf(docs, 'messages').find((body) => body['locale'] === locale && Object.hasOwn(textsOf(body), key));
 
-/** Where a text that is missing belongs: the twin of the document that holds the other language, else any of the language. */
-const placeFor = (docs: Docs, key: string, locale: Language): Body | undefined => {
+/** Where a text that is missing belongs: the twin of the document that holds the other language, else beside a text that it belongs to, else any of the language. */
+const placeFor = (docs: Docs, key: string, locale: Language, near: string | undefined): Body | undefined => {
   const other: Language = locale === 'ko' ? 'en' : 'ko';
   const twin = holderOf(docs, key, other)?.id.replace(new RegExp(`-${other}$`), `-${locale}`);
   const all = bodiesOf(docs, 'messages').filter((body) => body['locale'] === locale);
-  return all.find(({ id }) => id === twin) ?? all[0];
+  const beside = near === undefined ? undefined : holderOf(docs, near, locale);
+  return all.find(({ id }) => id === twin) ?? beside ?? all[0];
 };
 
+interface MessageOptions {
+  /** Key of a text beside which a new one is written. */
+  readonly near?: string | undefined;
+  /** What else becomes of other documents when it is written. */
+  readonly also?: ((docs: Docs) => Readonly<Record<string, Body>>) | undefined;
+}
+
 /** What a message reads now, what it reads for visitors, and how to change it. */
-export const useMessage = (key: string) => {
+export const useMessage = (key: string, { near, also }: MessageOptions = {}) => {
   const docs = useDocs();
   const store = useSiteStore();
   const now = (locale: Language): string => {
@@ -34,8 +42,8 @@ export const useMessage = (key: string) => {
   };
   const write = useCallback((label: string, locale: Language, text: string) => {
     const { docs: all } = store.get();
-    const holder = holderOf(all, key, locale) ?? placeFor(all, key, locale);
-    if (holder !== undefined) store.edit(label, { [keyOf(holder)]: { ...holder, texts: { ...textsOf(holder), [key]: text } } }, `${key} ${locale}`);
-  }, [store, key]);
+    const holder = holderOf(all, key, locale) ?? placeFor(all, key, locale, near);
+    if (holder !== undefined) store.edit(label, { [keyOf(holder)]: { ...holder, texts: { ...textsOf(holder), [key]: text } }, ...also?.(all) }, `${key} ${locale}`);
+  }, [store, key, near, also]);
   return { now, live, write };
 };

@@ -1,8 +1,11 @@
+import { useCallback } from 'react';
 import type { Body } from '../../api.ts';
-import { useNames, useSiteStore } from '../../site/use-site.tsx';
+import type { Docs } from '../../site/documents.ts';
+import { useDocs, useNames, useSiteStore } from '../../site/use-site.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Segments } from '../../ui/segments.tsx';
+import { guardAgainst, isOpenIn } from './language-guards.ts';
 import type { EditorProps } from '../editors.ts';
 import { Field } from '../fields/field.tsx';
 import { MessageField } from '../fields/message-field.tsx';
@@ -18,6 +21,7 @@ export function PageSettings({ doc, body }: EditorProps) {
   const words = texts.page;
   const names = useNames();
   const store = useSiteStore();
+  const docs = useDocs();
   const flags = fields(body['flags']);
   const info = fields(body['pageInfo']);
   const seo = fields(body['seo']);
@@ -28,6 +32,13 @@ export function PageSettings({ doc, body }: EditorProps) {
   const changePath = (value: string): void => change(words.path, { paths: [value, ...((body['paths'] ?? []) as readonly string[]).slice(1)] }, 'path');
   const title = keyIn(flags['title']);
   const blocked = keyIn(info['pageBlockContent']);
+  // A page that had no words for being closed gets some with the first letter.
+  const ownKey = `MSG_TXT_${doc.id}_BLOCK`;
+  const withKey = useCallback((all: Docs): Readonly<Record<string, Body>> => {
+    const now = all.get(doc.key)?.body;
+    return now === undefined ? {} : { [doc.key]: { ...now, pageInfo: { ...fields(now['pageInfo']), pageBlockContent: ownKey } } };
+  }, [doc.key, ownKey]);
+  const languages = [{ language: 'ko', label: words.korean }, { language: 'en', label: words.english }] as const;
   const others = [...names.all('guard').keys()].filter((id) => !guards.includes(id)).toSorted();
   return (
     <>
@@ -51,7 +62,15 @@ export function PageSettings({ doc, body }: EditorProps) {
             options={[{ value: 'N', label: words.open }, { value: 'D', label: words.preparing }, { value: 'B', label: words.blocked }]}
           />
         </div>
-        {blocked === undefined || info['pageStatusCode'] !== 'B' ? null : <MessageField label={words.blockMessage} messageKey={blocked} isLong />}
+        {info['pageStatusCode'] !== 'B' ? null : <MessageField label={words.blockMessage} messageKey={blocked ?? ownKey} isLong near={title} also={blocked === undefined ? withKey : undefined} />}
+        <div className="setting" role="group" aria-label={words.languages}>
+          <div className="grow"><h3>{words.languages}</h3><p className="small muted">{words.languagesHelp}</p></div>
+          {languages.map(({ language, label }) => {
+            const guard = guardAgainst(docs, language);
+            const isOpen = isOpenIn(docs, guards, language);
+            return <label key={language} className="row"><input type="checkbox" checked={isOpen} disabled={guard === undefined} onChange={() => change(words.languages, { guards: isOpen && guard !== undefined ? [...guards, guard] : guards.filter((id) => isOpenIn(docs, [id], language)) })} />{label}</label>;
+          })}
+        </div>
         <div className="setting">
           <div className="grow"><h3>{words.memberOnly}</h3><p className="small muted">{words.memberHelp}</p></div>
           <button type="button" role="switch" aria-checked={flags['isNeedLogin'] === true} aria-label={words.memberOnly} className={flags['isNeedLogin'] === true ? 'switch on' : 'switch'} onClick={() => change(words.memberOnly, { flags: { ...flags, isNeedLogin: flags['isNeedLogin'] !== true } })} />
