@@ -24,6 +24,19 @@ const boxOf = (place: FragmentInstance): Box | undefined => {
   return { left, top, width: Math.max(...boxes.map((box) => box.right)) - left, height: Math.max(...boxes.map((box) => box.bottom)) - top };
 };
 
+const addressNow = (): string => window.location.pathname + window.location.search;
+
+/** A page that the site led away from, without anybody pressing anything, is tried again with the next state of the site. */
+const comeBack = (): void => {
+  const first = addressNow();
+  let isFirst = true;
+  new EventSource('/api/live').addEventListener('release', () => {
+    // It begins with what was loaded.
+    if (!isFirst && addressNow() !== first && !navigator.userActivation.hasBeenActive) window.location.replace(first);
+    isFirst = false;
+  });
+};
+
 /** Makes the page the guest of a console: it says where it is and which place is pressed, and marks the place that it is asked for. */
 export const beGuest = (origin: string): void => {
   const places = new Map<string, FragmentInstance>();
@@ -62,10 +75,11 @@ export const beGuest = (origin: string): void => {
       tell({ kind: 'hovered', place: box === undefined || data.id === undefined ? undefined : { id: data.id, box } });
     }
   });
+  comeBack();
   let told = '';
   // Nobody is told when a script changes the address.
   setInterval(() => {
-    const address = window.location.pathname + window.location.search;
+    const address = addressNow();
     if (address !== told) tell({ kind: 'at', address: (told = address) });
   }, 250);
 };

@@ -74,7 +74,6 @@ test('a page is closed in English by one checkbox, and blocked with words of its
   await expect(page.getByText(/Saved as draft/)).toBeVisible();
   await expect(preview(page).getByText('not available in English')).toBeVisible();
   await page.getByRole('checkbox', { name: 'English' }).check();
-  await page.getByRole('button', { name: 'Back to the page' }).click();
   await expect(preview(page).getByRole('link', { name: /Book/ }).first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Blocked', exact: true }).click();
