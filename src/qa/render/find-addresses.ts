@@ -17,7 +17,7 @@ export async function findAddresses(stage: Stage, pages: readonly OrderedPage[],
     for (const address of addresses) {
       const sent = await stage.open(address);
       book.learn(linksIn(sent.html));
-      if (unansweredIn(sent).length > 0) continue;
+      if (sent.status === 404 || unansweredIn(sent).length > 0) continue;
       tried.set(page.id, address);
       break;
     }

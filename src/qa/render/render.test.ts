@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { soundSite, type Body } from '#tests/sound-site.ts';
+import { page, soundSite, type Body } from '#tests/sound-site.ts';
 import { demoLogin, serveInProcess, type SaidVisit } from '../../server/in-process.ts';
 import { run } from '../run.ts';
 import { readViewer } from '../read-viewer.ts';
@@ -60,6 +60,24 @@ it('shows all pages side by side, draws none again that was sent alike, and tell
   expect(seen.code).toBe(1);
   expect(seen.text).toContain(' 1 pictures drawn');
   expect(seen.text).toContain(`0 new, 1 changed, 0 gone, ${manifest.cells.length - 1} the same`);
+});
+
+it('looks for a record that is there at the instant, and says so where none is', async () => {
+  const board = (id: string, from: string) => ({
+    type: 'board', id: `b${id}`, v: 1, publctId: id, publctTypeCd: '09', boardKindCd: 'STAMP', order: 1, from, icon: 'bell',
+    title: { ko: '글', en: 'Word' }, summary: { ko: '글', en: 'Word' }, body: { ko: '<p>글</p>', en: '<p>Word</p>' }, tag: { ko: '글', en: 'Word' }, art: 'park', facts: [],
+  });
+  const texts = { period: 'site.name', empty: 'site.name', list: 'site.name' };
+  const post = { id: 'post', widget: 'post-detail', v: 1, settings: { source: 'boards', param: 'eventId', kind: 'STAMP', publctTypeCd: '09', list: { action: 'main' }, texts } };
+  const pages = [page(9, 'Stamp', '/stamp/{eventId}', { venue: 'TP', layout: 'stamp' }), { type: 'layout', id: 'stamp', v: 1, use: 'page', placements: [post] }];
+  const cellOf = async (...records: Body[]): Promise<Manifest['cells'][number] | undefined> => {
+    const out = await tempFolder();
+    await run(['render', '--sheet', '--in', await folderWith([...soundSite(), ...pages, ...records]), '--out', out, '--as', 'guest,en', '--quiet', '--at', at]);
+    return (JSON.parse(await readFile(join(out, 'manifest.json'), 'utf8')) as Manifest).cells.find((cell) => cell.page === 'PGE_TST_00009');
+  };
+  const [later, now] = ['2026-11-09T00:00:00+09:00', '2026-10-01T00:00:00+09:00'];
+  expect(await cellOf(board('1', later), board('7', now))).toMatchObject({ path: '/test-park/stamp/7', state: 'page' });
+  expect(await cellOf(board('1', later))).toMatchObject({ path: '/test-park/stamp/1', state: 'notFound' });
 });
 
 it.each([
