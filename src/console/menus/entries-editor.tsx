@@ -7,6 +7,7 @@ import { useMay } from '../me.ts';
 import { nameOf } from '../site/documents.ts';
 import { useDocs, useNames } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
+import { focusWhenDrawn } from '../ui/focus-when-drawn.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useLatest } from '../ui/use-latest.ts';
 import { DetailsDialog } from './details-dialog.tsx';
@@ -124,11 +125,10 @@ export function EntriesEditor({ doc, body }: EditorProps) {
     const want = wanted.current;
     if (want === undefined || want.uid !== current?.uid) return;
     wanted.current = undefined;
-    const row = box.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(want.uid)}"]`);
-    const target = want.part === undefined ? row : (row?.querySelector<HTMLElement>(`[data-part="${want.part}"]`) ?? row);
-    target?.focus({ preventScroll: true });
-    if (list.current === null) row?.scrollIntoView({ block: 'nearest' });
+    const row = () => box.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(want.uid)}"]`);
+    if (list.current === null) row()?.scrollIntoView({ block: 'nearest' });
     else list.current.scrollToIndex(at, { align: 'nearest' });
+    focusWhenDrawn(() => (want.part === undefined ? row() : (row()?.querySelector<HTMLElement>(`[data-part="${want.part}"]`) ?? row())));
   });
   if (items === undefined) return <p className="empty muted">{words.unreadable}</p>;
   const others = (uid: string): readonly string[] | undefined =>

@@ -3,6 +3,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { DocumentEditor } from '../content/document-editor.tsx';
 import { previewPathOf } from '../content/preview-path.ts';
 import { PreviewPane } from '../preview/preview-pane.tsx';
+import { Panes } from '../shell/panes.tsx';
 import { useVenueChoice, useVenues } from '../shell/venue-choice.tsx';
 import { useDoc, useDocs, useNames } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
@@ -49,9 +50,8 @@ export function MenusArea() {
     );
   }
   return (
-    <div className="editor menus-area">
+    <Panes view={<PreviewPane path={previewPathOf(docs, doc, own)} venue={own} />}>
       {doc === undefined ? <section className="mid"><p className="empty muted">{texts.editor.gone}</p></section> : <DocumentEditor key={doc.key} doc={doc} tab={tab} base="/menus" />}
-      <PreviewPane path={previewPathOf(docs, doc, own)} venue={own} />
-    </div>
+    </Panes>
   );
 }

@@ -8,6 +8,7 @@ import { useVenueChoice } from '../shell/venue-choice.tsx';
 import { nameOf, type Docs } from '../site/documents.ts';
 import { useDocs, useNames, useSiteStore } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords, type Language } from '../texts/use-texts.ts';
+import { focusWhenDrawn } from '../ui/focus-when-drawn.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { useLatest } from '../ui/use-latest.ts';
@@ -101,7 +102,7 @@ export function MessagesArea() {
     if (!isWanted.current || current === undefined) return;
     isWanted.current = false;
     if (at !== -1) list.current?.scrollToIndex(at, { align: 'nearest' });
-    if (!editing) box.current?.querySelector<HTMLElement>(`[data-cell="${CSS.escape(`${current.key} ${current.locale}`)}"]`)?.focus({ preventScroll: true });
+    if (!editing) focusWhenDrawn(() => box.current?.querySelector<HTMLElement>(`[data-cell="${CSS.escape(`${current.key} ${current.locale}`)}"]`));
   });
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent): void => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useWords, type Language } from '../texts/use-texts.ts';
+import { focusWhenDrawn } from '../ui/focus-when-drawn.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useLatest } from '../ui/use-latest.ts';
 import { longestText, watch } from './watch.ts';
@@ -33,7 +34,7 @@ export function TextInput({ locale, label, first, other, onWrite, onLeave }: Tex
   };
   useEffect(() => {
     const { current } = field;
-    current?.focus();
+    focusWhenDrawn(() => field.current);
     current?.setSelectionRange(current.value.length, current.value.length);
     return () => clearTimeout(timer.current);
   }, []);

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changed, docsOf } from '#tests/console-docs.ts';
+import { shippedDocuments } from '#tests/shipped-documents.ts';
+import type { FactTest } from '#schemas/condition.schema';
+import type { MenuItem } from '#schemas/menu.schema';
+import type { Body } from '../api.ts';
+import { Names } from '../../content/diff/names.ts';
+import { textsNow } from '../messages/texts.ts';
+import type { Docs } from '../site/documents.ts';
+import { entriesOf, faultOf, viewsOf } from './entry-view.ts';
+import { othersOf, rename } from './rename.ts';
+import { seenOf, settingsFor } from './seen.ts';
+
+const item = (settings: Partial<MenuItem> = {}): MenuItem => ({ menuUid: 'a', parentsMenuUid: '', menuLevel: 0, menuName: 'NAME', ...settings });
+const site = (items: readonly MenuItem[], more: readonly Body[] = []): readonly Body[] => [
+  { type: 'menu', id: 'main', v: 1, footerMenus: 1, items },
+  { type: 'messages', id: 'ko', v: 1, locale: 'ko', texts: { NAME: '이름' } },
+  { type: 'messages', id: 'en', v: 1, locale: 'en', texts: { NAME: 'Name' } },
+  ...more,
+];
+const namesOf = (docs: Docs): Names => new Names([...docs.values()].flatMap(({ type, id, body }) => (body === undefined ? [] : [{ type, id, body }])));
+const menuIn = (docs: Docs): Body => docs.get('menu/main')?.body ?? { type: 'menu', id: 'none' };
+const viewsIn = (docs: Docs) => viewsOf({ body: menuIn(docs), live: docs.get('menu/main')?.live, docs, names: namesOf(docs), language: 'en' });
+
+describe('who sees an entry', () => {
+  const login: FactTest = { fact: 'login', is: [true] };
+  const app: FactTest = { fact: 'platform', is: ['APP'] };
+  it.each([
+    [{}, { ko: true, en: true, app: true, web: true, who: 'all', hasMore: false, isOwn: false }],
+    [{ hiddenIn: ['en' as const] }, { ko: true, en: false }],
+    [{ when: [[app, login]] }, { app: true, web: false, who: 'member', isOwn: false }],
+    [{ when: [[app], [login]] }, { app: true, web: true, isOwn: true }],
+    [{ when: [[{ fact: 'tester' as const, is: [true] }]] }, { who: 'all', hasMore: true, isOwn: false }],
+    [{ when: [[{ fact: 'platform' as const, is: ['WEB_PC' as const] }]] }, { app: false, web: true, isOwn: true }],
+  ])('of %j is told in switches', (settings, seen) => expect(seenOf(settings)).toMatchObject(seen));
+
+  it('is what the switches were set to, and further conditions stay', () => {
+    const switches = fc.record({ ko: fc.boolean(), en: fc.boolean(), app: fc.boolean(), web: fc.boolean(), who: fc.constantFrom('all' as const, 'guest' as const, 'member' as const) });
+    const more = fc.constantFrom<MenuItem['when']>(undefined, [[{ fact: 'tester', is: [true] }]], [[login, app], [{ fact: 'tester', is: [true] }, login, app]]);
+    fc.assert(fc.property(switches, more, (wanted, when) => {
+      const { when: after, hiddenIn } = settingsFor(when === undefined ? {} : { when }, wanted);
+      const seen = seenOf({ ...(after === undefined ? {} : { when: after }), ...(hiddenIn === undefined ? {} : { hiddenIn }) });
+      const isSeen = wanted.app || wanted.web;
+      expect({ ko: seen.ko, en: seen.en, app: seen.app, web: seen.web }).toEqual({ ko: wanted.ko, en: wanted.en, app: wanted.app && isSeen, web: wanted.web && isSeen });
+      expect(JSON.stringify(after ?? '').includes('tester')).toBe(JSON.stringify(when ?? '').includes('tester'));
+      expect(isSeen ? seen.who : wanted.who).toBe(wanted.who);
+    }));
+  });
+  it('changes no condition when only a language is switched', () => {
+    const own = { when: [[app], [login]] };
+    expect(settingsFor(own, { en: false })).toEqual({ hiddenIn: ['en'], when: own.when });
+  });
+});
+
+describe('the rows of a menu', () => {
+  it('show every entry of every shipped menu, each once', async () => {
+    const docs = await docsOf(shippedDocuments);
+    const names = namesOf(docs);
+    const menus = [...docs.values()].filter(({ type }) => type === 'menu');
+    const shown = menus.map(({ body }) => (body === undefined ? [] : viewsOf({ body, live: body, docs, names, language: 'ko' }).map(({ uid }) => uid)));
+    expect(shown.map((uids) => uids.toSorted())).toEqual(menus.map(({ body }) => entriesOf(body)?.map(({ menuUid }) => menuUid).toSorted()));
+    expect(shown.length).toBeGreaterThan(3);
+  });
+  it('say what the name was, which entries are new and which are folded at the end', async () => {
+    const before = await docsOf(site([item(), item({ menuUid: 'b' })]));
+    const renamed = changed(before, rename(before, menuIn(before), 'a', { ko: '새 이름', en: 'New name' }, true));
+    const docs = changed(renamed, { 'menu/main': { ...menuIn(renamed), items: [...(entriesOf(menuIn(renamed)) ?? []), item({ menuUid: 'c' })] } });
+    expect(viewsIn(docs).map(({ uid, name, was, isNew, isFolded }) => [uid, name.en, was.en, isNew, isFolded])).toEqual([
+      ['a', 'New name', 'Name', false, false], ['b', 'Name', undefined, false, false], ['c', 'Name', undefined, true, true],
+    ]);
+  });
+  it.each([
+    ['a page that is not there', item({ pageId: 'PGE_NON_00001' }), 'gone'],
+    ['a link that is not there', item({ linkId: 'LNK_NON_00001' }), 'gone'],
+    ['a blocked page', item({ pageId: 'PGE_AAA_00001' }), 'blocked'],
+    ['a blocked page, hidden from all', item({ pageId: 'PGE_AAA_00001', hiddenIn: ['ko', 'en'] }), undefined],
+    ['a group that is not there', item({ menuLevel: 1, parentsMenuUid: 'gone' }), 'lost'],
+  ] as const)('tell of an entry that leads to %s', async (_, entry, fault) => {
+    const docs = await docsOf(site([entry], [{ type: 'page', id: 'PGE_AAA_00001', pageInfo: { pageStatusCode: 'B' }, flags: {} }]));
+    expect(viewsIn(docs).map(faultOf)).toEqual([fault]);
+  });
+  it('are none where a draft cannot be read as a menu', () => expect(entriesOf({ type: 'menu', id: 'x', items: [{ menuUid: 1 }] })).toBeUndefined());
+});
+
+describe('renaming an entry', () => {
+  const page: Body = { type: 'page', id: 'PGE_AAA_00001', flags: { title: 'NAME' } };
+  it('writes both languages in one step and changes the text wherever it is used', async () => {
+    const docs = await docsOf(site([item()], [page]));
+    const after = changed(docs, rename(docs, menuIn(docs), 'a', { ko: ' 새 이름', en: 'New name ' }, false));
+    expect(textsNow(after).get('NAME')).toMatchObject({ ko: '새 이름', en: 'New name' });
+    expect(entriesOf(menuIn(after))).toEqual([item()]);
+  });
+  it('only here: the entry gets a text of its own and the others keep theirs', async () => {
+    const before = await docsOf(site([item(), item({ menuUid: 'b' })], [page]));
+    expect(othersOf(before, menuIn(before), 'a')).toEqual(['menu/main', 'page/PGE_AAA_00001']);
+    const docs = changed(before, rename(before, menuIn(before), 'a', { ko: '새 이름', en: 'New name' }, true));
+    expect(entriesOf(menuIn(docs))?.map(({ menuName }) => menuName)).toEqual(['NAME_A', 'NAME']);
+    expect([textsNow(docs).get('NAME_A')?.en, textsNow(docs).get('NAME')?.en]).toEqual(['New name', 'Name']);
+    expect(othersOf(docs, menuIn(docs), 'a')).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { changed, docsOf } from '#tests/console-docs.ts';
+import type { Body } from '../api.ts';
+import { Names } from '../../content/diff/names.ts';
+import type { Docs } from '../site/documents.ts';
+import { keysFor, rowsOf, type Wish } from './rows.ts';
+import { freeKey, textsNow, writeText } from './texts.ts';
+import { usesOfTexts } from './used-by.ts';
+import { watch } from './watch.ts';
+
+const messages = (id: string, locale: 'ko' | 'en', texts: Readonly<Record<string, string>>): Body => ({ type: 'messages', id, v: 1, locale, texts });
+const site: readonly Body[] = [
+  messages('ko', 'ko', { SHARED: '함께', KOREAN: '한국어만', LOST: '빠짐' }),
+  messages('en', 'en', { SHARED: 'Shared' }),
+  messages('more-ko', 'ko', { MORE: '더' }),
+  messages('more-en', 'en', { MORE: 'More' }),
+  { type: 'venue', id: 'AA', slug: 'aa', menu: 'main' },
+  { type: 'venue', id: 'BB', slug: 'bb', menu: 'other' },
+  { type: 'menu', id: 'main', items: [{ menuName: 'KOREAN', hiddenIn: ['en'] }, { menuName: 'SHARED' }] },
+  { type: 'page', id: 'PGE', venue: 'BB', flags: { title: 'MORE' } },
+];
+const namesOf = (docs: Docs): Names => new Names([...docs.values()].flatMap(({ type, id, body }) => (body === undefined ? [] : [{ type, id, body }])));
+
+describe('who uses a text', () => {
+  const usesIn = async (document: Readonly<Record<string, unknown>>): Promise<readonly string[]> => {
+    const docs = await docsOf([{ type: 'layout', id: 'x', ...document }]);
+    return (usesOfTexts(docs, new Set(['A_B_C'])).get('A_B_C') ?? []).map(({ path, hiddenIn }) => [path.join('/'), ...hiddenIn].join(' '));
+  };
+  it.each([
+    ['as a value', { title: 'A_B_C' }, ['title']],
+    ['in a guard\'s words', { rule: 'alert//A_B_C//back' }, ['rule']],
+    ['quoted in CMS text', { html: '<a data-action="{&quot;message&quot;:&quot;A_B_C&quot;}">x</a>' }, ['html']],
+    ['not where it is only part of a word', { html: '<p>A_B_C</p>', other: 'A_B_C_D', address: 'https://a//A_B_C' }, []],
+    ['hidden by its entry', { items: [{ name: 'A_B_C', hiddenIn: ['en'] }] }, ['items/0/name en']],
+    ['hidden by a condition', { when: [[{ fact: 'locale', is: ['ko'] }], [{ fact: 'locale', is: ['en'], not: true }]], name: 'A_B_C' }, ['name en']],
+    ['shown when one group lets it through', { when: [[{ fact: 'locale', is: ['ko'] }], [{ fact: 'login', is: [true] }]], name: 'A_B_C' }, ['name']],
+  ] as const)('%s', async (_, document, uses) => expect(await usesIn(document)).toEqual(uses));
+});
+
+describe('the list of texts', () => {
+  const wish: Wish = { order: 'missing', only: 'all', query: '', venue: undefined };
+  it('has what is missing first; what is hidden in English is not missing there', async () => {
+    const docs = await docsOf(site);
+    const rows = rowsOf(docs);
+    expect(keysFor(rows, wish, namesOf(docs))).toEqual(['LOST', 'KOREAN', 'MORE', 'SHARED']);
+    expect(rows.get('LOST')?.missing).toEqual(['en']);
+    expect(rows.get('KOREAN')).toMatchObject({ missing: [], hidden: ['en'] });
+  });
+  it('keeps to the texts of a venue and the shared ones', async () => {
+    const docs = await docsOf(site);
+    expect(keysFor(rowsOf(docs), { ...wish, venue: 'AA' }, namesOf(docs))).toEqual(['LOST', 'KOREAN', 'SHARED']);
+    expect(keysFor(rowsOf(docs), { ...wish, venue: 'BB' }, namesOf(docs))).toEqual(['LOST', 'MORE']);
+  });
+  it('finds by key and by either text', async () => {
+    const docs = await docsOf(site);
+    expect(keysFor(rowsOf(docs), { ...wish, query: 'shar' }, namesOf(docs))).toEqual(['SHARED']);
+    expect(keysFor(rowsOf(docs), { ...wish, query: '더' }, namesOf(docs))).toEqual(['MORE']);
+    expect(keysFor(rowsOf(docs), { ...wish, only: 'missing' }, namesOf(docs))).toEqual(['LOST']);
+  });
+  it('knows what differs from what visitors read', async () => {
+    const docs = await docsOf(site);
+    expect([...rowsOf(changed(docs, writeText(docs, 'MORE', { en: 'Even more' }))).values()].filter(({ isChanged }) => isChanged).map(({ key, live }) => [key, live?.en])).toEqual([['MORE', 'More']]);
+  });
+});
+
+describe('writing a text', () => {
+  it.each([
+    ['where it stands', 'MORE', { en: 'x' }, undefined, { 'messages/more-en': 'x' }],
+    ['what is missing beside its other language', 'LOST', { en: 'x' }, undefined, { 'messages/en': 'x' }],
+    ['a new one beside its neighbour', 'NEW', { ko: 'a', en: 'b' }, 'MORE', { 'messages/more-ko': 'a', 'messages/more-en': 'b' }],
+    ['nothing where it reads so already', 'MORE', { en: 'More' }, undefined, {}],
+  ] as const)('%s', async (_, key, texts, near, written) => {
+    const changes = writeText(await docsOf(site), key, texts, near);
+    expect(Object.fromEntries([...(changes as ReadonlyMap<string, Body>)].map(([doc, body]) => [doc, (body['texts'] as Readonly<Record<string, string>>)[key]]))).toEqual(written);
+  });
+  it('takes an emptied text away, for the schema knows no empty one', async () => {
+    const docs = await docsOf(site);
+    expect(textsNow(changed(docs, writeText(docs, 'MORE', { en: '' }))).get('MORE')).toMatchObject({ ko: '더', en: undefined });
+  });
+  it('gives a key that nobody has', async () => {
+    const docs = await docsOf(site);
+    expect([freeKey(docs, 'menu-new 1'), freeKey(docs, 'more')]).toEqual(['MENU_NEW_1', 'MORE_2']);
+  });
+});
+
+describe('a text while it is typed', () => {
+  it('is measured as it is read, and keeps what it is filled with', () => {
+    expect(watch('{{count}}👨‍👩‍👧 left', '{{ count }}개, {{when}}')).toEqual({ length: 15, isTooLong: false, kept: [{ name: 'count', has: true }, { name: 'when', has: false }], surplus: [], isBroken: false });
+    expect(watch('{{other}} {{', '없음')).toMatchObject({ surplus: ['other'], isBroken: true });
+    expect(watch('{{any}}', undefined).surplus).toEqual([]);
+  });
+});
