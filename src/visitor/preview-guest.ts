@@ -30,9 +30,11 @@ const addressNow = (): string => window.location.pathname + window.location.sear
 const comeBack = (): void => {
   const first = addressNow();
   let isFirst = true;
+  let isLed = true;
+  for (const name of ['pointerdown', 'keydown']) window.addEventListener(name, () => (isLed = false), true);
   new EventSource('/api/live').addEventListener('release', () => {
     // It begins with what was loaded.
-    if (!isFirst && addressNow() !== first && !navigator.userActivation.hasBeenActive) window.location.replace(first);
+    if (!isFirst && addressNow() !== first && isLed) window.location.replace(first);
     isFirst = false;
   });
 };
