@@ -23,11 +23,15 @@ const nextMs = 200;
 const dialogs = 'dialog[open], [aria-modal=true]';
 
 /** Unfolds what is folded in what has opened, part by part, and gives the links in it. */
-async function unfold(page: Page): Promise<readonly Link[]> {
+async function unfold({ page, spot, coverage }: Press): Promise<readonly Link[]> {
   const found: Link[] = [];
   // The parts themselves: what has been unfolded no longer fits the words that find it.
   for (const part of (await page.locator(dialogs).locator('[role=tab], [aria-expanded=false], summary').elementHandles()).slice(0, most)) {
-    if (!(await part.click({ timeout: 800 }).then(() => true, () => false))) continue;
+    if (!(await part.isVisible())) continue;
+    if (!(await part.click({ timeout: 3_000 }).then(() => true, () => false))) {
+      coverage.leaveButton(spot.page, ((await part.textContent()) ?? '').trim());
+      continue;
+    }
     await page.waitForTimeout(nextMs);
     found.push(...(await linksOf(page)));
   }
@@ -97,7 +101,7 @@ async function pressShown(press: Press, here: string, isCleared: boolean): Promi
     if (hasLed && led.origin === new URL(here).origin && !led.pathname.startsWith('/sandbox/') && !(await hasGoneBack(page))) found.push({ to: led.pathname + led.search, by: button.name });
     const opened = hasLed ? before : await openedOn(page);
     if (opened !== before) {
-      const links = [...(await linksOf(page)), ...(await unfold(page))];
+      const links = [...(await linksOf(page)), ...(await unfold(press))];
       // A page that comes late has links of its own.
       if (page.url() === here) found.push(...links);
       for (const { code, what, cause } of await findBarriers(page, axe)) findings.add(code, what, { ...spot, way: { ...spot.way, steps: [...spot.way.steps, { to: address, by: button.name }] } }, cause);
