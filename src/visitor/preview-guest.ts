@@ -1,4 +1,5 @@
 import type { FragmentInstance } from 'react';
+import { loadWhole } from '#render/run-command/open-outside.ts';
 import { watchPlaces } from '#render/watch-places.ts';
 
 /** What a preview tells the console around it. Rectangles are in CSS pixels of the preview's window. */
@@ -34,7 +35,7 @@ const comeBack = (): void => {
   for (const name of ['pointerdown', 'keydown']) window.addEventListener(name, () => (isLed = false), true);
   new EventSource('/api/live').addEventListener('release', () => {
     // It begins with what was loaded.
-    if (!isFirst && addressNow() !== first && isLed) window.location.replace(first);
+    if (!isFirst && addressNow() !== first && isLed) loadWhole(first);
     isFirst = false;
   });
 };
