@@ -16,11 +16,25 @@ export interface Place {
   readonly index: number;
 }
 
-/** The flat list as the tree that visitors see. */
+const known = new WeakMap<Items, readonly Branch[]>();
+
+/** The flat list as the tree that visitors see. A row asks for it many times before the list changes. */
 export const branchesOf = (items: Items): readonly Branch[] => {
+  const branches = known.get(items) ?? readBranches(items);
+  known.set(items, branches);
+  return branches;
+};
+
+const lay = (below: Map<string, MenuItem[]>, item: MenuItem): void => {
+  const list = below.get(item.parentsMenuUid) ?? [];
+  list.push(item);
+  below.set(item.parentsMenuUid, list);
+};
+
+const readBranches = (items: Items): readonly Branch[] => {
   const tops = new Set(items.filter(({ menuLevel }) => menuLevel === 0).map(({ menuUid }) => menuUid));
   const below = new Map<string, MenuItem[]>();
-  for (const item of items) if (item.menuLevel === 1 && tops.has(item.parentsMenuUid)) below.set(item.parentsMenuUid, [...(below.get(item.parentsMenuUid) ?? []), item]);
+  for (const item of items) if (item.menuLevel === 1 && tops.has(item.parentsMenuUid)) lay(below, item);
   return items
     .filter((item) => item.menuLevel === 0 || !tops.has(item.parentsMenuUid))
     .map((item) => {
