@@ -35,6 +35,7 @@ export const edgeErrors = {
   noShare: { status: 404, code: 'CMN_02', errorType: 'B', text: 'What was shared is no longer here.' },
   noDocument: { status: 404, code: 'DOC_NOT_FOUND', errorType: 'B', text: 'The live release has no such document. See GET /api/console/v1/documents.', to: 'operators' },
   noDraft: { status: 404, code: 'DRAFT_NOT_FOUND', errorType: 'B', text: 'There is no such draft. See GET /api/console/v1/drafts.', to: 'operators' },
+  noRevision: { status: 404, code: 'REVISION_NOT_FOUND', errorType: 'B', text: 'The document never had this state. See GET /api/console/v1/journal.', to: 'operators' },
   noRelease: { status: 404, code: 'RELEASE_NOT_FOUND', errorType: 'B', text: 'There is no such release. See GET /api/console/v1/releases.', to: 'operators' },
   nothingToPublish: { status: 409, code: 'NOTHING_TO_PUBLISH', errorType: 'B', text: 'There are no drafts to publish. Save one first.', to: 'operators' },
   stale: { status: 412, code: 'RELEASE_STALE', errorType: 'B', text: 'Another release went live in the meantime. Look at it and send If-Match with its number or hash.', to: 'operators' },

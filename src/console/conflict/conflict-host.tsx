@@ -11,24 +11,24 @@ const ConflictDialog = lazy(async () => ({ default: (await import('./conflict-di
 
 const restMs = 1_200;
 
-/** Whether no key has been pressed for a moment: a dialog must not take the next letter. */
-const useRest = (isAsked: boolean): boolean => {
-  const [rests, setRests] = useState(false);
+/** The state for which no key has been pressed for a moment: a dialog must not take the next letter. */
+const useRested = (state: string | undefined): string | undefined => {
+  const [rested, setRested] = useState<string>();
   useEffect(() => {
-    setRests(false);
-    if (!isAsked) return undefined;
-    let timer = setTimeout(() => setRests(true), restMs);
+    if (state === undefined) return undefined;
+    const rest = (): ReturnType<typeof setTimeout> => setTimeout(() => setRested(state), restMs);
+    let timer = rest();
     const press = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(() => setRests(true), restMs);
+      timer = rest();
     };
     window.addEventListener('keydown', press);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('keydown', press);
     };
-  }, [isAsked]);
-  return rests;
+  }, [state]);
+  return rested;
 };
 
 /** Where two people changed one document: a bar while somebody types, then a dialog with what both made. */
@@ -42,12 +42,12 @@ export function ConflictHost() {
   const [aside, setAside] = useState<string>();
   const doc = [...docs.values()].find(({ saving, theirs }) => saving === 'stale' && theirs !== undefined);
   const state = doc === undefined ? undefined : `${doc.key} ${doc.theirs?.mark ?? ''}`;
-  const rests = useRest(state !== undefined);
+  const rested = useRested(state);
   const putAside = useCallback(() => setAside(state), [state]);
   if (doc === undefined || state === undefined) return null;
   const author = doc.theirs?.author;
   const who = author === undefined ? words.somebody : nameOf(author);
-  if (rests && aside !== state) return <Suspense><ConflictDialog key={state} doc={doc} onLater={putAside} /></Suspense>;
+  if (rested === state && aside !== state) return <Suspense><ConflictDialog key={state} doc={doc} onLater={putAside} /></Suspense>;
   return (
     <div className="conflict-bar" role="status">
       <Icon name="users" size="s" />

@@ -2,6 +2,7 @@ import type { CompiledPage } from '#engine';
 import type { Words } from '../../check/problem.ts';
 import { Bits } from '../../check/walk/bits.ts';
 import { ascending, type Changed, type Found } from './found.ts';
+import { makeGrid } from './make-grid.ts';
 import { foundAt } from './prints.ts';
 import type { ViewChange, ViewsReport } from './report.ts';
 import { sayWho } from './who.ts';
@@ -39,18 +40,23 @@ function inChangedFrame(found: Found, id: string, instant: number, residents: Re
   return changed === undefined ? who : who.with(changed);
 }
 
-/** How many views are not proven to be the same. */
-function countChanged(found: Found, instants: readonly number[]): number {
+/** How many views are not proven to be the same, and who meets a change on which page at any time. */
+function whoIsChanged(found: Found, instants: readonly number[]): { readonly count: number; readonly byPage: ReadonlyMap<string, Bits> } {
   const residents = new Map([...found.byFrame.keys()].flatMap((venue) => (venue === undefined ? [] : [[venue, inResort(found, venue)] as const])));
-  let changed = 0;
+  let count = 0;
+  const byPage = new Map<string, Bits>();
   for (const id of found.pages) {
+    const ever = new Bits(found.classes.size);
     for (const instant of instants) {
       const own = at(found.byPage.get(id) ?? [], instant);
       const framed = inChangedFrame(found, id, instant, residents);
-      changed += (own === undefined ? framed : framed.with(own)).count;
+      const who = own === undefined ? framed : framed.with(own);
+      count += who.count;
+      ever.addAll(who);
     }
+    if (!ever.isEmpty) byPage.set(id, ever);
   }
-  return changed;
+  return { count, byPage };
 }
 
 const pagesIn = (found: Found, slot: string | undefined): readonly string[] => found.pages.filter((id) => pageOf(found, id)?.venue === slot && (slot !== undefined || pageOf(found, id)?.inResort !== true));
@@ -80,5 +86,7 @@ export function makeReport(found: Found): ViewsReport {
   const { one, two, from, classes, pages, touched, decided, cut } = found;
   const instants = ascending([...found.instants, ...[...Object.values(one.pages), ...Object.values(two.pages)].flatMap((page) => page.instants)], from);
   const views = pages.length * classes.size * instants.length;
-  return { changes: tellAll(found), pages: pages.length, viewers: classes.size, instants, views, same: views - countChanged(found, instants), touched, decided, cut };
+  const changed = whoIsChanged(found, instants);
+  const grid = makeGrid(changed.byPage, classes, (id) => named(found, id));
+  return { changes: tellAll(found), grid, pages: pages.length, viewers: classes.size, instants, views, same: views - changed.count, touched, decided, cut };
 }

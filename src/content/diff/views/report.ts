@@ -19,7 +19,24 @@ export type ViewChange = {
   readonly details: readonly Words[];
 };
 
+/** Visitors of one kind in one language on one platform, and where they meet a change. */
+export type GridCell = {
+  readonly kind: 'guest' | 'member' | 'simple' | 'full' | 'tester';
+  /** Whether they stand in a venue; absent where nothing hangs on it. */
+  readonly onSite?: boolean;
+  readonly locale: 'ko' | 'en';
+  readonly platform: 'APP' | 'WEB';
+  /** Places in the grid's pages; none: everything is the same. */
+  readonly pages: readonly number[];
+};
+
+export type ViewsGrid = {
+  readonly pages: ViewChange['pages'];
+  readonly cells: readonly GridCell[];
+};
+
 export type ViewsReport = {
+  readonly grid: ViewsGrid;
   readonly changes: readonly ViewChange[];
   readonly pages: number;
   /** Kinds of viewers. */

@@ -10,6 +10,8 @@ export type Which = 'drafts' | 'live' | number;
 /** What a preview shows, for whom and when. */
 export interface PreviewPass {
   readonly which: Which;
+  /** Drafts that count, as `type/id`; absent: all that its maker may read. */
+  readonly only?: readonly string[];
   /** Operator who made it: what they may not read is not in it. */
   readonly by: string;
   readonly viewer: Viewer;

@@ -9,15 +9,20 @@ import { seedDemoMembers } from '../demo/demo-members.ts';
 import { createDesk } from '../publishing/desk.ts';
 import type { PreviewPass } from './preview-pass.ts';
 
+/** For whom a request is answered; `still`: as a page that does nothing. */
+interface Said extends PreviewPass {
+  readonly still?: boolean;
+}
+
 /** A visitor's site of its own over one state of the documents; what is done in it is kept nowhere. */
 export class PreviewSite {
   readonly #app: FastifyInstance;
   readonly #live: LiveSite;
-  readonly #said: WeakMap<object, PreviewPass>;
+  readonly #said: WeakMap<object, Said>;
   readonly #sessions = new Map<string, Promise<string>>();
   #members: Promise<void> | undefined;
 
-  private constructor(app: FastifyInstance, live: LiveSite, said: WeakMap<object, PreviewPass>) {
+  private constructor(app: FastifyInstance, live: LiveSite, said: WeakMap<object, Said>) {
     this.#app = app;
     this.#live = live;
     this.#said = said;
@@ -28,7 +33,7 @@ export class PreviewSite {
     const store = await openMemoryStore();
     const live = new LiveSite();
     live.swap(release);
-    const said = new WeakMap<object, PreviewPass>();
+    const said = new WeakMap<object, Said>();
     const desk = createDesk({ store, live, now: outer.desk.now, sandbox: outer.desk.sandbox });
     const saidVisit = ({ raw }: FastifyRequest): SaidVisit | undefined => {
       const pass = said.get(raw);
@@ -50,8 +55,8 @@ export class PreviewSite {
     this.#live.swap(release);
   }
 
-  /** Answers a request as the visitor of the pass. */
-  async answer(request: FastifyRequest['raw'], response: Parameters<FastifyInstance['routing']>[1], pass: PreviewPass): Promise<void> {
+  /** Answers a request as the visitor of the pass, by a still page where it is to be one. */
+  async answer(request: FastifyRequest['raw'], response: Parameters<FastifyInstance['routing']>[1], pass: Said): Promise<void> {
     this.#said.set(request, pass);
     // Whatever the browser brought along is somebody else's.
     const cookie = await this.#sessionOf(pass);
@@ -86,7 +91,7 @@ export class PreviewSite {
 }
 
 /** Pages stand in a frame of the console, tell it what is pressed, are found by no search and kept by nobody. */
-const showInConsole = (app: FastifyInstance, said: WeakMap<object, PreviewPass>): void => {
+const showInConsole = (app: FastifyInstance, said: WeakMap<object, Said>): void => {
   app.addHook('onRequest', async ({ headers }) => {
     headers['accept-encoding'] = 'identity';
     delete headers['if-none-match'];
@@ -98,6 +103,13 @@ const showInConsole = (app: FastifyInstance, said: WeakMap<object, PreviewPass>)
     if (pass === undefined || typeof policy !== 'string' || !String(reply.getHeader('content-type')).startsWith('text/html')) return payload;
     void reply.header('content-security-policy', policy.replace("frame-ancestors 'none'", `frame-ancestors ${pass.console}`)).removeHeader('cross-origin-opener-policy');
     const html = Buffer.isBuffer(payload) ? payload.toString('utf8') : payload;
+    if (pass.still === true) {
+      void reply.header('content-security-policy', `${String(reply.getHeader('content-security-policy'))}; sandbox allow-same-origin`);
+      return typeof html === 'string' ? stillOf(html) : payload;
+    }
     return typeof html === 'string' ? html.replace('<meta charset="utf-8">', `$&<meta name="preview" content="${pass.console}">`) : payload;
   });
 };
+
+/** A page without what would make it do something: what the sandbox would refuse is not even asked for. */
+const stillOf = (html: string): string => html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replaceAll(/<link\b[^>]*\brel="(?:modulepreload|manifest)"[^>]*>/g, '');

@@ -14,6 +14,7 @@ const asKeeper = { authorization: `Bearer ${TOKEN}`, host: here };
 interface Asked {
   readonly which?: 'drafts' | 'live' | number;
   readonly viewer?: object;
+  readonly only?: readonly string[];
   readonly path?: string;
   readonly minutes?: number;
   readonly at?: number;
@@ -69,6 +70,30 @@ it('is made for the chosen visitor, whoever asks, at the chosen instant, and of 
   expect(bootOf(await (await open({ which: 1 })).get('/quiet')).decision.outcome.kind).toBe('page');
   expect(bootOf(await (await open({ which: 'live' })).get('/quiet')).decision.outcome.kind).toBe('blocked');
   await server.publish(page(90, 'Quiet', '/quiet', { layout: 'plain' }));
+});
+
+/** A still page, asked for as a frame does: without any cookie. */
+const still = async (asked: Asked = {}) => {
+  const { pathname, search } = new URL((await ask(asked)).json<{ still: string }>().still);
+  return server.get(pathname + search, { host: there });
+};
+
+it('stands still for a picture: no cookie, no script, a sandbox around it, and two states side by side', async () => {
+  const moved = page(90, 'Quiet', '/loud', { layout: 'plain' });
+  await save(moved);
+  const [live, others] = [await still({ which: 'live' }), await still({ only: ['page/PGE_TST_00005'] })];
+  for (const { statusCode, headers, body } of [live, others]) {
+    expect([statusCode, headers['set-cookie'], headers['cache-control']]).toEqual([200, undefined, 'no-store']);
+    expect(headers['content-security-policy']).toMatch(/; sandbox allow-same-origin$/);
+    expect(headers['content-security-policy']).toContain(`frame-ancestors http://${here}`);
+    expect(body).not.toMatch(/<script|modulepreload/);
+  }
+  // The page is elsewhere with the draft; of the drafts only those that are named count.
+  const status = async (asked: Asked) => (await still(asked)).statusCode;
+  expect([await status({ only: ['page/PGE_TST_00090'] }), await status({ only: ['page/PGE_TST_00090'], path: '/loud' }), await status({ which: 'live', path: '/loud' })]).toEqual([404, 200, 404]);
+  await giveUp(moved);
+  expect((await server.get(`/preview-pass/${'A'.repeat(24)}/still`, { host: there })).statusCode).toBe(410);
+  expect((await still({ path: '/quiet?to=//evil.example' })).statusCode).toBe(200);
 });
 
 it('ends on its day, and is no secret that could be made up', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { prepare } from '#content';
 import { HttpError } from '../../errors.ts';
-import type { LiveRelease } from '../../live-site.ts';
+import { keyOf, type LiveRelease } from '../../live-site.ts';
 import { everything, type Grant } from '../operators/grants.ts';
 import { keeper } from '../operators/operator.ts';
 import { findPerson } from '../operators/operators-store.ts';
@@ -40,16 +40,16 @@ export class Previews {
   }
 
   /** The site of a pass; throws `noRight` when whoever made it may look no more, and `noRelease`. */
-  async siteOf({ which, by }: PreviewPass): Promise<PreviewSite> {
+  async siteOf({ which, by, only }: PreviewPass): Promise<PreviewSite> {
     const grants = await this.#grantsOf(by);
-    const key = which === 'drafts' ? `drafts ${JSON.stringify(grants)}` : String(which);
+    const key = which === 'drafts' ? `drafts ${JSON.stringify([grants, only])}` : String(which);
     const known = this.#held.get(key);
     if (known !== undefined) {
       this.#held.delete(key);
       this.#held.set(key, known);
       return known.site;
     }
-    const state = () => (which === 'drafts' ? this.#withDrafts(grants) : which === 'live' ? Promise.resolve(this.#app.live.current) : this.#release(which));
+    const state = () => (which === 'drafts' ? this.#withDrafts(grants, only) : which === 'live' ? Promise.resolve(this.#app.live.current) : this.#release(which));
     const site = state().then((release) => PreviewSite.open(this.#app, release, this.#drawers(this.#app)));
     this.#held.set(key, {
       site,
@@ -91,11 +91,12 @@ export class Previews {
     return person.grants;
   }
 
-  async #withDrafts(grants: readonly Grant[]): Promise<LiveRelease> {
+  async #withDrafts(grants: readonly Grant[], only?: readonly string[]): Promise<LiveRelease> {
     const { desk } = this.#app;
     const live = desk.live.current;
     const all = await listDrafts(desk.store.db);
-    const documents = withDrafts(live.documents, readable({ id: '', grants }, all, live.documents, withDrafts(live.documents, all)));
+    const seen = readable({ id: '', grants }, all, live.documents, withDrafts(live.documents, all));
+    const documents = withDrafts(live.documents, only === undefined ? seen : seen.filter((draft) => only.includes(keyOf(draft))));
     const prepared = await prepare([...documents.values()], live.prepared.kept);
     if (!prepared.documents.site.has('site')) throw new HttpError('notReady', 'A draft takes the site document away: without it there is nothing to see.');
     return makeRelease({ number: this.#number++, hash: releaseHash(documents) }, documents, prepared, desk.sandbox);

@@ -36,16 +36,17 @@ const registerPasses: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   app.post(
     '/api/console/v1/previews',
     { config: { right: 'read' }, schema: { summary: 'Make an address that shows the site as a visitor has it, with drafts or as it was', body: previewBody, response: { 201: previewAnswer, '4xx': errorSchema } } },
-    async ({ body: { which, viewer, at, path, minutes }, operator }, reply) => {
+    async ({ body: { which, only, viewer, at, path, minutes }, operator }, reply) => {
       const { request } = reply;
       const origin = previewOrigin(request, app.env);
       if (origin === undefined) throw new HttpError('noPreviewHost');
       const { prepared, snapshot } = app.live.current;
       const now = app.desk.now();
       const until = new Date(now.getTime() + minutes * 60_000);
-      const pass = { which, by: operator.id, viewer: wholeViewer({ documents: prepared.documents, snapshot }, viewer), ...(at === undefined ? {} : { at }), console: requestOrigin(request, app.env) };
+      const pass = { which, ...(only === undefined ? {} : { only: [...only] }), by: operator.id, viewer: wholeViewer({ documents: prepared.documents, snapshot }, viewer), ...(at === undefined ? {} : { at }), console: requestOrigin(request, app.env) };
       const word = await writePass(app.desk.store.db, pass, until, now);
-      return reply.code(201).send({ url: `${origin}${base}/${word}?to=${encodeURIComponent(path)}`, origin, until: until.toISOString() });
+      const to = `?to=${encodeURIComponent(path)}`;
+      return reply.code(201).send({ url: `${origin}${base}/${word}${to}`, still: `${origin}${base}/${word}/still${to}`, origin, until: until.toISOString() });
     },
   );
 };
@@ -53,13 +54,17 @@ const registerPasses: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
 /** One that no page's script can read. A frame of another site has cookies of its own there (Partitioned). */
 const cookie = 'preview_pass';
 
-const enter = (reply: FastifyReply, word: string, until: number, to: string): FastifyReply => {
+const pathOf = (to: string): string => {
   const target = resolveTarget(plainPath(to), { allowedHosts: [] });
+  return target.kind === 'inside' ? target.path : '/';
+};
+
+const enter = (reply: FastifyReply, word: string, until: number, to: string): FastifyReply => {
   return reply
     .setCookie(cookie, word, { path: '/', httpOnly: true, secure: true, sameSite: 'none', partitioned: true, expires: new Date(until) })
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
-    .redirect(target.kind === 'inside' ? target.path : '/', 302);
+    .redirect(pathOf(to), 302);
 };
 
 // The console, its API and the passes themselves are never part of a preview.
@@ -86,17 +91,31 @@ const answerWithPass = (app: FastifyInstance, previews: Previews): void => {
   });
 };
 
+interface Asked {
+  readonly Params: { readonly pass: string };
+  readonly Querystring: { readonly to?: string };
+}
+
 /** Previews: the visitor's site with drafts, for a chosen visitor and instant. */
 export const registerPreviews = (drawers: PreviewDrawers): FastifyPluginAsync => {
   const register: FastifyPluginAsync = async (app) => {
     const previews = new Previews(app, drawers);
     answerWithPass(app, previews);
     await app.register(registerPasses);
-    app.get<{ Params: { pass: string }; Querystring: { to?: string } }>(`${base}/:pass`, { schema: { hide: true } }, async (request, reply) => {
-      const { pass: word } = request.params;
-      const found = isPreviewHost(request, app.env) ? await readPass(app.desk.store.db, word, app.desk.now()) : undefined;
+    const passOf = async (request: FastifyRequest<Asked>) => {
+      const found = isPreviewHost(request, app.env) ? await readPass(app.desk.store.db, request.params.pass, app.desk.now()) : undefined;
       if (found === undefined) throw new HttpError('passEnded');
-      return enter(reply, word, found.until, request.query.to ?? '/');
+      return found;
+    };
+    app.get<Asked>(`${base}/:pass`, { schema: { hide: true } }, async (request, reply) => enter(reply, request.params.pass, (await passOf(request)).until, request.query.to ?? '/'));
+    app.get<Asked>(`${base}/:pass/still`, { schema: { hide: true } }, async (request, reply) => {
+      const { pass } = await passOf(request);
+      const site = await previews.siteOf(pass);
+      reply.hijack();
+      // It stands under the address of its pass, and is the page that the pass leads to.
+      request.raw.url = pathOf(request.query.to ?? '/');
+      await site.answer(request.raw, reply.raw, { ...pass, still: true });
+      return reply;
     });
     const stops = [app.desk.drafts.hear(() => previews.renew()), app.live.onRelease(() => previews.renew())];
     app.addHook('preClose', async () => {

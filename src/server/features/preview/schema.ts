@@ -28,6 +28,7 @@ export const previewBody = {
   required: ['which', 'viewer', 'path', 'minutes'],
   properties: {
     which: { anyOf: [{ enum: ['drafts', 'live'] }, { type: 'integer', minimum: 1, maximum: 2147483647 }] },
+    only: { type: 'array', maxItems: 2000, items: { type: 'string', maxLength: 130, pattern: '^[^/]+/[^/]+$' }, description: 'With "drafts": names (type/id) of those that count; left out: all.' },
     viewer,
     at: { type: 'integer', minimum: 0, maximum: 4_102_444_800_000, description: 'Instant on the visitor\'s clock, in milliseconds since 1970; left out: the real one.' },
     path: { type: 'string', maxLength: 2000, pattern: '^/(?!/)' },
@@ -37,5 +38,5 @@ export const previewBody = {
 export type PreviewBody = FromSchema<typeof previewBody>;
 
 export const previewAnswer = {
-  type: 'object', required: ['url', 'origin', 'until'], properties: { url: { type: 'string' }, origin: { type: 'string', description: 'Where messages of the preview come from.' }, until: { type: 'string', description: 'ISO 8601, UTC.' } },
+  type: 'object', required: ['url', 'still', 'origin', 'until'], properties: { url: { type: 'string' }, still: { type: 'string', description: 'The same as a still page: without script, and without a cookie, so that several can stand side by side.' }, origin: { type: 'string', description: 'Where messages of the preview come from.' }, until: { type: 'string', description: 'ISO 8601, UTC.' } },
 } as const satisfies JSONSchema;

@@ -2,13 +2,13 @@ import { changedViews, compileSite, diffDocuments, prepare, type Change, type Re
 import { HttpError } from '../../errors.ts';
 import type { SavedDocuments } from '../../live-site.ts';
 import type { Desk } from './desk.ts';
-import { listDrafts } from './drafts-store.ts';
+import { listDrafts, type DocumentName } from './drafts-store.ts';
 import { loadRelease } from './load-live.ts';
-import { withDrafts } from './publish.ts';
-import { readable, type By } from './rights-on-drafts.ts';
+import { chosenFrom, withDrafts } from './publish.ts';
+import { readable, requireOnDocuments, type By } from './rights-on-drafts.ts';
 
-/** What may be compared: a release by its number, what is live, or what would be live with all drafts that the asker may read. */
-export type Which = 'live' | 'drafts' | number;
+/** What may be compared: a release by its number, what is live, what would be live with all drafts that the asker may read, or with those named. */
+export type Which = 'live' | 'drafts' | number | readonly DocumentName[];
 
 export interface Comparison {
   readonly changes: readonly Change[];
@@ -21,7 +21,7 @@ const SLICE_MS = 12;
 
 const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** What changed from one state of the site to another, and which views change by that. Throws `noRelease`. */
+/** What changed from one state of the site to another, and which views change by that. Throws `noRelease`, `noDraft` and `noRight`. */
 export async function compareSites(desk: Desk, from: Which, to: Which, by: By): Promise<Comparison> {
   const [one, two] = [await stateOf(desk, from, by), await stateOf(desk, to, by)];
   const changes = diffDocuments(one.documents.values(), two.documents.values());
@@ -47,6 +47,12 @@ interface State {
 async function stateOf(desk: Desk, which: Which, by: By): Promise<State> {
   const live = desk.live.current;
   if (which === 'live' || which === live.number) return { documents: live.documents, look: live };
+  if (typeof which === 'object') {
+    const drafts = chosenFrom(await listDrafts(desk.store.db), which);
+    const documents = withDrafts(live.documents, drafts);
+    requireOnDocuments(by, 'read', drafts, live.documents, documents);
+    return { documents };
+  }
   if (which === 'drafts') {
     const drafts = await listDrafts(desk.store.db);
     return { documents: withDrafts(live.documents, readable(by, drafts, live.documents, withDrafts(live.documents, drafts))) };

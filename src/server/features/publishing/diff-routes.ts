@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
-import { compareSites, type Which } from './compare-sites.ts';
-import { diffAnswer, diffQuery } from './diff-schema.ts';
+import { compareSites, type Comparison, type Which } from './compare-sites.ts';
+import { diffAnswer, diffBody, diffQuery } from './diff-schema.ts';
 import { errorSchema } from './schema.ts';
 
 // The schema has let nothing else pass.
@@ -14,11 +14,22 @@ export const registerDiff: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
     '/api/console/v1/diff',
     { config: { right: 'read' }, schema: { summary: 'Tell what changes from one release to another or to the drafts: in words, and which views for whom', querystring: diffQuery, response: { 200: diffAnswer, '4xx': errorSchema } } },
     async ({ query: { from, to }, operator }) => {
-      const { changes, views } = await compareSites(desk, readWhich(from), readWhich(to), operator);
-      const copied = changes.map((change) => ({ ...change, at: change.at.map((place) => ({ ...place })) }));
-      if (views === undefined) return { changes: copied };
-      const told = views.changes.map((change) => ({ ...change, pages: [...change.pages], details: [...change.details] }));
-      return { changes: copied, views: { ...views, instants: [...views.instants], changes: told } };
+      return answerOf(await compareSites(desk, readWhich(from), readWhich(to), operator));
     },
   );
+
+  app.post(
+    '/api/console/v1/diff',
+    { bodyLimit: 1024 * 1024, config: { right: 'read' }, schema: { summary: 'Tell what some drafts would change over the live release', body: diffBody, response: { 200: diffAnswer, '4xx': errorSchema } } },
+    async ({ body: { drafts }, operator }) => answerOf(await compareSites(desk, 'live', drafts, operator)),
+  );
+};
+
+// The answer's schema asks for lists of its own.
+const answerOf = ({ changes, views }: Comparison) => {
+  const copied = changes.map((change) => ({ ...change, at: change.at.map((place) => ({ ...place })) }));
+  if (views === undefined) return { changes: copied };
+  const told = views.changes.map((change) => ({ ...change, pages: [...change.pages], details: [...change.details] }));
+  const grid = { pages: [...views.grid.pages], cells: views.grid.cells.map((cell) => ({ ...cell, pages: [...cell.pages] })) };
+  return { changes: copied, views: { ...views, grid, instants: [...views.instants], changes: told } };
 };

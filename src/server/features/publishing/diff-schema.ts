@@ -17,6 +17,18 @@ export const diffQuery = {
   },
 } as const satisfies JSONSchema;
 
+export const diffBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['drafts'],
+  properties: {
+    drafts: {
+      type: 'array', maxItems: 20000, description: 'Names of the drafts that count; no other does.',
+      items: { type: 'object', additionalProperties: false, required: ['type', 'id'], properties: { type: { type: 'string', maxLength: 40 }, id: { type: 'string', maxLength: 80 } } },
+    },
+  },
+} as const satisfies JSONSchema;
+
 const change = {
   type: 'object',
   additionalProperties: false,
@@ -29,9 +41,36 @@ const change = {
     at: {
       type: 'array',
       description: 'Every part that differs, by JSON Pointers into the document as it was and as it is.',
-      items: { type: 'object', additionalProperties: false, properties: { from: text, to: text, moved: { type: 'boolean' } } },
+      items: { type: 'object', additionalProperties: false, properties: { from: text, to: text, moved: { type: 'boolean' }, type: text, id: text } },
     },
     text: words,
+  },
+} as const;
+
+const pageNamed = { type: 'object', additionalProperties: false, required: ['id', 'name', 'path'], properties: { id: text, name: words, path: text } } as const;
+
+const grid = {
+  type: 'object',
+  description: 'Who meets a change, by kind of viewer, language and platform.',
+  additionalProperties: false,
+  required: ['pages', 'cells'],
+  properties: {
+    pages: { type: 'array', description: 'Pages on which somebody meets a change.', items: pageNamed },
+    cells: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['kind', 'locale', 'platform', 'pages'],
+        properties: {
+          kind: { enum: ['guest', 'member', 'simple', 'full', 'tester'] },
+          onSite: { type: 'boolean', description: 'Absent where nothing hangs on it.' },
+          locale: { enum: ['ko', 'en'] },
+          platform: { enum: ['APP', 'WEB'] },
+          pages: { type: 'array', description: 'Places in the list of pages; none: everything is the same.', items: { type: 'integer', minimum: 0 } },
+        },
+      },
+    },
   },
 } as const;
 
@@ -40,7 +79,7 @@ const viewChange = {
   additionalProperties: false,
   required: ['pages', 'who', 'kinds', 'from', 'before', 'now', 'details'],
   properties: {
-    pages: { type: 'array', items: { type: 'object', additionalProperties: false, required: ['id', 'name', 'path'], properties: { id: text, name: words, path: text } } },
+    pages: { type: 'array', items: pageNamed },
     frame: { type: 'object', description: 'What stands around the pages changes: of the venue with this code, or of none.', additionalProperties: false, required: ['name'], properties: { venue: text, name: words } },
     venue: text,
     who: words,
@@ -63,7 +102,7 @@ export const diffAnswer = {
       type: 'object',
       additionalProperties: false,
       description: 'Which views change; absent where one of the two has no site document.',
-      required: ['changes', 'pages', 'viewers', 'instants', 'views', 'same', 'touched', 'decided'],
+      required: ['changes', 'pages', 'viewers', 'instants', 'views', 'same', 'touched', 'decided', 'cut', 'grid'],
       properties: {
         changes: { type: 'array', items: viewChange },
         pages: count,
@@ -73,6 +112,8 @@ export const diffAnswer = {
         same: { ...count, description: 'Views that are proven to be the same.' },
         touched: { ...count, description: 'Pages that the changes can touch.' },
         decided: count,
+        cut: { ...count, description: 'Questions that were not asked in every way in which calls may be answered; 0 proves the rest.' },
+        grid,
       },
     },
   },

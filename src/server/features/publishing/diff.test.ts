@@ -1,5 +1,6 @@
 import { Ajv } from 'ajv';
 import { expect, it } from 'vitest';
+import { all, operatorWith } from '#tests/operators.ts';
 import { page, pick, soundSite, type Body } from '#tests/sound-site.ts';
 import { testServer, type TestServer } from '#tests/test-server.ts';
 
@@ -9,7 +10,7 @@ const blocked = (): Body => ({ ...pick(soundSite(), 'page', 'PGE_TST_00005'), pa
 
 interface Answer {
   readonly changes: readonly { readonly kind: string; readonly text: { readonly ko: string; readonly en: string } }[];
-  readonly views: { readonly same: number; readonly views: number; readonly changes: readonly { readonly pages: readonly { readonly id: string }[]; readonly now: { readonly en: string } }[] };
+  readonly views: { readonly grid: { readonly pages: readonly { readonly id: string }[]; readonly cells: readonly { readonly pages: readonly number[] }[] }; readonly same: number; readonly views: number; readonly changes: readonly { readonly pages: readonly { readonly id: string }[]; readonly now: { readonly en: string } }[] };
 }
 
 it('says what the drafts would change, for whom, before they are published, and nothing where there are none', async () => {
@@ -19,9 +20,23 @@ it('says what the drafts would change, for whom, before they are published, and 
   expect([none.changes, none.views.changes, none.views.same]).toEqual([[], [], none.views.views]);
   await save(server, blocked());
   const { changes, views } = await asked('?from=live&to=drafts');
-  expect(changes.map(({ kind, text }) => [kind, text.en])).toEqual([['blocked', "Page 'ParkMain' (PGE_TST_00005) is blocked now with the message 'Word close'."]]);
-  expect(views.changes.map(({ pages, now }) => [pages.map(({ id }) => id), now.en])).toEqual([[['PGE_TST_00005'], "blocked with the message 'Word close'"]]);
+  expect(changes.map(({ kind, text }) => [kind, text.en])).toEqual([['blocked', 'Blocked the page “ParkMain”; visitors read “Word close”.']]);
+  expect(views.changes.map(({ pages, now }) => [pages.map(({ id }) => id), now.en])).toEqual([[['PGE_TST_00005'], 'blocked, saying “Word close”']]);
   expect(views.same).toBeLessThan(views.views);
+});
+
+it('tells of the drafts that are named and of no other, and refuses those that are not there or may not be read', async () => {
+  const server = await testServer();
+  await save(server, blocked());
+  await save(server, page(9, 'More', '/more'));
+  const named = (id: string) => ({ drafts: [{ type: 'page', id }] });
+  const { changes, views } = (await server.console('POST', '/diff', named('PGE_TST_00005'))).json<Answer>();
+  expect([changes.map(({ kind }) => kind), views.grid.pages.map(({ id }) => id)]).toEqual([['blocked'], ['PGE_TST_00005']]);
+  expect(views.grid.cells.every(({ pages }) => pages.length === 1 && pages[0] === 0)).toBe(true);
+  expect((await server.console('POST', '/diff', { drafts: [] })).json<Answer>().views.grid.cells.every(({ pages }) => pages.length === 0)).toBe(true);
+  expect((await server.console('POST', '/diff', named('PGE_TST_00077'))).json()).toMatchObject({ code: 'DRAFT_NOT_FOUND' });
+  const elsewhere = await operatorWith(server, [{ ...all('viewer'), venues: ['NOWHERE'] }]);
+  expect([(await elsewhere.call('POST', '/diff', named('PGE_TST_00005'))).statusCode, (await elsewhere.call('POST', '/diff', named('PGE_TST_00009'))).statusCode]).toEqual([403, 200]);
 });
 
 it('compares any two releases, the other way round too, and asks for the token', async () => {

@@ -54,7 +54,8 @@ async function publishNow(desk: Desk, order: PublishOrder): Promise<Published> {
 const walkAll = ({ walks, now }: Desk, { prepared }: CheckedSite): Promise<readonly Problem[]> =>
   walks.walk(prepared, compileSite(prepared, { number: 0, hash: 'walked' }, { sandbox: false }), now().getTime());
 
-function chosenFrom(drafts: readonly Draft[], chosen: PublishOrder['drafts']): readonly Draft[] {
+/** The drafts that are named. Throws `noDraft`. */
+export function chosenFrom(drafts: readonly Draft[], chosen: PublishOrder['drafts']): readonly Draft[] {
   if (chosen === 'all') return drafts;
   const byKey = new Map(drafts.map((draft) => [keyOf(draft), draft]));
   return [...new Set(chosen.map(keyOf))].map((key) => {

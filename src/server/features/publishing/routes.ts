@@ -6,6 +6,7 @@ import { consoleApi } from '../operators/console-api.ts';
 import { registerEvents } from './events-routes.ts';
 import { followReleases } from './follow-releases.ts';
 import { registerReleases } from './releases-routes.ts';
+import { registerRevisions } from './revisions-routes.ts';
 import { registerSite } from './site-routes.ts';
 
 /** The publishing API; what other processes publish is shown here as well. */
@@ -20,6 +21,7 @@ export const registerPublishing: FastifyPluginAsync = async (app) => {
   await app.register(registerDrafts);
   await app.register(registerReleases);
   await app.register(registerDiff);
+  await app.register(registerRevisions);
   await app.register(registerSite);
   await app.register(registerEvents);
 };

@@ -23,6 +23,13 @@ export const documentParams = {
   properties: { type: typeName, id: idName },
 } as const satisfies JSONSchema;
 
+export const revisionParams = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['type', 'id', 'hash'],
+  properties: { type: typeName, id: idName, hash: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,100}$' } },
+} as const satisfies JSONSchema;
+
 export const documentsQuery = {
   type: 'object',
   additionalProperties: false,
