@@ -29,7 +29,10 @@ const fields: Editor = { id: 'fields', label: (texts) => texts.editor.fields, Ed
 
 const entries: Editor = { id: 'entries', label: (texts) => texts.editor.entries, Editor: lazy(async () => ({ default: (await import('../menus/entries-editor.tsx')).EntriesEditor })) };
 
+/** What was saved of it, of every document. */
+const history: Editor = { id: 'history', label: (texts) => texts.editor.history, Editor: lazy(async () => ({ default: (await import('../history/history-editor.tsx')).HistoryEditor })) };
+
 const byType: Readonly<Record<string, readonly Editor[]>> = { page: [settings, fields], menu: [entries, fields] };
 
 /** The tabs of a type of documents, the first one opened first. */
-export const editorsOf = (type: string): readonly Editor[] => byType[type] ?? [form];
+export const editorsOf = (type: string): readonly Editor[] => [...(byType[type] ?? [form]), history];

@@ -52,7 +52,7 @@ export const useImpact = (wanted: string): Impact => {
         throw error;
       },
     );
-    const diff = call<Pick<Impact, 'changes' | 'views'>>('GET', '/diff?from=live&to=drafts');
+    const diff = call<Pick<Impact, 'changes' | 'views'>>('POST', '/diff', { body: { drafts } });
     Promise.all([check, diff]).then(
       ([problems, told]) => {
         if (!isOver) setKnown({ wanted, impact: { state: 'known', problems, changes: told.changes, ...(told.views === undefined ? {} : { views: told.views }) } });

@@ -1,0 +1,97 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { pointerOf } from '../../content/check/problem.ts';
+import type { Delta } from '../../content/diff/compare.ts';
+import { diffDocuments, type Change } from '../../content/diff/index.ts';
+import { shapeOfType } from '../../content/diff/shapes.ts';
+import { sayPart, sayPlace } from '../../content/diff/words/say-part.ts';
+import type { Body } from '../api.ts';
+import type { Doc, Docs } from '../site/documents.ts';
+import { useDocs, useNames, useSiteStore } from '../site/use-site.tsx';
+import { useLanguage, useWords } from '../texts/use-texts.ts';
+import { Icon } from '../ui/icon.tsx';
+import { deltasOf, restorePart } from './restore.ts';
+import { historyWords } from './words.ts';
+
+const icons: Readonly<Record<string, string>> = { added: 'plus', removed: 'trash', moved: 'arrows-move-horizontal', hidden: 'eye-off', shown: 'eye', renamed: 'heading', reworded: 'language', blocked: 'lock', redirected: 'link', scheduled: 'calendar' };
+
+const siteWith = (docs: Docs, key: string, body: Body) =>
+  [...docs.values()].flatMap((doc) => (doc.key === key ? [{ type: doc.type, id: doc.id, body }] : doc.body === undefined ? [] : [{ type: doc.type, id: doc.id, body: doc.body }]));
+
+const fieldOf = (event: KeyboardEvent): boolean => event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable]') !== null;
+
+interface ComparisonProps {
+  readonly doc: Doc;
+  readonly before: Body;
+  readonly after: Body;
+}
+
+/** What changed from one state of a document to another, sentence by sentence; the fields of each can be put back. */
+export function Comparison({ doc, before, after }: ComparisonProps) {
+  const words = useWords(historyWords);
+  const { language } = useLanguage();
+  const docs = useDocs();
+  const names = useNames();
+  const store = useSiteStore();
+  const list = useRef<HTMLOListElement>(null);
+  const [at, setAt] = useState(0);
+  const shape = shapeOfType(doc.type);
+  const changes = useMemo(() => diffDocuments(siteWith(docs, doc.key, before), siteWith(docs, doc.key, after)), [docs, doc.key, before, after]);
+  const deltas = useMemo(() => deltasOf(before, after, shape), [before, after, shape]);
+  const index = Math.min(at, changes.length - 1);
+  const step = (by: number): void => {
+    const next = Math.max(0, Math.min(changes.length - 1, index + by));
+    setAt(next);
+    list.current?.querySelectorAll('button')[next]?.focus();
+  };
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (fieldOf(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key.toLowerCase() === 'j') step(1);
+      if (event.key.toLowerCase() === 'k') step(-1);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  });
+  if (changes.length === 0) return <p className="empty small muted">{words.same}</p>;
+  const selected = changes[index];
+  const fields = selected === undefined ? [] : deltas.filter((delta) => isOf(delta, selected));
+  const pathOf = (delta: Delta) => (delta.kind === 'removed' ? delta.from : delta.to);
+  const nameOf = (delta: Delta): string => sayPlace(pathOf(delta), delta.kind === 'removed' ? before : after, names)[language];
+  const say = (delta: Delta, side: 'before' | 'after'): string => {
+    if (delta.kind === 'moved') return words.moved(Number((side === 'before' ? delta.from : delta.to).at(-1)) + 1);
+    const value = side === 'before' ? (delta.kind === 'added' ? undefined : delta.before) : delta.kind === 'removed' ? undefined : delta.after;
+    return value === undefined ? words.absent : sayPart(value, { path: pathOf(delta), shape: delta.shape }, names)[language];
+  };
+  return (
+    <>
+      <div className="panel">
+        <div className="head"><h3 className="grow">{words.changes(changes.length)}</h3><button type="button" className="btn s" onClick={() => store.edit(words.restoredAll, { [doc.key]: before })}><Icon name="restore" size="s" />{words.restoreAll}</button></div>
+        <ol ref={list}>
+          {changes.map((change, place) => (
+            <li key={place}><button type="button" className="history-change" aria-current={place === index} onClick={() => setAt(place)}><Icon name={icons[change.kind] ?? 'edit'} size="s" /><span className="grow">{change.text[language]}</span></button></li>
+          ))}
+        </ol>
+        <div className="row history-steps"><button type="button" className="btn s" disabled={index >= changes.length - 1} onClick={() => step(1)}>{words.next}<kbd>J</kbd></button><button type="button" className="btn s" disabled={index <= 0} onClick={() => step(-1)}>{words.previous}<kbd>K</kbd></button><span className="grow" /><span className="small muted">{words.note}</span></div>
+      </div>
+      <div className="panel history-fields">
+        <div className="head"><h3 className="grow">{words.fields}</h3><span className="small muted">{words.differ(fields.length)}</span></div>
+        <table>
+          <thead><tr><th scope="col">{words.field}</th><th scope="col">{words.from}</th><th scope="col">{words.to}</th><th scope="col"><span className="sr">{words.restore}</span></th></tr></thead>
+          <tbody>
+            {fields.map((delta, place) => (
+              <tr key={place}>
+                <th scope="row">{nameOf(delta)}</th>
+                <td><del>{say(delta, 'before')}</del></td>
+                <td><ins>{say(delta, 'after')}</ins></td>
+                <td><button type="button" className="btn s" aria-label={words.restoreField(nameOf(delta))} onClick={() => store.edit(words.restored(nameOf(delta)), { [doc.key]: restorePart(doc.body, { after, delta, shape }) as Body })}><Icon name="restore" size="s" />{words.restore}</button></td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+const isOf = (delta: Delta, { at }: Change): boolean =>
+  at.some(({ from, to }) => (delta.kind === 'added' ? undefined : pointerOf(delta.from)) === from && (delta.kind === 'removed' ? undefined : pointerOf(delta.to)) === to);

@@ -1,0 +1,68 @@
+import './history.css';
+import { useState } from 'react';
+import type { Body } from '../api.ts';
+import type { EditorProps } from '../content/editors.ts';
+import { usePeople } from '../people.ts';
+import { useRelease } from '../site/use-site.tsx';
+import { useLanguage, useWords } from '../texts/use-texts.ts';
+import type { Burst } from './bursts.ts';
+import { Comparison } from './comparison.tsx';
+import { useBursts, useRevision } from './use-states.ts';
+import { historyWords } from './words.ts';
+
+const moment = (at: string, language: string): string => new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** What a document was, who made it so and when; any two of its states compared in words, and put back in part or whole. */
+export function HistoryEditor({ doc, body }: EditorProps) {
+  const words = useWords(historyWords);
+  const { language } = useLanguage();
+  const nameOf = usePeople();
+  const release = useRelease();
+  const bursts = useBursts(doc.type, doc.id, `${doc.mark} ${release}`);
+  const [chosen, setChosen] = useState<{ readonly from?: string; readonly to?: string }>({});
+  const states = (bursts ?? []).filter(({ revision }) => revision !== undefined);
+  const isChanged = doc.live !== undefined && doc.body !== doc.live;
+  const first = isChanged ? 'live' : (states.find(({ revision }) => revision !== doc.mark)?.revision ?? 'live');
+  const [from, to] = [chosen.from ?? first, chosen.to ?? 'now'];
+  const [one, two] = [useRevision(doc.key, hashIn(from)), useRevision(doc.key, hashIn(to))];
+  const bodyOf = (state: string, read: Body | 'refused' | undefined): Body | 'refused' | undefined => (state === 'now' ? body : state === 'live' ? doc.live : read);
+  const [before, after] = [bodyOf(from, one), bodyOf(to, two)];
+  const told = ({ kind, release: number }: Burst): string => (kind === 'published' ? words.published(number ?? 0) : kind === 'draft-removal' ? words.removed : kind === 'draft-discarded' ? words.givenUp : words.saved);
+  const options = [
+    { value: 'now', label: words.now },
+    ...(doc.live === undefined ? [] : [{ value: 'live', label: words.live(release) }]),
+    ...[...new Map(states.map((burst) => [burst.revision ?? '', `${moment(burst.at, language)} · ${nameOf(burst.author)} · ${told(burst)}`]))].map(([value, label]) => ({ value, label })),
+  ];
+  const choice = (label: string, value: string, choose: (value: string) => void) => (
+    <label className="history-choice"><span className="small muted">{label}</span><select className="input s" value={value} onChange={(event) => choose(event.target.value)}>{options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}</select></label>
+  );
+  return (
+    <div className="stack">
+      <section className="sect">
+        <h2>{words.compare}</h2>
+        <div className="row wrap">
+          {choice(words.from, from, (value) => setChosen({ ...chosen, from: value }))}
+          {choice(words.to, to, (value) => setChosen({ ...chosen, to: value }))}
+        </div>
+        {before === 'refused' || after === 'refused'
+          ? <p className="problem warning"><span className="grow">{words.cannotRead}</span></p>
+          : before === undefined || after === undefined ? <p className="empty small muted" aria-busy={bursts === undefined}>{bursts === undefined ? words.loading : words.same}</p> : <Comparison key={`${from} ${to}`} doc={doc} before={before} after={after} />}
+      </section>
+      <section className="sect">
+        <h2>{words.states}</h2>
+        {bursts === undefined ? <p className="small muted">{words.loading}</p> : bursts.length === 0 ? <p className="small muted">{words.none}</p> : (
+          <ol className="panel">
+            {bursts.map((burst) => (
+              <li key={burst.id} className="item">
+                <span className="grow"><span className="strong">{told(burst)}</span> <span className="small muted">{words.times(burst.saves)}</span><br /><span className="small muted">{nameOf(burst.author)} · {moment(burst.at, language)}</span></span>
+                {burst.revision === undefined ? null : <button type="button" className="btn s" aria-pressed={from === burst.revision} onClick={() => setChosen({ from: burst.revision ?? '', to: 'now' })}>{words.compare}</button>}
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+    </div>
+  );
+}
+
+const hashIn = (state: string): string | undefined => (state === 'now' || state === 'live' ? undefined : state);

@@ -1,0 +1,38 @@
+import { administrator, signedIn } from './console-page.ts';
+import { keepRelease } from './keep-release.ts';
+import { expect, test } from './watch-page.ts';
+
+keepRelease();
+
+// Whoever is not signed in yet is told so by the browser too.
+test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, locale: 'en-US', expected: [/Failed to load resource/] });
+
+const ticketPrices = 'page/PGE_AME_00066';
+
+test.afterEach(async ({ page }) => {
+  await page.request.post('/api/console/v1/session', { headers: { 'x-console': '1' }, data: administrator });
+  await page.request.delete(`/api/console/v1/drafts/${ticketPrices}`, { headers: { 'x-console': '1' } });
+});
+
+test('an operator steps through what changed in words, puts one field back and takes that back again', async ({ page }) => {
+  await signedIn(page, `/content/${ticketPrices}`);
+  const path = page.getByLabel('Path', { exact: true });
+  const first = await path.inputValue();
+  await path.fill(`${first}-new`);
+  await page.getByRole('button', { name: 'Blocked', exact: true }).click();
+  await expect(page.getByText('Saved as draft')).toBeVisible();
+  await page.getByRole('link', { name: 'History' }).click();
+  await expect(page.getByRole('heading', { name: '2 changes, in words' })).toBeVisible();
+  const changes = page.getByRole('button', { name: /Ticket prices/ });
+  await expect(changes.first()).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('heading', { name: '2 changes, in words' }).click();
+  await page.keyboard.press('j');
+  await expect(page.locator('[aria-current="true"]').filter({ hasText: 'Ticket prices' })).toBeFocused();
+  await page.keyboard.press('k');
+  await page.getByRole('button', { name: /^Restore (?!all)/ }).first().click();
+  await expect(page.getByRole('heading', { name: '1 change, in words' })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('heading', { name: '2 changes, in words' })).toBeVisible();
+  await page.getByRole('button', { name: 'Restore all' }).click();
+  await expect(page.getByText('Both are the same.')).toBeVisible();
+});
