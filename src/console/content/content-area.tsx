@@ -4,6 +4,7 @@ import { useVenueChoice } from '../shell/venue-choice.tsx';
 import type { Doc } from '../site/documents.ts';
 import { useDoc, useDocs, useNames } from '../site/use-site.tsx';
 import { useTexts } from '../texts/use-texts.ts';
+import { ProblemStrip } from '../problems/problem-strip.tsx';
 import { PreviewPane } from '../preview/preview-pane.tsx';
 import { DocumentEditor } from './document-editor.tsx';
 import { previewPathOf } from './preview-path.ts';
@@ -26,6 +27,7 @@ export function ContentArea() {
   return (
     <Panes
       side={<TreePane selected={key} />}
+      strip={<ProblemStrip of={key} />}
       view={<PreviewPane path={previewPathOf(docs, doc, venue)} venue={venue} marked={place === null ? undefined : isFrame(doc) ? `frame/${place}` : place} />}
     >
       {key === undefined ? <section className="mid"><p className="empty muted">{texts.tree.filter}</p></section> : doc === undefined ? <section className="mid"><p className="empty muted">{texts.editor.gone}</p></section> : <DocumentEditor key={doc.key} doc={doc} tab={tab} />}

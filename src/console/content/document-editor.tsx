@@ -1,10 +1,14 @@
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useMay } from '../me.ts';
+import { OtherProblems } from '../problems/other-problems.tsx';
+import { usePlace } from '../problems/use-place.ts';
+import { countOf, useProblemsOf } from '../problems/use-problems.tsx';
+import { problemWords } from '../problems/words.ts';
 import { SideToggle, ViewToggle } from '../shell/panes.tsx';
 import { isChanged, type Doc } from '../site/documents.ts';
 import { useNames, useRelease, useSiteStore } from '../site/use-site.tsx';
-import { useLanguage, useTexts } from '../texts/use-texts.ts';
+import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { useSay } from '../ui/toasts.tsx';
@@ -20,6 +24,10 @@ export function DocumentEditor({ doc, tab, base = '/content' }: { readonly doc: 
   const say = useSay();
   const navigate = useNavigate();
   const release = useRelease();
+  const section = useRef<HTMLElement>(null);
+  usePlace(section, doc.key);
+  const words = useWords(problemWords);
+  const { errors } = countOf(useProblemsOf(doc.key));
   const mayEdit = useMay()('edit', doc);
   const editors = editorsOf(doc.type);
   const shown = editors.find(({ id }) => id === tab) ?? editors[0];
@@ -29,7 +37,7 @@ export function DocumentEditor({ doc, tab, base = '/content' }: { readonly doc: 
     if (doc.live === undefined) void navigate('/content');
   });
   return (
-    <section className="mid" aria-label={titleOf(doc, { names, texts, language })}>
+    <section ref={section} className="mid" data-pane tabIndex={-1} aria-label={titleOf(doc, { names, texts, language })}>
       <header>
         <p className="crumb">{venue === undefined ? texts.tree.shared : names.venue(venue)[language]}<Icon name="chevron-right" />{texts.types[doc.type] ?? doc.type}</p>
         <div className="row">
@@ -42,13 +50,13 @@ export function DocumentEditor({ doc, tab, base = '/content' }: { readonly doc: 
           <Menu label={texts.editor.more} button={<Icon name="dots" />} items={[{ label: texts.editor.discard, run: discard, disabled: !isChanged(doc) || !mayEdit, mark: <Icon name="restore" size="s" /> }]} />
         </div>
         <div className="tabs">
-          {editors.map(({ id, label }, index) => <Link key={id} to={`${base}/${doc.key}/${id}`} {...(shown?.id === id && (tab === id || index === 0) ? { 'aria-current': 'page' as const } : {})}>{label(texts)}</Link>)}
+          {editors.map(({ id, label }, index) => <Link key={id} to={`${base}/${doc.key}/${id}`} {...(shown?.id === id && (tab === id || index === 0) ? { 'aria-current': 'page' as const } : {})}>{label(texts)}{index === 0 && errors > 0 ? <span className="count"><span aria-hidden="true">{errors}</span><span className="sr">{words.problems(errors)}</span></span> : null}</Link>)}
         </div>
       </header>
       <div className="scroll">
         {doc.body === undefined
           ? <div className="problem warning"><Icon name="alert-triangle" /><span className="grow">{texts.editor.removed}</span>{mayEdit ? <button type="button" className="btn s" onClick={() => store.edit(texts.editor.keep, { [doc.key]: doc.live })}>{texts.editor.keep}</button> : null}</div>
-          : shown === undefined ? null : <fieldset className="bare" disabled={!mayEdit}><Suspense fallback={<p className="empty muted" aria-busy="true">{texts.editor.opening}</p>}><shown.Editor doc={doc} body={doc.body} /></Suspense></fieldset>}
+          : shown === undefined ? null : <fieldset className="bare" disabled={!mayEdit}><OtherProblems of={doc.key} /><Suspense fallback={<p className="empty muted" aria-busy="true">{texts.editor.opening}</p>}><shown.Editor doc={doc} body={doc.body} /></Suspense></fieldset>}
       </div>
     </section>
   );

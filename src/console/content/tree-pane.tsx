@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useVenueChoice } from '../shell/venue-choice.tsx';
+import { countOf, useProblems } from '../problems/use-problems.tsx';
+import { problemWords } from '../problems/words.ts';
 import { useDocs, useNames } from '../site/use-site.tsx';
-import { useLanguage, useTexts } from '../texts/use-texts.ts';
+import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { filterTree, siteTree, type TreeNode } from './site-tree.ts';
 
@@ -36,6 +38,10 @@ export function TreePane({ selected }: { readonly selected: string | undefined }
   const names = useNames();
   const navigate = useNavigate();
   const { venue } = useVenueChoice();
+  const words = useWords(problemWords);
+  const { byKey } = useProblems();
+  const errorsOf = (node: TreeNode, isOpen: boolean): number =>
+    countOf(byKey.get(node.key ?? '') ?? []).errors + (isOpen ? 0 : node.children.reduce((sum, child) => sum + errorsOf(child, false), 0));
   const [filter, setFilter] = useState('');
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [focused, setFocused] = useState<string>();
@@ -96,7 +102,7 @@ export function TreePane({ selected }: { readonly selected: string | undefined }
     run();
   };
   return (
-    <nav className="side" aria-label={texts.tree.label}>
+    <nav className="side" aria-label={texts.tree.label} data-pane>
       <div className="head">
         <label className="input s"><Icon name="search" size="s" /><span className="sr">{texts.tree.filter}</span><input ref={field} className="bare" type="search" placeholder={texts.tree.filter} value={filter} onChange={(event) => setFilter(event.target.value)} /><kbd>/</kbd></label>
       </div>
@@ -122,6 +128,7 @@ export function TreePane({ selected }: { readonly selected: string | undefined }
                 <Icon name={row.node.icon} size="s" />
                 <span className="grow cut">{row.node.label}</span>
                 {row.node.state === undefined ? null : <span className="small muted">{row.node.state === 'B' ? texts.states.blocked : texts.states.preparing}</span>}
+                <Errors count={byKey.size === 0 ? 0 : errorsOf(row.node, row.isOpen)} say={words.problems} />
                 {row.node.isDraft ? <span className="badge draft">{texts.states.draft}</span> : null}
               </div>
             ))}
@@ -130,4 +137,9 @@ export function TreePane({ selected }: { readonly selected: string | undefined }
       </div>
     </nav>
   );
+}
+
+/** How many problems are in a row or folded away under it. */
+function Errors({ count, say }: { readonly count: number; readonly say: (count: number) => string }) {
+  return count === 0 ? null : <span className="count"><span aria-hidden="true">{count}</span><span className="sr">{say(count)}</span></span>;
 }

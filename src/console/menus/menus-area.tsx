@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { DocumentEditor } from '../content/document-editor.tsx';
 import { previewPathOf } from '../content/preview-path.ts';
+import { ProblemStrip } from '../problems/problem-strip.tsx';
 import { PreviewPane } from '../preview/preview-pane.tsx';
 import { Panes } from '../shell/panes.tsx';
 import { useVenueChoice, useVenues } from '../shell/venue-choice.tsx';
@@ -50,7 +51,7 @@ export function MenusArea() {
     );
   }
   return (
-    <Panes view={<PreviewPane path={previewPathOf(docs, doc, own)} venue={own} />}>
+    <Panes view={<PreviewPane path={previewPathOf(docs, doc, own)} venue={own} />} strip={<ProblemStrip of={doc?.key} />}>
       {doc === undefined ? <section className="mid"><p className="empty muted">{texts.editor.gone}</p></section> : <DocumentEditor key={doc.key} doc={doc} tab={tab} base="/menus" />}
     </Panes>
   );

@@ -1,5 +1,7 @@
 import { NavLink } from 'react-router-dom';
-import { useTexts } from '../texts/use-texts.ts';
+import { countOf, useProblems } from '../problems/use-problems.tsx';
+import { problemWords } from '../problems/words.ts';
+import { useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 
 const areas = [
@@ -13,12 +15,15 @@ const areas = [
 /** The areas of the console. */
 export function Rail() {
   const texts = useTexts();
+  const words = useWords(problemWords);
+  const { errors } = countOf(useProblems().problems);
   return (
     <nav className="rail" aria-label={texts.areas.label}>
       <span className="mark"><Icon name="copy" size="l" /></span>
       {areas.map(({ to, icon, name }) => (
         <NavLink key={to} to={to} end={to === '/'}><Icon name={icon} /><span>{texts.areas[name]}</span></NavLink>
       ))}
+      <NavLink to="/problems"><Icon name="alert-triangle" /><span>{texts.areas.problems}</span>{errors === 0 ? null : <span className="count problems-rail"><span aria-hidden="true">{errors}</span><span className="sr">{words.problems(errors)}</span></span>}</NavLink>
       <span className="end"><NavLink to="/settings"><Icon name="settings" /><span>{texts.areas.settings}</span></NavLink></span>
     </nav>
   );

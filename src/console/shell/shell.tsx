@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
+import { ProblemKeys } from '../problems/use-next-problem.ts';
+import { ProblemsProvider } from '../problems/use-problems.tsx';
 import { useSiteStore } from '../site/use-site.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { useSay } from '../ui/toasts.tsx';
@@ -11,14 +12,6 @@ interface ShellProps {
   readonly onSignOut: () => void;
   readonly children: ReactNode;
 }
-
-/** The document in the address, where there is one. */
-export const useShownKey = (): string | undefined => {
-  const { pathname } = window.location;
-  useParams();
-  const found = /^\/console\/(?:content|menus|messages)\/([^/]+)\/([^/]+)/.exec(pathname);
-  return found === null ? undefined : `${decodeURIComponent(found[1] ?? '')}/${decodeURIComponent(found[2] ?? '')}`;
-};
 
 const isEditing = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('[data-own-undo]') !== null;
 
@@ -38,10 +31,13 @@ export function Shell({ onPublish, onSignOut, children }: ShellProps) {
     return () => window.removeEventListener('keydown', press);
   }, [store, say, texts]);
   return (
-    <div className="app">
-      <Rail />
-      <TopBar onPublish={onPublish} onSignOut={onSignOut} />
-      <main className="main" id="main">{children}</main>
-    </div>
+    <ProblemsProvider>
+      <div className="app">
+        <Rail />
+        <TopBar onPublish={onPublish} onSignOut={onSignOut} />
+        <main className="main" id="main">{children}</main>
+        <ProblemKeys />
+      </div>
+    </ProblemsProvider>
   );
 }

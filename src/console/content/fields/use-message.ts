@@ -40,10 +40,14 @@ export const useMessage = (key: string, { near, also }: MessageOptions = {}) => 
     for (const doc of docs.values()) if (doc.type === 'messages' && doc.live?.['locale'] === locale && Object.hasOwn(textsOf(doc.live), key)) return textsOf(doc.live)[key] ?? '';
     return '';
   };
+  const holder = (locale: Language): string | undefined => {
+    const body = holderOf(docs, key, locale);
+    return body === undefined ? undefined : keyOf(body);
+  };
   const write = useCallback((label: string, locale: Language, text: string) => {
     const { docs: all } = store.get();
-    const holder = holderOf(all, key, locale) ?? placeFor(all, key, locale, near);
-    if (holder !== undefined) store.edit(label, { [keyOf(holder)]: { ...holder, texts: { ...textsOf(holder), [key]: text } }, ...also?.(all) }, `${key} ${locale}`);
+    const held = holderOf(all, key, locale) ?? placeFor(all, key, locale, near);
+    if (held !== undefined) store.edit(label, { [keyOf(held)]: { ...held, texts: { ...textsOf(held), [key]: text } }, ...also?.(all) }, `${key} ${locale}`);
   }, [store, key, near, also]);
-  return { now, live, write };
+  return { now, live, holder, write };
 };

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
+import { useHeld } from '../../problems/use-held.ts';
 import { useTexts, useWords } from '../../texts/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useForm, type FieldProblem } from './form-context.ts';
@@ -35,12 +36,13 @@ export function Frame({ label, help, path, value, live, was, isGroup = false, to
   const texts = useTexts();
   const { change, problems, language } = useForm();
   const pointer = pointerOf(path);
-  const own = problems.filter((problem) => problem.pointer === pointer);
+  const ref = useRef<HTMLDivElement>(null);
+  const own = useHeld(ref, problems.filter((problem) => problem.pointer === pointer));
   const isChanged = isOther(value, live);
   const said = helpOf(language, help);
   const ids = { id, labelId: `${id}-label`, describedBy: `${id}-help`, isChanged, isBad: own.some(({ severity }) => severity === 'error') };
   return (
-    <div className={isChanged && isGroup ? 'field form-field form-changed' : 'field form-field'} data-pointer={pointer} {...(isGroup ? { role: 'group', 'aria-labelledby': ids.labelId } : {})}>
+    <div ref={ref} className={isChanged && isGroup ? 'field form-field form-changed' : 'field form-field'} data-pointer={pointer} {...(isGroup ? { role: 'group', 'aria-labelledby': ids.labelId } : {})}>
       <div className="row form-head">
         {isGroup ? <span className="label" id={ids.labelId}>{label}</span> : <label className="label" id={ids.labelId} htmlFor={id}>{label}</label>}
         {tools === undefined ? null : <><span className="grow" />{tools}</>}

@@ -3,6 +3,8 @@ import type { Body } from '../../api.ts';
 import type { Docs } from '../../site/documents.ts';
 import { useDocs, useNames, useSiteStore } from '../../site/use-site.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
+import { FieldProblems } from '../../problems/field-problems.tsx';
+import { useProblemsAt } from '../../problems/use-problems.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { guardAgainst, isOpenIn } from './language-guards.ts';
@@ -39,6 +41,9 @@ export function PageSettings({ doc, body }: EditorProps) {
     return now === undefined ? {} : { [doc.key]: { ...now, pageInfo: { ...fields(now['pageInfo']), pageBlockContent: ownKey } } };
   }, [doc.key, ownKey]);
   const languages = [{ language: 'ko', label: words.korean }, { language: 'en', label: words.english }] as const;
+  const at = (...places: readonly string[]) => <FieldProblems of={doc.key} at={places} />;
+  const badGuards = useProblemsAt(doc.key, '/guards').some(({ severity }) => severity === 'error');
+  const badPaths = useProblemsAt(doc.key, '/paths').some(({ severity }) => severity === 'error');
   const others = [...names.all('guard').keys()].filter((id) => !guards.includes(id)).toSorted();
   return (
     <>
@@ -46,8 +51,9 @@ export function PageSettings({ doc, body }: EditorProps) {
         <h2>{words.name}</h2>
         <div className="stack">
           {title === undefined ? null : <MessageField label={words.title} messageKey={title} />}
-          <Field label={words.path} was={path === livePath || doc.live === undefined ? undefined : { text: livePath, putBack: () => changePath(livePath) }}>
-            {({ id, describedBy }) => <input id={id} aria-describedby={describedBy} className={path === livePath || doc.live === undefined ? 'input mono' : 'input mono changed'} value={path} spellCheck={false} onChange={(event) => changePath(event.target.value)} />}
+          {at('/flags/title')}
+          <Field label={words.path} was={path === livePath || doc.live === undefined ? undefined : { text: livePath, putBack: () => changePath(livePath) }} problems={at('/paths')}>
+            {({ id, describedBy }) => <input id={id} aria-describedby={describedBy} aria-invalid={badPaths} className={`input mono${badPaths ? ' bad' : ''}${path === livePath || doc.live === undefined ? '' : ' changed'}`} value={path} spellCheck={false} onChange={(event) => changePath(event.target.value)} />}
           </Field>
         </div>
       </section>
@@ -63,6 +69,7 @@ export function PageSettings({ doc, body }: EditorProps) {
           />
         </div>
         {info['pageStatusCode'] !== 'B' ? null : <MessageField label={words.blockMessage} messageKey={blocked ?? ownKey} isLong near={title} also={blocked === undefined ? withKey : undefined} />}
+        {at('/pageInfo/pageStatusCode', '/pageInfo/pageBlockContent')}
         <div className="setting" role="group" aria-label={words.languages}>
           <div className="grow"><h3>{words.languages}</h3><p className="small muted">{words.languagesHelp}</p></div>
           {languages.map(({ language, label }) => {
@@ -75,9 +82,10 @@ export function PageSettings({ doc, body }: EditorProps) {
           <div className="grow"><h3>{words.memberOnly}</h3><p className="small muted">{words.memberHelp}</p></div>
           <button type="button" role="switch" aria-checked={flags['isNeedLogin'] === true} aria-label={words.memberOnly} className={flags['isNeedLogin'] === true ? 'switch on' : 'switch'} onClick={() => change(words.memberOnly, { flags: { ...flags, isNeedLogin: flags['isNeedLogin'] !== true } })} />
         </div>
+        {at('/flags/isNeedLogin')}
         <div className="field">
           <span className="label" id="guards-label">{words.guards}</span>
-          <div className="input wrap" role="group" aria-labelledby="guards-label">
+          <div className={badGuards ? 'input wrap bad' : 'input wrap'} role="group" aria-labelledby="guards-label">
             {guards.map((guard) => (
               <span key={guard} className="badge chip"><Icon name="shield" />{guard}<button type="button" className="ib" aria-label={words.removeGuard(guard)} onClick={() => change(words.removeGuard(guard), { guards: guards.filter((one) => one !== guard) })}><Icon name="x" /></button></span>
             ))}
@@ -86,6 +94,7 @@ export function PageSettings({ doc, body }: EditorProps) {
               {others.map((id) => <option key={id} value={id}>{id}</option>)}
             </select>
           </div>
+          {at('/guards')}
         </div>
       </section>
       <section className="sect">
@@ -93,6 +102,7 @@ export function PageSettings({ doc, body }: EditorProps) {
         <div className="stack">
           {keyIn(seo['title']) === undefined ? null : <MessageField label={words.seoTitle} messageKey={String(seo['title'])} />}
           {keyIn(seo['description']) === undefined ? null : <MessageField label={words.seoDescription} messageKey={String(seo['description'])} isLong />}
+          {at('/seo')}
           <label className="row"><input type="checkbox" checked={seo['noindex'] === true} onChange={(event) => change(words.noindex, { seo: { ...seo, noindex: event.target.checked } })} />{words.noindex}</label>
         </div>
       </section>

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { registerCheck } from './check-routes.ts';
 import { registerDiff } from './diff-routes.ts';
 import { registerDocuments } from './documents-routes.ts';
 import { registerDrafts } from './drafts-routes.ts';
@@ -20,6 +21,7 @@ export const registerPublishing: FastifyPluginAsync = async (app) => {
   await app.register(registerDocuments);
   await app.register(registerDrafts);
   await app.register(registerReleases);
+  await app.register(registerCheck);
   await app.register(registerDiff);
   await app.register(registerRevisions);
   await app.register(registerSite);

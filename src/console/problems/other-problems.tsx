@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+import { ProblemBlock } from './problem-block.tsx';
+import { isBelow, nameOfProblem, useProblemsOf } from './use-problems.tsx';
+
+/** Whether a place of a document has a field in this part of the screen, which tells its problems. */
+const hasField = (within: Element, of: string, pointer: string): boolean =>
+  within.querySelector(`[data-pointer="${CSS.escape(pointer)}"]`) !== null
+  || [...within.querySelectorAll<HTMLElement>('[data-pointers]')].some(({ dataset }) => isBelow(of + pointer, (dataset['pointers'] ?? '').split(' ')));
+
+/** What is wrong with a document at places that have no field beside this. Stands first in what holds the fields. */
+export function OtherProblems({ of }: { readonly of: string }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const problems = useProblemsOf(of);
+  const [hidden, setHidden] = useState('');
+  // Fields come and go, some of them late; what has none is told here.
+  useEffect(() => {
+    const around = ref.current?.parentElement;
+    if (around === null || around === undefined || problems.length === 0) return undefined;
+    const look = (): void => setHidden(problems.filter(({ at }) => at.pointer !== '' && hasField(around, of, at.pointer)).map(nameOfProblem).join('\n'));
+    look();
+    const watch = new MutationObserver(look);
+    watch.observe(around, { childList: true, subtree: true });
+    return () => watch.disconnect();
+  }, [problems, of]);
+  const names = hidden.split('\n');
+  return (
+    <div ref={ref} className="problems-field problems-other" aria-live="polite">
+      {problems.filter((problem) => !names.includes(nameOfProblem(problem))).map((problem) => <ProblemBlock key={nameOfProblem(problem)} problem={problem} />)}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import './problems.css';
+import type { Problem } from '../api.ts';
+import { useMay } from '../me.ts';
+import { keyOf } from '../site/documents.ts';
+import { useSiteStore } from '../site/use-site.tsx';
+import { useLanguage, useWords } from '../texts/use-texts.ts';
+import { Icon } from '../ui/icon.tsx';
+import { mend } from './mend.ts';
+import { problemWords } from './words.ts';
+
+/** Makes the one remedy of a problem as one step. */
+export const useFix = (): ((problem: Problem) => void) => {
+  const store = useSiteStore();
+  const words = useWords(problemWords);
+  return ({ at, fix }) => {
+    const key = keyOf(at);
+    const body = store.get().docs.get(key)?.body;
+    if (fix !== undefined && body !== undefined) store.edit(words.fix(fix), { [key]: mend(body, fix) });
+  };
+};
+
+/** The button that makes the one remedy there is, and says what comes of it. */
+export function FixButton({ problem }: { readonly problem: Problem }) {
+  const words = useWords(problemWords);
+  const fix = useFix();
+  const mayEdit = useMay()('edit', problem.at);
+  if (problem.fix === undefined) return null;
+  return <button type="button" className="btn s" disabled={!mayEdit} onClick={() => fix(problem)}><Icon name="wand" />{words.fix(problem.fix)}</button>;
+}
+
+/** What is wrong, why it matters, and the way out. */
+export function ProblemBlock({ problem }: { readonly problem: Problem }) {
+  const { language } = useLanguage();
+  const words = useWords(problemWords);
+  const isError = problem.severity === 'error';
+  return (
+    <div className={isError ? 'problem' : 'problem warning'}>
+      <Icon name={isError ? 'alert-triangle' : 'info-circle'} />
+      <span className="grow"><span className="sr">{words.severity[problem.severity]}: </span><b>{problem.text[language]}</b> {problem.hint[language]}</span>
+      <FixButton problem={problem} />
+    </div>
+  );
+}

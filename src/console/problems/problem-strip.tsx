@@ -1,0 +1,38 @@
+import './problems.css';
+import { Link } from 'react-router-dom';
+import { labelOf } from '../content/form/labels.ts';
+import { useLanguage, useWords, type Language } from '../texts/use-texts.ts';
+import { Icon } from '../ui/icon.tsx';
+import { CheckState } from './check-state.tsx';
+import { useNextProblem } from './use-next-problem.ts';
+import { countOf, useProblems, useProblemsOf } from './use-problems.tsx';
+import { problemWords } from './words.ts';
+
+/** What operators call the place of a pointer: its last name. */
+const placeName = (language: Language, pointer: string): string | undefined => {
+  const names = pointer.split('/').slice(1).filter((part) => !/^\d+$/.test(part));
+  const [last, parent] = [names.at(-1), names.at(-2)];
+  return last === undefined ? undefined : labelOf(language, last, parent ?? '', undefined);
+};
+
+/** What is wrong on the whole site and in this document, how fresh that is, and the way to the next problem. */
+export function ProblemStrip({ of }: { readonly of: string | undefined }) {
+  const words = useWords(problemWords);
+  const { language } = useLanguage();
+  const { problems, documents } = useProblems();
+  const own = useProblemsOf(of ?? '');
+  const next = useNextProblem();
+  const { errors, others } = countOf(problems);
+  const names = [...new Set(own.map(({ at }) => placeName(language, at.pointer) ?? words.whole))];
+  return (
+    <footer className="strip foot" aria-label={words.strip} data-pane tabIndex={-1}>
+      {documents === 0 ? null : errors === 0 && others === 0 ? <span className="problems-count ok"><Icon name="circle-check" size="s" />{words.clear}</span> : null}
+      {errors === 0 ? null : <Link className="problems-count bad" to="/problems"><Icon name="alert-triangle" size="s" />{words.problems(errors)}</Link>}
+      {others === 0 ? null : <Link className="problems-count warn" to="/problems?show=others"><Icon name="info-circle" size="s" />{words.suggestions(others)}</Link>}
+      <span className="sep" />
+      <span className="grow cut muted">{of === undefined || documents === 0 ? null : names.length === 0 ? words.hereClear : words.here(names.join(', '))}</span>
+      <span className="problems-state"><CheckState /></span>
+      <button type="button" className="btn s" disabled={problems.length === 0} onClick={() => next(1)}>{words.next}<kbd>F8</kbd></button>
+    </footer>
+  );
+}

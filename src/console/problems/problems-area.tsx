@@ -1,0 +1,94 @@
+import './problems.css';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Problem } from '../api.ts';
+import { iconOf, titleOf } from '../content/site-tree.ts';
+import { useVenueChoice } from '../shell/venue-choice.tsx';
+import { keyOf, type Docs } from '../site/documents.ts';
+import { useDocs, useNames } from '../site/use-site.tsx';
+import { useLanguage, useTexts, useWords, type Language } from '../texts/use-texts.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Segments } from '../ui/segments.tsx';
+import { CheckState } from './check-state.tsx';
+import { FixButton } from './problem-block.tsx';
+import { useShowProblem } from './use-next-problem.ts';
+import { countOf, nameOfProblem, useProblems } from './use-problems.tsx';
+import { problemWords } from './words.ts';
+
+type Shown = 'all' | 'errors' | 'others';
+
+const most = 200;
+
+/** The language that a problem is of, where it is one's alone. */
+const languageOf = ({ at }: Problem, docs: Docs): Language | undefined => {
+  const named = at.pointer.split('/').find((part): part is Language => part === 'ko' || part === 'en') ?? docs.get(keyOf(at))?.body?.['locale'];
+  return named === 'ko' || named === 'en' ? named : undefined;
+};
+
+/** Everything that is wrong with the site as it is to be, by document, with the way to each place. */
+export function ProblemsArea() {
+  const texts = useTexts();
+  const words = useWords(problemWords);
+  const { language } = useLanguage();
+  const docs = useDocs();
+  const names = useNames();
+  const { venue } = useVenueChoice();
+  const { problems, documents } = useProblems();
+  const [query, setQuery] = useSearchParams();
+  const [text, setText] = useState('');
+  const [of, setOf] = useState<Language | 'all'>('all');
+  const shown = (query.get('show') ?? 'all') as Shown;
+  const fits = useMemo(() => {
+    const wanted = text.trim().toLowerCase();
+    return problems
+      .filter(({ severity }) => shown === 'all' || (severity === 'error') === (shown === 'errors'))
+      .filter((problem) => of === 'all' || languageOf(problem, docs) === of)
+      .filter(({ at }) => venue === undefined || (names.venueOf(at.type, at.id) ?? venue) === venue)
+      .filter(({ at, code, text: said }) => wanted === '' || `${at.type}/${at.id} ${code} ${said[language]} ${docs.has(keyOf(at)) ? titleOf(docs.get(keyOf(at)) ?? { ...at, body: undefined, live: undefined }, { names, texts, language }) : ''}`.toLowerCase().includes(wanted));
+  }, [problems, shown, of, docs, text, language, names, texts, venue]);
+  const groups = [...Map.groupBy(fits.slice(0, most), ({ at }) => keyOf(at))];
+  const { errors, others } = countOf(problems);
+  return (
+    <div className="page">
+      <div className="narrow stack">
+        <div className="row between"><h1>{words.title}</h1><span className="small"><CheckState /></span></div>
+        <p className="muted">{words.help}</p>
+        <div className="problems-tools">
+          <label className="input s"><Icon name="search" size="s" /><span className="sr">{words.filter}</span><input className="bare" type="search" data-filter placeholder={words.filter} value={text} onChange={(event) => setText(event.target.value)} /><kbd>/</kbd></label>
+          <Segments label={words.title} value={shown} onChange={(next) => setQuery(next === 'all' ? {} : { show: next })} options={[{ value: 'all', label: `${words.all} ${errors + others}` }, { value: 'errors', label: `${words.errors} ${errors}` }, { value: 'others', label: `${words.others} ${others}` }]} />
+          <Segments label={texts.page.languages} value={of} onChange={setOf} options={[{ value: 'all', label: words.all }, { value: 'ko', label: texts.page.korean }, { value: 'en', label: texts.page.english }]} />
+        </div>
+        {documents > 0 && problems.length === 0 ? <p className="problem clear"><Icon name="circle-check" /><span className="grow">{words.nothing}</span></p> : groups.length === 0 && documents > 0 ? <p className="empty muted">{words.none}</p> : null}
+        {groups.map(([key, some]) => <ProblemGroup key={key} of={key} problems={some} />)}
+        {fits.length > most ? <p className="small muted">{words.andMore(fits.length - most)}</p> : null}
+      </div>
+    </div>
+  );
+}
+
+function ProblemGroup({ of, problems }: { readonly of: string; readonly problems: readonly Problem[] }) {
+  const texts = useTexts();
+  const words = useWords(problemWords);
+  const { language } = useLanguage();
+  const doc = useDocs().get(of);
+  const names = useNames();
+  const show = useShowProblem();
+  const title = doc === undefined ? of : titleOf(doc, { names, texts, language });
+  const [type = ''] = of.split('/', 1);
+  const { errors, others } = countOf(problems);
+  return (
+    <section className="panel problems-group" aria-label={title}>
+      <div className="head"><Icon name={iconOf(type)} /><h2 className="cut">{title}</h2><span className="small muted">{texts.types[type] ?? type}</span><span className="grow" /><span className="small muted">{words.count(errors, others)}</span></div>
+      <ul>
+        {problems.map((problem) => (
+          <li key={nameOfProblem(problem)} className="item">
+            <span className={problem.severity === 'error' ? 'problems-count bad' : 'problems-count warn'}><Icon name={problem.severity === 'error' ? 'alert-triangle' : 'info-circle'} /></span>
+            <span className="grow"><span className="sr">{words.severity[problem.severity]}: </span><span className="strong">{problem.text[language]}</span> <span className="muted">{problem.hint[language]}</span><span className="small muted mono line">{problem.at.pointer}</span></span>
+            <FixButton problem={problem} />
+            <button type="button" className="btn s" onClick={() => show(problem)}>{words.show}</button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

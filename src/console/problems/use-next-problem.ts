@@ -1,0 +1,53 @@
+import { useCallback, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Problem } from '../api.ts';
+import { useShownKey } from '../shell/use-shown-key.ts';
+import { keyOf } from '../site/documents.ts';
+import { useSiteStore } from '../site/use-site.tsx';
+import { nameOfProblem, useProblemsStore } from './use-problems.tsx';
+import { wayTo } from './way-to.ts';
+
+/** Leads to the place of a problem. */
+export const useShowProblem = (): ((problem: Problem) => void) => {
+  const navigate = useNavigate();
+  const site = useSiteStore();
+  const store = useProblemsStore();
+  return useCallback((problem: Problem) => {
+    store?.goTo(nameOfProblem(problem));
+    void navigate(wayTo(site.get().docs, keyOf(problem.at), problem.at.pointer));
+  }, [navigate, site, store]);
+};
+
+/** The problem to go to: after the one that was gone to last, else the first of the document that is open, else the first of all. */
+export const nextOf = (problems: readonly Problem[], from: { readonly name: string | undefined; readonly key: string | undefined }, step: 1 | -1): Problem | undefined => {
+  const at = problems.findIndex((problem) => nameOfProblem(problem) === from.name && keyOf(problem.at) === from.key);
+  if (at >= 0) return problems[(at + step + problems.length) % problems.length];
+  const own = problems.filter((problem) => keyOf(problem.at) === from.key);
+  return step === 1 ? (own[0] ?? problems[0]) : (own.at(-1) ?? problems.at(-1));
+};
+
+/** Goes to the next problem, or to the one before. */
+export const useNextProblem = (): ((step: 1 | -1) => void) => {
+  const store = useProblemsStore();
+  const show = useShowProblem();
+  const key = useShownKey();
+  return useCallback((step: 1 | -1) => {
+    const next = store === null ? undefined : nextOf(store.get().problems, { name: store.current, key }, step);
+    if (next !== undefined) show(next);
+  }, [store, show, key]);
+};
+
+/** F8 and Shift F8, wherever one is. */
+export function ProblemKeys(): null {
+  const next = useNextProblem();
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== 'F8' || event.ctrlKey || event.altKey || event.metaKey) return;
+      event.preventDefault();
+      next(event.shiftKey ? -1 : 1);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [next]);
+  return null;
+}

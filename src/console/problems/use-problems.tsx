@@ -1,0 +1,57 @@
+import { createContext, use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import type { Problem } from '../api.ts';
+import { useDocs, useSiteStore } from '../site/use-site.tsx';
+import { askCheck } from './ask-check.ts';
+import { isTouched, ProblemsStore, type ProblemsState } from './problems-store.ts';
+
+const ProblemsContext = createContext<ProblemsStore | null>(null);
+
+/** Keeps the whole site checked while the console is open. */
+export function ProblemsProvider({ children }: { readonly children: ReactNode }) {
+  const site = useSiteStore();
+  const store = useMemo(() => new ProblemsStore(site, askCheck), [site]);
+  useEffect(() => store.start(), [store]);
+  return <ProblemsContext value={store}>{children}</ProblemsContext>;
+}
+
+/** The checks themselves; null outside of a provider. */
+export const useProblemsStore = (): ProblemsStore | null => use(ProblemsContext);
+
+const nothing: ProblemsState = { problems: [], byKey: new Map(), documents: 0, ms: 0, at: 0, checking: false, failed: false, checked: new Map() };
+const deaf = () => () => undefined;
+const empty = () => nothing;
+
+/** What is wrong with the site as it is to be, and how fresh that is. Outside of a provider there is nothing wrong. */
+export const useProblems = (): ProblemsState => {
+  const store = use(ProblemsContext);
+  const get = store?.get ?? empty;
+  return useSyncExternalStore(store?.subscribe ?? deaf, get, get);
+};
+
+const none: readonly Problem[] = [];
+
+/** What is wrong with one document. What it is about and was changed since the last check is left out. */
+export const useProblemsOf = (key: string): readonly Problem[] => {
+  const { byKey, checked } = useProblems();
+  const docs = useDocs();
+  const all = byKey.get(key) ?? none;
+  return useMemo(() => (all.length === 0 ? none : all.filter((problem) => !isTouched(problem, docs.get(key), checked))), [all, docs, key, checked]);
+};
+
+/** Whether a pointer is one of these places, or below one. */
+export const isBelow = (pointer: string, places: readonly string[]): boolean => places.some((place) => pointer === place || pointer.startsWith(`${place}/`));
+
+/** What is wrong at a place of a document and below it. */
+export const useProblemsAt = (key: string, ...pointers: readonly string[]): readonly Problem[] => {
+  const all = useProblemsOf(key);
+  return all.filter(({ at }) => isBelow(at.pointer, pointers));
+};
+
+/** The name of a problem among others. */
+export const nameOfProblem = ({ code, at }: Problem): string => `${at.type}/${at.id} ${at.pointer} ${code}`;
+
+/** How many there are that stop a release, and how many that do not. */
+export const countOf = (problems: readonly Problem[]): { readonly errors: number; readonly others: number } => {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  return { errors, others: problems.length - errors };
+};

@@ -1,0 +1,33 @@
+import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
+import { keyOf } from '../../live-site.ts';
+import { checkAnswer, checkBody } from './check-schema.ts';
+import { checkSite } from './make-release.ts';
+import { asSaved } from './save-revision.ts';
+import { errorSchema } from './schema.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** The whole-site gate for whoever is writing: nothing is saved, and what is checked is what the caller holds. */
+export const registerCheck: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
+  const { desk } = app;
+
+  app.post(
+    '/api/console/v1/check',
+    {
+      bodyLimit: 16 * MEGABYTE,
+      // Two levels stand around each document. Whoever may read has the live documents already, and gives the others.
+      config: { right: 'read', jsonDepth: 22 },
+      schema: { summary: 'Tell all problems of the live release with changes that are not saved, by the same check as a release; nothing is kept', body: checkBody, response: { 200: checkAnswer, '4xx': errorSchema } },
+    },
+    async ({ body: { documents, removed } }) => {
+      const since = performance.now();
+      const { number, documents: live, prepared } = desk.live.current;
+      const next = new Map(live);
+      for (const name of removed) next.delete(keyOf(name));
+      for (const document of documents) next.set(keyOf(document), asSaved(document));
+      // Only what is not live as it stands is read again.
+      const { problems } = await checkSite(next, prepared.kept, { widgetCode: desk.widgetCode });
+      return { release: number, documents: next.size, ms: Math.round(performance.now() - since), problems: [...problems] };
+    },
+  );
+};

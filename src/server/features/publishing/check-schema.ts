@@ -1,0 +1,31 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import { documentParams } from './schema.ts';
+
+const most = 5_000;
+
+/** What is to be checked over the live release. */
+export const checkBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['documents', 'removed'],
+  properties: {
+    documents: {
+      type: 'array',
+      maxItems: most,
+      description: 'Documents as they are to be.',
+      items: { type: 'object', additionalProperties: true, required: ['type', 'id'], properties: documentParams.properties },
+    },
+    removed: { type: 'array', maxItems: most, description: 'Names of documents that are to go away.', items: documentParams },
+  },
+} as const satisfies JSONSchema;
+
+export const checkAnswer = {
+  type: 'object',
+  required: ['release', 'documents', 'ms', 'problems'],
+  properties: {
+    release: { type: 'integer', description: 'The live release that was checked with the changes.' },
+    documents: { type: 'integer', description: 'How many documents were checked.' },
+    ms: { type: 'integer', description: 'How long it took.' },
+    problems: { type: 'array', items: { type: 'object', additionalProperties: true } },
+  },
+} as const satisfies JSONSchema;
