@@ -54,7 +54,7 @@ export function ProblemsArea() {
         <div className="row between"><h1>{words.title}</h1><span className="small"><CheckState /></span></div>
         <p className="muted">{words.help}</p>
         <div className="problems-tools">
-          <label className="input s"><Icon name="search" size="s" /><span className="sr">{words.filter}</span><input className="bare" type="search" data-filter placeholder={words.filter} value={text} onChange={(event) => setText(event.target.value)} /><kbd>/</kbd></label>
+          <label className="input s"><Icon name="search" size="s" /><span className="sr">{words.filter}</span><input className="bare" type="search" placeholder={words.filter} value={text} onChange={(event) => setText(event.target.value)} /></label>
           <Segments label={words.title} value={shown} onChange={(next) => setQuery(next === 'all' ? {} : { show: next })} options={[{ value: 'all', label: `${words.all} ${errors + others}` }, { value: 'errors', label: `${words.errors} ${errors}` }, { value: 'others', label: `${words.others} ${others}` }]} />
           <Segments label={texts.page.languages} value={of} onChange={setOf} options={[{ value: 'all', label: words.all }, { value: 'ko', label: texts.page.korean }, { value: 'en', label: texts.page.english }]} />
         </div>
