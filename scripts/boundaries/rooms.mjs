@@ -15,6 +15,8 @@ const UI = '^src/ui/';
 const CONTENT = '^src/content/';
 const CHECK = '^src/content/check/';
 const DIFF = '^src/content/diff/';
+// Why a visitor gets what they get, in words.
+const EXPLAIN = '^src/content/explain/';
 // Answers of the reading calls: pure, from documents alone.
 const ANSWERS = '^src/content/answers/';
 const RENDER = '^src/render/';
@@ -35,13 +37,14 @@ export const ROOMS = [
   {
     name: 'content',
     path: CONTENT,
-    except: '^src/content/(check|diff)/',
+    except: '^src/content/(check|diff|explain)/',
     allow: [ENGINE, SCHEMAS, CATALOG],
     packages: ['ajv', 'dompurify', 'jsdom', 'html-react-parser', 'html-dom-parser', 'domhandler'],
     node: true,
   },
   { name: 'content-check', path: CHECK, allow: [ENGINE, SCHEMAS, CATALOG] },
   { name: 'content-diff', path: DIFF, allow: [CHECK, ANSWERS, ENGINE, SCHEMAS, CATALOG] },
+  { name: 'content-explain', path: EXPLAIN, allow: [CHECK, DIFF, ENGINE, SCHEMAS, CATALOG] },
   {
     name: 'server',
     path: '^src/server/',
@@ -74,7 +77,7 @@ export const ROOMS = [
     packages: SCREEN_LIBRARIES,
     node: true,
   },
-  { name: 'console', path: '^src/console/', allow: [ENGINE, SCHEMAS, CHECK, DIFF, CATALOG, RENDER, REGISTRY, DEFINE_WIDGET, UI, '^src/content/answers/', '^widgets/[^/]+/'], packages: CONSOLE_LIBRARIES },
+  { name: 'console', path: '^src/console/', allow: [ENGINE, SCHEMAS, CHECK, DIFF, EXPLAIN, CATALOG, RENDER, REGISTRY, DEFINE_WIDGET, UI, '^src/content/answers/', '^widgets/[^/]+/'], packages: CONSOLE_LIBRARIES },
   {
     name: 'qa',
     path: '^src/qa/',

@@ -1,12 +1,12 @@
 import type { FactTest } from '#schemas/condition.schema';
 import { evaluate, holds, valueOf, type Facts, type Truth } from './condition.ts';
-import { conditionsOfLayout, conditionsOfMenu, nodesOf, type PlacedCondition } from './conditions-of.ts';
+import { conditionsOfLayout, conditionsOfMenu, type PlacedCondition } from './conditions-of.ts';
 import { decide } from './decide.ts';
 import type { Decision, Question } from './decision.ts';
 import { findRoute, type Route } from './find-route.ts';
 import { withAnswers } from './guard-sources.ts';
 import { factsOf } from './show.ts';
-import type { CompiledCondition, Snapshot } from './snapshot.ts';
+import type { CompiledCondition, CompiledPage, Snapshot } from './snapshot.ts';
 import type { Step } from './trace.ts';
 
 /** Decides with a tracer: the same code path, and every step with the document it came from. */
@@ -52,6 +52,23 @@ const tellGuard = (snapshot: Snapshot, question: Question, route: Route, id: str
   return deciding === -1 ? all : all.slice(0, deciding + 1);
 };
 
+const shownLayout = ({ site }: Snapshot, { layout, stateLayouts }: CompiledPage, { kind }: Decision['outcome']): string => {
+  switch (kind) {
+    case 'blocked':
+      return stateLayouts.B;
+    case 'preparing':
+      return stateLayouts.D;
+    case 'pending':
+      return site.pendingLayout;
+    case 'page':
+    case 'notFound':
+      return layout;
+    case 'refused':
+    case 'redirect':
+      return '';
+  }
+};
+
 /** What hangs on a condition in what a decision shows, with the reason: rules of guards, placements, items of lists, menus. */
 export interface Reasons {
   readonly guards: readonly { readonly id: string; readonly rules: readonly Told[] }[];
@@ -60,7 +77,7 @@ export interface Reasons {
 }
 
 /** Why a question is answered as it is, condition by condition. Reads them as `decide` does, from the same release. */
-export const reasonsFor = (snapshot: Snapshot, question: Question, { outcome, frame, tree }: Decision): Reasons => {
+export const reasonsFor = (snapshot: Snapshot, question: Question, { outcome, frame }: Decision): Reasons => {
   const route = findRoute(snapshot, question);
   if ('redirect' in route) return { guards: [], placements: [], menu: [] };
   const facts = factsOf(question, route);
@@ -70,8 +87,8 @@ export const reasonsFor = (snapshot: Snapshot, question: Question, { outcome, fr
     guards.push({ id, rules: tellGuard(snapshot, question, route, id) });
     if ('guard' in outcome && outcome.guard === id) break;
   }
-  const shown = outcome.kind === 'blocked' ? page.stateLayouts.B : outcome.kind === 'preparing' ? page.stateLayouts.D : page.layout;
-  const layouts = [...(nodesOf(tree).next().done === true && outcome.kind === 'refused' ? [] : [shown]), frame.layout].flatMap((id) => snapshot.layouts[id] ?? []);
+  // What stands under a refusal, or after a redirect, is another page: ask about that one.
+  const layouts = [shownLayout(snapshot, page, outcome), frame.layout].flatMap((id) => snapshot.layouts[id] ?? []);
   const venue = route.venue === undefined ? undefined : snapshot.venues[route.venue];
   const menu = venue && snapshot.menus[venue.menu];
   return {

@@ -1,6 +1,6 @@
 import { crawl } from './crawl/index.ts';
 import { diff, DIFF_USAGE } from './diff/index.ts';
-import { explain } from './explain.ts';
+import { explain, EXPLAIN_USAGE } from './explain/index.ts';
 import { fuzz } from './fuzz/index.ts';
 import { INPUT_HELP } from './read-input.ts';
 import { render } from './render/index.ts';
@@ -23,7 +23,7 @@ const commands: Readonly<Record<string, Command>> = {
   validate: { usage: `validate [input] [--fix] [--watch] [--at instant] ${REPORT_USAGE}   checks the documents (config/ when no input is named); --fix makes the remedies that there is exactly one of`, run: validate },
   simulate: { usage: `simulate [input] [--at instant] [--notes] ${REPORT_USAGE}   walks every page as every viewer, at every instant at which something changes`, run: simulate },
   diff: { usage: DIFF_USAGE, run: diff },
-  explain: { usage: 'explain <address> [--as facts] [--at instant] [--from screen] [--via way] [--answer guard=value] [--all] [--in input] [--format text|json]   what a visitor gets there, and why, rule by rule', run: explain },
+  explain: { usage: EXPLAIN_USAGE, run: explain },
   render: { usage: 'render <path> … [--as facts] [--at instant] [--in input] [--out folder] [--format html|png] [--width 390]   pages as a visitor gets them; render --sheet [--compare manifest.json]: all pages, as chosen visitors, side by side', run: render },
   fuzz: { usage: 'fuzz [--runs n | --minutes m] [--seed s] [--faces n] [--in input] [--out folder] [--replay folder] [--format text|json] [--quiet]   tries random documents on what must hold whatever the documents', run: fuzz },
   crawl: { usage: `crawl <url> [--as-members] [--who guest,ko,phone] [--pages n] [--minutes n] [--per-page n] [--in input] [--yes] ${REPORT_USAGE}   a real browser walks through a running site, and is compared with what its documents say`, run: crawl },

@@ -47,7 +47,7 @@ export async function finishReport(content: ReportContent, { format, out, lang, 
 }
 
 /** The file is there as a whole or as it was. */
-async function writeWhole(file: string, text: string): Promise<void> {
+export async function writeWhole(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const part = `${file}.${process.pid}.part`;
   try {

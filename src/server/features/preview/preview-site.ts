@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { NeededFact, SourceAnswers } from '#engine';
 import { buildApp } from '../../app.ts';
 import { LiveSite, type LiveRelease } from '../../live-site.ts';
 import type { SaidVisit } from '../../said-visit.ts';
@@ -6,6 +7,7 @@ import { Secret } from '../../secret.ts';
 import { openMemoryStore } from '../../storage/open-sqlite-store.ts';
 import { demoLogin, type DemoLogin } from '../demo/demo-login.ts';
 import { seedDemoMembers } from '../demo/demo-members.ts';
+import { askFacts } from '../delivery/ask-facts.ts';
 import { createDesk } from '../publishing/desk.ts';
 import type { PreviewPass } from './preview-pass.ts';
 
@@ -20,10 +22,12 @@ export class PreviewSite {
   readonly #live: LiveSite;
   readonly #said: WeakMap<object, Said>;
   readonly #sessions = new Map<string, Promise<string>>();
+  readonly #asking: string;
   #members: Promise<void> | undefined;
 
-  private constructor(app: FastifyInstance, live: LiveSite, said: WeakMap<object, Said>) {
+  private constructor(app: FastifyInstance, live: LiveSite, said: WeakMap<object, Said>, asking: string) {
     this.#app = app;
+    this.#asking = asking;
     this.#live = live;
     this.#said = said;
   }
@@ -41,9 +45,10 @@ export class PreviewSite {
     };
     const app = await buildApp({ env: { ...outer.env, limits: false }, desk, consoleToken: new Secret(crypto.randomUUID()), drawers, saidVisit, leavesNoTrace: true, log: process.stderr });
     showInConsole(app, said);
+    const asking = answerAsked(app);
     app.addHook('onClose', () => store.close());
     await app.ready();
-    return new PreviewSite(app, live, said);
+    return new PreviewSite(app, live, said, asking);
   }
 
   get release(): LiveRelease {
@@ -64,6 +69,15 @@ export class PreviewSite {
     else request.headers.cookie = cookie;
     delete request.headers.authorization;
     this.#app.routing(request, response);
+  }
+
+  /** What guards wait for, asked as the visitor of the pass. */
+  async askFacts(needs: readonly NeededFact[], pageId: string, pass: PreviewPass): Promise<SourceAnswers> {
+    const cookie = await this.#sessionOf(pass);
+    const host = new URL(this.#app.env.publicUrl ?? 'http://127.0.0.1').host;
+    const asked: Asked = { needs, pageId, locale: pass.viewer.locale };
+    const response = await this.#app.inject({ method: 'POST', url: this.#asking, headers: { host, ...(cookie === '' ? {} : { cookie }) }, payload: asked });
+    return response.json<SourceAnswers>();
   }
 
   async close(): Promise<void> {
@@ -89,6 +103,22 @@ export class PreviewSite {
     return cookies.filter(({ name }) => name !== 'locale').map(({ name, value }) => `${name}=${value}`).join('; ');
   }
 }
+
+interface Asked {
+  readonly needs: readonly NeededFact[];
+  readonly pageId: string;
+  readonly locale: PreviewPass['viewer']['locale'];
+}
+
+/** Answers what guards wait for to whoever knows its address: nobody but this preview does. What comes too late is not known. */
+const answerAsked = (app: FastifyInstance): string => {
+  const url = `/${crypto.randomUUID()}`;
+  app.post<{ Body: Asked }>(url, { schema: { hide: true } }, async (request) => {
+    const { needs, pageId, locale } = request.body;
+    return (await askFacts(app, request, needs, { pageId, locale })) ?? {};
+  });
+  return url;
+};
 
 /** Pages stand in a frame of the console, tell it what is pressed, are found by no search and kept by nobody. */
 const showInConsole = (app: FastifyInstance, said: WeakMap<object, Said>): void => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Visit } from '#content';
 import { bootOf, deliveryServer, noon } from '#tests/delivery-server.ts';
 import { addOperator, all, cookieOf, signIn } from '#tests/operators.ts';
 import { page, pick, soundSite, type Body } from '#tests/sound-site.ts';
@@ -127,4 +128,45 @@ it('needs a host of its own, and somebody who may read', async () => {
   expect((await ask({}, { ...asKeeper, host: 'resort.example' })).json()).toMatchObject({ code: 'PREVIEW_HOST' });
   expect((await ask({}, { host: here, 'x-console': '1' })).statusCode).toBe(401);
   expect((await ask({ path: '//evil.example' })).statusCode).toBe(400);
+});
+
+const why = (asked: Asked = {}, headers: Record<string, string> = asKeeper) => {
+  const { minutes: _minutes, ...body } = { which: 'drafts', viewer: guest, path: '/quiet', ...asked };
+  return server.app().inject({ method: 'POST', url: '/api/console/v1/explain', headers, payload: body });
+};
+const outcomeOf = async (asked?: Asked, headers?: Record<string, string>) => (await why(asked, headers)).json<Visit>().outcome.text.en;
+
+it('says why a preview shows what it shows: with drafts, what is live, a release, at an instant', async () => {
+  expect((await why()).json()).toMatchObject({
+    who: { en: 'a guest, in Korean, on the mobile web, at 1 November 2026, 12:00', ko: '비회원, 한국어, 모바일 웹, 2026년 11월 1일 12:00' },
+    outcome: { text: { en: 'The page “Quiet” is shown.', ko: '“Quiet” 페이지가 보여요.' }, at: { type: 'page', id: 'PGE_TST_00090', pointer: '' } },
+  });
+  await save(quiet());
+  await expect.poll(() => outcomeOf()).toBe('The page “Quiet” is blocked.');
+  expect(await outcomeOf({ which: 'live' })).toBe('The page “Quiet” is shown.');
+  expect(await outcomeOf({ which: 1 })).toBe('The page “Quiet” is shown.');
+  expect((await why({ at: Date.parse('2027-05-05T00:00:00Z') })).json<Visit>().who.en).toBe('a guest, in Korean, on the mobile web, at 5 May 2027, 09:00');
+  await giveUp(quiet());
+  await expect.poll(() => outcomeOf()).toBe('The page “Quiet” is shown.');
+});
+
+it('says what guards asked as the visitor that is chosen', async () => {
+  await server.publish({ type: 'guard', id: 'asks', v: 1, source: { dataServiceId: 'DTS_TST_00001', pointer: '/no-such-value' }, rules: [{ when: [[{ fact: 'source', is: ['open'] }]], pass: true }, { refuse: 'S//guard.login' }] }, page(91, 'Asked', '/asked', { layout: 'plain', guards: ['asks'] }));
+  const steps = (await why({ which: 'live', path: '/asked' })).json<Visit>().steps.map(({ text }) => text.en);
+  expect(steps).toContain('Its call “/api/v1/iam/contents/notices” failed.');
+  expect(steps).toContain('Since that failed, the guard “asks” leads the visitor elsewhere.');
+});
+
+it('explains no drafts that whoever asks may not read, and nothing to those who may not look', async () => {
+  const shared = pick(soundSite(), 'page', 'PGE_TST_00005');
+  const app = { app: server.app(), desk: server.desk() };
+  const { email } = await addOperator(app, [{ ...all('viewer'), venues: ['NOWHERE'], shared: false }]);
+  const theirs = { cookie: cookieOf(await signIn(app, email, undefined, { host: here })), host: here, 'x-console': '1' };
+  await save({ ...shared, pageInfo: { pageId: shared.id, pageStatusCode: 'B', pageBlockContent: '' } });
+  await expect.poll(() => outcomeOf({ path: '/test-park/main' })).toBe('The page “ParkMain” is blocked.');
+  expect(await outcomeOf({ path: '/test-park/main' }, theirs)).toBe('The page “ParkMain” is shown.');
+  await giveUp(shared);
+  expect((await why({}, { host: here, 'x-console': '1' })).statusCode).toBe(401);
+  expect((await why({ path: '//evil.example' })).statusCode).toBe(400);
+  expect((await why({ which: 4_000 })).json()).toMatchObject({ code: 'RELEASE_NOT_FOUND' });
 });

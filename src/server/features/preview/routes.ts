@@ -1,37 +1,21 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
-import { guestFacts, plainPath, resolveTarget } from '#engine';
-import type { Viewer } from '#schemas/viewer';
+import { plainPath, resolveTarget } from '#engine';
 import { HttpError } from '../../errors.ts';
-import type { LiveRelease } from '../../live-site.ts';
 import { requestOrigin } from '../../site-origin.ts';
 import { consoleApi } from '../operators/console-api.ts';
 import { errorSchema } from '../publishing/schema.ts';
+import { explainPreview } from './explain-preview.ts';
 import { isPreviewHost, previewOrigin } from './preview-origin.ts';
 import { readPass, writePass } from './preview-pass.ts';
 import { Previews, type PreviewDrawers } from './previews.ts';
-import { previewAnswer, previewBody, type PreviewBody } from './schema.ts';
+import { explainAnswer, explainBody, previewAnswer, previewBody } from './schema.ts';
+import { wholeViewer } from './whole-viewer.ts';
 
 const base = '/preview-pass';
 
-/** Who a viewer is whole: what a console leaves out is as the server would find it for somebody like that. */
-const wholeViewer = ({ documents, snapshot }: { readonly documents: LiveRelease['prepared']['documents']; readonly snapshot: LiveRelease['snapshot'] }, said: PreviewBody['viewer']): Viewer => {
-  const list = documents['code-list'].get([...documents.site.values()][0]?.testerCodeList ?? '');
-  const login = said.login === true;
-  return {
-    production: true,
-    curResort: snapshot.site.defaultVenue,
-    os: said.platform === 'APP' ? 'ios' : 'other',
-    ...(login ? { memberKind: 'full', regular: true, exMember: false, password: 'ok', loginType: 'RESORT', tester: false, listed: false } : guestFacts(list?.items.map(({ codeId }) => codeId) ?? [])),
-    ...said,
-    ...(said.listed === true ? { tester: true } : {}),
-    login,
-    ...(login ? { onSite: Object.fromEntries([...documents.venue.keys()].map((code) => [code, said.onSite?.[code] === true])) } : {}),
-  } as Viewer;
-};
-
 /** The console's API of previews. */
-const registerPasses: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
+const registerPasses = (previews: Previews): FastifyPluginAsyncJsonSchemaToTs => async (app) => {
   consoleApi(app, 'previews');
   app.post(
     '/api/console/v1/previews',
@@ -40,13 +24,22 @@ const registerPasses: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
       const { request } = reply;
       const origin = previewOrigin(request, app.env);
       if (origin === undefined) throw new HttpError('noPreviewHost');
-      const { prepared, snapshot } = app.live.current;
       const now = app.desk.now();
       const until = new Date(now.getTime() + minutes * 60_000);
-      const pass = { which, ...(only === undefined ? {} : { only: [...only] }), by: operator.id, viewer: wholeViewer({ documents: prepared.documents, snapshot }, viewer), ...(at === undefined ? {} : { at }), console: requestOrigin(request, app.env) };
+      const pass = { which, ...(only === undefined ? {} : { only: [...only] }), by: operator.id, viewer: wholeViewer(app.live.current, viewer), ...(at === undefined ? {} : { at }), console: requestOrigin(request, app.env) };
       const word = await writePass(app.desk.store.db, pass, until, now);
       const to = `?to=${encodeURIComponent(path)}`;
       return reply.code(201).send({ url: `${origin}${base}/${word}${to}`, still: `${origin}${base}/${word}/still${to}`, origin, until: until.toISOString() });
+    },
+  );
+  app.post(
+    '/api/console/v1/explain',
+    { config: { right: 'read' }, schema: { summary: 'Say why a visitor gets what a preview shows them, and what is hidden from them', body: explainBody, response: { 200: explainAnswer, '4xx': errorSchema } } },
+    async ({ body: { which, only, viewer, at, path }, operator }, reply) => {
+      const console = requestOrigin(reply.request, app.env);
+      const pass = { which, ...(only === undefined ? {} : { only: [...only] }), by: operator.id, viewer: wholeViewer(app.live.current, viewer), ...(at === undefined ? {} : { at }), console };
+      const site = await previews.siteOf(pass);
+      return reply.send(await explainPreview(site, pass, path, app.desk.now().getTime(), previewOrigin(reply.request, app.env) ?? console));
     },
   );
 };
@@ -101,7 +94,7 @@ export const registerPreviews = (drawers: PreviewDrawers): FastifyPluginAsync =>
   const register: FastifyPluginAsync = async (app) => {
     const previews = new Previews(app, drawers);
     answerWithPass(app, previews);
-    await app.register(registerPasses);
+    await app.register(registerPasses(previews));
     const passOf = async (request: FastifyRequest<Asked>) => {
       const found = isPreviewHost(request, app.env) ? await readPass(app.desk.store.db, request.params.pass, app.desk.now()) : undefined;
       if (found === undefined) throw new HttpError('passEnded');

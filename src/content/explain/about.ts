@@ -1,0 +1,20 @@
+import type { Decision, Question, Snapshot, Told } from '#engine';
+import type { Prepared } from '../check/prepared.ts';
+import { pointerOf, type Path } from '../check/problem.ts';
+import { writtenPath } from '../check/walk/written-path.ts';
+import type { Names } from '../diff/names.ts';
+import type { DocumentPlace } from './visit.ts';
+
+/** A visit that is being explained, and what is needed to say so. */
+export interface About {
+  readonly prepared: Pick<Prepared, 'documents' | 'raws'>;
+  readonly snapshot: Snapshot;
+  readonly question: Question;
+  readonly decision: Decision;
+  readonly names: Names;
+}
+
+export const at = (type: string, id: string, ...path: Path): DocumentPlace => ({ type, id, pointer: pointerOf(path) });
+
+/** Where a condition is written; the release names placements and items by their ids, documents by their place. */
+export const placeOf = ({ prepared }: Pick<About, 'prepared'>, told: Told['at']): DocumentPlace => at(told.type, told.id, ...writtenPath(prepared, told));

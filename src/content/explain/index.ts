@@ -1,0 +1,74 @@
+import { decide, explain, reasonsFor, type Decision, type Question, type Snapshot } from '#engine';
+import { nodesOf } from '#engine/conditions-of';
+import { readAddress } from '#engine/fill';
+import { findRoute } from '#engine/find-route';
+import type { Prepared } from '../check/prepared.ts';
+import { Names } from '../diff/names.ts';
+import type { About } from './about.ts';
+import { sayOutcome, sayUntil } from './say-outcome.ts';
+import { sayWho } from './say-who.ts';
+import { tellGuards } from './tell-guards.ts';
+import { tellMenu, tellPlacements, type Parts } from './tell-hidden.ts';
+import { tellFlags, tellServices, tellState } from './tell-state.ts';
+import { tellAppWay, tellDropped, tellRedirect, tellRoute } from './tell-way.ts';
+import type { Sentence, Visit } from './visit.ts';
+
+export type { DocumentPlace, Sentence, Visit } from './visit.ts';
+
+/** The release that is asked, and the documents that it was made of. */
+export interface Site {
+  readonly prepared: Pick<Prepared, 'documents' | 'raws'>;
+  readonly snapshot: Snapshot;
+}
+
+/** What led to a decision, step by step as `decide` took them. */
+function tellSteps(about: About): readonly Sentence[] {
+  const { snapshot, question, decision } = about;
+  const route = findRoute(snapshot, question);
+  const { steps } = explain(snapshot, question);
+  const to = decision.outcome.kind === 'redirect' ? decision.outcome.to : undefined;
+  if (to !== undefined && steps.some(({ step, says }) => step === 'route' && says.startsWith('redirect to '))) return [tellRedirect(about, to)];
+  if ('redirect' in route) return [tellRedirect(about, route.redirect)];
+  const dropped = tellDropped(about, route);
+  if (dropped !== undefined) return [dropped];
+  const guards = tellGuards(steps, reasonsFor(snapshot, question, decision).guards, route.page.id, about);
+  const isState = steps.some(({ step }) => step === 'state');
+  return [
+    tellRoute(about, route),
+    ...(to !== undefined && !steps.some(({ step, says }) => step === 'guard' && says === 'redirect') ? [tellAppWay(about, route, to)] : []),
+    ...guards,
+    ...(isState ? [...tellState(route.page, about), ...tellServices(route.page, route.page.id, about)] : []),
+  ];
+}
+
+/** What stands on the screen: under a refusal of a first visit that is another page. */
+function onScreen({ outcome }: Decision, question: Question): Question | undefined {
+  if (outcome.kind === 'redirect') return undefined;
+  if (outcome.kind !== 'refused') return question;
+  return outcome.stay ? undefined : { ...question, ...readAddress(outcome.ground) };
+}
+
+/**
+ * Says in words why a visitor gets what they get: each rule in the order in which it was read, with what was so of this visitor, and what is
+ * left out of the page, its frame and its menu, each with the document and place that says so. Pure.
+ */
+export function explainVisit({ prepared, snapshot }: Site, question: Question): Visit {
+  const names = new Names(prepared.raws.values());
+  const decision = decide(snapshot, question);
+  const about: About = { prepared, snapshot, question, decision, names };
+  const seen = onScreen(decision, question);
+  const shown = seen === undefined ? undefined : { ...about, question: seen, decision: seen === question ? decision : decide(snapshot, seen) };
+  const reasons = shown === undefined ? undefined : reasonsFor(snapshot, shown.question, shown.decision);
+  const route = shown === undefined ? undefined : findRoute(snapshot, shown.question);
+  const unknown = (layout: string, id: string) => [...nodesOf(snapshot.layouts[layout]?.nodes ?? [])].find((node) => node.id === id)?.whileUnknown ?? 'hide';
+  const [placed, menu] = shown === undefined || reasons === undefined ? [none, none] : [tellPlacements(reasons.placements, unknown, shown), tellMenu(reasons.menu, shown)];
+  return {
+    who: sayWho(question, names),
+    outcome: sayOutcome(about),
+    steps: [...tellSteps(about), ...sayUntil(about)],
+    hidden: [...(route !== undefined && 'page' in route ? tellFlags(route.page) : []), ...placed.hidden, ...menu.hidden],
+    shown: [...placed.shown, ...menu.shown],
+  };
+}
+
+const none: Parts = { hidden: [], shown: [] };

@@ -1,0 +1,42 @@
+import type { Decision, Question, Reasons, Step } from '#engine';
+import type { DocumentPlace, Sentence, Visit, Words } from '#content';
+
+/** What there is to say of one visit. */
+export interface ExplainContent {
+  readonly address: string;
+  readonly question: Question;
+  readonly visit: Visit;
+  readonly decision: Decision;
+  /** The same for tools. */
+  readonly steps: readonly Step[];
+  readonly reasons: Reasons;
+  /** Also what is seen by a condition. */
+  readonly all: boolean;
+  readonly quiet: boolean;
+  /** File and line of a place, else document and pointer. */
+  readonly place: (at: DocumentPlace) => string;
+}
+
+/** Some sentences under a heading. */
+export interface Chapter {
+  readonly name: Words;
+  readonly sentences: readonly Sentence[];
+}
+
+export function chaptersOf({ visit: { steps, hidden, shown }, all }: ExplainContent): readonly Chapter[] {
+  const count = hidden.length;
+  return [
+    { name: { ko: '왜 그런가요', en: 'Why' }, sentences: steps },
+    { name: { ko: `보이지 않는 것 ${count}가지`, en: `Not shown to this visitor: ${count}` }, sentences: hidden },
+    ...(all ? [{ name: { ko: `조건에 맞아 보이는 것 ${shown.length}가지`, en: `Shown by a condition: ${shown.length}` }, sentences: shown }] : []),
+  ].filter(({ sentences }) => sentences.length > 0);
+}
+
+/** What else the decision hangs on, and what may still be told to the command. */
+export function notesOf({ decision: { vary, needsFacts } }: ExplainContent): readonly Words[] {
+  const facts = vary.join(', ');
+  return [
+    ...needsFacts.map(({ guard }) => ({ ko: `조회 결과를 정해 보려면: --answer ${guard}=값 (실패: ${guard}=!failed)`, en: `To say what that call gives: --answer ${guard}=value (a failure: ${guard}=!failed)` })),
+    vary.length === 0 ? { ko: '누가 보든 같아요.', en: 'It is the same for everybody.' } : { ko: `다음에 따라 달라질 수 있어요: ${facts}`, en: `It may differ by: ${facts}` },
+  ];
+}

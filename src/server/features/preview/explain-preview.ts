@@ -1,0 +1,21 @@
+import { explainVisit, type Visit } from '#content';
+import { decide, type Question } from '#engine';
+import { readAddress } from '#engine/fill';
+import type { PreviewPass } from './preview-pass.ts';
+import type { PreviewSite } from './preview-site.ts';
+
+/** As often as a page that is delivered asks what its guards wait for. */
+const rounds = 2;
+
+/** Says why a preview shows what it shows at an address: the same release, visitor and instant, and guards ask the same calls. */
+export async function explainPreview(site: PreviewSite, pass: PreviewPass, address: string, now: number, origin: string): Promise<Visit> {
+  const { release } = site;
+  let question: Question = { ...readAddress(address), how: 'load', viewer: pass.viewer, now: pass.at ?? now, origin };
+  for (let round = 0; round < rounds; round++) {
+    const { needsFacts, pageId } = decide(release.snapshot, question);
+    if (needsFacts.length === 0) break;
+    const answers = await site.askFacts(needsFacts, pageId, pass);
+    question = { ...question, answers: { ...question.answers, ...answers } };
+  }
+  return explainVisit(release, question);
+}
