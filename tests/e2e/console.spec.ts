@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { consolePage, discardDrafts, signedIn } from './console-page.ts';
+import { axe } from './inspect-page.ts';
 import { keepRelease } from './keep-release.ts';
 import { expect, openWatching, test } from './watch-page.ts';
 
@@ -98,4 +99,21 @@ test('nobody else gets in, and a wrong password is told in words', async ({ page
   await expect(page.getByRole('alert')).toContainText('The e-mail address or the password is not right.');
   await page.getByRole('button', { name: '한국어' }).click();
   await expect(page.getByRole('button', { name: '로그인' })).toBeVisible();
+});
+
+test('an operator who misses a widget reads why it is hidden, and goes to where that is said', async ({ page }) => {
+  await signedIn(page, '/content/page/PGE_AME_00001');
+  await expect(preview(page).getByRole('main')).toBeVisible();
+  await page.getByRole('button', { name: 'Why is this shown?' }).click();
+  const why = page.getByRole('region', { name: 'Why is this shown?' });
+  await expect(why.getByRole('heading')).toBeFocused();
+  await expect(why.getByText('The page “Haneul Land” is shown.')).toBeVisible();
+  const hidden = why.getByRole('listitem').filter({ hasText: 'Hidden: the entry “Show QR” of the links “My tickets”, shown only to members. This visitor is not logged in.' });
+  await expect(hidden).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Member', exact: true }).click();
+  await expect(hidden).toBeHidden();
+  await page.getByRole('button', { name: 'Guest', exact: true }).click();
+  await hidden.getByRole('link').click();
+  await expect(page).toHaveURL(/\/content\/layout\/haneul-land-main\/layout\?place=pass$/);
 });

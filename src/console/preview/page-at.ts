@@ -32,3 +32,11 @@ export const layoutOfPlace = (docs: Docs, page: Body | undefined, id: string): {
   const frame = venue?.['frame'] ?? site?.['frame'];
   return typeof frame === 'string' ? { layout: frame, placement: id.slice('frame/'.length) } : undefined;
 };
+
+/** Id of the placement of a layout that a JSON Pointer lies in. */
+export const placementAt = (body: Body | undefined, pointer: string): string | undefined => {
+  const [, index] = /^\/placements\/(\d+)(?:\/|$)/.exec(pointer) ?? [];
+  const placements = body?.type === 'layout' && Array.isArray(body['placements']) ? (body['placements'] as readonly { readonly id?: unknown }[]) : [];
+  const id = index === undefined ? undefined : placements[Number(index)]?.id;
+  return typeof id === 'string' ? id : undefined;
+};

@@ -1,5 +1,5 @@
 import './preview.css';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { titleOf } from '../content/site-tree.ts';
 import { ViewToggle } from '../shell/panes.tsx';
@@ -14,6 +14,8 @@ import { useGuest, type Spot } from './use-guest.ts';
 import { usePreviewAddress } from './use-preview-address.ts';
 import { StateBar, ViewerBar } from './viewer-bar.tsx';
 import { previewWords } from './words.ts';
+
+const WhyPanel = lazy(async () => ({ default: (await import('./why-panel.tsx')).WhyPanel }));
 
 interface PreviewPaneProps {
   /** Path of the page that is worked on. */
@@ -36,6 +38,13 @@ export function PreviewPane({ path, venue, marked }: PreviewPaneProps) {
   const { address, refusal } = usePreviewAddress(choice, venue, path);
   const [phone, setPhone] = useState(false);
   const closePhone = useCallback(() => setPhone(false), []);
+  const [why, setWhy] = useState(false);
+  const whyId = useId();
+  const whyButton = useRef<HTMLButtonElement>(null);
+  const closeWhy = useCallback(() => {
+    setWhy(false);
+    whyButton.current?.focus();
+  }, []);
   const open = useCallback((id: string, at: string | undefined) => {
     const found = layoutOfPlace(docs, pageAt(docs, at ?? path), id);
     if (found !== undefined) void navigate(`/content/layout/${found.layout}/layout?place=${encodeURIComponent(found.placement)}`);
@@ -56,6 +65,7 @@ export function PreviewPane({ path, venue, marked }: PreviewPaneProps) {
           <span className="grow" />
           <ViewToggle />
           <button type="button" className="ib" aria-pressed={guest.picks} aria-label={words.pick} title={words.pick} onClick={() => guest.pick(!guest.picks)}><Icon name="pointer" /></button>
+          <button ref={whyButton} type="button" className="ib" aria-expanded={why} aria-controls={why ? whyId : undefined} aria-label={words.why} title={words.why} onClick={() => setWhy(!why)}><Icon name="bulb" /></button>
           <button type="button" className="ib" aria-label={words.phone} title={words.phone} onClick={() => setPhone(true)}><Icon name="qrcode" /></button>
           {address === undefined ? null : <a className="ib" href={address.url} target="_blank" rel="noreferrer" aria-label={texts.preview.outside} title={texts.preview.outside}><Icon name="external-link" /></a>}
         </div>
@@ -73,6 +83,7 @@ export function PreviewPane({ path, venue, marked }: PreviewPaneProps) {
             )}
       </div>
       <Here address={guest.address} path={path} onBack={() => setRound(round + 1)} />
+      {why ? <Suspense fallback={null}><WhyPanel id={whyId} path={path} shown={guest.address} venue={venue} onClose={closeWhy} /></Suspense> : null}
       {phone ? <PhoneDialog choice={choice} venue={venue} path={guest.address ?? path} onClose={closePhone} /> : null}
     </aside>
   );

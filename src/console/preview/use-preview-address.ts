@@ -9,14 +9,14 @@ export interface Address {
 
 const goodForMinutes = 8 * 60;
 
-const bodyOf = (choice: PreviewChoice, venue: string | undefined, path: string, minutes: number) => {
+/** What is looked at, by whom and when, as the server is asked for it. */
+export const visitOf = (choice: PreviewChoice, venue: string | undefined, path: string) => {
   const { which, locale, platform, who, exMember, listed, initial, onSite, at, width } = choice;
   const web = width === 'desktop' ? 'WEB_PC' : 'WEB_MOBILE';
   const member = { memberKind: who, exMember, listed, password: initial ? 'initial' : 'ok', onSite: onSite === undefined ? {} : { [onSite]: true } };
   return {
     which,
     path,
-    minutes,
     ...(at === undefined ? {} : { at }),
     viewer: { locale, platform: platform === 'APP' ? 'APP' : web, login: who !== 'guest', ...(venue === undefined ? {} : { curResort: venue }), ...(who === 'guest' ? {} : member) },
   };
@@ -24,7 +24,7 @@ const bodyOf = (choice: PreviewChoice, venue: string | undefined, path: string, 
 
 /** Asks for an address of a preview; it ends after so many minutes. */
 export const askPreview = (choice: PreviewChoice, venue: string | undefined, path: string, minutes = goodForMinutes): Promise<Address & { readonly until: string }> =>
-  call('POST', '/previews', { body: bodyOf(choice, venue, path, minutes) });
+  call('POST', '/previews', { body: { ...visitOf(choice, venue, path), minutes } });
 
 /** The address at which the chosen visitor sees a path; `refusal` where there can be none. */
 export const usePreviewAddress = (choice: PreviewChoice, venue: string | undefined, path: string): { readonly address: Address | undefined; readonly refusal: string | undefined } => {

@@ -39,7 +39,8 @@ const registerPasses = (previews: Previews): FastifyPluginAsyncJsonSchemaToTs =>
       const console = requestOrigin(reply.request, app.env);
       const pass = { which, ...(only === undefined ? {} : { only: [...only] }), by: operator.id, viewer: wholeViewer(app.live.current, viewer), ...(at === undefined ? {} : { at }), console };
       const site = await previews.siteOf(pass);
-      return reply.send(await explainPreview(site, pass, path, app.desk.now().getTime(), previewOrigin(reply.request, app.env) ?? console));
+      const { steps, hidden, shown, ...visit } = await explainPreview(site, pass, path, app.desk.now().getTime(), previewOrigin(reply.request, app.env) ?? console);
+      return reply.send({ ...visit, steps: [...steps], hidden: [...hidden], shown: [...shown] });
     },
   );
 };
