@@ -29,12 +29,12 @@ let count = 0;
 /** A store of the console with these documents live and no drafts; the server behind it only remembers what it is sent. */
 export async function consoleSite(documents: readonly Body[]): Promise<ConsoleSite> {
   const saved: Saved[] = [];
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: { readonly method?: string; readonly body?: string } = {}) => {
     const path = address.replace('/api/console/v1', '');
     if (path === '/site') return answer({ release: 1, hash: 'one', documents, hashes: documents.map((_, index) => `hash-${index}`) });
     if (path.startsWith('/drafts?')) return answer({ drafts: [] });
     if (method === 'PUT') {
-      saved.push({ key: path.replace('/drafts/', ''), body: JSON.parse(String(body)) });
+      saved.push({ key: path.replace('/drafts/', ''), body: JSON.parse(body ?? 'null') });
       return answer({ hash: `saved-${saved.length}`, problems: [] });
     }
     return new Response('{}', { status: 404 });

@@ -32,7 +32,16 @@ const entries: Editor = { id: 'entries', label: (texts) => texts.editor.entries,
 /** What was saved of it, of every document. */
 const history: Editor = { id: 'history', label: (texts) => texts.editor.history, Editor: lazy(async () => ({ default: (await import('../history/history-editor.tsx')).HistoryEditor })) };
 
-const byType: Readonly<Record<string, readonly Editor[]>> = { page: [settings, fields], menu: [entries, fields] };
+const JsonEditor = lazy(() => import('./json/json-editor.tsx').then((module) => ({ default: module.JsonEditor })));
+
+/** Every document as text. */
+const json: Editor = { id: 'json', label: (texts) => texts.editor.json, Editor: JsonEditor };
+
+const layoutTabs = () => import('./layout/layout-tab.tsx');
+const layout: Editor = { id: 'layout', label: (texts) => texts.editor.layout, Editor: lazy(async () => ({ default: (await layoutTabs()).LayoutTab })) };
+const pageLayout: Editor = { id: 'layout', label: (texts) => texts.editor.layout, Editor: lazy(async () => ({ default: (await layoutTabs()).PageLayoutTab })) };
+
+const byType: Readonly<Record<string, readonly Editor[]>> = { page: [settings, pageLayout, fields], layout: [layout, fields], menu: [entries, fields] };
 
 /** The tabs of a type of documents, the first one opened first. */
-export const editorsOf = (type: string): readonly Editor[] => [...(byType[type] ?? [form]), history];
+export const editorsOf = (type: string): readonly Editor[] => [...(byType[type] ?? [form]), history, json];

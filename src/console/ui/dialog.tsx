@@ -21,7 +21,14 @@ export function Dialog({ title, help, chip, mark, onClose, foot, width = 560, ch
   const texts = useTexts();
   useEffect(() => {
     const dialog = ref.current;
+    const before = document.activeElement;
     if (dialog !== null && !dialog.open) dialog.showModal();
+    // React's autoFocus comes before the dialog is open, when nothing in it can have the focus.
+    dialog?.querySelector<HTMLElement>('input[type="search"]')?.focus();
+    // One that is taken away while it is open gives the focus back to nobody.
+    return () => {
+      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+    };
   }, []);
   return (
     <dialog

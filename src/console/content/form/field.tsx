@@ -5,6 +5,7 @@ import { ConditionField } from './condition/condition-field.tsx';
 import { EitherField } from './groups/either-field.tsx';
 import { EnumField } from './controls/enum.tsx';
 import { FreeField } from './controls/free.tsx';
+import type { AnyFieldProps } from './field-props.ts';
 import type { FieldProps } from './frame.tsx';
 import { DayField, InstantField } from './controls/instant.tsx';
 import { ListField } from './groups/list-field.tsx';
@@ -22,23 +23,6 @@ import { TextField } from './controls/text.tsx';
 import { kindOf, referenceOf } from './kinds.ts';
 import { labelOf } from './labels.ts';
 import type { Path } from './path.ts';
-import type { Schema } from './schema.ts';
-
-export interface AnyFieldProps {
-  readonly schema: Schema;
-  readonly name: string;
-  readonly parent: string;
-  readonly path: Path;
-  readonly value: unknown;
-  readonly live: unknown;
-  readonly isRequired: boolean;
-  /** In place of what its name says. */
-  readonly label?: string;
-  /** What it stands in, where its drawing hangs on its neighbours. */
-  readonly around?: unknown;
-  /** Opened at once, for what is otherwise folded. */
-  readonly isOpen?: boolean;
-}
 
 /** One place of a schema with what stands there, drawn as what it is. */
 export function Field({ schema, name, parent, label, around, isOpen = false, ...rest }: AnyFieldProps) {

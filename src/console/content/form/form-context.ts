@@ -1,6 +1,7 @@
-import { createContext, use } from 'react';
+import { createContext, use, type ComponentType } from 'react';
 import type { Fix, Words } from '../../../content/check/problem.ts';
 import type { Language } from '../../texts/use-texts.ts';
+import type { AnyFieldProps } from './field-props.ts';
 import type { Path } from './path.ts';
 import type { Schema } from './schema.ts';
 
@@ -14,6 +15,8 @@ export interface FieldProblem {
 }
 
 export interface FormScope {
+  /** Draws a place; groups find it here, as it draws groups. */
+  readonly Field: ComponentType<AnyFieldProps>;
   readonly language: Language;
   /** Puts another value at a place; undefined takes the place away. What is typed in one place follows each other as one step. */
   readonly change: (path: Path, value: unknown, label: string, isTyping?: boolean) => void;

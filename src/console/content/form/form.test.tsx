@@ -1,11 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { documentSchemas } from '#schemas/documents';
 import { catalog } from '#widgets/catalog.gen';
 import { consoleSite } from '#tests/console-site.tsx';
 import { shippedDocuments } from '#tests/shipped-documents.ts';
 import { keyOf } from '../../site/documents.ts';
+import { namedWidgets } from '../layout/widget-words.ts';
 import { blankOf } from './blank.ts';
 import { DocumentForm } from './document-form.tsx';
+import { helpOf } from './help.ts';
 import { kindOf } from './kinds.ts';
 import { nothingLive } from './live-of.ts';
 import { getAt, setAt, type Path } from './path.ts';
@@ -68,7 +71,7 @@ describe('the form of widget settings', () => {
     for (const { widget, settings } of placements) {
       const schema = catalog[widget]?.description.schema as Schema;
       const html = renderToStaticMarkup(<>{site.around(<SchemaForm schema={schema} value={settings} live={settings} onEdit={() => undefined} keyBase="new" theme="" />)}</>);
-      expect(Object.keys(settings).filter((name) => !html.includes(`data-pointer="/${name}"`)), widget).toEqual([]);
+      expect(Object.keys(settings).filter((name) => !html.includes(`data-pointer="/${name}"`)).map((name) => `${widget} ${name}`)).toEqual([]);
     }
     expect(placements.length).toBeGreaterThan(100);
   });
@@ -81,6 +84,22 @@ const schemasIn = (schema: Schema, name = '', parent = '', depth = 0): readonly 
   ...(schema.items === undefined ? [] : schemasIn(schema.items, name, '', depth + 1)),
   ...(typeof schema.additionalProperties === 'object' ? schemasIn(schema.additionalProperties, name, '', depth + 1) : []),
 ];
+
+describe('help', () => {
+  const said = (schema: Schema, depth = 0): readonly string[] => depth > 14 ? [] : [
+    ...(schema.description === undefined ? [] : [schema.description]),
+    ...[...Object.values(schema.properties ?? {}), ...(schema.oneOf ?? []), ...(schema.items === undefined ? [] : [schema.items]), ...(typeof schema.additionalProperties === 'object' ? [schema.additionalProperties] : [])].flatMap((held) => said(held, depth + 1)),
+  ];
+
+  it('stands in Korean too, for whatever a schema says of a place', () => {
+    const schemas = [...Object.values(documentSchemas), ...Object.values(catalog).map(({ description }) => description.schema)] as readonly Schema[];
+    expect([...new Set(schemas.flatMap((schema) => Object.values(schema.properties ?? {}).flatMap((held) => said(held))))].filter((text) => helpOf('ko', text).lang !== undefined)).toEqual([]);
+  });
+
+  it('is in plain words for every widget', () => {
+    expect(namedWidgets.toSorted()).toEqual(Object.keys(catalog).toSorted());
+  });
+});
 
 describe('kinds', () => {
   const all = [...new Set(shippedDocuments.map(({ type }) => type))].map((type) => [type, documentSchema(type)] as const);

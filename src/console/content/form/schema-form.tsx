@@ -2,7 +2,7 @@ import './form.css';
 import { useMemo } from 'react';
 import { useWords, useLanguage } from '../../texts/use-texts.ts';
 import { FormContext, type FieldProblem, type FormScope } from './form-context.ts';
-import { Field } from './field.tsx';
+import { MemoField } from './field.tsx';
 import { Properties } from './groups/properties.tsx';
 import { ProblemBlock } from './frame.tsx';
 import { mend } from './mend.ts';
@@ -27,15 +27,18 @@ export interface SchemaFormProps {
   readonly name?: string;
   /** One of the value's properties by itself. */
   readonly only?: string;
+  /** That property's own properties without a frame around them. */
+  readonly isPlain?: boolean;
 }
 
 const none: readonly FieldProblem[] = [];
 
 /** A value as a form, drawn from its schema. */
-export function SchemaForm({ schema, value, live, onEdit, without = [], problems = none, keyBase, theme, name = '', only }: SchemaFormProps) {
+export function SchemaForm({ schema, value, live, onEdit, without = [], problems = none, keyBase, theme, name = '', only, isPlain = false }: SchemaFormProps) {
   const { language } = useLanguage();
   const words = useWords(allWords);
   const scope = useMemo((): FormScope => ({
+    Field: MemoField,
     language,
     keyBase,
     theme,
@@ -50,9 +53,13 @@ export function SchemaForm({ schema, value, live, onEdit, without = [], problems
       {problems.filter(({ pointer }) => pointer === '').map((problem) => <ProblemBlock key={problem.text.en} problem={problem} />)}
       {held === undefined || only === undefined
         ? <Properties schema={schema} name={name} path={[]} value={value} live={live} without={without} />
-        : <Field schema={held} name={only} parent={name} path={[only]} value={valueIn(value, only)} live={typeof live === 'symbol' ? live : valueIn(live, only)} isRequired={schema.required?.includes(only) === true} />}
+        : isPlain ? <Properties schema={plainSchema(held, only, value)} name={only} path={[only]} value={valueIn(value, only)} live={typeof live === 'symbol' ? live : valueIn(live, only)} />
+        : <MemoField schema={held} name={only} parent={name} path={[only]} value={valueIn(value, only)} live={typeof live === 'symbol' ? live : valueIn(live, only)} isRequired={schema.required?.includes(only) === true} />}
     </FormContext>
   );
 }
 
 const valueIn = (value: unknown, name: string): unknown => (typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? Object.entries(value).find(([one]) => one === name)?.[1] : undefined);
+
+/** Settings go by the widget that stands beside them. */
+const plainSchema = (held: Schema, only: string, value: unknown): Schema => (only === 'settings' ? (settingsSchema(String(valueIn(value, 'widget')), valueIn(value, 'v')) ?? held) : held);

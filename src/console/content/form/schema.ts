@@ -30,4 +30,7 @@ export const isFields = (value: unknown): value is Fields => typeof value === 'o
 
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
+/** A plain value as a word. */
+export const wordOf = (value: unknown): string => (typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value));
+
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

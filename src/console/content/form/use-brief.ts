@@ -5,7 +5,7 @@ import type { Language } from '../../texts/use-texts.ts';
 import { valueLabel } from './labels.ts';
 import { isFields, listOf } from './schema.ts';
 
-const telling = ['title', 'label', 'text', 'menuName', 'linkName', 'name', 'message', 'codeName', 'heading', 'caption', 'pageNm', 'screen', 'widget', 'path', 'from', 'id', 'value', 'guard', 'fact', 'messageId', 'dataServiceId', 'codeId', 'format', 'errorType', 'pageStatusCode'];
+const telling = ['title', 'label', 'text', 'menuName', 'linkName', 'name', 'message', 'codeName', 'heading', 'caption', 'pageNm', 'screen', 'widget', 'path', 'from', 'id', 'value', 'guard', 'fact', 'messageId', 'dataServiceId', 'codeId', 'format', 'errorType', 'pageStatusCode', 'items'];
 const longest = 60;
 
 const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);

@@ -3,7 +3,7 @@ import { Segments } from '../../../ui/segments.tsx';
 import { useForm } from '../form-context.ts';
 import { Frame, type FieldProps } from '../frame.tsx';
 import { valueLabel } from '../labels.ts';
-import type { Schema } from '../schema.ts';
+import { wordOf, type Schema } from '../schema.ts';
 import { words as allWords } from '../words.ts';
 
 const mostSegments = 4;
@@ -15,10 +15,10 @@ export function EnumField({ schema, name, ...props }: FieldProps & { readonly sc
   const words = useWords(allWords);
   const values = schema.enum ?? [];
   const named = (value: unknown): string => (value === undefined ? '' : valueLabel(language, name, value));
-  const known = values.map((value) => ({ value: String(value), label: named(value) }));
+  const known = values.map((value) => ({ value: wordOf(value), label: named(value) }));
   const options = props.isRequired ? known : [{ value: unset, label: words.unset }, ...known];
-  const chosen = props.value === undefined ? unset : String(props.value);
-  const write = (text: string): void => change(props.path, values.find((value) => String(value) === text), props.label);
+  const chosen = props.value === undefined ? unset : wordOf(props.value);
+  const write = (text: string): void => change(props.path, values.find((value) => wordOf(value) === text), props.label);
   const isFew = options.length <= mostSegments && options.every(({ label }) => label.length <= 14) && options.some(({ value }) => value === chosen);
   return (
     <Frame {...props} isGroup={isFew} was={named(typeof props.live === 'symbol' ? undefined : props.live)}>

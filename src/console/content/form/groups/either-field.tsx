@@ -2,7 +2,6 @@ import { useWords } from '../../../texts/use-texts.ts';
 import { Segments } from '../../../ui/segments.tsx';
 import { blankOf } from '../blank.ts';
 import { eitherOf } from '../branches.ts';
-import { Field } from '../field.tsx';
 import { useForm } from '../form-context.ts';
 import type { FieldProps } from '../frame.tsx';
 import type { Schema } from '../schema.ts';
@@ -16,7 +15,7 @@ interface EitherFieldProps extends FieldProps {
 
 /** A value of one of several JSON types: which, then the value. */
 export function EitherField({ schema, name, parent, ...props }: EitherFieldProps) {
-  const { change } = useForm();
+  const { change, Field } = useForm();
   const words = useWords(allWords);
   const branches = schema.oneOf ?? [];
   const at = eitherOf(schema, props.value);

@@ -2,7 +2,6 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useWords } from '../../../texts/use-texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { blankOf } from '../blank.ts';
-import { MemoField } from '../field.tsx';
 import { useForm } from '../form-context.ts';
 import type { FieldProps } from '../frame.tsx';
 import { isGroup, kindOf } from '../kinds.ts';
@@ -25,7 +24,7 @@ interface ListFieldProps extends FieldProps {
 
 /** Entries in an order: opened one by one, moved by handle, button and Alt with arrows. */
 export function ListField({ schema, name, ...props }: ListFieldProps) {
-  const { change, language } = useForm();
+  const { change, language, Field } = useForm();
   const words = useWords(allWords);
   const brief = useBrief();
   const list = listOf(props.value);
@@ -84,12 +83,12 @@ export function ListField({ schema, name, ...props }: ListFieldProps) {
                     <span className="form-grip" title={words.drag} {...drag.handle(index)}><Icon name="grip-vertical" size="s" /></span>
                     {hasHead
                       ? <button type="button" data-head className="form-fold-name" aria-expanded={isOpen} aria-controls={`${id}-${index}`} onClick={() => setOpened(isOpen ? -1 : index)}><Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size="s" /><span className="cut">{titleOf(index)}</span></button>
-                      : <div className="grow" data-head><MemoField schema={item} name={name} parent="" label={words.entry(index + 1)} path={[...props.path, index]} value={list[index]} live={live} isRequired /></div>}
+                      : <div className="grow" data-head><Field schema={item} name={name} parent="" label={words.entry(index + 1)} path={[...props.path, index]} value={list[index]} live={live} isRequired /></div>}
                     {tools}
                   </div>
                   {hasHead && isOpen ? (
                     <div id={`${id}-${index}`} className="form-item-body">
-                      {kind === 'object' ? <Properties schema={item} name={name} path={[...props.path, index]} value={list[index]} live={live} /> : <MemoField schema={item} name={name} parent="" label={words.entry(index + 1)} path={[...props.path, index]} value={list[index]} live={live} isRequired isOpen />}
+                      {kind === 'object' ? <Properties schema={item} name={name} path={[...props.path, index]} value={list[index]} live={live} /> : <Field schema={item} name={name} parent="" label={words.entry(index + 1)} path={[...props.path, index]} value={list[index]} live={live} isRequired isOpen />}
                     </div>
                   ) : null}
                 </li>

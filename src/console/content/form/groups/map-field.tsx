@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { useWords } from '../../../texts/use-texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { blankOf } from '../blank.ts';
-import { MemoField } from '../field.tsx';
 import { useForm } from '../form-context.ts';
 import type { FieldProps } from '../frame.tsx';
 import { liveField } from '../live-of.ts';
@@ -14,7 +13,7 @@ const mostShown = 60;
 
 /** Values by names that the document gives itself. */
 export function MapField({ schema, name: own, ...props }: FieldProps & { readonly schema: Schema; readonly name: string }) {
-  const { change } = useForm();
+  const { change, Field } = useForm();
   const words = useWords(allWords);
   const id = useId();
   const [asked, setAsked] = useState('');
@@ -38,7 +37,7 @@ export function MapField({ schema, name: own, ...props }: FieldProps & { readonl
           )}
           {fitting.slice(0, mostShown).map((name) => (
             <div key={name} className="row form-entry">
-              <div className="grow"><MemoField schema={held} name={name} parent={own} label={name} path={[...props.path, name]} value={fields[name]} live={liveField(props.live, name)} isRequired /></div>
+              <div className="grow"><Field schema={held} name={name} parent={own} label={name} path={[...props.path, name]} value={fields[name]} live={liveField(props.live, name)} isRequired /></div>
               <button type="button" className="ib" aria-label={words.remove(name)} title={words.remove(name)} onClick={() => change([...props.path, name], undefined, words.remove(name))}><Icon name="trash" size="s" /></button>
             </div>
           ))}

@@ -1,5 +1,4 @@
 import { useForm } from '../form-context.ts';
-import { MemoField } from '../field.tsx';
 import { kindOf } from '../kinds.ts';
 import { liveField } from '../live-of.ts';
 import type { Path } from '../path.ts';
@@ -24,7 +23,7 @@ const schemaAt = (name: string, schema: Schema, fields: Fields, settingsOf: (wid
 
 /** The properties of an object, those that it knows and those that only stand there. */
 export function Properties({ schema, name: parent, path, value, live, without = [], isOpen = false }: PropertiesProps) {
-  const { settingsOf } = useForm();
+  const { Field, settingsOf } = useForm();
   const fields = isFields(value) ? value : {};
   const known = Object.entries(schema.properties ?? {}).filter(([name]) => !without.includes(name));
   const strange = Object.keys(fields).filter((name) => !Object.hasOwn(schema.properties ?? {}, name) && !without.includes(name));
@@ -33,7 +32,7 @@ export function Properties({ schema, name: parent, path, value, live, without = 
       {known.map(([name, plain]) => {
         const held = schemaAt(name, plain, fields, settingsOf);
         return (
-          <MemoField
+          <Field
             key={name}
             schema={held}
             name={name}
@@ -47,7 +46,7 @@ export function Properties({ schema, name: parent, path, value, live, without = 
           />
         );
       })}
-      {strange.map((name) => <MemoField key={name} schema={{}} name={name} parent={parent} path={[...path, name]} value={fields[name]} live={liveField(live, name)} isRequired={false} />)}
+      {strange.map((name) => <Field key={name} schema={{}} name={name} parent={parent} path={[...path, name]} value={fields[name]} live={liveField(live, name)} isRequired={false} />)}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { bodiesOf, useNames, useSiteStore } from '../../../site/use-site.tsx';
 import { useTexts, useWords, type Language } from '../../../texts/use-texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -19,17 +19,13 @@ export function MessageField(props: FieldProps) {
   const names = useNames();
   const store = useSiteStore();
   const [isOpen, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
   const key = textOf(props.value);
   const options = (): readonly Option[] => {
     const keys = new Set(bodiesOf(store.get().docs, 'messages').flatMap((body) => (isFields(body['texts']) ? Object.keys(body['texts']) : [])));
     return [...keys].map((value) => ({ value, label: names.text(value)?.[language] ?? value, note: value }));
   };
   const isTaken = (one: string): boolean => bodiesOf(store.get().docs, 'messages').some((body) => isFields(body['texts']) && Object.hasOwn(body['texts'], one));
-  const close = (): void => {
-    setOpen(false);
-    opener.current?.focus();
-  };
+  const close = (): void => setOpen(false);
   const write = (): void => change(props.path, newKey(keyBase, props.path, isTaken), props.label);
   return (
     <Frame
@@ -39,7 +35,7 @@ export function MessageField(props: FieldProps) {
       tools={
         <>
           {key === '' ? null : <span className="small muted mono cut form-key" title={key}>{key}</span>}
-          <button ref={opener} type="button" className="ib" aria-haspopup="dialog" aria-label={`${words.useOther}: ${props.label}`} title={words.useOther} onClick={() => setOpen(true)}><Icon name="language" size="s" /></button>
+          <button type="button" className="ib" aria-haspopup="dialog" aria-label={`${words.useOther}: ${props.label}`} title={words.useOther} onClick={() => setOpen(true)}><Icon name="language" size="s" /></button>
           {key === '' || props.isRequired ? null : <button type="button" className="ib" aria-label={`${words.clear}: ${props.label}`} title={words.clear} onClick={() => change(props.path, undefined, props.label)}><Icon name="x" size="s" /></button>}
         </>
       }

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useWords } from '../../../texts/use-texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useForm } from '../form-context.ts';
@@ -23,18 +23,14 @@ export function Picker({ optionsOf, nameOf, markOf, columns = 1, beside, ...prop
   const { change } = useForm();
   const words = useWords(allWords);
   const [isOpen, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
   const value = textOf(props.value);
   const name = nameOf(value);
-  const close = (): void => {
-    setOpen(false);
-    opener.current?.focus();
-  };
+  const close = (): void => setOpen(false);
   return (
     <Frame {...props} was={nameOf(textOf(props.live)) ?? textOf(props.live)}>
       {({ id, labelId, describedBy, isChanged, isBad }) => (
         <div className="row">
-          <button ref={opener} id={id} type="button" aria-haspopup="dialog" aria-labelledby={`${labelId} ${id}`} aria-describedby={describedBy} className={`select form-picker${isChanged ? ' changed' : ''}${isBad ? ' bad' : ''}`} onClick={() => setOpen(true)}>
+          <button id={id} type="button" aria-haspopup="dialog" aria-labelledby={`${labelId} ${id}`} aria-describedby={describedBy} className={`select form-picker${isChanged ? ' changed' : ''}${isBad ? ' bad' : ''}`} onClick={() => setOpen(true)}>
             {value === '' ? null : markOf?.(value)}
             <span className={value === '' ? 'grow cut muted' : 'grow cut'}>{value === '' ? (props.isRequired ? words.choose : words.unset) : (name ?? value)}</span>
             {value === '' ? null : name === undefined ? <span className="badge warn">{words.missing}</span> : name === value ? null : <span className="small muted mono cut">{value}</span>}

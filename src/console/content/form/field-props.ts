@@ -1,0 +1,19 @@
+import type { Path } from './path.ts';
+import type { Schema } from './schema.ts';
+
+/** A place of a schema with what stands there. */
+export interface AnyFieldProps {
+  readonly schema: Schema;
+  readonly name: string;
+  readonly parent: string;
+  readonly path: Path;
+  readonly value: unknown;
+  readonly live: unknown;
+  readonly isRequired: boolean;
+  /** In place of what its name says. */
+  readonly label?: string;
+  /** What it stands in, where its drawing hangs on its neighbours. */
+  readonly around?: unknown;
+  /** Opened at once, for what is otherwise folded. */
+  readonly isOpen?: boolean;
+}

@@ -1,0 +1,86 @@
+import { EditorView } from '@codemirror/view';
+import { startCompletion, currentCompletions } from '@codemirror/autocomplete';
+import { diagnosticCount, forEachDiagnostic } from '@codemirror/lint';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { consoleSite } from '#tests/console-site.tsx';
+import { mount } from '#tests/mount.ts';
+import type { Body } from '../../api.ts';
+import { useDoc } from '../../site/use-site.tsx';
+import { JsonEditor } from './json-editor.tsx';
+
+const link = { type: 'link', id: 'LNK_IAM_00001', v: 1, linkName: 'name', linkUrl: 'https://example.com', newWindow: true };
+const key = 'link/LNK_IAM_00001';
+
+function Shown() {
+  const doc = useDoc(key);
+  return doc?.body === undefined ? null : <JsonEditor doc={doc} body={doc.body} />;
+}
+
+const mounted: Awaited<ReturnType<typeof mount>>[] = [];
+
+const open = async () => {
+  const site = await consoleSite([link]);
+  const page = await mount(site.around(<Shown />));
+  mounted.push(page);
+  const editor = EditorView.findFromDOM(page.place);
+  if (editor === null) throw new Error('There is no editor.');
+  const now = (): Body | undefined => site.store.get().docs.get(key)?.body;
+  const type = (from: string, to: string): void => {
+    const at = editor.state.doc.toString().indexOf(from);
+    editor.dispatch({ changes: { from: at, to: at + from.length, insert: to }, userEvent: 'input.type' });
+  };
+  const says = (): string => page.place.querySelector('[role="status"]')?.textContent ?? '';
+  return { ...site, page, editor, now, type, says };
+};
+
+afterEach(async () => {
+  for (const page of mounted.splice(0)) await page.remove();
+});
+
+describe('the JSON tab', () => {
+  it('writes what reads into the draft as one step, and shows an undo of it', async () => {
+    const { store, editor, now, type } = await open();
+    type('"newWindow": true', '"newWindow": false');
+    expect(now()).toEqual({ ...link, newWindow: false });
+    store.undo(key);
+    await vi.waitFor(() => expect(editor.state.doc.toString()).toContain('"newWindow": true'));
+    expect(store.undoable(key)).toBeUndefined();
+  });
+
+  it('keeps a text that does not read, says at which line, and leaves the draft as it was', async () => {
+    const { editor, now, type, says } = await open();
+    type('"v": 1,', '"v": 1');
+    await vi.waitFor(() => expect(says()).toContain('Line 5'));
+    expect(now()).toEqual(link);
+    expect(editor.state.doc.toString()).toContain('"v": 1\n');
+    type('"v": 1', '"v": 1,');
+  });
+
+  it('marks what does not fit the schema at its characters', async () => {
+    const { editor, type } = await open();
+    type('"newWindow"', '"newWindw"');
+    const found = (): string[] => {
+      const places: string[] = [];
+      forEachDiagnostic(editor.state, (_, from, to) => places.push(editor.state.sliceDoc(from, to)));
+      return places;
+    };
+    await vi.waitFor(() => expect(found()).toContain('"newWindw"'), { timeout: 5_000 });
+  });
+
+  it('completes the names that the schema knows', async () => {
+    const { editor, type } = await open();
+    type('"newWindow": true', '"newWindow": true,\n  "mo"');
+    // Faults are marked as soon as the schema has come.
+    await vi.waitFor(() => expect(diagnosticCount(editor.state)).toBeGreaterThan(0), { timeout: 5_000 });
+    editor.dispatch({ selection: { anchor: editor.state.doc.toString().indexOf('"mo"') + 3 } });
+    editor.focus();
+    startCompletion(editor);
+    await vi.waitFor(() => expect(currentCompletions(editor.state).map(({ displayLabel }) => displayLabel)).toContain('mobileUrl'), { timeout: 5_000 });
+    type('"mo"', '"reservation": false');
+  });
+
+  it('leaves undo to itself while it has the focus', async () => {
+    const { editor } = await open();
+    expect(editor.dom.closest('[data-own-undo]')).not.toBeNull();
+  });
+});

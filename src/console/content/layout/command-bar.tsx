@@ -1,0 +1,38 @@
+import type { Placement } from '#schemas/layout.schema';
+import { useWords } from '../../texts/use-texts.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { moveBy, type Rules, type Step } from './placements.ts';
+import { words as allWords } from './words.ts';
+
+interface CommandBarProps {
+  readonly id: string;
+  readonly placements: readonly Placement[];
+  readonly rules: Rules;
+  readonly isFull: boolean;
+  readonly canHold: boolean;
+  readonly onStep: (step: Step) => void;
+  readonly onMove: () => void;
+  readonly onAddInto: () => void;
+  readonly onCopy: () => void;
+  readonly onRemove: () => void;
+}
+
+const icons: Readonly<Record<Step, string>> = { up: 'arrow-up', down: 'arrow-down', in: 'indent-increase', out: 'indent-decrease' };
+
+/** What can be done with the chosen widget; what cannot be done is grey, never gone. */
+export function CommandBar({ id, placements, rules, isFull, canHold, onStep, onMove, onAddInto, onCopy, onRemove }: CommandBarProps) {
+  const words = useWords(allWords);
+  return (
+    <div className="row wrap layout-commands" role="toolbar" aria-label={words.commands(id)}>
+      <span className="bar">
+        {(['up', 'down', 'in', 'out'] as const).map((step) => <button key={step} type="button" className="ib" aria-label={words[step]} title={words[step]} disabled={moveBy(placements, id, step, rules) === undefined} onClick={() => onStep(step)}><Icon name={icons[step]} size="s" /></button>)}
+        <button type="button" className="ib txt" onClick={onMove}>{words.to}</button>
+      </span>
+      <span className="bar">
+        {canHold ? <button type="button" className="ib" aria-label={words.addInto} title={words.addInto} disabled={isFull} onClick={onAddInto}><Icon name="plus" size="s" /></button> : null}
+        <button type="button" className="ib" aria-label={words.copy} title={words.copy} disabled={isFull} onClick={onCopy}><Icon name="copy-plus" size="s" /></button>
+        <button type="button" className="ib" aria-label={words.remove} title={words.remove} onClick={onRemove}><Icon name="trash" size="s" /></button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useDoc, useNames } from '../../site/use-site.tsx';
+import { useWords } from '../../texts/use-texts.ts';
+import { Segments } from '../../ui/segments.tsx';
+import type { EditorProps } from '../editors.ts';
+import { isFields, textOf } from '../form/schema.ts';
+import { LayoutEditor } from './layout-editor.tsx';
+import { words as allWords } from './words.ts';
+
+/** The widgets of a layout document. */
+export function LayoutTab({ doc }: EditorProps) {
+  const [search] = useSearchParams();
+  const place = search.get('place');
+  return <LayoutEditor key={place} doc={doc} {...(place === null ? {} : { first: place })} />;
+}
+
+/** The widgets of a page: those of its layout, or of that which stands for one of its states. */
+export function PageLayoutTab({ body }: EditorProps) {
+  const words = useWords(allWords);
+  const names = useNames();
+  const [search] = useSearchParams();
+  const [state, setState] = useState('N');
+  const states = isFields(body['stateLayouts']) ? body['stateLayouts'] : {};
+  const ids: Readonly<Record<string, string>> = { N: textOf(body['layout']), ...Object.fromEntries(Object.entries(states).map(([name, id]) => [name, textOf(id)])) };
+  const id = ids[state] ?? '';
+  const doc = useDoc(`layout/${id}`);
+  const users = names.pagesOf(id).length;
+  const place = search.get('place');
+  const choices = Object.keys(ids);
+  return (
+    <>
+      {choices.length < 2 && users < 2 ? null : (
+        <div className="row wrap layout-note">
+          {choices.length < 2 ? null : <Segments label={words.state} value={state} onChange={setState} options={choices.map((value) => ({ value, label: words.states[value] ?? value }))} />}
+          {users < 2 ? null : <p className="small muted grow">{words.usedBy(users)} <Link to={`/content/layout/${id}`}>{words.openLayout}</Link></p>}
+        </div>
+      )}
+      {doc?.body === undefined ? <p className="problem warning">{words.noLayout}</p> : <LayoutEditor key={`${doc.key} ${place ?? ''}`} doc={doc} {...(place === null ? {} : { first: place })} />}
+    </>
+  );
+}

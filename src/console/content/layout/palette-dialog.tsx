@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { catalog } from '#widgets/catalog.gen';
+import { useLanguage, useWords } from '../../texts/use-texts.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Thumbnail } from './thumbnail.tsx';
+import { widgetWords } from './widget-words.ts';
+import { words as allWords } from './words.ts';
+
+interface PaletteDialogProps {
+  /** What the layout is for: `page` or `frame`. */
+  readonly use: string;
+  /** Where the new one is put, in words. */
+  readonly where: string;
+  readonly onPick: (widget: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Every widget that may stand in such a layout, with its picture. */
+export function PaletteDialog({ use, where, onPick, onClose }: PaletteDialogProps) {
+  const words = useWords(allWords);
+  const { language } = useLanguage();
+  const [asked, setAsked] = useState('');
+  const all = Object.values(catalog).map(({ description }) => description).filter(({ place }) => place === use);
+  const fitting = all.filter(({ name }) => {
+    const { name: said, about } = widgetWords(name);
+    return `${name} ${said.ko} ${said.en} ${about.ko} ${about.en}`.toLowerCase().includes(asked.trim().toLowerCase());
+  });
+  return (
+    <Dialog title={words.palette} help={words.paletteHelp(where)} width={880} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (fitting[0] !== undefined) onPick(fitting[0].name);
+        }}
+      >
+        <label className="input layout-find"><Icon name="search" size="s" /><span className="sr">{words.find}</span><input className="bare" type="search" autoFocus placeholder={words.find} value={asked} onChange={(event) => setAsked(event.target.value)} /></label>
+      </form>
+      <ul className="layout-palette">
+        {fitting.map(({ name, holds }) => {
+          const { name: said, about, icon } = widgetWords(name);
+          return (
+            <li key={name}>
+              <button type="button" className="layout-offer" onClick={() => onPick(name)}>
+                <Thumbnail widget={name} icon={icon} />
+                <span className="layout-offer-said"><span className="strong">{said[language]}</span><span className="small muted">{about[language]}</span>{holds === 'widgets' ? <span className="badge">{words.holder}</span> : null}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="small muted" role="status">{fitting.length === 0 ? words.nothing : ''}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import type { PointerEvent, ReactNode } from 'react';
+import { useLanguage, useWords } from '../../texts/use-texts.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { listOf } from '../form/schema.ts';
+import type { Zone } from './placements.ts';
+import type { Row } from './rows-of.ts';
+import { widgetWords } from './widget-words.ts';
+import { words as allWords } from './words.ts';
+
+interface PlacementRowProps {
+  readonly row: Row;
+  /** What it is about, in a few words. */
+  readonly brief: string;
+  readonly state: 'new' | 'changed' | undefined;
+  readonly isChosen: boolean;
+  readonly problems: number;
+  readonly drop: Zone | 'dragged' | undefined;
+  readonly onChoose: () => void;
+  readonly onFold: () => void;
+  readonly onGrip: (event: PointerEvent<HTMLElement>) => void;
+  /** Its commands, while it is the chosen one. */
+  readonly children: ReactNode;
+}
+
+/** A widget of the layout: what it is, what it is about, and who sees it. */
+export function PlacementRow({ row: { item, depth, inside, isOpen, at, of }, brief, state, isChosen, problems, drop, onChoose, onFold, onGrip, children }: PlacementRowProps) {
+  const words = useWords(allWords);
+  const { language } = useLanguage();
+  const { icon, name, about } = widgetWords(item.widget);
+  const said = name[language];
+  const conditions = listOf(item.when).length;
+  return (
+    <div
+      role="row"
+      data-row={item.id}
+      tabIndex={isChosen ? 0 : -1}
+      aria-level={depth + 1}
+      aria-posinset={at}
+      aria-setsize={of}
+      aria-selected={isChosen}
+      {...(inside === 0 ? {} : { 'aria-expanded': isOpen })}
+      className={`layout-row${isChosen ? ' is-chosen' : ''}${drop === undefined ? '' : ` drop-${drop}`}`}
+      style={{ '--d': depth } as object}
+      onClick={(event) => {
+        if (event.target instanceof Element && event.target.closest('button') === null) onChoose();
+      }}
+    >
+      <div role="gridcell" className="row layout-line">
+        <span className="form-grip layout-grip" title={words.drag(said)} onPointerDown={onGrip}><Icon name="grip-vertical" size="s" /></span>
+        <span className="tile"><Icon name={icon} /></span>
+        <span className="grow layout-said"><span className="strong cut">{said}</span><span className="small muted cut">{[brief, inside > 0 ? words.inIt(inside) : ''].filter((text) => text !== '').join(' · ') || about[language]}</span></span>
+        {problems === 0 ? null : <span className="count">{problems}</span>}
+        {conditions === 0 ? null : <span className="badge"><Icon name="user" />{words.conditions(conditions)}</span>}
+        {state === undefined ? null : <span className="badge draft">{state === 'new' ? words.isNew : words.isChanged}</span>}
+        {inside === 0 ? null : <button type="button" className="ib" tabIndex={-1} aria-label={isOpen ? words.fold(said) : words.unfold(said)} onClick={onFold}><Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size="s" /></button>}
+      </div>
+      {children === null ? null : <div role="gridcell" className="layout-below">{children}</div>}
+    </div>
+  );
+}

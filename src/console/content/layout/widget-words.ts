@@ -1,0 +1,49 @@
+import type { Words } from '../../../content/check/problem.ts';
+
+interface WidgetWords {
+  /** One of the console's icons. */
+  readonly icon: string;
+  readonly name: Words;
+  readonly about: Words;
+}
+
+const known: Readonly<Record<string, WidgetWords>> = {
+  accordion: { icon: 'chevron-down', name: { ko: '접이식 목록', en: 'Accordion' }, about: { ko: '눌러서 펼치는 질문과 답', en: 'Questions that open to their answers' } },
+  'all-menu': { icon: 'list-tree', name: { ko: '전체 메뉴', en: 'All-menu' }, about: { ko: '모든 메뉴를 여는 큰 창', en: 'The overlay with all menus' } },
+  banner: { icon: 'badge-ad', name: { ko: '배너', en: 'Banner' }, about: { ko: '한 자리의 배너들', en: 'The banners of one place' } },
+  'bottom-bar': { icon: 'layout-bottombar', name: { ko: '아래 막대', en: 'Bottom bar' }, about: { ko: '화면 아래 바로 가기', en: 'Shortcuts at the foot of the screen' } },
+  'card-grid': { icon: 'layout-grid', name: { ko: '카드 모음', en: 'Card grid' }, about: { ko: '그림이나 아이콘 카드 여러 장', en: 'Cards with pictures or icons' } },
+  carousel: { icon: 'arrows-move-horizontal', name: { ko: '배너 넘기기', en: 'Carousel' }, about: { ko: '하나씩 넘어가는 배너', en: 'Banners one at a time' } },
+  'data-table': { icon: 'layout-list', name: { ko: '표', en: 'Table' }, about: { ko: '줄과 열로 된 표', en: 'Rows and columns' } },
+  'floating-menu': { icon: 'dots-vertical', name: { ko: '떠 있는 메뉴', en: 'Floating menu' }, about: { ko: '화면 위에 떠 있는 버튼', en: 'Buttons that float over the page' } },
+  footer: { icon: 'layout-bottombar', name: { ko: '바닥글', en: 'Footer' }, about: { ko: '페이지 맨 아래 안내', en: 'What stands at the end of pages' } },
+  form: { icon: 'forms', name: { ko: '입력 양식', en: 'Form' }, about: { ko: '방문자가 적어 보내는 칸', en: 'Fields that visitors send' } },
+  header: { icon: 'heading', name: { ko: '머리말', en: 'Header' }, about: { ko: '로고와 버튼이 있는 위 막대', en: 'Logo and buttons at the top' } },
+  hero: { icon: 'photo', name: { ko: '첫 그림', en: 'Hero scene' }, about: { ko: '큰 그림 위의 한 문장', en: 'One sentence on a large scene' } },
+  'key-value': { icon: 'list-details', name: { ko: '정보 줄', en: 'Facts' }, about: { ko: '이름과 값 여러 줄', en: 'Names with their values' } },
+  'link-list': { icon: 'link', name: { ko: '링크 목록', en: 'Link list' }, about: { ko: '줄, 시간표, 버튼으로 된 링크', en: 'Links as rows, times or buttons' } },
+  'member-card': { icon: 'user', name: { ko: '회원 카드', en: 'Member card' }, about: { ko: '회원 이름과 등급, 포인트', en: 'A member\'s name, grade and points' } },
+  'member-facts': { icon: 'list-details', name: { ko: '회원 정보', en: 'Member facts' }, about: { ko: '회원의 정보를 한 줄씩', en: 'What is known of a member, row by row' } },
+  'notice-bar': { icon: 'speakerphone', name: { ko: '알림 줄', en: 'Notice bar' }, about: { ko: '고정 공지를 한 줄로', en: 'The pinned notice in one line' } },
+  'notice-detail': { icon: 'file-text', name: { ko: '공지 하나', en: 'Notice' }, about: { ko: '공지 한 건의 내용', en: 'One notice in full' } },
+  'notice-list': { icon: 'speakerphone', name: { ko: '공지 목록', en: 'Notices' }, about: { ko: '새 공지부터 차례로', en: 'The newest notices first' } },
+  outlet: { icon: 'layout-list', name: { ko: '페이지 자리', en: 'Page outlet' }, about: { ko: '페이지가 들어가는 자리', en: 'Where the page itself stands' } },
+  'page-links': { icon: 'qrcode', name: { ko: '페이지 링크', en: 'Page links' }, about: { ko: '넓은 화면 옆의 바로 가기', en: 'Shortcuts beside the column on wide screens' } },
+  pager: { icon: 'dots', name: { ko: '쪽 번호', en: 'Pager' }, about: { ko: '목록의 쪽 번호', en: 'Page numbers of a list' } },
+  picture: { icon: 'photo', name: { ko: '그림', en: 'Picture' }, about: { ko: '확대할 수 있는 그림 한 장', en: 'One picture, which may be enlarged' } },
+  'post-detail': { icon: 'file-text', name: { ko: '게시물 하나', en: 'Post' }, about: { ko: '행사나 할인 한 건', en: 'One event, show or discount in full' } },
+  'post-list': { icon: 'books', name: { ko: '게시물 목록', en: 'Posts' }, about: { ko: '행사, 공연, 할인 목록', en: 'Events, shows or discounts' } },
+  'quick-menu': { icon: 'layout-grid', name: { ko: '빠른 메뉴', en: 'Quick menu' }, about: { ko: '아이콘 바로 가기 모음', en: 'Shortcuts with icons' } },
+  'rich-text': { icon: 'file-text', name: { ko: '글', en: 'Rich text' }, about: { ko: '자유롭게 쓴 글', en: 'Text with headings, lists and links' } },
+  section: { icon: 'folder', name: { ko: '묶음', en: 'Section' }, about: { ko: '제목 아래 위젯을 담는 곳', en: 'A heading with widgets below it' } },
+  'site-search': { icon: 'search', name: { ko: '사이트 검색', en: 'Site search' }, about: { ko: '찾기 칸과 찾은 것', en: 'Search field and what was found' } },
+  'state-panel': { icon: 'info-circle', name: { ko: '상태 안내', en: 'State panel' }, about: { ko: '무슨 일인지 알리고 다음 일을 권함', en: 'What happened, and what to do next' } },
+  tabs: { icon: 'layout-list', name: { ko: '탭', en: 'Tabs' }, about: { ko: '하나씩 보이는 여러 묶음', en: 'Several parts, one shown at a time' } },
+  'venue-list': { icon: 'building', name: { ko: '장소 목록', en: 'Venue list' }, about: { ko: '모든 장소로 가는 문', en: 'A door to each venue' } },
+};
+
+/** What operators call a widget; one that is not named here goes by its own name. */
+export const widgetWords = (widget: string): WidgetWords => (Object.hasOwn(known, widget) ? known[widget] : undefined) ?? { icon: 'braces', name: { ko: widget, en: widget }, about: { ko: '', en: '' } };
+
+/** Widgets that have words. */
+export const namedWidgets: readonly string[] = Object.keys(known);
