@@ -5,16 +5,19 @@ import { titleOf, iconOf } from '../content/site-tree.ts';
 import { useMay } from '../me.ts';
 import { isChanged } from '../site/documents.ts';
 import { useDocs, useNames, useRelease, useSiteStore } from '../site/use-site.tsx';
-import { useLanguage, useTexts } from '../texts/use-texts.ts';
+import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useSay } from '../ui/toasts.tsx';
+import { Audience } from './audience.tsx';
 import { useImpact } from './use-impact.ts';
+import { publishWords } from './words.ts';
 
 /** What goes live: the drafts at the left, what it means for visitors at the right, and one button. */
 export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const texts = useTexts();
   const words = texts.publish;
+  const own = useWords(publishWords);
   const { language } = useLanguage();
   const store = useSiteStore();
   const docs = useDocs();
@@ -28,7 +31,8 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const [refusal, setRefusal] = useState<string>();
   const drafts = [...docs.values()].filter(isChanged);
   const chosen = drafts.filter((doc) => !left.has(doc.key) && may('publish', doc));
-  const impact = useImpact(chosen.map(({ type, id, mark }) => `${type}/${id} ${mark}`).join('\n'));
+  const wanted = chosen.map(({ type, id, mark }) => `${type}/${id} ${mark}`).join('\n');
+  const impact = useImpact(wanted);
   const errors = impact.problems.filter(({ severity }) => severity === 'error');
   const isReady = chosen.length > 0 && impact.state === 'known' && errors.length === 0 && !busy;
   const publish = async (): Promise<void> => {
@@ -65,7 +69,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       chip={chip}
       width={1120}
       onClose={onClose}
-      foot={<><span className="grow small muted">{words.foot}</span><button type="button" className="btn l" onClick={onClose}>{words.notNow}</button><button type="button" className="btn primary l" disabled={!isReady} onClick={() => void publish()}>{words.go(chosen.length)}<kbd>⌘ ↵</kbd></button></>}
+      foot={<><span className="grow small muted">{words.foot}</span><button type="button" className="btn l" onClick={onClose}>{words.notNow}</button>{errors.length === 0 ? null : <span className="small bad">{own.solve(errors.length)}</span>}<button type="button" className="btn primary l" disabled={!isReady} onClick={() => void publish()}>{words.go(chosen.length)}<kbd>⌘ ↵</kbd></button></>}
     >
       <div className="publish">
         <section className="stack" aria-labelledby="in-it">
@@ -95,27 +99,16 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
         <section className="stack" aria-labelledby="impact">
           <h2 id="impact">{words.impact}</h2>
           <div role="alert">{refusal === undefined ? null : <p className="problem"><Icon name="alert-triangle" /><span className="grow">{refusal}</span></p>}</div>
-          {errors.map((problem) => <ProblemBlock key={`${problem.code} ${problem.at.type} ${problem.at.id} ${problem.at.pointer}`} problem={problem} onClose={onClose} />)}
-          {impact.views === undefined ? null : (
-            <>
-              <p>{impact.views.views === impact.views.same ? words.nothing : words.changes(impact.views.views - impact.views.same, impact.views.views)}</p>
-              <ul className="stack">
-                {impact.views.changes.map((change, index) => (
-                  <li key={index} className="panel item">
-                    <span className="grow"><span className="strong">{(change.pages[0]?.name ?? change.frame?.name)?.[language]}</span> <span className="small muted">{change.who[language]}</span><br /><span className="small"><del>{change.before[language]}</del> → <ins>{change.now[language]}</ins></span></span>
-                  </li>
-                ))}
-              </ul>
-              <p className="problem clear"><Icon name="equal" /><span className="grow">{words.same(impact.views.same, impact.views.views)}</span></p>
-            </>
-          )}
+          {errors.map((problem) => <ProblemBlock key={`${problem.code} ${problem.at.type} ${problem.at.id} ${problem.at.pointer}`} problem={problem} onClose={onClose} onLeave={chosen.some(({ type, id }) => type === problem.at.type && id === problem.at.id) ? () => setLeft((before) => new Set([...before, `${problem.at.type}/${problem.at.id}`])) : undefined} />)}
+          {impact.views === undefined ? null : <Audience key={wanted} views={impact.views} drafts={chosen.map(({ key }) => key)} release={live + 1} />}
         </section>
       </div>
     </Dialog>
   );
 }
 
-function ProblemBlock({ problem, onClose }: { readonly problem: Problem; readonly onClose: () => void }) {
+function ProblemBlock({ problem, onClose, onLeave }: { readonly problem: Problem; readonly onClose: () => void; readonly onLeave: (() => void) | undefined }) {
+  const own = useWords(publishWords);
   const { language } = useLanguage();
   const texts = useTexts();
   return (
@@ -123,6 +116,7 @@ function ProblemBlock({ problem, onClose }: { readonly problem: Problem; readonl
       <Icon name="alert-triangle" />
       <span className="grow"><b>{problem.text[language]}</b> {problem.hint[language]}</span>
       <Link className="btn s" to={`/content/${problem.at.type}/${problem.at.id}`} onClick={onClose}>{texts.publish.show}</Link>
+      {onLeave === undefined ? null : <button type="button" className="btn s" onClick={onLeave}>{own.leaveOut}</button>}
     </p>
   );
 }

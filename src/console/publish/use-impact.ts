@@ -17,7 +17,28 @@ export interface ViewChange {
   readonly details: readonly Words[];
 }
 
+/** Visitors of one kind in one language on one platform, with the places of the pages that change for them. */
+export interface GridCell {
+  readonly kind: 'guest' | 'member' | 'simple' | 'full' | 'tester';
+  readonly onSite?: boolean;
+  readonly locale: 'ko' | 'en';
+  readonly platform: 'APP' | 'WEB';
+  readonly pages: readonly number[];
+}
+
+export interface ViewsGrid {
+  readonly pages: readonly { readonly id: string; readonly name: Words; readonly path: string }[];
+  readonly cells: readonly GridCell[];
+}
+
 export interface Views {
+  readonly grid: ViewsGrid;
+  readonly pages: number;
+  readonly viewers: number;
+  readonly instants: readonly number[];
+  readonly touched: number;
+  readonly decided: number;
+  readonly cut: number;
   readonly changes: readonly ViewChange[];
   readonly views: number;
   readonly same: number;
