@@ -1,5 +1,5 @@
 import { keysOfLists } from './match-lists.ts';
-import { mergeValue, type MergePart, type Merging } from './merge.ts';
+import type { MergePart, Merging, Three } from './merging.ts';
 import { sameValue } from './same-value.ts';
 
 interface Lists {
@@ -10,8 +10,14 @@ interface Lists {
 
 type Keys = { readonly [Side in keyof Lists]: readonly string[] };
 
+/** The merge that a list is in, and how it goes on inside its items. */
+interface Inside {
+  readonly merging: Merging;
+  readonly mergeItem: (three: Three, part: MergePart, merging: Merging) => unknown;
+}
+
 /** The items of three lists merged one by one; undefined where nothing tells them apart, so that the list is one value. */
-export function mergeLists(lists: Lists, part: MergePart, merging: Merging): readonly unknown[] | undefined {
+export function mergeLists(lists: Lists, part: MergePart, { merging, mergeItem }: Inside): readonly unknown[] | undefined {
   if (lists.base.every(isText) && lists.mine.every(isText) && lists.theirs.every(isText)) return mergeTexts(lists);
   const found = keysOfLists([lists.base, lists.mine, lists.theirs]);
   if (found === undefined) return undefined;
@@ -21,7 +27,7 @@ export function mergeLists(lists: Lists, part: MergePart, merging: Merging): rea
     const at = { base: keys.base.indexOf(key), mine: keys.mine.indexOf(key), theirs: keys.theirs.indexOf(key) };
     const three = { base: lists.base[at.base], mine: lists.mine[at.mine], theirs: lists.theirs[at.theirs] };
     const place = at.mine >= 0 ? at.mine : at.theirs >= 0 ? at.theirs : at.base;
-    const value = mergeValue(three, { id: `${part.id}/${key}`, path: [...part.path, place], shape: part.shape?.items }, merging);
+    const value = mergeItem(three, { id: `${part.id}/${key}`, path: [...part.path, place], shape: part.shape?.items }, merging);
     return value === undefined ? [] : [value];
   });
 }

@@ -1,55 +1,9 @@
-import type { Path } from '../check/problem.ts';
 import { mergeLists } from './merge-lists.ts';
+import type { Merged, MergePart, MergeSide, Merging, Three } from './merging.ts';
 import { sameValue } from './same-value.ts';
 import { isAtom, isFields, memberShape, type Shape } from './shapes.ts';
 
-export type MergeSide = 'mine' | 'theirs';
-
-/** One value as it was and as two people have made it; undefined: not there. */
-export interface Three {
-  readonly base: unknown;
-  readonly mine: unknown;
-  readonly theirs: unknown;
-}
-
-/** A part that both changed, each in another way. */
-export interface Clash extends Three {
-  /** Tells the part from all others of the document, whatever is chosen for it. */
-  readonly id: string;
-  readonly path: Path;
-  readonly shape: Shape | undefined;
-  /** The order of a list, not what is in it. */
-  readonly isOrder?: true;
-}
-
-/** A part that only one of the two changed: it fits by itself. */
-export interface Fitting {
-  readonly path: Path;
-  readonly by: MergeSide;
-  readonly base: unknown;
-  readonly value: unknown;
-  readonly shape: Shape | undefined;
-}
-
-export interface Merged {
-  readonly value: unknown;
-  readonly clashes: readonly Clash[];
-  readonly fitting: readonly Fitting[];
-}
-
-/** Where a merge stands, and what it has met so far. */
-export interface Merging {
-  readonly choose: (id: string) => MergeSide;
-  readonly clashes: Clash[];
-  readonly fitting: Fitting[];
-}
-
-/** A part of the three documents: how it is told from others, where it stands and what its schema says. */
-export interface MergePart {
-  readonly id: string;
-  readonly path: Path;
-  readonly shape: Shape | undefined;
-}
+export type { Clash, Fitting, Merged, MergeSide } from './merging.ts';
 
 /**
  * Two edits of one state made one: what only one changed is kept, what both changed otherwise is a clash, for which `choose` says whose counts
@@ -61,14 +15,14 @@ export function merge(three: Three, shape: Shape | undefined, choose: (id: strin
   return { value, clashes: merging.clashes, fitting: merging.fitting };
 }
 
-export function mergeValue(three: Three, part: MergePart, merging: Merging): unknown {
+function mergeValue(three: Three, part: MergePart, merging: Merging): unknown {
   const { base, mine, theirs } = three;
   if (sameValue(mine, theirs)) return mine;
   if (sameValue(base, mine)) return fits(part, 'theirs', base, theirs, merging);
   if (sameValue(base, theirs)) return fits(part, 'mine', base, mine, merging);
   if (!isWhole(part.shape, mine) && isFields(mine) && isFields(theirs) && (base === undefined || isFields(base))) return mergeFields({ base: base ?? {}, mine, theirs }, part, merging);
   if (!isAtom(part.shape) && Array.isArray(mine) && Array.isArray(theirs) && Array.isArray(base)) {
-    const list = mergeLists({ base: base as unknown[], mine: mine as unknown[], theirs: theirs as unknown[] }, part, merging);
+    const list = mergeLists({ base: base as unknown[], mine: mine as unknown[], theirs: theirs as unknown[] }, part, { merging, mergeItem: mergeValue });
     if (list !== undefined) return list;
   }
   return clash(three, part, merging);
@@ -82,7 +36,7 @@ function fits({ path, shape }: MergePart, by: MergeSide, base: unknown, value: u
   return value;
 }
 
-export function clash(three: Three, { id, path, shape }: MergePart, { clashes, choose }: Merging): unknown {
+function clash(three: Three, { id, path, shape }: MergePart, { clashes, choose }: Merging): unknown {
   clashes.push({ ...three, id, path, shape });
   return three[choose(id)];
 }
