@@ -41,7 +41,7 @@ async function draw(theme: Theme): Promise<void> {
   const server = await createServer({ root: ROOT, configFile: join(ROOT, 'vite.config.ts'), logLevel: 'error', plugins: [pages(theme)], server: { port: 0 } });
   await server.listen();
   const browser = await chromium.launch(browserLaunchOptions());
-  const page = await browser.newPage({ viewport: { width, height: 900 }, deviceScaleFactor: 1.5, reducedMotion: 'reduce' });
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: 1.5, reducedMotion: 'reduce' });
   for (const name of Object.keys(catalog)) {
     await page.goto(`${server.resolvedUrls?.local[0] ?? ''}preview?widget=${name}`);
     // What shows nothing until it is opened goes by its sign in the palette.

@@ -239,8 +239,7 @@ it('gives no reason for what lies in something that is hidden', async () => {
 
 it('says what is hidden of the page that stands behind a refusal, and nothing of one that leads on', () => {
   const refused = explainVisit(site, questionOf({ path: '/aqua-bay/aqua-pocket', viewer: {} }));
-  expect(refused.hidden.flatMap(({ at }) => (at?.type === 'layout' ? [at.id] : []))).not.toContain('aqua-bay-pocket-main');
-  expect(refused.hidden.length).toBeGreaterThan(0);
+  expect(new Set(refused.hidden.flatMap(({ at }) => (at?.type === 'layout' ? [at.id] : [])))).toEqual(new Set(['aqua-bay-main', 'aqua-bay-frame']));
   expect(explainVisit(site, questionOf({ path: '/', viewer: {} }))).toMatchObject({ hidden: [], shown: [] });
 });
 

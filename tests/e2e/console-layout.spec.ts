@@ -13,6 +13,7 @@ test('an operator adds a widget, moves it, sets it up and takes it away again, b
   await signedIn(page, `/content/${layout}/layout`);
   const tree = page.getByRole('treegrid', { name: 'Widgets of this layout' });
   const rows = tree.getByRole('row');
+  await expect(rows.first()).toBeVisible();
   const before = await rows.count();
   await rows.first().focus();
   await page.keyboard.press('a');
@@ -39,7 +40,8 @@ test('an operator adds a widget, moves it, sets it up and takes it away again, b
 
 test('a text that is typed in the settings of a widget is seen in the preview, and the JSON tab has the same draft', async ({ page }) => {
   await signedIn(page, `/content/${layout}/layout`);
-  const title = page.locator('.layout-settings [data-pointer="/settings/title"] textarea[lang="ko"]');
+  const title = page.locator('.layout-settings [data-pointer="/placements/0/settings/title"] textarea[lang="ko"]');
+  await expect(page.frameLocator('iframe').getByText('하늘 한 바퀴')).toBeVisible();
   await title.fill('오늘도 하늘에서');
   await expect(page.frameLocator('iframe').getByText('오늘도 하늘에서')).toBeVisible();
   await page.getByRole('button', { name: 'Duplicate' }).click();

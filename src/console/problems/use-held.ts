@@ -24,10 +24,11 @@ export const useHeld = <Problem extends Held>(ref: RefObject<HTMLElement | null>
       if (isText(event.target)) setBefore((held) => held ?? new Set(latest.current.map(({ text }) => text.en)));
     };
     const leave = (): void => setBefore(undefined);
-    field.addEventListener('input', type);
+    // Not with `input`: what is drawn between the browser's change and React's word of it puts the old value back, and the letter is lost.
+    field.addEventListener('beforeinput', type);
     field.addEventListener('focusout', leave);
     return () => {
-      field.removeEventListener('input', type);
+      field.removeEventListener('beforeinput', type);
       field.removeEventListener('focusout', leave);
     };
   }, [ref]);

@@ -1,5 +1,4 @@
-import { useCallback, useMemo } from 'react';
-import { useProblemsOf } from '../../problems/use-problems.tsx';
+import { useCallback } from 'react';
 import { useDocs, useNames, useSiteStore } from '../../site/use-site.tsx';
 import type { Body } from '../../api.ts';
 import type { EditorProps } from '../editors.ts';
@@ -8,6 +7,7 @@ import { nothingLive } from './live-of.ts';
 import { documentSchema } from './schemas.ts';
 import { SchemaForm } from './schema-form.tsx';
 import { themeFor } from './theme-for.ts';
+import { useFieldProblems } from './use-field-problems.ts';
 
 /** What a document is, not what is edited of it. */
 const itself = ['$schema', 'type', 'id', 'v'];
@@ -17,8 +17,7 @@ export function DocumentForm({ doc, body, problems }: EditorProps & { readonly p
   const store = useSiteStore();
   const docs = useDocs();
   const names = useNames();
-  const found = useProblemsOf(doc.key);
-  const own = useMemo((): readonly FieldProblem[] => found.filter(({ at }) => at.pointer !== '').map(({ at, severity, text, hint, fix }) => ({ pointer: at.pointer, severity, text, hint, fix })), [found]);
+  const own = useFieldProblems(doc.key);
   const schema = documentSchema(doc.type);
   const edit = useCallback((label: string, make: (value: unknown) => unknown, typing?: string) => {
     const before = store.get().docs.get(doc.key)?.body;
@@ -26,5 +25,5 @@ export function DocumentForm({ doc, body, problems }: EditorProps & { readonly p
     if (before !== undefined) store.edit(label, { [doc.key]: make(before) as Body }, typing === undefined ? undefined : `${doc.key} ${typing}`);
   }, [store, doc.key]);
   if (schema === undefined) return null;
-  return <SchemaForm schema={schema} value={body} live={doc.live ?? nothingLive} onEdit={edit} without={itself} name={doc.type} keyBase={doc.id} theme={themeFor(docs, names, doc)} problems={problems ?? own} />;
+  return <SchemaForm schema={schema} value={body} live={doc.live ?? nothingLive} onEdit={edit} without={itself} name={doc.type} of={doc.key} keyBase={doc.id} theme={themeFor(docs, names, doc)} problems={problems ?? own} />;
 }

@@ -5,7 +5,7 @@ import type { AnyFieldProps } from './field-props.ts';
 import type { Path } from './path.ts';
 import type { Schema } from './schema.ts';
 
-/** Something wrong at a place of the value that the form shows. */
+/** Something wrong at a place of the document whose value the form shows. */
 export interface FieldProblem {
   readonly pointer: string;
   readonly severity: 'error' | 'warning' | 'note';
@@ -22,7 +22,12 @@ export interface FormScope {
   readonly change: (path: Path, value: unknown, label: string, isTyping?: boolean) => void;
   /** Mends a problem. */
   readonly mend: (problem: FieldProblem) => void;
+  /** With pointers into the document. */
   readonly problems: readonly FieldProblem[];
+  /** `type/id` of the document. */
+  readonly of: string;
+  /** Where the value stands in the document. */
+  readonly base: string;
   /** What new messages of this form begin their keys with. */
   readonly keyBase: string;
   /** The theme in whose colours pictures are shown. */

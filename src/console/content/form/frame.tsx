@@ -34,15 +34,15 @@ interface FrameProps extends FieldProps {
 export function Frame({ label, help, path, value, live, was, isGroup = false, tools, children }: FrameProps) {
   const id = useId();
   const texts = useTexts();
-  const { change, problems, language } = useForm();
-  const pointer = pointerOf(path);
+  const { change, problems, language, of, base } = useForm();
+  const pointer = base + pointerOf(path);
   const ref = useRef<HTMLDivElement>(null);
-  const own = useHeld(ref, problems.filter((problem) => problem.pointer === pointer));
+  const own = useHeld(ref, problems.filter((problem) => problem.pointer === pointer || (isGroup && problem.pointer.startsWith(`${pointer}/`))));
   const isChanged = isOther(value, live);
   const said = helpOf(language, help);
   const ids = { id, labelId: `${id}-label`, describedBy: `${id}-help`, isChanged, isBad: own.some(({ severity }) => severity === 'error') };
   return (
-    <div ref={ref} className={isChanged && isGroup ? 'field form-field form-changed' : 'field form-field'} data-pointer={pointer} {...(isGroup ? { role: 'group', 'aria-labelledby': ids.labelId } : {})}>
+    <div ref={ref} className={isChanged && isGroup ? 'field form-field form-changed' : 'field form-field'} data-pointer={pointer} {...(isGroup ? { 'data-pointers': of + pointer, role: 'group', 'aria-labelledby': ids.labelId } : {})}>
       <div className="row form-head">
         {isGroup ? <span className="label" id={ids.labelId}>{label}</span> : <label className="label" id={ids.labelId} htmlFor={id}>{label}</label>}
         {tools === undefined ? null : <><span className="grow" />{tools}</>}

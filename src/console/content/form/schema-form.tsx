@@ -21,6 +21,10 @@ export interface SchemaFormProps {
   /** Properties that are not shown. */
   readonly without?: readonly string[];
   readonly problems?: readonly FieldProblem[];
+  /** `type/id` of the document that the value is of. */
+  readonly of?: string;
+  /** Where the value stands in the document. */
+  readonly base?: string;
   readonly keyBase: string;
   readonly theme: string;
   /** Name of what the value is of, for what its properties are called. */
@@ -34,7 +38,7 @@ export interface SchemaFormProps {
 const none: readonly FieldProblem[] = [];
 
 /** A value as a form, drawn from its schema. */
-export function SchemaForm({ schema, value, live, onEdit, without = [], problems = none, keyBase, theme, name = '', only, isPlain = false }: SchemaFormProps) {
+export function SchemaForm({ schema, value, live, onEdit, without = [], problems = none, of = '', base = '', keyBase, theme, name = '', only, isPlain = false }: SchemaFormProps) {
   const { language } = useLanguage();
   const words = useWords(allWords);
   const scope = useMemo((): FormScope => ({
@@ -43,14 +47,16 @@ export function SchemaForm({ schema, value, live, onEdit, without = [], problems
     keyBase,
     theme,
     problems,
+    of,
+    base,
     settingsOf: settingsSchema,
     change: (path: Path, next: unknown, label: string, isTyping = false) => onEdit(label, (before) => setAt(before, path, next), isTyping ? pointerOf(path) : undefined),
-    mend: (problem) => onEdit(words.fixed, (before) => mend(before, problem.fix, pathOf)),
-  }), [language, keyBase, theme, problems, onEdit, words]);
+    mend: (problem) => onEdit(words.fixed, (before) => mend(before, problem.fix, (pointer) => pathOf(pointer.slice(base.length)))),
+  }), [language, keyBase, theme, problems, of, base, onEdit, words]);
   const held = only === undefined ? undefined : schema.properties?.[only];
   return (
     <FormContext value={scope}>
-      {problems.filter(({ pointer }) => pointer === '').map((problem) => <ProblemBlock key={problem.text.en} problem={problem} />)}
+      {problems.filter(({ pointer }) => pointer === base).map((problem) => <ProblemBlock key={problem.text.en} problem={problem} />)}
       {held === undefined || only === undefined
         ? <Properties schema={schema} name={name} path={[]} value={value} live={live} without={without} />
         : isPlain ? <Properties schema={plainSchema(held, only, value)} name={only} path={[only]} value={valueIn(value, only)} live={typeof live === 'symbol' ? live : valueIn(live, only)} />

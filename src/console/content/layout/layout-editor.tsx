@@ -4,7 +4,7 @@ import { useDocs } from '../../site/use-site.tsx';
 import type { Doc } from '../../site/documents.ts';
 import { useLanguage, useWords } from '../../texts/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { FieldProblem } from '../form/form-context.ts';
+import { useFieldProblems } from '../form/use-field-problems.ts';
 import { textOf } from '../form/schema.ts';
 import { useBrief } from '../form/use-brief.ts';
 import { CommandBar } from './command-bar.tsx';
@@ -25,7 +25,6 @@ interface LayoutEditorProps {
   readonly doc: Doc;
   /** The placement that is chosen at first. */
   readonly first?: string;
-  readonly problems?: readonly FieldProblem[];
 }
 
 type Open = { readonly kind: 'add'; readonly isInto: boolean } | { readonly kind: 'move' };
@@ -33,11 +32,12 @@ type Open = { readonly kind: 'add'; readonly isInto: boolean } | { readonly kind
 const unfolded = (folded: ReadonlySet<string>, id: string): ReadonlySet<string> => new Set([...folded].filter((one) => one !== id));
 
 /** The widgets of a layout as a tree, with the settings of the chosen one beside it. */
-export function LayoutEditor({ doc, first, problems = [] }: LayoutEditorProps) {
+export function LayoutEditor({ doc, first }: LayoutEditorProps) {
   const words = useWords(allWords);
   const { language } = useLanguage();
   const docs = useDocs();
   const brief = useBrief();
+  const problems = useFieldProblems(doc.key);
   const commands = useLayout(doc.key);
   const placements = placementsOf(doc.body);
   const nodes = useMemo(() => treeOf(placements), [placements]);

@@ -1,17 +1,26 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { OtherProblems } from '../../problems/other-problems.tsx';
 import { useDoc, useNames } from '../../site/use-site.tsx';
 import { useWords } from '../../texts/use-texts.ts';
 import { Segments } from '../../ui/segments.tsx';
 import type { EditorProps } from '../editors.ts';
 import { isFields, textOf } from '../form/schema.ts';
+import type { Doc } from '../../site/documents.ts';
 import { LayoutEditor } from './layout-editor.tsx';
+import { placementsOf } from './use-layout.ts';
 import { words as allWords } from './words.ts';
+
+/** The placement that a pointer into a layout leads to, such as that of a problem. */
+const placeIn = (doc: Doc, pointer: string | null): string | null => {
+  const index = /^\/placements\/(\d+)/.exec(pointer ?? '')?.[1];
+  return index === undefined ? null : (placementsOf(doc.body)[Number(index)]?.id ?? null);
+};
 
 /** The widgets of a layout document. */
 export function LayoutTab({ doc }: EditorProps) {
   const [search] = useSearchParams();
-  const place = search.get('place');
+  const place = search.get('place') ?? placeIn(doc, search.get('at'));
   return <LayoutEditor key={place} doc={doc} {...(place === null ? {} : { first: place })} />;
 }
 
@@ -36,7 +45,7 @@ export function PageLayoutTab({ body }: EditorProps) {
           {users < 2 ? null : <p className="small muted grow">{words.usedBy(users)} <Link to={`/content/layout/${id}`}>{words.openLayout}</Link></p>}
         </div>
       )}
-      {doc?.body === undefined ? <p className="problem warning">{words.noLayout}</p> : <LayoutEditor key={`${doc.key} ${place ?? ''}`} doc={doc} {...(place === null ? {} : { first: place })} />}
+      {doc?.body === undefined ? <p className="problem warning">{words.noLayout}</p> : <><OtherProblems of={doc.key} /><LayoutEditor key={`${doc.key} ${place ?? ''}`} doc={doc} {...(place === null ? {} : { first: place })} /></>}
     </>
   );
 }

@@ -16,16 +16,24 @@ interface PaletteDialogProps {
   readonly onClose: () => void;
 }
 
+const noFit = 3;
+
+/** How well a widget fits what is looked for: by the beginning of its name, by its name, by what it does, not at all. */
+const rankOf = (widget: string, asked: string): number => {
+  const { name, about } = widgetWords(widget);
+  const names = [widget, name.ko, name.en].map((one) => one.toLowerCase());
+  if (names.some((one) => one.startsWith(asked))) return 0;
+  if (names.some((one) => one.includes(asked))) return 1;
+  return [about.ko, about.en].some((one) => one.toLowerCase().includes(asked)) ? 2 : noFit;
+};
+
 /** Every widget that may stand in such a layout, with its picture. */
 export function PaletteDialog({ use, where, onPick, onClose }: PaletteDialogProps) {
   const words = useWords(allWords);
   const { language } = useLanguage();
   const [asked, setAsked] = useState('');
   const all = Object.values(catalog).map(({ description }) => description).filter(({ place }) => place === use);
-  const fitting = all.filter(({ name }) => {
-    const { name: said, about } = widgetWords(name);
-    return `${name} ${said.ko} ${said.en} ${about.ko} ${about.en}`.toLowerCase().includes(asked.trim().toLowerCase());
-  });
+  const fitting = all.map((one) => ({ ...one, rank: rankOf(one.name, asked.trim().toLowerCase()) })).filter(({ rank }) => rank < noFit).toSorted((one, two) => one.rank - two.rank);
   return (
     <Dialog title={words.palette} help={words.paletteHelp(where)} width={880} onClose={onClose}>
       <form

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { placementSchema, type Placement } from '#schemas/layout.schema';
 import type { Doc } from '../../site/documents.ts';
 import { useDocs, useNames } from '../../site/use-site.tsx';
@@ -26,10 +26,6 @@ interface PlacementSettingsProps {
 
 const schema: Schema = placementSchema;
 
-/** Fixes speak of the document; the form of the placement. */
-const within = (base: string, problems: readonly FieldProblem[]): readonly FieldProblem[] =>
-  problems.filter(({ pointer }) => pointer === base || pointer.startsWith(`${base}/`)).map((problem) => ({ ...problem, pointer: problem.pointer.slice(base.length), ...(problem.fix === undefined ? {} : { fix: { ...problem.fix, pointer: problem.fix.pointer.slice(base.length) } }) }));
-
 /** The settings of a widget, who sees it, and what stands in its place elsewhere. */
 export function PlacementSettings({ doc, placement, index, live, problems, change }: PlacementSettingsProps) {
   const words = useWords(allWords);
@@ -39,10 +35,9 @@ export function PlacementSettings({ doc, placement, index, live, problems, chang
   const { name, about, icon } = widgetWords(placement.widget);
   const { id } = placement;
   const edit = useCallback((label: string, make: (value: unknown) => unknown, typing?: string) => change(id, label, make, typing), [change, id]);
-  const own = useMemo(() => within(`/placements/${index}`, problems), [index, problems]);
   const was: unknown = live === undefined ? nothingLive : (live.get(id) ?? nothingLive);
   const isKnown = settingsSchema(placement.widget, placement.v) !== undefined;
-  const shared = { schema, value: placement, live: was, onEdit: edit, problems: own, keyBase: `${doc.id}.${id}`, theme: themeFor(docs, names, doc), name: 'placement' };
+  const shared = { schema, value: placement, live: was, onEdit: edit, problems, of: doc.key, base: `/placements/${index}`, keyBase: `${doc.id}.${id}`, theme: themeFor(docs, names, doc), name: 'placement' };
   return (
     <section aria-label={words.settings}>
       <header className="row layout-head"><span className="tile accent"><Icon name={icon} /></span><div className="grow"><h2>{name[language]}</h2><p className="small muted">{about[language]}</p></div><span className="small muted mono cut">{id}</span></header>

@@ -8,12 +8,12 @@ import { words as allWords } from '../words.ts';
 
 /** Yes or no. Off, it goes away where it need not be there, as documents leave out what is off; where off was written out, it stays written. */
 export function SwitchField({ label, help, path, value, live, isRequired, isAgreed = false }: FieldProps & { readonly isAgreed?: boolean }) {
-  const { change, problems, language } = useForm();
+  const { change, problems, language, base } = useForm();
   const words = useWords(allWords);
   const texts = useTexts();
   const isOn = value === true;
   const isChanged = isOther(value, live);
-  const pointer = pointerOf(path);
+  const pointer = base + pointerOf(path);
   const said = helpOf(language, help);
   const off = isRequired || (!isAgreed && live === false) ? false : undefined;
   return (

@@ -20,10 +20,10 @@ interface FoldProps extends FieldProps {
 
 /** A part of the form that can be folded; what is not there can be added, and what need not be there taken away. */
 export function Fold({ label, help, path, value, live, isRequired, schema, isOpen: opensAtOnce, brief = '', children }: FoldProps) {
-  const { change, problems, language } = useForm();
+  const { change, problems, language, base } = useForm();
   const words = useWords(allWords);
   const texts = useTexts();
-  const pointer = pointerOf(path);
+  const pointer = base + pointerOf(path);
   const inside = problems.filter((problem) => problem.pointer.startsWith(`${pointer}/`));
   const own = problems.filter((problem) => problem.pointer === pointer);
   const [wish, setWish] = useState<boolean>();

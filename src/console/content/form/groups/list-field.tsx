@@ -6,7 +6,7 @@ import { useForm } from '../form-context.ts';
 import type { FieldProps } from '../frame.tsx';
 import { isGroup, kindOf } from '../kinds.ts';
 import { isOther, liveItem } from '../live-of.ts';
-import { moveItem } from '../path.ts';
+import { moveItem, pointerOf } from '../path.ts';
 import { listOf, type Schema } from '../schema.ts';
 import { useBrief } from '../use-brief.ts';
 import { useDragOrder } from '../use-drag-order.ts';
@@ -24,7 +24,7 @@ interface ListFieldProps extends FieldProps {
 
 /** Entries in an order: opened one by one, moved by handle, button and Alt with arrows. */
 export function ListField({ schema, name, ...props }: ListFieldProps) {
-  const { change, language, Field } = useForm();
+  const { change, language, Field, problems, base } = useForm();
   const words = useWords(allWords);
   const brief = useBrief();
   const list = listOf(props.value);
@@ -60,7 +60,10 @@ export function ListField({ schema, name, ...props }: ListFieldProps) {
     write([...list, blankOf(item)], words.add(props.label));
     requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(`[data-entry="${list.length}"] :is(input, textarea, select, button.select)`)?.focus());
   };
+  const pointer = base + pointerOf(props.path);
+  const wrongIn = (index: number): number => problems.filter((problem) => problem.pointer.startsWith(`${pointer}/${index}/`)).length;
   const rows = list.map((_, index) => index).filter((index) => asked === '' || titleOf(index).toLowerCase().includes(asked.toLowerCase()) || JSON.stringify(list[index]).toLowerCase().includes(asked.toLowerCase()));
+  const firstWrong = problems.length === 0 ? undefined : list.findIndex((_, index) => wrongIn(index) > 0);
   return (
     <Fold {...props} schema={schema} isOpen={list.length <= 20} brief={words.entries(list.length)}>
       {() => (
@@ -69,7 +72,7 @@ export function ListField({ schema, name, ...props }: ListFieldProps) {
           <ul ref={box} className="form-list" aria-label={props.label}>
             {rows.slice(0, mostShown).map((index) => {
               const live = liveItem(props.live, list, index);
-              const isOpen = opened === index || (opened === undefined && list.length <= openUpTo);
+              const isOpen = opened === index || (opened === undefined && (list.length <= openUpTo || index === firstWrong));
               const tools = (
                 <>
                   <button type="button" className="ib" disabled={index === 0} aria-label={words.up(titleOf(index))} title={words.up(titleOf(index))} onClick={() => move(index, index - 1)}><Icon name="arrow-up" size="s" /></button>
@@ -82,7 +85,7 @@ export function ListField({ schema, name, ...props }: ListFieldProps) {
                   <div className="row">
                     <span className="form-grip" title={words.drag} {...drag.handle(index)}><Icon name="grip-vertical" size="s" /></span>
                     {hasHead
-                      ? <button type="button" data-head className="form-fold-name" aria-expanded={isOpen} aria-controls={`${id}-${index}`} onClick={() => setOpened(isOpen ? -1 : index)}><Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size="s" /><span className="cut">{titleOf(index)}</span></button>
+                      ? <button type="button" data-head className="form-fold-name" aria-expanded={isOpen} aria-controls={`${id}-${index}`} onClick={() => setOpened(isOpen ? -1 : index)}><Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size="s" /><span className="cut">{titleOf(index)}</span>{isOpen || wrongIn(index) === 0 ? null : <span className="count">{wrongIn(index)}</span>}</button>
                       : <div className="grow" data-head><Field schema={item} name={name} parent="" label={words.entry(index + 1)} path={[...props.path, index]} value={list[index]} live={live} isRequired /></div>}
                     {tools}
                   </div>

@@ -12,6 +12,9 @@ import { PickDialog, type Option } from './pick-dialog.tsx';
 
 const locales: readonly Language[] = ['ko', 'en'];
 
+/** Characters of a line. */
+const longText = 40;
+
 /** A text of the site: its words in both languages are written in place, into the documents that hold them; the key is a quiet line below. */
 export function MessageField(props: FieldProps) {
   const { change, language, keyBase } = useForm();
@@ -59,6 +62,8 @@ interface SidesProps {
 function Sides({ messageKey, label, describedBy }: SidesProps) {
   const texts = useTexts();
   const { now, live, write } = useMessage(messageKey);
+  // One that grows while somebody types stays the field that it was, or they would lose their place.
+  const [isLong] = useState(() => locales.some((locale) => now(locale).length > longText || now(locale).includes('\n')));
   return (
     <div className="two">
       {locales.map((locale) => {
@@ -70,7 +75,7 @@ function Sides({ messageKey, label, describedBy }: SidesProps) {
           <div key={locale} className="field">
             <span className={text === was ? 'input' : 'input changed'}>
               <span className="lang" aria-hidden="true">{locale}</span>
-              {text.length > 40 || text.includes('\n') ? <textarea rows={Math.min(6, Math.max(2, Math.ceil(text.length / 40)))} {...shared} onChange={(event) => put(event.target.value)} /> : <input {...shared} onChange={(event) => put(event.target.value)} />}
+              {isLong ? <textarea rows={Math.min(6, Math.max(2, Math.ceil(text.length / longText)))} {...shared} onChange={(event) => put(event.target.value)} /> : <input {...shared} onChange={(event) => put(event.target.value)} />}
             </span>
             {isChanged ? <button type="button" className="was hint" title={texts.editor.putBack} onClick={() => put(was)}>{texts.editor.was(was)}</button> : null}
           </div>
