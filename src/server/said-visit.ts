@@ -9,8 +9,9 @@ export interface SaidVisit {
 }
 
 /**
- * An argument of the app's builder: QA's pictures and the console's preview say with it for whom and when a page is made. A server that is
- * started gives none, so nothing that a request brings along, no header, cookie or query, can make anybody somebody else.
+ * An argument of the app's builder: QA's pictures and the console's previews say with it for whom and when a page is made. The app that answers
+ * visitors gets none, so nothing that a request brings along, no header, cookie or query, can make anybody somebody else there; a preview is an
+ * app of its own, over a store of its own.
  */
 export type SayVisit = (request: FastifyRequest) => SaidVisit | undefined;
 
