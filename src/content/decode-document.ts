@@ -3,7 +3,7 @@ import { documentSchemas, documentTypes, type AnyDocument, type DocumentType } f
 import { hintNearest } from './check/nearest.ts';
 import type { RawDocument, ReadyDocument } from './check/prepared.ts';
 import { pointerOf, quote, type Path, type Problem } from './check/problem.ts';
-import { planSpots, visitSpots, type SpotPlan } from './check/spots.ts';
+import { planOf, visitSpots } from './check/spots.ts';
 import { findStructureFault } from './check/structure.ts';
 import { decodeLayout } from './decode-layout.ts';
 import { explainErrors } from './explain-errors.ts';
@@ -42,14 +42,6 @@ function unknownType({ type, id }: RawDocument): Problem {
   const { hint, only } = hintNearest(type, documentTypes);
   const text = { ko: `'${quote(type)}' 문서 유형은 없습니다.`, en: `There is no document type '${quote(type)}'.` };
   return { code: 'unknown-type', severity: 'error', at: { type, id, pointer: '/type' }, text, hint, ...(only === undefined ? {} : { fix: { kind: 'replace', pointer: '/type', value: only } }) };
-}
-
-const plans = new WeakMap<object, { readonly plan: SpotPlan | undefined }>();
-
-function planOf(schema: object): SpotPlan | undefined {
-  const known = plans.get(schema) ?? { plan: planSpots(schema) };
-  plans.set(schema, known);
-  return known.plan;
 }
 
 type Html = ReadyDocument['html'][number];

@@ -84,3 +84,11 @@ export function visitSpots(plan: SpotPlan, value: unknown, visit: SpotVisitor, p
     path.pop();
   }
 }
+
+const plans = new Map<object, SpotPlan | undefined>();
+
+/** The spots of a schema; found once. */
+export function planOf(schema: object): SpotPlan | undefined {
+  if (!plans.has(schema)) plans.set(schema, planSpots(schema));
+  return plans.get(schema);
+}

@@ -1,8 +1,8 @@
 import type { CatalogEntry } from '#engine';
 import type { Layout, Placement } from '#schemas/layout.schema';
-import { visitSpots, type SpotVisitor } from '../spots.ts';
+import { planOf, visitSpots, type SpotVisitor } from '../spots.ts';
 import type { Budgets, Finding, Survey } from '../survey.ts';
-import { checkSpot, planOf } from './check-spots.ts';
+import { checkSpot } from './check-spots.ts';
 
 /** Files of each widget's code with their compressed bytes; widgets may share files. */
 export type WidgetCode = ReadonlyMap<string, ReadonlyMap<string, number>>;

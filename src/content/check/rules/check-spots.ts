@@ -5,7 +5,7 @@ import { documentSchemas, documentTypes } from '#schemas/documents';
 import { iconNames } from '#schemas/icon-names.gen';
 import type { AuthoredRichNode } from '#engine';
 import type { Path } from '../problem.ts';
-import { planSpots, visitSpots, type SpotKind, type SpotPlan } from '../spots.ts';
+import { planOf, visitSpots, type SpotKind } from '../spots.ts';
 import type { Owner, Survey } from '../survey.ts';
 import { checkAction } from './check-action.ts';
 import { checkHtml } from './check-html.ts';
@@ -129,14 +129,6 @@ function checkCondition(survey: Survey, owner: Owner, path: Path, condition: Con
 function checkGrades(survey: Survey, owner: Owner, path: Path, grades: readonly string[]): void {
   const codes = survey.documents['code-list'].get(survey.site?.bootstrap?.codeList ?? '')?.items.map(({ codeId }) => codeId) ?? [];
   if (codes.length > 0) grades.forEach((grade, index) => codes.includes(grade) || survey.dangling(owner, [...path, index], 'code', grade, () => codes, 'dangling-reference', 'warning'));
-}
-
-const plans = new Map<object, SpotPlan | undefined>();
-
-/** The spots of a schema; found once. */
-export function planOf(schema: object): SpotPlan | undefined {
-  if (!plans.has(schema)) plans.set(schema, planSpots(schema));
-  return plans.get(schema);
 }
 
 /** Every spot of every document; settings of placements are looked at with their layouts. */

@@ -1,0 +1,114 @@
+import type { DocumentType } from '#schemas/documents';
+import type { Path } from '../problem.ts';
+
+/** What a name leads to: a document by its id, or what is looked up in another way. */
+export type ReferenceKind =
+  | DocumentType
+  | 'frame' // a layout around pages
+  | 'screen' // a page by its screen name
+  | 'address' // a page by its path, or a place outside
+  | 'route' // a path of this site in the site's own redirects
+  | 'message'
+  | 'words' // a message key where it is one, else words themselves
+  | 'refusal' // `{type}//{message}[//{path}]` of a guard
+  | 'call' // an operation by method and path
+  | 'service' // a data service by its path
+  | 'place' // a place of a venue's bar, `EL_MAP`
+  | 'deep-link' // a name in the deep-link table
+  | 'venue-number' // a venue by its publication
+  | 'grade' // a code of the list that browsers load
+  | 'image' // a picture by name, else an address
+  | 'art'
+  | 'icon'
+  | 'action' // an action inside of another
+  | `code ${string}`;
+
+/** A field that names something: the way to it, where `*` is each item, and what it names. */
+type NamedField = readonly [way: string, kind: ReferenceKind];
+
+/**
+ * The fields that name something and whose schema alone does not say so (message keys, screens, actions and the like are spots of the
+ * schema). The gate proves each of them, and "used in" finds by them.
+ */
+const byType: Readonly<Partial<Record<string, readonly NamedField[]>>> = {
+  site: [
+    ['defaultVenue', 'venue'], ['theme', 'theme'], ['frame', 'frame'], ['states/*', 'layout'], ['testerCodeList', 'code-list'], ['gates/*/guard', 'guard'], ['head/image', 'image'],
+    ['bootstrap/loads/*', 'data-service'], ['bootstrap/codeList', 'code-list'], ['redirects/*/to', 'route'],
+  ],
+  page: [
+    ['venue', 'venue'], ['layout', 'layout'], ['stateLayouts/*', 'layout'], ['guards/*', 'guard'], ['dataServiceList/*/dataServiceId', 'data-service'], ['pageInfo/pageBlockContent', 'message'],
+    ['schedule/*/pageBlockContent', 'message'], ['seo/image', 'image'],
+  ],
+  venue: [['theme', 'theme'], ['frame', 'frame'], ['menu', 'menu'], ['head/image', 'image']],
+  link: [['linkUrl', 'address']],
+  'data-service': [['rules/*', 'validation-rule']],
+  guard: [['source/dataServiceId', 'data-service'], ['sources/*/dataServiceId', 'data-service'], ['rules/*/refuse', 'refusal']],
+  menu: [['items/*/pageId', 'page'], ['items/*/linkId', 'link']],
+  client: [['redirectUris/*', 'address']],
+  'deep-links': [['id', 'venue'], ['pages/*/codes/*/page', 'deep-link']],
+  push: [['id', 'venue'], ['types/*/page', 'deep-link'], ['other', 'deep-link']],
+  notice: [['category', 'code COD_IAM_NOTICE_CATEGORY'], ['publctTypeCd', 'venue-number']],
+  board: [['boardKindCd', 'code COD_IAM_BOARD_KIND']],
+};
+
+/** The same of actions, by what they do. */
+const byAction: Readonly<Partial<Record<string, readonly NamedField[]>>> = {
+  move: [['pageNm', 'screen']],
+  link: [['linkId', 'link'], ['linkUrl', 'address']],
+  api: [['uri', 'call'], ['successMsg', 'words']],
+  alert: [['message', 'message'], ['title', 'message'], ['subBody', 'message'], ['ok', 'message'], ['icon', 'icon']],
+  venue: [['venue', 'venue']],
+  nav: [['target', 'place']],
+  native: [['otherwise', 'action']],
+  ask: [['message', 'message'], ['ok', 'message'], ['then', 'action']],
+  scan: [['linkId', 'link'], ['failed', 'message'], ['otherwise', 'action']],
+};
+
+/** The same of the tests of a condition. */
+const byFact: Readonly<Partial<Record<string, ReferenceKind>>> = { curResort: 'venue', cameFrom: 'screen', grade: 'grade' };
+
+/** A value that names something, and where it stands. */
+export interface NamedValue {
+  readonly kind: ReferenceKind;
+  readonly value: unknown;
+  readonly path: Path;
+}
+
+const isHolder = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+function* follow(steps: readonly string[], at: number, value: unknown, path: Path): Generator<readonly [value: unknown, path: Path]> {
+  const step = steps[at];
+  if (step === undefined) {
+    if (value !== undefined) yield [value, path];
+  } else if (!isHolder(value)) return;
+  else if (step !== '*') yield* follow(steps, at + 1, Object.hasOwn(value, step) ? value[step] : undefined, [...path, step]);
+  else if (Array.isArray(value)) for (let index = 0; index < value.length; index++) yield* follow(steps, at + 1, value[index], [...path, index]);
+  else for (const name of Object.keys(value)) yield* follow(steps, at + 1, value[name], [...path, name]);
+}
+
+function* named(fields: readonly NamedField[] | undefined, value: unknown, path: Path): Generator<NamedValue> {
+  for (const [way, kind] of fields ?? []) for (const [found, at] of follow(way.split('/'), 0, value, path)) yield { kind, value: found, path: at };
+}
+
+/** What the fields of a document name. Total: a document may be unsound here. */
+export const namedInFields = (type: string, body: unknown): Iterable<NamedValue> => named(Object.hasOwn(byType, type) ? byType[type] : undefined, body, []);
+
+/** What an action names; an action inside of it is one of the values. Of a link by id and address only the id counts. */
+export function* namedInAction(action: unknown, path: Path): Generator<NamedValue> {
+  const kind = isHolder(action) ? action['action'] : undefined;
+  if (!isHolder(action) || typeof kind !== 'string' || !Object.hasOwn(byAction, kind)) return;
+  for (const one of named(byAction[kind], action, path)) if (one.kind !== 'address' || action['linkId'] === undefined) yield one;
+}
+
+/** What a condition names. */
+export function* namedInCondition(condition: unknown, path: Path): Generator<NamedValue> {
+  if (!Array.isArray(condition)) return;
+  for (const [one, group] of condition.entries()) {
+    if (!Array.isArray(group)) continue;
+    for (const [two, test] of (group as readonly unknown[]).entries()) {
+      const kind = isHolder(test) && typeof test['fact'] === 'string' ? byFact[test['fact']] : undefined;
+      if (kind === undefined || !isHolder(test) || !Array.isArray(test['is'])) continue;
+      for (const [three, value] of test['is'].entries()) yield { kind, value, path: [...path, one, two, 'is', three] };
+    }
+  }
+}
