@@ -1,8 +1,11 @@
 import { compile } from '#engine';
 import type { Snapshot } from '#engine';
+import type { Catalog } from '#engine/compile-input';
 import { catalog } from '#widgets/catalog.gen';
 import type { Kept, Prepared, RawDocument } from './check/prepared.ts';
+import { isSoundLayout as isSound } from './check/decode/decode-layout.ts';
 import { prepare as prepareWith } from './prepare.ts';
+import { serverReading } from './reading.ts';
 
 export { check, type CheckOptions } from './check/index.ts';
 export { meanings, type Meaning } from './check/meanings/index.ts';
@@ -15,7 +18,6 @@ export { diffDocuments, venueNames, type Change, type ChangedPlace, type ChangeK
 export { explainVisit, type DocumentPlace, type Sentence, type Visit } from './explain/index.ts';
 export { allChangedViews, changedViews, type Release, type ViewChange, type ViewsOptions, type ViewsReport } from './diff/views/index.ts';
 export { colorArt } from './color-art.ts';
-export { isSoundLayout } from './decode-layout.ts';
 export { canonicalJson, hashDocument } from './hash-document.ts';
 export { jsonFiles, readBytes, readDocuments, readJsonFile, readText, unreadTexts, type ReadDocuments } from './read-documents.ts';
 export { testedPurifier } from './sanitise/sanitiser.ts';
@@ -29,6 +31,9 @@ export { themeVariables } from './theme-variables.ts';
  * only changed documents cost. Whatever is wrong becomes a problem; rejects only when this process cannot sanitise.
  */
 export const prepare = (documents: readonly RawDocument[], kept: Kept = new Map()): Promise<Prepared> => prepareWith(documents, kept, catalog);
+
+/** Whether a layout fits its schema, and each placement that of its widget. */
+export const isSoundLayout = (body: Readonly<Record<string, unknown>>, widgets: Catalog): boolean => isSound({ reading: serverReading, catalog: widgets }, body);
 
 /** The snapshot of a release; with the sandbox on, links lead to its stand-ins. Throws when there is no site document, which `check` refuses. */
 export const compileSite = (

@@ -1,12 +1,11 @@
-import type { AuthoredRichNode, Catalog } from '#engine/compile-input';
-import { assemble } from './assemble.ts';
+import type { Catalog } from '#engine/compile-input';
+import { decodeDocument } from './check/decode/decode-document.ts';
+import { putTogether } from './check/decode/put-together.ts';
 import type { CleanHtml, Kept, Prepared, RawDocument, ReadyDocument } from './check/prepared.ts';
-import type { Problem } from './check/problem.ts';
 import { findStructureFault } from './check/structure.ts';
-import { decodeDocument } from './decode-document.ts';
 import { gather } from './check/gather.ts';
 import { hashDocument } from './hash-document.ts';
-import { allowImages, htmlProblems } from './sanitise/html-problems.ts';
+import { serverReading } from './reading.ts';
 import { sanitiseAll } from './sanitise/sanitiser.ts';
 
 // What was decoded stays with the texts that were kept with it, and goes when nobody holds them any more.
@@ -34,17 +33,7 @@ export async function prepare(given: readonly RawDocument[], kept: Kept, catalog
   const { ready, byHash } = await decodeAll(raws, decodedWith.get(kept), catalog);
   const html = await cleanHtml(ready, kept);
   decodedWith.set(html, byHash);
-  const documents = assemble(ready.flatMap(({ document }) => document ?? []));
-  const allowed = documents.site.get('site')?.allowedHosts ?? [];
-  return {
-    documents,
-    rich: richOf(ready, html, allowed),
-    problems: [...doubled, ...ready.flatMap((one) => problemsOf(one, html, allowed))],
-    kept: html,
-    raws,
-    layoutBytes: new Map(ready.flatMap(({ document, bytes }): [string, number][] => (document?.type === 'layout' ? [[document.id, bytes]] : []))),
-    catalog,
-  };
+  return putTogether({ raws, problems: doubled, ready, html, catalog });
 }
 
 interface Decoded {
@@ -59,16 +48,13 @@ async function decodeAll(raws: ReadonlyMap<string, RawDocument>, known: Readonly
   for (const raw of raws.values()) {
     const hash = hashOf(raw);
     const before = hash === undefined ? undefined : known?.get(hash);
-    const one = before ?? decodeDocument(raw, catalog);
+    const one = before ?? decodeDocument(raw, { reading: serverReading, catalog });
     if (hash !== undefined) byHash.set(hash, one);
     ready.push(one);
     if (before === undefined && ++read % YIELD_EVERY === 0) await new Promise((resolve) => setImmediate(resolve));
   }
   return { ready, byHash };
 }
-
-const problemsOf = ({ document, html: spots, problems }: ReadyDocument, html: Kept, allowed: readonly string[]): readonly Problem[] =>
-  document === undefined || spots.length === 0 ? problems : [...problems, ...spots.flatMap((spot) => htmlProblems(document, spot, html.get(spot.hash), allowed))];
 
 /** The sanitised form of every HTML text in use. */
 async function cleanHtml(ready: Iterable<ReadyDocument>, kept: Kept): Promise<Map<string, CleanHtml>> {
@@ -83,15 +69,4 @@ async function cleanHtml(ready: Iterable<ReadyDocument>, kept: Kept): Promise<Ma
   }
   for (const [hash, clean] of await sanitiseAll(fresh)) html.set(hash, clean);
   return html;
-}
-
-function richOf(ready: Iterable<ReadyDocument>, html: Kept, allowed: readonly string[]): Map<string, readonly AuthoredRichNode[]> {
-  const rich = new Map<string, readonly AuthoredRichNode[]>();
-  for (const { html: spots } of ready) {
-    for (const { text, hash } of spots) {
-      const clean = html.get(hash);
-      if (clean) rich.set(text, allowImages(clean, allowed));
-    }
-  }
-  return rich;
 }

@@ -25,7 +25,9 @@ const thoroughOnes = new WeakMap<object, (value: unknown) => readonly ErrorObjec
 
 /** The validator of a schema, made once a process; stops at the first error. */
 export function compileValidator(schema: object): Validator {
-  const made = quickOnes.get(schema) ?? quick.compile(shareParts(schema));
+  const known = quickOnes.get(schema);
+  if (known !== undefined) return known;
+  const made = quick.compile(shareParts(schema));
   quickOnes.set(schema, made);
   return made;
 }

@@ -11,7 +11,7 @@ import type { Page } from '#schemas/page.schema';
 import { formOperation, localHtml, localText, messageKey, ruleName } from '#schemas/parts';
 import { siteSchema, type Site } from '#schemas/site.schema';
 import type { Venue } from '#schemas/venue.schema';
-import { assemble } from '../../src/content/assemble.ts';
+import { assemble } from '../../src/content/check/decode/assemble.ts';
 
 const item = {
   type: 'object',

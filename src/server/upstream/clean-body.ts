@@ -3,7 +3,7 @@ import { compileRich, scopeOf } from '#engine';
 import type { AnswerInput } from '#content/answers/index';
 import { plainText } from '#content/answers/texts';
 import type { CleanHtml } from '#content/check/prepared';
-import { allowImages } from '#content/sanitise/html-problems';
+import { allowImages } from '#content/check/decode/html-problems';
 import { sanitiseAll } from '#content/sanitise/sanitiser';
 import type { RichNode } from '#schemas/command';
 import { UpstreamFault } from './fault.ts';

@@ -1,7 +1,6 @@
-import type { ErrorObject } from 'ajv';
-import type { Fix, Problem, ProblemCode } from './check/problem.ts';
+import type { Fix, Problem, ProblemCode } from '../problem.ts';
 import { describeError } from './describe-error.ts';
-import { allErrors } from './validators.ts';
+import type { Reading, SchemaError } from './validation.ts';
 
 /** A document and the place inside it that a schema speaks of. */
 export interface Owner {
@@ -9,11 +8,18 @@ export interface Owner {
   readonly id: string;
 }
 
+/** A value that does not fit its schema; `base` is its pointer in the document. */
+export interface Refused {
+  readonly schema: object;
+  readonly value: unknown;
+  readonly base?: string;
+}
+
 const MOST = 50;
 
-/** Everything that a schema refuses in a value, as problems; `base` is the pointer of the value in its document. */
-export function explainErrors(owner: Owner, schema: object, value: unknown, base = ''): Problem[] {
-  return allErrors(schema, value)
+/** Everything that a schema refuses in a value, as problems. */
+export function explainErrors({ errors }: Reading, owner: Owner, { schema, value, base = '' }: Refused): Problem[] {
+  return errors(schema, value)
     .filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'if')
     .filter(isNoFollowUp)
     .slice(0, MOST)
@@ -21,14 +27,14 @@ export function explainErrors(owner: Owner, schema: object, value: unknown, base
 }
 
 /** Where an unknown name is the missing one miswritten, the latter is no second fault. */
-function isNoFollowUp(error: ErrorObject, _index: number, all: readonly ErrorObject[]): boolean {
+function isNoFollowUp(error: SchemaError, _index: number, all: readonly SchemaError[]): boolean {
   if (error.keyword === 'const') return !all.some((other) => other.keyword === 'type' && other.instancePath === error.instancePath);
   if (error.keyword !== 'required') return true;
   const missing = String(error.params['missingProperty']);
   return !all.some((other) => other.keyword === 'additionalProperties' && other.instancePath === error.instancePath && describeError(other).only === missing);
 }
 
-function toProblem({ type, id }: Owner, error: ErrorObject, base: string): Problem {
+function toProblem({ type, id }: Owner, error: SchemaError, base: string): Problem {
   const extra = error.keyword === 'additionalProperties' ? `/${escapePart(String(error.params['additionalProperty']))}` : '';
   const tag = error.keyword === 'discriminator' ? `/${String(error.params['tag'])}` : '';
   const pointer = `${base}${error.instancePath}${extra}${tag}`;
@@ -40,7 +46,7 @@ function toProblem({ type, id }: Owner, error: ErrorObject, base: string): Probl
 const escapePart = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** Words of the house have codes of their own; all else is a schema error. */
-function codeOf({ keyword, instancePath, params }: ErrorObject): ProblemCode {
+function codeOf({ keyword, instancePath, params }: SchemaError): ProblemCode {
   if (keyword === 'additionalProperties' && instancePath === '/flags') return 'unknown-flag';
   if (keyword === 'enum' && instancePath.endsWith('/flag')) return 'unknown-flag';
   if (keyword !== 'discriminator' || params['error'] !== 'mapping') return 'schema-error';
@@ -48,7 +54,7 @@ function codeOf({ keyword, instancePath, params }: ErrorObject): ProblemCode {
   return params['tag'] === 'fact' ? 'unknown-condition' : 'schema-error';
 }
 
-function fixOf({ keyword }: ErrorObject, pointer: string, word: string): Fix | undefined {
+function fixOf({ keyword }: SchemaError, pointer: string, word: string): Fix | undefined {
   if (keyword === 'additionalProperties') return { kind: 'rename', pointer, key: word };
   return keyword === 'enum' || keyword === 'discriminator' ? { kind: 'replace', pointer, value: word } : undefined;
 }

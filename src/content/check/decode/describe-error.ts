@@ -1,6 +1,6 @@
-import type { ErrorObject } from 'ajv';
-import { hintNearest } from './check/nearest.ts';
-import { quote, type Words } from './check/problem.ts';
+import type { SchemaError } from './validation.ts';
+import { hintNearest } from '../nearest.ts';
+import { quote, type Words } from '../problem.ts';
 
 interface Described {
   readonly text: Words;
@@ -9,12 +9,12 @@ interface Described {
   readonly only?: string;
 }
 
-type Describe = (error: ErrorObject) => Described;
+type Describe = (error: SchemaError) => Described;
 
 const typeNames: Readonly<Record<string, string>> = { string: '문자열', integer: '정수', number: '숫자', boolean: 'true 또는 false', object: '객체 { }', array: '배열 [ ]' };
 const typeWords: Readonly<Record<string, string>> = { string: 'a text in double quotes', integer: 'a whole number', number: 'a number', boolean: 'true or false', object: 'an object { }', array: 'a list [ ]' };
-const param = (error: ErrorObject, name: string): string => String((error.params as Readonly<Record<string, unknown>>)[name]);
-const propertyNames = (error: ErrorObject): string[] => Object.keys((error.parentSchema?.['properties'] as object | undefined) ?? {}).filter((name) => name !== '$schema');
+const param = (error: SchemaError, name: string): string => String((error.params as Readonly<Record<string, unknown>>)[name]);
+const propertyNames = (error: SchemaError): string[] => Object.keys((error.parentSchema?.['properties'] as object | undefined) ?? {}).filter((name) => name !== '$schema');
 const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
 const limit =
@@ -94,10 +94,10 @@ const formOf = (pattern: string): Words => {
   return known === undefined ? { ko: `형식: ${pattern}`, en: `Form: ${pattern}` } : { ko: known[1], en: known[2] };
 };
 
-const tagOf = (error: ErrorObject): unknown => (error.params as { tagValue?: unknown }).tagValue;
+const tagOf = (error: SchemaError): unknown => (error.params as { tagValue?: unknown }).tagValue;
 
 /** Words that a discriminator knows, from the branches beside it. */
-function tagsOf(error: ErrorObject): string[] {
+function tagsOf(error: SchemaError): string[] {
   const branches = (error.parentSchema?.['oneOf'] ?? []) as readonly { properties?: Readonly<Record<string, { const?: unknown; enum?: readonly unknown[] }>> }[];
   return branches.flatMap(({ properties }) => {
     const tag = properties?.[param(error, 'tag')];
@@ -106,7 +106,7 @@ function tagsOf(error: ErrorObject): string[] {
 }
 
 /** Says in both languages what a schema refuses and what to do. */
-export function describeError(error: ErrorObject): Described {
+export function describeError(error: SchemaError): Described {
   const describe = Object.hasOwn(byKeyword, error.keyword) ? byKeyword[error.keyword] : undefined;
   if (describe) return describe(error);
   return {

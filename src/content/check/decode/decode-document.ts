@@ -1,41 +1,37 @@
-import type { Catalog } from '#engine/compile-input';
 import { documentSchemas, documentTypes, type AnyDocument, type DocumentType } from '#schemas/documents';
-import { hintNearest } from './check/nearest.ts';
-import type { RawDocument, ReadyDocument } from './check/prepared.ts';
-import { pointerOf, quote, type Path, type Problem } from './check/problem.ts';
-import { planOf, visitSpots } from './check/spots.ts';
-import { findStructureFault } from './check/structure.ts';
-import { decodeLayout } from './decode-layout.ts';
+import { hintNearest } from '../nearest.ts';
+import type { RawDocument, ReadyDocument } from '../prepared.ts';
+import { pointerOf, quote, type Path, type Problem } from '../problem.ts';
+import { planOf, visitSpots } from '../spots.ts';
+import { findStructureFault } from '../structure.ts';
+import { decodeLayout, type Surroundings } from './decode-layout.ts';
 import { explainErrors } from './explain-errors.ts';
-import { sha256 } from './hash-document.ts';
 import { migrateDocument } from './migrations.ts';
-import { POLICY_VERSION } from './sanitise/policy.ts';
-import { compileValidator } from './validators.ts';
+import type { Reading } from './validation.ts';
 
 const isType = (type: string): type is DocumentType => Object.hasOwn(documentSchemas, type);
 
 /** Decodes one document: structure, version, schema, places of HTML. Total: whatever is wrong becomes a problem. */
-export function decodeDocument(raw: RawDocument, catalog: Catalog): ReadyDocument {
+export function decodeDocument(raw: RawDocument, around: Surroundings): ReadyDocument {
   const at = { type: raw.type, id: raw.id, pointer: '' };
   const fault = findStructureFault(raw.body);
   if (fault) return refused([{ code: 'schema-error', severity: 'error', at: { ...at, pointer: pointerOf(fault.path) }, text: fault.text, hint: fault.hint }]);
   if (!isType(raw.type)) return refused([unknownType(raw)]);
   const body = migrateDocument(raw.type, raw.body);
-  const { document, problems } = validate(raw, raw.type, body, catalog);
-  const bytes = Buffer.byteLength(JSON.stringify(raw.body));
-  return { ...(document ? { document, html: htmlSpots(document, catalog) } : { html: [] }), bytes, problems };
+  const { document, problems } = validate(raw, raw.type, body, around);
+  return { ...(document ? { document, html: htmlSpots(document, around) } : { html: [] }), bytes: around.reading.bytes(JSON.stringify(raw.body)), problems };
 }
 
 const refused = (problems: readonly Problem[]): ReadyDocument => ({ html: [], bytes: 0, problems });
 
-function validate(raw: RawDocument, type: DocumentType, body: Readonly<Record<string, unknown>>, catalog: Catalog): { document?: AnyDocument; problems: readonly Problem[] } {
+function validate(raw: RawDocument, type: DocumentType, body: Readonly<Record<string, unknown>>, around: Surroundings): { document?: AnyDocument; problems: readonly Problem[] } {
   if (type === 'layout') {
-    const { layout, problems } = decodeLayout(raw, body, catalog);
+    const { layout, problems } = decodeLayout(around, raw, body);
     return { ...(layout ? { document: layout } : {}), problems };
   }
   const schema = documentSchemas[type];
   // The validator has just proven the shape.
-  return compileValidator(schema)(body) ? { document: body as AnyDocument, problems: [] } : { problems: explainErrors(raw, schema, body) };
+  return around.reading.validatorOf(schema)(body) ? { document: body as AnyDocument, problems: [] } : { problems: explainErrors(around.reading, raw, { schema, value: body }) };
 }
 
 function unknownType({ type, id }: RawDocument): Problem {
@@ -46,19 +42,19 @@ function unknownType({ type, id }: RawDocument): Problem {
 
 type Html = ReadyDocument['html'][number];
 
-const htmlSpot = (value: unknown, path: Path): Html => {
+const htmlSpot = ({ nameOfHtml }: Reading, value: unknown, path: Path): Html => {
   const text = String(value);
-  return { text, hash: sha256(`${POLICY_VERSION}\n${text}`), path: [...path] };
+  return { text, hash: nameOfHtml(text), path: [...path] };
 };
 
-function htmlSpots(document: AnyDocument, catalog: Catalog): Html[] {
+function htmlSpots(document: AnyDocument, { reading, catalog }: Surroundings): Html[] {
   const spots: Html[] = [];
   const collect = (schema: object, value: unknown, path: (string | number)[]): void => {
     const plan = planOf(schema);
     if (plan === undefined) return;
     visitSpots(plan, value, (kind, held, at) => {
-      if (kind === 'html') spots.push(htmlSpot(held, at));
-      if (kind === 'localHtml') for (const [locale, text] of Object.entries(held as object)) spots.push(htmlSpot(text, [...at, locale]));
+      if (kind === 'html') spots.push(htmlSpot(reading, held, at));
+      if (kind === 'localHtml') for (const [locale, text] of Object.entries(held as object)) spots.push(htmlSpot(reading, text, [...at, locale]));
     }, path);
   };
   if (document.type !== 'layout') {

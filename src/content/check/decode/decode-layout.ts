@@ -1,10 +1,10 @@
 import type { Catalog, CatalogEntry } from '#engine/compile-input';
 import { layoutSchema, placementSchema, type Layout, type Placement } from '#schemas/layout.schema';
-import { hintNearest } from './check/nearest.ts';
-import { wrongPlace } from './check/rules/check-layouts.ts';
-import { quote, type Problem } from './check/problem.ts';
+import { hintNearest } from '../nearest.ts';
+import { wrongPlace } from '../rules/check-layouts.ts';
+import { quote, type Problem } from '../problem.ts';
 import { explainErrors, type Owner } from './explain-errors.ts';
-import { compileValidator } from './validators.ts';
+import type { Reading } from './validation.ts';
 
 type Settings = Readonly<Record<string, unknown>>;
 type Use = Pick<Placement, 'widget' | 'v' | 'settings'>;
@@ -18,47 +18,63 @@ const envelopeSchema = {
 // The name needs no form here: it is looked up among the widgets that there are.
 const namedSchema = { ...placementSchema, properties: { ...placementSchema.properties, widget: { type: 'string' } } } as const;
 
-const validEnvelope = compileValidator(envelopeSchema);
-const validNamed = compileValidator(namedSchema);
+type Validator = (value: unknown) => boolean;
 
 interface WidgetCheck {
   readonly v: number;
-  readonly fits: (settings: unknown) => boolean;
+  readonly fits: Validator;
 }
 
-const checksOfCatalogs = new WeakMap<Catalog, Map<string, WidgetCheck>>();
+/** What the hot loop needs, made once: the validators of the two parts of a layout, and version and validator of every widget by name. */
+interface Kit {
+  readonly envelope: Validator;
+  readonly named: Validator;
+  readonly widgets: ReadonlyMap<string, WidgetCheck>;
+}
 
-/** Version and validator of every widget by name: what the hot loop needs of a catalog. */
-function checksOf(catalog: Catalog): ReadonlyMap<string, WidgetCheck> {
-  const known = checksOfCatalogs.get(catalog) ?? new Map(Object.entries(catalog).map(([name, { description }]) => [name, { v: description.v, fits: lazily(description.schema) }]));
-  checksOfCatalogs.set(catalog, known);
-  return known;
+const kits = new WeakMap<Reading, WeakMap<Catalog, Kit>>();
+
+function kitOf({ reading, catalog }: Surroundings): Kit {
+  const ofReading = kits.get(reading) ?? new WeakMap<Catalog, Kit>();
+  kits.set(reading, ofReading);
+  const known = ofReading.get(catalog);
+  if (known !== undefined) return known;
+  const widgets = new Map(Object.entries(catalog).map(([name, { description }]) => [name, { v: description.v, fits: lazily(reading, description.schema) }]));
+  const kit = { envelope: reading.validatorOf(envelopeSchema), named: reading.validatorOf(namedSchema), widgets };
+  ofReading.set(catalog, kit);
+  return kit;
 }
 
 /** A validator that is made when it is first asked: most starts need a few widgets. */
-function lazily(schema: object): (value: unknown) => boolean {
-  let made: ((value: unknown) => boolean) | undefined;
-  return (value) => (made ??= compileValidator(schema))(value);
+function lazily({ validatorOf }: Reading, schema: object): Validator {
+  let made: Validator | undefined;
+  return (value) => (made ??= validatorOf(schema))(value);
 }
 
 const widgetOf = (catalog: Catalog, name: string): CatalogEntry | undefined => (Object.hasOwn(catalog, name) ? catalog[name] : undefined);
 
 /** Whether a layout fits its schema and each placement that of its widget. The way that nearly every layout takes. */
-export function isSoundLayout(body: Readonly<Record<string, unknown>>, catalog: Catalog): boolean {
-  if (!validEnvelope(body)) return false;
-  const checks = checksOf(catalog);
+export function isSoundLayout(around: Surroundings, body: Readonly<Record<string, unknown>>): boolean {
+  const { envelope, named, widgets } = kitOf(around);
+  if (!envelope(body)) return false;
   for (const placement of body['placements'] as readonly unknown[]) {
-    if (!validNamed(placement)) return false;
+    if (!named(placement)) return false;
     // Proven by the validator.
     const { widget, v, settings, fallback } = placement as Placement;
-    if (!isSoundUse(checks, widget, v, settings) || (fallback !== undefined && !isSoundUse(checks, fallback.widget, fallback.v, fallback.settings))) return false;
+    if (!isSoundUse(widgets, widget, v, settings) || (fallback !== undefined && !isSoundUse(widgets, fallback.widget, fallback.v, fallback.settings))) return false;
   }
   return true;
 }
 
-function isSoundUse(checks: ReadonlyMap<string, WidgetCheck>, widget: string, v: number, settings: unknown): boolean {
-  const check = checks.get(widget);
+function isSoundUse(widgets: ReadonlyMap<string, WidgetCheck>, widget: string, v: number, settings: unknown): boolean {
+  const check = widgets.get(widget);
   return check !== undefined && check.v === v && check.fits(settings);
+}
+
+/** What documents are read with. */
+export interface Surroundings {
+  readonly reading: Reading;
+  readonly catalog: Catalog;
 }
 
 export interface Decoded {
@@ -70,14 +86,15 @@ export interface Decoded {
  * Decodes a layout. Settings of an older version are migrated. A placement that does not pass gives way to its own fallback, or goes
  * with what it holds; one of a widget that is not known here stays, for compile has a place for it. Each is named by a problem.
  */
-export function decodeLayout(owner: Owner, body: Readonly<Record<string, unknown>>, catalog: Catalog): Decoded {
+export function decodeLayout(around: Surroundings, owner: Owner, body: Readonly<Record<string, unknown>>): Decoded {
   // Both branches have been validated: whole, or the envelope here and each placement below.
-  if (isSoundLayout(body, catalog)) return { layout: withDefaults(body as Layout), problems: [] };
-  if (!validEnvelope(body)) return { problems: explainErrors(owner, envelopeSchema, body) };
+  const { reading } = around;
+  if (isSoundLayout(around, body)) return { layout: withDefaults(body as Layout), problems: [] };
+  if (!kitOf(around).envelope(body)) return { problems: explainErrors(reading, owner, { schema: envelopeSchema, value: body }) };
   const problems: Problem[] = [];
   const gone = new Set<unknown>();
   const placements = (body['placements'] as readonly unknown[]).flatMap((given, index) => {
-    const placement = decodePlacement({ owner, catalog, problems, use: body['use'] }, given, `/placements/${index}`);
+    const placement = decodePlacement({ ...around, owner, problems, use: body['use'] }, given, `/placements/${index}`);
     if (placement !== undefined && (placement.in === undefined || !gone.has(placement.in))) return [placement];
     gone.add((given as { readonly id?: unknown } | null)?.id);
     return [];
@@ -85,17 +102,16 @@ export function decodeLayout(owner: Owner, body: Readonly<Record<string, unknown
   return { layout: withDefaults({ ...(body as Layout), placements }), problems };
 }
 
-interface Decoding {
+interface Decoding extends Surroundings {
   readonly owner: Owner;
-  readonly catalog: Catalog;
   readonly problems: Problem[];
   /** Where the layout stands. */
   readonly use: unknown;
 }
 
 function decodePlacement(decoding: Decoding, given: unknown, pointer: string): Placement | undefined {
-  if (!compileValidator(placementSchema)(given)) {
-    decoding.problems.push(...explainErrors(decoding.owner, placementSchema, given, pointer));
+  if (!decoding.reading.validatorOf(placementSchema)(given)) {
+    decoding.problems.push(...explainErrors(decoding.reading, decoding.owner, { schema: placementSchema, value: given, base: pointer }));
     return undefined;
   }
   const placement = given as Placement;
@@ -115,10 +131,10 @@ function decodeUse(decoding: Decoding, use: Use, pointer: string, hasFallback: b
   }
   const settings = migrate(entry, use);
   const { schema, v } = entry.description;
-  if (compileValidator(schema)(settings)) return { widget: use.widget, v, settings };
+  if (decoding.reading.validatorOf(schema)(settings)) return { widget: use.widget, v, settings };
   // Settings of a widget that does not belong here are not what is wrong.
   if (entry.description.place !== decoding.use) decoding.problems.push({ ...wrongPlace(use.widget, decoding.use === 'frame' ? 'frame' : 'page'), severity: 'error', at: { type: decoding.owner.type, id: decoding.owner.id, pointer: `${pointer}/widget` } });
-  else decoding.problems.push(...explainErrors(decoding.owner, schema, settings, `${pointer}/settings`));
+  else decoding.problems.push(...explainErrors(decoding.reading, decoding.owner, { schema, value: settings, base: `${pointer}/settings` }));
   return undefined;
 }
 

@@ -1,8 +1,8 @@
 import type { AuthoredRichNode } from '#engine/compile-input';
-import { actionNames } from '../check/action-names.ts';
-import { hintNearest } from '../check/nearest.ts';
-import type { CleanHtml, HtmlSpot } from '../check/prepared.ts';
-import { pointerOf, quote, type Problem } from '../check/problem.ts';
+import { actionNames } from '../action-names.ts';
+import { hintNearest } from '../nearest.ts';
+import type { CleanHtml, HtmlSpot } from '../prepared.ts';
+import { pointerOf, quote, type Problem } from '../problem.ts';
 
 const isAllowed = (host: string, allowed: readonly string[]): boolean => allowed.some((one) => host === one || host.endsWith(`.${one}`));
 

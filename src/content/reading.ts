@@ -1,0 +1,12 @@
+import type { Reading } from './check/decode/validation.ts';
+import { sha256 } from './hash-document.ts';
+import { POLICY_VERSION } from './sanitise/policy.ts';
+import { allErrors, compileValidator } from './validators.ts';
+
+/** How documents are read on the server. */
+export const serverReading: Reading = {
+  validatorOf: compileValidator,
+  errors: allErrors,
+  nameOfHtml: (text) => sha256(`${POLICY_VERSION}\n${text}`),
+  bytes: Buffer.byteLength,
+};
