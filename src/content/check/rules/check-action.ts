@@ -4,62 +4,46 @@ import type { Action } from '#schemas/action.schema';
 import type { Page } from '#schemas/page.schema';
 import { bridgeFunctions } from '#schemas/bridge.schema';
 import { iconNames } from '#schemas/icon-names.gen';
+import type { DocumentType } from '#schemas/documents';
 import { pointerOf, quote, type Fix, type Path } from '../problem.ts';
+import { namedInAction, type NamedValue } from '../references/fields.ts';
 import type { Finding, Owner, Survey } from '../survey.ts';
 import { checkMessage, looksLikeKey } from './check-message.ts';
 import { asked } from './check-outside.ts';
 
 /** Whether an action leads somewhere: its screen, link, venue or operation is there and may be used. */
 export function checkAction(survey: Survey, owner: Owner, path: Path, action: Action): void {
-  switch (action.action) {
-    case 'move':
-      checkMove(survey, owner, path, action);
-      break;
-    case 'link':
-      checkLink(survey, owner, path, action);
-      break;
-    case 'api':
-      checkCall(survey, owner, path, action);
-      break;
-    case 'alert':
-      checkAlert(survey, owner, path, action);
-      break;
-    case 'venue':
-      survey.needs(owner, [...path, 'venue'], 'venue', action.venue);
-      break;
-    case 'nav':
-      checkNav(survey, owner, path, action);
-      break;
-    case 'native':
-      checkNative(survey, owner, path, action);
-      break;
-    case 'ask':
-      checkMessage(survey, owner, [...path, 'message'], action.message);
-      if (action.ok !== undefined) checkMessage(survey, owner, [...path, 'ok'], action.ok);
-      checkAction(survey, owner, [...path, 'then'], action.then);
-      break;
-    case 'scan':
-      survey.needs(owner, [...path, 'linkId'], 'link', action.linkId);
-      checkMessage(survey, owner, [...path, 'failed'], action.failed);
-      checkAction(survey, owner, [...path, 'otherwise'], action.otherwise);
-      break;
-    case 'back':
-    case 'main':
-    case 'all-menu':
-    case 'language':
-    case 'proceed':
-    case 'share':
-    case 'refresh':
-    case 'consent':
-    case 'onward':
-    case 'open-app':
-      break;
-  }
+  for (const named of namedInAction(action, path)) checkNamed(survey, owner, path, action, named);
+  if (action.action === 'link') checkLink(survey, owner, path, action);
+  if (action.action === 'native') checkNative(survey, owner, path, action);
 }
 
-function checkAlert(survey: Survey, owner: Owner, path: Path, { message, title, subBody, ok, icon }: Of<'alert'>): void {
-  for (const [name, key] of Object.entries({ message, title, subBody, ok })) if (key !== undefined) checkMessage(survey, owner, [...path, name], key);
-  if (icon !== undefined && !iconNames.includes(icon)) survey.dangling(owner, [...path, 'icon'], 'icon', icon, () => iconNames);
+function checkNamed(survey: Survey, owner: Owner, path: Path, action: Action, { kind, value, path: at }: NamedValue): void {
+  const name = String(value);
+  switch (kind) {
+    case 'screen':
+      if (action.action === 'move') checkMove(survey, owner, path, action);
+      return;
+    case 'call':
+      if (action.action === 'api') checkCall(survey, owner, path, action);
+      return;
+    case 'place':
+      return checkNav(survey, owner, at, name);
+    case 'address':
+      return checkAddress(survey, owner, at, name);
+    case 'message':
+      return checkMessage(survey, owner, at, name);
+    case 'words':
+      if (looksLikeKey(survey, name)) checkMessage(survey, owner, at, name);
+      return;
+    case 'icon':
+      if (!iconNames.includes(name)) survey.dangling(owner, at, 'icon', name, () => iconNames);
+      return;
+    case 'action':
+      return checkAction(survey, owner, at, value as Action);
+    default:
+      survey.needs(owner, at, kind as DocumentType, name);
+  }
 }
 
 type Of<Name extends Action['action']> = Extract<Action, { action: Name }>;
@@ -91,13 +75,13 @@ const closed = (screen: string, state: 'D' | 'B'): Finding => ({
   hint: { ko: '열린 페이지로 바꾸거나, 그 페이지와 함께 여세요.', en: 'Lead to a page that is open, or publish it together with that page.' },
 });
 
-function checkNav(survey: Survey, owner: Owner, path: Path, { target }: Of<'nav'>): void {
+function checkNav(survey: Survey, owner: Owner, path: Path, target: string): void {
   const [code = '', place = ''] = target.split('_', 2);
-  if (!survey.needs(owner, [...path, 'target'], 'venue', code)) return;
+  if (!survey.needs(owner, path, 'venue', code)) return;
   const venue = survey.documents.venue.get(code);
   if (venue === undefined) return;
   const targets = venue.targets ?? {};
-  if (!Object.hasOwn(targets, place)) survey.dangling(owner, [...path, 'target'], 'screen', target, () => Object.keys(targets).map((one) => `${code}_${one}`));
+  if (!Object.hasOwn(targets, place)) survey.dangling(owner, path, 'screen', target, () => Object.keys(targets).map((one) => `${code}_${one}`));
 }
 
 const missing = (name: string, of: string) =>
@@ -108,13 +92,9 @@ const missing = (name: string, of: string) =>
   }) as const;
 
 function checkLink(survey: Survey, owner: Owner, path: Path, { linkId, linkUrl }: Of<'link'>): void {
-  if (linkId !== undefined) survey.needs(owner, [...path, 'linkId'], 'link', linkId);
-  else if (linkUrl === undefined) survey.report(owner, path, { code: 'missing-parameter', text: { ko: '링크에 주소가 없습니다.', en: 'The link has no address.' }, hint: { ko: 'linkId 또는 linkUrl을 적으세요.', en: 'Give linkId or linkUrl.' } });
-  else {
-    checkAddress(survey, owner, [...path, 'linkUrl'], linkUrl);
-    const target = survey.advice ? resolveTarget(linkUrl, { allowedHosts: survey.site?.allowedHosts ?? [] }) : undefined;
-    if (target?.kind === 'outside' && !target.known) survey.report(owner, [...path, 'linkUrl'], asked(target.host));
-  }
+  if (linkId === undefined && linkUrl === undefined) survey.report(owner, path, { code: 'missing-parameter', text: { ko: '링크에 주소가 없습니다.', en: 'The link has no address.' }, hint: { ko: 'linkId 또는 linkUrl을 적으세요.', en: 'Give linkId or linkUrl.' } });
+  const target = survey.advice && linkId === undefined && linkUrl !== undefined ? resolveTarget(linkUrl, { allowedHosts: survey.site?.allowedHosts ?? [] }) : undefined;
+  if (target?.kind === 'outside' && !target.known) survey.report(owner, [...path, 'linkUrl'], asked(target.host));
 }
 
 // Served by the server itself, beside the pages.
@@ -156,7 +136,7 @@ const redirected = (address: string, to: string, path: Path): Finding => ({
   ...(/[?#{]/.test(address + to) ? {} : { fix: { kind: 'replace', pointer: pointerOf(path), value: to } }),
 });
 
-function checkNative(survey: Survey, owner: Owner, path: Path, { call, data = {}, otherwise }: Of<'native'>): void {
+function checkNative(survey: Survey, owner: Owner, path: Path, { call, data = {} }: Of<'native'>): void {
   const asked: WireSchema = bridgeFunctions[call].data;
   const unknown = Object.keys(data).filter((name) => !Object.hasOwn(asked.properties ?? {}, name));
   if (readValue(asked, data) === undefined || unknown.length > 0) {
@@ -167,10 +147,9 @@ function checkNative(survey: Survey, owner: Owner, path: Path, { call, data = {}
       hint: names === '' ? { ko: '이 기능은 값을 받지 않습니다.', en: 'It takes no values.' } : { ko: `받는 값: ${names}`, en: `It takes: ${names}.` },
     });
   }
-  if (otherwise !== undefined) checkAction(survey, owner, [...path, 'otherwise'], otherwise);
 }
 
-function checkCall(survey: Survey, owner: Owner, path: Path, { method, uri, successMsg }: Of<'api'>): void {
+function checkCall(survey: Survey, owner: Owner, path: Path, { method, uri }: Of<'api'>): void {
   const operations = [...survey.documents.operation.values()];
   const operation = operations.find((one) => one.method === method && one.path === uri);
   if (operation === undefined) {
@@ -182,6 +161,5 @@ function checkCall(survey: Survey, owner: Owner, path: Path, { method, uri, succ
       hint: { ko: 'cmsCallable이 true인 호출만 쓰세요.', en: 'Use an operation whose cmsCallable is true.' },
     });
   }
-  if (successMsg !== undefined && looksLikeKey(survey, successMsg)) checkMessage(survey, owner, [...path, 'successMsg'], successMsg);
 }
 

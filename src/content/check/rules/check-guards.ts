@@ -1,23 +1,12 @@
-import { readGuardMessage } from '#engine';
 import type { Condition } from '#schemas/condition.schema';
 import type { Guard } from '#schemas/guard.schema';
 import type { Path } from '../problem.ts';
 import type { Survey } from '../survey.ts';
-import { checkAddress } from './check-action.ts';
-import { checkMessage } from './check-message.ts';
 
-/** Guards: messages with texts, paths that lead to pages, fact sources that are registered. */
+/** Guards: the sources that they name are their own. (What they name elsewhere is looked at with all names.) */
 export function checkGuards(survey: Survey): void {
   for (const guard of survey.documents.guard.values()) {
-    if (guard.source) survey.needs(guard, ['source', 'dataServiceId'], 'data-service', guard.source.dataServiceId);
-    for (const [name, { dataServiceId }] of Object.entries(guard.sources ?? {})) survey.needs(guard, ['sources', name, 'dataServiceId'], 'data-service', dataServiceId);
     checkSources(survey, guard);
-    guard.rules.forEach((rule, index) => {
-      const refuse = rule.refuse === undefined ? undefined : readGuardMessage(rule.refuse);
-      const path = ['rules', index, 'refuse'];
-      if (refuse) checkMessage(survey, guard, path, refuse.message);
-      if (refuse?.path !== undefined && !refuse.path.includes('{path}')) checkAddress(survey, guard, path, refuse.path);
-    });
   }
 }
 

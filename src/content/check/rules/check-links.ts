@@ -15,7 +15,6 @@ export function checkLinks(survey: Survey): void {
 }
 
 function checkTable(survey: Survey, table: DeepLinks, names: ReadonlySet<string>): void {
-  survey.needs(table, ['id'], 'venue', table.id);
   const seen = new Set<string>();
   for (const [name, page] of Object.entries(table.pages)) {
     if (seen.has(name.toLowerCase())) survey.report(table, ['pages', name], twice(name));
@@ -40,7 +39,6 @@ function checkPage(survey: Survey, table: DeepLinks, name: string, { pageNm, par
 
 /** A venue may lack a page that others have: its main page stands in. What no venue has is a slip. */
 function checkPush(survey: Survey, push: Push, names: ReadonlySet<string>, everywhere: ReadonlySet<string>): void {
-  survey.needs(push, ['id'], 'venue', push.id);
   const targets = [...Object.entries(push.types).map(([type, { page }]) => ({ path: ['types', type, 'page'], page })), { path: ['other'], page: push.other }];
   for (const { path, page } of targets) if (!everywhere.has(page.toLowerCase())) survey.dangling(push, path, 'deep-link', page, () => names);
 }

@@ -1,7 +1,7 @@
 import type { Menu, MenuItem } from '#schemas/menu.schema';
 import type { Finding, Survey } from '../survey.ts';
 
-/** Menus: unique items, parents that are there and above, no circle, and pages and links that exist. */
+/** Menus: unique items, parents that are there and above, no circle. */
 export function checkMenus(survey: Survey): void {
   for (const menu of survey.documents.menu.values()) checkMenu(survey, menu);
 }
@@ -14,10 +14,6 @@ function checkMenu(survey: Survey, menu: Menu): void {
   });
   menu.items.forEach((item, index) => {
     checkParent(survey, menu, items, item, index);
-    if (item.pageId !== undefined && !survey.has('page', item.pageId)) {
-      survey.dangling(menu, ['items', index, 'pageId'], 'page', item.pageId, () => survey.documents.page.keys(), 'menu-page-missing');
-    }
-    if (item.linkId !== undefined) survey.needs(menu, ['items', index, 'linkId'], 'link', item.linkId);
   });
 }
 

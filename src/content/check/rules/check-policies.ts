@@ -1,25 +1,21 @@
 import { errorsSchema, type ErrorReaction, type Errors } from '#schemas/errors.schema';
 import { resolveTarget } from '#engine';
 import type { Finding, Survey } from '../survey.ts';
-import { checkAddress } from './check-action.ts';
 
 const errorTypes = errorsSchema.properties.reactions.items.properties.errorType.enum;
 
-/** What the site does by itself: reactions to errors, the account policy, sites that visitors are led back to. Names in them are spots. */
+/** What the site does by itself: reactions to errors, the account policy, where visits are told. */
 export function checkPolicies(survey: Survey): void {
   exactlyOne(survey, 'errors');
   exactlyOne(survey, 'account-policy');
   atMostOne(survey, 'sharing');
   for (const errors of survey.documents.errors.values()) checkReactions(survey, errors);
   checkBehaviour(survey);
-  for (const client of survey.documents.client.values()) client.redirectUris.forEach((uri, index) => checkAddress(survey, client, ['redirectUris', index], uri));
 }
 
-/** What browsers load and where they tell of visits. */
+/** Where browsers tell of visits. */
 function checkBehaviour(survey: Survey): void {
   const { site } = survey;
-  for (const [name, id] of Object.entries(site?.bootstrap?.loads ?? {})) if (site !== undefined) survey.needs(site, ['bootstrap', 'loads', name], 'data-service', id);
-  if (site?.bootstrap?.codeList !== undefined) survey.needs(site, ['bootstrap', 'codeList'], 'code-list', site.bootstrap.codeList);
   for (const analytics of survey.documents.analytics.values()) {
     if (analytics.tracker.kind !== 'beacon') continue;
     const target = resolveTarget(analytics.tracker.url, { allowedHosts: site?.allowedHosts ?? [] });

@@ -5,6 +5,7 @@ import { documentSchemas, documentTypes } from '#schemas/documents';
 import { iconNames } from '#schemas/icon-names.gen';
 import type { AuthoredRichNode } from '#engine';
 import type { Path } from '../problem.ts';
+import { namedInCondition } from '../references/fields.ts';
 import { planOf, visitSpots, type SpotKind } from '../spots.ts';
 import type { Owner, Survey } from '../survey.ts';
 import { checkAction } from './check-action.ts';
@@ -111,24 +112,19 @@ function checkRich(survey: Survey, owner: Owner, path: Path, nodes: readonly Aut
 function checkCondition(survey: Survey, owner: Owner, path: Path, condition: Condition): void {
   checkConditionTimes(survey, owner, path, condition);
   checkConditionLists(survey, owner, path, condition);
-  condition.forEach((group, one) => {
-    group.forEach((test, two) => {
-      if (test.fact === 'grade') checkGrades(survey, owner, [...path, one, two, 'is'], test.is);
-      if (test.fact !== 'curResort' && test.fact !== 'cameFrom') return;
-      test.is.forEach((name, three) => {
-        const at = [...path, one, two, 'is', three];
-        if (test.fact === 'curResort') survey.needs(owner, at, 'venue', name);
-        // A screen that comes with a later release harms nobody before.
-        else if (!survey.knowsScreen(name)) survey.dangling(owner, at, 'screen', name, () => survey.screens.keys(), 'dangling-reference', 'warning');
-      });
-    });
-  });
+  for (const { kind, value, path: at } of namedInCondition(condition, path)) {
+    const name = String(value);
+    if (kind === 'grade') checkGrade(survey, owner, at, name);
+    else if (kind === 'venue') survey.needs(owner, at, 'venue', name);
+    // A screen that comes with a later release harms nobody before.
+    else if (!survey.knowsScreen(name)) survey.dangling(owner, at, 'screen', name, () => survey.screens.keys(), 'dangling-reference', 'warning');
+  }
 }
 
 /** Grades are codes of the list that browsers load; what is not in it nobody has. */
-function checkGrades(survey: Survey, owner: Owner, path: Path, grades: readonly string[]): void {
+function checkGrade(survey: Survey, owner: Owner, path: Path, grade: string): void {
   const codes = survey.documents['code-list'].get(survey.site?.bootstrap?.codeList ?? '')?.items.map(({ codeId }) => codeId) ?? [];
-  if (codes.length > 0) grades.forEach((grade, index) => codes.includes(grade) || survey.dangling(owner, [...path, index], 'code', grade, () => codes, 'dangling-reference', 'warning'));
+  if (codes.length > 0 && !codes.includes(grade)) survey.dangling(owner, path, 'code', grade, () => codes, 'dangling-reference', 'warning');
 }
 
 /** Every spot of every document; settings of placements are looked at with their layouts. */
