@@ -74,6 +74,7 @@ it('describes every call of the publishing API, with its token', async () => {
     'get /api/console/v1/documents',
     'get /api/console/v1/documents/{type}/{id}',
     'get /api/console/v1/documents/{type}/{id}/revisions/{hash}',
+    'get /api/console/v1/documents/{type}/{id}/users',
     'get /api/console/v1/drafts',
     'get /api/console/v1/drafts/{type}/{id}',
     'get /api/console/v1/events',

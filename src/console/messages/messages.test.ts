@@ -22,19 +22,21 @@ const site: readonly Body[] = [
 const namesOf = (docs: Docs): Names => new Names([...docs.values()].flatMap(({ type, id, body }) => (body === undefined ? [] : [{ type, id, body }])));
 
 describe('who uses a text', () => {
-  const usesIn = async (document: Readonly<Record<string, unknown>>): Promise<readonly string[]> => {
-    const docs = await docsOf([{ type: 'layout', id: 'x', ...document }]);
+  const usesIn = async (document: Body): Promise<readonly string[]> => {
+    const docs = await docsOf([document]);
     return (usesOfTexts(docs, new Set(['A_B_C'])).get('A_B_C') ?? []).map(({ path, hiddenIn }) => [path.join('/'), ...hiddenIn].join(' '));
   };
-  it.each([
-    ['as a value', { title: 'A_B_C' }, ['title']],
-    ['in a guard\'s words', { rule: 'alert//A_B_C//back' }, ['rule']],
-    ['quoted in CMS text', { html: '<a data-action="{&quot;message&quot;:&quot;A_B_C&quot;}">x</a>' }, ['html']],
-    ['not where it is only part of a word', { html: '<p>A_B_C</p>', other: 'A_B_C_D', address: 'https://a//A_B_C' }, []],
-    ['hidden by its entry', { items: [{ name: 'A_B_C', hiddenIn: ['en'] }] }, ['items/0/name en']],
-    ['hidden by a condition', { when: [[{ fact: 'locale', is: ['ko'] }], [{ fact: 'locale', is: ['en'], not: true }]], name: 'A_B_C' }, ['name en']],
-    ['shown when one group lets it through', { when: [[{ fact: 'locale', is: ['ko'] }], [{ fact: 'login', is: [true] }]], name: 'A_B_C' }, ['name']],
-  ] as const)('%s', async (_, document, uses) => expect(await usesIn(document)).toEqual(uses));
+  const text = (html: string): Body => ({ type: 'notice', id: 'x', body: { ko: html } });
+  const menu = (item: object): Body => ({ type: 'menu', id: 'x', items: [{ menuName: 'A_B_C', ...item }] });
+  it.each<readonly [string, Body, readonly string[]]>([
+    ['as a value', { type: 'page', id: 'x', seo: { title: 'A_B_C' } }, ['seo/title']],
+    ['in a guard\'s words', { type: 'guard', id: 'x', rules: [{ refuse: 'A//A_B_C//{path}' }] }, ['rules/0/refuse']],
+    ['in an action of CMS text', text('<a value="{&quot;action&quot;:&quot;alert&quot;,&quot;message&quot;:&quot;A_B_C&quot;}">x</a>'), ['body/ko']],
+    ['not where it is only part of a word', text('<p>A_B_C</p><a href="https://a//A_B_C">A_B_C_D</a>'), []],
+    ['hidden by its entry', menu({ hiddenIn: ['en'] }), ['items/0/menuName en']],
+    ['hidden by a condition', menu({ when: [[{ fact: 'locale', is: ['ko'] }], [{ fact: 'locale', is: ['en'], not: true }]] }), ['items/0/menuName en']],
+    ['shown when one group lets it through', menu({ when: [[{ fact: 'locale', is: ['ko'] }], [{ fact: 'login', is: [true] }]] }), ['items/0/menuName']],
+  ])('%s', async (_, document, uses) => expect(await usesIn(document)).toEqual(uses));
 });
 
 describe('the list of texts', () => {

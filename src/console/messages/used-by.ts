@@ -1,3 +1,4 @@
+import { usesIn } from '../find/uses-in.ts';
 import { keyOf, type Docs } from '../site/documents.ts';
 
 /** A place in a document that names a text. */
@@ -14,15 +15,6 @@ export type UsesByKey = ReadonlyMap<string, readonly TextUse[]>;
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Values in quotes inside of CMS text, where actions stand as attributes. */
-const quoted = /(?:"|'|&quot;|&#34;|&#39;)([\w.-]+)(?="|'|&quot;|&#34;|&#39;)/g;
-
-/** Keys that a string names: itself, a part of a guard's `{type}//{key}//{path}`, or what CMS text holds in quotes. */
-const namedIn = (text: string): readonly string[] => {
-  if (text.includes('<')) return [...text.matchAll(quoted)].map(([, word = '']) => word);
-  return text.includes('//') && !text.includes('://') ? text.split('//') : [text];
-};
-
 /** Languages that no group of a condition lets through. */
 const hiddenByCondition = (when: unknown): readonly ('ko' | 'en')[] => {
   if (!Array.isArray(when) || when.length === 0) return [];
@@ -35,44 +27,24 @@ const hiddenByCondition = (when: unknown): readonly ('ko' | 'en')[] => {
 
 const hiddenBy = ({ hiddenIn, when }: Fields): readonly ('ko' | 'en')[] => [...hiddenByCondition(when), ...(Array.isArray(hiddenIn) ? hiddenIn.filter((one) => one === 'ko' || one === 'en') : [])];
 
-interface Spot {
-  readonly text: string;
-  readonly path: readonly (string | number)[];
-  readonly hiddenIn: readonly ('ko' | 'en')[];
-}
-
-function* spotsIn(value: unknown, path: readonly (string | number)[], hiddenIn: readonly ('ko' | 'en')[]): Generator<Spot> {
-  if (typeof value === 'string') yield { text: value, path, hiddenIn };
-  else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* spotsIn(item, [...path, index], hiddenIn);
-  else if (isFields(value)) {
-    const hidden = hiddenBy(value);
-    const all = hidden.length === 0 ? hiddenIn : [...new Set([...hiddenIn, ...hidden])];
-    for (const [name, inner] of Object.entries(value)) yield* spotsIn(inner, [...path, name], all);
+/** Languages in which something on the way to a place hides it. */
+const hiddenAt = (body: unknown, path: readonly (string | number)[]): readonly ('ko' | 'en')[] => {
+  const hidden = new Set<'ko' | 'en'>();
+  let value = body;
+  for (const step of path) {
+    if (isFields(value)) for (const locale of hiddenBy(value)) hidden.add(locale);
+    value = typeof value === 'object' && value !== null ? (value as Readonly<Record<string | number, unknown>>)[step] : undefined;
   }
-}
-
-const spotsOf = new WeakMap<object, readonly (readonly [key: string, path: readonly (string | number)[], hiddenIn: readonly ('ko' | 'en')[]])[]>();
-
-/** What a document could name; kept as long as the document is the same. */
-const namesOf = (body: object) => {
-  const known = spotsOf.get(body);
-  if (known !== undefined) return known;
-  const found = [...spotsIn(body, [], [])].flatMap(({ text, path, hiddenIn }) => namedIn(text).map((key) => [key, path, hiddenIn] as const));
-  spotsOf.set(body, found);
-  return found;
+  return [...hidden];
 };
 
-/** Where documents name texts. Exact for what stands in documents: as a value of its own, in a guard's words, or quoted in CMS text. */
+/** Where documents name texts. */
 export const usesOfTexts = (docs: Docs, keys: ReadonlySet<string>): UsesByKey => {
-  const uses = new Map<string, TextUse[]>();
-  for (const { type, id, body } of docs.values()) {
-    if (type === 'messages' || body === undefined) continue;
-    for (const [key, path, hiddenIn] of namesOf(body)) {
-      if (!keys.has(key)) continue;
-      const list = uses.get(key) ?? [];
-      uses.set(key, list);
-      list.push({ doc: keyOf({ type, id }), path, hiddenIn });
-    }
+  const all = usesIn(docs);
+  const uses = new Map<string, readonly TextUse[]>();
+  for (const key of keys) {
+    const users = all.usersOf({ type: 'text', id: key });
+    if (users.length > 0) uses.set(key, users.map(({ type, id, path }) => ({ doc: keyOf({ type, id }), path, hiddenIn: hiddenAt(docs.get(keyOf({ type, id }))?.body, path) })));
   }
   return uses;
 };

@@ -9,6 +9,7 @@ import { followReleases } from './follow-releases.ts';
 import { registerReleases } from './releases-routes.ts';
 import { registerRevisions } from './revisions-routes.ts';
 import { registerSite } from './site-routes.ts';
+import { registerUsers } from './users-routes.ts';
 
 /** The publishing API; what other processes publish is shown here as well. */
 export const registerPublishing: FastifyPluginAsync = async (app) => {
@@ -25,5 +26,6 @@ export const registerPublishing: FastifyPluginAsync = async (app) => {
   await app.register(registerDiff);
   await app.register(registerRevisions);
   await app.register(registerSite);
+  await app.register(registerUsers);
   await app.register(registerEvents);
 };

@@ -174,6 +174,32 @@ export const siteAnswer = {
   },
 } as const satisfies JSONSchema;
 
+export const usersQuery = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { drafts: { type: 'boolean', description: 'With all drafts over the live release.' } },
+} as const satisfies JSONSchema;
+
+export const usersAnswer = {
+  type: 'object',
+  required: ['users'],
+  properties: {
+    users: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['type', 'id', 'pointer', 'text'],
+        properties: {
+          type: text,
+          id: text,
+          pointer: { ...text, description: 'JSON Pointer of the place in the document that uses the other.' },
+          text: { type: 'object', required: ['ko', 'en'], properties: { ko: text, en: text }, description: 'The place as an operator calls it.' },
+        },
+      },
+    },
+  },
+} as const satisfies JSONSchema;
+
 export const rollBackBody = { type: 'object', additionalProperties: false, required: ['message'], properties: { message: { type: 'string', maxLength: 500 } } } as const satisfies JSONSchema;
 
 export const rollBackAnswer = {

@@ -38,3 +38,14 @@ it('refuses who has no token, a release that is not there, and a release with dr
   expect((await server.console('GET', '/site?release=1&drafts=true')).json()).toMatchObject({ code: 'REQ_INVALID', errorMessage: expect.stringContaining('not both') });
   expect((await server.console('GET', '/site?release=x')).statusCode).toBe(400);
 });
+
+it('lists every place that uses a document, live and with the drafts', async () => {
+  const server = await testServer();
+  const usersOf = async (query = '') => (await server.console('GET', `/documents/guard/need-login/users${query}`)).json<{ users: { type: string; id: string; pointer: string; text: object }[] }>().users;
+  const before = await usersOf();
+  const [first] = soundSite().filter(({ type }) => type === 'page');
+  await save(server, { ...(first as Body), guards: ['need-login'] });
+  expect(await usersOf()).toEqual(before);
+  expect((await usersOf('?drafts=true')).filter(({ id }) => id === first?.id)).toEqual([{ type: 'page', id: first?.id, pointer: '/guards/0', text: { ko: expect.stringContaining('페이지, 가드'), en: expect.stringContaining(', guards') } }]);
+  expect((await server.console('GET', '/documents/guard/nobody/users')).statusCode).toBe(404);
+});

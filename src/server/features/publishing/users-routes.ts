@@ -1,0 +1,27 @@
+import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
+import { usersOf } from '#content/used-by';
+import { HttpError } from '../../errors.ts';
+import { keyOf } from '../../live-site.ts';
+import { listDrafts } from './drafts-store.ts';
+import { withDrafts } from './publish.ts';
+import { readable } from './rights-on-drafts.ts';
+import { documentParams, errorSchema, usersAnswer, usersQuery } from './schema.ts';
+
+/** Who uses a document: what would miss it. */
+export const registerUsers: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
+  const { desk } = app;
+  app.get(
+    '/api/console/v1/documents/:type/:id/users',
+    {
+      config: { right: 'read' },
+      schema: { summary: 'List every place that uses a document, in the live release or as it would be with all drafts that the caller may read', params: documentParams, querystring: usersQuery, response: { 200: usersAnswer, '4xx': errorSchema } },
+    },
+    async ({ params, query: { drafts = false }, operator }) => {
+      const live = desk.live.current.documents;
+      const saves = drafts ? await listDrafts(desk.store.db) : [];
+      const documents = drafts ? withDrafts(live, readable(operator, saves, live, withDrafts(live, saves))) : live;
+      if (!documents.has(keyOf(params))) throw new HttpError('noDocument');
+      return { users: usersOf(documents.values(), params).map(({ type, id, pointer, text }) => ({ type, id, pointer, text })) };
+    },
+  );
+};
