@@ -21,7 +21,7 @@ export const registerUsers: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
       const saves = drafts ? await listDrafts(desk.store.db) : [];
       const documents = drafts ? withDrafts(live, readable(operator, saves, live, withDrafts(live, saves))) : live;
       if (!documents.has(keyOf(params))) throw new HttpError('noDocument');
-      return { users: usersOf(documents.values(), params).map(({ type, id, pointer, text }) => ({ type, id, pointer, text })) };
+      return { users: usersOf(documents.values(), params).map(({ type, id, pointer, text }) => ({ type, id, pointer, text: { ...text } })) };
     },
   );
 };
