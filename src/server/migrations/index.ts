@@ -6,6 +6,8 @@ import * as shares from './0004-shares.ts';
 import * as attendances from './0005-attendances-and-personas.ts';
 import * as operators from './0006-operators.ts';
 import * as previewPasses from './0007-preview-passes.ts';
+import * as releaseChanges from './0008-release-changes.ts';
+import * as operatorNotes from './0009-operator-notes.ts';
 
 /** Every migration that was ever released, in order. A released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +18,6 @@ export const migrations: Record<string, Migration> = {
   '0005-attendances-and-personas': attendances,
   '0006-operators': operators,
   '0007-preview-passes': previewPasses,
+  '0008-release-changes': releaseChanges,
+  '0009-operator-notes': operatorNotes,
 };

@@ -6,6 +6,8 @@ export interface Tables {
   readonly drafts: { readonly type: string; readonly id: string; readonly revision: string | null; readonly updated_at: string; readonly author: string };
   readonly releases: { readonly number: number; readonly hash: string; readonly message: string; readonly author: string; readonly at: string };
   readonly release_documents: { readonly release: number; readonly type: string; readonly id: string; readonly revision: string };
+  /** What a release was made over (`base`), went back to, and changed: number of documents, venues as JSON. `told` (JSON) is found out when somebody first asks. */
+  readonly release_changes: { readonly release: number; readonly base: number | null; readonly back_to: number | null; readonly documents: number | null; readonly venues: string | null; readonly told: string | null };
   /** One row, `id` 1: the release that visitors see. */
   readonly live_pointer: { readonly id: number; readonly release: number };
   /** Sanitised HTML by hash of its text and the policy's version: a cache. */
@@ -46,6 +48,8 @@ export interface Tables {
   readonly operator_keys: {
     readonly id: string; readonly hash: string; readonly operator: string; readonly kind: 'session' | 'token'; readonly name: string; readonly created_at: string; readonly used_at: string; readonly until: string;
   };
+  /** Small things that the console keeps for a person, by name; `value` is JSON. */
+  readonly operator_notes: { readonly operator: string; readonly name: string; readonly value: string };
   /** Everything that operators did, a row a thing; rows of one action share its id. `detail` is JSON. */
   readonly journal: {
     readonly id: string; readonly action: string; readonly at: string; readonly author: string; readonly kind: JournalKind; readonly type: string | null; readonly document: string | null; readonly venue: string | null;

@@ -4,9 +4,9 @@ import type { Desk } from './desk.ts';
 import { requireMatch } from './if-match.ts';
 import { loadLive, loadRelease } from './load-live.ts';
 import { writeJournal } from '../operators/journal.ts';
+import { changedNames } from './release-changes.ts';
 import { swapPointer } from './releases-store.ts';
 import { requireOnDocuments, type By } from './rights-on-drafts.ts';
-import { changedNames } from './roll-back.ts';
 
 /** Makes an earlier (or later) release live again: made ready first, then one pointer swap. Throws `stale`, `noRelease` or `noRight`. */
 export const activate = (desk: Desk, number: number, by: By, ifMatch?: string): Promise<LiveRelease> => desk.inTurn(() => activateNow(desk, number, by, ifMatch));

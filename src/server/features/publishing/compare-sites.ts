@@ -23,12 +23,16 @@ const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolv
 
 /** What changed from one state of the site to another, and which views change by that. Throws `noRelease`, `noDraft` and `noRight`. */
 export async function compareSites(desk: Desk, from: Which, to: Which, by: By): Promise<Comparison> {
-  const [one, two] = [await stateOf(desk, from, by), await stateOf(desk, to, by)];
+  return compareStates(desk, await stateOf(desk, from, by), await stateOf(desk, to, by), desk.now().getTime());
+}
+
+/** The same for two states that are at hand, as from an instant on. */
+export async function compareStates(desk: Desk, one: State, two: State, from: number): Promise<Comparison> {
   const changes = diffDocuments(one.documents.values(), two.documents.values());
   await breath();
   const [before, after] = [await lookOf(desk, one), await lookOf(desk, two)];
   if (before === undefined || after === undefined) return { changes };
-  const steps = changedViews(before, after, { from: desk.now().getTime() });
+  const steps = changedViews(before, after, { from });
   let step = steps.next();
   for (let since = performance.now(); step.done !== true; step = steps.next()) {
     if (performance.now() - since < SLICE_MS) continue;
@@ -38,7 +42,7 @@ export async function compareSites(desk: Desk, from: Which, to: Which, by: By): 
   return { changes, views: step.value };
 }
 
-interface State {
+export interface State {
   readonly documents: SavedDocuments;
   /** Where it has been made ready before. */
   readonly look?: Look;
@@ -57,8 +61,14 @@ async function stateOf(desk: Desk, which: Which, by: By): Promise<State> {
     const drafts = await listDrafts(desk.store.db);
     return { documents: withDrafts(live.documents, readable(by, drafts, live.documents, withDrafts(live.documents, drafts))) };
   }
-  const release = await loadRelease(desk, which);
-  if (release === undefined) throw new HttpError('noRelease', `It was asked for as ${which}.`);
+  return stateOfRelease(desk, which);
+}
+
+/** A release as it was. Throws `noRelease`. */
+export async function stateOfRelease(desk: Desk, number: number): Promise<State> {
+  if (desk.live.current.number === number) return { documents: desk.live.current.documents, look: desk.live.current };
+  const release = await loadRelease(desk, number);
+  if (release === undefined) throw new HttpError('noRelease', `It was asked for as ${number}.`);
   return { documents: release.documents, look: release };
 }
 

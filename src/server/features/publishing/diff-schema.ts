@@ -92,6 +92,16 @@ const viewChange = {
   },
 } as const;
 
+export const toldAnswer = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['changes'],
+  properties: {
+    changes: { type: 'array', items: change },
+    views: { type: 'object', additionalProperties: false, required: ['changed', 'all'], description: 'Kinds of visits that met a change, of all.', properties: { changed: count, all: count } },
+  },
+} as const satisfies JSONSchema;
+
 export const diffAnswer = {
   type: 'object',
   additionalProperties: false,

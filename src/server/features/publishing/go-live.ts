@@ -6,6 +6,7 @@ import { holdPointer, lastNumber, releaseHash, swapPointer, writeRelease } from 
 import { writeJournal } from '../operators/journal.ts';
 import { venueFinder } from './venue-finder.ts';
 import { makeRelease, type CheckedSite } from './make-release.ts';
+import { noteRelease } from './release-changes.ts';
 import { saveRevisions } from './save-revision.ts';
 
 export interface ReleaseNote {
@@ -31,6 +32,7 @@ export async function goLive(desk: Desk, site: CheckedSite, published: readonly 
       const fresh = [...site.documents].filter(([key, { hash }]) => base?.documents.get(key)?.hash !== hash).map(([, document]) => document);
       await saveRevisions(tx, fresh, note.author, at);
       await writeRelease(tx, { ...name, ...note, at }, site.documents);
+      await noteRelease(tx, { number: name.number, base, documents: site.documents });
       if (!(await swapPointer(store, tx, { base: base?.number, number: name.number }))) throw new Overtaken();
       await discardPublished(tx, published);
       const find = venueFinder(site.documents);

@@ -9,10 +9,15 @@ import { loadLive } from './load-live.ts';
 import { checkSite, type CheckedSite } from './make-release.ts';
 import { requireOnDocuments, type By } from './rights-on-drafts.ts';
 
+/** A draft by its name, and where it counts the state (`"deleted"` for one that removes) that was looked at. */
+export interface ChosenDraft extends DocumentName {
+  readonly hash?: string;
+}
+
 export interface PublishOrder {
   readonly message: string;
   readonly by: By;
-  readonly drafts: readonly DocumentName[] | 'all';
+  readonly drafts: readonly ChosenDraft[] | 'all';
   readonly validateOnly: boolean;
   /** The `If-Match` header: the release that the author has seen. */
   readonly ifMatch?: string | undefined;
@@ -51,16 +56,17 @@ async function publishNow(desk: Desk, order: PublishOrder): Promise<Published> {
 }
 
 /** Whether every visitor finds the way: each page for each viewer who can exist, from now on. Links lead where they do without the sandbox. */
-const walkAll = ({ walks, now }: Desk, { prepared }: CheckedSite): Promise<readonly Problem[]> =>
+export const walkAll = ({ walks, now }: Desk, { prepared }: CheckedSite): Promise<readonly Problem[]> =>
   walks.walk(prepared, compileSite(prepared, { number: 0, hash: 'walked' }, { sandbox: false }), now().getTime());
 
-/** The drafts that are named. Throws `noDraft`. */
+/** The drafts that are named. Throws `noDraft`, and `draftStale` where one is no longer what was looked at. */
 export function chosenFrom(drafts: readonly Draft[], chosen: PublishOrder['drafts']): readonly Draft[] {
   if (chosen === 'all') return drafts;
   const byKey = new Map(drafts.map((draft) => [keyOf(draft), draft]));
-  return [...new Set(chosen.map(keyOf))].map((key) => {
+  return [...new Map(chosen.map((one) => [keyOf(one), one]))].map(([key, { hash }]) => {
     const draft = byKey.get(key);
     if (draft === undefined) throw new HttpError('noDraft', `It was asked for as ${key}.`);
+    if (hash !== undefined && hash !== (draft.document?.hash ?? 'deleted')) throw new HttpError('draftStale', `It is about ${key}.`, { type: draft.type, id: draft.id, author: draft.author });
     return draft;
   });
 }

@@ -55,7 +55,7 @@ it('shows a draft to nobody before its release, and to everybody after it', asyn
   expect([answer.statusCode, answer.json()]).toEqual([201, { number: 2, hash: server.desk.live.current.hash, problems: [] }]);
   expect([titleOf(server, 'n9'), await drafts(server)]).toEqual(['Soon', []]);
   expect(await releases(server)).toEqual([
-    { number: 2, hash: server.desk.live.current.hash, message: 'Change', author: 'console', at: '2026-11-01T03:00:00.000Z', live: true },
+    { number: 2, hash: server.desk.live.current.hash, message: 'Change', author: 'console', at: '2026-11-01T03:00:00.000Z', live: true, base: 1, documents: 1, venues: ['TP'] },
     expect.objectContaining({ number: 1, author: 'seed', live: false }),
   ]);
 });

@@ -2,21 +2,46 @@ import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-js
 import { HttpError } from '../../errors.ts';
 import { allows } from '../operators/grants.ts';
 import { activate } from './activate.ts';
+import { checkRelease } from './check-release.ts';
+import { toldAnswer } from './diff-schema.ts';
+import { listWithChanges } from './list-releases.ts';
 import { publish } from './publish.ts';
-import { listReleases } from './releases-store.ts';
 import { rollBack } from './roll-back.ts';
-import { errorSchema, ifMatchHeaders, releaseAnswer, releaseBody, releaseParams, releasesAnswer, rollBackAnswer, rollBackBody, validAnswer } from './schema.ts';
+import { checkedReleaseAnswer, errorSchema, ifMatchHeaders, releaseAnswer, releaseBody, releaseParams, releasesAnswer, releasesQuery, rollBackAnswer, rollBackBody, validAnswer } from './schema.ts';
+import { tellRelease } from './tell-release.ts';
 
 /** Going live and going back. */
 export const registerReleases: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   const { desk } = app;
 
-  app.get('/api/console/v1/releases', { config: { right: 'read' }, schema: { summary: 'List the releases, newest first', response: { 200: releasesAnswer, '4xx': errorSchema } } }, async (_request, reply) => {
-    const live = desk.live.current;
-    const releases = await listReleases(desk.store.db);
-    reply.header('etag', `"${live.hash}"`);
-    return { releases: releases.map((release) => ({ ...release, live: release.number === live.number })) };
-  });
+  app.get(
+    '/api/console/v1/releases',
+    { config: { right: 'read' }, schema: { summary: 'List the releases with what they changed, newest first', querystring: releasesQuery, response: { 200: releasesAnswer, '4xx': errorSchema } } },
+    async ({ query }, reply) => {
+      const live = desk.live.current;
+      const { releases, next } = await listWithChanges(desk.store.db, query);
+      reply.header('etag', `"${live.hash}"`);
+      return { releases: releases.map((release) => ({ ...release, live: release.number === live.number })), ...(next === undefined ? {} : { next }) };
+    },
+  );
+
+  app.get(
+    '/api/console/v1/releases/:number/changes',
+    { config: { right: 'read' }, schema: { summary: 'Tell what a release changed, in words, and for how many kinds of visits; kept from the first time on', params: releaseParams, response: { 200: toldAnswer, '4xx': errorSchema } } },
+    async ({ params }) => {
+      const { changes, views } = await tellRelease(desk, params.number);
+      return { changes: changes.map((change) => ({ ...change, at: change.at.map((place) => ({ ...place })) })), ...(views === undefined ? {} : { views }) };
+    },
+  );
+
+  app.get(
+    '/api/console/v1/releases/:number/check',
+    { config: { right: 'read' }, schema: { summary: 'Check a release against today: by the same check as a release, from now on', params: releaseParams, response: { 200: checkedReleaseAnswer, '4xx': errorSchema } } },
+    async ({ params }) => {
+      const { documents, problems } = await checkRelease(desk, params.number);
+      return { documents, problems: [...problems] };
+    },
+  );
 
   app.post(
     '/api/console/v1/releases',

@@ -19,6 +19,25 @@ const POINTER = 1;
 /** Hash over the sorted hashes of the documents: the same documents make the same release. */
 export const releaseHash = (documents: SavedDocuments): string => sha256([...documents.values()].map(({ hash }) => hash).sort().join('\n'));
 
+interface ReleasesQuery {
+  readonly before?: number;
+  readonly size: number;
+  /** Code of a venue; what is not known yet is not left out. */
+  readonly venue?: string;
+}
+
+/** A release with what is known of what it changed. */
+export type ListedRelease = Release & Pick<Tables['release_changes'], 'base' | 'back_to' | 'documents' | 'venues' | 'told'>;
+
+/** Some releases, newest first, one more than asked for where there are more. */
+export const pageOfReleases = (db: Kysely<Tables>, { before, size, venue }: ReleasesQuery): Promise<ListedRelease[]> => {
+  let query = db.selectFrom('releases').leftJoin('release_changes', 'release_changes.release', 'releases.number')
+    .selectAll('releases').select(['base', 'back_to', 'documents', 'venues', 'told']).orderBy('number', 'desc').limit(size + 1);
+  if (before !== undefined) query = query.where('number', '<', before);
+  if (venue !== undefined) query = query.where((where) => where.or([where('venues', 'is', null), where('venues', 'like', `%"${venue.replaceAll(/[^A-Za-z0-9-]/g, '')}"%`), where('venues', 'like', '%""%')]));
+  return query.execute();
+};
+
 /** Every release, newest first. */
 export const listReleases = (db: Kysely<Tables>): Promise<Release[]> => db.selectFrom('releases').selectAll().orderBy('number', 'desc').execute();
 

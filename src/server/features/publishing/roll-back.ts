@@ -6,13 +6,10 @@ import { listDrafts, putDraftOver, type DocumentName, type Draft } from './draft
 import { requireMatch } from './if-match.ts';
 import { loadLive, loadRelease } from './load-live.ts';
 import { makeRelease } from './make-release.ts';
+import { changedNames, noteRelease } from './release-changes.ts';
 import { holdPointer, lastNumber, swapPointer, writeRelease } from './releases-store.ts';
 import { requireOnDocuments, type By } from './rights-on-drafts.ts';
 import { venueFinder } from './venue-finder.ts';
-
-/** Documents that differ between two states of a site. */
-export const changedNames = (one: SavedDocuments, two: SavedDocuments): readonly DocumentName[] =>
-  [...new Map([...one, ...two])].filter(([key]) => one.get(key)?.hash !== two.get(key)?.hash).map(([, { type, id }]) => ({ type, id }));
 
 export interface RolledBack {
   readonly release: LiveRelease;
@@ -50,6 +47,7 @@ async function rollBackNow(desk: Desk, order: Order): Promise<RolledBack> {
     .execute(async (tx) => {
       if ((await holdPointer(store, tx))?.release !== base.number) return undefined;
       await writeRelease(tx, { ...name, message, author: by.id, at }, old.documents);
+      await noteRelease(tx, { number: name.number, base, documents: old.documents, backTo: number });
       if (!(await swapPointer(store, tx, { base: base.number, number: name.number }))) throw new Error('The pointer moved while it was held.');
       const taken = new Set((await listDrafts(tx)).map(({ type, id }) => `${type}/${id}`));
       const drafts = changed.filter(({ type, id }) => !taken.has(`${type}/${id}`)).map((one) => draftOf(one, base.documents, by.id, at));

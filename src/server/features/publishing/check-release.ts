@@ -1,0 +1,14 @@
+import type { Problem } from '#content';
+import { HttpError } from '../../errors.ts';
+import type { Desk } from './desk.ts';
+import { checkSite } from './make-release.ts';
+import { walkAll } from './publish.ts';
+import { findRelease, readDocumentsOf } from './releases-store.ts';
+
+/** Whether a release would pass today: windows may have closed since and pages have opened. Stops nothing. Throws `noRelease`. */
+export const checkRelease = async (desk: Desk, number: number): Promise<{ readonly documents: number; readonly problems: readonly Problem[] }> => {
+  if ((await findRelease(desk.store.db, number)) === undefined) throw new HttpError('noRelease');
+  const documents = await readDocumentsOf(desk.store.db, number);
+  const site = await checkSite(documents, desk.live.current.prepared.kept, { widgetCode: desk.widgetCode });
+  return { documents: documents.size, problems: site.isFit ? [...site.problems, ...(await walkAll(desk, site))] : site.problems };
+};

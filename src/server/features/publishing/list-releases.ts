@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../storage/tables.ts';
+import { backsAfter, goneOf } from './release-changes.ts';
+import { pageOfReleases, type ListedRelease } from './releases-store.ts';
+import type { Told } from './tell-release.ts';
+
+type Query = Parameters<typeof pageOfReleases>[1];
+
+/** Releases with what is known of what they changed and whether they were left; `next` begins the page after them. */
+export const listWithChanges = async (db: Kysely<Tables>, query: Query) => {
+  const found = await pageOfReleases(db, query);
+  const rows = found.slice(0, query.size);
+  const last = rows.at(-1)?.number ?? 0;
+  const backs = await backsAfter(db, last);
+  return { releases: rows.map((row) => listed(row, goneOf(row.number, backs))), ...(found.length > rows.length ? { next: last } : {}) };
+};
+
+const listed = ({ base, back_to: backTo, documents, venues, told, ...release }: ListedRelease, gone: ReturnType<typeof goneOf>) => {
+  // Written by noteRelease and tellRelease.
+  const views = told === null ? undefined : (JSON.parse(told) as Told).views;
+  return {
+    ...release,
+    ...(base === null ? {} : { base }),
+    ...(backTo === null ? {} : { backTo }),
+    ...(documents === null ? {} : { documents }),
+    ...(venues === null ? {} : { venues: JSON.parse(venues) as string[] }),
+    ...(views === undefined ? {} : { views }),
+    ...(gone === undefined ? {} : { gone }),
+  };
+};
