@@ -12,6 +12,8 @@ export interface PreviewPass {
   readonly which: Which;
   /** Drafts that count, as `type/id`; absent: all that its maker may read. */
   readonly only?: readonly string[];
+  /** Another state: what differs from it is marked in still pages. */
+  readonly against?: { readonly which: Which; readonly only?: readonly string[] };
   /** Operator who made it: what they may not read is not in it. */
   readonly by: string;
   readonly viewer: Viewer;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
-import type { NeededFact, SourceAnswers } from '#engine';
+import { plainPath, resolveTarget, type NeededFact, type SourceAnswers } from '#engine';
 import { buildApp } from '../../app.ts';
 import { LiveSite, type LiveRelease } from '../../live-site.ts';
 import type { SaidVisit } from '../../said-visit.ts';
@@ -16,16 +16,52 @@ interface Said extends PreviewPass {
   readonly still?: boolean;
 }
 
+/** A page as it was drawn. */
+export interface Drawn {
+  readonly html: string;
+  /** Its content security policy. */
+  readonly policy: string;
+}
+
+const orderHeader = 'x-drawn-for';
+
+/** For whom requests are answered: those from outside by themselves, those of the site's own by a word that nobody else knows. */
+class Orders {
+  readonly #byRequest = new WeakMap<object, Said>();
+  readonly #byWord = new Map<string, Said>();
+
+  set(request: object, said: Said): void {
+    this.#byRequest.set(request, said);
+  }
+
+  /** The word for one request. */
+  add(said: Said): string {
+    const word = crypto.randomUUID();
+    this.#byWord.set(word, said);
+    return word;
+  }
+
+  of(request: FastifyRequest['raw']): Said | undefined {
+    const known = this.#byRequest.get(request);
+    const word = request.headers[orderHeader];
+    if (known !== undefined || typeof word !== 'string') return known;
+    const said = this.#byWord.get(word);
+    this.#byWord.delete(word);
+    if (said !== undefined) this.#byRequest.set(request, said);
+    return said;
+  }
+}
+
 /** A visitor's site of its own over one state of the documents; what is done in it is kept nowhere. */
 export class PreviewSite {
   readonly #app: FastifyInstance;
   readonly #live: LiveSite;
-  readonly #said: WeakMap<object, Said>;
+  readonly #said: Orders;
   readonly #sessions = new Map<string, Promise<string>>();
   readonly #asking: string;
   #members: Promise<void> | undefined;
 
-  private constructor(app: FastifyInstance, live: LiveSite, said: WeakMap<object, Said>, asking: string) {
+  private constructor(app: FastifyInstance, live: LiveSite, said: Orders, asking: string) {
     this.#app = app;
     this.#asking = asking;
     this.#live = live;
@@ -37,10 +73,10 @@ export class PreviewSite {
     const store = await openMemoryStore();
     const live = new LiveSite();
     live.swap(release);
-    const said = new WeakMap<object, Said>();
+    const said = new Orders();
     const desk = createDesk({ store, live, now: outer.desk.now, sandbox: outer.desk.sandbox });
     const saidVisit = ({ raw }: FastifyRequest): SaidVisit | undefined => {
-      const pass = said.get(raw);
+      const pass = said.of(raw);
       return pass && { viewer: pass.viewer, now: pass.at ?? desk.now().getTime() };
     };
     const app = await buildApp({ env: { ...outer.env, limits: false }, desk, consoleToken: new Secret(crypto.randomUUID()), drawers, saidVisit, leavesNoTrace: true, log: process.stderr });
@@ -69,6 +105,18 @@ export class PreviewSite {
     else request.headers.cookie = cookie;
     delete request.headers.authorization;
     this.#app.routing(request, response);
+  }
+
+  /** A still page, whatever it leads on to; undefined where there is none. */
+  async draw(pass: PreviewPass, path: string, left = 5): Promise<Drawn | undefined> {
+    const cookie = await this.#sessionOf(pass);
+    const host = new URL(this.#app.env.publicUrl ?? 'http://127.0.0.1').host;
+    const { statusCode, headers, body } = await this.#app.inject({ method: 'GET', url: path, headers: { host, accept: 'text/html', [orderHeader]: this.#said.add({ ...pass, still: true }), ...(cookie === '' ? {} : { cookie }) } });
+    if (statusCode >= 300 && statusCode < 400) {
+      const target = resolveTarget(plainPath(String(headers.location)), { allowedHosts: [] });
+      return target.kind === 'inside' && left > 0 ? this.draw(pass, target.path, left - 1) : undefined;
+    }
+    return String(headers['content-type']).startsWith('text/html') ? { html: body, policy: String(headers['content-security-policy']) } : undefined;
   }
 
   /** What guards wait for, asked as the visitor of the pass. */
@@ -121,14 +169,14 @@ const answerAsked = (app: FastifyInstance): string => {
 };
 
 /** Pages stand in a frame of the console, tell it what is pressed, are found by no search and kept by nobody. */
-const showInConsole = (app: FastifyInstance, said: WeakMap<object, Said>): void => {
+const showInConsole = (app: FastifyInstance, said: Orders): void => {
   app.addHook('onRequest', async ({ headers }) => {
     headers['accept-encoding'] = 'identity';
     delete headers['if-none-match'];
   });
   app.addHook('onSend', async ({ raw }, reply, payload) => {
     void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex').removeHeader('etag').removeHeader('set-cookie');
-    const pass = said.get(raw);
+    const pass = said.of(raw);
     const policy = reply.getHeader('content-security-policy');
     if (pass === undefined || typeof policy !== 'string' || !String(reply.getHeader('content-type')).startsWith('text/html')) return payload;
     void reply.header('content-security-policy', policy.replace("frame-ancestors 'none'", `frame-ancestors ${pass.console}`)).removeHeader('cross-origin-opener-policy');

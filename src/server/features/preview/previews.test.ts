@@ -16,6 +16,7 @@ interface Asked {
   readonly which?: 'drafts' | 'live' | number;
   readonly viewer?: object;
   readonly only?: readonly string[];
+  readonly against?: { readonly which: 'drafts' | 'live' | number; readonly only?: readonly string[] };
   readonly path?: string;
   readonly minutes?: number;
   readonly at?: number;
@@ -95,6 +96,22 @@ it('stands still for a picture: no cookie, no script, a sandbox around it, and t
   await giveUp(moved);
   expect((await server.get(`/preview-pass/${'A'.repeat(24)}/still`, { host: there })).statusCode).toBe(410);
   expect((await still({ path: '/quiet?to=//evil.example' })).statusCode).toBe(200);
+});
+
+it('marks in a still page what differs from another state, and says how many places', async () => {
+  const plainer = { ...pick(soundSite(), 'layout', 'plain'), placements: [] };
+  await save(plainer);
+  const made = async (asked: Asked) => (await ask(asked)).json<{ still: string; marks: number }>();
+  const [before, after, same] = [await made({ which: 'live', against: { which: 'drafts' } }), await made({ against: { which: 'live' } }), await made({ which: 'live', against: { which: 'live' } })];
+  expect([before.marks > 0, after.marks > 0, same.marks]).toEqual([true, true, 0]);
+  for (const { still: address } of [before, after]) {
+    const { pathname, search, hash } = new URL(address);
+    const { body, headers } = await server.get(pathname + search, { host: there });
+    expect([hash, body.includes('id="changed"'), body.includes('/preview-pass/marks.css'), headers['cache-control']]).toEqual(['#changed', true, true, 'no-store']);
+    expect(headers['content-security-policy']).toMatch(/; sandbox allow-same-origin$/);
+  }
+  expect((await server.get('/preview-pass/marks.css', { host: there })).body).toContain('[data-changed]');
+  await giveUp(plainer);
 });
 
 it('ends on its day, and is no secret that could be made up', async () => {

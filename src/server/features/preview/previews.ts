@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { prepare } from '#content';
+import { markPages, prepare } from '#content';
 import { HttpError } from '../../errors.ts';
 import { keyOf, type LiveRelease } from '../../live-site.ts';
 import { everything, type Grant } from '../operators/grants.ts';
@@ -12,7 +12,7 @@ import { withDrafts } from '../publishing/publish.ts';
 import { releaseHash } from '../publishing/releases-store.ts';
 import { readable } from '../publishing/rights-on-drafts.ts';
 import type { PreviewPass } from './preview-pass.ts';
-import { PreviewSite } from './preview-site.ts';
+import { PreviewSite, type Drawn } from './preview-site.ts';
 
 /** The features of a visitor's site that stands beside the app given, delivery last. */
 export type PreviewDrawers = (outer: FastifyInstance) => readonly FastifyPluginAsync[];
@@ -61,6 +61,19 @@ export class Previews {
     site.catch(() => this.#held.delete(key));
     await this.#closeOldest();
     return site;
+  }
+
+  /** A still page with marks on what differs from the other state of the pass; undefined where there is no page. */
+  async drawMarked({ against, ...pass }: PreviewPass, path: string): Promise<(Drawn & { readonly marks: number }) | undefined> {
+    // What was saved a moment ago is in it.
+    await this.#renewing;
+    const other: PreviewPass = { ...pass, which: against?.which ?? pass.which, ...(against?.only === undefined ? {} : { only: against.only }) };
+    const { only: _, ...whole } = other;
+    const [site, otherSite] = await Promise.all([this.siteOf(pass), this.siteOf(against?.only === undefined ? whole : other)]);
+    const [drawn, beside] = await Promise.all([site.draw(pass, path), otherSite.draw(other, path)]);
+    if (drawn === undefined) return undefined;
+    const { two, marks } = markPages(beside?.html ?? '', drawn.html);
+    return { ...drawn, html: two, marks };
   }
 
   /** Shows in every open preview what is saved now. */

@@ -8,6 +8,7 @@ import { errorSchema } from '../publishing/schema.ts';
 import { explainPreview } from './explain-preview.ts';
 import { isPreviewHost, previewOrigin } from './preview-origin.ts';
 import { readPass, writePass } from './preview-pass.ts';
+import type { Drawn } from './preview-site.ts';
 import { Previews, type PreviewDrawers } from './previews.ts';
 import { explainAnswer, explainBody, previewAnswer, previewBody } from './schema.ts';
 import { wholeViewer } from './whole-viewer.ts';
@@ -20,16 +21,17 @@ const registerPasses = (previews: Previews): FastifyPluginAsyncJsonSchemaToTs =>
   app.post(
     '/api/console/v1/previews',
     { config: { right: 'read' }, schema: { summary: 'Make an address that shows the site as a visitor has it, with drafts or as it was', body: previewBody, response: { 201: previewAnswer, '4xx': errorSchema } } },
-    async ({ body: { which, only, viewer, at, path, minutes }, operator }, reply) => {
+    async ({ body: { which, only, against, viewer, at, path, minutes }, operator }, reply) => {
       const { request } = reply;
       const origin = previewOrigin(request, app.env);
       if (origin === undefined) throw new HttpError('noPreviewHost');
       const now = app.desk.now();
       const until = new Date(now.getTime() + minutes * 60_000);
-      const pass = { which, ...(only === undefined ? {} : { only: [...only] }), by: operator.id, viewer: wholeViewer(app.live.current, viewer), ...(at === undefined ? {} : { at }), console: requestOrigin(request, app.env) };
+      const pass = { which, ...(only === undefined ? {} : { only: [...only] }), ...(against === undefined ? {} : { against: { which: against.which, ...(against.only === undefined ? {} : { only: [...against.only] }) } }), by: operator.id, viewer: wholeViewer(app.live.current, viewer), ...(at === undefined ? {} : { at }), console: requestOrigin(request, app.env) };
       const word = await writePass(app.desk.store.db, pass, until, now);
       const to = `?to=${encodeURIComponent(path)}`;
-      return reply.code(201).send({ url: `${origin}${base}/${word}${to}`, still: `${origin}${base}/${word}/still${to}`, origin, until: until.toISOString() });
+      const marks = against === undefined ? undefined : (await previews.drawMarked(pass, pathOf(path)))?.marks;
+      return reply.code(201).send({ ...(marks === undefined ? {} : { marks }), url: `${origin}${base}/${word}${to}`, still: `${origin}${base}/${word}/still${to}${against === undefined ? '' : '#changed'}`, origin, until: until.toISOString() });
     },
   );
   app.post(
@@ -85,6 +87,20 @@ const answerWithPass = (app: FastifyInstance, previews: Previews): void => {
   });
 };
 
+const markStyle = `${base}/marks.css`;
+const markRules = '[data-changed] { outline: 3px solid #3c4fd0 !important; outline-offset: 3px; border-radius: 6px; scroll-margin: 96px 0; box-shadow: 0 0 0 6px rgb(255 255 255 / .85) !important; } #changed { scroll-margin: 96px 0; }';
+
+/** A still page whose marks can be seen. What cannot be drawn is empty. */
+const sendMarked = (reply: FastifyReply, drawn: (Drawn & { readonly marks: number }) | undefined): FastifyReply => {
+  if (drawn === undefined) throw new HttpError('notFound');
+  return reply
+    .header('content-security-policy', drawn.policy)
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    .type('text/html; charset=utf-8')
+    .send(drawn.html.replace('</head>', `<link rel="stylesheet" href="${markStyle}"></head>`));
+};
+
 interface Asked {
   readonly Params: { readonly pass: string };
   readonly Querystring: { readonly to?: string };
@@ -104,6 +120,7 @@ export const registerPreviews = (drawers: PreviewDrawers): FastifyPluginAsync =>
     app.get<Asked>(`${base}/:pass`, { schema: { hide: true } }, async (request, reply) => enter(reply, request.params.pass, (await passOf(request)).until, request.query.to ?? '/'));
     app.get<Asked>(`${base}/:pass/still`, { schema: { hide: true } }, async (request, reply) => {
       const { pass } = await passOf(request);
+      if (pass.against !== undefined) return sendMarked(reply, await previews.drawMarked(pass, pathOf(request.query.to ?? '/')));
       const site = await previews.siteOf(pass);
       reply.hijack();
       // It stands under the address of its pass, and is the page that the pass leads to.
@@ -111,6 +128,7 @@ export const registerPreviews = (drawers: PreviewDrawers): FastifyPluginAsync =>
       await site.answer(request.raw, reply.raw, { ...pass, still: true });
       return reply;
     });
+    app.get(markStyle, { schema: { hide: true } }, async (_request, reply) => reply.type('text/css; charset=utf-8').send(markRules));
     const stops = [app.desk.drafts.hear(() => previews.renew()), app.live.onRelease(() => previews.renew())];
     app.addHook('preClose', async () => {
       for (const stop of stops) stop();

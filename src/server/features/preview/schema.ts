@@ -22,10 +22,14 @@ const viewer = {
   },
 } as const;
 
-/** What is looked at, by whom and when. */
-const visit = {
+const state = {
   which: { anyOf: [{ enum: ['drafts', 'live'] }, { type: 'integer', minimum: 1, maximum: 2147483647 }] },
   only: { type: 'array', maxItems: 2000, items: { type: 'string', maxLength: 130, pattern: '^[^/]+/[^/]+$' }, description: 'With "drafts": names (type/id) of those that count; left out: all.' },
+} as const;
+
+/** What is looked at, by whom and when. */
+const visit = {
+  ...state,
   viewer,
   at: { type: 'integer', minimum: 0, maximum: 4_102_444_800_000, description: 'Instant on the visitor\'s clock, in milliseconds since 1970; left out: the real one.' },
   path: { type: 'string', maxLength: 2000, pattern: '^/(?!/)' },
@@ -37,13 +41,14 @@ export const previewBody = {
   required: ['which', 'viewer', 'path', 'minutes'],
   properties: {
     ...visit,
+    against: { type: 'object', additionalProperties: false, required: ['which'], properties: state, description: 'Another state: what differs from it is marked in the still page.' },
     minutes: { type: 'integer', minimum: 1, maximum: 10_080, description: 'How long the address is good for.' },
   },
 } as const satisfies JSONSchema;
 export type PreviewBody = FromSchema<typeof previewBody>;
 
 export const previewAnswer = {
-  type: 'object', required: ['url', 'still', 'origin', 'until'], properties: { url: { type: 'string' }, still: { type: 'string', description: 'The same as a still page: without script, and without a cookie, so that several can stand side by side.' }, origin: { type: 'string', description: 'Where messages of the preview come from.' }, until: { type: 'string', description: 'ISO 8601, UTC.' } },
+  type: 'object', required: ['url', 'still', 'origin', 'until'], properties: { url: { type: 'string' }, still: { type: 'string', description: 'The same as a still page: without script, and without a cookie, so that several can stand side by side.' }, origin: { type: 'string', description: 'Where messages of the preview come from.' }, until: { type: 'string', description: 'ISO 8601, UTC.' }, marks: { type: 'integer', description: 'With "against": how many places of the still page are marked; 0 where the difference is not on it at first.' } },
 } as const satisfies JSONSchema;
 
 export const explainBody = { type: 'object', additionalProperties: false, required: ['which', 'viewer', 'path'], properties: visit } as const satisfies JSONSchema;
