@@ -1,4 +1,4 @@
-import { administrator, signedIn } from './console-page.ts';
+import { signedIn } from './console-page.ts';
 import { keepRelease } from './keep-release.ts';
 import { expect, test } from './watch-page.ts';
 
@@ -8,11 +8,6 @@ keepRelease();
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, locale: 'en-US', expected: [/Failed to load resource/] });
 
 const ticketPrices = 'page/PGE_AME_00066';
-
-test.afterEach(async ({ page }) => {
-  await page.request.post('/api/console/v1/session', { headers: { 'x-console': '1' }, data: administrator });
-  await page.request.delete(`/api/console/v1/drafts/${ticketPrices}`, { headers: { 'x-console': '1' } });
-});
 
 test('an operator steps through what changed in words, puts one field back and takes that back again', async ({ page }) => {
   await signedIn(page, `/content/${ticketPrices}`);

@@ -1,11 +1,10 @@
-import { discardDrafts, signedIn } from './console-page.ts';
+import { signedIn } from './console-page.ts';
 import { keepRelease } from './keep-release.ts';
 import { expect, test } from './watch-page.ts';
 
 keepRelease();
 
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, locale: 'en-US', expected: [/Failed to load resource/] });
-test.afterEach(({ request }) => discardDrafts(request));
 
 const layout = 'layout/haneul-land-main';
 

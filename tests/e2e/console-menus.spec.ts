@@ -9,6 +9,7 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ has: pa
 
 /** The menu of the site as the chosen visitor has it. */
 const openMenu = async (page: Page, name: '전체' | 'All'): Promise<void> => {
+  await expect.poll(() => preview(page).locator('#app').evaluate((app) => Object.keys(app).some((key) => key.startsWith('__react')))).toBe(true);
   // By key: the frame of the phone is drawn smaller than it is, which a test's pointer does not know.
   await preview(page).locator('nav').locator('a, button').filter({ hasText: new RegExp(`^${name}$`) }).last().press('Enter');
 };

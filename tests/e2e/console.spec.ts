@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { consolePage, discardDrafts, signedIn } from './console-page.ts';
+import { consolePage, signedIn } from './console-page.ts';
 import { axe } from './inspect-page.ts';
 import { keepRelease } from './keep-release.ts';
 import { expect, openWatching, test } from './watch-page.ts';
@@ -9,7 +9,6 @@ const before = keepRelease();
 // Whoever is not signed in yet, or has no connection, is told so by the browser too.
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, locale: 'en-US', expected: [/Failed to load resource/] });
 
-test.afterEach(({ request }) => discardDrafts(request));
 
 const ticketPrices = 'page/PGE_AME_00066';
 const preview = (page: Page) => page.frameLocator('iframe');

@@ -5,22 +5,18 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { publisher } from '../support/publish.ts';
 import { axe, visibleFaults } from './inspect-page.ts';
+import { keepRelease } from './keep-release.ts';
 import { expect, hydrated, openWatching, speak, test } from './watch-page.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const token = 'console-token-of-the-tests';
 const newVenue = (...args: readonly string[]) => promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/new-venue.ts', ...args], { cwd: ROOT });
 
-let before = 0;
+const before = keepRelease();
+
 let folder = '';
 test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'promenade-venue-'));
-});
-test.beforeEach(async ({ request }) => {
-  before = (await publisher(request).releases()).find(({ live }) => live)?.number ?? 0;
-});
-test.afterEach(async ({ request }) => {
-  await publisher(request).activate(before);
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -56,7 +52,7 @@ test('a fifth venue, documents only, opens its door in a browser that watches, a
     }
   }
   await openWatching(page, '/gateway');
-  await publisher(request).activate(before);
+  await publisher(request).activate(before());
   await expect(doors).toHaveCount(4);
   const shipped = readdirSync(join(ROOT, 'config')).filter((name) => readdirSync(join(ROOT, 'config', name)).includes('venue.json'));
   expect(shipped).toHaveLength(4);

@@ -1,22 +1,16 @@
 import type { Page } from '@playwright/test';
 import { payloads } from '../../src/content/sanitise/payloads.ts';
 import { publisher } from '../support/publish.ts';
+import { keepRelease } from './keep-release.ts';
 import { expect, hydrated, openWatching, test } from './watch-page.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+keepRelease();
+test.describe.configure({ timeout: 120_000 });
 
 interface Problem {
   readonly code: string;
   readonly at: { readonly id: string };
 }
-
-let before = 0;
-test.beforeEach(async ({ request }) => {
-  before = (await publisher(request).releases()).find(({ live }) => live)?.number ?? 0;
-});
-test.afterEach(async ({ request }) => {
-  await publisher(request).activate(before);
-});
 
 const notice = (number: number, html: string) => ({
   type: 'notice', id: `QA-notice-${number}`, v: 1, publctId: String(number), publctTypeCd: '04', category: 'INFO', publishedAt: '2026-11-21',

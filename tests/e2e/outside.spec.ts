@@ -1,18 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { data, fakeUpstream, hangUp, json, silent, type FakeUpstream } from '../support/fake-upstream.ts';
 import { publisher } from '../support/publish.ts';
+import { keepRelease } from './keep-release.ts';
 import { expect, hydrated, speak, test } from './watch-page.ts';
 
 const home = '/haneul-land/home/main';
 const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
 
-let before = 0;
+keepRelease();
+
 let upstream: FakeUpstream;
-test.beforeAll(async ({ playwright, baseURL }) => {
-  const request = await playwright.request.newContext(baseURL ? { baseURL } : {});
-  before = (await publisher(request).releases()).find(({ live }) => live)?.number ?? 0;
-  await request.dispose();
-});
 
 const notice = (title: string) => ({ publctId: '1', publctTypeCd: '01', title, summary: '', ctgryCd: 'NEWS', ctgryNm: '소식', pinYn: 'N', publctDt: '20261101', imageNm: '' });
 const notices = data({ list: [notice('바깥에서 온 소식')], totalCnt: 1, pageNo: 1, pageSize: 3, ctgryList: [] });
@@ -39,10 +36,7 @@ test.describe('a page of which one widget is answered by another host', () => {
   test.beforeEach(async () => {
     upstream = await fakeUpstream(notices);
   });
-  test.afterEach(async ({ request }) => {
-    await publisher(request).activate(before);
-    await upstream.close();
-  });
+  test.afterEach(() => upstream.close());
 
   test('shows what the host answers', async ({ page, request }) => {
     await connect(request);

@@ -21,6 +21,8 @@ export const publisher = (request: APIRequestContext) => {
     },
     saveDraft,
     discard: (type: string, id: string): Promise<APIResponse> => request.delete(`${api}/drafts/${type}/${id}`, { headers }),
+    drafts: async (): Promise<readonly { readonly type: string; readonly id: string }[]> =>
+      ((await (await request.get(`${api}/drafts`, { headers })).json()) as { readonly drafts: readonly { readonly type: string; readonly id: string }[] }).drafts,
     release,
     activate: (number: number): Promise<APIResponse> => request.post(`${api}/releases/${number}/activate`, { headers, data: {} }),
     releases: async (): Promise<readonly { readonly number: number; readonly live: boolean }[]> =>

@@ -22,7 +22,10 @@ export function HistoryEditor({ doc, body }: EditorProps) {
   const [chosen, setChosen] = useState<{ readonly from?: string; readonly to?: string }>({});
   const states = (bursts ?? []).filter(({ revision }) => revision !== undefined);
   const isChanged = doc.live !== undefined && doc.body !== doc.live;
-  const first = isChanged ? 'live' : (states.find(({ revision }) => revision !== doc.mark)?.revision ?? 'live');
+  // What is put back altogether is still compared with what is live.
+  const [changed, setChanged] = useState(isChanged ? doc.key : '');
+  if (isChanged && changed !== doc.key) setChanged(doc.key);
+  const first = changed === doc.key ? 'live' : (states.find(({ revision }) => revision !== doc.mark)?.revision ?? 'live');
   const [from, to] = [chosen.from ?? first, chosen.to ?? 'now'];
   const [one, two] = [useRevision(doc.key, hashIn(from)), useRevision(doc.key, hashIn(to))];
   const bodyOf = (state: string, read: Body | 'refused' | undefined): Body | 'refused' | undefined => (state === 'now' ? body : state === 'live' ? doc.live : read);

@@ -50,10 +50,11 @@ export function PreviewPane({ path, venue, marked }: PreviewPaneProps) {
     if (found !== undefined) void navigate(`/content/layout/${found.layout}/layout?place=${encodeURIComponent(found.placement)}`);
   }, [docs, path, navigate]);
   const frame = useRef<HTMLIFrameElement>(null);
-  const guest = useGuest(frame, address?.origin, open);
+  const [round, setRound] = useState(0);
+  const loaded = `${round} ${address?.url ?? ''}`;
+  const guest = useGuest(frame, address?.origin, loaded, open);
   const { show } = guest;
   useEffect(() => show(marked), [show, marked, guest.address]);
-  const [round, setRound] = useState(0);
   const zoom = zooms[choice.width];
   return (
     <aside className="view" aria-label={texts.preview.label} data-pane>
@@ -77,7 +78,7 @@ export function PreviewPane({ path, venue, marked }: PreviewPaneProps) {
             ? <p className="empty small muted" aria-busy="true">{texts.preview.loading}</p>
             : (
               <div className={`preview-screen preview-${choice.width}`}>
-                <iframe key={`${round} ${address.url}`} ref={frame} src={address.url} title={texts.preview.label} allow="clipboard-write" style={{ zoom }} />
+                <iframe key={loaded} ref={frame} src={address.url} title={texts.preview.label} inert={guest.picks && !guest.hears} allow="clipboard-write" style={{ zoom }} />
                 {guest.spot === undefined ? null : <SpotMark spot={guest.spot} zoom={zoom} />}
               </div>
             )}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
 
 /** Where a widget stands in the preview; in CSS pixels of the preview's window. */
 export interface Spot {
@@ -14,21 +14,24 @@ export interface Guest {
   readonly address: string | undefined;
   readonly spot: Spot | undefined;
   readonly picks: boolean;
+  /** Whether the page that is loaded in the frame hears yet what is asked of it. */
+  readonly hears: boolean;
   readonly pick: (on: boolean) => void;
   /** Marks a widget in the preview and brings it into sight; undefined marks none. */
   readonly show: (id: string | undefined) => void;
 }
 
-/** Talks with the site in the preview's frame, and with nobody else: its origin is known. */
-export const useGuest = (frame: RefObject<HTMLIFrameElement | null>, origin: string | undefined, onPick: (id: string, address: string | undefined) => void): Guest => {
+/** Talks with the site in the preview's frame, and with nobody else: its origin is known. `loaded` names what was loaded into the frame. */
+export const useGuest = (frame: RefObject<HTMLIFrameElement | null>, origin: string | undefined, loaded: string, onPick: (id: string, address: string | undefined) => void): Guest => {
   const [address, setAddress] = useState<string>();
   const [spot, setSpot] = useState<Spot>();
   const [picks, setPicks] = useState(false);
-  const there = useRef(false);
+  const [heard, setHeard] = useState<string>();
+  const hears = heard === loaded;
   const tell = useCallback((word: object): void => {
     // Before it has said that it is there, another page stands in the frame.
-    if (origin !== undefined && there.current) frame.current?.contentWindow?.postMessage(word, origin);
-  }, [frame, origin]);
+    if (origin !== undefined && hears) frame.current?.contentWindow?.postMessage(word, origin);
+  }, [frame, origin, hears]);
   const pick = useCallback((on: boolean): void => {
     setPicks(on);
     if (!on) setSpot(undefined);
@@ -37,12 +40,12 @@ export const useGuest = (frame: RefObject<HTMLIFrameElement | null>, origin: str
   useEffect(() => {
     const hear = ({ data, origin: from, source }: MessageEvent<Word>): void => {
       if (from !== origin || source !== frame.current?.contentWindow) return;
-      there.current = true;
       if (data.kind === 'at') {
         setAddress(data.address);
         setSpot(undefined);
         // A page that was loaded anew knows of nothing yet.
-        tell({ kind: 'pick', on: picks });
+        frame.current?.contentWindow?.postMessage({ kind: 'pick', on: picks }, from);
+        setHeard(loaded);
       } else if (data.kind === 'hovered') setSpot(data.place);
       else if (data.place !== undefined) {
         pick(false);
@@ -52,10 +55,10 @@ export const useGuest = (frame: RefObject<HTMLIFrameElement | null>, origin: str
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
-  }, [frame, origin, onPick, address, picks, pick, tell]);
+  }, [frame, origin, onPick, address, picks, pick, loaded]);
   const show = useCallback((id: string | undefined): void => {
     setSpot(undefined);
     tell({ kind: 'show', id });
   }, [tell]);
-  return { address, spot, picks, pick, show };
+  return { address, spot, picks, hears, pick, show };
 };

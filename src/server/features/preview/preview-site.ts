@@ -60,6 +60,7 @@ export class PreviewSite {
   readonly #sessions = new Map<string, Promise<string>>();
   readonly #asking: string;
   #members: Promise<void> | undefined;
+  #answering = 0;
 
   private constructor(app: FastifyInstance, live: LiveSite, said: Orders, asking: string) {
     this.#app = app;
@@ -91,6 +92,11 @@ export class PreviewSite {
     return this.#live.current;
   }
 
+  /** Whether anything is being answered: an open page has its stream. */
+  get isWatched(): boolean {
+    return this.#answering > 0;
+  }
+
   /** Shows another state at once, in open previews too. */
   show(release: LiveRelease): void {
     this.#live.swap(release);
@@ -104,6 +110,8 @@ export class PreviewSite {
     if (cookie === '') delete request.headers.cookie;
     else request.headers.cookie = cookie;
     delete request.headers.authorization;
+    this.#answering += 1;
+    response.once('close', () => (this.#answering -= 1));
     this.#app.routing(request, response);
   }
 

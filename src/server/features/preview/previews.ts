@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { markPages, prepare } from '#content';
+import { markPages, prepare, type Kept } from '#content';
 import { HttpError } from '../../errors.ts';
 import { keyOf, type LiveRelease } from '../../live-site.ts';
 import { everything, type Grant } from '../operators/grants.ts';
@@ -22,8 +22,10 @@ const most = 4;
 
 interface Held {
   readonly site: Promise<PreviewSite>;
-  /** Brings it up to what is saved now; none for a release, which never changes. */
-  readonly renew?: (site: PreviewSite) => Promise<void>;
+  /** What it is to show now, made from what the last one left; none for a release, which never changes. */
+  readonly state?: (kept: Kept) => Promise<LiveRelease>;
+  isBehind: boolean;
+  catchingUp?: Promise<void> | undefined;
 }
 
 /** The open previews: one site for each state of the documents that somebody looks at. */
@@ -31,7 +33,6 @@ export class Previews {
   readonly #app: FastifyInstance;
   readonly #drawers: PreviewDrawers;
   readonly #held = new Map<string, Held>();
-  #renewing: Promise<void> = Promise.resolve();
   #number = 1_000_000;
 
   constructor(app: FastifyInstance, drawers: PreviewDrawers) {
@@ -47,17 +48,12 @@ export class Previews {
     if (known !== undefined) {
       this.#held.delete(key);
       this.#held.set(key, known);
+      await this.#catchUp(known);
       return known.site;
     }
-    const state = () => (which === 'drafts' ? this.#withDrafts(grants, only) : which === 'live' ? Promise.resolve(this.#app.live.current) : this.#release(which));
-    const site = state().then((release) => PreviewSite.open(this.#app, release, this.#drawers(this.#app)));
-    this.#held.set(key, {
-      site,
-      ...(typeof which === 'number' ? {} : { renew: async (open) => {
-        const release = await state();
-        if (release.hash !== open.release.hash) open.show(release);
-      } }),
-    });
+    const state = (kept: Kept) => (which === 'drafts' ? this.#withDrafts(grants, kept, only) : which === 'live' ? Promise.resolve(this.#app.live.current) : this.#release(which));
+    const site = state(this.#app.live.current.prepared.kept).then((release) => PreviewSite.open(this.#app, release, this.#drawers(this.#app)));
+    this.#held.set(key, { site, isBehind: false, ...(typeof which === 'number' ? {} : { state }) });
     site.catch(() => this.#held.delete(key));
     await this.#closeOldest();
     return site;
@@ -65,8 +61,6 @@ export class Previews {
 
   /** A still page with marks on what differs from the other state of the pass; undefined where there is no page. */
   async drawMarked({ against, ...pass }: PreviewPass, path: string): Promise<(Drawn & { readonly marks: number }) | undefined> {
-    // What was saved a moment ago is in it.
-    await this.#renewing;
     const other: PreviewPass = { ...pass, which: against?.which ?? pass.which, ...(against?.only === undefined ? {} : { only: against.only }) };
     const { only: _, ...whole } = other;
     const [site, otherSite] = await Promise.all([this.siteOf(pass), this.siteOf(against?.only === undefined ? whole : other)]);
@@ -76,18 +70,45 @@ export class Previews {
     return { ...drawn, html: two, marks };
   }
 
-  /** Shows in every open preview what is saved now. */
+  /** Something was saved: who looks at a preview sees it at once, the others are brought up when they are asked for. */
   renew(): void {
-    this.#renewing = this.#renewing.then(async () => {
-      for (const { site, renew } of this.#held.values()) await renew?.(await site);
-    }).catch((error: unknown) => this.#app.log.error({ err: error }, 'a preview could not be renewed'));
+    for (const held of this.#held.values()) {
+      held.isBehind = held.state !== undefined;
+      void this.#showWatchers(held).catch((error: unknown) => this.#app.log.error({ err: error }, 'a preview could not be renewed'));
+    }
   }
 
   async close(): Promise<void> {
-    await this.#renewing;
     const open = [...this.#held.values()];
     this.#held.clear();
-    await Promise.all(open.map(async ({ site }) => (await site.catch(() => undefined))?.close()));
+    await Promise.all(open.map(async ({ site, catchingUp }) => {
+      await catchingUp?.catch(() => undefined);
+      await (await site.catch(() => undefined))?.close();
+    }));
+  }
+
+  async #showWatchers(held: Held): Promise<void> {
+    if ((await held.site).isWatched) await this.#catchUp(held);
+  }
+
+  /** However much is saved meanwhile: one at a time, and the last one shows it all. */
+  async #catchUp(held: Held): Promise<void> {
+    while (held.isBehind || held.catchingUp !== undefined) {
+      held.catchingUp ??= this.#showNow(held).finally(() => (held.catchingUp = undefined));
+      await held.catchingUp;
+    }
+  }
+
+  async #showNow(held: Held): Promise<void> {
+    const site = await held.site;
+    held.isBehind = false;
+    try {
+      const release = await held.state?.(site.release.prepared.kept);
+      if (release !== undefined && release.hash !== site.release.hash) site.show(release);
+    } catch (error) {
+      held.isBehind = true;
+      throw error;
+    }
   }
 
   async #closeOldest(): Promise<void> {
@@ -104,13 +125,13 @@ export class Previews {
     return person.grants;
   }
 
-  async #withDrafts(grants: readonly Grant[], only?: readonly string[]): Promise<LiveRelease> {
+  async #withDrafts(grants: readonly Grant[], kept: Kept, only?: readonly string[]): Promise<LiveRelease> {
     const { desk } = this.#app;
     const live = desk.live.current;
     const all = await listDrafts(desk.store.db);
     const seen = readable({ id: '', grants }, all, live.documents, withDrafts(live.documents, all));
     const documents = withDrafts(live.documents, only === undefined ? seen : seen.filter((draft) => only.includes(keyOf(draft))));
-    const prepared = await prepare([...documents.values()], live.prepared.kept);
+    const prepared = await prepare([...documents.values()], kept);
     if (!prepared.documents.site.has('site')) throw new HttpError('notReady', 'A draft takes the site document away: without it there is nothing to see.');
     return makeRelease({ number: this.#number++, hash: releaseHash(documents) }, documents, prepared, desk.sandbox);
   }
