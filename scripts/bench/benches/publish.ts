@@ -1,10 +1,13 @@
 import type { Page } from 'playwright';
 import { launch } from '../browser/slow-phone.ts';
 import { startOurs } from '../http/our-server.ts';
+import { openLiveStreams } from '../http/open-streams.ts';
 import { homeOf } from '../http/served-page.ts';
-import { atMost, toReading, type Bench } from '../reading.ts';
+import { atMost, near, toReading, type Bench } from '../reading.ts';
 
 const ROUNDS = 20;
+/** Other browsers that hear of every release. */
+const STREAMS = 1_000;
 const headers = { authorization: 'Bearer console-token-of-the-bench', 'content-type': 'application/json' };
 
 interface Messages {
@@ -48,26 +51,30 @@ export const bench: Bench = async () => {
   const server = await startOurs();
   const browser = await launch();
   try {
+    const others = await openLiveStreams(server.origin, STREAMS);
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'ko-KR' });
     await page.goto(await homeOf(server.origin), { waitUntil: 'load' });
     await page.waitForTimeout(3_000);
     const heading = (await page.locator('main h2').first().textContent()) ?? '';
     const { document, key } = await findText(server.origin, heading);
-    const [answered, painted, whole]: [number[], number[], number[]] = [[], [], []];
+    const [answered, painted, whole, reached]: [number[], number[], number[], number[]] = [[], [], [], []];
     for (let round = 0; round < ROUNDS; round++) {
       const text = `${heading} ${round}`;
       await api(server.origin, `/drafts/messages/${document.id}`, { method: 'PUT', body: JSON.stringify({ ...document, texts: { ...document.texts, [key]: text } }) });
       const seen = paintedAt(page, text);
       const from = performance.timeOrigin + performance.now();
-      await api(server.origin, '/releases', { method: 'POST', body: JSON.stringify({ message: text, drafts: 'all' }) });
+      const { number } = (await api(server.origin, '/releases', { method: 'POST', body: JSON.stringify({ message: text, drafts: 'all' }) })) as { readonly number: number };
       const live = performance.timeOrigin + performance.now();
       const at = await seen;
       answered.push(live - from);
       painted.push(Math.max(at - live, 0));
       whole.push(at - from);
+      reached.push(others.heard(String(number)));
     }
+    others.close();
     const reading = (name: string, values: readonly number[], limit?: number) => toReading({ bench: `publish/${name}-p95`, value: p95(values), unit: 'ms', pairs: ROUNDS }, limit === undefined ? undefined : atMost(limit, 'value'));
-    return [reading('checked-walked-and-live', answered), reading('live-to-painted', painted, 1_000), reading('pressed-to-painted', whole)];
+    return [reading('checked-walked-and-live', answered), reading('live-to-painted', painted, 1_000), reading('pressed-to-painted', whole),
+      toReading({ bench: 'publish/open-streams-that-heard', value: Math.min(...reached), unit: 'streams', pairs: ROUNDS }, near(STREAMS, 0))];
   } finally {
     await browser.close();
     await server.stop();
