@@ -13,6 +13,7 @@ import { menuSchema, type Menu } from './menu.schema.ts';
 import { messagesSchema, type Messages } from './messages.schema.ts';
 import { operationSchema, type Operation } from './operation.schema.ts';
 import { pageSchema, type Page } from './page.schema.ts';
+import { pictureSchema, type Picture } from './picture.schema.ts';
 import { sharingSchema, type Sharing } from './sharing.schema.ts';
 import { siteSchema, type Site } from './site.schema.ts';
 import { systemConfigSchema, wordsSchema, type SystemConfig, type Words } from './settings.schema.ts';
@@ -49,6 +50,7 @@ export const documentSchemas = {
   board: boardSchema,
   discount: discountSchema,
   banner: bannerSchema,
+  picture: pictureSchema,
 } as const;
 
 export interface DocumentTypes {
@@ -79,6 +81,7 @@ export interface DocumentTypes {
   board: Board;
   discount: Discount;
   banner: Banner;
+  picture: Picture;
 }
 
 export type DocumentType = keyof DocumentTypes;

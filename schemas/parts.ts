@@ -3,7 +3,7 @@ import type { JSONSchema } from 'json-schema-to-ts';
 /** Key of a published message; the gate proves that it has a Korean and an English text. */
 export const messageKey = { type: 'string', format: 'message', minLength: 1, maxLength: 120 } as const satisfies JSONSchema;
 
-/** Name of a picture template of the art library. */
+/** Name of a drawing of the art library, or id of an uploaded picture. */
 export const artName = { type: 'string', format: 'art', minLength: 1, maxLength: 60 } as const satisfies JSONSchema;
 
 /** Name of an icon of the sprite. */

@@ -2,6 +2,7 @@ import { actionSchema } from '#schemas/action.schema';
 import { artNames } from '#schemas/art-names.gen';
 import { conditionSchema } from '#schemas/condition.schema';
 import { iconNames } from '#schemas/icon-names.gen';
+import { pictureSchema } from '#schemas/picture.schema';
 
 export type Json = { readonly [key: string]: unknown };
 
@@ -11,7 +12,7 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 const shared: readonly { readonly name: string; readonly is: (schema: Json) => boolean; readonly schema: Json }[] = [
   { name: 'action', is: (schema) => schema['oneOf'] === actionSchema.oneOf, schema: actionSchema },
   { name: 'condition', is: (schema) => schema['items'] === conditionSchema.items, schema: conditionSchema },
-  { name: 'art', is: (schema) => schema['format'] === 'art', schema: { enum: artNames } },
+  { name: 'art', is: (schema) => schema['format'] === 'art', schema: { anyOf: [{ enum: artNames }, pictureSchema.properties.id] } },
   { name: 'icon', is: (schema) => schema['format'] === 'icon', schema: { enum: iconNames } },
 ];
 

@@ -1,4 +1,5 @@
 import type { Layout, Placement } from '#schemas/layout.schema';
+import { artOf } from './art-of.ts';
 import { compileCondition, noDependencies, type Dependencies } from './condition.ts';
 import type { CompileContext, CatalogEntry } from './compile-input.ts';
 import { readAction } from './read-action.ts';
@@ -47,6 +48,7 @@ const compileNode = (placement: Placement, layout: Layout, held: ReadonlyMap<str
   };
   const settings = !entry ? {} : (walkSettings(entry.description.schema, authored, {
     message: (key, path) => (texts.push(path), gathered.words.add(key)),
+    art: (name) => artOf(context.documents, name),
     local: (path) => texts.push(path),
     action: (action) => {
       const command = readAction(action, context.scope);

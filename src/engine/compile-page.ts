@@ -1,3 +1,4 @@
+import { withImage } from './art-of.ts';
 import type { Page } from '#schemas/page.schema';
 import type { Site } from '#schemas/site.schema';
 import type { Venue } from '#schemas/venue.schema';
@@ -76,7 +77,8 @@ export const nowhere = (site: Site): Page => ({
 
 export const compilePage = (page: Page, site: Site, parts: PageParts, context: CompileContext): CompiledPage => {
   const venue = page.venue === undefined ? undefined : context.documents.venue.get(page.venue);
-  const head: HeadKeys = { ...(venue?.head ?? site.head), ...page.seo };
+  const seo = withImage(context.documents, page.seo);
+  const head: HeadKeys = { ...withImage(context.documents, venue?.head ?? site.head), ...seo };
   const named = guardsOf(page, site);
   const guards = named.filter((id) => parts.guards[id] !== undefined);
   const unguarded = named.length > guards.length;
@@ -104,7 +106,7 @@ export const compilePage = (page: Page, site: Site, parts: PageParts, context: C
     theme: venue?.theme ?? site.theme,
     title: page.flags.title ?? head.title,
     head,
-    seo: page.seo,
+    seo,
     analytics: page.aaPageNm,
     services: servicesOf(page, context),
     status: page.status ?? 200,

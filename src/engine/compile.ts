@@ -2,6 +2,7 @@ import type { DocumentSet } from '#schemas/documents';
 import type { Locale } from '#schemas/parts';
 import type { Site } from '#schemas/site.schema';
 import type { Venue } from '#schemas/venue.schema';
+import { artOf, withImage } from './art-of.ts';
 import type { CompileContext, CompileInput } from './compile-input.ts';
 import { compileAccount, compileClients } from './compile-account.ts';
 import { compileBehaviour } from './compile-behaviour.ts';
@@ -52,9 +53,9 @@ const routesOf = (input: CompileInput, site: Site): readonly Route[] => {
   return [...routes, ...site.redirects.map(({ from, to }) => ({ pattern: from, to }))];
 };
 
-const compileVenue = (venue: Venue, screens: Readonly<Record<string, string>>): CompiledVenue => {
+const compileVenue = (venue: Venue, input: CompileInput, screens: Readonly<Record<string, string>>): CompiledVenue => {
   const { id, slug, parkKindCd, publctTypeCd, name, tagline, theme, art, mark, menu, frame, head } = venue;
-  return { code: id, slug, parkKindCd, publctTypeCd, name, tagline, theme, art, mark, menu, frame, head, to: screens[venue.main] ?? '/', ...(venue.chip ? { chip: venue.chip } : {}), ...(venue.unread ? { unread: true } : {}) };
+  return { code: id, slug, parkKindCd, publctTypeCd, name, tagline, theme, art: artOf(input.documents, art), mark, menu, frame, head: withImage(input.documents, head), to: screens[venue.main] ?? '/', ...(venue.chip ? { chip: venue.chip } : {}), ...(venue.unread ? { unread: true } : {}) };
 };
 
 const compileSite = (site: Site, context: CompileContext, screens: Readonly<Record<string, string>>): CompiledSite => {
@@ -63,7 +64,7 @@ const compileSite = (site: Site, context: CompileContext, screens: Readonly<Reco
   const roles = site.screens;
   const pageOf = (screen: string) => [...context.documents.page.values()].find((page) => page.screen === screen)?.id ?? '';
   return {
-    name, defaultVenue, theme, frame, phone, appMarker, texts, timings, allowedHosts, testerCodeList, head, ...(skipErrorHandler === undefined ? {} : { skipErrorHandler }), ...(recordHeads === undefined ? {} : { recordHeads }),
+    name, defaultVenue, theme, frame, phone, appMarker, texts, timings, allowedHosts, testerCodeList, head: withImage(context.documents, head), ...(skipErrorHandler === undefined ? {} : { skipErrorHandler }), ...(recordHeads === undefined ? {} : { recordHeads }),
     sandbox: context.sandbox,
     screens: { gate: pageOf(roles.gate), landing: pageOf(roles.landing), login: pageOf(roles.login), notFound: pageOf(roles.notFound), error: pageOf(roles.error) },
     paths: { gate: pathOf(roles.gate), landing: pathOf(roles.landing), login: pathOf(roles.login), notFound: pathOf(roles.notFound), error: pathOf(roles.error) },
@@ -113,7 +114,7 @@ export const compile = (input: CompileInput): { readonly snapshot: Snapshot; rea
   const snapshot: Snapshot = {
     release: input.release,
     site: compiled,
-    venues: mapOf(input.documents.venue, (venue) => compileVenue(venue, screens)),
+    venues: mapOf(input.documents.venue, (venue) => compileVenue(venue, input, screens)),
     routes: compileRoutes(routesOf(input, site)),
     pages,
     layouts,

@@ -1,3 +1,4 @@
+export { artOf } from './art-of.ts';
 export { compile, scopeOf } from './compile.ts';
 export type { AuthoredRichNode, Catalog, CatalogEntry, CompileInput } from './compile-input.ts';
 export { compileRich } from './compile-rich.ts';

@@ -1,3 +1,4 @@
+import { isPicture } from '#schemas/picture-word';
 import type { Head, PlacedNeed, RecordHead } from './decision.ts';
 import type { CompiledSite } from './snapshot.ts';
 
@@ -41,6 +42,6 @@ export const headWith = (head: Head, answer: unknown): Head => {
     ...head,
     title: fillFrom(record.title, answer) || head.title,
     description: fillFrom(record.description, answer) || head.description,
-    image: pictureName.test(image) ? image : head.image,
+    image: pictureName.test(image) || isPicture(image) ? image : head.image,
   };
 };

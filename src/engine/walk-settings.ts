@@ -8,6 +8,7 @@ import type { CompiledCondition, SettingPath } from './snapshot.ts';
 /** What compile does with the special places of settings. Places are told by their schema: message keys by format, the rest by identity. */
 export interface SettingVisitor {
   message(key: string, path: SettingPath): void;
+  art(name: string): string;
   action(action: Action): Command;
   html(value: Readonly<Record<string, string>>): Readonly<Record<string, unknown>>;
   local(path: SettingPath): void;
@@ -38,6 +39,7 @@ const isConditional = ({ properties }: Shape): boolean => properties?.['when'] !
 
 const walkText = ({ format }: Shape, value: string, visitor: SettingVisitor, path: SettingPath): unknown => {
   if (format === 'message') visitor.message(value, path);
+  if (format === 'art') return visitor.art(value);
   if (format === 'operation') return visitor.operation(value);
   if (format !== 'rule') return value;
   const rule = visitor.rule(value);
@@ -45,7 +47,7 @@ const walkText = ({ format }: Shape, value: string, visitor: SettingVisitor, pat
   return rule;
 };
 
-/** Rebuilds settings along their schema: actions become commands, HTML becomes a tree, names of rules and operations become what they name, places of texts and conditions are reported. */
+/** Rebuilds settings along their schema: actions become commands, HTML becomes a tree, names of pictures, rules and operations become what they name, places of texts and conditions are reported. */
 export const walkSettings = (shape: Shape, value: unknown, visitor: SettingVisitor, path: SettingPath = []): unknown => {
   if (same(shape, actionSchema)) return isRecord(value) ? visitor.action(value as Action) : value;
   if (same(shape, localHtml) || same(shape, localText)) {

@@ -1,12 +1,16 @@
+import type { Locale } from '#schemas/parts';
+import { isPicture, plainAddress } from '#schemas/picture-word';
 import type { Assets } from '#ui/assets.tsx';
 import type { ReleaseAssets } from './boot-data.ts';
 
 /** The address of the picture that a page shows when it is shared. */
-export const shareImage = ({ art }: Pick<ReleaseAssets, 'art'>, theme: string, name: string): string => `/share/${theme}/${art[theme] ?? 'plain'}/${name}.png`;
+export const shareImage = ({ art }: Pick<ReleaseAssets, 'art'>, theme: string, name: string): string =>
+  isPicture(name) ? plainAddress(name) : `/share/${theme}/${art[theme] ?? 'plain'}/${name}.png`;
 
 /** The addresses of pictures and icons for a place with the given theme. */
-export const assetsOf = (release: ReleaseAssets, theme: string): Assets => ({
+export const assetsOf = (release: ReleaseAssets, theme: string, locale: Locale): Assets => ({
   iconSprite: release.iconSprite,
   theme,
+  locale,
   art: (name, other = theme) => `/art/${other}/${release.art[other] ?? 'plain'}/${name}.svg`,
 });

@@ -13,6 +13,8 @@ import { registerEditorsPick } from './features/editors-pick/routes.ts';
 import { registerFonts, shareFonts } from './features/fonts/routes.ts';
 import { registerHealth } from './features/health/routes.ts';
 import { registerLive } from './features/live/routes.ts';
+import { registerMedia } from './features/media/routes.ts';
+import { servePictures } from './features/media/serve-pictures.ts';
 import { registerMembers } from './features/members/routes.ts';
 import { registerOperators } from './features/operators/routes.ts';
 import { registerPoints } from './features/points/routes.ts';
@@ -26,8 +28,8 @@ import { registerSandbox } from './features/sandbox/routes.ts';
 /** What answers visitors, but delivery. */
 const visitors: readonly FastifyPluginAsync[] = [registerContents, registerCommon, registerAccounts, registerMembers, registerPoints, registerCuration, registerAttendance, registerEditorsPick];
 
-/** What a preview is made of: the visitor's site alone, with the typeface of the server around it. */
-const previewDrawers = ({ fonts }: FastifyInstance): readonly FastifyPluginAsync[] => [registerLive, ...visitors, shareFonts(fonts), registerShareImages, registerShares, registerDelivery];
+/** What a preview is made of: the visitor's site alone, with the typeface and the pictures of the server around it. */
+const previewDrawers = ({ fonts, desk }: FastifyInstance): readonly FastifyPluginAsync[] => [registerLive, ...visitors, shareFonts(fonts), servePictures(desk.store), registerShareImages, registerShares, registerDelivery];
 
 /** The features in their order; delivery comes last, because it answers every other path. */
 export const drawers = (env: Env): readonly FastifyPluginAsync[] => [
@@ -36,10 +38,12 @@ export const drawers = (env: Env): readonly FastifyPluginAsync[] => [
   registerLive,
   registerOperators,
   registerPublishing,
+  registerMedia,
   registerConsole,
   ...visitors,
   registerDocs,
   registerFonts,
+  servePictures(),
   registerShareImages,
   registerShares,
   ...(env.sandbox ? [registerSandbox, registerDemo, registerDemoShare] : []),

@@ -1,25 +1,34 @@
 import type { ReactNode } from 'react';
 import { artSizes } from '#schemas/art-names.gen';
+import { isPicture } from '#schemas/picture-word';
 import { useAssets } from './assets.tsx';
+import { Photo } from './photo.tsx';
 
 interface ArtProps {
   name: string;
-  /** What the picture tells; left out, it is decoration. */
+  /** What the picture tells; left out, an uploaded one says so itself, and a drawing is decoration. */
   alt?: string;
   className?: string;
   /** For pictures of the first view: loaded at once and before others. */
   eager?: boolean;
   /** Another theme than that of the place, as on a page that shows several venues. */
   theme?: string;
+  /** How wide it stands there, in the words of `sizes`; left out, as wide as the column. */
+  sizes?: string;
 }
 
-/** A drawn picture in the colours of a theme. It fills its box; the page gives the box its size. */
-export function Art({ name, alt = '', className, eager = false, theme }: ArtProps): ReactNode {
+/** A picture: an uploaded one, or a drawing in the colours of a theme. It fills its box; the page gives the box its size. */
+export function Art({ name, alt, className, eager = false, theme, sizes }: ArtProps): ReactNode {
+  const classes = className ? `art ${className}` : 'art';
+  return isPicture(name) ? <Photo word={name} alt={alt} className={classes} eager={eager} sizes={sizes} /> : <Drawing name={name} alt={alt} className={classes} eager={eager} theme={theme} />;
+}
+
+function Drawing({ name, alt = '', className, eager, theme }: Pick<ArtProps, 'name'> & { [Key in 'alt' | 'className' | 'theme']: string | undefined } & { eager: boolean }): ReactNode {
   const { art } = useAssets();
   const size = artSizes[name];
   return (
     <img
-      className={className ? `art ${className}` : 'art'}
+      className={className}
       src={art(name, theme)}
       alt={alt}
       aria-hidden={alt === '' ? true : undefined}

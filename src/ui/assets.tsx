@@ -1,11 +1,14 @@
 import { createContext, useContext } from 'react';
+import type { Locale } from '#schemas/parts';
 
 /** Where pictures and icons come from: the addresses of the release that is on the screen. */
 export interface Assets {
   iconSprite: string;
-  /** Address of an art template coloured for a theme; without one, for the theme of the place it stands in. */
+  /** Address of a drawing in the colours of a theme; without one, of the theme of the place it stands in. */
   art: (name: string, theme?: string) => string;
   theme: string;
+  /** Language in which pictures tell what they show. */
+  locale: Locale;
 }
 
 /** Tests and previews work with the default; render provides the real addresses. */
@@ -13,6 +16,7 @@ export const AssetContext = createContext<Assets>({
   iconSprite: '/icons.svg',
   art: (name, theme = 'plain') => `/art/${theme}/${name}.svg`,
   theme: 'plain',
+  locale: 'ko',
 });
 
 export const useAssets = (): Assets => useContext(AssetContext);

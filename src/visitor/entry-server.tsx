@@ -71,7 +71,7 @@ export const renderPage = async (input: PageInput): Promise<RenderedPage> => {
   const widgets = namesIn(decision);
   const modules = await loadModules(widgets);
   const port = makePort({ decision, site, texts, platform, menuOpen: false, run: noCommand, ahead: noCommand, submit: noSubmit, say: noCommand });
-  const shared = { decision, modules, texts, assets: assetsOf(assets, decision.theme), data: answersFrom(data), port };
+  const shared = { decision, modules, texts, assets: assetsOf(assets, decision.theme, decision.locale), data: answersFrom(data), port };
   const draw = (more: { fallen?: ReadonlySet<string>; guard?: (id: string, child: ReactNode) => ReactNode }) =>
     renderToString(<StrictMode><ScreenShell><DecisionView {...shared} {...more} /></ScreenShell></StrictMode>);
   try {

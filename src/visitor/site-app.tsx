@@ -41,7 +41,7 @@ export function SiteApp({ start }: { readonly start: Start }) {
   const { during } = waiting;
   const { decision, texts } = shown;
   const run = useRunCommand(site);
-  const assets = useMemo(() => assetsOf(shown.assets, decision.theme), [shown.assets, decision.theme]);
+  const assets = useMemo(() => assetsOf(shown.assets, decision.theme, decision.locale), [shown.assets, decision.theme, decision.locale]);
   const port = useMemo(() => {
     const ahead = (command: Command, item?: Readonly<Record<string, string>>) => {
       const href = commandHref(command, item, hrefScope(decision, shown.site, viewer.platform));

@@ -33,6 +33,7 @@ export function decodePreview(description: WidgetDescription, { name, settings, 
       if (!Object.hasOwn(texts, key)) throw new Error(`${description.name}, ${name}: no text for ${key}`);
       paths.push(path);
     },
+    art: (name) => name,
     local: (path) => paths.push(path),
     action: (action) => readAction(action, scope),
     html: (value) => Object.fromEntries(Object.entries(value).map(([language, html]) => [language, richOf(html)])),

@@ -24,7 +24,7 @@ async function compare(snapshot: Snapshot, name: `page-${number}`, { hand, rende
   const port = makePort({ decision, site, texts, menuOpen: false, run: nothing, ahead: nothing, submit: () => Promise.resolve({ state: 'handled' }), say: nothing });
   const own = hand[name];
   if (own === undefined) throw new Error(`${name} was not bundled.`);
-  const parts = { page: own.page, frame: own.frame, assets: assetsOf(assets, decision.theme), port };
+  const parts = { page: own.page, frame: own.frame, assets: assetsOf(assets, decision.theme, decision.locale), port };
   const byHand = drawByHand(parts);
   const page = await renderPage({ decision, texts, site, assets, data: {} });
   if (page.fallen.length > 0 || page.html !== byHand) throw new Error(`${name}: the two trees are not the same.`);

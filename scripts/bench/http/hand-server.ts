@@ -13,7 +13,7 @@ const { hand, drawByHand, assetsOf, makePort } = (await import(pathToFileURL(bun
 const nothing = () => undefined;
 const { decision, site } = boot;
 const port = makePort({ decision, site, texts: makeTexts(boot.locale, boot.messages), menuOpen: false, run: nothing, ahead: nothing, submit: () => Promise.resolve({ state: 'handled' }), say: nothing });
-const parts = { ...hand.home, assets: assetsOf(boot.assets, decision.theme), port };
+const parts = { ...hand.home, assets: assetsOf(boot.assets, decision.theme, decision.locale), port };
 const bytes = Buffer.from(stored, 'base64');
 
 const app = Fastify();

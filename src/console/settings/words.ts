@@ -7,7 +7,7 @@ const en = {
   grant: 'What they may do', addGrant: 'Add a role', removeGrant: 'Remove this role', venues: 'Venues', allVenues: 'All, later ones too', shared: 'What all venues share', types: 'Kinds of documents', allTypes: 'All kinds', nothing: 'Nothing yet', only: (what: string) => `only ${what}`,
   kinds: {
     'draft-saved': 'changed', 'draft-removal': 'removes', 'draft-discarded': 'gave the draft up of', published: 'published', released: 'made a release', 'rolled-back': 'rolled back', 'operator-added': 'added somebody', 'operator-changed': 'changed somebody', 'password-changed': 'changed a password',
-    'signed-in': 'signed in', 'signed-out': 'signed out', 'token-made': 'made a token', 'token-ended': 'ended a token',
+    'signed-in': 'signed in', 'signed-out': 'signed out', 'token-made': 'made a token', 'token-ended': 'ended a token', 'picture-uploaded': 'uploaded a picture',
   } as Readonly<Record<string, string>>,
   journalHelp: 'Everything that was done, newest first. It cannot be changed.', more: 'Earlier', none: 'Nothing has been done yet.', release: (number: number) => `release ${number}`, count: (count: number) => `${count} documents`, seed: 'First start', keeper: 'Console token',
   taken: 'Somebody has this e-mail address already.', last: 'This is the last administrator of everything. Make somebody else one first.', common: 'This password is among the most used ones. Choose another.', wrong: 'The present password is not right.', same: 'The new password must differ from the present one.', short: 'Give an e-mail address, a name and a password of at least 12 characters.', noRight: 'Only who administers everything may change people.',
@@ -22,7 +22,7 @@ const ko: typeof en = {
   grant: '할 수 있는 일', addGrant: '역할 추가', removeGrant: '이 역할 빼기', venues: '장소', allVenues: '모두 (나중에 생기는 곳도)', shared: '모든 장소가 함께 쓰는 것', types: '문서 종류', allTypes: '모든 종류', nothing: '아직 없음', only: (what) => `${what}만`,
   kinds: {
     'draft-saved': '바꿈', 'draft-removal': '없애기로 함', 'draft-discarded': '초안을 버림', published: '게시함', released: '릴리스를 만듦', 'rolled-back': '되돌림', 'operator-added': '사람을 추가함', 'operator-changed': '사람을 바꿈', 'password-changed': '비밀번호를 바꿈',
-    'signed-in': '로그인함', 'signed-out': '로그아웃함', 'token-made': '토큰을 만듦', 'token-ended': '토큰을 끝냄',
+    'signed-in': '로그인함', 'signed-out': '로그아웃함', 'token-made': '토큰을 만듦', 'token-ended': '토큰을 끝냄', 'picture-uploaded': '사진을 올림',
   },
   journalHelp: '지금까지 한 모든 일이에요. 최근 일이 먼저 나오고 바꿀 수 없어요.', more: '이전 기록', none: '아직 아무 일도 없었어요.', release: (number) => `릴리스 ${number}`, count: (count) => `문서 ${count}개`, seed: '첫 시작', keeper: '콘솔 토큰',
   taken: '이미 쓰고 있는 이메일이에요.', last: '모든 것을 관리하는 마지막 사람이에요. 먼저 다른 사람을 관리자로 정해 주세요.', common: '많은 사람이 쓰는 비밀번호예요. 다른 것으로 정해 주세요.', wrong: '지금 비밀번호가 맞지 않아요.', same: '새 비밀번호는 지금 것과 달라야 해요.', short: '이메일, 이름, 12자 이상의 비밀번호를 입력해 주세요.', noRight: '모든 것을 관리하는 사람만 사람을 바꿀 수 있어요.',

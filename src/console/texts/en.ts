@@ -19,7 +19,7 @@ export const en = {
   types: {
     site: 'Site settings', venue: 'Venue', theme: 'Theme', page: 'Page', layout: 'Layout', menu: 'Menu', link: 'Link', messages: 'Messages', guard: 'Guard', 'code-list': 'Code list', 'data-service': 'Data service', operation: 'Operation',
     'system-config': 'Operating times', words: 'Words', 'account-policy': 'Account rules', errors: 'Error table', analytics: 'Analytics', client: 'Client', sharing: 'Sharing', 'validation-rule': 'Field rule', app: 'App', 'deep-links': 'Deep links', push: 'Push targets',
-    notice: 'Notice', board: 'Post', discount: 'Discount', banner: 'Banner',
+    notice: 'Notice', board: 'Post', discount: 'Discount', banner: 'Banner', picture: 'Picture',
   } as Readonly<Record<string, string>>,
   editor: { settings: 'Settings', fields: 'All fields', opening: 'Opening…', json: 'JSON', history: 'History', layout: 'Layout', texts: 'Texts', entries: 'Entries', compare: 'Compare', more: 'More', discard: 'Give the draft up', discarded: 'The draft is given up', gone: 'There is no such document.', was: (value: string) => `was ${value}`, putBack: 'Put back', empty: 'empty', removed: 'This document goes away with the next release.', keep: 'Keep it' },
   page: {

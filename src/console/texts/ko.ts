@@ -21,7 +21,7 @@ export const ko: Texts = {
   types: {
     site: '사이트 설정', venue: '장소', theme: '테마', page: '페이지', layout: '레이아웃', menu: '메뉴', link: '링크', messages: '메시지', guard: '가드', 'code-list': '코드 목록', 'data-service': '데이터 서비스', operation: '작업',
     'system-config': '운영 시간', words: '낱말', 'account-policy': '계정 규칙', errors: '오류 표', analytics: '분석', client: '클라이언트', sharing: '공유', 'validation-rule': '입력 규칙', app: '앱', 'deep-links': '딥 링크', push: '푸시 대상',
-    notice: '공지', board: '게시물', discount: '할인', banner: '배너',
+    notice: '공지', board: '게시물', discount: '할인', banner: '배너', picture: '사진',
   },
   editor: { settings: '설정', fields: '모든 항목', opening: '여는 중…', json: 'JSON', history: '기록', layout: '레이아웃', texts: '글', entries: '항목', compare: '비교', more: '더 보기', discard: '초안 버리기', discarded: '초안을 버렸어요', gone: '그런 문서가 없어요.', was: (value) => `이전: ${value}`, putBack: '되돌리기', empty: '비어 있음', removed: '이 문서는 다음 릴리스에서 없어져요.', keep: '남겨 두기' },
   page: {

@@ -1,6 +1,6 @@
 import type { BannerList } from '#schemas/answers.schema';
 import type { Banner } from '#schemas/contents.schema';
-import { readAction, scopeOf, withQuery, type ActionScope } from '#engine';
+import { artOf, readAction, scopeOf, withQuery, type ActionScope } from '#engine';
 import { byOrder, matching } from './filters.ts';
 import { found } from './outcomes.ts';
 import { onePage } from './paging.ts';
@@ -58,8 +58,8 @@ const toItem = (reading: Reading) => {
     bannerSubject: localised(banner.bannerSubject, reading.locale),
     bannerText: localised(banner.text, reading.locale),
     bannerTag: localised(banner.tag, reading.locale),
-    mobileImagUrl: reading.art(banner.art, themeOf(reading, banner)),
-    imageNm: banner.art,
+    mobileImagUrl: reading.art(artOf(reading.documents, banner.art), themeOf(reading, banner)),
+    imageNm: artOf(reading.documents, banner.art),
     ...addressOf(banner, scope, reading.snapshot.venues),
   });
 };

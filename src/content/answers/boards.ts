@@ -1,5 +1,6 @@
 import type { Board } from '#schemas/contents.schema';
 import type { BoardDetail, BoardList } from '#schemas/answers.schema';
+import { artOf } from '#engine';
 import { byOrder, matching } from './filters.ts';
 import { found, refused } from './outcomes.ts';
 import { onePage } from './paging.ts';
@@ -15,7 +16,7 @@ const wanted = ({ documents, query }: Reading) => {
   return sorted(documents).filter(({ doc }) => fits(doc));
 };
 
-const toItem = ({ locale }: Reading) => (board: Board): BoardList['list'][number] => ({
+const toItem = ({ documents, locale }: Reading) => (board: Board): BoardList['list'][number] => ({
   publctId: board.publctId,
   publctTypeCd: board.publctTypeCd,
   boardKindCd: board.boardKindCd,
@@ -23,7 +24,7 @@ const toItem = ({ locale }: Reading) => (board: Board): BoardList['list'][number
   summary: localised(board.summary, locale),
   tag: localised(board.tag, locale),
   iconNm: board.icon ?? '',
-  imageNm: board.art ?? '',
+  imageNm: artOf(documents, board.art ?? ''),
   fromDtm: dtm(board.from),
   untilDtm: dtm(board.until),
   factList: factList(board.facts, locale),

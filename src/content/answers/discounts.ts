@@ -1,5 +1,6 @@
 import type { Discount } from '#schemas/contents.schema';
 import type { DiscountDetail, DiscountList } from '#schemas/answers.schema';
+import { artOf } from '#engine';
 import { byOrder, matching } from './filters.ts';
 import { found, refused } from './outcomes.ts';
 import { onePage } from './paging.ts';
@@ -15,7 +16,7 @@ const wanted = ({ documents, query }: Reading) => {
   return sorted(documents).filter(({ doc }) => fits(doc));
 };
 
-const toItem = ({ locale }: Reading) => (discount: Discount): DiscountList['list'][number] => ({
+const toItem = ({ documents, locale }: Reading) => (discount: Discount): DiscountList['list'][number] => ({
   publctId: discount.publctId,
   parkKindCd: discount.parkKindCd,
   bnftClassCd: discount.bnftClassCd,
@@ -23,7 +24,7 @@ const toItem = ({ locale }: Reading) => (discount: Discount): DiscountList['list
   title: localised(discount.title, locale),
   summary: localised(discount.summary, locale),
   tag: localised(discount.tag, locale),
-  imageNm: discount.art ?? '',
+  imageNm: artOf(documents, discount.art ?? ''),
   fromDtm: dtm(discount.from),
   untilDtm: dtm(discount.until),
   factList: factList(discount.facts, locale),

@@ -1,6 +1,7 @@
 import type { EventDetail, EventList } from '#schemas/answers.schema';
 import type { Board } from '#schemas/contents.schema';
 import type { DocumentSet } from '#schemas/documents';
+import { artOf } from '#engine';
 import { byOrder } from './filters.ts';
 import { found, refused } from './outcomes.ts';
 import { onePage } from './paging.ts';
@@ -34,7 +35,7 @@ const toItem = ({ documents, locale }: Reading) => (event: Board): EventList['li
   summary: localised(event.summary, locale),
   tag: localised(event.tag, locale),
   iconNm: event.icon ?? '',
-  imageNm: event.art ?? '',
+  imageNm: artOf(documents, event.art ?? ''),
   fromDtm: dtm(event.from),
   untilDtm: dtm(event.until),
   factList: factList(event.facts, locale),

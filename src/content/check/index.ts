@@ -14,6 +14,7 @@ import { checkMenus } from './rules/check-menus.ts';
 import { checkMessages } from './rules/check-message.ts';
 import { checkOutside } from './rules/check-outside.ts';
 import { checkPageDetails } from './rules/check-page-details.ts';
+import { checkPictures, type HeldPictures } from './rules/check-pictures.ts';
 import { checkPolicies } from './rules/check-policies.ts';
 import { checkReferences } from './rules/check-references.ts';
 import { checkRoutes } from './rules/check-routes.ts';
@@ -34,12 +35,14 @@ export interface CheckOptions {
   readonly advice?: boolean;
   /** Texts of files that could not be read: what is named in them is not missing. */
   readonly unread?: readonly string[];
+  /** What the server holds of uploads; without it nobody asks for their bytes. */
+  readonly pictures?: HeldPictures | undefined;
   /** Milliseconds since 1970: tells what is over, or not yet, at that instant. Without it the same documents always give the same. */
   readonly now?: number;
 }
 
 /** The whole-site gate: every problem of the documents, with place and remedy. An error stops a release. Never throws. */
-export function check(prepared: Prepared, { widgetCode = new Map(), advice = false, unread = [], now }: CheckOptions = {}): Problem[] {
+export function check(prepared: Prepared, { widgetCode = new Map(), advice = false, unread = [], pictures, now }: CheckOptions = {}): Problem[] {
   const survey = new Survey(prepared, { unread, advice });
   if (survey.site === undefined && !survey.has('site', 'site')) survey.problems.push(missingSite);
   checkReferences(survey);
@@ -49,6 +52,7 @@ export function check(prepared: Prepared, { widgetCode = new Map(), advice = fal
   checkMenus(survey);
   checkGuards(survey);
   checkLinks(survey);
+  checkPictures(survey, pictures);
   checkPolicies(survey);
   checkRoutes(survey);
   checkGuardLoops(survey);

@@ -29,4 +29,5 @@ export const kindWords = {
   board: { ko: '게시글', en: 'post' },
   discount: { ko: '할인', en: 'discount' },
   banner: { ko: '배너', en: 'banner' },
+  picture: { ko: '사진', en: 'picture' },
 } as const satisfies Readonly<Record<string, Words>>;

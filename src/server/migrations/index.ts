@@ -8,6 +8,7 @@ import * as operators from './0006-operators.ts';
 import * as previewPasses from './0007-preview-passes.ts';
 import * as releaseChanges from './0008-release-changes.ts';
 import * as operatorNotes from './0009-operator-notes.ts';
+import * as pictures from './0010-pictures.ts';
 
 /** Every migration that was ever released, in order. A released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-preview-passes': previewPasses,
   '0008-release-changes': releaseChanges,
   '0009-operator-notes': operatorNotes,
+  '0010-pictures': pictures,
 };

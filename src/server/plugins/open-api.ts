@@ -12,6 +12,7 @@ export const openApi: FastifyDynamicSwaggerOptions = {
     tags: [
       { name: 'publishing', description: 'Documents, drafts and releases, for the people of the console and programs of theirs' },
       { name: 'operators', description: 'People of the console, their rights, sessions, tokens, and the journal' },
+      { name: 'media', description: 'Uploads of pictures for documents' },
       { name: 'contents', description: 'Contents of the live release' },
       { name: 'common', description: 'Page meta, codes, messages, menus of the live release' },
       { name: 'accounts', description: 'Login, its tokens, passwords' },

@@ -1,4 +1,4 @@
-/** Rows as they lie in the store: texts and integers only, JSON and instants (ISO 8601, UTC) as text. */
+/** Rows as they lie in the store: texts, integers and the bytes of pictures, JSON and instants (ISO 8601, UTC) as text. */
 export interface Tables {
   /** Saved states of documents, never changed; `hash` is that of the canonical JSON in `body`. */
   readonly revisions: { readonly hash: string; readonly type: string; readonly id: string; readonly body: string; readonly created_at: string; readonly author: string };
@@ -57,13 +57,17 @@ export interface Tables {
   };
   /** What the addresses of previews show; `hash` is that of their word, `pass` is JSON. */
   readonly preview_passes: { readonly hash: string; readonly pass: string; readonly until: string };
+  /** Uploaded pictures by their content; `facts` is JSON, `used_at` when somebody uploaded it last. */
+  readonly pictures: { readonly hash: string; readonly facts: string; readonly used_at: string };
+  /** A picture in each size and format; `master` is what the others were made of. */
+  readonly picture_bytes: { readonly hash: string; readonly width: number; readonly format: string; readonly bytes: Uint8Array };
   /** Keys that all processes of one store share where none are given by the environment. */
   readonly server_keys: { readonly name: string; readonly value: string };
 }
 
 export type JournalKind =
   | 'draft-saved' | 'draft-removal' | 'draft-discarded' | 'published' | 'released' | 'rolled-back'
-  | 'operator-added' | 'operator-changed' | 'password-changed' | 'signed-in' | 'signed-out' | 'token-made' | 'token-ended';
+  | 'operator-added' | 'operator-changed' | 'password-changed' | 'signed-in' | 'signed-out' | 'token-made' | 'token-ended' | 'picture-uploaded';
 
 /** Why a login or its tokens are over. */
 export type EndReason = 'logout' | 'replaced' | 'renewed' | 'reused' | 'expired' | 'password' | 'withdrawn';

@@ -13,6 +13,7 @@ export function assemble(documents: Iterable<AnyDocument>): DocumentSet {
     site: of('site'), venue: of('venue'), theme: of('theme'), page: of('page'), layout: of('layout'), menu: of('menu'), link: of('link'),
     messages: of('messages'), guard: of('guard'), 'code-list': of('code-list'), 'data-service': of('data-service'), operation: of('operation'),
     'system-config': of('system-config'), words: of('words'), notice: of('notice'), board: of('board'), discount: of('discount'), banner: of('banner'),
+    picture: of('picture'),
     'account-policy': of('account-policy'), errors: of('errors'), client: of('client'), sharing: of('sharing'), 'validation-rule': of('validation-rule'),
     app: of('app'), analytics: of('analytics'), 'deep-links': of('deep-links'), push: of('push'),
   };

@@ -98,7 +98,7 @@ function checkLink(survey: Survey, owner: Owner, path: Path, { linkId, linkUrl }
 }
 
 // Served by the server itself, beside the pages.
-const served = /^\/(?:sandbox|art|media|assets)\//;
+const served = /^\/(?:sandbox|art|pictures|media|assets)\//;
 
 /** Whether an address may be led to at all, and whether one of this site exists. */
 export function checkAddress(survey: Survey, owner: Owner, path: Path, address: string): void {

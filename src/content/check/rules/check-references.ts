@@ -1,11 +1,11 @@
 import type { Layout } from '#schemas/layout.schema';
 import type { Page } from '#schemas/page.schema';
 import { documentTypes, type DocumentType } from '#schemas/documents';
-import { artNames } from '#schemas/art-names.gen';
 import { readGuardMessage } from '#engine';
 import type { Path } from '../problem.ts';
 import { namedInFields, type NamedValue } from '../references/fields.ts';
 import type { Owner, Survey } from '../survey.ts';
+import { needsArt } from './check-spots.ts';
 import { checkMessage } from './check-message.ts';
 import { checkAddress } from './check-action.ts';
 
@@ -97,9 +97,9 @@ function needsGuard(survey: Survey, owner: Owner, path: Path, id: string): void 
   if (!survey.has('guard', id)) survey.dangling(owner, path, 'guard', id, () => survey.documents.guard.keys(), 'unknown-guard');
 }
 
-/** Share pictures: a template by its name, else an address. */
+/** Share pictures: a drawing or an upload by its name, else an address. */
 function checkImage(survey: Survey, owner: Owner, path: Path, image: string): void {
-  if (/^[a-z0-9-]+$/.test(image) && !artNames.includes(image)) survey.dangling(owner, path, 'art', image, () => artNames);
+  if (/^[a-z0-9-]+$/.test(image)) needsArt(survey, owner, path, image);
 }
 
 function needsCode(survey: Survey, owner: Owner, path: Path, list: string, code: string): void {

@@ -8,7 +8,7 @@ interface Taken {
 }
 
 // First segments that the server answers itself.
-const reserved: ReadonlySet<string> = new Set(['api', 'art', 'assets', 'media', 'sandbox', 'healthz', 'livez', 'readyz']);
+const reserved: ReadonlySet<string> = new Set(['api', 'art', 'pictures', 'assets', 'media', 'sandbox', 'healthz', 'livez', 'readyz']);
 
 /** Routes: no pattern twice, none in the server's own places, and no redirect that leads nowhere or back to itself. */
 export function checkRoutes(survey: Survey): void {

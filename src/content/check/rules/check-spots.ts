@@ -17,6 +17,11 @@ import { checkConditionTimes, checkDate } from './check-times.ts';
 import { checkEnglish, checkText } from './check-words.ts';
 
 const art: ReadonlySet<unknown> = new Set(artNames);
+/** A drawing of the library, or an uploaded picture. */
+export function needsArt(survey: Survey, owner: Owner, path: Path, name: string): void {
+  if (!art.has(name) && !survey.has('picture', name)) survey.dangling(owner, path, 'art', name, () => [...artNames, ...survey.documents.picture.keys()]);
+}
+
 const icons: ReadonlySet<unknown> = new Set(iconNames);
 
 /** Looks one spot up. Called for every key, picture, name and action of the site, so what is well leaves at once. */
@@ -26,7 +31,7 @@ export function checkSpot(survey: Survey, owner: Owner, kind: SpotKind, value: u
       if (!survey.texts.has(value as string)) checkMessage(survey, owner, path, value as string);
       break;
     case 'art':
-      if (!art.has(value)) survey.dangling(owner, path, 'art', String(value), () => artNames);
+      if (!art.has(value)) needsArt(survey, owner, path, String(value));
       break;
     case 'icon':
       if (!icons.has(value)) survey.dangling(owner, path, 'icon', String(value), () => iconNames);

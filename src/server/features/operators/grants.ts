@@ -44,6 +44,9 @@ const reaches = ({ venues, shared, types }: Grant, { type, venue }: Thing): bool
 export const allows = (grants: readonly Grant[], right: Right, thing?: Thing): boolean =>
   grants.some((grant) => rightsOf[grant.role].includes(right) && (thing === undefined || reaches(grant, thing)));
 
+/** Whether grants give a right on any thing of a type. */
+export const allowsType = (grants: readonly Grant[], right: Right, type: string): boolean => grants.some(({ role, types }) => rightsOf[role].includes(right) && holds(types, type));
+
 /** Everything, for whoever keeps the server itself. */
 export const everything: readonly Grant[] = [{ role: 'administrator', venues: 'all', shared: true, types: 'all' }];
 

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
+import { heldPictures } from '../media/held-pictures.ts';
 import { keyOf } from '../../live-site.ts';
 import { checkAnswer, checkBody } from './check-schema.ts';
 import { checkSite } from './make-release.ts';
@@ -26,7 +27,7 @@ export const registerCheck: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
       for (const name of removed) next.delete(keyOf(name));
       for (const document of documents) next.set(keyOf(document), asSaved(document));
       // Only what is not live as it stands is read again.
-      const { problems } = await checkSite(next, prepared.kept, { widgetCode: desk.widgetCode });
+      const { problems } = await checkSite(next, prepared.kept, { widgetCode: desk.widgetCode, pictures: await heldPictures(desk.store.db, next) });
       return { release: number, documents: next.size, ms: Math.round(performance.now() - since), problems: [...problems] };
     },
   );

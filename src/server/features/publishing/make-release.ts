@@ -1,5 +1,5 @@
 import { check, compileSite, prepare } from '#content';
-import type { Kept, Prepared, Problem, RawDocument, WidgetCode } from '#content';
+import type { CheckOptions as GateOptions, Kept, Prepared, Problem, RawDocument, WidgetCode } from '#content';
 import type { LiveRelease, SavedDocuments } from '../../live-site.ts';
 
 /** The whole-site check of documents that may go live; problems of severity error forbid it. */
@@ -12,13 +12,15 @@ export interface CheckedSite {
 
 interface CheckOptions {
   readonly widgetCode?: WidgetCode;
+  /** What the store holds of uploads. */
+  readonly pictures?: GateOptions['pictures'];
   readonly raws?: readonly RawDocument[];
 }
 
 /** `raws` are the same documents where more is known of them: their files, and ids given twice. */
-export async function checkSite(documents: SavedDocuments, kept: Kept, { widgetCode, raws = [...documents.values()] }: CheckOptions = {}): Promise<CheckedSite> {
+export async function checkSite(documents: SavedDocuments, kept: Kept, { widgetCode, pictures, raws = [...documents.values()] }: CheckOptions = {}): Promise<CheckedSite> {
   const prepared = await prepare(raws, kept);
-  const problems = check(prepared, widgetCode === undefined ? {} : { widgetCode });
+  const problems = check(prepared, { pictures, ...(widgetCode === undefined ? {} : { widgetCode }) });
   return { documents, prepared, problems, isFit: problems.every(({ severity }) => severity !== 'error') };
 }
 

@@ -1,3 +1,4 @@
+import { heldPictures } from '../media/held-pictures.ts';
 import { HttpError } from '../../errors.ts';
 import { keyOf, type LiveRelease, type SavedDocuments } from '../../live-site.ts';
 import { compileSite, type Problem } from '#content';
@@ -43,7 +44,7 @@ async function publishNow(desk: Desk, order: PublishOrder): Promise<Published> {
   if (drafts.length === 0 && !order.validateOnly) throw new HttpError('nothingToPublish');
   const documents = withDrafts(base.documents, drafts);
   requireOnDocuments(order.by, order.validateOnly ? 'read' : 'publish', drafts, base.documents, documents);
-  const site = await checkSite(documents, base.prepared.kept, { widgetCode: desk.widgetCode });
+  const site = await checkSite(documents, base.prepared.kept, { widgetCode: desk.widgetCode, pictures: await heldPictures(desk.store.db, documents) });
   if (!site.isFit) throw new HttpError('refused', undefined, { problems: site.problems });
   const problems = [...site.problems, ...(await walkAll(desk, site))];
   if (problems.some(({ severity }) => severity === 'error')) throw new HttpError('refused', undefined, { problems });

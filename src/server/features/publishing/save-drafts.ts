@@ -3,6 +3,7 @@ import type { Problem } from '#content';
 import { HttpError } from '../../errors.ts';
 import { keyOf, type SavedDocuments } from '../../live-site.ts';
 import type { Tables } from '../../storage/tables.ts';
+import { heldPictures } from '../media/held-pictures.ts';
 import { writeJournal } from '../operators/journal.ts';
 import type { Desk } from './desk.ts';
 import { discardDraft, findDraft, listDrafts, putDraftOver, putDrafts, type DocumentName, type Draft } from './drafts-store.ts';
@@ -42,7 +43,8 @@ export async function saveDrafts(desk: Desk, orders: readonly DraftOrder[], by: 
       : { kind: 'draft-saved', type, document: id, venue: is({ type, id }), revision: document.hash }));
   });
   desk.drafts.tell();
-  const { problems } = await checkSite(withDrafts(base.documents, await listDrafts(desk.store.db)), base.prepared.kept, { widgetCode: desk.widgetCode });
+  const next = withDrafts(base.documents, await listDrafts(desk.store.db));
+  const { problems } = await checkSite(next, base.prepared.kept, { widgetCode: desk.widgetCode, pictures: await heldPictures(desk.store.db, next) });
   const saved = new Set(drafts.map(keyOf));
   return { drafts, problems: problems.filter(({ at: place }) => saved.has(keyOf(place))) };
 }

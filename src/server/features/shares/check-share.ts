@@ -22,7 +22,7 @@ const pageAddress = (address: string, { snapshot, origin }: Around): string | un
   return page === undefined || page.whole === true || page.id === snapshot.site.screens.notFound ? undefined : target.path;
 };
 
-const ownPicture = /^\/(?:share|art|media|uploads)\//;
+const ownPicture = /^\/(?:share|art|pictures|media|uploads)\//;
 
 /** A picture of this site or of an allowed host, or none, which stands for the site's own; undefined for every other address. */
 const pictureAddress = (address: string, { snapshot, origin }: Around): string | undefined => {

@@ -1,0 +1,37 @@
+import type { Picture } from '#schemas/picture.schema';
+import type { Finding, Survey } from '../survey.ts';
+
+/** What the server holds of each upload, by its hash. */
+export type HeldPictures = ReadonlyMap<string, Pick<Picture, 'widths' | 'formats'>>;
+
+/** Pictures that say nothing to those who do not see them, and, where it is known what the server holds, those whose bytes are not there. */
+export function checkPictures(survey: Survey, held: HeldPictures | undefined): void {
+  for (const picture of survey.documents.picture.values()) {
+    if (picture.decorative !== true && picture.alt === undefined) survey.report(picture, ['alt'], silent);
+    if (held === undefined) continue;
+    const { widths, formats } = held.get(picture.hash) ?? { widths: [], formats: [] };
+    const isWhole = picture.widths.every((one) => widths.includes(one)) && picture.formats.every((one) => formats.includes(one));
+    if (!isWhole) survey.report(picture, ['hash'], widths.length === 0 ? gone : otherSizes);
+  }
+}
+
+const silent: Finding = {
+  code: 'picture-without-text',
+  severity: 'error',
+  text: { ko: '이 사진이 무엇을 보여 주는지 적지 않아서, 화면을 보지 못하는 방문자에게 아무것도 전해지지 않아요.', en: 'Nothing says what this picture shows, so visitors who do not see it learn nothing.' },
+  hint: { ko: '한국어와 영어로 한 문장씩 적거나, 꾸밈일 뿐이라면 꾸밈 사진으로 표시하세요.', en: 'Write a sentence in Korean and in English, or mark the picture as decoration.' },
+};
+
+const gone: Finding = {
+  code: 'dangling-reference',
+  severity: 'error',
+  text: { ko: '이 사진의 파일이 서버에 없어요.', en: 'The file of this picture is not on the server.' },
+  hint: { ko: '사진을 다시 올려서 바꾸세요.', en: 'Replace the picture: upload its file again.' },
+};
+
+const otherSizes: Finding = {
+  code: 'dangling-reference',
+  severity: 'error',
+  text: { ko: '이 사진의 크기나 형식이 서버에 있는 것과 달라요.', en: 'The picture names sizes or formats that the server does not hold.' },
+  hint: { ko: '사진을 다시 올려서 바꾸세요.', en: 'Replace the picture: upload its file again.' },
+};

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import sharp, { type Sharp } from 'sharp';
+import { pictureWidths, type PictureFormat } from '#schemas/picture.schema';
+import { PictureRefused } from './picture-refused.ts';
+import { masterFormat, type PictureBytes, type PictureFacts } from './picture-facts.ts';
+import { sniff } from './sniff.ts';
+
+export const mostPixels = 50_000_000;
+/** A side of the master: more than any screen of a visitor asks for. */
+const masterSide = 3840;
+const secondsEach = 30;
+
+/** The upload made clean: decoded, the right way up, in the colours of the web, without a word of where and by whom it was taken. */
+export interface Master extends PictureBytes {
+  readonly hash: string;
+  /** Of the upload, the right way up. */
+  readonly size: { readonly width: number; readonly height: number };
+  readonly isClear: boolean;
+}
+
+const decoderOf = (bytes: Uint8Array): Sharp => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning', sequentialRead: true, pages: 1 }).timeout({ seconds: secondsEach });
+
+/** Throws `PictureRefused` unless the bytes are one still picture that can be read to its end. */
+export const readMaster = async (upload: Uint8Array): Promise<Master> => {
+  const kind = sniff(upload);
+  if (kind === 'empty' || kind === 'heic' || kind === 'svg' || kind === 'pdf' || kind === 'other') throw new PictureRefused(kind);
+  const { width: across, height: down, pages = 1, hasAlpha, autoOrient } = await metadataOf(upload);
+  if (across * down > mostPixels) throw new PictureRefused('pixels');
+  if (pages > 1) throw new PictureRefused('moving');
+  const isClear = hasAlpha && !(await sharp(upload, { limitInputPixels: mostPixels }).stats().then(({ isOpaque }) => isOpaque).catch(broken));
+  const { data, info } = await decoderOf(upload)
+    .autoOrient()
+    .resize({ width: masterSide, height: masterSide, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .webp({ quality: 95, alphaQuality: 100, effort: 0 })
+    .toBuffer({ resolveWithObject: true })
+    .catch(broken);
+  const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
+  return { hash, bytes: data, width: info.width, format: masterFormat, isClear, size: { width: autoOrient.width, height: autoOrient.height } };
+};
+
+const metadataOf = (upload: Uint8Array) =>
+  sharp(upload, { limitInputPixels: false, failOn: 'warning' }).metadata().catch(broken);
+
+const broken = (error: unknown): never => {
+  const text = error instanceof Error ? error.message : '';
+  throw new PictureRefused(/pixel limit/i.test(text) ? 'pixels' : /timeout/i.test(text) ? 'slow' : 'broken');
+};
+
+/** Every size and format of a picture, and what its document says of it. */
+export interface MadePicture {
+  readonly facts: PictureFacts;
+  readonly all: readonly PictureBytes[];
+}
+
+/** A picture narrower than the smallest width is served as wide as it is. */
+const widthsFor = (width: number): number[] => {
+  const fitting = pictureWidths.filter((one) => one <= width);
+  return fitting.length === 0 ? [width] : fitting;
+};
+
+/** Makes everything that visitors get of a master, one after the other, so that one upload never takes all threads. */
+export const makePicture = async (master: Master): Promise<MadePicture> => {
+  const { hash, isClear, size } = master;
+  const formats: PictureFormat[] = ['avif', 'webp', isClear ? 'png' : 'jpg'];
+  const widths = widthsFor(Math.min(size.width, master.width));
+  const all: PictureBytes[] = [{ width: master.width, format: masterFormat, bytes: master.bytes }];
+  for (const width of widths) {
+    const { data, info } = await sharp(master.bytes).resize({ width }).raw().toBuffer({ resolveWithObject: true });
+    const raw = { width: info.width, height: info.height, channels: info.channels };
+    for (const format of formats) all.push({ width, format, bytes: await encode(sharp(data, { raw }), format, width).toBuffer() });
+  }
+  return { facts: { hash, ...size, widths, formats, ...(isClear ? {} : { colour: await colourOf(master.bytes) }) }, all };
+};
+
+const encode = (image: Sharp, format: PictureFormat, width: number): Sharp => {
+  switch (format) {
+    case 'avif':
+      // Phones ask for the smaller ones: those are worth more care than a large one is worth waiting for.
+      return image.avif({ quality: 52, effort: width > 960 ? 1 : 2, chromaSubsampling: '4:2:0' });
+    case 'webp':
+      return image.webp({ quality: 78, effort: 4 });
+    case 'jpg':
+      return image.jpeg({ quality: 80, progressive: true });
+    case 'png':
+      return image.png({ compressionLevel: 9, palette: true });
+  }
+};
+
+/** The one colour that a picture has from afar. */
+const colourOf = async (bytes: Uint8Array): Promise<string> => {
+  const pixel = await sharp(bytes).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+  return `#${pixel.subarray(0, 3).toString('hex').padEnd(6, '0')}`;
+};

@@ -1,0 +1,24 @@
+import type { LiveRelease, SavedDocuments } from '../../live-site.ts';
+
+interface Sizes {
+  readonly widths: ReadonlySet<number>;
+  readonly formats: ReadonlySet<string>;
+}
+
+const known = new WeakMap<object, ReadonlyMap<string, Sizes>>();
+
+/** Which sizes of which uploads a release shows to visitors: nothing else of them is public. */
+export const namedPictures = ({ prepared }: Pick<LiveRelease, 'prepared'>): ReadonlyMap<string, Sizes> => {
+  const found = known.get(prepared);
+  if (found !== undefined) return found;
+  const named = new Map<string, Sizes>();
+  for (const { hash, widths, formats } of prepared.documents.picture.values()) {
+    const before = named.get(hash);
+    named.set(hash, { widths: new Set([...(before?.widths ?? []), ...widths]), formats: new Set([...(before?.formats ?? []), ...formats]) });
+  }
+  known.set(prepared, named);
+  return named;
+};
+
+/** Whether documents hold pictures at all. */
+export const holdPictures = (documents: SavedDocuments): boolean => [...documents.values()].some(({ type }) => type === 'picture');

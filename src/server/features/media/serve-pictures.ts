@@ -1,0 +1,25 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Store } from '../../storage/store.ts';
+import { namedPictures } from './named-pictures.ts';
+import { readBytes } from './pictures-store.ts';
+import { RecentBytes } from './recent-bytes.ts';
+import { noPicture, readPictureName, sendPicture } from './send-picture.ts';
+
+/** What is asked for again and again is not read from the store each time. */
+const keptBytes = 48 * 1024 * 1024;
+
+/** `/pictures/{hash}/{width}.{format}`: those uploads that the release names. The bytes lie in the store given, else in the server's own. */
+export const servePictures = (store?: Store): FastifyPluginAsync => async (app) => {
+  const { db } = store ?? app.desk.store;
+  const recent = new RecentBytes(keptBytes);
+  app.get<{ Params: { hash: string; file: string } }>('/pictures/:hash/:file', { schema: { hide: true } }, async (request, reply) => {
+    const name = readPictureName(request.params);
+    const sizes = name && namedPictures(app.live.current).get(name.hash);
+    if (name === undefined || sizes?.widths.has(name.width) !== true || !sizes.formats.has(name.format)) return noPicture(reply);
+    const key = `${name.hash}/${name.width}.${name.format}`;
+    const bytes = recent.get(key) ?? (await readBytes(db, name));
+    if (bytes === undefined) return noPicture(reply);
+    recent.set(key, bytes);
+    return sendPicture(request, reply, name, bytes, 'public');
+  });
+};
