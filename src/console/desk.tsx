@@ -18,6 +18,7 @@ import { VenueProvider } from './shell/venue-choice.tsx';
 const SettingsArea = lazy(async () => ({ default: (await import('./settings/settings-area.tsx')).SettingsArea }));
 const MessagesArea = lazy(async () => ({ default: (await import('./messages/messages-area.tsx')).MessagesArea }));
 const ProblemsArea = lazy(async () => ({ default: (await import('./problems/problems-area.tsx')).ProblemsArea }));
+const MediaArea = lazy(async () => ({ default: (await import('./media/media-area.tsx')).MediaArea }));
 const MenusArea = lazy(async () => ({ default: (await import('./menus/menus-area.tsx')).MenusArea }));
 
 /** Everything behind the door: the site, its areas, and what stands over them. */
@@ -56,6 +57,7 @@ export function Desk({ me, onSignedOut }: { readonly me: Me; readonly onSignedOu
                 <Route path="/menus" element={<Suspense><MenusArea /></Suspense>} />
                 <Route path="/menus/:type/:id/:tab?" element={<Suspense><MenusArea /></Suspense>} />
                 <Route path="/messages" element={<Suspense><MessagesArea /></Suspense>} />
+                <Route path="/media/:id?" element={<Suspense><MediaArea /></Suspense>} />
                 <Route path="/releases" element={<ReleasesArea />} />
                 <Route path="/problems" element={<Suspense><ProblemsArea /></Suspense>} />
                 <Route path="/settings/:part?" element={<Suspense><SettingsArea /></Suspense>} />

@@ -41,7 +41,9 @@ const layoutTabs = () => import('./layout/layout-tab.tsx');
 const layout: Editor = { id: 'layout', label: (texts) => texts.editor.layout, Editor: lazy(async () => ({ default: (await layoutTabs()).LayoutTab })) };
 const pageLayout: Editor = { id: 'layout', label: (texts) => texts.editor.layout, Editor: lazy(async () => ({ default: (await layoutTabs()).PageLayoutTab })) };
 
-const byType: Readonly<Record<string, readonly Editor[]>> = { page: [settings, pageLayout, fields], layout: [layout, fields], menu: [entries, fields] };
+const picture: Editor = { id: 'settings', label: (texts) => texts.editor.settings, Editor: lazy(async () => ({ default: (await import('../media/picture-settings.tsx')).PictureSettings })) };
+
+const byType: Readonly<Record<string, readonly Editor[]>> = { picture: [picture], page: [settings, pageLayout, fields], layout: [layout, fields], menu: [entries, fields] };
 
 /** The tabs of a type of documents, the first one opened first. */
 export const editorsOf = (type: string): readonly Editor[] => [...(byType[type] ?? [form]), history, json];

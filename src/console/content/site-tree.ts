@@ -23,7 +23,7 @@ export interface TreePart {
 
 const icons: Readonly<Record<string, string>> = {
   page: 'file', layout: 'layout-list', menu: 'list-tree', theme: 'palette', venue: 'building', site: 'world', messages: 'language', guard: 'shield', 'code-list': 'list', link: 'link', 'data-service': 'database', operation: 'player-play', notice: 'speakerphone',
-  board: 'file-text', discount: 'tag', banner: 'badge-ad', push: 'bell', 'deep-links': 'link',
+  board: 'file-text', discount: 'tag', banner: 'badge-ad', picture: 'photo', push: 'bell', 'deep-links': 'link',
 };
 
 export const iconOf = (type: string): string => icons[type] ?? 'braces';
@@ -48,6 +48,7 @@ export const titleOf = ({ type, id, body, live }: Pick<Doc, 'type' | 'id' | 'bod
   if (type === 'page') return names.pageTitle(shown)[language];
   if (type === 'venue') return names.venue(id)[language];
   if (type === 'link') return own('linkName') ?? id;
+  if (type === 'picture') return own('name') ?? id;
   return own('title') ?? (type === 'site' || type === 'theme' || type === 'menu' ? `${texts.types[type] ?? type} · ${id}` : id);
 };
 

@@ -9,6 +9,7 @@ const areas = [
   { to: '/content', icon: 'files', name: 'content' },
   { to: '/menus', icon: 'list-tree', name: 'menus' },
   { to: '/messages', icon: 'language', name: 'messages' },
+  { to: '/media', icon: 'photo', name: 'media' },
   { to: '/releases', icon: 'git-commit', name: 'releases' },
 ] as const;
 

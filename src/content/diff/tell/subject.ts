@@ -37,6 +37,8 @@ function titleOf(type: string, id: string, body: Fields, names: Names): Words {
     case 'data-service':
     case 'operation':
       return quotedWords(callOf(body, id));
+    case 'picture':
+      return quotedWords(both(typeof body['name'] === 'string' && body['name'] !== '' ? body['name'] : id));
     case 'client':
       return quotedWords(local(body['name']) ?? both(id));
     default:

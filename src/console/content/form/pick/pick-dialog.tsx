@@ -21,6 +21,8 @@ interface PickDialogProps {
   /** Of a grid of pictures; one for a plain list. */
   readonly columns?: number;
   readonly foot?: ReactNode;
+  /** Stands under the search field. */
+  readonly tools?: ReactNode;
 }
 
 const mostShown = 120;
@@ -35,7 +37,7 @@ export const findOptions = (options: readonly Option[], text: string): readonly 
 };
 
 /** One of many by name: a search field that keeps the focus, and what fits below it. */
-export function PickDialog({ title, options, value, onPick, onClose, columns = 1, foot }: PickDialogProps) {
+export function PickDialog({ title, options, value, onPick, onClose, columns = 1, foot, tools }: PickDialogProps) {
   const words = useWords(allWords);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -88,6 +90,7 @@ export function PickDialog({ title, options, value, onPick, onClose, columns = 1
           onKeyDown={press}
         />
       </label>
+      {tools}
       <div ref={list} id={`${id}-list`} role="listbox" aria-label={title} className={columns > 1 ? 'pick-list pick-grid' : 'pick-list'} style={{ '--columns': columns } as object}>
         {shown.map((option, index) => (
           <div key={option.value} id={`${id}-${index}`} role="option" aria-selected={option.value === value} className={index === current ? 'pick-option is-at' : 'pick-option'} title={option.note ?? option.label} onClick={() => onPick(option.value)}>

@@ -7,6 +7,9 @@ import { textOf } from '../schema.ts';
 import { words as allWords } from '../words.ts';
 import { PickDialog, type Option } from './pick-dialog.tsx';
 
+/** What else stands in the dialog; `pick` chooses and closes it. */
+export type MoreInDialog = (pick: (value: string) => void) => { readonly foot?: ReactNode; readonly tools?: ReactNode };
+
 interface PickerProps extends FieldProps {
   /** Asked for when it is needed: there may be thousands. */
   readonly optionsOf: () => readonly Option[];
@@ -16,16 +19,21 @@ interface PickerProps extends FieldProps {
   readonly columns?: number;
   /** Beside the button, such as a way to what was picked. */
   readonly beside?: ReactNode;
+  readonly more?: MoreInDialog;
 }
 
 /** A button with what is chosen, which opens all that can be. A name that nothing has stays and says so. */
-export function Picker({ optionsOf, nameOf, markOf, columns = 1, beside, ...props }: PickerProps) {
+export function Picker({ optionsOf, nameOf, markOf, columns = 1, beside, more, ...props }: PickerProps) {
   const { change } = useForm();
   const words = useWords(allWords);
   const [isOpen, setOpen] = useState(false);
   const value = textOf(props.value);
   const name = nameOf(value);
   const close = (): void => setOpen(false);
+  const pick = (next: string): void => {
+    change(props.path, next, props.label);
+    close();
+  };
   return (
     <Frame {...props} was={nameOf(textOf(props.live)) ?? textOf(props.live)}>
       {({ id, labelId, describedBy, isChanged, isBad }) => (
@@ -37,7 +45,7 @@ export function Picker({ optionsOf, nameOf, markOf, columns = 1, beside, ...prop
           </button>
           {beside}
           {value === '' || props.isRequired ? null : <button type="button" className="ib" aria-label={`${words.clear}: ${props.label}`} title={words.clear} onClick={() => change(props.path, undefined, props.label)}><Icon name="x" size="s" /></button>}
-          {isOpen ? <PickDialog title={props.label} options={optionsOf()} value={value} columns={columns} onClose={close} onPick={(next) => { change(props.path, next, props.label); close(); }} /> : null}
+          {isOpen ? <PickDialog title={props.label} options={optionsOf()} value={value} columns={columns} onClose={close} onPick={pick} {...more?.(pick)} /> : null}
         </div>
       )}
     </Frame>

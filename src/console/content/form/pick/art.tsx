@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { artNames } from '#schemas/art-names.gen';
+import { readPicture, picturesIn, isSilent } from '../../../media/picture-body.ts';
+import { Thumb } from '../../../media/thumb.tsx';
+import { UploadHere } from '../../../media/upload-here.tsx';
+import { mediaWords } from '../../../media/words.ts';
+import { nameOf } from '../../../site/documents.ts';
+import { useDocs, useSiteStore } from '../../../site/use-site.tsx';
+import { useWords } from '../../../texts/use-texts.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Segments } from '../../../ui/segments.tsx';
+import { useForm } from '../form-context.ts';
+import type { FieldProps } from '../frame.tsx';
+import { textOf } from '../schema.ts';
+import { Picker } from './picker.tsx';
+import type { Option } from './pick-dialog.tsx';
+
+/** The addresses of drawings may carry any mark. */
+const artAt = (theme: string, name: string): string => `/art/${theme}/console/${name}.svg`;
+
+const spoken = (name: string): string => name.replaceAll('-', ' ');
+const knownArt = new Set<string>(artNames);
+
+type Kind = 'all' | 'uploaded' | 'drawings';
+
+/** A picture: an uploaded one, or a drawing in the colours of the theme that the document's venue has. */
+export function ArtField(props: FieldProps) {
+  const { theme } = useForm();
+  const words = useWords(mediaWords);
+  const docs = useDocs();
+  const store = useSiteStore();
+  const [kind, setKind] = useState<Kind>('all');
+  const pictureOf = (id: string) => {
+    const body = docs.get(`picture/${id}`)?.body;
+    return body === undefined ? undefined : readPicture(body);
+  };
+  const mark = (name: string) => {
+    const picture = pictureOf(name);
+    return picture === undefined ? <img className="form-art" src={artAt(theme, name)} alt="" loading="lazy" decoding="async" /> : <Thumb picture={picture} className="form-art" />;
+  };
+  const options = (): readonly Option[] => [
+    ...(kind === 'drawings' ? [] : picturesIn(store.get().docs).map(({ id, name, alt }) => ({ value: id, label: name, note: `${alt.ko} ${alt.en} ${id}`, mark: mark(id) }))),
+    ...(kind === 'uploaded' ? [] : artNames.map((value) => ({ value, label: spoken(value), note: value, mark: mark(value) }))),
+  ];
+  const chosen = pictureOf(textOf(props.value));
+  return (
+    <Picker
+      {...props}
+      columns={3}
+      optionsOf={options}
+      nameOf={(value) => pictureOf(value)?.name ?? (knownArt.has(value) ? spoken(value) : undefined)}
+      markOf={mark}
+      beside={chosen === undefined ? null : <Link className={isSilent(chosen) ? 'btn s danger' : 'ib'} to={`/media/${chosen.id}`} aria-label={words.open(chosen.name)} title={words.open(chosen.name)}>{isSilent(chosen) ? words.noText : <Icon name="arrow-right" size="s" />}</Link>}
+      more={(pick) => ({
+        tools: <Segments label={words.show} value={kind} onChange={setKind} options={[{ value: 'all', label: words.all }, { value: 'uploaded', label: words.uploaded }, { value: 'drawings', label: words.drawings }]} />,
+        foot: <UploadHere onDone={(key) => pick(nameOf(key).id)} />,
+      })}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useMay } from '../me.ts';
+import { isChanged, type Doc } from '../site/documents.ts';
+import { useRelease, useSiteStore } from '../site/use-site.tsx';
+import { useTexts, useWords } from '../texts/use-texts.ts';
+import { Icon } from '../ui/icon.tsx';
+import { readPicture } from './picture-body.ts';
+import { PictureSettings } from './picture-settings.tsx';
+import { mediaWords } from './words.ts';
+
+/** One picture beside the others. */
+export function PicturePanel({ doc, onClose }: { readonly doc: Doc | undefined; readonly onClose: () => void }) {
+  const words = useWords(mediaWords);
+  const texts = useTexts();
+  const store = useSiteStore();
+  const release = useRelease();
+  const title = useRef<HTMLHeadingElement>(null);
+  const mayEdit = useMay()('edit', doc ?? { type: 'picture', id: '' });
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const shown = doc?.body ?? doc?.live;
+  const name = shown === undefined ? words.missing : readPicture(shown).name;
+  return (
+    <aside
+      className="media-detail"
+      aria-label={name}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+      }}
+    >
+      <header>
+        <div className="row">
+          <h1 ref={title} tabIndex={-1} className="cut grow">{name}</h1>
+          <button type="button" className="ib" aria-label={words.close} title={words.close} onClick={onClose}><Icon name="x" /></button>
+        </div>
+        {doc === undefined ? null : (
+          <p className="row wrap">
+            {isChanged(doc) ? <span className="badge draft">{doc.live === undefined ? texts.states.added : doc.body === undefined ? texts.states.removed : texts.states.draft}</span> : null}
+            <span className="badge line">{doc.live === undefined ? texts.states.none : texts.states.live(release)}</span>
+            <Link className="small" to={`/content/${doc.key}/history`}>{words.more}</Link>
+          </p>
+        )}
+      </header>
+      <div className="media-detail-body">
+        {doc?.body === undefined
+          ? <div className="problem warning"><Icon name="alert-triangle" /><span className="grow">{doc?.live === undefined ? words.missing : texts.editor.removed}</span>{doc?.live !== undefined && mayEdit ? <button type="button" className="btn s" onClick={() => store.edit(texts.editor.keep, { [doc.key]: doc.live })}>{texts.editor.keep}</button> : null}</div>
+          : <fieldset className="bare" disabled={!mayEdit}><PictureSettings doc={doc} body={doc.body} /></fieldset>}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,133 @@
+import './media.css';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { Body } from '../api.ts';
+import type { EditorProps } from '../content/editors.ts';
+import { Field } from '../content/fields/field.tsx';
+import { useMay } from '../me.ts';
+import { FieldProblems } from '../problems/field-problems.tsx';
+import { keyOf } from '../site/documents.ts';
+import { useSiteStore } from '../site/use-site.tsx';
+import { useLanguage, useTexts, useWords, type Language } from '../texts/use-texts.ts';
+import { Icon } from '../ui/icon.tsx';
+import { FileButton } from './file-button.tsx';
+import { FocalPoint } from './focal-point.tsx';
+import { readPicture } from './picture-body.ts';
+import { Thumb } from './thumb.tsx';
+import { UploadList } from './upload-list.tsx';
+import { uploadsOf } from './uploads.ts';
+import { usePictureUsers } from './use-picture-users.ts';
+import { mediaWords } from './words.ts';
+
+const locales: readonly Language[] = ['ko', 'en'];
+const crops = ['hero', 'card', 'poster', 'square'] as const;
+
+/** What a picture tells, what must stay in view, and who shows it. */
+export function PictureSettings({ doc, body }: EditorProps) {
+  const words = useWords(mediaWords);
+  const store = useSiteStore();
+  const id = useId();
+  const mayEdit = useMay()('edit', doc);
+  const picture = readPicture(body);
+  const change = (label: string, part: Readonly<Record<string, unknown>>, typing?: string): void => store.edit(label, { [doc.key]: { ...body, ...part } as Body }, typing);
+  return (
+    <div className="media-settings">
+      <section className="sect">
+        <h2>{words.focus}</h2>
+        <div className="media-focus-row">
+          <FocalPoint picture={picture} disabled={!mayEdit} describedBy={`${id}-focus`} onMove={(focus) => change(words.changed.focus, { focus }, 'focus')} />
+          <ul className="media-crops" aria-label={words.crops}>{crops.map((crop) => <li key={crop}><Thumb picture={picture} width={320} className={`media-crop is-${crop}`} /><span className="micro muted">{words.cropNames[crop]}</span></li>)}</ul>
+        </div>
+        <div className="row hint media-help"><span id={`${id}-focus`} className="grow">{words.focusHelp}</span><button type="button" className="btn s" disabled={!mayEdit} onClick={() => change(words.changed.focus, { focus: { x: 0.5, y: 0.5 } })}>{words.middle}</button></div>
+      </section>
+      <AltSection doc={doc} body={body} change={change} />
+      <FileSection doc={doc} body={body} change={change} mayEdit={mayEdit} />
+      <UsedSection id={body.id} name={picture.name} mayEdit={mayEdit} onDelete={() => store.edit(words.changed.delete, { [doc.key]: undefined })} />
+    </div>
+  );
+}
+
+type Change = (label: string, part: Readonly<Record<string, unknown>>, typing?: string) => void;
+
+/** What it shows, in both languages side by side, or that it tells nothing. */
+function AltSection({ doc, body, change }: EditorProps & { readonly change: Change }) {
+  const words = useWords(mediaWords);
+  const texts = useTexts();
+  const store = useSiteStore();
+  const { alt, isDecorative } = readPicture(body);
+  const was = doc.live === undefined ? undefined : readPicture(doc.live).alt;
+  const write = (locale: Language, text: string): void => {
+    const next = Object.fromEntries(locales.map((one) => [one, one === locale ? text : alt[one]]).filter(([, said]) => said !== ''));
+    if (Object.keys(next).length > 0) return change(words.changed.alt, { alt: next }, `alt ${locale}`);
+    const { alt: _, ...rest } = body;
+    store.edit(words.changed.alt, { [doc.key]: rest as Body }, `alt ${locale}`);
+  };
+  const decorate = (is: boolean): void => {
+    const { alt: _, decorative: __, ...rest } = body;
+    store.edit(words.changed.decorative, { [doc.key]: (is ? { ...rest, decorative: true } : rest) as Body });
+  };
+  return (
+    <section className="sect">
+      <h2>{words.alt}</h2>
+      {isDecorative ? null : (
+        <div className="two">
+          {locales.map((locale) => (
+            <Field key={locale} label={words.altLabel[locale]} help={locale === 'ko' ? words.altHelp : ''} was={was === undefined || was[locale] === alt[locale] ? undefined : { text: was[locale], putBack: () => write(locale, was[locale]) }}>
+              {({ id, describedBy }) => (
+                <span className={was !== undefined && was[locale] !== alt[locale] ? 'input changed' : 'input'}>
+                  <span className="lang" aria-hidden="true">{locale}</span>
+                  <textarea id={id} aria-describedby={describedBy} className="bare" rows={2} maxLength={400} lang={locale} spellCheck placeholder={texts.page.noText} value={alt[locale]} onChange={(event) => write(locale, event.target.value)} />
+                </span>
+              )}
+            </Field>
+          ))}
+        </div>
+      )}
+      <div className="field"><FieldProblems of={doc.key} at={['/alt']} /></div>
+      <label className="row media-check"><input type="checkbox" checked={isDecorative} onChange={(event) => decorate(event.target.checked)} /><span><span className="strong">{words.decorative}</span><br /><span className="small muted">{words.decorativeHelp}</span></span></label>
+    </section>
+  );
+}
+
+/** Its name, and another file in its place. */
+function FileSection({ doc, body, change, mayEdit }: EditorProps & { readonly change: Change; readonly mayEdit: boolean }) {
+  const words = useWords(mediaWords);
+  const uploads = uploadsOf(useSiteStore());
+  const { name, width, height, widths, formats } = readPicture(body);
+  return (
+    <section className="sect">
+      <h2>{words.file}</h2>
+      <div className="stack">
+        <Field label={words.fileName} help={words.facts(width, height, widths.length * formats.length)} problems={<FieldProblems of={doc.key} at={['/name', '/hash', '/widths', '/formats']} />}>
+          {({ id, describedBy }) => <input id={id} aria-describedby={describedBy} className="input" maxLength={120} value={name} onChange={(event) => change(words.changed.name, { name: event.target.value }, 'name')} />}
+        </Field>
+        <UploadList uploads={uploads} />
+        <div className="row wrap"><FileButton className="btn" disabled={!mayEdit} onFiles={(files) => uploads.add(files.slice(0, 1), { replaces: doc.key, label: () => words.changed.replace })}><Icon name="refresh" />{words.replace}</FileButton><span className="small muted grow">{words.replaceHelp}</span></div>
+      </div>
+    </section>
+  );
+}
+
+interface UsedSectionProps {
+  readonly id: string;
+  readonly name: string;
+  readonly mayEdit: boolean;
+  readonly onDelete: () => void;
+}
+
+/** Who shows it, and that it goes away, which it cannot while somebody does. */
+function UsedSection({ id, name, mayEdit, onDelete }: UsedSectionProps) {
+  const words = useWords(mediaWords);
+  const { language } = useLanguage();
+  const users = usePictureUsers()(id);
+  return (
+    <section className="sect">
+      <h2>{words.used} <span className="count soft">{users.length}</span></h2>
+      {users.length === 0 ? <p className="muted">{words.notUsed}</p> : <ul className="media-users">{users.map((user) => <li key={`${keyOf(user)} ${user.pointer}`}><Link to={`/content/${keyOf(user)}?at=${encodeURIComponent(user.pointer)}`}>{user.text[language]}</Link></li>)}</ul>}
+      <div className="row wrap media-delete">
+        <button type="button" className="btn danger" disabled={!mayEdit || users.length > 0} aria-describedby={users.length > 0 ? `${id}-stopped` : undefined} onClick={onDelete}><Icon name="trash" />{words.remove_}<span className="sr"> {name}</span></button>
+        {users.length > 0 ? <span id={`${id}-stopped`} className="small muted grow">{words.stopped(users.length)} {words.usedHelp}</span> : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Body } from '../api.ts';
+
+/** What the server says of an upload. */
+export interface Uploaded {
+  readonly name: string;
+  readonly known: boolean;
+  /** Fields of the document that follow from the bytes. */
+  readonly picture: Readonly<Record<string, unknown>> & { readonly hash: string };
+}
+
+/** Why an upload was not taken: a word of the server, or `offline`, `busy`, `right`. */
+export class UploadRefused extends Error {
+  readonly why: string;
+
+  constructor(why: string) {
+    super(why);
+    this.why = why;
+  }
+}
+
+export const mostBytes = 20 * 1024 * 1024;
+
+const whyOf = (status: number, answer: unknown): string => {
+  const { why } = (typeof answer === 'object' && answer !== null ? answer : {}) as { readonly why?: unknown };
+  if (typeof why === 'string') return why;
+  if (status === 403) return 'right';
+  return status === 503 || status === 429 ? 'busy' : status === 413 ? 'large' : 'offline';
+};
+
+/** Sends one file; `tell` hears which share of it has left. Only this tells of its progress: `fetch` does not. */
+export const sendFile = (file: File, tell: (share: number) => void, signal?: AbortSignal): Promise<Uploaded> =>
+  new Promise((resolve, reject) => {
+    if (file.size > mostBytes) return reject(new UploadRefused('large'));
+    const request = new XMLHttpRequest();
+    request.open('POST', '/api/console/v1/media');
+    request.setRequestHeader('x-console', '1');
+    request.responseType = 'json';
+    request.upload.addEventListener('progress', ({ loaded, total }) => tell(total === 0 ? 0 : loaded / total));
+    request.addEventListener('load', () => (request.status < 300 ? resolve(request.response as Uploaded) : reject(new UploadRefused(whyOf(request.status, request.response)))));
+    request.addEventListener('error', () => reject(new UploadRefused('offline')));
+    request.addEventListener('abort', () => reject(new UploadRefused('offline')));
+    signal?.addEventListener('abort', () => request.abort());
+    const form = new FormData();
+    form.append('file', file, file.name);
+    request.send(form);
+  });
+
+/** The document of a new upload: in the middle, without words, until somebody says more. */
+export const bodyOf = (id: string, { name, picture }: Uploaded, venue: string | undefined): Body => ({ type: 'picture', id, v: 1, name, ...(venue === undefined ? {} : { venue }), focus: { x: 0.5, y: 0.5 }, ...picture });

@@ -1,0 +1,47 @@
+import { useEffect, useState, type DragEvent } from 'react';
+
+const holdsFiles = (event: { readonly dataTransfer: DataTransfer | null }): boolean => event.dataTransfer?.types.includes('Files') ?? false;
+
+/** Files that are dropped on an element, or pasted anywhere. `isOver` while some are held above it. */
+export const useDrop = (take: (files: readonly File[]) => void) => {
+  const [depth, setDepth] = useState(0);
+  useEffect(() => {
+    const paste = (event: ClipboardEvent): void => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      // Who pastes words into a field means words.
+      if (files.length === 0) return;
+      event.preventDefault();
+      take(files);
+    };
+    // A file that misses would take the place of the console.
+    const keep = (event: globalThis.DragEvent): void => {
+      if (holdsFiles(event)) event.preventDefault();
+    };
+    window.addEventListener('paste', paste);
+    window.addEventListener('dragover', keep);
+    window.addEventListener('drop', keep);
+    return () => {
+      window.removeEventListener('paste', paste);
+      window.removeEventListener('dragover', keep);
+      window.removeEventListener('drop', keep);
+    };
+  }, [take]);
+  const enter = (by: 1 | -1) => (event: DragEvent): void => {
+    if (holdsFiles(event)) setDepth((now) => Math.max(0, now + by));
+  };
+  return {
+    isOver: depth > 0,
+    props: {
+      onDragEnter: enter(1),
+      onDragLeave: enter(-1),
+      onDrop: (event: DragEvent): void => {
+        setDepth(0);
+        const files = [...event.dataTransfer.files];
+        if (files.length === 0) return;
+        event.preventDefault();
+        event.stopPropagation();
+        take(files);
+      },
+    },
+  };
+};
