@@ -2,10 +2,11 @@ import { compile } from '#engine';
 import type { Snapshot } from '#engine';
 import type { Catalog } from '#engine/compile-input';
 import { catalog } from '#widgets/catalog.gen';
-import type { Kept, Prepared, RawDocument } from './check/prepared.ts';
+import type { CleanHtml, Kept, Prepared, RawDocument } from './check/prepared.ts';
 import { isSoundLayout as isSound } from './check/decode/decode-layout.ts';
 import { prepare as prepareWith } from './prepare.ts';
 import { serverReading } from './reading.ts';
+import { sanitiseAll } from './sanitise/sanitiser.ts';
 
 export { check, type CheckOptions } from './check/index.ts';
 export { meanings, type Meaning } from './check/meanings/index.ts';
@@ -32,6 +33,13 @@ export { themeVariables } from './theme-variables.ts';
  * only changed documents cost. Whatever is wrong becomes a problem; rejects only when this process cannot sanitise.
  */
 export const prepare = (documents: readonly RawDocument[], kept: Kept = new Map()): Promise<Prepared> => prepareWith(documents, kept, catalog);
+
+/** HTML texts sanitised, in their order; what is in `kept` is not made anew. */
+export async function sanitiseTexts(texts: readonly string[], kept: Kept): Promise<readonly CleanHtml[]> {
+  const named = texts.map((text) => [serverReading.nameOfHtml(text), text] as const);
+  const made = await sanitiseAll(new Map(named.filter(([name]) => !kept.has(name))));
+  return named.flatMap(([name]) => kept.get(name) ?? made.get(name) ?? []);
+}
 
 /** Whether a layout fits its schema, and each placement that of its widget. */
 export const isSoundLayout = (body: Readonly<Record<string, unknown>>, widgets: Catalog): boolean => isSound({ reading: serverReading, catalog: widgets }, body);

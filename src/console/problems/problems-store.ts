@@ -1,8 +1,16 @@
 import type { Problem } from '../api.ts';
 import { keyOf, type Doc, type Docs } from '../site/documents.ts';
 import type { SiteStore } from '../site/site-store.ts';
-import type { CheckAnswer, CheckOrder } from './ask-check.ts';
+import type { Checker } from './checker.ts';
 import { valueAt } from './mend.ts';
+
+/** The look at every view, which follows the check when nothing stands in the way and nobody has typed for a while. */
+export interface WalkState {
+  readonly state: 'none' | 'walking' | 'done' | 'stopped' | 'failed';
+  /** From 0 to 1. */
+  readonly done: number;
+  readonly problems: readonly Problem[];
+}
 
 export interface ProblemsState {
   /** What the last check found, those that stop a release first within each document. */
@@ -20,10 +28,16 @@ export interface ProblemsState {
   readonly failed: boolean;
   /** The documents that were checked. */
   readonly checked: Docs;
+  readonly walk: WalkState;
 }
+
+export const nothingKnown: ProblemsState = {
+  problems: [], byKey: new Map(), documents: 0, ms: 0, at: 0, checking: true, failed: false, checked: new Map(), walk: { state: 'none', done: 0, problems: [] },
+};
 
 const afterMs = 300;
 const againMs = 3_000;
+const walkAfterMs = 2_500;
 const gravity = { error: 0, warning: 1, note: 2 } as const;
 
 /**
@@ -31,18 +45,22 @@ const gravity = { error: 0, warning: 1, note: 2 } as const;
  * check that is overtaken is given up.
  */
 export class ProblemsStore {
-  #state: ProblemsState = { problems: [], byKey: new Map(), documents: 0, ms: 0, at: 0, checking: true, failed: false, checked: new Map() };
+  #state = nothingKnown;
+  #found: readonly Problem[] = [];
+  #walking: AbortController | undefined;
   readonly #hearers = new Set<() => void>();
   readonly #site: SiteStore;
-  readonly #ask: (order: CheckOrder, signal: AbortSignal) => Promise<CheckAnswer>;
+  readonly #make: () => Checker;
+  #checker: Checker | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: AbortController | undefined;
   #seen: Docs = new Map();
   #current: string | undefined;
 
-  constructor(site: SiteStore, ask: (order: CheckOrder, signal: AbortSignal) => Promise<CheckAnswer>) {
+  /** `make` gives what checks, each time that it begins. */
+  constructor(site: SiteStore, make: () => Checker) {
     this.#site = site;
-    this.#ask = ask;
+    this.#make = make;
   }
 
   readonly subscribe = (hear: () => void): (() => void) => {
@@ -68,14 +86,19 @@ export class ProblemsStore {
       if (isSame(docs, this.#seen)) return;
       this.#seen = docs;
       this.#running?.abort();
+      this.#walking?.abort();
       this.#plan(this.#state.documents === 0 ? 0 : afterMs);
     };
+    const checker = this.#make();
+    this.#checker = checker;
     const stop = this.#site.subscribe(look);
     look();
     return () => {
       stop();
       clearTimeout(this.#timer);
       this.#running?.abort();
+      this.#walking?.abort();
+      checker.close?.();
       // Started again, it looks again.
       this.#seen = new Map();
     };
@@ -89,20 +112,55 @@ export class ProblemsStore {
 
   async #check(): Promise<void> {
     const docs = this.#seen;
-    const changed = [...docs.values()].filter(({ body, live }) => body !== live);
+    const checker = this.#checker;
+    if (checker === undefined) return;
     const running = new AbortController();
     this.#running = running;
     try {
-      const { problems, documents, ms } = await this.#ask({ documents: changed.flatMap(({ body }) => body ?? []), removed: changed.flatMap(({ type, id, body }) => (body === undefined ? [{ type, id }] : [])) }, running.signal);
+      const { problems, documents, ms } = await checker.check(docs, running.signal);
       if (running.signal.aborted) return;
-      const byKey = Map.groupBy(problems.toSorted((one, two) => gravity[one.severity] - gravity[two.severity]), ({ at }) => keyOf(at));
-      this.#set({ problems: [...byKey.values()].flat(), byKey, documents, ms, at: Date.now(), checking: false, failed: false, checked: docs });
+      this.#found = problems;
+      const isClear = problems.every(({ severity }) => severity !== 'error');
+      const isChanged = [...docs.values()].some(({ body, live }) => body !== live);
+      this.#set({ documents, ms, at: Date.now(), checking: false, failed: false, checked: docs, ...this.#sorted(isChanged ? this.#state.walk.problems : []), walk: { state: 'none', done: 0, problems: isChanged ? this.#state.walk.problems : [] } });
+      if (isClear && isChanged) this.#timer = setTimeout(() => void this.walk(), walkAfterMs);
     } catch {
       if (running.signal.aborted) return;
       // The result that is there stays shown, and says how old it is.
       this.#set({ failed: true });
       this.#timer = setTimeout(() => void this.#check(), againMs);
     }
+  }
+
+  /** Looks at every view now; what was found before stays until it is done. */
+  async walk(): Promise<void> {
+    const { walk, checking, checked } = this.#state;
+    const checker = this.#checker;
+    if (checker?.walk === undefined || checking || walk.state === 'walking' || walk.state === 'done') return;
+    clearTimeout(this.#timer);
+    const walking = new AbortController();
+    this.#walking = walking;
+    const tell = (change: Partial<WalkState>): void => {
+      if (this.#walking === walking) this.#set({ walk: { ...this.#state.walk, ...change } });
+    };
+    tell({ state: 'walking', done: 0 });
+    try {
+      const problems = await checker.walk(checked, { signal: walking.signal, onProgress: (done) => tell({ done }) });
+      if (walking.signal.aborted) return;
+      this.#set({ ...this.#sorted(problems), walk: { state: 'done', done: 1, problems } });
+    } catch {
+      tell({ state: walking.signal.aborted ? 'stopped' : 'failed', done: 0 });
+    }
+  }
+
+  /** Leaves the look at every view; the server has it before anything goes live. */
+  stopWalk(): void {
+    this.#walking?.abort();
+  }
+
+  #sorted(walked: readonly Problem[]): Pick<ProblemsState, 'problems' | 'byKey'> {
+    const byKey = Map.groupBy([...this.#found, ...walked].toSorted((one, two) => gravity[one.severity] - gravity[two.severity]), ({ at }) => keyOf(at));
+    return { problems: [...byKey.values()].flat(), byKey };
   }
 
   #set(change: Partial<ProblemsState>): void {

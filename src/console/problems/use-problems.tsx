@@ -1,15 +1,15 @@
 import { createContext, use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { Problem } from '../api.ts';
 import { useDocs, useSiteStore } from '../site/use-site.tsx';
-import { askCheck } from './ask-check.ts';
-import { isTouched, ProblemsStore, type ProblemsState } from './problems-store.ts';
+import { makeChecker } from './make-checker.ts';
+import { isTouched, nothingKnown, ProblemsStore, type ProblemsState } from './problems-store.ts';
 
 const ProblemsContext = createContext<ProblemsStore | null>(null);
 
 /** Keeps the whole site checked while the console is open. */
 export function ProblemsProvider({ children }: { readonly children: ReactNode }) {
   const site = useSiteStore();
-  const store = useMemo(() => new ProblemsStore(site, askCheck), [site]);
+  const store = useMemo(() => new ProblemsStore(site, makeChecker), [site]);
   useEffect(() => store.start(), [store]);
   return <ProblemsContext value={store}>{children}</ProblemsContext>;
 }
@@ -17,7 +17,7 @@ export function ProblemsProvider({ children }: { readonly children: ReactNode })
 /** The checks themselves; null outside of a provider. */
 export const useProblemsStore = (): ProblemsStore | null => use(ProblemsContext);
 
-const nothing: ProblemsState = { problems: [], byKey: new Map(), documents: 0, ms: 0, at: 0, checking: false, failed: false, checked: new Map() };
+const nothing: ProblemsState = { ...nothingKnown, checking: false };
 const deaf = () => () => undefined;
 const empty = () => nothing;
 

@@ -88,8 +88,8 @@ export class SiteWalk {
     this.#arrive({ to: plainAddress(address) }, this.look.classes.everybody, { on: '', by, way: undefined });
   }
 
-  /** Walks until nobody comes to anything new. */
-  run(): void {
+  /** Walks until nobody comes to anything new; after each place it tells how many are known by then. */
+  *steps(): Generator<number, void> {
     for (let at = 0; at < this.#queue.length; at++) {
       const { spot, who } = this.#queue[at] as { readonly spot: Spot; readonly who: Bits };
       for (const { way, arrivals, who: seers } of this.#waysOf(spot)) {
@@ -98,6 +98,7 @@ export class SiteWalk {
         for (const arrival of arrivals) this.#arrive(arrival, here, { on: spot.key, by: way.label, way });
       }
       if (isPage(spot.is)) this.#enterFrames(spot, spot.is, who);
+      yield this.#spots.size;
     }
   }
 

@@ -28,6 +28,9 @@ const policyFor = (preview: string | undefined): string => [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** Of a file that runs as a worker: nothing but other workers of ours. */
+const workerPolicy = "default-src 'none'; script-src 'self'; worker-src 'self'; frame-ancestors 'none'";
+
 const escape = (text: string): string => text.replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`);
 
 const pageOf = ({ file, css = [] }: Entry, preview: string | undefined): string =>
@@ -52,7 +55,7 @@ export const registerConsole: FastifyPluginAsync = async (app) => {
   // In development Vite serves the sources of the visitor's site only.
   const entry = readEntry();
   if (entry === undefined) return;
-  await app.register(fastifyStatic, { root: join(built, 'assets'), prefix: `${base}/assets/`, immutable: true, maxAge: '1y', preCompressed: true, decorateReply: false });
+  await app.register(fastifyStatic, { root: join(built, 'assets'), prefix: `${base}/assets/`, immutable: true, maxAge: '1y', preCompressed: true, decorateReply: false, setHeaders: (reply) => void reply.header('content-security-policy', workerPolicy) });
   const send = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const preview = previewOrigin(request, app.env satisfies Pick<Env, 'previewUrl' | 'mode'>);
     return reply

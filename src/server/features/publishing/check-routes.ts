@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
+import { sanitiseTexts } from '#content';
 import { heldPictures } from '../media/held-pictures.ts';
 import { keyOf } from '../../live-site.ts';
-import { checkAnswer, checkBody } from './check-schema.ts';
+import { checkAnswer, checkBody, htmlAnswer, htmlBody, widgetsAnswer } from './check-schema.ts';
 import { checkSite } from './make-release.ts';
 import { asSaved } from './save-revision.ts';
 import { errorSchema } from './schema.ts';
@@ -31,4 +32,15 @@ export const registerCheck: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
       return { release: number, documents: next.size, ms: Math.round(performance.now() - since), problems: [...problems] };
     },
   );
+
+  // What a console that checks by itself cannot know or do: only a document model sanitises HTML, and only the build knows its sizes.
+  app.post(
+    '/api/console/v1/check/html',
+    { bodyLimit: 16 * MEGABYTE, config: { right: 'read' }, schema: { summary: 'Sanitise HTML texts as a release would; nothing is kept', body: htmlBody, response: { 200: htmlAnswer, '4xx': errorSchema } } },
+    async ({ body: { texts } }) => ({ clean: (await sanitiseTexts(texts, desk.live.current.prepared.kept)).map((one) => ({ ...one })) }),
+  );
+
+  app.get('/api/console/v1/check/widgets', { config: { right: 'read' }, schema: { summary: 'Tell how much code each widget brings, for the budget of a page', response: { 200: widgetsAnswer, '4xx': errorSchema } } }, async () => ({
+    widgets: Object.fromEntries([...desk.widgetCode].map(([widget, files]) => [widget, Object.fromEntries(files)])),
+  }));
 };

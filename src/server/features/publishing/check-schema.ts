@@ -29,3 +29,24 @@ export const checkAnswer = {
     problems: { type: 'array', items: { type: 'object', additionalProperties: true } },
   },
 } as const satisfies JSONSchema;
+
+export const htmlBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['texts'],
+  properties: { texts: { type: 'array', maxItems: most, description: 'HTML texts as authored.', items: { type: 'string', maxLength: 200_000 } } },
+} as const satisfies JSONSchema;
+
+export const htmlAnswer = {
+  type: 'object',
+  required: ['clean'],
+  properties: { clean: { type: 'array', description: 'What visitors would get of each, in their order, with all that is taken away.', items: { type: 'object', additionalProperties: true } } },
+} as const satisfies JSONSchema;
+
+export const widgetsAnswer = {
+  type: 'object',
+  required: ['widgets'],
+  properties: {
+    widgets: { type: 'object', description: 'Files of each widget\'s code with their compressed bytes; empty where nothing is built.', additionalProperties: { type: 'object', additionalProperties: { type: 'integer' } } },
+  },
+} as const satisfies JSONSchema;

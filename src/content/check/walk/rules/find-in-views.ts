@@ -33,10 +33,12 @@ export class Views {
   readonly placed = new Map<string, Set<string>>();
   readonly #used = new Set<string>();
 
-  /** Looks at what each page shows to all who come: texts, services, ways on. */
-  look(walk: SiteWalk, findings: Findings): void {
-    for (const page of Object.values(walk.look.snapshot.pages)) {
+  /** Looks at what each page shows to all who come: texts, services, ways on. After each page it tells the share that is done. */
+  *look(walk: SiteWalk, findings: Findings): Generator<number, void> {
+    const pages = Object.values(walk.look.snapshot.pages);
+    for (const [index, page] of pages.entries()) {
       if (page.whole === true) continue;
+      yield index / pages.length;
       for (const id of [page.layout, page.stateLayouts.B, page.stateLayouts.D]) this.#used.add(id);
       this.#lookAt(walk, page, findings);
     }

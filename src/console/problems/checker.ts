@@ -1,0 +1,24 @@
+import type { Problem } from '../api.ts';
+import type { Docs } from '../site/documents.ts';
+
+export interface CheckAnswer {
+  /** How many documents were checked. */
+  readonly documents: number;
+  readonly ms: number;
+  readonly problems: readonly Problem[];
+}
+
+interface WalkOptions {
+  readonly signal: AbortSignal;
+  /** How much is done, from 0 to 1. */
+  readonly onProgress: (done: number) => void;
+}
+
+/** What checks a site as it is to be. */
+export interface Checker {
+  check(docs: Docs, signal: AbortSignal): Promise<CheckAnswer>;
+  /** Looks at every page as every visitor who can exist, which takes long; absent where nobody can here. */
+  walk?(docs: Docs, options: WalkOptions): Promise<readonly Problem[]>;
+  /** Ends it for good. */
+  close?(): void;
+}

@@ -1,0 +1,17 @@
+import type { Checker } from './checker.ts';
+import { serverChecker } from './server-checker.ts';
+import { WorkerChecker } from './worker-checker.ts';
+
+/** A check beside the page, in a worker; where none can be started or it fails, the server's. */
+export const makeChecker = (): Checker => {
+  if (typeof Worker === 'undefined') return serverChecker;
+  const worker = new Worker(new URL('./worker/check-worker.ts', import.meta.url), { type: 'module' });
+  const own = new WorkerChecker(worker);
+  let isBroken = false;
+  worker.addEventListener('error', () => (isBroken = true));
+  return {
+    check: (docs, signal) => (isBroken ? serverChecker.check(docs, signal) : own.check(docs, signal)),
+    walk: (docs, options) => (isBroken ? Promise.resolve([]) : own.walk(docs, options)),
+    close: () => own.close(),
+  };
+};
