@@ -7,6 +7,8 @@ import { countOf, useProblemsOf } from '../problems/use-problems.tsx';
 import { problemWords } from '../problems/words.ts';
 import { SideToggle, ViewToggle } from '../shell/panes.tsx';
 import { isChanged, type Doc } from '../site/documents.ts';
+import { useRemoval } from '../removal/use-removal.tsx';
+import { removalWords } from '../removal/words.ts';
 import { useNames, useRelease, useSiteStore } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -27,12 +29,15 @@ export function DocumentEditor({ doc, tab, base = '/content' }: { readonly doc: 
   const section = useRef<HTMLElement>(null);
   usePlace(section, doc.key);
   const words = useWords(problemWords);
+  const removal = useRemoval(doc);
+  const removing = useWords(removalWords);
   const { errors } = countOf(useProblemsOf(doc.key));
   const mayEdit = useMay()('edit', doc);
   const editors = editorsOf(doc.type);
   const shown = editors.find(({ id }) => id === tab) ?? editors[0];
   const venue = names.venueOf(doc.type, doc.id);
-  const discard = (): void => void store.discard(doc.key).then(() => {
+  // A document that never was live goes away with its draft, and others may use it by now.
+  const discard = (): void => doc.live === undefined && doc.body !== undefined ? removal.remove() : void store.discard(doc.key).then(() => {
     say(texts.editor.discarded);
     if (doc.live === undefined) void navigate('/content');
   });
@@ -47,7 +52,8 @@ export function DocumentEditor({ doc, tab, base = '/content' }: { readonly doc: 
           <span className="badge line">{doc.live === undefined ? texts.states.none : texts.states.live(release)}</span>
           <span className="grow" />
           <ViewToggle />
-          <Menu label={texts.editor.more} button={<Icon name="dots" />} items={[{ label: texts.editor.discard, run: discard, disabled: !isChanged(doc) || !mayEdit, mark: <Icon name="restore" size="s" /> }]} />
+          <Menu label={texts.editor.more} button={<Icon name="dots" />} items={[{ label: texts.editor.discard, run: discard, disabled: !isChanged(doc) || !mayEdit, mark: <Icon name="restore" size="s" /> }, { label: removing.delete, run: removal.remove, disabled: doc.body === undefined || !mayEdit, isDangerous: true, mark: <Icon name="trash" size="s" /> }]} />
+          {removal.dialog}
         </div>
         <div className="tabs">
           {editors.map(({ id, label }, index) => <Link key={id} to={`${base}/${doc.key}/${id}`} {...(shown?.id === id && (tab === id || index === 0) ? { 'aria-current': 'page' as const } : {})}>{label(texts)}{index === 0 && errors > 0 ? <span className="count"><span aria-hidden="true">{errors}</span><span className="sr">{words.problems(errors)}</span></span> : null}</Link>)}

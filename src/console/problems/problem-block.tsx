@@ -1,18 +1,20 @@
 import './problems.css';
-import type { Problem } from '../api.ts';
 import { useMay } from '../me.ts';
 import { keyOf } from '../site/documents.ts';
 import { useSiteStore } from '../site/use-site.tsx';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { mend } from './mend.ts';
+import type { Told } from './told.ts';
 import { problemWords } from './words.ts';
 
 /** Makes the one remedy of a problem as one step. */
-export const useFix = (): ((problem: Problem) => void) => {
+export const useFix = (): ((problem: Told) => void) => {
   const store = useSiteStore();
   const words = useWords(problemWords);
-  return ({ at, fix }) => {
+  const { language } = useLanguage();
+  return ({ at, fix, remedy }) => {
+    if (remedy !== undefined) return store.edit(remedy.label[language], remedy.changes(store.get().docs));
     const key = keyOf(at);
     const body = store.get().docs.get(key)?.body;
     if (fix !== undefined && body !== undefined) store.edit(words.fix(fix), { [key]: mend(body, fix) });
@@ -20,16 +22,18 @@ export const useFix = (): ((problem: Problem) => void) => {
 };
 
 /** The button that makes the one remedy there is, and says what comes of it. */
-export function FixButton({ problem }: { readonly problem: Problem }) {
+export function FixButton({ problem }: { readonly problem: Told }) {
   const words = useWords(problemWords);
   const fix = useFix();
-  const mayEdit = useMay()('edit', problem.at);
-  if (problem.fix === undefined) return null;
-  return <button type="button" className="btn s" disabled={!mayEdit} onClick={() => fix(problem)}><Icon name="wand" />{words.fix(problem.fix)}</button>;
+  const { language } = useLanguage();
+  const may = useMay();
+  const mayEdit = (problem.remedy?.touches ?? [problem.at]).every((one) => may('edit', one));
+  if (problem.fix === undefined && problem.remedy === undefined) return null;
+  return <button type="button" className="btn s" disabled={!mayEdit} onClick={() => fix(problem)}><Icon name="wand" />{problem.remedy?.label[language] ?? (problem.fix === undefined ? '' : words.fix(problem.fix))}</button>;
 }
 
 /** What is wrong, why it matters, and the way out. */
-export function ProblemBlock({ problem }: { readonly problem: Problem }) {
+export function ProblemBlock({ problem }: { readonly problem: Told }) {
   const { language } = useLanguage();
   const words = useWords(problemWords);
   const isError = problem.severity === 'error';

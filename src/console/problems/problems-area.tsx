@@ -1,7 +1,6 @@
 import './problems.css';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Problem } from '../api.ts';
 import { iconOf, titleOf } from '../content/site-tree.ts';
 import { useVenueChoice } from '../shell/venue-choice.tsx';
 import { keyOf, type Docs } from '../site/documents.ts';
@@ -13,6 +12,7 @@ import { CheckState } from './check-state.tsx';
 import { FixButton } from './problem-block.tsx';
 import { useShowProblem } from './use-next-problem.ts';
 import { countOf, nameOfProblem, useProblems } from './use-problems.tsx';
+import type { Told } from './told.ts';
 import { problemWords } from './words.ts';
 
 type Shown = 'all' | 'errors' | 'others';
@@ -20,7 +20,7 @@ type Shown = 'all' | 'errors' | 'others';
 const most = 200;
 
 /** The language that a problem is of, where it is one's alone. */
-const languageOf = ({ at }: Problem, docs: Docs): Language | undefined => {
+const languageOf = ({ at }: Told, docs: Docs): Language | undefined => {
   const named = at.pointer.split('/').find((part): part is Language => part === 'ko' || part === 'en') ?? docs.get(keyOf(at))?.body?.['locale'];
   return named === 'ko' || named === 'en' ? named : undefined;
 };
@@ -66,7 +66,7 @@ export function ProblemsArea() {
   );
 }
 
-function ProblemGroup({ of, problems }: { readonly of: string; readonly problems: readonly Problem[] }) {
+function ProblemGroup({ of, problems }: { readonly of: string; readonly problems: readonly Told[] }) {
   const texts = useTexts();
   const words = useWords(problemWords);
   const { language } = useLanguage();

@@ -1,8 +1,10 @@
 import type { Problem } from '../api.ts';
+import { adviceOn } from './advice.ts';
 import { keyOf, type Doc, type Docs } from '../site/documents.ts';
 import type { SiteStore } from '../site/site-store.ts';
 import type { Checker } from './checker.ts';
 import { valueAt } from './mend.ts';
+import type { Told } from './told.ts';
 
 /** The look at every view, which follows the check when nothing stands in the way and nobody has typed for a while. */
 export interface WalkState {
@@ -14,9 +16,9 @@ export interface WalkState {
 
 export interface ProblemsState {
   /** What the last check found, those that stop a release first within each document. */
-  readonly problems: readonly Problem[];
+  readonly problems: readonly Told[];
   /** The same by document. */
-  readonly byKey: ReadonlyMap<string, readonly Problem[]>;
+  readonly byKey: ReadonlyMap<string, readonly Told[]>;
   /** Number of documents that were checked; 0 before the first answer. */
   readonly documents: number;
   readonly ms: number;
@@ -47,6 +49,7 @@ const gravity = { error: 0, warning: 1, note: 2 } as const;
 export class ProblemsStore {
   #state = nothingKnown;
   #found: readonly Problem[] = [];
+  #advice: readonly Told[] = [];
   #walking: AbortController | undefined;
   readonly #hearers = new Set<() => void>();
   readonly #site: SiteStore;
@@ -120,6 +123,7 @@ export class ProblemsStore {
       const { problems, documents, ms } = await checker.check(docs, running.signal);
       if (running.signal.aborted) return;
       this.#found = problems;
+      this.#advice = adviceOn(docs);
       const isClear = problems.every(({ severity }) => severity !== 'error');
       const isChanged = [...docs.values()].some(({ body, live }) => body !== live);
       this.#set({ documents, ms, at: Date.now(), checking: false, failed: false, checked: docs, ...this.#sorted(isChanged ? this.#state.walk.problems : []), walk: { state: 'none', done: 0, problems: isChanged ? this.#state.walk.problems : [] } });
@@ -159,7 +163,7 @@ export class ProblemsStore {
   }
 
   #sorted(walked: readonly Problem[]): Pick<ProblemsState, 'problems' | 'byKey'> {
-    const byKey = Map.groupBy([...this.#found, ...walked].toSorted((one, two) => gravity[one.severity] - gravity[two.severity]), ({ at }) => keyOf(at));
+    const byKey = Map.groupBy([...this.#found, ...this.#advice, ...walked].toSorted((one, two) => gravity[one.severity] - gravity[two.severity]), ({ at }) => keyOf(at));
     return { problems: [...byKey.values()].flat(), byKey };
   }
 
@@ -172,7 +176,7 @@ export class ProblemsStore {
 const isSame = (one: Docs, two: Docs): boolean => one === two || (one.size === two.size && [...one].every(([key, { body, live }]) => two.has(key) && two.get(key)?.body === body && (two.get(key)?.live === live || body === live)));
 
 /** Whether what a problem is about has been changed since it was found: it may be solved, and is not held against whoever just changed it. */
-export const isTouched = ({ at }: Problem, doc: Doc | undefined, checked: Docs): boolean => {
+export const isTouched = ({ at }: Pick<Told, 'at'>, doc: Doc | undefined, checked: Docs): boolean => {
   const before = checked.get(keyOf(at))?.body;
   return doc?.body !== before && JSON.stringify(valueAt(doc?.body, at.pointer)) !== JSON.stringify(valueAt(before, at.pointer));
 };

@@ -1,25 +1,25 @@
 import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Problem } from '../api.ts';
 import { useShownKey } from '../shell/use-shown-key.ts';
 import { keyOf } from '../site/documents.ts';
 import { useSiteStore } from '../site/use-site.tsx';
+import type { Told } from './told.ts';
 import { nameOfProblem, useProblemsStore } from './use-problems.tsx';
 import { wayTo } from './way-to.ts';
 
 /** Leads to the place of a problem. */
-export const useShowProblem = (): ((problem: Problem) => void) => {
+export const useShowProblem = (): ((problem: Told) => void) => {
   const navigate = useNavigate();
   const site = useSiteStore();
   const store = useProblemsStore();
-  return useCallback((problem: Problem) => {
+  return useCallback((problem: Told) => {
     store?.goTo(nameOfProblem(problem));
     void navigate(wayTo(site.get().docs, keyOf(problem.at), problem.at.pointer));
   }, [navigate, site, store]);
 };
 
 /** The problem to go to: after the one that was gone to last, else the first of the document that is open, else the first of all. */
-export const nextOf = (problems: readonly Problem[], from: { readonly name: string | undefined; readonly key: string | undefined }, step: 1 | -1): Problem | undefined => {
+export const nextOf = (problems: readonly Told[], from: { readonly name: string | undefined; readonly key: string | undefined }, step: 1 | -1): Told | undefined => {
   const at = problems.findIndex((problem) => nameOfProblem(problem) === from.name && keyOf(problem.at) === from.key);
   if (at >= 0) return problems[(at + step + problems.length) % problems.length];
   const own = problems.filter((problem) => keyOf(problem.at) === from.key);

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import type { Problem } from '../api.ts';
 import { useDocs, useSiteStore } from '../site/use-site.tsx';
 import { makeChecker } from './make-checker.ts';
+import type { Told } from './told.ts';
 import { isTouched, nothingKnown, ProblemsStore, type ProblemsState } from './problems-store.ts';
 
 const ProblemsContext = createContext<ProblemsStore | null>(null);
@@ -28,10 +28,10 @@ export const useProblems = (): ProblemsState => {
   return useSyncExternalStore(store?.subscribe ?? deaf, get, get);
 };
 
-const none: readonly Problem[] = [];
+const none: readonly Told[] = [];
 
 /** What is wrong with one document. What it is about and was changed since the last check is left out. */
-export const useProblemsOf = (key: string): readonly Problem[] => {
+export const useProblemsOf = (key: string): readonly Told[] => {
   const { byKey, checked } = useProblems();
   const docs = useDocs();
   const all = byKey.get(key) ?? none;
@@ -42,16 +42,16 @@ export const useProblemsOf = (key: string): readonly Problem[] => {
 export const isBelow = (pointer: string, places: readonly string[]): boolean => places.some((place) => pointer === place || pointer.startsWith(`${place}/`));
 
 /** What is wrong at a place of a document and below it. */
-export const useProblemsAt = (key: string, ...pointers: readonly string[]): readonly Problem[] => {
+export const useProblemsAt = (key: string, ...pointers: readonly string[]): readonly Told[] => {
   const all = useProblemsOf(key);
   return all.filter(({ at }) => isBelow(at.pointer, pointers));
 };
 
 /** The name of a problem among others. */
-export const nameOfProblem = ({ code, at }: Problem): string => `${at.type}/${at.id} ${at.pointer} ${code}`;
+export const nameOfProblem = ({ code, at }: Pick<Told, 'code' | 'at'>): string => `${at.type}/${at.id} ${at.pointer} ${code}`;
 
 /** How many there are that stop a release, and how many that do not. */
-export const countOf = (problems: readonly Problem[]): { readonly errors: number; readonly others: number } => {
+export const countOf = (problems: readonly Told[]): { readonly errors: number; readonly others: number } => {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   return { errors, others: problems.length - errors };
 };

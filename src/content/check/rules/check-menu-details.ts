@@ -22,7 +22,8 @@ function checkMenu(survey: Survey, menu: Menu, words: TextsByKey): void {
     if (pattern.includes('{')) survey.report(menu, [...path, 'pageId'], needsValues(page?.screen ?? '', pattern));
     const ways = (['action', 'pageId', 'linkId'] as const).filter((name) => item[name] !== undefined);
     if (ways.includes('linkId') && ways.length > 1) survey.report(menu, [...path, 'linkId'], twoWays(item.menuUid, ways));
-    if (new Set(item.hiddenIn).size === 2) survey.report(menu, [...path, 'hiddenIn'], hidden(item.menuUid));
+    // While its page is closed, an entry is hidden on purpose.
+    if (new Set(item.hiddenIn).size === 2 && (page === undefined || page.pageInfo.pageStatusCode === 'N')) survey.report(menu, [...path, 'hiddenIn'], hidden(item.menuUid));
     // Entries that never stand side by side may be called alike.
     if (item.when !== undefined || item.hiddenIn !== undefined) return;
     const label = { ko: words.ko.get(item.menuName) ?? item.menuName, en: words.en.get(item.menuName) ?? item.menuName };

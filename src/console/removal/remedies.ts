@@ -1,0 +1,138 @@
+import { getAt, setAt, type Path } from '../content/form/path.ts';
+import type { Body } from '../api.ts';
+import { usesOf, type Bodies, type InUse } from './uses.ts';
+
+/** What can be done for a place so that it does not use the thing any more. */
+export type Way =
+  /** The entry of a menu goes away. */
+  | 'entry'
+  /** The entry of a menu stays as the head of what is below it. */
+  | 'heading'
+  /** The name is taken off its list. */
+  | 'off-list'
+  /** It names another thing of the kind. */
+  | 'elsewhere'
+  /** Nothing here: it follows what is done for another place, or stands in a document that cannot be without. */
+  | 'follows'
+  | 'none';
+
+type Fields = Readonly<Record<string, unknown>>;
+const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {});
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** What a page can be named by. */
+const namesPages: readonly string[] = ['page', 'screen', 'address', 'route'];
+/** Names that lead to a page by way of a table, which is itself one of its users. */
+const byTable: readonly string[] = ['deep-link', 'place'];
+
+/** How a place can be mended. */
+export const wayFor = ({ type, path, kind }: Pick<InUse, 'type' | 'path' | 'kind'>, gone: { readonly type: string }, by: Body | undefined): Way => {
+  if (gone.type === 'messages' || gone.type === 'venue') return 'none';
+  if (byTable.includes(kind)) return 'follows';
+  if (type === 'menu' && path[0] === 'items') {
+    const items = list(by?.['items']).map(fields);
+    const uid = fields(items[Number(path[1])])['menuUid'];
+    return items.some(({ parentsMenuUid }) => parentsMenuUid === uid) ? 'heading' : 'entry';
+  }
+  if (typeof path.at(-1) === 'number' || path.at(-1) === 'dataServiceId' && path[0] === 'dataServiceList') return 'off-list';
+  if (gone.type === 'page' ? namesPages.includes(kind) : kind === gone.type || kind === 'frame') return 'elsewhere';
+  return 'none';
+};
+
+/** What another document is named by at such a place. */
+const nameFor = (kind: InUse['kind'], target: Body, bodies: Bodies): string => {
+  if (kind === 'screen') return String(target['screen']);
+  if (kind === 'address' || kind === 'route') return addressOf(target, bodies);
+  return target.id;
+};
+
+const addressOf = ({ paths, venue }: Body, bodies: Bodies): string => {
+  const slug = bodies.get(`venue/${String(venue)}`)?.['slug'];
+  const path = String(list(paths)[0] ?? '/');
+  return typeof slug === 'string' ? `/${slug}${path === '/' ? '' : path}` : path;
+};
+
+/** Documents that others can be pointed at in its place, those nearest to it first. */
+export const targetsFor = (bodies: Bodies, gone: Body): readonly Body[] => {
+  const fits = (one: Body): boolean => one.type === gone.type && one.id !== gone.id && (gone.type !== 'page' || !String(list(one['paths'])[0]).includes('{')) && one['use'] === gone['use'];
+  const near = (one: Body): number => (one['venue'] === gone['venue'] ? 0 : 1);
+  const above = parentOf(bodies, gone);
+  return [...bodies.values()].filter(fits).toSorted((one, two) => Number(two.id === above) - Number(one.id === above) || near(one) - near(two));
+};
+
+/** The page that stands above a page in a menu, else the main page of its venue. */
+const parentOf = (bodies: Bodies, { type, id, venue }: Body): string | undefined => {
+  if (type !== 'page') return undefined;
+  for (const menu of bodies.values()) {
+    if (menu.type !== 'menu') continue;
+    const items = list(menu['items']).map(fields);
+    const own = items.find(({ pageId }) => pageId === id);
+    const parent = items.find(({ menuUid }) => own !== undefined && menuUid === own['parentsMenuUid'])?.['pageId'];
+    if (typeof parent === 'string' && parent !== id) return parent;
+  }
+  const main = fields(fields(bodies.get(`venue/${String(venue)}`))['targets'])['HOME'];
+  return [...bodies.values()].find((one) => one.type === 'page' && one.id !== id && one['screen'] === main)?.id;
+};
+
+const order = (one: Path, two: Path): number => {
+  for (let index = 0; index < Math.max(one.length, two.length); index++) {
+    const [a = -1, b = -1] = [one[index], two[index]];
+    if (a !== b) return typeof a === 'number' && typeof b === 'number' ? b - a : String(b).localeCompare(String(a));
+  }
+  return 0;
+};
+
+interface Mended {
+  readonly use: InUse;
+  /** What it is to name instead, where that is asked. */
+  readonly target: Body | undefined;
+}
+
+const mendOne = (by: Body, { use, target }: Mended, gone: Body, bodies: Bodies): Body => {
+  switch (wayFor(use, gone, by)) {
+    case 'entry':
+      return setAt(by, use.path.slice(0, 2), undefined) as Body;
+    case 'heading':
+      return setAt(by, use.path, undefined) as Body;
+    case 'off-list':
+      return setAt(by, typeof use.path.at(-1) === 'number' ? use.path : use.path.slice(0, -1), undefined) as Body;
+    case 'elsewhere':
+      return target === undefined ? by : (setAt(by, use.path, nameFor(use.kind, target, bodies)) as Body);
+    case 'follows':
+    case 'none':
+      return by;
+  }
+};
+
+/** The documents with some places mended. */
+export const mendUses = (bodies: Bodies, gone: Body, mended: readonly Mended[]): Readonly<Record<string, Body>> => {
+  const changes: Record<string, Body> = {};
+  // The last of a list first, so that the others stay where they were.
+  for (const one of mended.toSorted((a, b) => order(a.use.path, b.use.path))) {
+    const key = `${one.use.type}/${one.use.id}`;
+    const by = changes[key] ?? bodies.get(key);
+    if (by !== undefined && getAt(by, one.use.path) !== undefined) changes[key] = mendOne(by, one, gone, bodies);
+  }
+  return Object.fromEntries(Object.entries(changes).filter(([key, body]) => body !== bodies.get(key)));
+};
+
+const mostRounds = 6;
+
+/** Everything that takes a document out of use, as one step; what it cannot mend is left. Of texts: they move to another document. */
+export const prepareAll = (bodies: Bodies, gone: Body, target: Body | undefined): { readonly changes: Readonly<Record<string, Body>>; readonly left: readonly InUse[] } => {
+  if (gone.type === 'messages') return moveTexts(gone, target, usesOf(bodies, gone));
+  let now: Bodies = bodies;
+  const changes: Record<string, Body> = {};
+  for (let round = 0; round < mostRounds; round++) {
+    const more = mendUses(now, gone, usesOf(now, gone).map((use) => ({ use, target })));
+    if (Object.keys(more).length === 0) break;
+    Object.assign(changes, more);
+    now = new Map([...now, ...Object.entries(more)]);
+  }
+  return { changes, left: usesOf(now, gone) };
+};
+
+const moveTexts = (gone: Body, target: Body | undefined, uses: readonly InUse[]): ReturnType<typeof prepareAll> => {
+  if (target === undefined) return { changes: {}, left: uses };
+  return { changes: { [`messages/${gone.id}`]: { ...gone, texts: {} }, [`messages/${target.id}`]: { ...target, texts: { ...fields(gone['texts']), ...fields(target['texts']) } } }, left: [] };
+};

@@ -1,0 +1,153 @@
+import './removal.css';
+import { useId, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Body } from '../api.ts';
+import { iconOf, titleOf } from '../content/site-tree.ts';
+import { useMay } from '../me.ts';
+import { wayTo } from '../problems/way-to.ts';
+import { useDocs, useNames, useSiteStore } from '../site/use-site.tsx';
+import type { Doc } from '../site/documents.ts';
+import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { hidePage } from './hide-page.ts';
+import { mendUses, prepareAll, targetsFor, wayFor, type Way } from './remedies.ts';
+import { removalWords } from './words.ts';
+import { usesOf, type InUse } from './uses.ts';
+
+interface RemovalDialogProps {
+  readonly doc: Doc;
+  readonly body: Body;
+  readonly onRemove: () => void;
+  readonly onHidden: () => void;
+  readonly onClose: () => void;
+}
+
+const mostShown = 40;
+
+/** Who uses a document, each with its own remedy, and all of them at once; only then it can be deleted. */
+export function RemovalDialog({ doc, body, onRemove, onHidden, onClose }: RemovalDialogProps) {
+  const texts = useTexts();
+  const words = useWords(removalWords);
+  const { language } = useLanguage();
+  const store = useSiteStore();
+  const docs = useDocs();
+  const names = useNames();
+  const may = useMay();
+  const [opened, setOpened] = useState<string>();
+  const [chosen, setChosen] = useState<string>();
+  const [prepared, setPrepared] = useState(0);
+  const bodies = useMemo(() => new Map([...docs].flatMap(([key, one]) => (one.body === undefined ? [] : [[key, one.body] as const]))), [docs]);
+  const uses = useMemo(() => usesOf(bodies, doc), [bodies, doc]);
+  const targets = useMemo(() => targetsFor(bodies, body), [bodies, body]);
+  const target = targets.find(({ id }) => id === chosen) ?? targets[0];
+  const plan = useMemo(() => prepareAll(bodies, body, target), [bodies, body, target]);
+  const name = titleOf(doc, { names, texts, language });
+  const calls = (one: Body): string => titleOf({ type: one.type, id: one.id, body: one, live: undefined }, { names, texts, language });
+  const mayAll = Object.values(plan.changes).every((one) => may('edit', one));
+  const isFree = uses.length === 0;
+  const point = (use: InUse, to: Body): void => {
+    store.edit(words.stepPrepare(name), mendUses(bodies, body, [{ use, target: to }]));
+    setOpened(undefined);
+  };
+  const prepare = (): void => {
+    setPrepared(Object.keys(plan.changes).length);
+    store.edit(words.stepPrepare(name), plan.changes);
+  };
+  const hide = (): void => {
+    store.edit(words.stepHide(name), hidePage([...bodies.values()], body));
+    onHidden();
+  };
+  const isOpen = doc.type === 'page' && (body['pageInfo'] as { readonly pageStatusCode?: unknown } | undefined)?.pageStatusCode === 'N';
+  return (
+    <Dialog
+      title={isFree ? words.free(name) : words.used(name, uses.length)}
+      help={isFree ? words.whyFree : words.why}
+      mark={<span className={isFree ? 'removal-mark ok' : 'removal-mark'}><Icon name={isFree ? 'circle-check' : 'link'} /></span>}
+      width={620}
+      onClose={onClose}
+      foot={<>{isOpen ? <button type="button" className="btn quiet" onClick={hide}><Icon name="eye-off" />{words.hide}</button> : null}<span className="grow" /><button type="button" className={isFree ? 'btn danger' : 'btn'} disabled={!isFree} onClick={onRemove}>{words.remove}</button><button type="button" className="btn primary" onClick={onClose}>{words.keep(texts.types[doc.type] ?? doc.type)}</button></>}
+    >
+      <div aria-live="polite">{isFree ? <p className="problem clear"><Icon name="circle-check" /><span className="grow">{prepared === 0 ? words.nobody : <><b>{words.prepared(prepared)}</b> {words.nobody}</>}</span></p> : null}</div>
+      <ul className="removal-users">
+        {uses.slice(0, mostShown).map((use) => {
+          const key = `${use.type}/${use.id}${use.pointer}`;
+          const by = bodies.get(`${use.type}/${use.id}`);
+          const way = wayFor(use, doc, by);
+          const mayEdit = by !== undefined && may('edit', by);
+          const venue = names.venueOf(use.type, use.id);
+          return (
+            <li key={key} className="item removal-user">
+              <span className="removal-type"><Icon name={iconOf(use.type)} /></span>
+              <span className="grow"><span className="strong line">{use.text[language]}</span><span className="small muted">{texts.types[use.type] ?? use.type} · {venue === undefined ? texts.tree.shared : names.venue(venue)[language]}</span></span>
+              {way === 'follows' ? <span className="small muted">{words.follows}</span> : <Remedy way={way} use={use} words={words} disabled={!mayEdit} isOpen={opened === key} onOpen={() => setOpened(opened === key ? undefined : key)} onDo={() => store.edit(words.stepPrepare(name), mendUses(bodies, body, [{ use, target: undefined }]))} />}
+              <Link className="btn s quiet" to={wayTo(docs, `${use.type}/${use.id}`, use.pointer)} onClick={onClose}>{words.show}<span className="sr"> {use.text[language]}</span></Link>
+              {opened === key && target !== undefined ? <Elsewhere targets={targets} chosen={target.id} calls={calls} onChoose={setChosen} onPoint={() => point(use, target)} /> : null}
+            </li>
+          );
+        })}
+        {uses.length > mostShown ? <li className="small muted item">{words.more(uses.length - mostShown)}</li> : null}
+      </ul>
+      {isFree ? null : plan.left.length > 0
+        ? <p className="small muted">{words.own}</p>
+        : (
+          <div className="problem clear removal-all">
+            <Icon name="wand" />
+            <span className="grow"><b>{words.all(uses.length)}</b> <Plan uses={uses} doc={doc} bodies={bodies} target={target} targets={targets} calls={calls} onChoose={setChosen} /> {words.seen}</span>
+            <button type="button" className="btn" disabled={!mayAll} onClick={prepare}><Icon name="wand" />{words.prepare}</button>
+          </div>
+        )}
+    </Dialog>
+  );
+}
+
+interface RemedyProps {
+  readonly way: Exclude<Way, 'follows'>;
+  readonly use: InUse;
+  readonly words: (typeof removalWords)['en'];
+  readonly disabled: boolean;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onDo: () => void;
+}
+
+function Remedy({ way, use, words, disabled, isOpen, onOpen, onDo }: RemedyProps) {
+  if (way === 'none') return null;
+  if (way !== 'elsewhere') return <button type="button" className="btn" disabled={disabled} onClick={onDo}>{words.ways[way]}</button>;
+  return <button type="button" className="btn" disabled={disabled} aria-expanded={isOpen} onClick={onOpen}>{use.type === 'deep-links' ? words.redirect : words.ways.elsewhere}</button>;
+}
+
+interface TargetsProps {
+  readonly targets: readonly Body[];
+  readonly calls: (one: Body) => string;
+  readonly onChoose: (id: string) => void;
+}
+
+function Targets({ targets, chosen, calls, onChoose, label }: TargetsProps & { readonly chosen: string; readonly label: string }) {
+  return <select className="input s removal-target" aria-label={label} value={chosen} onChange={(event) => onChoose(event.target.value)}>{targets.map((one) => <option key={one.id} value={one.id}>{calls(one) === one.id ? one.id : `${calls(one)} · ${one.id}`}</option>)}</select>;
+}
+
+function Elsewhere({ targets, chosen, calls, onChoose, onPoint }: TargetsProps & { readonly chosen: string; readonly onPoint: () => void }) {
+  const words = useWords(removalWords);
+  const id = useId();
+  return <div className="removal-elsewhere" id={id}><Targets targets={targets} chosen={chosen} calls={calls} onChoose={onChoose} label={words.to} /><button type="button" className="btn" onClick={onPoint}>{words.point}</button></div>;
+}
+
+interface PlanProps extends TargetsProps {
+  readonly uses: readonly InUse[];
+  readonly doc: Doc;
+  readonly bodies: ReadonlyMap<string, Body>;
+  readonly target: Body | undefined;
+}
+
+/** The one step in words. */
+function Plan({ uses, doc, bodies, target, targets, calls, onChoose }: PlanProps) {
+  const words = useWords(removalWords);
+  const choice = target === undefined ? null : <Targets targets={targets} chosen={target.id} calls={calls} onChoose={onChoose} label={words.instead} />;
+  if (doc.type === 'messages') return <>{words.texts} {choice}.</>;
+  const ways = uses.map((use) => wayFor(use, doc, bodies.get(`${use.type}/${use.id}`)));
+  const count = (way: Way): number => ways.filter((one) => one === way).length;
+  const others = (['entry', 'heading', 'off-list'] as const).filter((way) => count(way) > 0).map((way) => words.plan[way](count(way)));
+  const led = count('elsewhere') + count('follows');
+  return <>{others.join(', ')}{led === 0 ? '.' : <>{others.length === 0 ? words.onlyElsewhere(led) : `, ${words.plan.elsewhere(led)}`} {choice}.</>}</>;
+}

@@ -1,0 +1,42 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Doc } from '../site/documents.ts';
+import { useNames, useSiteStore } from '../site/use-site.tsx';
+import { titleOf } from '../content/site-tree.ts';
+import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
+import { useSay } from '../ui/toasts.tsx';
+import { removalWords } from './words.ts';
+
+const load = () => import('./removal-dialog.tsx');
+const RemovalDialog = lazy(async () => ({ default: (await load()).RemovalDialog }));
+
+/** Deletes a document when nobody uses it, at once and with a way back; else shows who does. Draw `dialog` somewhere. */
+export const useRemoval = (doc: Doc): { readonly remove: () => void; readonly dialog: ReactNode } => {
+  const store = useSiteStore();
+  const texts = useTexts();
+  const words = useWords(removalWords);
+  const { language } = useLanguage();
+  const names = useNames();
+  const say = useSay();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const name = titleOf(doc, { names, texts, language });
+  const undo = { label: words.undo, run: () => void store.undo() };
+  const removeNow = (): void => {
+    setOpen(false);
+    store.edit(words.step(name), { [doc.key]: undefined });
+    say(doc.live === undefined ? words.gone(name) : words.deleted(name), undo);
+    if (doc.live === undefined) void navigate('/content');
+  };
+  const remove = (): void => void Promise.all([load(), import('./uses.ts')]).then(([, { usesOf }]) => {
+    const bodies = new Map([...store.get().docs].flatMap(([key, one]) => (one.body === undefined ? [] : [[key, one.body] as const])));
+    if (usesOf(bodies, doc).length === 0) removeNow();
+    else setOpen(true);
+  });
+  const hidden = (): void => {
+    setOpen(false);
+    say(words.hidden(name), undo);
+  };
+  const dialog = isOpen && doc.body !== undefined ? <Suspense><RemovalDialog doc={doc} body={doc.body} onRemove={removeNow} onHidden={hidden} onClose={() => setOpen(false)} /></Suspense> : null;
+  return { remove, dialog };
+};
