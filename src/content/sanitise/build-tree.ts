@@ -3,7 +3,8 @@ import type { AuthoredRichNode } from '#engine/compile-input';
 import { resolveTarget } from '#engine/resolve-target';
 import type { Action } from '#schemas/action.schema';
 import type { CleanHtml, Removal } from '../check/prepared.ts';
-import { allowedTags, DEEPEST, keptAttributes } from './policy.ts';
+import { DEEPEST, ownImage } from '../check/html-policy.ts';
+import { allowedTags, keptAttributes } from './policy.ts';
 import type { ReadActionValue } from './read-action-value.ts';
 
 interface ParsedNode {
@@ -22,7 +23,6 @@ interface Building {
 
 // White space between these has no meaning, and React objects to it in tables.
 const spaceless = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'colgroup', 'ul', 'ol', 'dl']);
-const ownImage = /^\/(?:art|media)\/(?!.*\.\.)/;
 
 /** Turns sanitised HTML into the tree that render shows, checking every name once more on the way. */
 export function buildTree(html: string, readActionValue: ReadActionValue): CleanHtml {

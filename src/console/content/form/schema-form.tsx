@@ -33,12 +33,14 @@ export interface SchemaFormProps {
   readonly only?: string;
   /** That property's own properties without a frame around them. */
   readonly isPlain?: boolean;
+  /** That property stands open at once. */
+  readonly isOpen?: boolean;
 }
 
 const none: readonly FieldProblem[] = [];
 
 /** A value as a form, drawn from its schema. */
-export function SchemaForm({ schema, value, live, onEdit, without = [], problems = none, of = '', base = '', keyBase, theme, name = '', only, isPlain = false }: SchemaFormProps) {
+export function SchemaForm({ schema, value, live, onEdit, without = [], problems = none, of = '', base = '', keyBase, theme, name = '', only, isPlain = false, isOpen = false }: SchemaFormProps) {
   const { language } = useLanguage();
   const words = useWords(allWords);
   const scope = useMemo((): FormScope => ({
@@ -60,7 +62,7 @@ export function SchemaForm({ schema, value, live, onEdit, without = [], problems
       {held === undefined || only === undefined
         ? <Properties schema={schema} name={name} path={[]} value={value} live={live} without={without} />
         : isPlain ? <Properties schema={plainSchema(held, only, value)} name={only} path={[only]} value={valueIn(value, only)} live={typeof live === 'symbol' ? live : valueIn(live, only)} />
-        : <MemoField schema={held} name={only} parent={name} path={[only]} value={valueIn(value, only)} live={typeof live === 'symbol' ? live : valueIn(live, only)} isRequired={schema.required?.includes(only) === true} />}
+        : <MemoField schema={held} name={only} parent={name} path={[only]} value={valueIn(value, only)} live={typeof live === 'symbol' ? live : valueIn(live, only)} isRequired={schema.required?.includes(only) === true} isOpen={isOpen} />}
     </FormContext>
   );
 }

@@ -1,12 +1,23 @@
+import { lazy, Suspense } from 'react';
 import { useTexts, useWords, type Language } from '../../../texts/use-texts.ts';
 import { useForm } from '../form-context.ts';
 import { Frame, type FieldProps } from '../frame.tsx';
 import { isFields, textOf, type Schema } from '../schema.ts';
 import { words as allWords } from '../words.ts';
 
+const HtmlSides = lazy(async () => ({ default: (await import('../../html/html-sides.tsx')).HtmlSides }));
+
 const locales: readonly Language[] = ['ko', 'en'];
 
 const sideOf = (value: unknown, locale: Language): string => textOf(isFields(value) ? value[locale] : undefined);
+
+const longestWas = 60;
+
+/** The beginning of what an HTML text says. */
+const wordsOf = (html: string): string => {
+  const text = html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ').trim();
+  return text.length > longestWas ? `${text.slice(0, longestWas)}…` : text;
+};
 
 /** A text in both languages, side by side, written in the document itself. A side that is emptied goes away. */
 export function LocalField({ schema, ...props }: FieldProps & { readonly schema: Schema }) {
@@ -19,8 +30,12 @@ export function LocalField({ schema, ...props }: FieldProps & { readonly schema:
     change(props.path, Object.keys(next).length === 0 && !props.isRequired ? undefined : next, `${props.label} (${locale})`, true);
   };
   return (
-    <Frame {...props} isGroup was={locales.map((locale) => sideOf(props.live, locale)).filter((side) => side !== '').join(' · ')}>
-      {({ describedBy }) => (
+    <Frame {...props} isGroup was={locales.map((locale) => (isHtml ? wordsOf(sideOf(props.live, locale)) : sideOf(props.live, locale))).filter((side) => side !== '').join(' · ')}>
+      {({ describedBy }) => isHtml ? (
+        <Suspense fallback={<p className="empty small muted" aria-busy="true">{words.loading}</p>}>
+          <HtmlSides label={props.label} describedBy={describedBy} sides={locales.map((locale) => ({ locale, html: sideOf(props.value, locale) }))} onWrite={write} />
+        </Suspense>
+      ) : (
         <div className="two">
           {locales.map((locale) => {
             const text = sideOf(props.value, locale);
@@ -28,8 +43,8 @@ export function LocalField({ schema, ...props }: FieldProps & { readonly schema:
             return (
               <span key={locale} className="input">
                 <span className="lang" aria-hidden="true">{locale}</span>
-                {isHtml || text.length > 50
-                  ? <textarea className={isHtml ? 'bare mono' : 'bare'} rows={isHtml ? 8 : 3} spellCheck={!isHtml} {...shared} onChange={(event) => write(locale, event.target.value)} />
+                {text.length > 50
+                  ? <textarea className="bare" rows={3} {...shared} onChange={(event) => write(locale, event.target.value)} />
                   : <input className="bare" {...shared} onChange={(event) => write(locale, event.target.value)} />}
               </span>
             );

@@ -1,0 +1,47 @@
+import { artName } from '#schemas/parts';
+import { useCallback } from 'react';
+import { useLanguage, useWords } from '../../texts/use-texts.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useForm } from '../form/form-context.ts';
+import { nothingLive } from '../form/live-of.ts';
+import { SchemaForm } from '../form/schema-form.tsx';
+import { textOf, type Schema } from '../form/schema.ts';
+import type { Attributes } from './schema.ts';
+import { nameOfPicture, pictureOf } from './picture-name.ts';
+import { words as allWords } from './words.ts';
+
+interface PicturePanelProps {
+  /** Of the picture that is chosen; undefined: a new one. */
+  readonly attributes: Attributes | undefined;
+  readonly onChange: (attributes: Attributes, typing?: string) => void;
+  readonly onRemove: () => void;
+  readonly onClose: () => void;
+}
+
+/** A picture of a text: which one by its name, and what it tells who does not see it. */
+export function PicturePanel({ attributes, onChange, onRemove, onClose }: PicturePanelProps) {
+  const words = useWords(allWords);
+  const { language } = useLanguage();
+  const { keyBase, theme } = useForm();
+  const { src = '', alt = '' } = attributes ?? {};
+  const name = nameOfPicture(src);
+  const schema: Schema = { type: 'object', required: ['picture', 'alt'], properties: { picture: { ...artName, title: words.pictureName }, alt: { type: 'string', maxLength: 300, title: words.alt } } };
+  const edit = useCallback((_: string, make: (value: unknown) => unknown, typing?: string) => {
+    const next = make({ picture: name, alt }) as { readonly picture?: unknown; readonly alt?: unknown };
+    const chosen = textOf(next.picture);
+    const { src: __, alt: ___, ...others } = attributes ?? {};
+    if (chosen !== name || attributes !== undefined) onChange({ src: chosen === name ? src : pictureOf(chosen, theme), alt: textOf(next.alt), ...others }, typing);
+  }, [name, alt, attributes, onChange, src, theme]);
+  return (
+    <section className="rich-panel stack" lang={language} aria-label={words.picture} onKeyDown={(event) => { if (event.key === 'Escape') { event.stopPropagation(); onClose(); } }}>
+      <header className="row">
+        <h3 className="grow">{words.picture}</h3>
+        {attributes === undefined ? null : <button type="button" className="btn s" onClick={onRemove}><Icon name="trash" />{words.removePicture}</button>}
+        <button type="button" className="ib" aria-label={words.done} title={words.done} onClick={onClose}><Icon name="x" size="s" /></button>
+      </header>
+      {src !== '' && name === '' ? <p className="small muted">{words.outside}: <span className="mono">{src}</span></p> : null}
+      <SchemaForm schema={schema} value={{ picture: name, alt }} live={nothingLive} onEdit={edit} keyBase={keyBase} theme={theme} name="html" without={attributes === undefined ? ['alt'] : []} />
+      {attributes === undefined ? null : <p className="small muted">{words.altHelp}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { DEEPEST } from '../../../content/check/html-policy.ts';
+
+export interface HtmlElement {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly HtmlTree[];
+}
+
+/** HTML as plain data: a text or an element. A comment is an element called `!`. */
+export type HtmlTree = string | HtmlElement;
+
+export const isElement = (node: HtmlTree): node is HtmlElement => typeof node !== 'string';
+
+const elementNode = 1;
+const textNode = 3;
+
+const treeOf = (node: Node, depth = 0): readonly HtmlTree[] => {
+  if (node.nodeType === textNode) return [node.nodeValue ?? ''];
+  if (node.nodeType !== elementNode) return [{ tag: '!', attributes: {}, children: [] }];
+  // Nothing that lies deeper stays; its words do.
+  if (depth >= DEEPEST) return [{ tag: '…', attributes: {}, children: [node.textContent ?? ''] }];
+  const element = node as Element;
+  return [{
+    tag: element.nodeName.toLowerCase(),
+    attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+    children: [...element.childNodes].flatMap((child) => treeOf(child, depth + 1)),
+  }];
+};
+
+/** Reads HTML in a document of its own in which nothing runs and nothing is fetched. */
+export const parseHtml = (html: string): readonly HtmlTree[] => {
+  // What stands before a body would be put into a head, where nobody looks for it.
+  const { body } = new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html');
+  return [...body.childNodes].flatMap((child) => treeOf(child));
+};
+
+const leafTags = new Set(['br', 'hr', 'img']);
+
+const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\u00a0', '&nbsp;');
+
+/** An action object stands in single quotes, so that its own quotes need no escaping. */
+const printAttribute = (value: string): string => {
+  const text = value.replaceAll('&', '&amp;').replaceAll('\u00a0', '&nbsp;');
+  return value.includes('"') ? `'${text.replaceAll("'", '&#39;')}'` : `"${text}"`;
+};
+
+/** The HTML of a tree, as our own documents write it. */
+export const printHtml = (tree: readonly HtmlTree[]): string => tree.map(printNode).join('');
+
+const printNode = (node: HtmlTree): string => {
+  if (!isElement(node)) return escapeText(node);
+  const attributes = Object.entries(node.attributes).map(([name, value]) => ` ${name}=${printAttribute(value)}`).join('');
+  return leafTags.has(node.tag) ? `<${node.tag}${attributes}>` : `<${node.tag}${attributes}>${printHtml(node.children)}</${node.tag}>`;
+};
+
+/** The tree as nodes of a document, for the clipboard. */
+export const drawTree = (tree: readonly HtmlTree[], document: Document): DocumentFragment => {
+  const fragment = document.createDocumentFragment();
+  for (const node of tree) {
+    if (!isElement(node)) {
+      fragment.append(node);
+      continue;
+    }
+    const element = document.createElement(node.tag);
+    for (const [name, value] of Object.entries(node.attributes)) element.setAttribute(name, value);
+    element.append(drawTree(node.children, document));
+    fragment.append(element);
+  }
+  return fragment;
+};

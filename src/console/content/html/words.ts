@@ -1,0 +1,26 @@
+export const words = {
+  en: {
+    rich: 'Text', raw: 'HTML', view: 'How it is shown', toolbar: (what: string) => `Formatting of ${what}`, opening: 'Opening the text…', block: 'Paragraph or heading',
+    blocks: { p: 'Paragraph', h1: 'Heading 1', h2: 'Heading', h3: 'Small heading', h4: 'Smallest heading', h5: 'Heading 5', h6: 'Heading 6', pre: 'As typed', dt: 'Term' } as Readonly<Record<string, string>>,
+    marks: { strong: 'Bold', em: 'Italic', u: 'Underlined', s: 'Struck through', mark: 'Highlighted', small: 'Small print', sub: 'Subscript', sup: 'Superscript', code: 'Code', q: 'In quotation marks' } as Readonly<Record<string, string>>,
+    more: 'More formatting', clear: 'No formatting', ul: 'Bulleted list', ol: 'Numbered list', quote: 'Box with a note', indent: 'Further in', outdent: 'Further out', link: 'Link', button: 'Button', picture: 'Picture', table: 'Table', newTable: 'New table', rule: 'Divider',
+    rowAbove: 'Row above', rowBelow: 'Row below', columnBefore: 'Column before', columnAfter: 'Column after', removeRow: 'Remove the row', removeColumn: 'Remove the column', headRow: 'First row as head', merge: 'Join cells', split: 'Split the cell', removeTable: 'Remove the table',
+    linkWords: 'New link', buttonWords: 'New button', does: (what: string) => `leads to ${what}`, nothing: 'does nothing yet', change: 'Change', done: 'Close', act: { a: 'Link', button: 'Button' } as Readonly<Record<string, string>>, as: 'Shown as', end: 'Keep only the words', noAction: 'What stands in its value is no action. Choose one.', element: 'This place',
+    pictureName: 'Which picture', alt: 'What it shows, for who does not see it', altHelp: 'Left empty, it is passed over as decoration.', outside: 'A picture from elsewhere', removePicture: 'Remove the picture',
+    edited: (what: string) => what, keys: 'Alt F10: toolbar · Alt Enter: what a link does',
+    lostBySite: (what: string) => `Visitors do not get ${what}: publishing takes it away.`, lostByView: (what: string) => `The text view has no form for ${what}.`, lostOrder: 'The text view would write this HTML in another way.', kept: 'So it is shown as it is written, and nothing of it is lost.', without: 'Open as text without it', opened: 'Opened as text', asText: 'Open as text', fits: 'The text view can show all of it again.',
+    marked: (what: string) => `${what}: publishing takes this away.`, markedByView: (what: string) => `${what}: only here, as HTML.`, side: { ko: 'Korean', en: 'English' },
+  },
+  ko: {
+    rich: '글', raw: 'HTML', view: '보는 방법', toolbar: (what: string) => `${what} 꾸미기`, opening: '글을 여는 중…', block: '문단과 제목',
+    blocks: { p: '문단', h1: '제목 1', h2: '제목', h3: '작은 제목', h4: '가장 작은 제목', h5: '제목 5', h6: '제목 6', pre: '쓴 그대로', dt: '용어' } as Readonly<Record<string, string>>,
+    marks: { strong: '굵게', em: '기울임', u: '밑줄', s: '취소선', mark: '형광펜', small: '작은 글씨', sub: '아래 첨자', sup: '위 첨자', code: '코드', q: '따옴표' } as Readonly<Record<string, string>>,
+    more: '다른 꾸미기', clear: '꾸밈 없애기', ul: '글머리 목록', ol: '번호 목록', quote: '안내 상자', indent: '한 단계 안으로', outdent: '한 단계 밖으로', link: '링크', button: '버튼', picture: '그림', table: '표', newTable: '새 표', rule: '구분선',
+    rowAbove: '위에 줄 추가', rowBelow: '아래에 줄 추가', columnBefore: '앞에 칸 추가', columnAfter: '뒤에 칸 추가', removeRow: '줄 지우기', removeColumn: '칸 지우기', headRow: '첫 줄을 머리글로', merge: '칸 합치기', split: '칸 나누기', removeTable: '표 지우기',
+    linkWords: '새 링크', buttonWords: '새 버튼', does: (what: string) => `여는 곳: ${what}`, nothing: '아직 하는 일이 없어요', change: '고치기', done: '닫기', act: { a: '링크', button: '버튼' } as Readonly<Record<string, string>>, as: '보이는 모양', end: '글만 남기기', noAction: 'value에 적힌 것이 동작이 아니에요. 동작을 골라 주세요.', element: '이 자리',
+    pictureName: '그림', alt: '보지 못하는 사람에게 들려줄 설명', altHelp: '비워 두면 장식으로 여기고 건너뛰어요.', outside: '다른 곳의 그림', removePicture: '그림 지우기',
+    edited: (what: string) => what, keys: 'Alt F10: 도구 모음 · Alt Enter: 링크가 하는 일',
+    lostBySite: (what: string) => `${what}: 게시할 때 지워져서 방문자에게 보이지 않아요.`, lostByView: (what: string) => `${what}: 글 보기에는 나타낼 방법이 없어요.`, lostOrder: '글 보기로 고치면 이 HTML이 다르게 쓰여요.', kept: '그래서 쓰인 그대로 보여 드려요. 없어지는 것은 없어요.', without: '빼고 글로 열기', opened: '글로 열었어요', asText: '글로 열기', fits: '이제 글 보기로 모두 볼 수 있어요.',
+    marked: (what: string) => `${what}: 게시할 때 지워져요.`, markedByView: (what: string) => `${what}: HTML로만 볼 수 있어요.`, side: { ko: '한국어', en: '영어' },
+  },
+};
