@@ -9,6 +9,7 @@ export const blankOf = (schema: Schema): unknown => {
     case 'enum': return schema.enum?.[0];
     case 'switch': return false;
     case 'number': return schema.minimum ?? 0;
+    case 'colours':
     case 'object': return leastOf(schema);
     case 'local': return { ko: '', en: '' };
     case 'map': return {};

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useForm } from './form-context.ts';
-import { ColourField } from './pick/colour.tsx';
+import { ColourField } from './colour/colour-field.tsx';
+import { ColoursField } from './colour/colours-field.tsx';
 import { ConditionField } from './condition/condition-field.tsx';
 import { EitherField } from './groups/either-field.tsx';
 import { EnumField } from './controls/enum.tsx';
@@ -50,6 +51,7 @@ export function Field({ schema, name, parent, label, around, isOpen = false, ...
     case 'number': return <NumberField {...props} schema={schema} />;
     case 'html':
     case 'text': return <TextField {...props} schema={schema} />;
+    case 'colours': return <ColoursField {...props} schema={schema} name={name} isOpen={isOpen} />;
     case 'object': return <ObjectField {...props} schema={schema} name={name} isOpen={isOpen} />;
     case 'map': return <MapField {...props} schema={schema} name={name} />;
     case 'list': return <ListField {...props} schema={schema} name={name} />;

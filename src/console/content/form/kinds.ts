@@ -5,7 +5,7 @@ import type { Schema } from './schema.ts';
 
 /** What a place of a schema is drawn as. */
 export type Kind =
-  | 'message' | 'icon' | 'art' | 'html' | 'local' | 'action' | 'condition' | 'instant' | 'day' | 'colour' | 'reference'
+  | 'message' | 'icon' | 'art' | 'html' | 'local' | 'action' | 'condition' | 'instant' | 'day' | 'colour' | 'colours' | 'reference'
   | 'fixed' | 'agreed' | 'enum' | 'switch' | 'number' | 'text' | 'object' | 'map' | 'list' | 'marks' | 'tagged' | 'either' | 'free';
 
 const formats: Readonly<Record<string, Kind>> = { message: 'message', icon: 'icon', art: 'art', html: 'html', screen: 'reference', rule: 'reference', operation: 'reference' };
@@ -23,13 +23,19 @@ export const kindOf = (schema: Schema, name = '', parent = ''): Kind => {
   if (schema.type === 'array') return 'free';
   if (schema.pattern === instant.pattern) return 'instant';
   if (schema.pattern === calendarDay.pattern) return 'day';
-  if (schema.pattern?.startsWith('^#[0-9a-fA-F]{6}') === true) return 'colour';
+  if (isColour(schema)) return 'colour';
   return referenceOf(schema, name, parent) === undefined ? 'text' : 'reference';
 };
+
+const isColour = ({ pattern }: Schema): boolean => pattern?.startsWith('^#[0-9a-fA-F]{6}') === true;
+
+/** So many colours together are a sheet of them. */
+const sheetFrom = 6;
 
 const kindOfObject = ({ properties, additionalProperties }: Schema): Kind => {
   if (properties === undefined) return typeof additionalProperties === 'object' ? 'map' : 'free';
   const names = Object.keys(properties);
+  if (Object.values(properties).filter(isColour).length >= sheetFrom) return 'colours';
   return names.length === 2 && properties['ko']?.type === 'string' && properties['en']?.type === 'string' ? 'local' : 'object';
 };
 
@@ -52,4 +58,4 @@ export const referenceOf = ({ type, format, pattern, enum: some, maxLength }: Sc
 };
 
 /** Kinds that bring a frame of their own, so that they are folded or added as a whole. */
-export const isGroup = (kind: Kind): boolean => ['object', 'map', 'list', 'action', 'condition', 'tagged'].includes(kind);
+export const isGroup = (kind: Kind): boolean => ['object', 'colours', 'map', 'list', 'action', 'condition', 'tagged'].includes(kind);
