@@ -18,7 +18,7 @@ export { keyOf, type CleanHtml, type DocumentSource, type Kept, type Prepared, t
 export { diffDocuments, venueNames, type Change, type ChangedPlace, type ChangeKind } from './diff/index.ts';
 export { markPages, type MarkedPages } from './diff/mark-pages.ts';
 export { explainVisit, type DocumentPlace, type Sentence, type Visit } from './explain/index.ts';
-export { allChangedViews, changedViews, type Release, type ViewChange, type ViewsOptions, type ViewsReport } from './diff/views/index.ts';
+export { allChangedViews, changedViews, sightOfLayout, type LayoutSight, type Release, type ViewChange, type ViewsOptions, type ViewsReport } from './diff/views/index.ts';
 export { colorArt } from './color-art.ts';
 export { canonicalJson, hashDocument } from './hash-document.ts';
 export { jsonFiles, readBytes, readDocuments, readJsonFile, readText, unreadTexts, type ReadDocuments } from './read-documents.ts';

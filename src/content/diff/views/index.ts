@@ -5,6 +5,7 @@ import type { ViewsReport } from './report.ts';
 
 export type { Release, ViewsOptions } from './found.ts';
 export type { ViewChange, ViewsReport } from './report.ts';
+export { sightOfLayout, type LayoutSight } from './sight-of-layout.ts';
 
 /**
  * Which views change from one release to another: for every page of either, every kind of viewer and every instant, whether they see the same.

@@ -13,7 +13,8 @@ export interface Sight {
   readonly key: string;
 }
 
-const layoutOf = (page: CompiledPage | undefined, { outcome }: Decision, pending: string): string => {
+/** The layout of what somebody sees of a page. */
+export const layoutOf = (page: CompiledPage | undefined, { outcome }: Pick<Decision, 'outcome'>, pending: string): string => {
   switch (outcome.kind) {
     case 'page':
     case 'notFound':

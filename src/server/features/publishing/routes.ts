@@ -6,6 +6,7 @@ import { registerDrafts } from './drafts-routes.ts';
 import { consoleApi } from '../operators/console-api.ts';
 import { registerEvents } from './events-routes.ts';
 import { followReleases } from './follow-releases.ts';
+import { registerLayouts } from './layouts-routes.ts';
 import { registerReleases } from './releases-routes.ts';
 import { registerRevisions } from './revisions-routes.ts';
 import { registerSite } from './site-routes.ts';
@@ -27,5 +28,6 @@ export const registerPublishing: FastifyPluginAsync = async (app) => {
   await app.register(registerRevisions);
   await app.register(registerSite);
   await app.register(registerUsers);
+  await app.register(registerLayouts);
   await app.register(registerEvents);
 };

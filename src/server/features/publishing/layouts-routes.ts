@@ -1,0 +1,43 @@
+import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
+import { compileSite, prepare, sightOfLayout } from '#content';
+import { keyOf } from '../../live-site.ts';
+import { checkBody } from './check-schema.ts';
+import { layoutParams, sightAnswer, widgetCodeAnswer } from './layouts-schema.ts';
+import { asSaved } from './save-revision.ts';
+import { errorSchema } from './schema.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** What whoever builds a layout wants to know of it: who sees each part, and what its widgets weigh. */
+export const registerLayouts: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
+  const { desk } = app;
+
+  app.get(
+    '/api/console/v1/widget-code',
+    { config: { right: 'read' }, schema: { summary: 'Tell how many bytes of code each widget adds to a first visit, file by file: files that several widgets share count once', response: { 200: widgetCodeAnswer, '4xx': errorSchema } } },
+    async () => ({ widgets: Object.fromEntries([...desk.widgetCode].map(([widget, files]) => [widget, Object.fromEntries(files)])) }),
+  );
+
+  app.post(
+    '/api/console/v1/layouts/:id/sight',
+    {
+      bodyLimit: 16 * MEGABYTE,
+      // As for the check: whoever may read has the live documents already, and gives the others.
+      config: { right: 'read', jsonDepth: 22 },
+      schema: { summary: 'Tell in how many of the views of the live release, with changes that are not saved, each widget of a layout is shown now; nothing is kept', params: layoutParams, body: checkBody, response: { 200: sightAnswer, '4xx': errorSchema } },
+    },
+    async ({ params: { id }, body: { documents, removed } }) => {
+      const live = desk.live.current;
+      const options = { now: desk.now().getTime(), production: true };
+      const told = (sight: ReturnType<typeof sightOfLayout>) => ({ views: sight.views, placements: { ...sight.placements } });
+      if (documents.length + removed.length === 0) return told(sightOfLayout(live, id, options));
+      const next = new Map(live.documents);
+      for (const name of removed) next.delete(keyOf(name));
+      for (const document of documents) next.set(keyOf(document), asSaved(document));
+      const prepared = await prepare([...next.values()], live.prepared.kept);
+      // Without a site nobody sees anything.
+      if (!prepared.documents.site.has('site')) return { views: 0, placements: {} };
+      return told(sightOfLayout({ prepared, snapshot: compileSite(prepared, { number: 0, hash: 'seen' }, { sandbox: desk.sandbox }) }, id, options));
+    },
+  );
+};
