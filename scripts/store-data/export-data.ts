@@ -7,6 +7,8 @@ import { encode, FORMAT, type End, type Header, type TableStart } from './data-f
 import { readTables, type Table } from './read-tables.ts';
 
 const ROWS_AT_ONCE = 500;
+/** Bytes of pictures are large. */
+const BYTES_AT_ONCE = 8;
 
 export interface Exported {
   readonly rows: number;
@@ -41,15 +43,16 @@ export async function exportData(store: Store, at: Date, write: (text: string) =
 }
 
 /** The rows of a table in the order of its key, some at a time. */
-async function* partsOf(tx: Kysely<Tables>, { name, columns, key }: Table): AsyncGenerator<unknown[][]> {
+async function* partsOf(tx: Kysely<Tables>, { name, columns, key, holdsBytes }: Table): AsyncGenerator<unknown[][]> {
   if (key.length === 0) throw new Error(`The table ${name} has no primary key: its rows have no order to be read in.`);
   const [selected, ordered] = [columns, key].map((names) => sql.join(names.map((column) => sql.ref(column))));
+  const most = holdsBytes ? BYTES_AT_ONCE : ROWS_AT_ONCE;
   let after: RawBuilder<unknown> = sql``;
   for (;;) {
-    const { rows } = await sql<Record<string, unknown>>`select ${selected} from ${sql.table(name)} ${after} order by ${ordered} limit ${sql.lit(ROWS_AT_ONCE)}`.execute(tx);
+    const { rows } = await sql<Record<string, unknown>>`select ${selected} from ${sql.table(name)} ${after} order by ${ordered} limit ${sql.lit(most)}`.execute(tx);
     if (rows.length > 0) yield rows.map((row) => columns.map((column) => encode(row[column])));
     const last = rows.at(-1);
-    if (last === undefined || rows.length < ROWS_AT_ONCE) return;
+    if (last === undefined || rows.length < most) return;
     after = sql`where (${ordered}) > (${sql.join(key.map((column) => last[column]))})`;
   }
 }

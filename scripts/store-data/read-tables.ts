@@ -6,6 +6,8 @@ import type { Tables } from '../../src/server/storage/tables.ts';
 export interface Table {
   readonly name: string;
   readonly columns: readonly string[];
+  /** Whether rows hold bytes: those are large. */
+  readonly holdsBytes: boolean;
   /** Columns of its primary key. */
   readonly key: readonly string[];
   /** Tables that its foreign keys name. */
@@ -16,9 +18,10 @@ export interface Table {
 export async function readTables({ kind }: Pick<Store, 'kind'>, tx: Kysely<Tables>): Promise<Table[]> {
   const facts = kind === 'postgres' ? postgres : sqlite;
   const columns = byTable(await facts.columns.execute(tx));
+  const bytes = byTable(await facts.bytes.execute(tx));
   const keys = byTable(await facts.keys.execute(tx));
   const references = byTable(await facts.references.execute(tx));
-  return inOrder([...columns].map(([name, own]) => ({ name, columns: own, key: keys.get(name) ?? [], refersTo: references.get(name) ?? [] })));
+  return inOrder([...columns].map(([name, own]) => ({ name, columns: own, holdsBytes: bytes.has(name), key: keys.get(name) ?? [], refersTo: references.get(name) ?? [] })));
 }
 
 /** Throws where tables refer to each other in a circle: their rows could not be written one table after the other. */
@@ -45,13 +48,15 @@ function byTable({ rows }: { readonly rows: readonly Fact[] }): Map<string, stri
   return names;
 }
 
-type Facts = Readonly<Record<'columns' | 'keys' | 'references', RawBuilder<Fact>>>;
+type Facts = Readonly<Record<'columns' | 'bytes' | 'keys' | 'references', RawBuilder<Fact>>>;
 
 // Tables of the migrator itself are made by every store that is opened.
 const sqlite: Facts = {
   columns: sql`
     select m.name as "table", c.name as name from sqlite_master as m, pragma_table_info(m.name) as c
     where m.type = 'table' and m.name not like 'sqlite%' and m.name not like 'kysely%' order by m.name, c.cid`,
+  bytes: sql`
+    select m.name as "table", c.name as name from sqlite_master as m, pragma_table_info(m.name) as c where m.type = 'table' and lower(c.type) in ('bytea', 'blob')`,
   keys: sql`
     select m.name as "table", c.name as name from sqlite_master as m, pragma_table_info(m.name) as c
     where m.type = 'table' and c.pk > 0 order by m.name, c.pk`,
@@ -65,6 +70,9 @@ const postgres: Facts = {
     select t.relname as "table", c.attname as name from pg_class as t join pg_attribute as c on c.attrelid = t.oid
     where t.relkind = 'r' and t.relnamespace = current_schema()::regnamespace and t.relname not like 'kysely%' and c.attnum > 0 and not c.attisdropped
     order by t.relname collate "C", c.attnum`,
+  bytes: sql`
+    select t.relname as "table", c.attname as name from pg_class as t join pg_attribute as c on c.attrelid = t.oid
+    where t.relkind = 'r' and t.relnamespace = current_schema()::regnamespace and c.atttypid = 'bytea'::regtype and c.attnum > 0 and not c.attisdropped`,
   keys: sql`
     select t.relname as "table", c.attname as name from pg_index as i join pg_class as t on t.oid = i.indrelid
     cross join lateral unnest(i.indkey::smallint[]) with ordinality as k(attnum, place) join pg_attribute as c on c.attrelid = t.oid and c.attnum = k.attnum

@@ -43,12 +43,12 @@ it('knows every table of the store, its key, and an order in which rows may be w
   expect(tables.filter(({ key }) => key.length === 0)).toEqual([]);
   expect(tables.flatMap(({ name, refersTo }) => refersTo.filter((other) => names.indexOf(other) > names.indexOf(name)))).toEqual([]);
   expect(tables.find(({ name }) => name === 'release_documents')).toEqual({
-    name: 'release_documents', columns: ['release', 'type', 'id', 'revision'], key: ['release', 'type', 'id'], refersTo: ['releases', 'revisions'],
+    name: 'release_documents', columns: ['release', 'type', 'id', 'revision'], holdsBytes: false, key: ['release', 'type', 'id'], refersTo: ['releases', 'revisions'],
   });
 });
 
 it('refuses tables that refer to each other in a circle', () => {
-  const table = (name: string, refersTo: string[]) => ({ name, columns: ['id'], key: ['id'], refersTo });
+  const table = (name: string, refersTo: string[]) => ({ name, columns: ['id'], holdsBytes: false, key: ['id'], refersTo });
   expect(() => inOrder([table('a', ['b']), table('b', ['a']), table('c', [])])).toThrow('The tables a, b refer to each other in a circle.');
 });
 

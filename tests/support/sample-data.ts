@@ -1,3 +1,5 @@
+import type { PictureFacts } from '../../src/server/features/media/picture-facts.ts';
+import { savePicture } from '../../src/server/features/media/pictures-store.ts';
 import { keeper } from '../../src/server/features/operators/operator.ts';
 import { saveDrafts } from '../../src/server/features/publishing/save-drafts.ts';
 import { inParts } from '../../src/server/features/publishing/save-revision.ts';
@@ -10,7 +12,10 @@ export const strangeTexts = ['', ' ', 'null', '\\N', 'a\\b', '"\'`', '\r\n\t\u00
 
 const at = '2026-11-01T03:00:00.000Z';
 
-/** Fills a store: a release, drafts, a member with a password and points, and more rows than are read at once. */
+const everyByte = Buffer.from(Array.from({ length: 1_000 }, (_, index) => index % 256));
+const samplePicture: PictureFacts = { hash: '0123456789abcdef0123456789abcdef', width: 20, height: 20, widths: [20], formats: ['webp'] };
+
+/** Fills a store: a release, drafts, a member with a password and points, a picture, and more rows than are read at once. */
 export async function fillStore(store: Store): Promise<void> {
   const { db } = store;
   const desk = deskOver(store);
@@ -23,6 +28,7 @@ export async function fillStore(store: Store): Promise<void> {
       conversion_agreed_on: '', grade: '', picture: '', consents: '{}', passages: '{}', state: 'active', created_at: at, updated_at: at,
     })
     .execute();
+  await savePicture(db, samplePicture, Array.from({ length: 20 }, (_, width) => ({ width: width + 1, format: 'webp', bytes: everyByte })), at);
   await db.insertInto('credentials').values({ member: 'm1', hash: '$argon2id$v=19$x', initial: 0, changed_at: at, alert_on: '20270501' }).execute();
   await db.insertInto('som_entries').values([-2_147_483_648, 0, 2_147_483_647].map((amount) => ({ id: `s${amount}`, member: 'm1', amount, reason: 'sample', at }))).execute();
   const many = [...Array.from({ length: 1_200 }, (_, index) => strangeTexts[index % 8] ?? ''), ...strangeTexts];

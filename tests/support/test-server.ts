@@ -9,6 +9,8 @@ import { registerLive } from '../../src/server/features/live/routes.ts';
 import { createDesk, type Desk } from '../../src/server/features/publishing/desk.ts';
 import { goLive } from '../../src/server/features/publishing/go-live.ts';
 import { checkSite } from '../../src/server/features/publishing/make-release.ts';
+import { registerMedia } from '../../src/server/features/media/routes.ts';
+import { servePictures } from '../../src/server/features/media/serve-pictures.ts';
 import { registerOperators } from '../../src/server/features/operators/routes.ts';
 import { registerPublishing } from '../../src/server/features/publishing/routes.ts';
 import { asSaved } from '../../src/server/features/publishing/save-revision.ts';
@@ -44,7 +46,7 @@ export interface TestServer {
 export async function testServer(desk?: Desk): Promise<TestServer> {
   const own = desk ?? deskOver(await tempStore());
   if (desk === undefined) await seedWith(own);
-  const drawers = [registerHealth, registerLive, registerOperators, registerPublishing, registerDocs];
+  const drawers = [registerHealth, registerLive, registerOperators, registerPublishing, registerMedia, servePictures(), registerDocs];
   let logged = '';
   const log = new Writable({
     write(chunk: Buffer, _encoding, done) {

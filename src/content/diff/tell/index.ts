@@ -6,12 +6,13 @@ import { tellMenu } from './tell-menu.ts';
 import { inTurn, tellCodes, tellConfig, tellDeepLinks, tellLink, tellOtherPushes, tellPush, tellSwitches, tellTheme, tellTitle, tellWindow } from './tell-others.ts';
 import { tellPage } from './tell-page.ts';
 import { tellParts } from './tell-part.ts';
+import { tellPicture } from './tell-picture.ts';
 
 const content = (type: string, title = 'title'): Teller => inTurn(tellTitle(type, title), tellWindow, tellSwitches);
 
 const tellers: Readonly<Record<string, Teller>> = {
   page: tellPage, menu: tellMenu, layout: tellLayout, guard: tellGuard, theme: tellTheme, link: inTurn(tellLink, tellSwitches), 'code-list': tellCodes, 'system-config': tellConfig,
-  'deep-links': tellDeepLinks, push: inTurn(tellPush, tellOtherPushes), operation: tellSwitches, notice: content('notice'), board: content('board'), discount: content('discount'), banner: content('banner', 'bannerSubject'),
+  'deep-links': tellDeepLinks, push: inTurn(tellPush, tellOtherPushes), operation: tellSwitches, notice: content('notice'), board: content('board'), discount: content('discount'), banner: content('banner', 'bannerSubject'), picture: inTurn(tellPicture, tellSwitches),
 };
 
 /** Tells everything that differs in a document: what its type has words for, the rest in general ones. */

@@ -117,6 +117,7 @@ const switches: Readonly<Record<string, readonly [on: Words, off: Words]>> = {
   cmsCallable: [{ ko: '이제 콘텐츠의 버튼에서 부를 수 있어요', en: 'may now be called by buttons in content' }, { ko: '이제 콘텐츠의 버튼에서 부를 수 없어요', en: 'may no longer be called by buttons in content' }],
   formCallable: [{ ko: '이제 양식에서 부를 수 있어요', en: 'may now be called by forms' }, { ko: '이제 양식에서 부를 수 없어요', en: 'may no longer be called by forms' }],
   newWindow: [{ ko: '이제 새 창에서 열려요', en: 'now opens in a new window' }, { ko: '이제 같은 창에서 열려요', en: 'now opens in the same window' }],
+  decorative: [{ ko: '이제 꾸밈일 뿐이라 화면 낭독기가 건너뛰어요', en: 'is now only decoration, which screen readers pass over' }, { ko: '이제 꾸밈이 아니에요', en: 'is no longer only decoration' }],
   pinned: [{ ko: '이제 목록 맨 위에 고정돼요', en: 'is now pinned to the top of its list' }, { ko: '이제 목록 맨 위에 고정되지 않아요', en: 'is no longer pinned to the top of its list' }],
 };
 

@@ -36,10 +36,14 @@ const states: Readonly<Record<string, Words>> = {
 /** The state of a page or data service. */
 export const sayState = (state: unknown): Words => states[plainText(state)] ?? both(quote(state));
 
+/** An uploaded picture by the name of its file. */
+const sayArt = (value: unknown, names: Names): Words => both(quoted(plainText(names.document('picture', value)?.['name'] ?? value)));
+
 /** A value as an operator reads it, on one line. */
 export function sayValue(value: unknown, shape: Shape | undefined, names: Names): Words {
   if (isCondition(shape)) return sayCondition(value, names);
   if (isAction(shape)) return sayAction(value, names);
+  if (shape?.format === 'art') return sayArt(value, names);
   if (isFields(value)) return isLocal(shape) ? sayLocal(value) : sayFields(value, names);
   if (Array.isArray(value)) {
     if (value.length === 0) return { ko: '없음', en: 'nothing' };

@@ -1,0 +1,14 @@
+import sharp, { type Sharp } from 'sharp';
+
+/** A drawing with something at each corner, so that a turned picture is told apart. */
+export const drawn = (width: number, height: number): Sharp =>
+  sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#3a7"/><rect width="30%" height="30%" fill="#e22"/><circle cx="70%" cy="60%" r="20%" fill="#fd0"/></svg>`)).removeAlpha();
+
+export const jpegFile = (width = 400, height = 300): Promise<Buffer> => drawn(width, height).jpeg().toBuffer();
+
+/** Bytes of a call that sends one file, as browsers do; also what no browser would send. */
+export function multipart(bytes: Uint8Array, name = 'picture.jpg', type = 'image/jpeg'): { readonly payload: Buffer; readonly headers: { readonly 'content-type': string } } {
+  const border = 'border-of-the-tests';
+  const head = `--${border}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`;
+  return { payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${border}--\r\n`)]), headers: { 'content-type': `multipart/form-data; boundary=${border}` } };
+}
