@@ -19,6 +19,7 @@ const SettingsArea = lazy(async () => ({ default: (await import('./settings/sett
 const MessagesArea = lazy(async () => ({ default: (await import('./messages/messages-area.tsx')).MessagesArea }));
 const ProblemsArea = lazy(async () => ({ default: (await import('./problems/problems-area.tsx')).ProblemsArea }));
 const MediaArea = lazy(async () => ({ default: (await import('./media/media-area.tsx')).MediaArea }));
+const DocumentList = lazy(async () => ({ default: (await import('./find/list/document-list.tsx')).DocumentList }));
 const MenusArea = lazy(async () => ({ default: (await import('./menus/menus-area.tsx')).MenusArea }));
 
 /** Everything behind the door: the site, its areas, and what stands over them. */
@@ -53,6 +54,7 @@ export function Desk({ me, onSignedOut }: { readonly me: Me; readonly onSignedOu
               <Routes>
                 <Route path="/" element={<HomeArea />} />
                 <Route path="/content" element={<ContentArea />} />
+                <Route path="/content/list" element={<Suspense><DocumentList /></Suspense>} />
                 <Route path="/content/:type/:id/:tab?" element={<ContentArea />} />
                 <Route path="/menus" element={<Suspense><MenusArea /></Suspense>} />
                 <Route path="/menus/:type/:id/:tab?" element={<Suspense><MenusArea /></Suspense>} />

@@ -1,5 +1,6 @@
 import { Suspense, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { UsedIn } from '../find/used-in.tsx';
 import { useMay } from '../me.ts';
 import { OtherProblems } from '../problems/other-problems.tsx';
 import { usePlace } from '../problems/use-place.ts';
@@ -57,6 +58,7 @@ export function DocumentEditor({ doc, tab, base = '/content' }: { readonly doc: 
         </div>
         <div className="tabs">
           {editors.map(({ id, label }, index) => <Link key={id} to={`${base}/${doc.key}/${id}`} {...(shown?.id === id && (tab === id || index === 0) ? { 'aria-current': 'page' as const } : {})}>{label(texts)}{index === 0 && errors > 0 ? <span className="count"><span aria-hidden="true">{errors}</span><span className="sr">{words.problems(errors)}</span></span> : null}</Link>)}
+          <UsedIn of={doc.key} />
         </div>
       </header>
       <div className="scroll">

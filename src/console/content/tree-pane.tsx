@@ -1,5 +1,7 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useFind } from '../find/find-context.ts';
+import { findWords } from '../find/words.ts';
 import { useVenueChoice } from '../shell/venue-choice.tsx';
 import { countOf, useProblems } from '../problems/use-problems.tsx';
 import { problemWords } from '../problems/words.ts';
@@ -39,6 +41,8 @@ export function TreePane({ selected }: { readonly selected: string | undefined }
   const navigate = useNavigate();
   const { venue } = useVenueChoice();
   const words = useWords(problemWords);
+  const found = useWords(findWords);
+  const { openNew } = useFind();
   const { byKey } = useProblems();
   const errorsOf = (node: TreeNode, isOpen: boolean): number =>
     countOf(byKey.get(node.key ?? '') ?? []).errors + (isOpen ? 0 : node.children.reduce((sum, child) => sum + errorsOf(child, false), 0));
@@ -46,7 +50,6 @@ export function TreePane({ selected }: { readonly selected: string | undefined }
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [focused, setFocused] = useState<string>();
   const box = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
   const all = useMemo(() => siteTree({ docs, names, texts, language, venue }), [docs, names, texts, language, venue]);
   const parts = useMemo(() => filterTree(all, filter), [all, filter]);
   // Another document opens its way; whoever folds it afterwards is not contradicted.
@@ -56,15 +59,6 @@ export function TreePane({ selected }: { readonly selected: string | undefined }
     const way = selected === undefined ? undefined : all.map(({ nodes }) => pathTo(nodes, selected)).find((one) => one !== undefined);
     if (way !== undefined && way.length > 0) setOpen(new Set([...open, ...way]));
   }
-  useEffect(() => {
-    const press = (event: globalThis.KeyboardEvent): void => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || (event.target instanceof HTMLElement && event.target.closest('input, textarea, [contenteditable]') !== null)) return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
   const rows = parts.flatMap(({ nodes }) => rowsOf(nodes, open, filter.trim() !== ''));
   const current = rows.find(({ node }) => node.id === focused) ?? rows.find(({ node }) => node.key === selected) ?? rows[0];
   const focus = (id: string | undefined): void => {
@@ -103,8 +97,10 @@ export function TreePane({ selected }: { readonly selected: string | undefined }
   };
   return (
     <nav className="side" aria-label={texts.tree.label} data-pane>
-      <div className="head">
-        <label className="input s"><Icon name="search" size="s" /><span className="sr">{texts.tree.filter}</span><input ref={field} className="bare" type="search" placeholder={texts.tree.filter} value={filter} onChange={(event) => setFilter(event.target.value)} /><kbd>/</kbd></label>
+      <div className="head tree-head">
+        <label className="input s"><Icon name="search" size="s" /><span className="sr">{texts.tree.filter}</span><input className="bare" type="search" placeholder={texts.tree.filter} value={filter} onChange={(event) => setFilter(event.target.value)} /><kbd>/</kbd></label>
+        <button type="button" className="ib" aria-label={found.act.create} title={`${found.act.create} (N)`} onClick={() => openNew()}><Icon name="plus" /></button>
+        <Link className="ib" to="/content/list" aria-label={found.act.list} title={found.act.list}><Icon name="list" /></Link>
       </div>
       <div ref={box} className="tree" role="tree" aria-label={texts.tree.label} onKeyDown={press}>
         {parts.length === 0 ? <p className="empty small muted">{texts.tree.empty}</p> : null}

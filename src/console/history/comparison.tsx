@@ -5,6 +5,7 @@ import { diffDocuments, type Change } from '../../content/diff/index.ts';
 import { shapeOfType } from '../../content/diff/shapes.ts';
 import { sayPart, sayPlace } from '../../content/diff/words/say-part.ts';
 import type { Body } from '../api.ts';
+import { isLetterKey } from '../shell/letters.ts';
 import type { Doc, Docs } from '../site/documents.ts';
 import { useDocs, useNames, useSiteStore } from '../site/use-site.tsx';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
@@ -16,8 +17,6 @@ const icons: Readonly<Record<string, string>> = { added: 'plus', removed: 'trash
 
 const siteWith = (docs: Docs, key: string, body: Body) =>
   [...docs.values()].flatMap((doc) => (doc.key === key ? [{ type: doc.type, id: doc.id, body }] : doc.body === undefined ? [] : [{ type: doc.type, id: doc.id, body: doc.body }]));
-
-const fieldOf = (event: KeyboardEvent): boolean => event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable]') !== null;
 
 interface ComparisonProps {
   readonly doc: Doc;
@@ -45,9 +44,9 @@ export function Comparison({ doc, before, after }: ComparisonProps) {
   };
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (fieldOf(event) || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key.toLowerCase() === 'j') step(1);
-      if (event.key.toLowerCase() === 'k') step(-1);
+      if (!isLetterKey(event)) return;
+      if (event.code === 'KeyJ') step(1);
+      if (event.code === 'KeyK') step(-1);
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { areLettersKeys } from '../shell/letters.ts';
 import type { EntryView } from './entry-view.ts';
 import type { Step } from './moves.ts';
 
@@ -41,11 +42,11 @@ export const pressRow = (event: KeyboardEvent<HTMLElement>, keys: RowKeys): void
     End: () => go(views.at(-1)?.uid),
   };
   const does: Readonly<Record<string, () => void>> = { Enter: () => keys.edit(uid), F2: () => keys.edit(uid), Delete: () => keys.remove(uid), a: keys.add, m: () => keys.move(uid) };
-  const run = event.altKey ? (mayEdit ? moves[event.key] : undefined) : (looks[event.key] ?? (mayEdit ? (does[event.key] ?? does[letterOf(event)]) : undefined));
+  const run = event.altKey ? (mayEdit ? moves[event.key] : undefined) : (looks[event.key] ?? (mayEdit ? (does[event.key.length === 1 ? letterOf(event) : event.key]) : undefined));
   if (run === undefined) return;
   event.preventDefault();
   run();
 };
 
 /** The letter on the key, whatever the keyboard writes with it now (a Korean one writes ㅁ where A is). */
-const letterOf = ({ code }: KeyboardEvent): string => (code.startsWith('Key') ? code.slice(3).toLowerCase() : '');
+const letterOf = ({ code }: KeyboardEvent): string => (code.startsWith('Key') && areLettersKeys() ? code.slice(3).toLowerCase() : '');

@@ -1,5 +1,5 @@
 import './messages.css';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { titleOf } from '../content/site-tree.ts';
@@ -41,10 +41,15 @@ export function MessagesArea() {
   const [cursor, setCursor] = useState<Cell>();
   const [editing, setEditing] = useState(false);
   const [isNew, setIsNew] = useState(false);
-  const search = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
   const isWanted = useRef(false);
+  // Who comes from elsewhere with something to look for finds it, also when this is open already.
+  const [seen, setSeen] = useState(address.get('q'));
+  if (seen !== address.get('q')) {
+    setSeen(address.get('q'));
+    setWish({ ...wish, only: 'all', query: address.get('q') ?? '' });
+  }
   const rows = useMemo(() => rowsOf(docs), [docs]);
   // A row stays where it is while it is written: the order is found anew when something else is wished, or texts come and go.
   const asked = JSON.stringify([wish, venue, rows.size]);
@@ -104,17 +109,6 @@ export function MessagesArea() {
     if (at !== -1) list.current?.scrollToIndex(at, { align: 'nearest' });
     if (!editing) focusWhenDrawn(() => box.current?.querySelector<HTMLElement>(`[data-cell="${CSS.escape(`${current.key} ${current.locale}`)}"]`));
   });
-  useEffect(() => {
-    const press = (event: globalThis.KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || document.querySelector('dialog[open]') !== null) return;
-      if (event.key === '/') {
-        event.preventDefault();
-        search.current?.focus();
-      }
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
   const press = (event: KeyboardEvent): void => {
     if (event.key === 'F8') {
       event.preventDefault();
@@ -124,7 +118,7 @@ export function MessagesArea() {
     if (current === undefined || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement) || event.target.dataset['cell'] === undefined) return;
     const run: Readonly<Record<string, () => void>> = {
       ArrowDown: () => below(1), ArrowUp: () => below(-1), PageDown: () => below(10), PageUp: () => below(-10), Home: () => below(-shown.length), End: () => below(shown.length),
-      ArrowRight: () => go({ key: current.key, locale: 'en' }), ArrowLeft: () => go({ key: current.key, locale: 'ko' }), Enter: () => act.edit(current.key, current.locale), F2: () => act.edit(current.key, current.locale), n: () => setIsNew(true),
+      ArrowRight: () => go({ key: current.key, locale: 'en' }), ArrowLeft: () => go({ key: current.key, locale: 'ko' }), Enter: () => act.edit(current.key, current.locale), F2: () => act.edit(current.key, current.locale),
     };
     const found = run[event.key];
     if (found === undefined) return;
@@ -137,11 +131,11 @@ export function MessagesArea() {
     <div className="page messages" onKeyDown={press}>
       <div className="row wrap messages-title">
         <div className="grow"><h1>{words.title}</h1><p className="muted">{venue === undefined ? words.all(shown.length) : words.ofVenue(shown.length, names.venue(venue)[language])}</p></div>
-        <button type="button" className="btn" onClick={() => setIsNew(true)}><Icon name="plus" />{words.newText} <kbd>N</kbd></button>
+        <button type="button" className="btn" data-new onClick={() => setIsNew(true)}><Icon name="plus" />{words.newText} <kbd>N</kbd></button>
       </div>
       <section className="panel messages-panel">
         <div className="messages-filters">
-          <label className="input s"><Icon name="search" size="s" /><span className="sr">{words.search}</span><input ref={search} className="bare" type="search" placeholder={words.search} value={wish.query} onChange={(event) => setWish({ ...wish, query: event.target.value })} /><kbd>/</kbd></label>
+          <label className="input s"><Icon name="search" size="s" /><span className="sr">{words.search}</span><input className="bare" type="search" placeholder={words.search} value={wish.query} onChange={(event) => setWish({ ...wish, query: event.target.value })} /><kbd>/</kbd></label>
           <Segments label={words.order} value={wish.order} onChange={(order) => setWish({ ...wish, order })} options={[{ value: 'missing', label: words.missingFirst }, { value: 'key', label: words.byKey }]} />
           <span className="grow" />
           <button type="button" className="btn s" aria-pressed={wish.only === 'missing'} onClick={() => filter('missing')}>{words.missing} <span className={missing === 0 ? 'count soft' : 'count'}>{missing}</span></button>

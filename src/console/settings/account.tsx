@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { call } from '../api.ts';
+import { LettersChoice } from '../find/keys-dialog.tsx';
 import { useMe } from '../me.ts';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { Segments } from '../ui/segments.tsx';
@@ -20,6 +21,7 @@ export function Account() {
         <div className="head"><h2 id="account">{words.account}</h2></div>
         <div className="item"><span className="grow"><span className="strong">{me.name}</span><br /><span className="small muted">{me.email}</span></span></div>
         <div className="item"><span className="grow">{words.language}</span><Segments label={words.language} value={language} onChange={speak} options={[{ value: 'ko', label: '한국어' }, { value: 'en', label: 'English' }]} /></div>
+        <div className="item"><LettersChoice /></div>
       </section>
       <Password />
       <Tokens />

@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { FindHost } from '../find/find-host.tsx';
 import { ProblemKeys } from '../problems/use-next-problem.ts';
 import { ProblemsProvider } from '../problems/use-problems.tsx';
 import { useSiteStore } from '../site/use-site.tsx';
@@ -31,13 +32,13 @@ export function Shell({ onPublish, onSignOut, children }: ShellProps) {
     return () => window.removeEventListener('keydown', press);
   }, [store, say, texts]);
   return (
-    <ProblemsProvider>
+    <ProblemsProvider><FindHost onPublish={onPublish} onSignOut={onSignOut}>
       <div className="app">
         <Rail />
         <TopBar onPublish={onPublish} onSignOut={onSignOut} />
         <main className="main" id="main">{children}</main>
         <ProblemKeys />
       </div>
-    </ProblemsProvider>
+    </FindHost></ProblemsProvider>
   );
 }

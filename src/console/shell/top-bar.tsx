@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { FindButton } from '../find/find-button.tsx';
 import { useMe } from '../me.ts';
 import { isChanged } from '../site/documents.ts';
 import { useDocs, useNames, useSiteStore } from '../site/use-site.tsx';
@@ -36,6 +37,7 @@ export function TopBar({ onPublish, onSignOut }: { readonly onPublish: () => voi
           ...venues.map(({ id }) => ({ label: nameOf(id), isChosen: id === venue, run: () => choose(id), mark: <VenueDot venue={id} /> })),
         ]}
       />
+      <FindButton />
       <span className="grow" />
       <SaveState />
       <span className="row tight">

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { registerChanges } from './changes-routes.ts';
 import { registerCheck } from './check-routes.ts';
 import { registerDiff } from './diff-routes.ts';
 import { registerDocuments } from './documents-routes.ts';
@@ -29,5 +30,6 @@ export const registerPublishing: FastifyPluginAsync = async (app) => {
   await app.register(registerSite);
   await app.register(registerUsers);
   await app.register(registerLayouts);
+  await app.register(registerChanges);
   await app.register(registerEvents);
 };

@@ -226,6 +226,12 @@ export const usersAnswer = {
   },
 } as const satisfies JSONSchema;
 
+export const changesAnswer = {
+  type: 'object',
+  required: ['changes'],
+  properties: { changes: { type: 'array', items: { type: 'object', required: ['type', 'id', 'author', 'at'], properties: { type: text, id: text, author: text, at: text } } } },
+} as const satisfies JSONSchema;
+
 export const rollBackBody = { type: 'object', additionalProperties: false, required: ['message'], properties: { message: { type: 'string', maxLength: 500 } } } as const satisfies JSONSchema;
 
 export const rollBackAnswer = {

@@ -49,3 +49,14 @@ it('lists every place that uses a document, live and with the drafts', async () 
   expect((await usersOf('?drafts=true')).filter(({ id }) => id === first?.id)).toEqual([{ type: 'page', id: first?.id, pointer: '/guards/0', text: { ko: expect.stringContaining('페이지, 가드'), en: expect.stringContaining(', guards') } }]);
   expect((await server.console('GET', '/documents/guard/nobody/users')).statusCode).toBe(404);
 });
+
+it('tells of every live document who wrote it as it stands', async () => {
+  const server = await testServer();
+  const changesNow = async () => (await server.console('GET', '/changes')).json<{ changes: { type: string; id: string; author: string; at: string }[] }>().changes;
+  expect(await changesNow()).toHaveLength(soundSite().length);
+  await save(server, notice('n1', '<p>New</p>'));
+  await publish(server);
+  const [changed, ...others] = (await changesNow()).toSorted((one, two) => (one.author === 'seed' ? 1 : 0) - (two.author === 'seed' ? 1 : 0));
+  expect(changed).toMatchObject({ type: 'notice', id: 'n1', at: '2026-11-01T03:00:00.000Z' });
+  expect(new Set(others.map(({ author }) => author))).toEqual(new Set(['seed']));
+});

@@ -1,0 +1,62 @@
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useMe } from '../me.ts';
+import { useShownKey } from '../shell/use-shown-key.ts';
+import { useSiteStore } from '../site/use-site.tsx';
+import { FindContext, type Find } from './find-context.ts';
+import { listenToKeys } from './pane-keys.ts';
+import { keepRecent } from './recent.ts';
+
+const palette = () => import('./palette.tsx');
+const Palette = lazy(async () => ({ default: (await palette()).Palette }));
+const UsersDialog = lazy(async () => ({ default: (await import('./users-dialog.tsx')).UsersDialog }));
+const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
+const NewDialog = lazy(async () => ({ default: (await import('./new/new-dialog.tsx')).NewDialog }));
+
+type Open =
+  | { readonly what: 'palette'; readonly query: string }
+  | { readonly what: 'new'; readonly type?: string; readonly like?: string }
+  | { readonly what: 'users'; readonly key: string }
+  | { readonly what: 'keys' };
+
+interface FindHostProps {
+  readonly onPublish: () => void;
+  readonly onSignOut: () => void;
+  readonly children: ReactNode;
+}
+
+/** What is found from everywhere, by key or button, over whatever is open. */
+export function FindHost({ onPublish, onSignOut, children }: FindHostProps) {
+  const me = useMe();
+  const store = useSiteStore();
+  const shown = useShownKey();
+  const [open, setOpen] = useState<Open>();
+  const find = useMemo((): Find => ({
+    openPalette: (query = '') => setOpen({ what: 'palette', query }),
+    openNew: (wish = {}) => setOpen({ what: 'new', ...wish }),
+    openUsers: (key) => setOpen({ what: 'users', key }),
+    openKeys: () => setOpen({ what: 'keys' }),
+  }), []);
+  useEffect(() => listenToKeys({ palette: find.openPalette, create: find.openNew, help: find.openKeys }), [find]);
+  useEffect(() => {
+    if (shown !== undefined) keepRecent(me.id, shown);
+  }, [me.id, shown]);
+  // Made ready while nobody waits, so that it opens at once.
+  useEffect(() => {
+    const ready = (): void => void palette().then(({ makeReady }) => makeReady(store));
+    if (typeof requestIdleCallback === 'undefined') return undefined;
+    const asked = requestIdleCallback(ready, { timeout: 5_000 });
+    return () => cancelIdleCallback(asked);
+  }, [store]);
+  const close = (): void => setOpen(undefined);
+  return (
+    <FindContext value={find}>
+      {children}
+      <Suspense>
+        {open?.what === 'palette' ? <Palette first={open.query} onPublish={onPublish} onSignOut={onSignOut} onClose={() => setOpen((now) => (now?.what === 'palette' ? undefined : now))} /> : null}
+        {open?.what === 'users' ? <UsersDialog of={open.key} onClose={close} /> : null}
+        {open?.what === 'keys' ? <KeysDialog onClose={close} /> : null}
+        {open?.what === 'new' ? <NewDialog type={open.type} like={open.like} onClose={close} /> : null}
+      </Suspense>
+    </FindContext>
+  );
+}

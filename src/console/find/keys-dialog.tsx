@@ -1,0 +1,46 @@
+import './find.css';
+import { useState } from 'react';
+import { areLettersKeys, chooseLetters } from '../shell/letters.ts';
+import { useWords } from '../texts/use-texts.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { keysHere } from '../ui/mod.ts';
+import { Segments } from '../ui/segments.tsx';
+import { findWords, type FindWords } from './words.ts';
+
+type Said = Exclude<{ [Name in keyof FindWords['keys']]: FindWords['keys'][Name] extends string ? Name : never }[keyof FindWords['keys']], undefined>;
+
+const groups: readonly (readonly [title: Said, keys: readonly (readonly [keys: readonly string[], does: Said])[]])[] = [
+  ['everywhere', [[['⌘ K'], 'find'], [['/'], 'filter'], [['F6', '⇧ F6'], 'panes'], [['⌘ Z', '⇧ ⌘ Z'], 'undo'], [['N'], 'create'], [['Esc'], 'close'], [['?'], 'help']]],
+  ['inTrees', [[['↑', '↓'], 'move'], [['←', '→'], 'fold'], [['↵'], 'openRow'], [['F2'], 'rename'], [['Alt ↑ ↓ ← →'], 'moveEntry'], [['M'], 'moveTo'], [['A'], 'child']]],
+  ['inPreview', [[['F8', '⇧ F8'], 'problem'], [['⌘ P'], 'viewer'], [['J', 'K'], 'change'], [['⌘ ↵'], 'publish']]],
+];
+
+/** Every key, and whether single letters are some. */
+export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+  const words = useWords(findWords).keys;
+  return (
+    <Dialog title={words.title} width={760} onClose={onClose}>
+      <LettersChoice />
+      <div className="find-keys">
+        {groups.map(([title, keys]) => (
+          <section key={title} aria-label={words[title]}>
+            <h2>{words[title]}</h2>
+            <dl>{keys.map(([all, does]) => <div key={does}><dt>{all.map((one) => <kbd key={one}>{keysHere(one)}</kbd>)}</dt><dd>{words[does]}</dd></div>)}</dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Whether single letters do something while no field has the focus. */
+export function LettersChoice() {
+  const words = useWords(findWords).keys;
+  const [on, setOn] = useState(areLettersKeys);
+  return (
+    <div className="row wrap find-letters">
+      <span className="grow">{words.letters}<br /><span className="small muted">{words.lettersHelp}</span></span>
+      <Segments label={words.letters} value={on ? 'on' : 'off'} onChange={(next) => { chooseLetters(next === 'on'); setOn(next === 'on'); }} options={[{ value: 'on', label: words.on }, { value: 'off', label: words.off }]} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useId, useState, type FormEvent } from 'react';
+import { useMe } from '../../me.ts';
+import { useWords } from '../../texts/use-texts.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { forgetList, savedLists, saveList } from './saved.ts';
+import { listWords } from './words.ts';
+
+/** Lists by the names that somebody gave them. */
+export function SavedLists({ query, onChoose }: { readonly query: string; readonly onChoose: (query: string) => void }) {
+  const words = useWords(listWords);
+  const me = useMe();
+  const form = useId();
+  const [lists, setLists] = useState(() => savedLists(me.id));
+  const [isNaming, setNaming] = useState(false);
+  const chosen = lists.find((list) => list.query === query);
+  const save = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const name = new FormData(event.currentTarget).get('name');
+    if (typeof name !== 'string' || name.trim() === '') return;
+    setLists(saveList(me.id, { name: name.trim(), query }));
+    setNaming(false);
+  };
+  return (
+    <>
+      <Menu
+        className="btn"
+        label={words.saved}
+        button={<><Icon name="filter" />{chosen?.name ?? words.saved}<Icon name="chevron-down" size="s" /></>}
+        items={[
+          ...lists.map((list) => ({ label: list.name, isChosen: list === chosen, run: () => onChoose(list.query) })),
+          { label: words.save, mark: <Icon name="plus" size="s" />, disabled: query === '' || chosen !== undefined, run: () => setNaming(true) },
+          ...(chosen === undefined ? [] : [{ label: words.forget(chosen.name), mark: <Icon name="trash" size="s" />, run: () => setLists(forgetList(me.id, chosen.name)) }]),
+        ]}
+      />
+      {isNaming ? (
+        <Dialog title={words.saveTitle} help={words.saveHelp} onClose={() => setNaming(false)} foot={<><span className="grow" /><button type="submit" form={form} className="btn primary">{words.saveGo}</button></>}>
+          <form id={form} onSubmit={save}><label className="field"><span className="label">{words.name}</span><input className="input" name="name" required maxLength={60} autoFocus autoComplete="off" /></label></form>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}

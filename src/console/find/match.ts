@@ -1,0 +1,97 @@
+/** Jamo that a Korean keyboard types one after the other. */
+const initials = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'];
+const vowels = 'ㅏ ㅐ ㅑ ㅒ ㅓ ㅔ ㅕ ㅖ ㅗ ㅗㅏ ㅗㅐ ㅗㅣ ㅛ ㅜ ㅜㅓ ㅜㅔ ㅜㅣ ㅠ ㅡ ㅡㅣ ㅣ'.split(' ');
+const finals = ['', ...'ㄱ ㄲ ㄱㅅ ㄴ ㄴㅈ ㄴㅎ ㄷ ㄹ ㄹㄱ ㄹㅁ ㄹㅂ ㄹㅅ ㄹㅌ ㄹㅍ ㄹㅎ ㅁ ㅂ ㅂㅅ ㅅ ㅆ ㅇ ㅈ ㅊ ㅋ ㅌ ㅍ ㅎ'.split(' ')];
+
+const firstSyllable = 0xac00;
+const lastSyllable = 0xd7a3;
+const ofVowel = finals.length;
+const ofInitial = vowels.length * ofVowel;
+
+const isSyllable = (code: number): boolean => code >= firstSyllable && code <= lastSyllable;
+
+/** A letter as it is typed: a syllable as its jamo, so that one that is not finished yet is found too. */
+const typed = (letter: string): string => {
+  const code = letter.charCodeAt(0);
+  if (!isSyllable(code)) return letter.toLowerCase();
+  const at = code - firstSyllable;
+  return (initials[Math.floor(at / ofInitial)] ?? '') + (vowels[Math.floor((at % ofInitial) / ofVowel)] ?? '') + (finals[at % ofVowel] ?? '');
+};
+
+const letters = (text: string): string => [...text.normalize('NFC')].map(typed).join('');
+
+/** Words as they are compared: by what is typed for them, whatever the case and the form of Unicode. */
+export const wordsOf = (text: string): readonly string[] => letters(text.trim()).split(/\s+/).filter((word) => word !== '');
+
+/** First consonants of Korean words, by which they are looked for in a hurry. */
+const initialsOf = (text: string): string => [...text].map((letter) => (isSyllable(letter.charCodeAt(0)) ? (initials[Math.floor((letter.charCodeAt(0) - firstSyllable) / ofInitial)] ?? '') : '')).join('');
+
+/** What something can be found by. */
+export interface Hay {
+  /** Names, each with a space before every word. */
+  readonly spaced: string;
+  /** The same without white space: whoever writes words together finds them too. */
+  readonly joined: string;
+  readonly initials: string;
+  /** Ids, paths and the like. */
+  readonly more: string;
+}
+
+const begin = '\u0001';
+
+export const hayOf = (names: readonly string[], more: readonly string[] = []): Hay => {
+  const plain = names.map((name) => letters(name).replaceAll(/\s+/g, ' '));
+  return {
+    spaced: plain.map((name) => `${begin} ${name}`).join('\n'),
+    joined: plain.map((name) => name.replaceAll(/\s/g, '')).join('\n'),
+    initials: names.map(initialsOf).join('\n'),
+    more: more.map((one) => letters(one).replaceAll(/\s/g, '')).join('\n'),
+  };
+};
+
+const onlyConsonants = /^[ㄱ-ㅎ]{2,}$/;
+
+/** How far a thing is from what is looked for, 0 the nearest; undefined: it does not fit. */
+export const distanceOf = ({ spaced, joined, initials: firsts, more }: Hay, words: readonly string[]): number | undefined => {
+  let sum = 0;
+  for (const word of words) {
+    if (joined.includes(word)) sum += spaced.includes(`${begin} ${word}`) ? 0 : spaced.includes(` ${word}`) ? 1 : 2;
+    else if (onlyConsonants.test(word) && firsts.includes(word)) sum += 2;
+    else if (more.includes(word)) sum += 4;
+    else return undefined;
+  }
+  return sum;
+};
+
+export interface Part {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+/** A text with what fits in it marked. */
+export const partsOf = (text: string, words: readonly string[]): readonly Part[] => {
+  const all = [...text.normalize('NFC')];
+  const marked = new Set<number>();
+  const mark = (ofLetter: (letter: string) => string, word: string): boolean => {
+    let joined = '';
+    const from: number[] = [];
+    for (const [index, letter] of all.entries()) {
+      const one = /\s/.test(letter) ? '' : ofLetter(letter);
+      for (const _ of one) from.push(index);
+      joined += one;
+    }
+    const at = joined.indexOf(word);
+    if (at < 0) return false;
+    for (let index = at; index < at + word.length; index++) marked.add(from[index] ?? -1);
+    return true;
+  };
+  for (const word of words) if (!mark(typed, word) && onlyConsonants.test(word)) mark(initialsOf, word);
+  const parts: Part[] = [];
+  for (const [index, letter] of all.entries()) {
+    const isMatch = marked.has(index);
+    const last = parts.at(-1);
+    if (last?.isMatch === isMatch) parts[parts.length - 1] = { text: last.text + letter, isMatch };
+    else parts.push({ text: letter, isMatch });
+  }
+  return parts;
+};

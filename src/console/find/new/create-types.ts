@@ -1,0 +1,4 @@
+/** What an operator makes new; of the other types there is one, or they come with the product. */
+export const createTypes = ['page', 'layout', 'notice', 'board', 'discount', 'banner', 'link', 'menu', 'theme', 'guard', 'code-list', 'validation-rule', 'data-service', 'operation'] as const;
+
+export type CreateType = (typeof createTypes)[number];

@@ -1,0 +1,125 @@
+import type { Names } from '../../../content/diff/names.ts';
+import type { Body } from '../../api.ts';
+import { blankOf } from '../../content/form/blank.ts';
+import { kindOf } from '../../content/form/kinds.ts';
+import type { Schema } from '../../content/form/schema.ts';
+import { documentSchema } from '../../content/form/schemas.ts';
+import { freeKey, writeText } from '../../messages/texts.ts';
+import { keyOf, type Docs } from '../../site/documents.ts';
+import { freeId, slugOf } from './free-id.ts';
+import { ownLayout, pageParts } from './page-parts.ts';
+
+export interface NewWish {
+  readonly type: string;
+  readonly venue: string | undefined;
+  readonly name: Readonly<Record<'ko' | 'en', string>>;
+  /** Key of the document that it is to be a copy of. */
+  readonly like?: string | undefined;
+  /** What it is to be called, where not as proposed. */
+  readonly id?: string | undefined;
+}
+
+export interface NewDocument {
+  readonly key: string;
+  readonly id: string;
+  /** Where its name is typed. */
+  readonly pointer: string;
+  readonly changes: ReadonlyMap<string, Body>;
+}
+
+/** Documents of a type, those of the same venue where it has any. */
+export const beside = (docs: Docs, names: Names, type: string, venue: string | undefined): readonly Body[] => {
+  const all = [...docs.values()].flatMap((doc) => (doc.type === type && doc.body !== undefined ? [doc.body] : []));
+  const own = all.filter(({ id }) => names.venueOf(type, id) === venue);
+  return own.length > 0 ? own : all;
+};
+
+export const proposeId = (docs: Docs, names: Names, { type, venue, name }: NewWish): string => {
+  const own = [...docs.values()].filter((doc) => doc.type === type && names.venueOf(type, doc.id) === venue).map(({ id }) => id);
+  return freeId(docs, type, own, name.en);
+};
+
+interface Filling {
+  readonly name: NewWish['name'];
+  readonly slug: string;
+  readonly others: readonly Body[];
+  readonly all: readonly Body[];
+  /** Gives the key of a new text that reads as the name does. */
+  readonly text: () => string;
+}
+
+/** A value that tells a document from those beside it, or undefined where the field does not. */
+function unlike(field: string, value: unknown, { all, slug }: Filling): unknown {
+  const taken = all.map((body) => body[field]);
+  if (field === 'order' && typeof value === 'number') return Math.max(0, ...taken.filter((one) => typeof one === 'number')) + 1;
+  const isOwn = new Set(taken).size > taken.length / 2 && (taken.length > 1 || field.endsWith('Id'));
+  if (typeof value !== 'string' || !(isOwn || field.endsWith('Id'))) return undefined;
+  if (taken.every((one) => typeof one === 'string' && /^\d+$/.test(one))) return String(Math.max(0, ...taken.map(Number)) + 1);
+  return /^(?:https:\/)?\//.test(value) ? `${value.replace(/\/$/, '')}-${slug}` : undefined;
+}
+
+const paragraphs = ({ ko, en }: NewWish['name']) => ({ ko: `<p>${ko}</p>`, en: `<p>${en}</p>` });
+
+/** What stands in a field that has to be there: by its kind, as the name says, or as in the document beside it. */
+function fill(field: string, schema: Schema, filling: Filling): unknown {
+  const example = filling.others.at(-1)?.[field];
+  const kind = kindOf(schema, field);
+  if (kind === 'local') return schema.properties?.['ko']?.format === 'html' ? paragraphs(filling.name) : filling.name;
+  if (kind === 'message') return filling.text();
+  if (kind === 'day') return new Date().toISOString().slice(0, 10);
+  if (kind === 'instant') return `${new Date().toISOString().slice(0, 19)}Z`;
+  if (kind === 'list' || kind === 'fixed' || kind === 'map') return blankOf(schema);
+  return unlike(field, example ?? blankOf(schema), filling) ?? example ?? blankOf(schema);
+}
+
+const nameFields = ['title', 'bannerSubject', 'name', 'linkName'];
+
+/** A new document with what its schema asks for, or a copy of another, and the documents that come with it: one step. */
+export function makeDocument(docs: Docs, names: Names, wish: NewWish): NewDocument {
+  const { type, venue, name } = wish;
+  const id = wish.id ?? proposeId(docs, names, wish);
+  const source = wish.like === undefined ? undefined : docs.get(wish.like)?.body;
+  const others = beside(docs, names, type, venue);
+  const changes = new Map<string, Body>();
+  let key: string | undefined;
+  const text = (): string => {
+    if (key !== undefined) return key;
+    key = freeKey(docs, `MSG_TXT_${slugOf(name.en) || id}`);
+    for (const [home, body] of writeText(docs, key, name, nearText(others)) as ReadonlyMap<string, Body>) changes.set(home, body);
+    return key;
+  };
+  const filling: Filling = { name, slug: slugOf(name.en) || id.toLowerCase(), others, all: [...docs.values()].flatMap((doc) => (doc.type === type && doc.body !== undefined && (others.some(({ id: one }) => one === doc.id) || type !== 'page') ? [doc.body] : [])), text };
+  const body = source === undefined ? fresh(type, id, filling) : copied(source, id, filling);
+  const whole = type === 'page' ? pageParts(docs, names, { id, body, venue, source, title: text(), slug: filling.slug, others }) : body;
+  changes.set(keyOf({ type, id }), whole);
+  if (type === 'page') {
+    const layout = ownLayout(docs, { id: String(whole['layout']), source });
+    changes.set(keyOf(layout), layout);
+  }
+  const field = nameFields.find((one) => whole[one] !== undefined);
+  return { key: keyOf({ type, id }), id, pointer: type === 'page' ? '/flags/title' : field === undefined ? '' : `/${field}`, changes };
+}
+
+/** A key whose documents the text of a new one joins. */
+const nearText = (others: readonly Body[]): string | undefined => {
+  const last = others.at(-1);
+  const title = (last?.['flags'] as { readonly title?: unknown } | undefined)?.title ?? last?.['linkName'];
+  return typeof title === 'string' ? title : undefined;
+};
+
+function fresh(type: string, id: string, filling: Filling): Body {
+  const { required = [], properties = {} } = documentSchema(type) ?? {};
+  const asked = required.filter((field) => !['type', 'id', 'v'].includes(field) && properties[field] !== undefined);
+  return { type, id, v: 1, ...(type === 'page' ? {} : Object.fromEntries(asked.map((field) => [field, fill(field, properties[field] as Schema, filling)]))) };
+}
+
+function copied(source: Body, id: string, filling: Filling): Body {
+  const { properties = {} } = documentSchema(source.type) ?? {};
+  const body: Record<string, unknown> = { ...structuredClone(source) };
+  for (const field of Object.keys(source)) {
+    if (['type', 'id', 'v'].includes(field)) continue;
+    if (nameFields.includes(field)) body[field] = kindOf(properties[field] ?? {}, field) === 'message' ? filling.text() : filling.name;
+    else body[field] = unlike(field, source[field], filling) ?? body[field];
+  }
+  return { ...body, type: source.type, id };
+}

@@ -1,0 +1,71 @@
+import { isChanged } from '../site/documents.ts';
+import { useDoc } from '../site/use-site.tsx';
+import { countOf, useProblemsOf } from '../problems/use-problems.tsx';
+import { problemWords } from '../problems/words.ts';
+import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
+import { Icon } from '../ui/icon.tsx';
+import { keysHere } from '../ui/mod.ts';
+import type { Entry } from './entries.ts';
+import { distanceOf, hayOf, partsOf, wordsOf } from './match.ts';
+import { MissingText } from './missing-text.tsx';
+import { useUsers } from './use-users.ts';
+import { findWords } from './words.ts';
+
+interface PaletteOptionProps {
+  readonly id: string;
+  readonly index: number;
+  readonly entry: Entry;
+  /** What is looked for, as it was typed. */
+  readonly words: string;
+  readonly isChosen: boolean;
+  readonly onHover: () => void;
+  readonly onOpen: (isBeside: boolean) => void;
+}
+
+/** Something that was found, with what fits marked. */
+export function PaletteOption({ id, index, entry, words: asked, isChosen, onHover, onOpen }: PaletteOptionProps) {
+  const words = useWords(findWords);
+  const { language } = useLanguage();
+  const other = language === 'ko' ? 'en' : 'ko';
+  const wanted = wordsOf(asked);
+  // What was typed in the other language is answered in it.
+  const shown = wanted.length > 0 && entry.label.ko !== entry.label.en && distanceOf(hayOf([entry.label[language]]), wanted) === undefined && distanceOf(hayOf([entry.label[other]]), wanted) !== undefined ? other : language;
+  return (
+    <div id={id} data-option={index} role="option" tabIndex={-1} aria-selected={isChosen} className="find-option" onPointerMove={onHover} onClick={(event) => onOpen(event.ctrlKey || event.metaKey)}>
+      <Icon name={entry.icon} size="s" />
+      <span className="grow cut">
+        <span lang={shown}><Marked text={entry.label[shown]} words={wanted} /></span>
+        {entry.note === undefined ? null : <span className={entry.kind === 'text' ? 'find-note mono' : 'find-note'}><Marked text={entry.note} words={wanted} /></span>}
+        {entry.kind === 'menu' ? <span className="find-note">{words.entry}</span> : null}
+        {entry.kind === 'media' && entry.doc !== undefined ? <Uses of={entry.doc} /> : null}
+      </span>
+      {entry.text === undefined ? null : <MissingText of={entry.text} />}
+      {entry.doc === undefined || entry.kind === 'action' || entry.kind === 'text' ? null : <DocumentState of={entry.doc} />}
+      {entry.keys === undefined ? null : <kbd>{keysHere(entry.keys)}</kbd>}
+      {isChosen && entry.keys === undefined ? <kbd aria-hidden="true">↵</kbd> : null}
+    </div>
+  );
+}
+
+function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }) {
+  return words.length === 0 ? text : partsOf(text, words).map((part, index) => (part.isMatch ? <mark key={index}>{part.text}</mark> : part.text));
+}
+
+function Uses({ of }: { readonly of: string }) {
+  const words = useWords(findWords);
+  const users = useUsers(of);
+  return users === undefined ? null : <span className="find-note">{words.usedIn(users.length)}</span>;
+}
+
+function DocumentState({ of }: { readonly of: string }) {
+  const texts = useTexts();
+  const words = useWords(problemWords);
+  const doc = useDoc(of);
+  const { errors } = countOf(useProblemsOf(of));
+  return (
+    <>
+      {errors === 0 ? null : <span className="count"><span aria-hidden="true">{errors}</span><span className="sr">{words.problems(errors)}</span></span>}
+      {doc === undefined || !isChanged(doc) ? null : <span className="badge draft">{doc.live === undefined ? texts.states.added : doc.body === undefined ? texts.states.removed : texts.states.draft}</span>}
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import './find.css';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { call, type ReleaseRow } from '../api.ts';
+import { useMe } from '../me.ts';
+import { useVenueChoice } from '../shell/venue-choice.tsx';
+import type { SiteStore } from '../site/site-store.ts';
+import { namesIn, useDocs, useNames } from '../site/use-site.tsx';
+import { useLanguage, useWords } from '../texts/use-texts.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Segments } from '../ui/segments.tsx';
+import { entriesIn, type Entry, type Kind } from './entries.ts';
+import { hayOf, wordsOf } from './match.ts';
+import { PaletteOption } from './palette-option.tsx';
+import { recentOf } from './recent.ts';
+import { search } from './search.ts';
+import { mod } from '../ui/mod.ts';
+import { useActions } from './use-actions.ts';
+import { findWords } from './words.ts';
+
+/** Reads the site before anybody asks. */
+export const makeReady = (store: SiteStore): void => {
+  const { docs } = store.get();
+  entriesIn(docs, namesIn(docs));
+};
+
+interface PaletteProps {
+  /** What is looked for to begin with. */
+  readonly first: string;
+  readonly onPublish: () => void;
+  readonly onSignOut: () => void;
+  readonly onClose: () => void;
+}
+
+interface Group {
+  readonly id: 'recent' | 'documents' | 'text' | 'action' | 'release';
+  readonly entries: readonly Entry[];
+}
+
+const kinds: readonly Kind[] = ['page', 'document', 'text', 'menu', 'media', 'action', 'release'];
+const groupOf: Readonly<Record<Kind, Group['id']>> = { page: 'documents', document: 'documents', menu: 'documents', media: 'documents', text: 'text', action: 'action', release: 'release' };
+const order: readonly Group['id'][] = ['documents', 'text', 'action', 'release'];
+const mostOf: Readonly<Record<Group['id'], number>> = { recent: 8, documents: 6, text: 5, action: 4, release: 3 };
+const mostOfOne = 100;
+const base = '/console';
+
+const releaseEntry = ({ number, message, at }: ReleaseRow): Entry => ({
+  id: `release ${number}`, kind: 'release', icon: 'git-commit', label: { ko: `릴리스 ${number}: ${message}`, en: `Release ${number}: ${message}` }, note: at.slice(0, 10), hay: hayOf([`릴리스 ${number}: ${message}`, `Release ${number}: ${message}`, String(number)]), way: () => `/releases?release=${number}`,
+});
+
+/** One search over everything, actions too: by name, path, id and text. */
+export function Palette({ first, onPublish, onSignOut, onClose }: PaletteProps) {
+  const words = useWords(findWords);
+  const { language } = useLanguage();
+  const me = useMe();
+  const docs = useDocs();
+  const names = useNames();
+  const navigate = useNavigate();
+  const choice = useVenueChoice();
+  const actions = useActions({ onPublish, onSignOut });
+  const [query, setQuery] = useState(first);
+  const [kind, setKind] = useState<Kind | 'all'>('all');
+  const [isEverywhere, setEverywhere] = useState(false);
+  const [at, setAt] = useState(0);
+  const [releases, setReleases] = useState<readonly Entry[]>([]);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const venue = isEverywhere ? undefined : choice.venue;
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+    void call<{ readonly releases: readonly ReleaseRow[] }>('GET', '/releases').then((answer) => setReleases(answer.releases.map(releaseEntry)), () => undefined);
+  }, []);
+  // Typing stays swift while somebody else's save changes the site.
+  const shownDocs = useDeferredValue(docs);
+  const isAction = query.trimStart().startsWith('>');
+  const asked = (isAction ? query.trimStart().slice(1) : query).trim();
+  const recent = useMemo(() => recentOf(me.id), [me.id]);
+  const found = useMemo(() => {
+    if (isAction) return search(actions, { query: asked, venue, recent });
+    return asked === '' ? undefined : search([...entriesIn(shownDocs, namesIn(shownDocs)), ...actions, ...releases], { query: asked, venue, recent });
+  }, [isAction, asked, venue, recent, shownDocs, actions, releases]);
+  const groups = useMemo((): readonly Group[] => {
+    if (found === undefined) {
+      const byId = new Map(entriesIn(shownDocs, namesIn(shownDocs)).map((entry) => [entry.id, entry]));
+      return [{ id: 'recent' as const, entries: recent.flatMap((id) => byId.get(id) ?? []).slice(0, mostOf.recent) }, { id: 'action' as const, entries: actions.slice(0, 6) }].filter(({ entries }) => entries.length > 0);
+    }
+    if (isAction) return [{ id: 'action', entries: found.entries }];
+    if (kind !== 'all') return [{ id: groupOf[kind], entries: found.entries.filter((entry) => entry.kind === kind).slice(0, mostOfOne) }];
+    return order.map((id) => ({ id, entries: found.entries.filter((entry) => groupOf[entry.kind] === id).slice(0, mostOf[id]) })).filter(({ entries }) => entries.length > 0);
+  }, [found, kind, isAction, shownDocs, recent, actions]);
+  const options = groups.flatMap(({ entries }) => entries);
+  const chosen = Math.min(at, options.length - 1);
+  const total = [...(found?.counts.values() ?? [])].reduce((sum, count) => sum + count, 0);
+  const open = (entry: Entry | undefined, isBeside: boolean): void => {
+    if (entry === undefined) return;
+    const way = entry.way?.(docs);
+    if (isBeside && way !== undefined) {
+      window.open(base + way, '_blank', 'noopener');
+      return;
+    }
+    onClose();
+    if (way !== undefined) void navigate(way);
+    entry.run?.();
+  };
+  const choose = (next: number): void => {
+    setAt(next);
+    list.current?.querySelector(`[data-option="${next}"]`)?.scrollIntoView({ block: 'nearest' });
+  };
+  const press = (event: KeyboardEvent): void => {
+    // What ends the composing of a syllable chooses nothing.
+    if (event.nativeEvent.isComposing || options.length === 0) return;
+    const steps: Readonly<Record<string, () => void>> = {
+      ArrowDown: () => choose((chosen + 1) % options.length), ArrowUp: () => choose((chosen - 1 + options.length) % options.length), PageDown: () => choose(Math.min(chosen + 8, options.length - 1)), PageUp: () => choose(Math.max(chosen - 8, 0)),
+      Enter: () => open(options[chosen], event.ctrlKey || event.metaKey),
+    };
+    const run = event.altKey ? undefined : steps[event.key];
+    if (run === undefined) return;
+    event.preventDefault();
+    run();
+  };
+  const tabs = (['all', ...kinds] as const).filter((one) => one === 'all' || one === kind || (found?.counts.get(one) ?? 0) > 0);
+  let count = -1;
+  return (
+    <dialog ref={dialog} className="dialog find-palette" aria-label={words.find} onClose={onClose} onClick={(event) => { if (event.target === event.currentTarget) event.currentTarget.close(); }}>
+      <div className="find-head">
+        <Icon name="search" size="l" />
+        <input
+          className="find-input"
+          type="text"
+          role="combobox"
+          aria-label={words.find}
+          aria-expanded={options.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          {...(options[chosen] === undefined ? {} : { 'aria-activedescendant': `${listId}-${chosen}` })}
+          placeholder={words.placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          autoFocus
+          value={query}
+          onChange={(event) => { setQuery(event.target.value); setAt(0); setKind('all'); }}
+          onKeyDown={press}
+        />
+        {choice.venue === undefined ? null : <button type="button" className="find-venue" aria-pressed={!isEverywhere} title={isEverywhere ? words.onlyVenue(names.venue(choice.venue)[language]) : words.everywhere} onClick={() => setEverywhere(!isEverywhere)}>{names.venue(choice.venue)[language]}</button>}
+        <button type="button" className="find-esc" aria-label={words.close} onClick={() => dialog.current?.close()}><kbd>Esc</kbd><Icon name="x" /></button>
+      </div>
+      {found === undefined || isAction ? null : <div className="find-tabs"><Segments label={words.kinds} value={kind} onChange={(next) => { setKind(next); setAt(0); }} options={tabs.map((one) => ({ value: one, label: one === 'all' ? `${words.all} ${total}` : `${words.kind[one]} ${found.counts.get(one) ?? 0}` }))} /></div>}
+      <div ref={list} id={listId} className="find-list" role="listbox" aria-label={words.find}>
+        {groups.map(({ id, entries }) => (
+          <div key={id} role="group" aria-label={words.groups[id]}>
+            <p className="find-group" aria-hidden="true">{words.groups[id]}</p>
+            {entries.map((entry) => {
+              count += 1;
+              const index = count;
+              return <PaletteOption key={entry.id} id={`${listId}-${index}`} index={index} entry={entry} words={asked} isChosen={index === chosen} onHover={() => setAt(index)} onOpen={(isBeside) => open(entry, isBeside)} />;
+            })}
+          </div>
+        ))}
+      </div>
+      {found !== undefined && options.length === 0 ? <p className="empty muted">{words.nothing(asked)}{venue === undefined ? null : <> <button type="button" className="btn s" onClick={() => setEverywhere(true)}>{words.everywhere}</button></>}</p> : null}
+      <p className="sr" role="status">{found === undefined ? '' : words.results(isAction ? found.entries.length : total)}</p>
+      <footer className="find-foot" aria-hidden="true"><span><kbd>↑</kbd> <kbd>↓</kbd> {words.choose}</span><span><kbd>↵</kbd> {words.open}</span><span><kbd>{mod} ↵</kbd> {words.beside}</span><span><kbd>&gt;</kbd> {words.onlyActions}</span><span className="grow" /><span className="hide-m">{words.footer}</span></footer>
+    </dialog>
+  );
+}

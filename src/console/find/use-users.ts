@@ -1,0 +1,25 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { UsedBy } from '../../content/used-by.ts';
+import { nameOf, type Docs } from '../site/documents.ts';
+import { useDocs } from '../site/use-site.tsx';
+
+type UsesIn = (docs: Docs) => UsedBy;
+
+// Brings the schemas of all documents and widgets, so it comes when the screen stands.
+let known: UsesIn | undefined;
+
+/** Who uses what; undefined until it is there. */
+export const useUsesIn = (): UsesIn | undefined => {
+  const [uses, setUses] = useState<UsesIn | undefined>(() => known);
+  useEffect(() => {
+    if (uses === undefined) void import('./uses-in.ts').then(({ usesIn }) => { known = usesIn; setUses(() => usesIn); });
+  }, [uses]);
+  return uses;
+};
+
+/** The places that use a document; undefined until they are known. While somebody types they may be a moment behind. */
+export const useUsers = (key: string): ReturnType<UsedBy['usersOf']> | undefined => {
+  const docs = useDeferredValue(useDocs());
+  const usesIn = useUsesIn();
+  return useMemo(() => usesIn?.(docs).usersOf(nameOf(key)), [usesIn, docs, key]);
+};
