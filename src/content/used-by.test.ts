@@ -52,11 +52,11 @@ const site: readonly RawDocument[] = [
   { type: 'messages', id: 'en', locale: 'en', texts: { 'menu.all': 'All', 'menu.map': 'Map', 'venue.name': 'Sky' } },
   { type: 'menu', id: 'land', items: [{ menuUid: 'a', parentsMenuUid: '', menuName: 'menu.all' }, { menuUid: 'b', parentsMenuUid: 'a', menuName: 'menu.map', pageId: 'PGE_TST_00001' }] },
   { type: 'banner', id: 'b1', bannerSubject: { ko: '축제', en: 'Festival' }, action: { action: 'link', linkUrl: '/land/map?from=banner' } },
-  { type: 'notice', id: 'n1', title: { ko: '공지', en: 'News' }, body: { ko: `<p><a href="/land/show/7">가기</a> <button value='{"action":"move","pageNm":"Map"}'>지도</button> <img src="/media/PIC1/800.webp"></p>`, en: '' } },
+  { type: 'notice', id: 'n1', title: { ko: '공지', en: 'News' }, body: { ko: `<p><a href="/land/show/7">가기</a> <button value='{"action":"move","pageNm":"Map"}'>지도</button> <img src="/pictures/0ab1/640.webp"></p>`, en: '' } },
   { type: 'deep-links', id: 'EL', pages: { Stage: { pageNm: 'Show' }, other: { pageNm: 'Map', codes: [{ starts: ['S'], page: 'stage' }] } } },
   { type: 'push', id: 'EL', types: { SHOW: { page: 'stage' } }, other: 'Other' },
   { type: 'board', id: 'x', art: 'PIC1', action: { action: 'nav', target: 'EL_MAP' } },
-  { type: 'picture', id: 'PIC1' },
+  { type: 'picture', id: 'PIC1', hash: '0ab1' },
 ].map((body) => ({ type: body.type, id: body.id, body }));
 
 it.each<readonly [what: string, used: Used, places: readonly string[]]>([

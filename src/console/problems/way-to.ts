@@ -3,6 +3,7 @@ import { valueAt } from './mend.ts';
 
 /** Address of the screen where a document is edited, and of a place in it. */
 export const wayTo = (docs: Docs, key: string, pointer = ''): string => {
+  if (key.startsWith('picture/')) return `/media/${key.slice('picture/'.length)}`;
   const placement = key.startsWith('layout/') ? /^\/placements\/\d+/.exec(pointer)?.[0] : undefined;
   const id = placement === undefined ? undefined : valueAt(docs.get(key)?.body, `${placement}/id`);
   const query = new URLSearchParams({ ...(pointer === '' ? {} : { at: pointer }), ...(typeof id === 'string' ? { place: id } : {}) }).toString();

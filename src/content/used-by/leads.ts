@@ -42,7 +42,7 @@ export class Leads {
       if (kind === 'place') this.#leadPlace(rest, name);
       if (kind === 'code') this.#lead('code-list', rest.split(' ')[0], name);
       if (kind === 'grade') this.#lead('code-list', strings(fields(fields(this.#documents.get('site')?.get('site'))['bootstrap'])['codeList'])[0], name);
-      if (kind === 'image' || kind === 'art') this.#lead('picture', pictureOf(rest), name);
+      if (kind === 'image' || kind === 'art') this.#lead('picture', this.#pictureAt(rest), name);
     }
   }
 
@@ -68,6 +68,9 @@ export class Leads {
         return Object.keys(fields(body['texts'])).map((key) => `message ${key}`);
       case 'text':
         return [`message ${id}`];
+      // Its names are among those that lead to it.
+      case 'picture':
+        return [];
       case 'deep-links':
         return Object.keys(fields(body['pages'])).map((name) => `deep-link ${name.toLowerCase()}`);
       default:
@@ -116,6 +119,12 @@ export class Leads {
     return this.#documents.get(type) ?? new Map();
   }
 
+  /** The picture of a name, or of an address that its bytes are served at. */
+  #pictureAt(image: string): string | undefined {
+    const hash = /^\/pictures\/([0-9a-f]+)\//.exec(image)?.[1];
+    return hash === undefined ? image : [...this.#all('picture')].find(([, body]) => body['hash'] === hash)?.[0];
+  }
+
   #pageAt(address: string): string | undefined {
     const target = resolveTarget(address, { allowedHosts: [] });
     if (target.kind !== 'inside') return undefined;
@@ -135,6 +144,3 @@ export class Leads {
     }
   }
 }
-
-/** The id of a picture document: its name, or what its address ends with. */
-const pictureOf = (image: string): string | undefined => /^(?:\/media\/)?([A-Za-z0-9_-]+)(?:[./].*)?$/.exec(image)?.[1];
