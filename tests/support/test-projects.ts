@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { InlineConfig } from 'vitest/node';
 import { findPostgres } from './find-postgres.ts';
 import { POSTGRES_ONLY, storeTests } from './store-tests.ts';
@@ -17,6 +18,8 @@ export async function testProjects(): Promise<InlineConfig> {
     import('./find-browser.ts'),
   ]);
   return {
+    // One core is left alone by default; of two that is half.
+    maxWorkers: availableParallelism(),
     // A busy machine takes its time to prepare a whole site.
     testTimeout: 30_000,
     hookTimeout: 60_000,
