@@ -88,6 +88,16 @@ export interface ReleaseRow {
   readonly author: string;
   readonly at: string;
   readonly live: boolean;
+  /** The release that was live before. */
+  readonly base?: number;
+  /** The release whose documents this one brought back. */
+  readonly backTo?: number;
+  readonly documents?: number;
+  /** Codes of the venues that it changed; `''` for what all share. */
+  readonly venues?: readonly string[];
+  readonly views?: { readonly changed: number; readonly all: number };
+  /** When it was left for an earlier one. */
+  readonly gone?: { readonly at: string; readonly by: number };
 }
 
 export interface SiteAnswer {

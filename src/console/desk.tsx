@@ -3,10 +3,9 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { call, type Me } from './api.ts';
 import { ConflictHost } from './conflict/conflict-host.tsx';
 import { ContentArea } from './content/content-area.tsx';
-import { HomeArea } from './home/home-area.tsx';
 import { MeContext } from './me.ts';
 import { PublishDialog } from './publish/publish-dialog.tsx';
-import { ReleasesArea } from './releases/releases-area.tsx';
+import { OpenPublishContext } from './publish/open-publish.ts';
 import { Shell } from './shell/shell.tsx';
 import { Kept } from './site/kept.ts';
 import { hearSite } from './site/hear-site.ts';
@@ -15,6 +14,9 @@ import { SiteContext } from './site/use-site.tsx';
 import { PreviewChoiceProvider } from './preview/preview-choice.tsx';
 import { VenueProvider } from './shell/venue-choice.tsx';
 
+const HomeArea = lazy(async () => ({ default: (await import('./home/home-area.tsx')).HomeArea }));
+const ReleasesArea = lazy(async () => ({ default: (await import('./releases/releases-area.tsx')).ReleasesArea }));
+const CompareArea = lazy(async () => ({ default: (await import('./compare/compare-area.tsx')).CompareArea }));
 const SettingsArea = lazy(async () => ({ default: (await import('./settings/settings-area.tsx')).SettingsArea }));
 const MessagesArea = lazy(async () => ({ default: (await import('./messages/messages-area.tsx')).MessagesArea }));
 const ProblemsArea = lazy(async () => ({ default: (await import('./problems/problems-area.tsx')).ProblemsArea }));
@@ -28,6 +30,7 @@ export function Desk({ me, onSignedOut }: { readonly me: Me; readonly onSignedOu
   const [ready, setReady] = useState(false);
   const [publishing, setPublishing] = useState(false);
   const closePublish = useCallback(() => setPublishing(false), []);
+  const openPublish = useCallback(() => setPublishing(true), []);
   useEffect(() => {
     let isOver = false;
     void store.load().then(() => store.takeUp()).then(() => {
@@ -50,9 +53,10 @@ export function Desk({ me, onSignedOut }: { readonly me: Me; readonly onSignedOu
       <SiteContext value={store}>
         <VenueProvider>
           <PreviewChoiceProvider>
-            <Shell onPublish={() => setPublishing(true)} onSignOut={() => void signOut()}>
+           <OpenPublishContext value={openPublish}>
+            <Shell onPublish={openPublish} onSignOut={() => void signOut()}>
               <Routes>
-                <Route path="/" element={<HomeArea />} />
+                <Route path="/" element={<Suspense><HomeArea /></Suspense>} />
                 <Route path="/content" element={<ContentArea />} />
                 <Route path="/content/list" element={<Suspense><DocumentList /></Suspense>} />
                 <Route path="/content/:type/:id/:tab?" element={<ContentArea />} />
@@ -60,7 +64,8 @@ export function Desk({ me, onSignedOut }: { readonly me: Me; readonly onSignedOu
                 <Route path="/menus/:type/:id/:tab?" element={<Suspense><MenusArea /></Suspense>} />
                 <Route path="/messages" element={<Suspense><MessagesArea /></Suspense>} />
                 <Route path="/media/:id?" element={<Suspense><MediaArea /></Suspense>} />
-                <Route path="/releases" element={<ReleasesArea />} />
+                <Route path="/releases" element={<Suspense><ReleasesArea /></Suspense>} />
+                <Route path="/compare" element={<Suspense><CompareArea /></Suspense>} />
                 <Route path="/problems" element={<Suspense><ProblemsArea /></Suspense>} />
                 <Route path="/settings/:part?" element={<Suspense><SettingsArea /></Suspense>} />
                 <Route path="*" element={<Navigate to="/" replace />} />
@@ -68,6 +73,7 @@ export function Desk({ me, onSignedOut }: { readonly me: Me; readonly onSignedOu
             </Shell>
             <ConflictHost />
             {publishing ? <PublishDialog onClose={closePublish} /> : null}
+           </OpenPublishContext>
           </PreviewChoiceProvider>
         </VenueProvider>
       </SiteContext>

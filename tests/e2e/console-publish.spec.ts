@@ -1,4 +1,4 @@
-import { signedIn } from './console-page.ts';
+import { administrator, consolePage, signedIn } from './console-page.ts';
 import { keepRelease } from './keep-release.ts';
 import { expect, test } from './watch-page.ts';
 
@@ -31,5 +31,48 @@ test('before publishing an operator sees who meets a change, before and after si
   await expect(dialog.getByText(/kinds of visitors × \d+ instants/)).toBeVisible();
   await dialog.getByLabel('Message').fill('Closed for today');
   await page.keyboard.press('Control+Enter');
+  await expect(page.getByText(/Release \d+ is live/).first()).toBeVisible();
+
+  // The timeline says the same, any two states are compared, and what one sees is what visitors had.
+  await page.getByRole('link', { name: 'Releases' }).click();
+  const card = page.getByRole('article').filter({ hasText: 'Closed for today' });
+  await expect(card.getByText(/^2 documents · \d+ of \d+ views changed$/)).toBeVisible();
+  await card.getByRole('button', { name: 'What changed' }).click();
+  await expect(card.getByText(/^Blocked the page “Ticket prices”/)).toBeVisible();
+  await card.getByRole('button', { name: 'Look as a visitor' }).click();
+  await expect(page.frameLocator('iframe').getByRole('main')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await card.getByRole('link', { name: /^Compare/ }).click();
+  await expect(page.getByRole('button', { name: /^Blocked the page “Ticket prices”/ })).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('j');
+  await expect(page.getByRole('button', { name: /^Blocked the page “Discounts”/ })).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', { name: 'Restore state' }).click();
+  await page.goto(consolePage('/'));
+  await expect(page.getByRole('listitem').filter({ hasText: 'Your draft: Discounts' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Closed for today' })).toBeVisible();
+});
+
+test('a release that cannot go live says why and offers ways on; a connection lost at the press loses nothing, and it is told what came of it', async ({ page }) => {
+  await page.request.post('/api/console/v1/session', { headers: { 'x-console': '1' }, data: administrator });
+  const headers = { 'x-console': '1' };
+  for (const [key, change] of [[ticketPrices, { guards: ['no-such-guard'] }], [partnerCards, { flags: { prevBtn: true } }]] as const) {
+    const document = (await (await page.request.get(`/api/console/v1/documents/${key}`)).json()) as object;
+    await page.request.put(`/api/console/v1/drafts/${key}`, { headers, data: { ...document, ...change } });
+  }
+  await signedIn(page, '/');
+  await page.getByRole('button', { name: 'Review and publish' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/problems? stops? this release/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Publish 2 drafts/ })).toBeDisabled();
+  await page.keyboard.press('Control+Enter');
+  await dialog.getByRole('button', { name: 'Leave it out' }).first().click();
+  await expect(dialog.getByText(/^All clear/)).toBeVisible();
+  await dialog.getByLabel('Message').fill('Partner cards');
+  await page.route('**/api/console/v1/releases', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await dialog.getByRole('button', { name: /^Publish 1 draft/ }).click();
+  await expect(dialog.getByRole('alert')).toContainText('It did not go live');
+  await expect(dialog.getByLabel('Message')).toHaveValue('Partner cards');
+  await page.unroute('**/api/console/v1/releases');
+  await dialog.getByRole('button', { name: /^Publish 1 draft/ }).click();
   await expect(page.getByText(/Release \d+ is live/).first()).toBeVisible();
 });

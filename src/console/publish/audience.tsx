@@ -4,6 +4,7 @@ import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { ImpactGrid } from './impact-grid.tsx';
+import { sayWho } from './say-who.ts';
 import { SideBySide } from './side-by-side.tsx';
 import type { GridCell, Views } from './use-impact.ts';
 import { publishWords } from './words.ts';
@@ -13,33 +14,41 @@ interface AudienceProps {
   /** Names of the drafts that count. */
   readonly drafts: readonly string[];
   readonly release: number;
+  /** Changes when the drafts do. */
+  readonly mark: string;
 }
 
 /** Who sees a change and who does not: by kinds of visitors with pictures, or page by page in words. */
-export function Audience({ views, drafts, release }: AudienceProps) {
+export function Audience({ views, drafts, release, mark }: AudienceProps) {
+  const { language } = useLanguage();
   const texts = useTexts();
   const words = useWords(publishWords);
   const names = useNames();
   const [by, setBy] = useState<'audience' | 'page'>('audience');
   const [chosen, setChosen] = useState<GridCell | undefined>(() => views.grid.cells.find(({ pages }) => pages.length > 0));
   const changed = views.grid.cells.filter(({ pages }) => pages.length > 0).length;
-  const { pages, viewers, instants, touched, decided, cut } = views;
+  const { pages, viewers, instants, touched, decided, cut, same } = views;
+  const who = sayWho(views.grid.cells)[language];
+  const nameOfCell = ({ kind, onSite, locale, platform }: GridCell): string => `${words[kind]}${onSite === undefined ? '' : `, ${onSite ? words.onSite : words.away}`}, ${locale} ${platform}`;
+  const proof = (
+    <details className="problem clear publish-proof">
+      <summary><Icon name="equal" /><span className="grow"><b>{words.proven(views.grid.cells.length - changed)}</b> {words.provenWhy}</span><span className="btn s"><Icon name="fingerprint" />{words.proof}</span></summary>
+      <p>{words.proofOf({ pages, viewers, instants: instants.length, touched, decided, cut, same, views: views.views })}</p>
+    </details>
+  );
   return (
     <>
       <div className="row between">
-        <p className="strong">{views.views === views.same ? texts.publish.nothing : words.count(changed, views.grid.cells.length)}</p>
+        <p className="grow">{views.views === views.same ? <b>{texts.publish.nothing}</b> : <><b>{words.count(changed, views.grid.cells.length)}</b> <span className="muted">{who}</span></>}</p>
         <Segments label={words.how} value={by} onChange={setBy} options={[{ value: 'audience', label: words.byAudience }, { value: 'page', label: words.byPage }]} />
       </div>
       {by === 'page' ? <ByPage views={views} /> : (
         <div className="impact">
-          <div className="stack"><ImpactGrid grid={views.grid} chosen={chosen} onChoose={setChosen} /><p className="small muted">{words.number}</p></div>
-          {chosen === undefined ? null : <SideBySide key={JSON.stringify(chosen)} grid={views.grid} cell={chosen} drafts={drafts} release={release} venueOf={(page) => names.venueOf('page', page)} />}
+          <div className="stack"><ImpactGrid grid={views.grid} chosen={chosen} onChoose={setChosen} /><p className="small muted">{words.number}</p>{proof}</div>
+          {chosen === undefined ? null : <SideBySide key={JSON.stringify(chosen)} views={views} cell={chosen} drafts={drafts} release={release} mark={mark} who={nameOfCell(chosen)} venueOf={(page) => names.venueOf('page', page)} />}
         </div>
       )}
-      <div className="problem clear">
-        <Icon name="equal" />
-        <div className="grow">{texts.publish.same(views.same, views.views)}<details><summary>{words.proof}</summary>{words.proofOf({ pages, viewers, instants: instants.length, touched, decided, cut })}</details></div>
-      </div>
+      {by === 'page' ? proof : null}
     </>
   );
 }

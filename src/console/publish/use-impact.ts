@@ -45,7 +45,7 @@ export interface Views {
 }
 
 export interface Impact {
-  readonly state: 'asking' | 'known';
+  readonly state: 'asking' | 'known' | 'failed';
   readonly problems: readonly Problem[];
   readonly changes: readonly { readonly type: string; readonly id: string; readonly text: Words }[];
   readonly views?: Views;
@@ -55,9 +55,12 @@ const nothing: Impact = { state: 'known', problems: [], changes: [] };
 
 const asking: Impact = { state: 'asking', problems: [], changes: [] };
 
-/** What the chosen drafts (a line each: name and mark) would change for visitors, and what stands in the way. */
-export const useImpact = (wanted: string): Impact => {
-  const [known, setKnown] = useState<{ readonly wanted: string; readonly impact: Impact }>({ wanted: '', impact: nothing });
+const failed: Impact = { state: 'failed', problems: [], changes: [] };
+
+/** What the chosen drafts (a line each: name and mark) would change for visitors, and what stands in the way; asked anew with each `round`. */
+export const useImpact = (wanted: string, round: string): Impact => {
+  const name = `${round}\n${wanted}`;
+  const [known, setKnown] = useState<{ readonly name: string; readonly impact: Impact }>({ name: '', impact: nothing });
   useEffect(() => {
     if (wanted === '') return undefined;
     let isOver = false;
@@ -76,14 +79,16 @@ export const useImpact = (wanted: string): Impact => {
     const diff = call<Pick<Impact, 'changes' | 'views'>>('POST', '/diff', { body: { drafts } });
     Promise.all([check, diff]).then(
       ([problems, told]) => {
-        if (!isOver) setKnown({ wanted, impact: { state: 'known', problems, changes: told.changes, ...(told.views === undefined ? {} : { views: told.views }) } });
+        if (!isOver) setKnown({ name, impact: { state: 'known', problems, changes: told.changes, ...(told.views === undefined ? {} : { views: told.views }) } });
       },
-      () => undefined,
+      () => {
+        if (!isOver) setKnown({ name, impact: failed });
+      },
     );
     return () => {
       isOver = true;
     };
-  }, [wanted]);
+  }, [wanted, name]);
   if (wanted === '') return nothing;
-  return known.wanted === wanted ? known.impact : asking;
+  return known.name === name ? known.impact : asking;
 };

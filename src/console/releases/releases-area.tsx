@@ -1,56 +1,129 @@
-import { useEffect, useState } from 'react';
-import { call, CallError, type ReleaseRow } from '../api.ts';
-import { useMe } from '../me.ts';
-import { usePeople } from '../people.ts';
-import { useRelease, useSiteStore } from '../site/use-site.tsx';
-import { useLanguage, useTexts } from '../texts/use-texts.ts';
+import './releases.css';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { PreviewPane } from '../preview/preview-pane.tsx';
+import { usePreviewChoice } from '../preview/preview-choice.tsx';
+import { previewPathOf } from '../content/preview-path.ts';
+import { useOpenPublish } from '../publish/open-publish.ts';
+import { useVenueChoice, useVenues } from '../shell/venue-choice.tsx';
+import { isChanged } from '../site/documents.ts';
+import { useDocs, useNames, useRelease } from '../site/use-site.tsx';
+import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useSay } from '../ui/toasts.tsx';
+import { useLatest } from '../ui/use-latest.ts';
+import { Segments } from '../ui/segments.tsx';
+import { ReleaseCard } from './release-card.tsx';
+import { RollBackPanel } from './roll-back-panel.tsx';
+import { useReleases } from './use-releases.ts';
+import { releaseWords } from './words.ts';
 
-/** What visitors have had and when, newest first; any of it can be had again. */
+type Beside = { readonly kind: 'back' | 'look'; readonly number: number };
+
+/** What visitors have had and when, newest first; any of it can be looked at, compared and had again. */
 export function ReleasesArea() {
-  const texts = useTexts();
-  const words = texts.releases;
+  const words = useWords(releaseWords);
   const { language } = useLanguage();
-  const { rights } = useMe();
-  const say = useSay();
-  const store = useSiteStore();
+  const names = useNames();
+  const venues = useVenues();
+  const { venue: chosen } = useVenueChoice();
+  const [of, setOf] = useState<'all' | 'venue'>('venue');
+  const venue = of === 'all' ? undefined : chosen;
   const live = useRelease();
-  const nameOf = usePeople();
-  const [rows, setRows] = useState<readonly ReleaseRow[]>([]);
-  const [problem, setProblem] = useState<string>();
-  useEffect(() => {
-    void call<{ readonly releases: readonly ReleaseRow[] }>('GET', '/releases').then(({ releases }) => setRows(releases));
-  }, [live]);
-  const rollBack = async (number: number): Promise<void> => {
-    setProblem(undefined);
-    try {
-      const { kept } = await call<{ readonly kept: readonly unknown[] }>('POST', `/releases/${number}/roll-back`, { body: { message: words.reason(number) }, headers: { 'if-match': String(live) } });
-      await store.load();
-      say(`${words.rolledBack(number)}. ${kept.length === 0 ? '' : words.kept(kept.length)}`);
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      setProblem(error.code === 'RELEASE_STALE' ? texts.publish.stale : error.code === 'OPR_02' ? texts.publish.noRight : error.message);
-    }
+  const { rows, hasMore, failed, more, note } = useReleases(live, venue);
+  const [beside, setBeside] = useState<Beside>();
+  const { choose } = usePreviewChoice();
+  const opener = useRef<HTMLElement | null>(null);
+  const close = useCallback(() => {
+    setBeside(undefined);
+    choose({ which: 'drafts' });
+    opener.current?.focus();
+  }, [choose]);
+  const latest = useLatest(choose);
+  useEffect(() => () => latest.current({ which: 'drafts' }), [latest]);
+  const open = (next: Beside): void => {
+    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    if (next.kind === 'look') choose({ which: next.number });
+    setBeside(next);
   };
+  const list = useRef<HTMLOListElement>(null);
+  const step = (by: number): void => {
+    const all = [...(list.current?.querySelectorAll<HTMLElement>('[data-release]') ?? [])];
+    const at = all.findIndex((card) => card.contains(document.activeElement));
+    all[Math.max(0, Math.min(all.length - 1, at + by))]?.focus();
+  };
+  const venueName = chosen === undefined ? undefined : names.venue(chosen)[language];
   return (
-    <div className="page">
-      <div className="narrow stack">
-        <div><h1>{words.title}</h1><p className="muted">{words.help}</p></div>
-        <div role="alert">{problem === undefined ? null : <p className="problem"><Icon name="alert-triangle" /><span className="grow">{problem}</span></p>}</div>
-        <ol className="panel">
-          {rows.map(({ number, message, author, at, live: isLive }) => (
-            <li key={number} className="item">
-              <span className={isLive ? 'tile ok' : 'tile'}>{number}</span>
-              <span className="grow">
-                <span className="strong">{author === 'seed' ? words.first : message === '' ? words.none : message}</span><br />
-                <span className="small muted">{nameOf(author)} · {new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })}</span>
-              </span>
-              {isLive ? <span className="badge ok">{words.live}</span> : <button type="button" className="btn s" disabled={!rights.includes('publish')} onClick={() => void rollBack(number)}><Icon name="history" />{words.rollBack(number)}</button>}
-            </li>
-          ))}
-        </ol>
+    <div className="page releases">
+      <div className="row wrap releases-head">
+        <div className="grow"><h1>{words.title}</h1><p className="muted">{words.help}</p></div>
+        {venueName === undefined ? null : <Segments label={words.venues} value={of} onChange={setOf} options={[{ value: 'all', label: words.all }, { value: 'venue', label: venueName }]} />}
+      </div>
+      <div className={beside === undefined ? 'releases-grid' : 'releases-grid has-beside'}>
+        <div>
+          <ol
+            ref={list}
+            className="releases-list"
+            aria-label={words.list}
+            aria-busy={rows === undefined}
+            onKeyDown={(event) => {
+              if (!(event.target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return;
+              const by = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 }[event.key];
+              if (by === undefined) return;
+              event.preventDefault();
+              step(by);
+            }}
+          >
+            {venue === undefined || of === 'all' ? <NextRelease /> : <NextRelease venue={venue} />}
+            {rows?.map((row) => <ReleaseCard key={row.number} row={row} isOpen={beside?.number === row.number} onLook={() => open({ kind: 'look', number: row.number })} onBack={() => open({ kind: 'back', number: row.number })} onViews={note} />)}
+          </ol>
+          {failed ? <div className="problem releases-foot" role="alert"><Icon name="alert-triangle" /><span className="grow">{words.sooner}</span><button type="button" className="btn s" onClick={more}>{words.again}</button></div> : null}
+          {rows === undefined || failed ? null : hasMore ? <MoreButton onMore={more} /> : <p className="small muted releases-foot">{rows.length === 0 ? words.none : words.begin}</p>}
+        </div>
+        {beside === undefined ? null : beside.kind === 'back'
+          ? <RollBackPanel key={beside.number} number={beside.number} onClose={close} />
+          : (
+            <section className="panel releases-look" aria-label={words.lookTitle(beside.number)}>
+              <div className="head"><h2 className="grow">{words.lookTitle(beside.number)}</h2><button type="button" className="ib" aria-label={words.close} autoFocus onClick={close}><Icon name="x" /></button></div>
+              <LookAt venue={venue ?? venues[0]?.id} />
+            </section>
+          )}
       </div>
     </div>
   );
+}
+
+function LookAt({ venue }: { readonly venue: string | undefined }) {
+  const docs = useDocs();
+  return <PreviewPane path={previewPathOf(docs, docs.get(`venue/${venue ?? ''}`), venue)} venue={venue} />;
+}
+
+/** What is not live yet. */
+function NextRelease({ venue }: { readonly venue?: string }) {
+  const words = useWords(releaseWords);
+  const docs = useDocs();
+  const names = useNames();
+  const publish = useOpenPublish();
+  const drafts = [...docs.values()].filter((doc) => isChanged(doc) && (venue === undefined || (names.venueOf(doc.type, doc.id) ?? venue) === venue)).length;
+  return (
+    <li className="rel rel-next">
+      <span className="rel-pin" />
+      <div className="panel rel-card">
+        <div className="row wrap"><span className="strong">{words.next}</span><span className={drafts === 0 ? 'badge line' : 'badge draft'}>{words.drafts(drafts)}</span><span className="grow" /><button type="button" className="btn s" disabled={drafts === 0} onClick={publish}>{words.publish}</button></div>
+      </div>
+    </li>
+  );
+}
+
+/** Reads on by itself when it comes into sight, and when it is pressed. */
+function MoreButton({ onMore }: { readonly onMore: () => void }) {
+  const words = useWords(releaseWords);
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (ref.current === null) return undefined;
+    const watch = new IntersectionObserver((seen) => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) onMore();
+    }, { rootMargin: '200px' });
+    watch.observe(ref.current);
+    return () => watch.disconnect();
+  }, [onMore]);
+  return <button ref={ref} type="button" className="btn releases-foot" onClick={onMore}>{words.earlier}</button>;
 }

@@ -4,13 +4,12 @@ import { useMe } from '../me.ts';
 import { isChanged } from '../site/documents.ts';
 import { useDocs, useNames, useSiteStore } from '../site/use-site.tsx';
 import { useLanguage, useTexts } from '../texts/use-texts.ts';
+import { initialsOf } from '../ui/face.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { VenueDot } from '../ui/venue-dot.tsx';
 import { SaveState } from './save-state.tsx';
 import { useVenueChoice, useVenues } from './venue-choice.tsx';
-
-const initialsOf = (name: string): string => name.split(/\s+/).map((word) => word.slice(0, 1)).join('').slice(0, 2).toUpperCase();
 
 /** Venue, saving, undo, what is to be released, and the person. */
 export function TopBar({ onPublish, onSignOut }: { readonly onPublish: () => void; readonly onSignOut: () => void }) {

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { consoleApi } from './console-api.ts';
 import { registerJournal } from './journal-routes.ts';
+import { registerNotes } from './notes-routes.ts';
 import { registerPeople } from './people-routes.ts';
 import { registerOwnSession } from './session-routes.ts';
 
@@ -10,4 +11,5 @@ export const registerOperators: FastifyPluginAsync = async (app) => {
   await app.register(registerOwnSession);
   await app.register(registerPeople);
   await app.register(registerJournal);
+  await app.register(registerNotes);
 };

@@ -105,3 +105,11 @@ export const journalAnswer = {
     next: { ...text, description: 'Absent at the end.' },
   },
 } as const satisfies JSONSchema;
+
+export const noteParams = { type: 'object', additionalProperties: false, required: ['name'], properties: { name: { type: 'string', pattern: '^[a-z][a-z-]{0,39}$' } } } as const satisfies JSONSchema;
+
+const noteValue = { type: 'object', additionalProperties: true, maxProperties: 50, description: 'What the console keeps; nobody else reads it.' } as const;
+
+export const noteBody = { type: 'object', additionalProperties: false, required: ['value'], properties: { value: noteValue } } as const satisfies JSONSchema;
+
+export const noteAnswer = { type: 'object', required: ['value'], properties: { value: noteValue } } as const satisfies JSONSchema;

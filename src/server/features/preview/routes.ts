@@ -88,7 +88,7 @@ const answerWithPass = (app: FastifyInstance, previews: Previews): void => {
 };
 
 const markStyle = `${base}/marks.css`;
-const markRules = '[data-changed] { outline: 3px solid #3c4fd0 !important; outline-offset: 3px; border-radius: 6px; scroll-margin: 96px 0; box-shadow: 0 0 0 6px rgb(255 255 255 / .85) !important; } #changed { scroll-margin: 96px 0; }';
+const markRules = '[data-changed] { outline: 3px solid #3c4fd0 !important; outline-offset: -3px; border-radius: 6px; scroll-margin: 96px 0; } #changed { scroll-margin: 96px 0; }';
 
 /** A still page whose marks can be seen. What cannot be drawn is empty. */
 const sendMarked = (reply: FastifyReply, drawn: (Drawn & { readonly marks: number }) | undefined): FastifyReply => {

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { call } from '../api.ts';
+import type { Views } from '../publish/use-impact.ts';
+import { nameOf } from '../site/documents.ts';
+import { whichOf, type StateName } from './states.ts';
+
+interface Order {
+  readonly from: StateName;
+  readonly to: StateName;
+  /** The document alone, where its draft is looked at. */
+  readonly doc: string | undefined;
+  /** Changes when drafts or the live release do. */
+  readonly mark: string;
+}
+
+/** Which views change from one state to the other; `none` where that cannot be told, undefined while it is found out. */
+export const useViews = ({ from, to, doc, mark }: Order): Views | 'none' | undefined => {
+  const canTell = whichOf(from) !== undefined && whichOf(to) !== undefined;
+  const isDraft = from === 'live' && to === 'drafts' && doc !== undefined;
+  const name = JSON.stringify([from, to, isDraft ? doc : '', mark]);
+  const [known, setKnown] = useState<{ readonly name: string; readonly views: Views | 'none' }>();
+  useEffect(() => {
+    if (!canTell) return undefined;
+    const leave = new AbortController();
+    const asked = isDraft
+      ? call<{ readonly views?: Views }>('POST', '/diff', { body: { drafts: [nameOf(doc)] }, signal: leave.signal })
+      : call<{ readonly views?: Views }>('GET', `/diff?from=${from}&to=${to}`, { signal: leave.signal });
+    asked.then(({ views }) => setKnown({ name, views: views ?? 'none' }), () => {
+      if (!leave.signal.aborted) setKnown({ name, views: 'none' });
+    });
+    return () => leave.abort();
+  }, [canTell, isDraft, doc, from, to, name]);
+  if (!canTell) return 'none';
+  return known?.name === name ? known.views : undefined;
+};

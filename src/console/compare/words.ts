@@ -1,0 +1,17 @@
+const en = {
+  title: 'Compare', from: 'From', to: 'To', how: 'How to compare', inWords: 'In words', sideBySide: 'Side by side', json: 'JSON', restoreAll: 'Restore all', restoredAll: 'Restored an earlier state', all: 'The whole site', home: 'Releases',
+  live: (number: number) => `Release ${number} · live`, drafts: 'All drafts', draft: 'Your draft', draftOf: (who: string) => `Draft of ${who}`, release: (number: number) => `Release ${number}`, saved: (when: string, who: string) => `${when} · ${who}`,
+  changes: (count: number) => (count === 1 ? '1 change, in words' : `${count} changes, in words`), same: 'Both are the same.', hint: 'The same words stand in the release and the audit log', selected: 'Selected', loading: 'Reading both states…', failed: 'One of the two could not be read. Try again in a moment.', refused: 'You may not read one of the two, or it is not there.',
+  views: (some: number, all: number) => `${some} of ${all} views`, counting: 'counting the views…', fields: (what: string) => `Fields of “${what}”`, differ: (some: number) => (some === 1 ? '1 differs' : `${some} differ`), field: 'Field', restore: 'Restore', restoreField: (field: string) => `Restore ${field}`, restored: (field: string) => `Restored ${field}`, restoreDocument: (what: string) => `Restore “${what}”`, absent: 'Not there', moved: (place: number) => `Place ${place}`, noFields: 'The whole document came or went.',
+  seen: 'What visitors see', viewer: 'Who looks', page: 'Page', nobody: 'No visitor sees a change.', noPicture: 'Earlier drafts have no pictures: choose a release or what is live.', note: 'Restoring a field is one more change. You can undo it.', next: 'Show next change', previous: 'Previous', document: 'Document', was: 'As it was', is: 'As it is', more: (count: number) => `and ${count} more`, guest: 'Guest', member: 'Member', simple: 'Member, simple', full: 'Member', tester: 'Tester', onSite: 'on site', swap: 'The other way round', openIt: 'Open the document', whole: 'Compare the whole site', unchanged: '$ lines are the same',
+};
+
+const ko: typeof en = {
+  title: '비교', from: '이전', to: '이후', how: '비교하는 방법', inWords: '말로', sideBySide: '나란히', json: 'JSON', restoreAll: '모두 되돌리기', restoredAll: '이전 상태로 되돌림', all: '사이트 전체', home: '릴리스',
+  live: (number) => `릴리스 ${number} · 공개 중`, drafts: '모든 초안', draft: '내 초안', draftOf: (who) => `${who}의 초안`, release: (number) => `릴리스 ${number}`, saved: (when, who) => `${when} · ${who}`,
+  changes: (count) => `달라진 점 ${count}개`, same: '둘이 같아요.', hint: '릴리스와 기록에도 같은 말로 나와요', selected: '선택됨', loading: '두 상태를 읽고 있어요…', failed: '한쪽을 읽지 못했어요. 잠시 뒤에 다시 해 보세요.', refused: '한쪽을 볼 권한이 없거나 없는 상태예요.',
+  views: (some, all) => `화면 ${all}가지 중 ${some}가지`, counting: '화면을 세는 중…', fields: (what) => `“${what}”의 항목`, differ: (some) => `${some}개가 달라요`, field: '항목', restore: '되돌리기', restoreField: (field) => `${field} 되돌리기`, restored: (field) => `${field} 되돌림`, restoreDocument: (what) => `“${what}” 되돌리기`, absent: '없음', moved: (place) => `${place}번째`, noFields: '문서 전체가 생기거나 없어졌어요.',
+  seen: '방문자가 보는 화면', viewer: '보는 사람', page: '페이지', nobody: '방문자가 보는 화면은 바뀌지 않아요.', noPicture: '예전 초안은 그림으로 볼 수 없어요. 릴리스나 지금 공개를 골라 주세요.', note: '되돌리기도 변경 하나예요. 실행 취소할 수 있어요.', next: '다음 변경', previous: '이전', document: '문서', was: '이전', is: '이후', more: (count) => `그 밖에 ${count}개`, guest: '비회원', member: '회원', simple: '간편 회원', full: '회원', tester: '테스터', onSite: '현장', swap: '앞뒤 바꾸기', openIt: '문서 열기', whole: '사이트 전체 비교', unchanged: '같은 줄 $개',
+};
+
+export const compareWords = { ko, en };

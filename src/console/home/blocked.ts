@@ -1,0 +1,28 @@
+import type { Body } from '../api.ts';
+
+interface Plan {
+  readonly from: string;
+  readonly until?: string;
+  readonly pageStatusCode: string;
+}
+
+/** Whether visitors are stopped at a page at an instant, and when they are not any more. */
+export interface Blocked {
+  /** Milliseconds since 1970; undefined: no end is set. */
+  readonly reopens: number | undefined;
+}
+
+const plansOf = (page: Body): readonly Plan[] => (Array.isArray(page['schedule']) ? (page['schedule'] as readonly Plan[]) : []);
+
+const stateAt = (page: Body, at: number): string => {
+  const begun = plansOf(page).filter(({ from, until }) => Date.parse(from) <= at && (until === undefined || Date.parse(until) > at));
+  const last = begun.toSorted((one, two) => Date.parse(two.from) - Date.parse(one.from))[0];
+  return last?.pageStatusCode ?? String((page['pageInfo'] as { readonly pageStatusCode?: unknown } | undefined)?.pageStatusCode ?? 'N');
+};
+
+/** When a page that is blocked at an instant opens again; undefined for one that is not blocked. */
+export const blockedAt = (page: Body, now: number): Blocked | undefined => {
+  if (stateAt(page, now) !== 'B') return undefined;
+  const instants = plansOf(page).flatMap(({ from, until }) => [from, ...(until === undefined ? [] : [until])]).map((at) => Date.parse(at)).filter((at) => at > now).toSorted((one, two) => one - two);
+  return { reopens: instants.find((at) => stateAt(page, at) !== 'B') };
+};

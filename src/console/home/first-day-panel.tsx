@@ -1,0 +1,91 @@
+import { useEffect, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { call } from '../api.ts';
+import { useMe } from '../me.ts';
+import { useOpenPublish } from '../publish/open-publish.ts';
+import { useVenueChoice, useVenues } from '../shell/venue-choice.tsx';
+import { useDocs, useNames } from '../site/use-site.tsx';
+import { useWords } from '../texts/use-texts.ts';
+import { Icon } from '../ui/icon.tsx';
+import { doneOf, minutesOf, readFirstDay, tasks, triedBy, type FirstDay, type Task } from './first-day.ts';
+import type { Journal } from './use-journal.ts';
+import { homeWords } from './words.ts';
+
+const note = '/notes/first-day';
+
+/** What is kept for this operator; undefined while it is read. */
+const useFirstDay = (): readonly [FirstDay | undefined, (next: FirstDay) => void] => {
+  const [kept, setKept] = useState<FirstDay>();
+  useEffect(() => {
+    let isOver = false;
+    call<{ readonly value: Readonly<Record<string, unknown>> }>('GET', note).then(
+      ({ value }) => {
+        if (!isOver) setKept(readFirstDay(value));
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  const keep = (next: FirstDay): void => {
+    setKept(next);
+    void call('PUT', note, { body: { value: next } }).catch(() => undefined);
+  };
+  return [kept, keep];
+};
+
+/** Four things to try on the first day, on drafts; closed for good by whoever knows them. */
+export function FirstDayPanel({ journal }: { readonly journal: Journal }) {
+  const words = useWords(homeWords);
+  const me = useMe();
+  const [kept, keep] = useFirstDay();
+  const [open, setOpen] = useState<Task>();
+  const stepsId = useId();
+  if (kept === undefined || kept.closed) return null;
+  const done = doneOf(kept, typeof journal === 'object' ? triedBy(journal, me.id) : []);
+  const mark = (task: Task, isDone: boolean): void => keep({ ...kept, done: isDone ? [...new Set([...kept.done, task])] : kept.done.filter((one) => one !== task), undone: isDone ? kept.undone.filter((one) => one !== task) : [...new Set([...kept.undone, task])] });
+  return (
+    <section className="panel" aria-labelledby="first-day">
+      <div className="head row wrap">
+        <h2 id="first-day">{words.firstDay}</h2><span className="small muted grow">{done.length === tasks.length ? words.allDone : words.firstDayHelp}</span>
+        <span className="small muted num">{words.done(done.length, tasks.length)}</span>
+        <button type="button" className="ib" aria-label={words.close} title={words.close} onClick={() => keep({ ...kept, closed: true })}><Icon name="x" /></button>
+      </div>
+      <ul className="home-tasks">
+        {tasks.map((task, index) => {
+          const isDone = done.includes(task);
+          return (
+            <li key={task}>
+              <button type="button" className="home-task" aria-expanded={open === task} aria-controls={open === task ? stepsId : undefined} onClick={() => setOpen(open === task ? undefined : task)}>
+                {isDone ? <span className="ok"><Icon name="circle-check" size="l" /></span> : <span className="home-number" aria-hidden="true">{index + 1}</span>}
+                <span><span className="strong">{words.tasks[task]?.title}</span><br /><span className="small muted">{isDone ? words.isDone : words.minutes(minutesOf[task])}</span></span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {open === undefined ? null : (
+        <div id={stepsId} className="home-steps" role="group" aria-label={`${words.steps}: ${words.tasks[open]?.title ?? ''}`}>
+          <ol>{words.tasks[open]?.steps.map((step) => <li key={step}>{step}</li>)}</ol>
+          <div className="row wrap"><Way task={open} /><button type="button" className="btn" aria-pressed={done.includes(open)} onClick={() => mark(open, !done.includes(open))}><Icon name="check" />{done.includes(open) ? words.markNot : words.mark}</button></div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Leads to where a task is done, in the venue that is worked on, else the first. */
+function Way({ task }: { readonly task: Task }) {
+  const words = useWords(homeWords);
+  const docs = useDocs();
+  const names = useNames();
+  const venues = useVenues();
+  const { venue: chosen } = useVenueChoice();
+  const publish = useOpenPublish();
+  const venue = venues.find(({ id }) => id === chosen) ?? venues[0];
+  if (task === 'publish') return <button type="button" className="btn primary" onClick={publish}>{words.open}</button>;
+  const main = [...docs.values()].find(({ type, id, body }) => type === 'page' && names.venueOf(type, id) === venue?.id && body?.['screen'] === venue?.['main']);
+  const to = task === 'rename' ? `/menus/menu/${String(venue?.['menu'])}` : task === 'hide' ? `/content/page/${main?.id ?? ''}` : `/content/layout/${String(main?.body?.['layout'])}/layout`;
+  return <Link className="btn primary" to={to}>{words.open}</Link>;
+}

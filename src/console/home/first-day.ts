@@ -1,0 +1,30 @@
+import type { NewsEntry } from './news.ts';
+
+/** What somebody tries on the first day, in this order. */
+export const tasks = ['rename', 'hide', 'build', 'publish'] as const;
+export type Task = (typeof tasks)[number];
+
+/** How long each takes about, in minutes. */
+export const minutesOf: Readonly<Record<Task, number>> = { rename: 1, hide: 1, build: 5, publish: 2 };
+
+/** What is kept for an operator. */
+export interface FirstDay {
+  readonly done: readonly Task[];
+  /** Tasks that the operator says are not done, whatever the journal tells. */
+  readonly undone: readonly Task[];
+  readonly closed: boolean;
+}
+
+const isTask = (value: unknown): value is Task => tasks.some((task) => task === value);
+const tasksIn = (value: unknown): readonly Task[] => (Array.isArray(value) ? value.filter(isTask) : []);
+
+/** A note as it was kept; what does not read is left out. */
+export const readFirstDay = (value: Readonly<Record<string, unknown>>): FirstDay => ({ done: tasksIn(value['done']), undone: tasksIn(value['undone']), closed: value['closed'] === true });
+
+const typeOf: Readonly<Record<string, Task>> = { menu: 'rename', page: 'hide', layout: 'build' };
+
+/** What the journal shows that somebody has tried already. */
+export const triedBy = (entries: readonly NewsEntry[], operator: string): readonly Task[] =>
+  tasks.filter((task) => entries.some(({ author, kind, type }) => author === operator && (task === 'publish' ? kind === 'released' || kind === 'rolled-back' : kind === 'draft-saved' && typeOf[type ?? ''] === task)));
+
+export const doneOf = ({ done, undone }: FirstDay, tried: readonly Task[]): readonly Task[] => tasks.filter((task) => !undone.includes(task) && (done.includes(task) || tried.includes(task)));

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { call } from '../api.ts';
+import { useDocs, useRelease } from '../site/use-site.tsx';
+import type { NewsEntry } from './news.ts';
+
+export type Journal = readonly NewsEntry[] | 'failed' | undefined;
+
+const size = 200;
+
+/** What was done last, by whom; read anew when something is saved or published. */
+export const useJournal = (): Journal => {
+  const release = useRelease();
+  const docs = useDocs();
+  const saved = [...docs.values()].reduce((newest, { updatedAt = '', saving }) => (saving === 'saved' && updatedAt > newest ? updatedAt : newest), '');
+  const [journal, setJournal] = useState<Journal>();
+  useEffect(() => {
+    const leave = new AbortController();
+    call<{ readonly entries: readonly NewsEntry[] }>('GET', `/journal?size=${size}`, { signal: leave.signal }).then(
+      ({ entries }) => setJournal(entries),
+      () => {
+        if (!leave.signal.aborted) setJournal((before) => before ?? 'failed');
+      },
+    );
+    return () => leave.abort();
+  }, [release, saved]);
+  return journal;
+};

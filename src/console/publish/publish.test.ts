@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { gateCodes, walkCodes, type Problem } from '../../content/check/problem.ts';
+import { checkNames, checkOf, resultsOf } from './checks.ts';
+import { sayWho } from './say-who.ts';
+import type { GridCell } from './use-impact.ts';
+
+const problem = (code: Problem['code'], severity: Problem['severity']): Problem => ({ code, severity, at: { type: 'page', id: 'p', pointer: '' }, text: { ko: '', en: '' }, hint: { ko: '', en: '' } });
+
+it('puts every problem under one of the checks that are listed, and each check has some', () => {
+  const used = new Set([...gateCodes, ...walkCodes].map(checkOf));
+  expect([...used].toSorted()).toEqual([...checkNames].toSorted());
+});
+
+it('counts what stops a release and what does not by check, notes aside', () => {
+  expect(resultsOf([problem('leads-nowhere', 'error'), problem('leads-to-closed', 'warning'), problem('unused-text', 'note')]).filter(({ errors, others }) => errors + others > 0)).toEqual([{ name: 'targets', errors: 1, others: 1 }]);
+});
+
+const cells = (changed: (cell: Omit<GridCell, 'pages'>) => boolean): readonly GridCell[] =>
+  (['guest', 'full', 'tester'] as const).flatMap((kind) => (['ko', 'en'] as const).flatMap((locale) => (['APP', 'WEB'] as const).map((platform) => ({ kind, locale, platform, pages: changed({ kind, locale, platform }) ? [0] : [] }))));
+
+it.each([
+  [() => true, '모든 방문자', 'everybody'],
+  [() => false, '', ''],
+  [({ kind, locale, platform }: Omit<GridCell, 'pages'>) => kind !== 'guest' && locale === 'ko' && platform === 'APP', '한국어 앱의 정회원 및 테스터', 'full members and testers in the Korean app'],
+  [({ locale }: Omit<GridCell, 'pages'>) => locale === 'en', '영어 화면의 모든 방문자', 'everybody in English'],
+  [({ kind, platform }: Omit<GridCell, 'pages'>) => kind === 'guest' && platform === 'WEB', '웹의 비회원', 'guests in the web'],
+])('says who meets a change', (changed, ko, en) => {
+  expect(sayWho(cells(changed))).toEqual({ ko, en });
+});

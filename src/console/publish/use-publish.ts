@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { call, CallError, type ReleaseRow } from '../api.ts';
+import { titleOf } from '../content/site-tree.ts';
+import { useMe } from '../me.ts';
+import { usePeople } from '../people.ts';
+import type { Doc } from '../site/documents.ts';
+import { useDocs, useNames, useRelease, useSiteStore } from '../site/use-site.tsx';
+import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
+import { useLatest } from '../ui/use-latest.ts';
+import { forgetPlan } from './plan.ts';
+import { publishWords } from './words.ts';
+
+export type Publishing = { readonly state: 'idle' | 'busy' } | { readonly state: 'lost' } | { readonly state: 'refused'; readonly text: string };
+
+const askAgainMs = 2_000;
+
+const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The server answered nothing that says whether it did it: it is gone, or ended in the middle. */
+const isLost = ({ status, code }: CallError): boolean => status === 0 || code === 'STORE_AWAY' || (status >= 500 && code !== 'STORE_FULL');
+
+interface Order {
+  readonly drafts: readonly Doc[];
+  readonly message: string;
+  readonly onDone: (number: number) => void;
+  /** Something is otherwise than it was looked at. */
+  readonly onOther: () => void;
+}
+
+/** Publishes drafts just as they were looked at; whatever comes between is told, and nothing of it is lost. */
+export const usePublish = ({ drafts, message, onDone, onOther }: Order): { readonly publishing: Publishing; readonly publish: () => Promise<void> } => {
+  const words = useWords(publishWords);
+  const texts = useTexts();
+  const { language } = useLanguage();
+  const names = useNames();
+  const me = useMe();
+  const docs = useDocs();
+  const store = useSiteStore();
+  const live = useRelease();
+  const nameOf = usePeople();
+  const [publishing, setPublishing] = useState<Publishing>({ state: 'idle' });
+  const now = useLatest(live);
+  const refuse = (text: string): void => setPublishing({ state: 'refused', text });
+  const done = async (number: number): Promise<void> => {
+    forgetPlan();
+    await store.load().catch(() => undefined);
+    onDone(number);
+  };
+  /** Asks until it is known whether the release went out. */
+  const findOut = async (): Promise<void> => {
+    setPublishing({ state: 'lost' });
+    for (;;) {
+      const answer = await call<{ readonly releases: readonly ReleaseRow[] }>('GET', '/releases?size=10').catch(() => undefined);
+      if (answer === undefined) {
+        await rest(askAgainMs);
+        continue;
+      }
+      const own = answer.releases.find((row) => row.number > live && row.author === me.id && row.message === message);
+      await store.load().catch(() => undefined);
+      return own === undefined ? refuse(words.notOut) : done(own.number);
+    }
+  };
+  const tell = async (error: CallError): Promise<void> => {
+    if (isLost(error)) return findOut();
+    if (error.code === 'DRAFT_STALE') {
+      const doc = docs.get(`${String(error.answer['type'])}/${String(error.answer['id'])}`);
+      const author = error.answer['author'];
+      refuse(words.draftStale(doc === undefined ? String(error.answer['id']) : titleOf(doc, { names, texts, language }), typeof author === 'string' ? nameOf(author) : words.somebody));
+    } else refuse({ RELEASE_STALE: words.stale, OPR_02: words.noRight, RELEASE_REFUSED: words.refused, DRAFT_NOT_FOUND: words.noDraft, NOTHING_TO_PUBLISH: words.noDraft, STORE_FULL: words.storeFull }[error.code] ?? error.message);
+    await store.load().catch(() => undefined);
+    onOther();
+  };
+  const publish = async (): Promise<void> => {
+    setPublishing({ state: 'busy' });
+    if (!(await store.settled())) return refuse(words.unsaved);
+    try {
+      const body = { message, drafts: drafts.map(({ type, id, mark }) => ({ type, id, hash: mark })) };
+      const { number } = await call<{ readonly number: number }>('POST', '/releases', { body, headers: { 'if-match': String(now.current) } });
+      await done(number);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      await tell(error);
+    }
+  };
+  return { publishing, publish };
+};

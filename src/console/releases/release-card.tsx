@@ -1,0 +1,96 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { ReleaseRow } from '../api.ts';
+import { useMe } from '../me.ts';
+import { usePeople } from '../people.ts';
+import { useLanguage, useWords } from '../texts/use-texts.ts';
+import { Face } from '../ui/face.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { tellSpan } from '../ui/tell-when.ts';
+import { When } from '../ui/when.tsx';
+import { useTold } from './use-told.ts';
+import { releaseWords } from './words.ts';
+
+interface ReleaseCardProps {
+  readonly row: ReleaseRow;
+  /** Whether something about it stands beside the list. */
+  readonly isOpen: boolean;
+  readonly onLook: () => void;
+  readonly onBack: () => void;
+  readonly onViews: (number: number, views: ReleaseRow['views']) => void;
+}
+
+const shownAtFirst = 30;
+
+/** Whether it has been in sight. */
+const useSeen = (): readonly [React.RefObject<HTMLLIElement | null>, boolean] => {
+  const ref = useRef<HTMLLIElement>(null);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (ref.current === null) return undefined;
+    const watch = new IntersectionObserver((found) => {
+      if (found.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    });
+    watch.observe(ref.current);
+    return () => watch.disconnect();
+  }, []);
+  return [ref, isSeen];
+};
+
+/** One release: what it was, who made it and when, whom it changed something for, and what can be done with it. */
+export function ReleaseCard({ row, isOpen, onLook, onBack, onViews }: ReleaseCardProps) {
+  const { number, author, at, message, live, base, backTo, documents, gone, views } = row;
+  const words = useWords(releaseWords);
+  const { language } = useLanguage();
+  const { rights } = useMe();
+  const name = usePeople()(author);
+  const titleId = useId();
+  const [ref, isSeen] = useSeen();
+  const [isTold, setTold] = useState(false);
+  const told = useTold(number, isTold || (isSeen && views === undefined && base !== undefined));
+  const counted = typeof told === 'object' ? told.views : undefined;
+  useEffect(() => {
+    if (counted !== undefined) onViews(number, counted);
+  }, [counted, number, onViews]);
+  const state = live ? 'rel-live' : gone === undefined ? '' : 'rel-gone';
+  const title = author === 'seed' ? words.first : message === '' ? (backTo === undefined ? words.noMessage : words.broughtBack(backTo)) : message;
+  const seenBy = views === undefined ? (base === undefined || told === 'failed' || (typeof told === 'object' && told.views === undefined) ? undefined : words.counting) : views.changed === 0 ? words.noViews : words.views(views.changed, views.all);
+  return (
+    <li ref={ref} className={`rel ${state}`}>
+      <span className="rel-pin" />
+      <article className={isOpen ? 'panel rel-card is-open' : 'panel rel-card'} data-release={number} tabIndex={-1} aria-labelledby={titleId}>
+        <div className="row wrap">
+          <h2 id={titleId} className="num">{words.release(number)}</h2>
+          {live ? <span className="badge ok"><Icon name="circle-check" />{words.live}</span> : null}
+          {gone === undefined ? null : <span className="badge warn"><Icon name="arrow-back-up" />{words.back(tellSpan(Date.parse(gone.at) - Date.parse(at), language))}</span>}
+          <span className="grow" />
+          <span className="small muted"><When at={at} /></span>
+        </div>
+        <p className={message === '' && author !== 'seed' ? 'rel-message muted' : 'rel-message'}>{title}</p>
+        <div className="row wrap small muted rel-foot">
+          <Face name={name} />
+          <span className="grow">{gone !== undefined && documents !== undefined ? words.kept(documents) : [documents === undefined ? '' : words.documents(documents), seenBy ?? ''].filter((part) => part !== '').join(' · ')}</span>
+          {base === undefined ? null : <button type="button" className="btn s quiet" aria-expanded={isTold} onClick={() => setTold(!isTold)}><Icon name={isTold ? 'chevron-up' : 'list-details'} />{isTold ? words.hide : words.what}</button>}
+          {base === undefined ? null : <Link className="btn s quiet" to={`/compare?from=${base}&to=${number}`}><Icon name="arrows-diff" />{words.compare}<span className="sr"> {words.release(number)}</span></Link>}
+          <button type="button" className="btn s quiet" onClick={onLook}><Icon name="eye" />{words.look}</button>
+          {live ? null : <button type="button" className="btn s" disabled={!rights.includes('publish')} onClick={onBack}><Icon name="arrow-back-up" />{words.rollBack}</button>}
+        </div>
+        {isTold ? <ToldList told={told} /> : null}
+      </article>
+    </li>
+  );
+}
+
+function ToldList({ told }: { readonly told: ReturnType<typeof useTold> }) {
+  const words = useWords(releaseWords);
+  const { language } = useLanguage();
+  if (told === undefined) return <p className="small muted rel-told" aria-busy="true">{words.loading}</p>;
+  if (told === 'failed') return <p className="small muted rel-told">{words.failed}</p>;
+  if (told.changes.length === 0) return <p className="small muted rel-told">{words.nothing}</p>;
+  return (
+    <ul className="small rel-told">
+      {told.changes.slice(0, shownAtFirst).map(({ text }, index) => <li key={index}>{text[language]}</li>)}
+      {told.changes.length > shownAtFirst ? <li className="muted">{words.more(told.changes.length - shownAtFirst)}</li> : null}
+    </ul>
+  );
+}
