@@ -1,5 +1,8 @@
 import { Suspense, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { useFind } from '../find/find-context.ts';
+import { isCreated } from '../find/new/create-types.ts';
+import { newWords } from '../find/new/words.ts';
 import { UsedIn } from '../find/used-in.tsx';
 import { useMay } from '../me.ts';
 import { OtherProblems } from '../problems/other-problems.tsx';
@@ -32,6 +35,8 @@ export function DocumentEditor({ doc, tab, base = '/content' }: { readonly doc: 
   const words = useWords(problemWords);
   const removal = useRemoval(doc);
   const removing = useWords(removalWords);
+  const found = useWords(newWords);
+  const { openNew } = useFind();
   const { errors } = countOf(useProblemsOf(doc.key));
   const mayEdit = useMay()('edit', doc);
   const editors = editorsOf(doc.type);
@@ -53,7 +58,7 @@ export function DocumentEditor({ doc, tab, base = '/content' }: { readonly doc: 
           <span className="badge line">{doc.live === undefined ? texts.states.none : texts.states.live(release)}</span>
           <span className="grow" />
           <ViewToggle />
-          <Menu label={texts.editor.more} button={<Icon name="dots" />} items={[{ label: texts.editor.discard, run: discard, disabled: !isChanged(doc) || !mayEdit, mark: <Icon name="restore" size="s" /> }, { label: removing.delete, run: removal.remove, disabled: doc.body === undefined || !mayEdit, isDangerous: true, mark: <Icon name="trash" size="s" /> }]} />
+          <Menu label={texts.editor.more} button={<Icon name="dots" />} items={[{ label: found.copy, run: () => openNew({ like: doc.key }), disabled: doc.body === undefined || !mayEdit || !isCreated(doc.type), mark: <Icon name="copy-plus" size="s" /> }, { label: texts.editor.discard, run: discard, disabled: !isChanged(doc) || !mayEdit, mark: <Icon name="restore" size="s" /> }, { label: removing.delete, run: removal.remove, disabled: doc.body === undefined || !mayEdit, isDangerous: true, mark: <Icon name="trash" size="s" /> }]} />
           {removal.dialog}
         </div>
         <div className="tabs">

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useMe } from '../me.ts';
 import { useShownKey } from '../shell/use-shown-key.ts';
+import type { SiteStore } from '../site/site-store.ts';
 import { useSiteStore } from '../site/use-site.tsx';
 import { FindContext, type Find } from './find-context.ts';
 import { listenToKeys } from './pane-keys.ts';
@@ -24,6 +25,26 @@ interface FindHostProps {
   readonly children: ReactNode;
 }
 
+const quietMs = 1_000;
+
+/** Calls when the documents have been left alone for a moment and the browser has nothing else to do; gives the end of it. */
+const whenIdle = (store: SiteStore, ready: () => void): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let seen: unknown;
+  const look = (): void => {
+    if (store.get().docs === seen) return;
+    seen = store.get().docs;
+    clearTimeout(timer);
+    timer = setTimeout(() => (typeof requestIdleCallback === 'undefined' ? ready() : requestIdleCallback(ready, { timeout: 5_000 })), quietMs);
+  };
+  const stop = store.subscribe(look);
+  look();
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+};
+
 /** What is found from everywhere, by key or button, over whatever is open. */
 export function FindHost({ onPublish, onSignOut, children }: FindHostProps) {
   const me = useMe();
@@ -40,13 +61,8 @@ export function FindHost({ onPublish, onSignOut, children }: FindHostProps) {
   useEffect(() => {
     if (shown !== undefined) keepRecent(me.id, shown);
   }, [me.id, shown]);
-  // Made ready while nobody waits, so that it opens at once.
-  useEffect(() => {
-    const ready = (): void => void palette().then(({ makeReady }) => makeReady(store));
-    if (typeof requestIdleCallback === 'undefined') return undefined;
-    const asked = requestIdleCallback(ready, { timeout: 5_000 });
-    return () => cancelIdleCallback(asked);
-  }, [store]);
+  // Made ready while nobody waits, and again after edits, so that it opens at once.
+  useEffect(() => whenIdle(store, () => void palette().then(({ makeReady }) => makeReady(store))), [store]);
   const close = (): void => setOpen(undefined);
   return (
     <FindContext value={find}>

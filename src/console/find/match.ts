@@ -18,7 +18,18 @@ const typed = (letter: string): string => {
   return (initials[Math.floor(at / ofInitial)] ?? '') + (vowels[Math.floor((at % ofInitial) / ofVowel)] ?? '') + (finals[at % ofVowel] ?? '');
 };
 
-const letters = (text: string): string => [...text.normalize('NFC')].map(typed).join('');
+const known = new Map<string, string>();
+const mostKnown = 30_000;
+
+const letters = (text: string): string => {
+  const found = known.get(text);
+  if (found !== undefined) return found;
+  const made = [...text.normalize('NFC')].map(typed).join('');
+  // Most of a site reads the same after an edit.
+  if (known.size >= mostKnown) known.clear();
+  known.set(text, made);
+  return made;
+};
 
 /** Words as they are compared: by what is typed for them, whatever the case and the form of Unicode. */
 export const wordsOf = (text: string): readonly string[] => letters(text.trim()).split(/\s+/).filter((word) => word !== '');

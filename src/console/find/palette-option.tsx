@@ -35,7 +35,7 @@ export function PaletteOption({ id, index, entry, words: asked, isChosen, onHove
       <Icon name={entry.icon} size="s" />
       <span className="grow cut">
         <span lang={shown}><Marked text={entry.label[shown]} words={wanted} /></span>
-        {entry.note === undefined ? null : <span className={entry.kind === 'text' ? 'find-note mono' : 'find-note'}><Marked text={entry.note} words={wanted} /></span>}
+        {entry.note === undefined || entry.note === entry.label[shown] ? null : <span className={entry.kind === 'text' ? 'find-note mono' : 'find-note'}><Marked text={entry.note} words={wanted} /></span>}
         {entry.kind === 'menu' ? <span className="find-note">{words.entry}</span> : null}
         {entry.kind === 'media' && entry.doc !== undefined ? <Uses of={entry.doc} /> : null}
       </span>

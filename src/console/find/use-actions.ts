@@ -13,7 +13,7 @@ import { useLanguage } from '../texts/use-texts.ts';
 import { labelOf, type Entry } from './entries.ts';
 import { useFind } from './find-context.ts';
 import { hayOf } from './match.ts';
-import { createTypes } from './new/create-types.ts';
+import { createTypes, isCreated } from './new/create-types.ts';
 import { findWords, type FindWords } from './words.ts';
 
 interface Outside {
@@ -100,7 +100,7 @@ const ofDocument = ({ key, mayEdit, navigate, store, names, chooseViewer, find }
     ...(doc.type === 'page' ? viewers.map(([id, choice]) => action(`preview ${id}`, 'eye', said((words, name) => words.preview(name, words[id])), () => chooseViewer({ exMember: false, listed: false, initial: false, onSite: undefined, ...choice }), { doc: key, ...(id === 'memberApp' ? { keys: '⌘ P' } : {}) })) : []),
     ...(doc.type === 'page' && mayEdit && isOpen ? [action('block', 'lock', said((words, name) => words.block(name)), block, { doc: key })] : []),
     action('uses', 'affiliate', said((words, name) => words.uses(name)), () => find.openUsers(key), { doc: key }),
-    ...(mayEdit ? [action('duplicate', 'copy-plus', said((words, name) => words.duplicate(name)), () => find.openNew({ like: key }), { doc: key })] : []),
+    ...(mayEdit && isCreated(doc.type) ? [action('duplicate', 'copy-plus', said((words, name) => words.duplicate(name)), () => find.openNew({ like: key }), { doc: key })] : []),
     action('history', 'history', said((words, name) => words.history(name)), () => void navigate(`/content/${key}/history`), { doc: key }),
     action('json', 'braces', said((words, name) => words.json(name)), () => void navigate(`/content/${key}/json`), { doc: key }),
   ];

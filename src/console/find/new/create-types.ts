@@ -2,3 +2,6 @@
 export const createTypes = ['page', 'layout', 'notice', 'board', 'discount', 'banner', 'link', 'menu', 'theme', 'guard', 'code-list', 'validation-rule', 'data-service', 'operation'] as const;
 
 export type CreateType = (typeof createTypes)[number];
+
+/** Whether there may be more of a type than there are. */
+export const isCreated = (type: string): boolean => createTypes.some((one) => one === type);

@@ -1,5 +1,5 @@
 import '../find.css';
-import { useId, useMemo, useState, type FormEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { iconOf } from '../../content/site-tree.ts';
 import { useMe } from '../../me.ts';
@@ -39,6 +39,11 @@ export function NewDialog({ type: firstType, like, onClose }: NewDialogProps) {
   const venues = useVenues();
   const choice = useVenueChoice();
   const form = useId();
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    first.current?.focus();
+    first.current?.select();
+  }, []);
   const source = like === undefined ? undefined : docs.get(like);
   const was = source === undefined ? undefined : labelOf(source, names);
   const [type, setType] = useState(source?.type ?? firstType ?? 'page');
@@ -69,7 +74,7 @@ export function NewDialog({ type: firstType, like, onClose }: NewDialogProps) {
       help={words.help}
       width={680}
       onClose={onClose}
-      foot={<><span className="grow" /><button type="submit" form={form} className="btn primary" disabled={!allowed}>{source === undefined ? words.create : words.copy}</button></>}
+      foot={<><span className="grow" /><button type="submit" form={form} className="btn primary" disabled={!allowed}>{source === undefined ? words.create : words.copyGo}</button></>}
     >
       <form id={form} className="stack" onSubmit={create} noValidate>
         {source === undefined ? (
@@ -91,14 +96,14 @@ export function NewDialog({ type: firstType, like, onClose }: NewDialogProps) {
           <legend className="label">{words.name}</legend>
           <div className="two">
             {(['ko', 'en'] as const).map((locale) => (
-              <label key={locale} className="input"><span className="lang" aria-hidden="true">{locale}</span><span className="sr">{locale === 'ko' ? words.korean : words.english}</span><input className="bare" lang={locale} autoFocus={locale === 'ko'} value={name[locale]} onChange={(event) => setName({ ...name, [locale]: event.target.value })} /></label>
+              <label key={locale} className="input"><span className="lang" aria-hidden="true">{locale}</span><span className="sr">{locale === 'ko' ? words.korean : words.english}</span><input className="bare" lang={locale} {...(locale === 'ko' ? { ref: first } : {})} value={name[locale]} onChange={(event) => setName({ ...name, [locale]: event.target.value })} /></label>
             ))}
           </div>
         </fieldset>
         {problemOf(nameProblem)}
         <label className="field"><span className="label">{words.id}</span><input className="input mono" spellCheck={false} value={ownId ?? made.id} onChange={(event) => setOwnId(event.target.value)} /><span className="hint"><span>{words.idHelp}</span></span></label>
         {problemOf(idProblem)}
-        {page === undefined ? null : <p className="small muted">{words.pathHelp(names.address(page))}</p>}
+        {page === undefined || nameProblem !== undefined ? null : <p className="small muted">{words.pathHelp(names.address(page))}</p>}
         {allowed ? null : <p className="problem warning"><Icon name="lock" /><span className="grow">{words.noRight}</span></p>}
       </form>
     </Dialog>
