@@ -91,6 +91,9 @@ function* menuEntries({ key, id, body }: Doc, names: Names): Generator<Entry> {
   }
 }
 
+/** Letters of a text that fit a row. */
+const mostShown = 160;
+
 const knownTexts = new Map<string, { readonly of: Text; readonly entry: Entry }>();
 
 /** A message; made anew only when it reads differently. */
@@ -99,7 +102,7 @@ const textEntry = (text: Text): Entry => {
   if (known?.of.ko === text.ko && known?.of.en === text.en && known !== undefined) return known.entry;
   const [inKorean, inEnglish] = [text.ko ?? text.en ?? '', text.en ?? text.ko ?? ''];
   const entry: Entry = {
-    id: `text ${text.key}`, kind: 'text', icon: 'language', label: { ko: inKorean, en: inEnglish }, note: text.key, text: text.key,
+    id: `text ${text.key}`, kind: 'text', icon: 'language', label: { ko: inKorean.slice(0, mostShown), en: inEnglish.slice(0, mostShown) }, note: text.key, text: text.key,
     hay: hayOf([inKorean, inEnglish], [text.key]), way: () => `/messages?${new URLSearchParams({ q: text.key }).toString()}`,
   };
   knownTexts.set(text.key, { of: text, entry });
@@ -113,7 +116,6 @@ interface Local {
 }
 
 const knownLocals = new WeakMap<object, readonly Local[]>();
-const mostShown = 160;
 
 function* localsIn(value: unknown, path: readonly (string | number)[]): Generator<Local> {
   if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* localsIn(item, [...path, index]);
@@ -144,7 +146,7 @@ function* ownEntries({ key, id, type, body }: Doc, names: Names): Generator<Entr
   const list = type === 'page' && Array.isArray(body?.['messageList']) ? body['messageList'].filter(isFields) : [];
   const byKey = Map.groupBy(list, ({ messageId }) => String(messageId));
   for (const [messageId, some] of byKey) {
-    const read = (language: Language): string => String(some.find(({ languageId }) => languageId === language)?.['messageText'] ?? '');
+    const read = (language: Language): string => strings(some.find(({ languageId }) => languageId === language)?.['messageText'])[0] ?? '';
     const label = { ko: read('ko') || read('en'), en: read('en') || read('ko') };
     yield { id: `${key} ${messageId}`, kind: 'text', icon: 'language', label, note: messageId, doc: key, venue: names.venueOf('page', id), hay: hayOf([label.ko, label.en], [messageId]), way: (docs) => wayTo(docs, key, `/messageList/${list.findIndex((one) => one['messageId'] === messageId)}`) };
   }

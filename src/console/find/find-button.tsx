@@ -7,5 +7,5 @@ import { useFind } from './find-context.ts';
 export function FindButton() {
   const texts = useTexts();
   const { openPalette } = useFind();
-  return <button type="button" className="find" aria-label={texts.top.search} aria-keyshortcuts="Control+K Meta+K" onClick={() => openPalette()}><Icon name="search" size="s" /><span>{texts.top.search}</span><kbd>{mod} K</kbd></button>;
+  return <button type="button" className="find" aria-label={`${texts.top.search} ${mod} K`} aria-keyshortcuts="Control+K Meta+K" onClick={() => openPalette()}><Icon name="search" size="s" /><span>{texts.top.search}</span><kbd>{mod} K</kbd></button>;
 }

@@ -1,5 +1,5 @@
 /** Jamo that a Korean keyboard types one after the other. */
-const initials = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'];
+const initials = 'ㄱ ㄲ ㄴ ㄷ ㄸ ㄹ ㅁ ㅂ ㅃ ㅅ ㅆ ㅇ ㅈ ㅉ ㅊ ㅋ ㅌ ㅍ ㅎ'.split(' ');
 const vowels = 'ㅏ ㅐ ㅑ ㅒ ㅓ ㅔ ㅕ ㅖ ㅗ ㅗㅏ ㅗㅐ ㅗㅣ ㅛ ㅜ ㅜㅓ ㅜㅔ ㅜㅣ ㅠ ㅡ ㅡㅣ ㅣ'.split(' ');
 const finals = ['', ...'ㄱ ㄲ ㄱㅅ ㄴ ㄴㅈ ㄴㅎ ㄷ ㄹ ㄹㄱ ㄹㅁ ㄹㅂ ㄹㅅ ㄹㅌ ㄹㅍ ㄹㅎ ㅁ ㅂ ㅂㅅ ㅅ ㅆ ㅇ ㅈ ㅊ ㅋ ㅌ ㅍ ㅎ'.split(' ')];
 
@@ -24,7 +24,7 @@ const mostKnown = 30_000;
 const letters = (text: string): string => {
   const found = known.get(text);
   if (found !== undefined) return found;
-  const made = [...text.normalize('NFC')].map(typed).join('');
+  const made = Array.from(text.normalize('NFC'), typed).join('');
   // Most of a site reads the same after an edit.
   if (known.size >= mostKnown) known.clear();
   known.set(text, made);
@@ -35,7 +35,7 @@ const letters = (text: string): string => {
 export const wordsOf = (text: string): readonly string[] => letters(text.trim()).split(/\s+/).filter((word) => word !== '');
 
 /** First consonants of Korean words, by which they are looked for in a hurry. */
-const initialsOf = (text: string): string => [...text].map((letter) => (isSyllable(letter.charCodeAt(0)) ? (initials[Math.floor((letter.charCodeAt(0) - firstSyllable) / ofInitial)] ?? '') : '')).join('');
+const initialsOf = (text: string): string => Array.from(text, (letter) => (isSyllable(letter.charCodeAt(0)) ? (initials[Math.floor((letter.charCodeAt(0) - firstSyllable) / ofInitial)] ?? '') : '')).join('');
 
 /** What something can be found by. */
 export interface Hay {
@@ -81,7 +81,7 @@ export interface Part {
 
 /** A text with what fits in it marked. */
 export const partsOf = (text: string, words: readonly string[]): readonly Part[] => {
-  const all = [...text.normalize('NFC')];
+  const all = Array.from(text.normalize('NFC'));
   const marked = new Set<number>();
   const mark = (ofLetter: (letter: string) => string, word: string): boolean => {
     let joined = '';

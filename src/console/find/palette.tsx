@@ -10,7 +10,8 @@ import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { entriesIn, type Entry, type Kind } from './entries.ts';
-import { hayOf, wordsOf } from './match.ts';
+import { firstGroups, groupsOf } from './groups.ts';
+import { hayOf } from './match.ts';
 import { PaletteOption } from './palette-option.tsx';
 import { recentOf } from './recent.ts';
 import { search } from './search.ts';
@@ -32,16 +33,7 @@ interface PaletteProps {
   readonly onClose: () => void;
 }
 
-interface Group {
-  readonly id: 'recent' | 'documents' | 'text' | 'action' | 'release';
-  readonly entries: readonly Entry[];
-}
-
 const kinds: readonly Kind[] = ['page', 'document', 'text', 'menu', 'media', 'action', 'release'];
-const groupOf: Readonly<Record<Kind, Group['id']>> = { page: 'documents', document: 'documents', menu: 'documents', media: 'documents', text: 'text', action: 'action', release: 'release' };
-const order: readonly Group['id'][] = ['documents', 'text', 'action', 'release'];
-const mostOf: Readonly<Record<Group['id'], number>> = { recent: 8, documents: 6, text: 5, action: 4, release: 3 };
-const mostOfOne = 100;
 const base = '/console';
 
 const releaseEntry = ({ number, message, at }: ReleaseRow): Entry => ({
@@ -65,6 +57,7 @@ export function Palette({ first, onPublish, onSignOut, onClose }: PaletteProps) 
   const [releases, setReleases] = useState<readonly Entry[]>([]);
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const beside = useRef<HTMLAnchorElement>(null);
   const listId = useId();
   const venue = isEverywhere ? undefined : choice.venue;
   useEffect(() => {
@@ -80,14 +73,9 @@ export function Palette({ first, onPublish, onSignOut, onClose }: PaletteProps) 
     if (isAction) return search(actions, { query: asked, venue, recent });
     return asked === '' ? undefined : search([...entriesIn(shownDocs, namesIn(shownDocs)), ...actions, ...releases], { query: asked, venue, recent });
   }, [isAction, asked, venue, recent, shownDocs, actions, releases]);
-  const groups = useMemo((): readonly Group[] => {
-    if (found === undefined) {
-      const byId = new Map(entriesIn(shownDocs, namesIn(shownDocs)).map((entry) => [entry.id, entry]));
-      return [{ id: 'recent' as const, entries: recent.flatMap((id) => byId.get(id) ?? []).slice(0, mostOf.recent) }, { id: 'action' as const, entries: actions.slice(0, 6) }].filter(({ entries }) => entries.length > 0);
-    }
-    if (isAction) return [{ id: 'action', entries: found.entries }];
-    if (kind !== 'all') return [{ id: groupOf[kind], entries: found.entries.filter((entry) => entry.kind === kind).slice(0, mostOfOne) }];
-    return order.map((id) => ({ id, entries: found.entries.filter((entry) => groupOf[entry.kind] === id).slice(0, mostOf[id]) })).filter(({ entries }) => entries.length > 0);
+  const groups = useMemo(() => {
+    if (found !== undefined) return groupsOf(found, isAction ? 'action' : kind);
+    return firstGroups(entriesIn(shownDocs, namesIn(shownDocs)), recent, actions);
   }, [found, kind, isAction, shownDocs, recent, actions]);
   const options = groups.flatMap(({ entries }) => entries);
   const chosen = Math.min(at, options.length - 1);
@@ -95,10 +83,8 @@ export function Palette({ first, onPublish, onSignOut, onClose }: PaletteProps) 
   const open = (entry: Entry | undefined, isBeside: boolean): void => {
     if (entry === undefined) return;
     const way = entry.way?.(docs);
-    if (isBeside && way !== undefined) {
-      window.open(base + way, '_blank', 'noopener');
-      return;
-    }
+    // The link is of the chosen one, which is the one under the pointer too.
+    if (isBeside && way !== undefined) return void beside.current?.click();
     onClose();
     if (way !== undefined) void navigate(way);
     entry.run?.();
@@ -120,7 +106,6 @@ export function Palette({ first, onPublish, onSignOut, onClose }: PaletteProps) 
     run();
   };
   const tabs = (['all', ...kinds] as const).filter((one) => one === 'all' || one === kind || (found?.counts.get(one) ?? 0) > 0);
-  let count = -1;
   return (
     <dialog ref={dialog} className="dialog find-palette" aria-label={words.find} onClose={onClose} onClick={(event) => { if (event.target === event.currentTarget) event.currentTarget.close(); }}>
       <div className="find-head">
@@ -143,22 +128,22 @@ export function Palette({ first, onPublish, onSignOut, onClose }: PaletteProps) 
           onKeyDown={press}
         />
         {choice.venue === undefined ? null : <button type="button" className="find-venue" aria-pressed={!isEverywhere} title={isEverywhere ? words.onlyVenue(names.venue(choice.venue)[language]) : words.everywhere} onClick={() => setEverywhere(!isEverywhere)}>{names.venue(choice.venue)[language]}</button>}
-        <button type="button" className="find-esc" aria-label={words.close} onClick={() => dialog.current?.close()}><kbd>Esc</kbd><Icon name="x" /></button>
+        <button type="button" className="find-esc" onClick={() => dialog.current?.close()}><kbd>Esc</kbd><Icon name="x" /><span className="sr">{words.close}</span></button>
       </div>
       {found === undefined || isAction ? null : <div className="find-tabs"><Segments label={words.kinds} value={kind} onChange={(next) => { setKind(next); setAt(0); }} options={tabs.map((one) => ({ value: one, label: one === 'all' ? `${words.all} ${total}` : `${words.kind[one]} ${found.counts.get(one) ?? 0}` }))} /></div>}
       <div ref={list} id={listId} className="find-list" role="listbox" aria-label={words.find}>
-        {groups.map(({ id, entries }) => (
+        {groups.map(({ id, entries, from }) => (
           <div key={id} role="group" aria-label={words.groups[id]}>
             <p className="find-group" aria-hidden="true">{words.groups[id]}</p>
-            {entries.map((entry) => {
-              count += 1;
-              const index = count;
+            {entries.map((entry, nth) => {
+              const index = from + nth;
               return <PaletteOption key={entry.id} id={`${listId}-${index}`} index={index} entry={entry} words={asked} isChosen={index === chosen} onHover={() => setAt(index)} onOpen={(isBeside) => open(entry, isBeside)} />;
             })}
           </div>
         ))}
       </div>
       {found !== undefined && options.length === 0 ? <p className="empty muted">{words.nothing(asked)}{venue === undefined ? null : <> <button type="button" className="btn s" onClick={() => setEverywhere(true)}>{words.everywhere}</button></>}</p> : null}
+      <a ref={beside} hidden href={base + (options[chosen]?.way?.(docs) ?? '')} target="_blank" rel="noopener">{words.beside}</a>
       <p className="sr" role="status">{found === undefined ? '' : words.results(isAction ? found.entries.length : total)}</p>
       <footer className="find-foot" aria-hidden="true"><span><kbd>↑</kbd> <kbd>↓</kbd> {words.choose}</span><span><kbd>↵</kbd> {words.open}</span><span><kbd>{mod} ↵</kbd> {words.beside}</span><span><kbd>&gt;</kbd> {words.onlyActions}</span><span className="grow" /><span className="hide-m">{words.footer}</span></footer>
     </dialog>

@@ -135,7 +135,7 @@ function ListRow({ row: { doc, label, note, type, venueName, changed, states: sa
     <div role="row" aria-rowindex={index + 2} className="list-row" data-row={doc.key} tabIndex={isCurrent ? 0 : -1} onClick={onOpen} onFocus={onFocus}>
       <div role="gridcell" className="list-name"><Icon name={iconOf(doc.type)} size="s" /><span className="cut"><span className="strong">{label}</span> <span className="muted">{note}</span></span></div>
       <div role="gridcell" className="list-type cut">{type}</div>
-      <div role="gridcell" className="list-venue cut">{venueName === '' ? <span className="muted">{words.shared}</span> : venueName}</div>
+      <div role="gridcell" className="list-venue cut">{venueName === '' ? <span className="muted">{words.allVenues}</span> : venueName}</div>
       <div role="gridcell" className="list-changed cut muted">{changed === undefined ? '' : `${nameOf(changed.author)} · ${new Date(changed.at).toLocaleDateString(language, { month: 'short', day: 'numeric' })}`}</div>
       <div role="gridcell" className="list-state">{states.filter((one) => said.has(one)).map((one) => <span key={one} className={`badge ${badgeOf[one]}`}>{words.states[one]}</span>)}</div>
     </div>
