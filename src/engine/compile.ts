@@ -89,6 +89,7 @@ export const scopeOf = (documents: DocumentSet, known: Pick<ActionScope, 'screen
   links: documents.link,
   operations: [...documents.operation.values()],
   venues: documents.venue,
+  pictures: documents.picture,
 });
 
 /**

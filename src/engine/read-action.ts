@@ -2,6 +2,7 @@ import type { Action } from '#schemas/action.schema';
 import type { Command } from '#schemas/command';
 import type { Link } from '#schemas/link.schema';
 import type { Operation } from '#schemas/operation.schema';
+import type { Picture } from '#schemas/picture.schema';
 import type { Venue } from '#schemas/venue.schema';
 import { fillPattern, withQuery } from './fill.ts';
 import { resolveTarget } from './resolve-target.ts';
@@ -16,6 +17,8 @@ export interface ActionScope {
   readonly venues: { has(code: string): boolean; get(code: string): Pick<Venue, 'targets'> | undefined };
   readonly allowedHosts: readonly string[];
   readonly sandbox: boolean;
+  /** Uploads that texts may show. */
+  readonly pictures?: ReadonlyMap<string, Picture>;
 }
 
 const none = (reason: string): Command => ({ kind: 'none', reason });

@@ -1,6 +1,7 @@
 import './media.css';
 import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import { usesIn } from '../find/uses-in.ts';
 import { useMe } from '../me.ts';
 import { may } from '../rights.ts';
 import { useVenueChoice } from '../shell/venue-choice.tsx';
@@ -15,7 +16,6 @@ import { Thumb } from './thumb.tsx';
 import { UploadList } from './upload-list.tsx';
 import { uploadsOf } from './uploads.ts';
 import { useDrop } from './use-drop.ts';
-import { usePictureUsers } from './use-picture-users.ts';
 import { venueForNew } from './venue-for-new.ts';
 import { mediaWords } from './words.ts';
 
@@ -31,7 +31,8 @@ export function MediaArea() {
   const { venue } = useVenueChoice();
   const uploads = uploadsOf(useSiteStore());
   const navigate = useNavigate();
-  const users = usePictureUsers();
+  const uses = usesIn(docs);
+  const users = (one: string) => uses.usersOf({ type: 'picture', id: one });
   const [text, setText] = useState('');
   const [only, setOnly] = useState<Shown>('all');
   const [view, setView] = useState<'grid' | 'list'>('grid');

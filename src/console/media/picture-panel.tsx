@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useMay } from '../me.ts';
+import { useRemoval } from '../removal/use-removal.tsx';
 import { isChanged, type Doc } from '../site/documents.ts';
 import { useRelease, useSiteStore } from '../site/use-site.tsx';
 import { useTexts, useWords } from '../texts/use-texts.ts';
@@ -8,6 +9,13 @@ import { Icon } from '../ui/icon.tsx';
 import { readPicture } from './picture-body.ts';
 import { PictureSettings } from './picture-settings.tsx';
 import { mediaWords } from './words.ts';
+
+/** Deletes it; what still shows it is listed first, each with a way on. */
+function Delete({ doc }: { readonly doc: Doc }) {
+  const words = useWords(mediaWords);
+  const { remove, dialog } = useRemoval(doc, '/media');
+  return <><button type="button" className="btn s danger" onClick={remove}><Icon name="trash" />{words.delete}</button>{dialog}</>;
+}
 
 /** One picture beside the others. */
 export function PicturePanel({ doc, onClose }: { readonly doc: Doc | undefined; readonly onClose: () => void }) {
@@ -38,6 +46,8 @@ export function PicturePanel({ doc, onClose }: { readonly doc: Doc | undefined; 
             {isChanged(doc) ? <span className="badge draft">{doc.live === undefined ? texts.states.added : doc.body === undefined ? texts.states.removed : texts.states.draft}</span> : null}
             <span className="badge line">{doc.live === undefined ? texts.states.none : texts.states.live(release)}</span>
             <Link className="small" to={`/content/${doc.key}/history`}>{words.more}</Link>
+            <span className="grow" />
+            {doc.body === undefined || !mayEdit ? null : <Delete doc={doc} />}
           </p>
         )}
       </header>

@@ -4,10 +4,11 @@ import { Link } from 'react-router-dom';
 import type { Body } from '../api.ts';
 import type { EditorProps } from '../content/editors.ts';
 import { Field } from '../content/fields/field.tsx';
+import { usesIn } from '../find/uses-in.ts';
 import { useMay } from '../me.ts';
 import { FieldProblems } from '../problems/field-problems.tsx';
 import { keyOf } from '../site/documents.ts';
-import { useSiteStore } from '../site/use-site.tsx';
+import { useDocs, useSiteStore } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords, type Language } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { FileButton } from './file-button.tsx';
@@ -16,7 +17,6 @@ import { readPicture } from './picture-body.ts';
 import { Thumb } from './thumb.tsx';
 import { UploadList } from './upload-list.tsx';
 import { uploadsOf } from './uploads.ts';
-import { usePictureUsers } from './use-picture-users.ts';
 import { mediaWords } from './words.ts';
 
 const locales: readonly Language[] = ['ko', 'en'];
@@ -42,7 +42,7 @@ export function PictureSettings({ doc, body }: EditorProps) {
       </section>
       <AltSection doc={doc} body={body} change={change} />
       <FileSection doc={doc} body={body} change={change} mayEdit={mayEdit} />
-      <UsedSection id={body.id} name={picture.name} mayEdit={mayEdit} onDelete={() => store.edit(words.changed.delete, { [doc.key]: undefined })} />
+      <UsedSection id={body.id} />
     </div>
   );
 }
@@ -108,26 +108,15 @@ function FileSection({ doc, body, change, mayEdit }: EditorProps & { readonly ch
   );
 }
 
-interface UsedSectionProps {
-  readonly id: string;
-  readonly name: string;
-  readonly mayEdit: boolean;
-  readonly onDelete: () => void;
-}
-
-/** Who shows it, and that it goes away, which it cannot while somebody does. */
-function UsedSection({ id, name, mayEdit, onDelete }: UsedSectionProps) {
+/** Who shows it. */
+function UsedSection({ id }: { readonly id: string }) {
   const words = useWords(mediaWords);
   const { language } = useLanguage();
-  const users = usePictureUsers()(id);
+  const users = usesIn(useDocs()).tellUsersOf({ type: 'picture', id });
   return (
     <section className="sect">
       <h2>{words.used} <span className="count soft">{users.length}</span></h2>
       {users.length === 0 ? <p className="muted">{words.notUsed}</p> : <ul className="media-users">{users.map((user) => <li key={`${keyOf(user)} ${user.pointer}`}><Link to={`/content/${keyOf(user)}?at=${encodeURIComponent(user.pointer)}`}>{user.text[language]}</Link></li>)}</ul>}
-      <div className="row wrap media-delete">
-        <button type="button" className="btn danger" disabled={!mayEdit || users.length > 0} aria-describedby={users.length > 0 ? `${id}-stopped` : undefined} onClick={onDelete}><Icon name="trash" />{words.remove_}<span className="sr"> {name}</span></button>
-        {users.length > 0 ? <span id={`${id}-stopped`} className="small muted grow">{words.stopped(users.length)} {words.usedHelp}</span> : null}
-      </div>
     </section>
   );
 }

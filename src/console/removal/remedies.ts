@@ -35,7 +35,7 @@ export const wayFor = ({ type, path, kind }: Pick<InUse, 'type' | 'path' | 'kind
     return items.some(({ parentsMenuUid }) => parentsMenuUid === uid) ? 'heading' : 'entry';
   }
   if (typeof path.at(-1) === 'number' || path.at(-1) === 'dataServiceId' && path[0] === 'dataServiceList') return 'off-list';
-  if (gone.type === 'page' ? namesPages.includes(kind) : kind === gone.type || kind === 'frame') return 'elsewhere';
+  if (gone.type === 'page' ? namesPages.includes(kind) : kind === gone.type || kind === 'frame' || (gone.type === 'picture' && kind === 'art')) return 'elsewhere';
   return 'none';
 };
 

@@ -10,8 +10,8 @@ import { removalWords } from './words.ts';
 const load = () => import('./removal-dialog.tsx');
 const RemovalDialog = lazy(async () => ({ default: (await load()).RemovalDialog }));
 
-/** Deletes a document when nobody uses it, at once and with a way back; else shows who does. Draw `dialog` somewhere. */
-export const useRemoval = (doc: Doc): { readonly remove: () => void; readonly dialog: ReactNode } => {
+/** Deletes a document when nobody uses it, at once and with a way back; else shows who does. Draw `dialog` somewhere; `home` is where to go from a document that is gone. */
+export const useRemoval = (doc: Doc, home = '/content'): { readonly remove: () => void; readonly dialog: ReactNode } => {
   const store = useSiteStore();
   const texts = useTexts();
   const words = useWords(removalWords);
@@ -26,7 +26,7 @@ export const useRemoval = (doc: Doc): { readonly remove: () => void; readonly di
     setOpen(false);
     store.edit(words.step(name), { [doc.key]: undefined });
     say(doc.live === undefined ? words.gone(name) : words.deleted(name), undo);
-    if (doc.live === undefined) void navigate('/content');
+    if (doc.live === undefined) void navigate(home);
   };
   const remove = (): void => void Promise.all([load(), import('./uses.ts')]).then(([, { usesOf }]) => {
     const bodies = new Map([...store.get().docs].flatMap(([key, one]) => (one.body === undefined ? [] : [[key, one.body] as const])));

@@ -119,10 +119,11 @@ export class Leads {
     return this.#documents.get(type) ?? new Map();
   }
 
-  /** The picture of a name, or of an address that its bytes are served at. */
+  /** The picture of a name, of the address that it has in CMS text, or of one that its bytes are served at. */
   #pictureAt(image: string): string | undefined {
     const hash = /^\/pictures\/([0-9a-f]+)\//.exec(image)?.[1];
-    return hash === undefined ? image : [...this.#all('picture')].find(([, body]) => body['hash'] === hash)?.[0];
+    if (hash === undefined) return /^\/art\/[^/]+\/[^/]+\/([\w-]+)\.svg$/.exec(image)?.[1] ?? image;
+    return [...this.#all('picture')].find(([, body]) => body['hash'] === hash)?.[0];
   }
 
   #pageAt(address: string): string | undefined {

@@ -9,6 +9,8 @@ export function checkHtml(survey: Survey, owner: Owner, path: Path, nodes: reado
   let level = 0;
   for (const node of elementsIn(nodes)) {
     if (node.tag === 'img' && node.attributes?.['alt'] === undefined) survey.report(owner, path, noWords(node.attributes?.['src'] ?? ''));
+    const upload = node.tag === 'img' ? /^\/art\/[^/]+\/[^/]+\/(pic-[\w-]+)\.svg$/.exec(node.attributes?.['src'] ?? '')?.[1] : undefined;
+    if (upload !== undefined && !survey.has('picture', upload)) survey.dangling(owner, path, 'picture', upload, () => survey.documents.picture.keys());
     const heading = /^h([1-6])$/.exec(node.tag);
     if (heading !== null) {
       const next = Number(heading[1]);

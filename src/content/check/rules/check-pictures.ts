@@ -6,6 +6,7 @@ export type HeldPictures = ReadonlyMap<string, Pick<Picture, 'widths' | 'formats
 
 /** Pictures that say nothing to those who do not see them, and, where it is known what the server holds, those whose bytes are not there. */
 export function checkPictures(survey: Survey, held: HeldPictures | undefined): void {
+  checkAlone(survey);
   for (const picture of survey.documents.picture.values()) {
     if (picture.decorative !== true && picture.alt === undefined) survey.report(picture, ['alt'], silent);
     if (held === undefined) continue;
@@ -13,6 +14,11 @@ export function checkPictures(survey: Survey, held: HeldPictures | undefined): v
     const isWhole = picture.widths.every((one) => widths.includes(one)) && picture.formats.every((one) => formats.includes(one));
     if (!isWhole) survey.report(picture, ['hash'], widths.length === 0 ? gone : otherSizes);
   }
+}
+
+/** The page of a lost connection stands alone: there may be nobody to ask for a picture. */
+function checkAlone(survey: Survey): void {
+  for (const errors of survey.documents.errors.values()) if (survey.documents.picture.has(errors.page?.art ?? '')) survey.report(errors, ['page', 'art'], alone);
 }
 
 const silent: Finding = {
@@ -34,4 +40,11 @@ const otherSizes: Finding = {
   severity: 'error',
   text: { ko: '이 사진의 크기나 형식이 서버에 있는 것과 달라요.', en: 'The picture names sizes or formats that the server does not hold.' },
   hint: { ko: '사진을 다시 올려서 바꾸세요.', en: 'Replace the picture: upload its file again.' },
+};
+
+const alone: Finding = {
+  code: 'setting-without-effect',
+  severity: 'warning',
+  text: { ko: '연결 오류 페이지는 혼자 보여서 올린 사진을 불러올 수 없어요. 그림 자리가 비어요.', en: 'The page of a lost connection stands alone and can load no upload: the place of the picture stays empty.' },
+  hint: { ko: '그림 라이브러리에서 고르세요.', en: 'Choose a drawing of the library.' },
 };
