@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { soundSite, type Body } from '#tests/sound-site.ts';
-import { check, prepare, type CheckOptions } from './index.ts';
+import { compileRich, scopeOf } from '#engine';
+import { check, compileSite, prepare, type CheckOptions } from './index.ts';
+import { usersOf } from './used-by.ts';
 
 const hash = 'a'.repeat(32);
 const picture = { type: 'picture', id: 'pic-one', v: 1, name: 'wheel.jpg', hash, width: 800, height: 600, widths: [320, 640], formats: ['avif', 'webp', 'jpg'], focus: { x: 0.5, y: 0.5 }, alt: { ko: '바퀴', en: 'A wheel' } };
@@ -31,4 +33,25 @@ it('asks for the bytes where it is known what is held', async () => {
   expect(await problemsOf(site, held([320, 640]))).toEqual([]);
   expect(await problemsOf(site, held([320]))).toEqual(['dangling-reference picture/pic-one /hash']);
   expect(await problemsOf(site, { pictures: new Map() })).toEqual(['dangling-reference picture/pic-one /hash']);
+});
+
+const text = '<p>가</p><img src="/art/any/text/pic-one.svg" alt="바퀴">';
+const telling = (body: string): readonly Body[] => soundSite().map((one) => (one.type === 'notice' ? { ...one, body: { ko: body, en: body.replace('가', 'A').replace('바퀴', 'A wheel') } } : one));
+
+it('finds a picture that a text shows, and stands it there once a release is compiled', async () => {
+  expect(await problemsOf([...telling(text), picture])).toEqual([]);
+  expect(await problemsOf([...telling(text.replace('pic-one', 'pic-two')), picture])).toContain('dangling-reference notice/n1 /body/ko');
+  const prepared = await prepare([...telling(text), picture].map((body) => ({ type: body.type, id: body.id, body })), new Map());
+  const snapshot = compileSite(prepared, { number: 1, hash: '' }, { sandbox: false });
+  const scope = scopeOf(prepared.documents, { screens: snapshot.screens, landing: '/', allowedHosts: [], sandbox: false });
+  expect(compileRich(prepared.rich.get(text) ?? [], scope).at(-1)).toMatchObject({ tag: 'img', attributes: { alt: '바퀴', src: expect.stringMatching(new RegExp(`^/pictures/${hash}/640\\.jpg#`)) as string } });
+  expect(usersOf([...telling(text), picture].map((body) => ({ type: body.type, id: body.id, body })), { type: 'picture', id: 'pic-one' }).map(({ type, pointer }) => `${type} ${pointer}`)).toEqual(['notice /body/ko', 'notice /body/en']);
+});
+
+it('resolves a picture in every place that a visitor meets: settings, heads, venues', async () => {
+  const bodies = [...soundSite(), picture].map((body) => (body.type === 'venue' ? { ...body, art: 'pic-one' } : body.type === 'site' ? { ...body, head: { ...(body['head'] as object), image: 'pic-one' } } : body));
+  const prepared = await prepare(bodies.map((body) => ({ type: body.type, id: body.id, body })), new Map());
+  const snapshot = compileSite(prepared, { number: 1, hash: '' }, { sandbox: false });
+  expect(Object.values(snapshot.venues).every(({ art }) => art.startsWith(`/pictures/${hash}/`))).toBe(true);
+  expect(snapshot.site.head.image).toContain(`/pictures/${hash}/`);
 });

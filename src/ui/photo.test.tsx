@@ -5,6 +5,7 @@ import type { Picture } from '#schemas/picture.schema';
 import { artOf } from '#engine';
 import { Art } from './art.tsx';
 import { AssetContext } from './assets.tsx';
+import { RichText } from './rich-text.tsx';
 
 const hash = '0123456789abcdef0123456789abcdef';
 const picture: Picture = { type: 'picture', id: 'pic-one', v: 1, name: 'wheel.jpg', hash, width: 2400, height: 1600, widths: [320, 1280, 1920], formats: ['avif', 'webp', 'jpg'], colour: '#4a86c2', focus: { x: 0.72, y: 0.4 }, alt: { ko: '해 질 녘 & 바퀴 #1, 100%', en: 'A wheel' } };
@@ -54,4 +55,10 @@ describe('an uploaded picture', () => {
     expect(html).toContain('sizes="auto, (min-width: 560px) 560px, 100vw"');
     expect(draw('en', <Art name={word} eager sizes="44px" />)).toMatch(/sizes="44px".*loading="eager" fetchPriority="high"/);
   });
+});
+
+it('stands in a text as it stands anywhere', () => {
+  const html = draw('ko', <RichText nodes={[{ tag: 'img', attributes: { src: word, alt: 'Here' } }]} link={() => null} />);
+  expect(html).toContain('<source type="image/avif"');
+  expect(html).toContain('alt="Here"');
 });
