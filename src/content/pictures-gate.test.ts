@@ -49,7 +49,8 @@ it('finds a picture that a text shows, and stands it there once a release is com
 });
 
 it('resolves a picture in every place that a visitor meets: settings, heads, venues', async () => {
-  const bodies = [...soundSite(), picture].map((body) => (body.type === 'venue' ? { ...body, art: 'pic-one' } : body.type === 'site' ? { ...body, head: { ...(body['head'] as object), image: 'pic-one' } } : body));
+  const all: readonly Body[] = [...soundSite(), picture];
+  const bodies = all.map((body) => (body.type === 'venue' ? { ...body, art: 'pic-one' } : body.type === 'site' ? { ...body, head: { ...(body['head'] as object), image: 'pic-one' } } : body));
   const prepared = await prepare(bodies.map((body) => ({ type: body.type, id: body.id, body })), new Map());
   const snapshot = compileSite(prepared, { number: 1, hash: '' }, { sandbox: false });
   expect(Object.values(snapshot.venues).every(({ art }) => art.startsWith(`/pictures/${hash}/`))).toBe(true);
