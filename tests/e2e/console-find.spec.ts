@@ -1,6 +1,9 @@
 import { consolePage, signedIn } from './console-page.ts';
 import { axe } from './inspect-page.ts';
+import { keepRelease } from './keep-release.ts';
 import { expect, test } from './watch-page.ts';
+
+keepRelease();
 
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, locale: 'en-US' });
 
@@ -18,11 +21,12 @@ test('an operator finds a page by half a Korean word, sees who uses it, makes a 
   await page.getByRole('button', { name: /^Used in \d+$/ }).click();
   expect(await axe(page)).toEqual([]);
   await page.getByRole('link', { name: /The menu of Haneul Land, “.* › Ticket prices”/ }).click();
-  await expect(page).toHaveURL(/\/menus\/menu\/haneul-land\?at=%2Fitems%2F\d+%2FpageId/);
+  await expect(page.locator('[data-row]:focus')).toContainText('Ticket prices');
 
   await page.keyboard.press('Control+k');
   await search.fill('>new document');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'New document' })).toBeVisible();
   await page.keyboard.type('가을 행진');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Autumn parade');

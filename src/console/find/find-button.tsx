@@ -1,3 +1,4 @@
+import './find.css';
 import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { mod } from '../ui/mod.ts';
@@ -7,5 +8,5 @@ import { useFind } from './find-context.ts';
 export function FindButton() {
   const texts = useTexts();
   const { openPalette } = useFind();
-  return <button type="button" className="find" aria-label={`${texts.top.search} ${mod} K`} aria-keyshortcuts="Control+K Meta+K" onClick={() => openPalette()}><Icon name="search" size="s" /><span>{texts.top.search}</span><kbd>{mod} K</kbd></button>;
+  return <button type="button" className="find" aria-keyshortcuts="Control+K Meta+K" onClick={() => openPalette()}><Icon name="search" size="s" /><span>{texts.top.search}</span><em className="sr find-narrow">{texts.top.search}</em><kbd aria-hidden="true">{mod} K</kbd></button>;
 }

@@ -11,7 +11,8 @@ const palette = () => import('./palette.tsx');
 const Palette = lazy(async () => ({ default: (await palette()).Palette }));
 const UsersDialog = lazy(async () => ({ default: (await import('./users-dialog.tsx')).UsersDialog }));
 const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
-const NewDialog = lazy(async () => ({ default: (await import('./new/new-dialog.tsx')).NewDialog }));
+const newDialog = () => import('./new/new-dialog.tsx');
+const NewDialog = lazy(async () => ({ default: (await newDialog()).NewDialog }));
 
 type Open =
   | { readonly what: 'palette'; readonly query: string }
@@ -62,7 +63,10 @@ export function FindHost({ onPublish, onSignOut, children }: FindHostProps) {
     if (shown !== undefined) keepRecent(me.id, shown);
   }, [me.id, shown]);
   // Made ready while nobody waits, and again after edits, so that it opens at once.
-  useEffect(() => whenIdle(store, () => void palette().then(({ makeReady }) => makeReady(store))), [store]);
+  useEffect(() => whenIdle(store, () => {
+    void palette().then(({ makeReady }) => makeReady(store));
+    void newDialog();
+  }), [store]);
   const close = (): void => setOpen(undefined);
   return (
     <FindContext value={find}>

@@ -1,6 +1,7 @@
 import { withParticle } from '../../content/diff/words/particles.ts';
 
 const en = {
+  newDocument: 'New document',
   find: 'Search everything', placeholder: 'Title, path, page ID, text or id', close: 'Close', kinds: 'What is shown', all: 'All',
   kind: { page: 'Pages', document: 'Documents', text: 'Texts', menu: 'Menus', media: 'Media', action: 'Actions', release: 'Releases' },
   groups: { recent: 'Recently opened', documents: 'Documents', text: 'Texts', action: 'Do something', release: 'Releases' },
@@ -20,6 +21,7 @@ const en = {
 export type FindWords = typeof en;
 
 const ko: FindWords = {
+  newDocument: '새 문서',
   find: '모두 찾기', placeholder: '제목, 경로, 페이지 ID, 문구, id', close: '닫기', kinds: '보여 줄 것', all: '전체',
   kind: { page: '페이지', document: '문서', text: '문구', menu: '메뉴', media: '미디어', action: '할 일', release: '릴리스' },
   groups: { recent: '최근에 연 것', documents: '문서', text: '문구', action: '할 수 있는 일', release: '릴리스' },

@@ -1,4 +1,5 @@
 import './home.css';
+import { NewButton } from '../find/new-button.tsx';
 import { useMe } from '../me.ts';
 import { countOf, useProblems } from '../problems/use-problems.tsx';
 import { isChanged } from '../site/documents.ts';
@@ -31,7 +32,7 @@ export function HomeArea() {
   return (
     <div className="page">
       <div className="narrow home">
-        <div><h1>{greeting(words, me.name.split(' ')[0] ?? me.name, now)}</h1><p className="muted">{today}. {errors === 0 ? words.healthy : words.problems(errors)}; {words.waits(own)}.</p></div>
+        <div className="row wrap between"><div><h1>{greeting(words, me.name.split(' ')[0] ?? me.name, now)}</h1><p className="muted">{today}. {errors === 0 ? words.healthy : words.problems(errors)}; {words.waits(own)}.</p></div><NewButton /></div>
         <VenueCards />
         <FirstDayPanel journal={journal} />
         <div className="home-columns">

@@ -18,6 +18,7 @@ import { dropPlace, moveTo } from './moves.ts';
 import { othersOf } from './rename.ts';
 import type { EntryDialog, RowAct } from './row-act.ts';
 import { TargetDialog } from './target-dialog.tsx';
+import { useAskedEntry } from './use-asked-entry.ts';
 import { useDrag } from './use-drag.ts';
 import { mostEntries, useEntryCommands } from './use-entry-commands.ts';
 import { pressRow } from './use-row-keys.ts';
@@ -121,6 +122,11 @@ export function EntriesEditor({ doc, body }: EditorProps) {
     named: (uid, typed, isOnlyHere, by) => latest.current.named(uid, typed, isOnlyHere, by), leave: (uid) => latest.current.leave(uid), see: (uid, settings) => latest.current.see(uid, settings),
     remove: (uid) => latest.current.remove(uid), open: (kind, uid) => latest.current.open(kind, uid), drag: (uid, event) => latest.current.drag(uid, event),
   }));
+  useAskedEntry((index) => {
+    const item = items?.[index];
+    unfold(item?.parentsMenuUid);
+    go(item?.menuUid);
+  });
   useLayoutEffect(() => {
     const want = wanted.current;
     if (want === undefined || want.uid !== current?.uid) return;

@@ -4,6 +4,7 @@ import { PreviewPane } from '../preview/preview-pane.tsx';
 import { usePreviewChoice } from '../preview/preview-choice.tsx';
 import { previewPathOf } from '../content/preview-path.ts';
 import { useOpenPublish } from '../publish/open-publish.ts';
+import { areLettersKeys } from '../shell/letters.ts';
 import { useVenueChoice, useVenues } from '../shell/venue-choice.tsx';
 import { isChanged } from '../site/documents.ts';
 import { useDocs, useNames, useRelease } from '../site/use-site.tsx';
@@ -13,6 +14,7 @@ import { useLatest } from '../ui/use-latest.ts';
 import { Segments } from '../ui/segments.tsx';
 import { ReleaseCard } from './release-card.tsx';
 import { RollBackPanel } from './roll-back-panel.tsx';
+import { useAskedRelease } from './use-asked-release.ts';
 import { useReleases } from './use-releases.ts';
 import { releaseWords } from './words.ts';
 
@@ -50,6 +52,7 @@ export function ReleasesArea() {
     const at = all.findIndex((card) => card.contains(document.activeElement));
     all[Math.max(0, Math.min(all.length - 1, at + by))]?.focus();
   };
+  useAskedRelease(list, rows !== undefined);
   const venueName = chosen === undefined ? undefined : names.venue(chosen)[language];
   return (
     <div className="page releases">
@@ -66,7 +69,7 @@ export function ReleasesArea() {
             aria-busy={rows === undefined}
             onKeyDown={(event) => {
               if (!(event.target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return;
-              const by = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 }[event.key];
+              const by = { ArrowDown: 1, ArrowUp: -1, ...(areLettersKeys() ? { j: 1, k: -1 } : {}) }[event.key];
               if (by === undefined) return;
               event.preventDefault();
               step(by);

@@ -11,7 +11,8 @@ import { useDocs, useNames } from '../../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../../texts/use-texts.ts';
 import { focusWhenDrawn } from '../../ui/focus-when-drawn.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useFind } from '../find-context.ts';
+import { isCreated } from '../new/create-types.ts';
+import { NewButton } from '../new-button.tsx';
 import { columns, readWish, rowsFor, states, writeWish, noWish, type Row, type State, type Wish } from './filters.ts';
 import { SavedLists } from './saved-lists.tsx';
 import { useRows } from './use-rows.ts';
@@ -31,7 +32,6 @@ export function DocumentList() {
   const names = useNames();
   const venues = useVenues();
   const navigate = useNavigate();
-  const { openNew } = useFind();
   const [query, setQuery] = useSearchParams();
   const wish = useMemo(() => readWish(query), [query]);
   const rows = useRows(me.id, true);
@@ -75,7 +75,7 @@ export function DocumentList() {
         <div className="grow"><h1>{words.title}</h1><p className="muted" role="status">{words.help(shown.length, rows.length)}</p></div>
         <SavedLists query={writeWish(wish).toString()} onChoose={(chosen) => setQuery(new URLSearchParams(chosen))} />
         <Link className="btn" to="/content"><Icon name="list-tree" />{words.tree}</Link>
-        <button type="button" className="btn" onClick={() => openNew(wish.type === '' ? {} : { type: wish.type })}><Icon name="plus" />{words.create} <kbd>N</kbd></button>
+        <NewButton {...(isCreated(wish.type) ? { type: wish.type } : {})} />
       </div>
       <section className="panel list-panel" data-pane tabIndex={-1} aria-label={words.title}>
         <div className="list-filters">

@@ -3,6 +3,7 @@ import { docsOf } from '#tests/console-docs.ts';
 import type { Doc } from '../../site/documents.ts';
 import { namesIn } from '../../site/use-site.tsx';
 import { hayOf } from '../match.ts';
+import { readLists, withList } from './saved.ts';
 import { noWish, readWish, rowsFor, statesOf, writeWish, type Row, type State, type Wish } from './filters.ts';
 
 const row = (id: string, more: Partial<Row> = {}): Row => ({ doc: { key: `page/${id}`, type: 'page', id } as Doc, label: id, note: id, type: 'Page', venue: undefined, venueName: '', hay: hayOf([id]), changed: undefined, states: new Set(), ...more });
@@ -36,4 +37,10 @@ it('says of a document whether it is closed, for whom, changed, wrong or unused'
   const docs = await docsOf([page('open', 'N'), page('blocked', 'B'), page('later', 'D', ['no-en']), { type: 'guard', id: 'no-en', rules: [{ when: [[{ fact: 'locale', is: ['en'] }]], refuse: 'A//X' }] }, { type: 'notice', id: 'n' }]);
   const known = { docs, names: namesIn(docs), errorsOf: (key: string) => (key === 'page/open' ? 1 : 0), usersOf: (doc: Doc) => (doc.id === 'no-en' ? 1 : 0) };
   expect([...docs.values()].map((doc) => [doc.id, ...statesOf(doc, known)].join(' '))).toEqual(['open problems unused', 'blocked blocked unused', 'later preparing hiddenEn unused', 'no-en', 'n']);
+});
+
+it('keeps lists by their names, and leaves out what does not read', () => {
+  const lists = readLists({ lists: [{ name: 'Mine', query: 'type=page' }, { name: 3 }, null] });
+  expect(withList(withList(lists, { name: 'Yours', query: 'q=x' }), { name: 'Mine', query: 'type=link' })).toEqual([{ name: 'Yours', query: 'q=x' }, { name: 'Mine', query: 'type=link' }]);
+  expect(readLists({})).toEqual([]);
 });

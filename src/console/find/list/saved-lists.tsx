@@ -1,25 +1,26 @@
 import { useId, useState, type FormEvent } from 'react';
-import { useMe } from '../../me.ts';
 import { useWords } from '../../texts/use-texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { forgetList, savedLists, saveList } from './saved.ts';
+import { useSay } from '../../ui/toasts.tsx';
+import { useSavedLists, withList, type SavedList } from './saved.ts';
 import { listWords } from './words.ts';
 
 /** Lists by the names that somebody gave them. */
 export function SavedLists({ query, onChoose }: { readonly query: string; readonly onChoose: (query: string) => void }) {
   const words = useWords(listWords);
-  const me = useMe();
+  const say = useSay();
   const form = useId();
-  const [lists, setLists] = useState(() => savedLists(me.id));
+  const { lists, keep } = useSavedLists();
   const [isNaming, setNaming] = useState(false);
   const chosen = lists.find((list) => list.query === query);
+  const change = (next: readonly SavedList[]): void => void keep(next).then((kept) => { if (!kept) say(words.notSaved); });
   const save = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const name = new FormData(event.currentTarget).get('name');
     if (typeof name !== 'string' || name.trim() === '') return;
-    setLists(saveList(me.id, { name: name.trim(), query }));
+    change(withList(lists, { name: name.trim(), query }));
     setNaming(false);
   };
   return (
@@ -31,7 +32,7 @@ export function SavedLists({ query, onChoose }: { readonly query: string; readon
         items={[
           ...lists.map((list) => ({ label: list.name, isChosen: list === chosen, run: () => onChoose(list.query) })),
           { label: words.save, mark: <Icon name="plus" size="s" />, disabled: query === '' || chosen !== undefined, run: () => setNaming(true) },
-          ...(chosen === undefined ? [] : [{ label: words.forget(chosen.name), mark: <Icon name="trash" size="s" />, run: () => setLists(forgetList(me.id, chosen.name)) }]),
+          ...(chosen === undefined ? [] : [{ label: words.forget(chosen.name), mark: <Icon name="trash" size="s" />, run: () => change(lists.filter((list) => list !== chosen)) }]),
         ]}
       />
       {isNaming ? (

@@ -1,3 +1,6 @@
+import { useEffect, useState } from 'react';
+import { call } from '../../api.ts';
+
 /** A list that somebody named. */
 export interface SavedList {
   readonly name: string;
@@ -5,25 +8,32 @@ export interface SavedList {
   readonly query: string;
 }
 
-const placeOf = (person: string): string => `console-lists-${person}`;
+const note = '/notes/document-lists';
 
 const isSaved = (one: unknown): one is SavedList => typeof one === 'object' && one !== null && 'name' in one && 'query' in one && typeof one.name === 'string' && typeof one.query === 'string';
 
-/** The lists that somebody named on this device. */
-export const savedLists = (person: string): readonly SavedList[] => {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(placeOf(person)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isSaved) : [];
-  } catch {
-    return [];
-  }
-};
-
-const keep = (person: string, lists: readonly SavedList[]): readonly SavedList[] => {
-  localStorage.setItem(placeOf(person), JSON.stringify(lists));
-  return lists;
-};
+/** A note as it was kept; what does not read is left out. */
+export const readLists = ({ lists }: Readonly<Record<string, unknown>>): readonly SavedList[] => (Array.isArray(lists) ? lists.filter(isSaved) : []);
 
 /** A list of the same name is replaced. */
-export const saveList = (person: string, list: SavedList): readonly SavedList[] => keep(person, [...savedLists(person).filter(({ name }) => name !== list.name), list]);
-export const forgetList = (person: string, name: string): readonly SavedList[] => keep(person, savedLists(person).filter((one) => one.name !== name));
+export const withList = (lists: readonly SavedList[], list: SavedList): readonly SavedList[] => [...lists.filter(({ name }) => name !== list.name), list];
+
+type Answer = { readonly value: Readonly<Record<string, unknown>> };
+
+/** The lists that the operator named, kept on the server for nobody else. `keep` says whether they could be. */
+export const useSavedLists = (): { readonly lists: readonly SavedList[]; readonly keep: (lists: readonly SavedList[]) => Promise<boolean> } => {
+  const [lists, setLists] = useState<readonly SavedList[]>([]);
+  useEffect(() => {
+    void call<Answer>('GET', note).then(({ value }) => setLists(readLists(value)), () => undefined);
+  }, []);
+  const keep = async (next: readonly SavedList[]): Promise<boolean> => {
+    try {
+      await call<Answer>('PUT', note, { body: { value: { lists: next } } });
+      setLists(next);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return { lists, keep };
+};
