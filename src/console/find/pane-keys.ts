@@ -26,6 +26,9 @@ export const focusFilter = (): boolean => {
   return field !== undefined && field !== null;
 };
 
+/** Nothing is opened over a dialog. */
+const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;
+
 interface Doing {
   readonly palette: () => void;
   readonly create: () => void;
@@ -45,19 +48,19 @@ export const listenToKeys = ({ palette, create, help }: Doing): (() => void) => 
     if (own === undefined) create();
     else own.click();
   };
-  const letters: Readonly<Record<string, () => void>> = { Slash: focusFilter, KeyN: make };
   const press = (event: KeyboardEvent): void => {
     const run = (doing: () => void): void => {
       event.preventDefault();
       doing();
     };
-    if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.code === 'KeyK') return run(palette);
+    if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.code === 'KeyK') return run(() => { if (!isDialogOpen()) palette(); });
+    if (isDialogOpen()) return;
     if (event.key === 'F6' && !event.ctrlKey && !event.metaKey && !event.altKey) return run(() => stepPane(event.shiftKey ? -1 : 1, lastIn));
     if (!isLetterKey(event)) return;
     if (event.key === '?') return run(help);
+    if (event.key === '/') return run(focusFilter);
     // By the key itself, for a Korean keyboard writes another letter with it.
-    const letter = event.shiftKey ? undefined : letters[event.key === '/' ? 'Slash' : event.code];
-    if (letter !== undefined) run(letter);
+    if (event.code === 'KeyN' && !event.shiftKey) run(make);
   };
   window.addEventListener('keydown', press);
   window.addEventListener('focusin', remember);
