@@ -8,7 +8,7 @@ import { prepare as prepareWith } from './prepare.ts';
 import { serverReading } from './reading.ts';
 import { sanitiseAll } from './sanitise/sanitiser.ts';
 
-export { check, type CheckOptions } from './check/index.ts';
+export { check, checkInSteps, type CheckOptions } from './check/index.ts';
 export { meanings, type Meaning } from './check/meanings/index.ts';
 export { crawlCodes, gateCodes, pointerOf, problemCodes, walkCodes, type Fix, type Place, type CrawlCode, type Problem, type ProblemCode, type Way, type Words } from './check/problem.ts';
 export { placeIn } from './check/locate.ts';
@@ -46,7 +46,7 @@ export const isSoundLayout = (body: Readonly<Record<string, unknown>>, widgets: 
 
 /** The snapshot of a release; with the sandbox on, links lead to its stand-ins. Throws when there is no site document, which `check` refuses. */
 export const compileSite = (
-  { documents, rich, catalog: widgets }: Prepared,
+  { documents, rich, catalog: widgets }: Pick<Prepared, 'documents' | 'rich' | 'catalog'>,
   release: { readonly number: number; readonly hash: string },
   { sandbox }: { readonly sandbox: boolean },
 ): Snapshot => compile({ documents, rich, catalog: widgets, release: { number: release.number, hash: release.hash }, sandbox }).snapshot;

@@ -41,6 +41,7 @@ export const edgeErrors = {
   pictureLarge: { status: 413, code: 'MED_01', errorType: 'B', text: 'The picture was not taken.', to: 'operators' },
   pictureRefused: { status: 422, code: 'MED_01', errorType: 'B', text: 'The picture was not taken.', to: 'operators' },
   mediaBusy: { status: 503, code: 'MED_03', errorType: 'B', text: 'Many pictures are being uploaded now. Try again in {{waitSeconds}} seconds.', to: 'operators' },
+  inUse: { status: 409, code: 'DOCUMENT_IN_USE', errorType: 'B', text: 'The document is used: "users" lists each place. Change those first, or in the same import.', to: 'operators' },
   nothingToPublish: { status: 409, code: 'NOTHING_TO_PUBLISH', errorType: 'B', text: 'There are no drafts to publish. Save one first.', to: 'operators' },
   stale: { status: 412, code: 'RELEASE_STALE', errorType: 'B', text: 'Another release went live in the meantime. Look at it and send If-Match with its number or hash.', to: 'operators' },
   tooLarge: { status: 413, code: 'REQ_TOO_LARGE', errorType: 'B', text: 'The body is too large.' },

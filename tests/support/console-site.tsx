@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
-import type { Body, Me } from '#console/api.ts';
+import type { Body, Me, Problem } from '#console/api.ts';
 import { MeContext } from '#console/me.ts';
 import { Kept } from '#console/site/kept.ts';
 import { SiteStore } from '#console/site/site-store.ts';
@@ -26,15 +26,16 @@ const answer = (body: unknown): Response => new Response(JSON.stringify(body), {
 
 let count = 0;
 
-/** A store of the console with these documents live and no drafts; the server behind it only remembers what it is sent. */
-export async function consoleSite(documents: readonly Body[]): Promise<ConsoleSite> {
+/** A store of the console with these documents live and no drafts; the server behind it only remembers what it is sent, and finds these problems. */
+export async function consoleSite(documents: readonly Body[], problems: readonly Problem[] = []): Promise<ConsoleSite> {
   const saved: Saved[] = [];
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: { readonly method?: string; readonly body?: string } = {}) => {
     const path = address.replace('/api/console/v1', '');
     if (path === '/site') return answer({ release: 1, hash: 'one', documents, hashes: documents.map((_, index) => `hash-${index}`) });
     if (path.startsWith('/drafts?')) return answer({ drafts: [] });
+    if (path === '/check') return answer({ release: 1, documents: documents.length, ms: 1, problems });
     if (method === 'PUT') {
-      saved.push({ key: path.replace('/drafts/', ''), body: JSON.parse(body ?? 'null') });
+      saved.push({ key: path.replace('/drafts/', '').replace(/\?.*/, ''), body: JSON.parse(body ?? 'null') });
       return answer({ hash: `saved-${saved.length}`, problems: [] });
     }
     return new Response('{}', { status: 404 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
-import { useProblems } from './use-problems.tsx';
+import { useProblems, useProblemsStore } from './use-problems.tsx';
 import { problemWords } from './words.ts';
 
 const secondMs = 1_000;
@@ -20,7 +20,7 @@ const useSince = (at: number, isOn: boolean): number => {
   return seconds;
 };
 
-/** How fresh the result is: what was checked, or how old it is while a new one takes long. */
+/** How fresh the result is: what was checked, or how old it is while a new one takes long; then how far the look at every view is. */
 export function CheckState() {
   const words = useWords(problemWords);
   const { language } = useLanguage();
@@ -29,5 +29,25 @@ export function CheckState() {
   if (documents === 0) return <span className="muted">{words.first}</span>;
   if (failed) return <span className="muted">{words.failed(Math.max(1, seconds))}</span>;
   if (seconds > 0) return <span className="muted">{words.last(seconds)}</span>;
-  return <span className="muted">{words.checked(documents, Math.max(0.1, ms / secondMs).toLocaleString(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 }))}</span>;
+  return <span className="muted problems-state-line">{words.checked(documents, Math.max(0.1, ms / secondMs).toLocaleString(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 }))}<WalkState /></span>;
+}
+
+const percent = 100;
+
+/** The look at every view: how far it is, with a way to leave it. */
+function WalkState() {
+  const words = useWords(problemWords);
+  const store = useProblemsStore();
+  const { walk } = useProblems();
+  switch (walk.state) {
+    case 'none':
+      return null;
+    case 'walking':
+      return <> · {words.walking(Math.round(walk.done * percent))} <button type="button" className="btn s quiet" onClick={() => store?.stopWalk()}>{words.stopWalk}</button></>;
+    case 'done':
+      return <> · {words.walked}</>;
+    case 'stopped':
+    case 'failed':
+      return <> · <button type="button" className="btn s quiet" onClick={() => void store?.walk()}>{words.walk}</button></>;
+  }
 }

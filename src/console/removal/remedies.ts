@@ -34,7 +34,9 @@ export const wayFor = ({ type, path, kind }: Pick<InUse, 'type' | 'path' | 'kind
     const uid = fields(items[Number(path[1])])['menuUid'];
     return items.some(({ parentsMenuUid }) => parentsMenuUid === uid) ? 'heading' : 'entry';
   }
-  if (typeof path.at(-1) === 'number' || path.at(-1) === 'dataServiceId' && path[0] === 'dataServiceList') return 'off-list';
+  if (path.at(-1) === 'dataServiceId' && path[0] === 'dataServiceList') return 'off-list';
+  // A condition that asks for nothing would be none.
+  if (typeof path.at(-1) === 'number' && (path.at(-2) !== 'is' || list(getAt(by, path.slice(0, -1))).length > 1)) return 'off-list';
   if (gone.type === 'page' ? namesPages.includes(kind) : kind === gone.type || kind === 'frame' || (gone.type === 'picture' && kind === 'art')) return 'elsewhere';
   return 'none';
 };
@@ -46,7 +48,8 @@ const nameFor = (kind: InUse['kind'], target: Body, bodies: Bodies): string => {
   return target.id;
 };
 
-const addressOf = ({ paths, venue }: Body, bodies: Bodies): string => {
+/** The address of a page, its venue's part included. */
+export const addressOf = ({ paths, venue }: Body, bodies: Bodies): string => {
   const slug = bodies.get(`venue/${String(venue)}`)?.['slug'];
   const path = String(list(paths)[0] ?? '/');
   return typeof slug === 'string' ? `/${slug}${path === '/' ? '' : path}` : path;
@@ -54,7 +57,7 @@ const addressOf = ({ paths, venue }: Body, bodies: Bodies): string => {
 
 /** Documents that others can be pointed at in its place, those nearest to it first. */
 export const targetsFor = (bodies: Bodies, gone: Body): readonly Body[] => {
-  const fits = (one: Body): boolean => one.type === gone.type && one.id !== gone.id && (gone.type !== 'page' || !String(list(one['paths'])[0]).includes('{')) && one['use'] === gone['use'];
+  const fits = (one: Body): boolean => one.type === gone.type && one.id !== gone.id && (gone.type !== 'page' || !String(list(one['paths'])[0]).includes('{')) && one['use'] === gone['use'] && one['locale'] === gone['locale'];
   const near = (one: Body): number => (one['venue'] === gone['venue'] ? 0 : 1);
   const above = parentOf(bodies, gone);
   return [...bodies.values()].filter(fits).toSorted((one, two) => Number(two.id === above) - Number(one.id === above) || near(one) - near(two));
@@ -88,6 +91,10 @@ interface Mended {
   readonly target: Body | undefined;
 }
 
+/** A text with another name in place of one: the whole of it, or wherever it stands by itself inside, as an address does in HTML. */
+export const renamed = (text: string, from: string, to: string): string =>
+  text === from ? to : text.replaceAll(new RegExp(`(?<![\\w/.-])${from.replaceAll(/[^\w\s/]/g, '\\$&')}(?![\\w/.-])`, 'g'), () => to);
+
 const mendOne = (by: Body, { use, target }: Mended, gone: Body, bodies: Bodies): Body => {
   switch (wayFor(use, gone, by)) {
     case 'entry':
@@ -97,7 +104,7 @@ const mendOne = (by: Body, { use, target }: Mended, gone: Body, bodies: Bodies):
     case 'off-list':
       return setAt(by, typeof use.path.at(-1) === 'number' ? use.path : use.path.slice(0, -1), undefined) as Body;
     case 'elsewhere':
-      return target === undefined ? by : (setAt(by, use.path, nameFor(use.kind, target, bodies)) as Body);
+      return target === undefined ? by : (setAt(by, use.path, renamed(String(getAt(by, use.path)), use.name, nameFor(use.kind, target, bodies))) as Body);
     case 'follows':
     case 'none':
       return by;
@@ -116,6 +123,15 @@ export const mendUses = (bodies: Bodies, gone: Body, mended: readonly Mended[]):
   return Object.fromEntries(Object.entries(changes).filter(([key, body]) => body !== bodies.get(key)));
 };
 
+/** A page that goes away leads those who know its address on to another: the documents with that, the page itself gone. */
+export const removeAndLead = (gone: Body, target: Body): Readonly<Record<string, Body | undefined>> => {
+  const [old] = list(gone['paths']).filter((path): path is string => typeof path === 'string' && !path.includes('{'));
+  const own = list(target['redirects']);
+  const isNear = old !== undefined && gone['venue'] === target['venue'] && own.length < mostRedirects;
+  return { [`page/${gone.id}`]: undefined, ...(isNear ? { [`page/${target.id}`]: { ...target, redirects: [...own, old] } } : {}) };
+};
+
+const mostRedirects = 8;
 const mostRounds = 6;
 
 /** Everything that takes a document out of use, as one step; what it cannot mend is left. Of texts: they move to another document. */

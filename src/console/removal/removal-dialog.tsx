@@ -11,14 +11,15 @@ import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { hidePage } from './hide-page.ts';
-import { mendUses, prepareAll, targetsFor, wayFor, type Way } from './remedies.ts';
+import { addressOf, mendUses, prepareAll, removeAndLead, targetsFor, wayFor, type Way } from './remedies.ts';
 import { removalWords } from './words.ts';
 import { usesOf, type InUse } from './uses.ts';
 
 interface RemovalDialogProps {
   readonly doc: Doc;
   readonly body: Body;
-  readonly onRemove: () => void;
+  /** What becomes of documents when it is deleted. */
+  readonly onRemove: (changes: Readonly<Record<string, Body | undefined>>) => void;
   readonly onHidden: () => void;
   readonly onClose: () => void;
 }
@@ -37,6 +38,7 @@ export function RemovalDialog({ doc, body, onRemove, onHidden, onClose }: Remova
   const [opened, setOpened] = useState<string>();
   const [chosen, setChosen] = useState<string>();
   const [prepared, setPrepared] = useState(0);
+  const [leads, setLeads] = useState(true);
   const bodies = useMemo(() => new Map([...docs].flatMap(([key, one]) => (one.body === undefined ? [] : [[key, one.body] as const]))), [docs]);
   const uses = useMemo(() => usesOf(bodies, doc), [bodies, doc]);
   const targets = useMemo(() => targetsFor(bodies, body), [bodies, body]);
@@ -58,6 +60,9 @@ export function RemovalDialog({ doc, body, onRemove, onHidden, onClose }: Remova
     store.edit(words.stepHide(name), hidePage([...bodies.values()], body));
     onHidden();
   };
+  const known = doc.type === 'page' && doc.live !== undefined ? addressOf(doc.live, bodies) : undefined;
+  const leadsOn = known !== undefined && !known.includes('{') && target !== undefined && target['venue'] === body['venue'];
+  const remove = (): void => onRemove(leadsOn && leads && doc.live !== undefined ? removeAndLead(doc.live, target) : { [doc.key]: undefined });
   const isOpen = doc.type === 'page' && (body['pageInfo'] as { readonly pageStatusCode?: unknown } | undefined)?.pageStatusCode === 'N';
   return (
     <Dialog
@@ -66,9 +71,10 @@ export function RemovalDialog({ doc, body, onRemove, onHidden, onClose }: Remova
       mark={<span className={isFree ? 'removal-mark ok' : 'removal-mark'}><Icon name={isFree ? 'circle-check' : 'link'} /></span>}
       width={620}
       onClose={onClose}
-      foot={<>{isOpen ? <button type="button" className="btn quiet" onClick={hide}><Icon name="eye-off" />{words.hide}</button> : null}<span className="grow" /><button type="button" className={isFree ? 'btn danger' : 'btn'} disabled={!isFree} onClick={onRemove}>{words.remove}</button><button type="button" className="btn primary" onClick={onClose}>{words.keep(texts.types[doc.type] ?? doc.type)}</button></>}
+      foot={<>{isOpen ? <button type="button" className="btn quiet" onClick={hide}><Icon name="eye-off" />{words.hide}</button> : null}<span className="grow" /><button type="button" className={isFree ? 'btn danger' : 'btn'} disabled={!isFree} onClick={remove}>{words.remove}</button><button type="button" className="btn primary" onClick={onClose}>{words.keep(texts.types[doc.type] ?? doc.type)}</button></>}
     >
       <div aria-live="polite">{isFree ? <p className="problem clear"><Icon name="circle-check" /><span className="grow">{prepared === 0 ? words.nobody : <><b>{words.prepared(prepared)}</b> {words.nobody}</>}</span></p> : null}</div>
+      {isFree && leadsOn ? <div className="removal-lead"><label className="row"><input type="checkbox" checked={leads} onChange={(event) => setLeads(event.target.checked)} />{words.leads(known)}</label><Targets targets={targets.filter((one) => one['venue'] === body['venue'])} chosen={target.id} calls={calls} onChoose={setChosen} label={words.instead} /></div> : null}
       <ul className="removal-users">
         {uses.slice(0, mostShown).map((use) => {
           const key = `${use.type}/${use.id}${use.pointer}`;

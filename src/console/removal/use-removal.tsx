@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Body } from '../api.ts';
 import type { Doc } from '../site/documents.ts';
 import { useNames, useSiteStore } from '../site/use-site.tsx';
 import { titleOf } from '../content/site-tree.ts';
@@ -22,15 +23,15 @@ export const useRemoval = (doc: Doc, home = '/content'): { readonly remove: () =
   const [isOpen, setOpen] = useState(false);
   const name = titleOf(doc, { names, texts, language });
   const undo = { label: words.undo, run: () => void store.undo() };
-  const removeNow = (): void => {
+  const removeNow = (changes: Readonly<Record<string, Body | undefined>>): void => {
     setOpen(false);
-    store.edit(words.step(name), { [doc.key]: undefined });
+    store.edit(words.step(name), changes);
     say(doc.live === undefined ? words.gone(name) : words.deleted(name), undo);
     if (doc.live === undefined) void navigate(home);
   };
   const remove = (): void => void Promise.all([load(), import('./uses.ts')]).then(([, { usesOf }]) => {
     const bodies = new Map([...store.get().docs].flatMap(([key, one]) => (one.body === undefined ? [] : [[key, one.body] as const])));
-    if (usesOf(bodies, doc).length === 0) removeNow();
+    if (usesOf(bodies, doc).length === 0 && !(doc.type === 'page' && doc.live !== undefined)) removeNow({ [doc.key]: undefined });
     else setOpen(true);
   });
   const hidden = (): void => {

@@ -9,7 +9,7 @@ const en = {
   redirect: 'Redirect…', follows: 'Follows the table above', show: 'Show', to: 'Point to', point: 'Point there', all: (count: number) => (count === 1 ? 'One step:' : `One step for all ${count}:`), prepare: 'Prepare', prepared: (count: number) => (count === 1 ? 'Prepared: 1 document is a draft now.' : `Prepared: ${count} documents are drafts now.`), nobody: 'Nobody uses it any more.',
   plan: { entry: (n: number) => (n === 1 ? 'remove the entry' : `remove ${n} entries`), heading: (n: number) => (n === 1 ? 'keep the entry as a heading' : `keep ${n} entries as headings`), 'off-list': (n: number) => (n === 1 ? 'take it off the list' : `take it off ${n} lists`), elsewhere: (n: number) => (n === 1 ? 'lead the other to' : `lead the other ${n} to`) } satisfies Record<Button, (n: number) => string>,
   onlyElsewhere: (n: number) => (n === 1 ? 'lead it to' : `lead all ${n} to`), texts: 'move the texts to', seen: 'You see it as drafts first.', instead: 'What they lead to instead', more: (n: number) => `and ${n} more places`, own: 'Some places have to be changed by hand first.',
-  undo: 'Undo', deleted: (name: string) => `“${name}” goes away with the next release`, gone: (name: string) => `“${name}” is deleted`, step: (name: string) => `Delete “${name}”`, stepPrepare: (name: string) => `Take “${name}” out of use`, stepHide: (name: string) => `Hide “${name}”`, hidden: (name: string) => `“${name}” is in preparation, and no menu leads to it`,
+  leads: (address: string) => `Lead old links and bookmarks to ${address} to`, undo: 'Undo', deleted: (name: string) => `“${name}” goes away with the next release`, gone: (name: string) => `“${name}” is deleted`, step: (name: string) => `Delete “${name}”`, stepPrepare: (name: string) => `Take “${name}” out of use`, stepHide: (name: string) => `Hide “${name}”`, hidden: (name: string) => `“${name}” is in preparation, and no menu leads to it`,
 };
 
 const ko: typeof en = {
@@ -19,7 +19,7 @@ const ko: typeof en = {
   redirect: '다른 곳으로…', follows: '위의 연결을 따라가요', show: '보기', to: '연결할 곳', point: '이곳으로 연결', all: (count) => (count === 1 ? '한 번에:' : `${count}곳을 한 번에:`), prepare: '준비하기', prepared: (count) => `준비했어요. 문서 ${count}개가 초안이 됐어요.`, nobody: '이제 쓰는 곳이 없어요.',
   plan: { entry: (n) => `메뉴 ${n}개 빼기`, heading: (n) => `메뉴 ${n}개는 제목으로 남기기`, 'off-list': (n) => `목록 ${n}곳에서 빼기`, elsewhere: (n) => `나머지 ${n}곳이 연결될 곳:` },
   onlyElsewhere: (n) => `${n}곳이 연결될 곳:`, texts: '문구를 옮길 곳:', seen: '먼저 초안으로 볼 수 있어요.', instead: '대신 연결할 곳', more: (n) => `외 ${n}곳`, own: '몇 곳은 먼저 직접 바꿔야 해요.',
-  undo: '되돌리기', deleted: (name) => `‘${name}’은(는) 다음 릴리스에서 없어져요`, gone: (name) => `‘${name}’을(를) 삭제했어요`, step: (name) => `‘${name}’ 삭제`, stepPrepare: (name) => `‘${name}’ 쓰는 곳 정리`, stepHide: (name) => `‘${name}’ 숨기기`, hidden: (name) => `‘${name}’은(는) 준비 중이고, 메뉴에도 보이지 않아요`,
+  leads: (address) => `${address}(으)로 오던 링크와 북마크를 보낼 곳`, undo: '되돌리기', deleted: (name) => `‘${name}’은(는) 다음 릴리스에서 없어져요`, gone: (name) => `‘${name}’을(를) 삭제했어요`, step: (name) => `‘${name}’ 삭제`, stepPrepare: (name) => `‘${name}’ 쓰는 곳 정리`, stepHide: (name) => `‘${name}’ 숨기기`, hidden: (name) => `‘${name}’은(는) 준비 중이고, 메뉴에도 보이지 않아요`,
 };
 
 export const removalWords = { ko, en };

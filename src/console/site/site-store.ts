@@ -194,11 +194,12 @@ export class SiteStore {
     this.#sending.set(key, doc.body);
     this.#put({ ...doc, saving: 'saving' });
     try {
-      const { hash } = await call<{ readonly hash?: string; readonly problems: readonly Problem[] }>('PUT', `/drafts/${type}/${id}`, {
+      const { hash } = await call<{ readonly hash?: string; readonly problems: readonly Problem[] }>('PUT', `/drafts/${type}/${id}?problems=false`, {
         body: doc.body ?? { deleted: true }, headers: { 'if-match': `"${doc.mark}"` }, ...(keepalive ? { keepalive } : {}),
       });
       this.#sending.delete(key);
-      this.#saved(key, doc.body, hash ?? 'deleted');
+      // What never was live leaves nothing behind.
+      this.#saved(key, doc.body, hash ?? (doc.live === undefined ? 'none' : 'deleted'));
     } catch (error) {
       this.#sending.delete(key);
       this.#failed(key, error);
@@ -228,10 +229,19 @@ export class SiteStore {
       if (JSON.stringify(theirs.body) === JSON.stringify(doc.body)) return this.#saved(key, doc.body, theirs.mark);
       return this.#put({ ...doc, saving: 'stale', theirs });
     }
+    // What frees it may be on its way.
+    if (error instanceof CallError && error.code === 'DOCUMENT_IN_USE' && this.#isSavingOther(key)) {
+      this.#put({ ...doc, saving: 'waiting' });
+      return this.#plan(key, saveAfterMs);
+    }
     if (error instanceof CallError && error.status !== 0 && error.status < 500) return this.#put({ ...doc, saving: 'refused', refusal: error.message });
     this.#set({ online: !(error instanceof CallError && error.status === 0) && this.#state.online });
     this.#put({ ...doc, saving: 'offline' });
     this.#plan(key, retryMs);
+  }
+
+  #isSavingOther(key: string): boolean {
+    return [...this.#state.docs.values()].some((doc) => doc.key !== key && doc.body !== undefined && (doc.saving === 'waiting' || doc.saving === 'saving'));
   }
 
   async #read(): Promise<void> {

@@ -42,30 +42,38 @@ export interface CheckOptions {
 }
 
 /** The whole-site gate: every problem of the documents, with place and remedy. An error stops a release. Never throws. */
-export function check(prepared: Prepared, { widgetCode = new Map(), advice = false, unread = [], pictures, now }: CheckOptions = {}): Problem[] {
+export function check(prepared: Prepared, options: CheckOptions = {}): Problem[] {
+  const steps = checkInSteps(prepared, options);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+}
+
+/** The same rule by rule: who has other things to do does them in between. */
+export function* checkInSteps(prepared: Prepared, { widgetCode = new Map(), advice = false, unread = [], pictures, now }: CheckOptions = {}): Generator<undefined, Problem[]> {
   const survey = new Survey(prepared, { unread, advice });
   if (survey.site === undefined && !survey.has('site', 'site')) survey.problems.push(missingSite);
-  checkReferences(survey);
-  checkSpots(survey);
-  checkLayouts(survey, widgetCode);
-  checkMessages(survey);
-  checkMenus(survey);
-  checkGuards(survey);
-  checkLinks(survey);
-  checkPictures(survey, pictures);
-  checkPolicies(survey);
-  checkRoutes(survey);
-  checkGuardLoops(survey);
-  checkDuplicates(survey);
-  checkThemes(survey);
-  checkUpstreams(survey);
-  checkTimes(survey);
-  checkLists(survey);
-  checkServices(survey);
-  checkWords(survey);
-  checkPageDetails(survey);
-  checkMenuDetails(survey);
-  checkIdle(survey);
+  yield void checkReferences(survey);
+  yield void checkSpots(survey);
+  yield void checkLayouts(survey, widgetCode);
+  yield void checkMessages(survey);
+  yield void checkMenus(survey);
+  yield void checkGuards(survey);
+  yield void checkLinks(survey);
+  yield void checkPictures(survey, pictures);
+  yield void checkPolicies(survey);
+  yield void checkRoutes(survey);
+  yield void checkGuardLoops(survey);
+  yield void checkDuplicates(survey);
+  yield void checkThemes(survey);
+  yield void checkUpstreams(survey);
+  yield void checkTimes(survey);
+  yield void checkLists(survey);
+  yield void checkServices(survey);
+  yield void checkWords(survey);
+  yield void checkPageDetails(survey);
+  yield void checkMenuDetails(survey);
+  yield void checkIdle(survey);
   if (advice) checkUnused(survey);
   if (advice) checkOutside(survey);
   if (now !== undefined) checkDates(survey, now);

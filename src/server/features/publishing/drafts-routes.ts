@@ -5,7 +5,7 @@ import { findDraft, listDrafts, type Draft } from './drafts-store.ts';
 import { withDrafts } from './publish.ts';
 import { readable } from './rights-on-drafts.ts';
 import { giveUpDraft, markOf, saveDrafts, type DraftOrder } from './save-drafts.ts';
-import { documentAnswer, documentParams, draftAnswer, draftBody, draftsAnswer, draftsQuery, draftHeaders, errorSchema, importAnswer, importBody } from './schema.ts';
+import { documentAnswer, documentParams, draftAnswer, draftBody, draftQuery, draftsAnswer, draftsQuery, draftHeaders, errorSchema, importAnswer, importBody } from './schema.ts';
 
 const MEGABYTE = 1024 * 1024;
 const ADDRESS = '/api/console/v1/drafts/:type/:id';
@@ -38,15 +38,16 @@ export const registerDrafts: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
       bodyLimit: MEGABYTE,
       config: { right: 'edit' },
       schema: {
-        summary: 'Save a draft; its problems come back, a broken one is saved too',
+        summary: 'Save a draft; its problems come back, a broken one is saved too; a removal of what others use is refused with its users',
         params: documentParams,
+        querystring: draftQuery,
         headers: draftHeaders,
         body: draftBody,
         response: { 200: draftAnswer, '4xx': errorSchema },
       },
     },
-    async ({ params, body, headers, operator }) => {
-      const { drafts, problems } = await saveDrafts(desk, [orderOf(params, body)], operator, headers['if-match']?.replace(/^"(.*)"$/, '$1'));
+    async ({ params, body, headers, query, operator }) => {
+      const { drafts, problems } = await saveDrafts(desk, [orderOf(params, body)], operator, { over: headers['if-match']?.replace(/^"(.*)"$/, '$1'), unchecked: query.problems === false });
       return { ...nameOf(drafts[0] ?? params), problems: [...problems] };
     },
   );
@@ -62,11 +63,11 @@ export const registerDrafts: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
       bodyLimit: 16 * MEGABYTE,
       // Two levels stand around each document.
       config: { right: 'edit', jsonDepth: 22 },
-      schema: { summary: 'Save many documents as drafts', body: importBody, response: { 200: importAnswer, '4xx': errorSchema } },
+      schema: { summary: 'Save many documents as drafts, and remove others, as one step', body: importBody, response: { 200: importAnswer, '4xx': errorSchema } },
     },
-    async ({ body: { documents }, operator }) => {
-      refuseTwice(documents.map(keyOf));
-      const { drafts, problems } = await saveDrafts(desk, documents.map((document) => ({ document })), operator);
+    async ({ body: { documents, removed = [] }, operator }) => {
+      refuseTwice([...documents, ...removed].map(keyOf));
+      const { drafts, problems } = await saveDrafts(desk, [...documents.map((document) => ({ document })), ...removed.map((deleted) => ({ deleted }))], operator);
       return { drafts: drafts.map(nameOf), problems: [...problems] };
     },
   );

@@ -1,7 +1,7 @@
 import { heldPictures } from '../media/held-pictures.ts';
 import { HttpError } from '../../errors.ts';
 import { keyOf, type LiveRelease, type SavedDocuments } from '../../live-site.ts';
-import { compileSite, type Problem } from '#content';
+import type { Problem } from '#content';
 import type { Desk } from './desk.ts';
 import { listDrafts, type DocumentName, type Draft } from './drafts-store.ts';
 import { goLive } from './go-live.ts';
@@ -56,9 +56,9 @@ async function publishNow(desk: Desk, order: PublishOrder): Promise<Published> {
   return publishNow(desk, order);
 }
 
-/** Whether every visitor finds the way: each page for each viewer who can exist, from now on. Links lead where they do without the sandbox. */
+/** Whether every visitor finds the way: each page for each viewer who can exist, from now on. */
 export const walkAll = ({ walks, now }: Desk, { prepared }: CheckedSite): Promise<readonly Problem[]> =>
-  walks.walk(prepared, compileSite(prepared, { number: 0, hash: 'walked' }, { sandbox: false }), now().getTime());
+  walks.walk(prepared, now().getTime());
 
 /** The drafts that are named. Throws `noDraft`, and `draftStale` where one is no longer what was looked at. */
 export function chosenFrom(drafts: readonly Draft[], chosen: PublishOrder['drafts']): readonly Draft[] {

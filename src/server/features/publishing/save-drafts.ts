@@ -9,6 +9,7 @@ import type { Desk } from './desk.ts';
 import { discardDraft, findDraft, listDrafts, putDraftOver, putDrafts, type DocumentName, type Draft } from './drafts-store.ts';
 import { checkSite } from './make-release.ts';
 import { withDrafts } from './publish.ts';
+import { refuseInUse } from './refuse-in-use.ts';
 import { requireOnDocuments, type By } from './rights-on-drafts.ts';
 import { asSaved, saveRevisions, type DocumentBody } from './save-revision.ts';
 import { venueFinder } from './venue-finder.ts';
@@ -21,28 +22,40 @@ export interface SavedDrafts {
   readonly problems: readonly Problem[];
 }
 
+export interface SaveOptions {
+  /** The state that was changed, for a single draft. */
+  readonly over?: string | undefined;
+  /** The caller checks by itself: no problems are looked for. */
+  readonly unchecked?: boolean | undefined;
+}
+
 /**
  * Saves drafts, broken ones too, and gives the problems that the whole-site check finds at their documents in the site as it would be with all
- * drafts. With `over`, the one draft is saved only over the state with this mark (see `markOf`); throws `draftStale` else, and `noRight`.
+ * drafts. With `over`, the one draft is saved only over the state with this mark (see `markOf`); throws `draftStale` else, `noRight`, and `inUse` with
+ * the users of a document that is to go away while others need it.
  */
-export async function saveDrafts(desk: Desk, orders: readonly DraftOrder[], by: By, over?: string): Promise<SavedDrafts> {
+export async function saveDrafts(desk: Desk, orders: readonly DraftOrder[], by: By, { over, unchecked = false }: SaveOptions = {}): Promise<SavedDrafts> {
   const at = desk.now().toISOString();
   const drafts = orders.map((order) => toDraft(order, by.id, at));
   const base = desk.live.current;
   const before = withDrafts(base.documents, await listDrafts(desk.store.db));
   const after = withDrafts(before, drafts);
   requireOnDocuments(by, 'edit', drafts, before, after);
+  refuseInUse(drafts.filter(({ document }) => document === undefined), { by, before, after });
   const [was, is] = [venueFinder(before), venueFinder(after)];
   await desk.store.db.transaction().execute(async (tx) => {
     await saveRevisions(tx, drafts.flatMap(({ document }) => document ?? []), by.id, at);
     const [draft] = drafts;
     if (over === undefined || draft === undefined) await putDrafts(tx, drafts);
     else if (!(await putOver(tx, draft, over, base.documents))) throw await staleOf(tx, draft, base.documents);
+    // What never was live is gone without a trace.
+    for (const one of drafts) if (one.document === undefined && !base.documents.has(keyOf(one))) await discardDraft(tx, one);
     await writeJournal(tx, { author: by.id, at }, drafts.map(({ type, id, document }) => document === undefined
       ? { kind: 'draft-removal', type, document: id, venue: was({ type, id }) }
       : { kind: 'draft-saved', type, document: id, venue: is({ type, id }), revision: document.hash }));
   });
   desk.drafts.tell();
+  if (unchecked) return { drafts, problems: [] };
   const next = withDrafts(base.documents, await listDrafts(desk.store.db));
   const { problems } = await checkSite(next, base.prepared.kept, { widgetCode: desk.widgetCode, pictures: await heldPictures(desk.store.db, next) });
   const saved = new Set(drafts.map(keyOf));
@@ -57,6 +70,7 @@ export async function giveUpDraft(desk: Desk, name: DocumentName, by: By): Promi
   await desk.store.db.transaction().execute(async (tx) => {
     const draft = await findDraft(tx, name);
     if (draft === undefined) throw new HttpError('noDraft');
+    if (!documents.has(keyOf(name))) refuseInUse([name], { by, before, after: withDrafts(before, [{ ...name, author: by.id, updatedAt: at }]) });
     requireOnDocuments(by, 'edit', [name], before, documents);
     await discardDraft(tx, name);
     await writeJournal(tx, { author: by.id, at }, [{ kind: 'draft-discarded', type: name.type, document: name.id, venue: venueFinder(before)(name), revision: draft.document?.hash }]);

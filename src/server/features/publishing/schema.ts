@@ -51,6 +51,12 @@ export const documentsAnswer = {
 
 export const documentAnswer = { ...document, description: 'The document itself.' } as const satisfies JSONSchema;
 
+export const draftQuery = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { problems: { type: 'boolean', description: 'false: no problems are looked for, because the caller checks the site by itself.' } },
+} as const satisfies JSONSchema;
+
 export const draftBody = { ...document, description: 'The document itself, or {"deleted": true} to remove it at release.' } as const satisfies JSONSchema;
 
 export const draftHeaders = {
@@ -96,6 +102,7 @@ export const importBody = {
       maxItems: 20000,
       items: { type: 'object', additionalProperties: true, required: ['type', 'id'], properties: { type: typeName, id: idName } },
     },
+    removed: { type: 'array', maxItems: 20000, description: 'Documents that go away with the next release.', items: documentParams },
   },
 } as const satisfies JSONSchema;
 

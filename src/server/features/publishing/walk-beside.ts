@@ -1,13 +1,11 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Prepared, Problem } from '#content';
-import type { Snapshot } from '#engine';
 
 /** What the thread is asked: plain data, copied over. */
 export interface WalkOrder {
   readonly id: number;
-  readonly prepared: Pick<Prepared, 'documents' | 'raws'>;
-  readonly snapshot: Snapshot;
+  readonly prepared: Pick<Prepared, 'documents' | 'raws' | 'rich'>;
   /** Milliseconds since 1970. */
   readonly from: number;
 }
@@ -26,13 +24,13 @@ export class WalkBeside {
   readonly #waiting = new Map<number, Waiting>();
 
   /** What the walk finds, notes aside. Rejects when the thread ends or fails. */
-  walk({ documents, raws }: WalkOrder['prepared'], snapshot: Snapshot, from: number): Promise<readonly Problem[]> {
+  walk({ documents, raws, rich }: WalkOrder['prepared'], from: number): Promise<readonly Problem[]> {
     const worker = (this.#worker ??= this.#start());
     return new Promise((resolve, reject) => {
       const id = ++this.#last;
       this.#waiting.set(id, { resolve, reject });
       worker.ref();
-      worker.postMessage({ id, prepared: { documents, raws }, snapshot, from } satisfies WalkOrder);
+      worker.postMessage({ id, prepared: { documents, raws, rich }, from } satisfies WalkOrder);
     });
   }
 

@@ -1,0 +1,15 @@
+import './problems.css';
+import { useWords } from '../texts/use-texts.ts';
+import { keyOf } from '../site/documents.ts';
+import { ProblemBlock } from './problem-block.tsx';
+import { nameOfProblem, useProblems } from './use-problems.tsx';
+import { problemWords } from './words.ts';
+
+/** What somebody would notice when some drafts go live, each with its one click: addresses that end at nothing, entries to a closed door. */
+export function FixList({ of }: { readonly of: readonly string[] }) {
+  const words = useWords(problemWords);
+  const { problems } = useProblems();
+  const own = problems.filter(({ at, remedy }) => remedy !== undefined && of.includes(keyOf(at)));
+  if (own.length === 0) return null;
+  return <section className="problems-field" aria-label={words.also}>{own.map((problem) => <ProblemBlock key={nameOfProblem(problem)} problem={problem} />)}</section>;
+}

@@ -1,0 +1,42 @@
+import { usersOf } from '#content/used-by';
+import { HttpError } from '../../errors.ts';
+import { keyOf, type SavedDocuments } from '../../live-site.ts';
+import { allows } from '../operators/grants.ts';
+import type { DocumentName } from './drafts-store.ts';
+import type { By } from './rights-on-drafts.ts';
+import { venueFinder } from './venue-finder.ts';
+
+interface Sides {
+  readonly by: By;
+  readonly before: SavedDocuments;
+  readonly after: SavedDocuments;
+}
+
+const MOST_USERS = 200;
+
+/**
+ * Refuses that documents go away while others, as they are to be then, need them. Only users that the caller may read are named; the number is that
+ * of all.
+ */
+export function refuseInUse(gone: readonly DocumentName[], { by, before, after }: Sides): void {
+  for (const name of gone) {
+    const removed = before.get(keyOf(name));
+    if (removed === undefined) continue;
+    // At the end: where another document has taken over its address, that one has it.
+    const taken = namesTaken(name.type, after);
+    const users = usersOf([...after.values(), removed], name).filter((user) => !taken.has(user.name));
+    if (users.length === 0) continue;
+    const find = venueFinder(after);
+    const readable = users.filter(({ type, id }) => allows(by.grants, 'read', { type, venue: find({ type, id }) })).slice(0, MOST_USERS);
+    throw new HttpError('inUse', undefined, { type: name.type, id: name.id, count: users.length, users: readable.map(({ type, id, pointer, text }) => ({ type, id, pointer, text })) });
+  }
+}
+
+const fields = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
+
+/** Names that other documents of the kind answer to: screens of pages, keys of texts. */
+function namesTaken(type: string, after: SavedDocuments): ReadonlySet<unknown> {
+  const others = [...after.values()].filter((one) => one.type === type).map(({ body }) => body);
+  if (type === 'messages') return new Set(others.flatMap(({ texts }) => Object.keys(fields(texts))));
+  return new Set(type === 'page' ? others.flatMap(({ screen, aliases }) => [screen, ...Object.values(fields(aliases))]) : []);
+}

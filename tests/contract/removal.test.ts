@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { shippedDocuments } from '#tests/shipped-documents.ts';
+import { check, prepare, type Kept } from '#content';
+import type { Body } from '#console/api.ts';
+import { prepareAll, targetsFor } from '#console/removal/remedies.ts';
+import { usesOf, type Bodies } from '#console/removal/uses.ts';
+
+const bodies: Bodies = new Map(shippedDocuments.map((body) => [`${body.type}/${body.id}`, body]));
+let kept: Kept = new Map();
+
+/** What the gate says of documents that were right before. */
+const errorsOf = async (documents: Bodies): Promise<readonly string[]> => {
+  const prepared = await prepare([...documents.values()].map((body) => ({ type: body.type, id: body.id, body })), kept);
+  kept = prepared.kept;
+  return check(prepared).filter(({ severity }) => severity === 'error').map(({ code, at, text }) => `${code} ${at.type}/${at.id}${at.pointer} ${text.en}`);
+};
+
+const without = ({ type, id }: Body, changes: Readonly<Record<string, Body>> = {}): Bodies => new Map([...bodies, ...Object.entries(changes)].filter(([key]) => key !== `${type}/${id}`));
+
+/** The first document of each type that something uses. */
+const used = [...Map.groupBy(bodies.values(), ({ type }) => type)].flatMap(([type, some]) => some.filter((body) => usesOf(bodies, body).length > 0).slice(0, 1).map((body) => [type, body] as const));
+
+// Where a table of links lacks a name, the venue's main page stands in.
+it.each(used.filter(([type]) => type !== 'deep-links'))('a %s in use is missed by the gate when it goes away', async (_type, body) => {
+  expect(await errorsOf(without(body))).not.toEqual([]);
+});
+
+// Their users cannot be without them, or a person has to say what becomes of each.
+const byHand = new Set(['deep-links', 'venue', 'code-list', 'operation']);
+
+it.each(used.filter(([type]) => !byHand.has(type)))('a %s in use can go when everything has been prepared', async (_type, body) => {
+  const { changes, left } = prepareAll(bodies, body, targetsFor(bodies, body)[0]);
+  expect(left.map(({ kind, pointer, text }) => `${kind} ${pointer} ${text.en}`)).toEqual([]);
+  expect(await errorsOf(without(body, changes))).toEqual([]);
+});
