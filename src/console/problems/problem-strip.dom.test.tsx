@@ -25,7 +25,7 @@ const draw = async (drawn: React.ReactNode): Promise<HTMLElement> => {
 it('counts what stops a release and what would be noticed, names the places of the open document, and says what was checked', async () => {
   const { around } = await consoleSite([page, { type: 'page', id: 'two' }], [problem('error', '/guards/0'), problem('warning', '/seo')]);
   const place = await draw(around(<ProblemsProvider><ProblemStrip of="page/one" /></ProblemsProvider>));
-  await vi.waitFor(() => expect(place.textContent).toContain('Checked 2 documents'));
+  await act(() => vi.waitFor(() => expect(place.textContent).toContain('Checked 2 documents')));
   expect([place.textContent?.includes('1 problem'), place.textContent?.includes('1 suggestion')]).toEqual([true, true]);
   expect(place.querySelector('.grow')?.textContent).toMatch(/^On this page: Guards, /);
   expect(place.querySelector('button')?.disabled).toBe(false);
@@ -34,7 +34,7 @@ it('counts what stops a release and what would be noticed, names the places of t
 it('says in Korean that nothing is wrong', async () => {
   const { around } = await consoleSite([page]);
   const place = await draw(around(<ProblemsProvider><ProblemStrip of="page/one" /></ProblemsProvider>, 'ko'));
-  await vi.waitFor(() => expect(place.textContent).toContain('문제 없음'));
+  await act(() => vi.waitFor(() => expect(place.textContent).toContain('문제 없음')));
   expect(place.querySelector('button')?.disabled).toBe(true);
 });
 

@@ -12,6 +12,15 @@ export interface Unsaved {
   readonly base: Body | null;
 }
 
+// Where there is no place to keep things at all, asking for it throws at once.
+const attempt = async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
+  try {
+    return await work();
+  } catch {
+    return undefined;
+  }
+};
+
 /** What this device keeps of one person's work, so that neither a reload nor a lost connection takes it away. */
 export class Kept {
   readonly #store: UseStore;
@@ -21,7 +30,7 @@ export class Kept {
   }
 
   async read(): Promise<{ readonly unsaved: readonly Unsaved[]; readonly log: Log }> {
-    const all = await entries<string, unknown>(this.#store).catch(() => []);
+    const all = (await attempt(() => entries<string, unknown>(this.#store))) ?? [];
     return {
       // Written by this class.
       unsaved: all.filter(([name]) => name.startsWith('unsaved ')).map(([, value]) => value as Unsaved),
@@ -31,14 +40,14 @@ export class Kept {
 
   // A browser that keeps nothing (private windows, full disk) must not stop anybody from working: the server has it a moment later.
   keep(unsaved: Unsaved): void {
-    set(`unsaved ${unsaved.key}`, unsaved, this.#store).catch(() => undefined);
+    void attempt(() => set(`unsaved ${unsaved.key}`, unsaved, this.#store));
   }
 
   forget(key: string): void {
-    del(`unsaved ${key}`, this.#store).catch(() => undefined);
+    void attempt(() => del(`unsaved ${key}`, this.#store));
   }
 
   keepLog(log: Log): void {
-    set('log', log, this.#store).catch(() => undefined);
+    void attempt(() => set('log', log, this.#store));
   }
 }

@@ -170,8 +170,8 @@ it('checks the second of two publishers against what the first made live', async
   await save(server, layout('lone', []));
   await publish(server);
   // Each alone would do: one page more on the layout, or the layout gone.
-  await save(server, page(90, 'Lone', '/lone', { layout: 'lone' }));
   await server.console('PUT', '/drafts/layout/lone', { deleted: true });
+  await save(server, page(90, 'Lone', '/lone', { layout: 'lone' }));
   const answers = await Promise.all([publish(server, { drafts: [{ type: 'page', id: 'PGE_TST_00090' }] }), publish(server, { drafts: [{ type: 'layout', id: 'lone' }] })]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 422]);
   expect(answers[1]?.json()).toMatchObject({ problems: [{ code: 'dangling-reference', at: { id: 'PGE_TST_00090' } }] });
