@@ -16,4 +16,5 @@ export const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Be
   sizes: () => import('./benches/sizes.ts'),
   navigation: () => import('./benches/navigation.ts'),
   publish: () => import('./benches/publish.ts'),
+  console: () => import('./benches/console.ts'),
 };

@@ -13,6 +13,9 @@ import { ROOT } from '../support/places.ts';
 const folder = join(ROOT, 'src', 'console', 'content', 'layout', 'thumbnails');
 const width = 360;
 const height = 240;
+/** As high as a phone: some stand at its foot. */
+const screen = 640;
+const settleMs = 1_500;
 
 /** One page with a preview, in the colours of a theme. */
 const pages = (theme: Theme): Plugin => ({
@@ -35,20 +38,32 @@ const pages = (theme: Theme): Plugin => ({
   },
 });
 
+/** Where what is drawn begins, so that all of it is in the picture. Runs in the page. */
+const topOf = (height: number): number => {
+  const all = [...document.querySelectorAll('main *')];
+  const lying = all.filter((element) => getComputedStyle(element).position === 'fixed');
+  const boxes = (lying.length > 0 ? lying : all).map((element) => element.getBoundingClientRect()).filter((box) => box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < window.innerHeight);
+  const top = Math.min(...boxes.map((box) => box.top));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  return boxes.length === 0 || top < height / 2 ? 0 : Math.max(0, Math.min(window.innerHeight - height, Math.round((top + bottom - height) / 2)));
+};
+
 /** Draws a small picture of every widget's first preview, by the widget itself, for the palette of the console. */
 async function draw(theme: Theme): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const server = await createServer({ root: ROOT, configFile: join(ROOT, 'vite.config.ts'), logLevel: 'error', plugins: [pages(theme)], server: { port: 0 } });
   await server.listen();
   const browser = await chromium.launch(browserLaunchOptions());
-  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: 1.5, reducedMotion: 'reduce' });
+  const page = await browser.newPage({ viewport: { width, height: screen }, deviceScaleFactor: 1.5, reducedMotion: 'reduce' });
   for (const name of Object.keys(catalog)) {
     await page.goto(`${server.resolvedUrls?.local[0] ?? ''}preview?widget=${name}`);
     // What shows nothing until it is opened goes by its sign in the palette.
     const isDrawn = await page.waitForSelector('main *', { state: 'attached', timeout: 4_000 }).then(() => true, () => false);
     if (!isDrawn) continue;
     await page.waitForLoadState('networkidle');
-    const picture = await page.screenshot({ clip: { x: 0, y: 0, width, height } });
+    // Some come a moment later than their page.
+    await page.waitForTimeout(settleMs);
+    const picture = await page.screenshot({ clip: { x: 0, y: await page.evaluate(topOf, height), width, height } });
     writeFileSync(join(folder, `${name}.webp`), await sharp(picture).resize(width).webp({ quality: 72 }).toBuffer());
   }
   await browser.close();

@@ -1,14 +1,17 @@
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import './tree.css';
+import { useCallback, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useFind } from '../find/find-context.ts';
 import { findWords } from '../find/words.ts';
 import { useVenueChoice } from '../shell/venue-choice.tsx';
 import { countOf, useProblems } from '../problems/use-problems.tsx';
 import { problemWords } from '../problems/words.ts';
-import { useDocs, useNames } from '../site/use-site.tsx';
+import { namesIn, useDocs } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useLatest } from '../ui/use-latest.ts';
 import { filterTree, siteTree, type TreeNode } from './site-tree.ts';
+import { TreeRow } from './tree-row.tsx';
 
 interface Row {
   readonly node: TreeNode;
@@ -36,8 +39,9 @@ const pathTo = (nodes: readonly TreeNode[], key: string): readonly string[] | un
 export function TreePane({ selected }: { readonly selected: string | undefined }) {
   const texts = useTexts();
   const { language } = useLanguage();
-  const docs = useDocs();
-  const names = useNames();
+  // The tree follows what is typed when there is time for it.
+  const docs = useDeferredValue(useDocs());
+  const names = useMemo(() => namesIn(docs), [docs]);
   const navigate = useNavigate();
   const { venue } = useVenueChoice();
   const words = useWords(problemWords);
@@ -59,12 +63,14 @@ export function TreePane({ selected }: { readonly selected: string | undefined }
     const way = selected === undefined ? undefined : all.map(({ nodes }) => pathTo(nodes, selected)).find((one) => one !== undefined);
     if (way !== undefined && way.length > 0) setOpen(new Set([...open, ...way]));
   }
-  const rows = parts.flatMap(({ nodes }) => rowsOf(nodes, open, filter.trim() !== ''));
+  const isFiltered = filter.trim() !== '';
+  const shownParts = useMemo(() => parts.map(({ nodes, ...part }) => ({ ...part, rows: rowsOf(nodes, open, isFiltered) })), [parts, open, isFiltered]);
+  const rows = useMemo(() => shownParts.flatMap((part) => part.rows), [shownParts]);
   const current = rows.find(({ node }) => node.id === focused) ?? rows.find(({ node }) => node.key === selected) ?? rows[0];
   const focus = (id: string | undefined): void => {
     if (id === undefined) return;
     setFocused(id);
-    box.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus();
+    box.current?.focus({ preventScroll: true });
   };
   const fold = (id: string, isOpen: boolean): void => setOpen((before) => {
     const next = new Set(before);
@@ -77,14 +83,28 @@ export function TreePane({ selected }: { readonly selected: string | undefined }
     if (node.key !== undefined) void navigate(`/content/${node.key}`);
     if (node.children.length > 0 && (node.key === undefined || !isOpen)) fold(node.id, !isOpen);
   };
+  const latest = useLatest({ rows, choose });
+  const chooseById = useCallback((id: string): void => {
+    const row = latest.current.rows.find(({ node }) => node.id === id);
+    if (row !== undefined) latest.current.choose(row);
+  }, [latest]);
+  const own = useId();
+  const idOf = (node: TreeNode): string => `${own}${node.id.replaceAll(/\s/g, '_')}`;
+  const at = current === undefined ? undefined : idOf(current.node);
+  useLayoutEffect(() => {
+    if (focused === undefined || at === undefined) return undefined;
+    // With the layout of the frame that is drawn anyway.
+    const frame = requestAnimationFrame(() => document.getElementById(at)?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
+  }, [focused, at]);
   const press = (event: KeyboardEvent): void => {
     if (current === undefined) return;
-    const at = rows.indexOf(current);
+    const place = rows.indexOf(current);
     const { node, isOpen, parent } = current;
     const act: Readonly<Record<string, () => void>> = {
-      ArrowDown: () => focus(rows[at + 1]?.node.id),
-      ArrowUp: () => focus(rows[at - 1]?.node.id),
-      ArrowRight: () => (node.children.length > 0 && !isOpen ? fold(node.id, true) : focus(isOpen ? rows[at + 1]?.node.id : undefined)),
+      ArrowDown: () => focus(rows[place + 1]?.node.id),
+      ArrowUp: () => focus(rows[place - 1]?.node.id),
+      ArrowRight: () => (node.children.length > 0 && !isOpen ? fold(node.id, true) : focus(isOpen ? rows[place + 1]?.node.id : undefined)),
       ArrowLeft: () => (isOpen && node.children.length > 0 ? fold(node.id, false) : focus(parent)),
       Home: () => focus(rows[0]?.node.id),
       End: () => focus(rows.at(-1)?.node.id),
@@ -102,40 +122,17 @@ export function TreePane({ selected }: { readonly selected: string | undefined }
         <button type="button" className="ib" aria-label={found.act.create} title={`${found.act.create} (N)`} onClick={() => openNew()}><Icon name="plus" /></button>
         <Link className="ib" to="/content/list" aria-label={found.act.list} title={found.act.list}><Icon name="list" /></Link>
       </div>
-      <div ref={box} className="tree" role="tree" aria-label={texts.tree.label} onKeyDown={press}>
+      <div ref={box} className="tree" role="tree" tabIndex={0} aria-label={texts.tree.label} {...(at === undefined ? {} : { 'aria-activedescendant': at })} onKeyDown={press}>
         {parts.length === 0 ? <p className="empty small muted">{texts.tree.empty}</p> : null}
-        {parts.map((part) => (
+        {shownParts.map((part) => (
           <div key={part.id} role="group" aria-label={part.label}>
             <p className="grp" aria-hidden="true">{part.label}</p>
-            {rowsOf(part.nodes, open, filter.trim() !== '').map((row) => (
-              <div
-                key={row.node.id}
-                data-row={row.node.id}
-                role="treeitem"
-                className="node"
-                aria-level={row.depth + 1}
-                aria-selected={row.node.key !== undefined && row.node.key === selected}
-                {...(row.node.children.length === 0 ? {} : { 'aria-expanded': row.isOpen })}
-                tabIndex={row.node.id === current?.node.id ? 0 : -1}
-                style={{ '--d': row.depth } as object}
-                onClick={() => choose(row)}
-              >
-                <span className="tw">{row.node.children.length === 0 ? null : <Icon name={row.isOpen ? 'chevron-down' : 'chevron-right'} size="s" />}</span>
-                <Icon name={row.node.icon} size="s" />
-                <span className="grow cut">{row.node.label}</span>
-                {row.node.state === undefined ? null : <span className="small muted">{row.node.state === 'B' ? texts.states.blocked : texts.states.preparing}</span>}
-                <Errors count={byKey.size === 0 ? 0 : errorsOf(row.node, row.isOpen)} say={words.problems} />
-                {row.node.isDraft ? <span className="badge draft">{texts.states.draft}</span> : null}
-              </div>
+            {part.rows.map(({ node, depth, isOpen }) => (
+              <TreeRow key={node.id} id={idOf(node)} node={node} depth={depth} isOpen={isOpen} isSelected={node.key !== undefined && node.key === selected} isAt={node.id === current?.node.id} errors={byKey.size === 0 ? 0 : errorsOf(node, isOpen)} texts={texts} sayErrors={words.problems} onChoose={chooseById} />
             ))}
           </div>
         ))}
       </div>
     </nav>
   );
-}
-
-/** How many problems are in a row or folded away under it. */
-function Errors({ count, say }: { readonly count: number; readonly say: (count: number) => string }) {
-  return count === 0 ? null : <span className="count"><span aria-hidden="true">{count}</span><span className="sr">{say(count)}</span></span>;
 }

@@ -82,6 +82,8 @@ export const labels: Readonly<Record<string, Words>> = {
   placements: { ko: '위젯', en: 'Widgets' },
   'budgets.placements': { ko: '위젯 수', en: 'Widgets' },
   chip: { ko: '상태 표시', en: 'Chip' },
+  'light.line': { ko: '구분선', en: 'Lines' },
+  'dark.line': { ko: '구분선', en: 'Lines' },
   background: { ko: '페이지 바탕', en: 'Background' },
   surface: { ko: '카드 바탕', en: 'Surface' },
   sunken: { ko: '가라앉은 면', en: 'Sunken' },

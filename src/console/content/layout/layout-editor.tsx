@@ -1,6 +1,7 @@
 import './layout.css';
 import { useMemo, useRef, useState } from 'react';
-import { useDocs } from '../../site/use-site.tsx';
+import { sayShown } from '../../../content/diff/words/say-condition.ts';
+import { useDocs, useNames } from '../../site/use-site.tsx';
 import type { Doc } from '../../site/documents.ts';
 import { useLanguage, useWords } from '../../texts/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,6 +16,7 @@ import { PlacementSettings } from './placement-settings.tsx';
 import { dropPlace, find, mayStand, moveTo, nextTo, treeOf, type Step, type Zone } from './placements.ts';
 import { pressRow } from './press-row.ts';
 import { rowsOf, stateOf } from './rows-of.ts';
+import { useSight } from './use-sight.ts';
 import { useDrag } from './use-drag.ts';
 import { budgetsOf, holds, placementsOf, useLayout } from './use-layout.ts';
 import { Weight } from './weight.tsx';
@@ -39,6 +41,8 @@ export function LayoutEditor({ doc, first }: LayoutEditorProps) {
   const brief = useBrief();
   const problems = useFieldProblems(doc.key);
   const commands = useLayout(doc.key);
+  const sight = useSight(doc.id);
+  const names = useNames();
   const placements = placementsOf(doc.body);
   const nodes = useMemo(() => treeOf(placements), [placements]);
   const live = useMemo(() => (doc.live === undefined ? undefined : new Map(placementsOf(doc.live).map((one) => [one.id, one]))), [doc.live]);
@@ -104,6 +108,8 @@ export function LayoutEditor({ doc, first }: LayoutEditorProps) {
               key={row.item.id}
               row={row}
               brief={brief(row.item.settings, language)}
+              shown={row.item.when === undefined ? undefined : sayShown(row.item.when, names)[language]}
+              seen={sight === undefined ? undefined : { some: sight.placements[row.item.id] ?? 0, all: sight.views }}
               state={stateOf(row.item, live)}
               isChosen={row.item.id === id}
               problems={countOf(row.item.id)}
@@ -116,14 +122,15 @@ export function LayoutEditor({ doc, first }: LayoutEditorProps) {
             </PlacementRow>
           ))}
         </div>
-        <Weight doc={doc} nodes={nodes} count={placements.length} />
+        <Weight doc={doc} nodes={nodes} count={placements.length} widgets={placements.map(({ widget }) => widget)} />
       </div>
       <div className="layout-settings" aria-live="off">
-        {current === undefined ? <p className="empty muted">{words.none}</p> : <PlacementSettings key={current.item.id} doc={doc} placement={current.item} index={placements.indexOf(current.item)} live={live} problems={problems} change={commands.change} />}
+        {current === undefined ? <p className="empty muted">{words.none}</p> : <PlacementSettings key={current.item.id} doc={doc} placement={current.item} index={placements.indexOf(current.item)} live={live} problems={problems} change={commands.change} seen={sight === undefined ? undefined : { some: sight.placements[current.item.id] ?? 0, all: sight.views }} />}
       </div>
       {open?.kind === 'add' ? (
         <PaletteDialog
           use={textOf(doc.body?.['use']) || 'page'}
+          present={placements.map(({ widget }) => widget)}
           where={current === undefined ? words.atEnd : open.isInto ? words.into(widgetWords(current.item.widget).name[language]) : words.after(widgetWords(current.item.widget).name[language])}
           onClose={close}
           onPick={(widget) => {

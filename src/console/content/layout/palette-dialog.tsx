@@ -4,6 +4,7 @@ import { useLanguage, useWords } from '../../texts/use-texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Thumbnail } from './thumbnail.tsx';
+import { bytesOf, kilobytes, useWidgetCode } from './use-widget-code.ts';
 import { widgetWords } from './widget-words.ts';
 import { words as allWords } from './words.ts';
 
@@ -12,6 +13,8 @@ interface PaletteDialogProps {
   readonly use: string;
   /** Where the new one is put, in words. */
   readonly where: string;
+  /** Widgets that the layout has already, whose code comes anyway. */
+  readonly present: readonly string[];
   readonly onPick: (widget: string) => void;
   readonly onClose: () => void;
 }
@@ -28,8 +31,11 @@ const rankOf = (widget: string, asked: string): number => {
 };
 
 /** Every widget that may stand in such a layout, with its picture. */
-export function PaletteDialog({ use, where, onPick, onClose }: PaletteDialogProps) {
+export function PaletteDialog({ use, where, present, onPick, onClose }: PaletteDialogProps) {
   const words = useWords(allWords);
+  const code = useWidgetCode();
+  const own = code === undefined ? 0 : bytesOf(code, present);
+  const weigh = (name: string): string => (code?.[name] === undefined ? '' : present.includes(name) ? words.codeThere : words.codeMore(kilobytes(bytesOf(code, [...present, name]) - own)));
   const { language } = useLanguage();
   const [asked, setAsked] = useState('');
   const all = Object.values(catalog).map(({ description }) => description).filter(({ place }) => place === use);
@@ -51,7 +57,7 @@ export function PaletteDialog({ use, where, onPick, onClose }: PaletteDialogProp
             <li key={name}>
               <button type="button" className="layout-offer" onClick={() => onPick(name)}>
                 <Thumbnail widget={name} icon={icon} />
-                <span className="layout-offer-said"><span className="strong">{said[language]}</span><span className="small muted">{about[language]}</span>{holds === 'widgets' ? <span className="badge">{words.holder}</span> : null}</span>
+                <span className="layout-offer-said"><span className="strong">{said[language]}</span><span className="small muted">{about[language]}</span><span className="row wrap tight">{holds === 'widgets' ? <span className="badge">{words.holder}</span> : null}{weigh(name) === '' ? null : <span className="micro muted">{weigh(name)}</span>}</span></span>
               </button>
             </li>
           );

@@ -1,7 +1,6 @@
 import type { PointerEvent, ReactNode } from 'react';
 import { useLanguage, useWords } from '../../texts/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { listOf } from '../form/schema.ts';
 import type { Zone } from './placements.ts';
 import type { Row } from './rows-of.ts';
 import { widgetWords } from './widget-words.ts';
@@ -11,6 +10,10 @@ interface PlacementRowProps {
   readonly row: Row;
   /** What it is about, in a few words. */
   readonly brief: string;
+  /** Whom it is shown to, in words; undefined: everybody. */
+  readonly shown: string | undefined;
+  /** Of how many views it is seen in how many. */
+  readonly seen: { readonly some: number; readonly all: number } | undefined;
   readonly state: 'new' | 'changed' | undefined;
   readonly isChosen: boolean;
   readonly problems: number;
@@ -23,12 +26,11 @@ interface PlacementRowProps {
 }
 
 /** A widget of the layout: what it is, what it is about, and who sees it. */
-export function PlacementRow({ row: { item, depth, inside, isOpen, at, of }, brief, state, isChosen, problems, drop, onChoose, onFold, onGrip, children }: PlacementRowProps) {
+export function PlacementRow({ row: { item, depth, inside, isOpen, at, of }, brief, shown, seen, state, isChosen, problems, drop, onChoose, onFold, onGrip, children }: PlacementRowProps) {
   const words = useWords(allWords);
   const { language } = useLanguage();
   const { icon, name, about } = widgetWords(item.widget);
   const said = name[language];
-  const conditions = listOf(item.when).length;
   return (
     <div
       role="row"
@@ -48,9 +50,9 @@ export function PlacementRow({ row: { item, depth, inside, isOpen, at, of }, bri
       <div role="gridcell" className="row layout-line">
         <span className="form-grip layout-grip" title={words.drag(said)} onPointerDown={onGrip}><Icon name="grip-vertical" size="s" /></span>
         <span className="tile"><Icon name={icon} /></span>
-        <span className="grow layout-said"><span className="strong cut">{said}</span><span className="small muted cut">{[brief, inside > 0 ? words.inIt(inside) : ''].filter((text) => text !== '').join(' · ') || about[language]}</span></span>
+        <span className="grow layout-said"><span className="strong cut">{said}</span><span className="small muted cut">{[brief, inside > 0 ? words.inIt(inside) : ''].filter((text) => text !== '').join(' · ') || about[language]}</span>{shown === undefined ? null : <span className="small cut layout-shown" title={shown}><Icon name="user" size="s" />{shown}</span>}</span>
         {problems === 0 ? null : <span className="count">{problems}</span>}
-        {conditions === 0 ? null : <span className="badge"><Icon name="user" />{words.conditions(conditions)}</span>}
+        {seen === undefined || seen.all === 0 || seen.some === seen.all ? null : <span className={seen.some === 0 ? 'badge warn' : 'badge'} title={words.views(seen.some, seen.all)}><Icon name={seen.some === 0 ? 'eye-off' : 'eye'} /><span aria-hidden="true">{seen.some}/{seen.all}</span><span className="sr">{words.views(seen.some, seen.all)}</span></span>}
         {state === undefined ? null : <span className="badge draft">{state === 'new' ? words.isNew : words.isChanged}</span>}
         {inside === 0 ? null : <button type="button" className="ib" tabIndex={-1} aria-label={isOpen ? words.fold(said) : words.unfold(said)} onClick={onFold}><Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size="s" /></button>}
       </div>

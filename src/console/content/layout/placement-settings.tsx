@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { placementSchema, type Placement } from '#schemas/layout.schema';
+import { sayShown } from '../../../content/diff/words/say-condition.ts';
 import type { Doc } from '../../site/documents.ts';
 import { useDocs, useNames } from '../../site/use-site.tsx';
 import { useLanguage, useWords } from '../../texts/use-texts.ts';
@@ -11,6 +12,7 @@ import { settingsSchema } from '../form/schemas.ts';
 import type { Schema } from '../form/schema.ts';
 import { themeFor } from '../form/theme-for.ts';
 import type { LayoutCommands } from './use-layout.ts';
+import { bytesOf, kilobytes, useWidgetCode } from './use-widget-code.ts';
 import { widgetWords } from './widget-words.ts';
 import { words as allWords } from './words.ts';
 
@@ -22,32 +24,38 @@ interface PlacementSettingsProps {
   readonly live: ReadonlyMap<string, Placement> | undefined;
   readonly problems: readonly FieldProblem[];
   readonly change: LayoutCommands['change'];
+  /** Of how many views it is seen in how many. */
+  readonly seen: { readonly some: number; readonly all: number } | undefined;
 }
 
 const schema: Schema = placementSchema;
 
 /** The settings of a widget, who sees it, and what stands in its place elsewhere. */
-export function PlacementSettings({ doc, placement, index, live, problems, change }: PlacementSettingsProps) {
+export function PlacementSettings({ doc, placement, index, live, problems, change, seen }: PlacementSettingsProps) {
   const words = useWords(allWords);
   const { language } = useLanguage();
   const docs = useDocs();
   const names = useNames();
   const { name, about, icon } = widgetWords(placement.widget);
   const { id } = placement;
+  const code = useWidgetCode();
+  const bytes = code === undefined ? 0 : bytesOf(code, [placement.widget]);
   const edit = useCallback((label: string, make: (value: unknown) => unknown, typing?: string) => change(id, label, make, typing), [change, id]);
   const was: unknown = live === undefined ? nothingLive : (live.get(id) ?? nothingLive);
   const isKnown = settingsSchema(placement.widget, placement.v) !== undefined;
   const shared = { schema, value: placement, live: was, onEdit: edit, problems, of: doc.key, base: `/placements/${index}`, keyBase: `${doc.id}.${id}`, theme: themeFor(docs, names, doc), name: 'placement' };
   return (
     <section aria-label={words.settings}>
-      <header className="row layout-head"><span className="tile accent"><Icon name={icon} /></span><div className="grow"><h2>{name[language]}</h2><p className="small muted">{about[language]}</p></div><span className="small muted mono cut">{id}</span></header>
+      <header className="row layout-head"><span className="tile accent"><Icon name={icon} /></span><div className="grow"><h2>{name[language]}</h2><p className="small muted">{about[language]}{bytes === 0 ? '' : ` · ${words.codeOf(kilobytes(bytes))}`}</p></div><span className="small muted mono cut">{id}</span></header>
       {isKnown ? null : <p className="problem warning"><Icon name="alert-triangle" />{words.newer}</p>}
       <SchemaForm {...shared} only="settings" isPlain />
       <section className="sect">
         <h2>{words.show}</h2>
         <div className="stack">
           <SchemaForm {...shared} only="when" />
+          {placement.when === undefined ? null : <p className="small"><Icon name="user" size="s" /> {sayShown(placement.when, names)[language]}</p>}
           {placement.when === undefined ? null : <SchemaForm {...shared} only="whileUnknown" />}
+          {seen === undefined || seen.all === 0 ? null : <p className={seen.some === 0 ? 'small warn' : 'small muted'} role="status">{words.views(seen.some, seen.all)}{seen.some === 0 ? ` ${words.unseen}` : ''}</p>}
         </div>
       </section>
       <section className="sect">

@@ -21,12 +21,13 @@ export interface Budgets {
   readonly placements: number;
   readonly depth: number;
   readonly bytes: number;
+  readonly widgetKb: number;
 }
 
 export const budgetsOf = (docs: Docs): Budgets => {
   const said = bodiesOf(docs, 'site')[0]?.['budgets'];
   const budget = (name: string, otherwise: number): number => (isFields(said) && typeof said[name] === 'number' ? said[name] : otherwise);
-  return { placements: budget('placements', 60), depth: budget('depth', 6), bytes: budget('bytes', 64_000) };
+  return { placements: budget('placements', 60), depth: budget('depth', 6), bytes: budget('bytes', 64_000), widgetKb: budget('widgetKb', 90) };
 };
 
 export const holds = (widget: string): boolean => Object.hasOwn(catalog, widget) && catalog[widget]?.description.holds === 'widgets';

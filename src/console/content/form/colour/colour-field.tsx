@@ -34,7 +34,7 @@ export function ColourField({ name, around, ...props }: FieldProps & { readonly 
           <span className={`input colour${isChanged ? ' changed' : ''}${isBad || isUnread ? ' bad' : ''}`}>
             <input type="color" aria-label={props.label} value={isHex(value) ? value.slice(0, opaque) : '#000000'} onChange={(event) => { setTyped(undefined); change(props.path, event.target.value + value.slice(opaque), props.label, true); }} />
             <input id={id} className="bare mono" aria-describedby={describedBy} aria-invalid={isUnread} spellCheck={false} autoComplete="off" title={words.text(props.label)} value={typed ?? value} onChange={(event) => write(event.target.value)} onBlur={() => { if (!isUnread) setTyped(undefined); }} />
-            {isHex(value) ? <span className="micro muted mono colour-oklch">{printOklch(value)}</span> : null}
+            {isHex(value) ? <span className="micro muted mono colour-oklch" title={printOklch(value)}>{printOklch(value).slice('oklch('.length, -1)}</span> : null}
           </span>
           {isUnread ? <p className="small bad" role="status">{words.notYet}</p> : null}
           {pairs.length === 0 || !isFields(around) ? null : <Pairs pairs={pairs} label={props.label} nearest={() => nearestPassing(name, around)} onUse={(colour) => change(props.path, colour, words.fixed(props.label))} />}
