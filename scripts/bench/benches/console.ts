@@ -72,6 +72,7 @@ export const bench: Bench = async () => {
     const words = body?.ko ?? '<p>words</p>';
     const long = { ...notice, body: { ko: words.repeat(Math.ceil(HTML_BYTES / words.length)), en: words } };
     await desk.saveDraft(long);
+    for (let more = desk.documents.length; more < ROWS; more++) await desk.saveDraft({ ...notice, id: `${notice.id}-${more}` });
     const goal = atMost(50, 'value');
     const readings = [
       toReading({ bench: 'console/first-js', value: consoleFirstJs(), unit: 'kB' }, atMost(200, 'value')),

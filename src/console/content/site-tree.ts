@@ -49,7 +49,7 @@ export const titleOf = ({ type, id, body, live }: Pick<Doc, 'type' | 'id' | 'bod
   if (type === 'venue') return names.venue(id)[language];
   if (type === 'link') return own('linkName') ?? id;
   if (type === 'picture') return own('name') ?? id;
-  return own('title') ?? (type === 'site' || type === 'theme' || type === 'menu' ? `${texts.types[type] ?? type} · ${id}` : id);
+  return own('title') ?? own('bannerSubject') ?? own('path') ?? (type === 'site' || type === 'theme' || type === 'menu' || type === 'push' || type === 'deep-links' || type === 'errors' ? `${texts.types[type] ?? type} · ${id}` : id);
 };
 
 const stateOf = (doc: Doc | undefined): 'B' | 'D' | undefined => {

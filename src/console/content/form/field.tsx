@@ -53,8 +53,8 @@ export function Field({ schema, name, parent, label, around, isOpen = false, ...
     case 'text': return <TextField {...props} schema={schema} />;
     case 'colours': return <ColoursField {...props} schema={schema} name={name} isOpen={isOpen} />;
     case 'object': return <ObjectField {...props} schema={schema} name={name} isOpen={isOpen} />;
-    case 'map': return <MapField {...props} schema={schema} name={name} />;
-    case 'list': return <ListField {...props} schema={schema} name={name} />;
+    case 'map': return <MapField {...props} schema={schema} name={name} isOpen={isOpen} />;
+    case 'list': return <ListField {...props} schema={schema} name={name} isOpen={isOpen} />;
     case 'free': return <FreeField {...props} />;
   }
 }

@@ -16,6 +16,8 @@ const identityOf = (item: unknown): string | undefined => {
 export const liveItem = (live: unknown, list: readonly unknown[], index: number): unknown => {
   if (!Array.isArray(live)) return nothingLive;
   const item = list[index];
+  // Two entries may go by one name.
+  if (sameValue(live[index], item)) return live[index];
   const identity = identityOf(item);
   const isOwn = (one: unknown): boolean => (identity === undefined ? sameValue(one, item) : identityOf(one) === identity);
   const found = listOf(live).find(isOwn);

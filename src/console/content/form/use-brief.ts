@@ -1,14 +1,24 @@
 import { useCallback } from 'react';
 import type { Names } from '../../../content/diff/names.ts';
+import { sayCondition } from '../../../content/diff/words/say-condition.ts';
 import { useNames } from '../../site/use-site.tsx';
 import type { Language } from '../../texts/use-texts.ts';
-import { valueLabel } from './labels.ts';
-import { isFields, listOf } from './schema.ts';
+import { labelOf, valueLabel } from './labels.ts';
+import { isFields, listOf, type Fields } from './schema.ts';
 
-const telling = ['title', 'label', 'text', 'menuName', 'linkName', 'name', 'message', 'codeName', 'heading', 'caption', 'pageNm', 'screen', 'widget', 'path', 'from', 'id', 'value', 'guard', 'fact', 'messageId', 'dataServiceId', 'codeId', 'format', 'errorType', 'pageStatusCode', 'items'];
-const longest = 60;
+const telling = ['title', 'bannerSubject', 'label', 'text', 'menuName', 'linkName', 'name', 'message', 'codeName', 'heading', 'caption', 'pageNm', 'screen', 'widget', 'path', 'from', 'id', 'value', 'guard', 'fact', 'messageId', 'dataServiceId', 'codeId', 'format', 'errorType', 'pageStatusCode', 'items'];
+const longest = 90;
 
 const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+
+/** For whom a rule is, and what it comes to; what an error is, and what is done about it. */
+const ruleOf = (value: Fields, names: Names, language: Language): string => {
+  if (!Array.isArray(value['when']) && value['errorType'] === undefined) return '';
+  const who = Array.isArray(value['when']) ? sayCondition(value['when'], names)[language] : [valueLabel(language, 'errorType', value['errorType']), ...listOf(value['codes']).map(String)].join(' ');
+  const says = ['message', 'refuse', 'ask', 'label', 'title', 'text'].map((name) => value[name]).find((one) => one !== undefined);
+  const ends = [value['reaction'] === undefined ? '' : valueLabel(language, 'reaction', value['reaction']), value['pass'] === true ? labelOf(language, 'pass') : '', says === undefined ? '' : briefOf(typeof says === 'string' ? says.replace(/^S\/\//, '') : says, names, language), value['then'] === undefined ? '' : briefOf(value['then'], names, language), value['redirect'] === undefined ? '' : briefOf(value['redirect'], names, language)];
+  return [who, ...ends.filter((one) => one !== '')].join(' · ');
+};
 
 /** What an entry is about, in a few words: its title where it has one, else whatever tells it from its neighbours. */
 export const briefOf = (value: unknown, names: Names, language: Language): string => {
@@ -18,6 +28,8 @@ export const briefOf = (value: unknown, names: Names, language: Language): strin
   if (!isFields(value)) return '';
   const side = value[language] ?? value['ko'] ?? value['en'];
   if (typeof side === 'string') return cut(side);
+  const ruled = ruleOf(value, names, language);
+  if (ruled !== '') return cut(ruled);
   if (typeof value['action'] === 'string') return [valueLabel(language, 'action', value['action']), typeof value['pageNm'] === 'string' ? names.screen(value['pageNm'])[language] : ''].filter((text) => text !== '').join(' ');
   const name = telling.find((one) => briefOf(value[one], names, language) !== '');
   return name === undefined ? '' : briefOf(value[name], names, language);

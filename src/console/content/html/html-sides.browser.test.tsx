@@ -31,7 +31,7 @@ const open = async (ko: string, en = '<p>English</p>') => {
     if (found === null) throw new Error('There is no field for the body.');
     return found;
   };
-  await vi.waitFor(() => expect(field().querySelector('.rich-text, .cm-content')).not.toBeNull());
+  await vi.waitFor(() => expect(field().querySelector('.rich-text, .cm-content')).not.toBeNull(), { timeout: 15_000 });
   const text = (locale: string): HTMLElement => {
     const found = field().querySelector<HTMLElement>(`.rich-text[data-locale="${locale}"]`);
     if (found === null) throw new Error(`There is no text in ${locale}.`);
@@ -137,7 +137,7 @@ describe('CMS HTML as it looks', () => {
 
   it('runs nothing of what is pasted, whatever it is', async () => {
     const { paste, at, now } = await open('<p>before</p>');
-    const hit = vi.fn();
+    const hit = vi.fn<() => void>();
     vi.stubGlobal('hit', hit);
     for (const html of payloads) {
       await at('ko', 'end');

@@ -132,7 +132,7 @@ export function HtmlSides({ label, describedBy, sides, onWrite }: HtmlSidesProps
         </div>
       )}
       {shownActing === undefined ? null : <ActingPanel acting={shownActing} onChange={change} onEnd={end} onClose={close} />}
-      {panel === 'picture' && look !== undefined ? <PicturePanel attributes={look.picture} onChange={setPicture} onRemove={() => { run((state, dispatch) => { dispatch?.(state.tr.deleteSelection()); return true; }); close(); }} onClose={close} /> : null}
+      {panel === 'picture' && look !== undefined ? <PicturePanel attributes={look.picture} locale={active ?? 'ko'} onChange={setPicture} onRemove={() => { run((state, dispatch) => { dispatch?.(state.tr.deleteSelection()); return true; }); close(); }} onClose={close} /> : null}
     </div>
   );
 }

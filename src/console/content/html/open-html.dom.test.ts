@@ -8,7 +8,7 @@ import { openHtml, printDoc } from './open-html.ts';
 /** Every text that a schema calls CMS HTML. */
 const htmlIn = (schema: Schema | undefined, value: unknown): readonly string[] => {
   if (schema === undefined || value === undefined) return [];
-  if (schema.format === 'html') return [String(value)];
+  if (schema.format === 'html') return typeof value === 'string' ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((item) => htmlIn(schema.items, item));
   if (typeof value !== 'object' || value === null) return [];
   const { widget } = value as { readonly widget?: string };

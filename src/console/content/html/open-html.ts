@@ -31,7 +31,8 @@ export const openHtml = (html: string): OpenedHtml => {
   const tree = parseHtml(html);
   const { doc, lost } = readTree(tree);
   const told = [...unparsed(html, tree), ...lost];
-  if (html.includes('\u0000')) told.push({ what: '\\0', by: 'site' });
+  // Neither has a place in a text; the second is what the reader works with.
+  if (html.includes('\u0000') || html.includes('\uE000')) told.push({ what: '\\0', by: 'site' });
   if (told.length > 0) return { doc, lost: told.filter((one, index) => told.findIndex(({ what }) => what === one.what) === index) };
   const [before, after] = [flatten(tree), flatten(parseHtml(printDoc(doc)))];
   return { doc, lost: before.length === after.length && before.every((line, index) => line === after[index]) ? [] : [{ what: '', by: 'view' }] };

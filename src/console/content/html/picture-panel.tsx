@@ -1,37 +1,46 @@
 import { artName } from '#schemas/parts';
 import { useCallback } from 'react';
-import { useLanguage, useWords } from '../../texts/use-texts.ts';
+import { useDocs } from '../../site/use-site.tsx';
+import { useLanguage, useWords, type Language } from '../../texts/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useForm } from '../form/form-context.ts';
 import { nothingLive } from '../form/live-of.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { textOf, type Schema } from '../form/schema.ts';
 import type { Attributes } from './schema.ts';
-import { nameOfPicture, pictureOf } from './picture-name.ts';
+import { nameOfPicture, pictureOf, uploadedAt } from './picture-name.ts';
 import { words as allWords } from './words.ts';
 
 interface PicturePanelProps {
   /** Of the picture that is chosen; undefined: a new one. */
   readonly attributes: Attributes | undefined;
+  /** Of the text that it stands in. */
+  readonly locale: Language;
   readonly onChange: (attributes: Attributes, typing?: string) => void;
   readonly onRemove: () => void;
   readonly onClose: () => void;
 }
 
 /** A picture of a text: which one by its name, and what it tells who does not see it. */
-export function PicturePanel({ attributes, onChange, onRemove, onClose }: PicturePanelProps) {
+export function PicturePanel({ attributes, locale, onChange, onRemove, onClose }: PicturePanelProps) {
   const words = useWords(allWords);
   const { language } = useLanguage();
   const { keyBase, theme } = useForm();
   const { src = '', alt = '' } = attributes ?? {};
-  const name = nameOfPicture(src);
+  const docs = useDocs();
+  const name = nameOfPicture(src, docs);
   const schema: Schema = { type: 'object', required: ['picture', 'alt'], properties: { picture: { ...artName, title: words.pictureName }, alt: { type: 'string', maxLength: 300, title: words.alt } } };
   const edit = useCallback((_: string, make: (value: unknown) => unknown, typing?: string) => {
     const next = make({ picture: name, alt }) as { readonly picture?: unknown; readonly alt?: unknown };
     const chosen = textOf(next.picture);
     const { src: __, alt: ___, ...others } = attributes ?? {};
-    if (chosen !== name || attributes !== undefined) onChange({ src: chosen === name ? src : pictureOf(chosen, theme), alt: textOf(next.alt), ...others }, typing);
-  }, [name, alt, attributes, onChange, src, theme]);
+    if (chosen !== name || attributes !== undefined) {
+      const address = chosen === name ? src : pictureOf(chosen, theme, docs);
+      // What an uploaded picture says is said wherever it stands, unless somebody writes otherwise.
+      const own = chosen === name || alt !== '' ? textOf(next.alt) : (uploadedAt(address, docs)?.alt[locale] ?? '');
+      onChange({ src: address, alt: own, ...others }, typing);
+    }
+  }, [name, alt, attributes, onChange, src, theme, docs, locale]);
   return (
     <section className="rich-panel stack" lang={language} aria-label={words.picture} onKeyDown={(event) => { if (event.key === 'Escape') { event.stopPropagation(); onClose(); } }}>
       <header className="row">

@@ -193,7 +193,7 @@ function makeTable(node: HtmlElement, reading: Reading): Node {
   let group = 0;
   for (const child of node.children) {
     if (!isElement(child)) continue;
-    if (child.tag === 'caption' && rows.length === 0 && caption === undefined && child.children.every((inner) => !isElement(inner)) && Object.keys(child.attributes).length === 0) caption = child.children.join('');
+    if (child.tag === 'caption' && rows.length === 0 && caption === undefined && !child.children.some(isElement) && Object.keys(child.attributes).length === 0) caption = child.children.filter((inner) => typeof inner === 'string').join('');
     else if (roleOf(child.tag) === 'section') {
       if (Object.keys(child.attributes).length > 0) reading.lost.push({ what: `<${child.tag} ${Object.keys(child.attributes).join(' ')}>`, by: 'view' });
       rows.push(...child.children.flatMap((row) => (isElement(row) ? [makeRow(row, child.tag, group, reading)] : [])));

@@ -56,7 +56,7 @@ const oklchPattern = /^oklch\(\s*([\d.]+)(%?)\s+([\d.]+)\s+([\d.]+)(?:deg)?\s*\)
 /** The colour that a text means: hexadecimal, short or long, or OKLCH; undefined while it is neither. */
 export const readColour = (text: string): string | undefined => {
   const hex = hexPattern.exec(text.trim())?.[1]?.toLowerCase();
-  if (hex !== undefined) return hex.length === 3 ? `#${[...hex].map((one) => one + one).join('')}` : `#${hex}`;
+  if (hex !== undefined) return hex.length === 3 ? `#${hex.replaceAll(/./g, '$&$&')}` : `#${hex}`;
   const [, l, percent, c, h] = oklchPattern.exec(text.trim()) ?? [];
   return l === undefined || c === undefined || h === undefined ? undefined : toHex({ l: Math.min(1, Number(l) / (percent === '%' ? 100 : 1)), c: Number(c), h: Number(h) % 360 });
 };

@@ -11,6 +11,8 @@ import { listOf, type Schema } from '../schema.ts';
 import { useBrief } from '../use-brief.ts';
 import { useDragOrder } from '../use-drag-order.ts';
 import { words as allWords } from '../words.ts';
+import { Cells, ColumnHeads } from './cells.tsx';
+import { columnsOf, restOf } from './columns.ts';
 import { Fold } from './fold.tsx';
 import { Properties } from './properties.tsx';
 
@@ -20,10 +22,11 @@ const mostShown = 50;
 interface ListFieldProps extends FieldProps {
   readonly schema: Schema;
   readonly name: string;
+  readonly isOpen?: boolean;
 }
 
 /** Entries in an order: opened one by one, moved by handle, button and Alt with arrows. */
-export function ListField({ schema, name, ...props }: ListFieldProps) {
+export function ListField({ schema, name, isOpen: opensAtOnce = false, ...props }: ListFieldProps) {
   const { change, language, Field, problems, base } = useForm();
   const words = useWords(allWords);
   const brief = useBrief();
@@ -37,6 +40,8 @@ export function ListField({ schema, name, ...props }: ListFieldProps) {
   const isFull = list.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY);
   const isLeast = list.length <= (schema.minItems ?? 0);
   const kind = kindOf(item, name, '');
+  const columns = columnsOf(item, name);
+  const rest = restOf(item, columns);
   const hasHead = isGroup(kind);
   const titleOf = (index: number): string => brief(list[index], language) || words.entry(index + 1);
   const write = (next: readonly unknown[], label: string): void => change(props.path, next.length === 0 && !props.isRequired ? undefined : next, label);
@@ -65,14 +70,15 @@ export function ListField({ schema, name, ...props }: ListFieldProps) {
   const rows = list.map((_, index) => index).filter((index) => asked === '' || titleOf(index).toLowerCase().includes(asked.toLowerCase()) || JSON.stringify(list[index]).toLowerCase().includes(asked.toLowerCase()));
   const firstWrong = problems.length === 0 ? undefined : list.findIndex((_, index) => wrongIn(index) > 0);
   return (
-    <Fold {...props} schema={schema} isOpen={list.length <= 20} brief={words.entries(list.length)}>
+    <Fold {...props} schema={schema} isOpen={opensAtOnce || list.length <= 20} brief={words.entries(list.length)}>
       {() => (
-        <div className="stack">
+        <div className={columns.length > 0 ? 'form-table' : 'stack'}>
           {list.length <= mostShown ? null : <label className="input s"><Icon name="search" size="s" /><span className="sr">{words.filter}</span><input className="bare" type="search" placeholder={words.filter} value={asked} onChange={(event) => setAsked(event.target.value)} /><span className="small muted num">{words.shown(Math.min(mostShown, rows.length), list.length)}</span></label>}
+          {columns.length === 0 || list.length === 0 ? null : <div className="is-list"><ColumnHeads columns={columns} parent={name} /></div>}
           <ul ref={box} className="form-list" aria-label={props.label}>
             {rows.slice(0, mostShown).map((index) => {
               const live = liveItem(props.live, list, index);
-              const isOpen = opened === index || (opened === undefined && (list.length <= openUpTo || index === firstWrong));
+              const isOpen = opened === index || (opened === undefined && (columns.length === 0 || index === firstWrong) && (list.length <= openUpTo || index === firstWrong));
               const tools = (
                 <>
                   <button type="button" className="ib" disabled={index === 0} aria-label={words.up(titleOf(index))} title={words.up(titleOf(index))} onClick={() => move(index, index - 1)}><Icon name="arrow-up" size="s" /></button>
@@ -84,14 +90,16 @@ export function ListField({ schema, name, ...props }: ListFieldProps) {
                 <li key={index} data-entry={index} className={`form-item${isOther(list[index], live) && hasHead ? ' form-changed' : ''}${drag.over === index ? ' is-over' : ''}`} onKeyDown={(event) => press(event, index)}>
                   <div className="row">
                     <span className="form-grip" title={words.drag} {...drag.handle(index)}><Icon name="grip-vertical" size="s" /></span>
-                    {hasHead
+                    {columns.length > 0
+                      ? <><span className="grow" data-head tabIndex={-1}><Cells columns={columns} parent={name} path={[...props.path, index]} value={list[index]} live={live} /></span>{rest.length === 0 ? null : <button type="button" className="ib" aria-expanded={isOpen} aria-controls={`${id}-${index}`} aria-label={words.open(titleOf(index))} title={words.open(titleOf(index))} onClick={() => setOpened(isOpen ? -1 : index)}><Icon name={isOpen ? 'chevron-up' : 'dots'} size="s" /></button>}</>
+                      : hasHead
                       ? <button type="button" data-head className="form-fold-name" aria-expanded={isOpen} aria-controls={`${id}-${index}`} onClick={() => setOpened(isOpen ? -1 : index)}><Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size="s" /><span className="cut">{titleOf(index)}</span>{isOpen || wrongIn(index) === 0 ? null : <span className="count">{wrongIn(index)}</span>}</button>
                       : <div className="grow" data-head><Field schema={item} name={name} parent="" label={words.entry(index + 1)} path={[...props.path, index]} value={list[index]} live={live} isRequired /></div>}
                     {tools}
                   </div>
-                  {hasHead && isOpen ? (
+                  {hasHead && isOpen && (columns.length === 0 || rest.length > 0) ? (
                     <div id={`${id}-${index}`} className="form-item-body">
-                      {kind === 'object' ? <Properties schema={item} name={name} path={[...props.path, index]} value={list[index]} live={live} /> : <Field schema={item} name={name} parent="" label={words.entry(index + 1)} path={[...props.path, index]} value={list[index]} live={live} isRequired isOpen />}
+                      {kind === 'object' ? <Properties schema={item} name={name} path={[...props.path, index]} value={list[index]} live={live} without={columns.map((column) => column.name)} /> : <Field schema={item} name={name} parent="" label={words.entry(index + 1)} path={[...props.path, index]} value={list[index]} live={live} isRequired isOpen />}
                     </div>
                   ) : null}
                 </li>

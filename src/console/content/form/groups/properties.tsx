@@ -26,6 +26,8 @@ export function Properties({ schema, name: parent, path, value, live, without = 
   const { Field, settingsOf } = useForm();
   const fields = isFields(value) ? value : {};
   const known = Object.entries(schema.properties ?? {}).filter(([name]) => !without.includes(name));
+  // What is all that there is need not be opened first.
+  const isAll = isOpen || (path.length === 0 && known.filter(([inner]) => inner !== 'spare').length <= 2);
   const strange = Object.keys(fields).filter((name) => !Object.hasOwn(schema.properties ?? {}, name) && !without.includes(name));
   return (
     <div className="stack form-properties">
@@ -41,7 +43,7 @@ export function Properties({ schema, name: parent, path, value, live, without = 
             value={Object.hasOwn(fields, name) ? fields[name] : undefined}
             live={liveField(live, name)}
             isRequired={schema.required?.includes(name) === true}
-            isOpen={isOpen}
+            isOpen={isAll}
             {...(kindOf(held, name, parent) === 'colour' ? { around: value } : {})}
           />
         );

@@ -1,0 +1,25 @@
+import { kindOf } from '../kinds.ts';
+import type { Schema } from '../schema.ts';
+
+const plain = new Set(['text', 'reference', 'enum', 'number', 'local', 'day', 'agreed', 'switch', 'icon']);
+const mostColumns = 4;
+const mostProperties = 6;
+
+/** A property that is a column of a table. */
+export interface Column {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly isRequired: boolean;
+}
+
+/** The columns of a table of such entries; none where they are too different from lines of a table. What an entry has besides is under it. */
+export const columnsOf = (schema: Schema, name: string): readonly Column[] => {
+  const all = Object.entries(schema.properties ?? {});
+  if (kindOf(schema, name, '') !== 'object' || all.length > mostProperties) return [];
+  const columns = all.filter(([inner, held]) => plain.has(kindOf(held, inner, name))).map(([inner, held]) => ({ name: inner, schema: held, isRequired: schema.required?.includes(inner) === true }));
+  const isWhole = (schema.required ?? []).every((inner) => columns.some((column) => column.name === inner));
+  return isWhole && columns.length <= mostColumns ? columns : [];
+};
+
+/** Names of what stands in columns, and whether there is more. */
+export const restOf = (schema: Schema, columns: readonly Column[]): readonly string[] => Object.keys(schema.properties ?? {}).filter((name) => columns.every((column) => column.name !== name));
