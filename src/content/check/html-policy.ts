@@ -14,5 +14,5 @@ export const plainAttributes = ['alt', 'title', 'lang', 'width', 'height', 'cols
 /** Where links and pictures may lead at all; each is resolved besides. */
 export const allowedAddress = /^(?:https:|mailto:|tel:|\/(?!\/))/i;
 
-/** Pictures of the site itself: drawings in the colours of a theme, files that ship, and what was uploaded. */
-export const ownImage = /^\/(?:art|media|pictures)\/(?!.*\.\.)/;
+/** Pictures of the site itself. */
+export const ownImage = /^\/(?:art|media)\/(?!.*\.\.)/;

@@ -1,7 +1,7 @@
 import { allowedAddress, htmlTags, plainAttributes } from '../check/html-policy.ts';
 
 /** Raised whenever anything of the policy or of the tree changes: kept results of an older policy are not used again. */
-export const POLICY_VERSION = 'html-2';
+export const POLICY_VERSION = 'html-1';
 
 export const allowedTags: ReadonlySet<string> = new Set(htmlTags);
 /** Attributes that stay in the tree as they are; `href`, `src` and `value` are read and become something else. */

@@ -1,5 +1,14 @@
 /** What schemas say of their places, in Korean, by their English words. */
 export const korean: Readonly<Record<string, string>> = {
+  'What the file was called, for operators.': '올릴 때의 파일 이름이에요. 운영자만 봐요.',
+  'What the picture tells, in a sentence, for those who do not see it.': '그림이 말하는 것을 한 문장으로 적어요. 보지 못하는 사람이 들어요.',
+  'It tells nothing: readers pass over it.': '말하는 것이 없는 장식이에요. 화면을 읽어 주는 프로그램이 건너뛰어요.',
+  'What must stay in view when it is cut, from the left and from the top.': '잘려도 꼭 보여야 하는 곳이에요. 왼쪽과 위에서 잰 자리예요.',
+  'Which bytes: the name that the upload gave them.': '올린 파일의 내용에 붙은 이름이에요.',
+  'Of the original, in pixels, the right way up.': '바로 놓은 원본의 크기예요(픽셀).',
+  'Widths that there are, the smallest first.': '준비된 너비예요. 작은 것부터 적어요.',
+  'Formats that there are, in the order in which browsers are asked.': '준비된 형식이에요. 브라우저에 물어보는 차례로 적어요.',
+  'Shown until the picture is there; left out where it can be seen through.': '그림이 오기 전에 보이는 색이에요. 비쳐 보이는 그림에는 없어요.',
   'Layout around the pages that belong to no venue.': '어느 장소에도 속하지 않는 페이지를 둘러싸는 레이아웃이에요.',
   'Pages of no venue stand in frame and theme of the visitor\'s resort, but for these screens. Without it none of them does.': '장소가 없는 페이지는 방문자가 보던 리조트의 틀과 테마를 써요. 여기 적은 화면은 빼요. 비워 두면 쓰지 않아요.',
   'Word in the user agent of the app shells.': '앱의 user agent에 들어 있는 단어예요.',

@@ -2,6 +2,7 @@ import type { Words } from '../../../content/check/problem.ts';
 
 /** What properties are called; `parent.name` where one is called otherwise in one place. */
 export const labels: Readonly<Record<string, Words>> = {
+  spare: { ko: '나중에 쓸 것', en: 'Kept for later' },
   type: { ko: '종류', en: 'Type' },
   kind: { ko: '종류', en: 'Kind' },
   title: { ko: '제목', en: 'Title' },

@@ -12,6 +12,7 @@ import { ActingPanel } from './acting-panel.tsx';
 import { insertPicture } from './commands.ts';
 import { lookOf, type Look } from './look.ts';
 import { openHtml, printDoc } from './open-html.ts';
+import { shownAt } from './picture-name.ts';
 import { PicturePanel } from './picture-panel.tsx';
 import type { RichHost } from './plugins.ts';
 import type { Lost } from './read-tree.ts';
@@ -59,13 +60,14 @@ export function HtmlSides({ label, describedBy, sides, onWrite }: HtmlSidesProps
   }, [words, language, store]);
   const host = useMemo((): RichHost => ({
     tell: ({ attributes }) => tell(attributes),
+    pictureAt: (src) => shownAt(src, store.get().docs),
     openActing: (view) => {
       current.current = view;
       setLook(lookOf(view.state));
       setPanel('acting');
     },
     leaveToToolbar: () => bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
-  }), [tell]);
+  }), [tell, store]);
   const run = (command: Command, andOpen?: 'acting'): void => {
     const view = current.current;
     if (view?.editable !== true) return;

@@ -28,14 +28,14 @@ export function PicturePanel({ attributes, locale, onChange, onRemove, onClose }
   const { keyBase, theme } = useForm();
   const { src = '', alt = '' } = attributes ?? {};
   const docs = useDocs();
-  const name = nameOfPicture(src, docs);
+  const name = nameOfPicture(src);
   const schema: Schema = { type: 'object', required: ['picture', 'alt'], properties: { picture: { ...artName, title: words.pictureName }, alt: { type: 'string', maxLength: 300, title: words.alt } } };
   const edit = useCallback((_: string, make: (value: unknown) => unknown, typing?: string) => {
     const next = make({ picture: name, alt }) as { readonly picture?: unknown; readonly alt?: unknown };
     const chosen = textOf(next.picture);
     const { src: __, alt: ___, ...others } = attributes ?? {};
     if (chosen !== name || attributes !== undefined) {
-      const address = chosen === name ? src : pictureOf(chosen, theme, docs);
+      const address = chosen === name ? src : pictureOf(chosen, theme);
       // What an uploaded picture says is said wherever it stands, unless somebody writes otherwise.
       const own = chosen === name || alt !== '' ? textOf(next.alt) : (uploadedAt(address, docs)?.alt[locale] ?? '');
       onChange({ src: address, alt: own, ...others }, typing);

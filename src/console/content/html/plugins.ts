@@ -10,6 +10,8 @@ import { commands, enter, lineBreak } from './commands.ts';
 export interface RichHost {
   /** What something does, in a few words. */
   readonly tell: (acting: Acting) => string;
+  /** Where a picture is shown from. */
+  readonly pictureAt: (src: string) => string;
   readonly openActing: (view: EditorView) => void;
   readonly leaveToToolbar: () => void;
 }

@@ -1,11 +1,12 @@
-import { DOMSerializer, Slice, type Fragment } from '@tiptap/pm/model';
+import { DOMSerializer, Slice, type Fragment, type Node } from '@tiptap/pm/model';
 import { EditorState, type Transaction } from '@tiptap/pm/state';
 import { EditorView } from '@tiptap/pm/view';
+import { ownImage } from '../../../content/check/html-policy.ts';
 import { cleanPaste } from './clean-paste.ts';
 import { printDoc } from './open-html.ts';
 import { pluginsFor, type RichHost } from './plugins.ts';
 import { readTree } from './read-tree.ts';
-import { richSchema } from './schema.ts';
+import { attributesOf, richSchema } from './schema.ts';
 import { drawTree, parseHtml } from './tree.ts';
 import { writeNodes } from './write-tree.ts';
 
@@ -43,6 +44,15 @@ const take = (view: EditorView, data: DataTransfer | null, at?: number): boolean
   return true;
 };
 
+/** A picture of the site as it is; one from elsewhere is named, not fetched. */
+const drawPicture = ({ attrs }: Node, { pictureAt }: RichHost): HTMLElement => {
+  const { src = '', alt = '' } = attributesOf(attrs);
+  const isOwn = ownImage.test(src);
+  const dom = Object.assign(document.createElement(isOwn ? 'img' : 'span'), isOwn ? { src: pictureAt(src), alt } : { textContent: src });
+  dom.className = isOwn ? 'rich-picture' : 'rich-picture rich-outside';
+  return dom;
+};
+
 interface RichViewOptions {
   readonly place: HTMLElement;
   readonly doc: EditorState['doc'];
@@ -65,6 +75,7 @@ export const createRichView = ({ place, doc, host, attributes, isEditable, onWri
     attributes: { ...attributes },
     editable: isEditable,
     clipboardSerializer: ownSerializer,
+    nodeViews: { img: (node) => ({ dom: drawPicture(node, host) }) },
     dispatchTransaction: (tr: Transaction) => {
       view.updateState(view.state.apply(tr));
       if (tr.docChanged && tr.getMeta(remote) !== true) onWrite(printDoc(view.state.doc));

@@ -1,6 +1,5 @@
 import { Schema, type Attrs, type DOMOutputSpec, type MarkSpec, type NodeSpec } from '@tiptap/pm/model';
 import { ownImage } from '../../../content/check/html-policy.ts';
-import { shownAt } from './picture-name.ts';
 import { tagsOf, type HtmlTag } from './roles.ts';
 
 /** What an element carries, as it was written and in its order. */
@@ -56,7 +55,7 @@ const nodes: Readonly<Record<string, NodeSpec>> = {
     group: 'inline', inline: true, draggable: true, attrs: attributes,
     toDOM: ({ attrs }) => {
       const { src = '' } = attributesOf(attrs);
-      return ownImage.test(src) ? ['img', { ...shownOf(attrs), src: shownAt(src), class: 'rich-picture' }] : ['span', { class: 'rich-picture rich-outside' }, src];
+      return ownImage.test(src) ? ['img', { ...shownOf(attrs), src, class: 'rich-picture' }] : ['span', { class: 'rich-picture rich-outside' }, src];
     },
   },
 };

@@ -47,7 +47,7 @@ export const toHex = (colour: Oklch): string => {
 /** As it is written in a stylesheet. */
 export const printOklch = (hex: string): string => {
   const { l, c, h } = toOklch(hex);
-  return `oklch(${(l * 100).toFixed(1)}% ${c.toFixed(3)} ${c < 0.002 ? '0' : h.toFixed(1)})`;
+  return `oklch(${(l * 100).toFixed(2)}% ${c.toFixed(4)} ${c < 0.002 ? '0' : h.toFixed(1)})`;
 };
 
 const hexPattern = /^#?([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
