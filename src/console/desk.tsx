@@ -6,6 +6,7 @@ import { ContentArea } from './content/content-area.tsx';
 import { MeContext } from './me.ts';
 import { PublishDialog } from './publish/publish-dialog.tsx';
 import { OpenPublishContext } from './publish/open-publish.ts';
+import { forgetPlan } from './publish/plan.ts';
 import { Shell } from './shell/shell.tsx';
 import { Kept } from './site/kept.ts';
 import { hearSite } from './site/hear-site.ts';
@@ -44,6 +45,7 @@ export function Desk({ me, onSignedOut }: { readonly me: Me; readonly onSignedOu
   }, [store]);
   const signOut = async (): Promise<void> => {
     await store.settled();
+    forgetPlan();
     await call('DELETE', '/session');
     onSignedOut();
   };

@@ -1,5 +1,6 @@
 import './history.css';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Body } from '../api.ts';
 import type { EditorProps } from '../content/editors.ts';
 import { usePeople } from '../people.ts';
@@ -42,7 +43,7 @@ export function HistoryEditor({ doc, body }: EditorProps) {
   return (
     <div className="stack">
       <section className="sect">
-        <h2>{words.compare}</h2>
+        <h2><span className="grow">{words.compare}</span><Link className="small" to={`/compare?doc=${encodeURIComponent(doc.key)}&from=${nameFor(from)}&to=${nameFor(to)}`}>{words.wide}</Link></h2>
         <div className="row wrap">
           {choice(words.from, from, (value) => setChosen({ ...chosen, from: value }))}
           {choice(words.to, to, (value) => setChosen({ ...chosen, to: value }))}
@@ -67,5 +68,8 @@ export function HistoryEditor({ doc, body }: EditorProps) {
     </div>
   );
 }
+
+/** What the area of comparing calls a state. */
+const nameFor = (state: string): string => (state === 'now' ? 'drafts' : state === 'live' ? 'live' : `rev:${state}`);
 
 const hashIn = (state: string): string | undefined => (state === 'now' || state === 'live' ? undefined : state);

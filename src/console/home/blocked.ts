@@ -17,7 +17,8 @@ const plansOf = (page: Body): readonly Plan[] => (Array.isArray(page['schedule']
 const stateAt = (page: Body, at: number): string => {
   const begun = plansOf(page).filter(({ from, until }) => Date.parse(from) <= at && (until === undefined || Date.parse(until) > at));
   const last = begun.toSorted((one, two) => Date.parse(two.from) - Date.parse(one.from))[0];
-  return last?.pageStatusCode ?? String((page['pageInfo'] as { readonly pageStatusCode?: unknown } | undefined)?.pageStatusCode ?? 'N');
+  // A draft may be broken: then it is as open as any.
+  return last?.pageStatusCode ?? (page['pageInfo'] as { readonly pageStatusCode?: string } | undefined)?.pageStatusCode ?? 'N';
 };
 
 /** When a page that is blocked at an instant opens again; undefined for one that is not blocked. */

@@ -86,7 +86,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
             {impact.state === 'failed' ? <p className="problem"><Icon name="cloud-off" /><span className="grow">{own.checkFailed}</span><button type="button" className="btn s" onClick={() => setRound(round + 1)}>{own.again}</button></p> : null}
           </div>
           <h2 id="impact">{words.impact}</h2>
-          {impact.state === 'asking' ? <p className="empty small muted" aria-busy="true">{own.counting}</p> : null}
+          {impact.state === 'asking' && impact.views === undefined ? <p className="empty small muted" aria-busy="true">{own.counting}</p> : null}
           {impact.views === undefined ? null : <Audience key={wanted} views={impact.views} drafts={chosen.map(({ key }) => key)} mark={wanted} release={live + 1} />}
         </section>
       </div>

@@ -53,42 +53,69 @@ export interface Impact {
 
 const nothing: Impact = { state: 'known', problems: [], changes: [] };
 
-const asking: Impact = { state: 'asking', problems: [], changes: [] };
+type Check = { readonly problems: readonly Problem[] } | 'failed';
+type Diff = Pick<Impact, 'changes' | 'views'> | 'failed';
 
-const failed: Impact = { state: 'failed', problems: [], changes: [] };
+/** What was asked lately: whoever puts a draft back in does not wait again. */
+interface Asked {
+  readonly check: Promise<Check>;
+  readonly diff: Promise<Diff>;
+}
 
-/** What the chosen drafts (a line each: name and mark) would change for visitors, and what stands in the way; asked anew with each `round`. */
+const most = 6;
+const asked = new Map<string, Asked>();
+
+const namesIn = (wanted: string): readonly { readonly type: string; readonly id: string }[] =>
+  wanted.split('\n').map((line) => {
+    const [name = ''] = line.split(' ');
+    const at = name.indexOf('/');
+    return { type: name.slice(0, at), id: name.slice(at + 1) };
+  });
+
+const ask = (name: string, wanted: string): Asked => {
+  const known = asked.get(name);
+  if (known !== undefined) return known;
+  const drafts = namesIn(wanted);
+  const check = call<{ readonly problems: readonly Problem[] }>('POST', '/releases', { body: { drafts, validateOnly: true } }).catch((error: unknown): Check => {
+    if (error instanceof CallError && error.code === 'RELEASE_REFUSED') return { problems: error.answer['problems'] as readonly Problem[] };
+    asked.delete(name);
+    return 'failed';
+  });
+  const diff = call<Pick<Impact, 'changes' | 'views'>>('POST', '/diff', { body: { drafts } }).catch((): Diff => {
+    asked.delete(name);
+    return 'failed';
+  });
+  const coming = { check, diff };
+  asked.set(name, coming);
+  for (const old of [...asked.keys()].slice(0, -most)) asked.delete(old);
+  return coming;
+};
+
+/** What the chosen drafts (a line each: name and mark) would change for visitors, as soon as it is known, and what stands in the way; asked anew with each `round`. */
 export const useImpact = (wanted: string, round: string): Impact => {
   const name = `${round}\n${wanted}`;
-  const [known, setKnown] = useState<{ readonly name: string; readonly impact: Impact }>({ name: '', impact: nothing });
+  const [check, setCheck] = useState<{ readonly name: string; readonly found: Check }>();
+  const [diff, setDiff] = useState<{ readonly name: string; readonly found: Diff }>();
   useEffect(() => {
     if (wanted === '') return undefined;
     let isOver = false;
-    const drafts = wanted.split('\n').map((line) => {
-      const [name = ''] = line.split(' ');
-      const at = name.indexOf('/');
-      return { type: name.slice(0, at), id: name.slice(at + 1) };
+    const coming = ask(name, wanted);
+    void coming.check.then((found) => {
+      if (!isOver) setCheck({ name, found });
     });
-    const check = call<{ readonly problems: readonly Problem[] }>('POST', '/releases', { body: { drafts, validateOnly: true } }).then(
-      ({ problems }) => problems,
-      (error: unknown) => {
-        if (error instanceof CallError && error.code === 'RELEASE_REFUSED') return error.answer['problems'] as readonly Problem[];
-        throw error;
-      },
-    );
-    const diff = call<Pick<Impact, 'changes' | 'views'>>('POST', '/diff', { body: { drafts } });
-    Promise.all([check, diff]).then(
-      ([problems, told]) => {
-        if (!isOver) setKnown({ name, impact: { state: 'known', problems, changes: told.changes, ...(told.views === undefined ? {} : { views: told.views }) } });
-      },
-      () => {
-        if (!isOver) setKnown({ name, impact: failed });
-      },
-    );
+    void coming.diff.then((found) => {
+      if (!isOver) setDiff({ name, found });
+    });
     return () => {
       isOver = true;
     };
   }, [wanted, name]);
   if (wanted === '') return nothing;
-  return known.name === name ? known.impact : asking;
+  const [checked, told] = [check?.name === name ? check.found : undefined, diff?.name === name ? diff.found : undefined];
+  return {
+    state: checked === 'failed' || told === 'failed' ? 'failed' : checked === undefined || told === undefined ? 'asking' : 'known',
+    problems: typeof checked === 'object' ? checked.problems : [],
+    changes: typeof told === 'object' ? told.changes : [],
+    ...(typeof told === 'object' && told.views !== undefined ? { views: told.views } : {}),
+  };
 };

@@ -72,7 +72,9 @@ export const usePublish = ({ drafts, message, onDone, onOther }: Order): { reado
   };
   const publish = async (): Promise<void> => {
     setPublishing({ state: 'busy' });
-    if (!(await store.settled())) return refuse(words.unsaved);
+    const isSaved = await store.settled();
+    // What was typed a moment ago has not been looked at yet.
+    if (!isSaved || drafts.some(({ key, mark }) => store.get().docs.get(key)?.mark !== mark)) return refuse(words.unsaved);
     try {
       const body = { message, drafts: drafts.map(({ type, id, mark }) => ({ type, id, hash: mark })) };
       const { number } = await call<{ readonly number: number }>('POST', '/releases', { body, headers: { 'if-match': String(now.current) } });

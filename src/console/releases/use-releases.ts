@@ -22,22 +22,26 @@ export const useReleases = (live: number, venue: string | undefined): Releases =
   const [known, setKnown] = useState<{ readonly of: string; readonly page: Page; readonly failed: boolean }>();
   const of = `${live} ${venue ?? ''}`;
   const asking = useRef(false);
-  const read = useCallback(async (before: number | undefined): Promise<void> => {
-    if (asking.current && before !== undefined) return;
+  const read = useCallback((before: number | undefined): (() => void) => {
+    const leave = new AbortController();
     asking.current = true;
     const query = new URLSearchParams({ size: String(size), ...(before === undefined ? {} : { before: String(before) }), ...(venue === undefined ? {} : { venue }) });
-    try {
-      const page = await call<Page>('GET', `/releases?${query.toString()}`);
-      setKnown((last) => ({ of, failed: false, page: before === undefined || last === undefined || last.of !== of ? page : { ...page, releases: [...last.page.releases, ...page.releases] } }));
-    } catch {
-      setKnown((last) => ({ of, failed: true, page: last?.of === of ? last.page : { releases: [] } }));
-    } finally {
-      asking.current = false;
-    }
+    call<Page>('GET', `/releases?${query.toString()}`, { signal: leave.signal })
+      .then(
+        (page) => setKnown((last) => ({ of, failed: false, page: before === undefined || last?.of !== of ? page : { ...page, releases: [...last.page.releases, ...page.releases] } })),
+        () => {
+          // What was asked for before the venue or the release changed is wanted no more.
+          if (!leave.signal.aborted) setKnown((last) => ({ of, failed: true, page: last?.of === of ? last.page : { releases: [] } }));
+        },
+      )
+      .finally(() => (asking.current = false));
+    return () => leave.abort();
   }, [of, venue]);
-  useEffect(() => void read(undefined), [read]);
+  useEffect(() => read(undefined), [read]);
   const next = known?.of === of ? known.page.next : undefined;
-  const more = useCallback(() => void read(next), [read, next]);
+  const more = useCallback(() => {
+    if (!asking.current) read(next);
+  }, [read, next]);
   const note = useCallback((number: number, views: ReleaseRow['views']) => {
     setKnown((last) => last && { ...last, page: { ...last.page, releases: last.page.releases.map((row) => (row.number === number && views !== undefined ? { ...row, views } : row)) } });
   }, []);

@@ -12,11 +12,11 @@ const en = {
 };
 
 const ko: typeof en = {
-  title: '릴리스', help: '방문자가 무엇을 언제 봤는지 보여 줘요. 릴리스는 바뀌지 않고, 한 번에 되돌아갈 수 있어요.', venues: '시설', all: '모든 시설',
-  next: '다음 릴리스', drafts: (count) => (count === 0 ? '초안 없음' : `초안 ${count}개`), publish: '확인하고 게시', release: (number) => `릴리스 ${number}`, live: '지금 공개 중',
+  title: '릴리스', help: '방문자가 무엇을 언제 봤는지 보여 줘요. 릴리스는 바뀌지 않고, 한 번에 되돌아갈 수 있어요.', venues: '장소', all: '모든 장소',
+  next: '다음 릴리스', drafts: (count) => (count === 0 ? '초안 없음' : `초안 ${count}개`), publish: '검토하고 게시', release: (number) => `릴리스 ${number}`, live: '지금 공개 중',
   back: (span) => `${span} 뒤에 되돌림`, kept: (count) => `문서 ${count}개를 초안으로 남겨 두었어요`, broughtBack: (number) => `릴리스 ${number}로 되돌아갔어요`,
   documents: (count) => `문서 ${count}개`, views: (some, all) => `화면 ${all}가지 중 ${some}가지 바뀜`, noViews: '바뀐 화면 없음', counting: '화면을 세는 중…', first: '처음부터 있던 내용', noMessage: '메시지 없음',
-  look: '방문자로 보기', compare: '비교', rollBack: '이때로 되돌리기', what: '바뀐 내용', hide: '바뀐 내용 접기', loading: '바뀐 내용을 읽고 있어요…', failed: '바뀐 내용을 읽지 못했어요. 잠시 뒤에 다시 해 보세요.', nothing: '달라진 것이 없어요.', more: (count) => `그 밖에 ${count}개`, earlier: '이전 릴리스', begin: '여기가 처음이에요.', none: '아직 이 시설을 바꾼 릴리스가 없어요.', list: '릴리스, 최근 것부터', sooner: '릴리스를 읽지 못했어요. 다시 해 보세요.', again: '다시 하기',
+  look: '방문자로 보기', compare: '비교', rollBack: '이때로 되돌리기', what: '바뀐 내용', hide: '바뀐 내용 접기', loading: '바뀐 내용을 읽고 있어요…', failed: '바뀐 내용을 읽지 못했어요. 잠시 뒤에 다시 해 보세요.', nothing: '달라진 것이 없어요.', more: (count) => `그 밖에 ${count}개`, earlier: '이전 릴리스', begin: '여기가 처음이에요.', none: '아직 이 장소을 바꾼 릴리스가 없어요.', list: '릴리스, 최근 것부터', sooner: '릴리스를 읽지 못했어요. 다시 해 보세요.', again: '다시 하기',
   goBack: (number) => `릴리스 ${number}로 되돌아갈까요?`, goBackHelp: (number) => `방문자는 1초 안에 릴리스 ${number}를 다시 봐요. 지워지는 것은 없어요. `, keptStrong: '그 뒤의 변경은 초안으로 남고', newOne: (number) => `, 새 릴리스 ${number}이 돼요.`,
   lose: '방문자가 더 이상 볼 수 없는 것', loseNothing: '두 릴리스가 같아서 달라지는 것이 없어요.', undo: (text) => `없던 일로: ${text}`, now: (number) => `${number} · 지금`, then: (number) => `${number}`,
   checking: (number) => `릴리스 ${number}를 오늘 기준으로 확인하는 중…`, stands: (number) => `릴리스 ${number}는 지금도 그대로 쓸 수 있어요.`, standsWhy: '오늘 기준으로 확인했고 문제가 없어요.', standsBut: (number, count) => `릴리스 ${number}는 오늘 기준으로 문제가 ${count}개 있어요.`, standsButWhy: '그래도 되돌릴 수 있고, 되돌린 뒤에 고치면 돼요.', checkFailed: '확인 결과를 받지 못했어요. 그래도 되돌릴 수 있어요.',

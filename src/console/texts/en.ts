@@ -14,7 +14,6 @@ export const en = {
     saving: 'Saving…', saved: 'Saved as draft', justNow: 'just now', at: (time: string) => time, offline: 'Kept on this device · sending when back', stale: 'Somebody else changed this too', refused: 'Not saved', nothing: 'Nothing to save',
   },
   states: { draft: 'Draft', added: 'New', removed: 'Goes away', blocked: 'Blocked', preparing: 'In preparation', live: (number: number) => `Live in release ${number}`, none: 'Not live yet' },
-  home: { morning: (name: string) => `Good morning, ${name}`, day: (name: string) => `Good day, ${name}`, evening: (name: string) => `Good evening, ${name}`, drafts: (count: number) => (count === 0 ? 'No drafts' : count === 1 ? '1 draft' : `${count} drafts`), waiting: 'Waiting for you', nothing: 'Nothing waits for you. What you change is kept as a draft until it is published.', changed: 'What changed', all: 'All releases', goOn: 'Go on', pages: (count: number) => `${count} pages`, live: (number: number) => `Release ${number} is live` },
   tree: { label: 'Site tree', filter: 'Find in the tree', pages: 'Pages', other: 'Not in the menu', around: 'Around the pages', shared: 'Shared by all venues', empty: 'Nothing fits.' },
   types: {
     site: 'Site settings', venue: 'Venue', theme: 'Theme', page: 'Page', layout: 'Layout', menu: 'Menu', link: 'Link', messages: 'Messages', guard: 'Guard', 'code-list': 'Code list', 'data-service': 'Data service', operation: 'Operation',
@@ -34,7 +33,6 @@ export const en = {
     notNow: 'Not now', foot: 'Goes live in one swap. Open browsers follow within a second. Roll back any time.', none: 'There are no drafts. Change something first.', done: (number: number) => `Release ${number} is live`, same: (same: number, all: number) => `${same} of ${all} views stay the same, proven: their decisions have the same hash before and after.`, changes: (count: number, all: number) => `${count} of ${all} views change.`,
     nothing: 'No visitor sees a change.', stale: 'Another release went live meanwhile. Look at what changed and publish again.', noRight: 'Your role does not allow publishing this.', show: 'Show it', by: (names: string) => `by ${names}`,
   },
-  releases: { title: 'Releases', help: 'What visitors have had, and when.', live: 'Live', rollBack: (number: number) => `Roll back to ${number}`, rolledBack: (number: number) => `What release ${number} showed is live again`, reason: (number: number) => `Back to release ${number}`, kept: (count: number) => `${count} later changes are kept as drafts.`, first: 'The content that ships', none: 'No message' },
   offline: 'The server cannot be reached. What you type is kept on this device.',
   close: 'Close', cancel: 'Cancel', undo: 'Undo',
 };

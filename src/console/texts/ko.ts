@@ -16,7 +16,6 @@ export const ko: Texts = {
     saving: '저장하는 중…', saved: '초안으로 저장됨', justNow: '방금', at: (time) => time, offline: '이 기기에 보관됨 · 연결되면 보내요', stale: '다른 사람도 이 문서를 바꿨어요', refused: '저장되지 않음', nothing: '저장할 것이 없어요',
   },
   states: { draft: '초안', added: '새 문서', removed: '없어질 문서', blocked: '차단', preparing: '준비 중', live: (number) => `릴리스 ${number}에서 공개됨`, none: '아직 공개되지 않음' },
-  home: { morning: (name) => `좋은 아침이에요, ${name} 님`, day: (name) => `안녕하세요, ${name} 님`, evening: (name) => `좋은 저녁이에요, ${name} 님`, drafts: (count) => (count === 0 ? '초안 없음' : `초안 ${count}개`), waiting: '해야 할 일', nothing: '지금은 할 일이 없어요. 바꾼 내용은 게시할 때까지 초안으로 남아요.', changed: '바뀐 것', all: '모든 릴리스', goOn: '이어서 하기', pages: (count) => `페이지 ${count}개`, live: (number) => `릴리스 ${number} 공개 중` },
   tree: { label: '사이트 트리', filter: '트리에서 찾기', pages: '페이지', other: '메뉴에 없는 페이지', around: '페이지 주변', shared: '모든 장소가 함께 쓰는 것', empty: '맞는 것이 없어요.' },
   types: {
     site: '사이트 설정', venue: '장소', theme: '테마', page: '페이지', layout: '레이아웃', menu: '메뉴', link: '링크', messages: '메시지', guard: '가드', 'code-list': '코드 목록', 'data-service': '데이터 서비스', operation: '작업',
@@ -36,7 +35,6 @@ export const ko: Texts = {
     notNow: '나중에', foot: '한 번에 바뀌고, 열려 있는 브라우저도 1초 안에 따라와요. 언제든 되돌릴 수 있어요.', none: '초안이 없어요. 먼저 무언가를 바꿔 주세요.', done: (number) => `릴리스 ${number}이(가) 공개됐어요`, same: (same, all) => `화면 ${all}개 중 ${same}개는 그대로예요. 앞뒤의 결정 해시가 같다는 것으로 증명했어요.`, changes: (count, all) => `화면 ${all}개 중 ${count}개가 달라져요.`,
     nothing: '방문자에게 달라 보이는 것이 없어요.', stale: '그사이 다른 릴리스가 공개됐어요. 바뀐 내용을 보고 다시 게시해 주세요.', noRight: '지금 역할로는 이것을 게시할 수 없어요.', show: '보기', by: (names) => `${names}`,
   },
-  releases: { title: '릴리스', help: '방문자가 언제 무엇을 보았는지.', live: '공개 중', rollBack: (number) => `${number}(으)로 되돌리기`, rolledBack: (number) => `릴리스 ${number}의 내용이 다시 공개됐어요`, reason: (number) => `릴리스 ${number}(으)로 되돌림`, kept: (count) => `그 뒤의 변경 ${count}개는 초안으로 남겨 두었어요.`, first: '처음 들어 있는 콘텐츠', none: '메시지 없음' },
   offline: '서버에 연결할 수 없어요. 입력한 내용은 이 기기에 보관돼요.',
   close: '닫기', cancel: '취소', undo: '실행 취소',
 };
