@@ -5,7 +5,8 @@ import { expect, test } from './watch-page.ts';
 
 keepRelease();
 
-test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, locale: 'en-US' });
+// A page that was taken back is not in the preview any more.
+test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, locale: 'en-US', expected: [/status of 404/] });
 
 test('an operator finds a page by half a Korean word, sees who uses it, makes a new one by key, takes it back, and shares a list by its address', async ({ page }) => {
   await signedIn(page, '/');
@@ -36,6 +37,8 @@ test('an operator finds a page by half a Korean word, sees who uses it, makes a 
   await expect(page.getByText(/Saved as draft/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo: Made Autumn parade' }).click();
   await expect(page.getByText('This document goes away with the next release.').or(page.getByText('There is no such document.'))).toBeVisible();
+  // What is on its way when a page is left is sent again.
+  await expect(page.getByText(/Saved as draft/)).toBeVisible();
 
   await page.goto(consolePage('/content/list?state=blocked&type=page'));
   const table = page.getByRole('grid', { name: 'Documents' });
