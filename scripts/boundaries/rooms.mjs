@@ -17,6 +17,8 @@ const CHECK = '^src/content/check/';
 const DIFF = '^src/content/diff/';
 // Why a visitor gets what they get, in words.
 const EXPLAIN = '^src/content/explain/';
+// Who uses a document, place by place.
+const USED_BY = '^src/content/used-by(\\.ts$|/)';
 // Answers of the reading calls: pure, from documents alone.
 const ANSWERS = '^src/content/answers/';
 const RENDER = '^src/render/';
@@ -77,7 +79,7 @@ export const ROOMS = [
     packages: SCREEN_LIBRARIES,
     node: true,
   },
-  { name: 'console', path: '^src/console/', allow: [ENGINE, SCHEMAS, CHECK, DIFF, EXPLAIN, CATALOG, RENDER, REGISTRY, DEFINE_WIDGET, UI, '^src/content/answers/', '^widgets/[^/]+/'], packages: CONSOLE_LIBRARIES },
+  { name: 'console', path: '^src/console/', allow: [ENGINE, SCHEMAS, CHECK, DIFF, EXPLAIN, USED_BY, CATALOG, RENDER, REGISTRY, DEFINE_WIDGET, UI, '^src/content/answers/', '^widgets/[^/]+/'], packages: CONSOLE_LIBRARIES },
   {
     name: 'qa',
     path: '^src/qa/',

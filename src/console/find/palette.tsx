@@ -84,7 +84,10 @@ export function Palette({ first, onPublish, onSignOut, onClose }: PaletteProps) 
     if (entry === undefined) return;
     const way = entry.way?.(docs);
     // The link is of the chosen one, which is the one under the pointer too.
-    if (isBeside && way !== undefined) return void beside.current?.click();
+    if (isBeside && way !== undefined) {
+      beside.current?.click();
+      return;
+    }
     onClose();
     if (way !== undefined) void navigate(way);
     entry.run?.();
