@@ -10,12 +10,13 @@ test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, locale: 'en-
 
 const [ticketPrices, partnerCards] = ['page/PGE_AME_00066', 'page/PGE_AME_00067'];
 
-test('before publishing an operator sees who meets a change, before and after side by side, of the chosen drafts alone, and publishes by key', async ({ page }) => {
-  for (const key of [ticketPrices, partnerCards]) {
-    await signedIn(page, `/content/${key}`);
-    await page.getByRole('button', { name: 'Blocked', exact: true }).click();
-    await expect(page.getByText('Saved as draft')).toBeVisible();
-  }
+/** A page as it is live, but blocked. */
+const blocked = async (desk: ReturnType<typeof publisher>, id: string) => ({ ...(await desk.read('page', id)), pageInfo: { pageId: id, pageStatusCode: 'B', pageBlockContent: '' } });
+
+test('before publishing an operator sees who meets a change, before and after side by side, of the chosen drafts alone, and publishes by key', async ({ page, request }) => {
+  const desk = publisher(request);
+  await desk.import([await blocked(desk, 'PGE_AME_00066'), await blocked(desk, 'PGE_AME_00067')]);
+  await signedIn(page, '/');
   await page.getByRole('button', { name: 'Review and publish' }).click();
   const dialog = page.getByRole('dialog');
   const english = dialog.getByRole('button', { name: /^Guest, en WEB: \d+ screens? changes?$/ });
@@ -63,11 +64,7 @@ test('a release that cannot go live says why and offers ways on; a connection lo
 
 test('the timeline says in words what a release changed and for whom, shows it as visitors had it, compares it, and a field is put back', async ({ page, request }) => {
   const desk = publisher(request);
-  const blocked = async (id: string) => {
-    const document = await desk.read('page', id);
-    return { ...document, pageInfo: { pageId: id, pageStatusCode: 'B', pageBlockContent: '' } };
-  };
-  await desk.publish('Closed for today', await blocked('PGE_AME_00066'), await blocked('PGE_AME_00067'));
+  await desk.publish('Closed for today', await blocked(desk, 'PGE_AME_00066'), await blocked(desk, 'PGE_AME_00067'));
   await signedIn(page, '/releases');
   const card = page.getByRole('article').filter({ hasText: 'Closed for today' });
   await expect(card.getByText(/^2 documents · \d+ of \d+ views changed$/)).toBeVisible();
