@@ -37,7 +37,7 @@ test('an operator uploads a picture, says what it shows, stands it at the head o
   await page.getByRole('button', { name: 'Review and publish' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish 2 drafts' }).click();
   await expect(page.getByText(/Release \d+ is live/).first()).toBeVisible();
-  const visitor = await browser.newPage({ baseURL: baseURL ?? '', locale: 'ko-KR' });
+  const visitor = await browser.newPage({ baseURL: baseURL ?? '', locale: 'ko-KR', viewport: { width: 390, height: 844 } });
   await openWatching(visitor, '/haneul-land/home/main');
   const shown = visitor.getByAltText('해 질 녘의 대관람차').first();
   await expect(shown).toBeVisible();
