@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { isPicture, pictureWord, plainAddress, readPicture } from '#schemas/picture-word';
 import type { Picture } from '#schemas/picture.schema';
-import { artOf } from '#engine';
 import { Art } from './art.tsx';
 import { AssetContext } from './assets.tsx';
 import { RichText } from './rich-text.tsx';
@@ -21,9 +20,7 @@ describe('the word for a picture', () => {
     expect(readPicture(pictureWord({ ...picture, decorative: true })).alt).toEqual({});
   });
 
-  it('stands in place of an id alone, and no other name is taken for it', () => {
-    expect(artOf({ picture: new Map([['pic-one', picture]]) }, 'pic-one')).toBe(word);
-    expect(artOf({ picture: new Map() }, 'pic-one')).toBe('pic-one');
+  it('is taken for no other name, and no other name for it', () => {
     expect(['park', '', '/pictures/x/320.jpg#', `/pictures/${hash}/320.svg#`, `//evil.example/pictures/${hash}/320.jpg#`, `/pictures/${hash}/320.jpg`].filter(isPicture)).toEqual([]);
   });
 });
