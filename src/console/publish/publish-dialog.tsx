@@ -9,6 +9,7 @@ import { useSay } from '../ui/toasts.tsx';
 import { useLatest } from '../ui/use-latest.ts';
 import { Audience } from './audience.tsx';
 import { ChecksList } from './checks-list.tsx';
+import { FixList } from '../problems/fix-list.tsx';
 import { DraftList } from './draft-list.tsx';
 import { usePlan } from './plan.ts';
 import { Stops } from './stops.tsx';
@@ -75,6 +76,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
         <section className="stack publish-left" aria-labelledby="in-it">
           <div className="row between"><h2 id="in-it">{words.inIt}</h2><span className="small muted">{words.of(chosen.length, drafts.length)}</span></div>
           <Stops problems={errors} chosen={chosen} onLeave={leave} onClose={onClose} />
+          <FixList of={chosen.map(({ key }) => key)} />
           {drafts.length === 0 ? <p className="empty small muted">{words.none}</p> : <DraftList drafts={drafts} chosen={chosen} impact={impact} stopped={new Set(errors.map(({ at }) => keyOf(at)))} onLeave={leave} onClose={onClose} />}
           <label className="field"><span className="label">{words.message}</span><textarea className="input" rows={2} maxLength={500} value={message} onChange={(event) => write(event.target.value)} /><span className="hint">{words.messageHelp}</span></label>
           {impact.state === 'known' && chosen.length > 0 ? <ChecksList problems={impact.problems} /> : null}

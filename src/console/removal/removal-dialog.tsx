@@ -13,7 +13,7 @@ import { Icon } from '../ui/icon.tsx';
 import { hidePage } from './hide-page.ts';
 import { addressOf, mendUses, prepareAll, removeAndLead, targetsFor, wayFor, type Way } from './remedies.ts';
 import { removalWords } from './words.ts';
-import { usesOf, type InUse } from './uses.ts';
+import { areSame, bodiesIn, usesOf, type InUse } from './uses.ts';
 
 interface RemovalDialogProps {
   readonly doc: Doc;
@@ -39,8 +39,10 @@ export function RemovalDialog({ doc, body, onRemove, onHidden, onClose }: Remova
   const [chosen, setChosen] = useState<string>();
   const [prepared, setPrepared] = useState(0);
   const [leads, setLeads] = useState(true);
-  const bodies = useMemo(() => new Map([...docs].flatMap(([key, one]) => (one.body === undefined ? [] : [[key, one.body] as const]))), [docs]);
-  const uses = useMemo(() => usesOf(bodies, doc), [bodies, doc]);
+  const [bodies, setBodies] = useState(() => bodiesIn(docs));
+  if (!areSame(bodies, docs)) setBodies(bodiesIn(docs));
+  const { type, id } = doc;
+  const uses = useMemo(() => usesOf(bodies, { type, id }), [bodies, type, id]);
   const targets = useMemo(() => targetsFor(bodies, body), [bodies, body]);
   const target = targets.find(({ id }) => id === chosen) ?? targets[0];
   const plan = useMemo(() => prepareAll(bodies, body, target), [bodies, body, target]);

@@ -29,9 +29,8 @@ export const useRemoval = (doc: Doc, home = '/content'): { readonly remove: () =
     say(doc.live === undefined ? words.gone(name) : words.deleted(name), undo);
     if (doc.live === undefined) void navigate(home);
   };
-  const remove = (): void => void Promise.all([load(), import('./uses.ts')]).then(([, { usesOf }]) => {
-    const bodies = new Map([...store.get().docs].flatMap(([key, one]) => (one.body === undefined ? [] : [[key, one.body] as const])));
-    if (usesOf(bodies, doc).length === 0 && !(doc.type === 'page' && doc.live !== undefined)) removeNow({ [doc.key]: undefined });
+  const remove = (): void => void Promise.all([load(), import('./uses.ts')]).then(([, { bodiesIn, usesOf }]) => {
+    if (usesOf(bodiesIn(store.get().docs), doc).length === 0 && !(doc.type === 'page' && doc.live !== undefined)) removeNow({ [doc.key]: undefined });
     else setOpen(true);
   });
   const hidden = (): void => {
