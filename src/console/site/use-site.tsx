@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, useSyncExternalStore } from 'react';
+import { createContext, use, useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import { Names } from '../../content/diff/names.ts';
 import type { Body } from '../api.ts';
 import type { Doc, Docs } from './documents.ts';
@@ -43,8 +43,9 @@ export const namesIn = (docs: Docs): Names => {
   return names;
 };
 
+/** What things are called. A moment later than they are typed: a letter is seen before all that hangs on it is looked up. */
 export const useNames = (): Names => {
-  const docs = useDocs();
+  const docs = useDeferredValue(useDocs());
   return useMemo(() => namesIn(docs), [docs]);
 };
 
