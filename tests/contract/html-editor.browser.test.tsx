@@ -3,11 +3,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { consoleSite } from '#tests/console-site.tsx';
 import { mount } from '#tests/mount.ts';
 import { shippedDocuments } from '#tests/shipped-documents.ts';
-import { payloads } from '../../../content/sanitise/payloads.ts';
-import type { Body } from '../../api.ts';
-import { keyOf } from '../../site/documents.ts';
-import { useDoc } from '../../site/use-site.tsx';
-import { DocumentForm } from '../form/document-form.tsx';
+import { payloads } from '../../src/content/sanitise/payloads.ts';
+import type { Body } from '#console/api.ts';
+import { keyOf } from '#console/site/documents.ts';
+import { useDoc } from '#console/site/use-site.tsx';
+import { DocumentForm } from '#console/content/form/document-form.tsx';
 
 function Shown({ name }: { readonly name: string }) {
   const doc = useDoc(name);
