@@ -1,5 +1,5 @@
 import './list.css';
-import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { iconOf } from '../../content/site-tree.ts';
@@ -40,6 +40,11 @@ export function DocumentList() {
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
   const isWanted = useRef(false);
+  const field = useRef<HTMLInputElement>(null);
+  // The address follows what is typed, and may be a letter behind; what changes it otherwise is seen in the field.
+  useEffect(() => {
+    if (field.current !== null && field.current !== document.activeElement) field.current.value = wish.text;
+  }, [wish.text]);
   const change = (next: Partial<Wish>): void => setQuery(writeWish({ ...wish, ...next }), { replace: true });
   const at = Math.max(0, shown.findIndex(({ doc }) => doc.key === current));
   const types = useMemo(() => [...new Set(rows.map(({ doc }) => doc.type))].toSorted((one, two) => (texts.types[one] ?? one).localeCompare(texts.types[two] ?? two)), [rows, texts]);
@@ -79,7 +84,7 @@ export function DocumentList() {
       </div>
       <section className="panel list-panel" data-pane tabIndex={-1} aria-label={words.title}>
         <div className="list-filters">
-          <label className="input s"><Icon name="search" size="s" /><span className="sr">{words.filter}</span><input className="bare" type="search" placeholder={words.filter} value={wish.text} onChange={(event) => change({ text: event.target.value })} /><kbd>/</kbd></label>
+          <label className="input s"><Icon name="search" size="s" /><span className="sr">{words.filter}</span><input className="bare" type="search" placeholder={words.filter} ref={field} defaultValue={wish.text} onChange={(event) => change({ text: event.target.value })} /><kbd>/</kbd></label>
           <Choice label={words.venue} value={wish.venue} onChange={(venue) => change({ venue })} options={[['', words.allVenues], ...venues.map(({ id }) => [id, names.venue(id)[language]] as const), ['shared', words.shared]]} />
           <Choice label={words.type} value={wish.type} onChange={(type) => change({ type })} options={[['', words.allTypes], ...types.map((one) => [one, texts.types[one] ?? one] as const)]} />
           <Choice label={words.state} value={wish.state} onChange={(state) => change({ state: states.find((one) => one === state) ?? '' })} options={[['', words.allStates], ...states.map((one) => [one, words.states[one]] as const)]} />
