@@ -48,6 +48,7 @@ test('an operator finds a page by half a Korean word, sees who uses it, makes a 
   await expect(page.getByText('Nothing fits.')).toBeVisible();
   await expect(page).toHaveURL(/q=no\+such\+page/);
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(table.getByRole('row').nth(2)).toBeVisible();
   await page.keyboard.press('F6');
   await page.keyboard.press('ArrowDown');
   expect(await axe(page)).toEqual([]);

@@ -84,7 +84,7 @@ export function DocumentList() {
       </div>
       <section className="panel list-panel" data-pane tabIndex={-1} aria-label={words.title}>
         <div className="list-filters">
-          <label className="input s"><Icon name="search" size="s" /><span className="sr">{words.filter}</span><input className="bare" type="search" placeholder={words.filter} ref={field} defaultValue={wish.text} onChange={(event) => change({ text: event.target.value })} /><kbd>/</kbd></label>
+          <label className="input s"><Icon name="search" size="s" /><span className="sr">{words.filter}</span><input className="bare" type="search" placeholder={words.filter} ref={field} defaultValue={wish.text} onChange={(event) => change({ text: event.target.value })} onKeyDown={(event) => { if (event.key === 'ArrowDown') { event.preventDefault(); go(at); } }} /><kbd>/</kbd></label>
           <Choice label={words.venue} value={wish.venue} onChange={(venue) => change({ venue })} options={[['', words.allVenues], ...venues.map(({ id }) => [id, names.venue(id)[language]] as const), ['shared', words.shared]]} />
           <Choice label={words.type} value={wish.type} onChange={(type) => change({ type })} options={[['', words.allTypes], ...types.map((one) => [one, texts.types[one] ?? one] as const)]} />
           <Choice label={words.state} value={wish.state} onChange={(state) => change({ state: states.find((one) => one === state) ?? '' })} options={[['', words.allStates], ...states.map((one) => [one, words.states[one]] as const)]} />
@@ -138,7 +138,7 @@ function ListRow({ row: { doc, label, note, type, venueName, changed, states: sa
   const { language } = useLanguage();
   return (
     <div role="row" aria-rowindex={index + 2} className="list-row" data-row={doc.key} tabIndex={isCurrent ? 0 : -1} onClick={onOpen} onFocus={onFocus}>
-      <div role="gridcell" className="list-name"><Icon name={iconOf(doc.type)} size="s" /><span className="cut"><span className="strong">{label}</span> <span className="muted">{note}</span></span></div>
+      <div role="gridcell" className="list-name"><Icon name={iconOf(doc.type)} size="s" /><span className="cut"><span className="strong">{label}</span>{note === label ? null : <> <span className="muted">{note}</span></>}</span></div>
       <div role="gridcell" className="list-type cut">{type}</div>
       <div role="gridcell" className="list-venue cut">{venueName === '' ? <span className="muted">{words.allVenues}</span> : venueName}</div>
       <div role="gridcell" className="list-changed cut muted">{changed === undefined ? '' : `${nameOf(changed.author)} · ${new Date(changed.at).toLocaleDateString(language, { month: 'short', day: 'numeric' })}`}</div>
