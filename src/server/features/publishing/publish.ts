@@ -8,6 +8,7 @@ import { goLive } from './go-live.ts';
 import { requireMatch } from './if-match.ts';
 import { loadLive } from './load-live.ts';
 import { checkSite, type CheckedSite } from './make-release.ts';
+import { releaseHash } from './releases-store.ts';
 import { requireOnDocuments, type By } from './rights-on-drafts.ts';
 
 /** A draft by its name, and where it counts the state (`"deleted"` for one that removes) that was looked at. */
@@ -35,7 +36,9 @@ export interface Published {
  * Checks the site as it would be with the chosen drafts and makes it live. Throws `stale`, `noDraft`, `nothingToPublish`, `noRight`,
  * or `refused` with the problems; nothing has changed then.
  */
-export const publish = (desk: Desk, order: PublishOrder): Promise<Published> => desk.inTurn(() => publishNow(desk, order));
+export const publish = (desk: Desk, order: PublishOrder): Promise<Published> =>
+  // A look writes nothing, and whoever publishes does not wait for it.
+  order.validateOnly ? publishNow(desk, order) : desk.inTurn(() => publishNow(desk, order));
 
 async function publishNow(desk: Desk, order: PublishOrder): Promise<Published> {
   const base = desk.live.current;
@@ -57,8 +60,10 @@ async function publishNow(desk: Desk, order: PublishOrder): Promise<Published> {
 }
 
 /** Whether every visitor finds the way: each page for each viewer who can exist, from now on. */
-export const walkAll = ({ walks, now }: Desk, { prepared }: CheckedSite): Promise<readonly Problem[]> =>
-  walks.walk(prepared, now().getTime());
+export const walkAll = ({ walks, walked, now }: Desk, { prepared, documents }: CheckedSite): Promise<readonly Problem[]> => {
+  const from = now().getTime();
+  return walked.of(releaseHash(documents), from, () => walks.walk(prepared, from));
+};
 
 /** The drafts that are named. Throws `noDraft`, and `draftStale` where one is no longer what was looked at. */
 export function chosenFrom(drafts: readonly Draft[], chosen: PublishOrder['drafts']): readonly Draft[] {
