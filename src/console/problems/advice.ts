@@ -24,7 +24,7 @@ const movedPaths = (docs: Docs, { key }: Doc, live: Body, body: Body): readonly 
   // Of a venue with another slug all pages move: that is told once, at the slug.
   const [before, now] = [addressesOf(live, slugOf(docs, live, 'body')), addressesOf(body, slugOf(docs, body, 'body'))];
   const lost = before.filter((address) => !now.includes(address) && !isAnswered(docs, key, address));
-  const fresh = String((body['paths'] as readonly unknown[] | undefined)?.[0] ?? '');
+  const [fresh = ''] = (body['paths'] ?? []) as readonly string[];
   return lost.length === 0 || !/^\/[^\s?#]*$/.test(fresh) ? [] : lost.map((address): Told => ({
     code: 'path-moved', severity: 'warning', at: { type: 'page', id: body.id, pointer: '/paths/0' },
     text: { ko: `${address}(으)로 오던 링크와 북마크는 갈 곳이 없어져요.`, en: `Old links and bookmarks to ${address} will end at nothing.` },

@@ -1,4 +1,4 @@
-import { act, useRef, useState } from 'react';
+import { act, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { consoleSite } from '#tests/console-site.tsx';
@@ -38,18 +38,21 @@ it('says in Korean that nothing is wrong', async () => {
   expect(place.querySelector('button')?.disabled).toBe(true);
 });
 
-let tell: (texts: readonly string[]) => void = () => undefined;
+type Tell = (texts: readonly string[]) => void;
 
-function Held() {
+function Held({ onReady }: { readonly onReady: (tell: Tell) => void }) {
   const ref = useRef<HTMLInputElement>(null);
   const [texts, setTexts] = useState<readonly string[]>(['old']);
-  tell = setTexts;
+  useEffect(() => onReady(setTexts), [onReady]);
   const shown = useHeld(ref, texts.map((en) => ({ text: { en } })));
   return <div className="field"><input ref={ref} /><input type="checkbox" /><output>{shown.map(({ text }) => text.en).join(' ')}</output></div>;
 }
 
 it('holds nothing new against the field that somebody types in until it is left, and lets go at once of what is solved', async () => {
-  const place = await draw(<Held />);
+  const tells: Tell[] = [];
+  const hear = (tell: Tell): void => void tells.push(tell);
+  const place = await draw(<Held onReady={hear} />);
+  const tell: Tell = (texts) => tells[0]?.(texts);
   const said = (): string => place.querySelector('output')?.textContent ?? '';
   const [input, box] = place.querySelectorAll('input');
   await act(async () => box?.dispatchEvent(new InputEvent('beforeinput', { bubbles: true })));

@@ -51,7 +51,7 @@ const nameFor = (kind: InUse['kind'], target: Body, bodies: Bodies): string => {
 /** The address of a page, its venue's part included. */
 export const addressOf = ({ paths, venue }: Body, bodies: Bodies): string => {
   const slug = bodies.get(`venue/${String(venue)}`)?.['slug'];
-  const path = String(list(paths)[0] ?? '/');
+  const [path = '/'] = list(paths).filter((one): one is string => typeof one === 'string');
   return typeof slug === 'string' ? `/${slug}${path === '/' ? '' : path}` : path;
 };
 

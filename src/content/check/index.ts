@@ -50,35 +50,43 @@ export function check(prepared: Prepared, options: CheckOptions = {}): Problem[]
 }
 
 /** The same rule by rule: who has other things to do does them in between. */
-export function* checkInSteps(prepared: Prepared, { widgetCode = new Map(), advice = false, unread = [], pictures, now }: CheckOptions = {}): Generator<undefined, Problem[]> {
+export function* checkInSteps(prepared: Prepared, options: CheckOptions = {}): Generator<undefined, Problem[]> {
+  const { advice = false, unread = [] } = options;
   const survey = new Survey(prepared, { unread, advice });
   if (survey.site === undefined && !survey.has('site', 'site')) survey.problems.push(missingSite);
-  yield void checkReferences(survey);
-  yield void checkSpots(survey);
-  yield void checkLayouts(survey, widgetCode);
-  yield void checkMessages(survey);
-  yield void checkMenus(survey);
-  yield void checkGuards(survey);
-  yield void checkLinks(survey);
-  yield void checkPictures(survey, pictures);
-  yield void checkPolicies(survey);
-  yield void checkRoutes(survey);
-  yield void checkGuardLoops(survey);
-  yield void checkDuplicates(survey);
-  yield void checkThemes(survey);
-  yield void checkUpstreams(survey);
-  yield void checkTimes(survey);
-  yield void checkLists(survey);
-  yield void checkServices(survey);
-  yield void checkWords(survey);
-  yield void checkPageDetails(survey);
-  yield void checkMenuDetails(survey);
-  yield void checkIdle(survey);
-  if (advice) checkUnused(survey);
-  if (advice) checkOutside(survey);
-  if (now !== undefined) checkDates(survey, now);
+  for (const rule of rules) {
+    rule(survey, options);
+    yield;
+  }
   return locate([...prepared.problems, ...survey.found()], prepared.raws);
 }
+
+const rules: readonly ((survey: Survey, options: CheckOptions) => void)[] = [
+  checkReferences,
+  checkSpots,
+  (survey, { widgetCode = new Map() }) => checkLayouts(survey, widgetCode),
+  checkMessages,
+  checkMenus,
+  checkGuards,
+  checkLinks,
+  (survey, { pictures }) => checkPictures(survey, pictures),
+  checkPolicies,
+  checkRoutes,
+  checkGuardLoops,
+  checkDuplicates,
+  checkThemes,
+  checkUpstreams,
+  checkTimes,
+  checkLists,
+  checkServices,
+  checkWords,
+  checkPageDetails,
+  checkMenuDetails,
+  checkIdle,
+  (survey, { advice = false }) => (advice ? checkUnused(survey) : undefined),
+  (survey, { advice = false }) => (advice ? checkOutside(survey) : undefined),
+  (survey, { now }) => (now === undefined ? undefined : checkDates(survey, now)),
+];
 
 const missingSite: Problem = {
   code: 'missing-site',
