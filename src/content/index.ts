@@ -16,7 +16,7 @@ export { writtenPath } from './check/walk/written-path.ts';
 export { walkSite, type Coverage, type WalkOptions, type WalkReport } from './check/walk/index.ts';
 export { keyOf, type CleanHtml, type DocumentSource, type Kept, type Prepared, type RawDocument } from './check/prepared.ts';
 export { diffDocuments, venueNames, type Change, type ChangedPlace, type ChangeKind } from './diff/index.ts';
-export { markPages, type MarkedPages } from './diff/mark-pages.ts';
+export { markPages, type MarkedPages } from './mark-pages.ts';
 export { explainVisit, type DocumentPlace, type Sentence, type Visit } from './explain/index.ts';
 export { allChangedViews, changedViews, sightOfLayout, type LayoutSight, type Release, type ViewChange, type ViewsOptions, type ViewsReport } from './diff/views/index.ts';
 export { colorArt } from './color-art.ts';

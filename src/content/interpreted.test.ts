@@ -34,16 +34,18 @@ const breakages = [
 it('finds word for word the same in a document without validators made beforehand as with them, however it is broken', async () => {
   const { documents } = await readDocuments('config');
   const roll = dice(7);
-  const told = documents.flatMap(({ type, id, body: sound }) => [0, 1].map(() => {
+  const told = documents.map(({ type, id, body: sound }) => {
     const body = structuredClone(sound) as Holder;
     const places = placesIn(body);
     for (let times = roll(3); times >= 0; times--) {
       const [holder, key] = places[roll(places.length)] ?? [body, 'id'];
       breakages[roll(breakages.length)]?.(holder, key, roll);
     }
-    const raw = { type, id, body };
-    return [serverReading, interpretedReading].map((reading) => ({ of: `${type}/${id}`, ...decodeDocument(raw, { reading, catalog }), html: [] }));
-  }));
-  expect(told.filter(([server]) => (server?.problems.length ?? 0) > 0).length).toBeGreaterThan(documents.length);
-  expect(told.map(([, browser]) => browser)).toEqual(told.map(([server]) => server));
+    return [serverReading, interpretedReading].map((reading) => {
+      const { document, problems } = decodeDocument({ type, id, body }, { reading, catalog });
+      return `${type}/${id} ${document === undefined ? 'gone' : 'kept'} ${JSON.stringify(problems)}`;
+    });
+  });
+  expect(told.filter(([server = '']) => !server.endsWith('[]')).length).toBeGreaterThan(documents.length / 2);
+  expect(told.filter(([server, browser]) => server !== browser)).toEqual([]);
 });

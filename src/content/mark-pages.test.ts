@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { markPages } from './diff/mark-pages.ts';
+import { markPages } from './mark-pages.ts';
 
 const page = (inside: string): string => `<!doctype html><html><head><title>x</title></head><body><div id="app">${inside}</div></body></html>`;
 const inside = (html: string): string => html.slice(html.indexOf('<div id="app"'), html.indexOf('</body>'));
