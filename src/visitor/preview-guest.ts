@@ -5,7 +5,11 @@ import { watchPlaces } from '#render/watch-places.ts';
 /** What a preview tells the console around it. Rectangles are in CSS pixels of the preview's window. */
 export type GuestWord =
   | { readonly kind: 'at'; readonly address: string }
-  | { readonly kind: 'picked' | 'hovered'; readonly place: PlaceFound | undefined };
+  | { readonly kind: 'picked' | 'hovered'; readonly place: PlaceFound | undefined }
+  /** A key of the console was pressed in the preview. */
+  | { readonly kind: 'key'; readonly press: ConsoleKey };
+
+export type ConsoleKey = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey'>;
 
 export interface PlaceFound {
   /** `frame/` and the id for a widget of the frame, the id alone for one of the page. */
@@ -24,6 +28,9 @@ const boxOf = (place: FragmentInstance): Box | undefined => {
   const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
   return { left, top, width: Math.max(...boxes.map((box) => box.right)) - left, height: Math.max(...boxes.map((box) => box.bottom)) - top };
 };
+
+/** The keys by which one leaves the preview: the other panes, the problems, the search. */
+const leads = ({ key, code, ctrlKey, metaKey }: KeyboardEvent): boolean => key === 'F6' || key === 'F8' || (code === 'KeyK' && (ctrlKey || metaKey));
 
 const addressNow = (): string => window.location.pathname + window.location.search;
 
@@ -67,6 +74,12 @@ export const beGuest = (origin: string): void => {
   }
   window.addEventListener('pointermove', (event) => {
     if (picks) tell({ kind: 'hovered', place: placeAt(event.clientX, event.clientY) });
+  });
+  window.addEventListener('keydown', (event) => {
+    if (!leads(event)) return;
+    event.preventDefault();
+    const { key, code, shiftKey, ctrlKey, metaKey } = event;
+    tell({ kind: 'key', press: { key, code, shiftKey, ctrlKey, metaKey } });
   });
   window.addEventListener('message', ({ data, origin: from }: MessageEvent<HostWord>) => {
     if (from !== origin) return;

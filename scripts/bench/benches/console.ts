@@ -12,6 +12,8 @@ const KEYS = 70;
 const ARROWS = 120;
 const ROWS = 1_000;
 const HTML_BYTES = 50_000;
+/** Links, which stand in every tree, until it is long enough. */
+const MORE = 420;
 
 const letters = Array.from({ length: KEYS }, (_, index) => 'abcdefg '.charAt(index % 8)).map((letter) => (letter === ' ' ? 'Space' : letter));
 const size = (document: Document): number => JSON.stringify(document).length;
@@ -72,7 +74,8 @@ export const bench: Bench = async () => {
     const words = body?.ko ?? '<p>words</p>';
     const long = { ...notice, body: { ko: words.repeat(Math.ceil(HTML_BYTES / words.length)), en: words } };
     await desk.saveDraft(long);
-    for (let more = desk.documents.length; more < ROWS; more++) await desk.saveDraft({ ...notice, id: `${notice.id}-${more}` });
+    const link = desk.documents.find(({ type }) => type === 'link') ?? long;
+    for (let more = 0; more < MORE; more++) await desk.saveDraft({ ...link, id: `LNK_TST_${String(more).padStart(5, '0')}` });
     const goal = atMost(50, 'value');
     const readings = [
       toReading({ bench: 'console/first-js', value: consoleFirstJs(), unit: 'kB' }, atMost(200, 'value')),

@@ -1,12 +1,12 @@
 import './tree.css';
-import { useCallback, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useFind } from '../find/find-context.ts';
 import { findWords } from '../find/words.ts';
 import { useVenueChoice } from '../shell/venue-choice.tsx';
 import { countOf, useProblems } from '../problems/use-problems.tsx';
 import { problemWords } from '../problems/words.ts';
-import { namesIn, useDocs } from '../site/use-site.tsx';
+import { namesIn, useCalmDocs } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useLatest } from '../ui/use-latest.ts';
@@ -40,7 +40,7 @@ export function TreePane({ selected }: { readonly selected: string | undefined }
   const texts = useTexts();
   const { language } = useLanguage();
   // The tree follows what is typed when there is time for it.
-  const docs = useDeferredValue(useDocs());
+  const docs = useCalmDocs();
   const names = useMemo(() => namesIn(docs), [docs]);
   const navigate = useNavigate();
   const { venue } = useVenueChoice();

@@ -11,13 +11,14 @@ it.each([
   ['a later word', 'ROUL', 1],
   ['two words in any order', 'roulette cloud', 1],
   ['words written together', '구름룰렛', 2],
+  ['Latin words written together', 'cloudroul', 2],
   ['decomposed Unicode, as some systems write it', '룰렛'.normalize('NFD'), 1],
   ['first consonants', 'ㄱㄹㄹㄹ', 2],
   ['an id', 'ame_00045', 4],
   ['a path', 'event/cloud-r', 4],
 ])('finds by %s', (_, query, distance) => expect(distanceOf(roulette, wordsOf(query))).toBe(distance));
 
-it.each(['cloudy', '구름 다리', 'ㄱㄴ', 'roulette café'])('does not find "%s"', (query) => expect(distanceOf(roulette, wordsOf(query))).toBeUndefined());
+it.each(['cloudy', 'drou', '구름 다리', 'ㄱㄴ', 'roulette café'])('does not find "%s"', (query) => expect(distanceOf(roulette, wordsOf(query))).toBeUndefined());
 
 it.each([
   ['Cloud roulette', 'ROUL', 'Cloud [roul]ette'],

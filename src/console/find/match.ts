@@ -61,12 +61,16 @@ export const hayOf = (names: readonly string[], more: readonly string[] = []): H
 };
 
 const onlyConsonants = /^[ㄱ-ㅎ]{2,}$/;
+/** Korean is often written together; a few Latin letters across two words are somebody else's ("ride" is not "your identity"). */
+const mayJoinWords = /[ㄱ-ㅎㅏ-ㅣ]|^.{6}/u;
+const fits = ({ spaced, joined }: Hay, word: string): boolean => spaced.includes(word) || (mayJoinWords.test(word) && joined.includes(word));
 
 /** How far a thing is from what is looked for, 0 the nearest; undefined: it does not fit. */
-export const distanceOf = ({ spaced, joined, initials: firsts, more }: Hay, words: readonly string[]): number | undefined => {
+export const distanceOf = (hay: Hay, words: readonly string[]): number | undefined => {
+  const { spaced, initials: firsts, more } = hay;
   let sum = 0;
   for (const word of words) {
-    if (joined.includes(word)) sum += spaced.includes(`${begin} ${word}`) ? 0 : spaced.includes(` ${word}`) ? 1 : 2;
+    if (fits(hay, word)) sum += spaced.includes(`${begin} ${word}`) ? 0 : spaced.includes(` ${word}`) ? 1 : 2;
     else if (onlyConsonants.test(word) && firsts.includes(word)) sum += 2;
     else if (more.includes(word)) sum += 4;
     else return undefined;

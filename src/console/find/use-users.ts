@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { UsedBy } from '../../content/used-by.ts';
 import { nameOf, type Docs } from '../site/documents.ts';
-import { useDocs } from '../site/use-site.tsx';
+import { useCalmDocs } from '../site/use-site.tsx';
 
 type UsesIn = (docs: Docs) => UsedBy;
 
@@ -19,7 +19,7 @@ export const useUsesIn = (): UsesIn | undefined => {
 
 /** The places that use a document; undefined until they are known. While somebody types they may be a moment behind. */
 export const useUsers = (key: string): ReturnType<UsedBy['usersOf']> | undefined => {
-  const docs = useDeferredValue(useDocs());
+  const docs = useDeferredValue(useCalmDocs());
   const usesIn = useUsesIn();
   return useMemo(() => usesIn?.(docs).usersOf(nameOf(key)), [usesIn, docs, key]);
 };

@@ -7,7 +7,7 @@ export interface Spot {
   readonly box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 }
 
-type Word = { readonly kind: 'at'; readonly address: string } | { readonly kind: 'picked' | 'hovered'; readonly place: Spot | undefined };
+type Word = { readonly kind: 'at'; readonly address: string } | { readonly kind: 'picked' | 'hovered'; readonly place: Spot | undefined } | { readonly kind: 'key'; readonly press: KeyboardEventInit };
 
 export interface Guest {
   /** Address that the preview shows, where it has said so. */
@@ -46,7 +46,8 @@ export const useGuest = (frame: RefObject<HTMLIFrameElement | null>, origin: str
         // A page that was loaded anew knows of nothing yet.
         frame.current?.contentWindow?.postMessage({ kind: 'pick', on: picks }, from);
         setHeard(loaded);
-      } else if (data.kind === 'hovered') setSpot(data.place);
+      } else if (data.kind === 'key') window.dispatchEvent(new KeyboardEvent('keydown', { ...data.press, cancelable: true }));
+      else if (data.kind === 'hovered') setSpot(data.place);
       else if (data.place !== undefined) {
         pick(false);
         setSpot(data.place);

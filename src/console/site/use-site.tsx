@@ -1,4 +1,4 @@
-import { createContext, use, useDeferredValue, useMemo, useSyncExternalStore } from 'react';
+import { createContext, startTransition, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Names } from '../../content/diff/names.ts';
 import type { Body } from '../api.ts';
 import type { Doc, Docs } from './documents.ts';
@@ -43,9 +43,36 @@ export const namesIn = (docs: Docs): Names => {
   return names;
 };
 
-/** What things are called. A moment later than they are typed: a letter is seen before all that hangs on it is looked up. */
+const calmMs = 250;
+
+/**
+ * The documents for what hangs on all of them: names, the tree, who uses what. While somebody types it waits for a pause, so that a letter is
+ * seen first; anything else that is done is there at once.
+ */
+export const useCalmDocs = (): Docs => {
+  const store = useSiteStore();
+  const [docs, setDocs] = useState(() => store.get().docs);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const hear = (): void => {
+      const { docs: next, log } = store.get();
+      clearTimeout(timer);
+      if (log.done.at(-1)?.typing === undefined) setDocs(next);
+      else timer = setTimeout(() => startTransition(() => setDocs(store.get().docs)), calmMs);
+    };
+    hear();
+    const stop = store.subscribe(hear);
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [store]);
+  return docs;
+};
+
+/** What things are called. */
 export const useNames = (): Names => {
-  const docs = useDeferredValue(useDocs());
+  const docs = useCalmDocs();
   return useMemo(() => namesIn(docs), [docs]);
 };
 

@@ -79,7 +79,7 @@ it('says at the file why it is not taken, and keeps nothing of it', async () => 
   const server = await testServer();
   const large = Buffer.concat([await jpegFile(), Buffer.alloc(20 * 1024 * 1024)]);
   const answers = [await upload(server, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'a.png'), await upload(server, Buffer.alloc(0)), await upload(server, large), await server.console('POST', '/media', {})];
-  expect(answers.map((answer) => [answer.statusCode, answer.json<{ code: string; why: string }>().code, answer.json<{ why: string }>().why])).toEqual([[422, 'MED_01', 'svg'], [422, 'MED_01', 'empty'], [413, 'MED_01', 'large'], [422, 'MED_01', 'none']]);
+  expect(answers.map((answer) => [answer.statusCode, answer.json<{ code: string; why: string }>().code, answer.json<{ why: string }>().why])).toEqual([[422, 'MED_01', 'svg'], [422, 'MED_01', 'empty'], [413, 'MED_04', 'large'], [422, 'MED_01', 'none']]);
   expect(answers[0]?.json<{ errorMessage: string }>().errorMessage).toContain('Save the drawing as PNG');
   expect(await server.desk.store.db.selectFrom('pictures').select('hash').execute()).toEqual([]);
 });
