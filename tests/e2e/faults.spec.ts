@@ -19,7 +19,7 @@ const open = async (page: Page, address: string): Promise<void> => {
   await hydrated(page);
 };
 /** Asks a call of the page: another category of the list. */
-const askCall = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link').nth(1).tap();
+const askCall = (page: Page, options = {}) => page.getByRole('main').getByRole('listitem').getByRole('link').nth(1).tap(options);
 const lost = (page: Page) => page.getByRole('dialog', { name: /연결이 원활하지 않아요|The connection failed/ });
 const alert = (page: Page) => page.getByRole('alertdialog');
 
@@ -155,7 +155,8 @@ test.describe('a server of its own', () => {
     await open(page, `${site}${list}`);
     await (await ready).finished();
     await kill();
-    await askCall(page);
+    // A page that has noticed by itself says so already and takes no more taps.
+    await askCall(page, { timeout: 3_000 }).catch(() => undefined);
     await comesBack(page);
   });
 
