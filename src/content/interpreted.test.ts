@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { documentSchemas } from '#schemas/documents';
 import { readDocuments } from './read-documents.ts';
 import { catalog } from '#widgets/catalog.gen';
 import { decodeDocument } from './check/decode/decode-document.ts';
@@ -21,6 +22,12 @@ const placesIn = (value: unknown): readonly (readonly [Holder, string])[] =>
 
 const strange = [null, '', 5, -1, 1.5, true, [], {}, 'x'.repeat(4000), ['a', 'a'], { a: 1 }, 'PGE_AME_1', 'a/b~c', [[]], [null], { action: 5 }, { action: 'moev' }];
 
+const picture = {
+  type: 'picture',
+  id: 'pic-one',
+  body: { type: 'picture', id: 'pic-one', v: 1, name: 'a.jpg', hash: 'a'.repeat(32), width: 8, height: 6, widths: [320, 640], formats: ['webp', 'jpg'], focus: { x: 0.5, y: 1 }, alt: { ko: '가', en: 'a' } },
+};
+
 const breakages = [
   (holder: Holder, key: string) => void delete holder[key],
   (holder: Holder, key: string, roll: (sides: number) => number) => void (holder[key] = strange[roll(strange.length)]),
@@ -32,7 +39,7 @@ const breakages = [
 ] as const;
 
 it('finds word for word the same in a document without validators made beforehand as with them, however it is broken', async () => {
-  const { documents } = await readDocuments('config');
+  const documents = [...(await readDocuments('config')).documents, ...Array.from({ length: 40 }, () => picture)];
   const roll = dice(7);
   const told = documents.map(({ type, id, body: sound }) => {
     const body = structuredClone(sound) as Holder;
@@ -48,4 +55,29 @@ it('finds word for word the same in a document without validators made beforehan
   });
   expect(told.filter(([server = '']) => !server.endsWith('[]')).length).toBeGreaterThan(documents.length / 2);
   expect(told.filter(([server, browser]) => server !== browser)).toEqual([]);
+});
+
+it.each([
+  ['of which one is there twice', [320, 640, 320]],
+  ['of which one that is no number is there twice', ['a', 'a', null, null]],
+  ['of which none is there', []],
+])('judges a list %s as the server does', (_, widths) => {
+  const [server, browser] = [serverReading, interpretedReading].map((reading) => decodeDocument({ ...picture, body: { ...picture.body, widths, formats: widths } }, { reading, catalog }).problems);
+  expect(browser).toEqual(server);
+  expect(browser).not.toEqual([]);
+});
+
+type Schema = { [Key in 'properties' | 'oneOf']?: Readonly<Record<string, Schema>> } & { [Key in 'propertyNames' | 'items' | 'additionalProperties' | 'not']?: Schema };
+
+const withParts = (schema: Schema): readonly Schema[] => {
+  const { properties = {}, oneOf = {}, propertyNames, items, additionalProperties, not } = schema;
+  const parts = [...Object.values(properties), ...Object.values(oneOf), propertyNames, items, additionalProperties, not];
+  return [schema, ...parts.flatMap((one) => (typeof one === 'object' ? withParts(one) : []))];
+};
+
+it('can follow every schema of a document and of a widget, to its last part', () => {
+  const whole: readonly Schema[] = [...Object.values(documentSchemas), ...Object.values(catalog).map(({ description }) => description.schema)];
+  const parts = whole.flatMap(withParts);
+  expect(parts.length).toBeGreaterThan(500);
+  for (const part of parts) expect(() => interpretedReading.validatorOf(part)(undefined)).not.toThrow();
 });

@@ -63,6 +63,7 @@ const byKeyword: Readonly<Record<string, Describe>> = {
   maxLength: limit('글자 수는 최대', 'The text is too long: at most'),
   minItems: limit('항목 수는 최소', 'Too few items: at least'),
   maxItems: limit('항목 수는 최대', 'Too many items: at most'),
+  uniqueItems: () => ({ text: { ko: '같은 항목이 두 번 있습니다.', en: 'The same item stands here twice.' }, hint: { ko: '하나를 지우세요.', en: 'Remove one of them.' } }),
   minProperties: limit('속성 수는 최소', 'Too few properties: at least'),
   maxProperties: limit('속성 수는 최대', 'Too many properties: at most'),
   minimum: limit('값은 최소', 'The number is too small: at least'),

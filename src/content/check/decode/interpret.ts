@@ -18,6 +18,7 @@ interface Schema {
   readonly items?: Schema;
   readonly minItems?: number;
   readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly propertyNames?: Schema;
@@ -28,7 +29,7 @@ interface Schema {
 
 const known: ReadonlySet<string> = new Set([
   'type', 'enum', 'const', 'not', 'oneOf', 'discriminator', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'items', 'minItems', 'maxItems',
-  'required', 'properties', 'propertyNames', 'additionalProperties', 'minProperties', 'maxProperties',
+  'uniqueItems', 'required', 'properties', 'propertyNames', 'additionalProperties', 'minProperties', 'maxProperties',
   // They say what a value means, not what it may be.
   'description', 'title', 'format', 'default', '$id', '$schema',
 ]);
@@ -121,11 +122,17 @@ function* ofTexts(schema: Schema, place: Place, value: string): Generator<() => 
 }
 
 function* ofLists(schema: Schema, { at, found, ...place }: Place, value: readonly unknown[]): Generator<() => boolean> {
-  const { maxItems, minItems, items } = schema;
+  const { maxItems, minItems, uniqueItems, items } = schema;
   if (maxItems !== undefined) yield () => value.length <= maxItems || refuse({ ...place, at, found }, schema, 'maxItems', { limit: maxItems });
   if (minItems !== undefined) yield () => value.length >= minItems || refuse({ ...place, at, found }, schema, 'minItems', { limit: minItems });
-  if (items === undefined) return;
-  for (let index = 0; index < value.length; index++) yield () => fitsSchema(items, { value: value[index], at: at + part(index), found });
+  for (let index = 0; items !== undefined && index < value.length; index++) yield () => fitsSchema(items, { value: value[index], at: at + part(index), found });
+  if (uniqueItems === true) yield () => areUnique(value, items?.type) || refuse({ ...place, at, found }, schema, 'uniqueItems', {});
+}
+
+/** Where items have a type, those of another one are told of by it alone. */
+function areUnique(value: readonly unknown[], type: string | undefined): boolean {
+  const texts = value.filter((item) => type === undefined || isOfType(type, item)).map((item) => JSON.stringify(item));
+  return new Set(texts).size === texts.length;
 }
 
 function* ofObjects(schema: Schema, place: Place, value: Fields): Generator<() => boolean> {
