@@ -4,10 +4,12 @@ import { runNode } from '../support/program.ts';
 import { installBrowser } from './install-browser.ts';
 import { readReport } from './read-report.ts';
 import { chooseRunners, RESULTS, type Runner } from './runners.ts';
-import { addSums, formatSum, sumUp, type Sum } from './sum.ts';
+import { addSums, formatFailures, formatSum, sumUp, type Sum } from './sum.ts';
 
 const runners = chooseRunners(process.argv.slice(2));
+const failures: string[] = [];
 const total = addSums(await runAll(runners));
+if (failures.length > 0) console.log(failures.join('\n'));
 console.log(formatSum(total));
 process.exitCode = total.failed === 0 ? 0 : 1;
 
@@ -34,5 +36,8 @@ async function prepare(): Promise<void> {
 async function run({ program, args, env, report }: Runner): Promise<Sum> {
   rmSync(report, { force: true });
   const { code } = await runNode(program, args, { env, show: true });
-  return sumUp(existsSync(report) ? readReport(report) : [], code);
+  const results = existsSync(report) ? readReport(report) : [];
+  const failed = formatFailures(results);
+  if (failed !== '') failures.push(failed);
+  return sumUp(results, code);
 }

@@ -5,6 +5,8 @@ export interface TestResult {
   name: string;
   file: string;
   outcome: 'passed' | 'failed' | 'skipped';
+  /** Why it failed. */
+  message?: string;
 }
 
 interface VitestReport {
@@ -12,14 +14,14 @@ interface VitestReport {
     name: string;
     status: string;
     message: string;
-    assertionResults: { fullName: string; status: string }[];
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
   }[];
 }
 
 interface PlaywrightSuite {
   title: string;
   suites?: PlaywrightSuite[];
-  specs?: { title: string; file: string; tests: { status: string }[] }[];
+  specs?: { title: string; file: string; tests: { status: string; results?: { error?: { message?: string } }[] }[] }[];
 }
 
 interface PlaywrightReport {
@@ -35,12 +37,12 @@ export function readReport(path: string): TestResult[] {
 
 function readVitest({ testResults }: VitestReport): TestResult[] {
   return testResults.flatMap((file): TestResult[] => {
-    const tests = file.assertionResults.map(({ fullName, status }): TestResult => {
+    const tests = file.assertionResults.map(({ fullName, status, failureMessages }): TestResult => {
       const outcome = status === 'passed' || status === 'failed' ? status : 'skipped';
-      return { name: fullName, file: file.name, outcome };
+      return { name: fullName, file: file.name, outcome, ...why(failureMessages?.[0]) };
     });
     const didNotLoad = file.status === 'failed' && !tests.some(({ outcome }) => outcome === 'failed');
-    return didNotLoad ? [...tests, { name: 'the file loads', file: file.name, outcome: 'failed' }] : tests;
+    return didNotLoad ? [...tests, { name: 'the file loads', file: file.name, outcome: 'failed', ...why(file.message) }] : tests;
   });
 }
 
@@ -52,7 +54,7 @@ function readPlaywright({ suites, errors }: PlaywrightReport): TestResult[] {
 function readSuite(suite: PlaywrightSuite, outer: readonly string[]): TestResult[] {
   const titles = [...outer, suite.title];
   const own = (suite.specs ?? []).flatMap(({ title, file, tests }) =>
-    tests.map(({ status }) => ({ name: [...titles, title].join(' '), file, outcome: outcomeOf(status) })),
+    tests.map(({ status, results = [] }) => ({ name: [...titles, title].join(' '), file, outcome: outcomeOf(status), ...why(results.find(({ error }) => error)?.error?.message) })),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => readSuite(inner, titles))];
 }
@@ -62,3 +64,5 @@ function outcomeOf(status: string): TestResult['outcome'] {
   if (status === 'expected') return 'passed';
   return status === 'skipped' ? 'skipped' : 'failed';
 }
+
+const why = (message: string | undefined): Pick<TestResult, 'message'> => (message === undefined ? {} : { message });

@@ -1,4 +1,7 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { TestResult } from './read-report.ts';
+
+const LINES_OF_WHY = 12;
 
 export interface Sum {
   passed: number;
@@ -23,6 +26,14 @@ export function addSums(sums: readonly Sum[]): Sum {
     }),
     { passed: 0, failed: 0, skipped: 0 },
   );
+}
+
+/** Each failed test with the first lines of why, so that the end of a long run tells what to look at. */
+export function formatFailures(results: readonly TestResult[]): string {
+  return results
+    .filter(({ outcome }) => outcome === 'failed')
+    .map(({ file, name, message = '' }) => [`FAILED ${file} › ${name}`, ...stripVTControlCharacters(message).split('\n').slice(0, LINES_OF_WHY).map((line) => `  ${line}`)].join('\n'))
+    .join('\n');
 }
 
 /** The last line of `npm test`. */
