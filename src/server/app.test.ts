@@ -71,7 +71,6 @@ it('describes every call of the publishing API, with its token', async () => {
     'delete /api/console/v1/session',
     'delete /api/console/v1/tokens/{id}',
     'get /api/console/v1/changes',
-    'get /api/console/v1/check/widgets',
     'get /api/console/v1/diff',
     'get /api/console/v1/documents',
     'get /api/console/v1/documents/{type}/{id}',

@@ -11,7 +11,7 @@ import type { DemoLogin } from './features/demo/demo-login.ts';
 import { registerDemo, seedDemoMembers } from './features/demo/demo-members.ts';
 import { createDesk } from './features/publishing/desk.ts';
 import { goLive } from './features/publishing/go-live.ts';
-import { checkSite } from './features/publishing/make-release.ts';
+import { checkSite } from './features/publishing/check-site.ts';
 import { asSaved } from './features/publishing/save-revision.ts';
 import { listen } from './listen.ts';
 import { keyOf, LiveSite } from './live-site.ts';
@@ -60,7 +60,7 @@ export async function serveInProcess({ documents, now, saidVisit }: InProcessPar
   try {
     const desk = createDesk({ store, live: new LiveSite(), now: () => new Date(now()), sandbox: env.sandbox });
     const saved = new Map(documents.map(({ type, id, body }) => [keyOf({ type, id }), asSaved({ ...body, type, id })]));
-    const checked = await checkSite(saved, new Map());
+    const checked = await checkSite(desk, saved);
     if (!checked.prepared.documents.site.has('site')) throw new Error("there is no document 'site/site' to begin with; `qa validate` says more.");
     await goLive(desk, checked, [], { message: 'Looked at', author: 'qa' });
     const app = await buildApp({ env, desk, consoleToken: new Secret(crypto.randomUUID()), drawers: drawers(env).filter((one) => one !== registerDemo), saidVisit, log: process.stderr });

@@ -10,7 +10,7 @@ import { drawers } from '../../src/server/drawers.ts';
 import { readEnv } from '../../src/server/env.ts';
 import { createDesk, type Desk } from '../../src/server/features/publishing/desk.ts';
 import { goLive } from '../../src/server/features/publishing/go-live.ts';
-import { checkSite } from '../../src/server/features/publishing/make-release.ts';
+import { checkSite } from '../../src/server/features/publishing/check-site.ts';
 import { asSaved } from '../../src/server/features/publishing/save-revision.ts';
 import { keyOf, LiveSite } from '../../src/server/live-site.ts';
 import { Secret } from '../../src/server/secret.ts';
@@ -45,7 +45,7 @@ export function deliveryServer(site: readonly Body[] | (() => Promise<readonly B
   const publish = async (bodies: readonly Body[]): Promise<void> => {
     standing = new Map([...standing, ...bodies.map((body) => [keyOf(body), body] as const)]);
     const documents = new Map([...standing].map(([key, body]) => [key, asSaved(body)]));
-    await goLive(desk, await checkSite(documents, new Map()), [], { message: 'A release', author: 'tests' });
+    await goLive(desk, await checkSite(desk, documents), [], { message: 'A release', author: 'tests' });
   };
   beforeAll(async () => {
     const folder = mkdtempSync(join(tmpdir(), 'promenade-delivery-'));

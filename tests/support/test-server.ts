@@ -8,7 +8,7 @@ import { registerHealth } from '../../src/server/features/health/routes.ts';
 import { registerLive } from '../../src/server/features/live/routes.ts';
 import { createDesk, type Desk } from '../../src/server/features/publishing/desk.ts';
 import { goLive } from '../../src/server/features/publishing/go-live.ts';
-import { checkSite } from '../../src/server/features/publishing/make-release.ts';
+import { checkSite } from '../../src/server/features/publishing/check-site.ts';
 import { registerMedia } from '../../src/server/features/media/routes.ts';
 import { servePictures } from '../../src/server/features/media/serve-pictures.ts';
 import { registerOperators } from '../../src/server/features/operators/routes.ts';
@@ -30,7 +30,7 @@ export const deskOver = (store: Store): Desk => createDesk({ store, live: new Li
 /** Makes these documents the next release, as a first start does. */
 export async function seedWith(desk: Desk, bodies: readonly Body[] = soundSite()): Promise<void> {
   const documents = new Map(bodies.map((body) => [keyOf(body), asSaved(body)]));
-  await goLive(desk, await checkSite(documents, new Map()), [], { message: 'First', author: 'seed' });
+  await goLive(desk, await checkSite(desk, documents), [], { message: 'First', author: 'seed' });
 }
 
 export interface TestServer {

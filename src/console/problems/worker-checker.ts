@@ -95,6 +95,6 @@ export class WorkerChecker implements Checker {
 
   /** Asked once; not known, the budget of code is left to the server. */
   #sizes(): Promise<WidgetSizes> {
-    return (this.#widgets ??= call<{ readonly widgets: WidgetSizes }>('GET', '/check/widgets').then(({ widgets }) => widgets, () => ({})));
+    return (this.#widgets ??= call<{ readonly widgets: WidgetSizes }>('GET', '/widget-code').then(({ widgets }) => widgets, () => ({})));
   }
 }

@@ -8,7 +8,7 @@ import { findPerson } from '../operators/operators-store.ts';
 import { listDrafts } from '../publishing/drafts-store.ts';
 import { loadRelease } from '../publishing/load-live.ts';
 import { makeRelease } from '../publishing/make-release.ts';
-import { withDrafts } from '../publishing/publish.ts';
+import { withDrafts } from '../publishing/with-drafts.ts';
 import { releaseHash } from '../publishing/releases-store.ts';
 import { readable } from '../publishing/rights-on-drafts.ts';
 import type { PreviewPass } from './preview-pass.ts';

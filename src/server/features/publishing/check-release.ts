@@ -1,8 +1,7 @@
 import type { Problem } from '#content';
 import { HttpError } from '../../errors.ts';
-import { heldPictures } from '../media/held-pictures.ts';
+import { checkSite } from './check-site.ts';
 import type { Desk } from './desk.ts';
-import { checkSite } from './make-release.ts';
 import { walkAll } from './publish.ts';
 import { findRelease, readDocumentsOf } from './releases-store.ts';
 
@@ -10,6 +9,6 @@ import { findRelease, readDocumentsOf } from './releases-store.ts';
 export const checkRelease = async (desk: Desk, number: number): Promise<{ readonly documents: number; readonly problems: readonly Problem[] }> => {
   if ((await findRelease(desk.store.db, number)) === undefined) throw new HttpError('noRelease');
   const documents = await readDocumentsOf(desk.store.db, number);
-  const site = await checkSite(documents, desk.live.current.prepared.kept, { widgetCode: desk.widgetCode, pictures: await heldPictures(desk.store.db, documents) });
+  const site = await checkSite(desk, documents);
   return { documents: documents.size, problems: site.isFit ? [...site.problems, ...(await walkAll(desk, site))] : site.problems };
 };

@@ -42,11 +42,3 @@ export const htmlAnswer = {
   required: ['clean'],
   properties: { clean: { type: 'array', description: 'What visitors would get of each, in their order, with all that is taken away.', items: { type: 'object', additionalProperties: true } } },
 } as const satisfies JSONSchema;
-
-export const widgetsAnswer = {
-  type: 'object',
-  required: ['widgets'],
-  properties: {
-    widgets: { type: 'object', description: 'Files of each widget\'s code with their compressed bytes; empty where nothing is built.', additionalProperties: { type: 'object', additionalProperties: { type: 'integer' } } },
-  },
-} as const satisfies JSONSchema;

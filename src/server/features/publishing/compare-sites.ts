@@ -1,11 +1,13 @@
 import { changedViews, compileSite, diffDocuments, prepare, type Change, type Release as Look, type ViewsReport } from '#content';
+import { breath, breathing } from '../../breathing.ts';
 import { HttpError } from '../../errors.ts';
 import type { SavedDocuments } from '../../live-site.ts';
 import type { Desk } from './desk.ts';
 import { listDrafts, type DocumentName } from './drafts-store.ts';
 import { loadRelease } from './load-live.ts';
-import { chosenFrom, withDrafts } from './publish.ts';
+import { chosenFrom } from './publish.ts';
 import { readable, requireOnDocuments, type By } from './rights-on-drafts.ts';
+import { withDrafts } from './with-drafts.ts';
 
 /** What may be compared: a release by its number, what is live, what would be live with all drafts that the asker may read, or with those named. */
 export type Which = 'live' | 'drafts' | number | readonly DocumentName[];
@@ -15,11 +17,6 @@ export interface Comparison {
   /** Absent where one of the two has no site document, so that nobody could see anything. */
   readonly views?: ViewsReport;
 }
-
-// Visitors are answered in between.
-const SLICE_MS = 12;
-
-const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** What changed from one state of the site to another, and which views change by that. Throws `noRelease`, `noDraft` and `noRight`. */
 export async function compareSites(desk: Desk, from: Which, to: Which, by: By): Promise<Comparison> {
@@ -32,14 +29,7 @@ export async function compareStates(desk: Desk, one: State, two: State, from: nu
   await breath();
   const [before, after] = [await lookOf(desk, one), await lookOf(desk, two)];
   if (before === undefined || after === undefined) return { changes };
-  const steps = changedViews(before, after, { from });
-  let step = steps.next();
-  for (let since = performance.now(); step.done !== true; step = steps.next()) {
-    if (performance.now() - since < SLICE_MS) continue;
-    await breath();
-    since = performance.now();
-  }
-  return { changes, views: step.value };
+  return { changes, views: await breathing(changedViews(before, after, { from })) };
 }
 
 export interface State {

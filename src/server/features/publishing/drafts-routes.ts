@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-js
 import { HttpError } from '../../errors.ts';
 import { keyOf } from '../../live-site.ts';
 import { findDraft, listDrafts, type Draft } from './drafts-store.ts';
-import { withDrafts } from './publish.ts';
+import { withDrafts } from './with-drafts.ts';
 import { readable } from './rights-on-drafts.ts';
 import { giveUpDraft, markOf, saveDrafts, type DraftOrder } from './save-drafts.ts';
 import { documentAnswer, documentParams, draftAnswer, draftBody, draftQuery, draftsAnswer, draftsQuery, draftHeaders, errorSchema, importAnswer, importBody } from './schema.ts';

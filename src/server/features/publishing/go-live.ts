@@ -5,7 +5,8 @@ import { saveKept } from './kept-store.ts';
 import { holdPointer, lastNumber, releaseHash, swapPointer, writeRelease } from './releases-store.ts';
 import { writeJournal } from '../operators/journal.ts';
 import { venueFinder } from './venue-finder.ts';
-import { makeRelease, type CheckedSite } from './make-release.ts';
+import type { CheckedSite } from './check-site.ts';
+import { makeRelease } from './make-release.ts';
 import { noteRelease } from './release-changes.ts';
 import { saveRevisions } from './save-revision.ts';
 

@@ -1,10 +1,9 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
 import { compileSite, prepare, sightOfLayout } from '#content';
-import { keyOf } from '../../live-site.ts';
 import { checkBody } from './check-schema.ts';
 import { layoutParams, sightAnswer, widgetCodeAnswer } from './layouts-schema.ts';
-import { asSaved } from './save-revision.ts';
 import { errorSchema } from './schema.ts';
+import { withUnsaved } from './with-drafts.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -26,15 +25,12 @@ export const registerLayouts: FastifyPluginAsyncJsonSchemaToTs = async (app) => 
       config: { right: 'read', jsonDepth: 22 },
       schema: { summary: 'Tell in how many of the views of the live release, with changes that are not saved, each widget of a layout is shown now; nothing is kept', params: layoutParams, body: checkBody, response: { 200: sightAnswer, '4xx': errorSchema } },
     },
-    async ({ params: { id }, body: { documents, removed } }) => {
+    async ({ params: { id }, body }) => {
       const live = desk.live.current;
       const options = { now: desk.now().getTime(), production: true };
       const told = (sight: ReturnType<typeof sightOfLayout>) => ({ views: sight.views, placements: { ...sight.placements } });
-      if (documents.length + removed.length === 0) return told(sightOfLayout(live, id, options));
-      const next = new Map(live.documents);
-      for (const name of removed) next.delete(keyOf(name));
-      for (const document of documents) next.set(keyOf(document), asSaved(document));
-      const prepared = await prepare([...next.values()], live.prepared.kept);
+      if (body.documents.length + body.removed.length === 0) return told(sightOfLayout(live, id, options));
+      const prepared = await prepare([...withUnsaved(live.documents, body).values()], live.prepared.kept);
       // Without a site nobody sees anything.
       if (!prepared.documents.site.has('site')) return { views: 0, placements: {} };
       return told(sightOfLayout({ prepared, snapshot: compileSite(prepared, { number: 0, hash: 'seen' }, { sandbox: desk.sandbox }) }, id, options));

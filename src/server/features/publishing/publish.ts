@@ -1,15 +1,15 @@
-import { heldPictures } from '../media/held-pictures.ts';
 import { HttpError } from '../../errors.ts';
-import { keyOf, type LiveRelease, type SavedDocuments } from '../../live-site.ts';
+import { keyOf, type LiveRelease } from '../../live-site.ts';
 import type { Problem } from '#content';
+import { checkSite, type CheckedSite } from './check-site.ts';
 import type { Desk } from './desk.ts';
 import { listDrafts, type DocumentName, type Draft } from './drafts-store.ts';
 import { goLive } from './go-live.ts';
 import { requireMatch } from './if-match.ts';
 import { loadLive } from './load-live.ts';
-import { checkSite, type CheckedSite } from './make-release.ts';
 import { releaseHash } from './releases-store.ts';
 import { requireOnDocuments, type By } from './rights-on-drafts.ts';
+import { withDrafts } from './with-drafts.ts';
 
 /** A draft by its name, and where it counts the state (`"deleted"` for one that removes) that was looked at. */
 export interface ChosenDraft extends DocumentName {
@@ -47,7 +47,7 @@ async function publishNow(desk: Desk, order: PublishOrder): Promise<Published> {
   if (drafts.length === 0 && !order.validateOnly) throw new HttpError('nothingToPublish');
   const documents = withDrafts(base.documents, drafts);
   requireOnDocuments(order.by, order.validateOnly ? 'read' : 'publish', drafts, base.documents, documents);
-  const site = await checkSite(documents, base.prepared.kept, { widgetCode: desk.widgetCode, pictures: await heldPictures(desk.store.db, documents) });
+  const site = await checkSite(desk, documents);
   if (!site.isFit) throw new HttpError('refused', undefined, { problems: site.problems });
   const problems = [...site.problems, ...(await walkAll(desk, site))];
   if (problems.some(({ severity }) => severity === 'error')) throw new HttpError('refused', undefined, { problems });
@@ -75,14 +75,4 @@ export function chosenFrom(drafts: readonly Draft[], chosen: PublishOrder['draft
     if (hash !== undefined && hash !== (draft.document?.hash ?? 'deleted')) throw new HttpError('draftStale', `It is about ${key}.`, { type: draft.type, id: draft.id, author: draft.author });
     return draft;
   });
-}
-
-/** The documents as the drafts would leave them. */
-export function withDrafts(documents: SavedDocuments, drafts: readonly Draft[]): SavedDocuments {
-  const next = new Map(documents);
-  for (const draft of drafts) {
-    if (draft.document === undefined) next.delete(keyOf(draft));
-    else next.set(keyOf(draft), draft.document);
-  }
-  return next;
 }

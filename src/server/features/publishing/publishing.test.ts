@@ -4,8 +4,8 @@ import { deskOver, testServer, type TestServer } from '#tests/test-server.ts';
 import { listDrafts } from './drafts-store.ts';
 import { goLive } from './go-live.ts';
 import { loadLive } from './load-live.ts';
-import { checkSite } from './make-release.ts';
-import { withDrafts } from './publish.ts';
+import { checkSite } from './check-site.ts';
+import { withDrafts } from './with-drafts.ts';
 
 const save = ({ console: call }: TestServer, body: Body) => call('PUT', `/drafts/${body.type}/${body.id}`, body);
 const publish = ({ console: call }: TestServer, order: object = {}, headers?: Record<string, string>) => call('POST', '/releases', { message: 'Change', drafts: 'all', ...order }, headers);
@@ -182,7 +182,7 @@ it('keeps a draft that was saved again while its former state was published', as
   const { desk } = server;
   await save(server, news('n9', 'Former'));
   const former = await listDrafts(desk.store.db);
-  const site = await checkSite(withDrafts(desk.live.current.documents, former), new Map());
+  const site = await checkSite(desk, withDrafts(desk.live.current.documents, former));
   await save(server, news('n9', 'Later'));
   await goLive(desk, site, former, { message: '', author: 'one' });
   expect([titleOf(server, 'n9'), (await server.console('GET', '/drafts/notice/n9')).json()]).toEqual(['Former', news('n9', 'Later')]);

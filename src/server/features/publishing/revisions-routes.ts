@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
 import { HttpError } from '../../errors.ts';
 import { findRevision } from './find-revision.ts';
-import { withDrafts } from './publish.ts';
+import { withDrafts } from './with-drafts.ts';
 import { requireOnDocuments } from './rights-on-drafts.ts';
 import { documentAnswer, errorSchema, revisionParams } from './schema.ts';
 

@@ -3,16 +3,15 @@ import type { Problem } from '#content';
 import { HttpError } from '../../errors.ts';
 import { keyOf, type SavedDocuments } from '../../live-site.ts';
 import type { Tables } from '../../storage/tables.ts';
-import { heldPictures } from '../media/held-pictures.ts';
 import { writeJournal } from '../operators/journal.ts';
+import { checkSite } from './check-site.ts';
 import type { Desk } from './desk.ts';
 import { discardDraft, findDraft, listDrafts, putDraftOver, putDrafts, type DocumentName, type Draft } from './drafts-store.ts';
-import { checkSite } from './make-release.ts';
-import { withDrafts } from './publish.ts';
 import { refuseInUse } from './refuse-in-use.ts';
 import { requireOnDocuments, type By } from './rights-on-drafts.ts';
 import { asSaved, saveRevisions, type DocumentBody } from './save-revision.ts';
 import { venueFinder } from './venue-finder.ts';
+import { withDrafts } from './with-drafts.ts';
 
 /** What is to be saved: the document, or its name with `deleted` when it is to go away. */
 export type DraftOrder = { readonly document: DocumentBody } | { readonly deleted: DocumentName };
@@ -57,7 +56,7 @@ export async function saveDrafts(desk: Desk, orders: readonly DraftOrder[], by: 
   desk.drafts.tell();
   if (unchecked) return { drafts, problems: [] };
   const next = withDrafts(base.documents, await listDrafts(desk.store.db));
-  const { problems } = await checkSite(next, base.prepared.kept, { widgetCode: desk.widgetCode, pictures: await heldPictures(desk.store.db, next) });
+  const { problems } = await checkSite(desk, next);
   const saved = new Set(drafts.map(keyOf));
   return { drafts, problems: problems.filter(({ at: place }) => saved.has(keyOf(place))) };
 }
@@ -70,8 +69,8 @@ export async function giveUpDraft(desk: Desk, name: DocumentName, by: By): Promi
   await desk.store.db.transaction().execute(async (tx) => {
     const draft = await findDraft(tx, name);
     if (draft === undefined) throw new HttpError('noDraft');
-    if (!documents.has(keyOf(name))) refuseInUse([name], { by, before, after: withDrafts(before, [{ ...name, author: by.id, updatedAt: at }]) });
     requireOnDocuments(by, 'edit', [name], before, documents);
+    if (!documents.has(keyOf(name))) refuseInUse([name], { by, before, after: withDrafts(before, [name]) });
     await discardDraft(tx, name);
     await writeJournal(tx, { author: by.id, at }, [{ kind: 'draft-discarded', type: name.type, document: name.id, venue: venueFinder(before)(name), revision: draft.document?.hash }]);
   });

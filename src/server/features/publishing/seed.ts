@@ -2,11 +2,10 @@ import { readDocuments } from '#content';
 import type { Problem } from '#content';
 import { keyOf } from '../../live-site.ts';
 import { StartError } from '../../start-error.ts';
-import { heldPictures } from '../media/held-pictures.ts';
+import { checkSite } from './check-site.ts';
 import type { Desk } from './desk.ts';
 import { goLive } from './go-live.ts';
 import { loadLive } from './load-live.ts';
-import { checkSite } from './make-release.ts';
 import { asSaved } from './save-revision.ts';
 
 /** Makes release 1 of a new store from the files of a config folder; when another process is first, its release is live here too. Throws a StartError that lists the problems when they forbid it. */
@@ -15,7 +14,7 @@ export async function seed(desk: Desk, folder: string, say: (line: string) => vo
   const read = await readDocuments(folder);
   say(`Checking ${read.documents.length} documents …`);
   const documents = new Map(read.documents.map(({ body, type, id }) => [keyOf({ type, id }), asSaved({ ...body, type, id })]));
-  const site = await checkSite(documents, new Map(), { widgetCode: desk.widgetCode, pictures: await heldPictures(desk.store.db, documents), raws: read.documents });
+  const site = await checkSite(desk, documents, read.documents);
   const problems = [...read.problems, ...site.problems];
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new StartError(`The documents of config have ${errors.length} errors, nothing was published:\n${problems.map(lineOf).join('\n')}`);

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-js
 import { HttpError } from '../../errors.ts';
 import type { SavedDocuments } from '../../live-site.ts';
 import { listDrafts } from './drafts-store.ts';
-import { withDrafts } from './publish.ts';
+import { withDrafts } from './with-drafts.ts';
 import { readable } from './rights-on-drafts.ts';
 import { findRelease, readDocumentsOf, releaseHash } from './releases-store.ts';
 import { errorSchema, siteAnswer, siteQuery } from './schema.ts';

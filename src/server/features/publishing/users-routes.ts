@@ -3,7 +3,7 @@ import { usersOf } from '#content/used-by';
 import { HttpError } from '../../errors.ts';
 import { keyOf } from '../../live-site.ts';
 import { listDrafts } from './drafts-store.ts';
-import { withDrafts } from './publish.ts';
+import { withDrafts } from './with-drafts.ts';
 import { readable } from './rights-on-drafts.ts';
 import { documentParams, errorSchema, usersAnswer, usersQuery } from './schema.ts';
 
