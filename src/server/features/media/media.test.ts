@@ -5,7 +5,7 @@ import { soundSite, type Body } from '#tests/sound-site.ts';
 import { testServer, type TestServer } from '#tests/test-server.ts';
 import type { Grant } from '../operators/grants.ts';
 import { cleanFileName } from './file-name.ts';
-import { findPicture, readBytes, sweepPictures } from './pictures-store.ts';
+import { listPictures, readBytes, sweepPictures, touchPicture } from './pictures-store.ts';
 
 interface Taken {
   readonly name: string;
@@ -140,7 +140,8 @@ it('forgets an upload after a while only when no document was ever saved for it'
   await server.console('DELETE', '/drafts/picture/pic-one');
   expect(await sweepPictures(db, '2026-11-01T03:00:00.000Z')).toBe(0);
   expect(await sweepPictures(db, '2026-11-09T00:00:00.000Z')).toBe(1);
-  expect(await findPicture(db, spare.picture.hash)).toBeUndefined();
+  expect([...(await listPictures(db)).keys()]).toEqual([used.picture.hash]);
   expect(await readBytes(db, { hash: spare.picture.hash, width: 300, format: 'webp' })).toBeUndefined();
-  expect(await findPicture(db, used.picture.hash)).toEqual(used.picture);
+  expect(await touchPicture(db, used.picture.hash, '2026-11-09T00:00:00.000Z')).toEqual(used.picture);
+  expect(await touchPicture(db, spare.picture.hash, '2026-11-09T00:00:00.000Z')).toBeUndefined();
 });

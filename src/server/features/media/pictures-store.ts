@@ -2,16 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../storage/tables.ts';
 import type { PictureBytes, PictureFacts } from './picture-facts.ts';
 
-/** What is known of an upload; undefined when the store does not have it. */
-export async function findPicture(db: Kysely<Tables>, hash: string): Promise<PictureFacts | undefined> {
-  const row = await db.selectFrom('pictures').select('facts').where('hash', '=', hash).executeTakeFirst();
-  // Written by savePicture.
-  return row && (JSON.parse(row.facts) as PictureFacts);
-}
-
 /** Everything that the store holds, by its hash. */
 export async function listPictures(db: Kysely<Tables>): Promise<ReadonlyMap<string, PictureFacts>> {
   const rows = await db.selectFrom('pictures').select(['hash', 'facts']).execute();
+  // Written by savePicture.
   return new Map(rows.map(({ hash, facts }) => [hash, JSON.parse(facts) as PictureFacts]));
 }
 
@@ -24,9 +18,10 @@ export async function savePicture(db: Kysely<Tables>, facts: PictureFacts, all: 
   }
 }
 
-/** Notes that somebody has uploaded it again: it is not swept for as long as a new one. */
-export async function touchPicture(db: Kysely<Tables>, hash: string, at: string): Promise<void> {
-  await db.updateTable('pictures').set({ used_at: at }).where('hash', '=', hash).execute();
+/** Finds what somebody uploads again, and keeps it from being swept for as long as a new one. */
+export async function touchPicture(db: Kysely<Tables>, hash: string, at: string): Promise<PictureFacts | undefined> {
+  const row = await db.updateTable('pictures').set({ used_at: at }).where('hash', '=', hash).returning('facts').executeTakeFirst();
+  return row && (JSON.parse(row.facts) as PictureFacts);
 }
 
 export async function readBytes(db: Kysely<Tables>, { hash, width, format }: Pick<PictureFacts, 'hash'> & Omit<PictureBytes, 'bytes'>): Promise<Uint8Array | undefined> {
@@ -34,7 +29,7 @@ export async function readBytes(db: Kysely<Tables>, { hash, width, format }: Pic
   return row?.bytes;
 }
 
-/** Forgets uploads that nobody has saved a document for: no release, draft or revision names them. Gives their number. */
+/** Forgets uploads that nobody has saved a document for: no release, draft or revision names them. To be called in a transaction. Gives their number. */
 export async function sweepPictures(db: Kysely<Tables>, before: string): Promise<number> {
   const old = await db.selectFrom('pictures').select('hash').where('used_at', '<', before).execute();
   let swept = 0;
@@ -42,8 +37,11 @@ export async function sweepPictures(db: Kysely<Tables>, before: string): Promise
     // Every release and draft is made of revisions, and those are kept for ever.
     const named = await db.selectFrom('revisions').select('hash').where('type', '=', 'picture').where('body', 'like', `%"${hash}"%`).limit(1).executeTakeFirst();
     if (named !== undefined) continue;
+    // It may have been uploaded again meanwhile: then it is as new. Else whoever uploads it again waits until it is gone.
+    const held = await db.updateTable('pictures').set({ used_at: '' }).where('hash', '=', hash).where('used_at', '<', before).returning('hash').executeTakeFirst();
+    if (held === undefined) continue;
     await db.deleteFrom('picture_bytes').where('hash', '=', hash).execute();
-    await db.deleteFrom('pictures').where('hash', '=', hash).where('used_at', '<', before).execute();
+    await db.deleteFrom('pictures').where('hash', '=', hash).execute();
     swept += 1;
   }
   return swept;

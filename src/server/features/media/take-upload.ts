@@ -4,7 +4,7 @@ import type { Desk } from '../publishing/desk.ts';
 import { makePicture, readMaster } from './make-picture.ts';
 import type { PictureFacts } from './picture-facts.ts';
 import { PictureRefused, refusedTexts } from './picture-refused.ts';
-import { findPicture, savePicture, sweepPictures, touchPicture } from './pictures-store.ts';
+import { savePicture, sweepPictures, touchPicture } from './pictures-store.ts';
 
 export interface Upload {
   readonly name: string;
@@ -28,11 +28,8 @@ export const takeUpload = async (desk: Desk, { name, bytes, author }: Upload): P
   const { db } = desk.store;
   const at = desk.now();
   const master = await readMaster(bytes).catch(asHttp);
-  const before = await findPicture(db, master.hash);
-  if (before !== undefined) {
-    await touchPicture(db, before.hash, at.toISOString());
-    return { picture: before, known: true };
-  }
+  const before = await touchPicture(db, master.hash, at.toISOString());
+  if (before !== undefined) return { picture: before, known: true };
   const { facts, all } = await makePicture(master).catch(asHttp);
   await db.transaction().execute(async (tx) => {
     await sweepPictures(tx, new Date(at.getTime() - keptDays * day).toISOString());
