@@ -7,13 +7,16 @@ import type { Tables } from '../../storage/tables.ts';
 /** Which state of the site is looked at: with the drafts that somebody may read, what is live, or a release by its number. */
 export type Which = 'drafts' | 'live' | number;
 
-/** What a preview shows, for whom and when. */
-export interface PreviewPass {
+export interface Shown {
   readonly which: Which;
-  /** Drafts that count, as `type/id`; absent: all that its maker may read. */
+  /** Drafts that count, as `type/id`; absent: all that whoever looks may read. */
   readonly only?: readonly string[];
+}
+
+/** What a preview shows, for whom and when. */
+export interface PreviewPass extends Shown {
   /** Another state: what differs from it is marked in still pages. */
-  readonly against?: { readonly which: Which; readonly only?: readonly string[] };
+  readonly against?: Shown;
   /** Operator who made it: what they may not read is not in it. */
   readonly by: string;
   readonly viewer: Viewer;

@@ -118,8 +118,7 @@ export class PreviewSite {
   /** A still page, whatever it leads on to; undefined where there is none. */
   async draw(pass: PreviewPass, path: string, left = 5): Promise<Drawn | undefined> {
     const cookie = await this.#sessionOf(pass);
-    const host = new URL(this.#app.env.publicUrl ?? 'http://127.0.0.1').host;
-    const { statusCode, headers, body } = await this.#app.inject({ method: 'GET', url: path, headers: { host, accept: 'text/html', [orderHeader]: this.#said.add({ ...pass, still: true }), ...(cookie === '' ? {} : { cookie }) } });
+    const { statusCode, headers, body } = await this.#app.inject({ method: 'GET', url: path, headers: { host: this.#host, accept: 'text/html', [orderHeader]: this.#said.add({ ...pass, still: true }), ...(cookie === '' ? {} : { cookie }) } });
     if (statusCode >= 300 && statusCode < 400) {
       const target = resolveTarget(plainPath(String(headers.location)), { allowedHosts: [] });
       return target.kind === 'inside' && left > 0 ? this.draw(pass, target.path, left - 1) : undefined;
@@ -130,14 +129,17 @@ export class PreviewSite {
   /** What guards wait for, asked as the visitor of the pass. */
   async askFacts(needs: readonly NeededFact[], pageId: string, pass: PreviewPass): Promise<SourceAnswers> {
     const cookie = await this.#sessionOf(pass);
-    const host = new URL(this.#app.env.publicUrl ?? 'http://127.0.0.1').host;
     const asked: Asked = { needs, pageId, locale: pass.viewer.locale };
-    const response = await this.#app.inject({ method: 'POST', url: this.#asking, headers: { host, ...(cookie === '' ? {} : { cookie }) }, payload: asked });
+    const response = await this.#app.inject({ method: 'POST', url: this.#asking, headers: { host: this.#host, ...(cookie === '' ? {} : { cookie }) }, payload: asked });
     return response.json<SourceAnswers>();
   }
 
   async close(): Promise<void> {
     await this.#app.close();
+  }
+
+  get #host(): string {
+    return new URL(this.#app.env.publicUrl ?? 'http://127.0.0.1').host;
   }
 
   /** Cookies of the session of the demo member who is most like the viewer: personal calls are answered with theirs. */
@@ -154,8 +156,7 @@ export class PreviewSite {
 
   async #logIn(payload: DemoLogin): Promise<string> {
     await (this.#members ??= seedDemoMembers(this.#app));
-    const host = new URL(this.#app.env.publicUrl ?? 'http://127.0.0.1').host;
-    const { cookies } = await this.#app.inject({ method: 'POST', url: '/api/v1/iam/certification/MBL/login', headers: { host, 'x-pageid': 'PREVIEW' }, payload: { ...payload } });
+    const { cookies } = await this.#app.inject({ method: 'POST', url: '/api/v1/iam/certification/MBL/login', headers: { host: this.#host, 'x-pageid': 'PREVIEW' }, payload: { ...payload } });
     return cookies.filter(({ name }) => name !== 'locale').map(({ name, value }) => `${name}=${value}`).join('; ');
   }
 }

@@ -11,7 +11,7 @@ import { makeRelease } from '../publishing/make-release.ts';
 import { withDrafts } from '../publishing/with-drafts.ts';
 import { releaseHash } from '../publishing/releases-store.ts';
 import { readable } from '../publishing/rights-on-drafts.ts';
-import type { PreviewPass } from './preview-pass.ts';
+import type { PreviewPass, Shown } from './preview-pass.ts';
 import { PreviewSite, type Drawn } from './preview-site.ts';
 
 /** The features of a visitor's site that stands beside the app given, delivery last. */
@@ -59,11 +59,11 @@ export class Previews {
     return site;
   }
 
-  /** A still page with marks on what differs from the other state of the pass; undefined where there is no page. */
-  async drawMarked({ against, ...pass }: PreviewPass, path: string): Promise<(Drawn & { readonly marks: number }) | undefined> {
-    const other: PreviewPass = { ...pass, which: against?.which ?? pass.which, ...(against?.only === undefined ? {} : { only: against.only }) };
-    const { only: _, ...whole } = other;
-    const [site, otherSite] = await Promise.all([this.siteOf(pass), this.siteOf(against?.only === undefined ? whole : other)]);
+  /** A still page with marks on what differs from another state for the same viewer; undefined where there is no page. */
+  async drawMarked(pass: PreviewPass, against: Shown, path: string): Promise<(Drawn & { readonly marks: number }) | undefined> {
+    const { by, viewer, at, console } = pass;
+    const other: PreviewPass = { ...against, by, viewer, console, ...(at === undefined ? {} : { at }) };
+    const [site, otherSite] = await Promise.all([this.siteOf(pass), this.siteOf(other)]);
     const [drawn, beside] = await Promise.all([site.draw(pass, path), otherSite.draw(other, path)]);
     if (drawn === undefined) return undefined;
     const { two, marks } = markPages(beside?.html ?? '', drawn.html);

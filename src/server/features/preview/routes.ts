@@ -30,7 +30,7 @@ const registerPasses = (previews: Previews): FastifyPluginAsyncJsonSchemaToTs =>
       const pass = { which, ...(only === undefined ? {} : { only: [...only] }), ...(against === undefined ? {} : { against: { which: against.which, ...(against.only === undefined ? {} : { only: [...against.only] }) } }), by: operator.id, viewer: wholeViewer(app.live.current, viewer), ...(at === undefined ? {} : { at }), console: requestOrigin(request, app.env) };
       const word = await writePass(app.desk.store.db, pass, until, now);
       const to = `?to=${encodeURIComponent(path)}`;
-      const marks = against === undefined ? undefined : (await previews.drawMarked(pass, pathOf(path)))?.marks;
+      const marks = against === undefined ? undefined : (await previews.drawMarked(pass, against, pathOf(path)))?.marks;
       return reply.code(201).send({ ...(marks === undefined ? {} : { marks }), url: `${origin}${base}/${word}${to}`, still: `${origin}${base}/${word}/still${to}${against === undefined ? '' : '#changed'}`, origin, until: until.toISOString() });
     },
   );
@@ -120,7 +120,7 @@ export const registerPreviews = (drawers: PreviewDrawers): FastifyPluginAsync =>
     app.get<Asked>(`${base}/:pass`, { schema: { hide: true } }, async (request, reply) => enter(reply, request.params.pass, (await passOf(request)).until, request.query.to ?? '/'));
     app.get<Asked>(`${base}/:pass/still`, { schema: { hide: true } }, async (request, reply) => {
       const { pass } = await passOf(request);
-      if (pass.against !== undefined) return sendMarked(reply, await previews.drawMarked(pass, pathOf(request.query.to ?? '/')));
+      if (pass.against !== undefined) return sendMarked(reply, await previews.drawMarked(pass, pass.against, pathOf(request.query.to ?? '/')));
       const site = await previews.siteOf(pass);
       reply.hijack();
       // It stands under the address of its pass, and is the page that the pass leads to.
