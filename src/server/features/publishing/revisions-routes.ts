@@ -18,7 +18,7 @@ export const registerRevisions: FastifyPluginAsyncJsonSchemaToTs = async (app) =
       const document = await findRevision(desk.store.db, params);
       if (document === undefined) throw new HttpError('noRevision');
       // It may have been another venue's then.
-      requireOnDocuments(operator, 'read', [params], documents, withDrafts(documents, [{ ...params, document, author: '', updatedAt: '' }]));
+      requireOnDocuments(operator, 'read', [params], documents, withDrafts(documents, [{ ...params, document }]));
       return reply.header('etag', `"${document.hash}"`).send(document.body);
     },
   );
