@@ -1,4 +1,5 @@
 import type { Page } from '#schemas/page.schema';
+import { ownPlaces } from '../own-places.ts';
 import { pointerOf, type Path } from '../problem.ts';
 import type { Finding, Owner, Survey } from '../survey.ts';
 
@@ -6,9 +7,6 @@ interface Taken {
   readonly owner: Owner;
   readonly pattern: string;
 }
-
-// First segments that the server answers itself.
-const reserved: ReadonlySet<string> = new Set(['api', 'art', 'pictures', 'assets', 'media', 'sandbox', 'healthz', 'livez', 'readyz']);
 
 /** Routes: no pattern twice, none in the server's own places, and no redirect that leads nowhere or back to itself. */
 export function checkRoutes(survey: Survey): void {
@@ -35,7 +33,7 @@ function claimOne(survey: Survey, taken: Map<string, Taken>, owner: Owner, patte
   else taken.set(key, { owner, pattern });
   const end = pattern.indexOf('/', 1);
   const first = pattern.slice(1, end === -1 ? undefined : end);
-  if (reserved.has(first)) survey.report(owner, path, ownPlace(first));
+  if (ownPlaces.has(first)) survey.report(owner, path, ownPlace(first));
 }
 
 /** What two patterns must not share: parameters are alike whatever their names, slashes at the end or doubled do not count. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ownPlaces } from '#content/check/own-places';
 import { bootOf, deliveryServer, noon } from '#tests/delivery-server.ts';
 import { layout, notice, page, pick, placement, soundSite, type Body } from '#tests/sound-site.ts';
 
@@ -232,4 +233,10 @@ describe('a form that is sent without its script', () => {
     const { statusCode, headers, body } = await server.app().inject({ method: 'POST', url, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'password=secret' });
     expect([statusCode, headers.location, body]).toEqual([303, to, '']);
   });
+});
+
+it('answers by itself only where the gate lets no page stand', () => {
+  const routes = server.app().printRoutes({ commonPrefix: false }).split('\n').flatMap((line) => /^[├└]── \/([^/ ]*)/.exec(line)?.[1] ?? []);
+  expect(routes.length).toBeGreaterThan(10);
+  expect(routes.filter((first) => !ownPlaces.has(first))).toEqual(['shares']);
 });
