@@ -12,7 +12,7 @@ import { ROOT } from '../support/places.ts';
 
 const folder = join(ROOT, 'src', 'console', 'content', 'layout', 'thumbnails');
 const width = 360;
-const height = 240;
+const height = 200;
 /** As high as a phone: some stand at its foot. */
 const screen = 640;
 const settleMs = 1_500;
@@ -32,7 +32,7 @@ const pages = (theme: Theme): Plugin => ({
         next();
         return;
       }
-      const html = `<!doctype html><html lang="ko" data-theme="${theme.id}"><head><style>${themeCss(theme)}body{margin:0}main{padding:16px}</style></head><body><main class="page"></main><script type="module" src="/scripts/thumbnails/page.tsx"></script></body></html>`;
+      const html = `<!doctype html><html lang="ko" data-theme="${theme.id}"><head><style>${themeCss(theme)}body{margin:0}main{padding:16px}main main{zoom:.5;max-width:480px;padding:0;min-height:0;outline:4px dashed var(--accent);outline-offset:10px}</style></head><body><main class="page"></main><script type="module" src="/scripts/thumbnails/page.tsx"></script></body></html>`;
       void server.transformIndexHtml(request.url ?? '/preview', html).then((made) => response.setHeader('content-type', 'text/html').end(made), next);
     });
   },

@@ -12,6 +12,7 @@ import { Kept } from './site/kept.ts';
 import { hearSite } from './site/hear-site.ts';
 import { SiteStore } from './site/site-store.ts';
 import { SiteContext } from './site/use-site.tsx';
+import { useTexts } from './texts/use-texts.ts';
 import { PreviewChoiceProvider } from './preview/preview-choice.tsx';
 import { VenueProvider } from './shell/venue-choice.tsx';
 
@@ -25,10 +26,19 @@ const MediaArea = lazy(async () => ({ default: (await import('./media/media-area
 const DocumentList = lazy(async () => ({ default: (await import('./find/list/document-list.tsx')).DocumentList }));
 const MenusArea = lazy(async () => ({ default: (await import('./menus/menus-area.tsx')).MenusArea }));
 
+/** While the site is read; where it cannot be, the way to try again. */
+function Opening({ onAgain }: { readonly onAgain: (() => void) | undefined }) {
+  const texts = useTexts();
+  if (onAgain === undefined) return <main className="is-loading" aria-busy="true"><p role="status">{texts.editor.opening}</p></main>;
+  return <main className="is-loading"><div className="stack" role="alert"><p>{texts.signIn.offline}</p><button type="button" className="btn" onClick={onAgain}>{texts.preview.again}</button></div></main>;
+}
+
 /** Everything behind the door: the site, its areas, and what stands over them. */
 export function Desk({ me, onSignedOut }: { readonly me: Me; readonly onSignedOut: () => void }) {
   const store = useMemo(() => new SiteStore(new Kept(me.id)), [me.id]);
   const [ready, setReady] = useState(false);
+  const [failed, setFailed] = useState(0);
+  const [round, setRound] = useState(0);
   const [publishing, setPublishing] = useState(false);
   const closePublish = useCallback(() => setPublishing(false), []);
   const openPublish = useCallback(() => setPublishing(true), []);
@@ -36,20 +46,22 @@ export function Desk({ me, onSignedOut }: { readonly me: Me; readonly onSignedOu
     let isOver = false;
     void store.load().then(() => store.takeUp()).then(() => {
       if (!isOver) setReady(true);
+    }, () => {
+      if (!isOver) setFailed(round + 1);
     });
     const stop = hearSite(store);
     return () => {
       isOver = true;
       stop();
     };
-  }, [store]);
+  }, [store, round]);
   const signOut = async (): Promise<void> => {
     await store.settled();
     forgetPlan();
     await call('DELETE', '/session');
     onSignedOut();
   };
-  if (!ready) return <div className="app is-loading" aria-busy="true" />;
+  if (!ready) return <Opening onAgain={failed > round ? () => setRound(failed) : undefined} />;
   return (
     <MeContext value={me}>
       <SiteContext value={store}>

@@ -3,10 +3,10 @@ import { Panes } from '../shell/panes.tsx';
 import { useVenueChoice } from '../shell/venue-choice.tsx';
 import type { Doc } from '../site/documents.ts';
 import { useDoc, useDocs, useNames } from '../site/use-site.tsx';
-import { useTexts } from '../texts/use-texts.ts';
 import { ProblemStrip } from '../problems/problem-strip.tsx';
 import { PreviewPane } from '../preview/preview-pane.tsx';
 import { DocumentEditor } from './document-editor.tsx';
+import { NothingOpen } from './nothing-open.tsx';
 import { previewPathOf } from './preview-path.ts';
 import { TreePane } from './tree-pane.tsx';
 
@@ -14,7 +14,6 @@ const isFrame = (doc: Doc | undefined): boolean => (doc?.body ?? doc?.live)?.['u
 
 /** Tree, editor and the real site side by side. */
 export function ContentArea() {
-  const texts = useTexts();
   const { type = '', id = '', tab } = useParams();
   const [query] = useSearchParams();
   const place = query.get('place');
@@ -30,7 +29,7 @@ export function ContentArea() {
       strip={<ProblemStrip of={key} />}
       view={<PreviewPane path={previewPathOf(docs, doc, venue)} venue={venue} marked={place === null ? undefined : isFrame(doc) ? `frame/${place}` : place} />}
     >
-      {key === undefined ? <section className="mid"><p className="empty muted">{texts.tree.filter}</p></section> : doc === undefined ? <section className="mid"><p className="empty muted">{texts.editor.gone}</p></section> : <DocumentEditor key={doc.key} doc={doc} tab={tab} />}
+      {doc === undefined ? <NothingOpen isGone={key !== undefined} /> : <DocumentEditor key={doc.key} doc={doc} tab={tab} />}
     </Panes>
   );
 }

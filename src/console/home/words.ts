@@ -1,3 +1,5 @@
+import { withParticle } from '../../content/diff/words/particles.ts';
+
 const en = {
   morning: (name: string) => `Good morning, ${name}`, day: (name: string) => `Good day, ${name}`, evening: (name: string) => `Good evening, ${name}`,
   healthy: 'Everything visitors see is healthy', problems: (count: number) => (count === 1 ? '1 problem is in the way of a release' : `${count} problems are in the way of a release`), waits: (count: number) => (count === 0 ? 'no draft needs you' : count === 1 ? 'one draft needs you' : `${count} drafts need you`),
@@ -18,11 +20,11 @@ const en = {
 const ko: typeof en = {
   morning: (name) => `좋은 아침이에요, ${name} 님`, day: (name) => `안녕하세요, ${name} 님`, evening: (name) => `좋은 저녁이에요, ${name} 님`,
   healthy: '방문자가 보는 화면에는 문제가 없어요', problems: (count) => `게시를 막는 문제가 ${count}개 있어요`, waits: (count) => (count === 0 ? '기다리는 초안은 없어요' : `초안 ${count}개가 기다리고 있어요`),
-  venues: '장소', changedIn: (number) => `릴리스 ${number}에서 바뀜`, neverChanged: '처음 그대로', drafts: (count) => (count === 0 ? '초안 없음' : `초안 ${count}개`), blockedPages: (count) => `막힌 페이지 ${count}개`,
+  venues: '장소', changedIn: (number) => `릴리스 ${number}에서 바뀜`, neverChanged: '처음 그대로', drafts: (count) => (count === 0 ? '초안 없음' : `초안 ${count}개`), blockedPages: (count) => `차단한 페이지 ${count}개`,
   waiting: '해야 할 일', nothing: '지금은 할 일이 없어요. 바꾼 내용은 게시할 때까지 초안으로 남아요.', cannot: (what) => `${what}: 아직 게시할 수 없어요`, count: (count) => `문제 ${count}개:`, moreProblems: (count) => `문제가 있는 문서가 ${count}개 더 있어요`, show: '보기', allProblems: '모든 문제',
-  missing: (count) => `영어 글 ${count}개가 비어 있어요`, missingWhere: '영어로 보는 방문자에게 빈칸으로 보여요', write: '쓰기',
-  reopens: (what, when) => `“${what}” ${when}에 다시 열려요`, staysBlocked: (what) => `“${what}” 막혀 있어요`, noEnd: '다시 여는 시각을 정하지 않았어요', blockedNow: '방문자는 안내 메시지를 봐요', look: '보기', yourDraft: (what) => `내 초안: ${what}`, lastTyped: '마지막 입력', goOn: '계속하기', moreDrafts: (count) => `내 초안이 ${count}개 더 있어요`,
-  changed: '바뀐 내용', all: '모든 릴리스', wentLive: (number) => `릴리스 ${number}을 공개했어요`, wentBack: (from) => `릴리스 ${from}을 되돌렸어요`, edited: (what) => `${what} 수정`, removed: (what) => `${what} 없애기`, gaveUp: (what) => `${what}의 초안을 버렸어요`, joined: (who) => `${who} 님이 함께해요`, draft: '초안', quiet: '아직 바뀐 것이 없어요.', loading: '바뀐 내용을 읽고 있어요…', failed: '바뀐 내용을 읽지 못했어요.',
+  missing: (count) => `영어 문구 ${count}개가 비어 있어요`, missingWhere: '영어로 보는 방문자에게 빈칸으로 보여요', write: '쓰기',
+  reopens: (what, when) => `“${what}” 페이지가 ${when}에 다시 열려요`, staysBlocked: (what) => `“${what}” 페이지가 차단되어 있어요`, noEnd: '다시 여는 시각을 정하지 않았어요', blockedNow: '방문자는 안내 메시지를 봐요', look: '보기', yourDraft: (what) => `내 초안: ${what}`, lastTyped: '마지막 입력', goOn: '계속하기', moreDrafts: (count) => `내 초안이 ${count}개 더 있어요`,
+  changed: '바뀐 내용', all: '모든 릴리스', wentLive: (number) => `${withParticle(`릴리스 ${number}`, '을')} 공개했어요`, wentBack: (from) => `${withParticle(`릴리스 ${from}`, '을')} 되돌렸어요`, edited: (what) => `${what} 수정`, removed: (what) => `${what} 없애기`, gaveUp: (what) => `${what}의 초안을 버렸어요`, joined: (who) => `${who} 님이 함께해요`, draft: '초안', quiet: '아직 바뀐 것이 없어요.', loading: '바뀐 내용을 읽고 있어요…', failed: '바뀐 내용을 읽지 못했어요.',
   firstDay: '첫날 해 볼 일', firstDayHelp: '네 가지를 해 보세요. 초안으로만 남고, 누군가 게시하기 전까지 방문자는 보지 못해요.', done: (some, all) => `${all}가지 중 ${some}가지 했어요`, close: '첫날 해 볼 일 닫기', minutes: (count) => `약 ${count}분`, isDone: '했어요', open: '바로 가기', mark: '해 봤어요', markNot: '아직 안 했어요', steps: '하는 방법', allDone: '네 가지를 모두 해 봤어요. 언제든 닫아도 돼요.',
   tasks: {
     rename: { title: '메뉴 이름 바꾸기', steps: ['장소의 메뉴를 열고 항목을 하나 누르세요.', 'Enter나 F2를 누르고 한국어와 영어로 새 이름을 쓰세요.', '오른쪽에서 방문자가 볼 모습을 확인하세요. 실행 취소로 되돌릴 수 있어요.'] },

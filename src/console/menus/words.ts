@@ -38,7 +38,7 @@ const ko: Words = {
   },
   blocked: (page) => `${page} 페이지는 차단되어 있는데,`, blockedWhy: '이 항목은 아직 보여요.', gone: (page) => `${page} 페이지나 링크가 없어요.`, goneWhy: '이 항목을 눌러도 아무 일도 일어나지 않아요.', lost: '이 항목이 속한 묶음이 없어져서', lostWhy: '아무도 볼 수 없어요. 자리를 정해 주세요.', hideIt: '숨기기', other: '다른 방법…', chooseOther: '다른 곳 고르기',
   newEntry: '새 항목', newGroup: '새 묶음', moveTitle: (name) => `‘${name}’ 옮기기`, moveHelp: '아래에 있는 것도 함께 옮겨요.', first: '맨 앞', after: (name) => `‘${name}’ 다음`, topLevel: '맨 위 단계', find: '찾기', noPlace: '맞는 것이 없어요.',
-  details: (name) => `‘${name}’ 항목`, detailsHelp: '바꾸는 대로 초안으로 저장돼요.', target: '가는 곳', page: '페이지', link: '링크', noTarget: '없음', change: '고르기…', pages: '페이지', links: '링크', targetTitle: '어디로 갈까요?', icon: '아이콘', iconNone: '아이콘 없음', languages: '언어', platforms: '플랫폼', who: '누구에게', everyone: '모두', guests: '손님', members: '회원', app: '앱', web: '웹', inFooter: '끝에 접힌 묶음에 두기', names: '이름', here: '지금 자리',
+  details: (name) => `‘${name}’ 항목`, detailsHelp: '바꾸는 대로 초안으로 저장돼요.', target: '가는 곳', page: '페이지', link: '링크', noTarget: '없음', change: '고르기…', pages: '페이지', links: '링크', targetTitle: '어디로 갈까요?', icon: '아이콘', iconNone: '아이콘 없음', languages: '언어', platforms: '플랫폼', who: '누구에게', everyone: '모두', guests: '비회원', members: '회원', app: '앱', web: '웹', inFooter: '끝에 접힌 묶음에 두기', names: '이름', here: '지금 자리',
 };
 
 /** The words of the menus. */

@@ -1,3 +1,4 @@
+import { withParticle } from '../../content/diff/words/particles.ts';
 import { guardAgainst } from '../content/page-settings/language-guards.ts';
 import { entriesTo, hideEntriesTo } from '../removal/hide-page.ts';
 import type { Body } from '../api.ts';
@@ -27,7 +28,7 @@ const movedPaths = (docs: Docs, { key }: Doc, live: Body, body: Body): readonly 
   const [fresh = ''] = (body['paths'] ?? []) as readonly string[];
   return lost.length === 0 || !/^\/[^\s?#]*$/.test(fresh) ? [] : lost.map((address): Told => ({
     code: 'path-moved', severity: 'warning', at: { type: 'page', id: body.id, pointer: '/paths/0' },
-    text: { ko: `${address}(으)로 오던 링크와 북마크는 갈 곳이 없어져요.`, en: `Old links and bookmarks to ${address} will end at nothing.` },
+    text: { ko: `${withParticle(address, '으로')} 오던 링크와 북마크는 갈 곳이 없어져요.`, en: `Old links and bookmarks to ${address} will end at nothing.` },
     hint: { ko: '', en: '' },
     remedy: { label: { ko: `${address}에서 이곳으로 보내기`, en: `Redirect ${address} here` }, touches: [{ type: 'page', id: body.id }], changes: (all) => redirectTo(all, body.id, address) },
   }));
@@ -49,7 +50,7 @@ const movedSlug = (docs: Docs, live: Body, body: Body): readonly Told[] => {
     text: { ko: `/${from} 아래의 모든 링크와 북마크는 갈 곳이 없어져요.`, en: `Old links and bookmarks to everything below /${from} will end at nothing.` },
     hint: { ko: '', en: '' },
     remedy: {
-      label: { ko: `/${from}에서 /${to}(으)로 보내기`, en: `Redirect /${from} to /${to}` }, touches: [{ type: 'site', id: 'site' }],
+      label: { ko: `/${from}에서 /${withParticle(to, '으로')} 보내기`, en: `Redirect /${from} to /${to}` }, touches: [{ type: 'site', id: 'site' }],
       changes: (all) => {
         const now = all.get('site/site')?.body ?? site;
         return { 'site/site': { ...now, redirects: [...((now['redirects'] ?? []) as readonly unknown[]), { from: `/${from}`, to: `/${to}` }, { from: `/${from}/{rest*}`, to: `/${to}/{rest*}` }] } };

@@ -4,6 +4,7 @@ import { keyOf, type Doc, type Docs } from '../site/documents.ts';
 import type { SiteStore } from '../site/site-store.ts';
 import type { Checker } from './checker.ts';
 import { valueAt } from './mend.ts';
+import { settled } from './settled.ts';
 import type { Told } from './told.ts';
 
 /** The look at every view, which follows the check when nothing stands in the way and nobody has typed for a while. */
@@ -163,7 +164,7 @@ export class ProblemsStore {
   }
 
   #sorted(walked: readonly Problem[]): Pick<ProblemsState, 'problems' | 'byKey'> {
-    const byKey = Map.groupBy([...this.#found, ...this.#advice, ...walked].toSorted((one, two) => gravity[one.severity] - gravity[two.severity]), ({ at }) => keyOf(at));
+    const byKey = Map.groupBy([...this.#found, ...this.#advice, ...walked].map(settled).toSorted((one, two) => gravity[one.severity] - gravity[two.severity]), ({ at }) => keyOf(at));
     return { problems: [...byKey.values()].flat(), byKey };
   }
 

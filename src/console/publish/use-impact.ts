@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { call, CallError, type Problem } from '../api.ts';
+import { settled } from '../problems/settled.ts';
 
 interface Words {
   readonly ko: string;
@@ -76,8 +77,8 @@ const ask = (name: string, wanted: string): Asked => {
   const known = asked.get(name);
   if (known !== undefined) return known;
   const drafts = namesIn(wanted);
-  const check = call<{ readonly problems: readonly Problem[] }>('POST', '/releases', { body: { drafts, validateOnly: true } }).catch((error: unknown): Check => {
-    if (error instanceof CallError && error.code === 'RELEASE_REFUSED') return { problems: error.answer['problems'] as readonly Problem[] };
+  const check = call<{ readonly problems: readonly Problem[] }>('POST', '/releases', { body: { drafts, validateOnly: true } }).then(({ problems }): Check => ({ problems: problems.map(settled) }), (error: unknown): Check => {
+    if (error instanceof CallError && error.code === 'RELEASE_REFUSED') return { problems: (error.answer['problems'] as readonly Problem[]).map(settled) };
     asked.delete(name);
     return 'failed';
   });

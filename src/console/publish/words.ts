@@ -1,3 +1,5 @@
+import { withParticle } from '../../content/diff/words/particles.ts';
+
 const en = {
   how: 'How to look at it', byAudience: 'By audience', byPage: 'By page', who: 'Who', guest: 'Guest', member: 'Member', simple: 'Member, simple', full: 'Member, full', tester: 'Tester', away: 'away', onSite: 'on site', same: 'same', screens: (count: number) => (count === 1 ? '1 screen changes' : `${count} screens change`),
   count: (some: number, all: number) => `${some} of ${all} views change`, number: 'A number is how many screens change in that view. Press it to see them.', before: 'Before · live now', after: (number: number) => `After · release ${number}`, of: (at: number, all: number) => `${at} of ${all}`, previous: 'Previous screen', next: 'Next screen', openEnded: 'This page shows one of many things, by its address. Look at one of them in the preview.',
@@ -18,7 +20,7 @@ const ko: typeof en = {
   checks: '확인한 것', checkFailed: '확인 결과를 받지 못해서 아직 게시할 수 없어요. 초안은 그대로 있어요.', again: '다시 확인', counting: '누가 변경을 보는지 알아보고 있어요…',
   check: { targets: '모든 링크의 도착지가 있고, 보는 사람에게 열려 있어요', texts: '한국어와 영어 글이 모두 있어요', addresses: '주소가 겹치지 않고 예전 주소도 이어져요', access: '모든 페이지와 위젯이 누군가에게 열려요', looks: '대체 글, 색 대비, 페이지 무게', whole: '모든 문서가 온전하고 형식에 맞아요' },
   stops1: (count) => `문제 ${count}개`, notes: (count) => `알림 ${count}개`,
-  unsaved: '아직 저장되지 않은 내용이 있어요. 저장되면 다시 눌러 주세요.', stale: '그사이 다른 릴리스가 공개됐어요. 아래는 지금 게시하면 바뀌는 것이에요. 확인하고 다시 눌러 주세요. 잃어버린 것은 없어요.', draftStale: (what, who) => `그사이 ${who} 님이 “${what}”을(를) 저장했어요. 아래는 새 상태예요. 확인하고 다시 눌러 주세요.`, somebody: '다른 사람', noDraft: '초안 하나가 그사이 게시되거나 버려졌어요. 목록을 새로 고쳤으니 확인하고 다시 눌러 주세요.', refused: '조금 전에는 없던 문제가 생겼어요. 고치는 방법과 함께 아래에 있어요.', noRight: '내 역할로는 게시할 수 없어요.', storeFull: '지금은 서버에 저장할 수 없어요. 공개된 것은 없고 초안은 그대로예요. 서버 담당자에게 알려 주세요.',
+  unsaved: '아직 저장되지 않은 내용이 있어요. 저장되면 다시 눌러 주세요.', stale: '그사이 다른 릴리스가 공개됐어요. 아래는 지금 게시하면 바뀌는 것이에요. 확인하고 다시 눌러 주세요. 잃어버린 것은 없어요.', draftStale: (what, who) => `그사이 ${who} 님이 ${withParticle(`“${what}”`, '을')} 저장했어요. 아래는 새 상태예요. 확인하고 다시 눌러 주세요.`, somebody: '다른 사람', noDraft: '초안 하나가 그사이 게시되거나 버려졌어요. 목록을 새로 고쳤으니 확인하고 다시 눌러 주세요.', refused: '조금 전에는 없던 문제가 생겼어요. 고치는 방법과 함께 아래에 있어요.', noRight: '내 역할로는 게시할 수 없어요.', storeFull: '지금은 서버에 저장할 수 없어요. 공개된 것은 없고 초안은 그대로예요. 서버 담당자에게 알려 주세요.',
   lost: '게시하는 중에 연결이 끊겼어요. 초안은 그대로 있고, 방문자는 이전 릴리스나 새 릴리스 중 하나를 온전히 보고 있어요. 어느 쪽인지 알아보고 있어요…', notOut: '공개되지 않았어요. 방문자는 이전 릴리스를 그대로 보고 있고, 초안도 모두 여기 있어요. 다시 눌러 주세요.',
 };
 

@@ -1,3 +1,4 @@
+import { withParticle } from '../../content/diff/words/particles.ts';
 import type { Way } from './remedies.ts';
 
 type Button = Exclude<Way, 'follows' | 'none'>;
@@ -13,13 +14,13 @@ const en = {
 };
 
 const ko: typeof en = {
-  delete: '삭제…', used: (name, count) => `‘${name}’을(를) ${count}곳에서 쓰고 있어요`, free: (name) => `이제 ‘${name}’을(를) 쓰는 곳이 없어요`,
+  delete: '삭제…', used: (name, count) => `${withParticle(`‘${name}’`, '을')} ${count}곳에서 쓰고 있어요`, free: (name) => `이제 ${withParticle(`‘${name}’`, '을')} 쓰는 곳이 없어요`,
   why: '지금 삭제하면 방문자가 갈 곳이 없어져요. 아직 아무것도 삭제하지 않았어요.', whyFree: '삭제할 수 있어요. 다음 릴리스부터 방문자에게 보이지 않아요.', close: '그대로 두기', keep: (type) => `${type} 그대로 두기`, remove: '삭제', hide: '페이지를 숨기기만 하기',
   ways: { entry: '메뉴에서 빼기', heading: '제목으로 남기기', 'off-list': '목록에서 빼기', elsewhere: '다른 곳으로…' },
   redirect: '다른 곳으로…', follows: '위의 연결을 따라가요', show: '보기', to: '연결할 곳', point: '이곳으로 연결', all: (count) => (count === 1 ? '한 번에:' : `${count}곳을 한 번에:`), prepare: '준비하기', prepared: (count) => `준비했어요. 문서 ${count}개가 초안이 됐어요.`, nobody: '이제 쓰는 곳이 없어요.',
   plan: { entry: (n) => `메뉴 ${n}개 빼기`, heading: (n) => `메뉴 ${n}개는 제목으로 남기기`, 'off-list': (n) => `목록 ${n}곳에서 빼기`, elsewhere: (n) => `나머지 ${n}곳이 연결될 곳:` },
   onlyElsewhere: (n) => `${n}곳이 연결될 곳:`, texts: '문구를 옮길 곳:', seen: '먼저 초안으로 볼 수 있어요.', instead: '대신 연결할 곳', more: (n) => `외 ${n}곳`, own: '몇 곳은 먼저 직접 바꿔야 해요.',
-  leads: (address) => `${address}(으)로 오던 링크와 북마크를 보낼 곳`, undo: '되돌리기', deleted: (name) => `‘${name}’은(는) 다음 릴리스에서 없어져요`, gone: (name) => `‘${name}’을(를) 삭제했어요`, step: (name) => `‘${name}’ 삭제`, stepPrepare: (name) => `‘${name}’ 쓰는 곳 정리`, stepHide: (name) => `‘${name}’ 숨기기`, hidden: (name) => `‘${name}’은(는) 준비 중이고, 메뉴에도 보이지 않아요`,
+  leads: (address) => `${withParticle(address, '으로')} 오던 링크와 북마크를 보낼 곳`, undo: '실행 취소', deleted: (name) => `${withParticle(`‘${name}’`, '은')} 다음 릴리스에서 없어져요`, gone: (name) => `${withParticle(`‘${name}’`, '을')} 삭제했어요`, step: (name) => `‘${name}’ 삭제`, stepPrepare: (name) => `‘${name}’ 쓰는 곳 정리`, stepHide: (name) => `‘${name}’ 숨기기`, hidden: (name) => `${withParticle(`‘${name}’`, '은')} 준비 중이고, 메뉴에도 보이지 않아요`,
 };
 
 export const removalWords = { ko, en };

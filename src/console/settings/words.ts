@@ -1,3 +1,5 @@
+import { withParticle } from '../../content/diff/words/particles.ts';
+
 const en = {
   title: 'Settings', parts: 'Parts of the settings', account: 'Your account', people: 'People', journal: 'Journal', tokens: 'Tokens for programs',
   language: 'Language of the console', password: 'Password', present: 'Present password', next: 'New password', nextHelp: 'At least 12 characters.', change: 'Change the password', changed: 'The password is changed. Everywhere else you are signed out.',
@@ -16,7 +18,7 @@ const en = {
 const ko: typeof en = {
   title: '설정', parts: '설정 항목', account: '내 계정', people: '사람', journal: '기록', tokens: '프로그램용 토큰',
   language: '콘솔 언어', password: '비밀번호', present: '지금 비밀번호', next: '새 비밀번호', nextHelp: '12자 이상이어야 해요.', change: '비밀번호 바꾸기', changed: '비밀번호를 바꿨어요. 다른 곳에서는 모두 로그아웃됐어요.',
-  tokensHelp: '토큰을 보내는 프로그램은 내가 할 수 있는 일을 할 수 있어요. 토큰만 있으면 비밀번호가 필요 없어요.', tokenName: '어디에 쓰는지', days: '유효 기간', dayCount: (days) => `${days}일`, makeToken: '토큰 만들기', made: '지금 복사해 주세요. 한 번만 보여 드려요.', copy: '복사', copied: '토큰을 복사했어요', end: '끝내기', ended: (name) => `토큰 "${name}"을(를) 끝냈어요`, noTokens: '아직 토큰이 없어요.', until: (day) => `${day}까지`, used: (day) => `마지막 사용 ${day}`,
+  tokensHelp: '토큰을 보내는 프로그램은 내가 할 수 있는 일을 할 수 있어요. 토큰만 있으면 비밀번호가 필요 없어요.', tokenName: '어디에 쓰는지', days: '유효 기간', dayCount: (days) => `${days}일`, makeToken: '토큰 만들기', made: '지금 복사해 주세요. 한 번만 보여 드려요.', copy: '복사', copied: '토큰을 복사했어요', end: '끝내기', ended: (name) => `${withParticle(`토큰 “${name}”`, '을')} 끝냈어요`, noTokens: '아직 토큰이 없어요.', until: (day) => `${day}까지`, used: (day) => `마지막 사용 ${day}`,
   add: '사람 추가', name: '이름', email: '이메일', firstPassword: '처음 비밀번호', firstHelp: '12자 이상이어야 해요. 본인이 내 계정에서 바꿀 수 있어요.', added: (name) => `이제 ${name} 님이 로그인할 수 있어요`, save: '저장', cancel: '취소', edit: (name) => `${name} 님 바꾸기`, stopped: '중지됨', stop: '중지', letIn: '다시 허용', you: '나',
   role: '역할', roles: { viewer: '보기', editor: '편집', publisher: '게시', administrator: '관리' }, roleHelp: { viewer: '초안과 미리 보기를 봐요.', editor: '문서를 바꿔요.', publisher: '바꾸고 게시해요.', administrator: '사람까지 모두 할 수 있어요.' },
   grant: '할 수 있는 일', addGrant: '역할 추가', removeGrant: '이 역할 빼기', venues: '장소', allVenues: '모두 (나중에 생기는 곳도)', shared: '모든 장소가 함께 쓰는 것', types: '문서 종류', allTypes: '모든 종류', nothing: '아직 없음', only: (what) => `${what}만`,

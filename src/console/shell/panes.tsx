@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -36,17 +36,37 @@ export function Panes({ side, view, strip, children }: PanesProps) {
     setShown({ side: false, view: false });
   }
   const panes = useMemo((): Shown => ({ ...shown, show: (what) => setShown((before) => ({ ...before, ...what })) }), [shown]);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!shown.side) return undefined;
+    const drawer = box.current?.querySelector<HTMLElement>('.side');
+    if (!shown.side || drawer === null || drawer === undefined) return undefined;
+    const close = (): void => setShown((before) => ({ ...before, side: false }));
+    drawer.querySelector<HTMLElement>('[role="tree"]')?.focus();
     const press = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') setShown((before) => ({ ...before, side: false }));
+      if (event.key !== 'Escape') return;
+      close();
+      box.current?.querySelector<HTMLElement>('.side-toggle')?.focus();
+    };
+    // Whoever goes on to what lies under the drawer does not need it any more.
+    const leave = ({ relatedTarget }: FocusEvent): void => {
+      if (relatedTarget instanceof HTMLElement && !drawer.contains(relatedTarget) && relatedTarget.closest('.side-toggle, .side-scrim, dialog') === null) close();
     };
     window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    drawer.addEventListener('focusout', leave);
+    return () => {
+      window.removeEventListener('keydown', press);
+      drawer.removeEventListener('focusout', leave);
+    };
   }, [shown.side]);
+  const wasView = useRef(shown.view);
+  useEffect(() => {
+    // The button goes with its pane: the focus follows to the one that leads back.
+    if (wasView.current !== shown.view && document.activeElement === document.body) box.current?.querySelector<HTMLElement>(shown.view ? '.view .view-toggle' : '.mid .view-toggle')?.focus();
+    wasView.current = shown.view;
+  }, [shown.view]);
   return (
     <ShownContext value={panes}>
-      <div className={`editor${side === undefined ? ' no-side' : ''}${strip === undefined ? ' no-strip' : ''}${shown.side ? ' shows-side' : ''}${shown.view ? ' shows-view' : ''}`}>
+      <div ref={box} className={`editor${side === undefined ? ' no-side' : ''}${strip === undefined ? ' no-strip' : ''}${shown.side ? ' shows-side' : ''}${shown.view ? ' shows-view' : ''}`}>
         {side}
         {shown.side ? <button type="button" className="side-scrim" aria-label={texts.close} onClick={() => setShown({ ...shown, side: false })} /> : null}
         {children}

@@ -5,6 +5,7 @@ import { ProblemsProvider } from '../problems/use-problems.tsx';
 import { useSiteStore } from '../site/use-site.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { useSay } from '../ui/toasts.tsx';
+import { PageTitle } from './page-title.ts';
 import { Rail } from './rail.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -34,9 +35,11 @@ export function Shell({ onPublish, onSignOut, children }: ShellProps) {
   return (
     <ProblemsProvider><FindHost onPublish={onPublish} onSignOut={onSignOut}>
       <div className="app">
+        <button type="button" className="btn skip" onClick={() => document.getElementById('main')?.focus()}>{texts.top.skip}</button>
         <Rail />
         <TopBar onPublish={onPublish} onSignOut={onSignOut} />
-        <main className="main" id="main">{children}</main>
+        <main className="main" id="main" tabIndex={-1}>{children}</main>
+        <PageTitle />
         <ProblemKeys />
       </div>
     </FindHost></ProblemsProvider>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { call, CallError, type Me } from '../api.ts';
 import { wordIn } from '../settings/form-words.ts';
 import { useLanguage, useTexts } from '../texts/use-texts.ts';
@@ -16,6 +16,9 @@ export function SignIn({ ended, onSignedIn }: SignInProps) {
   const { language, speak } = useLanguage();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    document.title = `${texts.signIn.title} · ${texts.product}`;
+  }, [texts]);
   const send = async (form: FormData): Promise<void> => {
     setBusy(true);
     try {

@@ -8,7 +8,7 @@ export const en = {
   },
   top: {
     venues: 'All venues', venue: 'Venue', search: 'Search everything', undo: 'Undo', redo: 'Redo', undoStep: (what: string) => `Undo: ${what}`, redoStep: (what: string) => `Redo: ${what}`, release: 'Release', publish: 'Review and publish',
-    account: 'Your account', signOut: 'Sign out', tree: 'Site tree',
+    account: 'Your account', signOut: 'Sign out', tree: 'Site tree', skip: 'Skip to the content',
   },
   saving: {
     saving: 'Saving…', saved: 'Saved as draft', justNow: 'just now', at: (time: string) => time, offline: 'Kept on this device · sending when back', stale: 'Somebody else changed this too', refused: 'Not saved', nothing: 'Nothing to save',
@@ -20,7 +20,7 @@ export const en = {
     'system-config': 'Operating times', words: 'Words', 'account-policy': 'Account rules', errors: 'Error table', analytics: 'Analytics', client: 'Client', sharing: 'Sharing', 'validation-rule': 'Field rule', app: 'App', 'deep-links': 'Deep links', push: 'Push targets',
     notice: 'Notice', board: 'Post', discount: 'Discount', banner: 'Banner', picture: 'Picture',
   } as Readonly<Record<string, string>>,
-  editor: { settings: 'Settings', fields: 'All fields', opening: 'Opening…', json: 'JSON', history: 'History', layout: 'Layout', texts: 'Texts', entries: 'Entries', compare: 'Compare', more: 'More', discard: 'Give the draft up', discarded: 'The draft is given up', gone: 'There is no such document.', was: (value: string) => `was ${value}`, putBack: 'Put back', empty: 'empty', removed: 'This document goes away with the next release.', keep: 'Keep it' },
+  editor: { settings: 'Settings', fields: 'All fields', opening: 'Opening…', json: 'JSON', history: 'History', layout: 'Layout', texts: 'Texts', entries: 'Entries', compare: 'Compare', more: 'More', discard: 'Give the draft up', discarded: 'The draft is given up', gone: 'There is no such document.', choose: 'Choose what you want to work on', chooseHelp: 'The tree has every page by its place in the menu. The search finds everything by title, path, text or id.', was: (value: string) => `was ${value}`, putBack: 'Put back', empty: 'empty', removed: 'This document goes away with the next release.', keep: 'Keep it' },
   page: {
     name: 'Name and address', title: 'Title', path: 'Path', paths: 'Paths', who: 'Who sees it', state: 'Page state', stateHelp: 'In preparation keeps the address and shows a friendly page instead.', open: 'Open', preparing: 'In preparation', blocked: 'Blocked',
     blockMessage: 'Message instead of the page', guards: 'Guards, in this order', addGuard: 'Add a guard…', removeGuard: (name: string) => `Remove ${name}`, memberOnly: 'Only for logged-in members', memberHelp: 'Guests go to login and come back here.',

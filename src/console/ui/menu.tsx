@@ -29,20 +29,27 @@ export function Menu({ label, button, items, className = 'ib' }: MenuProps) {
   const place = (): void => {
     const [at, box] = [opener.current?.getBoundingClientRect(), list.current];
     if (at === undefined || box === null) return;
-    box.style.top = `${at.bottom + 4}px`;
+    // Above its button where there is more room; never out of the window.
+    const [below, above] = [window.innerHeight - at.bottom - 12, at.top - 12];
+    const isAbove = box.scrollHeight > below && above > below;
+    box.style.maxHeight = `${Math.max(120, isAbove ? above : below)}px`;
+    box.style.top = `${Math.max(8, isAbove ? at.top - 4 - box.offsetHeight : at.bottom + 4)}px`;
     box.style.left = `${Math.max(8, Math.min(at.left, window.innerWidth - box.offsetWidth - 8))}px`;
     list.current?.querySelector<HTMLElement>('[role^="menuitem"]:not(:disabled)')?.focus();
-  };
-  const move = (event: KeyboardEvent): void => {
-    const step = steps[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const all = [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not(:disabled)') ?? [])];
-    all[(all.indexOf(document.activeElement as HTMLElement) + step + all.length) % all.length]?.focus();
   };
   const close = (): void => {
     list.current?.hidePopover();
     opener.current?.focus();
+  };
+  const move = (event: KeyboardEvent): void => {
+    const all = [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not(:disabled)') ?? [])];
+    const step = steps[event.key];
+    const end = event.key === 'Home' ? all[0] : event.key === 'End' ? all.at(-1) : undefined;
+    // Tab leaves a menu for what follows its button.
+    if (event.key === 'Tab') close();
+    if (step === undefined && end === undefined) return;
+    event.preventDefault();
+    (end ?? all[(all.indexOf(document.activeElement as HTMLElement) + (step ?? 0) + all.length) % all.length])?.focus();
   };
   return (
     <>

@@ -1,3 +1,5 @@
+import { withParticle } from '../../../content/diff/words/particles.ts';
+
 /** The words of the form itself; names of properties stand in `labels.ts`. */
 export const words = {
   en: {
@@ -14,7 +16,7 @@ export const words = {
     drag: '끌어서 옮기기', entry: (place: number) => `${place}번째 항목`, entries: (count: number) => `${count}개`, full: (count: number) => `${count}개까지 넣을 수 있어요.`, open: (what: string) => `${what} 열기`, name: '이름', newName: '새 이름', addName: '추가',
     newText: '새 문구 쓰기', useOther: '다른 문구 쓰기', key: '키', missing: '없는 항목이에요', on: '켜짐', off: '꺼짐', does: '하는 일', form: '형태', raw: 'JSON으로', notJson: '아직 JSON 형식이 아니에요. 맞을 때까지 여기에 남아 있어요.',
     from: '부터', until: '까지', offset: '시차', when: '조건', and: '그리고', or: '또는', is: '이(가)', isNot: '이(가) 아님', yes: '예', no: '아니요', always: '항상', addCondition: '조건이 맞을 때만 보이기…', addAnd: '그리고…', addOr: '또는…', removeTest: (what: string) => `${what} 빼기`, commas: '쉼표로 나눠 주세요', values: '값', fact: '무엇을 볼지', removeCondition: '항상 보이기',
-    emptyValue: '비어 있음', set: '정해져 있음', fixIt: (text: string) => `${text}(으)로 바꾸기`, fixRemove: '지우기', fixed: '고쳤어요', other: '더 보기', text: '글자', number: '숫자', yesNo: '예/아니요', filter: '목록에서 찾기', shown: (some: number, all: number) => `${all}개 중 ${some}개`,
+    emptyValue: '비어 있음', set: '정해져 있음', fixIt: (text: string) => `${withParticle(text, '으로')} 바꾸기`, fixRemove: '지우기', fixed: '고쳤어요', other: '더 보기', text: '글자', number: '숫자', yesNo: '예/아니요', filter: '목록에서 찾기', shown: (some: number, all: number) => `${all}개 중 ${some}개`,
   },
 };
 

@@ -1,3 +1,5 @@
+import { withParticle } from '../../../content/diff/words/particles.ts';
+
 export const words = {
   en: {
     label: 'Widgets of this layout', add: 'Add a widget', addInto: 'Add inside', up: 'Up', down: 'Down', in: 'In', out: 'Out', to: 'Move to…', copy: 'Duplicate', remove: 'Remove', commands: (what: string) => `Commands of ${what}`, fold: (what: string) => `Fold ${what}`, unfold: (what: string) => `Unfold ${what}`, drag: (what: string) => `Drag ${what}`,
@@ -9,10 +11,10 @@ export const words = {
   },
   ko: {
     label: '이 레이아웃의 위젯', add: '위젯 추가', addInto: '안에 추가', up: '위로', down: '아래로', in: '안으로', out: '밖으로', to: '다른 곳으로…', copy: '복제', remove: '빼기', commands: (what: string) => `${what}에 할 일`, fold: (what: string) => `${what} 접기`, unfold: (what: string) => `${what} 펼치기`, drag: (what: string) => `${what} 끌기`,
-    added: (what: string) => `${what}을(를) 넣었어요`, moved: (what: string, where: string) => `${what} 옮김: ${where}`, removed: (what: string, inside: number) => (inside === 0 ? `${what}을(를) 뺐어요` : `${what}와(과) 안의 ${inside}개를 뺐어요`), copied: (what: string) => `${what}을(를) 복제했어요`, changed: (what: string, field: string) => `${what}: ${field}`,
+    added: (what: string) => `${withParticle(what, '을')} 넣었어요`, moved: (what: string, where: string) => `${what} 옮김: ${where}`, removed: (what: string, inside: number) => (inside === 0 ? `${withParticle(what, '을')} 뺐어요` : `${withParticle(what, '과')} 안의 ${inside}개를 뺐어요`), copied: (what: string) => `${withParticle(what, '을')} 복제했어요`, changed: (what: string, field: string) => `${what}: ${field}`,
     top: (place: number, of: number) => `${of}개 중 ${place}번째`, inside: (holder: string, place: number, of: number) => `${holder} 안, ${of}개 중 ${place}번째`, views: (some: number, all: number) => `화면 ${all}가지 중 ${some}가지에서 보여요.`, unseen: '지금은 아무도 볼 수 없어요.', code: (some: string, all: string) => `위젯 코드 ${all}kB 중 ${some}kB`, codeOf: (kb: string) => `코드 ${kb}kB`, codeMore: (kb: string) => `코드 ${kb}kB 추가`, codeThere: '코드는 이미 있어요', inIt: (count: number) => `위젯 ${count}개`, isChanged: '바뀜', isNew: '새것', unknown: '알 수 없는 위젯', skeleton: '자리만',
     show: '이 위젯을 보일 때', whenUnknown: '아직 알 수 없는 동안', settings: '위젯 설정', other: '이름과 대신 보일 위젯', none: '위젯을 고르면 설정이 나와요.', empty: '아직 아무것도 없어요. 첫 위젯을 넣어 보세요.', noLayout: '이 페이지의 레이아웃이 없어요.', openLayout: '레이아웃 열기', usedBy: (count: number) => `${count}개 페이지가 이 레이아웃을 써요. 고치면 모두에서 바뀌어요.`,
-    newer: '콘솔이 아는 것과 다른 버전의 위젯이에요. 설정은 JSON으로 고칠 수 있어요.', state: '레이아웃', states: { N: '열림', B: '막음', D: '준비 중' } as Readonly<Record<string, string>>, weight: '페이지 무게', widgets: (some: number, all: number) => `위젯 ${all}개 중 ${some}개`, levels: (some: number, all: number) => `${all}단계 중 ${some}단계`, size: (some: string, all: string) => `${all}kB 중 ${some}kB`,
+    newer: '콘솔이 아는 것과 다른 버전의 위젯이에요. 설정은 JSON으로 고칠 수 있어요.', state: '레이아웃', states: { N: '열림', B: '차단', D: '준비 중' } as Readonly<Record<string, string>>, weight: '페이지 무게', widgets: (some: number, all: number) => `위젯 ${all}개 중 ${some}개`, levels: (some: number, all: number) => `${all}단계 중 ${some}단계`, size: (some: string, all: string) => `${all}kB 중 ${some}kB`,
     palette: '위젯 추가', paletteHelp: (where: string) => `${where} 들어가요.`, after: (what: string) => `${what} 다음에`, into: (what: string) => `${what} 안에`, atEnd: '맨 끝에', find: '위젯 찾기', nothing: '맞는 위젯이 없어요.', holder: '다른 위젯을 담아요', full: '레이아웃이 가득 찼어요.', moveTitle: (what: string) => `${what} 옮기기`, moveHelp: '옮길 곳을 고르세요. 안에 담긴 것도 함께 가요.', first: '페이지 맨 앞', firstIn: (what: string) => `${what} 안 맨 앞`, behind: (what: string) => `${what} 다음`, here: '지금 여기',
   },
 };

@@ -21,3 +21,8 @@ export const withParticle = (text: string, particle: Particle): string => {
   const [closed, open] = pairs[particle];
   return `${text}${ending === 0 || (particle === '으로' && ending === 2) ? open : closed}`;
 };
+
+const marks: Readonly<Record<string, Particle>> = { '이(가)': '이', '을(를)': '을', '은(는)': '은', '(으)로': '으로', '와(과)': '과' };
+
+/** A text in which particles were left open, as in `이(가)`, with those that fit. */
+export const settleParticles = (text: string): string => text.replaceAll(/(\S+?)(이\(가\)|을\(를\)|은\(는\)|\(으\)로|와\(과\))/g, (_, word: string, mark: string) => withParticle(word, marks[mark] ?? '이'));

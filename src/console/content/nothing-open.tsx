@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom';
+import { useFind } from '../find/find-context.ts';
+import { NewButton } from '../find/new-button.tsx';
+import { findWords } from '../find/words.ts';
+import { SideToggle } from '../shell/panes.tsx';
+import { useTexts, useWords } from '../texts/use-texts.ts';
+import { Icon } from '../ui/icon.tsx';
+
+/** Where no document is open, or the one of the address is gone: the ways to one. */
+export function NothingOpen({ isGone }: { readonly isGone: boolean }) {
+  const texts = useTexts();
+  const words = useWords(findWords);
+  const { openPalette } = useFind();
+  return (
+    <section className="mid" data-pane tabIndex={-1} aria-label={texts.areas.content}>
+      <header className="row nothing-head"><SideToggle /><h1>{texts.areas.content}</h1></header>
+      <div className="empty stack nothing-open">
+        <p className="strong">{isGone ? texts.editor.gone : texts.editor.choose}</p>
+        <p className="small muted">{texts.editor.chooseHelp}</p>
+        <div className="row wrap">
+          <button type="button" className="btn" onClick={() => openPalette()}><Icon name="search" />{texts.top.search}</button>
+          <Link className="btn" to="/content/list"><Icon name="list" />{words.act.list}</Link>
+          <NewButton />
+        </div>
+      </div>
+    </section>
+  );
+}
