@@ -11,10 +11,10 @@ const analytics = { type: 'analytics', id: 'analytics', v: 1, tracker: { kind: '
 const snapshot = snapshotWith([analytics, pageOf(30, { aaPageNm: 'Thirty' }), pageOf(31, { aaPageNm: 'Thirty-one' })]);
 const shownAt = (path: string) => ({ decision: decide(snapshot, ask(path)), site: snapshot.site }) as Shown;
 
-function Telling({ path }: { readonly path: string }) {
+function Telling({ path, agreed = 0 }: { readonly path: string; readonly agreed?: number }) {
   const shown = shownAt(path);
   const presentRef = usePresent(shown, ask('/').viewer, path);
-  useAnalytics({ presentRef, shown, address: path });
+  useAnalytics({ presentRef, shown, address: path, agreed });
   return <a href="/somewhere?q=1" aria-label="Go"><b>Go</b></a>;
 }
 
@@ -51,6 +51,35 @@ describe('what is told of a visit', () => {
     await pass(600);
     expect(told()).toEqual([['view', 'Thirty-one', undefined]]);
     await remove();
+  });
+
+  it('is one view, whenever the visitor agrees: before its time, as it comes, or after, and again once the page is come back to', async () => {
+    const { draw, remove } = await mount(<Telling path="/page-30" />);
+    await pass(300);
+    await draw(<Telling path="/page-30" agreed={1} />);
+    await pass(499);
+    expect(told()).toEqual([]);
+    await pass(1);
+    await draw(<Telling path="/page-30" agreed={2} />);
+    await pass(600);
+    expect(told()).toEqual([['view', 'Thirty', undefined]]);
+    await draw(<Telling path="/page-31" agreed={2} />);
+    await draw(<Telling path="/page-30" agreed={2} />);
+    await pass(600);
+    expect(told()).toHaveLength(2);
+    await remove();
+  });
+
+  it('is one view where the visitor agrees while what tells is on its way', async () => {
+    localStorage.setItem('analyticsConsent', 'N');
+    const { draw, remove } = await mount(<Telling path="/page-30" />);
+    vi.advanceTimersByTime(500);
+    localStorage.setItem('analyticsConsent', 'Y');
+    await draw(<Telling path="/page-30" agreed={1} />);
+    await pass(600);
+    expect(told()).toHaveLength(1);
+    await remove();
+    localStorage.clear();
   });
 
   it('is a click on a link, with its page and where it leads [P-046]', async () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { CompiledAnalytics } from '#engine';
 import type { PresentRef } from './present.ts';
 import type { Shown } from './start.ts';
@@ -7,27 +7,42 @@ const load = () => import('./analytics/analytics.ts');
 
 const tells = (analytics: CompiledAnalytics | undefined): analytics is CompiledAnalytics => analytics !== undefined && analytics.tracker.kind !== 'none';
 
-/** Tells of the page that is shown. */
-export const tellPage = async (presentRef: PresentRef): Promise<void> => {
+interface PageVisit {
+  isTold: boolean;
+}
+
+/** Tells of the page that is shown, once a visit: the visitor's word may come before its time, and while what tells is still on its way. */
+const tellPage = async (presentRef: PresentRef, visit: PageVisit): Promise<void> => {
   const { shown, viewer } = presentRef.current;
   const { analytics } = shown.site;
   if (!tells(analytics)) return;
   const { pageFacts, tellEvent } = await load();
-  tellEvent(analytics, { event: analytics.events.pageView, ...pageFacts(shown.decision, viewer) });
+  if (!visit.isTold) visit.isTold = tellEvent(analytics, { event: analytics.events.pageView, ...pageFacts(shown.decision, viewer) });
 };
 
 const linkOf = (event: Event): HTMLAnchorElement | null => (event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null);
 
-/** Tells of pages, some time after the route has changed (P-455), and of links that are followed (P-046). What does it comes when it is needed. */
-export const useAnalytics = ({ presentRef, shown, address }: { readonly presentRef: PresentRef; readonly shown: Shown; readonly address: string }): void => {
+interface AnalyticsParts {
+  readonly presentRef: PresentRef;
+  readonly shown: Shown;
+  readonly address: string;
+  /** How often the visitor has agreed to that. */
+  readonly agreed: number;
+}
+
+/** Tells of pages, some time after the route has changed (P-455) or the visitor has agreed, and of links that are followed (P-046). What does it comes when it is needed. */
+export const useAnalytics = ({ presentRef, shown, address, agreed }: AnalyticsParts): void => {
   const { analytics } = shown.site;
   const delayMs = tells(analytics) ? analytics.delayMs : undefined;
+  const visit = useRef<PageVisit>({ isTold: false });
+  useEffect(() => void (visit.current = { isTold: false }), [address]);
   useEffect(() => {
     if (delayMs === undefined) return;
+    const { current } = visit;
     // Whoever goes on before has not been on that page.
-    const timer = setTimeout(() => void tellPage(presentRef).catch(() => undefined), delayMs);
+    const timer = setTimeout(() => void tellPage(presentRef, current).catch(() => undefined), delayMs);
     return () => clearTimeout(timer);
-  }, [presentRef, delayMs, address]);
+  }, [presentRef, delayMs, address, agreed]);
 
   useEffect(() => {
     if (!tells(analytics)) return;

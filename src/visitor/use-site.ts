@@ -35,6 +35,7 @@ export const useSite = (start: Start) => {
   const waiting = useWaiting();
   // How often the question whether visits may be told of was asked for.
   const [consentAsked, setConsentAsked] = useState(0);
+  const [agreed, noteAgreed] = useReducer((times: number) => times + 1, 0);
   const [sharing, setSharing] = useState<ShareRequest>();
   const location = useLocation();
   const navigate = useSteadyNavigate();
@@ -75,14 +76,14 @@ export const useSite = (start: Start) => {
   const releases = useReleases({ presentRef, shown, decisions, setShown, setLocale: setSpoken, say, navigate });
   const session = useSession({ start, presentRef, shown, decisions, releases, say, visit, setViewer, setLost });
   useLive({ start, viewer, releases, tools: session.tools });
-  useAnalytics({ presentRef, shown, address: location.pathname + location.search });
+  useAnalytics({ presentRef, shown, address: location.pathname + location.search, agreed });
   useStoredValues({ start, presentRef, search: location.search, enterResort, decideAgain: releases.decideAgain });
   const unread = useShell(shown, viewer, session.tools);
   usePush(viewer, session.tools);
   const setLocale = releases.speak;
 
   return useMemo(
-    () => ({ shown, viewer, unread, said, say, lost, setLost, sharing, setSharing, consentAsked, setConsentAsked, menuOpen, setMenuOpen, enterResort, visit, ask, setLocale, navigate, session, presentRef, waiting }),
+    () => ({ shown, viewer, unread, said, say, lost, setLost, sharing, setSharing, consentAsked, setConsentAsked, noteAgreed, menuOpen, setMenuOpen, enterResort, visit, ask, setLocale, navigate, session, presentRef, waiting }),
     [shown, viewer, unread, said, lost, sharing, consentAsked, menuOpen, setMenuOpen, enterResort, visit, ask, setLocale, navigate, session, presentRef, waiting],
   );
 };

@@ -5,7 +5,9 @@ import { makeTracker } from './trackers.ts';
 
 export { linkFacts, pageFacts } from './events.ts';
 
-/** Tells of something, as the site's analytics document says; nothing without the visitor's word where that is needed. */
-export const tellEvent = ({ tracker, consent }: CompiledAnalytics, event: AnalyticsEvent): void => {
-  if (mayTell(consent.needed)) makeTracker(tracker)(event);
+/** Tells of something, as the site's analytics document says; nothing without the visitor's word where that is needed. Gives whether it was told. */
+export const tellEvent = ({ tracker, consent }: CompiledAnalytics, event: AnalyticsEvent): boolean => {
+  const may = mayTell(consent.needed);
+  if (may) makeTracker(tracker)(event);
+  return may;
 };

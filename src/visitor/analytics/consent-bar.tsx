@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { CompiledAnalytics } from '#engine';
 import type { Texts } from '#render/messages.ts';
 import type { SiteState } from '../use-site.ts';
-import { tellPage } from '../use-analytics.ts';
 import css from './consent-bar.module.css';
 import { keepConsent, mustAsk, readConsent } from './consent.ts';
 
@@ -29,7 +28,7 @@ const useWords = ({ session, shown }: SiteState, asks: boolean): Texts | undefin
  * and so agrees or withdraws.
  */
 export function ConsentBar({ consent, site }: ConsentBarProps) {
-  const { presentRef, say, consentAsked } = site;
+  const { say, consentAsked, noteAgreed } = site;
   const [mustAnswer, setMustAnswer] = useState(() => mustAsk(consent.needed));
   const [answered, setAnswered] = useState(0);
   const isWanted = consentAsked > answered;
@@ -46,13 +45,12 @@ export function ConsentBar({ consent, site }: ConsentBarProps) {
   }, [isWanted, isDrawn, consentAsked]);
   if (!isDrawn) return null;
   const answer = (given: 'Y' | 'N') => {
-    const former = readConsent();
     keepConsent(given);
     setMustAnswer(false);
     setAnswered(consentAsked);
     const said = given === 'Y' ? consent.agreed : consent.refused;
     if (isWanted && said !== undefined) say({ say: 'snack', text: texts.say(said) });
-    if (given === 'Y' && former !== 'Y') void tellPage(presentRef).catch(() => undefined);
+    if (given === 'Y') noteAgreed();
   };
   const present = isWanted ? readConsent() : undefined;
   const button = (given: 'Y' | 'N', look: string, text: string) => (
