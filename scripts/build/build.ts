@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../support/places.ts';
 import { runNode } from '../support/program.ts';
 import { compressAssets } from './compress-assets.ts';
+import { cutFonts } from './cut-fonts.ts';
 import { hashInputs } from './hash-inputs.ts';
 
 const MARK = join(ROOT, 'dist', 'inputs.sha256');
@@ -28,6 +29,7 @@ export async function build(): Promise<void> {
   await step('console bundle', () => bundle({ ...common, configFile: join(ROOT, 'vite.console.config.ts') }));
   await step('server bundle', () => bundle({ ...common, build: { ssr: true } }));
   await step('compressed assets', () => Promise.all(['client', 'console'].map((folder) => compressAssets(join(ROOT, 'dist', folder)))));
+  await step('typefaces', cutFonts);
   writeFileSync(MARK, inputs);
 }
 

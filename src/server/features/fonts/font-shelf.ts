@@ -6,6 +6,8 @@ import { Worker } from 'node:worker_threads';
 import type { Locale } from '#schemas/parts';
 import type { Letters } from './letters-of.ts';
 
+/** What the build has cut for the content that ships. */
+const shipped = join(import.meta.dirname, '..', '..', '..', '..', 'dist', 'fonts');
 const source = createRequire(import.meta.url).resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2');
 /** Raised when cutting itself changes, so that kept files are cut anew. */
 const cutVersion = 2;
@@ -54,16 +56,20 @@ const faceCss = ({ hash, letters }: Face): string =>
 
 /**
  * The site's typeface, cut to the letters that the live release shows (tens of kB in place of two MB). It is cut beside the running
- * server after a release; until it is ready pages use the last one, or the system's Korean face. Files are kept in the data directory.
+ * server after a release; until it is ready pages use the last one, or the system's Korean face. Files are kept in the data directory;
+ * those for the content that ships come with the build.
  */
 export class FontShelf {
   readonly #dir: string;
+  readonly #ready: string;
   /** Newest first: pages of the last releases still ask for theirs. */
   #sets: readonly FontSet[] = [];
   #turn: Promise<void> = Promise.resolve();
 
-  constructor(dataDir: string) {
+  /** `ready`: a folder with files that need not be cut, when there is one. */
+  constructor(dataDir: string, ready = shipped) {
     this.#dir = join(dataDir, 'fonts');
+    this.#ready = ready;
   }
 
   /** Address of the stylesheet, or undefined while there is no font yet. */
@@ -113,8 +119,9 @@ export class FontShelf {
     const hash = mark(`${cutVersion} ${letters}`);
     const known = this.#find(hash);
     if (known !== undefined) return known;
-    const path = join(this.#dir, `${hash}.woff2`);
-    const kept = await readFile(path).catch(() => undefined);
+    const file = `${hash}.woff2`;
+    const path = join(this.#dir, file);
+    const kept = await readFile(path).catch(() => readFile(join(this.#ready, file))).catch(() => undefined);
     if (kept !== undefined) return { hash, letters, bytes: kept };
     const bytes = await cut(letters);
     await mkdir(this.#dir, { recursive: true });

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { boardOf } from '#tests/builders.ts';
@@ -35,6 +35,15 @@ it('keeps the last release\'s typeface for pages that still show it, and finds w
   const later = new FontShelf(folder);
   await later.refresh(site('가'));
   expect([later.stylesheet, readdirSync(join(folder, 'fonts')).length]).toEqual([first.href, cut]);
+});
+
+it('need not cut what comes ready with the build, and keeps nothing of it a second time', async () => {
+  const [build, data] = [tempFolder(), tempFolder()];
+  const built = new FontShelf(build);
+  await built.refresh(site('가'));
+  const shelf = new FontShelf(data, join(build, 'fonts'));
+  await shelf.refresh(site('가'));
+  expect([shelf.stylesheet, existsSync(join(data, 'fonts'))]).toEqual([built.stylesheet, false]);
 });
 
 it('cuts the next typeface after one that could not be kept', async () => {
