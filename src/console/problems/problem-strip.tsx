@@ -1,19 +1,12 @@
 import './problems.css';
 import { Link } from 'react-router-dom';
-import { labelOf } from '../content/form/labels.ts';
-import { useLanguage, useWords, type Language } from '../texts/use-texts.ts';
+import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { CheckState } from './check-state.tsx';
+import { placeName } from './place-name.ts';
 import { useNextProblem } from './use-next-problem.ts';
 import { countOf, useProblems, useProblemsOf } from './use-problems.tsx';
 import { problemWords } from './words.ts';
-
-/** What operators call the place of a pointer: its last name. */
-const placeName = (language: Language, pointer: string): string | undefined => {
-  const names = pointer.split('/').slice(1).filter((part) => !/^\d+$/.test(part));
-  const [last, parent] = [names.at(-1), names.at(-2)];
-  return last === undefined ? undefined : labelOf(language, last, parent ?? '', undefined);
-};
 
 /** What is wrong on the whole site and in this document, how fresh that is, and the way to the next problem. */
 export function ProblemStrip({ of }: { readonly of: string | undefined }) {

@@ -10,6 +10,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { CheckState } from './check-state.tsx';
 import { FixButton } from './problem-block.tsx';
+import { placePath } from './place-name.ts';
 import { useShowProblem } from './use-next-problem.ts';
 import { countOf, nameOfProblem, useProblems } from './use-problems.tsx';
 import type { Told } from './told.ts';
@@ -83,7 +84,7 @@ function ProblemGroup({ of, problems }: { readonly of: string; readonly problems
         {problems.map((problem) => (
           <li key={nameOfProblem(problem)} className="item">
             <span className={problem.severity === 'error' ? 'problems-count bad' : 'problems-count warn'}><Icon name={problem.severity === 'error' ? 'alert-triangle' : 'info-circle'} /></span>
-            <span className="grow"><span className="sr">{words.severity[problem.severity]}: </span><span className="strong">{problem.text[language]}</span> <span className="muted">{problem.hint[language]}</span><span className="small muted mono line">{problem.at.pointer}</span></span>
+            <span className="grow"><span className="sr">{words.severity[problem.severity]}: </span><span className="strong">{problem.text[language]}</span> <span className="muted">{problem.hint[language]}</span><span className="small muted line" title={problem.at.pointer}>{placePath(language, problem.at.pointer)}</span></span>
             <FixButton problem={problem} />
             <button type="button" className="btn s" onClick={() => show(problem)}>{words.show}</button>
           </li>

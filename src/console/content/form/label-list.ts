@@ -3,6 +3,8 @@ import type { Words } from '../../../content/check/problem.ts';
 /** What properties are called; `parent.name` where one is called otherwise in one place. */
 export const labels: Readonly<Record<string, Words>> = {
   spare: { ko: '나중에 쓸 것', en: 'Kept for later' },
+  ko: { ko: '한국어', en: 'Korean' },
+  en: { ko: '영어', en: 'English' },
   type: { ko: '종류', en: 'Type' },
   kind: { ko: '종류', en: 'Kind' },
   title: { ko: '제목', en: 'Title' },
