@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { consolePage, signedIn } from './console-page.ts';
-import { axe } from './inspect-page.ts';
+import { axe, carryAxe } from './inspect-page.ts';
 import { keepRelease } from './keep-release.ts';
 import { expect, openWatching, test } from './watch-page.ts';
 
@@ -116,4 +116,22 @@ test('an operator who misses a widget reads why it is hidden, and goes to where 
   await page.getByRole('button', { name: 'Guest', exact: true }).click();
   await hidden.getByRole('link').click();
   await expect(page).toHaveURL(/\/content\/layout\/haneul-land-main\/layout\?place=pass$/);
+});
+
+const screens = ['/', `/content/${ticketPrices}`, `/content/${ticketPrices}/fields`, '/content/layout/haneul-land-main/layout', '/menus/menu/haneul-land', '/messages?q=no+such+text', '/messages', '/releases', `/compare?doc=${ticketPrices}`, '/problems', '/settings', '/settings/people', '/settings/journal'];
+
+test('every screen can be used by everyone, as far as a program can tell, and names its tab', async ({ page }) => {
+  await carryAxe(page);
+  await signedIn(page, '/content');
+  for (const screen of screens) {
+    await test.step(screen, async () => {
+      await page.goto(consolePage(screen));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveTitle(/. · Promenade$/);
+      expect(await axe(page)).toEqual([]);
+    });
+  }
+  await page.getByRole('button', { name: 'Review and publish' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await axe(page)).toEqual([]);
 });

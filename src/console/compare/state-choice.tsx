@@ -26,6 +26,7 @@ interface StateChoiceProps {
 }
 
 const listed = 200;
+const longest = 40;
 
 /** Which state: what is live, the drafts, any release, and of one document any state that was saved. */
 export function StateChoice({ label, value, doc, onChoose }: StateChoiceProps) {
@@ -44,7 +45,7 @@ export function StateChoice({ label, value, doc, onChoose }: StateChoiceProps) {
   }, [live]);
   const saved = doc === undefined ? [] : [...new Map((bursts ?? []).flatMap(({ revision, at, author }) => (revision === undefined ? [] : [[`rev:${revision}`, words.saved(tellWhen(at, now, language), person(author))] as const])))];
   const draft = doc === undefined ? words.drafts : known?.isDraft === true && known.updatedAt !== undefined ? `${words.draft} · ${tellWhen(known.updatedAt, now, language)}` : words.draft;
-  const earlier = releases.filter(({ number }) => number !== live).map(({ number, message }) => [String(number), message === '' ? words.release(number) : `${words.release(number)} · ${message.slice(0, 40)}`] as const);
+  const earlier = releases.filter(({ number }) => number !== live).map(({ number, message }) => [String(number), message === '' ? words.release(number) : `${words.release(number)} · ${message.length > longest ? `${message.slice(0, longest)}…` : message}`] as const);
   const options: readonly (readonly [string, string])[] = [['live', words.live(live)], ['drafts', draft], ...earlier, ...saved];
   const current = value === String(live) ? 'live' : value;
   return (

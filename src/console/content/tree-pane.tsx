@@ -122,8 +122,8 @@ export function TreePane({ selected }: { readonly selected: string | undefined }
         <button type="button" className="ib" aria-label={found.act.create} title={`${found.act.create} (N)`} onClick={() => openNew()}><Icon name="plus" /></button>
         <Link className="ib" to="/content/list" aria-label={found.act.list} title={found.act.list}><Icon name="list" /></Link>
       </div>
-      <div ref={box} className="tree" role="tree" tabIndex={0} aria-label={texts.tree.label} {...(at === undefined ? {} : { 'aria-activedescendant': at })} onKeyDown={press}>
-        {parts.length === 0 ? <p className="empty small muted">{texts.tree.empty}</p> : null}
+      {parts.length === 0 ? <p className="empty small muted">{texts.tree.empty}</p> : null}
+      <div ref={box} className="tree" hidden={parts.length === 0} role="tree" tabIndex={0} aria-label={texts.tree.label} {...(at === undefined ? {} : { 'aria-activedescendant': at })} onKeyDown={press}>
         {shownParts.map((part) => (
           <div key={part.id} role="group" aria-label={part.label}>
             <p className="grp" aria-hidden="true">{part.label}</p>

@@ -2,7 +2,7 @@ import { isChanged } from '../site/documents.ts';
 import { useDoc } from '../site/use-site.tsx';
 import { countOf, useProblemsOf } from '../problems/use-problems.tsx';
 import { problemWords } from '../problems/words.ts';
-import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
+import { useLanguage, useTexts, useWords, type Language } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { keysHere } from '../ui/mod.ts';
 import type { Entry } from './entries.ts';
@@ -34,7 +34,7 @@ export function PaletteOption({ id, index, entry, words: asked, isChosen, onHove
     <div id={id} data-option={index} role="option" tabIndex={-1} aria-selected={isChosen} className="find-option" onPointerMove={onHover} onClick={(event) => onOpen(event.ctrlKey || event.metaKey)}>
       <Icon name={entry.icon} size="s" />
       <span className="grow cut">
-        <span lang={shown}><Marked text={entry.label[shown]} words={wanted} /></span>
+        <span lang={spokenIn(entry.label[shown], shown)}><Marked text={entry.label[shown]} words={wanted} /></span>
         {entry.note === undefined || entry.note === entry.label[shown] ? null : <span className={entry.kind === 'text' ? 'find-note mono' : 'find-note'}><Marked text={entry.note} words={wanted} /></span>}
         {entry.kind === 'menu' ? <span className="find-note">{words.entry}</span> : null}
         {entry.kind === 'media' && entry.doc !== undefined ? <Uses of={entry.doc} /> : null}
@@ -46,6 +46,9 @@ export function PaletteOption({ id, index, entry, words: asked, isChosen, onHove
     </div>
   );
 }
+
+/** A text in the other language, such as the way to the console in Korean, is read out in it. */
+const spokenIn = (text: string, language: Language): Language => (/[가-힣]/.test(text) ? 'ko' : /^[\x20-\x7e]*[a-z]{3}/i.test(text) ? 'en' : language);
 
 function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }) {
   return words.length === 0 ? text : partsOf(text, words).map((part, index) => (part.isMatch ? <mark key={index}>{part.text}</mark> : part.text));

@@ -62,7 +62,7 @@ export function MediaArea() {
             <Segments label={words.view} value={view} onChange={setView} options={[{ value: 'grid', label: words.grid, icon: 'layout-grid' }, { value: 'list', label: words.list, icon: 'list' }]} />
           </div>
           {shown.length === 0
-            ? <div className="empty muted"><p>{all.length === 0 ? words.empty : words.none}</p>{all.length === 0 ? null : <button type="button" className="btn s" onClick={() => { setText(''); setOnly('all'); }}>{words.clear}</button>}</div>
+            ? <div className="empty muted"><Icon name="photo" size="l" /><p>{all.length === 0 ? words.empty : words.none}</p>{all.length === 0 ? null : <button type="button" className="btn s" onClick={() => { setText(''); setOnly('all'); }}>{words.clear}</button>}</div>
             : <ul className={view === 'grid' ? 'media-grid' : 'media-list'} onKeyDown={goByArrows}>{shown.map((picture) => <Card key={picture.id} picture={picture} uses={users(picture.id).length} isOpen={picture.id === id} />)}</ul>}
         </section>
       </div>

@@ -61,7 +61,7 @@ export const EntryRow = memo(function EntryRow({ view, items, index, isCurrent, 
         ))}
       <div role="gridcell" className="menus-to">
         <button type="button" tabIndex={isCurrent ? 0 : -1} className={`menus-target ${fault === undefined || fault === 'lost' ? '' : 'bad'}`} onClick={() => act.open('target', uid)}>
-          {target.kind === 'none' && below > 0 ? <span className="sr">{words.nowhere}</span> : <><Icon name={target.isBlocked ? 'lock' : kindIcons[target.kind]} size="s" /><span className="cut">{target.kind === 'none' ? words.nowhere : target.kind === 'action' ? words.actions : target.name}</span></>}
+          {target.kind === 'none' && below > 0 ? <><span aria-hidden="true">–</span><span className="sr">{words.nowhere}</span></> : <><Icon name={target.isBlocked ? 'lock' : kindIcons[target.kind]} size="s" /><span className="cut">{target.kind === 'none' ? words.nowhere : target.kind === 'action' ? words.actions : target.name}</span></>}
         </button>
       </div>
       <div role="gridcell" className="menus-eyes"><Eyes {...seen} /></div>

@@ -61,8 +61,10 @@ export function NameFields({ view, columns, others, onDone, onCancel }: NameFiel
             </>
           )}
           <span className="grow" />
-          <button type="button" className="btn s" onClick={() => { isOver.current = true; onCancel(); }}>{texts.cancel} <kbd>Esc</kbd></button>
-          <button type="button" className="btn s" onClick={() => done('key')}>{words.done} <kbd>↵</kbd></button>
+          <span className="row">
+            <button type="button" className="btn s" onClick={() => { isOver.current = true; onCancel(); }}>{texts.cancel} <kbd>Esc</kbd></button>
+            <button type="button" className="btn s" onClick={() => done('key')}>{words.done} <kbd>↵</kbd></button>
+          </span>
         </div>
       </div>
     </>

@@ -141,13 +141,13 @@ export function MessagesArea() {
           <button type="button" className="btn s" aria-pressed={wish.only === 'missing'} onClick={() => filter('missing')}>{words.missing} <span className={missing === 0 ? 'count soft' : 'count'}>{missing}</span></button>
           <button type="button" className="btn s" aria-pressed={wish.only === 'changed'} onClick={() => filter('changed')}>{words.changed} <span className="count soft">{changed}</span></button>
         </div>
-        <div ref={box} className="messages-scroll" role="grid" aria-label={words.table} aria-rowcount={shown.length + 1}>
+        <div ref={box} className="messages-scroll" hidden={shown.length === 0} role="grid" aria-label={words.table} aria-rowcount={shown.length + 1}>
           <div role="row" aria-rowindex={1} className="messages-row messages-head">{[words.key, words.korean, words.english, words.state].map((label) => <div key={label} role="columnheader">{label}</div>)}</div>
           <Virtualizer ref={list} scrollRef={box} startMargin={headHeight} data={shown} keepMounted={at === -1 ? [] : [at]}>
             {(row, index) => <MessageLine key={row.key} row={row} index={index} cursor={row.key === current?.key ? current.locale : undefined} editing={editing && row.key === current?.key ? current.locale : undefined} used={used(row.uses)} act={act} />}
           </Virtualizer>
-          {shown.length > 0 ? null : <div className="empty muted"><p>{words.none}</p><button type="button" className="btn s" onClick={() => setWish({ ...wish, only: 'all', query: '' })}>{words.clear}</button></div>}
         </div>
+        {shown.length > 0 ? null : <div className="empty messages-empty muted"><p>{words.none}</p><button type="button" className="btn s" onClick={() => setWish({ ...wish, only: 'all', query: '' })}>{words.clear}</button></div>}
         <div className="strip">
           {missing === 0 ? <span className="row"><Icon name="circle-check" size="s" />{words.noMissing}</span> : <span className="row bad strong"><Icon name="alert-triangle" size="s" />{words.countMissing(missing)}</span>}
           <span className="grow" />

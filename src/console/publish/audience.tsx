@@ -32,7 +32,7 @@ export function Audience({ views, drafts, release, mark }: AudienceProps) {
   const nameOfCell = ({ kind, onSite, locale, platform }: GridCell): string => `${words[kind]}${onSite === undefined ? '' : `, ${onSite ? words.onSite : words.away}`}, ${locale} ${platform}`;
   const proof = (
     <details className="problem clear publish-proof">
-      <summary><Icon name="equal" /><span className="grow"><b>{words.proven(views.grid.cells.length - changed)}</b> {words.provenWhy}</span><span className="btn s"><Icon name="fingerprint" />{words.proof}</span></summary>
+      <summary><Icon name="equal" /><span className="grow">{views.grid.cells.length === changed ? words.provenNone : <><b>{words.proven(views.grid.cells.length - changed)}</b> {words.provenWhy}</>}</span><span className="btn s"><Icon name="fingerprint" />{words.proof}</span></summary>
       <p>{words.proofOf({ pages, viewers, instants: instants.length, touched, decided, cut, same, views: views.views })}</p>
     </details>
   );

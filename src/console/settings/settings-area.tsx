@@ -1,5 +1,5 @@
 import './settings.css';
-import { NavLink, useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { useMe } from '../me.ts';
 import { useWords } from '../texts/use-texts.ts';
 import { Account } from './account.tsx';
@@ -23,7 +23,7 @@ export function SettingsArea() {
       <div className="narrow stack">
         <h1>{words.title}</h1>
         <nav className="tabs settings-tabs" aria-label={words.parts}>
-          {parts.map(({ id, label }) => <NavLink key={id} to={`/settings/${id}`} {...(shown?.id === id ? { 'aria-current': 'page' as const } : {})}>{label}</NavLink>)}
+          {parts.map(({ id, label }) => <Link key={id} to={`/settings/${id}`} {...(shown?.id === id ? { 'aria-current': 'page' as const } : {})}>{label}</Link>)}
         </nav>
         {shown === undefined ? null : <shown.Part />}
       </div>

@@ -5,9 +5,11 @@ import { ProblemsProvider } from '../problems/use-problems.tsx';
 import { useSiteStore } from '../site/use-site.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { useSay } from '../ui/toasts.tsx';
+import { KeptFocus } from './kept-focus.ts';
 import { PageTitle } from './page-title.ts';
 import { Rail } from './rail.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useWholeNames } from './whole-names.ts';
 
 interface ShellProps {
   readonly onPublish: () => void;
@@ -22,6 +24,7 @@ export function Shell({ onPublish, onSignOut, children }: ShellProps) {
   const store = useSiteStore();
   const say = useSay();
   const texts = useTexts();
+  useWholeNames();
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z' || isEditing(event.target)) return;
@@ -40,6 +43,7 @@ export function Shell({ onPublish, onSignOut, children }: ShellProps) {
         <TopBar onPublish={onPublish} onSignOut={onSignOut} />
         <main className="main" id="main" tabIndex={-1}>{children}</main>
         <PageTitle />
+        <KeptFocus />
         <ProblemKeys />
       </div>
     </FindHost></ProblemsProvider>

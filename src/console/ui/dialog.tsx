@@ -27,7 +27,9 @@ export function Dialog({ title, help, chip, mark, onClose, foot, width = 560, ch
     dialog?.querySelector<HTMLElement>('input[type="search"]')?.focus();
     // One that is taken away while it is open gives the focus back to nobody.
     return () => {
-      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+      if (document.activeElement !== document.body) return;
+      const isThere = before instanceof HTMLElement && before !== document.body && before.isConnected;
+      (isThere ? before : document.getElementById('main'))?.focus();
     };
   }, []);
   return (

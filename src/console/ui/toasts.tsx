@@ -25,7 +25,7 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
     setToast({ id: next.current, text, ...(action === undefined ? {} : { action }) });
     timer.current = setTimeout(() => setToast(undefined), shownMs);
   }, []);
-  const hold = useMemo(() => ({ onPointerEnter: () => clearTimeout(timer.current), onFocus: () => clearTimeout(timer.current), onPointerLeave: () => void (timer.current = setTimeout(() => setToast(undefined), shownMs)) }), []);
+  const hold = useMemo(() => ({ onPointerEnter: () => clearTimeout(timer.current), onFocus: () => clearTimeout(timer.current), onBlur: () => void (timer.current = setTimeout(() => setToast(undefined), shownMs)), onPointerLeave: () => void (timer.current = setTimeout(() => setToast(undefined), shownMs)) }), []);
   return (
     <SayContext value={say}>
       {children}

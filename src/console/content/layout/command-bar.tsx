@@ -1,7 +1,8 @@
 import type { Placement } from '#schemas/layout.schema';
-import { useWords } from '../../texts/use-texts.ts';
+import { useLanguage, useWords } from '../../texts/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { moveBy, type Rules, type Step } from './placements.ts';
+import { widgetWords } from './widget-words.ts';
 import { words as allWords } from './words.ts';
 
 interface CommandBarProps {
@@ -22,8 +23,10 @@ const icons: Readonly<Record<Step, string>> = { up: 'arrow-up', down: 'arrow-dow
 /** What can be done with the chosen widget; what cannot be done is grey, never gone. */
 export function CommandBar({ id, placements, rules, isFull, canHold, onStep, onMove, onAddInto, onCopy, onRemove }: CommandBarProps) {
   const words = useWords(allWords);
+  const { language } = useLanguage();
+  const name = widgetWords(placements.find((one) => one.id === id)?.widget ?? id).name[language];
   return (
-    <div className="row wrap layout-commands" role="toolbar" aria-label={words.commands(id)}>
+    <div className="row wrap layout-commands" role="toolbar" aria-label={words.commands(name)}>
       <span className="bar">
         {(['up', 'down', 'in', 'out'] as const).map((step) => <button key={step} type="button" className="ib" aria-label={words[step]} title={words[step]} disabled={moveBy(placements, id, step, rules) === undefined} onClick={() => onStep(step)}><Icon name={icons[step]} size="s" /></button>)}
         <button type="button" className="ib txt" onClick={onMove}>{words.to}</button>
