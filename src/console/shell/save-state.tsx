@@ -18,7 +18,7 @@ export function SaveState() {
   return (
     <span className="saved" role="status">
       {icon === undefined ? null : <Icon name={icon} size="s" />}
-      <span>{text}</span>
+      <span className="cut">{text}</span>
     </span>
   );
 }
