@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eventually } from '#tests/eventually.ts';
 import { mount } from '#tests/mount.ts';
 import { useReveal } from './use-reveal.ts';
 
@@ -19,9 +20,9 @@ afterEach(async () => {
 
 it('starts the entries of a list 300 ms apart when they are scrolled into view [P-723]', async () => {
   place = await mount(<List />);
-  await vi.waitFor(() => expect(opacities()).toEqual(['0', '0', '0']));
+  await eventually(() => expect(opacities()).toEqual(['0', '0', '0']));
   place.place.querySelector('ul')?.scrollIntoView();
-  await vi.waitFor(() => expect(running('reveal')).toHaveLength(3));
+  await eventually(() => expect(running('reveal')).toHaveLength(3));
   expect(running('reveal').map((animation) => animation.effect?.getTiming().delay)).toEqual([0, 300, 600]);
   running('reveal').forEach((animation) => animation.finish());
   expect(opacities()).toEqual(['1', '1', '1']);
@@ -38,7 +39,7 @@ it('leaves everything alone for those who want no motion', async () => {
 
 it('shows everything when the page is printed', async () => {
   place = await mount(<List />);
-  await vi.waitFor(() => expect(opacities()).toEqual(['0', '0', '0']));
+  await eventually(() => expect(opacities()).toEqual(['0', '0', '0']));
   window.dispatchEvent(new Event('beforeprint'));
   expect(opacities()).toEqual(['1', '1', '1']);
 });

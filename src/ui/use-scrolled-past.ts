@@ -6,7 +6,8 @@ export function useScrolledPast<E extends Element>(): readonly [RefObject<E | nu
   const [isPast, setIsPast] = useState(false);
   useEffect(() => {
     if (mark.current === null) return;
-    const watch = new IntersectionObserver(([entry]) => setIsPast(entry !== undefined && !entry.isIntersecting));
+    // A busy browser tells of several moments at once: the last one counts.
+    const watch = new IntersectionObserver((moments) => setIsPast(moments.at(-1)?.isIntersecting === false));
     watch.observe(mark.current);
     return () => watch.disconnect();
   }, []);

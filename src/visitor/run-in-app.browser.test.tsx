@@ -7,6 +7,7 @@ import type { Viewer } from '#schemas/viewer';
 import { makeTexts } from '#render/messages.ts';
 import { mount } from '#tests/mount.ts';
 import { snapshotWith } from '#tests/engine-builders.ts';
+import { eventually } from '#tests/eventually.ts';
 import english from '../../config/site/messages/app-en.json' with { type: 'json' };
 import location from '../../config/site/messages/location-en.json' with { type: 'json' };
 import { nothingSaid, reduceSaid } from './notices.ts';
@@ -56,7 +57,7 @@ const stage = async (action: Action, platform: Viewer['platform']) => {
   await press('run');
   return stage;
 };
-const calls = (count: number) => vi.waitFor(() => expect(sent).toHaveLength(count));
+const calls = (count: number) => eventually(() => expect(sent).toHaveLength(count));
 const dialog = () => document.querySelector('dialog')?.textContent ?? '';
 
 describe('the question for the location permission', () => {
@@ -76,7 +77,7 @@ describe('the question for the location permission', () => {
     shellThat(200);
     const { remove } = await stage(off, 'APP');
     await press('Cancel');
-    await vi.waitFor(() => expect(dialog()).toBe(''));
+    await eventually(() => expect(dialog()).toBe(''));
     expect(sent).toEqual([]);
     await remove();
   });
@@ -98,7 +99,7 @@ describe('what content asks of the app', () => {
   it('is said otherwise where the app cannot', async () => {
     shellThat(999);
     const { remove } = await stage(finish, 'APP');
-    await vi.waitFor(() => expect(dialog()).toContain('Only in the app'));
+    await eventually(() => expect(dialog()).toContain('Only in the app'));
     expect(sent).toEqual([['finish', {}]]);
     await remove();
   });
@@ -106,7 +107,7 @@ describe('what content asks of the app', () => {
   it('says that no code could be read', async () => {
     shellThat(999);
     const { place, remove } = await stage(scan, 'APP');
-    await vi.waitFor(() => expect(place.textContent).toContain('The QR code could not be read.'));
+    await eventually(() => expect(place.textContent).toContain('The QR code could not be read.'));
     await remove();
   });
 

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Viewer } from '#schemas/viewer';
+import { eventually } from '#tests/eventually.ts';
 import { mount } from '#tests/mount.ts';
 import type { SessionTools } from './session/tools.ts';
 import type { Shown } from './start.ts';
@@ -36,8 +37,8 @@ function Badge({ code, platform = 'APP', unread = true }: { readonly code: strin
   return <p>{useShell(shownAt(code, unread), { locale: 'ko', platform }, tools)}</p>;
 }
 
-const settle = () => act(async () => vi.waitFor(() => expect(asked.length).toBeGreaterThan(0)));
-const says = (place: HTMLElement, text: string) => vi.waitFor(() => expect(place.textContent).toBe(text));
+const settle = () => act(async () => eventually(() => expect(asked.length).toBeGreaterThan(0)));
+const says = (place: HTMLElement, text: string) => eventually(() => expect(place.textContent).toBe(text));
 
 describe('the number of unread notifications', () => {
   it('is asked of the shell for the venue and ALL, and again at another venue that counts [P-349] [P-647] [V-333] [V-487]', async () => {
@@ -85,7 +86,7 @@ describe('the number of unread notifications', () => {
     await says(place, '3');
     counts.now = -1;
     act(() => receive({ event: 'push', data: { type: 'NTC' } }));
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await eventually(() => expect(asked).toHaveLength(2));
     await act(() => new Promise((done) => setTimeout(done, 20)));
     expect(place.textContent).toBe('3');
     await remove();

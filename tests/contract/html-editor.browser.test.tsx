@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { consoleSite } from '#tests/console-site.tsx';
+import { eventually } from '#tests/eventually.ts';
 import { mount } from '#tests/mount.ts';
 import { shippedDocuments } from '#tests/shipped-documents.ts';
 import { payloads } from '../../src/content/sanitise/payloads.ts';
@@ -31,7 +32,7 @@ const open = async (ko: string, en = '<p>English</p>') => {
     if (found === null) throw new Error('There is no field for the body.');
     return found;
   };
-  await vi.waitFor(() => expect(field().querySelector('.rich-text, .cm-content')).not.toBeNull(), { timeout: 15_000 });
+  await eventually(() => expect(field().querySelector('.rich-text, .cm-content')).not.toBeNull());
   const text = (locale: string): HTMLElement => {
     const found = field().querySelector<HTMLElement>(`.rich-text[data-locale="${locale}"]`);
     if (found === null) throw new Error(`There is no text in ${locale}.`);
@@ -128,7 +129,7 @@ describe('CMS HTML as it looks', () => {
 
   it('shows as HTML what it cannot show as it looks, says why, and loses nothing of it', async () => {
     const { field, now, store, key, press } = await open('<a href="/a"><p>words</p></a>');
-    await vi.waitFor(() => expect(field().querySelector('.cm-content')?.textContent).toBe('<a href="/a"><p>words</p></a>'));
+    await eventually(() => expect(field().querySelector('.cm-content')?.textContent).toBe('<a href="/a"><p>words</p></a>'));
     expect(field().querySelector('.problem')?.textContent).toContain('The text view has no form for <a>.');
     expect(store.undoable(key)).toBeUndefined();
     await press('Open as text without it');

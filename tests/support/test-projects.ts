@@ -23,6 +23,7 @@ export async function testProjects(): Promise<InlineConfig> {
     // A busy machine takes its time to prepare a whole site.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     // Real class names in every project, or server and browser markup could not be compared.
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'scoped' } },
     projects: [

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Submitted } from '#schemas/form';
+import { eventually } from '#tests/eventually.ts';
 import { formSettings, formTree, openForm } from '#tests/form-page.tsx';
 import { testPort } from '#tests/test-port.ts';
 import '#ui/base.css';
@@ -38,14 +39,14 @@ describe('on leaving a field', () => {
     await open({ properties: { id: { type: 'string', title: 'one', format: 'user-id', allOf: [{ format: 'search-words' }], minLength: 9 }, coupon: { type: 'string', title: 'two', format: 'coupon' } } });
     await userEvent.type(form.field('id'), 'Or or');
     await userEvent.tab();
-    await vi.waitFor(() => expect(form.faults()).toEqual({ id: 'en rule.user-id' }));
+    await eventually(() => expect(form.faults()).toEqual({ id: 'en rule.user-id' }));
     expect(form.announced()).toBe('en one: en rule.user-id');
     await fill({ id: 'declare' });
     await userEvent.tab();
-    await vi.waitFor(() => expect(form.faults()).toEqual({ id: 'en rule.search-words' }));
+    await eventually(() => expect(form.faults()).toEqual({ id: 'en rule.search-words' }));
     await fill({ id: 'abcdefg' });
     await userEvent.tab();
-    await vi.waitFor(() => expect(form.faults()).toEqual({ id: 'At least 9 characters' }));
+    await eventually(() => expect(form.faults()).toEqual({ id: 'At least 9 characters' }));
   });
 
   it('leaves what is empty, or waits for submit, in peace [P-469]', async () => {
@@ -61,25 +62,25 @@ describe('on leaving a field', () => {
     await userEvent.tab();
     expect(form.faults()).toEqual({});
     await userEvent.click(form.button());
-    await vi.waitFor(() => expect(form.faults()).toEqual({ id: 'waits', secret: 'Please fill this in' }));
+    await eventually(() => expect(form.faults()).toEqual({ id: 'waits', secret: 'Please fill this in' }));
   });
 
   it('takes a fault away as soon as it is mended, in the other one of two fields too', async () => {
     await open({ properties: { first: { type: 'string', title: 'one' }, again: { type: 'string', title: 'two', equals: { field: 'first', message: 'same' } } } });
     await fill({ first: 'abc', again: 'abd' });
     await userEvent.tab();
-    await vi.waitFor(() => expect(form.faults()).toEqual({ again: 'en same' }));
+    await eventually(() => expect(form.faults()).toEqual({ again: 'en same' }));
     await userEvent.type(form.field('first'), 'x');
     expect(form.faults()).toEqual({ again: 'en same' });
     await userEvent.fill(form.field('first'), 'abd');
-    await vi.waitFor(() => expect(form.faults()).toEqual({}));
+    await eventually(() => expect(form.faults()).toEqual({}));
   });
 
   it('loses no press of the button to words that appear above it', async () => {
     await open({ required: [], properties: { id: { type: 'string', title: 'one', format: 'user-id' }, other: { type: 'string', title: 'two' } } });
     await userEvent.type(form.field('id'), 'x');
     await userEvent.click(form.button());
-    await vi.waitFor(() => expect([form.faults(), document.activeElement]).toEqual([{ id: 'en rule.user-id' }, form.field('id')]));
+    await eventually(() => expect([form.faults(), document.activeElement]).toEqual([{ id: 'en rule.user-id' }, form.field('id')]));
   });
 });
 
@@ -88,7 +89,7 @@ describe('on submit', () => {
     await open(login);
     await fill({ secret: 'short' });
     await userEvent.click(form.button());
-    await vi.waitFor(() => expect(form.faults()).toEqual({ id: 'Please fill this in', secret: 'en rule.password' }));
+    await eventually(() => expect(form.faults()).toEqual({ id: 'Please fill this in', secret: 'en rule.password' }));
     expect([form.announced(), document.activeElement]).toEqual(['en one: Please fill this in', form.field('id')]);
     expect(form.port.submitted).toEqual([]);
     const { violations } = await axe.run(form.place, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
@@ -102,7 +103,7 @@ describe('on submit', () => {
     new MutationObserver(() => heard.push(region.textContent)).observe(region, { childList: true, characterData: true, subtree: true });
     for (const times of [1, 2, 3]) {
       await userEvent.click(form.button());
-      await vi.waitFor(() => expect(heard.length).toBe(times));
+      await eventually(() => expect(heard.length).toBe(times));
     }
     expect(new Set(heard.map((words) => words?.trim())).size).toBe(1);
   });
@@ -116,7 +117,7 @@ describe('on submit', () => {
   ] as const)('finds %s that is missing', async (_, property, words) => {
     await open({ required: ['id'], properties: { id: property as Given['properties'][string] } });
     await userEvent.click(form.button());
-    await vi.waitFor(() => expect([form.announced(), document.activeElement]).toEqual([`en one: ${words}`, form.field('id')]));
+    await eventually(() => expect([form.announced(), document.activeElement]).toEqual([`en one: ${words}`, form.field('id')]));
     expect(form.place.textContent).toContain(words);
   });
 
@@ -125,7 +126,7 @@ describe('on submit', () => {
     await fill({ phone: '010 1234-5678', name: ' 김하늘 ' });
     await userEvent.click(form.field('stay'));
     await userEvent.keyboard('{Enter}');
-    await vi.waitFor(() => expect(form.port.submitted.map(({ values }) => values)).toEqual([{ phone: '01012345678', name: '김하늘', stay: true, from: 'web' }]));
+    await eventually(() => expect(form.port.submitted.map(({ values }) => values)).toEqual([{ phone: '01012345678', name: '김하늘', stay: true, from: 'web' }]));
   });
 
   it('sends the body that is asked for, with what the address brought', async () => {
@@ -136,7 +137,7 @@ describe('on submit', () => {
       { frame: { ...testPort('en').frame, query } },
     );
     await userEvent.click(form.button());
-    await vi.waitFor(() => expect(form.port.submitted.map(({ values }) => values)).toEqual([{ user: { id: 'abcdefg', list: ['abcdefg'] }, stayYn: 'N', kind: 'x{id}' }]));
+    await eventually(() => expect(form.port.submitted.map(({ values }) => values)).toEqual([{ user: { id: 'abcdefg', list: ['abcdefg'] }, stayYn: 'N', kind: 'x{id}' }]));
   });
 });
 
@@ -148,7 +149,7 @@ describe('while it is sent', () => {
     await userEvent.type(form.field('id'), '{Enter}');
     expect([submit.mock.calls.length, form.button().ariaDisabled, form.announced()]).toEqual([1, 'true', 'Loading']);
     answer({ state: 'handled' });
-    await vi.waitFor(() => expect(form.button().ariaDisabled).toBe(null));
+    await eventually(() => expect(form.button().ariaDisabled).toBe(null));
     await userEvent.click(form.button());
     expect(submit.mock.calls.length).toBe(2);
     answer({ state: 'handled' });
@@ -160,13 +161,13 @@ describe('while it is sent', () => {
     await fill({ id: 'abcdefg', secret: 'abcde12345' });
     await userEvent.click(form.button());
     answer({ state: 'refused', message: 'Wait a minute.' });
-    await vi.waitFor(() => expect(form.alert()).toBe('Wait a minute.'));
+    await eventually(() => expect(form.alert()).toBe('Wait a minute.'));
     await userEvent.click(form.button());
     answer({ state: 'refused', message: 'It is wrong.', field: 'secret' });
-    await vi.waitFor(() => expect([form.faults(), form.announced(), form.alert(), document.activeElement]).toEqual([{ secret: 'It is wrong.' }, 'en two: It is wrong.', undefined, form.field('secret')]));
+    await eventually(() => expect([form.faults(), form.announced(), form.alert(), document.activeElement]).toEqual([{ secret: 'It is wrong.' }, 'en two: It is wrong.', undefined, form.field('secret')]));
     expect([form.field('id').value, form.field('secret').value]).toEqual(['abcdefg', 'abcde12345']);
     await userEvent.type(form.field('secret'), '6');
-    await vi.waitFor(() => expect(form.faults()).toEqual({}));
+    await eventually(() => expect(form.faults()).toEqual({}));
   });
 
   it('leaves no words of one language on the screen of another', async () => {
@@ -177,7 +178,7 @@ describe('while it is sent', () => {
       await form.draw('en');
       await userEvent.click(form.button());
       answer({ state: 'refused', message: 'In English.', ...(field ? { field } : {}) });
-      await vi.waitFor(() => expect(form.place.textContent).toContain('In English.'));
+      await eventually(() => expect(form.place.textContent).toContain('In English.'));
       await form.draw('ko');
       expect(form.place.textContent).not.toContain('In English.');
     }
@@ -191,7 +192,7 @@ describe('while it is sent', () => {
     const later = testPort('ko');
     await form.put(formSettings(given, 'ko'), later);
     answer({ state: 'done', data: true });
-    await vi.waitFor(() => expect([later.said.map((words) => words.slice(-7)), later.ran, form.port.said]).toEqual([['ko done'], [{ kind: 'back' }], []]));
+    await eventually(() => expect([later.said.map((words) => words.slice(-7)), later.ran, form.port.said]).toEqual([['ko done'], [{ kind: 'back' }], []]));
   });
 
   it('says that it is done, goes on, and keeps no password', async () => {
@@ -199,7 +200,7 @@ describe('while it is sent', () => {
     await open({ ...login, success: 'done', onSuccess: { action: 'main' } });
     await fill({ id: 'abcdefg', secret: 'abcde12345' });
     await userEvent.click(form.button());
-    await vi.waitFor(() => expect(form.port.ran).toEqual([{ kind: 'main' }]));
+    await eventually(() => expect(form.port.ran).toEqual([{ kind: 'main' }]));
     vi.useRealTimers();
     expect([form.port.said, form.field('id').value, form.field('secret').value]).toEqual([['2026.11.21 en done'], 'abcdefg', '']);
     expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie, location.href, history.state])).not.toContain('abcde12345');
@@ -212,7 +213,7 @@ describe('what was typed', () => {
     await fill({ id: 'Bad', secret: 'abcde12345' });
     await userEvent.click(form.field('stay'));
     await userEvent.click(form.button());
-    await vi.waitFor(() => expect(form.faults()).toEqual({ id: 'en rule.user-id' }));
+    await eventually(() => expect(form.faults()).toEqual({ id: 'en rule.user-id' }));
     await form.draw('ko', { ...login, properties: { id: login.properties['id'] as Given['properties'][string], more: { type: 'string', title: 'one' }, ...login.properties } });
     expect([form.field('id').value, form.field('secret').value, form.field('stay').checked]).toEqual(['Bad', 'abcde12345', true]);
     expect([form.faults(), document.activeElement]).toEqual([{ id: 'ko rule.user-id' }, form.field('id')]);
@@ -247,9 +248,9 @@ describe('a password', () => {
     const eye = form.place.querySelector('button[type="button"]') as HTMLElement;
     await fill({ secret: 'abc' });
     await userEvent.click(eye);
-    await vi.waitFor(() => expect([form.field('secret').type, eye.ariaLabel, form.field('secret').value]).toEqual(['text', 'Hide password', 'abc']));
+    await eventually(() => expect([form.field('secret').type, eye.ariaLabel, form.field('secret').value]).toEqual(['text', 'Hide password', 'abc']));
     await userEvent.click(form.button());
-    await vi.waitFor(() => expect([form.field('secret').type, eye.ariaLabel]).toEqual(['password', 'Show password']));
+    await eventually(() => expect([form.field('secret').type, eye.ariaLabel]).toEqual(['password', 'Show password']));
   });
 });
 

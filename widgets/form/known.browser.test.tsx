@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Submitted } from '#schemas/form';
+import { eventually } from '#tests/eventually.ts';
 import { formSettings, openForm } from '#tests/form-page.tsx';
 import '#ui/base.css';
 import { today } from './today.ts';
@@ -30,7 +31,7 @@ describe('a form whose fields are known', () => {
     await form.put(formSettings(consent, 'en'), form.port, ready);
     expect(values()).toEqual({ mail: true, app: false, city: 'Yongin' });
     await userEvent.click(form.button());
-    await vi.waitFor(() => expect(submit).toHaveBeenCalledWith(expect.anything(), { mail: true, app: false, city: 'Yongin' }));
+    await eventually(() => expect(submit).toHaveBeenCalledWith(expect.anything(), { mail: true, app: false, city: 'Yongin' }));
   });
 
   it('keeps what was typed when the same is answered again', async () => {
@@ -58,14 +59,14 @@ describe('when it is done', () => {
     const say = vi.fn<Opened['port']['say']>();
     form = await openForm(consent, { submit: done(), say }, { known: { state: 'ready', value: { list: [{ agreeYn: mail ? 'Y' : 'N' }, { agreeYn: app ? 'Y' : 'N' }] } } });
     await userEvent.click(form.button());
-    await vi.waitFor(() => expect(say).toHaveBeenCalledWith(`${today(Date.now())} en done`));
+    await eventually(() => expect(say).toHaveBeenCalledWith(`${today(Date.now())} en done`));
   });
 
   it('says the other words where none fits', async () => {
     const say = vi.fn<Opened['port']['say']>();
     form = await openForm(consent, { submit: done(), say }, { known: { state: 'ready', value: { list: [{ agreeYn: 'N' }, { agreeYn: 'N' }] } } });
     await userEvent.click(form.button());
-    await vi.waitFor(() => expect(say).toHaveBeenCalledWith('en send'));
+    await eventually(() => expect(say).toHaveBeenCalledWith('en send'));
   });
 });
 
@@ -74,5 +75,5 @@ it('may be a button alone, quieter than others', async () => {
   form = await openForm({ properties: {}, tone: 'quiet' }, { submit });
   expect(form.button().className).toContain('btn--quiet');
   await userEvent.click(form.button());
-  await vi.waitFor(() => expect(submit).toHaveBeenCalledWith(expect.anything(), {}));
+  await eventually(() => expect(submit).toHaveBeenCalledWith(expect.anything(), {}));
 });

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
+import { eventually } from '#tests/eventually.ts';
 import { openForm } from '#tests/form-page.tsx';
 import '#ui/base.css';
 
@@ -76,7 +77,7 @@ it('cuts nothing of a password that is pasted: it says that it is too long', asy
   await paste(field, '123456789012');
   expect(field.value).toBe('123456789012');
   await userEvent.tab();
-  await vi.waitFor(() => expect(form.faults()).toEqual({ one: 'At most 10 characters' }));
+  await eventually(() => expect(form.faults()).toEqual({ one: 'At most 10 characters' }));
 });
 
 it('keeps Korean alone in a field for Korean [P-467]', async () => {

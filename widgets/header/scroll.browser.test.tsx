@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { eventually } from '#tests/eventually.ts';
 import { mount } from '#tests/mount.ts';
 import { testPort } from '#tests/test-port.ts';
 import '#ui/base.css';
@@ -41,7 +42,7 @@ it.each([390, 1440])('lies over the picture of a home without paper at %i px, an
   // The observer's word comes from the browser, outside any act.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   window.scrollTo(0, 300);
-  await vi.waitFor(() => expect([paper(), topOf('header'), topOf('main')]).toEqual([1, 0, -300]));
+  await eventually(() => expect([paper(), topOf('header'), topOf('main')]).toEqual([1, 0, -300]));
 });
 
 it('has its paper and its place from the start where a home does not open with a picture', async () => {

@@ -1,7 +1,8 @@
 import { act, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { consoleSite } from '#tests/console-site.tsx';
+import { eventually } from '#tests/eventually.ts';
 import type { Body, Problem } from '../api.ts';
 import { ProblemStrip } from './problem-strip.tsx';
 import { useHeld } from './use-held.ts';
@@ -25,7 +26,7 @@ const draw = async (drawn: React.ReactNode): Promise<HTMLElement> => {
 it('counts what stops a release and what would be noticed, names the places of the open document, and says what was checked', async () => {
   const { around } = await consoleSite([page, { type: 'page', id: 'two' }], [problem('error', '/guards/0'), problem('warning', '/seo')]);
   const place = await draw(around(<ProblemsProvider><ProblemStrip of="page/one" /></ProblemsProvider>));
-  await act(() => vi.waitFor(() => expect(place.textContent).toContain('Checked 2 documents')));
+  await act(() => eventually(() => expect(place.textContent).toContain('Checked 2 documents')));
   expect([place.textContent?.includes('1 problem'), place.textContent?.includes('1 suggestion')]).toEqual([true, true]);
   expect(place.querySelector('.grow')?.textContent).toMatch(/^On this page: Guards, /);
   expect(place.querySelector('button')?.disabled).toBe(false);
@@ -34,7 +35,7 @@ it('counts what stops a release and what would be noticed, names the places of t
 it('says in Korean that nothing is wrong', async () => {
   const { around } = await consoleSite([page]);
   const place = await draw(around(<ProblemsProvider><ProblemStrip of="page/one" /></ProblemsProvider>, 'ko'));
-  await act(() => vi.waitFor(() => expect(place.textContent).toContain('문제 없음')));
+  await act(() => eventually(() => expect(place.textContent).toContain('문제 없음')));
   expect(place.querySelector('button')?.disabled).toBe(true);
 });
 

@@ -1,8 +1,9 @@
 import { EditorView } from '@codemirror/view';
 import { startCompletion, currentCompletions } from '@codemirror/autocomplete';
 import { diagnosticCount, forEachDiagnostic } from '@codemirror/lint';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { consoleSite } from '#tests/console-site.tsx';
+import { eventually } from '#tests/eventually.ts';
 import { mount } from '#tests/mount.ts';
 import type { Body } from '../../api.ts';
 import { useDoc } from '../../site/use-site.tsx';
@@ -43,14 +44,14 @@ describe('the JSON tab', () => {
     type('"newWindow": true', '"newWindow": false');
     expect(now()).toEqual({ ...link, newWindow: false });
     store.undo(key);
-    await vi.waitFor(() => expect(editor.state.doc.toString()).toContain('"newWindow": true'));
+    await eventually(() => expect(editor.state.doc.toString()).toContain('"newWindow": true'));
     expect(store.undoable(key)).toBeUndefined();
   });
 
   it('keeps a text that does not read, says at which line, and leaves the draft as it was', async () => {
     const { editor, now, type, says } = await open();
     type('"v": 1,', '"v": 1');
-    await vi.waitFor(() => expect(says()).toContain('Line 5'));
+    await eventually(() => expect(says()).toContain('Line 5'));
     expect(now()).toEqual(link);
     expect(editor.state.doc.toString()).toContain('"v": 1\n');
     type('"v": 1', '"v": 1,');
@@ -64,18 +65,18 @@ describe('the JSON tab', () => {
       forEachDiagnostic(editor.state, (_, from, to) => places.push(editor.state.sliceDoc(from, to)));
       return places;
     };
-    await vi.waitFor(() => expect(found()).toContain('"newWindw"'), { timeout: 5_000 });
+    await eventually(() => expect(found()).toContain('"newWindw"'));
   });
 
   it('completes the names that the schema knows', async () => {
     const { editor, type } = await open();
     type('"newWindow": true', '"newWindow": true,\n  "mo"');
     // Faults are marked as soon as the schema has come.
-    await vi.waitFor(() => expect(diagnosticCount(editor.state)).toBeGreaterThan(0), { timeout: 5_000 });
+    await eventually(() => expect(diagnosticCount(editor.state)).toBeGreaterThan(0));
     editor.dispatch({ selection: { anchor: editor.state.doc.toString().indexOf('"mo"') + 3 } });
     editor.focus();
     startCompletion(editor);
-    await vi.waitFor(() => expect(currentCompletions(editor.state).map(({ displayLabel }) => displayLabel)).toContain('mobileUrl'), { timeout: 5_000 });
+    await eventually(() => expect(currentCompletions(editor.state).map(({ displayLabel }) => displayLabel)).toContain('mobileUrl'));
     type('"mo"', '"reservation": false');
   });
 
