@@ -24,7 +24,7 @@ const site = (items: readonly MenuItem[]): readonly Body[] => {
 
 function Shown() {
   const doc = useDoc('menu/main');
-  return doc?.body === undefined ? null : <div className="scroll" style={{ height: 600 }}><fieldset className="bare"><EntriesEditor doc={doc} body={doc.body} /></fieldset></div>;
+  return doc?.body === undefined ? null : <div className="scroll" style={{ height: 800 }}><fieldset className="bare"><EntriesEditor doc={doc} body={doc.body} /></fieldset></div>;
 }
 
 let end: () => void = () => undefined;
