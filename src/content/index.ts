@@ -1,5 +1,3 @@
-import { compile } from '#engine';
-import type { Snapshot } from '#engine';
 import type { Catalog } from '#engine/compile-input';
 import { catalog } from '#widgets/catalog.gen';
 import type { CleanHtml, Kept, Prepared, RawDocument } from './check/prepared.ts';
@@ -19,6 +17,7 @@ export { diffDocuments, venueNames, type Change, type ChangedPlace, type ChangeK
 export { markPages, type MarkedPages } from './mark-pages.ts';
 export { explainVisit, type DocumentPlace, type Sentence, type Visit } from './explain/index.ts';
 export { allChangedViews, changedViews, sightOfLayout, type LayoutSight, type Release, type ViewChange, type ViewsOptions, type ViewsReport } from './diff/views/index.ts';
+export { compileSite } from './compile-site.ts';
 export { colorArt } from './color-art.ts';
 export { canonicalJson, hashDocument } from './hash-document.ts';
 export { jsonFiles, readBytes, readDocuments, readJsonFile, readText, unreadTexts, type ReadDocuments } from './read-documents.ts';
@@ -43,10 +42,3 @@ export async function sanitiseTexts(texts: readonly string[], kept: Kept): Promi
 
 /** Whether a layout fits its schema, and each placement that of its widget. */
 export const isSoundLayout = (body: Readonly<Record<string, unknown>>, widgets: Catalog): boolean => isSound({ reading: serverReading, catalog: widgets }, body);
-
-/** The snapshot of a release; with the sandbox on, links lead to its stand-ins. Throws when there is no site document, which `check` refuses. */
-export const compileSite = (
-  { documents, rich, catalog: widgets }: Pick<Prepared, 'documents' | 'rich' | 'catalog'>,
-  release: { readonly number: number; readonly hash: string },
-  { sandbox }: { readonly sandbox: boolean },
-): Snapshot => compile({ documents, rich, catalog: widgets, release: { number: release.number, hash: release.hash }, sandbox }).snapshot;

@@ -1,9 +1,10 @@
 import { parentPort } from 'node:worker_threads';
-import { compileSite, walkSite } from '#content';
+import { walkSite } from '#content/check/walk/index';
+import { compileSite } from '#content/compile-site';
 import { catalog } from '#widgets/catalog.gen';
 import type { WalkAnswer, WalkOrder } from './walk-beside.ts';
 
-// A walk takes a second or more of computing, so it has a thread of its own.
+// A walk takes a second or more of computing, so it has a thread of its own, which loads no more than that needs.
 parentPort?.on('message', ({ id, prepared: given, from }: WalkOrder) => {
   const answer = (): WalkAnswer => {
     try {
