@@ -43,6 +43,11 @@ export const whenSignedOut = (hear: () => void): void => {
   onSignedOut = hear;
 };
 
+/** Nothing came, or not all of it: a part of an answer is none. */
+const cutOff = (error: unknown): never => {
+  throw error instanceof DOMException && error.name === 'AbortError' ? error : new CallError(0, 'OFFLINE', String(error));
+};
+
 /** Makes a call of the console's API; throws a CallError. `path` follows `/api/console/v1`. */
 export const call = async <Answer>(method: Method, path: string, { body, headers, keepalive, signal }: Options = {}): Promise<Answer> => {
   const response = await fetch(base + path, {
@@ -52,12 +57,10 @@ export const call = async <Answer>(method: Method, path: string, { body, headers
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(keepalive === undefined ? {} : { keepalive }),
     ...(signal === undefined ? {} : { signal }),
-  }).catch((error: unknown) => {
-    throw error instanceof DOMException && error.name === 'AbortError' ? error : new CallError(0, 'OFFLINE', String(error));
-  });
+  }).catch(cutOff);
   if (response.status === 204) return undefined as Answer;
+  if (response.ok) return (await response.json().catch(cutOff)) as Answer;
   const answer = (await response.json().catch(() => ({}))) as Readonly<Record<string, unknown>>;
-  if (response.ok) return answer as Answer;
   if (response.status === 401 && path !== '/session') onSignedOut();
   const { code, errorMessage } = answer;
   throw new CallError(response.status, typeof code === 'string' ? code : String(response.status), typeof errorMessage === 'string' ? errorMessage : response.statusText, answer);
