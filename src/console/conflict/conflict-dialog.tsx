@@ -10,6 +10,7 @@ import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useSay } from '../ui/toasts.tsx';
+import { takeTheirs } from './take-theirs.ts';
 import { tellMerge } from './tell-merge.ts';
 import { conflictWords } from './words.ts';
 
@@ -40,9 +41,7 @@ export function ConflictDialog({ doc, onLater }: { readonly doc: Doc; readonly o
     say(words.together(who, what));
   }, [fits, store, key, merged.value, say, words, who, what]);
   const keepMine = async (): Promise<void> => {
-    store.resolve(key, mine);
-    await store.settled();
-    store.edit(words.takeTheirs, { [key]: theirs?.body });
+    if (!(await takeTheirs(store, key, words.takeTheirs))) say(words.mineNotSaved);
   };
   if (fits) return null;
   const { choices, taken } = tellMerge(merged, { ...three, names, words, language });
