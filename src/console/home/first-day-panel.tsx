@@ -86,6 +86,6 @@ function Way({ task }: { readonly task: Task }) {
   const venue = venues.find(({ id }) => id === chosen) ?? venues[0];
   if (task === 'publish') return <button type="button" className="btn primary" onClick={publish}>{words.open}</button>;
   const main = [...docs.values()].find(({ type, id, body }) => type === 'page' && names.venueOf(type, id) === venue?.id && body?.['screen'] === venue?.['main']);
-  const to = task === 'rename' ? `/menus/menu/${String(venue?.['menu'])}` : task === 'hide' ? `/content/page/${main?.id ?? ''}` : `/content/layout/${String(main?.body?.['layout'])}/layout`;
+  const to = venue === undefined || main === undefined ? '/content' : task === 'rename' ? `/menus/menu/${String(venue['menu'])}` : task === 'hide' ? `/content/page/${main.id}` : `/content/layout/${String(main.body?.['layout'])}/layout`;
   return <Link className="btn primary" to={to}>{words.open}</Link>;
 }

@@ -16,23 +16,33 @@ import { When } from '../ui/when.tsx';
 import { blockedAt } from './blocked.ts';
 import { homeWords } from './words.ts';
 
+const size = 100;
+
+interface Lately {
+  readonly releases: readonly ReleaseRow[];
+  /** There are earlier ones. */
+  readonly next?: number;
+}
+
 /** The venues as visitors have them now, with what is being changed. */
 export function VenueCards() {
   const words = useWords(homeWords);
   const venues = useVenues();
   const live = useRelease();
-  const [releases, setReleases] = useState<readonly ReleaseRow[]>([]);
+  const [known, setKnown] = useState<Lately>();
   useEffect(() => {
-    call<{ readonly releases: readonly ReleaseRow[] }>('GET', '/releases?size=100').then((answer) => setReleases(answer.releases), () => undefined);
+    const leave = new AbortController();
+    call<Lately>('GET', `/releases?size=${size}`, { signal: leave.signal }).then(setKnown, () => undefined);
+    return () => leave.abort();
   }, [live]);
   return (
     <ul className="home-venues" aria-label={words.venues}>
-      {venues.map(({ id }) => <VenueCard key={id} venue={id} changed={releases.find(({ base, venues: of }) => base !== undefined && (of?.includes(id) === true || of?.includes('') === true))} />)}
+      {venues.map(({ id }) => <VenueCard key={id} venue={id} lately={known} />)}
     </ul>
   );
 }
 
-function VenueCard({ venue, changed }: { readonly venue: string; readonly changed: ReleaseRow | undefined }) {
+function VenueCard({ venue, lately }: { readonly venue: string; readonly lately: Lately | undefined }) {
   const words = useWords(homeWords);
   const { language } = useLanguage();
   const docs = useDocs();
@@ -44,13 +54,15 @@ function VenueCard({ venue, changed }: { readonly venue: string; readonly change
   const drafts = own.filter(isChanged).length;
   const blocked = own.filter(({ type, live: page }) => type === 'page' && page !== undefined && blockedAt(page, now) !== undefined).length;
   const name = names.venue(venue)[language];
+  const changed = lately?.releases.find(({ base, venues: of }) => base !== undefined && (of?.includes(venue) === true || of?.includes('') === true));
+  const since = lately === undefined ? '' : lately.next === undefined ? words.neverChanged : words.notLately(lately.releases.length);
   const still = useStill({ state: { which: 'live' }, viewer: viewerOf({ kind: 'guest', locale: language, platform: 'WEB' }, venue), path: previewPathOf(docs, docs.get(`venue/${venue}`), venue), mark: String(live) });
   return (
     <li className="panel home-venue">
       <div className="home-still" aria-hidden="true">{typeof still === 'object' ? <StillFrame title={name} still={still} /> : null}</div>
       <div className="home-venue-text">
         <Link className="row strong home-venue-link" to="/content" onClick={() => choose(venue)}><VenueDot venue={venue} /><span className="cut">{name}</span></Link>
-        <span className="small muted cut">{changed === undefined ? words.neverChanged : <>{words.changedIn(changed.number)}, <When at={changed.at} /></>}</span>
+        <span className="small muted cut">{changed === undefined ? since : <>{words.changedIn(changed.number)}, <When at={changed.at} /></>}</span>
         <span className="row wrap home-badges">{blocked === 0 ? null : <span className="badge warn"><Icon name="lock" />{words.blockedPages(blocked)}</span>}{drafts === 0 && blocked > 0 ? null : <span className={drafts === 0 ? 'badge line' : 'badge draft'}>{words.drafts(drafts)}</span>}</span>
       </div>
     </li>

@@ -66,6 +66,7 @@ export function Waiting() {
           {wrong.length > shownAtFirst ? <li className="item"><span className="grow small muted">{words.moreProblems(wrong.length - shownAtFirst)}</span><Link className="btn s" to="/problems">{words.allProblems}</Link></li> : null}
           {missing === 0 ? null : <Row tone="warn" icon="language" title={words.missing(missing)} help={words.missingWhere}><Link className="btn s" to="/messages">{words.write}</Link></Row>}
           {blocked.slice(0, shownAtFirst).map(({ key, reopens }) => <Row key={key} tone="" icon="lock" title={reopens === undefined ? words.staysBlocked(called(key)) : words.reopens(called(key), tellWhen(reopens, now, language))} help={reopens === undefined ? words.noEnd : words.blockedNow}><Link className="btn s" to={`/content/${key}`}>{words.look}<span className="sr"> {called(key)}</span></Link></Row>)}
+          {blocked.length > shownAtFirst ? <li className="item"><span className="grow small muted">{words.moreBlocked(blocked.length - shownAtFirst)}</span><Link className="btn s" to="/content/list?state=blocked&type=page">{words.allBlocked}</Link></li> : null}
           {draft === undefined ? null : <Row tone="accent" icon={draft.body === undefined ? 'trash' : iconOf(draft.type)} title={words.yourDraft(called(draft.key))} help={<>{words.lastTyped} {draft.updatedAt === undefined ? '' : <When at={draft.updatedAt} />}{drafts.length === 1 ? '' : ` · ${words.moreDrafts(drafts.length - 1)}`}</>}><Link className="btn s" to={`/content/${draft.key}`}>{words.goOn}</Link></Row>}
         </ul>
       )}
