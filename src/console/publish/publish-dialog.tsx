@@ -9,6 +9,7 @@ import { useSay } from '../ui/toasts.tsx';
 import { useLatest } from '../ui/use-latest.ts';
 import { Audience } from './audience.tsx';
 import { ChecksList } from './checks-list.tsx';
+import { useNextNumber } from '../releases/use-next-number.ts';
 import { FixList } from '../problems/fix-list.tsx';
 import { DraftList } from './draft-list.tsx';
 import { usePlan } from './plan.ts';
@@ -26,6 +27,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const own = useWords(publishWords);
   const docs = useDocs();
   const live = useRelease();
+  const next = useNextNumber();
   const may = useMay();
   const say = useSay();
   const { left, message, leave, write } = usePlan();
@@ -39,6 +41,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const { publishing, publish } = usePublish({
     drafts: chosen,
     message,
+    next,
     onDone: (number) => {
       say(words.done(number));
       onClose();
@@ -65,7 +68,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
         : errors.length > 0 ? <span className="badge bad publish-chip"><Icon name="alert-triangle" />{own.stops(errors.length)}</span> : <span className="badge ok publish-chip"><Icon name="circle-check" />{words.clear(docs.size)}</span>;
   return (
     <Dialog
-      title={words.title(live + 1)}
+      title={words.title(next)}
       help={words.help}
       chip={<span role="status">{chip}</span>}
       width={1180}
@@ -89,7 +92,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
           </div>
           <h2 id="impact">{words.impact}</h2>
           {impact.state === 'asking' && impact.views === undefined ? <p className="empty small muted" aria-busy="true">{own.counting}</p> : null}
-          {impact.views === undefined ? null : <Audience key={wanted} views={impact.views} drafts={chosen.map(({ key }) => key)} mark={wanted} release={live + 1} />}
+          {impact.views === undefined ? null : <Audience key={wanted} views={impact.views} drafts={chosen.map(({ key }) => key)} mark={wanted} release={next} />}
         </section>
       </div>
     </Dialog>

@@ -24,6 +24,13 @@ it.each([
   [({ kind, locale, platform }: Omit<GridCell, 'pages'>) => kind !== 'guest' && locale === 'ko' && platform === 'APP', '한국어 앱의 정회원 및 테스터', 'full members and testers in the Korean app'],
   [({ locale }: Omit<GridCell, 'pages'>) => locale === 'en', '영어 화면의 모든 방문자', 'everybody in English'],
   [({ kind, platform }: Omit<GridCell, 'pages'>) => kind === 'guest' && platform === 'WEB', '웹의 비회원', 'guests in the web'],
+  [({ kind, locale }: Omit<GridCell, 'pages'>) => (kind === 'guest') === (locale === 'ko'), '한국어 화면의 비회원, 영어 화면의 정회원 및 테스터', 'guests in Korean; full members and testers in English'],
 ])('says who meets a change', (changed, ko, en) => {
   expect(sayWho(cells(changed))).toEqual({ ko, en });
+});
+
+it('says who meets a change on site only, or wherever they are', () => {
+  const some = (isChanged: (onSite: boolean) => boolean) => [true, false].flatMap((onSite) => cells(() => isChanged(onSite)).map((cell) => ({ ...cell, ...(cell.kind === 'guest' ? {} : { onSite }) })));
+  expect(sayWho(some(() => true))).toEqual({ ko: '모든 방문자', en: 'everybody' });
+  expect(sayWho(some((onSite) => onSite).filter(({ kind }) => kind === 'full'))).toEqual({ ko: '현장에 있는 정회원', en: 'full members on site' });
 });

@@ -15,15 +15,36 @@ const list = (parts: readonly Words[], language: keyof Words): string => new Int
 
 /** Who meets a change and where, as one part of a sentence; empty where nobody does. */
 export const sayWho = (cells: readonly GridCell[]): Words => {
-  const changed = cells.filter(({ pages }) => pages.length > 0);
-  if (changed.length === 0) return { ko: '', en: '' };
-  const isIn = (wanted: (cell: GridCell) => boolean): boolean => changed.some(wanted);
-  const known = [...new Set(cells.map(({ kind }) => kind))];
-  const who = known.filter((kind) => isIn((cell) => cell.kind === kind));
-  const people = who.length === known.length ? [{ ko: '모든 방문자', en: 'everybody' }] : who.map((kind) => kinds[kind]);
-  const places = Object.keys(columns).filter((name) => isIn(({ locale, platform }) => `${locale} ${platform}` === name));
+  const rows = rowsOf(cells);
+  const groups = [...Map.groupBy(rows.filter(({ places }) => places.length > 0), ({ places }) => places.join()).values()];
+  const said = groups.map((group) => sayGroup(group, group.length === rows.length));
+  return { ko: said.map(({ ko }) => ko).join(', '), en: said.map(({ en }) => en).join('; ') };
+};
+
+/** Visitors of a kind, and the languages and platforms in which they meet a change. */
+interface Row {
+  readonly who: Words;
+  readonly places: readonly string[];
+}
+
+/** The kinds of visitors; those on site and those away are two where they do not meet the same. */
+const rowsOf = (cells: readonly GridCell[]): readonly Row[] =>
+  [...Map.groupBy(cells, ({ kind }) => kind)].flatMap(([kind, own]): readonly Row[] => {
+    const sides = [...Map.groupBy(own, ({ onSite }) => onSite)].map(([onSite, some]) => ({ onSite, places: placesOf(some) }));
+    const [first] = sides;
+    if (first !== undefined && sides.every(({ places }) => places.join() === first.places.join())) return [{ who: kinds[kind], places: first.places }];
+    return sides.map(({ onSite, places }) => ({ who: onSite === true ? onSiteOf(kinds[kind]) : awayOf(kinds[kind]), places }));
+  });
+
+const placesOf = (cells: readonly GridCell[]): readonly string[] => Object.keys(columns).filter((name) => cells.some(({ locale, platform, pages }) => pages.length > 0 && `${locale} ${platform}` === name));
+const onSiteOf = ({ ko, en }: Words): Words => ({ ko: `현장에 있는 ${ko}`, en: `${en} on site` });
+const awayOf = ({ ko, en }: Words): Words => ({ ko: `현장에 없는 ${ko}`, en: `${en} who are away` });
+
+const sayGroup = (group: readonly Row[], isAll: boolean): Words => {
+  const people = isAll ? [{ ko: '모든 방문자', en: 'everybody' }] : group.map(({ who }) => who);
+  const places = group[0]?.places ?? [];
   const pair = both.find(([names]) => names.length === places.length && names.every((name) => places.includes(name)))?.[1];
-  const where = places.length === 4 ? undefined : pair === undefined ? places.flatMap((name) => columns[name] ?? []) : [pair];
+  const where = places.length === Object.keys(columns).length ? undefined : pair === undefined ? places.flatMap((name) => columns[name] ?? []) : [pair];
   return {
     ko: where === undefined ? list(people, 'ko') : `${list(where, 'ko')}의 ${list(people, 'ko')}`,
     en: where === undefined ? list(people, 'en') : `${list(people, 'en')} in ${list(where, 'en')}`,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { pagesOf } from '../stills/first-view.ts';
 import { StillPair } from '../stills/still-picture.tsx';
 import { isOpenEnded, viewerOf } from '../stills/viewer-of.ts';
+import { stillWords } from '../stills/words.ts';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { GridCell, Views } from './use-impact.ts';
@@ -21,6 +22,7 @@ interface SideBySideProps {
 export function SideBySide({ views, cell, drafts, release, mark, who, venueOf }: SideBySideProps) {
   const texts = useTexts();
   const words = useWords(publishWords);
+  const stills = useWords(stillWords);
   const { language } = useLanguage();
   const [at, setAt] = useState(0);
   const index = Math.min(at, cell.pages.length - 1);
@@ -34,7 +36,7 @@ export function SideBySide({ views, cell, drafts, release, mark, who, venueOf }:
         <p className="impact-name" aria-live="polite"><span className="strong">{who}</span><br /><span className="small muted">{page.name[language]} · <span>{words.of(index + 1, cell.pages.length)}</span></span></p>
         <button type="button" className="ib" aria-label={words.next} disabled={index === cell.pages.length - 1} onClick={() => setAt(index + 1)}><Icon name="chevron-right" /></button>
       </div>
-      {isOpenEnded(page.path) ? <p className="problem clear">{words.openEnded}</p> : (
+      {isOpenEnded(page.path) ? <p className="problem clear">{stills.openEnded}</p> : (
         <StillPair before={{ title: words.before, order: { ...order, state: { which: 'live' } } }} after={{ title: words.after(release), order: { ...order, state: { which: 'drafts', only: drafts } } }} />
       )}
     </div>

@@ -22,13 +22,15 @@ const isLost = ({ status, code }: CallError): boolean => status === 0 || code ==
 interface Order {
   readonly drafts: readonly Doc[];
   readonly message: string;
+  /** The number that the release gets. */
+  readonly next: number;
   readonly onDone: (number: number) => void;
   /** Something is otherwise than it was looked at. */
   readonly onOther: () => void;
 }
 
 /** Publishes drafts just as they were looked at; whatever comes between is told, and nothing of it is lost. */
-export const usePublish = ({ drafts, message, onDone, onOther }: Order): { readonly publishing: Publishing; readonly publish: () => Promise<void> } => {
+export const usePublish = ({ drafts, message, next, onDone, onOther }: Order): { readonly publishing: Publishing; readonly publish: () => Promise<void> } => {
   const words = useWords(publishWords);
   const texts = useTexts();
   const { language } = useLanguage();
@@ -55,7 +57,7 @@ export const usePublish = ({ drafts, message, onDone, onOther }: Order): { reado
         await rest(askAgainMs);
         continue;
       }
-      const own = answer.releases.find((row) => row.number > live && row.author === me.id && row.message === message);
+      const own = answer.releases.find((row) => row.number >= next && row.author === me.id && row.message === message);
       await store.load().catch(() => undefined);
       return own === undefined ? refuse(words.notOut) : done(own.number);
     }

@@ -8,7 +8,7 @@ import { Face } from '../ui/face.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { tellSpan } from '../ui/tell-when.ts';
 import { When } from '../ui/when.tsx';
-import { useTold } from './use-told.ts';
+import { useTold, type Told } from './use-told.ts';
 import { releaseWords } from './words.ts';
 
 interface ReleaseCardProps {
@@ -47,7 +47,7 @@ export function ReleaseCard({ row, isOpen, onLook, onBack, onViews }: ReleaseCar
   const titleId = useId();
   const [ref, isSeen] = useSeen();
   const [isTold, setTold] = useState(false);
-  const told = useTold(number, isTold || (isSeen && views === undefined && base !== undefined));
+  const [told, again] = useTold(number, isTold || (isSeen && views === undefined && base !== undefined));
   const counted = typeof told === 'object' ? told.views : undefined;
   useEffect(() => {
     if (counted !== undefined) onViews(number, counted);
@@ -75,17 +75,17 @@ export function ReleaseCard({ row, isOpen, onLook, onBack, onViews }: ReleaseCar
           <button type="button" className="btn s quiet" onClick={onLook}><Icon name="eye" />{words.look}</button>
           {live ? null : <button type="button" className="btn s" disabled={!rights.includes('publish')} onClick={onBack}><Icon name="arrow-back-up" />{words.rollBack}</button>}
         </div>
-        {isTold ? <ToldList told={told} /> : null}
+        {isTold ? <ToldList told={told} onAgain={again} /> : null}
       </article>
     </li>
   );
 }
 
-function ToldList({ told }: { readonly told: ReturnType<typeof useTold> }) {
+function ToldList({ told, onAgain }: { readonly told: Told | 'failed' | undefined; readonly onAgain: () => void }) {
   const words = useWords(releaseWords);
   const { language } = useLanguage();
   if (told === undefined) return <p className="small muted rel-told" aria-busy="true">{words.loading}</p>;
-  if (told === 'failed') return <p className="small muted rel-told">{words.failed}</p>;
+  if (told === 'failed') return <div className="row wrap rel-told"><p className="small muted">{words.failed}</p><button type="button" className="btn s" onClick={onAgain}>{words.again}</button></div>;
   if (told.changes.length === 0) return <p className="small muted rel-told">{words.nothing}</p>;
   return (
     <ul className="small rel-told">

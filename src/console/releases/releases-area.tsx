@@ -52,7 +52,8 @@ export function ReleasesArea() {
     const at = all.findIndex((card) => card.contains(document.activeElement));
     all[Math.max(0, Math.min(all.length - 1, at + by))]?.focus();
   };
-  useAskedRelease(list, rows !== undefined);
+  const showAll = useCallback(() => setOf('all'), []);
+  useAskedRelease({ list, rows, hasMore, failed, more, isAll: venue === undefined, showAll });
   const venueName = chosen === undefined ? undefined : names.venue(chosen)[language];
   return (
     <div className="page releases">
@@ -69,17 +70,17 @@ export function ReleasesArea() {
             aria-busy={rows === undefined}
             onKeyDown={(event) => {
               if (!(event.target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return;
-              const by = { ArrowDown: 1, ArrowUp: -1, ...(areLettersKeys() ? { j: 1, k: -1 } : {}) }[event.key];
+              const by = { ArrowDown: 1, ArrowUp: -1 }[event.key] ?? (areLettersKeys() ? { KeyJ: 1, KeyK: -1 }[event.code] : undefined);
               if (by === undefined) return;
               event.preventDefault();
               step(by);
             }}
           >
-            {venue === undefined || of === 'all' ? <NextRelease /> : <NextRelease venue={venue} />}
+            <NextRelease venue={venue} />
             {rows?.map((row) => <ReleaseCard key={row.number} row={row} isOpen={beside?.number === row.number} onLook={() => open({ kind: 'look', number: row.number })} onBack={() => open({ kind: 'back', number: row.number })} onViews={note} />)}
           </ol>
           {failed ? <div className="problem releases-foot" role="alert"><Icon name="alert-triangle" /><span className="grow">{words.sooner}</span><button type="button" className="btn s" onClick={more}>{words.again}</button></div> : null}
-          {rows === undefined || failed ? null : hasMore ? <MoreButton onMore={more} /> : <p className="small muted releases-foot">{rows.length === 0 ? words.none : words.begin}</p>}
+          {rows === undefined || hasMore === undefined || failed ? null : hasMore ? <MoreButton onMore={more} /> : <p className="small muted releases-foot">{rows.length === 0 ? words.none : words.begin}</p>}
         </div>
         {beside === undefined ? null : beside.kind === 'back'
           ? <RollBackPanel key={beside.number} number={beside.number} onClose={close} />
@@ -100,7 +101,7 @@ function LookAt({ venue }: { readonly venue: string | undefined }) {
 }
 
 /** What is not live yet. */
-function NextRelease({ venue }: { readonly venue?: string }) {
+function NextRelease({ venue }: { readonly venue: string | undefined }) {
   const words = useWords(releaseWords);
   const docs = useDocs();
   const names = useNames();

@@ -6,6 +6,7 @@ import { StillPair } from '../stills/still-picture.tsx';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useSay } from '../ui/toasts.tsx';
+import { useNextNumber } from './use-next-number.ts';
 import { useStepBack, type StepBack } from './use-step-back.ts';
 import { releaseWords } from './words.ts';
 
@@ -17,6 +18,7 @@ export function RollBackPanel({ number, onClose }: { readonly number: number; re
   const say = useSay();
   const store = useSiteStore();
   const live = useRelease();
+  const next = useNextNumber();
   const { lost, check } = useStepBack(number, live);
   const [why, setWhy] = useState('');
   const [busy, setBusy] = useState(false);
@@ -36,7 +38,7 @@ export function RollBackPanel({ number, onClose }: { readonly number: number; re
     } catch (error) {
       setBusy(false);
       if (!(error instanceof CallError)) throw error;
-      setRefusal(error.code === 'RELEASE_STALE' ? words.stale : error.code === 'OPR_02' ? words.noRight : error.status === 0 ? words.offline : error.message);
+      setRefusal(error.code === 'RELEASE_STALE' ? words.stale : error.code === 'OPR_02' ? words.noRight : error.status === 0 ? words.lost : error.message);
       if (error.code === 'RELEASE_STALE') await store.load();
     }
   };
@@ -44,7 +46,7 @@ export function RollBackPanel({ number, onClose }: { readonly number: number; re
     <aside className="panel rel-back" aria-labelledby={titleId} onKeyDown={(event) => { if (event.key === 'Escape') onClose(); }}>
       <div className="head"><h2 id={titleId} ref={heading} tabIndex={-1}>{words.goBack(number)}</h2></div>
       <div className="rel-back-body">
-        <p>{words.goBackHelp(number)}<b>{words.keptStrong}</b>{words.newOne(live + 1)}</p>
+        <p>{words.goBackHelp(number)}<b>{words.keptStrong}</b>{words.newOne(next)}</p>
         <Lost number={number} live={live} lost={lost} />
         <Verdict number={number} check={check} />
         <div className="field"><label htmlFor={whyId}>{words.why}</label><textarea id={whyId} className="input" rows={2} maxLength={500} value={why} onChange={(event) => setWhy(event.target.value)} /></div>

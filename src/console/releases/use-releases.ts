@@ -8,43 +8,58 @@ interface Page {
 
 export interface Releases {
   readonly rows: readonly ReleaseRow[] | undefined;
-  readonly hasMore: boolean;
+  /** Whether there are earlier ones; undefined while it is not known of what is asked for now. */
+  readonly hasMore: boolean | undefined;
   readonly failed: boolean;
   readonly more: () => void;
   /** Puts in what was found out about a release. */
   readonly note: (number: number, views: ReleaseRow['views']) => void;
 }
 
+interface Known {
+  /** What was asked for. */
+  readonly of: string;
+  readonly page: Page;
+  readonly failed: boolean;
+}
+
 const size = 40;
 
 /** The releases page by page, newest first; anew when another one goes live. */
 export const useReleases = (live: number, venue: string | undefined): Releases => {
-  const [known, setKnown] = useState<{ readonly of: string; readonly page: Page; readonly failed: boolean }>();
+  const [known, setKnown] = useState<Known>();
   const of = `${live} ${venue ?? ''}`;
-  const asking = useRef(false);
-  const read = useCallback((before: number | undefined): (() => void) => {
+  const asking = useRef<AbortController>(undefined);
+  const read = useCallback((before: number | undefined): void => {
     const leave = new AbortController();
-    asking.current = true;
+    asking.current = leave;
     const query = new URLSearchParams({ size: String(size), ...(before === undefined ? {} : { before: String(before) }), ...(venue === undefined ? {} : { venue }) });
-    call<Page>('GET', `/releases?${query.toString()}`, { signal: leave.signal })
-      .then(
-        (page) => setKnown((last) => ({ of, failed: false, page: before === undefined || last?.of !== of ? page : { ...page, releases: [...last.page.releases, ...page.releases] } })),
-        () => {
-          // What was asked for before the venue or the release changed is wanted no more.
-          if (!leave.signal.aborted) setKnown((last) => ({ of, failed: true, page: last?.of === of ? last.page : { releases: [] } }));
-        },
-      )
-      .finally(() => (asking.current = false));
-    return () => leave.abort();
+    const settle = (put: (last: Known | undefined) => Known): void => {
+      // What was asked for before the venue or the release changed is wanted no more.
+      if (asking.current !== leave) return;
+      asking.current = undefined;
+      setKnown(put);
+    };
+    call<Page>('GET', `/releases?${query.toString()}`, { signal: leave.signal }).then(
+      (page) => settle((last) => ({ of, failed: false, page: before === undefined || last?.of !== of ? page : { ...page, releases: [...last.page.releases, ...page.releases] } })),
+      () => settle((last) => ({ of, failed: true, page: last?.of === of ? last.page : { releases: [] } })),
+    );
   }, [of, venue]);
-  useEffect(() => read(undefined), [read]);
-  const next = known?.of === of ? known.page.next : undefined;
+  useEffect(() => {
+    read(undefined);
+    return () => {
+      asking.current?.abort();
+      asking.current = undefined;
+    };
+  }, [read]);
+  const isKnown = known?.of === of;
+  const next = isKnown ? known.page.next : undefined;
   const more = useCallback(() => {
-    if (!asking.current) read(next);
+    if (asking.current === undefined) read(next);
   }, [read, next]);
   const note = useCallback((number: number, views: ReleaseRow['views']) => {
     setKnown((last) => last && { ...last, page: { ...last.page, releases: last.page.releases.map((row) => (row.number === number && views !== undefined ? { ...row, views } : row)) } });
   }, []);
   // The list before stays until the next one has come.
-  return { rows: known?.page.releases, hasMore: next !== undefined, failed: known?.failed === true, more, note };
+  return { rows: known?.page.releases, hasMore: isKnown ? next !== undefined : undefined, failed: known?.failed === true, more, note };
 };

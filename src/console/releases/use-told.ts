@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { call, type ReleaseRow } from '../api.ts';
 
 export interface Told {
@@ -24,9 +24,10 @@ export const readTold = (number: number): Promise<Told> => {
   return found;
 };
 
-/** What a release changed; undefined while it is read or not wanted. */
-export const useTold = (number: number, isWanted: boolean): Told | 'failed' | undefined => {
+/** What a release changed, undefined while it is read or not wanted; and asking once more where that failed. */
+export const useTold = (number: number, isWanted: boolean): readonly [told: Told | 'failed' | undefined, again: () => void] => {
   const [told, setTold] = useState<{ readonly number: number; readonly told: Told | 'failed' }>();
+  const [round, setRound] = useState(0);
   useEffect(() => {
     if (!isWanted) return undefined;
     let isOver = false;
@@ -41,6 +42,10 @@ export const useTold = (number: number, isWanted: boolean): Told | 'failed' | un
     return () => {
       isOver = true;
     };
-  }, [number, isWanted]);
-  return told?.number === number ? told.told : undefined;
+  }, [number, isWanted, round]);
+  const again = useCallback(() => {
+    setTold(undefined);
+    setRound((before) => before + 1);
+  }, []);
+  return [told?.number === number ? told.told : undefined, again];
 };
