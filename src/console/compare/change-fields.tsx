@@ -27,6 +27,7 @@ export function ChangeFields({ change, before, after, titles }: ChangeFieldsProp
   const docs = useDocs();
   const names = useNames();
   const store = useSiteStore();
+  const may = useMay();
   const fields = fieldsOfChange(change, before, after);
   const whole = documentsOf(change).filter((key) => !before.has(key) || !after.has(key));
   const titled = (key: string): string => titleOf(docs.get(key) ?? { ...nameOf(key), body: undefined, live: undefined }, { names, texts, language });
@@ -34,7 +35,7 @@ export function ChangeFields({ change, before, after, titles }: ChangeFieldsProp
   return (
     <section className="panel compare-fields" aria-labelledby="compare-fields">
       <div className="head"><h2 id="compare-fields" className="grow">{words.fields(what)}</h2><span className="small muted">{fields.length === 0 ? words.noFields : words.differ(fields.length)}</span></div>
-      {whole.map((key) => <div key={key} className="item"><span className="grow">{titled(key)} <span className="small muted">{texts.types[nameOf(key).type] ?? nameOf(key).type}</span></span><button type="button" className="btn s" onClick={() => store.edit(words.restored(titled(key)), new Map([[key, before.get(key)?.body as Body | undefined]]))}><Icon name="arrow-back-up" />{words.restoreDocument(titled(key))}</button></div>)}
+      {whole.map((key) => <div key={key} className="item"><span className="grow">{titled(key)} <span className="small muted">{texts.types[nameOf(key).type] ?? nameOf(key).type}</span></span><button type="button" className="btn s" disabled={!may('edit', nameOf(key))} onClick={() => store.edit(words.restored(titled(key)), new Map([[key, before.get(key)?.body as Body | undefined]]))}><Icon name="arrow-back-up" />{words.restoreDocument(titled(key))}</button></div>)}
       {fields.length === 0 ? null : <FieldTable {...{ fields, before, after, titles }} />}
     </section>
   );
@@ -58,7 +59,7 @@ export function FieldTable({ fields, before, after, titles }: FieldTableProps) {
         <tbody>
           {fields.map((field, place) => {
             const { key, delta } = field;
-            const { name, was, is } = sayField(field, { before, after, names, language, moved: words.moved });
+            const { name, was, is } = sayField(delta, { before: before.get(key)?.body, after: after.get(key)?.body, names, language, moved: words.moved });
             const put = (): void => store.edit(words.restored(name), { [key]: restorePart(docs.get(key)?.body, { after: after.get(key)?.body, delta, shape: shapeOfType(nameOf(key).type) }) as Body });
             return (
               <tr key={place}>

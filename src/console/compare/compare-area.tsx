@@ -3,8 +3,9 @@ import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { diffDocuments } from '../../content/diff/index.ts';
 import type { Body } from '../api.ts';
+import { useMay } from '../me.ts';
 import { titleOf } from '../content/site-tree.ts';
-import { keyOf } from '../site/documents.ts';
+import { keyOf, nameOf } from '../site/documents.ts';
 import { useDocs, useNames, useRelease, useSiteStore } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -21,7 +22,8 @@ import { compareWords } from './words.ts';
 
 const JsonCompare = lazy(async () => ({ default: (await import('./json-compare.tsx')).JsonCompare }));
 
-type How = 'words' | 'sides' | 'json';
+const hows = ['words', 'sides', 'json'] as const;
+type How = (typeof hows)[number];
 
 /** Any two states of the site, or of one document: in words, field by field, as JSON, and as visitors see them. */
 export function CompareArea() {
@@ -32,9 +34,9 @@ export function CompareArea() {
   const docs = useDocs();
   const names = useNames();
   const live = useRelease();
-  const nameOfState = useStateName();
   const [from, to, doc] = [query.get('from') ?? 'live', query.get('to') ?? 'drafts', query.get('doc') ?? undefined];
-  const how = (query.get('how') ?? 'words') as How;
+  const nameOfState = useStateName(doc);
+  const how = hows.find((one) => one === query.get('how')) ?? 'words';
   const put = (change: Readonly<Record<string, string | undefined>>): void => setQuery((before) => {
     const next = new URLSearchParams(before);
     for (const [name, value] of Object.entries(change)) if (value === undefined) next.delete(name);
@@ -42,7 +44,7 @@ export function CompareArea() {
     return next;
   }, { replace: true });
   const [before, after] = [useDocuments(from, doc), useDocuments(to, doc)];
-  const title = doc === undefined ? words.all : titleOf(docs.get(doc) ?? { type: doc.split('/')[0] ?? '', id: doc.split('/')[1] ?? '', body: undefined, live: undefined }, { names, texts, language });
+  const title = doc === undefined ? words.all : titleOf(docs.get(doc) ?? { ...nameOf(doc), body: undefined, live: undefined }, { names, texts, language });
   return (
     <div className="page compare">
       <nav className="crumb" aria-label={words.home}>
@@ -74,25 +76,27 @@ interface ComparedProps {
   readonly titles: readonly [string, string];
 }
 
-function Compared({ before: all, after: next, doc, from, to, how, mark, titles }: ComparedProps) {
+function Compared({ before: was, after: is, doc, from, to, how, mark, titles }: ComparedProps) {
   const words = useWords(compareWords);
   const store = useSiteStore();
   const docs = useDocs();
+  const may = useMay();
   const [at, setAt] = useState(0);
   const list = useRef<HTMLOListElement>(null);
-  const [before, after] = useMemo(() => sidesOf(all, next, doc), [all, next, doc]);
+  const [before, after] = useMemo(() => sidesOf(was, is, doc), [was, is, doc]);
   const changes = useMemo(() => diffDocuments(before.values(), after.values()), [before, after]);
   const index = Math.max(0, Math.min(at, changes.length - 1));
   const selected = changes[index];
   const step = (by: number): void => {
-    const to = Math.max(0, Math.min(changes.length - 1, index + by));
-    setAt(to);
-    list.current?.querySelectorAll<HTMLElement>('button')[to]?.focus();
+    const next = Math.max(0, Math.min(changes.length - 1, index + by));
+    setAt(next);
+    list.current?.querySelectorAll<HTMLElement>('button')[next]?.focus();
   };
   useStepKeys(step);
   if (selected === undefined) return <p className="empty muted">{words.same}</p>;
   const key = documentsOf(selected)[0] ?? keyOf(selected);
-  const restoreAll = (): void => store.edit(words.restoredAll, new Map([...new Set(changes.flatMap(documentsOf))].map((one) => [one, before.get(one)?.body as Body | undefined] as const)));
+  const differing = [...new Set(changes.flatMap(documentsOf))];
+  const restoreAll = (): void => store.edit(words.restoredAll, new Map(differing.map((one) => [one, before.get(one)?.body as Body | undefined] as const)));
   // Whole documents of today's drafts, of which another key counts than the state's.
   const draftMark = docs.get(key)?.mark ?? '';
   return (
@@ -101,7 +105,7 @@ function Compared({ before: all, after: next, doc, from, to, how, mark, titles }
         {how === 'sides' ? <SideBySide {...{ before, after, changes, titles }} /> : (
           <>
             <section className="panel" aria-labelledby="compare-changes">
-              <div className="head row wrap"><h2 id="compare-changes">{words.changes(changes.length)}</h2><span className="grow small muted">{words.hint}</span><button type="button" className="btn s" onClick={restoreAll}><Icon name="arrow-back-up" />{words.restoreAll}</button></div>
+              <div className="head row wrap"><h2 id="compare-changes">{words.changes(changes.length)}</h2><span className="grow small muted">{words.hint}</span><button type="button" className="btn s" disabled={!differing.every((one) => may('edit', nameOf(one)))} onClick={restoreAll}><Icon name="arrow-back-up" />{words.restoreAll}</button></div>
               <ChangeList ref={list} {...{ changes, index, to, doc }} onSelect={setAt} />
             </section>
             {how === 'json'

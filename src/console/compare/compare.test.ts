@@ -27,7 +27,7 @@ it('finds the fields of one change and no other, in both directions, and says wh
   expect(changes.map(documentsOf)).toEqual(changes.map(() => ['menu/m']));
   expect(fields.flat().length).toBe(fieldsOfDocument('menu/m', before, after).length);
   const names = new Names(after.values());
-  const said = fields.flat().map((field) => sayField(field, { before, after, names, language: 'en', moved: String }));
+  const said = fields.flat().map(({ key, delta }) => sayField(delta, { before: before.get(key)?.body, after: after.get(key)?.body, names, language: 'en', moved: String }));
   expect(said.map(({ was, is }) => `${was === undefined ? 'came' : 'was'} ${is === undefined ? 'went' : 'is'}`)).toEqual(expect.arrayContaining(['came is', 'was went']));
 });
 

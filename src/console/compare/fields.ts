@@ -1,10 +1,10 @@
-import { pointerOf, type Path } from '../../content/check/problem.ts';
+import type { Path } from '../../content/check/problem.ts';
 import type { Delta } from '../../content/diff/compare.ts';
 import type { Change } from '../../content/diff/index.ts';
 import type { Names } from '../../content/diff/names.ts';
 import { shapeOfType } from '../../content/diff/shapes.ts';
 import { sayPart, sayPlace } from '../../content/diff/words/say-part.ts';
-import { deltasOf } from '../history/restore.ts';
+import { deltasOf, isOfChange } from '../history/restore.ts';
 import { nameOf } from '../site/documents.ts';
 import type { Language } from '../texts/use-texts.ts';
 import type { Documents } from './states.ts';
@@ -27,20 +27,26 @@ export const fieldsOfDocument = (key: string, before: Documents, after: Document
   return was === undefined || is === undefined ? [] : deltasOf(was, is, shapeOfType(nameOf(key).type)).map((delta) => ({ key, delta }));
 };
 
-const isAt = (delta: Delta, { at }: Pick<Change, 'at'>): boolean =>
-  at.some(({ from, to }) => (delta.kind === 'added' ? undefined : pointerOf(delta.from)) === from && (delta.kind === 'removed' ? undefined : pointerOf(delta.to)) === to);
-
 /** The parts that one change is of. */
 export const fieldsOfChange = (change: Pick<Change, 'type' | 'id' | 'at'>, before: Documents, after: Documents): readonly Field[] =>
-  documentsOf(change).flatMap((key) => fieldsOfDocument(key, before, after).filter(({ delta }) => isAt(delta, change)));
+  documentsOf(change).flatMap((key) => fieldsOfDocument(key, before, after).filter(({ delta }) => isOfChange(delta, change)));
+
+interface Saying {
+  /** The document on either side. */
+  readonly before: object | undefined;
+  readonly after: object | undefined;
+  readonly names: Names;
+  readonly language: Language;
+  readonly moved: (place: number) => string;
+}
 
 /** What a part is called, and what it says on either side; undefined where it is not there. */
-export const sayField = ({ key, delta }: Field, { before, after, names, language, moved }: { readonly before: Documents; readonly after: Documents; readonly names: Names; readonly language: Language; readonly moved: (place: number) => string }) => {
+export const sayField = (delta: Delta, { before, after, names, language, moved }: Saying): { readonly name: string; readonly was: string | undefined; readonly is: string | undefined } => {
   const path = delta.kind === 'removed' ? delta.from : delta.to;
   const say = (value: unknown): string => sayPart(value, { path, shape: delta.shape }, names)[language];
   const place = (at: Path): string => moved(Number(at.at(-1)) + 1);
   return {
-    name: sayPlace(path, (delta.kind === 'removed' ? before : after).get(key)?.body ?? {}, names)[language],
+    name: sayPlace(path, (delta.kind === 'removed' ? before : after) ?? {}, names)[language],
     was: delta.kind === 'added' ? undefined : delta.kind === 'moved' ? place(delta.from) : say(delta.before),
     is: delta.kind === 'removed' ? undefined : delta.kind === 'moved' ? place(delta.to) : say(delta.after),
   };

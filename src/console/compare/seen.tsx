@@ -7,6 +7,7 @@ import { firstView, pagesOf } from '../stills/first-view.ts';
 import { StillPair } from '../stills/still-picture.tsx';
 import type { SiteState } from '../stills/use-still.ts';
 import { isOpenEnded, viewerOf } from '../stills/viewer-of.ts';
+import { stillWords } from '../stills/words.ts';
 import { whichOf } from './states.ts';
 import { useViews } from './use-views.ts';
 import { compareWords } from './words.ts';
@@ -29,9 +30,9 @@ export function Seen({ from, to, doc, mark, titles, onStep, hasNext, hasPrevious
   const views = useViews({ from, to, doc, mark });
   return (
     <section className="panel compare-seen" aria-labelledby="compare-seen">
-      <div className="head"><h2 id="compare-seen" className="grow">{words.seen}</h2>{views === undefined ? <span className="small muted">{words.counting}</span> : views === 'none' ? null : <span className="small muted">{words.views(views.grid.cells.filter(({ pages }) => pages.length > 0).length, views.grid.cells.length)}</span>}</div>
+      <div className="head"><h2 id="compare-seen" className="grow">{words.seen}</h2>{views === undefined ? <span className="small muted">{words.counting}</span> : typeof views === 'string' ? null : <span className="small muted">{words.views(views.grid.cells.filter(({ pages }) => pages.length > 0).length, views.grid.cells.length)}</span>}</div>
       <div className="compare-seen-body">
-        {views === undefined ? null : views === 'none' ? <p className="small muted">{words.noPicture}</p> : <SeenView {...{ views, from, to, doc, mark, titles }} />}
+        {views === undefined ? null : typeof views === 'string' ? <p className="small muted">{views === 'none' ? words.noPicture : words.notTold}</p> : <SeenView {...{ views, from, to, doc, mark, titles }} />}
         <p className="problem compare-note"><Icon name="info-circle" /><span className="grow">{words.note}</span></p>
         <div className="row"><button type="button" className="btn grow" disabled={!hasNext} onClick={() => onStep(1)}>{words.next}<kbd>J</kbd></button><button type="button" className="btn" disabled={!hasPrevious} onClick={() => onStep(-1)}>{words.previous}<kbd>K</kbd></button></div>
       </div>
@@ -43,6 +44,7 @@ const stateOf = (state: string, doc: string | undefined): SiteState => ({ which:
 
 function SeenView({ views, from, to, doc, mark, titles }: Pick<SeenProps, 'from' | 'to' | 'doc' | 'mark' | 'titles'> & { readonly views: Views }) {
   const words = useWords(compareWords);
+  const stills = useWords(stillWords);
   const { language } = useLanguage();
   const names = useNames();
   const [who, setWho] = useState<string>();
@@ -63,7 +65,7 @@ function SeenView({ views, from, to, doc, mark, titles }: Pick<SeenProps, 'from'
         <select className="input s grow" aria-label={words.viewer} value={nameOfCell(cell)} onChange={(event) => setWho(event.target.value)}>{changed.map((one) => <option key={nameOfCell(one)}>{nameOfCell(one)}</option>)}</select>
         {pages.length < 2 ? null : <select className="input s grow" aria-label={words.page} value={page?.id} onChange={(event) => setWhere(event.target.value)}>{pages.map(({ id, name }) => <option key={id} value={id}>{name[language]}</option>)}</select>}
       </div>
-      {page === undefined ? <p className="small muted">{words.noPicture}</p> : <StillPair before={{ title: titles[0], order: { state: stateOf(from, doc), viewer, path: page.path, mark } }} after={{ title: titles[1], order: { state: stateOf(to, doc), viewer, path: page.path, mark } }} />}
+      {page === undefined ? <p className="small muted">{stills.openEnded}</p> : <StillPair before={{ title: titles[0], order: { state: stateOf(from, doc), viewer, path: page.path, mark } }} after={{ title: titles[1], order: { state: stateOf(to, doc), viewer, path: page.path, mark } }} />}
     </>
   );
 }

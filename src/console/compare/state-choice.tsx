@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { call, type ReleaseRow } from '../api.ts';
 import { useBursts } from '../history/use-states.ts';
+import { useMe } from '../me.ts';
 import { usePeople } from '../people.ts';
-import { nameOf } from '../site/documents.ts';
 import { useDoc, useRelease } from '../site/use-site.tsx';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { tellWhen } from '../ui/tell-when.ts';
@@ -10,11 +10,15 @@ import { useNow } from '../ui/use-now.ts';
 import type { StateName } from './states.ts';
 import { compareWords } from './words.ts';
 
-/** What a state is called beside another one. */
-export const useStateName = (): ((state: StateName) => string) => {
+/** What a state is called beside another one; with `doc`, a state of that document. */
+export const useStateName = (doc: string | undefined): ((state: StateName) => string) => {
   const words = useWords(compareWords);
   const live = useRelease();
-  return (state) => (state === 'live' || state === String(live) ? words.live(live) : state === 'drafts' ? words.draft : state.startsWith('rev:') ? words.was : words.release(Number(state)));
+  const person = usePeople();
+  const me = useMe();
+  const author = useDoc(doc ?? '')?.author;
+  const draft = doc === undefined ? words.drafts : author === undefined || author === me.id ? words.draft : words.draftOf(person(author));
+  return (state) => (state === 'live' || state === String(live) ? words.live(live) : state === 'drafts' ? draft : state.startsWith('rev:') ? words.was : words.release(Number(state)));
 };
 
 interface StateChoiceProps {
@@ -28,6 +32,12 @@ interface StateChoiceProps {
 const listed = 200;
 const longest = 40;
 
+interface Listed {
+  readonly releases: readonly ReleaseRow[];
+  /** There are earlier ones. */
+  readonly next?: number;
+}
+
 /** Which state: what is live, the drafts, any release, and of one document any state that was saved. */
 export function StateChoice({ label, value, doc, onChoose }: StateChoiceProps) {
   const words = useWords(compareWords);
@@ -35,16 +45,17 @@ export function StateChoice({ label, value, doc, onChoose }: StateChoiceProps) {
   const live = useRelease();
   const now = useNow();
   const person = usePeople();
-  const nameOfState = useStateName();
+  const nameOfState = useStateName(doc);
   const known = useDoc(doc ?? '');
-  const { type, id } = nameOf(doc ?? '/');
-  const bursts = useBursts(type, id, `${known?.mark ?? ''} ${live}`);
-  const [releases, setReleases] = useState<readonly ReleaseRow[]>([]);
+  const past = useBursts(doc, `${known?.mark ?? ''} ${live}`);
+  const [{ releases, next }, setKnown] = useState<Listed>({ releases: [] });
   useEffect(() => {
-    call<{ readonly releases: readonly ReleaseRow[] }>('GET', `/releases?size=${listed}`).then((answer) => setReleases(answer.releases), () => undefined);
+    const leave = new AbortController();
+    call<Listed>('GET', `/releases?size=${listed}`, { signal: leave.signal }).then(setKnown, () => undefined);
+    return () => leave.abort();
   }, [live]);
-  const saved = doc === undefined ? [] : [...new Map((bursts ?? []).flatMap(({ revision, at, author }) => (revision === undefined ? [] : [[`rev:${revision}`, words.saved(tellWhen(at, now, language), person(author))] as const])))];
-  const draft = doc === undefined ? words.drafts : known?.isDraft === true && known.updatedAt !== undefined ? `${words.draft} · ${tellWhen(known.updatedAt, now, language)}` : words.draft;
+  const saved = typeof past !== 'object' ? [] : [...new Map(past.bursts.flatMap(({ revision, at, author }) => (revision === undefined ? [] : [[`rev:${revision}`, words.saved(tellWhen(at, now, language), person(author))] as const])))];
+  const draft = known?.isDraft === true && known.updatedAt !== undefined ? `${nameOfState('drafts')} · ${tellWhen(known.updatedAt, now, language)}` : nameOfState('drafts');
   const earlier = releases.filter(({ number }) => number !== live).map(({ number, message }) => [String(number), message === '' ? words.release(number) : `${words.release(number)} · ${message.length > longest ? `${message.slice(0, longest)}…` : message}`] as const);
   const options: readonly (readonly [string, string])[] = [['live', words.live(live)], ['drafts', draft], ...earlier, ...saved];
   const current = value === String(live) ? 'live' : value;
@@ -52,6 +63,7 @@ export function StateChoice({ label, value, doc, onChoose }: StateChoiceProps) {
     <select className="input s compare-state" aria-label={label} value={current} onChange={(event) => onChoose(event.target.value)}>
       {options.some(([one]) => one === current) ? null : <option value={current}>{nameOfState(current)}</option>}
       {options.map(([one, text]) => <option key={one} value={one}>{text}</option>)}
+      {next === undefined ? null : <option disabled>{words.earlierStill}</option>}
     </select>
   );
 }

@@ -18,13 +18,16 @@ const raw = (body: Body, hash?: string): RawDocument => ({ type: body.type, id: 
 
 const ownDocuments = (docs: Docs, side: 'live' | 'body'): Documents => new Map([...docs.values()].flatMap((doc) => (doc[side] === undefined ? [] : [[doc.key, raw(doc[side])] as const])));
 
-// A release and a revision never change.
+// A release and a revision never change; each release is the whole site, so only the last ones are kept.
+const most = 6;
 const kept = new Map<string, Promise<Documents | Body>>();
 
 const readOnce = (name: string, read: () => Promise<Documents | Body>): Promise<Documents | Body> => {
   const found = kept.get(name) ?? read();
+  kept.delete(name);
   kept.set(name, found);
   found.catch(() => kept.delete(name));
+  for (const old of [...kept.keys()].slice(0, -most)) kept.delete(old);
   return found;
 };
 
@@ -40,7 +43,7 @@ export const useDocuments = (state: StateName, doc: string | undefined): Known =
   const docs = useDocs();
   const own = useMemo(() => (state === 'live' ? ownDocuments(docs, 'live') : state === 'drafts' || state.startsWith('rev:') ? ownDocuments(docs, 'body') : undefined), [state, docs]);
   const [read, setRead] = useState<{ readonly state: string; readonly found: Documents | Body | 'failed' | 'refused' }>();
-  const name = `${state} ${doc ?? ''}`;
+  const name = whichOf(state) === undefined ? `${state} ${doc ?? ''}` : state;
   useEffect(() => {
     const number = whichOf(state);
     if (number === 'live' || number === 'drafts') return undefined;

@@ -13,20 +13,20 @@ interface Order {
   readonly mark: string;
 }
 
-/** Which views change from one state to the other; `none` where that cannot be told, undefined while it is found out. */
-export const useViews = ({ from, to, doc, mark }: Order): Views | 'none' | undefined => {
+/** Which views change from one state to the other; `none` where there are no pictures of a state, `failed` where it was not told, undefined while it is found out. */
+export const useViews = ({ from, to, doc, mark }: Order): Views | 'none' | 'failed' | undefined => {
   const canTell = whichOf(from) !== undefined && whichOf(to) !== undefined;
   const isDraft = from === 'live' && to === 'drafts' && doc !== undefined;
   const name = JSON.stringify([from, to, isDraft ? doc : '', mark]);
-  const [known, setKnown] = useState<{ readonly name: string; readonly views: Views | 'none' }>();
+  const [known, setKnown] = useState<{ readonly name: string; readonly views: Views | 'failed' }>();
   useEffect(() => {
     if (!canTell) return undefined;
     const leave = new AbortController();
     const asked = isDraft
       ? call<{ readonly views?: Views }>('POST', '/diff', { body: { drafts: [nameOf(doc)] }, signal: leave.signal })
       : call<{ readonly views?: Views }>('GET', `/diff?from=${from}&to=${to}`, { signal: leave.signal });
-    asked.then(({ views }) => setKnown({ name, views: views ?? 'none' }), () => {
-      if (!leave.signal.aborted) setKnown({ name, views: 'none' });
+    asked.then(({ views }) => setKnown({ name, views: views ?? 'failed' }), () => {
+      if (!leave.signal.aborted) setKnown({ name, views: 'failed' });
     });
     return () => leave.abort();
   }, [canTell, isDraft, doc, from, to, name]);

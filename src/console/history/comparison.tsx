@@ -1,16 +1,14 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { pointerOf } from '../../content/check/problem.ts';
-import type { Delta } from '../../content/diff/compare.ts';
-import { diffDocuments, type Change } from '../../content/diff/index.ts';
+import { useMemo, useRef, useState } from 'react';
+import { diffDocuments } from '../../content/diff/index.ts';
 import { shapeOfType } from '../../content/diff/shapes.ts';
-import { sayPart, sayPlace } from '../../content/diff/words/say-part.ts';
 import type { Body } from '../api.ts';
-import { isLetterKey } from '../shell/letters.ts';
+import { sayField } from '../compare/fields.ts';
+import { useStepKeys } from '../compare/use-step-keys.ts';
 import type { Doc, Docs } from '../site/documents.ts';
 import { useDocs, useNames, useSiteStore } from '../site/use-site.tsx';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
-import { deltasOf, restorePart } from './restore.ts';
+import { deltasOf, isOfChange, restorePart } from './restore.ts';
 import { historyWords } from './words.ts';
 
 const icons: Readonly<Record<string, string>> = { added: 'plus', removed: 'trash', moved: 'arrows-move-horizontal', hidden: 'eye-off', shown: 'eye', renamed: 'heading', reworded: 'language', blocked: 'lock', redirected: 'link', scheduled: 'calendar' };
@@ -42,25 +40,10 @@ export function Comparison({ doc, before, after }: ComparisonProps) {
     setAt(next);
     list.current?.querySelectorAll('button')[next]?.focus();
   };
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (!isLetterKey(event)) return;
-      if (event.code === 'KeyJ') step(1);
-      if (event.code === 'KeyK') step(-1);
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  });
+  useStepKeys(step);
   if (changes.length === 0) return <p className="empty small muted">{words.same}</p>;
   const selected = changes[index];
-  const fields = selected === undefined ? [] : deltas.filter((delta) => isOf(delta, selected));
-  const pathOf = (delta: Delta) => (delta.kind === 'removed' ? delta.from : delta.to);
-  const nameOf = (delta: Delta): string => sayPlace(pathOf(delta), delta.kind === 'removed' ? before : after, names)[language];
-  const say = (delta: Delta, side: 'before' | 'after'): string => {
-    if (delta.kind === 'moved') return words.moved(Number((side === 'before' ? delta.from : delta.to).at(-1)) + 1);
-    const value = side === 'before' ? (delta.kind === 'added' ? undefined : delta.before) : delta.kind === 'removed' ? undefined : delta.after;
-    return value === undefined ? words.absent : sayPart(value, { path: pathOf(delta), shape: delta.shape }, names)[language];
-  };
+  const fields = selected === undefined ? [] : deltas.filter((delta) => isOfChange(delta, selected));
   return (
     <>
       <div className="panel">
@@ -77,20 +60,20 @@ export function Comparison({ doc, before, after }: ComparisonProps) {
         <table>
           <thead><tr><th scope="col">{words.field}</th><th scope="col">{words.from}</th><th scope="col">{words.to}</th><th scope="col"><span className="sr">{words.restore}</span></th></tr></thead>
           <tbody>
-            {fields.map((delta, place) => (
-              <tr key={place}>
-                <th scope="row">{nameOf(delta)}</th>
-                <td><del>{say(delta, 'before')}</del></td>
-                <td><ins>{say(delta, 'after')}</ins></td>
-                <td><button type="button" className="btn s" aria-label={words.restoreField(nameOf(delta))} onClick={() => store.edit(words.restored(nameOf(delta)), { [doc.key]: restorePart(doc.body, { after, delta, shape }) as Body })}><Icon name="restore" size="s" />{words.restore}</button></td>
-              </tr>
-            ))}
+            {fields.map((delta, place) => {
+              const { name, was, is } = sayField(delta, { before, after, names, language, moved: words.moved });
+              return (
+                <tr key={place}>
+                  <th scope="row">{name}</th>
+                  <td><del>{was ?? words.absent}</del></td>
+                  <td><ins>{is ?? words.absent}</ins></td>
+                  <td><button type="button" className="btn s" aria-label={words.restoreField(name)} onClick={() => store.edit(words.restored(name), { [doc.key]: restorePart(doc.body, { after, delta, shape }) as Body })}><Icon name="restore" size="s" />{words.restore}</button></td>
+                </tr>
+              );
+            })}
           </tbody>
         </table>
       </div>
     </>
   );
 }
-
-const isOf = (delta: Delta, { at }: Change): boolean =>
-  at.some(({ from, to }) => (delta.kind === 'added' ? undefined : pointerOf(delta.from)) === from && (delta.kind === 'removed' ? undefined : pointerOf(delta.to)) === to);

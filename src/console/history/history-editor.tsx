@@ -19,9 +19,10 @@ export function HistoryEditor({ doc, body }: EditorProps) {
   const { language } = useLanguage();
   const nameOf = usePeople();
   const release = useRelease();
-  const bursts = useBursts(doc.type, doc.id, `${doc.mark} ${release}`);
+  const past = useBursts(doc.key, `${doc.mark} ${release}`);
+  const bursts = typeof past === 'object' ? past.bursts : [];
   const [chosen, setChosen] = useState<{ readonly from?: string; readonly to?: string }>({});
-  const states = (bursts ?? []).filter(({ revision }) => revision !== undefined);
+  const states = bursts.filter(({ revision }) => revision !== undefined);
   const isChanged = doc.live !== undefined && doc.body !== doc.live;
   // What is put back altogether is still compared with what is live.
   const [changed, setChanged] = useState(isChanged ? doc.key : '');
@@ -31,6 +32,7 @@ export function HistoryEditor({ doc, body }: EditorProps) {
   const [one, two] = [useRevision(doc.key, hashIn(from)), useRevision(doc.key, hashIn(to))];
   const bodyOf = (state: string, read: Body | 'refused' | undefined): Body | 'refused' | undefined => (state === 'now' ? body : state === 'live' ? doc.live : read);
   const [before, after] = [bodyOf(from, one), bodyOf(to, two)];
+  const isReading = past === undefined || (hashIn(from) !== undefined && one === undefined) || (hashIn(to) !== undefined && two === undefined);
   const told = ({ kind, release: number }: Burst): string => (kind === 'published' ? words.published(number ?? 0) : kind === 'draft-removal' ? words.removed : kind === 'draft-discarded' ? words.givenUp : words.saved);
   const options = [
     { value: 'now', label: words.now },
@@ -50,11 +52,11 @@ export function HistoryEditor({ doc, body }: EditorProps) {
         </div>
         {before === 'refused' || after === 'refused'
           ? <p className="problem warning"><span className="grow">{words.cannotRead}</span></p>
-          : before === undefined || after === undefined ? <p className="empty small muted" aria-busy={bursts === undefined}>{bursts === undefined ? words.loading : words.same}</p> : <Comparison key={`${from} ${to}`} doc={doc} before={before} after={after} />}
+          : before === undefined || after === undefined ? <p className="empty small muted" aria-busy={isReading}>{isReading ? words.loading : past === 'failed' ? words.failed : words.nothingBefore}</p> : <Comparison key={`${from} ${to}`} doc={doc} before={before} after={after} />}
       </section>
       <section className="sect">
         <h2>{words.states}</h2>
-        {bursts === undefined ? <p className="small muted">{words.loading}</p> : bursts.length === 0 ? <p className="small muted">{words.none}</p> : (
+        {past === undefined ? <p className="small muted">{words.loading}</p> : past === 'failed' ? <p className="small muted">{words.failed}</p> : bursts.length === 0 ? <p className="small muted">{words.none}</p> : (
           <ol className="panel">
             {bursts.map((burst) => (
               <li key={burst.id} className="item">
@@ -64,6 +66,7 @@ export function HistoryEditor({ doc, body }: EditorProps) {
             ))}
           </ol>
         )}
+        {typeof past === 'object' && past.hasEarlier ? <p className="small muted">{words.earlier}</p> : null}
       </section>
     </div>
   );

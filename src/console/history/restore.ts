@@ -1,3 +1,5 @@
+import { pointerOf } from '../../content/check/problem.ts';
+import type { Change } from '../../content/diff/index.ts';
 import { compare, type Delta } from '../../content/diff/compare.ts';
 import { merge } from '../../content/diff/merge.ts';
 import type { Shape } from '../../content/diff/shapes.ts';
@@ -6,6 +8,10 @@ type Path = readonly (string | number)[];
 
 /** Every part in which two states of a document differ. */
 export const deltasOf = (before: unknown, after: unknown, shape: Shape | undefined): readonly Delta[] => compare({ value: before, path: [] }, { value: after, path: [] }, shape);
+
+/** Whether a part is one of those that a change is of. */
+export const isOfChange = (delta: Delta, { at }: Pick<Change, 'at'>): boolean =>
+  at.some(({ from, to }) => (delta.kind === 'added' ? undefined : pointerOf(delta.from)) === from && (delta.kind === 'removed' ? undefined : pointerOf(delta.to)) === to);
 
 const holderAt = (root: unknown, path: Path): unknown => path.slice(0, -1).reduce<unknown>((value, step) => (value as Record<string | number, unknown>)[step], root);
 

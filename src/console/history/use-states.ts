@@ -1,25 +1,37 @@
 import { useEffect, useState } from 'react';
 import { call, type Body } from '../api.ts';
+import { nameOf } from '../site/documents.ts';
 import { burstsOf, type Burst, type JournalEntry } from './bursts.ts';
 
-/** What was done to a document, newest first; undefined while it is read. `mark` changes when there is more. */
-export const useBursts = (type: string, id: string, mark: string): readonly Burst[] | undefined => {
-  const [bursts, setBursts] = useState<readonly Burst[]>();
+export interface Past {
+  readonly bursts: readonly Burst[];
+  /** More was done before than was read. */
+  readonly hasEarlier: boolean;
+}
+
+interface JournalPage {
+  readonly entries: readonly JournalEntry[];
+  readonly next?: string;
+}
+
+const size = 200;
+
+/** What was done to a document, newest first; undefined while it is read, or where no document is named. `mark` changes when there is more. */
+export const useBursts = (key: string | undefined, mark: string): Past | 'failed' | undefined => {
+  const [known, setKnown] = useState<{ readonly key: string; readonly past: Past | 'failed' }>();
   useEffect(() => {
-    let isOver = false;
-    void call<{ readonly entries: readonly JournalEntry[] }>('GET', `/journal?type=${type}&document=${encodeURIComponent(id)}&size=200`).then(
-      ({ entries }) => {
-        if (!isOver) setBursts(burstsOf(entries));
-      },
+    if (key === undefined) return undefined;
+    const leave = new AbortController();
+    const { type, id } = nameOf(key);
+    call<JournalPage>('GET', `/journal?type=${type}&document=${encodeURIComponent(id)}&size=${size}`, { signal: leave.signal }).then(
+      ({ entries, next }) => setKnown({ key, past: { bursts: burstsOf(entries), hasEarlier: next !== undefined } }),
       () => {
-        if (!isOver) setBursts((before) => before ?? []);
+        if (!leave.signal.aborted) setKnown((before) => (before?.key === key ? before : { key, past: 'failed' }));
       },
     );
-    return () => {
-      isOver = true;
-    };
-  }, [type, id, mark]);
-  return bursts;
+    return () => leave.abort();
+  }, [key, mark]);
+  return known?.key === key ? known?.past : undefined;
 };
 
 // A state never changes.
