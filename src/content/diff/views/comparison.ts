@@ -1,41 +1,30 @@
-import { decide, type CompiledPage, type PlacedNeed, type Snapshot } from '#engine';
+import { decide, type CompiledPage, type Snapshot } from '#engine';
 import { nodesOf } from '#engine/conditions-of';
 import type { FactTest } from '#schemas/condition.schema';
-import { Bits } from '../../check/walk/bits.ts';
+import type { Bits } from '../../check/walk/bits.ts';
 import { plain } from '../../check/walk/look.ts';
 import type { Group, ViewerClasses } from '../../check/walk/viewer-classes.ts';
 import type { Words } from '../../check/problem.ts';
 import { Names } from '../names.ts';
 import { comingsOf, firstVisit, type Coming } from './arrivals.ts';
-import { Answered, OtherAnswers, type Asking } from './data.ts';
 import { frameAt } from './frames.ts';
 import { answersOf, type Answers } from '../../check/walk/answers.ts';
+import { OtherCalls } from './other-calls.ts';
+import { overTime, type OverTime } from './over-time.ts';
 import { pairsOf, type Pair } from './pairs.ts';
 import { Passing, type Pass } from './passing.ts';
 import { instantsOfFrame, isAppWay, layoutsOf, Prints, testsAt, testsOfFrame, testsOfLayout } from './prints.ts';
 import { sameValue } from '../same-value.ts';
-import { sideOf, viewersOf, type Persona, type Side } from './sides.ts';
+import { sideOf, viewersOf, type Persona, type Side, type Sides } from './sides.ts';
 import { TreeReader } from './said.ts';
 import { sightOf } from './sight.ts';
-import { Spans, type Span } from './spans.ts';
 import { tellFrame, tellView, type Tellers, type ViewTold } from './tell-view.ts';
-import { ascending, type Changed, type Found, type FoundChange, type Release, type ViewsOptions } from './found.ts';
+import type { Changed, Found, FoundChange, Release, ViewsOptions } from './found.ts';
 
 const framed: Words = { ko: '프레임', en: 'the frame' };
 
-/** Calls of a page or frame, and the page that they are asked for. */
-interface Calling {
-  readonly needs: readonly PlacedNeed[];
-  readonly page: string;
-}
-
-const none: ReadonlySet<string> = new Set();
-
-/** What changes of a part over time. */
-interface OverTime {
-  readonly all: Span[];
-  readonly changed: { readonly from: number; readonly who: Bits }[];
-}
+/** Address of a page in either release. */
+type Paths = Readonly<Record<'one' | 'two', string>>;
 
 /** Looks at the pages and frames of two releases, one after the other, and keeps what differs. */
 export class Comparison implements Found {
@@ -61,12 +50,9 @@ export class Comparison implements Found {
   readonly #passing: Passing;
   readonly #prints: { readonly one: Prints; readonly two: Prints };
   readonly #isAll: boolean;
-  readonly #otherData: OtherAnswers;
-  /** Instants at which answers to calls change, as far as they were asked. */
-  #hints: number[] = [];
-  readonly #asked = new Map<Side, Answered>();
+  readonly #otherCalls: OtherCalls;
   readonly #told = new Map<string, ViewTold>();
-  readonly #sides: readonly { readonly one: Side; readonly two: Side }[];
+  readonly #sides: readonly Sides[];
 
   constructor(one: Release, two: Release, { from, production = true, everything = false }: ViewsOptions) {
     const trees = new TreeReader();
@@ -81,7 +67,7 @@ export class Comparison implements Found {
     this.pages = [...new Set([...Object.keys(two.snapshot.pages), ...Object.keys(one.snapshot.pages)])];
     this.slots = [undefined, ...new Set([...two.snapshot.site.venueOrder, ...one.snapshot.site.venueOrder])];
     this.#sides = this.#viewers.personas.map((persona: Persona) => ({ one: { ...this.#one, as: this.#viewers.asFirst(persona) }, two: { ...this.#two, as: this.#viewers.asSecond(persona) } }));
-    this.#otherData = new OtherAnswers(one.prepared, two.prepared);
+    this.#otherCalls = new OtherCalls(one, two);
     this.#isAll = everything || !this.#viewers.sameLists || this.#prints.one.common !== this.#prints.two.common;
   }
 
@@ -95,7 +81,7 @@ export class Comparison implements Found {
     if (venue !== undefined && (one.venues[venue] === undefined || two.venues[venue] === undefined)) return;
     const layout = two.layouts[two.venues[venue ?? '']?.frame ?? two.site.frame];
     const isSame = this.#prints.one.frame(venue, this.#one.colours) === this.#prints.two.frame(venue, this.#two.colours);
-    if (!this.#isAll && isSame && !this.#otherData.mayBeIn(layout?.nodes ?? [])) return;
+    if (!this.#isAll && isSame && !this.#otherCalls.mayBeIn(layout?.nodes ?? [])) return;
     const tests = [...testsOfFrame(one, venue), ...testsOfFrame(two, venue)];
     const groups = this.classes.alike(tests, ['locale'], venue);
     const menus = { one: one.venues[venue ?? '']?.menu ?? '', two: two.venues[venue ?? '']?.menu ?? '' };
@@ -105,7 +91,7 @@ export class Comparison implements Found {
           for (const coming of comingsOf(tests)) {
             const [then, next] = [frameAt(sides.one, venue, { viewer, now }, coming), frameAt(sides.two, venue, { viewer, now }, coming)];
             this.decided += 2;
-            const calls = this.#otherCalls(sides, { needs: then.needs, page: '' }, { needs: next.needs, page: '' }, { viewer, now });
+            const calls = this.#otherCalls.of(sides, { needs: then.needs, page: '' }, { needs: next.needs, page: '' }, { viewer, now });
             if (then.key === next.key && calls.size === 0) continue;
             add({ before: framed, now: framed, details: tellFrame(then, next, menus, this.tellers, next.tree.parts.flatMap(({ id, node }) => (calls.has(id) ? [node] : []))) }, members);
             break;
@@ -145,9 +131,9 @@ export class Comparison implements Found {
   }
 
   /** Pages that are made of the very same parts in both releases give the very same decisions. */
-  #isTouched(paths: { readonly one: string; readonly two: string }, was: CompiledPage | undefined, is: CompiledPage | undefined): boolean {
+  #isTouched(paths: Paths, was: CompiledPage | undefined, is: CompiledPage | undefined): boolean {
     if (this.#isAll || was === undefined || is === undefined) return true;
-    if (this.#otherData.mayBeIn(this.two.layouts[is.layout]?.nodes ?? [])) return true;
+    if (this.#otherCalls.mayBeIn(this.two.layouts[is.layout]?.nodes ?? [])) return true;
     return this.#prints.one.at(paths.one) !== this.#prints.two.at(paths.two);
   }
 
@@ -159,13 +145,13 @@ export class Comparison implements Found {
     const { one, two } = this;
     if (this.#isAll || was.path !== is.path || was.venue !== is.venue || isAppWay(one, was) || isAppWay(two, is)) return false;
     if (!sameValue([was.guards, was.pageTexts], [is.guards, is.pageTexts]) || this.#prints.one.guards(was) !== this.#prints.two.guards(is)) return false;
-    if (this.#otherData.mayBeIn(two.layouts[is.layout]?.nodes ?? [])) return false;
+    if (this.#otherCalls.mayBeIn(two.layouts[is.layout]?.nodes ?? [])) return false;
     const inside = [...layoutsOf(was, one).map((id) => one.layouts[id]), ...layoutsOf(is, two).map((id) => two.layouts[id])].flatMap((layout) => testsOfLayout(layout));
     return !inside.some(({ fact }) => fact === 'cameFrom' || fact === 'via' || fact === 'mode' || fact === 'source');
   }
 
   /** What changes inside for a group that comes past the guards in some way. */
-  #compareInside(sides: { readonly one: Side; readonly two: Side }, paths: { readonly one: string; readonly two: string }, { viewer }: Group, now: number, { coming, answers }: Pass): ViewTold | undefined {
+  #compareInside(sides: Sides, paths: Paths, { viewer }: Group, now: number, { coming, answers }: Pass): ViewTold | undefined {
     const ask = (side: Side, path: string) => decide(side.snapshot, { ...coming, path, viewer: side.as(viewer), now, answers });
     this.decided += 2;
     return this.#comparePair(sides, { one: ask(sides.one, paths.one), two: ask(sides.two, paths.two) }, viewer, now);
@@ -178,7 +164,7 @@ export class Comparison implements Found {
   }
 
   /** What changes for a group; undefined when whoever comes in whatever way sees the same. */
-  #compareView(sides: { readonly one: Side; readonly two: Side }, paths: { readonly one: string; readonly two: string }, { viewer }: Group, now: number, comings: readonly Coming[]): ViewTold | undefined {
+  #compareView(sides: Sides, paths: Paths, { viewer }: Group, now: number, comings: readonly Coming[]): ViewTold | undefined {
     for (const coming of comings) {
       const pairs = this.#pairs(sides, paths, coming, viewer, now);
       for (const pair of pairs) {
@@ -195,13 +181,13 @@ export class Comparison implements Found {
     return undefined;
   }
 
-  #pairs(sides: { readonly one: Side; readonly two: Side }, paths: { readonly one: string; readonly two: string }, coming: Coming, viewer: Group['viewer'], now: number): readonly Pair[] {
+  #pairs(sides: Sides, paths: Paths, coming: Coming, viewer: Group['viewer'], now: number): readonly Pair[] {
     return pairsOf(sides.one, sides.two, { question: { ...coming, path: paths.two, viewer, now }, paths }, this.#answers, { decided: (decisions) => (this.decided += decisions), cut: () => this.cut++ });
   }
 
-  #comparePair(sides: { readonly one: Side; readonly two: Side }, pair: Pair, viewer: Group['viewer'], now: number): ViewTold | undefined {
+  #comparePair(sides: Sides, pair: Pair, viewer: Group['viewer'], now: number): ViewTold | undefined {
     const [one, two] = [sightOf(sides.one, pair.one), sightOf(sides.two, pair.two)];
-    const other = this.#otherCalls(sides, { needs: pair.one.needs, page: pair.one.pageId }, { needs: pair.two.needs, page: pair.two.pageId }, { viewer, now });
+    const other = this.#otherCalls.of(sides, { needs: pair.one.needs, page: pair.one.pageId }, { needs: pair.two.needs, page: pair.two.pageId }, { viewer, now });
     const calls = other.size === 0 ? [] : [...nodesOf(pair.two.tree)].filter(({ id }) => other.has(id));
     if (one.key === two.key && calls.length === 0) return undefined;
     const key = [one.key, two.key, ...calls.map(({ id }) => id)].join('\n');
@@ -210,46 +196,12 @@ export class Comparison implements Found {
     return told;
   }
 
-  /** Placements whose calls are answered otherwise. */
-  #otherCalls(sides: { readonly one: Side; readonly two: Side }, one: Calling, two: Calling, asked: Asking): ReadonlySet<string> {
-    if (this.#otherData.isEmpty) return none;
-    const [first, second] = [this.#answered(sides.one), this.#answered(sides.two)];
-    const other = new Set<string>();
-    for (const need of two.needs) {
-      const [path = ''] = need.key.split('?');
-      if (need.node.startsWith('frame/') || !this.#otherData.mayBe({ ...need, path }) || !one.needs.some(({ key }) => key === need.key)) continue;
-      const [then, next] = [first.of(need, one.page, asked), second.of(need, two.page, asked)];
-      if (then.text !== next.text) other.add(need.node);
-      this.#hints.push(...[then, next].flatMap(({ validUntil }) => (validUntil === null ? [] : [validUntil])));
-    }
-    return other;
-  }
-
-  #answered(side: Side): Answered {
-    const known = this.#asked.get(side) ?? new Answered(side);
-    this.#asked.set(side, known);
-    return known;
-  }
-
-  /** Looks at every instant at which a part changes. */
   #overTime(instants: readonly number[], look: (now: number, add: (told: ViewTold, who: Bits) => void) => void): OverTime {
-    const spans = new Spans(this.classes.size);
-    const changed: { from: number; who: Bits }[] = [];
-    let all = ascending(instants, this.from);
-    for (let index = 0; index < all.length; index++) {
-      const now = all[index] ?? this.from;
-      this.#hints = [];
-      const who = new Bits(this.classes.size);
-      look(now, (told, members) => {
-        spans.add(told, members);
-        who.addAll(members);
-      });
-      // Answers to calls change at instants that the page does not know.
-      if (this.#hints.some((hint) => !all.includes(hint))) all = ascending([...all, ...this.#hints], this.from);
-      this.instants.add(now);
-      spans.close(now, all[index + 1]);
-      changed.push({ from: now, who });
-    }
-    return { all: [...spans.all], changed };
+    // Answers to calls change at instants that the page does not know.
+    const asked = (now: number, add: (told: ViewTold, who: Bits) => void): readonly number[] => {
+      look(now, add);
+      return this.#otherCalls.takeHints();
+    };
+    return overTime({ instants, from: this.from, viewers: this.classes.size, seen: this.instants, look: asked });
   }
 }

@@ -18,6 +18,12 @@ export interface Side {
   readonly colours: (theme: string) => string;
 }
 
+/** Both releases, as one kind of member is known in them. */
+export interface Sides {
+  readonly one: Side;
+  readonly two: Side;
+}
+
 /** Members as the testers' lists tell them apart: whether those who stand in either list stand in the first and in the second. */
 export interface Persona {
   readonly inFirst: boolean;
