@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { openDesk, operator, type ConsoleDesk, type Document } from '../browser/console-desk.ts';
-import { p95, pressKeys } from '../browser/keystrokes.ts';
+import { pressKeys } from '../browser/keystrokes.ts';
 import { launch } from '../browser/slow-phone.ts';
 import { startOurs } from '../http/our-server.ts';
-import { median } from '../pairs.ts';
+import { median, p95 } from '../pairs.ts';
 import { atMost, toReading, type Bench, type Goal, type Reading } from '../reading.ts';
 import { consoleFirstJs } from '../sizes/console-first.ts';
 

@@ -3,6 +3,7 @@ import { launch } from '../browser/slow-phone.ts';
 import { startOurs } from '../http/our-server.ts';
 import { openLiveStreams } from '../http/open-streams.ts';
 import { homeOf } from '../http/served-page.ts';
+import { p95 } from '../pairs.ts';
 import { atMost, near, toReading, type Bench } from '../reading.ts';
 
 const ROUNDS = 20;
@@ -43,8 +44,6 @@ const paintedAt = (page: Page, text: string): Promise<number> =>
       }),
     text,
   );
-
-const p95 = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
 
 /** From the press of publish to the changed text in an open browser, the whole gate and the walk of all views between. */
 export const bench: Bench = async () => {

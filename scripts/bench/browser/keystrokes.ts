@@ -28,5 +28,3 @@ export async function pressKeys(page: Page, keys: readonly string[], pauseMs = 1
   const { taken } = await page.evaluate(() => (window as unknown as { readonly keys: Watched }).keys);
   return taken.slice(-Math.floor(keys.length * 0.85));
 }
-
-export const p95 = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
