@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -57,20 +57,3 @@ test('a fifth venue, documents only, opens its door in a browser that watches, a
   const shipped = readdirSync(join(ROOT, 'config')).filter((name) => readdirSync(join(ROOT, 'config', name)).includes('venue.json'));
   expect(shipped).toHaveLength(4);
 });
-
-for (const [what, args, words] of [
-  ['a code that a venue has', ['EL', 'moon-valley-two'], 'The code EL belongs to a venue already'],
-  ['a slug that a venue has', ['MV', 'speedway'], 'The slug speedway belongs to a venue already'],
-  ['a code of another form', ['m', 'moon-valley-two'], 'is no code of a venue'],
-  ['a slug of another form', ['MV', '../moon'], 'is no slug of a venue'],
-  ['a folder that exists', ['MV', 'moon-hill'], 'exists already'],
-] as const) {
-  test(`a new venue with ${what} is refused with the reason, and nothing is written`, async () => {
-    mkdirSync(join(folder, 'moon-hill'), { recursive: true });
-    const held = readdirSync(folder, { recursive: true });
-    const refusal: { readonly stderr?: string; readonly code?: number } = await newVenue(...args, '--into', folder).then(() => ({}), (error: { readonly stderr: string; readonly code: number }) => error);
-    expect(refusal.code).toBe(2);
-    expect(refusal.stderr).toContain(words);
-    expect(readdirSync(folder, { recursive: true })).toEqual(held);
-  });
-}
