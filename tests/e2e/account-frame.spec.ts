@@ -1,10 +1,10 @@
-import { logIn, visit } from './log-in.ts';
+import { loggedIn, logIn, visit } from './log-in.ts';
 import { expect, hydrated, test } from './watch-page.ts';
 
 const app = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36 HaneulResortApp/1.0';
 
 test('the all-menu shows a member\'s grade, nickname and Som, which are asked for when it is opened [P-147]', async ({ page }) => {
-  await logIn(page, 'haneul_full');
+  await loggedIn(page, 'haneul_full');
   const calls: string[] = [];
   page.on('request', (one) => calls.push(...(/\/api\/v1\/iam\/members\?/.test(one.url()) ? [one.url()] : [])));
   await visit(page, '/haneul-land/home/main');
@@ -32,7 +32,7 @@ test.describe('in the app', () => {
   test.use({ userAgent: app });
 
   test('a simple member who taps SOM is offered to become a full one, which leads to my page [P-483]', async ({ page }) => {
-    await logIn(page, 'haneul_simple');
+    await loggedIn(page, 'haneul_simple');
     await visit(page, '/haneul-land/home/main');
     await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '솜' }).tap();
     const asked = page.getByRole('alertdialog');
@@ -51,7 +51,7 @@ test.describe('in the app', () => {
 
 for (const [home, item, path] of [['/haneul-land/home/main', '포켓', '/haneul-land/sky-pocket'], ['/aqua-bay/home/main', '포켓', '/aqua-bay/aqua-pocket'], ['/haneul-land/home/main', '솜', '/somcharging']] as const) {
   test(`a member on the web who taps ${item} at ${home} reads that only the app has it, stays, and may go on to the ways there [P-482] [V-372]`, async ({ page }) => {
-    await logIn(page, 'haneul_full');
+    await loggedIn(page, 'haneul_full');
     await visit(page, home);
     const bar = page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: item });
     const told = page.getByRole('alertdialog');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { endVisit, enter, logIn, passwordOf, visit, type DemoMember } from './log-in.ts';
+import { endVisit, enter, loggedIn, logIn, passwordOf, visit, type DemoMember } from './log-in.ts';
 import { expect, speak, test } from './watch-page.ts';
 
 const home = '/haneul-land/home/main';
@@ -292,7 +292,7 @@ test.describe('for another site', () => {
   });
 
   test('a member who is logged in already goes straight back there', async ({ page }) => {
-    await logIn(page, 'haneul_full');
+    await loggedIn(page, 'haneul_full');
     await visit(page, authorize);
     await expect.poll(() => kept(page)).toEqual(['/sandbox/client/sandbox-partner', 'userName,langId,membershipUid', 'Y']);
     await main(page).getByRole('button', { name: '계속하기' }).click();
@@ -308,7 +308,7 @@ test.describe('for another site', () => {
   });
 
   test('/unauthorize says that the connection is over, and leads members out', async ({ page }) => {
-    await logIn(page, 'haneul_full');
+    await loggedIn(page, 'haneul_full');
     await visit(page, '/unauthorize');
     await expect(main(page)).toContainText('연결이 끝났어요');
     await main(page).getByRole('link', { name: '여기에서도 로그아웃' }).click();
@@ -318,7 +318,7 @@ test.describe('for another site', () => {
 
 test('a forgotten password is replaced by the address that was sent, and all logins end', async ({ page, browser, baseURL }) => {
   const elsewhere = await browser.newPage({ baseURL: baseURL ?? '', locale: 'ko-KR' });
-  await logIn(elsewhere, 'haneul_simple');
+  await loggedIn(elsewhere, 'haneul_simple');
   await visit(page, '/member/login');
   await main(page).getByRole('link', { name: '비밀번호 찾기' }).click();
   await expect(page).toHaveURL(/\/member\/search-password$/);

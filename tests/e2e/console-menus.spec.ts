@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { signedIn } from './console-page.ts';
+import { keepRelease } from './keep-release.ts';
 import { expect, test } from './watch-page.ts';
+
+keepRelease();
 
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, locale: 'en-US' });
 

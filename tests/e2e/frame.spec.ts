@@ -10,14 +10,15 @@ const visit = async (page: Page, address: string): Promise<void> => {
 const bar = (page: Page) => page.getByRole('navigation', { name: '주 메뉴' });
 const menu = (page: Page) => page.getByRole('dialog');
 
-for (const path of ['/gateway', '/haneul-land/home/main', '/haneul-land/announcement', '/aqua-bay/home/main', '/aqua-bay/information/usageguide', '/forest-stay/home/main', '/speedway/information', '/terms']) {
-  test(`the header of ${path} has the buttons that the page's flags name, and no others`, async ({ page, request }) => {
-    const id = (await listPages(request)).find(({ pagePath }) => pagePath === path)?.pageId ?? '';
+test('the header has the buttons that the page\'s flags name, and no others', async ({ page, request }) => {
+  const pages = await listPages(request);
+  const header = page.getByRole('banner');
+  for (const path of ['/gateway', '/haneul-land/home/main', '/haneul-land/announcement', '/aqua-bay/home/main', '/aqua-bay/information/usageguide', '/forest-stay/home/main', '/speedway/information', '/terms']) {
+    const id = pages.find(({ pagePath }) => pagePath === path)?.pageId ?? '';
     const flags = (await publisher(request).read('page', id))['flags'] as Readonly<Record<string, boolean>>;
     await visit(page, path);
-    const header = page.getByRole('banner');
     const has = async (flag: string, role: 'button' | 'link', name: string): Promise<void> => {
-      await expect.soft(header.getByRole(role, { name, exact: role === 'button' }), flag).toHaveCount(flags[flag] === true ? 1 : 0);
+      await expect.soft(header.getByRole(role, { name, exact: role === 'button' }), `${flag} of ${path}`).toHaveCount(flags[flag] === true ? 1 : 0);
     };
     await has('prevBtn', 'button', '뒤로');
     await has('homeLogo', 'link', '하늘 리조트 첫 화면');
@@ -26,9 +27,9 @@ for (const path of ['/gateway', '/haneul-land/home/main', '/haneul-land/announce
     await has('loginBtn', 'link', '로그인');
     await has('menuBtn', 'button', '전체 메뉴 열기');
     // Search is for testers, and nobody is one here.
-    await expect.soft(header.getByRole('link', { name: '검색' })).toHaveCount(0);
-  });
-}
+    await expect.soft(header.getByRole('link', { name: '검색' }), `search of ${path}`).toHaveCount(0);
+  }
+});
 
 for (const [place, base] of [['haneul-land', 'sky-pocket'], ['aqua-bay', 'aqua-pocket']] as const) {
   test(`the bar of ${place} leads to home, map, pocket, SOM and course, marks where the visitor is, and has SOM in Korean only`, async ({ page, baseURL }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import members from '../../src/server/features/demo/members.json' with { type: 'json' };
-import { hydrated } from './watch-page.ts';
+import { expect, hydrated } from './watch-page.ts';
 
 /** Login id of a demo member, one for each role. */
 export type DemoMember = `haneul_${'full' | 'ask' | 'simple' | 'new' | 'due' | 'ex' | 'plain' | 'kid' | 'test' | 'onsite' | 'guest'}`;
@@ -25,6 +25,12 @@ export const logIn = async (page: Page, member: DemoMember, { at = '/member/logi
   await visit(page, at);
   await enter(page, member, password);
   await page.waitForURL(({ pathname }) => pathname !== '/member/login');
+};
+
+/** Is logged in already, where a test is about something else: by the call that the page makes, for what it keeps on the device is read anew. */
+export const loggedIn = async (page: Page, member: DemoMember): Promise<void> => {
+  const answer = await page.request.post('/api/v1/iam/certification/MBL/login', { headers: { 'x-pageid': 'PGE_CMZ_00001' }, data: { userId: member, password: passwordOf(member) } });
+  expect(answer.status()).toBe(200);
 };
 
 /** The browser is closed and opened again: sessions and what is kept for a visit are gone, what is kept on the device is not. */

@@ -57,13 +57,16 @@ export default defineConfig({
     timezoneId: 'Asia/Seoul',
     viewport: { width: 390, height: 844 },
     hasTouch: true,
+    // What cannot be pressed says so before the whole test has run out of time.
+    actionTimeout: 15_000,
     launchOptions: browserLaunchOptions(),
     screenshot: 'only-on-failure',
   },
+  // In this order: who may have one worker only begins, so that in the end nobody works alone.
   projects: [
-    { name: 'reading', testIgnore: [publishing, accounts], use: { baseURL: baseURLs[0] ?? '' } },
     { name: 'publishing', testMatch: publishing, workers: 1, use: { baseURL: baseURLs[1] ?? '' } },
     { name: 'accounts', testMatch: accounts, workers: 1, use: { baseURL: baseURLs[2] ?? '' } },
+    { name: 'reading', testIgnore: [publishing, accounts], use: { baseURL: baseURLs[0] ?? '' } },
   ],
   webServer: servers.map((_, index) => serverAt(index)).flat(),
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, visibleFaults } from './inspect-page.ts';
-import { logIn, visit } from './log-in.ts';
+import { loggedIn, visit } from './log-in.ts';
 import { expect, speak, test } from './watch-page.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -17,7 +17,7 @@ const callsOf = (page: Page): URL[] => {
 };
 
 test.describe('a tester', () => {
-  test.beforeEach(({ page }) => logIn(page, 'haneul_test'));
+  test.beforeEach(({ page }) => loggedIn(page, 'haneul_test'));
 
   test('opens the search from the header, with the field ready to type; the type is gone when they come back [P-117 P-118 P-277]', async ({ page }) => {
     await visit(page, '/haneul-land/home/main');
@@ -170,7 +170,7 @@ test.describe('a tester', () => {
 
 for (const [who, member] of [['a member who is no tester', 'haneul_full'], ['a guest', undefined]] as const) {
   test(`${who} is refused in the guard's words, at the address and in the answer of the server, and sees no search`, async ({ page, request, baseURL }) => {
-    if (member) await logIn(page, member);
+    if (member) await loggedIn(page, member);
     await visit(page, '/search?q=지도');
     await expect(page.getByRole('alertdialog')).toContainText('통합 검색은 지금 시험 회원만 쓸 수 있어요');
     await page.getByRole('alertdialog').getByRole('button').tap();
