@@ -15,6 +15,7 @@ import { SiteContext } from './site/use-site.tsx';
 import { useTexts } from './texts/use-texts.ts';
 import { PreviewChoiceProvider } from './preview/preview-choice.tsx';
 import { VenueProvider } from './shell/venue-choice.tsx';
+import { useSay } from './ui/toasts.tsx';
 
 const HomeArea = lazy(async () => ({ default: (await import('./home/home-area.tsx')).HomeArea }));
 const ReleasesArea = lazy(async () => ({ default: (await import('./releases/releases-area.tsx')).ReleasesArea }));
@@ -36,6 +37,8 @@ function Opening({ onAgain }: { readonly onAgain: (() => void) | undefined }) {
 /** Everything behind the door: the site, its areas, and what stands over them. */
 export function Desk({ me, onSignedOut }: { readonly me: Me; readonly onSignedOut: () => void }) {
   const store = useMemo(() => new SiteStore(new Kept(me.id)), [me.id]);
+  const texts = useTexts();
+  const say = useSay();
   const [ready, setReady] = useState(false);
   const [failed, setFailed] = useState(0);
   const [round, setRound] = useState(0);
@@ -58,8 +61,12 @@ export function Desk({ me, onSignedOut }: { readonly me: Me; readonly onSignedOu
   const signOut = async (): Promise<void> => {
     await store.settled();
     forgetPlan();
-    await call('DELETE', '/session');
-    onSignedOut();
+    try {
+      await call('DELETE', '/session');
+      onSignedOut();
+    } catch {
+      say(texts.signIn.offline);
+    }
   };
   if (!ready) return <Opening onAgain={failed > round ? () => setRound(failed) : undefined} />;
   return (

@@ -4,7 +4,7 @@ import type { Body } from '../api.ts';
 export type Saving = 'saved' | 'waiting' | 'saving' | 'offline' | 'stale' | 'refused';
 
 /** What somebody else has saved over the state that is edited here. */
-export interface Theirs {
+interface Theirs {
   readonly mark: string;
   readonly body: Body | undefined;
   readonly author: string | undefined;
@@ -42,6 +42,16 @@ export const nameOf = (key: string): { readonly type: string; readonly id: strin
   const at = key.indexOf('/');
   return { type: key.slice(0, at), id: key.slice(at + 1) };
 };
+
+export type Bodies = ReadonlyMap<string, Body>;
+
+/** The documents as they are to be by their keys, without those that go away. */
+export const bodiesIn = (docs: Docs): Bodies => new Map([...docs].flatMap(([key, { body }]) => (body === undefined ? [] : [[key, body] as const])));
+
+/** A document that the server does not have. */
+export const fresh = (key: string): Doc => ({
+  key, ...nameOf(key), live: undefined, body: undefined, mark: 'none', base: undefined, isDraft: false, author: undefined, updatedAt: undefined, saving: 'saved', theirs: undefined, refusal: undefined,
+});
 
 /** Whether it differs from what visitors have. */
 export const isChanged = ({ isDraft, live, body }: Doc): boolean => isDraft || body !== live;

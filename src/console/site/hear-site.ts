@@ -13,7 +13,7 @@ export const hearSite = (store: SiteStore): (() => void) => {
   });
   stream.addEventListener('error', () => (isFirst = false));
   const leave = (): void => {
-    if (document.visibilityState === 'hidden') store.flush();
+    if (document.visibilityState === 'hidden') store.leave();
   };
   document.addEventListener('visibilitychange', leave);
   return () => {

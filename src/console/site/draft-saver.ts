@@ -1,0 +1,136 @@
+import { call, CallError, type Body, type Problem } from '../api.ts';
+import { nameOf, type Doc, type Docs } from './documents.ts';
+import type { Kept } from './kept.ts';
+
+/** The documents that are saved, each told how far that is. */
+interface Site {
+  readonly docs: () => Docs;
+  readonly put: (doc: Doc) => void;
+}
+
+const saveAfterMs = 400;
+const retryMs = 3_000;
+/** What a browser sends for a page that goes away, of all its calls together, a little less than the 64 KiB of the standard. */
+const keepaliveBytes = 60_000;
+
+const bytesOf = (body: unknown): number => new TextEncoder().encode(JSON.stringify(body)).length;
+
+const isAtRest = (doc: Doc | undefined): boolean => doc?.saving !== 'waiting' && doc?.saving !== 'offline';
+
+/** Brings drafts to the server, a moment after they were changed and one after the other for each document; tries again until the server has said something. */
+export class DraftSaver {
+  readonly #site: Site;
+  readonly #kept: Kept;
+  readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
+  /** What is on its way. */
+  readonly #sending = new Map<string, Promise<void>>();
+
+  constructor(site: Site, kept: Kept) {
+    this.#site = site;
+    this.#kept = kept;
+  }
+
+  /** Saves a document in a while; asked again before that, later. */
+  plan(key: string, ms = saveAfterMs): void {
+    clearTimeout(this.#timers.get(key));
+    this.#timers.set(key, setTimeout(() => {
+      this.#timers.delete(key);
+      this.#save(key);
+    }, ms));
+  }
+
+  /** Saves what is waiting now. Of a page that goes away as much as the browser still sends; the device keeps the rest. */
+  flush(isLeaving: boolean): void {
+    let room = isLeaving ? keepaliveBytes : 0;
+    for (const key of [...this.#timers.keys()]) {
+      this.#stop(key);
+      const bytes = isLeaving ? bytesOf(this.#site.docs().get(key)?.body) : Infinity;
+      const fits = bytes <= room;
+      if (fits) room -= bytes;
+      this.#save(key, fits);
+    }
+  }
+
+  /** Takes a draft away from the server. What cannot be reached now goes on being saved. */
+  async discard(key: string): Promise<void> {
+    const { type, id } = nameOf(key);
+    // It would bring the draft back.
+    await this.#sending.get(key);
+    this.#stop(key);
+    try {
+      await call('DELETE', `/drafts/${type}/${id}`);
+    } catch (error) {
+      if (!(error instanceof CallError && error.status === 404)) {
+        if (!isAtRest(this.#site.docs().get(key))) this.plan(key, retryMs);
+        throw error;
+      }
+    }
+    this.#stop(key);
+    this.#kept.forget(key);
+  }
+
+  #stop(key: string): void {
+    clearTimeout(this.#timers.get(key));
+    this.#timers.delete(key);
+  }
+
+  #save(key: string, keepalive = false): void {
+    const doc = this.#site.docs().get(key);
+    if (doc === undefined || doc.saving === 'stale') return;
+    // One at a time: the next goes over what this one leaves.
+    if (this.#sending.has(key)) return this.plan(key);
+    this.#sending.set(key, this.#send(doc, keepalive));
+  }
+
+  async #send(doc: Doc, keepalive: boolean): Promise<void> {
+    const { key, type, id, body, mark } = doc;
+    this.#site.put({ ...doc, saving: 'saving' });
+    try {
+      const { hash } = await call<{ readonly hash?: string; readonly problems: readonly Problem[] }>('PUT', `/drafts/${type}/${id}?problems=false`, {
+        body: body ?? { deleted: true }, headers: { 'if-match': `"${mark}"` }, ...(keepalive ? { keepalive } : {}),
+      });
+      this.#sending.delete(key);
+      // What never was live leaves nothing behind.
+      this.#saved(key, body, hash ?? (doc.live === undefined ? 'none' : 'deleted'));
+    } catch (error) {
+      this.#sending.delete(key);
+      this.#failed(key, error);
+    }
+  }
+
+  #saved(key: string, body: Body | undefined, mark: string): void {
+    const now = this.#site.docs().get(key);
+    if (now === undefined) return;
+    const isAll = now.body === body;
+    this.#site.put({ ...now, mark, base: body, isDraft: true, saving: isAll ? 'saved' : 'waiting', updatedAt: new Date().toISOString(), author: undefined });
+    if (isAll) this.#kept.forget(key);
+    else {
+      this.#kept.keep({ key, body: now.body ?? null, mark, base: body ?? null });
+      if (!this.#timers.has(key)) this.plan(key);
+    }
+  }
+
+  #failed(key: string, error: unknown): void {
+    const doc = this.#site.docs().get(key);
+    if (doc === undefined) return;
+    if (error instanceof CallError && error.code === 'DRAFT_STALE') {
+      const { mark, document, author, updatedAt } = error.answer;
+      const theirs = { mark: String(mark), body: (document ?? undefined) as Body | undefined, author: (author ?? undefined) as string | undefined, updatedAt: (updatedAt ?? undefined) as string | undefined };
+      // Both have done the same.
+      if (JSON.stringify(theirs.body) === JSON.stringify(doc.body)) return this.#saved(key, doc.body, theirs.mark);
+      return this.#site.put({ ...doc, saving: 'stale', theirs });
+    }
+    // What frees it may be on its way.
+    if (error instanceof CallError && error.code === 'DOCUMENT_IN_USE' && this.#isSavingOther(key)) {
+      this.#site.put({ ...doc, saving: 'waiting' });
+      return this.plan(key);
+    }
+    if (error instanceof CallError && error.status !== 0 && error.status < 500) return this.#site.put({ ...doc, saving: 'refused', refusal: error.message });
+    this.#site.put({ ...doc, saving: 'offline' });
+    this.plan(key, retryMs);
+  }
+
+  #isSavingOther(key: string): boolean {
+    return [...this.#site.docs().values()].some((doc) => doc.key !== key && doc.body !== undefined && (doc.saving === 'waiting' || doc.saving === 'saving'));
+  }
+}

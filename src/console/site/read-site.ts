@@ -1,0 +1,50 @@
+import type { Body, SavedDraft, SiteAnswer } from '../api.ts';
+import { fresh, keyOf, type Doc, type Docs } from './documents.ts';
+
+/** What the server was asked for, and the documents as they were then and are now. */
+interface Answered {
+  readonly site: SiteAnswer;
+  readonly drafts: readonly SavedDraft[];
+  readonly then: Docs;
+  readonly now: Docs;
+}
+
+/**
+ * The documents as the server has them. What is being saved, or was changed after the server was asked, stays as it is here: the answer may be
+ * older than it.
+ */
+export const readDocs = ({ site, drafts, then, now }: Answered): Docs => {
+  const saved = new Map(drafts.map((draft) => [keyOf(draft), draft]));
+  const docs = new Map<string, Doc>();
+  for (const [index, live] of site.documents.entries()) {
+    const key = keyOf(live);
+    const known = now.get(key);
+    docs.set(key, asRead({ key, live: keepSame(known?.live, live), hash: site.hashes[index] ?? 'none', draft: saved.get(key) }, known));
+  }
+  for (const [key, draft] of saved) if (!docs.has(key)) docs.set(key, asRead({ key, live: undefined, hash: 'none', draft }, now.get(key)));
+  for (const [key, doc] of now) if (doc.saving !== 'saved' || doc !== then.get(key)) docs.set(key, { ...doc, live: docs.get(key)?.live });
+  for (const key of then.keys()) if (!now.has(key)) docs.delete(key);
+  return docs;
+};
+
+/** What is the same stays the same object, so that screens need not draw it anew. */
+const keepSame = (before: Body | undefined, now: Body): Body => (before !== undefined && JSON.stringify(before) === JSON.stringify(now) ? before : now);
+
+interface Read {
+  readonly key: string;
+  readonly live: Body | undefined;
+  readonly hash: string;
+  readonly draft: SavedDraft | undefined;
+}
+
+const asRead = ({ key, live, hash, draft }: Read, before: Doc | undefined): Doc => {
+  const read = draft === undefined ? live : draft.document;
+  const body = read === undefined ? undefined : keepSame(before?.body, read);
+  const same = body !== undefined && live !== undefined && JSON.stringify(body) === JSON.stringify(live) ? live : body;
+  const doc: Doc = {
+    ...fresh(key), live, body: same, base: same, isDraft: draft !== undefined,
+    mark: draft === undefined ? hash : (draft.hash ?? 'deleted'), author: draft?.author, updatedAt: draft?.updatedAt,
+  };
+  const isSame = before !== undefined && (Object.keys(doc) as (keyof Doc)[]).every((name) => doc[name] === before[name]);
+  return isSame ? before : doc;
+};

@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Body, SavedDraft } from '../api.ts';
+import { Kept } from './kept.ts';
+import { SiteStore } from './site-store.ts';
+
+interface Asked {
+  readonly what: string;
+  readonly mark: string | undefined;
+  readonly body: unknown;
+  readonly keepalive: boolean;
+  readonly settle: (answer: unknown, status?: number) => Promise<void>;
+  /** As if nobody were there. */
+  readonly lose: () => Promise<void>;
+}
+
+let asked: Asked[];
+
+/** What was asked for and has no answer yet, the last of its kind. */
+const last = (what: string): Asked => {
+  const found = asked.findLast((one) => one.what.startsWith(what));
+  if (found === undefined) throw new Error(`Nobody asked for ${what}.`);
+  return found;
+};
+const count = (what: string): number => asked.filter((one) => one.what.startsWith(what)).length;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  vi.stubGlobal('fetch', (address: string, { method = 'GET', body, headers = {}, keepalive = false }: { readonly method?: string; readonly body?: string; readonly headers?: Readonly<Record<string, string>>; readonly keepalive?: boolean } = {}) =>
+    new Promise<Response>((resolve, reject) => {
+      asked.push({
+        what: `${method} ${address.replace('/api/console/v1', '')}`, mark: headers['if-match'], body: body === undefined ? undefined : JSON.parse(body), keepalive,
+        settle: async (answer, status = 200) => { resolve(new Response(JSON.stringify(answer), { status })); await vi.advanceTimersByTimeAsync(0); },
+        lose: async () => { reject(new TypeError('Failed to fetch')); await vi.advanceTimersByTimeAsync(0); },
+      });
+    }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const first: Body = { type: 'notice', id: 'n1', v: 1, title: 'First' };
+const named = (title: string): Body => ({ ...first, title });
+const other: Body = { type: 'notice', id: 'n2', v: 1, title: 'Other' };
+
+/** Answers both halves of a reading of the site. */
+const answerRead = async (documents: readonly Body[], drafts: readonly SavedDraft[] = []): Promise<void> => {
+  await last('GET /drafts').settle({ drafts });
+  await last('GET /site').settle({ release: 1, hash: 'one', documents, hashes: documents.map(({ id }) => `live-${id}`) });
+};
+
+const opened = async (documents: readonly Body[] = [first]): Promise<SiteStore> => {
+  const store = new SiteStore(new Kept('of-tests'));
+  const loaded = store.load();
+  await answerRead(documents);
+  await loaded;
+  return store;
+};
+
+const edit = (store: SiteStore, title: string): void => store.edit('Title', { 'notice/n1': named(title) });
+const later = (): Promise<unknown> => vi.advanceTimersByTimeAsync(400);
+const titleIn = (store: SiteStore): unknown => store.get().docs.get('notice/n1')?.body?.['title'];
+
+it('saves a moment after an edit, each save over the mark that the one before left', async () => {
+  const store = await opened();
+  edit(store, 'One');
+  edit(store, 'Two');
+  await later();
+  expect([count('PUT'), last('PUT').mark, last('PUT').body]).toEqual([1, '"live-n1"', named('Two')]);
+  edit(store, 'Three');
+  await later();
+  expect(count('PUT')).toBe(1);
+  await last('PUT').settle({ hash: 'two', problems: [] });
+  await later();
+  expect([count('PUT'), last('PUT').mark, last('PUT').body]).toEqual([2, '"two"', named('Three')]);
+});
+
+it('does not paint an answer that was asked for before a save over what was saved', async () => {
+  const store = await opened();
+  void store.load();
+  edit(store, 'Newer');
+  await later();
+  await last('PUT').settle({ hash: 'newer', problems: [] });
+  await answerRead([first], [{ type: 'notice', id: 'n1', deleted: false, hash: 'older', author: 'me', updatedAt: '2026-01-01T00:00:00Z', document: named('Older') }]);
+  expect(titleIn(store)).toBe('Newer');
+  edit(store, 'Newest');
+  await later();
+  expect(last('PUT').mark).toBe('"newer"');
+});
+
+it('neither loses what was made nor brings back what was removed while the site was read', async () => {
+  const store = await opened();
+  store.edit('Make', { 'notice/n2': other });
+  await later();
+  await last('PUT').settle({ hash: 'made', problems: [] });
+  const made: SavedDraft = { type: 'notice', id: 'n2', deleted: false, hash: 'made', author: 'me', updatedAt: '2026-01-01T00:00:00Z', document: other };
+  void store.load();
+  store.edit('Make', { 'notice/n3': { ...other, id: 'n3' } });
+  store.edit('Remove', { 'notice/n2': undefined });
+  await later();
+  for (const one of asked.filter(({ what }) => what.startsWith('PUT')).slice(-2)) await one.settle({ hash: one.what.includes('n3') ? 'three' : undefined, problems: [] });
+  await answerRead([first], [made]);
+  expect([...store.get().docs.keys()]).toEqual(['notice/n1', 'notice/n3']);
+});
+
+it('reads the site once more when that is asked for while an answer is on its way, and is done only then', async () => {
+  const store = await opened();
+  void store.load();
+  let isDone = false;
+  const again = store.load().then(() => { isDone = true; });
+  void store.load();
+  await answerRead([first]);
+  expect([isDone, count('GET /site')]).toEqual([false, 3]);
+  await answerRead([named('Of somebody else')]);
+  await again;
+  expect([count('GET /site'), titleIn(store)]).toEqual([3, 'Of somebody else']);
+});
+
+it('gives a draft up only after the save that is on its way, which would bring it back', async () => {
+  const store = await opened();
+  edit(store, 'Wrong');
+  await later();
+  const given = store.discard('notice/n1');
+  await later();
+  expect(count('DELETE')).toBe(0);
+  await last('PUT').settle({ hash: 'wrong', problems: [] });
+  await last('DELETE').settle({});
+  await answerRead([first]);
+  await given;
+  await later();
+  expect([titleIn(store), count('PUT')]).toEqual(['First', 1]);
+});
+
+it('goes on saving a draft that could not be given up because nobody answered', async () => {
+  const store = await opened();
+  edit(store, 'Kept');
+  const given = store.discard('notice/n1').catch(() => 'refused');
+  await vi.advanceTimersByTimeAsync(0);
+  await last('DELETE').lose();
+  expect(await given).toBe('refused');
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(last('PUT').body).toEqual(named('Kept'));
+});
+
+it('sends of a page that goes away as much as a browser still carries, and everything by ordinary calls before publishing', async () => {
+  const [large, small] = [{ ...first, title: '가'.repeat(25_000) }, other];
+  const store = await opened();
+  store.edit('Both', { 'notice/n1': large, 'notice/n2': small });
+  store.leave();
+  expect(asked.filter(({ what }) => what.startsWith('PUT')).map(({ what, keepalive }) => [what.includes('n1'), keepalive])).toEqual([[true, false], [false, true]]);
+  for (const one of asked.filter(({ what }) => what.startsWith('PUT'))) await one.settle({ hash: one.what, problems: [] });
+  store.edit('Both', { 'notice/n2': { ...other, title: 'Again' } });
+  const settled = store.settled();
+  expect(last('PUT').keepalive).toBe(false);
+  await last('PUT').settle({ hash: 'again', problems: [] });
+  expect(await settled).toBe(true);
+});
+
+it('tries again until somebody answers, and says whether everything was saved', async () => {
+  const store = await opened();
+  edit(store, 'One');
+  const settled = store.settled();
+  await last('PUT').lose();
+  expect([await settled, store.get().docs.get('notice/n1')?.saving]).toEqual([false, 'offline']);
+  await vi.advanceTimersByTimeAsync(3_000);
+  await last('PUT').settle({ hash: 'one', problems: [] });
+  expect(store.get().docs.get('notice/n1')?.saving).toBe('saved');
+});
+
+it('takes a step back without what somebody else has changed since', async () => {
+  const store = await opened();
+  store.edit('Title', { 'notice/n1': { ...first, title: 'Mine', order: 1 } });
+  await later();
+  await last('PUT').settle({ hash: 'mine', problems: [] });
+  void store.load();
+  await answerRead([first], [{ type: 'notice', id: 'n1', deleted: false, hash: 'theirs', author: 'them', updatedAt: '2026-01-02T00:00:00Z', document: { ...first, title: 'Mine', order: 1, category: 'theirs' } }]);
+  store.undo('notice/n1');
+  expect(store.get().docs.get('notice/n1')?.body).toEqual({ ...first, category: 'theirs' });
+});
