@@ -1,0 +1,27 @@
+import { entries, createStore } from 'idb-keyval';
+import { expect, it } from 'vitest';
+import { Kept } from './kept.ts';
+import type { Log, Step } from './undo-log.ts';
+
+const step = (label: string): Step => ({ label, at: 1, parts: [{ key: 'notice/n1', before: undefined, after: { type: 'notice', id: 'n1', title: label } }] });
+const [one, two, three] = [step('One'), step('Two'), step('Three')];
+
+it('keeps the log over a reload, each step by itself, and nothing of steps that are gone', async () => {
+  const operator = `kept-${Date.now()}`;
+  const here = new Kept(operator);
+  await here.read();
+  const typed: Log = { done: [one, two], undone: [] };
+  here.keepLog(typed);
+  // What is typed on becomes one step with what was typed before.
+  const log: Log = { done: [one], undone: [three] };
+  here.keepLog(log);
+  here.keep({ key: 'notice/n1', body: null, mark: 'a', base: null });
+  const there = new Kept(operator);
+  expect(await there.read()).toEqual({ unsaved: [{ key: 'notice/n1', body: null, mark: 'a', base: null }], log });
+  const names = async () => (await entries<string, unknown>(createStore(`promenade-console-${operator}`, 'work'))).map(([name]) => name.split(' ')[0]);
+  expect(await names()).toEqual(['log', 'step', 'step', 'unsaved']);
+  there.keepLog({ done: [], undone: [] });
+  there.forget('notice/n1');
+  await there.read();
+  expect(await names()).toEqual(['log']);
+});
