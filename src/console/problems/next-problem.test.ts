@@ -22,6 +22,13 @@ it.each([
   expect(nextOf(all, where, step)).toBe(expected);
 });
 
+it('goes on from what is wrong twice at one place, of two things or of the same', () => {
+  const said = (en: string): Told => ({ ...two, text: { ko: '', en } });
+  const twice = [one, said('a'), said('b'), said('b'), three];
+  const way = [1, 2, 3, 4].reduce<readonly (Told | undefined)[]>((went) => [...went, nextOf(twice, from(went.at(-1), 'page/b'), 1)], [said('a')]);
+  expect(way.map((problem) => `${problem?.at.pointer} ${problem?.text.en}`)).toEqual(['/guards/0 a', '/guards/0 b', '/seo ', '/flags ', '/guards/0 a']);
+});
+
 it('goes nowhere when nothing is wrong', () => {
   expect(nextOf([], from(undefined, 'page/a'), 1)).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import type { Told } from './told.ts';
 import { problemWords } from './words.ts';
 
 /** Makes the one remedy of a problem as one step. */
-export const useFix = (): ((problem: Told) => void) => {
+const useFix = (): ((problem: Told) => void) => {
   const store = useSiteStore();
   const words = useWords(problemWords);
   const { language } = useLanguage();

@@ -1,11 +1,13 @@
 import { act, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { consoleSite } from '#tests/console-site.tsx';
 import { eventually } from '#tests/eventually.ts';
 import type { Body, Problem } from '../api.ts';
 import { ProblemStrip } from './problem-strip.tsx';
 import { useHeld } from './use-held.ts';
+import { ProblemKeys } from './use-next-problem.ts';
 import { ProblemsProvider } from './use-problems.tsx';
 
 const problem = (severity: Problem['severity'], pointer: string): Problem => ({ code: 'schema-error', severity, at: { type: 'page', id: 'one', pointer }, text: { ko: pointer, en: pointer }, hint: { ko: '', en: '' } });
@@ -37,6 +39,19 @@ it('says in Korean that nothing is wrong', async () => {
   const place = await draw(around(<ProblemsProvider><ProblemStrip of="page/one" /></ProblemsProvider>, 'ko'));
   await act(() => eventually(() => expect(place.textContent).toContain('문제 없음')));
   expect(place.querySelector('button')?.disabled).toBe(true);
+});
+
+const Where = () => <output>{useLocation().pathname}</output>;
+
+it('goes to the next problem by F8, but on a screen that has a next of its own', async () => {
+  const { around } = await consoleSite([page], [problem('error', '/guards/0')]);
+  const place = await draw(around(<ProblemsProvider><ProblemKeys /><ProblemStrip of={undefined} /><Where /><i onKeyDown={(event) => event.preventDefault()} /></ProblemsProvider>));
+  await act(() => eventually(() => expect(place.textContent).toContain('1 problem')));
+  const press = (on: Element | null): Promise<void> => act(async () => void on?.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8', bubbles: true, cancelable: true })));
+  await press(place.querySelector('i'));
+  expect(place.querySelector('output')?.textContent).toBe('/');
+  await press(place);
+  expect(place.querySelector('output')?.textContent).toBe('/content/page/one');
 });
 
 type Tell = (texts: readonly string[]) => void;

@@ -151,7 +151,7 @@ export class ProblemsStore {
     tell({ state: 'walking', done: 0 });
     try {
       const problems = await checker.walk(checked, { signal: walking.signal, onProgress: (done) => tell({ done }) });
-      if (walking.signal.aborted) return;
+      walking.signal.throwIfAborted();
       this.#set({ ...this.#sorted(problems), walk: { state: 'done', done: 1, problems } });
     } catch {
       tell({ state: walking.signal.aborted ? 'stopped' : 'failed', done: 0 });

@@ -20,7 +20,9 @@ export const useShowProblem = (): ((problem: Told) => void) => {
 
 /** The problem to go to: after the one that was gone to last, else the first of the document that is open, else the first of all. */
 export const nextOf = (problems: readonly Told[], from: { readonly name: string | undefined; readonly key: string | undefined }, step: 1 | -1): Told | undefined => {
-  const at = problems.findIndex((problem) => nameOfProblem(problem) === from.name && keyOf(problem.at) === from.key);
+  const isFrom = (problem: Told): boolean => nameOfProblem(problem) === from.name && keyOf(problem.at) === from.key;
+  // One name may stand for several, such as two links of one text to the same page that is not there.
+  const at = step === 1 ? problems.findLastIndex(isFrom) : problems.findIndex(isFrom);
   if (at >= 0) return problems[(at + step + problems.length) % problems.length];
   const own = problems.filter((problem) => keyOf(problem.at) === from.key);
   return step === 1 ? (own[0] ?? problems[0]) : (own.at(-1) ?? problems.at(-1));
@@ -42,7 +44,8 @@ export function ProblemKeys(): null {
   const next = useNextProblem();
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.key !== 'F8' || event.ctrlKey || event.altKey || event.metaKey) return;
+      // A screen may have a next of its own.
+      if (event.key !== 'F8' || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
       event.preventDefault();
       next(event.shiftKey ? -1 : 1);
     };

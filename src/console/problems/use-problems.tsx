@@ -47,8 +47,8 @@ export const useProblemsAt = (key: string, ...pointers: readonly string[]): read
   return all.filter(({ at }) => isBelow(at.pointer, pointers));
 };
 
-/** The name of a problem among others. */
-export const nameOfProblem = ({ code, at }: Pick<Told, 'code' | 'at'>): string => `${at.type}/${at.id} ${at.pointer} ${code}`;
+/** The name of a problem among others: one place may have the same more than once, of different things. */
+export const nameOfProblem = ({ code, at, text }: Pick<Told, 'code' | 'at' | 'text'>): string => `${at.type}/${at.id} ${at.pointer} ${code} ${text.en}`;
 
 /** How many there are that stop a release, and how many that do not. */
 export const countOf = (problems: readonly Told[]): { readonly errors: number; readonly others: number } => {

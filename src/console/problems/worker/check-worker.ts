@@ -52,8 +52,8 @@ const walk = ({ id, from }: Extract<CheckOrder, { kind: 'walk' }>, { documents, 
 
 const work = async (order: Extract<CheckOrder, { id: number; kind: 'check' | 'walk' }>): Promise<void> => {
   stop();
-  site.take(order);
   try {
+    site.take(order);
     if (order.kind === 'check') await check(order);
     else if (order.id > stopped) walk(order, await site.prepare());
   } catch (error) {
