@@ -8,19 +8,17 @@ import { nameOf } from '../site/documents.ts';
 import { useDocs, useNames } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { focusWhenDrawn } from '../ui/focus-when-drawn.ts';
-import { Icon } from '../ui/icon.tsx';
-import { useLatest } from '../ui/use-latest.ts';
-import { DetailsDialog } from './details-dialog.tsx';
+import { useSteady } from '../ui/use-steady.ts';
+import { EntryDialogs } from './entry-dialogs.tsx';
 import { columnsFor, EntryRow } from './entry-row.tsx';
 import { entriesOf, viewsOf, type EntryView } from './entry-view.ts';
-import { MoveDialog } from './move-dialog.tsx';
+import { MenuTools } from './menu-tools.tsx';
 import { dropPlace, moveTo } from './moves.ts';
 import { othersOf } from './rename.ts';
 import type { EntryDialog, RowAct } from './row-act.ts';
-import { TargetDialog } from './target-dialog.tsx';
 import { useAskedEntry } from './use-asked-entry.ts';
 import { useDrag } from './use-drag.ts';
-import { mostEntries, useEntryCommands } from './use-entry-commands.ts';
+import { useEntryCommands } from './use-entry-commands.ts';
 import { pressRow } from './use-row-keys.ts';
 import { menuWords } from './words.ts';
 
@@ -97,6 +95,7 @@ export function EntriesEditor({ doc, body }: EditorProps) {
       if (to !== undefined) place(uid, to);
     },
   });
+  const tell = (uid: string): string => all.find((view) => view.uid === uid)?.name[language] ?? uid;
   const doing: RowAct = {
     choose: (uid) => setCursor(uid), fold, step, edit, remove,
     named: (uid, typed, isOnlyHere, by) => {
@@ -108,20 +107,14 @@ export function EntriesEditor({ doc, body }: EditorProps) {
       setEditing(undefined);
       go(uid);
     },
-    see: (uid, settings) => commands.set(uid, words.changed(all.find((view) => view.uid === uid)?.name[language] ?? uid), settings),
+    see: (uid, settings) => commands.set(uid, words.changed(tell(uid)), settings),
     open: (kind, uid) => {
       setCursor(uid);
       setDialog({ kind, uid });
     },
     drag: (uid, event) => { if (mayEdit) start(uid, event); },
   };
-  // Rows get one object for ever, which asks for what is true when it is pressed.
-  const latest = useLatest(doing);
-  const [act] = useState<RowAct>(() => ({
-    choose: (uid) => latest.current.choose(uid), fold: (uid) => latest.current.fold(uid), step: (uid, one) => latest.current.step(uid, one), edit: (uid) => latest.current.edit(uid),
-    named: (uid, typed, isOnlyHere, by) => latest.current.named(uid, typed, isOnlyHere, by), leave: (uid) => latest.current.leave(uid), see: (uid, settings) => latest.current.see(uid, settings),
-    remove: (uid) => latest.current.remove(uid), open: (kind, uid) => latest.current.open(kind, uid), drag: (uid, event) => latest.current.drag(uid, event),
-  }));
+  const act = useSteady(doing);
   useAskedEntry((index) => {
     const item = items?.[index];
     unfold(item?.parentsMenuUid);
@@ -146,20 +139,10 @@ export function EntriesEditor({ doc, body }: EditorProps) {
     />
   );
   const opened = all.find(({ uid }) => uid === dialog?.uid);
-  const name = opened?.name[language] ?? '';
-  const isFull = items.length >= mostEntries;
   const columns = columnsFor(language).map((locale) => (locale === 'ko' ? words.korean : words.english));
   return (
     <div className="menus">
-      <div className="menus-tools">
-        <button type="button" className="btn s" disabled={isFull} onClick={() => add(false)}><Icon name="plus" />{words.entry} <kbd>A</kbd></button>
-        <button type="button" className="btn s" disabled={isFull} onClick={() => add(true)}><Icon name="folder-plus" />{words.group}</button>
-        <label className="row small muted" title={words.foldedHelp}>{words.folded}
-          <select className="select s" value={Number(body['footerMenus'] ?? 0)} onChange={(event) => commands.foldAtEnd(Number(event.target.value))}>{Array.from({ length: 11 }, (_, count) => <option key={count} value={count}>{count}</option>)}</select>
-        </label>
-        <span className="grow" />
-        <span className="small muted hide-m menus-hint">{isFull ? words.full : <>{words.entries(items.length)} · {words.hint} · <kbd>Alt</kbd> <kbd>↑↓←→</kbd> {words.hintAlt}</>}</span>
-      </div>
+      <MenuTools count={items.length} folded={Number(body['footerMenus'] ?? 0)} onAdd={add} onFold={commands.foldAtEnd} />
       <div
         ref={box} className="menus-scroll" role="treegrid" aria-label={titleOf(doc, { names, texts, language })} aria-rowcount={views.length + 1}
         onKeyDown={(event) => pressRow(event, { views, current, isOpen: (uid) => !folded.has(uid), mayEdit, go, fold, step, edit, add: () => add(false), move: (uid) => act.open('move', uid), remove })}
@@ -173,11 +156,15 @@ export function EntriesEditor({ doc, body }: EditorProps) {
           : <Virtualizer ref={list} scrollRef={box} startMargin={headHeight} data={views} keepMounted={at === -1 ? [] : [at]}>{row}</Virtualizer>}
         {views.length === 0 ? <p className="empty muted">{words.none}</p> : null}
       </div>
-      {opened === undefined || dialog === undefined ? null : dialog.kind === 'move'
-        ? <MoveDialog view={opened} views={all} onClose={() => setDialog(undefined)} onMove={(to) => { setDialog(undefined); place(opened.uid, to); }} />
-        : dialog.kind === 'target'
-          ? <TargetDialog view={opened} venue={names.venueOf('menu', doc.id)} onClose={() => setDialog(undefined)} onChoose={({ name: to, ...target }) => { setDialog(undefined); commands.set(opened.uid, to === undefined ? words.ledNowhere(name) : words.led(name, to), { ...target, action: undefined }); go(opened.uid); }} />
-          : <DetailsDialog view={opened} onClose={() => { setDialog(undefined); go(opened.uid); }} onTarget={() => setDialog({ kind: 'target', uid: opened.uid })} onSet={(settings) => commands.set(opened.uid, words.changed(name), settings)} />}
+      {opened === undefined || dialog === undefined ? null : (
+        <EntryDialogs
+          kind={dialog.kind} view={opened} views={all} venue={names.venueOf('menu', doc.id)}
+          onOpen={(kind) => setDialog({ kind, uid: opened.uid })}
+          onClose={(isBack) => { setDialog(undefined); if (isBack) go(opened.uid); }}
+          onMove={(to) => place(opened.uid, to)}
+          onSet={(label, settings) => commands.set(opened.uid, label, settings)}
+        />
+      )}
     </div>
   );
 }

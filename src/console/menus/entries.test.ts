@@ -91,6 +91,14 @@ describe('renaming an entry', () => {
     expect(textsNow(after).get('NAME')).toMatchObject({ ko: '새 이름', en: 'New name' });
     expect(entriesOf(menuIn(after))).toEqual([item()]);
   });
+  it.each([
+    ['a language that has no text yet and shows the other', { NAME: '이름' }, {}, { ko: '새 이름', en: '이름' }, { ko: '새 이름', en: undefined }],
+    ['a language that was left empty', { NAME: '이름' }, { NAME: 'Name' }, { ko: '새 이름', en: ' ' }, { ko: '새 이름', en: 'Name' }],
+  ])('writes nothing into %s', async (_, korean, english, typed, expected) => {
+    const menu: Body = { type: 'menu', id: 'main', v: 1, items: [item()] };
+    const docs = await docsOf([menu, { type: 'messages', id: 'ko', v: 1, locale: 'ko', texts: korean }, { type: 'messages', id: 'en', v: 1, locale: 'en', texts: english }]);
+    for (const isOnlyHere of [false, true]) expect(textsNow(changed(docs, rename(docs, menu, 'a', typed, isOnlyHere))).get(isOnlyHere ? 'NAME_A' : 'NAME')).toMatchObject(expected);
+  });
   it('only here: the entry gets a text of its own and the others keep theirs', async () => {
     const before = await docsOf(site([item(), item({ menuUid: 'b' })], [page]));
     expect(othersOf(before, menuIn(before), 'a')).toEqual(['menu/main', 'page/PGE_AAA_00001']);

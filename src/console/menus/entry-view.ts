@@ -9,7 +9,7 @@ import { isHidden, seenOf, type Seen } from './seen.ts';
 
 type Both = Readonly<Record<Language, string>>;
 
-export interface Target {
+interface Target {
   readonly kind: 'page' | 'link' | 'action' | 'none';
   readonly name: string;
   /** It is not there. */
@@ -50,7 +50,8 @@ export const entriesOf = (body: Body | undefined): readonly MenuItem[] | undefin
   return Array.isArray(items) && items.every(isItem) ? items : undefined;
 };
 
-const nameIn = (text: Text | undefined, key: string): Both => ({ ko: text?.ko ?? text?.en ?? key, en: text?.en ?? text?.ko ?? key });
+/** A text as it is shown: a language that lacks it shows the other. */
+export const nameIn = (text: Text | undefined, key: string): Both => ({ ko: text?.ko ?? text?.en ?? key, en: text?.en ?? text?.ko ?? key });
 
 interface ViewInput {
   readonly body: Body;
@@ -63,7 +64,7 @@ interface ViewInput {
 const linkName = (docs: Docs, names: Names, id: string, language: Language): string => names.text(docs.get(`link/${id}`)?.body?.['linkName'])?.[language] ?? id;
 
 /** What an entry leads to. */
-export const targetOf = ({ pageId, linkId, action }: MenuItem, { docs, names, language }: Pick<ViewInput, 'docs' | 'names' | 'language'>): Target => {
+const targetOf = ({ pageId, linkId, action }: MenuItem, { docs, names, language }: Pick<ViewInput, 'docs' | 'names' | 'language'>): Target => {
   if (action !== undefined) return { kind: 'action', name: action.action, isGone: false, isBlocked: false };
   if (pageId !== undefined) {
     const page = docs.get(`page/${pageId}`)?.body;

@@ -1,9 +1,8 @@
 import type { Body } from '../api.ts';
-import { freeKey, writeText } from '../messages/texts.ts';
+import { freeKey, locales, textsNow, writeText } from '../messages/texts.ts';
 import { usesOfTexts } from '../messages/used-by.ts';
 import { keyOf, type Docs } from '../site/documents.ts';
-import type { Changes } from '../site/site-store.ts';
-import { entriesOf } from './entry-view.ts';
+import { entriesOf, nameIn } from './entry-view.ts';
 import { change } from './moves.ts';
 
 /** Names as they were typed, in both languages. */
@@ -22,12 +21,16 @@ export const othersOf = (docs: Docs, menu: Body, uid: string): readonly string[]
   return [...new Set((usesOfTexts(docs, new Set([key])).get(key) ?? []).filter(({ doc, path }) => !own(doc, path)).map(({ doc }) => doc))];
 };
 
-/** What a new name of an entry makes of the documents: of its text wherever that is used, or of a text of its own. */
-export const rename = (docs: Docs, menu: Body, uid: string, { ko, en }: TypedName, isOnlyHere: boolean): Changes => {
+/** What a new name of an entry makes of the documents: of its text wherever that is used, or of a text of its own. A language that was left as it was shown, or empty, stays as it is. */
+export const rename = (docs: Docs, menu: Body, uid: string, typed: TypedName, isOnlyHere: boolean): ReadonlyMap<string, Body> => {
   const items = entriesOf(menu) ?? [];
   const item = items.find(({ menuUid }) => menuUid === uid);
-  if (item === undefined) return {};
-  if (!isOnlyHere) return writeText(docs, item.menuName, { ko: ko.trim(), en: en.trim() });
+  if (item === undefined) return new Map();
+  const text = textsNow(docs).get(item.menuName);
+  const shown = nameIn(text, item.menuName);
+  const fresh = Object.fromEntries(locales.map((locale) => [locale, typed[locale].trim()] as const).filter(([locale, name]) => name !== '' && name !== shown[locale]));
+  if (!isOnlyHere) return writeText(docs, item.menuName, fresh);
   const key = freeKey(docs, `${item.menuName}_${uid}`);
-  return new Map([...Object.entries(Object.fromEntries(writeText(docs, key, { ko: ko.trim(), en: en.trim() }, item.menuName) as ReadonlyMap<string, Body>)), [keyOf(menu), { ...menu, items: change(items, uid, { menuName: key }) }]]);
+  const own = writeText(docs, key, { ...(text?.ko === undefined ? {} : { ko: text.ko }), ...(text?.en === undefined ? {} : { en: text.en }), ...fresh }, item.menuName);
+  return new Map([...own, [keyOf(menu), { ...menu, items: change(items, uid, { menuName: key }) }]]);
 };

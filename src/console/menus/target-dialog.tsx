@@ -8,7 +8,7 @@ import type { EntryView } from './entry-view.ts';
 import { PickList, type Pick } from './pick-list.tsx';
 import { menuWords } from './words.ts';
 
-export interface NewTarget {
+interface NewTarget {
   readonly pageId: string | undefined;
   readonly linkId: string | undefined;
   readonly name: string | undefined;

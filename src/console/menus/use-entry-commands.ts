@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { MenuItem } from '#schemas/menu.schema';
+import type { Body } from '../api.ts';
 import { freeKey, textsNow, writeText } from '../messages/texts.ts';
 import type { Changes } from '../site/site-store.ts';
 import { useSiteStore } from '../site/use-site.tsx';
@@ -37,10 +38,10 @@ export const useEntryCommands = (key: string) => {
       store.edit(label, changes);
       say(label, { label: texts.undo, run: () => void store.undo(key) });
     };
-    const put = (label: string, items: Items, more: Changes = new Map()): void => {
+    const put = (label: string, items: Items, more: ReadonlyMap<string, Body> = new Map()): void => {
       const { body } = now();
       if (body === undefined) return;
-      edit(label, new Map([...(more instanceof Map ? more : Object.entries(more)), [key, { ...body, items }]]));
+      edit(label, new Map([...more, [key, { ...body, items }]]));
     };
     const whereIs = (items: Items, uid: string): string => {
       const place = placeOf(items, uid);
@@ -75,9 +76,9 @@ export const useEntryCommands = (key: string) => {
       rename: (uid: string, typed: TypedName, isOnlyHere: boolean): void => {
         const { docs, body, items } = now();
         const was = nameOf(items, uid);
-        if (body === undefined || typed.ko.trim() === '' || typed.en.trim() === '') return;
+        if (body === undefined) return;
         const changes = rename(docs, body, uid, typed, isOnlyHere);
-        if ((changes instanceof Map ? changes.size : Object.keys(changes).length) > 0) edit(words.renamed(was, typed[language].trim()), changes);
+        if (changes.size > 0) edit(words.renamed(was, typed[language].trim() || was), changes);
       },
       set: (uid: string, label: string, settings: Parameters<typeof change>[2]): void => {
         const { items } = now();
@@ -90,5 +91,3 @@ export const useEntryCommands = (key: string) => {
     };
   }, [store, say, texts, words, language, key]);
 };
-
-export type EntryCommands = ReturnType<typeof useEntryCommands>;

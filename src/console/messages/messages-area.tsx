@@ -11,7 +11,7 @@ import { useLanguage, useTexts, useWords, type Language } from '../texts/use-tex
 import { focusWhenDrawn } from '../ui/focus-when-drawn.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Segments } from '../ui/segments.tsx';
-import { useLatest } from '../ui/use-latest.ts';
+import { useSteady } from '../ui/use-steady.ts';
 import { MessageLine, type LineAct } from './message-line.tsx';
 import { NewText } from './new-text.tsx';
 import { keysFor, rowsOf, type Wish } from './rows.ts';
@@ -99,10 +99,7 @@ export function MessagesArea() {
       }
     },
   };
-  const latest = useLatest(doing);
-  const [act] = useState<LineAct>(() => ({
-    choose: (...cell) => latest.current.choose(...cell), edit: (...cell) => latest.current.edit(...cell), write: (...text) => latest.current.write(...text), leave: (...left) => latest.current.leave(...left),
-  }));
+  const act = useSteady(doing);
   useLayoutEffect(() => {
     if (!isWanted.current || current === undefined) return;
     isWanted.current = false;

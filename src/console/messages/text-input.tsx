@@ -24,30 +24,34 @@ export function TextInput({ locale, label, first, other, onWrite, onLeave }: Tex
   const [text, setText] = useState(first);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const field = useRef<HTMLTextAreaElement>(null);
+  const typed = useRef(first);
   const last = useRef(first);
   const write = useLatest(onWrite);
-  const keep = (value: string): void => {
+  const keep = (): void => {
     clearTimeout(timer.current);
-    if (last.current === value) return;
-    last.current = value;
-    write.current(value);
+    if (last.current === typed.current) return;
+    last.current = typed.current;
+    write.current(typed.current);
   };
   useEffect(() => {
     const { current } = field;
     focusWhenDrawn(() => field.current);
     current?.setSelectionRange(current.value.length, current.value.length);
-    return () => clearTimeout(timer.current);
+    // A screen that is left without a word to its field takes nothing along that was typed.
+    return keep;
   }, []);
   const change = (value: string): void => {
     setText(value);
+    typed.current = value;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => keep(value), afterMs);
+    timer.current = setTimeout(keep, afterMs);
   };
   const isOver = useRef(false);
   const end = (value: string, to: 'here' | 'next' | 'before' | 'elsewhere'): void => {
     if (isOver.current) return;
     isOver.current = true;
-    keep(value);
+    typed.current = value;
+    keep();
     onLeave(to);
   };
   const press = (event: KeyboardEvent): void => {

@@ -1,6 +1,5 @@
 import type { Body } from '../api.ts';
 import { keyOf, type Docs } from '../site/documents.ts';
-import type { Changes } from '../site/site-store.ts';
 import type { Language } from '../texts/use-texts.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -72,7 +71,7 @@ const homeOf = (docs: Docs, key: string, locale: Language, near: string | undefi
 };
 
 /** What becomes of message documents when a key is to read so; an empty text takes it away. `near` is a key whose documents a new one joins. */
-export const writeText = (docs: Docs, key: string, texts: Readonly<Partial<Record<Language, string>>>, near?: string): Changes => {
+export const writeText = (docs: Docs, key: string, texts: Readonly<Partial<Record<Language, string>>>, near?: string): ReadonlyMap<string, Body> => {
   const changes = new Map<string, Body>();
   for (const locale of locales) {
     const text = texts[locale];

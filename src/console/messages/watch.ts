@@ -1,5 +1,5 @@
 /** Names that a text is filled with at display: `{{name}}`. */
-export const placeholdersIn = (text: string): readonly string[] => [...new Set([...text.matchAll(/\{\{\s*([\w.-]+)\s*\}\}/g)].map(([, name = '']) => name))];
+const placeholdersIn = (text: string): readonly string[] => [...new Set([...text.matchAll(/\{\{\s*([\w.-]+)\s*\}\}/g)].map(([, name = '']) => name))];
 
 /** So long a text may be, as the schema of message documents has it. */
 export const longestText = 2000;

@@ -28,13 +28,13 @@ export interface NewDocument {
 }
 
 /** Documents of a type, those of the same venue where it has any. */
-export const beside = (docs: Docs, names: Names, type: string, venue: string | undefined): readonly Body[] => {
+const beside = (docs: Docs, names: Names, type: string, venue: string | undefined): readonly Body[] => {
   const all = [...docs.values()].flatMap((doc) => (doc.type === type && doc.body !== undefined ? [doc.body] : []));
   const own = all.filter(({ id }) => names.venueOf(type, id) === venue);
   return own.length > 0 ? own : all;
 };
 
-export const proposeId = (docs: Docs, names: Names, { type, venue, name }: NewWish): string => {
+const proposeId = (docs: Docs, names: Names, { type, venue, name }: NewWish): string => {
   const own = [...docs.values()].filter((doc) => doc.type === type && names.venueOf(type, doc.id) === venue).map(({ id }) => id);
   return freeId(docs, type, own, name.en);
 };
@@ -85,7 +85,7 @@ export function makeDocument(docs: Docs, names: Names, wish: NewWish): NewDocume
   const text = (): string => {
     if (key !== undefined) return key;
     key = freeKey(docs, `MSG_TXT_${slugOf(name.en) || id}`);
-    for (const [home, body] of writeText(docs, key, name, nearText(others)) as ReadonlyMap<string, Body>) changes.set(home, body);
+    for (const [home, body] of writeText(docs, key, name, nearText(others))) changes.set(home, body);
     return key;
   };
   const filling: Filling = { name, slug: slugOf(name.en) || id.toLowerCase(), others, all: [...docs.values()].flatMap((doc) => (doc.type === type && doc.body !== undefined && (others.some(({ id: one }) => one === doc.id) || type !== 'page') ? [doc.body] : [])), text };

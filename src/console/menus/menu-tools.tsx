@@ -1,0 +1,30 @@
+import { useWords } from '../texts/use-texts.ts';
+import { Icon } from '../ui/icon.tsx';
+import { mostEntries } from './use-entry-commands.ts';
+import { menuWords } from './words.ts';
+
+interface MenuToolsProps {
+  /** How many entries there are. */
+  readonly count: number;
+  /** How many groups stand folded at the end. */
+  readonly folded: number;
+  readonly onAdd: (isGroup: boolean) => void;
+  readonly onFold: (count: number) => void;
+}
+
+/** What can be done with a menu as a whole. */
+export function MenuTools({ count, folded, onAdd, onFold }: MenuToolsProps) {
+  const words = useWords(menuWords);
+  const isFull = count >= mostEntries;
+  return (
+    <div className="menus-tools">
+      <button type="button" className="btn s" disabled={isFull} onClick={() => onAdd(false)}><Icon name="plus" />{words.entry} <kbd>A</kbd></button>
+      <button type="button" className="btn s" disabled={isFull} onClick={() => onAdd(true)}><Icon name="folder-plus" />{words.group}</button>
+      <label className="row small muted" title={words.foldedHelp}>{words.folded}
+        <select className="select s" value={folded} onChange={(event) => onFold(Number(event.target.value))}>{Array.from({ length: 11 }, (_, at) => <option key={at} value={at}>{at}</option>)}</select>
+      </label>
+      <span className="grow" />
+      <span className="small muted hide-m menus-hint">{isFull ? words.full(mostEntries) : <>{words.entries(count)} · {words.hint} · <kbd>Alt</kbd> <kbd>↑↓←→</kbd> {words.hintAlt}</>}</span>
+    </div>
+  );
+}

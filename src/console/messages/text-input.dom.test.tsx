@@ -1,0 +1,39 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, it } from 'vitest';
+import { TextInput } from './text-input.tsx';
+
+beforeEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
+
+/** A text that somebody types in: what of it is written, and a way to leave its screen. */
+const typing = async (first: string, typed: string) => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const written: string[] = [];
+  await act(async () => root.render(<TextInput locale="ko" label="A" first={first} other={undefined} onWrite={(text) => written.push(text)} onLeave={() => undefined} />));
+  const field = place.querySelector('textarea');
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, typed);
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  const press = (key: string): Promise<void> => act(async () => void field?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+  const leave = async (): Promise<void> => {
+    await act(async () => root.unmount());
+    place.remove();
+  };
+  return { written, press, leave };
+};
+
+it('keeps what was typed when its screen goes away before it could be written', async () => {
+  const { written, leave } = await typing('옛 글', '새 글');
+  expect(written).toEqual([]);
+  await leave();
+  expect(written).toEqual(['새 글']);
+});
+
+it('leaves what was there when Escape is pressed, also when the screen goes away then', async () => {
+  const { written, press, leave } = await typing('옛 글', '새 글');
+  await press('Escape');
+  await leave();
+  expect(written).toEqual([]);
+});
