@@ -15,13 +15,14 @@ export interface Used {
 }
 
 /** A place that uses something. */
-export interface User {
+interface User {
   readonly type: string;
   readonly id: string;
   readonly path: Path;
   readonly pointer: string;
-  /** The name that stands there. */
+  /** The name that stands there, and what it means. */
   readonly name: string;
+  readonly kind: Reference['kind'];
 }
 
 export interface ToldUser extends User {
@@ -91,7 +92,7 @@ export class UsedBy {
           const pointer = pointerOf(reference.path);
           if (told.has(`${key} ${pointer}`) || !this.#leadsNow().isMeant({ type: by, id: of }, reference, { type, id })) continue;
           told.add(`${key} ${pointer}`);
-          users.push({ type: by, id: of, path: reference.path, pointer, name: reference.name });
+          users.push({ type: by, id: of, path: reference.path, pointer, name: reference.name, kind: reference.kind });
         }
       }
     }

@@ -3,7 +3,8 @@ import { shippedDocuments } from '#tests/shipped-documents.ts';
 import { check, prepare, type Kept } from '#content';
 import type { Body } from '#console/api.ts';
 import { prepareAll, targetsFor } from '#console/removal/remedies.ts';
-import { usesOf, type Bodies } from '#console/removal/uses.ts';
+import { usesOf } from '#console/removal/uses.ts';
+import type { Bodies } from '#console/site/documents.ts';
 
 const bodies: Bodies = new Map(shippedDocuments.map((body) => [`${body.type}/${body.id}`, body]));
 let kept: Kept = new Map();

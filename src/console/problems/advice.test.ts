@@ -5,7 +5,7 @@ import type { Body } from '../api.ts';
 import type { Docs } from '../site/documents.ts';
 import { bodiesOf } from '../site/use-site.tsx';
 import { adviceOn } from './advice.ts';
-import { addressesOf, slugOf } from './addresses.ts';
+import { addressOf } from './addresses.ts';
 
 const docs = await docsOf(shippedDocuments);
 const bodyOf = (all: Docs, key: string): Body => {
@@ -22,7 +22,7 @@ const page = (() => {
 })();
 const key = `page/${page.id}`;
 const [path = ''] = page['paths'] as readonly string[];
-const address = addressesOf(page, slugOf(docs, page, 'body'))[0] ?? '';
+const address = addressOf((name) => docs.get(name)?.body, page);
 const others = (page['paths'] as readonly string[]).slice(1);
 
 const told = (all: Docs) => adviceOn(all).map(({ code, at, severity }) => `${code} ${severity} ${at.type}/${at.id}${at.pointer}`);

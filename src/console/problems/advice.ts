@@ -4,12 +4,14 @@ import { entriesTo, hideEntriesTo } from '../removal/hide-page.ts';
 import type { Body } from '../api.ts';
 import { keyOf, type Doc, type Docs } from '../site/documents.ts';
 import { bodiesOf } from '../site/use-site.tsx';
-import { addressesOf, redirectTo, slugOf } from './addresses.ts';
+import { addressesOf, redirectTo, type FindBody } from './addresses.ts';
 import type { Told } from './told.ts';
 
 type Locale = 'ko' | 'en';
 
 const both: readonly Locale[] = ['ko', 'en'];
+
+const finderIn = (docs: Docs): FindBody => (key) => docs.get(key)?.body;
 
 /** What a change does to those who come by what is live: nothing that stops a release, and mended by one click. */
 export const adviceOn = (docs: Docs): readonly Told[] =>
@@ -23,19 +25,19 @@ export const adviceOn = (docs: Docs): readonly Told[] =>
 /** Addresses that visitors know and that nothing answers any more. */
 const movedPaths = (docs: Docs, { key }: Doc, live: Body, body: Body): readonly Told[] => {
   // Of a venue with another slug all pages move: that is told once, at the slug.
-  const [before, now] = [addressesOf(live, slugOf(docs, live, 'body')), addressesOf(body, slugOf(docs, body, 'body'))];
+  const [before, now] = [addressesOf(finderIn(docs), live), addressesOf(finderIn(docs), body)];
   const lost = before.filter((address) => !now.includes(address) && !isAnswered(docs, key, address));
   const [fresh = ''] = (body['paths'] ?? []) as readonly string[];
   return lost.length === 0 || !/^\/[^\s?#]*$/.test(fresh) ? [] : lost.map((address): Told => ({
     code: 'path-moved', severity: 'warning', at: { type: 'page', id: body.id, pointer: '/paths/0' },
     text: { ko: `${withParticle(address, '으로')} 오던 링크와 북마크는 갈 곳이 없어져요.`, en: `Old links and bookmarks to ${address} will end at nothing.` },
     hint: { ko: '', en: '' },
-    remedy: { label: { ko: `${address}에서 이곳으로 보내기`, en: `Redirect ${address} here` }, touches: [{ type: 'page', id: body.id }], changes: (all) => redirectTo(all, body.id, address) },
+    remedy: { label: { ko: `${address}에서 이곳으로 보내기`, en: `Redirect ${address} here` }, touches: [{ type: 'page', id: body.id }], changes: (all) => redirectTo(finderIn(all), all.get(key)?.body ?? body, [address]) },
   }));
 };
 
 const isAnswered = (docs: Docs, key: string, address: string): boolean =>
-  bodiesOf(docs, 'page').some((page) => keyOf(page) !== key && addressesOf(page, slugOf(docs, page, 'body')).includes(address))
+  bodiesOf(docs, 'page').some((page) => keyOf(page) !== key && addressesOf(finderIn(docs), page).includes(address))
   || bodiesOf(docs, 'site').some((site) => ((site['redirects'] ?? []) as readonly { readonly from: string }[]).some(({ from }) => from === address));
 
 /** A venue of another address takes all its pages along. */

@@ -1,11 +1,11 @@
 import type { CleanHtml } from '../../content/check/prepared.ts';
 import { call, type Body, type Problem } from '../api.ts';
-import { nameOf, type Docs } from '../site/documents.ts';
+import { bodiesIn, nameOf, type Bodies, type Docs } from '../site/documents.ts';
 import type { CheckAnswer, Checker } from './checker.ts';
 import type { CheckOrder, CheckWord, WidgetSizes } from './worker/orders.ts';
 
 /** What the worker is asked with: a worker of the browser, or what stands for one. */
-export type CheckPort = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
+type CheckPort = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
 interface Waiting {
   readonly resolve: (word: CheckWord) => void;
@@ -16,7 +16,7 @@ interface Waiting {
 /** Has a worker check the site: it holds all documents, and is given what has changed since it was last asked. */
 export class WorkerChecker implements Checker {
   readonly #port: CheckPort;
-  #sent: ReadonlyMap<string, Body> = new Map();
+  #sent: Bodies = new Map();
   readonly #waiting = new Map<number, Waiting>();
   #last = 0;
   #widgets: Promise<WidgetSizes> | undefined;
@@ -56,7 +56,7 @@ export class WorkerChecker implements Checker {
 
   #changesTo(docs: Docs): { readonly documents: readonly Body[]; readonly removed: readonly { readonly type: string; readonly id: string }[] } {
     const before = this.#sent;
-    const now = new Map([...docs].flatMap(([key, { body }]) => (body === undefined ? [] : [[key, body] as const])));
+    const now = bodiesIn(docs);
     this.#sent = now;
     return { documents: [...now].flatMap(([key, body]) => (before.get(key) === body ? [] : [body])), removed: [...before.keys()].filter((key) => !now.has(key)).map(nameOf) };
   }

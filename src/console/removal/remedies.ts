@@ -1,6 +1,9 @@
 import { getAt, setAt, type Path } from '../content/form/path.ts';
+import type { ToldUser } from '../../content/used-by.ts';
 import type { Body } from '../api.ts';
-import { usesOf, type Bodies, type InUse } from './uses.ts';
+import { addressesOf, addressOf, redirectTo } from '../problems/addresses.ts';
+import type { Bodies } from '../site/documents.ts';
+import { usesOf } from './uses.ts';
 
 /** What can be done for a place so that it does not use the thing any more. */
 export type Way =
@@ -26,7 +29,7 @@ const namesPages: readonly string[] = ['page', 'screen', 'address', 'route'];
 const byTable: readonly string[] = ['deep-link', 'place'];
 
 /** How a place can be mended. */
-export const wayFor = ({ type, path, kind }: Pick<InUse, 'type' | 'path' | 'kind'>, gone: { readonly type: string }, by: Body | undefined): Way => {
+export const wayFor = ({ type, path, kind }: Pick<ToldUser, 'type' | 'path' | 'kind'>, gone: { readonly type: string }, by: Body | undefined): Way => {
   if (gone.type === 'messages' || gone.type === 'venue') return 'none';
   if (byTable.includes(kind)) return 'follows';
   if (type === 'menu' && path[0] === 'items') {
@@ -42,17 +45,10 @@ export const wayFor = ({ type, path, kind }: Pick<InUse, 'type' | 'path' | 'kind
 };
 
 /** What another document is named by at such a place. */
-const nameFor = (kind: InUse['kind'], target: Body, bodies: Bodies): string => {
+const nameFor = (kind: ToldUser['kind'], target: Body, bodies: Bodies): string => {
   if (kind === 'screen') return String(target['screen']);
-  if (kind === 'address' || kind === 'route') return addressOf(target, bodies);
+  if (kind === 'address' || kind === 'route') return addressOf((key) => bodies.get(key), target);
   return target.id;
-};
-
-/** The address of a page, its venue's part included. */
-export const addressOf = ({ paths, venue }: Body, bodies: Bodies): string => {
-  const slug = bodies.get(`venue/${String(venue)}`)?.['slug'];
-  const [path = '/'] = list(paths).filter((one): one is string => typeof one === 'string');
-  return typeof slug === 'string' ? `/${slug}${path === '/' ? '' : path}` : path;
 };
 
 /** Documents that others can be pointed at in its place, those nearest to it first. */
@@ -86,13 +82,13 @@ const order = (one: Path, two: Path): number => {
 };
 
 interface Mended {
-  readonly use: InUse;
+  readonly use: ToldUser;
   /** What it is to name instead, where that is asked. */
   readonly target: Body | undefined;
 }
 
 /** A text with another name in place of one: the whole of it, or wherever it stands by itself inside, as an address does in HTML. */
-export const renamed = (text: string, from: string, to: string): string =>
+const renamed = (text: string, from: string, to: string): string =>
   text === from ? to : text.replaceAll(new RegExp(`(?<![\\w/.-])${from.replaceAll(/[^\w\s/]/g, '\\$&')}(?![\\w/.-])`, 'g'), () => to);
 
 const mendOne = (by: Body, { use, target }: Mended, gone: Body, bodies: Bodies): Body => {
@@ -123,19 +119,16 @@ export const mendUses = (bodies: Bodies, gone: Body, mended: readonly Mended[]):
   return Object.fromEntries(Object.entries(changes).filter(([key, body]) => body !== bodies.get(key)));
 };
 
-/** A page that goes away leads those who know its address on to another: the documents with that, the page itself gone. */
-export const removeAndLead = (gone: Body, target: Body): Readonly<Record<string, Body | undefined>> => {
-  const [old] = list(gone['paths']).filter((path): path is string => typeof path === 'string' && !path.includes('{'));
-  const own = list(target['redirects']);
-  const isNear = old !== undefined && gone['venue'] === target['venue'] && own.length < mostRedirects;
-  return { [`page/${gone.id}`]: undefined, ...(isNear ? { [`page/${target.id}`]: { ...target, redirects: [...own, old] } } : {}) };
+/** A page that goes away leads those who know its addresses on to another: the documents with that, the page itself gone. */
+export const removeAndLead = (bodies: Bodies, gone: Body, target: Body): Readonly<Record<string, Body | undefined>> => {
+  const find = (key: string): Body | undefined => bodies.get(key);
+  return { [`page/${gone.id}`]: undefined, ...redirectTo(find, target, addressesOf(find, gone).filter((address) => !address.includes('{'))) };
 };
 
-const mostRedirects = 8;
 const mostRounds = 6;
 
 /** Everything that takes a document out of use, as one step; what it cannot mend is left. Of texts: they move to another document. */
-export const prepareAll = (bodies: Bodies, gone: Body, target: Body | undefined): { readonly changes: Readonly<Record<string, Body>>; readonly left: readonly InUse[] } => {
+export const prepareAll = (bodies: Bodies, gone: Body, target: Body | undefined): { readonly changes: Readonly<Record<string, Body>>; readonly left: readonly ToldUser[] } => {
   if (gone.type === 'messages') return moveTexts(gone, target, usesOf(bodies, gone));
   let now: Bodies = bodies;
   const changes: Record<string, Body> = {};
@@ -148,7 +141,7 @@ export const prepareAll = (bodies: Bodies, gone: Body, target: Body | undefined)
   return { changes, left: usesOf(now, gone) };
 };
 
-const moveTexts = (gone: Body, target: Body | undefined, uses: readonly InUse[]): ReturnType<typeof prepareAll> => {
+const moveTexts = (gone: Body, target: Body | undefined, uses: readonly ToldUser[]): ReturnType<typeof prepareAll> => {
   if (target === undefined) return { changes: {}, left: uses };
   return { changes: { [`messages/${gone.id}`]: { ...gone, texts: {} }, [`messages/${target.id}`]: { ...target, texts: { ...fields(gone['texts']), ...fields(target['texts']) } } }, left: [] };
 };

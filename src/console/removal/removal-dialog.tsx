@@ -1,19 +1,22 @@
 import './removal.css';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { ToldUser } from '../../content/used-by.ts';
 import type { Body } from '../api.ts';
 import { iconOf, titleOf } from '../content/site-tree.ts';
 import { useMay } from '../me.ts';
+import { addressOf } from '../problems/addresses.ts';
 import { wayTo } from '../problems/way-to.ts';
 import { useDocs, useNames, useSiteStore } from '../site/use-site.tsx';
-import type { Doc } from '../site/documents.ts';
+import { bodiesIn, type Doc } from '../site/documents.ts';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { hidePage } from './hide-page.ts';
-import { addressOf, mendUses, prepareAll, removeAndLead, targetsFor, wayFor, type Way } from './remedies.ts';
+import { mendUses, prepareAll, removeAndLead, targetsFor, wayFor } from './remedies.ts';
+import { Elsewhere, Plan, Remedy, Targets } from './remedy-parts.tsx';
 import { removalWords } from './words.ts';
-import { areSame, bodiesIn, usesOf, type InUse } from './uses.ts';
+import { areSame, usesOf } from './uses.ts';
 
 interface RemovalDialogProps {
   readonly doc: Doc;
@@ -50,7 +53,7 @@ export function RemovalDialog({ doc, body, onRemove, onHidden, onClose }: Remova
   const calls = (one: Body): string => titleOf({ type: one.type, id: one.id, body: one, live: undefined }, { names, texts, language });
   const mayAll = Object.values(plan.changes).every((one) => may('edit', one));
   const isFree = uses.length === 0;
-  const point = (use: InUse, to: Body): void => {
+  const point = (use: ToldUser, to: Body): void => {
     store.edit(words.stepPrepare(name), mendUses(bodies, body, [{ use, target: to }]));
     setOpened(undefined);
   };
@@ -62,9 +65,10 @@ export function RemovalDialog({ doc, body, onRemove, onHidden, onClose }: Remova
     store.edit(words.stepHide(name), hidePage([...bodies.values()], body));
     onHidden();
   };
-  const known = doc.type === 'page' && doc.live !== undefined ? addressOf(doc.live, bodies) : undefined;
-  const leadsOn = known !== undefined && !known.includes('{') && target !== undefined && target['venue'] === body['venue'];
-  const remove = (): void => onRemove(leadsOn && leads && doc.live !== undefined ? removeAndLead(doc.live, target) : { [doc.key]: undefined });
+  const known = doc.type === 'page' && doc.live !== undefined ? addressOf((key) => bodies.get(key), doc.live) : undefined;
+  const leading = doc.live === undefined || target === undefined || target['venue'] !== body['venue'] ? undefined : removeAndLead(bodies, doc.live, target);
+  const leadsOn = known !== undefined && !known.includes('{') && leading !== undefined && Object.values(leading).every((one) => one === undefined || may('edit', one));
+  const remove = (): void => onRemove(leadsOn && leads ? leading : { [doc.key]: undefined });
   const isOpen = doc.type === 'page' && (body['pageInfo'] as { readonly pageStatusCode?: unknown } | undefined)?.pageStatusCode === 'N';
   return (
     <Dialog
@@ -76,7 +80,7 @@ export function RemovalDialog({ doc, body, onRemove, onHidden, onClose }: Remova
       foot={<>{isOpen ? <button type="button" className="btn quiet" onClick={hide}><Icon name="eye-off" />{words.hide}</button> : null}<span className="grow" /><button type="button" className={isFree ? 'btn danger' : 'btn'} disabled={!isFree} onClick={remove}>{words.remove}</button><button type="button" className="btn primary" onClick={onClose}>{words.keep(texts.types[doc.type] ?? doc.type)}</button></>}
     >
       <div aria-live="polite">{isFree ? <p className="problem clear"><Icon name="circle-check" /><span className="grow">{prepared === 0 ? words.nobody : <><b>{words.prepared(prepared)}</b> {words.nobody}</>}</span></p> : null}</div>
-      {isFree && leadsOn ? <div className="removal-lead"><label className="row"><input type="checkbox" checked={leads} onChange={(event) => setLeads(event.target.checked)} />{words.leads(known)}</label><Targets targets={targets.filter((one) => one['venue'] === body['venue'])} chosen={target.id} calls={calls} onChoose={setChosen} label={words.instead} /></div> : null}
+      {isFree && leadsOn && target !== undefined ? <div className="removal-lead"><label className="row"><input type="checkbox" checked={leads} onChange={(event) => setLeads(event.target.checked)} />{words.leads(known)}</label><Targets targets={targets.filter((one) => one['venue'] === body['venue'])} chosen={target.id} calls={calls} onChoose={setChosen} label={words.instead} /></div> : null}
       <ul className="removal-users">
         {uses.slice(0, mostShown).map((use) => {
           const key = `${use.type}/${use.id}${use.pointer}`;
@@ -88,7 +92,7 @@ export function RemovalDialog({ doc, body, onRemove, onHidden, onClose }: Remova
             <li key={key} className="item removal-user">
               <span className="removal-type"><Icon name={iconOf(use.type)} /></span>
               <span className="grow"><span className="strong line">{use.text[language]}</span><span className="small muted">{texts.types[use.type] ?? use.type} · {venue === undefined ? texts.tree.shared : names.venue(venue)[language]}</span></span>
-              {way === 'follows' ? <span className="small muted">{words.follows}</span> : <Remedy way={way} use={use} words={words} disabled={!mayEdit} isOpen={opened === key} onOpen={() => setOpened(opened === key ? undefined : key)} onDo={() => store.edit(words.stepPrepare(name), mendUses(bodies, body, [{ use, target: undefined }]))} />}
+              {way === 'follows' ? <span className="small muted">{words.follows}</span> : <Remedy way={way} use={use} disabled={!mayEdit} isOpen={opened === key} onOpen={() => setOpened(opened === key ? undefined : key)} onDo={() => store.edit(words.stepPrepare(name), mendUses(bodies, body, [{ use, target: undefined }]))} />}
               <Link className="btn s quiet" to={wayTo(docs, `${use.type}/${use.id}`, use.pointer)} onClick={onClose}>{words.show}<span className="sr"> {use.text[language]}</span></Link>
               {opened === key && target !== undefined ? <Elsewhere targets={targets} chosen={target.id} calls={calls} onChoose={setChosen} onPoint={() => point(use, target)} /> : null}
             </li>
@@ -107,55 +111,4 @@ export function RemovalDialog({ doc, body, onRemove, onHidden, onClose }: Remova
         )}
     </Dialog>
   );
-}
-
-interface RemedyProps {
-  readonly way: Exclude<Way, 'follows'>;
-  readonly use: InUse;
-  readonly words: (typeof removalWords)['en'];
-  readonly disabled: boolean;
-  readonly isOpen: boolean;
-  readonly onOpen: () => void;
-  readonly onDo: () => void;
-}
-
-function Remedy({ way, use, words, disabled, isOpen, onOpen, onDo }: RemedyProps) {
-  if (way === 'none') return null;
-  if (way !== 'elsewhere') return <button type="button" className="btn" disabled={disabled} onClick={onDo}>{words.ways[way]}</button>;
-  return <button type="button" className="btn" disabled={disabled} aria-expanded={isOpen} onClick={onOpen}>{use.type === 'deep-links' ? words.redirect : words.ways.elsewhere}</button>;
-}
-
-interface TargetsProps {
-  readonly targets: readonly Body[];
-  readonly calls: (one: Body) => string;
-  readonly onChoose: (id: string) => void;
-}
-
-function Targets({ targets, chosen, calls, onChoose, label }: TargetsProps & { readonly chosen: string; readonly label: string }) {
-  return <select className="input s removal-target" aria-label={label} value={chosen} onChange={(event) => onChoose(event.target.value)}>{targets.map((one) => <option key={one.id} value={one.id}>{calls(one) === one.id ? one.id : `${calls(one)} · ${one.id}`}</option>)}</select>;
-}
-
-function Elsewhere({ targets, chosen, calls, onChoose, onPoint }: TargetsProps & { readonly chosen: string; readonly onPoint: () => void }) {
-  const words = useWords(removalWords);
-  const id = useId();
-  return <div className="removal-elsewhere" id={id}><Targets targets={targets} chosen={chosen} calls={calls} onChoose={onChoose} label={words.to} /><button type="button" className="btn" onClick={onPoint}>{words.point}</button></div>;
-}
-
-interface PlanProps extends TargetsProps {
-  readonly uses: readonly InUse[];
-  readonly doc: Doc;
-  readonly bodies: ReadonlyMap<string, Body>;
-  readonly target: Body | undefined;
-}
-
-/** The one step in words. */
-function Plan({ uses, doc, bodies, target, targets, calls, onChoose }: PlanProps) {
-  const words = useWords(removalWords);
-  const choice = target === undefined ? null : <Targets targets={targets} chosen={target.id} calls={calls} onChoose={onChoose} label={words.instead} />;
-  if (doc.type === 'messages') return <>{words.texts} {choice}.</>;
-  const ways = uses.map((use) => wayFor(use, doc, bodies.get(`${use.type}/${use.id}`)));
-  const count = (way: Way): number => ways.filter((one) => one === way).length;
-  const others = (['entry', 'heading', 'off-list'] as const).filter((way) => count(way) > 0).map((way) => words.plan[way](count(way)));
-  const led = count('elsewhere') + count('follows');
-  return <>{others.join(', ')}{led === 0 ? '.' : <>{others.length === 0 ? words.onlyElsewhere(led) : `, ${words.plan.elsewhere(led)}`} {choice}.</>}</>;
 }

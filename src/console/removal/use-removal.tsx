@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Body } from '../api.ts';
-import type { Doc } from '../site/documents.ts';
+import { bodiesIn, type Doc } from '../site/documents.ts';
 import { useNames, useSiteStore } from '../site/use-site.tsx';
 import { titleOf } from '../content/site-tree.ts';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
@@ -22,17 +22,17 @@ export const useRemoval = (doc: Doc, home = '/content'): { readonly remove: () =
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const name = titleOf(doc, { names, texts, language });
-  const undo = { label: words.undo, run: () => void store.undo() };
+  const undo = { label: words.undo, run: () => void store.undo(doc.key) };
   const removeNow = (changes: Readonly<Record<string, Body | undefined>>): void => {
     setOpen(false);
     store.edit(words.step(name), changes);
     say(doc.live === undefined ? words.gone(name) : words.deleted(name), undo);
     if (doc.live === undefined) void navigate(home);
   };
-  const remove = (): void => void Promise.all([load(), import('./uses.ts')]).then(([, { bodiesIn, usesOf }]) => {
+  const remove = (): void => void Promise.all([load(), import('./uses.ts')]).then(([, { usesOf }]) => {
     if (usesOf(bodiesIn(store.get().docs), doc).length === 0 && !(doc.type === 'page' && doc.live !== undefined)) removeNow({ [doc.key]: undefined });
     else setOpen(true);
-  });
+  }, () => say(texts.offline));
   const hidden = (): void => {
     setOpen(false);
     say(words.hidden(name), undo);

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import type { Body } from '../api.ts';
+import { removeAndLead } from './remedies.ts';
+
+const page = (id: string, paths: readonly string[], redirects: readonly string[] = []): Body => ({ type: 'page', id, venue: 'EL', paths, redirects });
+const gone = page('old', ['/old', '/old/{id}', '/also'], ['/older']);
+const site = (target: Body): ReadonlyMap<string, Body> => new Map([gone, target, { type: 'venue', id: 'EL', slug: 'land' }, { type: 'site', id: 'site', redirects: [] }].map((body) => [`${body.type}/${body.id}`, body]));
+
+it('leads every address of a page that goes away on, those that led to it before too, but none with a part that varies', () => {
+  const target = page('new', ['/new'], ['/once']);
+  expect(removeAndLead(site(target), gone, target)).toEqual({ 'page/old': undefined, 'page/new': { ...target, redirects: ['/once', '/old', '/also', '/older'] } });
+});
+
+it('has the site lead on what the other page has no room for', () => {
+  const target = page('new', ['/new'], ['/1', '/2', '/3', '/4', '/5', '/6', '/7']);
+  expect(removeAndLead(site(target), gone, target)).toMatchObject({
+    'page/new': { redirects: ['/1', '/2', '/3', '/4', '/5', '/6', '/7', '/old'] }, 'site/site': { redirects: [{ from: '/land/also', to: '/land/new' }, { from: '/land/older', to: '/land/new' }] },
+  });
+});

@@ -1,0 +1,59 @@
+import type { ToldUser } from '../../content/used-by.ts';
+import type { Body } from '../api.ts';
+import type { Bodies, Doc } from '../site/documents.ts';
+import { useWords } from '../texts/use-texts.ts';
+import { wayFor, type Way } from './remedies.ts';
+import { removalWords } from './words.ts';
+
+interface RemedyProps {
+  readonly way: Exclude<Way, 'follows'>;
+  readonly use: ToldUser;
+  readonly disabled: boolean;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onDo: () => void;
+}
+
+/** The button of a place: what can be done for it. */
+export function Remedy({ way, use, disabled, isOpen, onOpen, onDo }: RemedyProps) {
+  const words = useWords(removalWords);
+  if (way === 'none') return null;
+  if (way !== 'elsewhere') return <button type="button" className="btn" disabled={disabled} onClick={onDo}>{words.ways[way]}</button>;
+  return <button type="button" className="btn" disabled={disabled} aria-expanded={isOpen} onClick={onOpen}>{use.type === 'deep-links' ? words.redirect : words.ways.elsewhere}</button>;
+}
+
+interface TargetsProps {
+  readonly targets: readonly Body[];
+  readonly calls: (one: Body) => string;
+  readonly onChoose: (id: string) => void;
+}
+
+/** What else can be named in its place. */
+export function Targets({ targets, chosen, calls, onChoose, label }: TargetsProps & { readonly chosen: string; readonly label: string }) {
+  return <select className="input s removal-target" aria-label={label} value={chosen} onChange={(event) => onChoose(event.target.value)}>{targets.map((one) => <option key={one.id} value={one.id}>{calls(one) === one.id ? one.id : `${calls(one)} · ${one.id}`}</option>)}</select>;
+}
+
+/** Asks what a place is to lead to instead. */
+export function Elsewhere({ targets, chosen, calls, onChoose, onPoint }: TargetsProps & { readonly chosen: string; readonly onPoint: () => void }) {
+  const words = useWords(removalWords);
+  return <div className="removal-elsewhere"><Targets targets={targets} chosen={chosen} calls={calls} onChoose={onChoose} label={words.to} /><button type="button" className="btn" onClick={onPoint}>{words.point}</button></div>;
+}
+
+interface PlanProps extends TargetsProps {
+  readonly uses: readonly ToldUser[];
+  readonly doc: Doc;
+  readonly bodies: Bodies;
+  readonly target: Body | undefined;
+}
+
+/** The one step for all places in words. */
+export function Plan({ uses, doc, bodies, target, targets, calls, onChoose }: PlanProps) {
+  const words = useWords(removalWords);
+  const choice = target === undefined ? null : <Targets targets={targets} chosen={target.id} calls={calls} onChoose={onChoose} label={words.instead} />;
+  if (doc.type === 'messages') return <>{words.texts} {choice}.</>;
+  const ways = uses.map((use) => wayFor(use, doc, bodies.get(`${use.type}/${use.id}`)));
+  const count = (way: Way): number => ways.filter((one) => one === way).length;
+  const others = (['entry', 'heading', 'off-list'] as const).filter((way) => count(way) > 0).map((way) => words.plan[way](count(way)));
+  const led = count('elsewhere') + count('follows');
+  return <>{others.join(', ')}{led === 0 ? '.' : <>{others.length === 0 ? words.onlyElsewhere(led) : `, ${words.plan.elsewhere(led)}`} {choice}.</>}</>;
+}
