@@ -1,21 +1,22 @@
 import './find.css';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { call, type ReleaseRow } from '../api.ts';
+import type { ReleaseRow } from '../api.ts';
 import { useMe } from '../me.ts';
 import { useVenueChoice } from '../shell/venue-choice.tsx';
 import type { SiteStore } from '../site/site-store.ts';
 import { namesIn, useDocs, useNames } from '../site/use-site.tsx';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
+import { mod } from '../ui/mod.ts';
 import { Segments } from '../ui/segments.tsx';
 import { entriesIn, type Entry, type Kind } from './entries.ts';
 import { firstGroups, groupsOf } from './groups.ts';
 import { hayOf } from './match.ts';
 import { PaletteOption } from './palette-option.tsx';
 import { recentOf } from './recent.ts';
+import { readReleases } from './releases.ts';
 import { search } from './search.ts';
-import { mod } from '../ui/mod.ts';
 import { useActions } from './use-actions.ts';
 import { findWords } from './words.ts';
 
@@ -62,7 +63,10 @@ export function Palette({ first, onPublish, onSignOut, onClose }: PaletteProps) 
   const venue = isEverywhere ? undefined : choice.venue;
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
-    void call<{ readonly releases: readonly ReleaseRow[] }>('GET', '/releases').then((answer) => setReleases(answer.releases.map(releaseEntry)), () => undefined);
+    const leave = new AbortController();
+    // Without them everything else is found; the timeline says why they cannot be read.
+    readReleases((all) => setReleases(all.map(releaseEntry)), leave.signal).catch(() => undefined);
+    return () => leave.abort();
   }, []);
   // Typing stays swift while somebody else's save changes the site.
   const shownDocs = useDeferredValue(docs);
@@ -79,6 +83,7 @@ export function Palette({ first, onPublish, onSignOut, onClose }: PaletteProps) 
   }, [found, kind, isAction, shownDocs, recent, actions]);
   const options = groups.flatMap(({ entries }) => entries);
   const chosen = Math.min(at, options.length - 1);
+  const cut = kind === 'all' || found === undefined ? 0 : (found.counts.get(kind) ?? 0) - options.length;
   const total = [...(found?.counts.values() ?? [])].reduce((sum, count) => sum + count, 0);
   const open = (entry: Entry | undefined, isBeside: boolean): void => {
     if (entry === undefined) return;
@@ -145,6 +150,7 @@ export function Palette({ first, onPublish, onSignOut, onClose }: PaletteProps) 
           </div>
         ))}
       </div>
+      {cut > 0 ? <p className="find-group">{words.more(cut)}</p> : null}
       {found !== undefined && options.length === 0 ? <p className="empty muted">{words.nothing(asked)}{venue === undefined ? null : <> <button type="button" className="btn s" onClick={() => setEverywhere(true)}>{words.everywhere}</button></>}</p> : null}
       <a ref={beside} hidden href={base + (options[chosen]?.way?.(docs) ?? '')} target="_blank" rel="noopener">{words.beside}</a>
       <p className="sr" role="status">{found === undefined ? '' : words.results(isAction ? found.entries.length : total)}</p>

@@ -6,7 +6,7 @@ const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select:
 const panesNow = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-pane]')].filter(isSeen);
 
 /** The focus goes to the next pane, or to the one before: where it was in it last, else to what it begins with. */
-export const stepPane = (step: 1 | -1, lastIn: WeakMap<HTMLElement, HTMLElement>): void => {
+const stepPane = (step: 1 | -1, lastIn: WeakMap<HTMLElement, HTMLElement>): void => {
   const panes = panesNow();
   const from = panes.findIndex((pane) => pane.contains(document.activeElement));
   const to = panes[(from < 0 ? (step === 1 ? 0 : panes.length - 1) : from + step + panes.length) % panes.length];
@@ -18,7 +18,7 @@ export const stepPane = (step: 1 | -1, lastIn: WeakMap<HTMLElement, HTMLElement>
 };
 
 /** The filter of the pane that has the focus, else the first that there is. */
-export const focusFilter = (): boolean => {
+const focusFilter = (): boolean => {
   const own = document.activeElement?.closest('[data-pane], .page')?.querySelector<HTMLElement>('input[type="search"]');
   const field = own ?? [...document.querySelectorAll<HTMLElement>('.main input[type="search"]')].find(isSeen);
   field?.focus();

@@ -9,7 +9,7 @@ import { keyOf, nameOf } from '../site/documents.ts';
 import { useNames, useSiteStore } from '../site/use-site.tsx';
 import { en } from '../texts/en.ts';
 import { ko } from '../texts/ko.ts';
-import { useLanguage } from '../texts/use-texts.ts';
+import { useLanguage, type Language } from '../texts/use-texts.ts';
 import { labelOf, type Entry } from './entries.ts';
 import { useFind } from './find-context.ts';
 import { hayOf } from './match.ts';
@@ -21,10 +21,10 @@ interface Outside {
   readonly onSignOut: () => void;
 }
 
-type Both = Readonly<Record<'ko' | 'en', string>>;
+type Both = Readonly<Record<Language, string>>;
 const texts = { ko, en };
 
-const both = (say: (words: FindWords['act'], language: 'ko' | 'en') => string): Both => ({ ko: say(findWords.ko.act, 'ko'), en: say(findWords.en.act, 'en') });
+const both = (say: (words: FindWords['act'], language: Language) => string): Both => ({ ko: say(findWords.ko.act, 'ko'), en: say(findWords.en.act, 'en') });
 
 const action = (id: string, icon: string, label: Both, run: () => void, more: Partial<Pick<Entry, 'keys' | 'doc' | 'note'>> = {}): Entry => ({ id: `action ${id}`, kind: 'action', icon, label, run, hay: hayOf([label.ko, label.en]), ...more });
 
@@ -53,7 +53,7 @@ export const useActions = ({ onPublish, onSignOut }: Outside): readonly Entry[] 
   return useMemo(() => {
     const [back, forth] = [store.undoable(), store.redoable()];
     const writes = me.rights.includes('edit') || me.grants.some(({ role }) => role !== 'viewer');
-    const own = shown === undefined ? [] : ofDocument({ key: shown, mayEdit, navigate, store, names, chooseViewer, find });
+    const own = shown === undefined ? [] : ofDocument({ key: shown, mayEdit, language, navigate, store, names, chooseViewer, find });
     return [
       ...own,
       ...(writes ? [action('new', 'plus', both((words) => words.create), () => find.openNew(), { keys: 'N' })] : []),
@@ -77,6 +77,7 @@ export const useActions = ({ onPublish, onSignOut }: Outside): readonly Entry[] 
 interface OfDocument {
   readonly key: string;
   readonly mayEdit: boolean;
+  readonly language: Language;
   readonly navigate: NavigateFunction;
   readonly store: ReturnType<typeof useSiteStore>;
   readonly names: ReturnType<typeof useNames>;
@@ -84,21 +85,21 @@ interface OfDocument {
   readonly find: ReturnType<typeof useFind>;
 }
 
-const ofDocument = ({ key, mayEdit, navigate, store, names, chooseViewer, find }: OfDocument): readonly Entry[] => {
+const ofDocument = ({ key, mayEdit, language, navigate, store, names, chooseViewer, find }: OfDocument): readonly Entry[] => {
   const doc = store.get().docs.get(key);
   if (doc === undefined) return [];
   const label = labelOf(doc, names);
-  const said = (say: (words: FindWords['act'], name: string) => string): Both => both((words, language) => say(words, label[language]));
+  const said = (say: (words: FindWords['act'], name: string) => string): Both => both((words, one) => say(words, label[one]));
   const pageInfo = doc.body?.['pageInfo'];
   const block = (): void => {
     if (doc.body === undefined || typeof pageInfo !== 'object') return;
-    store.edit(findWords[document.documentElement.lang === 'ko' ? 'ko' : 'en'].act.blocked(label[document.documentElement.lang === 'ko' ? 'ko' : 'en']), { [keyOf(doc)]: { ...doc.body, pageInfo: { ...pageInfo, pageStatusCode: 'B' } } });
+    store.edit(findWords[language].act.blocked(label[language]), { [keyOf(doc)]: { ...doc.body, pageInfo: { ...pageInfo, pageStatusCode: 'B' } } });
     void navigate(`/content/${key}/settings?at=/pageInfo/pageBlockContent`);
   };
-  const isOpen = (pageInfo as { readonly pageStatusCode?: unknown } | undefined)?.pageStatusCode !== 'B';
+  const isBlocked = (pageInfo as { readonly pageStatusCode?: unknown } | undefined)?.pageStatusCode === 'B';
   return [
     ...(doc.type === 'page' ? viewers.map(([id, choice]) => action(`preview ${id}`, 'eye', said((words, name) => words.preview(name, words[id])), () => chooseViewer({ exMember: false, listed: false, initial: false, onSite: undefined, ...choice }), { doc: key, ...(id === 'memberApp' ? { keys: '⌘ P' } : {}) })) : []),
-    ...(doc.type === 'page' && mayEdit && isOpen ? [action('block', 'lock', said((words, name) => words.block(name)), block, { doc: key })] : []),
+    ...(doc.type === 'page' && mayEdit && !isBlocked ? [action('block', 'lock', said((words, name) => words.block(name)), block, { doc: key })] : []),
     action('uses', 'affiliate', said((words, name) => words.uses(name)), () => find.openUsers(key), { doc: key }),
     ...(mayEdit && isCreated(doc.type) ? [action('duplicate', 'copy-plus', said((words, name) => words.duplicate(name)), () => find.openNew({ like: key }), { doc: key })] : []),
     action('history', 'history', said((words, name) => words.history(name)), () => void navigate(`/content/${key}/history`), { doc: key }),

@@ -34,7 +34,7 @@ export function DocumentList() {
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const wish = useMemo(() => readWish(query), [query]);
-  const rows = useRows(me.id, true);
+  const rows = useRows(me.id);
   const shown = useMemo(() => rowsFor(rows, wish), [rows, wish]);
   const [current, setCurrent] = useState<string>();
   const box = useRef<HTMLDivElement>(null);

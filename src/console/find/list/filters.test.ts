@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { docsOf } from '#tests/console-docs.ts';
 import type { Doc } from '../../site/documents.ts';
 import { namesIn } from '../../site/use-site.tsx';
 import { hayOf } from '../match.ts';
-import { readLists, withList } from './saved.ts';
+import { keepLists, readLists, withList } from './saved.ts';
 import { noWish, readWish, rowsFor, statesOf, writeWish, type Row, type State, type Wish } from './filters.ts';
 
 const row = (id: string, more: Partial<Row> = {}): Row => ({ doc: { key: `page/${id}`, type: 'page', id } as Doc, label: id, note: id, type: 'Page', venue: undefined, venueName: '', hay: hayOf([id]), changed: undefined, states: new Set(), ...more });
@@ -43,4 +43,17 @@ it('keeps lists by their names, and leaves out what does not read', () => {
   const lists = readLists({ lists: [{ name: 'Mine', query: 'type=page' }, { name: 3 }, null] });
   expect(withList(withList(lists, { name: 'Yours', query: 'q=x' }), { name: 'Mine', query: 'type=link' })).toEqual([{ name: 'Yours', query: 'q=x' }, { name: 'Mine', query: 'type=link' }]);
   expect(readLists({})).toEqual([]);
+});
+
+it('changes the lists that are kept by then, whatever was shown, and one change after the other', async () => {
+  let kept: unknown = [{ name: 'Mine', query: 'type=page' }];
+  vi.stubGlobal('fetch', async (_: string, { method, body }: { readonly method: string; readonly body?: string }) => {
+    if (method === 'PUT') kept = (JSON.parse(body ?? '') as { readonly value: { readonly lists: unknown } }).value.lists;
+    return new Response(JSON.stringify({ value: { lists: kept } }));
+  });
+  const add = (name: string) => keepLists((lists) => withList(lists, { name, query: 'q=x' }));
+  await Promise.all([add('Yours'), add('Ours')]);
+  expect(kept).toEqual([{ name: 'Mine', query: 'type=page' }, { name: 'Yours', query: 'q=x' }, { name: 'Ours', query: 'q=x' }]);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(add('Lost')).rejects.toThrow('Failed to fetch');
 });

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { useSay } from '../../ui/toasts.tsx';
-import { useSavedLists, withList, type SavedList } from './saved.ts';
+import { useSavedLists, withList } from './saved.ts';
 import { listWords } from './words.ts';
 
 /** Lists by the names that somebody gave them. */
@@ -15,12 +15,12 @@ export function SavedLists({ query, onChoose }: { readonly query: string; readon
   const { lists, keep } = useSavedLists();
   const [isNaming, setNaming] = useState(false);
   const chosen = lists.find((list) => list.query === query);
-  const change = (next: readonly SavedList[]): void => void keep(next).then((kept) => { if (!kept) say(words.notSaved); });
+  const change = (next: Parameters<typeof keep>[0]): void => void keep(next).then((kept) => { if (!kept) say(words.notSaved); });
   const save = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const name = new FormData(event.currentTarget).get('name');
     if (typeof name !== 'string' || name.trim() === '') return;
-    change(withList(lists, { name: name.trim(), query }));
+    change((all) => withList(all, { name: name.trim(), query }));
     setNaming(false);
   };
   return (
@@ -32,7 +32,7 @@ export function SavedLists({ query, onChoose }: { readonly query: string; readon
         items={[
           ...lists.map((list) => ({ label: list.name, isChosen: list === chosen, run: () => onChoose(list.query) })),
           { label: words.save, mark: <Icon name="plus" size="s" />, disabled: query === '' || chosen !== undefined, run: () => setNaming(true) },
-          ...(chosen === undefined ? [] : [{ label: words.forget(chosen.name), mark: <Icon name="trash" size="s" />, run: () => change(lists.filter((list) => list !== chosen)) }]),
+          ...(chosen === undefined ? [] : [{ label: words.forget(chosen.name), mark: <Icon name="trash" size="s" />, run: () => change((all) => all.filter(({ name }) => name !== chosen.name)) }]),
         ]}
       />
       {isNaming ? (

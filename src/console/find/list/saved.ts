@@ -20,20 +20,27 @@ export const withList = (lists: readonly SavedList[], list: SavedList): readonly
 
 type Answer = { readonly value: Readonly<Record<string, unknown>> };
 
+const read = async (): Promise<readonly SavedList[]> => readLists((await call<Answer>('GET', note)).value);
+
+type Change = (lists: readonly SavedList[]) => readonly SavedList[];
+
+let before: Promise<unknown> = Promise.resolve();
+
+/** Changes the lists that are kept by then, one change after the other: the ones shown may not be there yet, and another window may have kept more. */
+export const keepLists = (change: Change): Promise<readonly SavedList[]> => {
+  const kept = before.then(async () => {
+    const lists = change(await read());
+    await call<Answer>('PUT', note, { body: { value: { lists } } });
+    return lists;
+  });
+  before = kept.catch(() => undefined);
+  return kept;
+};
+
 /** The lists that the operator named, kept on the server for nobody else. `keep` says whether they could be. */
-export const useSavedLists = (): { readonly lists: readonly SavedList[]; readonly keep: (lists: readonly SavedList[]) => Promise<boolean> } => {
+export const useSavedLists = (): { readonly lists: readonly SavedList[]; readonly keep: (change: Change) => Promise<boolean> } => {
   const [lists, setLists] = useState<readonly SavedList[]>([]);
-  useEffect(() => {
-    void call<Answer>('GET', note).then(({ value }) => setLists(readLists(value)), () => undefined);
-  }, []);
-  const keep = async (next: readonly SavedList[]): Promise<boolean> => {
-    try {
-      await call<Answer>('PUT', note, { body: { value: { lists: next } } });
-      setLists(next);
-      return true;
-    } catch {
-      return false;
-    }
-  };
+  useEffect(() => void read().then(setLists, () => undefined), []);
+  const keep = (change: Change): Promise<boolean> => keepLists(change).then((kept) => { setLists(kept); return true; }, () => false);
   return { lists, keep };
 };

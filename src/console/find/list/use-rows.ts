@@ -21,8 +21,8 @@ const useChanges = (): ReadonlyMap<string, Changed> => {
 
 const draftOf = ({ isDraft, author, updatedAt }: Doc, me: string): Changed | undefined => (isDraft && updatedAt !== undefined ? { author: author ?? me, at: updatedAt } : undefined);
 
-/** All documents as rows. `me`: whose the drafts are that were typed just now. `withUses`: whether it matters who uses them. */
-export const useRows = (me: string, withUses: boolean): readonly Row[] => {
+/** All documents as rows. `me`: whose the drafts are that were typed just now. */
+export const useRows = (me: string): readonly Row[] => {
   const texts = useTexts();
   const { language } = useLanguage();
   const docs = useDeferredValue(useDocs());
@@ -32,7 +32,7 @@ export const useRows = (me: string, withUses: boolean): readonly Row[] => {
   return useMemo(() => {
     const names = namesIn(docs);
     const entries = new Map(entriesIn(docs, names).map((entry) => [entry.id, entry]));
-    const uses = withUses ? usesIn?.(docs) : undefined;
+    const uses = usesIn?.(docs);
     const known = { docs, names, errorsOf: (key: string) => countOf(byKey.get(key) ?? []).errors, usersOf: uses === undefined ? undefined : (doc: Doc) => uses.usersOf(doc).length };
     return [...docs.values()].flatMap((doc): readonly Row[] => {
       const entry = entries.get(doc.key);
@@ -43,5 +43,5 @@ export const useRows = (me: string, withUses: boolean): readonly Row[] => {
         changed: draftOf(doc, me) ?? changes.get(doc.key), states: statesOf(doc, known),
       }];
     });
-  }, [docs, byKey, changes, usesIn, withUses, texts, language, me]);
+  }, [docs, byKey, changes, usesIn, texts, language, me]);
 };
