@@ -84,6 +84,22 @@ export interface SavedDraft {
   readonly document?: Body;
 }
 
+/** A row of the journal. */
+export interface JournalEntry {
+  readonly id: string;
+  /** The same for everything that was done at once. */
+  readonly action: string;
+  readonly at: string;
+  readonly author: string;
+  readonly kind: string;
+  readonly type?: string;
+  readonly document?: string;
+  readonly venue?: string;
+  readonly revision?: string;
+  readonly release?: number;
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
 export interface ReleaseRow {
   readonly number: number;
   readonly hash: string;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../api.ts';
 import { LettersChoice } from '../find/keys-dialog.tsx';
 import { useMe } from '../me.ts';
@@ -6,7 +6,9 @@ import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { Segments } from '../ui/segments.tsx';
 import { useSay } from '../ui/toasts.tsx';
 import { wordIn } from './form-words.ts';
+import { Lost } from './lost.tsx';
 import { Told } from './told.tsx';
+import { useRead } from './use-read.ts';
 import { useTold } from './use-told.ts';
 import { settingsWords } from './words.ts';
 
@@ -32,7 +34,7 @@ export function Account() {
 function Password() {
   const words = useWords(settingsWords);
   const say = useSay();
-  const { problem, attempt } = useTold();
+  const { problem, attempt } = useTold('password');
   return (
     <section className="panel" aria-labelledby="password">
       <div className="head"><h2 id="password">{words.password}</h2></div>
@@ -74,25 +76,32 @@ function Tokens() {
   const words = useWords(settingsWords);
   const { language } = useLanguage();
   const say = useSay();
-  const { problem, attempt } = useTold();
-  const [tokens, setTokens] = useState<readonly Token[]>([]);
+  const { problem, attempt } = useTold('token');
+  const { answer, isLost, again } = useRead<{ readonly tokens: readonly Token[] }>('/tokens');
+  const tokens = answer?.tokens;
   const [made, setMade] = useState<string>();
   const [days, setDays] = useState<string>(String(lengths[1]));
-  const [count, setCount] = useState(0);
-  useEffect(() => {
-    void call<{ readonly tokens: readonly Token[] }>('GET', '/tokens').then((answer) => setTokens(answer.tokens), () => undefined);
-  }, [count]);
+  const copy = async (token: string): Promise<void> => {
+    try {
+      // Not there at all on a page without a secure connection.
+      await navigator.clipboard.writeText(token);
+      say(words.copied);
+    } catch {
+      say(words.notCopied);
+    }
+  };
   const day = (at: string): string => new Date(at).toLocaleDateString(language, { dateStyle: 'medium' });
   return (
     <section className="panel" aria-labelledby="tokens">
       <div className="head"><h2 id="tokens">{words.tokens}</h2></div>
       <p className="settings-form small muted">{words.tokensHelp}</p>
-      {tokens.length === 0 ? <p className="settings-form small muted">{words.noTokens}</p> : (
+      {isLost ? <Lost onAgain={again} /> : null}
+      {tokens === undefined ? null : tokens.length === 0 ? <p className="settings-form small muted">{words.noTokens}</p> : (
         <ul>
           {tokens.map(({ id, name, usedAt, until }) => (
             <li key={id} className="item">
               <span className="grow"><span className="strong">{name}</span><br /><span className="small muted">{words.until(day(until))} · {words.used(day(usedAt))}</span></span>
-              <button type="button" className="btn s" onClick={() => void attempt(async () => { await call('DELETE', `/tokens/${id}`); setCount(count + 1); say(words.ended(name)); })}>{words.end}</button>
+              <button type="button" className="btn s" onClick={() => void attempt(async () => { await call('DELETE', `/tokens/${id}`); again(); say(words.ended(name)); })}>{words.end}</button>
             </li>
           ))}
         </ul>
@@ -100,7 +109,7 @@ function Tokens() {
       {made === undefined ? null : (
         <div className="settings-form stack">
           <p className="problem warning"><span className="grow">{words.made}</span></p>
-          <div className="row"><code className="input mono grow">{made}</code><button type="button" className="btn" onClick={() => void navigator.clipboard.writeText(made).then(() => say(words.copied))}>{words.copy}</button></div>
+          <div className="row"><code className="input mono grow">{made}</code><button type="button" className="btn" onClick={() => void copy(made)}>{words.copy}</button></div>
         </div>
       )}
       <form
@@ -113,7 +122,7 @@ function Tokens() {
             const answer = await call<{ readonly token: string }>('POST', '/tokens', { body: { name, days: Number(days) } });
             form.reset();
             setMade(answer.token);
-            setCount(count + 1);
+            again();
           });
         }}
       >

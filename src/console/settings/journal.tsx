@@ -1,49 +1,44 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { call } from '../api.ts';
+import { call, type JournalEntry } from '../api.ts';
 import { titleOf } from '../content/site-tree.ts';
+import { wayTo } from '../problems/way-to.ts';
 import { usePeople } from '../people.ts';
 import { useDocs, useNames } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
+import { Lost } from './lost.tsx';
 import { settingsWords } from './words.ts';
 
-interface Entry {
-  readonly id: string;
-  readonly action: string;
-  readonly at: string;
-  readonly author: string;
-  readonly kind: string;
-  readonly type?: string;
-  readonly document?: string;
-  readonly release?: number;
-  readonly detail: Readonly<Record<string, unknown>>;
-}
-
 interface Page {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly JournalEntry[];
   readonly next?: string;
 }
 
 /** Rows of one action, which belong together. */
-const actionsOf = (entries: readonly Entry[]): readonly (readonly Entry[])[] => [...Map.groupBy(entries, ({ action }) => action).values()];
+const actionsOf = (entries: readonly JournalEntry[]): readonly (readonly JournalEntry[])[] => [...Map.groupBy(entries, ({ action }) => action).values()];
 
 /** Everything that was done, by whom and when. */
 export function Journal() {
   const words = useWords(settingsWords);
   const { language } = useLanguage();
   const nameOf = usePeople();
-  const [entries, setEntries] = useState<readonly Entry[]>([]);
-  const [next, setNext] = useState<string>();
-  const read = (before?: string): void => void call<Page>('GET', `/journal?size=100${before === undefined ? '' : `&before=${encodeURIComponent(before)}`}`).then((page) => {
-    setEntries((known) => (before === undefined ? page.entries : [...known, ...page.entries]));
-    setNext(page.next);
-  }, () => undefined);
+  const [page, setPage] = useState<Page>();
+  const [state, setState] = useState<'reading' | 'read' | 'lost'>('reading');
+  const read = (before?: string): void => {
+    setState('reading');
+    call<Page>('GET', `/journal?size=100${before === undefined ? '' : `&before=${encodeURIComponent(before)}`}`).then((more) => {
+      setPage((known) => (before === undefined ? more : { ...more, entries: [...(known?.entries ?? []), ...more.entries] }));
+      setState('read');
+    }, () => setState('lost'));
+  };
   useEffect(() => read(), []);
+  const entries = page?.entries ?? [];
+  const next = page?.next;
   const known: Readonly<Record<string, string>> = { seed: words.seed, console: words.keeper };
   return (
     <section className="panel" aria-labelledby="journal">
       <div className="head"><h2 id="journal">{words.journal}</h2><span className="small muted">{words.journalHelp}</span></div>
-      {entries.length === 0 ? <p className="empty small muted">{words.none}</p> : (
+      {page === undefined ? null : entries.length === 0 ? <p className="empty small muted">{words.none}</p> : (
         <ol>
           {actionsOf(entries).map((rows) => {
             const [first] = rows;
@@ -56,21 +51,22 @@ export function Journal() {
           })}
         </ol>
       )}
-      {next === undefined ? null : <div className="settings-form"><button type="button" className="btn" onClick={() => read(next)}>{words.more}</button></div>}
+      {state === 'lost' ? <Lost onAgain={() => read(next)} /> : next === undefined ? null : <div className="settings-form"><button type="button" className="btn" disabled={state === 'reading'} onClick={() => read(next)}>{words.more}</button></div>}
     </section>
   );
 }
 
 const shownAtOnce = 4;
 
-function Told({ rows }: { readonly rows: readonly Entry[] }) {
+function Told({ rows }: { readonly rows: readonly JournalEntry[] }) {
   const words = useWords(settingsWords);
   const texts = useTexts();
   const { language } = useLanguage();
   const docs = useDocs();
   const names = useNames();
   const documents = rows.filter(({ document }) => document !== undefined);
-  const [first] = rows;
+  // What was done stands before its documents; newest first, behind them.
+  const first = rows.findLast(({ document }) => document === undefined) ?? rows[0];
   if (first === undefined) return null;
   const { message, name, reason } = first.detail;
   return (
@@ -78,7 +74,7 @@ function Told({ rows }: { readonly rows: readonly Entry[] }) {
       {words.kinds[first.kind] ?? first.kind} {first.release === undefined ? null : <span className="badge line">{words.release(first.release)}</span>} {typeof message === 'string' && message !== '' ? <q>{message}</q> : null}{typeof name === 'string' ? <q>{name}</q> : null}{typeof reason === 'string' ? reason : null}
       {documents.length > shownAtOnce ? ` ${words.count(documents.length)}` : documents.map(({ type = '', document = '', id }) => {
         const doc = docs.get(`${type}/${document}`);
-        return <Link key={id} className="settings-document" to={`/content/${type}/${document}`}>{doc === undefined ? `${texts.types[type] ?? type} ${document}` : titleOf(doc, { names, texts, language })}</Link>;
+        return <Link key={id} className="settings-document" to={wayTo(docs, `${type}/${document}`)}>{doc === undefined ? `${texts.types[type] ?? type} ${document}` : titleOf(doc, { names, texts, language })}</Link>;
       })}
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../api.ts';
 import { useMe } from '../me.ts';
 import { forgetPeople } from '../people.ts';
@@ -9,7 +9,9 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useSay } from '../ui/toasts.tsx';
 import { GrantsEditor } from './grants-editor.tsx';
+import { Lost } from './lost.tsx';
 import { Told } from './told.tsx';
+import { useRead } from './use-read.ts';
 import { useTold } from './use-told.ts';
 import { settingsWords } from './words.ts';
 
@@ -25,20 +27,18 @@ interface Person {
 export function People() {
   const words = useWords(settingsWords);
   const me = useMe();
-  const [people, setPeople] = useState<readonly Person[]>([]);
+  const { answer, isLost, again } = useRead<{ readonly people: readonly Person[] }>('/people');
+  const people = answer?.people ?? [];
   const [shown, setShown] = useState<Person | 'new'>();
-  const [count, setCount] = useState(0);
-  useEffect(() => {
-    void call<{ readonly people: readonly Person[] }>('GET', '/people').then((answer) => setPeople(answer.people), () => undefined);
-  }, [count]);
   const done = (): void => {
     forgetPeople();
     setShown(undefined);
-    setCount(count + 1);
+    again();
   };
   return (
     <section className="panel" aria-labelledby="people">
-      <div className="head"><h2 id="people">{words.people}</h2><span className="count soft">{people.length}</span><span className="grow" /><button type="button" className="btn s" onClick={() => setShown('new')}><Icon name="plus" />{words.add}</button></div>
+      <div className="head"><h2 id="people">{words.people}</h2>{answer === undefined ? null : <span className="count soft">{people.length}</span>}<span className="grow" /><button type="button" className="btn s" onClick={() => setShown('new')}><Icon name="plus" />{words.add}</button></div>
+      {isLost ? <Lost onAgain={again} /> : null}
       <ul>
         {people.map((person) => (
           <li key={person.id} className="item">
@@ -75,7 +75,7 @@ interface PersonDialogProps {
 function PersonDialog({ person, onDone, onClose }: PersonDialogProps) {
   const words = useWords(settingsWords);
   const say = useSay();
-  const { problem, attempt } = useTold();
+  const { problem, attempt } = useTold('person');
   const [name, setName] = useState(person?.name ?? '');
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

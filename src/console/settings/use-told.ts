@@ -1,23 +1,29 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CallError } from '../api.ts';
 import { useTexts, useWords } from '../texts/use-texts.ts';
 import { settingsWords } from './words.ts';
 
-/** Does something with the server and keeps what it refused, in the console's own words. */
-export const useTold = () => {
+/** Does something with the server, one thing at a time, and keeps what it refused, in the console's own words. `asks`: what is typed in the form. */
+export const useTold = (asks: keyof (typeof settingsWords)['en']['incomplete']) => {
   const texts = useTexts();
   const words = useWords(settingsWords);
   const [problem, setProblem] = useState<string>();
+  const isBusy = useRef(false);
   const known: Readonly<Record<string, string>> = {
-    OPR_02: words.noRight, OPR_03: words.taken, OPR_06: words.last, PWD_04: words.common, PWD_05: words.same, LGN_04: words.wrong, REQ_INVALID: words.short, OFFLINE: texts.offline,
+    OPR_02: words.noRight, OPR_03: words.taken, OPR_06: words.last, PWD_04: words.common, PWD_05: words.same, LGN_04: words.wrong, REQ_INVALID: words.incomplete[asks], OFFLINE: texts.offline,
   };
   const attempt = async (work: () => Promise<void>): Promise<void> => {
+    // A second press makes no second token.
+    if (isBusy.current) return;
+    isBusy.current = true;
     setProblem(undefined);
     try {
       await work();
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       setProblem(error.code === 'LGN_02' ? texts.signIn.wait(Number(error.answer['waitSeconds'])) : (known[error.code] ?? error.message));
+    } finally {
+      isBusy.current = false;
     }
   };
   return { problem, attempt };

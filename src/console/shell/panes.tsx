@@ -22,7 +22,7 @@ interface Shown {
 const ShownContext = createContext<Shown>({ side: false, view: false, show: () => undefined });
 
 /** Which panes a narrow window shows. */
-export const usePanes = (): Shown => use(ShownContext);
+const usePanes = (): Shown => use(ShownContext);
 
 /** Tree, editor and preview side by side; in a narrow window the tree is a drawer, on a tablet the preview a tab. */
 export function Panes({ side, view, strip, children }: PanesProps) {

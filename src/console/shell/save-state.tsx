@@ -1,20 +1,23 @@
 import { useSyncExternalStore } from 'react';
 import { useSiteStore } from '../site/use-site.tsx';
-import { useTexts } from '../texts/use-texts.ts';
+import { useLanguage, useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useNow } from '../ui/use-now.ts';
 import type { Doc, Saving } from '../site/documents.ts';
 
-const gravest: readonly Saving[] = ['refused', 'stale', 'offline', 'saving', 'waiting'];
+const gravest = ['refused', 'stale', 'offline', 'saving', 'waiting'] as const satisfies readonly Saving[];
 
 /** How far the saving of all documents is, in one word. */
 export function SaveState() {
   const texts = useTexts();
+  const { language } = useLanguage();
+  const now = useNow();
   const store = useSiteStore();
   const docs = useSyncExternalStore(store.subscribe, () => store.get().docs);
   const all = [...docs.values()];
   const saving = gravest.find((state) => all.some((doc) => doc.saving === state));
   const last = all.reduce<Doc | undefined>((newest, doc) => (doc.isDraft && (doc.updatedAt ?? '') > (newest?.updatedAt ?? '') ? doc : newest), undefined);
-  const { icon, text } = wordsOf(saving, last, texts.saving);
+  const { icon, text } = saving === undefined ? savedWords(last, { now, language, words: texts.saving }) : savingWords(saving, texts.saving);
   return (
     <span className="saved" role="status">
       {icon === undefined ? null : <Icon name={icon} size="s" />}
@@ -23,20 +26,27 @@ export function SaveState() {
   );
 }
 
-const justNowMs = 60_000;
+type Words = ReturnType<typeof useTexts>['saving'];
+interface Said {
+  readonly icon?: string;
+  readonly text: string;
+}
 
-const wordsOf = (saving: Saving | undefined, last: Doc | undefined, words: ReturnType<typeof useTexts>['saving']): { readonly icon?: string; readonly text: string } => {
+const savingWords = (saving: Exclude<Saving, 'saved'>, words: Words): Said => {
   switch (saving) {
     case 'refused': return { icon: 'alert-triangle', text: words.refused };
     case 'stale': return { icon: 'alert-triangle', text: words.stale };
     case 'offline': return { icon: 'cloud-off', text: words.offline };
     case 'saving':
     case 'waiting': return { icon: 'cloud-up', text: words.saving };
-    default: {
-      if (last?.updatedAt === undefined) return { text: '' };
-      const at = new Date(last.updatedAt);
-      const when = Date.now() - at.getTime() < justNowMs ? words.justNow : words.at(at.toLocaleTimeString(document.documentElement.lang, { hour: '2-digit', minute: '2-digit', hour12: false }));
-      return { icon: 'cloud-check', text: `${words.saved} · ${when}` };
-    }
   }
+};
+
+const justNowMs = 60_000;
+
+const savedWords = (last: Doc | undefined, { now, language, words }: { readonly now: number; readonly language: string; readonly words: Words }): Said => {
+  if (last?.updatedAt === undefined) return { text: '' };
+  const at = new Date(last.updatedAt);
+  const when = now - at.getTime() < justNowMs ? words.justNow : words.at(at.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hour12: false }));
+  return { icon: 'cloud-check', text: `${words.saved} · ${when}` };
 };

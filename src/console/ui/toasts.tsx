@@ -25,7 +25,14 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
     setToast({ id: next.current, text, ...(action === undefined ? {} : { action }) });
     timer.current = setTimeout(() => setToast(undefined), shownMs);
   }, []);
-  const hold = useMemo(() => ({ onPointerEnter: () => clearTimeout(timer.current), onFocus: () => clearTimeout(timer.current), onBlur: () => void (timer.current = setTimeout(() => setToast(undefined), shownMs)), onPointerLeave: () => void (timer.current = setTimeout(() => setToast(undefined), shownMs)) }), []);
+  const hold = useMemo(() => {
+    const stay = (): void => clearTimeout(timer.current);
+    const go = (): void => {
+      stay();
+      timer.current = setTimeout(() => setToast(undefined), shownMs);
+    };
+    return { onPointerEnter: stay, onFocus: stay, onPointerLeave: go, onBlur: go };
+  }, []);
   return (
     <SayContext value={say}>
       {children}
