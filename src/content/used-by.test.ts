@@ -54,17 +54,20 @@ const site: readonly RawDocument[] = [
   { type: 'banner', id: 'b1', bannerSubject: { ko: '축제', en: 'Festival' }, action: { action: 'link', linkUrl: '/land/map?from=banner' } },
   { type: 'notice', id: 'n1', title: { ko: '공지', en: 'News' }, body: { ko: `<p><a href="/land/show/7">가기</a> <button value='{"action":"move","pageNm":"Map"}'>지도</button> <img src="/pictures/0ab1/640.webp"></p>`, en: '' } },
   { type: 'deep-links', id: 'EL', pages: { Stage: { pageNm: 'Show' }, other: { pageNm: 'Map', codes: [{ starts: ['S'], page: 'stage' }] } } },
+  { type: 'deep-links', id: 'CB', pages: { stage: { pageNm: 'Elsewhere' } } },
+  { type: 'link', id: 'LNK1', linkName: 'menu.map', linkUrl: '/land/old-map' },
   { type: 'push', id: 'EL', types: { SHOW: { page: 'stage' } }, other: 'Other' },
   { type: 'board', id: 'x', art: 'PIC1', action: { action: 'nav', target: 'EL_MAP' } },
   { type: 'picture', id: 'PIC1', hash: '0ab1' },
 ].map((body) => ({ type: body.type, id: body.id, body }));
 
 it.each<readonly [what: string, used: Used, places: readonly string[]]>([
-  ['a page by its id, its screen in an action of CMS text, its path in a banner, and a deep link with the push behind it', { type: 'page', id: 'PGE_TST_00001' }, ['menu/land/items/1/pageId', 'venue/EL/targets/MAP', 'notice/n1/body/ko', 'deep-links/EL/pages/other/pageNm', 'push/EL/other', 'banner/b1/action/linkUrl']],
+  ['a page by its id, its screen in an action of CMS text, its path in a banner, a path that only leads on to it, and a deep link with the push behind it', { type: 'page', id: 'PGE_TST_00001' }, ['link/LNK1/linkUrl', 'menu/land/items/1/pageId', 'venue/EL/targets/MAP', 'notice/n1/body/ko', 'deep-links/EL/pages/other/pageNm', 'push/EL/other', 'banner/b1/action/linkUrl']],
   ['a page by an address with a value in it', { type: 'page', id: 'PGE_TST_00002' }, ['deep-links/EL/pages/Stage/pageNm', 'deep-links/EL/pages/other/codes/0/page', 'push/EL/types/SHOW/page', 'notice/n1/body/ko']],
   ['a picture by its name and by its address in CMS text', { type: 'picture', id: 'PIC1' }, ['notice/n1/body/ko', 'board/x/art']],
   ['a table of deep links by the pushes of its venue', { type: 'deep-links', id: 'EL' }, ['push/EL/types/SHOW/page', 'push/EL/other']],
-  ['a text by its key', { type: 'text', id: 'menu.map' }, ['menu/land/items/1/menuName']],
+  ['a table of deep links by nobody where another venue has the same name in its own', { type: 'deep-links', id: 'CB' }, []],
+  ['a text by its key', { type: 'text', id: 'menu.map' }, ['link/LNK1/linkName', 'menu/land/items/1/menuName']],
 ])('finds %s', (_, used, places) => {
   expect(usersOf(site, used).map(({ type, id, pointer }) => `${type}/${id}${pointer}`).toSorted()).toEqual(places.toSorted());
 });

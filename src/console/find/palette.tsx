@@ -1,8 +1,7 @@
 import './find.css';
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ReleaseRow } from '../api.ts';
-import { useMe } from '../me.ts';
 import { useVenueChoice } from '../shell/venue-choice.tsx';
 import type { SiteStore } from '../site/site-store.ts';
 import { namesIn, useDocs, useNames } from '../site/use-site.tsx';
@@ -11,13 +10,11 @@ import { Icon } from '../ui/icon.tsx';
 import { mod } from '../ui/mod.ts';
 import { Segments } from '../ui/segments.tsx';
 import { entriesIn, type Entry, type Kind } from './entries.ts';
-import { firstGroups, groupsOf } from './groups.ts';
 import { hayOf } from './match.ts';
 import { PaletteOption } from './palette-option.tsx';
-import { recentOf } from './recent.ts';
 import { readReleases } from './releases.ts';
-import { search } from './search.ts';
 import { useActions } from './use-actions.ts';
+import { useFound } from './use-found.ts';
 import { findWords } from './words.ts';
 
 /** Reads the site before anybody asks. */
@@ -45,7 +42,6 @@ const releaseEntry = ({ number, message, at }: ReleaseRow): Entry => ({
 export function Palette({ first, onPublish, onSignOut, onClose }: PaletteProps) {
   const words = useWords(findWords);
   const { language } = useLanguage();
-  const me = useMe();
   const docs = useDocs();
   const names = useNames();
   const navigate = useNavigate();
@@ -68,19 +64,7 @@ export function Palette({ first, onPublish, onSignOut, onClose }: PaletteProps) 
     readReleases((all) => setReleases(all.map(releaseEntry)), leave.signal).catch(() => undefined);
     return () => leave.abort();
   }, []);
-  // Typing stays swift while somebody else's save changes the site.
-  const shownDocs = useDeferredValue(docs);
-  const isAction = query.trimStart().startsWith('>');
-  const asked = (isAction ? query.trimStart().slice(1) : query).trim();
-  const recent = useMemo(() => recentOf(me.id), [me.id]);
-  const found = useMemo(() => {
-    if (isAction) return search(actions, { query: asked, venue, recent });
-    return asked === '' ? undefined : search([...entriesIn(shownDocs, namesIn(shownDocs)), ...actions, ...releases], { query: asked, venue, recent });
-  }, [isAction, asked, venue, recent, shownDocs, actions, releases]);
-  const groups = useMemo(() => {
-    if (found !== undefined) return groupsOf(found, isAction ? 'action' : kind);
-    return firstGroups(entriesIn(shownDocs, namesIn(shownDocs)), recent, actions);
-  }, [found, kind, isAction, shownDocs, recent, actions]);
+  const { asked, isAction, found, groups } = useFound({ query, kind, venue, actions, releases });
   const options = groups.flatMap(({ entries }) => entries);
   const chosen = Math.min(at, options.length - 1);
   const cut = kind === 'all' || found === undefined ? 0 : (found.counts.get(kind) ?? 0) - options.length;

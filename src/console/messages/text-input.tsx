@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useWords, type Language } from '../texts/use-texts.ts';
 import { focusWhenDrawn } from '../ui/focus-when-drawn.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -27,19 +27,19 @@ export function TextInput({ locale, label, first, other, onWrite, onLeave }: Tex
   const typed = useRef(first);
   const last = useRef(first);
   const write = useLatest(onWrite);
-  const keep = (): void => {
+  const keep = useCallback((): void => {
     clearTimeout(timer.current);
     if (last.current === typed.current) return;
     last.current = typed.current;
     write.current(typed.current);
-  };
+  }, [write]);
   useEffect(() => {
     const { current } = field;
     focusWhenDrawn(() => field.current);
     current?.setSelectionRange(current.value.length, current.value.length);
     // A screen that is left without a word to its field takes nothing along that was typed.
     return keep;
-  }, []);
+  }, [keep]);
   const change = (value: string): void => {
     setText(value);
     typed.current = value;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Body } from '../api.ts';
-import { removeAndLead } from './remedies.ts';
+import { mendUses, removeAndLead } from './remedies.ts';
+import { usesOf } from './uses.ts';
 
 const page = (id: string, paths: readonly string[], redirects: readonly string[] = []): Body => ({ type: 'page', id, venue: 'EL', paths, redirects });
 const gone = page('old', ['/old', '/old/{id}', '/also'], ['/older']);
@@ -16,4 +17,12 @@ it('has the site lead on what the other page has no room for', () => {
   expect(removeAndLead(site(target), gone, target)).toMatchObject({
     'page/new': { redirects: ['/1', '/2', '/3', '/4', '/5', '/6', '/7', '/old'] }, 'site/site': { redirects: [{ from: '/land/also', to: '/land/new' }, { from: '/land/older', to: '/land/new' }] },
   });
+});
+
+it('takes several places out of one list, and nothing else of it', () => {
+  const entry = (menuUid: string, pageId: string) => ({ menuUid, parentsMenuUid: '', menuLevel: 0, menuName: menuUid, pageId });
+  const menu: Body = { type: 'menu', id: 'main', items: [entry('a', 'old'), entry('b', 'old'), entry('c', 'new'), entry('d', 'old'), entry('e', 'new')] };
+  const bodies = new Map([...site(page('new', ['/new'])), ['menu/main', menu]]);
+  const { 'menu/main': mended } = mendUses(bodies, gone, usesOf(bodies, gone).map((use) => ({ use, target: undefined })));
+  expect(mended?.['items']).toEqual([entry('c', 'new'), entry('e', 'new')]);
 });

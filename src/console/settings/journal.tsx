@@ -24,16 +24,18 @@ export function Journal() {
   const nameOf = usePeople();
   const [page, setPage] = useState<Page>();
   const [state, setState] = useState<'reading' | 'read' | 'lost'>('reading');
-  const read = (before?: string): void => {
-    setState('reading');
+  const ask = (before: string | undefined): void => {
     call<Page>('GET', `/journal?size=100${before === undefined ? '' : `&before=${encodeURIComponent(before)}`}`).then((more) => {
       setPage((known) => (before === undefined ? more : { ...more, entries: [...(known?.entries ?? []), ...more.entries] }));
       setState('read');
     }, () => setState('lost'));
   };
-  useEffect(() => read(), []);
+  useEffect(() => ask(undefined), []);
+  const read = (): void => {
+    setState('reading');
+    ask(page?.next);
+  };
   const entries = page?.entries ?? [];
-  const next = page?.next;
   const known: Readonly<Record<string, string>> = { seed: words.seed, console: words.keeper };
   return (
     <section className="panel" aria-labelledby="journal">
@@ -51,7 +53,7 @@ export function Journal() {
           })}
         </ol>
       )}
-      {state === 'lost' ? <Lost onAgain={() => read(next)} /> : next === undefined ? null : <div className="settings-form"><button type="button" className="btn" disabled={state === 'reading'} onClick={() => read(next)}>{words.more}</button></div>}
+      {state === 'lost' ? <Lost onAgain={read} /> : page?.next === undefined ? null : <div className="settings-form"><button type="button" className="btn" disabled={state === 'reading'} onClick={read}>{words.more}</button></div>}
     </section>
   );
 }

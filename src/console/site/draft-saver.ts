@@ -42,7 +42,9 @@ export class DraftSaver {
   /** Saves what is waiting now. Of a page that goes away as much as the browser still sends; the device keeps the rest. */
   flush(isLeaving: boolean): void {
     let room = isLeaving ? keepaliveBytes : 0;
-    for (const key of [...this.#timers.keys()]) {
+    // What is on its way is planned anew meanwhile.
+    const waiting = [...this.#timers.keys()];
+    for (const key of waiting) {
       this.#stop(key);
       const bytes = isLeaving ? bytesOf(this.#site.docs().get(key)?.body) : Infinity;
       const fits = bytes <= room;
