@@ -24,6 +24,8 @@ export class DraftSaver {
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
   /** What is on its way. */
   readonly #sending = new Map<string, Promise<void>>();
+  /** What was sent and may have arrived, though nobody said so. */
+  readonly #unsure = new Set<string>();
 
   constructor(site: Site, kept: Kept) {
     this.#site = site;
@@ -81,6 +83,11 @@ export class DraftSaver {
     if (doc === undefined || doc.saving === 'stale') return;
     // One at a time: the next goes over what this one leaves.
     if (this.#sending.has(key)) return this.plan(key);
+    // Taken back before anything was sent: there is no draft.
+    if (!doc.isDraft && !this.#unsure.has(key) && JSON.stringify(doc.body) === JSON.stringify(doc.live)) {
+      this.#kept.forget(key);
+      return this.#site.put({ ...doc, body: doc.live, saving: 'saved' });
+    }
     this.#sending.set(key, this.#send(doc, keepalive));
   }
 
@@ -92,6 +99,7 @@ export class DraftSaver {
         body: body ?? { deleted: true }, headers: { 'if-match': `"${mark}"` }, ...(keepalive ? { keepalive } : {}),
       });
       this.#sending.delete(key);
+      this.#unsure.delete(key);
       // What never was live leaves nothing behind.
       this.#saved(key, body, hash ?? (doc.live === undefined ? 'none' : 'deleted'));
     } catch (error) {
@@ -128,6 +136,7 @@ export class DraftSaver {
       return this.plan(key);
     }
     if (error instanceof CallError && error.status !== 0 && error.status < 500) return this.#site.put({ ...doc, saving: 'refused', refusal: error.message });
+    this.#unsure.add(key);
     this.#site.put({ ...doc, saving: 'offline' });
     this.plan(key, retryMs);
   }

@@ -168,6 +168,20 @@ it('tries again until somebody answers, and says whether everything was saved', 
   expect(store.get().docs.get('notice/n1')?.saving).toBe('saved');
 });
 
+it('leaves no draft behind of what was taken back before it was sent, but sends it where an earlier state may have arrived', async () => {
+  const store = await opened();
+  edit(store, 'One');
+  store.undo();
+  await later();
+  expect([count('PUT'), store.get().docs.get('notice/n1')]).toMatchObject([0, { saving: 'saved', isDraft: false }]);
+  edit(store, 'Two');
+  await later();
+  await last('PUT').lose();
+  store.undo();
+  await later();
+  expect([count('PUT'), last('PUT').body]).toEqual([2, first]);
+});
+
 it('takes a step back without what somebody else has changed since', async () => {
   const store = await opened();
   store.edit('Title', { 'notice/n1': { ...first, title: 'Mine', order: 1 } });
