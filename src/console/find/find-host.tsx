@@ -62,6 +62,19 @@ export function FindHost({ onPublish, onSignOut, children }: FindHostProps) {
   useEffect(() => {
     if (shown !== undefined) keepRecent(me.id, shown);
   }, [me.id, shown]);
+  // What is typed before the search is there is not lost, and is no key of the screen behind it.
+  const isPalette = open?.what === 'palette';
+  useEffect(() => {
+    if (!isPalette) return undefined;
+    const keep = (event: KeyboardEvent): void => {
+      if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('.find-palette') !== null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setOpen((now) => (now?.what === 'palette' ? { ...now, query: now.query + event.key } : now));
+    };
+    window.addEventListener('keydown', keep, { capture: true });
+    return () => window.removeEventListener('keydown', keep, { capture: true });
+  }, [isPalette]);
   // Made ready while nobody waits, and again after edits, so that it opens at once.
   useEffect(() => whenIdle(store, () => {
     void palette().then(({ makeReady }) => makeReady(store));
