@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { uploadPrefix } from './art-address.ts';
 import { envelope, localText, spare, venueCode } from './parts.ts';
 
 /** Formats that pictures are served in, the smallest first. The last one of a picture is for those who know no other. */
@@ -33,7 +34,7 @@ export const pictureSchema = {
   properties: {
     ...envelope,
     type: { const: 'picture' },
-    id: { type: 'string', pattern: '^pic-[a-z0-9][a-z0-9-]{0,50}$' },
+    id: { type: 'string', pattern: `^${uploadPrefix}[a-z0-9][a-z0-9-]{0,50}$` },
     name: { type: 'string', minLength: 1, maxLength: 120, description: 'What the file was called, for operators.' },
     venue: venueCode,
     alt: { ...localText, description: 'What the picture tells, in a sentence, for those who do not see it.' },

@@ -1,4 +1,5 @@
 import type { RichNode } from '#schemas/command';
+import { nameInArtAddress } from '#schemas/art-address';
 import { pictureWord } from '#schemas/picture-word';
 import type { AuthoredRichNode } from './compile-input.ts';
 import { readAction, type ActionScope } from './read-action.ts';
@@ -17,10 +18,8 @@ const compileNode = (node: AuthoredRichNode, scope: ActionScope): RichNode => {
   };
 };
 
-const drawing = /^\/art\/[^/]+\/[^/]+\/([\w-]+)\.svg$/;
-
 /** An uploaded picture stands in a text under the address that a drawing of its name would have. */
 const withPicture = (attributes: Readonly<Record<string, string>>, { pictures }: ActionScope): Readonly<Record<string, string>> => {
-  const picture = pictures?.get(drawing.exec(attributes['src'] ?? '')?.[1] ?? '');
+  const picture = pictures?.get(nameInArtAddress(attributes['src'] ?? '') ?? '');
   return picture === undefined ? attributes : { ...attributes, src: pictureWord(picture) };
 };

@@ -1,4 +1,5 @@
 import type { Locale } from '#schemas/parts';
+import { artAddress } from '#schemas/art-address';
 import { isPicture, plainAddress } from '#schemas/picture-word';
 import type { Assets } from '#ui/assets.tsx';
 import type { ReleaseAssets } from './boot-data.ts';
@@ -12,5 +13,5 @@ export const assetsOf = (release: ReleaseAssets, theme: string, locale: Locale):
   iconSprite: release.iconSprite,
   theme,
   locale,
-  art: (name, other = theme) => `/art/${other}/${release.art[other] ?? 'plain'}/${name}.svg`,
+  art: (name, other = theme) => artAddress(other, release.art[other] ?? 'plain', name),
 });

@@ -5,6 +5,7 @@ import { compileRich, scopeOf, type Snapshot } from '#engine';
 import { colorArt } from '#content/color-art';
 import { motionCss } from '#content/motion-css';
 import { themeCss } from '#content/theme-css';
+import { artAddress } from '#schemas/art-address';
 import { isPicture, plainAddress } from '#schemas/picture-word';
 import type { RichNode } from '#schemas/command';
 import type { LiveRelease } from './live-site.ts';
@@ -49,7 +50,7 @@ const makeView = ({ prepared, snapshot }: Pick<LiveRelease, 'prepared' | 'snapsh
     assets: { themes: `/themes/${mark(themesCss)}.css`, iconSprite: `/icons/${mark(library.icons)}.svg`, art },
     themesCss,
     icons: library.icons,
-    artUrl: (name, theme) => isPicture(name) ? plainAddress(name) : `/art/${theme}/${art[theme] ?? 'plain'}/${name}.svg`,
+    artUrl: (name, theme) => isPicture(name) ? plainAddress(name) : artAddress(theme, art[theme] ?? 'plain', name),
     shareUrl: (name, theme) => isPicture(name) ? plainAddress(name) : `/share/${theme}/${art[theme] ?? 'plain'}/${name}.png`,
     template: (name) => library.templates.get(name),
     art(name, theme) {

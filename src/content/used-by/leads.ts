@@ -1,3 +1,4 @@
+import { nameInArtAddress } from '#schemas/art-address';
 import { compileRoutes, matchRoute, pagePatterns, readSegments, resolveTarget, type RouteNode } from '#engine';
 import type { Reference } from '../check/references/read.ts';
 
@@ -122,7 +123,7 @@ export class Leads {
   /** The picture of a name, of the address that it has in CMS text, or of one that its bytes are served at. */
   #pictureAt(image: string): string | undefined {
     const hash = /^\/pictures\/([0-9a-f]+)\//.exec(image)?.[1];
-    if (hash === undefined) return /^\/art\/[^/]+\/[^/]+\/([\w-]+)\.svg$/.exec(image)?.[1] ?? image;
+    if (hash === undefined) return nameInArtAddress(image) ?? image;
     return [...this.#all('picture')].find(([, body]) => body['hash'] === hash)?.[0];
   }
 

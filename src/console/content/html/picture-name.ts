@@ -1,11 +1,12 @@
+import { artAddress, nameInArtAddress } from '#schemas/art-address';
 import { pictureSource, picturesIn, type PictureBody } from '../../media/picture-body.ts';
 import type { Docs } from '../../site/documents.ts';
 
 /** The address of a picture in a text, by its name: a drawing in the colours of a theme, or what was uploaded under that name. Its mark may be any. */
-export const pictureOf = (name: string, theme: string): string => `/art/${theme}/text/${name}.svg`;
+export const pictureOf = (name: string, theme: string): string => artAddress(theme, 'text', name);
 
 /** The name of the picture that an address shows; empty where it shows something else. */
-export const nameOfPicture = (src: string): string => /^\/art\/[^/]+\/[^/]+\/([\w-]+)\.svg$/.exec(src)?.[1] ?? '';
+export const nameOfPicture = (src: string): string => nameInArtAddress(src) ?? '';
 
 /** The uploaded picture that an address shows. */
 export const uploadedAt = (src: string, docs: Docs): PictureBody | undefined => {

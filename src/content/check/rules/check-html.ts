@@ -1,3 +1,4 @@
+import { nameInArtAddress, uploadPrefix } from '#schemas/art-address';
 import type { AuthoredRichNode } from '#engine/compile-input';
 import { quote, type Path } from '../problem.ts';
 import type { Finding, Owner, Survey } from '../survey.ts';
@@ -9,8 +10,8 @@ export function checkHtml(survey: Survey, owner: Owner, path: Path, nodes: reado
   let level = 0;
   for (const node of elementsIn(nodes)) {
     if (node.tag === 'img' && node.attributes?.['alt'] === undefined) survey.report(owner, path, noWords(node.attributes?.['src'] ?? ''));
-    const upload = node.tag === 'img' ? /^\/art\/[^/]+\/[^/]+\/(pic-[\w-]+)\.svg$/.exec(node.attributes?.['src'] ?? '')?.[1] : undefined;
-    if (upload !== undefined && !survey.has('picture', upload)) survey.dangling(owner, path, 'picture', upload, () => survey.documents.picture.keys());
+    const shown = node.tag === 'img' ? nameInArtAddress(node.attributes?.['src'] ?? '') : undefined;
+    if (shown?.startsWith(uploadPrefix) === true && !survey.has('picture', shown)) survey.dangling(owner, path, 'picture', shown, () => survey.documents.picture.keys());
     const heading = /^h([1-6])$/.exec(node.tag);
     if (heading !== null) {
       const next = Number(heading[1]);
