@@ -5,7 +5,7 @@ import { usesIn } from '../find/uses-in.ts';
 import { useMe } from '../me.ts';
 import { may } from '../rights.ts';
 import { useVenueChoice } from '../shell/venue-choice.tsx';
-import { useDoc, useDocs, useNames, useSiteStore } from '../site/use-site.tsx';
+import { useCalmDocs, useDoc, useNames, useSiteStore } from '../site/use-site.tsx';
 import { useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Segments } from '../ui/segments.tsx';
@@ -25,7 +25,8 @@ type Shown = 'all' | 'unused' | 'silent';
 export function MediaArea() {
   const words = useWords(mediaWords);
   const { id = '' } = useParams();
-  const docs = useDocs();
+  // All pictures follow what is typed of one when there is time for it.
+  const docs = useCalmDocs();
   const names = useNames();
   const { grants } = useMe();
   const { venue } = useVenueChoice();

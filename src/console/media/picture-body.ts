@@ -1,3 +1,4 @@
+import { uploadPrefix } from '#schemas/art-address';
 import type { Body } from '../api.ts';
 import { bodiesOf } from '../site/use-site.tsx';
 import type { Docs } from '../site/documents.ts';
@@ -47,4 +48,4 @@ export const pictureSource = ({ hash, widths, formats }: Pick<PictureBody, 'hash
 };
 
 /** A new id, as no other document has. */
-export const newPictureId = (): string => `pic-${Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte % 36).toString(36)).join('')}`;
+export const newPictureId = (): string => `${uploadPrefix}${Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte % 36).toString(36)).join('')}`;

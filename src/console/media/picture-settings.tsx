@@ -8,7 +8,7 @@ import { usesIn } from '../find/uses-in.ts';
 import { useMay } from '../me.ts';
 import { FieldProblems } from '../problems/field-problems.tsx';
 import { keyOf } from '../site/documents.ts';
-import { useDocs, useSiteStore } from '../site/use-site.tsx';
+import { useCalmDocs, useSiteStore } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords, type Language } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { FileButton } from './file-button.tsx';
@@ -93,7 +93,9 @@ function AltSection({ doc, body, change }: EditorProps & { readonly change: Chan
 function FileSection({ doc, body, change, mayEdit }: EditorProps & { readonly change: Change; readonly mayEdit: boolean }) {
   const words = useWords(mediaWords);
   const uploads = uploadsOf(useSiteStore());
-  const { name, width, height, widths, formats } = readPicture(body);
+  const { width, height, widths, formats } = readPicture(body);
+  // As it is written: while it is empty, the id that stands for it elsewhere is no beginning of a name.
+  const name = typeof body['name'] === 'string' ? body['name'] : '';
   return (
     <section className="sect">
       <h2>{words.file}</h2>
@@ -112,7 +114,7 @@ function FileSection({ doc, body, change, mayEdit }: EditorProps & { readonly ch
 function UsedSection({ id }: { readonly id: string }) {
   const words = useWords(mediaWords);
   const { language } = useLanguage();
-  const users = usesIn(useDocs()).tellUsersOf({ type: 'picture', id });
+  const users = usesIn(useCalmDocs()).tellUsersOf({ type: 'picture', id });
   return (
     <section className="sect">
       <h2>{words.used} <span className="count soft">{users.length}</span></h2>

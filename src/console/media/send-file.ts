@@ -27,8 +27,11 @@ const whyOf = (status: number, answer: unknown): string => {
   return status === 503 || status === 429 ? 'busy' : status === 413 ? 'large' : 'offline';
 };
 
+/** Whether our server has said it, and not something between it and the browser. */
+const isUploaded = (answer: unknown): answer is Uploaded => typeof answer === 'object' && answer !== null && 'picture' in answer && typeof answer.picture === 'object' && answer.picture !== null;
+
 /** Sends one file; `tell` hears which share of it has left. Only this tells of its progress: `fetch` does not. */
-export const sendFile = (file: File, tell: (share: number) => void, signal?: AbortSignal): Promise<Uploaded> =>
+export const sendFile = (file: File, tell: (share: number) => void): Promise<Uploaded> =>
   new Promise((resolve, reject) => {
     if (file.size > mostBytes) return reject(new UploadRefused('large'));
     const request = new XMLHttpRequest();
@@ -36,10 +39,13 @@ export const sendFile = (file: File, tell: (share: number) => void, signal?: Abo
     request.setRequestHeader('x-console', '1');
     request.responseType = 'json';
     request.upload.addEventListener('progress', ({ loaded, total }) => tell(total === 0 ? 0 : loaded / total));
-    request.addEventListener('load', () => (request.status < 300 ? resolve(request.response as Uploaded) : reject(new UploadRefused(whyOf(request.status, request.response)))));
+    request.addEventListener('load', () => {
+      const answer: unknown = request.response;
+      if (request.status < 300 && isUploaded(answer)) resolve(answer);
+      else reject(new UploadRefused(whyOf(request.status, answer)));
+    });
     request.addEventListener('error', () => reject(new UploadRefused('offline')));
     request.addEventListener('abort', () => reject(new UploadRefused('offline')));
-    signal?.addEventListener('abort', () => request.abort());
     const form = new FormData();
     form.append('file', file, file.name);
     request.send(form);

@@ -1,5 +1,5 @@
 import './media.css';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useMe } from '../me.ts';
 import { may } from '../rights.ts';
 import { useVenueChoice } from '../shell/venue-choice.tsx';
@@ -13,7 +13,7 @@ import { useDrop } from './use-drop.ts';
 import { venueForNew } from './venue-for-new.ts';
 import { mediaWords } from './words.ts';
 
-/** Uploads one picture where it is chosen: by button, drop or paste. `onDone` hears of its document. */
+/** Uploads one picture where it is chosen: by button, drop or paste. `onDone` hears of its document, unless it is no longer asked for: then it only is there. */
 export function UploadHere({ onDone }: { readonly onDone: (key: string) => void }) {
   const words = useWords(mediaWords);
   const { grants } = useMe();
@@ -21,8 +21,15 @@ export function UploadHere({ onDone }: { readonly onDone: (key: string) => void 
   const uploads = uploadsOf(useSiteStore());
   const owner = venueForNew(grants, venue);
   const mayAdd = may(grants, 'edit', { type: 'picture', venue: owner });
+  const isAsked = useRef(true);
+  useEffect(() => {
+    isAsked.current = true;
+    return () => {
+      isAsked.current = false;
+    };
+  }, []);
   const take = useCallback((files: readonly File[]) => {
-    if (mayAdd) uploads.add(files.slice(0, 1), { venue: owner, label: words.added, onDone });
+    if (mayAdd) uploads.add(files.slice(0, 1), { venue: owner, label: words.added, onDone: (key) => { if (isAsked.current) onDone(key); } });
   }, [uploads, mayAdd, owner, words, onDone]);
   const { isOver, props } = useDrop(take);
   return (

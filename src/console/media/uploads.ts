@@ -73,8 +73,11 @@ export class Uploads {
   async #run(): Promise<void> {
     if (this.#isBusy) return;
     this.#isBusy = true;
-    for (let next = this.#waiting(); next !== undefined; next = this.#waiting()) await this.#send(next);
-    this.#isBusy = false;
+    try {
+      for (let next = this.#waiting(); next !== undefined; next = this.#waiting()) await this.#send(next);
+    } finally {
+      this.#isBusy = false;
+    }
   }
 
   #waiting(): Upload | undefined {

@@ -2,14 +2,16 @@ import { useEffect, useState, type DragEvent } from 'react';
 
 const holdsFiles = (event: { readonly dataTransfer: DataTransfer | null }): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
+const isField = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]') !== null;
+
 /** Files that are dropped on an element, or pasted anywhere. `isOver` while some are held above it. */
 export const useDrop = (take: (files: readonly File[]) => void) => {
   const [depth, setDepth] = useState(0);
   useEffect(() => {
     const paste = (event: ClipboardEvent): void => {
       const files = [...(event.clipboardData?.files ?? [])];
-      // Who pastes words into a field means words.
-      if (files.length === 0) return;
+      // Who pastes words into a field means words; some programs lay a picture of them beside.
+      if (files.length === 0 || (isField(event.target) && event.clipboardData?.types.includes('text/plain') === true)) return;
       event.preventDefault();
       take(files);
     };

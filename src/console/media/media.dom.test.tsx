@@ -1,0 +1,76 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { consoleSite } from '#tests/console-site.tsx';
+import { mount } from '#tests/mount.ts';
+import { PictureSettings } from './picture-settings.tsx';
+import { UploadHere } from './upload-here.tsx';
+import { uploadsOf } from './uploads.ts';
+
+/** The browser's own request, answered by hand. */
+class Request extends EventTarget {
+  static readonly sent: Request[] = [];
+  readonly upload = new EventTarget();
+  status = 0;
+  response: unknown = null;
+  open(): void {}
+  setRequestHeader(): void {}
+  send(): void {
+    Request.sent.push(this);
+  }
+  async answer(status: number, response: unknown): Promise<void> {
+    Object.assign(this, { status, response });
+    await act(async () => void this.dispatchEvent(new Event('load')));
+  }
+}
+
+const mounted: Awaited<ReturnType<typeof mount>>[] = [];
+const picture = { hash: 'a'.repeat(32), width: 800, height: 600, widths: [320, 640], formats: ['webp', 'jpg'] };
+const file = (name: string): File => new File(['bytes'], name, { type: 'image/jpeg' });
+
+beforeEach(() => {
+  vi.stubGlobal('XMLHttpRequest', Request);
+  Request.sent.length = 0;
+});
+afterEach(async () => {
+  for (const page of mounted.splice(0)) await page.remove();
+});
+
+it('goes on with the next file when what answers is not the server, and lets the first be tried again', async () => {
+  const { store } = await consoleSite([]);
+  const uploads = uploadsOf(store);
+  uploads.add([file('one.jpg'), file('two.jpg')], { label: (name) => name });
+  await Request.sent[0]?.answer(200, null);
+  await Request.sent[1]?.answer(201, { name: 'two.jpg', known: false, picture });
+  expect(uploads.get().map(({ state, why }) => [state, why])).toEqual([['refused', 'offline'], ['done', undefined]]);
+});
+
+it('chooses nothing in a dialog that was closed before its upload came through, and keeps the picture', async () => {
+  const { store, around } = await consoleSite([]);
+  const onDone = vi.fn<(key: string) => void>();
+  const page = await mount(around(<UploadHere onDone={onDone} />));
+  const paste = Object.assign(new Event('paste', { bubbles: true }), { clipboardData: { files: [file('late.jpg')], types: ['Files'] } });
+  await act(async () => void window.dispatchEvent(paste));
+  await page.remove();
+  await Request.sent[0]?.answer(201, { name: 'late.jpg', known: false, picture });
+  expect(onDone).not.toHaveBeenCalled();
+  expect([...store.get().docs.values()].map(({ body }) => body?.['name'])).toEqual(['late.jpg']);
+});
+
+it('takes no file while words are pasted into a field, even where a picture of them lies beside', async () => {
+  const { around } = await consoleSite([]);
+  const page = await mount(around(<><textarea /><UploadHere onDone={() => undefined} /></>));
+  mounted.push(page);
+  const paste = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData: { files: [file('words.png')], types: ['text/plain', 'Files'] } });
+  await act(async () => void page.place.querySelector('textarea')?.dispatchEvent(paste));
+  expect([paste.defaultPrevented, Request.sent.length]).toEqual([false, 0]);
+});
+
+it('shows a name that was taken away as empty, not as the id that stands for it elsewhere', async () => {
+  const body = { type: 'picture', id: 'pic-a', v: 1, name: '', focus: { x: 0.5, y: 0.5 }, ...picture };
+  const { store, around } = await consoleSite([body]);
+  const doc = store.get().docs.get('picture/pic-a');
+  if (doc === undefined) throw new Error('There is no picture.');
+  const page = await mount(around(<PictureSettings doc={doc} body={body} />));
+  mounted.push(page);
+  expect(page.place.querySelector<HTMLInputElement>('input[maxlength="120"]')?.value).toBe('');
+});
