@@ -38,7 +38,11 @@ const open = async (ko: string, en = '<p>English</p>') => {
     if (found === null) throw new Error(`There is no text in ${locale}.`);
     return found;
   };
-  const now = (): { readonly ko: string; readonly en: string } => store.get().docs.get(keyOf(document))?.body?.['body'] as { ko: string; en: string };
+  const now = (): { readonly ko: string; readonly en: string } => {
+    // What is put off until typing pauses.
+    act(() => store.takeLate());
+    return store.get().docs.get(keyOf(document))?.body?.['body'] as { ko: string; en: string };
+  };
   /** Puts the cursor at the beginning or end of a text, or over all of it. */
   const at = (locale: string, where: 'start' | 'end' | 'all'): Promise<void> => act(async () => {
     text(locale).focus();
@@ -79,6 +83,14 @@ describe('CMS HTML as it looks', () => {
     expect(now().ko).toBe('<p>안녕하세요</p>');
     expect(text('ko').textContent).toBe('안녕하세요');
     expect(store.undoable(key)).toBeUndefined();
+  });
+
+  it('takes back at once what was typed a moment ago', async () => {
+    const { store, at, write, key, text, now } = await open('<p>one</p>');
+    await at('ko', 'end');
+    await write('ko', '!');
+    await act(async () => void store.undo(key));
+    expect([text('ko').textContent, now().ko]).toEqual(['one', '<p>one</p>']);
   });
 
   it('touches nothing of a document that is only looked at', async () => {

@@ -2,7 +2,8 @@ import './conflict.css';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { titleOf } from '../content/site-tree.ts';
 import { usePeople } from '../people.ts';
-import { useDocs, useNames } from '../site/use-site.tsx';
+import type { Doc, Docs } from '../site/documents.ts';
+import { useFound, useNames } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { conflictWords } from './words.ts';
@@ -31,16 +32,17 @@ const useRested = (state: string | undefined): string | undefined => {
   return rested;
 };
 
+const findStale = (docs: Docs): Doc | undefined => [...docs.values()].find(({ saving, theirs }) => saving === 'stale' && theirs !== undefined);
+
 /** Where two people changed one document: a bar while somebody types, then a dialog with what both made. */
 export function ConflictHost() {
   const texts = useTexts();
   const words = useWords(conflictWords);
   const { language } = useLanguage();
-  const docs = useDocs();
   const names = useNames();
   const nameOf = usePeople();
   const [aside, setAside] = useState<string>();
-  const doc = [...docs.values()].find(({ saving, theirs }) => saving === 'stale' && theirs !== undefined);
+  const doc = useFound(findStale);
   const state = doc === undefined ? undefined : `${doc.key} ${doc.theirs?.mark ?? ''}`;
   const rested = useRested(state);
   const putAside = useCallback(() => setAside(state), [state]);

@@ -1,8 +1,9 @@
+import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Panes } from '../shell/panes.tsx';
 import { useVenueChoice } from '../shell/venue-choice.tsx';
 import type { Doc } from '../site/documents.ts';
-import { useDoc, useDocs, useNames } from '../site/use-site.tsx';
+import { useCalmDocs, useDoc, useNames } from '../site/use-site.tsx';
 import { ProblemStrip } from '../problems/problem-strip.tsx';
 import { PreviewPane } from '../preview/preview-pane.tsx';
 import { DocumentEditor } from './document-editor.tsx';
@@ -19,15 +20,16 @@ export function ContentArea() {
   const place = query.get('place');
   const key = type === '' ? undefined : `${type}/${id}`;
   const doc = useDoc(key ?? '');
-  const docs = useDocs();
   const names = useNames();
   const choice = useVenueChoice();
   const venue = (doc === undefined ? undefined : names.venueOf(doc.type, doc.id)) ?? choice.venue;
+  const docs = useCalmDocs();
+  const path = useMemo(() => previewPathOf(docs, docs.get(key ?? ''), venue), [docs, key, venue]);
   return (
     <Panes
       side={<TreePane selected={key} />}
       strip={<ProblemStrip of={key} />}
-      view={<PreviewPane path={previewPathOf(docs, doc, venue)} venue={venue} marked={place === null ? undefined : isFrame(doc) ? `frame/${place}` : place} />}
+      view={<PreviewPane path={path} venue={venue} marked={place === null ? undefined : isFrame(doc) ? `frame/${place}` : place} />}
     >
       {doc === undefined ? <NothingOpen isGone={key !== undefined} /> : <DocumentEditor key={doc.key} doc={doc} tab={tab} />}
     </Panes>

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useFind } from '../find/find-context.ts';
 import { findWords } from '../find/words.ts';
 import { useVenueChoice } from '../shell/venue-choice.tsx';
-import { countOf, useProblems } from '../problems/use-problems.tsx';
+import { countOf, useProblemsPart } from '../problems/use-problems.tsx';
 import { problemWords } from '../problems/words.ts';
 import { namesIn, useCalmDocs } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
@@ -47,7 +47,7 @@ export function TreePane({ selected }: { readonly selected: string | undefined }
   const words = useWords(problemWords);
   const found = useWords(findWords);
   const { openNew } = useFind();
-  const { byKey } = useProblems();
+  const byKey = useProblemsPart((state) => state.byKey);
   const errorsOf = (node: TreeNode, isOpen: boolean): number =>
     countOf(byKey.get(node.key ?? '') ?? []).errors + (isOpen ? 0 : node.children.reduce((sum, child) => sum + errorsOf(child, false), 0));
   const [filter, setFilter] = useState('');

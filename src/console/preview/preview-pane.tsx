@@ -2,8 +2,9 @@ import './preview.css';
 import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { titleOf } from '../content/site-tree.ts';
+import type { Docs } from '../site/documents.ts';
 import { ViewToggle } from '../shell/panes.tsx';
-import { useDocs, useNames } from '../site/use-site.tsx';
+import { useFound, useNames, useSiteStore } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Segments } from '../ui/segments.tsx';
@@ -33,7 +34,7 @@ export function PreviewPane({ path, venue, marked }: PreviewPaneProps) {
   const texts = useTexts();
   const words = useWords(previewWords);
   const navigate = useNavigate();
-  const docs = useDocs();
+  const store = useSiteStore();
   const { choice, choose } = usePreviewChoice();
   const { address, refusal } = usePreviewAddress(choice, venue, path);
   const [phone, setPhone] = useState(false);
@@ -46,9 +47,10 @@ export function PreviewPane({ path, venue, marked }: PreviewPaneProps) {
     whyButton.current?.focus();
   }, []);
   const open = useCallback((id: string, at: string | undefined) => {
+    const { docs } = store.get();
     const found = layoutOfPlace(docs, pageAt(docs, at ?? path), id);
     if (found !== undefined) void navigate(`/content/layout/${found.layout}/layout?place=${encodeURIComponent(found.placement)}`);
-  }, [docs, path, navigate]);
+  }, [store, path, navigate]);
   const frame = useRef<HTMLIFrameElement>(null);
   const [round, setRound] = useState(0);
   const loaded = `${round} ${address?.url ?? ''}`;
@@ -106,10 +108,11 @@ function Here({ address, path, onBack }: HereProps) {
   const texts = useTexts();
   const words = useWords(previewWords);
   const { language } = useLanguage();
-  const docs = useDocs();
   const names = useNames();
-  const page = address === undefined || address.split('?', 1)[0] === path ? undefined : pageAt(docs, address);
-  const doc = docs.get(`page/${page?.id ?? ''}`);
+  const doc = useFound(useCallback((docs: Docs) => {
+    const page = address === undefined || address.split('?', 1)[0] === path ? undefined : pageAt(docs, address);
+    return docs.get(`page/${page?.id ?? ''}`);
+  }, [address, path]));
   if (doc === undefined) return null;
   return (
     <div className="preview-here">

@@ -83,7 +83,7 @@ const closedEntries = (docs: Docs, live: Body, body: Body): readonly Told[] => {
   if (stateOf(live) === 'N' && stateOf(body) !== 'N') return told(both, '/pageInfo/pageStatusCode');
   const guards = (one: Body): readonly unknown[] => (one['guards'] ?? []) as readonly unknown[];
   return both.flatMap((locale) => {
-    const guard = guardAgainst(docs, locale);
+    const guard = guardAgainst(bodiesOf(docs, 'guard'), locale);
     return guard !== undefined && guards(body).includes(guard) && !guards(live).includes(guard) ? told([locale], '/guards') : [];
   });
 };

@@ -110,7 +110,8 @@ export class ProblemsStore {
 
   #plan(ms: number): void {
     clearTimeout(this.#timer);
-    this.#set({ checking: true });
+    // With each letter: who hears of it once need not be told again.
+    if (!this.#state.checking) this.#set({ checking: true });
     this.#timer = setTimeout(() => void this.#check(), ms);
   }
 
@@ -174,7 +175,15 @@ export class ProblemsStore {
   }
 }
 
-const isSame = (one: Docs, two: Docs): boolean => one === two || (one.size === two.size && [...one].every(([key, { body, live }]) => two.has(key) && two.get(key)?.body === body && (two.get(key)?.live === live || body === live)));
+const isSame = (one: Docs, two: Docs): boolean => {
+  if (one === two) return true;
+  if (one.size !== two.size) return false;
+  for (const [key, doc] of one) {
+    const other = two.get(key);
+    if (doc !== other && (other === undefined || other.body !== doc.body || (other.live !== doc.live && doc.body !== doc.live))) return false;
+  }
+  return true;
+};
 
 /** Whether what a problem is about has been changed since it was found: it may be solved, and is not held against whoever just changed it. */
 export const isTouched = ({ at }: Pick<Told, 'at'>, doc: Doc | undefined, checked: Docs): boolean => {

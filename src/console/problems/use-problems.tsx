@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { useDocs, useSiteStore } from '../site/use-site.tsx';
+import { useDoc, useSiteStore } from '../site/use-site.tsx';
 import { makeChecker } from './make-checker.ts';
 import type { Told } from './told.ts';
 import { isTouched, nothingKnown, ProblemsStore, type ProblemsState } from './problems-store.ts';
@@ -28,14 +28,21 @@ export const useProblems = (): ProblemsState => {
   return useSyncExternalStore(store?.subscribe ?? deaf, get, get);
 };
 
+/** Part of it: who needs no more is not drawn anew with every word of how far the check is. */
+export const useProblemsPart = <Part,>(part: (state: ProblemsState) => Part): Part => {
+  const store = use(ProblemsContext);
+  const get = (): Part => part(store?.get() ?? nothing);
+  return useSyncExternalStore(store?.subscribe ?? deaf, get, get);
+};
+
 const none: readonly Told[] = [];
 
 /** What is wrong with one document. What it is about and was changed since the last check is left out. */
 export const useProblemsOf = (key: string): readonly Told[] => {
-  const { byKey, checked } = useProblems();
-  const docs = useDocs();
-  const all = byKey.get(key) ?? none;
-  return useMemo(() => (all.length === 0 ? none : all.filter((problem) => !isTouched(problem, docs.get(key), checked))), [all, docs, key, checked]);
+  const all = useProblemsPart(({ byKey }) => byKey.get(key) ?? none);
+  const checked = useProblemsPart((state) => (all === none ? nothing.checked : state.checked));
+  const doc = useDoc(key);
+  return useMemo(() => (all.length === 0 ? none : all.filter((problem) => !isTouched(problem, doc, checked))), [all, doc, checked]);
 };
 
 /** Whether a pointer is one of these places, or below one. */

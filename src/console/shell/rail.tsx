@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import { countOf, useProblems } from '../problems/use-problems.tsx';
+import { countOf, useProblemsPart } from '../problems/use-problems.tsx';
 import { problemWords } from '../problems/words.ts';
 import { useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -17,7 +17,7 @@ const areas = [
 export function Rail() {
   const texts = useTexts();
   const words = useWords(problemWords);
-  const { errors } = countOf(useProblems().problems);
+  const errors = useProblemsPart(({ problems }) => countOf(problems).errors);
   return (
     <nav className="rail" aria-label={texts.areas.label}>
       <span className="mark"><Icon name="copy" size="l" /></span>

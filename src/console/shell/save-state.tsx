@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react';
-import { useSiteStore } from '../site/use-site.tsx';
+import { useFound } from '../site/use-site.tsx';
 import { useLanguage, useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useNow } from '../ui/use-now.ts';
-import type { Doc, Saving } from '../site/documents.ts';
+import type { Docs, Saving } from '../site/documents.ts';
 
 const gravest = ['refused', 'stale', 'offline', 'saving', 'waiting'] as const satisfies readonly Saving[];
 
@@ -12,11 +11,7 @@ export function SaveState() {
   const texts = useTexts();
   const { language } = useLanguage();
   const now = useNow();
-  const store = useSiteStore();
-  const docs = useSyncExternalStore(store.subscribe, () => store.get().docs);
-  const all = [...docs.values()];
-  const saving = gravest.find((state) => all.some((doc) => doc.saving === state));
-  const last = all.reduce<Doc | undefined>((newest, doc) => (doc.isDraft && (doc.updatedAt ?? '') > (newest?.updatedAt ?? '') ? doc : newest), undefined);
+  const { saving, last } = useFound(savingIn);
   const { icon, text } = saving === undefined ? savedWords(last, { now, language, words: texts.saving }) : savingWords(saving, texts.saving);
   return (
     <span className="saved" role="status">
@@ -25,6 +20,17 @@ export function SaveState() {
     </span>
   );
 }
+
+/** The gravest there is, and when a draft was last saved. */
+const savingIn = (docs: Docs) => {
+  const states = new Set<Saving>();
+  let last = '';
+  for (const { saving, isDraft, updatedAt = '' } of docs.values()) {
+    states.add(saving);
+    if (isDraft && updatedAt > last) last = updatedAt;
+  }
+  return { saving: gravest.find((state) => states.has(state)), last };
+};
 
 type Words = ReturnType<typeof useTexts>['saving'];
 interface Said {
@@ -44,9 +50,9 @@ const savingWords = (saving: Exclude<Saving, 'saved'>, words: Words): Said => {
 
 const justNowMs = 60_000;
 
-const savedWords = (last: Doc | undefined, { now, language, words }: { readonly now: number; readonly language: string; readonly words: Words }): Said => {
-  if (last?.updatedAt === undefined) return { text: '' };
-  const at = new Date(last.updatedAt);
+const savedWords = (last: string, { now, language, words }: { readonly now: number; readonly language: string; readonly words: Words }): Said => {
+  if (last === '') return { text: '' };
+  const at = new Date(last);
   const when = now - at.getTime() < justNowMs ? words.justNow : words.at(at.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hour12: false }));
   return { icon: 'cloud-check', text: `${words.saved} · ${when}` };
 };

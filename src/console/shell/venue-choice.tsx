@@ -1,5 +1,6 @@
-import { createContext, use, useMemo, useState, type ReactNode } from 'react';
-import { bodiesOf, useDocs } from '../site/use-site.tsx';
+import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import type { Docs } from '../site/documents.ts';
+import { bodiesOf, useFound } from '../site/use-site.tsx';
 
 interface VenueChoice {
   /** Code of the venue that is worked on; undefined: all of them. */
@@ -15,9 +16,8 @@ const place = 'console-venue';
 
 /** The venue stays chosen on this device. */
 export function VenueProvider({ children }: { readonly children: ReactNode }) {
-  const docs = useDocs();
   const [chosen, setChosen] = useState(() => localStorage.getItem(place) ?? undefined);
-  const known = bodiesOf(docs, 'venue').some(({ id }) => id === chosen) ? chosen : undefined;
+  const known = useFound(useCallback((docs: Docs) => bodiesOf(docs, 'venue').find(({ id }) => id === chosen)?.id, [chosen]));
   const choice = useMemo(() => ({
     venue: known,
     choose: (venue: string | undefined) => {
@@ -30,7 +30,6 @@ export function VenueProvider({ children }: { readonly children: ReactNode }) {
 }
 
 /** Venues by their order. */
-export const useVenues = () => {
-  const docs = useDocs();
-  return useMemo(() => bodiesOf(docs, 'venue').toSorted((one, two) => Number(one['order']) - Number(two['order'])), [docs]);
-};
+export const useVenues = () => useFound(venuesIn);
+
+const venuesIn = (docs: Docs) => bodiesOf(docs, 'venue').toSorted((one, two) => Number(one['order']) - Number(two['order']));

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Body } from '../../api.ts';
 import { keyOf } from '../../site/documents.ts';
-import { bodiesOf, useDocs, useSiteStore } from '../../site/use-site.tsx';
+import { bodiesOf, useFound, useSiteStore } from '../../site/use-site.tsx';
 import type { Docs } from '../../site/documents.ts';
 import type { Language } from '../../texts/use-texts.ts';
 
@@ -11,6 +11,11 @@ const textsOf = (body: Body): Texts => (body['texts'] ?? {}) as Texts;
 
 /** The document that holds the text of a key in a language. */
 const holderOf = (docs: Docs, key: string, locale: Language): Body | undefined => bodiesOf(docs, 'messages').find((body) => body['locale'] === locale && Object.hasOwn(textsOf(body), key));
+
+const liveText = (docs: Docs, key: string, locale: Language): string => {
+  for (const { type, live } of docs.values()) if (type === 'messages' && live?.['locale'] === locale && Object.hasOwn(textsOf(live), key)) return textsOf(live)[key] ?? '';
+  return '';
+};
 
 /** Where a text that is missing belongs: the twin of the document that holds the other language, else beside a text that it belongs to, else any of the language. */
 const placeFor = (docs: Docs, key: string, locale: Language, near: string | undefined): Body | undefined => {
@@ -30,20 +35,14 @@ interface MessageOptions {
 
 /** What a message reads now, what it reads for visitors, and how to change it. */
 export const useMessage = (key: string, { near, also }: MessageOptions = {}) => {
-  const docs = useDocs();
   const store = useSiteStore();
-  const now = (locale: Language): string => {
-    const holder = holderOf(docs, key, locale);
-    return holder === undefined ? '' : (textsOf(holder)[key] ?? '');
-  };
-  const live = (locale: Language): string => {
-    for (const doc of docs.values()) if (doc.type === 'messages' && doc.live?.['locale'] === locale && Object.hasOwn(textsOf(doc.live), key)) return textsOf(doc.live)[key] ?? '';
-    return '';
-  };
-  const holder = (locale: Language): string | undefined => {
+  const found = useFound(useCallback((docs: Docs): Readonly<Record<string, string | undefined>> => Object.fromEntries((['ko', 'en'] as const).flatMap((locale) => {
     const body = holderOf(docs, key, locale);
-    return body === undefined ? undefined : keyOf(body);
-  };
+    return [[`now ${locale}`, body === undefined ? '' : textsOf(body)[key]], [`live ${locale}`, liveText(docs, key, locale)], [`holder ${locale}`, body === undefined ? undefined : keyOf(body)]];
+  })), [key]));
+  const now = (locale: Language): string => found[`now ${locale}`] ?? '';
+  const live = (locale: Language): string => found[`live ${locale}`] ?? '';
+  const holder = (locale: Language): string | undefined => found[`holder ${locale}`];
   const write = useCallback((label: string, locale: Language, text: string) => {
     const { docs: all } = store.get();
     const held = holderOf(all, key, locale) ?? placeFor(all, key, locale, near);

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
-import { useDocs, useNames, useSiteStore } from '../../site/use-site.tsx';
+import { useFound, useNames, useSiteStore } from '../../site/use-site.tsx';
 import type { Body } from '../../api.ts';
+import type { Docs } from '../../site/documents.ts';
 import type { EditorProps } from '../editors.ts';
 import type { FieldProblem } from './form-context.ts';
 import { nothingLive } from './live-of.ts';
@@ -15,8 +16,9 @@ const itself = ['$schema', 'type', 'id', 'v'];
 /** Any document as a form. */
 export function DocumentForm({ doc, body, problems }: EditorProps & { readonly problems?: readonly FieldProblem[] }) {
   const store = useSiteStore();
-  const docs = useDocs();
   const names = useNames();
+  const { type, id } = doc;
+  const theme = useFound(useCallback((docs: Docs) => themeFor(docs, names, { type, id }), [names, type, id]));
   const own = useFieldProblems(doc.key);
   const schema = documentSchema(doc.type);
   const edit = useCallback((label: string, make: (value: unknown) => unknown, typing?: string) => {
@@ -25,5 +27,5 @@ export function DocumentForm({ doc, body, problems }: EditorProps & { readonly p
     if (before !== undefined) store.edit(label, { [doc.key]: make(before) as Body }, typing === undefined ? undefined : `${doc.key} ${typing}`);
   }, [store, doc.key]);
   if (schema === undefined) return null;
-  return <SchemaForm schema={schema} value={body} live={doc.live ?? nothingLive} onEdit={edit} without={itself} name={doc.type} of={doc.key} keyBase={doc.id} theme={themeFor(docs, names, doc)} problems={problems ?? own} />;
+  return <SchemaForm schema={schema} value={body} live={doc.live ?? nothingLive} onEdit={edit} without={itself} name={doc.type} of={doc.key} keyBase={doc.id} theme={theme} problems={problems ?? own} />;
 }

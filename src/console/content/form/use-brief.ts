@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import type { Names } from '../../../content/diff/names.ts';
 import { sayCondition } from '../../../content/diff/words/say-condition.ts';
 import { useNames } from '../../site/use-site.tsx';
@@ -36,7 +36,16 @@ export const briefOf = (value: unknown, names: Names, language: Language): strin
   return name === undefined ? '' : briefOf(value[name], names, language);
 };
 
+/** As `briefOf`; what was said of an entry is known for as long as things are called the same. */
 export const useBrief = (): ((value: unknown, language: Language) => string) => {
   const names = useNames();
-  return useCallback((value: unknown, language: Language) => briefOf(value, names, language), [names]);
+  return useMemo(() => {
+    const known = { ko: new WeakMap<object, string>(), en: new WeakMap<object, string>() };
+    return (value: unknown, language: Language): string => {
+      if (typeof value !== 'object' || value === null) return briefOf(value, names, language);
+      const said = known[language].get(value) ?? briefOf(value, names, language);
+      known[language].set(value, said);
+      return said;
+    };
+  }, [names]);
 };

@@ -33,21 +33,25 @@ export const withAction = (tag: string, attributes: Attributes, action: unknown)
   return isPlain ? { href: linkUrl, ...others } : { value: JSON.stringify(action), ...others };
 };
 
-/** Everything that acts in a document, in order. */
-export const actingIn = (doc: Node): readonly Acting[] => {
+const known = new WeakMap<Node, readonly Acting[]>();
+
+/** Everything that acts in a document or in one of its nodes, in order, counted from where its content begins. What a letter did not touch is known from before. */
+export const actingIn = (holder: Node): readonly Acting[] => {
+  const before = known.get(holder);
+  if (before !== undefined) return before;
   const found: Acting[] = [];
-  doc.descendants((node, pos, parent) => {
-    if (!node.isInline && attributesOf(node.attrs)?.['value'] !== undefined) found.push({ from: pos, to: pos + node.nodeSize, tag: node.type.name, attributes: attributesOf(node.attrs), text: node.textContent });
-    if (!node.isInline || parent === null) return;
-    const mark = node.marks.find(isActing);
+  holder.forEach((node, from) => {
+    const to = from + node.nodeSize;
+    const mark = node.isInline ? node.marks.find(isActing) : undefined;
     const last = found.at(-1);
+    const attributes = attributesOf(node.attrs);
     if (mark === undefined) {
-      if (attributesOf(node.attrs)?.['value'] !== undefined) found.push({ from: pos, to: pos + node.nodeSize, tag: node.type.name, attributes: attributesOf(node.attrs), text: '' });
-      return;
-    }
-    if (last?.mark !== undefined && last.mark.eq(mark) && last.to === pos) found[found.length - 1] = { ...last, to: pos + node.nodeSize, text: last.text + node.textContent };
-    else found.push({ from: pos, to: pos + node.nodeSize, mark, tag: mark.type.name, attributes: attributesOf(mark.attrs), text: node.textContent });
+      if (attributes?.['value'] !== undefined) found.push({ from, to, tag: node.type.name, attributes, text: node.isInline ? '' : node.textContent });
+      if (!node.isInline) for (const inner of actingIn(node)) found.push({ ...inner, from: from + 1 + inner.from, to: from + 1 + inner.to });
+    } else if (last?.mark !== undefined && last.mark.eq(mark) && last.to === from) found[found.length - 1] = { ...last, to, text: last.text + node.textContent };
+    else found.push({ from, to, mark, tag: mark.type.name, attributes: attributesOf(mark.attrs), text: node.textContent });
   });
+  known.set(holder, found);
   return found;
 };
 

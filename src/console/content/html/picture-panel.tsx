@@ -1,6 +1,6 @@
 import { artName } from '#schemas/parts';
 import { useCallback } from 'react';
-import { useDocs } from '../../site/use-site.tsx';
+import { useSiteStore } from '../../site/use-site.tsx';
 import { useLanguage, useWords, type Language } from '../../texts/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useForm } from '../form/form-context.ts';
@@ -27,7 +27,7 @@ export function PicturePanel({ attributes, locale, onChange, onRemove, onClose }
   const { language } = useLanguage();
   const { keyBase, theme } = useForm();
   const { src = '', alt = '' } = attributes ?? {};
-  const docs = useDocs();
+  const store = useSiteStore();
   const name = nameOfPicture(src);
   const schema: Schema = { type: 'object', required: ['picture', 'alt'], properties: { picture: { ...artName, title: words.pictureName }, alt: { type: 'string', maxLength: 300, title: words.alt } } };
   const edit = useCallback((_: string, make: (value: unknown) => unknown, typing?: string) => {
@@ -37,10 +37,10 @@ export function PicturePanel({ attributes, locale, onChange, onRemove, onClose }
     if (chosen !== name || attributes !== undefined) {
       const address = chosen === name ? src : pictureOf(chosen, theme);
       // What an uploaded picture says is said wherever it stands, unless somebody writes otherwise.
-      const own = chosen === name || alt !== '' ? textOf(next.alt) : (uploadedAt(address, docs)?.alt[locale] ?? '');
+      const own = chosen === name || alt !== '' ? textOf(next.alt) : (uploadedAt(address, store.get().docs)?.alt[locale] ?? '');
       onChange({ src: address, alt: own, ...others }, typing);
     }
-  }, [name, alt, attributes, onChange, src, theme, docs, locale]);
+  }, [name, alt, attributes, onChange, src, theme, store, locale]);
   return (
     <section className="rich-panel stack" lang={language} aria-label={words.picture} onKeyDown={(event) => { if (event.key === 'Escape') { event.stopPropagation(); onClose(); } }}>
       <header className="row">

@@ -3,7 +3,6 @@ import { EditorState, type Transaction } from '@tiptap/pm/state';
 import { EditorView } from '@tiptap/pm/view';
 import { ownImage } from '../../../content/check/html-policy.ts';
 import { cleanPaste } from './clean-paste.ts';
-import { printDoc } from './open-html.ts';
 import { pluginsFor, type RichHost } from './plugins.ts';
 import { readTree } from './read-tree.ts';
 import { attributesOf, richSchema } from './schema.ts';
@@ -59,8 +58,10 @@ interface RichViewOptions {
   readonly host: RichHost;
   readonly attributes: Readonly<Record<string, string>>;
   readonly isEditable: () => boolean;
-  /** The text after each change that was made here. */
-  readonly onWrite: (html: string) => void;
+  /** After each change that was made here. */
+  readonly onTyped: () => void;
+  /** Somebody leaves it. */
+  readonly onLeft: () => void;
   readonly onState: (view: EditorView) => void;
 }
 
@@ -68,7 +69,7 @@ interface RichViewOptions {
 const remote = 'remote';
 
 /** A text of the closed schema that can be written in. */
-export const createRichView = ({ place, doc, host, attributes, isEditable, onWrite, onState }: RichViewOptions): EditorView => {
+export const createRichView = ({ place, doc, host, attributes, isEditable, onTyped, onLeft, onState }: RichViewOptions): EditorView => {
   let dragged: { readonly from: number; readonly to: number } | undefined;
   const view: EditorView = new EditorView(place, {
     state: EditorState.create({ doc, plugins: [...pluginsFor(host)] }),
@@ -78,7 +79,7 @@ export const createRichView = ({ place, doc, host, attributes, isEditable, onWri
     nodeViews: { img: (node) => ({ dom: drawPicture(node, host) }) },
     dispatchTransaction: (tr: Transaction) => {
       view.updateState(view.state.apply(tr));
-      if (tr.docChanged && tr.getMeta(remote) !== true) onWrite(printDoc(view.state.doc));
+      if (tr.docChanged && tr.getMeta(remote) !== true) onTyped();
       onState(view);
     },
     handleDOMEvents: {
@@ -119,6 +120,10 @@ export const createRichView = ({ place, doc, host, attributes, isEditable, onWri
       },
       focus: () => {
         onState(view);
+        return false;
+      },
+      blur: () => {
+        onLeft();
         return false;
       },
     },

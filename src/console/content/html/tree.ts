@@ -55,10 +55,18 @@ const printAttribute = (value: string): string => {
 /** The HTML of a tree, as our own documents write it. */
 export const printHtml = (tree: readonly HtmlTree[]): string => tree.map(printNode).join('');
 
+const printed = new WeakMap<HtmlElement, string>();
+
 const printNode = (node: HtmlTree): string => {
   if (!isElement(node)) return escapeText(node);
-  const attributes = Object.entries(node.attributes).map(([name, value]) => ` ${name}=${printAttribute(value)}`).join('');
-  return leafTags.has(node.tag) ? `<${node.tag}${attributes}>` : `<${node.tag}${attributes}>${printHtml(node.children)}</${node.tag}>`;
+  const html = printed.get(node) ?? printElement(node);
+  printed.set(node, html);
+  return html;
+};
+
+const printElement = ({ tag, attributes: all, children }: HtmlElement): string => {
+  const attributes = Object.entries(all).map(([name, value]) => ` ${name}=${printAttribute(value)}`).join('');
+  return leafTags.has(tag) ? `<${tag}${attributes}>` : `<${tag}${attributes}>${printHtml(children)}</${tag}>`;
 };
 
 /** The tree as nodes of a document, for the clipboard. */

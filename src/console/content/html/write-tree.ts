@@ -19,12 +19,15 @@ export const writeNodes = (fragment: Fragment): readonly HtmlTree[] => {
 
 const element = (tag: string, attributes: Attributes, children: readonly HtmlTree[]): HtmlElement => ({ tag, attributes, children });
 
+/** A letter changes the block that it stands in and what holds that; all others are the same nodes as before, and are written as before. */
+const written = new WeakMap<Node, HtmlElement>();
+
 /** `isBeside`: loose text follows on loose text, so that each needs an element to stay a line of its own. */
 const writeBlock = (node: Node, isBeside: boolean): readonly HtmlTree[] => {
-  const { name } = node.type;
-  if (name === 'plain') return isBeside && node.content.size > 0 ? [element('p', {}, writeNodes(node.content))] : writeNodes(node.content);
-  if (name === 'table') return [element(name, attributesOf(node.attrs), writeTable(node))];
-  return [element(name, writtenAttributes(node), writeNodes(node.content))];
+  if (node.type.name === 'plain') return isBeside && node.content.size > 0 ? [element('p', {}, writeNodes(node.content))] : writeNodes(node.content);
+  const made = written.get(node) ?? (node.type.name === 'table' ? element('table', attributesOf(node.attrs), writeTable(node)) : element(node.type.name, writtenAttributes(node), writeNodes(node.content)));
+  written.set(node, made);
+  return [made];
 };
 
 /** Spans stand where they were written, and only where they say something. */

@@ -1,7 +1,7 @@
 import './layout.css';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { sayShown } from '../../../content/diff/words/say-condition.ts';
-import { useDocs, useNames } from '../../site/use-site.tsx';
+import { useFound, useNames } from '../../site/use-site.tsx';
 import type { Doc } from '../../site/documents.ts';
 import { useLanguage, useWords } from '../../texts/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -37,7 +37,7 @@ const unfolded = (folded: ReadonlySet<string>, id: string): ReadonlySet<string> 
 export function LayoutEditor({ doc, first }: LayoutEditorProps) {
   const words = useWords(allWords);
   const { language } = useLanguage();
-  const docs = useDocs();
+  const budgets = useFound(budgetsOf);
   const brief = useBrief();
   const problems = useFieldProblems(doc.key);
   const commands = useLayout(doc.key);
@@ -53,13 +53,13 @@ export function LayoutEditor({ doc, first }: LayoutEditorProps) {
   const rows = rowsOf(nodes, folded);
   const current = rows.find(({ item }) => item.id === chosen) ?? rows[0];
   const id = current?.item.id;
-  const rules = { holds, depth: budgetsOf(docs).depth };
-  const focus = (next: string | undefined): void => {
+  const rules = { holds, depth: budgets.depth };
+  const focus = useCallback((next: string | undefined): void => {
     if (next === undefined) return;
     setChosen(next);
     requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(next)}"]`)?.focus());
-  };
-  const fold = (one: string): void => setFolded((before) => (before.has(one) ? unfolded(before, one) : new Set([...before, one])));
+  }, []);
+  const fold = useCallback((one: string): void => setFolded((before) => (before.has(one) ? unfolded(before, one) : new Set([...before, one]))), []);
   const step = (one: string, to: Step): void => {
     if (commands.step(one, to)) focus(one);
   };
@@ -80,7 +80,7 @@ export function LayoutEditor({ doc, first }: LayoutEditorProps) {
     },
   });
   const dropOf = (one: string): Zone | 'dragged' | undefined => (drag?.id === one ? 'dragged' : drag?.over === one ? drag.zone : undefined);
-  const isFull = placements.length >= budgetsOf(docs).placements;
+  const isFull = placements.length >= budgets.placements;
   const close = (): void => {
     setOpen(undefined);
     focus(id);
@@ -114,9 +114,9 @@ export function LayoutEditor({ doc, first }: LayoutEditorProps) {
               isChosen={row.item.id === id}
               problems={countOf(row.item.id)}
               drop={dropOf(row.item.id)}
-              onChoose={() => focus(row.item.id)}
-              onFold={() => fold(row.item.id)}
-              onGrip={(event) => start(row.item.id, event)}
+              onChoose={focus}
+              onFold={fold}
+              onGrip={start}
             >
               {row.item.id === id ? <CommandBar id={id} placements={placements} rules={rules} isFull={isFull} canHold={holds(row.item.widget)} onStep={(to) => step(id, to)} onMove={() => setOpen({ kind: 'move' })} onAddInto={() => setOpen({ kind: 'add', isInto: true })} onCopy={() => focus(commands.duplicate(id))} onRemove={() => remove(id)} /> : null}
             </PlacementRow>

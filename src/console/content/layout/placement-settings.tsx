@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { placementSchema, type Placement } from '#schemas/layout.schema';
 import { sayShown } from '../../../content/diff/words/say-condition.ts';
-import type { Doc } from '../../site/documents.ts';
-import { useDocs, useNames } from '../../site/use-site.tsx';
+import type { Doc, Docs } from '../../site/documents.ts';
+import { useFound, useNames } from '../../site/use-site.tsx';
 import { useLanguage, useWords } from '../../texts/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { FieldProblem } from '../form/form-context.ts';
@@ -34,16 +34,16 @@ const schema: Schema = placementSchema;
 export function PlacementSettings({ doc, placement, index, live, problems, change, seen }: PlacementSettingsProps) {
   const words = useWords(allWords);
   const { language } = useLanguage();
-  const docs = useDocs();
   const names = useNames();
   const { name, about, icon } = widgetWords(placement.widget);
   const { id } = placement;
+  const theme = useFound(useCallback((docs: Docs) => themeFor(docs, names, { type: 'layout', id: doc.id }), [names, doc.id]));
   const code = useWidgetCode();
   const bytes = code === undefined ? 0 : bytesOf(code, [placement.widget]);
   const edit = useCallback((label: string, make: (value: unknown) => unknown, typing?: string) => change(id, label, make, typing), [change, id]);
   const was: unknown = live === undefined ? nothingLive : (live.get(id) ?? nothingLive);
   const isKnown = settingsSchema(placement.widget, placement.v) !== undefined;
-  const shared = { schema, value: placement, live: was, onEdit: edit, problems, of: doc.key, base: `/placements/${index}`, keyBase: `${doc.id}.${id}`, theme: themeFor(docs, names, doc), name: 'placement' };
+  const shared = { schema, value: placement, live: was, onEdit: edit, problems, of: doc.key, base: `/placements/${index}`, keyBase: `${doc.id}.${id}`, theme, name: 'placement' };
   return (
     <section aria-label={words.settings}>
       <header className="row layout-head"><span className="tile accent"><Icon name={icon} /></span><div className="grow"><h2>{name[language]}</h2><p className="small muted">{about[language]}{bytes === 0 ? '' : ` · ${words.codeOf(kilobytes(bytes))}`}</p></div><span className="small muted mono cut">{id}</span></header>

@@ -1,5 +1,6 @@
+import { useMemo } from 'react';
 import type { Doc } from '../../site/documents.ts';
-import { useDocs } from '../../site/use-site.tsx';
+import { useFound } from '../../site/use-site.tsx';
 import { useWords } from '../../texts/use-texts.ts';
 import type { Node } from './placements.ts';
 import { budgetsOf } from './use-layout.ts';
@@ -12,10 +13,10 @@ const kB = (bytes: number): string => (bytes / 1_000).toFixed(bytes < 10_000 ? 1
 /** How much of what a layout may be it is already. */
 export function Weight({ doc, nodes, count, widgets }: { readonly doc: Doc; readonly nodes: readonly Node[]; readonly count: number; readonly widgets: readonly string[] }) {
   const words = useWords(allWords);
-  const budgets = budgetsOf(useDocs());
+  const budgets = useFound(budgetsOf);
   const code = useWidgetCode();
   const pulled = code === undefined ? 0 : bytesOf(code, widgets);
-  const bytes = new TextEncoder().encode(JSON.stringify(doc.body)).length;
+  const bytes = useMemo(() => new TextEncoder().encode(JSON.stringify(doc.body)).length, [doc.body]);
   const parts = [
     { text: words.widgets(count, budgets.placements), isOver: count > budgets.placements },
     { text: words.levels(deepest(nodes), budgets.depth), isOver: deepest(nodes) > budgets.depth },

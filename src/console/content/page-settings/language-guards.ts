@@ -1,6 +1,4 @@
 import type { Body } from '../../api.ts';
-import type { Docs } from '../../site/documents.ts';
-import { bodiesOf } from '../../site/use-site.tsx';
 import type { Language } from '../../texts/use-texts.ts';
 
 interface Rule {
@@ -16,16 +14,13 @@ const closedBy = (guard: Body): readonly unknown[] => {
   return more.length === 0 && others.length === 0 && tests.length === 0 && rule?.refuse !== undefined && test?.fact === 'locale' ? (test.is ?? []) : [];
 };
 
-/** The guard that closes a page in this language alone; undefined where the site has none. */
-export const guardAgainst = (docs: Docs, language: Language): string | undefined =>
-  bodiesOf(docs, 'guard').find((guard) => {
+/** The guard, of all there are, that closes a page in this language alone; undefined where the site has none. */
+export const guardAgainst = (all: readonly Body[], language: Language): string | undefined =>
+  all.find((guard) => {
     const closed = closedBy(guard);
     return closed.length === 1 && closed[0] === language;
   })?.id;
 
 /** Whether guards leave a page open in a language. */
-export const isOpenIn = (docs: Docs, guards: readonly string[], language: Language): boolean =>
-  !guards.some((id) => {
-    const guard = docs.get(`guard/${id}`)?.body;
-    return guard !== undefined && closedBy(guard).includes(language);
-  });
+export const isOpenIn = (all: readonly Body[], guards: readonly string[], language: Language): boolean =>
+  !all.some((guard) => guards.includes(guard.id) && closedBy(guard).includes(language));

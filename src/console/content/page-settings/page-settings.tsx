@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Body } from '../../api.ts';
 import type { Docs } from '../../site/documents.ts';
-import { useDocs, useNames, useSiteStore } from '../../site/use-site.tsx';
+import { bodiesOf, useFound, useNames, useSiteStore } from '../../site/use-site.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { FieldProblems } from '../../problems/field-problems.tsx';
 import { useProblemsAt } from '../../problems/use-problems.tsx';
@@ -17,13 +17,15 @@ type Fields = Readonly<Record<string, unknown>>;
 const fields = (value: unknown): Fields => (value ?? {}) as Fields;
 const keyIn = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
+const guardsIn = (docs: Docs): readonly Body[] => bodiesOf(docs, 'guard');
+
 /** Name and address, who sees a page, and how it is found. */
 export function PageSettings({ doc, body }: EditorProps) {
   const texts = useTexts();
   const words = texts.page;
   const names = useNames();
   const store = useSiteStore();
-  const docs = useDocs();
+  const allGuards = useFound(guardsIn);
   const flags = fields(body['flags']);
   const info = fields(body['pageInfo']);
   const seo = fields(body['seo']);
@@ -73,9 +75,9 @@ export function PageSettings({ doc, body }: EditorProps) {
         <div className="setting" role="group" aria-label={words.languages}>
           <div className="grow"><h3>{words.languages}</h3><p className="small muted">{words.languagesHelp}</p></div>
           {languages.map(({ language, label }) => {
-            const guard = guardAgainst(docs, language);
-            const isOpen = isOpenIn(docs, guards, language);
-            return <label key={language} className="row"><input type="checkbox" checked={isOpen} disabled={guard === undefined} onChange={() => change(words.languages, { guards: isOpen && guard !== undefined ? [...guards, guard] : guards.filter((id) => isOpenIn(docs, [id], language)) })} />{label}</label>;
+            const guard = guardAgainst(allGuards, language);
+            const isOpen = isOpenIn(allGuards, guards, language);
+            return <label key={language} className="row"><input type="checkbox" checked={isOpen} disabled={guard === undefined} onChange={() => change(words.languages, { guards: isOpen && guard !== undefined ? [...guards, guard] : guards.filter((id) => isOpenIn(allGuards, [id], language)) })} />{label}</label>;
           })}
         </div>
         <div className="setting">

@@ -1,6 +1,7 @@
 import type { Names } from '../../../content/diff/names.ts';
 import { isOpenIn } from '../../content/page-settings/language-guards.ts';
 import { isChanged, type Doc, type Docs } from '../../site/documents.ts';
+import { bodiesOf } from '../../site/use-site.tsx';
 import { distanceOf, wordsOf, type Hay } from '../match.ts';
 
 export const states = ['draft', 'problems', 'blocked', 'preparing', 'hiddenEn', 'unused'] as const;
@@ -76,7 +77,7 @@ export const statesOf = (doc: Doc, { docs, errorsOf, usersOf }: Known): Readonly
     ...(isChanged(doc) ? ['draft' as const] : []),
     ...(errorsOf(doc.key) > 0 ? ['problems' as const] : []),
     ...(code === 'B' ? ['blocked' as const] : code === 'D' ? ['preparing' as const] : []),
-    ...(doc.type === 'page' && !isOpenIn(docs, guards, 'en') ? ['hiddenEn' as const] : []),
+    ...(doc.type === 'page' && !isOpenIn(bodiesOf(docs, 'guard'), guards, 'en') ? ['hiddenEn' as const] : []),
     ...(named.has(doc.type) && body?.['spare'] !== true && usersOf?.(doc) === 0 ? ['unused' as const] : []),
   ]);
 };

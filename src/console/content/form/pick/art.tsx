@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { artAddress } from '#schemas/art-address';
 import { artNames } from '#schemas/art-names.gen';
 import { readPicture, picturesIn, isSilent } from '../../../media/picture-body.ts';
 import { Thumb } from '../../../media/thumb.tsx';
 import { UploadHere } from '../../../media/upload-here.tsx';
 import { mediaWords } from '../../../media/words.ts';
-import { nameOf } from '../../../site/documents.ts';
-import { useDocs, useSiteStore } from '../../../site/use-site.tsx';
+import { nameOf, type Docs } from '../../../site/documents.ts';
+import { useFound, useSiteStore } from '../../../site/use-site.tsx';
 import { useWords } from '../../../texts/use-texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Segments } from '../../../ui/segments.tsx';
@@ -17,7 +18,7 @@ import { Picker } from './picker.tsx';
 import type { Option } from './pick-dialog.tsx';
 
 /** The addresses of drawings may carry any mark. */
-const artAt = (theme: string, name: string): string => `/art/${theme}/console/${name}.svg`;
+const artAt = (theme: string, name: string): string => artAddress(theme, 'console', name);
 
 const spoken = (name: string): string => name.replaceAll('-', ' ');
 const knownArt = new Set<string>(artNames);
@@ -28,11 +29,13 @@ type Kind = 'all' | 'uploaded' | 'drawings';
 export function ArtField(props: FieldProps) {
   const { theme } = useForm();
   const words = useWords(mediaWords);
-  const docs = useDocs();
   const store = useSiteStore();
   const [kind, setKind] = useState<Kind>('all');
+  const value = textOf(props.value);
+  // Where the chosen one is changed, it is shown anew; the others are asked for when the dialog opens.
+  useFound(useCallback((docs: Docs) => docs.get(`picture/${value}`)?.body, [value]));
   const pictureOf = (id: string) => {
-    const body = docs.get(`picture/${id}`)?.body;
+    const body = store.get().docs.get(`picture/${id}`)?.body;
     return body === undefined ? undefined : readPicture(body);
   };
   const mark = (name: string) => {
@@ -41,15 +44,15 @@ export function ArtField(props: FieldProps) {
   };
   const options = (): readonly Option[] => [
     ...(kind === 'drawings' ? [] : picturesIn(store.get().docs).map(({ id, name, alt }) => ({ value: id, label: name, note: `${alt.ko} ${alt.en} ${id}`, mark: mark(id) }))),
-    ...(kind === 'uploaded' ? [] : artNames.map((value) => ({ value, label: spoken(value), note: value, mark: mark(value) }))),
+    ...(kind === 'uploaded' ? [] : artNames.map((name) => ({ value: name, label: spoken(name), note: name, mark: mark(name) }))),
   ];
-  const chosen = pictureOf(textOf(props.value));
+  const chosen = pictureOf(value);
   return (
     <Picker
       {...props}
       columns={3}
       optionsOf={options}
-      nameOf={(value) => pictureOf(value)?.name ?? (knownArt.has(value) ? spoken(value) : undefined)}
+      nameOf={(name) => pictureOf(name)?.name ?? (knownArt.has(name) ? spoken(name) : undefined)}
       markOf={mark}
       beside={chosen === undefined ? null : <Link className={isSilent(chosen) ? 'btn s danger' : 'ib'} to={`/media/${chosen.id}`} aria-label={words.open(chosen.name)} title={words.open(chosen.name)}>{isSilent(chosen) ? words.noText : <Icon name="arrow-right" size="s" />}</Link>}
       more={(pick) => ({

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Names } from '../../../../content/diff/names.ts';
 import type { Doc, Docs } from '../../../site/documents.ts';
-import { bodiesOf, useDocs, useNames, useSiteStore } from '../../../site/use-site.tsx';
+import { bodiesOf, useDoc, useNames, useSiteStore } from '../../../site/use-site.tsx';
 import { useLanguage, useTexts, useWords, type Language } from '../../../texts/use-texts.ts';
 import type { Texts } from '../../../texts/en.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -13,7 +13,6 @@ import type { Option } from './pick-dialog.tsx';
 import { Picker } from './picker.tsx';
 
 interface Told {
-  readonly docs: Docs;
   readonly names: Names;
   readonly texts: Texts;
   readonly language: Language;
@@ -22,7 +21,7 @@ interface Told {
 const screensOf = (page: Readonly<Record<string, unknown>>): readonly string[] => [page['screen'], ...listOf(page['aliases'])].filter((name) => typeof name === 'string');
 
 /** The document that a text names. */
-const named = (of: string, value: string, { docs }: Told): Doc | undefined => {
+const named = (of: string, value: string, docs: Docs): Doc | undefined => {
   if (of !== 'screen') return docs.get(`${of}/${value}`);
   const page = bodiesOf(docs, 'page').find((body) => screensOf(body).includes(value));
   return page === undefined ? undefined : docs.get(`page/${page.id}`);
@@ -40,31 +39,31 @@ const labelIn = (doc: Doc, told: Told): string => {
 };
 
 /** All documents of a type (`screen`: pages by the names of their screens), by what they are called. */
-const optionsFor = (of: string, told: Told): readonly Option[] => {
+const optionsFor = (of: string, docs: Docs, told: Told): readonly Option[] => {
   const type = of === 'screen' ? 'page' : of;
-  const all = [...told.docs.values()].filter((doc) => doc.type === type && doc.body !== undefined);
+  const all = [...docs.values()].filter((doc) => doc.type === type && doc.body !== undefined);
   const values = (doc: Doc): readonly string[] => (of === 'screen' ? screensOf(doc.body ?? {}) : [doc.id]);
   return all.flatMap((doc) => values(doc).map((value) => ({ value, label: labelIn(doc, told), note: noteOf(doc, value, told), mark: <Icon name={iconOf(type)} size="s" /> }))).toSorted((one, two) => one.label.localeCompare(two.label));
 };
 
 /** Another document by its title; a way to open it stands beside. */
 export function ReferenceField({ of, ...props }: FieldProps & { readonly of: string }) {
-  const docs = useDocs();
   const names = useNames();
   const texts = useTexts();
   const words = useWords(allWords);
   const { language } = useLanguage();
   const store = useSiteStore();
-  const told: Told = { docs, names, texts, language };
-  const target = named(of, textOf(props.value), told);
-  const nameOf = (value: string): string | undefined => {
-    const doc = named(of, value, told);
+  const value = textOf(props.value);
+  const target = useDoc(of === 'screen' ? `page/${String(names.findScreen(value)?.['id'])}` : `${of}/${value}`);
+  const told = { names, texts, language };
+  const nameOf = (one: string): string | undefined => {
+    const doc = one === value ? target : named(of, one, store.get().docs);
     return doc === undefined ? undefined : labelIn(doc, told);
   };
   return (
     <Picker
       {...props}
-      optionsOf={() => optionsFor(of, { ...told, docs: store.get().docs })}
+      optionsOf={() => optionsFor(of, store.get().docs, told)}
       nameOf={nameOf}
       markOf={() => <Icon name={iconOf(of === 'screen' ? 'page' : of)} size="s" />}
       beside={target === undefined ? null : <Link className="ib" to={`/content/${target.key}`} aria-label={words.open(labelIn(target, told))} title={words.open(labelIn(target, told))}><Icon name="arrow-right" size="s" /></Link>}
