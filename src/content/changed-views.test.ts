@@ -57,6 +57,16 @@ it('tells for whom a page changes, and for nobody else', async () => {
   expect((await changesOf(onlyEnglish)).changes).toEqual([[['PGE_TST_00005'], 'visitors (in English)', from]]);
 });
 
+it('tells apart in its grid who is on site and who is not, and on which pages each meets a change', async () => {
+  const laidOut = (...placements: Parameters<typeof layout>[1]) => (site: Body[]) => {
+    site.push(layout('more', [placement('head'), ...placements]));
+    Object.assign(pick(site, 'page', 'PGE_TST_00005'), { layout: 'more' });
+  };
+  const { grid } = allChangedViews(await releaseOf(laidOut()), await releaseOf(laidOut(placement('here', { when: [[{ fact: 'onSite', is: [true] }]] }))), { from });
+  const meeting = grid.cells.filter(({ pages }) => pages.length > 0);
+  expect([meeting.length > 0, meeting.every(({ onSite }) => onSite === true), grid.cells.some(({ onSite }) => onSite === false)]).toEqual([true, true, true]);
+});
+
 it('tells from when on a page is blocked', async () => {
   const at = '2026-12-24T09:00:00+09:00';
   const { changes } = await changesOf((site) => Object.assign(pick(site, 'page', 'PGE_TST_00001'), { schedule: [{ from: at, pageStatusCode: 'B', pageBlockContent: 'site.name' }] }));

@@ -32,3 +32,11 @@ it('finds the changed one among new ones by what it still says', () => {
 it('keeps the id that an element has, so that its links still lead to it', () => {
   expect(marked('<p id="a">1</p>', '<p id="a">2</p>')[1]).toBe(app('<span id="changed"></span><p data-changed id="a">2</p>'));
 });
+
+it('takes what says nothing of the old for new, and not for a change of what stood in its place', () => {
+  const [one, two] = marked('<div><b>Rides</b><i>open</i></div>', '<div><b>News</b><i>today</i></div><div><b>Rides</b><i>closed</i></div>');
+  expect([one, two]).toEqual([
+    app('<div><b>Rides</b><i id="changed" data-changed>open</i></div>'),
+    app('<div id="changed" data-changed><b>News</b><i>today</i></div><div><b>Rides</b><i data-changed>closed</i></div>'),
+  ]);
+});

@@ -9,3 +9,7 @@ it('makes one state of what somebody saved without a longer pause, and shows the
     ['6', 2, 'mina', 'r6'], ['4', 1, 'hana', 'r4'], ['3', 1, 'mina', 'r3'], ['2', 1, 'mina', 'r2'], ['1', 1, 'mina', 'r1'], ['0', 1, 'mina', 'r0'],
   ]);
 });
+
+it('goes on as long as no pause is longer, however long it takes in all', () => {
+  expect(burstsOf([row('3', 24), row('2', 16), row('1', 8), row('0', 0)]).map(({ id, saves }) => [id, saves])).toEqual([['3', 4]]);
+});

@@ -37,3 +37,7 @@ it('knows from the journal what somebody has tried, and believes them where they
   expect(doneOf(readFirstDay({ done: ['publish', 'other'], undone: ['build'] }), tried)).toEqual(['rename', 'publish']);
   expect(readFirstDay({ done: 'rename', closed: 'yes' })).toEqual({ done: [], undone: [], closed: false });
 });
+
+it('tells work that goes on for hours as one piece of news', () => {
+  expect(newsOf([saved('3', 75), saved('2', 50), saved('1', 25), saved('0', 0)], 10).map(({ id }) => id)).toEqual(['3']);
+});
