@@ -2,6 +2,8 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 
 const headers = { authorization: 'Bearer console-token-of-the-tests' };
 const api = '/api/console/v1';
+/** What has to do with the whole site may take as long as a busy machine needs for it. */
+const patience = { timeout: 60_000 };
 
 interface Body {
   readonly type: string;
@@ -12,8 +14,7 @@ interface Body {
 /** A small hand for the publishing API, as an operator's script would use it. */
 export const publisher = (request: APIRequestContext) => {
   const saveDraft = (body: Body): Promise<APIResponse> => request.put(`${api}/drafts/${body.type}/${body.id}`, { headers, data: body });
-  // The whole site is checked first.
-  const release = (message: string, more: object = {}): Promise<APIResponse> => request.post(`${api}/releases`, { headers, data: { message, drafts: 'all', ...more }, timeout: 60_000 });
+  const release = (message: string, more: object = {}): Promise<APIResponse> => request.post(`${api}/releases`, { headers, data: { message, drafts: 'all', ...more }, ...patience });
   return {
     /** The live body of a document. */
     read: async (type: string, id: string): Promise<Body> => {
@@ -25,10 +26,10 @@ export const publisher = (request: APIRequestContext) => {
     drafts: async (): Promise<readonly { readonly type: string; readonly id: string }[]> =>
       ((await (await request.get(`${api}/drafts`, { headers })).json()) as { readonly drafts: readonly { readonly type: string; readonly id: string }[] }).drafts,
     release,
-    activate: (number: number): Promise<APIResponse> => request.post(`${api}/releases/${number}/activate`, { headers, data: {} }),
+    activate: (number: number): Promise<APIResponse> => request.post(`${api}/releases/${number}/activate`, { headers, data: {}, ...patience }),
     /** Number of the release that visitors have. */
     live: async (): Promise<number> => ((await (await request.get('/readyz')).json()) as { readonly release: number }).release,
-    import: (documents: readonly Body[]): Promise<APIResponse> => request.post(`${api}/import`, { headers, data: { documents } }),
+    import: (documents: readonly Body[]): Promise<APIResponse> => request.post(`${api}/import`, { headers, data: { documents }, ...patience }),
     /** Saves documents as drafts and makes a release of them. */
     publish: async (message: string, ...bodies: readonly Body[]): Promise<APIResponse> => {
       for (const body of bodies) {
