@@ -1,5 +1,6 @@
 import type { CleanHtml } from '../check/prepared.ts';
 import { buildTree } from './build-tree.ts';
+import { isTooDeep } from './is-too-deep.ts';
 import { lostTags } from './lost-tags.ts';
 import { createPurifier, type Purifier } from './purifier.ts';
 import { readActionValue } from './read-action-value.ts';
@@ -29,14 +30,17 @@ export async function sanitiseAll(texts: ReadonlyMap<string, string>): Promise<M
   return results;
 }
 
-/** Sanitises one text. Total: a text that a parser gives up on is taken away whole. */
+const tooDeep: CleanHtml = { nodes: [], removed: [{ what: 'HTML', why: 'depth' }], imageHosts: [] };
+
+/** Sanitises one text. Total: a text that a parser gives up on, or would be busy with for too long, is taken away whole. */
 export function sanitise(text: string, purify: Purifier): CleanHtml {
   try {
+    if (isTooDeep(text)) return tooDeep;
     const { html, removed } = purify(text);
     const tree = buildTree(html, readActionValue);
     const named = new Set(removed.map(({ what }) => what));
     return { ...tree, removed: [...removed, ...lostTags(text, html).filter(({ what }) => !named.has(what)), ...tree.removed] };
   } catch {
-    return { nodes: [], removed: [{ what: 'HTML', why: 'depth' }], imageHosts: [] };
+    return tooDeep;
   }
 }
