@@ -25,7 +25,8 @@ async function launch(taskName, taskArgs) {
   if (task === undefined) throw new LaunchError(`Usage: node scripts/run.mjs <task> [arguments]\nTasks: ${Object.keys(TASKS).join(', ')}`);
   await installIfNeeded(root);
   const node = findNode(root);
-  const env = { ...withNodeFirst(node), ...task.env };
+  // Each start after the first finds its program read already.
+  const env = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compile'), ...withNodeFirst(node), ...task.env };
   for (const [index, file] of task.steps.entries()) {
     const isLast = index === task.steps.length - 1;
     if (!existsSync(join(root, file))) throw new LaunchError(`${file} does not exist: the task "${taskName}" needs it.`);
