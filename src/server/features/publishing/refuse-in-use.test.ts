@@ -51,6 +51,14 @@ it('names only users that the caller may read, and says how many there are', asy
   expect(new Set(users.map(({ type }) => type))).toEqual(new Set([]));
 });
 
+it('tells nobody of users who may not edit what they need', async () => {
+  const server = await testServer();
+  await server.console('POST', '/import', { documents: [page(22, 'Login', '/login')], removed: [{ type: 'page', id: 'PGE_TST_00002' }] });
+  const editor = await operatorWith(server, [{ ...all('editor'), types: ['notice'] }]);
+  const answers = [await editor.call('DELETE', '/drafts/page/PGE_TST_00022'), await editor.call('PUT', '/drafts/page/PGE_TST_00022', remove)];
+  expect(answers.map((answer) => [answer.statusCode, answer.json<object>()])).toEqual(answers.map(() => [403, { code: 'OPR_02', errorType: 'B', errorMessage: expect.any(String) as string }]));
+});
+
 it('leaves nothing behind of a document that never was live and is removed again', async () => {
   const server = await testServer();
   const own = page(24, 'Brief', '/brief');
