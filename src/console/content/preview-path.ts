@@ -1,14 +1,13 @@
 import type { Doc, Docs } from '../site/documents.ts';
 import { bodiesOf } from '../site/use-site.tsx';
 import type { Body } from '../api.ts';
+import { addressAt } from '../problems/addresses.ts';
 
 const pathsOf = (page: Body | undefined): readonly string[] => (page?.['paths'] as readonly string[] | undefined) ?? [];
 
 const pathOfPage = (docs: Docs, page: Body | undefined): string | undefined => {
   const path = pathsOf(page).find((one) => !one.includes('{'));
-  if (page === undefined || path === undefined) return undefined;
-  const slug = docs.get(`venue/${String(page['venue'])}`)?.body?.['slug'];
-  return typeof slug === 'string' ? `/${slug}${path}` : path;
+  return page === undefined || path === undefined ? undefined : addressAt((key) => docs.get(key)?.body, page, path);
 };
 
 const screenPath = (docs: Docs, screen: unknown): string | undefined => pathOfPage(docs, bodiesOf(docs, 'page').find((page) => page['screen'] === screen));

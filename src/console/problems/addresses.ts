@@ -13,11 +13,14 @@ const slugOf = (find: FindBody, { venue }: Body): string | undefined => {
 
 const join = (slug: string | undefined, path: string): string => (slug === undefined ? path : `/${slug}${path === '/' ? '' : path}`);
 
+/** The address of a page's path. */
+export const addressAt = (find: FindBody, page: Body, path: string): string => join(slugOf(find, page), path);
+
 /** Where a page is found. */
-export const addressOf = (find: FindBody, page: Body): string => join(slugOf(find, page), texts(page['paths'])[0] ?? '/');
+export const addressOf = (find: FindBody, page: Body): string => addressAt(find, page, texts(page['paths'])[0] ?? '/');
 
 /** Every address that a page answers, those that only lead on to it included. */
-export const addressesOf = (find: FindBody, page: Body): readonly string[] => [...texts(page['paths']), ...texts(page['redirects'])].map((path) => join(slugOf(find, page), path));
+export const addressesOf = (find: FindBody, page: Body): readonly string[] => [...texts(page['paths']), ...texts(page['redirects'])].map((path) => addressAt(find, page, path));
 
 const mostOfPage = 8;
 
