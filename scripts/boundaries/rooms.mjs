@@ -41,7 +41,7 @@ export const ROOMS = [
     path: CONTENT,
     except: '^src/content/(check|diff|explain)/',
     allow: [ENGINE, SCHEMAS, CATALOG],
-    packages: ['ajv', 'dompurify', 'jsdom', 'html-react-parser', 'html-dom-parser', 'domhandler'],
+    packages: ['ajv', 'dompurify', 'jsdom', 'html-react-parser', 'html-dom-parser', 'domhandler', 'htmlparser2'],
     node: true,
   },
   { name: 'content-check', path: CHECK, allow: [ENGINE, SCHEMAS, CATALOG] },
