@@ -44,8 +44,8 @@ interface Shared {
   readonly audited: Set<string>;
   /** What the visitor is called. */
   readonly names: Set<string>;
-  /** For members whose session a page has ended. */
-  readonly logInAgain: () => Promise<void>;
+  /** For members whose session a page has ended, unless they were logged in again since they had been so often. */
+  readonly logInAgain: (loggedIn: number) => Promise<void>;
 }
 
 interface Visited {
@@ -74,10 +74,10 @@ export async function crawlAs(parts: CrawlParts): Promise<void> {
   const audited = new Set<string>();
   const names = new Set<string>();
   let coming: Promise<void> | undefined;
-  const logInAgain = (): Promise<void> => {
-    if (coming !== undefined) return coming;
-    coverage.loggedIn++;
-    return (coming = logIn(contexts, origin, profile.viewer).finally(() => void (coming = undefined)));
+  const logInAgain = async (loggedIn: number): Promise<void> => {
+    if (coverage.loggedIn > loggedIn) return;
+    coming ??= logIn(contexts, origin, profile.viewer).then(() => void coverage.loggedIn++).finally(() => void (coming = undefined));
+    await coming;
   };
   const meet = ({ page: from, links }: Visited, { steps }: Stop): void => {
     for (const { to, by } of links) {
@@ -119,10 +119,10 @@ export async function crawlAs(parts: CrawlParts): Promise<void> {
 }
 
 /** What the server says of the page; members who were logged out by what was opened before are logged in again first. */
-async function readBootAs(page: Page, to: string, { profile: { viewer }, origin, logInAgain }: CrawlParts & Shared): Promise<BootData | undefined> {
+async function readBootAs(page: Page, to: string, loggedIn: number, { profile: { viewer }, origin, logInAgain }: CrawlParts & Shared): Promise<BootData | undefined> {
   const boot = await readBoot(page);
   if (viewer.login !== true || boot === undefined || boot.viewer.login === true) return boot;
-  await logInAgain();
+  await logInAgain(loggedIn);
   await page.goto(origin + to, { waitUntil: 'load', timeout: 30_000 });
   return readBoot(page);
 }
@@ -131,7 +131,7 @@ async function readBootAs(page: Page, to: string, { profile: { viewer }, origin,
 const audit = async (page: Page, { axe, profile }: CrawlParts): Promise<readonly Fault[]> => [...(await findBarriers(page, axe)), ...(profile.viewer.platform === 'WEB_PC' ? [] : await findWide(page))];
 
 async function visit(page: Page, stop: Stop, parts: CrawlParts & Shared): Promise<Visited> {
-  const { origin, findings, modelFor, axe, pace, profile } = parts;
+  const { origin, findings, modelFor, axe, pace, profile, coverage } = parts;
   const watching = watch(page, origin);
   const answers: string[] = [];
   const coming: Promise<unknown>[] = [];
@@ -141,6 +141,7 @@ async function visit(page: Page, stop: Stop, parts: CrawlParts & Shared): Promis
   page.on('response', read);
   try {
     const way: Way = { as: profile.name, at: Date.now(), steps: stop.steps };
+    const { loggedIn } = coverage;
     const opened = await page.goto(origin + stop.to, { waitUntil: 'load', timeout: 30_000 }).then((answer) => answer?.status() ?? 0, (error: unknown) => String(error));
     if (typeof opened === 'string' || opened >= 400) {
       findings.add('browser-broken-link', `${stop.to} ${opened}`, { page: stop.from === '' ? stop.to : stop.from, way }, stop.to);
@@ -148,7 +149,7 @@ async function visit(page: Page, stop: Stop, parts: CrawlParts & Shared): Promis
     }
     // The way led out, to a stand-in or another site.
     if (!page.url().startsWith(`${origin}/`) || page.url().startsWith(`${origin}/sandbox/`)) return nothing;
-    const boot = await readBootAs(page, stop.to, parts);
+    const boot = await readBootAs(page, stop.to, loggedIn, parts);
     await settle(page);
     if (boot === undefined) return nothing;
     const spot: Spot = { page: boot.decision.pageId, way: { ...way, as: factsText(boot.viewer), at: boot.now } };
