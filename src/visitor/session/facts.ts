@@ -15,6 +15,8 @@ const factNames = (viewer: Viewer) => Object.keys(viewer) as (keyof Viewer)[];
 const sameFacts = (one: Viewer, other: Viewer): boolean =>
   [...new Set([...factNames(one), ...factNames(other)])].every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
 
+const idOfMember = (): string | undefined => userSession()?.user.membershipUid;
+
 /** A browser that has lost its storage, but not its cookies, is told who is logged in. */
 const keepSession = async (tools: SessionTools, info: SessionInfo): Promise<void> => {
   const { userInfo } = info;
@@ -35,11 +37,13 @@ export const adoptFacts = async (tools: SessionTools): Promise<boolean> => {
   const sent = await send({ method: 'GET', url: '/api/v1/iam/login/session/info' }, tools.scope());
   if (!sent.ok) return (await react(tools, sent.failure)) === 'again';
   const info = sent.data as SessionInfo;
+  const known = idOfMember();
   if (info.loginYn === 'Y') await keepSession(tools, info);
   else if (!hasSession()) dropUserSession();
   const { viewer } = tools.presentRef.current;
   const next: Viewer = { ...asGuest(viewer), ...info.viewer };
-  if (sameFacts(viewer, next)) return true;
+  // What is a member's own is asked for once it is known who that is.
+  if (sameFacts(viewer, next) && idOfMember() === known) return true;
   await tools.becomes(next);
   return true;
 };

@@ -303,6 +303,14 @@ describe('facts of the viewer', () => {
     expect([house.viewers.length, house.went]).toEqual([1, ['reload']]);
   });
 
+  it('are told once more where a browser has lost its storage and learns whose they are, so that what is the member\'s own can be asked for', async () => {
+    const house = site('/Gateway');
+    const { platform: _platform, locale: _locale, ...viewer } = house.tools.presentRef.current.viewer;
+    answers.set(`${base}/login/session/info`, answer({ loginYn: 'Y', viewer, userInfo: session.user }));
+    await refreshFacts(house.tools);
+    await refreshFacts(house.tools);
+    expect([userSession()?.user.membershipUid, house.viewers.length, house.went]).toEqual([session.user.membershipUid, 1, []]);
+  });
 });
 
 describe('my-info', () => {
