@@ -38,11 +38,7 @@ const open = async (ko: string, en = '<p>English</p>') => {
     if (found === null) throw new Error(`There is no text in ${locale}.`);
     return found;
   };
-  const now = (): { readonly ko: string; readonly en: string } => {
-    // What is put off until typing pauses.
-    act(() => store.takeLate());
-    return store.get().docs.get(keyOf(document))?.body?.['body'] as { ko: string; en: string };
-  };
+  const now = (): { readonly ko: string; readonly en: string } => store.get().docs.get(keyOf(document))?.body?.['body'] as { ko: string; en: string };
   /** Puts the cursor at the beginning or end of a text, or over all of it. */
   const at = (locale: string, where: 'start' | 'end' | 'all'): Promise<void> => act(async () => {
     text(locale).focus();

@@ -3,7 +3,6 @@ import { call, type Body, type SavedDraft, type SiteAnswer } from '../api.ts';
 import { fresh, type Doc, type Docs } from './documents.ts';
 import { DraftSaver } from './draft-saver.ts';
 import type { Kept } from './kept.ts';
-import { PutOff } from './put-off.ts';
 import { readDocs } from './read-site.ts';
 import { addStep, emptyLog, lastStep, type Log, type Step, type StepPart } from './undo-log.ts';
 
@@ -26,7 +25,6 @@ export class SiteStore {
   readonly #hearers = new Set<() => void>();
   readonly #kept: Kept;
   readonly #saver: DraftSaver;
-  readonly #putOff = new PutOff();
   #loading: Promise<void> | undefined;
   #next: Promise<void> | undefined;
 
@@ -62,26 +60,11 @@ export class SiteStore {
 
   /** Does one step: it is seen at once, saved a moment later and can be undone. `typing` names the place of steps that become one. */
   edit(label: string, changes: Changes, typing?: string): void {
-    const { docs: seen } = this.#state;
-    this.takeLate();
-    const parts = partsOf(changes, this.#state.docs, seen);
+    const parts = partsOf(changes, this.#state.docs);
     if (parts.length === 0) return;
     this.#set({ log: addStep(this.#state.log, { label, parts, at: Date.now(), ...(typing === undefined ? {} : { typing }) }) });
     this.#kept.keepLog(this.#state.log);
     for (const { key, after } of parts) this.#change(key, after);
-  }
-
-  /**
-   * Has `write` do an edit when typing pauses, for texts so long that they cannot be written with each letter. It is done before that as soon as anybody
-   * needs all that was typed: for an undo, another edit, saving, or what somebody else has saved. `of` is who types; of one the last counts.
-   */
-  editLater(of: object, write: () => void): void {
-    this.#putOff.later(of, write);
-  }
-
-  /** Does what was put off. */
-  takeLate(): void {
-    this.#putOff.take();
   }
 
   /** The step that `undo` would take back; with a key, the last of that document. */
@@ -94,7 +77,6 @@ export class SiteStore {
   }
 
   undo(key?: string): Step | undefined {
-    this.takeLate();
     const step = this.undoable(key);
     if (step === undefined) return undefined;
     const { done, undone } = this.#state.log;
@@ -103,7 +85,6 @@ export class SiteStore {
   }
 
   redo(key?: string): Step | undefined {
-    this.takeLate();
     const step = this.redoable(key);
     if (step === undefined) return undefined;
     const { done, undone } = this.#state.log;
@@ -113,13 +94,11 @@ export class SiteStore {
 
   /** Saves what is waiting now, as far as that is possible while the page goes away. */
   leave(): void {
-    this.takeLate();
     this.#saver.flush(true);
   }
 
   /** Resolves when nothing waits to be saved any more, with whether all of it was. */
   async settled(): Promise<boolean> {
-    this.takeLate();
     this.#saver.flush(false);
     const busy = (): boolean => [...this.#state.docs.values()].some(({ saving }) => saving === 'waiting' || saving === 'saving');
     while (busy()) await new Promise<void>((next) => {
@@ -145,7 +124,6 @@ export class SiteStore {
 
   /** Gives the draft of a document up: it is as it is live again. */
   async discard(key: string): Promise<void> {
-    this.takeLate();
     await this.#saver.discard(key);
     const doc = this.#state.docs.get(key);
     if (doc !== undefined) this.#put({ ...doc, body: doc.live, saving: 'saved', theirs: undefined, refusal: undefined, isDraft: false, base: doc.live });
@@ -179,8 +157,6 @@ export class SiteStore {
   async #read(): Promise<void> {
     const { docs: then } = this.#state;
     const [site, { drafts }] = await Promise.all([call<SiteAnswer>('GET', '/site'), call<{ readonly drafts: readonly SavedDraft[] }>('GET', '/drafts?bodies=true')]);
-    // Over what somebody else has saved, it would win without a word.
-    this.takeLate();
     this.#set({ docs: readDocs({ site, drafts, then, now: this.#state.docs }), release: site.release });
   }
 
@@ -198,16 +174,7 @@ export class SiteStore {
   }
 }
 
-/** `seen`: the documents that the changes were made from. What was put off and came in between stays. */
-const partsOf = (changes: Changes, docs: Docs, seen: Docs): readonly StepPart[] =>
+const partsOf = (changes: Changes, docs: Docs): readonly StepPart[] =>
   [...(changes instanceof Map ? changes : Object.entries(changes))]
-    .map(([key, after]: [string, Body | undefined]) => ({ key, before: docs.get(key)?.body, after: docs === seen ? after : over({ base: seen.get(key)?.body, mine: after, theirs: docs.get(key)?.body }) }))
+    .map(([key, after]: [string, Body | undefined]) => ({ key, before: docs.get(key)?.body, after }))
     .filter(({ before, after }) => before !== after && JSON.stringify(before) !== JSON.stringify(after));
-
-interface Three {
-  readonly base: Body | undefined;
-  readonly mine: Body | undefined;
-  readonly theirs: Body | undefined;
-}
-
-const over = ({ base, mine, theirs }: Three): Body | undefined => (base === theirs ? mine : (merge({ base, mine, theirs }, undefined, () => 'mine').value as Body | undefined));

@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Node } from '@tiptap/pm/model';
 import type { EditorView } from '@tiptap/pm/view';
-import { useSiteStore } from '../../site/use-site.tsx';
 import { useLatest } from '../../ui/use-latest.ts';
-import { openHtml, printDoc } from './open-html.ts';
+import { openHtml } from './open-html.ts';
 import type { RichHost } from './plugins.ts';
 import { createRichView, replaceDoc } from './rich-view.ts';
 
@@ -27,9 +26,6 @@ export function RichSide({ html, locale, label, describedBy, host, onWrite, onSt
   const view = useRef<EditorView>(null);
   // What the editor shows, as text: another one came from elsewhere.
   const said = useRef(html);
-  // What was written and taken back before it was drawn leaves `html` as it was: each writing has it compared again.
-  const [written, setWritten] = useState(0);
-  const store = useSiteStore();
   const latest = useLatest({ host, onWrite, onState, onLost });
   useEffect(() => {
     if (place.current === null) return undefined;
@@ -40,27 +36,24 @@ export function RichSide({ html, locale, label, describedBy, host, onWrite, onSt
       attributes: { class: 'rich-text', role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, 'aria-describedby': describedBy, lang: locale, spellcheck: 'true', 'data-locale': locale },
       isEditable: () => within.closest('fieldset:disabled') === null,
       host: { pictureAt: (src) => latest.current.host.pictureAt(src), tell: (acting) => latest.current.host.tell(acting), openActing: (of) => latest.current.host.openActing(of), leaveToToolbar: () => latest.current.host.leaveToToolbar() },
-      onTyped: () => store.editLater(within, () => {
-        said.current = printDoc(made.state.doc);
-        latest.current.onWrite(said.current);
-        setWritten((count) => count + 1);
-      }),
-      onLeft: () => store.takeLate(),
+      onWrite: (next) => {
+        said.current = next;
+        latest.current.onWrite(next);
+      },
       onState: (of) => latest.current.onState(of),
     });
     view.current = made;
     return () => {
-      store.takeLate();
       view.current = null;
       made.destroy();
     };
-  }, [store, label, locale, describedBy, latest]);
+  }, [label, locale, describedBy, latest]);
   useEffect(() => {
     if (html === said.current || view.current === null) return;
     said.current = html;
     const next = openHtml(html);
     if (next.lost.length > 0) latest.current.onLost();
     else replaceDoc(view.current, next.doc);
-  }, [html, written, latest]);
+  }, [html, latest]);
   return <div ref={place} className="rich-place" />;
 }

@@ -3,6 +3,7 @@ import { EditorState, type Transaction } from '@tiptap/pm/state';
 import { EditorView } from '@tiptap/pm/view';
 import { ownImage } from '../../../content/check/html-policy.ts';
 import { cleanPaste } from './clean-paste.ts';
+import { printDoc } from './open-html.ts';
 import { pluginsFor, type RichHost } from './plugins.ts';
 import { readTree } from './read-tree.ts';
 import { attributesOf, richSchema } from './schema.ts';
@@ -58,10 +59,8 @@ interface RichViewOptions {
   readonly host: RichHost;
   readonly attributes: Readonly<Record<string, string>>;
   readonly isEditable: () => boolean;
-  /** After each change that was made here. */
-  readonly onTyped: () => void;
-  /** Somebody leaves it. */
-  readonly onLeft: () => void;
+  /** The text after each change that was made here. */
+  readonly onWrite: (html: string) => void;
   readonly onState: (view: EditorView) => void;
 }
 
@@ -69,7 +68,7 @@ interface RichViewOptions {
 const remote = 'remote';
 
 /** A text of the closed schema that can be written in. */
-export const createRichView = ({ place, doc, host, attributes, isEditable, onTyped, onLeft, onState }: RichViewOptions): EditorView => {
+export const createRichView = ({ place, doc, host, attributes, isEditable, onWrite, onState }: RichViewOptions): EditorView => {
   let dragged: { readonly from: number; readonly to: number } | undefined;
   const view: EditorView = new EditorView(place, {
     state: EditorState.create({ doc, plugins: [...pluginsFor(host)] }),
@@ -79,7 +78,7 @@ export const createRichView = ({ place, doc, host, attributes, isEditable, onTyp
     nodeViews: { img: (node) => ({ dom: drawPicture(node, host) }) },
     dispatchTransaction: (tr: Transaction) => {
       view.updateState(view.state.apply(tr));
-      if (tr.docChanged && tr.getMeta(remote) !== true) onTyped();
+      if (tr.docChanged && tr.getMeta(remote) !== true) onWrite(printDoc(view.state.doc));
       onState(view);
     },
     handleDOMEvents: {
@@ -120,10 +119,6 @@ export const createRichView = ({ place, doc, host, attributes, isEditable, onTyp
       },
       focus: () => {
         onState(view);
-        return false;
-      },
-      blur: () => {
-        onLeft();
         return false;
       },
     },
