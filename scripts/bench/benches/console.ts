@@ -32,13 +32,21 @@ const held = (bench: string, taken: readonly number[], floor: number, goal: Goal
   toReading({ bench: `console/${bench}-p50`, value: median(taken), unit: 'ms', floor, pairs: taken.length }),
 ];
 
-/** Types at the end of the first field that fits, in the open document. */
+/** Types at the end of the first field that has room, in the open document. Rejects when it did not take the letters: then nothing was measured. */
 async function typeIn(desk: ConsoleDesk, path: string, field: string): Promise<readonly number[]> {
   await desk.open(path, field);
-  await desk.page.locator(field).first().click();
+  const fields = desk.page.locator(field);
+  // Many are short: a code, a name.
+  const index = await fields.evaluateAll((all, room) => all.findIndex((one) => !('maxLength' in one && 'value' in one) || Number(one.maxLength) < 0 || Number(one.maxLength) - String(one.value).length >= room), KEYS);
+  const first = fields.nth(index);
+  const length = (): Promise<number> => first.evaluate((one) => ('value' in one ? String(one.value) : (one.textContent ?? '')).length);
+  await first.click();
+  const before = await length();
   await desk.slow(CPU);
   const taken = await pressKeys(desk.page, letters);
   await desk.slow(1);
+  const more = (await length()) - before;
+  if (more < KEYS) throw new Error(`${path}: the field took ${more} letters of ${KEYS}.`);
   return taken;
 }
 
