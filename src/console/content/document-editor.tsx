@@ -46,7 +46,7 @@ export function DocumentEditor({ doc, tab, base = '/content' }: { readonly doc: 
   const discard = (): void => doc.live === undefined && doc.body !== undefined ? removal.remove() : void store.discard(doc.key).then(() => {
     say(texts.editor.discarded);
     if (doc.live === undefined) void navigate('/content');
-  });
+  }, () => say(texts.editor.notDiscarded));
   return (
     <section ref={section} className="mid" data-pane tabIndex={-1} aria-label={titleOf(doc, { names, texts, language })}>
       <header>

@@ -1,12 +1,7 @@
-/** A row of the journal, as the API gives it. */
-export interface JournalEntry {
-  readonly id: string;
-  readonly at: string;
-  readonly author: string;
-  readonly kind: string;
-  readonly revision?: string;
-  readonly release?: number;
-}
+import type { JournalEntry } from '../api.ts';
+
+/** What of a row of the journal counts here. */
+export type HistoryRow = Pick<JournalEntry, 'id' | 'at' | 'author' | 'kind' | 'revision' | 'release'>;
 
 /** Saves of one person that follow each other, as one; or one other thing that was done. */
 export interface Burst {
@@ -24,7 +19,7 @@ export interface Burst {
 const pauseMs = 10 * 60_000;
 
 /** Groups the rows of one document, newest first: what somebody saved without a longer pause is one state, its last. */
-export const burstsOf = (entries: readonly JournalEntry[]): readonly Burst[] => {
+export const burstsOf = (entries: readonly HistoryRow[]): readonly Burst[] => {
   const bursts: Burst[] = [];
   let earliest = '';
   for (const { id, at, author, kind, revision, release } of entries) {

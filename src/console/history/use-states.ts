@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { call, type Body } from '../api.ts';
+import { call, type Body, type JournalEntry } from '../api.ts';
 import { nameOf } from '../site/documents.ts';
-import { burstsOf, type Burst, type JournalEntry } from './bursts.ts';
+import { burstsOf, type Burst } from './bursts.ts';
 
 export interface Past {
   readonly bursts: readonly Burst[];

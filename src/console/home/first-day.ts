@@ -1,4 +1,4 @@
-import type { NewsEntry } from './news.ts';
+import type { JournalEntry } from '../api.ts';
 
 /** What somebody tries on the first day, in this order. */
 export const tasks = ['rename', 'hide', 'build', 'publish'] as const;
@@ -24,7 +24,7 @@ export const readFirstDay = (value: Readonly<Record<string, unknown>>): FirstDay
 const typeOf: Readonly<Record<string, Task>> = { menu: 'rename', page: 'hide', layout: 'build' };
 
 /** What the journal shows that somebody has tried already. */
-export const triedBy = (entries: readonly NewsEntry[], operator: string): readonly Task[] =>
+export const triedBy = (entries: readonly JournalEntry[], operator: string): readonly Task[] =>
   tasks.filter((task) => entries.some(({ author, kind, type }) => author === operator && (task === 'publish' ? kind === 'released' || kind === 'rolled-back' : kind === 'draft-saved' && typeOf[type ?? ''] === task)));
 
 export const doneOf = ({ done, undone }: FirstDay, tried: readonly Task[]): readonly Task[] => tasks.filter((task) => !undone.includes(task) && (done.includes(task) || tried.includes(task)));

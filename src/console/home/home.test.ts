@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { blockedAt } from './blocked.ts';
 import { doneOf, readFirstDay, triedBy } from './first-day.ts';
-import { newsOf, type NewsEntry } from './news.ts';
+import type { JournalEntry } from '../api.ts';
+import { newsOf } from './news.ts';
 
 const page = (code: string, ...schedule: readonly object[]) => ({ type: 'page', id: 'p', pageInfo: { pageStatusCode: code }, schedule });
 const now = Date.parse('2026-11-21T09:00:00Z');
@@ -17,8 +18,8 @@ it.each([
   expect(blockedAt(body, now)).toEqual(expected);
 });
 
-const entry = (id: string, minute: number, kind: string, more: Partial<NewsEntry> = {}): NewsEntry => ({ id, action: `a${id}`, at: new Date(now + minute * 60_000).toISOString(), author: 'mina', kind, detail: {}, ...more });
-const saved = (id: string, minute: number, document = 'm', more: Partial<NewsEntry> = {}): NewsEntry => entry(id, minute, 'draft-saved', { type: 'menu', document, ...more });
+const entry = (id: string, minute: number, kind: string, more: Partial<JournalEntry> = {}): JournalEntry => ({ id, action: `a${id}`, at: new Date(now + minute * 60_000).toISOString(), author: 'mina', kind, detail: {}, ...more });
+const saved = (id: string, minute: number, document = 'm', more: Partial<JournalEntry> = {}): JournalEntry => entry(id, minute, 'draft-saved', { type: 'menu', document, ...more });
 
 it('tells the journal in a few pieces of news: saves of one document as one, and a step back with what it kept as one', () => {
   const entries = [

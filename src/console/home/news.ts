@@ -1,16 +1,4 @@
-/** A row of the journal, as the API gives it. */
-export interface NewsEntry {
-  readonly id: string;
-  readonly action: string;
-  readonly at: string;
-  readonly author: string;
-  readonly kind: string;
-  readonly type?: string;
-  readonly document?: string;
-  readonly venue?: string;
-  readonly release?: number;
-  readonly detail: Readonly<Record<string, unknown>>;
-}
+import type { JournalEntry } from '../api.ts';
 
 /** Something that happened, to be told in a line. */
 export interface NewsItem {
@@ -33,7 +21,7 @@ const kinds: Readonly<Record<string, NewsItem['kind']>> = { released: 'released'
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
 /** What is worth telling of the journal, newest first: saves of one document by one person are one piece of news, and what a step back kept is part of it. */
-export const newsOf = (entries: readonly NewsEntry[], most: number): readonly NewsItem[] => {
+export const newsOf = (entries: readonly JournalEntry[], most: number): readonly NewsItem[] => {
   const backs = new Set(entries.filter(({ kind }) => kind === 'rolled-back').map(({ action }) => action));
   const items: NewsItem[] = [];
   const last = new Map<string, number>();

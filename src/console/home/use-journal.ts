@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { call } from '../api.ts';
+import { call, type JournalEntry } from '../api.ts';
 import { useDocs, useRelease } from '../site/use-site.tsx';
-import type { NewsEntry } from './news.ts';
 
-export type Journal = readonly NewsEntry[] | 'failed' | undefined;
+export type Journal = readonly JournalEntry[] | 'failed' | undefined;
 
 const size = 200;
 
@@ -15,7 +14,7 @@ export const useJournal = (): Journal => {
   const [journal, setJournal] = useState<Journal>();
   useEffect(() => {
     const leave = new AbortController();
-    call<{ readonly entries: readonly NewsEntry[] }>('GET', `/journal?size=${size}`, { signal: leave.signal }).then(
+    call<{ readonly entries: readonly JournalEntry[] }>('GET', `/journal?size=${size}`, { signal: leave.signal }).then(
       ({ entries }) => setJournal(entries),
       () => {
         if (!leave.signal.aborted) setJournal((before) => before ?? 'failed');

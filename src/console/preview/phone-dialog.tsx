@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { LateQr } from '../../ui/qr/late-qr.tsx';
 import { CallError } from '../api.ts';
 import { useTexts, useLanguage, useWords } from '../texts/use-texts.ts';
+import { copyText } from '../ui/copy-text.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Segments } from '../ui/segments.tsx';
@@ -50,7 +51,7 @@ export function PhoneDialog({ choice, venue, path, onClose }: PhoneDialogProps) 
     };
   }, [choice, venue, path, length, texts]);
   const copy = (): void => {
-    if (made !== undefined) void navigator.clipboard.writeText(made.url).then(() => say(words.copied));
+    if (made !== undefined) void copyText(made.url).then((isCopied) => say(isCopied ? words.copied : words.notCopied));
   };
   return (
     <Dialog title={words.phoneTitle} help={words.phoneHelp} onClose={onClose} width={440}>

@@ -10,6 +10,7 @@ import { Lost } from './lost.tsx';
 import { Told } from './told.tsx';
 import { useRead } from './use-read.ts';
 import { useTold } from './use-told.ts';
+import { copyText } from '../ui/copy-text.ts';
 import { settingsWords } from './words.ts';
 
 /** The own language, password and tokens. */
@@ -81,15 +82,7 @@ function Tokens() {
   const tokens = answer?.tokens;
   const [made, setMade] = useState<string>();
   const [days, setDays] = useState<string>(String(lengths[1]));
-  const copy = async (token: string): Promise<void> => {
-    try {
-      // Not there at all on a page without a secure connection.
-      await navigator.clipboard.writeText(token);
-      say(words.copied);
-    } catch {
-      say(words.notCopied);
-    }
-  };
+  const copy = async (token: string): Promise<void> => say(await copyText(token) ? words.copied : words.notCopied);
   const day = (at: string): string => new Date(at).toLocaleDateString(language, { dateStyle: 'medium' });
   return (
     <section className="panel" aria-labelledby="tokens">
