@@ -24,14 +24,15 @@ const civilOf = (days: number): readonly [year: number, month: number, dayOfMont
   return [yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - Math.floor((153 * shiftedMonth + 2) / 5) + 1];
 };
 
-const digits = (value: number, length = 2): string => String(value).padStart(length, '0');
+const digits = (value: number, length: number): string => String(value).padStart(length, '0');
 
 /** Writes an instant (milliseconds since 1970) as YYYYMMDDHHmmss in Korean time. */
 export const writeMoment = (at: number): string => {
   const local = at + korea;
   const [year, month, dayOfMonth] = civilOf(Math.floor(local / day));
   const seconds = Math.floor(local / second) - Math.floor(local / day) * 86_400;
-  return `${digits(year, 4)}${digits(month)}${digits(dayOfMonth)}${digits(Math.floor(seconds / 3_600))}${digits(Math.floor(seconds / 60) % 60)}${digits(seconds % 60)}`;
+  const timeOfDay = (Math.floor(seconds / 3_600) * 100 + (Math.floor(seconds / 60) % 60)) * 100 + (seconds % 60);
+  return digits(((year * 100 + month) * 100 + dayOfMonth) * 1_000_000 + timeOfDay, 14);
 };
 
 /** The day of an instant in Korean time, YYYYMMDD. */

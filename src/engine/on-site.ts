@@ -11,8 +11,9 @@ const isTime = (text: string): boolean => /^\d{6}$/.test(text);
  * not take place, or the member came in again after it.
  */
 export const isOnSite = ({ enterParkInfo: enter, leaveParkInfo: leave }: Passages, now: number): boolean => {
+  if (enter === undefined) return false;
   const today = koreanDay(now);
-  if (enter === undefined || enter.processDate !== today || enter.processYn !== 'Y') return false;
+  if (enter.processDate !== today || enter.processYn !== 'Y') return false;
   if (leave === undefined || leave.processDate !== today || leave.processYn === 'N') return true;
   return isTime(enter.processTime) && isTime(leave.processTime) && enter.processTime > leave.processTime;
 };

@@ -21,7 +21,7 @@ import { openApi } from './plugins/open-api.ts';
 import { secureHeaders } from './plugins/secure-headers.ts';
 import { validatorCompiler } from './plugins/validators.ts';
 import type { Secret } from './secret.ts';
-import { principalOnce, readPrincipal } from './session/principal.ts';
+import { readPrincipal, tellPrincipals } from './session/principal.ts';
 import { carriedSession } from './session/session-cookies.ts';
 import { sessionKeys, sessionSecret } from './session/session-keys.ts';
 
@@ -79,9 +79,7 @@ export const buildApp = async ({ env, desk, consoleToken, drawers, resolve = res
   keepConnectionPages(app, leavesNoTrace ? undefined : env.dataDir);
   const sessions = { store: desk.store, keys: sessionKeys(await sessionSecret(desk.store.db, env.sessionSecret)), live: desk.live, now: desk.now };
   app.decorate('sessions', sessions);
-  app.decorateRequest('principal', function principal() {
-    return principalOnce(this, () => readPrincipal(sessions, carriedSession(this, env)));
-  });
+  tellPrincipals(app, (request) => readPrincipal(sessions, carriedSession(request, env)));
   app.setValidatorCompiler(validatorCompiler);
   answerErrors(app, desk);
   secureHeaders(app, env.mode === 'production');

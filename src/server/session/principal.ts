@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SessionRow } from './sessions-store.ts';
 import { findByAccess, findByEarlierAccess } from './sessions-store.ts';
 import type { CarriedSession } from './session-cookies.ts';
@@ -54,19 +54,17 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks; read once a request. */
     principal(): Promise<Principal>;
+    principalRead: Promise<Principal> | undefined;
   }
   interface FastifyInstance {
     sessions: SessionDesk;
   }
 }
 
-const read = new WeakMap<FastifyRequest, Promise<Principal>>();
-
-/** The principal of a request, read once. */
-export const principalOnce = (request: FastifyRequest, ask: () => Promise<Principal>): Promise<Principal> => {
-  const known = read.get(request);
-  if (known !== undefined) return known;
-  const coming = ask();
-  read.set(request, coming);
-  return coming;
+/** Lets every request of the app tell its principal. */
+export const tellPrincipals = (app: FastifyInstance, read: (request: FastifyRequest) => Promise<Principal>): void => {
+  app.decorateRequest('principalRead', undefined);
+  app.decorateRequest('principal', function principal() {
+    return (this.principalRead ??= read(this));
+  });
 };

@@ -10,13 +10,15 @@ export interface PlayedShell {
 /** The simulator sets it while it is open; nothing but the hooks of `frame-site` reads it, and those are there only while the sandbox is on. */
 export const shellCookie = 'sandbox_shell';
 
+const played = new RegExp(`(?:^|;\\s*)${shellCookie}=(ios|android)\\.(ko|en)(?:;|$)`);
+
 /**
  * The shell that a request comes out of: an inner frame's page or call, while the simulator is open in this browser. A page in a tab of its own
  * stays what it is; of its calls the browser does not tell them apart.
  */
 export const playedShell = ({ headers }: Pick<FastifyRequest, 'headers'>): PlayedShell | undefined => {
   if (headers['sec-fetch-dest'] === 'document') return undefined;
-  const [, os, locale] = new RegExp(`(?:^|;\\s*)${shellCookie}=(ios|android)\\.(ko|en)(?:;|$)`).exec(headers.cookie ?? '') ?? [];
+  const [, os, locale] = played.exec(headers.cookie ?? '') ?? [];
   // The expression lets nothing else through.
   return os === undefined ? undefined : ({ os, locale } as PlayedShell);
 };
