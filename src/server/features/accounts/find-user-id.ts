@@ -6,6 +6,7 @@ import { policyOf } from '../../session/session-desk.ts';
 import { hashToken, randomToken } from '../../session/session-keys.ts';
 import { maskMiddle } from '../members/mask.ts';
 import { findNamed } from './accounts-store.ts';
+import { inEqualTime } from './in-equal-time.ts';
 import { sendEmail } from './send-text.ts';
 import { countTry, triersOf } from './tries.ts';
 
@@ -23,7 +24,9 @@ interface Proof {
 
 /** First sends a code to the address that was named, then shows the masked ids of who brings it. */
 export const findUserId = async (app: FastifyInstance, { userName, email, requestId, code }: FindIdQuery, request: FastifyRequest): Promise<FindIdAnswer> => {
-  if (requestId === undefined && code === undefined && userName !== undefined && email !== undefined) return sendCode(app, { name: userName.trim(), email: email.trim() }, request);
+  if (requestId === undefined && code === undefined && userName !== undefined && email !== undefined) {
+    return inEqualTime(() => sendCode(app, { name: userName.trim(), email: email.trim() }, request));
+  }
   if (userName === undefined && email === undefined && requestId !== undefined && code !== undefined) return showIds(app, { requestId, code });
   throw new HttpError('invalid', 'Send userName and email, or requestId and code.');
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HttpError } from '../../errors.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { hashedAtOnce, hashPassword, isPassword } from './passwords.ts';
 
 it('makes argon2id, another one each time, and knows the password again', async () => {
   const [one, other] = await Promise.all([hashPassword('CorrectHorse7'), hashPassword('CorrectHorse7')]);
@@ -13,11 +13,12 @@ it('takes a password whole: what differs behind its hundredth character differs'
   expect(await isPassword(await hashPassword(long), `${long.slice(0, -1)}y`)).toBe(false);
 });
 
-it('lets two hundred wait and tells the next to come back in five seconds', async () => {
+it('lets two hundred wait for one or two and tells the next to come back in five seconds', async () => {
   const stored = await hashPassword('CorrectHorse7');
-  const tries = await Promise.allSettled(Array.from({ length: 210 }, () => isPassword(stored, 'x')));
+  expect([1, 2]).toContain(hashedAtOnce);
+  const tries = await Promise.allSettled(Array.from({ length: 208 + hashedAtOnce }, () => isPassword(stored, 'x')));
   const refusals = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason as HttpError] : []));
-  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(202);
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(200 + hashedAtOnce);
   expect(refusals.map(({ statusCode, answer }) => [statusCode, answer.code, answer['waitSeconds']])).toEqual(Array.from({ length: 8 }, () => [503, 'LGN_03', 5]));
 }, 60_000);
 

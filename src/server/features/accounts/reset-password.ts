@@ -13,6 +13,7 @@ import type { Tables } from '../../storage/tables.ts';
 import { maskMiddle } from '../members/mask.ts';
 import { lockMember } from '../members/members-store.ts';
 import { accountOf, findAccount, type Account } from './accounts-store.ts';
+import { inEqualTime } from './in-equal-time.ts';
 import { replacePassword, requireGoodPassword } from './new-password.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { sendEmail } from './send-text.ts';
@@ -46,7 +47,7 @@ export const readReset = async (app: FastifyInstance, token: string): Promise<{ 
 /** Either asks for a token, or uses one. */
 export const resetPassword = async (app: FastifyInstance, { body, ...asked }: Asked<ResetBody, undefined>): Promise<{ readonly sentYn: 'Y' | 'N' }> => {
   if ('token' in body) await setPassword(app, body, asked);
-  else await sendToken(app, body, asked.request);
+  else await inEqualTime(() => sendToken(app, body, asked.request));
   return { sentYn: 'token' in body ? 'N' : 'Y' };
 };
 
