@@ -104,27 +104,27 @@ const problemAt = (code: Problem['code'], spot: Spot, pointer: string, text: Wor
   code, severity: 'error', at: { type: '', id: '', pointer, ...spot }, text, hint,
 });
 
-const syntax = ({ text, hint }: SyntaxFault, spot: Spot): Problem => problemAt('json-syntax', spot, '', { ko: `JSON 형식이 아닙니다: ${text.ko}`, en: `This is not JSON. ${text.en}` }, hint);
+const syntax = ({ text, hint }: SyntaxFault, spot: Spot): Problem => problemAt('json-syntax', spot, '', { ko: `JSON 형식이 아니에요: ${text.ko}`, en: `This is not JSON. ${text.en}` }, hint);
 
 const foreign = (isWide: boolean, spot: Spot): Problem =>
   problemAt(
     'wrong-encoding', spot, '',
     isWide
-      ? { ko: '파일이 UTF-16으로 저장되어 있습니다. 문서는 UTF-8이어야 합니다.', en: 'The file is in UTF-16; documents are in UTF-8.' }
-      : { ko: '파일이 UTF-8이 아닙니다. 여기서부터 글자를 읽을 수 없습니다.', en: 'The file is not in UTF-8: from here on letters cannot be read.' },
+      ? { ko: '파일이 UTF-16으로 저장되어 있어요. 문서는 UTF-8이어야 해요.', en: 'The file is in UTF-16; documents are in UTF-8.' }
+      : { ko: '파일이 UTF-8이 아니에요. 여기서부터 글자를 읽을 수 없어요.', en: 'The file is not in UTF-8: from here on letters cannot be read.' },
     { ko: "편집기에서 인코딩을 UTF-8로 바꾸어 다시 저장하세요(한글이 든 옛 파일은 대개 EUC-KR이에요).", en: 'Save it again as UTF-8 in your editor (older Korean files are mostly in EUC-KR).' },
   );
 
 const noDocument = (spot: Spot, pointer: string): Problem =>
-  problemAt('unreadable-document', spot, pointer, { ko: '문서가 아닙니다. type과 id가 문자열로 있어야 합니다.', en: "This is no document: 'type' and 'id' must be there, as texts." }, {
+  problemAt('unreadable-document', spot, pointer, { ko: '문서가 아니에요. type과 id가 문자열로 있어야 해요.', en: "This is no document: 'type' and 'id' must be there, as texts." }, {
     ko: '{"type": …, "id": …, "v": 1, …} 형식으로 적으세요.',
     en: 'Write {"type": …, "id": …, "v": 1, …}.',
   });
 
 function twice(path: Path, spot: Spot): Problem {
   const key = String(path.at(-1));
-  return problemAt('duplicate-key', spot, pointerOf(path), { ko: `'${key}' 이름이 같은 객체에 두 번 있습니다.`, en: `The name '${key}' stands twice in the same object.` }, {
-    ko: '하나를 지우세요. 나중 것만 읽힙니다.',
+  return problemAt('duplicate-key', spot, pointerOf(path), { ko: `'${key}' 이름이 같은 객체에 두 번 있어요.`, en: `The name '${key}' stands twice in the same object.` }, {
+    ko: '하나를 지우세요. 나중 것만 읽혀요.',
     en: 'Remove one of them: only the last would be read.',
   });
 }

@@ -11,15 +11,15 @@ const fault = (path: SettingsFault['path'], text: SettingsFault['text'], hint: S
 /** Whether every row fills its columns, and rows come from one place. */
 export const tableFaults = ({ columns, rows, source }: TableSettings): readonly SettingsFault[] => {
   if ((rows === undefined) === (source === undefined)) {
-    return [fault([], { ko: '표의 행은 rows와 source 가운데 하나에서 옵니다.', en: 'The rows of a table come from rows or from source.' }, { ko: '둘 가운데 하나만 적으세요.', en: 'Give one of them.' })];
+    return [fault([], { ko: '표의 행은 rows와 source 가운데 하나에서 와요.', en: 'The rows of a table come from rows or from source.' }, { ko: '둘 가운데 하나만 적으세요.', en: 'Give one of them.' })];
   }
   const uneven = (rows ?? []).flatMap((cells, index) =>
     cells.length === columns.length
       ? []
-      : [fault(['rows', index], { ko: `이 행은 칸이 ${cells.length}개이고 열은 ${columns.length}개입니다.`, en: `This row has ${cells.length} cells for ${columns.length} columns.` }, { ko: '열마다 한 칸을 적으세요.', en: 'Give one cell for each column.' })],
+      : [fault(['rows', index], { ko: `이 행은 칸이 ${cells.length}개인데 열은 ${columns.length}개예요.`, en: `This row has ${cells.length} cells for ${columns.length} columns.` }, { ko: '열마다 한 칸을 적으세요.', en: 'Give one cell for each column.' })],
   );
   const unnamed = source === undefined ? [] : columns.flatMap(({ field }, index) =>
-    field === undefined ? [fault(['columns', index], { ko: '응답의 어느 값을 보일지 없습니다.', en: 'It is not said which field of the answer stands here.' }, { ko: 'field를 적으세요.', en: 'Give field.' })] : [],
+    field === undefined ? [fault(['columns', index], { ko: '응답의 어느 값을 보일지 정하지 않았어요.', en: 'It is not said which field of the answer stands here.' }, { ko: 'field를 적으세요.', en: 'Give field.' })] : [],
   );
   return [...uneven, ...unnamed];
 };

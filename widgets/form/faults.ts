@@ -65,34 +65,34 @@ function bodyFaults(part: unknown, schema: Schema, path: SettingsFault['path']):
 }
 
 const noField = (name: string, names: readonly string[]): Say => ({
-  text: { ko: `양식에 '${name}' 칸이 없습니다.`, en: `The form has no field '${name}'.` },
+  text: { ko: `양식에 '${name}' 칸이 없어요.`, en: `The form has no field '${name}'.` },
   hint: { ko: `있는 칸: ${names.join(', ')}`, en: `Its fields: ${names.join(', ')}.` },
 });
 const twice = (name: string): Say => ({
-  text: { ko: `'${name}'이(가) order에 두 번 있습니다.`, en: `'${name}' stands in the order twice.` },
+  text: { ko: `'${name}'이(가) order에 두 번 있어요.`, en: `'${name}' stands in the order twice.` },
   hint: { ko: '하나를 지우세요.', en: 'Take one away.' },
 });
 const notInOrder = (name: string): Say => ({
-  text: { ko: `'${name}' 칸이 order에 없습니다.`, en: `The field '${name}' is not in the order.` },
+  text: { ko: `'${name}' 칸이 order에 없어요.`, en: `The field '${name}' is not in the order.` },
   hint: { ko: `order에 "${name}"을(를) 넣으세요.`, en: `Put "${name}" into order.` },
 });
 const noTitle = (name: string): Say => ({
-  text: { ko: `'${name}' 칸에 이름표가 없습니다.`, en: `The field '${name}' has no label.` },
+  text: { ko: `'${name}' 칸에 이름표가 없어요.`, en: `The field '${name}' has no label.` },
   hint: { ko: 'title에 메시지 키를 적으세요.', en: 'Give a message key as title.' },
 });
 const noChoices = (name: string): Say => ({
-  text: { ko: `'${name}' 칸에 고를 것이 없습니다.`, en: `The field '${name}' has nothing to choose.` },
+  text: { ko: `'${name}' 칸에 고를 것이 없어요.`, en: `The field '${name}' has nothing to choose.` },
   hint: { ko: 'oneOf에 고를 것을 적으세요.', en: 'List the choices in oneOf.' },
 });
 const notHere = (what: string, type: string): Say => ({
-  text: { ko: `'${what}'은(는) ${type} 칸에 맞지 않습니다.`, en: `'${what}' does not fit a field of type ${type}.` },
+  text: { ko: `'${what}'은(는) ${type} 칸에 맞지 않아요.`, en: `'${what}' does not fit a field of type ${type}.` },
   hint: { ko: 'type을 바꾸거나 이것을 지우세요.', en: 'Change the type, or take it away.' },
 });
 const secretInAddress = (name: string): Say => ({
-  text: { ko: `비밀번호가 주소에 들어갑니다: '${name}'.`, en: `A password would stand in an address: '${name}'.` },
+  text: { ko: `비밀번호가 주소에 들어가요: '${name}'.`, en: `A password would stand in an address: '${name}'.` },
   hint: { ko: 'POST 호출을 쓰고 fromQuery에서 비밀번호를 빼세요.', en: 'Use a POST operation, and take passwords out of fromQuery.' },
 });
 const secretKept = (name: string): Say => ({
-  text: { ko: `비밀번호 칸 '${name}'에 기본값이 있습니다.`, en: `The password field '${name}' has a default.` },
+  text: { ko: `비밀번호 칸 '${name}'에 기본값이 있어요.`, en: `The password field '${name}' has a default.` },
   hint: { ko: 'default를 지우세요.', en: 'Take the default away.' },
 });

@@ -11,7 +11,7 @@ export const tabFaults = ({ tabs }: TabSettings): readonly SettingsFault[] =>
       ? []
       : [{
           path: ['tabs', index, 'value'],
-          text: { ko: `탭 값 '${value}'이(가) 두 번 쓰였습니다.`, en: `Two tabs have the value '${value}'.` },
+          text: { ko: `탭 값 '${value}'이(가) 두 번 쓰였어요.`, en: `Two tabs have the value '${value}'.` },
           hint: { ko: '탭마다 다른 값을 쓰세요.', en: 'Give each tab a value of its own.' },
         }],
   );

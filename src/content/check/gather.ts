@@ -22,7 +22,7 @@ function twice(raw: RawDocument, first: RawDocument): Problem {
     severity: 'error',
     // Located here, because the document of this name is the other one.
     at: { type: raw.type, id: raw.id, pointer: '/id', ...(raw.source ? placeIn(raw.source, '/id') : {}) },
-    text: { ko: `${raw.type} '${raw.id}' 문서가 이미 있습니다${other}.`, en: `There is another ${raw.type} with the id '${raw.id}'${other}.` },
+    text: { ko: `${raw.type} '${raw.id}' 문서가 이미 있어요${other}.`, en: `There is another ${raw.type} with the id '${raw.id}'${other}.` },
     hint: { ko: '하나의 id를 바꾸거나 하나를 지우세요.', en: 'Give one of them another id, or remove one.' },
   };
 }

@@ -92,6 +92,6 @@ const missingSite: Problem = {
   code: 'missing-site',
   severity: 'error',
   at: { type: 'site', id: 'site', pointer: '' },
-  text: { ko: 'site 문서가 없습니다.', en: 'There is no site document.' },
+  text: { ko: 'site 문서가 없어요.', en: 'There is no site document.' },
   hint: { ko: 'type "site", id "site"인 문서를 추가하세요.', en: 'Add the document of type "site" with the id "site".' },
 };

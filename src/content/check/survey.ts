@@ -166,7 +166,7 @@ export class Survey {
     const { ko, en } = kinds[kind];
     const { hint, only, near } = this.#suggested++ < SUGGESTIONS ? hintNearest(name, known()) : { near: [], hint: { ko: '이름을 확인하세요.', en: 'See whether the name is right.' } };
     for (const one of near) this.#meant.add(one);
-    const text = { ko: `${ko} '${quote(name)}'을(를) 찾을 수 없습니다.`, en: `There is no ${en} '${quote(name)}'.` };
+    const text = { ko: `${ko} '${quote(name)}'을(를) 찾을 수 없어요.`, en: `There is no ${en} '${quote(name)}'.` };
     this.report(owner, path, { code, text, hint, ...(severity ? { severity } : {}), ...(only === undefined ? {} : { fix: { kind: 'replace', pointer: pointerOf(path), value: only } }) });
     if (before === undefined) this.#missing.set(key, { code, text, count: 1 });
     else before.count++;
@@ -178,7 +178,7 @@ export class Survey {
     const last = new Map(many.map(({ code, text, count }) => [this.problems.findLastIndex((one) => one.code === code && one.text.en === text.en), count - MOST_PLACES]));
     return this.problems.map((problem, index) => {
       const more = last.get(index);
-      return more === undefined ? problem : { ...problem, text: { ko: `${problem.text.ko} 같은 이름이 ${more}곳에 더 있습니다.`, en: `${problem.text.en} It is named in ${more} more place${more === 1 ? '' : 's'}.` } };
+      return more === undefined ? problem : { ...problem, text: { ko: `${problem.text.ko} 같은 이름이 ${more}곳에 더 있어요.`, en: `${problem.text.en} It is named in ${more} more place${more === 1 ? '' : 's'}.` } };
     });
   }
 

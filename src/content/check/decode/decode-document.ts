@@ -36,7 +36,7 @@ function validate(raw: RawDocument, type: DocumentType, body: Readonly<Record<st
 
 function unknownType({ type, id }: RawDocument): Problem {
   const { hint, only } = hintNearest(type, documentTypes);
-  const text = { ko: `'${quote(type)}' 문서 유형은 없습니다.`, en: `There is no document type '${quote(type)}'.` };
+  const text = { ko: `'${quote(type)}' 문서 유형은 없어요.`, en: `There is no document type '${quote(type)}'.` };
   return { code: 'unknown-type', severity: 'error', at: { type, id, pointer: '/type' }, text, hint, ...(only === undefined ? {} : { fix: { kind: 'replace', pointer: '/type', value: only } }) };
 }
 

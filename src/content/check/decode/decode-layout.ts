@@ -151,7 +151,7 @@ function unknownWidget({ owner, catalog }: Decoding, { widget, v }: Use, pointer
   if (entry) {
     return {
       code: 'unknown-widget', severity, at,
-      text: { ko: `위젯 '${widget}'의 버전 ${v}은(는) 이 서버보다 새롭습니다.`, en: `Version ${v} of the widget '${widget}' is newer than this server knows.` },
+      text: { ko: `위젯 '${widget}'의 버전 ${v}은(는) 이 서버보다 새로워요.`, en: `Version ${v} of the widget '${widget}' is newer than this server knows.` },
       hint: { ko: `버전 ${entry.description.v}을(를) 쓰거나 서버를 올리세요.`, en: `Use version ${entry.description.v}, or bring the server up to date.` },
       fix: { kind: 'replace', pointer: at.pointer, value: entry.description.v },
     };
@@ -159,7 +159,7 @@ function unknownWidget({ owner, catalog }: Decoding, { widget, v }: Use, pointer
   const { hint, only } = hintNearest(widget, Object.keys(catalog));
   return {
     code: 'unknown-widget', severity, at, hint,
-    text: { ko: `'${quote(widget)}' 위젯은 없습니다.`, en: `There is no widget '${quote(widget)}'.` },
+    text: { ko: `'${quote(widget)}' 위젯은 없어요.`, en: `There is no widget '${quote(widget)}'.` },
     ...(only === undefined ? {} : { fix: { kind: 'replace', pointer: at.pointer, value: only } }),
   };
 }

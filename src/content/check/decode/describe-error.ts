@@ -18,24 +18,24 @@ const propertyNames = (error: SchemaError): string[] => Object.keys((error.paren
 const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
 const limit =
-  (ko: string, en: string): Describe =>
+  (ko: string, end: string, en: string): Describe =>
   (error) => ({
-    text: { ko: `${ko} ${param(error, 'limit')}이어야 합니다.`, en: `${en} ${param(error, 'limit')}.` },
+    text: { ko: `${ko} ${param(error, 'limit')}${end} 해요.`, en: `${en} ${param(error, 'limit')}.` },
     hint: { ko: '값을 한도 안으로 고치세요.', en: 'Bring the value within the limit.' },
   });
 
 const byKeyword: Readonly<Record<string, Describe>> = {
   required: (error) => ({
-    text: { ko: `필수 항목 '${param(error, 'missingProperty')}'이(가) 없습니다.`, en: `'${param(error, 'missingProperty')}' is missing.` },
+    text: { ko: `필수 항목 '${param(error, 'missingProperty')}'이(가) 없어요.`, en: `'${param(error, 'missingProperty')}' is missing.` },
     hint: { ko: `'${param(error, 'missingProperty')}'을(를) 추가하세요.`, en: `Add '${param(error, 'missingProperty')}'.` },
   }),
   additionalProperties: (error) => {
     const name = param(error, 'additionalProperty');
-    return { text: { ko: `알 수 없는 항목 '${quote(name)}'입니다.`, en: `'${quote(name)}' is not known here.` }, ...hintNearest(name, propertyNames(error)) };
+    return { text: { ko: `'${quote(name)}'은(는) 알 수 없는 항목이에요.`, en: `'${quote(name)}' is not known here.` }, ...hintNearest(name, propertyNames(error)) };
   },
   type: (error) => ({
     text: {
-      ko: `${typeNames[param(error, 'type')] ?? param(error, 'type')}이(가) 필요하지만 ${typeNames[kindOf(error.data)] ?? kindOf(error.data)}입니다.`,
+      ko: `${typeNames[param(error, 'type')] ?? param(error, 'type')}이(가) 와야 하는데 ${typeNames[kindOf(error.data)] ?? kindOf(error.data)}이(가) 있어요.`,
       en: `Expected ${param(error, 'type')}, found ${kindOf(error.data)}.`,
     },
     hint: {
@@ -45,29 +45,29 @@ const byKeyword: Readonly<Record<string, Describe>> = {
   }),
   enum: (error) => {
     const allowed = (error.params as { allowedValues: readonly unknown[] }).allowedValues.map(String);
-    return { text: { ko: `'${quote(error.data)}' 값은 쓸 수 없습니다.`, en: `'${quote(error.data)}' is not allowed here.` }, ...hintNearest(quote(error.data), allowed) };
+    return { text: { ko: `'${quote(error.data)}' 값은 쓸 수 없어요.`, en: `'${quote(error.data)}' is not allowed here.` }, ...hintNearest(quote(error.data), allowed) };
   },
   const: (error) => ({
-    text: { ko: `값은 ${param(error, 'allowedValue')}이어야 하지만 ${quote(error.data)}입니다.`, en: `Expected ${param(error, 'allowedValue')}, found ${quote(error.data)}.` },
+    text: { ko: `${param(error, 'allowedValue')}이(가) 와야 하는데 ${quote(error.data)}이(가) 있어요.`, en: `Expected ${param(error, 'allowedValue')}, found ${quote(error.data)}.` },
     hint: { ko: `${param(error, 'allowedValue')}(으)로 고치세요.`, en: `Write ${param(error, 'allowedValue')}.` },
   }),
   pattern: (error) => ({
-    text: { ko: `'${quote(error.data)}'은(는) 정해진 형식이 아닙니다.`, en: `'${quote(error.data)}' does not have the form that is asked for.` },
+    text: { ko: `'${quote(error.data)}'은(는) 정해진 형식이 아니에요.`, en: `'${quote(error.data)}' does not have the form that is asked for.` },
     hint: formOf(param(error, 'pattern')),
   }),
   discriminator: (error) => ({
-    text: { ko: `'${quote(tagOf(error))}'은(는) 알 수 없는 '${param(error, 'tag')}'입니다.`, en: `'${quote(tagOf(error))}' is no known '${param(error, 'tag')}'.` },
+    text: { ko: `'${quote(tagOf(error))}'은(는) '${param(error, 'tag')}'에 쓸 수 없는 값이에요.`, en: `'${quote(tagOf(error))}' is no known '${param(error, 'tag')}'.` },
     ...hintNearest(quote(tagOf(error)), tagsOf(error)),
   }),
-  minLength: (error) => (error.data === '' ? { text: { ko: '글이 비어 있습니다.', en: 'The text is empty.' }, hint: { ko: '글을 적거나 이 항목을 빼세요.', en: 'Write the text, or leave the entry out where it is optional.' } } : limit('글자 수는 최소', 'The text is too short: at least')(error)),
-  maxLength: limit('글자 수는 최대', 'The text is too long: at most'),
-  minItems: limit('항목 수는 최소', 'Too few items: at least'),
-  maxItems: limit('항목 수는 최대', 'Too many items: at most'),
-  uniqueItems: () => ({ text: { ko: '같은 항목이 두 번 있습니다.', en: 'The same item stands here twice.' }, hint: { ko: '하나를 지우세요.', en: 'Remove one of them.' } }),
-  minProperties: limit('속성 수는 최소', 'Too few properties: at least'),
-  maxProperties: limit('속성 수는 최대', 'Too many properties: at most'),
-  minimum: limit('값은 최소', 'The number is too small: at least'),
-  maximum: limit('값은 최대', 'The number is too large: at most'),
+  minLength: (error) => (error.data === '' ? { text: { ko: '글이 비어 있어요.', en: 'The text is empty.' }, hint: { ko: '글을 적거나 이 항목을 빼세요.', en: 'Write the text, or leave the entry out where it is optional.' } } : limit('글이 너무 짧아요.', '자 이상이어야', 'The text is too short: at least')(error)),
+  maxLength: limit('글이 너무 길어요.', '자 이하여야', 'The text is too long: at most'),
+  minItems: limit('항목이 너무 적어요.', '개 이상이어야', 'Too few items: at least'),
+  maxItems: limit('항목이 너무 많아요.', '개 이하여야', 'Too many items: at most'),
+  uniqueItems: () => ({ text: { ko: '같은 항목이 두 번 있어요.', en: 'The same item stands here twice.' }, hint: { ko: '하나를 지우세요.', en: 'Remove one of them.' } }),
+  minProperties: limit('이름이 너무 적어요.', '개 이상이어야', 'Too few properties: at least'),
+  maxProperties: limit('이름이 너무 많아요.', '개 이하여야', 'Too many properties: at most'),
+  minimum: limit('수가 너무 작아요.', ' 이상이어야', 'The number is too small: at least'),
+  maximum: limit('수가 너무 커요.', ' 이하여야', 'The number is too large: at most'),
 };
 
 /** Forms that have a name, so that nobody has to read an expression. */
@@ -111,7 +111,7 @@ export function describeError(error: SchemaError): Described {
   const describe = Object.hasOwn(byKeyword, error.keyword) ? byKeyword[error.keyword] : undefined;
   if (describe) return describe(error);
   return {
-    text: { ko: `'${quote(error.data)}' 값이 스키마에 맞지 않습니다(${error.keyword}).`, en: `${quote(error.data)} does not fit the schema (${error.keyword}).` },
+    text: { ko: `'${quote(error.data)}' 값이 스키마에 맞지 않아요(${error.keyword}).`, en: `${quote(error.data)} does not fit the schema (${error.keyword}).` },
     hint: { ko: '스키마의 설명을 확인하세요.', en: 'See what the schema says of this place.' },
   };
 }

@@ -33,7 +33,7 @@ const unknownAction = (at: Problem['at'], name: string): Problem => ({
   code: 'unknown-action',
   severity: 'error',
   at,
-  text: { ko: `HTML 안의 '${quote(name)}'은(는) 알 수 없는 동작입니다.`, en: `'${quote(name)}' inside the HTML is no known action.` },
+  text: { ko: `HTML 안의 '${quote(name)}'은(는) 알 수 없는 동작이에요.`, en: `'${quote(name)}' inside the HTML is no known action.` },
   hint: hintNearest(name, actionNames).hint,
 });
 
@@ -46,7 +46,7 @@ function changed(at: Problem['at'], what: readonly string[]): Problem {
     at,
     text: { ko: `허용되지 않아 제거된 HTML: ${shown}`, en: `Sanitising takes this away: ${shown}.` },
     hint: {
-      ko: '표시한 부분을 지우세요. 그림은 /art/, /media/ 또는 허용된 https 호스트만, 동작은 정해진 동작 객체만 쓸 수 있습니다.',
+      ko: '표시한 부분을 지우세요. 그림은 /art/, /media/ 또는 허용된 https 호스트만, 동작은 정해진 동작 객체만 쓸 수 있어요.',
       en: 'Remove it. Pictures come from /art/, /media/ or an allowed https host; actions are action objects only.',
     },
   };

@@ -8,7 +8,7 @@ export const walkMeanings: Readonly<Record<WalkCode, Meaning>> = {
   'leads-nowhere': of('누르면 없는 페이지로 가요.', 'Something that can be pressed leads to no page.', '주소를 고치거나 페이지를 추가하세요.', 'Correct the target, or add the page.'),
   'leads-to-closed': of('누르는 방문자에게 닫힌 페이지로 가요.', 'Something leads its own visitor to a closed page.', '그 방문자에게는 숨기거나 페이지를 여세요.', 'Hide it from these visitors, or open the page to them.'),
   'app-only-on-web': of('웹 방문자가 앱 전용 화면으로 가요.', 'Visitors of the web come to what only the app can do.', '웹에서는 숨기거나 다른 길을 알려 주세요.', 'Hide it on the web, or offer another way there.'),
-  'visitor-loop': of('방문자가 끝없이 돌아다녀요.', 'A visitor is sent round in circles.', '도는 길에 있는 가드의 조건을 좁히세요.', 'Narrow the condition of a guard on the way.'),
+  'visitor-loop': of('방문자가 끝없이 맴돌아요.', 'A visitor is sent round in circles.', '도는 길에 있는 가드의 조건을 좁히세요.', 'Narrow the condition of a guard on the way.'),
   'dead-end': of('이 화면에서는 갈 수 있는 곳이 없어요.', 'From here no visitor can go on.', '뒤로, 홈, 메뉴 가운데 하나를 켜거나 링크를 두세요.', 'Turn on back, home or menu, or place a link.'),
   'page-never-opens': of('아무도 볼 수 없는 페이지예요.', 'Nobody can ever see the page.', '서로 어긋나는 가드를 빼세요.', 'Take away a guard that contradicts another.'),
   'page-unreachable': of('이 페이지로 가는 길이 없어요.', 'Nothing leads to the page.', '메뉴나 페이지에서 연결하거나 지우세요.', 'Link it from somewhere, or remove it.'),

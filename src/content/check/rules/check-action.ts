@@ -87,12 +87,12 @@ function checkNav(survey: Survey, owner: Owner, path: Path, target: string): voi
 const missing = (name: string, of: string) =>
   ({
     code: 'missing-parameter',
-    text: { ko: `'${of}'에 필요한 값 '${name}'이(가) 없습니다.`, en: `'${of}' needs '${name}', which is not given.` },
+    text: { ko: `'${of}'에 필요한 값 '${name}'이(가) 없어요.`, en: `'${of}' needs '${name}', which is not given.` },
     hint: { ko: `params에 "${name}"을(를) 추가하세요.`, en: `Give "${name}" in params.` },
   }) as const;
 
 function checkLink(survey: Survey, owner: Owner, path: Path, { linkId, linkUrl }: Of<'link'>): void {
-  if (linkId === undefined && linkUrl === undefined) survey.report(owner, path, { code: 'missing-parameter', text: { ko: '링크에 주소가 없습니다.', en: 'The link has no address.' }, hint: { ko: 'linkId 또는 linkUrl을 적으세요.', en: 'Give linkId or linkUrl.' } });
+  if (linkId === undefined && linkUrl === undefined) survey.report(owner, path, { code: 'missing-parameter', text: { ko: '링크에 주소가 없어요.', en: 'The link has no address.' }, hint: { ko: 'linkId 또는 linkUrl을 적으세요.', en: 'Give linkId or linkUrl.' } });
   const target = survey.advice && linkId === undefined && linkUrl !== undefined ? resolveTarget(linkUrl, { allowedHosts: survey.site?.allowedHosts ?? [] }) : undefined;
   if (target?.kind === 'outside' && !target.known) survey.report(owner, [...path, 'linkUrl'], asked(target.host));
 }
@@ -106,8 +106,8 @@ export function checkAddress(survey: Survey, owner: Owner, path: Path, address: 
   if (target.kind === 'rejected') {
     survey.report(owner, path, {
       code: 'unsafe-link',
-      text: { ko: `'${quote(address)}' 주소로는 연결할 수 없습니다.`, en: `'${quote(address)}' may not be led to: ${target.reason}.` },
-      hint: { ko: '/로 시작하는 경로, https://, tel:, mailto: 주소만 쓸 수 있습니다.', en: 'Use a path that begins with /, or an https:, tel: or mailto: address.' },
+      text: { ko: `'${quote(address)}' 주소로는 연결할 수 없어요.`, en: `'${quote(address)}' may not be led to: ${target.reason}.` },
+      hint: { ko: '/로 시작하는 경로, https://, tel:, mailto: 주소만 쓸 수 있어요.', en: 'Use a path that begins with /, or an https:, tel: or mailto: address.' },
       ...encrypted(survey, path, address),
     });
   } else if (target.kind === 'inside' && !served.test(target.path)) {
@@ -143,8 +143,8 @@ function checkNative(survey: Survey, owner: Owner, path: Path, { call, data = {}
     const names = Object.keys(asked.properties ?? {}).join(', ');
     survey.report(owner, [...path, 'data'], {
       code: 'native-data',
-      text: { ko: `앱 기능 '${call}'에 맞지 않는 값입니다.`, en: `The app's function '${call}' does not take this.` },
-      hint: names === '' ? { ko: '이 기능은 값을 받지 않습니다.', en: 'It takes no values.' } : { ko: `받는 값: ${names}`, en: `It takes: ${names}.` },
+      text: { ko: `앱 기능 '${call}'에 맞지 않는 값이에요.`, en: `The app's function '${call}' does not take this.` },
+      hint: names === '' ? { ko: '이 기능은 값을 받지 않아요.', en: 'It takes no values.' } : { ko: `받는 값: ${names}`, en: `It takes: ${names}.` },
     });
   }
 }
@@ -157,7 +157,7 @@ function checkCall(survey: Survey, owner: Owner, path: Path, { method, uri }: Of
   } else if (!operation.cmsCallable) {
     survey.report(owner, [...path, 'uri'], {
       code: 'operation-not-callable',
-      text: { ko: `${method} ${uri}(${operation.id})은(는) 콘텐츠에서 호출할 수 없습니다.`, en: `${method} ${uri} (${operation.id}) may not be called from content.` },
+      text: { ko: `${method} ${uri}(${operation.id})은(는) 콘텐츠에서 호출할 수 없어요.`, en: `${method} ${uri} (${operation.id}) may not be called from content.` },
       hint: { ko: 'cmsCallable이 true인 호출만 쓰세요.', en: 'Use an operation whose cmsCallable is true.' },
     });
   }

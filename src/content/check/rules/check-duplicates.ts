@@ -59,7 +59,7 @@ class Unique {
   #twice(name: string, first: Owner): Finding {
     return {
       code: 'duplicate-id',
-      text: { ko: `${this.#ko} '${name}'을(를) ${first.type} '${first.id}'이(가) 이미 씁니다.`, en: `The ${this.#en} '${name}' is already that of the ${first.type} '${first.id}'.` },
+      text: { ko: `${this.#ko} '${name}'을(를) ${first.type} '${first.id}'이(가) 이미 쓰고 있어요.`, en: `The ${this.#en} '${name}' is already that of the ${first.type} '${first.id}'.` },
       hint: { ko: '다른 이름을 쓰세요.', en: 'Choose another.' },
     };
   }

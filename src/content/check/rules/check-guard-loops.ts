@@ -99,7 +99,7 @@ function findLoop(survey: Survey, start: Page, view: View): Found | undefined {
 
 const loop = (way: readonly Page[]): Finding => ({
   code: 'redirect-loop',
-  text: { ko: `가드가 방문자를 돌려보냅니다: ${way.map(({ screen }) => screen).join(' → ')}`, en: `Guards send visitors round: ${way.map(({ screen }) => screen).join(' → ')}.` },
+  text: { ko: `가드가 방문자를 계속 돌려보내요: ${way.map(({ screen }) => screen).join(' → ')}`, en: `Guards send visitors round: ${way.map(({ screen }) => screen).join(' → ')}.` },
   hint: { ko: '도착하는 페이지에서는 이 가드를 빼거나 조건을 좁히세요.', en: 'Take the guard off the page it leads to, or narrow its condition.' },
 });
 

@@ -75,19 +75,19 @@ const holdsWidgets = ({ description }: CatalogEntry): boolean => !('holds' in de
 
 const twice = (id: string): Finding => ({
   code: 'duplicate-id',
-  text: { ko: `배치 id '${id}'이(가) 이 레이아웃에 이미 있습니다.`, en: `Another placement of this layout has the id '${id}'.` },
+  text: { ko: `배치 id '${id}'이(가) 이 레이아웃에 이미 있어요.`, en: `Another placement of this layout has the id '${id}'.` },
   hint: { ko: '다른 id를 쓰세요.', en: 'Give it another id.' },
 });
 
 const holdsNothing = (holder: string): Finding => ({
   code: 'misplaced-widget',
-  text: { ko: `'${holder}' 위젯은 다른 위젯을 담을 수 없습니다.`, en: `The widget of '${holder}' holds no other widgets.` },
+  text: { ko: `'${holder}' 위젯은 다른 위젯을 담을 수 없어요.`, en: `The widget of '${holder}' holds no other widgets.` },
   hint: { ko: 'in을 지우거나 다른 배치를 가리키세요.', en: "Take 'in' away, or name a placement that holds widgets." },
 });
 
 export const wrongPlace = (widget: string, use: Layout['use']): Finding => ({
   code: 'misplaced-widget',
-  text: { ko: `'${widget}' 위젯은 ${use === 'page' ? '페이지' : '프레임'}에 놓을 수 없습니다.`, en: `The widget '${widget}' does not belong in a ${use} layout.` },
+  text: { ko: `'${widget}' 위젯은 ${use === 'page' ? '페이지' : '프레임'}에 놓을 수 없어요.`, en: `The widget '${widget}' does not belong in a ${use} layout.` },
   hint: { ko: '이 자리에 맞는 위젯을 쓰세요.', en: 'Use a widget that is made for this place.' },
 });
 
@@ -129,6 +129,6 @@ const names = {
 
 const exceeded = (name: keyof Budgets, used: number, budget: number): Finding => ({
   code: 'budget-exceeded',
-  text: { ko: `${names[name].ko} ${used}: 한도 ${budget}을(를) 넘었습니다.`, en: `${used} ${names[name].en}; the budget is ${budget}.` },
-  hint: { ko: '레이아웃을 나누거나 줄이세요. 한도는 site 문서의 budgets에 있습니다.', en: 'Split the layout or take something away. Budgets stand in the site document.' },
+  text: { ko: `${names[name].ko} ${used}: 한도 ${budget}을(를) 넘었어요.`, en: `${used} ${names[name].en}; the budget is ${budget}.` },
+  hint: { ko: '레이아웃을 나누거나 줄이세요. 한도는 site 문서의 budgets에 있어요.', en: 'Split the layout or take something away. Budgets stand in the site document.' },
 });

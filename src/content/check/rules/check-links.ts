@@ -53,30 +53,30 @@ function checkApp(survey: Survey, app: App): void {
 
 const nowhere = (name: string): Finding => ({
   code: 'missing-parameter',
-  text: { ko: `딥링크 '${name}'이(가) 갈 곳이 없습니다.`, en: `The deep link '${name}' leads nowhere.` },
+  text: { ko: `딥링크 '${name}'이(가) 갈 곳이 없어요.`, en: `The deep link '${name}' leads nowhere.` },
   hint: { ko: 'pageNm에 화면 이름을 적거나 follow를 정하세요.', en: 'Name a screen in pageNm, or give follow.' },
 });
 
 const foreign = (screen: string, venue: string, own: string): Finding => ({
   code: 'wrong-venue',
-  text: { ko: `'${screen}'은(는) ${venue}의 화면입니다. ${own}의 딥링크가 갈 수 없습니다.`, en: `'${screen}' is a screen of ${venue}; a deep link of ${own} may not lead there.` },
+  text: { ko: `'${screen}'은(는) ${venue}의 화면이에요. ${own}의 딥링크가 갈 수 없어요.`, en: `'${screen}' is a screen of ${venue}; a deep link of ${own} may not lead there.` },
   hint: { ko: `${own}의 화면이나 공통 화면을 적으세요.`, en: `Name a screen of ${own}, or one that belongs to no venue.` },
 });
 
 const twice = (name: string): Finding => ({
   code: 'duplicate-id',
-  text: { ko: `딥링크 '${name}'이(가) 대소문자만 다르게 또 있습니다.`, en: `The deep link '${name}' is there twice but for its case.` },
+  text: { ko: `딥링크 '${name}'이(가) 대소문자만 다르게 또 있어요.`, en: `The deep link '${name}' is there twice but for its case.` },
   hint: { ko: '하나를 지우세요.', en: 'Remove one of them.' },
 });
 
 const surplus: Finding = {
   code: 'surplus-document',
-  text: { ko: 'app 문서는 하나만 있을 수 있습니다.', en: "There is only one app document, with the id 'app'." },
+  text: { ko: 'app 문서는 하나만 있을 수 있어요.', en: "There is only one app document, with the id 'app'." },
   hint: { ko: 'id가 "app"인 문서에 내용을 옮기고 이 문서는 지우세요.', en: 'Move what it says into the one with the id "app" and delete this one.' },
 };
 
 const needsMore = (screen: string): Finding => ({
   code: 'missing-parameter',
-  text: { ko: `'${screen}'의 경로에는 값이 필요합니다.`, en: `The path of '${screen}' needs values.` },
+  text: { ko: `'${screen}'의 경로에는 값이 필요해요.`, en: `The path of '${screen}' needs values.` },
   hint: { ko: '값이 없는 경로의 화면을 적으세요.', en: 'Name a screen whose path has no parameters.' },
 });

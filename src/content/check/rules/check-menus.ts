@@ -40,13 +40,13 @@ function wayUp(items: ReadonlyMap<string, MenuItem>, item: MenuItem): string[] {
 
 const twice = (uid: string): Finding => ({
   code: 'duplicate-id',
-  text: { ko: `menuUid '${uid}'이(가) 이미 있습니다.`, en: `Another item of this menu has the menuUid '${uid}'.` },
+  text: { ko: `menuUid '${uid}'이(가) 이미 있어요.`, en: `Another item of this menu has the menuUid '${uid}'.` },
   hint: { ko: '다른 menuUid를 쓰세요.', en: 'Give it another menuUid.' },
 });
 
 const circle = (way: readonly string[]): Finding => ({
   code: 'menu-loop',
-  text: { ko: `메뉴가 자기 아래에 있습니다: ${way.join(' → ')}`, en: `The menu item hangs below itself: ${way.join(' → ')}.` },
+  text: { ko: `메뉴가 자기 아래에 있어요: ${way.join(' → ')}`, en: `The menu item hangs below itself: ${way.join(' → ')}.` },
   hint: { ko: 'parentsMenuUid를 위 단계의 메뉴로 고치세요.', en: 'Name an item of the level above as parentsMenuUid.' },
 });
 
@@ -54,7 +54,7 @@ const wrongLevel = ({ menuUid }: MenuItem, level: '0' | '1'): Finding => ({
   code: 'menu-loop',
   text:
     level === '0'
-      ? { ko: `최상위 메뉴 '${menuUid}'에 상위 메뉴가 있습니다.`, en: `The top item '${menuUid}' has a parent.` }
-      : { ko: `메뉴 '${menuUid}'의 상위가 최상위 메뉴가 아닙니다.`, en: `The parent of '${menuUid}' is not a top item.` },
+      ? { ko: `최상위 메뉴 '${menuUid}'에 상위 메뉴가 있어요.`, en: `The top item '${menuUid}' has a parent.` }
+      : { ko: `메뉴 '${menuUid}'의 상위가 최상위 메뉴가 아니에요.`, en: `The parent of '${menuUid}' is not a top item.` },
   hint: { ko: 'menuLevel 0은 parentsMenuUid를 ""로, 1은 menuLevel 0의 메뉴로 적으세요.', en: 'Level 0 has "" as parentsMenuUid; level 1 hangs below an item of level 0.' },
 });

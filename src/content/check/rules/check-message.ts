@@ -31,7 +31,7 @@ export function checkMessage(survey: Survey, owner: Owner, path: Path, key: stri
 const noKey = (text: string) =>
   ({
     code: 'raw-message-key',
-    text: { ko: `메시지 키 자리에 문장이 있습니다: '${quote(text)}'`, en: `A text stands where a message key belongs: '${quote(text)}'.` },
+    text: { ko: `메시지 키 자리에 문장이 있어요: '${quote(text)}'`, en: `A text stands where a message key belongs: '${quote(text)}'.` },
     hint: { ko: '문장을 messages 문서에 한국어와 영어로 넣고 그 키를 적으세요.', en: 'Put the text into the messages, Korean and English, and write its key here.' },
   }) as const;
 
@@ -53,7 +53,7 @@ const names = { ko: { ko: '한국어', en: 'Korean' }, en: { ko: '영어', en: '
 export const missingLocale = (locale: 'ko' | 'en', what: string) =>
   ({
     code: 'missing-translation',
-    text: { ko: `${what}의 ${names[locale].ko} 문구가 없습니다.`, en: `${what} has no ${names[locale].en} text.` },
+    text: { ko: `${what}의 ${names[locale].ko} 문구가 없어요.`, en: `${what} has no ${names[locale].en} text.` },
     hint: { ko: `${names[locale].ko} 문구를 추가하세요.`, en: `Add the ${names[locale].en} text.` },
   }) as const;
 
@@ -69,7 +69,7 @@ export function checkLocal(survey: Survey, owner: Owner, path: Path, value: { re
 const shownKey = (text: string) =>
   ({
     code: 'raw-message-key',
-    text: { ko: `방문자에게 키 '${quote(text)}'이(가) 그대로 보입니다.`, en: `Visitors would read the key '${quote(text)}'.` },
+    text: { ko: `방문자에게 키 '${quote(text)}'이(가) 그대로 보여요.`, en: `Visitors would read the key '${quote(text)}'.` },
     hint: { ko: '키 대신 문장을 적으세요.', en: 'Write the words themselves.' },
   }) as const;
 
@@ -108,7 +108,7 @@ function checkAlone(survey: Survey, document: Messages, keys: readonly string[])
 const missingLocales = (locale: 'ko' | 'en', keys: readonly string[]) =>
   ({
     code: 'missing-translation',
-    text: { ko: `문구 ${keys.length}개의 ${names[locale].ko} 문구가 없습니다: ${keys.slice(0, MOST_TEXTS).join(', ')} …`, en: `${keys.length} texts of this document have no ${names[locale].en} text: ${keys.slice(0, MOST_TEXTS).join(', ')} ….` },
+    text: { ko: `문구 ${keys.length}개의 ${names[locale].ko} 문구가 없어요: ${keys.slice(0, MOST_TEXTS).join(', ')} …`, en: `${keys.length} texts of this document have no ${names[locale].en} text: ${keys.slice(0, MOST_TEXTS).join(', ')} ….` },
     hint: { ko: `${names[locale].ko} messages 문서가 빠지지 않았는지 보고, 빠진 문구를 추가하세요.`, en: `See whether the ${names[locale].en} document of messages was left out, and add what is missing.` },
   }) as const;
 
@@ -128,6 +128,6 @@ function checkOwnTexts(survey: Survey, page: Owner & { readonly messageList: Own
 const keyTwice = (key: string, other: string) =>
   ({
     code: 'duplicate-id',
-    text: { ko: `메시지 키 '${key}'이(가) '${other}'에도 있습니다.`, en: `The message '${key}' also stands in '${other}'.` },
+    text: { ko: `메시지 키 '${key}'이(가) '${other}'에도 있어요.`, en: `The message '${key}' also stands in '${other}'.` },
     hint: { ko: '하나를 지우세요.', en: 'Remove one of them.' },
   }) as const;

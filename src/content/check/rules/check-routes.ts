@@ -50,13 +50,13 @@ function haveOneSlug(survey: Survey, one: Owner, two: Owner): boolean {
 
 const clash = (pattern: string, { owner, pattern: other }: Taken): Finding => ({
   code: 'route-clash',
-  text: { ko: `경로 '${pattern}'은(는) ${owner.type} '${owner.id}'의 '${other}'와(과) 겹칩니다.`, en: `The path '${pattern}' clashes with '${other}' of the ${owner.type} '${owner.id}'.` },
+  text: { ko: `경로 '${pattern}'은(는) ${owner.type} '${owner.id}'의 '${other}'와(과) 겹쳐요.`, en: `The path '${pattern}' clashes with '${other}' of the ${owner.type} '${owner.id}'.` },
   hint: { ko: '두 경로 중 하나를 바꾸세요.', en: 'Change one of the two paths.' },
 });
 
 const ownPlace = (first: string): Finding => ({
   code: 'route-clash',
-  text: { ko: `'/${first}' 아래는 서버가 씁니다.`, en: `The server itself answers below '/${first}'.` },
+  text: { ko: `'/${first}' 아래는 서버가 써요.`, en: `The server itself answers below '/${first}'.` },
   hint: { ko: '다른 경로를 쓰세요.', en: 'Choose another path.' },
 });
 

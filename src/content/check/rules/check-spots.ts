@@ -87,7 +87,7 @@ function checkFormOperation(survey: Survey, owner: Owner, path: Path, id: string
   } else if (!operation.formCallable) {
     survey.report(owner, path, {
       code: 'operation-not-for-forms',
-      text: { ko: `${operation.method} ${operation.path}(${id})은(는) 양식에서 호출할 수 없습니다.`, en: `${operation.method} ${operation.path} (${id}) may not be called by a form.` },
+      text: { ko: `${operation.method} ${operation.path}(${id})은(는) 양식에서 호출할 수 없어요.`, en: `${operation.method} ${operation.path} (${id}) may not be called by a form.` },
       hint: { ko: 'formCallable이 true인 호출만 쓰세요.', en: 'Use an operation whose formCallable is true.' },
     });
   }

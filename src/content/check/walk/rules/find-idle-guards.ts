@@ -55,7 +55,7 @@ export function findIdleGuards(look: Look, instants: readonly number[], findings
       shut.add(guard.id);
       findings.say({
         code: 'guard-never-passes', severity: 'error', type: 'guard', id: guard.id, path: ['rules'],
-        text: () => ({ ko: `가드 '${guard.id}'은(는) 아무도 들여보내지 않습니다.`, en: `The guard '${guard.id}' lets nobody pass, whoever comes.` }),
+        text: () => ({ ko: `가드 '${guard.id}'은(는) 아무도 들여보내지 않아요.`, en: `The guard '${guard.id}' lets nobody pass, whoever comes.` }),
         hint: { ko: '통과할 조건을 남겨 두거나, 페이지를 막으려면 상태 B를 쓰세요.', en: 'Leave some viewer a way to pass; to close a page use its state B.' },
       });
       continue;
@@ -64,8 +64,8 @@ export function findIdleGuards(look: Look, instants: readonly number[], findings
       if (rules.has(index)) return;
       findings.say({
         code: 'rule-never-decides', severity: 'warning', type: 'guard', id: guard.id, path: ['rules', index],
-        text: () => ({ ko: `가드 '${guard.id}'의 이 규칙까지 오는 방문자가 없습니다.`, en: `No visitor ever comes as far as this rule of the guard '${guard.id}'.` }),
-        hint: { ko: '앞의 규칙이 먼저 결정합니다. 순서를 바꾸거나 이 규칙을 지우세요.', en: 'The rules before it decide first: change the order, or remove it.' },
+        text: () => ({ ko: `가드 '${guard.id}'의 이 규칙까지 오는 방문자가 없어요.`, en: `No visitor ever comes as far as this rule of the guard '${guard.id}'.` }),
+        hint: { ko: '앞의 규칙이 먼저 결정해요. 순서를 바꾸거나 이 규칙을 지우세요.', en: 'The rules before it decide first: change the order, or remove it.' },
       });
     });
   }

@@ -29,18 +29,18 @@ function sayOf(walk: SiteWalk, { kind, way, page, guard, arrival: { to }, throug
   if (place === undefined) return undefined;
   const { closed, hint } = wordsOf(to);
   const from = { type: place.type, id: place.id, path: place.path, hint } as const;
-  if (kind === 'nowhere') return { ...from, code: 'leads-nowhere', severity: 'error', text: (who) => closed(who, { ko: '그런 페이지가 없습니다.', en: 'where there is no page.' }), hint: { ko: '주소를 고치거나 그 주소의 페이지를 추가하세요.', en: 'Correct the address, or add a page with it.' } };
+  if (kind === 'nowhere') return { ...from, code: 'leads-nowhere', severity: 'error', text: (who) => closed(who, { ko: '그런 페이지가 없어요.', en: 'where there is no page.' }), hint: { ko: '주소를 고치거나 그 주소의 페이지를 추가하세요.', en: 'Correct the address, or add a page with it.' } };
   if (kind === 'loop') {
     return {
-      ...from, code: 'visitor-loop', severity: 'error', text: (who) => ({ ko: `끝없이 돌아다닙니다 (${who.ko}): ${through.join(' → ')}`, en: `It sends ${who.en} round in circles: ${through.join(' → ')}.` }),
+      ...from, code: 'visitor-loop', severity: 'error', text: (who) => ({ ko: `끝없이 맴돌아요 (${who.ko}): ${through.join(' → ')}`, en: `It sends ${who.en} round in circles: ${through.join(' → ')}.` }),
       hint: { ko: '도는 길에 있는 가드의 조건을 좁히거나 다른 곳으로 보내세요.', en: 'Narrow the condition of a guard on this way, or let it lead elsewhere.' },
     };
   }
   if (way === undefined) return undefined;
-  if (kind === 'preparing') return { ...from, code: 'leads-to-closed', severity: 'note', text: (who) => closed(who, { ko: '그 페이지는 준비 중(D)입니다.', en: 'which is in preparation (D).' }) };
+  if (kind === 'preparing') return { ...from, code: 'leads-to-closed', severity: 'note', text: (who) => closed(who, { ko: '그 페이지는 준비 중(D)이에요.', en: 'which is in preparation (D).' }) };
   if (kind === 'blocked') {
     const says = page !== undefined && (snapshot.pages[page]?.blockContent ?? '') !== '';
-    return { ...from, code: 'leads-to-closed', severity: says ? 'note' : 'warning', text: (who) => closed(who, says ? { ko: '그 페이지는 차단되어 안내만 보입니다.', en: 'which is blocked and only says so.' } : { ko: '그 페이지는 안내 없이 차단되었습니다.', en: 'which is blocked without a word.' }) };
+    return { ...from, code: 'leads-to-closed', severity: says ? 'note' : 'warning', text: (who) => closed(who, says ? { ko: '그 페이지는 막혀 있어서 안내만 보여요.', en: 'which is blocked and only says so.' } : { ko: '그 페이지는 안내 없이 막혔어요.', en: 'which is blocked without a word.' }) };
   }
   const refusing = snapshot.guards[guard ?? ''];
   if (refusing === undefined || refusing.refusalIsMeant === true || isOfTheMoment(refusing)) return undefined;
@@ -49,6 +49,6 @@ function sayOf(walk: SiteWalk, { kind, way, page, guard, arrival: { to }, throug
     ...from,
     code: onWeb ? 'app-only-on-web' : 'leads-to-closed',
     severity: place.type === 'menu' ? 'warning' : 'note',
-    text: (who) => closed(who, { ko: `가드 '${refusing.id}'이(가) 길을 알려 주지 않고 막습니다.`, en: `where the guard '${refusing.id}' refuses them and offers no way on.` }),
+    text: (who) => closed(who, { ko: `가드 '${refusing.id}'이(가) 길을 알려 주지 않고 막아요.`, en: `where the guard '${refusing.id}' refuses them and offers no way on.` }),
   };
 }
