@@ -72,7 +72,7 @@ export const pageSchema = {
     redirects: { type: 'array', maxItems: 8, description: 'Paths that lead to the canonical one.', items: path },
     flags: {
       type: 'object',
-      description: 'Route flags of section 2.2.',
+      description: 'What stands around the page, and how it behaves.',
       additionalProperties: false,
       properties: {
         isNeedLogin: yes, isNeedNonLogin: yes, keepAlive: yes, keepAliveName: { type: 'string', maxLength: 60 }, isHeader: yes, isFooter: yes,

@@ -8,7 +8,8 @@ import { keyOf } from '../../site/documents.ts';
 import { namedWidgets } from '../layout/widget-words.ts';
 import { blankOf } from './blank.ts';
 import { DocumentForm } from './document-form.tsx';
-import { helpOf } from './help.ts';
+import { helpOf, koreanHelp } from './help.ts';
+import { plainEnglish } from './help/english.ts';
 import { kindOf } from './kinds.ts';
 import { nothingLive } from './live-of.ts';
 import { getAt, setAt, type Path } from './path.ts';
@@ -91,9 +92,16 @@ describe('help', () => {
     ...[...Object.values(schema.properties ?? {}), ...(schema.oneOf ?? []), ...(schema.items === undefined ? [] : [schema.items]), ...(typeof schema.additionalProperties === 'object' ? [schema.additionalProperties] : [])].flatMap((held) => said(held, depth + 1)),
   ];
 
+  const schemas = [...Object.values(documentSchemas), ...Object.values(catalog).map(({ description }) => description.schema)] as readonly Schema[];
+  const all = [...new Set(schemas.flatMap((schema) => said(schema)))];
+
   it('stands in Korean too, for whatever a schema says of a place', () => {
-    const schemas = [...Object.values(documentSchemas), ...Object.values(catalog).map(({ description }) => description.schema)] as readonly Schema[];
-    expect([...new Set(schemas.flatMap((schema) => Object.values(schema.properties ?? {}).flatMap((held) => said(held))))].filter((text) => helpOf('ko', text).lang !== undefined)).toEqual([]);
+    expect(all.filter((text) => helpOf('ko', text).lang !== undefined)).toEqual([]);
+  });
+
+  it('names no section of the specification, and says nothing of places that are no more', () => {
+    expect(all.flatMap((text) => [helpOf('ko', text).text, helpOf('en', text).text]).filter((text) => /P-\d|\(\d\.\d|section \d|\d절/.test(text))).toEqual([]);
+    expect([...Object.keys(koreanHelp), ...Object.keys(plainEnglish)].filter((text) => !all.includes(text))).toEqual([]);
   });
 
   it('is in plain words for every widget', () => {

@@ -1,9 +1,19 @@
 import type { Language } from '../../texts/use-texts.ts';
-import { korean } from './help-ko.ts';
+import { contentHelp } from './help/content-ko.ts';
+import { plainEnglish } from './help/english.ts';
+import { ruleHelp } from './help/rules-ko.ts';
+import { widgetHelp } from './help/widgets-ko.ts';
+
+export const koreanHelp: Readonly<Record<string, string>> = { ...contentHelp, ...ruleHelp, ...widgetHelp };
+
+/** Where the specification says it, such as `(P-460)`, is nothing for operators. */
+const sources = /\s*\((?:P-\d+|\d+(?:\.\d+)+)(?:, P-\d+)*\)/g;
+
+const englishOf = (help: string): string => (Object.hasOwn(plainEnglish, help) ? (plainEnglish[help] ?? help) : help).replaceAll(sources, '');
 
 /** What a schema says of a place, in the language of the person; `lang` where it is another one. */
 export const helpOf = (language: Language, help: string | undefined): { readonly text: string; readonly lang?: Language } => {
   if (help === undefined) return { text: '' };
-  if (language === 'en') return { text: help };
-  return Object.hasOwn(korean, help) ? { text: korean[help] ?? help } : { text: help, lang: 'en' };
+  if (language === 'en') return { text: englishOf(help) };
+  return Object.hasOwn(koreanHelp, help) ? { text: koreanHelp[help] ?? help } : { text: englishOf(help), lang: 'en' };
 };

@@ -1,7 +1,19 @@
 import type { Words } from '../../../content/check/problem.ts';
 import type { Language } from '../../texts/use-texts.ts';
-import { labels } from './label-list.ts';
-import { valueLabels } from './value-list.ts';
+import { contentLabels } from './labels/content-labels.ts';
+import { lookValues } from './labels/look-values.ts';
+import { ruleLabels } from './labels/rule-labels.ts';
+import { ruleValues } from './labels/rule-values.ts';
+import { siteLabels } from './labels/site-labels.ts';
+import { themeLabels } from './labels/theme-labels.ts';
+import { widgetLabels } from './labels/widget-labels.ts';
+
+/** Each stands in one of these alone. */
+export const labelLists = [contentLabels, siteLabels, themeLabels, ruleLabels, widgetLabels] as const;
+
+const labels: Readonly<Record<string, Words>> = { ...contentLabels, ...siteLabels, ...themeLabels, ...ruleLabels, ...widgetLabels };
+
+export const valueLabels: Readonly<Record<string, Words>> = { ...ruleValues, ...lookValues };
 
 /** A name of code as words: `timeoutMs` is "Timeout ms". */
 export const splitName = (name: string): string => {
@@ -17,5 +29,6 @@ const pick = (list: Readonly<Record<string, Words>>, ...names: readonly string[]
 /** What a property is called; `parent.name` goes before the plain name. A title that the schema gives stands over it where there is no other. */
 export const labelOf = (language: Language, name: string, parent = '', title?: string): string => pick(labels, `${parent}.${name}`, name)?.[language] ?? title ?? splitName(name);
 
-/** What one of the values of a property is called; the value itself where it has no other name. */
-export const valueLabel = (language: Language, name: string, value: unknown): string => pick(valueLabels, `${name}.${String(value)}`, `*.${String(value)}`)?.[language] ?? String(value);
+/** What one of the values of a property is called, a flag as it is called where it is set; the value itself where it has no other name. */
+export const valueLabel = (language: Language, name: string, value: unknown): string =>
+  (pick(valueLabels, `${name}.${String(value)}`, `*.${String(value)}`) ?? (name === 'flag' ? pick(labels, String(value)) : undefined))?.[language] ?? String(value);

@@ -64,7 +64,7 @@ function Pairs({ pairs, label, nearest, onUse }: PairsProps) {
   const fix = low.length === 0 ? undefined : nearest();
   const line = (pair: Pair) => (
     <li key={pair.back} className={isLow(pair) ? 'colour-pair bad' : 'colour-pair'}>
-      <Icon name={isLow(pair) ? 'alert-triangle' : 'check'} size="s" />{words.on(labelOf(language, pair.back), said(pair.ratio))} · {isLow(pair) ? words.bad(String(pair.least)) : words.good}
+      <Icon name={isLow(pair) ? 'alert-triangle' : 'check'} size="s" />{words.on(labelOf(language, pair.back, 'light'), said(pair.ratio))} · {isLow(pair) ? words.bad(String(pair.least)) : words.good}
     </li>
   );
   return (
