@@ -1,4 +1,5 @@
 import type { Names } from '../../content/diff/names.ts';
+import { layoutName } from '../../content/diff/tell/layout-name.ts';
 import { isChanged, type Doc, type Docs } from '../site/documents.ts';
 import { bodiesOf } from '../site/use-site.tsx';
 import type { Texts } from '../texts/en.ts';
@@ -47,6 +48,7 @@ export const titleOf = ({ type, id, body, live }: Pick<Doc, 'type' | 'id' | 'bod
   };
   if (type === 'page') return names.pageTitle(shown)[language];
   if (type === 'venue') return names.venue(id)[language];
+  if (type === 'layout') return layoutName(id, shown, names)[language];
   if (type === 'link') return own('linkName') ?? id;
   if (type === 'picture') return own('name') ?? id;
   return own('title') ?? own('bannerSubject') ?? own('path') ?? (type === 'site' || type === 'theme' || type === 'menu' || type === 'push' || type === 'deep-links' || type === 'errors' ? `${texts.types[type] ?? type} · ${id}` : id);

@@ -14,6 +14,7 @@ export class Names {
   readonly #screens = new Map<string, Fields>();
   readonly #other: Names | undefined;
   #counted: ReadonlyMap<string, number> | undefined;
+  #shown: ReadonlyMap<string, readonly Fields[]> | undefined;
 
   constructor(documents: Iterable<RawDocument>, other?: Names) {
     this.#other = other;
@@ -57,8 +58,20 @@ export class Names {
     const page = this.document('page', id);
     if (page === undefined) return both(quoted(nameOf(id)));
     const { ko, en } = this.pageTitle(page);
-    const more = (this.#titles.get(`${ko}\n${en}`) ?? 0) > 1 ? ` (${this.address(page)})` : '';
+    const more = this.#beside(page);
     return { ko: `${quoted(ko)}${more.trimStart()}`, en: `${quoted(en)}${more}` };
+  }
+
+  /** The same in a list, where nothing else is said of it. */
+  pageName(page: Fields): Words {
+    const { ko, en } = this.pageTitle(page);
+    const more = this.#beside(page);
+    return { ko: `${ko}${more}`, en: `${en}${more}` };
+  }
+
+  #beside(page: Fields): string {
+    const { ko, en } = this.pageTitle(page);
+    return (this.#titles.get(`${ko}\n${en}`) ?? 0) > 1 ? ` (${this.address(page)})` : '';
   }
 
   /** The address of a page, the first part of its venue included. */
@@ -116,7 +129,16 @@ export class Names {
 
   /** Pages that show a layout. */
   pagesOf(layout: string): readonly Fields[] {
-    return [...this.all('page').values()].filter((page) => page['layout'] === layout || Object.values(fields(page['stateLayouts'])).includes(layout));
+    if (this.#shown === undefined) {
+      const shown = new Map<string, Fields[]>();
+      for (const page of this.all('page').values()) {
+        for (const id of new Set([page['layout'], ...Object.values(fields(page['stateLayouts']))])) {
+          if (typeof id === 'string') shown.set(id, [...(shown.get(id) ?? []), page]);
+        }
+      }
+      this.#shown = shown;
+    }
+    return this.#shown.get(layout) ?? [];
   }
 
   /** The venue that a document belongs to, where it is one's alone. */

@@ -1,6 +1,7 @@
 import type { Path, Words } from '../check/problem.ts';
 import type { Names } from '../diff/names.ts';
 import { isFields, type Fields } from '../diff/shapes.ts';
+import { layoutName } from '../diff/tell/layout-name.ts';
 import { kindOf, subjectOf } from '../diff/tell/subject.ts';
 import { labelOf } from '../diff/words/labels.ts';
 import { joined, quotedWords } from '../diff/words/phrase.ts';
@@ -36,6 +37,7 @@ function whoOf(type: string, id: string, body: Fields, names: Names): Words {
     return { ko: `${ko} 페이지 ${kind.ko}`, en: `the layout of the page ${en}` };
   }
   const venue = body['use'] === 'frame' ? names.venueOf(type, id) : undefined;
+  if (venue === undefined && pages.length > 1) return quotedWords(layoutName(id, body, names));
   return venue === undefined ? subjectOf(type, id, body, names) : { ko: `${names.venue(venue).ko} 프레임`, en: `the frame of ${names.venue(venue).en}` };
 }
 

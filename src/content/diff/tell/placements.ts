@@ -34,6 +34,10 @@ export function placementWords(placement: Fields, names: Names, all: readonly Fi
 /** Id of the placement that holds another; empty on the outermost level. */
 export const holderOf = (placement: Fields | undefined): string => (typeof placement?.['in'] === 'string' ? placement['in'] : '');
 
+/** The first words that visitors read of a layout. */
+export const headOf = (layout: Fields, names: Names): Words | undefined =>
+  (Array.isArray(layout['placements']) ? layout['placements'].filter(isFields) : []).map((placement) => titleOf(placement, names)).find((title) => title !== undefined);
+
 const states: Readonly<Record<string, Words>> = {
   B: { ko: '막힌 페이지', en: 'on blocked pages' }, D: { ko: '준비 중인 페이지', en: 'on pages in preparation' }, pending: { ko: '기다리는 화면', en: 'on the screen for waiting' },
 };

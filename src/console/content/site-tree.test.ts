@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { changed, docsOf } from '#tests/console-docs.ts';
+import { shippedDocuments } from '#tests/shipped-documents.ts';
+import type { Body } from '../api.ts';
+import type { Docs } from '../site/documents.ts';
+import { namesIn } from '../site/use-site.tsx';
+import { en } from '../texts/en.ts';
+import { ko } from '../texts/ko.ts';
+import { titleOf } from './site-tree.ts';
+
+const docs = await docsOf(shippedDocuments);
+const called = (key: string, among: Docs = docs): readonly string[] => {
+  const doc = among.get(key);
+  if (doc === undefined) throw new Error(`There is no ${key}.`);
+  return ([['ko', ko], ['en', en]] as const).map(([language, texts]) => titleOf(doc, { names: namesIn(among), texts, language }));
+};
+const layout = (id: string, placements: readonly object[] = []): Body => ({ type: 'layout', id, v: 1, use: 'page', placements });
+const page = (id: string, fields: object): Body => ({ ...shippedDocuments.find((one) => one.type === 'page'), type: 'page', id, ...fields });
+
+it('calls every layout of the site by what it stands around or by the pages that show it, never by its id', () => {
+  const layouts = [...docs.values()].filter(({ type }) => type === 'layout');
+  expect(layouts.length).toBeGreaterThan(50);
+  expect(layouts.filter(({ key, id }) => called(key).some((name) => name.includes(id)))).toEqual([]);
+});
+
+it('calls a layout by its one page, by the first of many, by the state that it stands for, and a venue\'s frame by the venue', () => {
+  expect(called('layout/haneul-land-main')).toEqual(['하늘랜드 · 레이아웃', 'Haneul Land · layout']);
+  const shared = changed(docs, {
+    'layout/spring': layout('spring'), 'layout/spring-blocked': layout('spring-blocked'),
+    'page/PGE_TST_90001': page('PGE_TST_90001', { layout: 'spring', screen: 'SpringOne', flags: {}, seo: {}, stateLayouts: { B: 'spring-blocked' } }),
+    'page/PGE_TST_90002': page('PGE_TST_90002', { layout: 'spring', screen: 'SpringTwo', flags: {}, seo: {} }),
+  });
+  expect(called('layout/spring', shared)).toEqual(['SpringOne 외 1개 · 레이아웃', 'SpringOne and 1 more · layout']);
+  expect(called('layout/spring-blocked', shared)).toEqual(['SpringOne (막혔을 때) · 레이아웃', 'SpringOne, when blocked · layout']);
+  const frame = String(docs.get('venue/EL')?.body?.['frame']);
+  expect(called(`layout/${frame}`)[1]).toMatch(/ · frame$/);
+});
+
+it('calls a layout that nothing shows by its first words and its id, an empty one by its id', () => {
+  const alone = changed(docs, { 'layout/autumn': layout('autumn', [{ id: 'head', widget: 'section', v: 1, settings: { title: 'MSG_TXT_QUICK_TODAY' } }]), 'layout/winter': layout('winter') });
+  expect(called('layout/autumn', alone)).toEqual(['오늘의 파크 (autumn) · 레이아웃', 'Park today (autumn) · layout']);
+  expect(called('layout/winter', alone)).toEqual(['winter', 'winter']);
+});
