@@ -7,6 +7,7 @@ import { useNames } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useNow } from '../ui/use-now.ts';
+import { saidOf } from './said-of.ts';
 import type { Impact } from './use-impact.ts';
 import { publishWords } from './words.ts';
 
@@ -36,8 +37,8 @@ export function DraftList({ drafts, chosen, impact, stopped, onLeave, onClose }:
   return (
     <ul className="publish-drafts">
       {drafts.map((doc) => {
-        const { key, type, id, author, updatedAt, body } = doc;
-        const said = impact.changes.filter((change) => change.type === type && change.id === id).map(({ text }) => text[language]);
+        const { key, type, author, updatedAt, body } = doc;
+        const said = saidOf(impact.changes, key).map(({ text }) => text[language]);
         // A program has no name of its own.
         const other = author === undefined || author === me.id || nameOf(author) === author ? undefined : nameOf(author);
         const isAtIt = other !== undefined && updatedAt !== undefined && now - Date.parse(updatedAt) < stillAtItMs;

@@ -78,7 +78,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       <div className="publish">
         <section className="stack publish-left" aria-labelledby="in-it">
           <div className="row between"><h2 id="in-it">{words.inIt}</h2><span className="small muted">{words.of(chosen.length, drafts.length)}</span></div>
-          <Stops problems={errors} chosen={chosen} onLeave={leave} onClose={onClose} />
+          <Stops problems={errors} chosen={chosen} left={drafts.filter((doc) => !chosen.includes(doc))} onLeave={leave} onClose={onClose} />
           <FixList of={chosen.map(({ key }) => key)} />
           {drafts.length === 0 ? <p className="empty small muted">{words.none}</p> : <DraftList drafts={drafts} chosen={chosen} impact={impact} stopped={new Set(errors.map(({ at }) => keyOf(at)))} onLeave={leave} onClose={onClose} />}
           <label className="field"><span className="label">{words.message}</span><textarea className="input" rows={2} maxLength={500} value={message} onChange={(event) => write(event.target.value)} /><span className="hint">{words.messageHelp}</span></label>

@@ -1,5 +1,6 @@
 import type { Problem } from '../api.ts';
 import { titleOf } from '../content/site-tree.ts';
+import { useMay } from '../me.ts';
 import { FixButton } from '../problems/problem-block.tsx';
 import { useShowProblem } from '../problems/use-next-problem.ts';
 import { nameOfProblem } from '../problems/use-problems.tsx';
@@ -7,35 +8,43 @@ import { keyOf, type Doc } from '../site/documents.ts';
 import { useDocs, useNames } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
+import { neededFor } from './needed-for.ts';
 import { publishWords } from './words.ts';
 
 interface StopsProps {
   readonly problems: readonly Problem[];
   readonly chosen: readonly Doc[];
+  /** Drafts that are not in the release. */
+  readonly left: readonly Doc[];
   readonly onLeave: (key: string, isLeft: boolean) => void;
   readonly onClose: () => void;
 }
 
 const most = 5;
 
-/** What stops the release, each with its ways on: the remedy, its place, or leaving its draft out. */
-export function Stops({ problems, chosen, onLeave, onClose }: StopsProps) {
+/** What stops the release, each with its ways on: the remedy, its place, leaving its draft out, or taking along what it needs. */
+export function Stops({ problems, chosen, left, onLeave, onClose }: StopsProps) {
   const words = useWords(publishWords);
   const texts = useTexts();
   const { language } = useLanguage();
   const docs = useDocs();
   const names = useNames();
   const show = useShowProblem();
+  const may = useMay();
+  const inIt = new Set(chosen.map(({ key }) => key));
+  const called = (doc: Doc): string => titleOf(doc, { names, texts, language });
   return (
     <div className="stack publish-stops" aria-live="polite">
       {problems.slice(0, most).map((problem) => {
         const key = keyOf(problem.at);
         const doc = docs.get(key);
+        const needed = neededFor(problem, left, inIt, { docs, names });
+        const mayTake = needed.length > 0 && needed.every((one) => may('publish', one));
         return (
           <div key={nameOfProblem(problem)} className="stack publish-stop">
-            <div className="problem"><Icon name="alert-triangle" /><span className="grow"><b>{doc === undefined ? key : titleOf(doc, { names, texts, language })}: {problem.text[language]}</b> {problem.hint[language]}</span></div>
+            <div className="problem"><Icon name="alert-triangle" /><span className="grow"><b>{doc === undefined ? key : called(doc)}: {problem.text[language]}</b> {needed.length === 0 ? problem.hint[language] : mayTake ? words.needs(needed.map(called)) : words.needsOthers(needed.map(called))}</span></div>
             <div className="row wrap">
-              <FixButton problem={problem} />
+              {mayTake ? <button type="button" className="btn s" onClick={() => { for (const one of needed) onLeave(one.key, false); }}><Icon name="plus" />{words.takeAlong(needed.length)}</button> : needed.length === 0 ? <FixButton problem={problem} /> : null}
               <button type="button" className="btn s" onClick={() => { onClose(); show(problem); }}>{words.showMe}</button>
               {chosen.some((one) => one.key === key) ? <button type="button" className="btn s quiet" onClick={() => onLeave(key, true)}>{words.leaveOut}</button> : null}
             </div>

@@ -48,7 +48,7 @@ export interface Views {
 export interface Impact {
   readonly state: 'asking' | 'known' | 'failed';
   readonly problems: readonly Problem[];
-  readonly changes: readonly { readonly type: string; readonly id: string; readonly text: Words }[];
+  readonly changes: readonly { readonly type: string; readonly id: string; readonly at: readonly { readonly type?: string; readonly id?: string }[]; readonly text: Words }[];
   readonly views?: Views;
 }
 
