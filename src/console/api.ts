@@ -43,6 +43,9 @@ export const whenSignedOut = (hear: () => void): void => {
   onSignedOut = hear;
 };
 
+/** What another way than `call` to the server found out. */
+export const tellSignedOut = (): void => onSignedOut();
+
 /** Nothing came, or not all of it: a part of an answer is none. */
 const cutOff = (error: unknown): never => {
   throw error instanceof DOMException && error.name === 'AbortError' ? error : new CallError(0, 'OFFLINE', String(error));

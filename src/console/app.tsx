@@ -4,8 +4,7 @@ import { Desk } from './desk.tsx';
 import { SignIn } from './sign-in/sign-in.tsx';
 import { chosenLanguage, keepLanguage, LanguageContext, type Language } from './texts/use-texts.ts';
 import { Toasts } from './ui/toasts.tsx';
-
-type Who = { readonly state: 'asking' } | { readonly state: 'nobody'; readonly ended: boolean } | { readonly state: 'somebody'; readonly me: Me };
+import { signedOut, type Who } from './who.ts';
 
 /** The console: whoever is signed in gets the desk, everybody else the way in. */
 export function App() {
@@ -16,7 +15,7 @@ export function App() {
   }, [language]);
   const spoken = useMemo(() => ({ language, speak: (next: Language) => { keepLanguage(next); setLanguage(next); } }), [language]);
   useEffect(() => {
-    whenSignedOut(() => setWho((before) => ({ state: 'nobody', ended: before.state === 'somebody' })));
+    whenSignedOut(() => setWho(signedOut));
     call<Me>('GET', '/session').then((me) => setWho({ state: 'somebody', me }), () => setWho({ state: 'nobody', ended: false }));
   }, []);
   return (

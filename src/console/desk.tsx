@@ -3,6 +3,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { call, type Me } from './api.ts';
 import { ConflictHost } from './conflict/conflict-host.tsx';
 import { ContentArea } from './content/content-area.tsx';
+import { goOnWithUploads } from './media/held-uploads.ts';
 import { MeContext } from './me.ts';
 import { PublishDialog } from './publish/publish-dialog.tsx';
 import { OpenPublishContext } from './publish/open-publish.ts';
@@ -48,7 +49,9 @@ export function Desk({ me, onSignedOut }: { readonly me: Me; readonly onSignedOu
   useEffect(() => {
     let isOver = false;
     void store.load().then(() => store.takeUp()).then(() => {
-      if (!isOver) setReady(true);
+      if (isOver) return;
+      setReady(true);
+      goOnWithUploads(me.id, store);
     }, () => {
       if (!isOver) setFailed(round + 1);
     });
@@ -57,7 +60,7 @@ export function Desk({ me, onSignedOut }: { readonly me: Me; readonly onSignedOu
       isOver = true;
       stop();
     };
-  }, [store, round]);
+  }, [store, round, me.id]);
   const signOut = async (): Promise<void> => {
     await store.settled();
     forgetPlan();

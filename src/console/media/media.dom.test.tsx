@@ -2,6 +2,8 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { consoleSite } from '#tests/console-site.tsx';
 import { mount } from '#tests/mount.ts';
+import { whenSignedOut } from '../api.ts';
+import { goOnWithUploads } from './held-uploads.ts';
 import { PictureSettings } from './picture-settings.tsx';
 import { UploadHere } from './upload-here.tsx';
 import { uploadsOf } from './uploads.ts';
@@ -42,6 +44,39 @@ it('goes on with the next file when what answers is not the server, and lets the
   await Request.sent[0]?.answer(200, null);
   await Request.sent[1]?.answer(201, { name: 'two.jpg', known: false, picture });
   expect(uploads.get().map(({ state, why }) => [state, why])).toEqual([['refused', 'offline'], ['done', undefined]]);
+});
+
+it('leads to signing in when the session has ended, keeps every file, and goes on by itself as soon as the same operator is back', async () => {
+  const signedOut = vi.fn<() => void>();
+  whenSignedOut(signedOut);
+  const { store } = await consoleSite([]);
+  goOnWithUploads('mina', store);
+  const uploads = uploadsOf(store);
+  uploads.add([file('one.jpg'), file('two.jpg')], { label: (name) => name });
+  await Request.sent[0]?.answer(401, { code: 'OPR_00' });
+  expect([signedOut.mock.calls.length, Request.sent.length]).toEqual([1, 1]);
+  expect(uploads.get().map(({ state, why }) => [state, why])).toEqual([['refused', 'session'], ['refused', 'session']]);
+  const { store: somebodyElses } = await consoleSite([]);
+  goOnWithUploads('joon', somebodyElses);
+  expect(Request.sent.length).toBe(1);
+  const { store: again } = await consoleSite([]);
+  goOnWithUploads('mina', again);
+  expect(uploadsOf(again)).toBe(uploads);
+  await Request.sent[1]?.answer(201, { name: 'one.jpg', known: false, picture });
+  await Request.sent[2]?.answer(201, { name: 'two.jpg', known: false, picture: { ...picture, hash: 'b'.repeat(32) } });
+  expect([...again.get().docs.values()].map(({ body }) => body?.['name'])).toEqual(['one.jpg', 'two.jpg']);
+  expect([...store.get().docs.values()]).toEqual([]);
+});
+
+it('clears from the list what needs nothing more, and keeps what can be tried again', async () => {
+  const { store } = await consoleSite([]);
+  const uploads = uploadsOf(store);
+  uploads.add([file('lost.jpg'), file('broken.jpg'), file('done.jpg')], { label: (name) => name });
+  await Request.sent[0]?.answer(503, null);
+  await Request.sent[1]?.answer(415, { why: 'broken' });
+  await Request.sent[2]?.answer(201, { name: 'done.jpg', known: false, picture });
+  uploads.clear();
+  expect(uploads.get().map(({ file: { name }, why }) => [name, why])).toEqual([['lost.jpg', 'busy']]);
 });
 
 it('chooses nothing in a dialog that was closed before its upload came through, and keeps the picture', async () => {

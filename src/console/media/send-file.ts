@@ -8,7 +8,7 @@ export interface Uploaded {
   readonly picture: Readonly<Record<string, unknown>> & { readonly hash: string };
 }
 
-/** Why an upload was not taken: a word of the server, or `offline`, `busy`, `right`. */
+/** Why an upload was not taken: a word of the server, or `offline`, `busy`, `right`, `session` (nobody is signed in any more). */
 export class UploadRefused extends Error {
   readonly why: string;
 
@@ -23,6 +23,7 @@ export const mostBytes = 20 * 1024 * 1024;
 const whyOf = (status: number, answer: unknown): string => {
   const { why } = (typeof answer === 'object' && answer !== null ? answer : {}) as { readonly why?: unknown };
   if (typeof why === 'string') return why;
+  if (status === 401) return 'session';
   if (status === 403) return 'right';
   return status === 503 || status === 429 ? 'busy' : status === 413 ? 'large' : 'offline';
 };

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { nameOf } from '../site/documents.ts';
 import { useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useUploadList, type Upload, type Uploads } from './uploads.ts';
+import { canTryAgain, Uploads, useUploadList, type Upload } from './uploads.ts';
 import { mediaWords } from './words.ts';
 
 type Words = (typeof mediaWords)['en'];
@@ -23,7 +23,7 @@ export function UploadList({ uploads }: { readonly uploads: Uploads }) {
       <p className="sr" role="status">{all.length === 0 ? '' : words.told(all.filter(isDone).length, all.length, refused)}</p>
       {all.length === 0 ? null : (
         <section className="panel media-uploads" aria-label={words.uploads}>
-          <div className="head"><h2 className="grow">{words.uploads}</h2><button type="button" className="btn s" onClick={() => uploads.clear()}>{words.clearDone}</button></div>
+          <div className="head"><h2 className="grow">{words.uploads}</h2>{Uploads.hasOver(all) ? <button type="button" className="btn s" onClick={() => uploads.clear()}>{words.clearDone}</button> : null}</div>
           <ul>{all.map((upload) => <UploadRow key={upload.id} upload={upload} uploads={uploads} />)}</ul>
         </section>
       )}
@@ -33,7 +33,7 @@ export function UploadList({ uploads }: { readonly uploads: Uploads }) {
 
 function UploadRow({ upload, uploads }: { readonly upload: Upload; readonly uploads: Uploads }) {
   const words = useWords(mediaWords);
-  const { id, file, state, share, why, key } = upload;
+  const { id, file, state, share, key } = upload;
   const isBad = state === 'refused';
   const isOn = state === 'sending' || state === 'making';
   return (
@@ -41,7 +41,7 @@ function UploadRow({ upload, uploads }: { readonly upload: Upload; readonly uplo
       <Icon name={isBad ? 'alert-triangle' : key === undefined ? 'upload' : 'circle-check'} />
       <span className="grow media-upload-name"><span className="cut strong">{file.name}</span><span className={isBad ? 'small bad' : 'small muted'}>{saidOf(upload, words)}</span></span>
       {isOn ? <progress aria-label={words.progress(file.name)} {...(state === 'making' ? {} : { max: 1, value: share })} /> : null}
-      {isBad && (why === 'offline' || why === 'busy') ? <button type="button" className="btn s" onClick={() => uploads.again(id)}>{words.again}</button> : null}
+      {canTryAgain(upload) ? <button type="button" className="btn s" onClick={() => uploads.again(id)}>{words.again}</button> : null}
       {key === undefined ? null : <Link className="btn s" to={`/media/${nameOf(key).id}`}>{words.open(file.name)}</Link>}
       {isOn ? null : <button type="button" className="ib" aria-label={`${words.remove}: ${file.name}`} title={words.remove} onClick={() => uploads.forget(id)}><Icon name="x" size="s" /></button>}
     </li>

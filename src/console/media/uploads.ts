@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { tellSignedOut } from '../api.ts';
 import { keyOf } from '../site/documents.ts';
 import { bodiesOf } from '../site/use-site.tsx';
 import type { SiteStore } from '../site/site-store.ts';
+import { holdUploads } from './held-uploads.ts';
 import { newPictureId } from './picture-body.ts';
 import { bodyOf, sendFile, UploadRefused, type Uploaded } from './send-file.ts';
 
@@ -16,6 +18,14 @@ export interface Upload {
   readonly key: string | undefined;
 }
 
+/** What stood in the way and may not any more. */
+const passing = ['offline', 'busy', 'session'];
+
+/** Whether the same file may be taken later. */
+export const canTryAgain = ({ state, why }: Upload): boolean => state === 'refused' && why !== undefined && passing.includes(why);
+
+const isOver = (upload: Upload): boolean => !['waiting', 'sending', 'making'].includes(upload.state) && !canTryAgain(upload);
+
 /** What is to become of an upload. */
 interface Wish {
   readonly venue?: string | undefined;
@@ -28,7 +38,7 @@ interface Wish {
 
 /** Uploads one after the other, on whatever screen somebody is; each becomes a document by a step that can be undone. */
 export class Uploads {
-  readonly #site: SiteStore;
+  #site: SiteStore;
   readonly #hearers = new Set<() => void>();
   readonly #wishes = new Map<number, Wish>();
   #all: readonly Upload[] = [];
@@ -65,10 +75,23 @@ export class Uploads {
     this.#set(this.#all.filter((one) => one.id !== id));
   }
 
-  /** Takes away all that need nothing more. */
+  /** Takes away all that need nothing more; what can be tried again stays. */
   clear(): void {
-    this.#set(this.#all.filter(({ state }) => state === 'waiting' || state === 'sending' || state === 'making'));
+    this.#set(this.#all.filter((one) => !isOver(one)));
   }
+
+  /** Whether there is anything that needs nothing more. */
+  static hasOver(all: readonly Upload[]): boolean {
+    return all.some(isOver);
+  }
+
+  /** Goes on with the site of another sign-in: what the end of the session stopped is sent again. */
+  readonly moveTo = (site: SiteStore): void => {
+    this.#site = site;
+    known.set(site, this);
+    this.#set(this.#all.map((one) => (one.why === 'session' ? { ...one, state: 'waiting', share: 0, why: undefined } : one)));
+    void this.#run();
+  };
 
   async #run(): Promise<void> {
     if (this.#isBusy) return;
@@ -92,7 +115,15 @@ export class Uploads {
     } catch (error) {
       if (!(error instanceof UploadRefused)) throw error;
       this.#change(id, { state: 'refused', why: error.why });
+      if (error.why === 'session') this.#hold();
     }
+  }
+
+  /** Nobody is signed in: whatever waits would be refused as well, and stands still until somebody is. */
+  #hold(): void {
+    this.#set(this.#all.map((one) => (one.state === 'waiting' ? { ...one, state: 'refused', why: 'session' } : one)));
+    holdUploads(this.#site, this);
+    tellSignedOut();
   }
 
   #keep(id: number, uploaded: Uploaded): void {

@@ -7,6 +7,7 @@ import type { Doc } from '../site/documents.ts';
 import { useDocs, useNames, useRelease, useSiteStore } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { useLatest } from '../ui/use-latest.ts';
+import { askUntilTold, isLost } from './find-out.ts';
 import { forgetPlan } from './plan.ts';
 import { publishWords } from './words.ts';
 
@@ -15,9 +16,6 @@ export type Publishing = { readonly state: 'idle' | 'busy' } | { readonly state:
 const askAgainMs = 2_000;
 
 const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** The server answered nothing that says whether it did it: it is gone, or ended in the middle. */
-const isLost = ({ status, code }: CallError): boolean => status === 0 || code === 'STORE_AWAY' || (status >= 500 && code !== 'STORE_FULL');
 
 interface Order {
   readonly drafts: readonly Doc[];
@@ -51,15 +49,14 @@ export const usePublish = ({ drafts, message, next, onDone, onOther }: Order): {
   /** Asks until it is known whether the release went out. */
   const findOut = async (): Promise<void> => {
     setPublishing({ state: 'lost' });
-    for (;;) {
-      const answer = await call<{ readonly releases: readonly ReleaseRow[] }>('GET', '/releases?size=10').catch(() => undefined);
-      if (answer === undefined) {
-        await rest(askAgainMs);
-        continue;
-      }
-      const own = answer.releases.find((row) => row.number >= next && row.author === me.id && row.message === message);
+    try {
+      const { releases } = await askUntilTold(() => call<{ readonly releases: readonly ReleaseRow[] }>('GET', '/releases?size=10'), () => rest(askAgainMs));
+      const own = releases.find((row) => row.number >= next && row.author === me.id && row.message === message);
       await store.load().catch(() => undefined);
-      return own === undefined ? refuse(words.notOut) : done(own.number);
+      return own === undefined ? refuse(words.notOut) : await done(own.number);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      refuse(error.message);
     }
   };
   const tell = async (error: CallError): Promise<void> => {
