@@ -3,6 +3,7 @@ import { blockedAt } from './blocked.ts';
 import { doneOf, readFirstDay, triedBy } from './first-day.ts';
 import type { JournalEntry } from '../api.ts';
 import { newsOf } from './news.ts';
+import { readNews } from './read-news.ts';
 
 const page = (code: string, ...schedule: readonly object[]) => ({ type: 'page', id: 'p', pageInfo: { pageStatusCode: code }, schedule });
 const now = Date.parse('2026-11-21T09:00:00Z');
@@ -37,6 +38,34 @@ it('knows from the journal what somebody has tried, and believes them where they
   expect(tried).toEqual(['rename', 'build']);
   expect(doneOf(readFirstDay({ done: ['publish', 'other'], undone: ['build'] }), tried)).toEqual(['rename', 'publish']);
   expect(readFirstDay({ done: 'rename', closed: 'yes' })).toEqual({ done: [], undone: [], closed: false });
+});
+
+/** A journal that answers as the server does: rows of the asked kinds, page by page. */
+const journalOf = (rows: readonly JournalEntry[]) => {
+  const asked: string[] = [];
+  return {
+    asked,
+    ask: async (path: string) => {
+      asked.push(path);
+      const query = new URLSearchParams(path.split('?')[1]);
+      const fitting = rows.filter(({ kind }) => query.get('kinds')?.split(',').includes(kind));
+      const from = query.has('before') ? fitting.findIndex(({ id }) => id === query.get('before')) + 1 : 0;
+      const entries = fitting.slice(from, from + Number(query.get('size')));
+      return { entries, ...(from + entries.length < fitting.length ? { next: entries.at(-1)?.id ?? '' } : {}) };
+    },
+  };
+};
+
+it('finds the news behind hundreds of sign-ins, and behind hours of work on one document', async () => {
+  const news = ['n', 'o', 'p', 'q', 'r', 's'].map((document, index) => saved(document, -60 - index, document));
+  const signIns = Array.from({ length: 400 }, (_, index) => entry(`in-${index}`, -index / 100, 'signed-in'));
+  const behindSignIns = journalOf([...signIns, ...news]);
+  expect(newsOf(await readNews(behindSignIns.ask), 10).map(({ key }) => key)).toEqual(news.map(({ document }) => `menu/${document ?? ''}`));
+  expect(behindSignIns.asked.length).toBe(1);
+  const work = Array.from({ length: 450 }, (_, index) => saved(`save-${index}`, -index / 10, 'm'));
+  const behindWork = journalOf([...work, ...news]);
+  expect(newsOf(await readNews(behindWork.ask), 10).length).toBe(7);
+  expect(behindWork.asked.length).toBe(3);
 });
 
 it('tells work that goes on for hours as one piece of news', () => {

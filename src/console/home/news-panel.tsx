@@ -7,14 +7,12 @@ import { useDocs, useNames } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Face } from '../ui/face.tsx';
 import { When } from '../ui/when.tsx';
-import { newsOf, type NewsItem } from './news.ts';
+import { newsOf, newsShown, type NewsItem } from './news.ts';
 import type { Journal } from './use-journal.ts';
 import { homeWords } from './words.ts';
 
 // The words come from the same code as the release's; the page does not wait for them.
 const DraftSentence = lazy(async () => ({ default: (await import('./draft-sentence.tsx')).DraftSentence }));
-
-const shown = 7;
 
 /** What everybody did, newest first. */
 export function News({ journal }: { readonly journal: Journal }) {
@@ -24,7 +22,7 @@ export function News({ journal }: { readonly journal: Journal }) {
   const docs = useDocs();
   const names = useNames();
   const nameOfPerson = usePeople();
-  const items = typeof journal === 'object' ? newsOf(journal, shown) : [];
+  const items = typeof journal === 'object' ? newsOf(journal, newsShown) : [];
   const told = new Set<string>();
   const called = (key: string): string => titleOf(docs.get(key) ?? { ...nameOf(key), body: undefined, live: undefined }, { names, texts, language });
   const say = ({ kind, key, release, from, name }: NewsItem): string => {

@@ -18,6 +18,12 @@ const pauseMs = 30 * 60_000;
 
 const kinds: Readonly<Record<string, NewsItem['kind']>> = { released: 'released', 'rolled-back': 'rolled-back', 'draft-saved': 'edited', 'draft-removal': 'removed', 'draft-discarded': 'gave-up', 'operator-added': 'joined' };
 
+/** Kinds of rows that news are made of. */
+export const newsKinds: readonly string[] = Object.keys(kinds);
+
+/** As many as home shows. */
+export const newsShown = 7;
+
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
 /** What is worth telling of the journal, newest first: saves of one document by one person are one piece of news, and what a step back kept is part of it. */

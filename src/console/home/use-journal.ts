@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { call, type JournalEntry } from '../api.ts';
 import { useDocs, useRelease } from '../site/use-site.tsx';
+import { readNews } from './read-news.ts';
 
 export type Journal = readonly JournalEntry[] | 'failed' | undefined;
-
-const size = 200;
 
 /** What was done last, by whom; read anew when something is saved or published. */
 export const useJournal = (): Journal => {
@@ -14,8 +13,8 @@ export const useJournal = (): Journal => {
   const [journal, setJournal] = useState<Journal>();
   useEffect(() => {
     const leave = new AbortController();
-    call<{ readonly entries: readonly JournalEntry[] }>('GET', `/journal?size=${size}`, { signal: leave.signal }).then(
-      ({ entries }) => setJournal(entries),
+    readNews((path) => call('GET', path, { signal: leave.signal })).then(
+      (entries) => setJournal(entries),
       () => {
         if (!leave.signal.aborted) setJournal((before) => before ?? 'failed');
       },

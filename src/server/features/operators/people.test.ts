@@ -49,4 +49,6 @@ it('writes down who did what, with one id for all that was done at once, and no 
   expect(JSON.stringify(entries)).not.toContain(mina.password);
   const first = (await one.call('GET', `/journal?size=3&author=${one.id}`)).json<{ next: string }>();
   expect((await one.call('GET', `/journal?size=3&author=${one.id}&before=${encodeURIComponent(first.next)}`)).json()).toMatchObject({ entries: [{ kind: 'signed-in' }] });
+  const kindsOf = async (kinds: string): Promise<readonly string[]> => (await one.call('GET', `/journal?size=10&author=${one.id}&kinds=${kinds}`)).json<{ entries: readonly { kind: string }[] }>().entries.map(({ kind }) => kind);
+  expect([await kindsOf('operator-added,signed-in'), await kindsOf('no-such-kind')]).toEqual([['operator-added', 'signed-in'], []]);
 });

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../storage/tables.ts';
+import type { JournalKind, Tables } from '../../storage/tables.ts';
 import type { JournalQuery } from './schema.ts';
 
 export interface JournalRow {
@@ -19,7 +19,7 @@ export interface JournalRow {
 const atOnce = 500;
 
 /** Rows that fit and may be seen, newest first; `next` begins the page after them. */
-export const readJournal = async (db: Kysely<Tables>, { type, document, author, before, size }: JournalQuery, isSeen: (row: JournalRow) => boolean): Promise<{ readonly entries: readonly JournalRow[]; readonly next?: string }> => {
+export const readJournal = async (db: Kysely<Tables>, { type, document, author, kinds, before, size }: JournalQuery, isSeen: (row: JournalRow) => boolean): Promise<{ readonly entries: readonly JournalRow[]; readonly next?: string }> => {
   const entries: JournalRow[] = [];
   let from = before;
   for (;;) {
@@ -27,6 +27,8 @@ export const readJournal = async (db: Kysely<Tables>, { type, document, author, 
     if (type !== undefined) query = query.where('type', '=', type);
     if (document !== undefined) query = query.where('document', '=', document);
     if (author !== undefined) query = query.where('author', '=', author);
+    // A kind that nobody knows finds nothing.
+    if (kinds !== undefined) query = query.where('kind', 'in', kinds.split(',') as JournalKind[]);
     if (from !== undefined) query = query.where('id', '<', from);
     const rows = await query.execute();
     for (const row of rows.map(toRow)) {

@@ -80,6 +80,7 @@ export const journalQuery = {
     type: { type: 'string', maxLength: 40 },
     document: { type: 'string', maxLength: 80 },
     author: { type: 'string', maxLength: 60 },
+    kinds: { type: 'string', pattern: '^[a-z]+(-[a-z]+)*(,[a-z]+(-[a-z]+)*)*$', maxLength: 400, description: 'Rows of these kinds alone, with commas between them, such as `released,draft-saved`.' },
     before: { type: 'string', maxLength: 60, description: '`next` of the answer before.' },
     size: { type: 'integer', minimum: 1, maximum: 200, default: 50 },
   },
