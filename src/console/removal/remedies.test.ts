@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Body } from '../api.ts';
-import { mendUses, removeAndLead } from './remedies.ts';
+import { mendUses, prepareAll, removeAndLead, targetsFor } from './remedies.ts';
 import { usesOf } from './uses.ts';
 
 const page = (id: string, paths: readonly string[], redirects: readonly string[] = []): Body => ({ type: 'page', id, venue: 'EL', paths, redirects });
@@ -25,4 +25,15 @@ it('takes several places out of one list, and nothing else of it', () => {
   const bodies = new Map([...site(page('new', ['/new'])), ['menu/main', menu]]);
   const { 'menu/main': mended } = mendUses(bodies, gone, usesOf(bodies, gone).map((use) => ({ use, target: undefined })));
   expect(mended?.['items']).toEqual([entry('c', 'new'), entry('e', 'new')]);
+});
+
+it('points buttons and forms at another operation that may be called from there, method and path together', () => {
+  const operation = (id: string, fields: object): Body => ({ type: 'operation', id, v: 1, method: 'POST', path: `/api/v1/iam/${id}`, cmsCallable: true, ...fields });
+  const old = operation('OPR_TST_00001', {});
+  const wanted = operation('OPR_TST_00002', { method: 'GET' });
+  const layout: Body = { type: 'layout', id: 'plain', v: 1, use: 'page', placements: [{ id: 'list', widget: 'link-list', v: 1, settings: { variant: 'rows', items: [{ label: 'T', action: { action: 'api', method: 'POST', uri: '/api/v1/iam/OPR_TST_00001' } }] } }] };
+  const bodies = new Map([old, wanted, operation('OPR_TST_00003', { cmsCallable: false }), layout].map((body) => [`${body.type}/${body.id}`, body]));
+  expect(targetsFor(bodies, old).map(({ id }) => id)).toEqual(['OPR_TST_00002']);
+  const { changes, left } = prepareAll(bodies, old, wanted);
+  expect([JSON.stringify(changes['layout/plain']).includes('"method":"GET","uri":"/api/v1/iam/OPR_TST_00002"'), left]).toEqual([true, []]);
 });

@@ -31,7 +31,9 @@ const byTable: readonly string[] = ['deep-link', 'place'];
 /** How a place can be mended. */
 export const wayFor = ({ type, path, kind }: Pick<ToldUser, 'type' | 'path' | 'kind'>, gone: { readonly type: string }, by: Body | undefined): Way => {
   if (gone.type === 'messages' || gone.type === 'venue') return 'none';
-  if (byTable.includes(kind)) return 'follows';
+  // The grades of conditions are looked up in the list that browsers load.
+  if (byTable.includes(kind) || kind === 'grade') return 'follows';
+  if (kind === 'call') return 'elsewhere';
   if (type === 'menu' && path[0] === 'items') {
     const items = list(by?.['items']).map(fields);
     const uid = fields(items[Number(path[1])])['menuUid'];
@@ -53,7 +55,8 @@ const nameFor = (kind: ToldUser['kind'], target: Body, bodies: Bodies): string =
 
 /** Documents that others can be pointed at in its place, those nearest to it first. */
 export const targetsFor = (bodies: Bodies, gone: Body): readonly Body[] => {
-  const fits = (one: Body): boolean => one.type === gone.type && one.id !== gone.id && (gone.type !== 'page' || !String(list(one['paths'])[0]).includes('{')) && one['use'] === gone['use'] && one['locale'] === gone['locale'];
+  const isCalledAlike = (one: Body): boolean => gone.type !== 'operation' || (one['cmsCallable'] === gone['cmsCallable'] && one['formCallable'] === gone['formCallable']);
+  const fits = (one: Body): boolean => isCalledAlike(one) && one.type === gone.type && one.id !== gone.id && (gone.type !== 'page' || !String(list(one['paths'])[0]).includes('{')) && one['use'] === gone['use'] && one['locale'] === gone['locale'];
   const near = (one: Body): number => (one['venue'] === gone['venue'] ? 0 : 1);
   const above = parentOf(bodies, gone);
   return [...bodies.values()].filter(fits).toSorted((one, two) => Number(two.id === above) - Number(one.id === above) || near(one) - near(two));
@@ -100,12 +103,16 @@ const mendOne = (by: Body, { use, target }: Mended, gone: Body, bodies: Bodies):
     case 'off-list':
       return setAt(by, typeof use.path.at(-1) === 'number' ? use.path : use.path.slice(0, -1), undefined) as Body;
     case 'elsewhere':
+      if (target !== undefined && use.kind === 'call') return callInstead(by, use.path, target);
       return target === undefined ? by : (setAt(by, use.path, renamed(String(getAt(by, use.path)), use.name, nameFor(use.kind, target, bodies))) as Body);
     case 'follows':
     case 'none':
       return by;
   }
 };
+
+/** A call goes by its method and path, which stand beside each other. */
+const callInstead = (by: Body, path: Path, target: Body): Body => setAt(setAt(by, path, target['path']), [...path.slice(0, -1), 'method'], target['method']) as Body;
 
 /** The documents with some places mended. */
 export const mendUses = (bodies: Bodies, gone: Body, mended: readonly Mended[]): Readonly<Record<string, Body>> => {
