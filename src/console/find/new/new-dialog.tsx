@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 import { iconOf } from '../../content/site-tree.ts';
 import { useMe } from '../../me.ts';
 import { wayTo } from '../../problems/way-to.ts';
-import { may } from '../../rights.ts';
 import { useVenueChoice, useVenues } from '../../shell/venue-choice.tsx';
 import { useDocs, useNames, useSiteStore } from '../../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../../texts/use-texts.ts';
@@ -13,6 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useSay } from '../../ui/toasts.tsx';
 import { labelOf } from '../entries.ts';
 import { createTypes } from './create-types.ts';
+import { forbiddenIn } from './rights-for.ts';
 import { makeDocument, type NewWish } from './skeleton.ts';
 import { newWords } from './words.ts';
 
@@ -53,7 +53,8 @@ export function NewDialog({ type: firstType, like, onClose }: NewDialogProps) {
   const [isAsked, setAsked] = useState(false);
   const wish: NewWish = { type, venue, name: { ko: name.ko.trim() || name.en.trim(), en: name.en.trim() || name.ko.trim() }, like, id: ownId };
   const made = useMemo(() => makeDocument(docs, names, wish), [docs, names, type, venue, name, like, ownId]); // oxlint-disable-line react-hooks/exhaustive-deps -- the wish is made of these
-  const allowed = may(grants, 'edit', { type, venue });
+  const forbidden = useMemo(() => forbiddenIn(made.changes, docs, names, grants), [made, docs, names, grants]);
+  const allowed = forbidden.length === 0;
   const idProblem = !soundId.test(made.id) ? words.badId : docs.has(made.key) ? words.taken : undefined;
   const nameProblem = name.ko.trim() === '' || name.en.trim() === '' ? words.noName : undefined;
   const page = type === 'page' ? made.changes.get(made.key) : undefined;
@@ -104,7 +105,7 @@ export function NewDialog({ type: firstType, like, onClose }: NewDialogProps) {
         <label className="field"><span className="label">{words.id}</span><input className="input mono" spellCheck={false} value={ownId ?? made.id} onChange={(event) => setOwnId(event.target.value)} /><span className="hint"><span>{words.idHelp}</span></span></label>
         {problemOf(idProblem)}
         {page === undefined || nameProblem !== undefined ? null : <p className="small muted">{words.pathHelp(names.address(page))}</p>}
-        {allowed ? null : <p className="problem warning"><Icon name="lock" /><span className="grow">{words.noRight}</span></p>}
+        {allowed ? null : <p className="problem warning"><Icon name="lock" /><span className="grow">{forbidden.includes(type) ? words.noRight : words.noRightBeside(forbidden.map((one) => texts.types[one] ?? one))}</span></p>}
       </form>
     </Dialog>
   );

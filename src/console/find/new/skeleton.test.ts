@@ -7,6 +7,7 @@ import type { Docs } from '../../site/documents.ts';
 import { namesIn } from '../../site/use-site.tsx';
 import { createTypes } from './create-types.ts';
 import { freeId } from './free-id.ts';
+import { forbiddenIn } from './rights-for.ts';
 import { makeDocument, type NewDocument } from './skeleton.ts';
 
 const name = { ko: '가을 행진', en: "Autumn's parade" };
@@ -43,6 +44,16 @@ it('copies a page with its layout, but for what leads to the other', async () =>
   expect(body).not.toHaveProperty('redirects');
   expect(body?.['paths']).not.toEqual(source?.body?.['paths']);
   expect(docs.get(`layout/${String(body?.['layout'])}`)?.body?.['placements']).toEqual(before.get(`layout/${String(source?.body?.['layout'])}`)?.body?.['placements']);
+});
+
+it('asks for the right on everything that comes along: a page with its layout and its texts, not on the page alone', async () => {
+  const before = await docsOf(shippedDocuments as readonly Body[]);
+  const { made } = make(before, {});
+  const forbidden = (grant: Partial<Parameters<typeof forbiddenIn>[3][number]>): readonly string[] => forbiddenIn(made.changes, before, namesIn(before), [{ role: 'editor', venues: 'all', shared: true, types: 'all', ...grant }]);
+  expect(forbidden({})).toEqual([]);
+  expect(forbidden({ types: ['page', 'layout'] })).toEqual(['messages']);
+  expect(forbidden({ types: ['page'] }).toSorted()).toEqual(['layout', 'messages']);
+  expect(forbidden({ venues: ['CB'], shared: false }).toSorted()).toEqual(['layout', 'messages', 'page']);
 });
 
 it.each([
