@@ -26,11 +26,11 @@ const refreshAtOnce = (desks: readonly SessionDesk[], tokens: readonly string[])
   Promise.allSettled(tokens.map(async (token, index) => {
     const desk = desks[index % desks.length];
     if (desk === undefined) throw new Error('Nobody refreshes.');
-    return refreshSession(desk, token);
+    return refreshSession(desk, token, 'browser');
   }));
 
 const refused = async (desk: SessionDesk, token: string): Promise<string | undefined> =>
-  refreshSession(desk, token).then(() => undefined, (error: unknown) => (error instanceof HttpError ? error.answer.code : String(error)));
+  refreshSession(desk, token, 'browser').then(() => undefined, (error: unknown) => (error instanceof HttpError ? error.answer.code : String(error)));
 
 /** Refreshes a token so many times at once, spread over the desks, which may be of several processes on one store. */
 export async function raceRefresh(desks: readonly [SessionDesk, ...SessionDesk[]], token: string, times: number): Promise<RefreshFaults> {
@@ -51,7 +51,7 @@ export async function raceRefresh(desks: readonly [SessionDesk, ...SessionDesk[]
 /** Of a token that has been refreshed, uses the old one so many times at once after the grace, and the new one among them; `wait` lets time pass for the desks. */
 export async function raceReplay(desks: readonly [SessionDesk, ...SessionDesk[]], token: string, times: number, wait: (ms: number) => void): Promise<ReplayFaults> {
   const [desk] = desks;
-  const { refreshToken: newest, session } = await refreshSession(desk, token);
+  const { refreshToken: newest, session } = await refreshSession(desk, token, 'browser');
   wait(policyOf(desk.live).lifetimes.graceSeconds * 1000 + 1);
   const answers = await refreshAtOnce(desks, [newest, ...Array.from({ length: times }, () => token)]);
   const [honest, ...replays] = answers;

@@ -19,14 +19,15 @@ const tokensOf = ({ keys }: SessionDesk, session: SessionRow): Refreshed => ({
 
 /**
  * The next tokens for a refresh token. A token is good once; within the grace the one before the last gets the same successor again, because
- * its answer may have been lost. Anything older was copied: the login ends. Throws `refreshExpired`, `refreshReused` or `replacedByLogin`.
+ * its answer may have been lost. Anything older was copied: the login ends. What comes the way of the other profile is refused and changes
+ * nothing. Throws `refreshExpired`, `refreshReused` or `replacedByLogin`.
  */
-export const refreshSession = async (desk: SessionDesk, token: string): Promise<Refreshed> => {
+export const refreshSession = async (desk: SessionDesk, token: string, profile: SessionRow['profile']): Promise<Refreshed> => {
   const from = desk.keys.readRefresh(token);
   if (from === undefined) throw new HttpError('refreshExpired');
   const now = desk.now();
   const before = await findByFamily(desk.store.db, from.family);
-  if (before === undefined) throw new HttpError('refreshExpired');
+  if (before?.profile !== profile) throw new HttpError('refreshExpired');
   const next = before.generation === from.generation ? await rotated(desk, before, now) : undefined;
   return tokensOf(desk, next ?? (await successorOf(desk, from, now)));
 };

@@ -19,8 +19,7 @@ export const refresh = async (app: FastifyInstance, body: RefreshBody, request: 
   const token = isShell ? body.refreshToken : carriedSession(request, app.env).refresh;
   try {
     if (token === undefined) throw new HttpError('refreshExpired');
-    const { session, ...tokens } = await refreshSession(app.sessions, token);
-    if (isShell !== (session.profile === 'shell')) throw new HttpError('refreshExpired');
+    const { session, ...tokens } = await refreshSession(app.sessions, token, isShell ? 'shell' : 'browser');
     if (!isShell) setSessionCookies(reply, app.env, tokens, app.desk.now().getTime());
     return {
       userInfo: userInfoOf(session, policyOf(app.live)),

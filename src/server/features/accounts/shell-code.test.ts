@@ -63,6 +63,14 @@ describe('the tokens of the shell', () => {
     expect((await refreshWith(next.refreshToken)).json()).toMatchObject({ code: 'TKT_03' });
   });
 
+  it('are refused as a cookie, which is the way of a page, and are still good in the body', async () => {
+    const { refreshToken } = await tokensOf(await codeOf(await page()));
+    const refused = await server.browser().post('login/refresh', { loginSource: 'WEB' }, { headers: { cookie: `refresh_token=${refreshToken}` } });
+    expect(refused.json()).toMatchObject({ code: 'TKT_02', errorType: 'T' });
+    server.wait(11 * second);
+    expect((await refreshWith(refreshToken)).statusCode).toBe(200);
+  });
+
   it('end with the page\'s login', async () => {
     const browser = await page();
     const { accessToken, refreshToken } = await tokensOf(await codeOf(browser));
