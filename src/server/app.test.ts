@@ -46,6 +46,23 @@ it('tells its log alone what went wrong inside, without the token', async () => 
   expect(logged()).not.toContain('a-token-of-the-tests');
 });
 
+it('refuses what is still under way when the store has closed, and calls that no failure in its log', async () => {
+  const { app, desk, logged } = await testServer();
+  const [asked, closed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  app.get('/slow', async () => {
+    asked.resolve();
+    await closed.promise;
+    return desk.store.db.selectFrom('drafts').selectAll().execute();
+  });
+  const coming = app.inject('/slow');
+  await asked.promise;
+  await desk.store.db.destroy();
+  closed.resolve();
+  const answer = await coming;
+  expect([answer.statusCode, answer.json()]).toEqual([503, expect.objectContaining({ code: 'NOT_READY', errorType: 'E' })]);
+  expect(logged()).not.toContain('a request failed');
+});
+
 it('sends headers that forbid sniffing, framing and scripts with every answer, and stores no answer of the console', async () => {
   const { app, console: call } = await testServer();
   const answers = await Promise.all([app.inject('/healthz'), app.inject('/api/nothing'), call('GET', '/releases')]);

@@ -15,7 +15,7 @@ const byCode: Readonly<Record<string, EdgeErrorName>> = {
 };
 
 /** A taken key is an answer of the feature that knows it; it comes here only by a bug. */
-const byFault: Readonly<Record<Exclude<StoreFault, 'duplicate'>, EdgeErrorName>> = { full: 'storeFull', unreachable: 'storeAway', unfit: 'invalid' };
+const byFault: Readonly<Record<Exclude<StoreFault, 'duplicate'>, EdgeErrorName>> = { full: 'storeFull', unreachable: 'storeAway', unfit: 'invalid', closed: 'notReady' };
 
 const kindOf = (error: FastifyError, store: Store): EdgeErrorName => {
   const fault = store.faultOf(error);
@@ -49,7 +49,8 @@ const inWords = (request: FastifyRequest, { live }: Desk, { answer, detail }: Ht
 export const answerErrors = (app: FastifyInstance, desk: Desk): void => {
   app.setErrorHandler((error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = asHttpError(error, desk.store);
-    if (refusal.statusCode >= 500) request.log.error({ err: error, reqId: request.id }, 'a request failed');
+    // Whoever asked is gone, or was cut off with the server's end: nothing failed.
+    if (refusal.statusCode >= 500 && desk.store.faultOf(error) !== 'closed') request.log.error({ err: error, reqId: request.id }, 'a request failed');
     const { waitSeconds } = refusal.answer;
     const wait = waitSeconds ?? (refusal.statusCode === 503 ? app.connectionPages.retrySeconds : undefined);
     if (typeof wait === 'number') void reply.header('retry-after', String(wait));

@@ -10,6 +10,7 @@ import { migrate, requireCurrent } from './migrate.ts';
 import { NodeSqliteDialect, UnfitText } from './node-sqlite-dialect.ts';
 import type { OpenOptions, Store, StoreFault } from './store.ts';
 import type { Tables } from './tables.ts';
+import { wasClosed } from './was-closed.ts';
 
 /** The file of the embedded store. */
 export const databaseIn = (dataDir: string): string => join(dataDir, 'promenade.sqlite');
@@ -110,6 +111,7 @@ const DUPLICATES: readonly unknown[] = [1555, 2067];
 
 function faultOf(error: unknown): StoreFault | undefined {
   if (error instanceof UnfitText) return 'unfit';
+  if (wasClosed(error)) return 'closed';
   const code = codeOf(error);
   if (DUPLICATES.includes(code)) return 'duplicate';
   return code === FULL ? 'full' : undefined;

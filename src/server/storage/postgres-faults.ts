@@ -1,4 +1,5 @@
 import type { StoreFault } from './store.ts';
+import { wasClosed } from './was-closed.ts';
 
 /** Codes of PostgreSQL (appendix A of its manual) and of the operating system. */
 const byCode: Readonly<Record<string, StoreFault>> = {
@@ -40,5 +41,6 @@ export function postgresFaultOf(error: unknown): StoreFault | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   if (code !== undefined) return byCode[code] ?? (code.startsWith('08') ? 'unreachable' : undefined);
+  if (wasClosed(error)) return 'closed';
   return LOST.some((words) => error.message.startsWith(words)) ? 'unreachable' : undefined;
 }

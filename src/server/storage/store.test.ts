@@ -61,6 +61,13 @@ it('tells a duplicate key from other faults', async () => {
   expect([await faultOf(store, keep(store, 'a')), store.faultOf(new Error('other'))]).toEqual(['duplicate', undefined]);
 });
 
+it('says of itself that it was closed', async () => {
+  const store = await tempStore();
+  await keep(store, 'a');
+  await store.db.destroy();
+  expect(await faultOf(store, keep(store, 'b'))).toBe('closed');
+});
+
 it('says that the disk is full when nothing more can be written, and goes on reading', async () => {
   const store = await tempStore();
   await keep(store, 'a');

@@ -34,6 +34,7 @@ export type Hear = (payload: string | undefined) => void;
 
 /**
  * `duplicate`: a unique key is taken. `full`: nothing more can be written for now; reading goes on.
- * `unreachable`: the database does not answer for now. `unfit`: a text holds U+0000, which not every database can keep.
+ * `unreachable`: the database does not answer for now. `unfit`: a text holds U+0000, which not every database can keep. `closed`: this process
+ * is ending, and has closed it.
  */
-export type StoreFault = 'duplicate' | 'full' | 'unreachable' | 'unfit';
+export type StoreFault = 'duplicate' | 'full' | 'unreachable' | 'unfit' | 'closed';
