@@ -4,9 +4,11 @@ import { policyOf, type SessionDesk } from '../../session/session-desk.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
+/** What was sent holds addresses and links. So long after, no code in it is good any more, and a mail system that was away has come for it. */
+const sentMs = 7 * dayMs;
 
 /**
- * Removes what is over: codes, wrong tries, kept answers, and logins that nobody can come back to. Each statement says by itself what goes, so any
+ * Removes what is over: codes, wrong tries, kept answers, what was sent, and logins that nobody can come back to. Each statement says by itself what goes, so any
  * number of processes may do this at once, and one that is cut off is made up for by the next.
  */
 export const tidy = async ({ store: { db }, live, now }: SessionDesk): Promise<void> => {
@@ -16,6 +18,7 @@ export const tidy = async ({ store: { db }, live, now }: SessionDesk): Promise<v
   await db.deleteFrom('idempotency_keys').where('at', '<', before(keptMs)).execute();
   await db.deleteFrom('tries').where('last_at', '<', before(limits.forgetMinutes * 60_000)).where('wait_until', '<', at).execute();
   await db.deleteFrom('one_time_codes').where('until', '<=', at).execute();
+  await db.deleteFrom('outbox').where('at', '<', before(sentMs)).execute();
   const longAgo = before(lifetimes.absoluteDays * dayMs);
   await db
     .deleteFrom('families')
