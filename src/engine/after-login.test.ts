@@ -130,6 +130,7 @@ describe('the end', () => {
     ['the resort main where the page before is of another site', { from: '//evil.example' }, '/bb/main'],
     ['the resort main where another site is not registered', { external: { redirectUrl: 'https://evil.example/', scope: '' } }, '/bb/main'],
     ['my page, open on its settings, when those are wanted', { setting: true }, '/MyPage?setting=on'],
+    ['my page, open on its settings, where that is the page before', { setting: true, from: '/MyPage?tab=1' }, '/MyPage?tab=1&setting=on'],
     ['the page before although settings are wanted', { setting: true, from: '/mypage?tab=1' }, '/mypage?tab=1'],
   ])('is %s', (_, more, to) => {
     expect(endOf(more)).toEqual(goTo(to));

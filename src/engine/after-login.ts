@@ -3,7 +3,7 @@ import type { Command } from '#schemas/command';
 import { isAsked, recordAsked, type PromptRecord } from './consent-prompt.ts';
 import { koreanDay } from './dates.ts';
 import { clientOf, externalRedirect, type ExternalLogin } from './external-redirect.ts';
-import { withQuery } from './fill.ts';
+import { addQuery, readAddress, withQuery } from './fill.ts';
 import { mainPath } from './find-route.ts';
 import { safeReturn } from './return-path.ts';
 import { mustConvert, passwordFact } from './role-facts.ts';
@@ -72,8 +72,10 @@ const promptPath = (prompt: Prompt, { paths }: CompiledAccount): string => {
 /** Where a login leads in the end (P-385 … P-387): back to the other site, to where the visitor came from, or to the resort main. */
 export const destinationOf = (release: Release, { redirectUrl = '', from, setting, curResort }: Pick<SignIn, 'redirectUrl' | 'from' | 'setting' | 'curResort'>): Command => {
   if (redirectUrl !== '') return { kind: 'open', href: redirectUrl, newWindow: false };
-  const back = safeReturn(from, release.site.paths.login) ?? (setting ? withQuery(release.account.paths.myPage, { setting: 'on' }) : undefined);
-  return { kind: 'go', to: back ?? mainPath(release, undefined, curResort) };
+  const { myPage } = release.account.paths;
+  const back = safeReturn(from, release.site.paths.login) ?? (setting ? myPage : undefined);
+  if (back === undefined) return { kind: 'go', to: mainPath(release, undefined, curResort) };
+  return { kind: 'go', to: setting && readAddress(back).path === myPage ? addQuery(back, { setting: 'on' }) : back };
 };
 
 const end = (release: Release, signIn: SignIn, to: string, asked?: PromptRecord): SignInStep => ({
