@@ -4,6 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
+import { AnswerList } from './answer-list.tsx';
 import css from './component.module.css';
 import { fieldsOf } from './fields.ts';
 import { FormControl } from './form-field.tsx';
@@ -22,7 +23,7 @@ export function Form({ id, settings, data }: WidgetProps<Settings>) {
   const fields = fieldsOf(id, schema);
   const known = readKnown(settings, fields, data['known']);
   const isWaiting = known === 'waiting';
-  const { faultOf, announced, refusal, isSending, onType, onLeave, onSubmit } = useForm(settings, fields);
+  const { faultOf, announced, refusal, isSending, answered, onType, onLeave, onSubmit } = useForm(settings, fields);
 
   const withForm = (run: (place: HTMLFormElement) => void) => () => {
     if (form.current) run(form.current);
@@ -47,6 +48,25 @@ export function Form({ id, settings, data }: WidgetProps<Settings>) {
         <Note icon="cloud" text={port.text('failed')}>
           <CommandLink command={{ kind: 'go', to: search === '' ? port.frame.path : `${port.frame.path}?${search}` }} className="btn btn--line btn--small">{port.text('retry')}</CommandLink>
         </Note>
+      </div>
+    );
+  }
+  const ways = links.length > 0 ? (
+    <ul className={css['links']}>
+      {links.map((link, index) => (
+        <li key={index}>
+          <CommandLink command={link.action}>{link.strong ? <b>{link.label}</b> : link.label}</CommandLink>
+        </li>
+      ))}
+    </ul>
+  ) : null;
+  if (settings.answer && answered) {
+    const { title: head, text: intro } = settings.answer;
+    return (
+      <div className={css['place']}>
+        <FormHead titleId={`${id}-title`} {...(settings.icon ? { icon: settings.icon } : {})} title={head} {...(intro ? { intro } : {})} />
+        <AnswerList titleId={`${id}-title`} texts={answered} />
+        {ways}
       </div>
     );
   }
@@ -82,15 +102,7 @@ export function Form({ id, settings, data }: WidgetProps<Settings>) {
         </button>
       </form>
       <p role="status" className="sr">{isSending ? port.text('loading') : spoken && fault ? `${spoken.property.title ?? ''}: ${sayFault(spoken, fault, port)}${again}` : ''}</p>
-      {links.length > 0 ? (
-        <ul className={css['links']}>
-          {links.map((link, index) => (
-            <li key={index}>
-              <CommandLink command={link.action}>{link.strong ? <b>{link.label}</b> : link.label}</CommandLink>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {ways}
     </div>
   );
 }

@@ -32,6 +32,7 @@ const texts = {
   appOn: { ko: '앱 알림 받기', en: 'In the app' },
   agreed: { ko: '{{day}}에 동의했어요', en: 'Agreed on {{day}}' },
   later: { ko: '나중에 하기', en: 'Later' },
+  found: { ko: '아이디를 찾았어요', en: 'We found your ID' },
   'rule.user-id': { ko: '영어 소문자로 시작해 7~13자를 써 주세요.', en: 'Start with a lower-case letter, 7 to 13 characters.' },
   'rule.search-words': { ko: '쓸 수 없는 낱말이 있어요.', en: 'It holds a word that cannot be used.' },
   'rule.password': { ko: '비밀번호는 10~16자예요.', en: 'A password has 10 to 16 characters.' },
@@ -114,5 +115,10 @@ export const previews: readonly PreviewCase<Settings>[] = [
   { name: 'what is known is filled in', settings: consent, data: { known: { state: 'ready', value: { channels: ['Y', 'N'] } } }, texts },
   { name: 'what is known is on its way', settings: consent, data: { known: { state: 'waiting' } }, texts },
   { name: 'what is known did not come', settings: consent, data: { known: { state: 'failed' } }, texts },
+  {
+    name: 'with something to show of the answer',
+    settings: { schema: { type: 'object', order: [], properties: {} }, operation: 'OPR_IAM_00001', submit: 'find', answer: { title: 'found', text: 'why', list: '/userIdList' } },
+    texts,
+  },
   { name: 'a quiet button alone', settings: { schema: { type: 'object', order: [], properties: {} }, operation: 'OPR_IAM_00001', tone: 'quiet', submit: 'later' }, texts },
 ];

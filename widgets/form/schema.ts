@@ -110,7 +110,19 @@ export const schema = {
       maxItems: 20,
       items: { type: 'object', additionalProperties: false, required: ['field', 'is', 'text'], properties: { field: name, is: { oneOf: [{ type: 'string', maxLength: 2000 }, { type: 'boolean' }] }, text: messageKey } },
     },
+    // {item.x} is the text x of the answer.
     onSuccess: actionSchema,
+    answer: {
+      type: 'object',
+      description: 'Stands in the place of the fields when it is done.',
+      additionalProperties: false,
+      required: ['title', 'list'],
+      properties: {
+        title: messageKey,
+        text: messageKey,
+        list: { type: 'string', pattern: '^(/[^/]+)+$', maxLength: 200, description: 'JSON Pointer to a list of texts in what was answered.' },
+      },
+    },
   },
 } as const;
 

@@ -5,6 +5,7 @@ import { checkField, readyValue, type Fault, type Values } from './check-field.t
 import type { FormField } from './fields.ts';
 import { emptyField, focusField, readValues } from './form-dom.ts';
 import { makeBody } from './make-body.ts';
+import { readAnswer, textsOf } from './read-answer.ts';
 import type { Settings } from './schema.ts';
 import { today } from './today.ts';
 
@@ -18,9 +19,11 @@ interface FormState {
   /** What the server said against the whole form. */
   readonly refusal: Extract<Fault, { what: 'said' }> | undefined;
   readonly isSending: boolean;
+  /** What the form shows of the answer, once it is done. */
+  readonly answered: readonly string[] | undefined;
 }
 
-const untouched: FormState = { faults: new Map(), announced: { name: '', turn: 0 }, refusal: undefined, isSending: false };
+const untouched: FormState = { faults: new Map(), announced: { name: '', turn: 0 }, refusal: undefined, isSending: false, answered: undefined };
 
 const announce = ({ announced }: FormState, name: string): FormState['announced'] => ({ name, turn: announced.turn + 1 });
 
@@ -62,7 +65,7 @@ export const useForm = (settings: Decoded<Settings>, fields: readonly FormField[
   };
 
   const stop = (form: HTMLFormElement, faults: Faults, first: FormField) => {
-    setState((before) => ({ faults, announced: announce(before, first.name), refusal: undefined, isSending: false }));
+    setState((before) => ({ ...untouched, faults, announced: announce(before, first.name) }));
     focusField(form, first);
   };
 
@@ -81,11 +84,11 @@ export const useForm = (settings: Decoded<Settings>, fields: readonly FormField[
         return field ? stop(form, new Map([[field.name, said]]), field) : put({ isSending: false, refusal: said });
       }
       case 'done':
-        put({ isSending: false });
+        put({ isSending: false, answered: readAnswer(shown, ended.data) });
         // A password has done its work and is not kept.
         for (const field of fields) if (field.kind === 'password') emptyField(form, field);
         say(now, wordsFor(shown, values));
-        if (shown.onSuccess) now.run(shown.onSuccess);
+        if (shown.onSuccess) now.run(shown.onSuccess, textsOf(ended.data));
     }
   };
 
@@ -108,6 +111,7 @@ export const useForm = (settings: Decoded<Settings>, fields: readonly FormField[
   return {
     announced: state.announced,
     isSending: state.isSending,
+    answered: state.answered,
     refusal: isNow(state.refusal) ? state.refusal?.message : undefined,
     faultOf: (name: string) => (isNow(state.faults.get(name)) ? state.faults.get(name) : undefined),
     onType,

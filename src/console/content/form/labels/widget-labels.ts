@@ -75,6 +75,7 @@ export const widgetLabels: Readonly<Record<string, Words>> = {
   operation: { ko: '보낼 호출', en: 'Operation' },
   fromQuery: { ko: '주소에서 채움', en: 'Filled from the address' },
   known: { ko: '미리 채움', en: 'Filled before' },
+  answer: { ko: '완료 화면', en: 'Shown when it is done' },
   successIf: { ko: '값에 따른 완료 문구', en: 'Success by value' },
   logo: { ko: '로고', en: 'Logo' },
   buttons: { ko: '버튼', en: 'Buttons' },

@@ -1,0 +1,16 @@
+import { stepsOf, valueAt } from '#engine/read-pointer';
+import type { Decoded } from '#schemas/command';
+import type { Item } from '../port.tsx';
+import type { Settings } from './schema.ts';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** What the form shows of an answer; undefined where it shows nothing of it. */
+export const readAnswer = ({ answer }: Decoded<Settings>, data: unknown): readonly string[] | undefined => {
+  const list = answer === undefined ? undefined : valueAt(data, stepsOf(answer.list));
+  return Array.isArray(list) ? list.filter(isText) : undefined;
+};
+
+/** The texts of an answer by their names, for what follows it. */
+export const textsOf = (data: unknown): Item =>
+  typeof data === 'object' && data !== null ? Object.fromEntries(Object.entries(data).filter((entry): entry is [string, string] => isText(entry[1]))) : {};
