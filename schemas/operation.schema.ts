@@ -16,7 +16,7 @@ export const operationSchema = {
     effect: { enum: ['read', 'write'] },
     cmsCallable: { type: 'boolean' },
     formCallable: { type: 'boolean', description: 'A form may send what a visitor typed to it.' },
-    session: { enum: ['begins', 'ends', 'changes'], description: 'Its answer begins or ends a login, or what is known of the viewer may have changed.' },
+    session: { enum: ['begins', 'ends', 'changes', 'renews'], description: 'Its answer begins or ends a login, what is known of the viewer may have changed, or the app shell has to get tokens anew as well.' },
     timeoutMs: { type: 'integer', minimum: 1000, maximum: 120000 },
     skipErrorHandler: { type: 'boolean', description: 'Errors go back to who called, not to the site\'s reactions (X-SkipErrorHandler).' },
     confirm: messageKey,

@@ -8,7 +8,7 @@ const client = (redirectUris: string[]) => ({ type: 'client' as const, id: 'part
 it('gives browsers paths, ages and days of the policy, and nothing of limits', () => {
   expect(snapshotWith([policyOf({ lifetimes: { ...policyOf().lifetimes, absoluteDays: 7, holdSeconds: 20 } })]).account).toEqual({
     paths: { changePassword: '/gateway', membershipSignUp: '/gateway', selfCertification: '/gateway', acceptanceAgreement: '/gateway', authorize: '/gateway', myPage: '/gateway', landing: '/landing' },
-    consent: { channels: ['EMAIL', 'SMS', 'PUSH'], age: 14 }, accessMinutes: 15, longestDays: 7, holdSeconds: 20,
+    consent: { channels: ['EMAIL', 'SMS', 'PUSH'], age: 14 }, accessMinutes: 15, longestDays: 7, holdSeconds: 20, graceSeconds: 10,
   });
 });
 

@@ -8,6 +8,7 @@ const standIn: CompiledAccount = {
   longestDays: 30,
   accessMinutes: 15,
   holdSeconds: 30,
+  graceSeconds: 10,
 };
 
 /** The part of the account policy that a browser goes by; what only the server decides stays there. */
@@ -28,6 +29,7 @@ export const compileAccount = (screens: Readonly<Record<string, string>>, contex
     longestDays: document.lifetimes.absoluteDays,
     accessMinutes: document.lifetimes.accessMinutes,
     holdSeconds: document.lifetimes.holdSeconds,
+    graceSeconds: document.lifetimes.graceSeconds,
   };
 };
 

@@ -42,6 +42,8 @@ export interface CompiledAccount extends Pick<AccountPolicy, 'consent'> {
   readonly accessMinutes: number;
   /** Calls wait for a refresh no longer than this. */
   readonly holdSeconds: number;
+  /** For so long a lost answer to a refresh is given again. */
+  readonly graceSeconds: number;
 }
 
 export type CompiledClient = Readonly<Pick<Client, 'id' | 'name' | 'redirectUris' | 'scope'>>;

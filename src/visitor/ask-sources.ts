@@ -1,6 +1,7 @@
 import { asMember, callOf, isOnSite, readPointer, type NeededFact, type SourceAnswers } from '#engine';
 import type { MyInfo } from '#schemas/accounts.schema';
 import { makeCall, refuseClosed, type CallScope } from './call-service.ts';
+import { serverNow } from './server-clock.ts';
 
 /** What is known of the member in a park, as a guard's call has just told. */
 export interface LearntInfo {
@@ -47,7 +48,7 @@ export const askSources = async (needs: readonly NeededFact[], scope: CallScope)
     if (keepAs !== 'myInfo' || answer === undefined) return [];
     // The call's answer is held to its schema by this site's own server.
     const info = answer.data as MyInfo;
-    return [{ park: parkOf(key), info, onSite: isOnSite(info, Date.now()) }];
+    return [{ park: parkOf(key), info, onSite: isOnSite(info, serverNow()) }];
   });
   return { answers: Object.fromEntries(answers), learnt };
 };

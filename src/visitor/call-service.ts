@@ -1,5 +1,6 @@
 import type { PlacedNeed } from '#engine';
 import type { Locale } from '#schemas/parts';
+import { hearServerTime } from './server-clock.ts';
 import { userSession } from './session/user-session.ts';
 
 export interface CallScope {
@@ -123,6 +124,7 @@ export const send = async (call: Call, scope: CallScope): Promise<Sent> => {
       signal: ending.signal,
       ...(hasBody ? { body: JSON.stringify(call.body) } : {}),
     });
+    hearServerTime(response);
     return await readAnswer(response);
   } catch {
     return failed({ kind: isLate ? 'timeout' : 'noStatus' });

@@ -19,6 +19,8 @@ const carryOver = async ({ session }: FormCall, values: Readonly<Record<string, 
       return (await load()).signIn(tools, data as LoginAnswer, values['autoLoginYn'] === 'Y');
     case 'changes':
       return (await load()).sessionChanged(tools);
+    case 'renews':
+      return (await load()).sessionRenewed(tools);
     case 'ends':
     case undefined:
   }

@@ -2,6 +2,7 @@ import { enterYnOf, isOnSite } from '#engine';
 import type { MyInfo } from '#schemas/accounts.schema';
 import { tellNative } from '../bridge/native.ts';
 import { send } from '../call-service.ts';
+import { serverNow } from '../server-clock.ts';
 import type { SessionTools } from './tools.ts';
 import { userSession } from './user-session.ts';
 import { keepForVisit, keptForVisit } from './visit-values.ts';
@@ -14,7 +15,7 @@ export const keepMyInfo = async (tools: Pick<SessionTools, 'presentRef'>, myInfo
   if (tools.presentRef.current.viewer.platform !== 'APP' || keptForVisit('toldEnter') === told) return;
   keepForVisit('toldEnter', told);
   const { membershipUid, enterParkInfo } = myInfo;
-  await tellNative('setEnterYn', { enterCode: enterYnOf(isOnSite(myInfo, Date.now())), pticketId: enterParkInfo?.pticketId ?? '', parkType, membershipUid });
+  await tellNative('setEnterYn', { enterCode: enterYnOf(isOnSite(myInfo, serverNow())), pticketId: enterParkInfo?.pticketId ?? '', parkType, membershipUid });
 };
 
 /** Reads my-info of the park that the visitor is in. Nobody waits for it, so what fails is read with the next change. */

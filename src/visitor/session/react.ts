@@ -3,6 +3,7 @@ import type { CallFailure } from '../call-service.ts';
 import { tellNative } from '../bridge/native.ts';
 import { clearSession } from './clear-session.ts';
 import { renewAccess, type Renewal } from './renew.ts';
+import { hasAccess } from './session-hints.ts';
 import type { SessionTools } from './tools.ts';
 import { userSession } from './user-session.ts';
 
@@ -19,7 +20,12 @@ const situationOf = ({ presentRef }: SessionTools, signingIn: boolean): Situatio
 const reactionTo = (policy: Snapshot, failure: CallFailure, situation: Situation, path?: string): Reaction =>
   failure.kind === 'refused' ? reactTo(policy, { errorType: failure.errorType, code: failure.code, message: failure.message, path }, situation) : reactToTransport(policy, failure, situation);
 
-const finish = async (tools: SessionTools, { clear, nativeLogout, then }: Act): Promise<void> => {
+/**
+ * Does what follows, for the login with this token. While it was being said somebody may have logged in again, in another tab: that login is not
+ * the one that has ended, and the page is loaded again with it.
+ */
+const finish = async (tools: SessionTools, { clear, nativeLogout, then }: Act, token: string | undefined): Promise<void> => {
+  if (clear && hasAccess() && userSession()?.token !== token) return tools.renewed();
   if (clear) await clearSession(tools, then === undefined);
   if (nativeLogout) await tellNative('logout', {});
   if (then) tools.run(then);
@@ -30,15 +36,17 @@ const saying = new Set<string>();
 
 const enact = async (tools: SessionTools, act: Act): Promise<void> => {
   const { say } = act;
-  if (say === undefined) return finish(tools, act);
+  const token = userSession()?.token;
+  if (say === undefined) return finish(tools, act, token);
   const words = JSON.stringify([say.message, say.words]);
+  // Before anything is noted: they may not come.
+  const texts = await tools.texts();
   if (saying.has(words)) return;
   saying.add(words);
-  const texts = await tools.texts();
   const subText = say.serverText ?? (say.subMessage === undefined ? undefined : texts.say(say.subMessage));
   const onOk = () => {
     saying.delete(words);
-    void finish(tools, act);
+    void finish(tools, act, token);
   };
   tools.say({ say: 'ask', ask: { kind: 'alert', text: texts.say(say.message, say.words), ...(subText === undefined ? {} : { subText }), onOk } });
 };

@@ -12,7 +12,12 @@ const expired = { kind: 'refused', errorType: 'S', code: 'TKT_01', message: '' }
 /** What is done before a call leaves (4.5): it waits for a renewal that is under way, and without an access token it counts as expired. Rejects when it may not be made. */
 export const readyToCall = async (tools: SessionTools): Promise<void> => {
   if (renewing() !== undefined) {
-    if ((await renewInTime(tools)).kind === 'renewed') return;
+    const renewal = await renewInTime(tools);
+    const isHeld = renewal.kind === 'unanswered' && renewal.failure.kind === 'held';
+    // One that was begun early may fail while the token still holds.
+    if (renewal.kind === 'renewed' || (hasAccess() && !isHeld)) return;
+    // Whoever began it says everything else.
+    if (isHeld) await afterRenewal(tools, renewal);
     throw new CallError(expired.code, expired.errorType, '', { handled: true });
   }
   const session = userSession();
@@ -35,7 +40,10 @@ export const readyToCall = async (tools: SessionTools): Promise<void> => {
 
 /** Renews an access token that is growing old, beside the calls: who is here stays logged in. */
 export const renewAhead = async (tools: SessionTools): Promise<void> => {
-  if (isGrowingOld()) await renewAccess(tools.scope(), (await tools.release()).account);
+  if (!isGrowingOld()) return;
+  const renewal = await renewAccess(tools.scope(), (await tools.release()).account);
+  // No call waits for a word of it, and the login is over.
+  if (renewal.kind === 'refused') await afterRenewal(tools, renewal);
 };
 
 /** A page that was decided while it was unknown who looks: a new token, and it is decided again. */

@@ -18,8 +18,8 @@ export const shareRenewal = (begin: () => Promise<Renewal>): Promise<Renewal> =>
 /** Whether a call may leave without anything having to be thought about: a guest's, or one of a session whose access token is there. */
 export const isFree = (): boolean => underWay === undefined && (hasAccess() || !(hasSession() || userSession() !== undefined));
 
-/** Whether the access token is old enough to be renewed beside the calls, before it ends. */
+/** Whether the access token is old enough to be renewed beside the calls, before it ends. A clock that was put back does not tell any more. */
 export const isGrowingOld = (): boolean => {
   const session = userSession();
-  return session !== undefined && hasAccess() && Date.now() > session.renewFrom;
+  return session !== undefined && hasAccess() && (Date.now() > session.renewFrom || Date.now() < session.renewedAt);
 };

@@ -12,8 +12,8 @@ import errors from '../../../config/site/errors.json' with { type: 'json' };
 import { makeCall, type CallHouse, type CallScope } from '../call-service.ts';
 import type { SayAction } from '../notices.ts';
 import type { Present } from '../present.ts';
-import { react, readMyInfo, readyToCall, refreshFacts, signIn, signOut } from './session.ts';
-import { isFree } from './session-gate.ts';
+import { react, readMyInfo, readyToCall, refreshFacts, renewAhead, sessionRenewed, signIn, signOut } from './session.ts';
+import { isFree, isGrowingOld } from './session-gate.ts';
 import type { SessionTools } from './tools.ts';
 import { keepUserSession, userSession, type UserSession } from './user-session.ts';
 
@@ -73,7 +73,7 @@ const site = (path: string, platform: Viewer['platform'] = 'WEB_MOBILE'): House 
 
 const asked: string[] = [];
 const answers = new Map<string, () => Response>();
-const answer = (data: unknown) => () => new Response(JSON.stringify({ code: '200', data }));
+const answer = (data: unknown, headers: Record<string, string> = {}) => () => new Response(JSON.stringify({ code: '200', data }), { headers });
 const refuse = (errorType: string, code = 'X', errorMessage = 'server text') => () => new Response(JSON.stringify({ code, errorType, errorMessage }), { status: 401 });
 const base = '/api/v1/iam';
 const settle = () => new Promise((done) => setTimeout(done, 5));
@@ -92,7 +92,10 @@ beforeEach(() => {
     return answers.get(path)?.() ?? new Response('<html>', { status: 500 });
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe('before a call', () => {
   it('nothing is thought about for guests', async () => {
@@ -141,12 +144,126 @@ describe('before a call', () => {
     expect(asked.toSorted()).toEqual(['/api/a', '/api/b', '/api/c', '/login/refresh']);
   });
 
+  it('goes out with the token that is still there when one that was asked for early did not come', async () => {
+    keepUserSession({ ...session, renewFrom: 0 });
+    document.cookie = 'session_hint=1';
+    document.cookie = 'access_hint=1';
+    const { tools, scope, said } = site('/Gateway');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    answers.set('/api/rows', answer([1]));
+    const ahead = renewAhead(tools);
+    await vi.waitUntil(() => asked.length > 0);
+    expect(await makeCall({ method: 'GET', url: '/api/rows' }, scope)).toEqual([1]);
+    await ahead;
+    expect([asked, said]).toEqual([['/login/refresh', '/api/rows'], []]);
+  });
+
+  it('is not made where a token that was asked for early is refused: the login is over, and that is said', async () => {
+    keepUserSession({ ...session, renewFrom: 0 });
+    document.cookie = 'session_hint=1';
+    document.cookie = 'access_hint=1';
+    const { tools, said } = site('/Gateway');
+    answers.set(`${base}/login/refresh`, refuse('T', 'TKT_03'));
+    await renewAhead(tools);
+    await settle();
+    expect([said, userSession()]).toEqual([[texts.say('MSG_ALT_IAM_YOU_CAN_USE_THE_SERVICE_AFTER_LOGGING_IN')], undefined]);
+  });
+
+  it('asks early again when the clock was put back, which would not tell any more how old the token is', () => {
+    document.cookie = 'access_hint=1';
+    keepUserSession({ ...session, renewedAt: Date.now() + 60_000, renewFrom: Date.now() + 660_000 });
+    const isOld = isGrowingOld();
+    keepUserSession({ ...session, renewedAt: Date.now() - 60_000, renewFrom: Date.now() + 540_000 });
+    expect([isOld, isGrowingOld()]).toEqual([true, false]);
+  });
+
+  it('a stored refresh token that is over is cleared, and auto-login with it [P-397]', async () => {
+    keepUserSession({ ...session, refreshTokenExpireDtm: '20200101000000' });
+    document.cookie = 'access_hint=1';
+    await readyToCall(site('/Gateway').tools);
+    expect(userSession()).toBeUndefined();
+  });
+
   it('auto-login is turned off where no refresh token is left [P-398]', async () => {
     keepUserSession({ ...session, refreshTokenExpireDtm: '' });
     document.cookie = 'access_hint=1';
     const { tools } = site('/Gateway');
     await readyToCall(tools);
     expect(userSession()?.autoLogin).toBe(false);
+  });
+});
+
+describe('a renewal whose answer was lost', () => {
+  const lose = (times: number) => {
+    const tries: number[] = [];
+    const real = answers.get(`${base}/login/refresh`);
+    answers.set(`${base}/login/refresh`, () => {
+      tries.push(Date.now());
+      if (tries.length <= times) throw new TypeError('Failed to fetch');
+      document.cookie = 'access_hint=1';
+      return (real ?? answer({ ...loginAnswerOf(), accessToken: 'next' }))();
+    });
+    return tries;
+  };
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
+    keepUserSession(session);
+    document.cookie = 'session_hint=1';
+    answers.set('/api/rows', answer([1]));
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('is asked for again within the grace, in which the server gives it once more', async () => {
+    const tries = lose(3);
+    const { scope, said, lost } = site('/Gateway');
+    const made = makeCall({ method: 'GET', url: '/api/rows' }, scope);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([await made, said, lost]).toEqual([[1], [], []]);
+    expect(tries.map((at) => Math.round((at - (tries[0] ?? 0)) / 10) / 100)).toEqual([0, expect.closeTo(1.25, 1), expect.closeTo(3.75, 1), expect.closeTo(8.75, 1)]);
+  });
+
+  it('four times at most: then the connection is at fault, and the login stays as it is', async () => {
+    const tries = lose(9);
+    const { scope, said, lost } = site('/Gateway');
+    const made = makeCall({ method: 'GET', url: '/api/rows' }, scope).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await made).toMatchObject({ handled: true });
+    expect([tries.length, said, lost, userSession()]).toEqual([4, [], [521], session]);
+  });
+
+  it('is not asked for again without a network, where nothing can have been spent', async () => {
+    const tries = lose(9);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { scope, lost } = site('/Gateway');
+    const made = makeCall({ method: 'GET', url: '/api/rows' }, scope).catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await made;
+    expect([tries.length, lost]).toEqual([1, [521]]);
+  });
+});
+
+describe('what is said of an ended login', () => {
+  it('ends no login that has begun in another tab while it was being said: the page is loaded again with that one', async () => {
+    keepUserSession({ ...session, autoLogin: false });
+    document.cookie = 'access_hint=1';
+    const { tools, went } = site('/MyPageMain');
+    const open: (() => void)[] = [];
+    const asking = { ...tools, say: (action: SayAction) => void (action.say === 'ask' && open.push(action.ask.onOk ?? (() => undefined))) };
+    await react(asking, { kind: 'refused', errorType: 'L', code: 'TKT_16', message: '' });
+    keepUserSession({ ...session, token: 'of another login' });
+    for (const close of open) close();
+    await settle();
+    expect([open.length, asked, went, userSession()?.token]).toEqual([1, [], ['reload'], 'of another login']);
+  });
+
+  it('is said again after the words for it could not be had', async () => {
+    keepUserSession({ ...session, autoLogin: false });
+    document.cookie = 'access_hint=1';
+    const { tools, said } = site('/MyPageMain');
+    const failure = { kind: 'refused', errorType: 'L', code: 'TKT_16', message: '' } as const;
+    await expect(react({ ...tools, texts: () => Promise.reject(new TypeError('Failed to fetch')) }, failure)).rejects.toThrow('Failed to fetch');
+    await react(tools, failure);
+    expect(said).toEqual([texts.say('MSG_ALT_IAM_LOGGED_IN_FROM_ANOTHER_DEVICE')]);
   });
 });
 
@@ -280,6 +397,18 @@ describe('a login', () => {
   });
 });
 
+it('a call that ends all other tokens of the login hands the shell a code for new ones', async () => {
+  const handed = vi.fn<(message: string) => void>();
+  vi.stubGlobal('promenadeNative', { postMessage: handed });
+  keepUserSession(session);
+  document.cookie = 'access_hint=1';
+  const { tools } = site('/ChangePassword', 'APP');
+  answers.set(`${base}/login/session/info`, answer({ loginYn: 'Y', userInfo: session.user, viewer: { login: true } }));
+  answers.set(`${base}/login/code`, answer({ code: 'one-time', expiresIn: 60 }));
+  await sessionRenewed(tools);
+  expect(handed.mock.calls.map(([message]) => JSON.parse(message))).toContainEqual(expect.objectContaining({ name: 'setToken', data: { token: 'one-time', membershipUid: 'M1' } }));
+});
+
 describe('a logout', () => {
   it('calls, logs the shell out, clears the user, and goes to Landing, in this order, whatever the call says [P-391] [P-392] [P-393] [P-394] [P-533]', async () => {
     const order: string[] = [];
@@ -336,6 +465,19 @@ describe('my-info', () => {
     for (const myInfo of [myInfoOf(), myInfoOf(), entered, entered, { ...entered, leaveParkInfo: passage('LEAVE', '110000') }]) await read(myInfo);
     const flag = { pticketId: 'T7', parkType: 'AA', membershipUid: 'M1' };
     expect(told()).toEqual([['setEnterYn', { ...flag, pticketId: '', enterCode: 'N' }], ['setEnterYn', { ...flag, enterCode: 'Y' }], ['setEnterYn', { ...flag, enterCode: 'N' }]]);
+  });
+
+  it('is judged by the server\'s day: the device may be one off, and an answer that a cache has kept tells no time', async () => {
+    const { read, told } = inThePark('APP');
+    const date = new Date().toUTCString();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 86_400_000 });
+    for (const [pticketId, control] of [['T1', 'max-age=60'], ['T2', 'no-store']] as const) {
+      const myInfo = { ...myInfoOf(), enterParkInfo: { ...enterParkInfo, pticketId } };
+      vi.stubGlobal('fetch', async () => answer(myInfo, { date, 'cache-control': control })());
+      await read(myInfo);
+    }
+    vi.useRealTimers();
+    expect(told().map(([, data]) => (data as { readonly enterCode: string }).enterCode)).toEqual(['N', 'Y']);
   });
 
   it('is told to no shell outside of the app', async () => {

@@ -6,3 +6,4 @@ export { readyToCall, renewAhead, settleUnknown } from './ready.ts';
 export { noteVisit } from './note-visit.ts';
 export { proceed, signIn } from './sign-in.ts';
 export { signOut } from './sign-out.ts';
+export { sessionRenewed } from './tell-shell.ts';

@@ -1,8 +1,8 @@
 import { afterLogin, clientOf, externalRedirect, type ExternalLogin, type SignIn, type SignInStep, type Snapshot } from '#engine';
 import type { LoginAnswer, MyInfo, PromotionConsent } from '#schemas/accounts.schema';
 import type { Command } from '#schemas/command';
-import { tellNative } from '../bridge/native.ts';
 import { send, type CallFailure } from '../call-service.ts';
+import { serverNow } from '../server-clock.ts';
 import { splitAddress } from '../split-address.ts';
 import { askedRecord, keepAsked } from './asked.ts';
 import { adoptFacts } from './facts.ts';
@@ -10,6 +10,7 @@ import { keepMyInfo } from './my-info.ts';
 import { react } from './react.ts';
 import { freshness } from './renew.ts';
 import { tellTabs } from './tabs.ts';
+import { tellShell } from './tell-shell.ts';
 import type { SessionTools } from './tools.ts';
 import { forgetOnDevice, keepUserSession, userSession, type UserSession } from './user-session.ts';
 import { externalValues, forgetForVisit, keepForVisit, keptForVisit } from './visit-values.ts';
@@ -24,7 +25,7 @@ const begin = ({ presentRef }: SessionTools, { site }: Snapshot, answer: LoginAn
   const from = path === site.paths.login ? query['from'] : keptForVisit('loginPreviousPage');
   const external = externalLogin();
   return {
-    answer, autoLogin, curResort: viewer.curResort, now: Date.now(), asked: askedRecord(),
+    answer, autoLogin, curResort: viewer.curResort, now: serverNow(), asked: askedRecord(),
     ...(from === undefined ? {} : { from }), ...(query['setting'] === 'on' ? { setting: true } : {}), ...(external ? { external } : {}),
   };
 };
@@ -71,13 +72,6 @@ const take = async (tools: SessionTools, release: Snapshot, signIn: SignIn, step
   }
 };
 
-/** The shell gets a one-time code, by which it fetches tokens of its own, and who is logged in (P-390). */
-const tellShell = async (tools: SessionTools, { userInfo }: LoginAnswer): Promise<void> => {
-  if (tools.presentRef.current.viewer.platform !== 'APP') return;
-  const sent = await send({ method: 'POST', url: '/api/v1/iam/login/code', body: {} }, tools.scope());
-  if (sent.ok) await tellNative('setToken', { token: (sent.data as { readonly code: string }).code, membershipUid: userInfo.membershipUid });
-};
-
 const follow = async (tools: SessionTools, command: Command): Promise<void> => (command.kind === 'go' ? tools.replace(command.to) : tools.run(command));
 
 /** Everything that follows a login, in the order of 4.3. Ends on the page that the login leads to. */
@@ -95,7 +89,7 @@ export const signIn = async (tools: SessionTools, answer: LoginAnswer, autoLogin
     if (step.pending) keepForVisit('pendingDestination', JSON.stringify(step.pending));
     await adoptFacts(tools);
     tellTabs();
-    await tellShell(tools, answer);
+    await tellShell(tools, answer.userInfo.membershipUid);
     return follow(tools, step.command);
   }
 };

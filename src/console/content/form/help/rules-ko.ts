@@ -16,7 +16,7 @@ export const ruleHelp: Readonly<Record<string, string>> = {
   'Errors go back to who called, not to the site\'s reactions (X-SkipErrorHandler).': '오류를 사이트가 아니라 부른 쪽이 처리해요(X-SkipErrorHandler).',
   'Origin that answers in place of this site, under the same path; its host stands in the site\'s upstreamHosts.': '이 사이트 대신 같은 경로로 답하는 서버예요. 호스트가 사이트의 upstreamHosts에 있어야 해요.',
   'A form may send what a visitor typed to it.': '방문자가 적은 것을 양식이 여기로 보낼 수 있어요.',
-  'Its answer begins or ends a login, or what is known of the viewer may have changed.': '이 답으로 로그인이 시작되거나 끝나거나, 방문자 정보가 바뀔 수 있어요.',
+  'Its answer begins or ends a login, what is known of the viewer may have changed, or the app shell has to get tokens anew as well.': '이 답으로 로그인이 시작되거나 끝나거나, 방문자 정보가 바뀌거나, 앱도 토큰을 새로 받아야 할 수 있어요.',
   'What the question of `confirm` says beside it.': '되묻는 문구 옆에 하는 말이에요.',
   'A newer login ends the older one of the same member and platform class (APP, WEB).': '같은 회원이 같은 종류(APP, WEB)에서 새로 로그인하면 앞의 로그인이 끝나요.',
   'Life of an access token.': '접근 토큰의 수명이에요.',

@@ -81,6 +81,7 @@ export const ruleValues: Readonly<Record<string, Words>> = {
   'effect.write': { ko: '쓰기', en: 'Writes' },
   'session.begins': { ko: '로그인 시작', en: 'Begins a login' },
   'session.ends': { ko: '로그인 끝', en: 'Ends a login' },
+  'session.renews': { ko: '앱 토큰도 새로', en: 'Renews the app\'s tokens too' },
   'session.changes': { ko: '정보가 바뀜', en: 'Changes what is known' },
   'follow.inside': { ko: '이 사이트 안', en: 'Inside' },
   'follow.outside': { ko: '밖', en: 'Outside' },
