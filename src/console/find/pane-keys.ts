@@ -3,7 +3,12 @@ import { isLetterKey } from '../shell/letters.ts';
 const isSeen = (element: HTMLElement): boolean => element.getClientRects().length > 0;
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
-const panesNow = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-pane]')].filter(isSeen);
+/** The panes of the screen, the whole of it where it has none; the areas come after them, though they stand before. */
+const panesNow = (): readonly HTMLElement[] => {
+  const seen = (selector: string): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)].filter(isSeen);
+  const inside = seen('[data-pane]:not([data-pane="last"])');
+  return [...(inside.length > 0 ? inside : seen('.main')), ...seen('[data-pane="last"]')];
+};
 
 /** The focus goes to the next pane, or to the one before: where it was in it last, else to what it begins with. */
 const stepPane = (step: 1 | -1, lastIn: WeakMap<HTMLElement, HTMLElement>): void => {
@@ -12,7 +17,7 @@ const stepPane = (step: 1 | -1, lastIn: WeakMap<HTMLElement, HTMLElement>): void
   const to = panes[(from < 0 ? (step === 1 ? 0 : panes.length - 1) : from + step + panes.length) % panes.length];
   if (to === undefined) return;
   const last = lastIn.get(to);
-  const chosen = to.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"], [role="row"][tabindex="0"]');
+  const chosen = to.querySelector<HTMLElement>(to.dataset['pane'] === 'last' ? '[aria-current]' : '[role="treeitem"][tabindex="0"], [role="row"][tabindex="0"]');
   const target = last?.isConnected === true && to.contains(last) && isSeen(last) ? last : (chosen ?? [...to.querySelectorAll<HTMLElement>(focusable)].find(isSeen) ?? to);
   target.focus();
 };
@@ -39,7 +44,7 @@ interface Doing {
 export const listenToKeys = ({ palette, create, help }: Doing): (() => void) => {
   const lastIn = new WeakMap<HTMLElement, HTMLElement>();
   const remember = ({ target }: FocusEvent): void => {
-    const pane = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-pane]') : null;
+    const pane = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-pane]:not([data-pane="last"])') : null;
     if (pane !== null && target instanceof HTMLElement) lastIn.set(pane, target);
   };
   // A screen may have something of its own that is made new.

@@ -19,7 +19,7 @@ export function Rail() {
   const words = useWords(problemWords);
   const errors = useProblemsPart(({ problems }) => countOf(problems).errors);
   return (
-    <nav className="rail" aria-label={texts.areas.label}>
+    <nav className="rail" aria-label={texts.areas.label} data-pane="last">
       <span className="mark"><Icon name="copy" size="l" /></span>
       {areas.map(({ to, icon, name }) => (
         <NavLink key={to} to={to} end={to === '/'}><Icon name={icon} /><span>{texts.areas[name]}</span></NavLink>
