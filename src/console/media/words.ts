@@ -17,7 +17,7 @@ export const mediaWords = {
     used: 'Used in', notUsed: 'Nothing uses it yet.', delete: 'Delete the picture',
     changed: { alt: 'Text of a picture', focus: 'Focal point', name: 'Name of a picture', decorative: 'Decoration', replace: 'Replace a picture', delete: 'Delete a picture', venue: 'Venue of a picture' },
     missing: 'This picture is not there any more.', venue: 'Belongs to', everybody: 'All venues', more: 'History and JSON',
-    choose: 'Choose a picture', drawings: 'Drawings', uploaded: 'Uploaded', here: 'Upload here', take: 'Use this picture', drawingsHelp: 'Drawings take the colours of the venue.', broken: 'The picture cannot be shown',
+    choose: 'Choose a picture', drawings: 'Drawings', uploaded: 'Uploaded', here: 'Upload here', take: 'Use this picture', drawingsHelp: 'Drawings take the colours of the venue.', broken: 'The picture cannot be shown', tooSmall: (width: number) => `This picture is only ${width} pixels wide.`, tooSmallWhy: (place: number) => `It is shown up to ${place} wide here, and looks blurred. Choose or upload one of ${place * 2} or more.`,
   },
   ko: {
     title: '미디어', count: (count: number) => `사진 ${count}장`, help: '여기 어디에나 파일을 끌어 놓거나, 붙여 넣거나, 파일을 고르세요.', upload: '사진 올리기', drop: '놓으면 올라가요',
@@ -36,6 +36,6 @@ export const mediaWords = {
     used: '쓰는 곳', notUsed: '아직 쓰는 곳이 없어요.', delete: '사진 지우기',
     changed: { alt: '사진 설명', focus: '초점', name: '사진 이름', decorative: '꾸밈', replace: '사진 바꾸기', delete: '사진 지우기', venue: '사진의 장소' },
     missing: '더 이상 없는 사진이에요.', venue: '속한 곳', everybody: '모든 장소', more: '기록과 JSON',
-    choose: '사진 고르기', drawings: '그림', uploaded: '올린 사진', here: '여기서 올리기', take: '이 사진 쓰기', drawingsHelp: '그림은 장소의 색을 따라요.', broken: '사진을 보여 줄 수 없어요',
+    choose: '사진 고르기', drawings: '그림', uploaded: '올린 사진', here: '여기서 올리기', take: '이 사진 쓰기', drawingsHelp: '그림은 장소의 색을 따라요.', broken: '사진을 보여 줄 수 없어요', tooSmall: (width: number) => `사진의 너비가 ${width}픽셀뿐이에요.`, tooSmallWhy: (place: number) => `여기에서는 ${place}픽셀까지 크게 보여서 흐릿해요. ${place * 2}픽셀 이상인 사진을 고르거나 올리세요.`,
   },
 };

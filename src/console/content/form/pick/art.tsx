@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { artAddress } from '#schemas/art-address';
 import { artNames } from '#schemas/art-names.gen';
 import { readPicture, picturesIn, isSilent } from '../../../media/picture-body.ts';
+import { isTooSmall, placeWidth } from '../../../media/place-widths.ts';
 import { Thumb } from '../../../media/thumb.tsx';
 import { UploadHere } from '../../../media/upload-here.tsx';
 import { mediaWords } from '../../../media/words.ts';
@@ -13,6 +14,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { useForm } from '../form-context.ts';
 import type { FieldProps } from '../frame.tsx';
+import { getAt, pathOf } from '../path.ts';
 import { textOf } from '../schema.ts';
 import { Picker } from './picker.tsx';
 import type { Option } from './pick-dialog.tsx';
@@ -27,7 +29,7 @@ type Kind = 'all' | 'uploaded' | 'drawings';
 
 /** A picture: an uploaded one, or a drawing in the colours of the theme that the document's venue has. */
 export function ArtField(props: FieldProps) {
-  const { theme } = useForm();
+  const { theme, of, base } = useForm();
   const words = useWords(mediaWords);
   const store = useSiteStore();
   const [kind, setKind] = useState<Kind>('all');
@@ -47,7 +49,11 @@ export function ArtField(props: FieldProps) {
     ...(kind === 'uploaded' ? [] : artNames.map((name) => ({ value: name, label: spoken(name), note: name, mark: mark(name) }))),
   ];
   const chosen = pictureOf(value);
+  // In a layout the widget says where the picture stands, else the kind of document.
+  const widget = useFound(useCallback((docs: Docs) => getAt(docs.get(of)?.body, [...pathOf(base), 'widget']), [of, base]));
+  const place = placeWidth(textOf(widget) || nameOf(of).type, String(props.path.at(-1)));
   return (
+    <>
     <Picker
       {...props}
       columns={3}
@@ -60,5 +66,7 @@ export function ArtField(props: FieldProps) {
         foot: <UploadHere onDone={(key) => pick(nameOf(key).id)} />,
       })}
     />
+    {chosen !== undefined && place !== undefined && isTooSmall(chosen.width, place) ? <p className="problem warning" role="status"><Icon name="alert-triangle" /><span className="grow"><b>{words.tooSmall(chosen.width)}</b> {words.tooSmallWhy(place)}</span></p> : null}
+    </>
   );
 }
