@@ -4,11 +4,13 @@ import { useShownKey } from '../shell/use-shown-key.ts';
 import type { SiteStore } from '../site/site-store.ts';
 import { useSiteStore } from '../site/use-site.tsx';
 import { FindContext, type Find } from './find-context.ts';
+import { OpeningSearch } from './opening-search.tsx';
 import { listenToKeys } from './pane-keys.ts';
 import { keepRecent } from './recent.ts';
 
 const palette = () => import('./palette.tsx');
-const Palette = lazy(async () => ({ default: (await palette()).Palette }));
+/** Once it is here, it is drawn at once. */
+let known: (typeof import('./palette.tsx'))['Palette'] | undefined;
 const UsersDialog = lazy(async () => ({ default: (await import('./users-dialog.tsx')).UsersDialog }));
 const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
 const newDialog = () => import('./new/new-dialog.tsx');
@@ -62,30 +64,38 @@ export function FindHost({ onPublish, onSignOut, children }: FindHostProps) {
   useEffect(() => {
     if (shown !== undefined) keepRecent(me.id, shown);
   }, [me.id, shown]);
-  // What is typed before the search is there is not lost, and is no key of the screen behind it.
   const isPalette = open?.what === 'palette';
+  const [Palette, setPalette] = useState(() => known);
   useEffect(() => {
-    if (!isPalette) return undefined;
-    const keep = (event: KeyboardEvent): void => {
-      if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('.find-palette') !== null) return;
-      event.preventDefault();
-      event.stopPropagation();
-      setOpen((now) => (now?.what === 'palette' ? { ...now, query: now.query + event.key } : now));
+    if (!isPalette || Palette !== undefined) return undefined;
+    let isOver = false;
+    void palette().then(({ Palette: come }) => {
+      known = come;
+      if (!isOver) setPalette(() => come);
+      // What cannot be fetched now is asked for again when the search is opened again.
+    }, () => undefined);
+    return () => {
+      isOver = true;
     };
-    window.addEventListener('keydown', keep, { capture: true });
-    return () => window.removeEventListener('keydown', keep, { capture: true });
-  }, [isPalette]);
+  }, [isPalette, Palette]);
   // Made ready while nobody waits, and again after edits, so that it opens at once.
   useEffect(() => whenIdle(store, () => {
-    void palette().then(({ makeReady }) => makeReady(store));
+    void palette().then(({ makeReady, Palette: come }) => {
+      known = come;
+      setPalette(() => come);
+      makeReady(store);
+    });
     void newDialog();
   }), [store]);
   const close = (): void => setOpen(undefined);
+  const closePalette = (): void => setOpen((now) => (now?.what === 'palette' ? undefined : now));
   return (
     <FindContext value={find}>
       {children}
+      {open?.what !== 'palette' ? null
+        : Palette === undefined ? <OpeningSearch query={open.query} onType={(query) => setOpen({ what: 'palette', query })} onClose={closePalette} />
+        : <Palette first={open.query} onPublish={onPublish} onSignOut={onSignOut} onClose={closePalette} />}
       <Suspense>
-        {open?.what === 'palette' ? <Palette first={open.query} onPublish={onPublish} onSignOut={onSignOut} onClose={() => setOpen((now) => (now?.what === 'palette' ? undefined : now))} /> : null}
         {open?.what === 'users' ? <UsersDialog of={open.key} onClose={close} /> : null}
         {open?.what === 'keys' ? <KeysDialog onClose={close} /> : null}
         {open?.what === 'new' ? <NewDialog type={open.type} like={open.like} onClose={close} /> : null}

@@ -1,5 +1,5 @@
 import './find.css';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ReleaseRow } from '../api.ts';
 import { useVenueChoice } from '../shell/venue-choice.tsx';
@@ -57,8 +57,11 @@ export function Palette({ first, onPublish, onSignOut, onClose }: PaletteProps) 
   const beside = useRef<HTMLAnchorElement>(null);
   const listId = useId();
   const venue = isEverywhere ? undefined : choice.venue;
-  useEffect(() => {
+  // Before anything else can be typed: the field that stood here until now is gone.
+  useLayoutEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
+  }, []);
+  useEffect(() => {
     const leave = new AbortController();
     // Without them everything else is found; the timeline says why they cannot be read.
     readReleases((all) => setReleases(all.map(releaseEntry)), leave.signal).catch(() => undefined);
