@@ -35,6 +35,7 @@ export function PhoneDialog({ choice, venue, path, onClose }: PhoneDialogProps) 
   const say = useSay();
   const [length, setLength] = useState<keyof typeof lengths>('hour');
   const [made, setMade] = useState<Made>();
+  const [isByHand, setByHand] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   useEffect(() => {
     let isOver = false;
@@ -51,7 +52,10 @@ export function PhoneDialog({ choice, venue, path, onClose }: PhoneDialogProps) 
     };
   }, [choice, venue, path, length, texts]);
   const copy = (): void => {
-    if (made !== undefined) void copyText(made.url).then((isCopied) => say(isCopied ? words.copied : words.notCopied));
+    if (made !== undefined) void copyText(made.url).then((isCopied) => {
+      if (isCopied) say(words.copied);
+      setByHand(!isCopied);
+    });
   };
   return (
     <Dialog title={words.phoneTitle} help={words.phoneHelp} onClose={onClose} width={440}>
@@ -63,6 +67,7 @@ export function PhoneDialog({ choice, venue, path, onClose }: PhoneDialogProps) 
             <div className="preview-qr"><LateQr text={made.url} label={words.phoneTitle} /></div>
             <p className="small muted">{words.until(new Date(made.until).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }))}</p>
             {isHere(made.url) ? <p className="problem warning"><Icon name="info-circle" /><span className="grow">{words.noPhone}</span></p> : null}
+            {isByHand ? <div className="field" role="alert"><p className="problem warning"><Icon name="info-circle" /><span className="grow">{words.notCopied}</span></p><input className="input mono" readOnly autoFocus aria-label={words.address} value={made.url} onFocus={(event) => event.target.select()} /></div> : null}
             <button type="button" className="btn" onClick={copy}><Icon name="link" />{words.copy}</button>
           </>
         )}
