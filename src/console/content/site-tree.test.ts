@@ -41,3 +41,15 @@ it('calls a layout that nothing shows by its first words and its id, an empty on
   expect(called('layout/autumn', alone)).toEqual(['오늘의 파크 (autumn) · 레이아웃', 'Park today (autumn) · layout']);
   expect(called('layout/winter', alone)).toEqual(['winter', 'winter']);
 });
+
+it('calls what there is one of by its kind, and what a venue has one of by the venue', () => {
+  expect(['account-policy/account-policy', 'analytics/analytics', 'errors/errors', 'site/site', 'push/EL', `menu/${String(docs.get('venue/EL')?.body?.['menu'])}`].map((key) => called(key))).toEqual([
+    ['계정 규칙', 'Account rules'], ['분석', 'Analytics'], ['오류 표', 'Error table'], ['사이트 설정', 'Site settings'], ['푸시 대상 · 하늘랜드', 'Push targets · Haneul Land'], ['메뉴 · 하늘랜드', 'Menu · Haneul Land'],
+  ]);
+});
+
+it('calls texts by whose they are, what more their id says, and their language', () => {
+  expect(['messages/haneul-land-ko', 'messages/haneul-land-en'].map((key) => called(key))).toEqual([['하늘랜드 문구 · 한국어', 'Haneul Land texts · Korean'], ['하늘랜드 문구 · 영어', 'Haneul Land texts · English']]);
+  const more = changed(docs, { 'messages/haneul-land-summer-ko': { type: 'messages', id: 'haneul-land-summer-ko', v: 1, locale: 'ko', texts: {} }, 'messages/odd': { type: 'messages', id: 'odd', v: 1, texts: {} } });
+  expect([called('messages/haneul-land-summer-ko', more), called('messages/odd', more)]).toEqual([['하늘랜드 summer 문구 · 한국어', 'Haneul Land summer texts · Korean'], ['odd', 'odd']]);
+});

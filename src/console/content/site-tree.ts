@@ -1,5 +1,6 @@
 import type { Names } from '../../content/diff/names.ts';
 import { layoutName } from '../../content/diff/tell/layout-name.ts';
+import { single } from '../../content/diff/tell/subject.ts';
 import { isChanged, type Doc, type Docs } from '../site/documents.ts';
 import { bodiesOf } from '../site/use-site.tsx';
 import type { Texts } from '../texts/en.ts';
@@ -37,6 +38,29 @@ interface TreeInput {
   readonly venue: string | undefined;
 }
 
+/** Types that a venue has one of. */
+const ofVenues: ReadonlySet<string> = new Set(['theme', 'menu', 'push', 'deep-links']);
+
+/** Whose it is, where that is one venue's alone. */
+const ownerOf = (type: string, id: string, names: Names) => {
+  const venue = names.venueOf(type, id);
+  return venue === undefined ? undefined : names.venue(venue);
+};
+
+const textWords = { ko: { texts: '문구', ko: '한국어', en: '영어' }, en: { texts: 'texts', ko: 'Korean', en: 'English' } } as const;
+
+/** Texts by whose they are and what more their id says of them, and their language. */
+const textsName = (id: string, { locale }: Readonly<Record<string, unknown>>, { names, language }: Pick<TreeInput, 'names' | 'language'>): string => {
+  const words = textWords[language];
+  if (locale !== 'ko' && locale !== 'en') return id;
+  const stem = id.replace(new RegExp(`-${locale}$`), '');
+  const venue = names.venueOf('messages', id);
+  const slug = names.document('venue', venue)?.['slug'];
+  const rest = typeof slug === 'string' && stem.startsWith(slug) ? stem.slice(slug.length).replace(/^-/, '') : stem;
+  const whose = [venue === undefined ? '' : names.venue(venue)[language], rest].filter((part) => part !== '').join(' ');
+  return `${whose} ${words.texts} · ${words[locale]}`;
+};
+
 /** What a document is called where it is listed. */
 export const titleOf = ({ type, id, body, live }: Pick<Doc, 'type' | 'id' | 'body' | 'live'>, { names, texts, language }: Pick<TreeInput, 'names' | 'texts' | 'language'>): string => {
   const shown: Readonly<Record<string, unknown>> = body ?? live ?? {};
@@ -51,7 +75,9 @@ export const titleOf = ({ type, id, body, live }: Pick<Doc, 'type' | 'id' | 'bod
   if (type === 'layout') return layoutName(id, shown, names)[language];
   if (type === 'link') return own('linkName') ?? id;
   if (type === 'picture') return own('name') ?? id;
-  return own('title') ?? own('bannerSubject') ?? own('path') ?? (type === 'site' || type === 'theme' || type === 'menu' || type === 'push' || type === 'deep-links' || type === 'errors' ? `${texts.types[type] ?? type} · ${id}` : id);
+  if (type === 'messages') return textsName(id, shown, { names, language });
+  if (single.has(type)) return texts.types[type] ?? type;
+  return own('title') ?? own('bannerSubject') ?? own('path') ?? (ofVenues.has(type) ? `${texts.types[type] ?? type} · ${ownerOf(type, id, names)?.[language] ?? id}` : id);
 };
 
 const stateOf = (doc: Doc | undefined): 'B' | 'D' | undefined => {

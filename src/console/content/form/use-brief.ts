@@ -13,7 +13,7 @@ const cut = (text: string): string => (text.length > longest ? `${text.slice(0, 
 
 /** For whom a rule is, and what it comes to; what an error is, and what is done about it. */
 const ruleOf = (value: Fields, names: Names, language: Language): string => {
-  const isRule = ['when', 'refuse', 'ask', 'pass'].some((name) => value[name] !== undefined && value[name] !== null) && value['widget'] === undefined;
+  const isRule = ['when', 'refuse', 'ask', 'pass'].some((name) => value[name] !== undefined && value[name] !== null) && value['widget'] === undefined && value['question'] === undefined;
   if (!isRule && value['errorType'] === undefined) return '';
   const who = isRule ? sayCondition(value['when'], names)[language] : [valueLabel(language, 'errorType', value['errorType']), ...listOf(value['codes']).map(String)].join(' ');
   const says = ['message', 'refuse', 'ask', 'label', 'title', 'text'].map((name) => value[name]).find((one) => one !== undefined);

@@ -8,7 +8,7 @@ const kinds: Readonly<Record<string, Words>> = kindWords;
 export const kindOf = (type: string): Words => kinds[type] ?? both(type);
 
 /** Types of which there is one: its id says nothing. */
-const single = new Set(['site', 'system-config', 'words', 'account-policy', 'errors', 'analytics', 'sharing', 'app']);
+export const single: ReadonlySet<string> = new Set(['site', 'system-config', 'words', 'account-policy', 'errors', 'analytics', 'sharing', 'app']);
 
 const local = (value: unknown): Words | undefined => {
   if (!isFields(value)) return undefined;
