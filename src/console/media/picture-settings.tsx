@@ -8,6 +8,7 @@ import { usesIn } from '../find/uses-in.ts';
 import { useMay } from '../me.ts';
 import { FieldProblems } from '../problems/field-problems.tsx';
 import { keyOf } from '../site/documents.ts';
+import { Letters } from '../site/letters.tsx';
 import { useCalmDocs, useSiteStore } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords, type Language } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -76,7 +77,7 @@ function AltSection({ doc, body, change }: EditorProps & { readonly change: Chan
               {({ id, describedBy }) => (
                 <span className={was !== undefined && was[locale] !== alt[locale] ? 'input changed' : 'input'}>
                   <span className="lang" aria-hidden="true">{locale}</span>
-                  <textarea id={id} aria-describedby={describedBy} className="bare" rows={2} maxLength={400} lang={locale} spellCheck placeholder={texts.page.noText} value={alt[locale]} onChange={(event) => write(locale, event.target.value)} />
+                  <Letters id={id} aria-describedby={describedBy} className="bare" rows={2} maxLength={400} lang={locale} spellCheck placeholder={texts.page.noText} value={alt[locale]} onType={(text) => write(locale, text)} />
                 </span>
               )}
             </Field>
@@ -101,7 +102,7 @@ function FileSection({ doc, body, change, mayEdit }: EditorProps & { readonly ch
       <h2>{words.file}</h2>
       <div className="stack">
         <Field label={words.fileName} help={words.facts(width, height, widths.length * formats.length)} problems={<FieldProblems of={doc.key} at={['/name', '/hash', '/widths', '/formats']} />}>
-          {({ id, describedBy }) => <input id={id} aria-describedby={describedBy} className="input" maxLength={120} value={name} onChange={(event) => change(words.changed.name, { name: event.target.value }, 'name')} />}
+          {({ id, describedBy }) => <Letters id={id} aria-describedby={describedBy} className="input" maxLength={120} value={name} onType={(text) => change(words.changed.name, { name: text }, 'name')} />}
         </Field>
         <UploadList uploads={uploads} />
         <div className="row wrap"><FileButton className="btn" disabled={!mayEdit} onFiles={(files) => uploads.add(files.slice(0, 1), { replaces: doc.key, label: () => words.changed.replace })}><Icon name="refresh" />{words.replace}</FileButton><span className="small muted grow">{words.replaceHelp}</span></div>

@@ -1,5 +1,6 @@
 import { merge } from '../../content/diff/merge.ts';
 import { call, type Body, type SavedDraft, type SiteAnswer } from '../api.ts';
+import { catchUp } from './after-paint.ts';
 import { fresh, type Doc, type Docs } from './documents.ts';
 import { DraftSaver } from './draft-saver.ts';
 import type { Kept } from './kept.ts';
@@ -77,6 +78,7 @@ export class SiteStore {
   }
 
   undo(key?: string): Step | undefined {
+    catchUp();
     const step = this.undoable(key);
     if (step === undefined) return undefined;
     const { done, undone } = this.#state.log;
@@ -85,6 +87,7 @@ export class SiteStore {
   }
 
   redo(key?: string): Step | undefined {
+    catchUp();
     const step = this.redoable(key);
     if (step === undefined) return undefined;
     const { done, undone } = this.#state.log;
@@ -94,11 +97,13 @@ export class SiteStore {
 
   /** Saves what is waiting now, as far as that is possible while the page goes away. */
   leave(): void {
+    catchUp();
     this.#saver.flush(true);
   }
 
   /** Resolves when nothing waits to be saved any more, with whether all of it was. */
   async settled(): Promise<boolean> {
+    catchUp();
     this.#saver.flush(false);
     const busy = (): boolean => [...this.#state.docs.values()].some(({ saving }) => saving === 'waiting' || saving === 'saving');
     while (busy()) await new Promise<void>((next) => {

@@ -1,5 +1,6 @@
 import type { Body } from '../../api.ts';
 import type { Docs } from '../../site/documents.ts';
+import { Letters } from '../../site/letters.tsx';
 import { FieldProblems } from '../../problems/field-problems.tsx';
 import { pointerOf } from '../form/path.ts';
 import { useTexts, type Language } from '../../texts/use-texts.ts';
@@ -35,7 +36,7 @@ export function MessageField({ label, messageKey, isLong = false, near, also }: 
             {({ id, describedBy }) => (
               <span className={text === was ? 'input' : 'input changed'}>
                 <span className="lang" aria-hidden="true">{locale}</span>
-                {isLong ? <textarea id={id} aria-describedby={describedBy} rows={2} {...shared} onChange={(event) => change(event.target.value)} /> : <input id={id} aria-describedby={describedBy} {...shared} onChange={(event) => change(event.target.value)} />}
+                <Letters id={id} aria-describedby={describedBy} {...shared} rows={isLong ? 2 : undefined} onType={change} />
               </span>
             )}
           </Field>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Node } from '@tiptap/pm/model';
 import type { EditorView } from '@tiptap/pm/view';
+import { catchUp } from '../../site/after-paint.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 import { openHtml } from './open-html.ts';
 import type { RichHost } from './plugins.ts';
@@ -44,6 +45,7 @@ export function RichSide({ html, locale, label, describedBy, host, onWrite, onSt
     });
     view.current = made;
     return () => {
+      catchUp();
       view.current = null;
       made.destroy();
     };

@@ -2,6 +2,7 @@ import { DOMSerializer, Slice, type Fragment, type Node } from '@tiptap/pm/model
 import { EditorState, type Transaction } from '@tiptap/pm/state';
 import { EditorView } from '@tiptap/pm/view';
 import { ownImage } from '../../../content/check/html-policy.ts';
+import { afterPaint } from '../../site/after-paint.ts';
 import { cleanPaste } from './clean-paste.ts';
 import { printDoc } from './open-html.ts';
 import { pluginsFor, type RichHost } from './plugins.ts';
@@ -69,6 +70,7 @@ const remote = 'remote';
 
 /** A text of the closed schema that can be written in. */
 export const createRichView = ({ place, doc, host, attributes, isEditable, onWrite, onState }: RichViewOptions): EditorView => {
+  const write = (): void => onWrite(printDoc(view.state.doc));
   let dragged: { readonly from: number; readonly to: number } | undefined;
   const view: EditorView = new EditorView(place, {
     state: EditorState.create({ doc, plugins: [...pluginsFor(host)] }),
@@ -78,7 +80,7 @@ export const createRichView = ({ place, doc, host, attributes, isEditable, onWri
     nodeViews: { img: (node) => ({ dom: drawPicture(node, host) }) },
     dispatchTransaction: (tr: Transaction) => {
       view.updateState(view.state.apply(tr));
-      if (tr.docChanged && tr.getMeta(remote) !== true) onWrite(printDoc(view.state.doc));
+      if (tr.docChanged && tr.getMeta(remote) !== true) afterPaint(write);
       onState(view);
     },
     handleDOMEvents: {

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { Body } from '../../api.ts';
 import type { Docs } from '../../site/documents.ts';
+import { Letters } from '../../site/letters.tsx';
 import { bodiesOf, useFound, useNames, useSiteStore } from '../../site/use-site.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { FieldProblems } from '../../problems/field-problems.tsx';
@@ -55,7 +56,7 @@ export function PageSettings({ doc, body }: EditorProps) {
           {title === undefined ? null : <MessageField label={words.title} messageKey={title} />}
           {at('/flags/title')}
           <Field label={words.path} was={path === livePath || doc.live === undefined ? undefined : { text: livePath, putBack: () => changePath(livePath) }} problems={at('/paths')}>
-            {({ id, describedBy }) => <input id={id} aria-describedby={describedBy} aria-invalid={badPaths} className={`input mono${badPaths ? ' bad' : ''}${path === livePath || doc.live === undefined ? '' : ' changed'}`} value={path} spellCheck={false} onChange={(event) => changePath(event.target.value)} />}
+            {({ id, describedBy }) => <Letters id={id} aria-describedby={describedBy} aria-invalid={badPaths} className={`input mono${badPaths ? ' bad' : ''}${path === livePath || doc.live === undefined ? '' : ' changed'}`} value={path} spellCheck={false} onType={changePath} />}
           </Field>
         </div>
       </section>

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { Letters } from '../../../site/letters.tsx';
 import { useTexts, useWords, type Language } from '../../../texts/use-texts.ts';
 import { useForm } from '../form-context.ts';
 import { Frame, type FieldProps } from '../frame.tsx';
@@ -12,6 +13,8 @@ const locales: readonly Language[] = ['ko', 'en'];
 const sideOf = (value: unknown, locale: Language): string => textOf(isFields(value) ? value[locale] : undefined);
 
 const longestWas = 60;
+/** Characters of a line. */
+const longText = 50;
 
 /** The beginning of what an HTML text says. */
 const wordsOf = (html: string): string => {
@@ -25,6 +28,8 @@ export function LocalField({ schema, ...props }: FieldProps & { readonly schema:
   const texts = useTexts();
   const words = useWords(allWords);
   const isHtml = schema.properties?.['ko']?.format === 'html';
+  // One that grows while somebody types stays the field that it was, or they would lose their place.
+  const [long] = useState(() => locales.filter((locale) => sideOf(props.value, locale).length > longText));
   const write = (locale: Language, text: string): void => {
     const next = Object.fromEntries(locales.map((one) => [one, one === locale ? text : sideOf(props.value, one)]).filter(([, side]) => side !== ''));
     change(props.path, Object.keys(next).length === 0 && !props.isRequired ? undefined : next, `${props.label} (${locale})`, true);
@@ -43,9 +48,7 @@ export function LocalField({ schema, ...props }: FieldProps & { readonly schema:
             return (
               <span key={locale} className="input">
                 <span className="lang" aria-hidden="true">{locale}</span>
-                {text.length > 50
-                  ? <textarea className="bare" rows={3} {...shared} onChange={(event) => write(locale, event.target.value)} />
-                  : <input className="bare" {...shared} onChange={(event) => write(locale, event.target.value)} />}
+                <Letters className="bare" {...shared} rows={long.includes(locale) ? 3 : undefined} onType={(next) => write(locale, next)} />
               </span>
             );
           })}

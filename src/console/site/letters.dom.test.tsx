@@ -1,0 +1,66 @@
+import { act, useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { mount } from '#tests/mount.ts';
+import { Letters } from './letters.tsx';
+
+type Page = Awaited<ReturnType<typeof mount>>;
+
+const mounted: Page[] = [];
+afterEach(async () => {
+  for (const page of mounted.splice(0)) await page.remove();
+  vi.useRealTimers();
+});
+
+const written = vi.fn<(text: string) => void>();
+
+function Held() {
+  const [value, setValue] = useState('');
+  return <><Letters value={value} onType={(text) => { written(text); setValue(text.trim()); }} /><output>{value}</output></>;
+}
+
+const open = async (): Promise<{ readonly page: Page; readonly field: HTMLInputElement; readonly type: (text: string) => Promise<void> }> => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] });
+  written.mockClear();
+  const page = await mount(<Held />);
+  mounted.push(page);
+  const field = page.place.querySelector('input') ?? document.createElement('input');
+  const type = (text: string): Promise<void> => act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  return { page, field, type };
+};
+
+const frame = (): Promise<void> => act(async () => void await vi.advanceTimersByTimeAsync(40));
+
+it('shows letters at once and makes something of the last of them when they have been drawn', async () => {
+  const { page, field, type } = await open();
+  await type('a');
+  await type('ab ');
+  expect([field.value, page.place.querySelector('output')?.textContent, written.mock.calls]).toEqual(['ab ', '', []]);
+  await frame();
+  expect([field.value, page.place.querySelector('output')?.textContent, written.mock.calls]).toEqual(['ab', 'ab', [['ab ']]]);
+});
+
+it.each([
+  ['another field', () => new FocusEvent('focusout', { bubbles: true })],
+  ['a pointer', () => new Event('pointerdown', { bubbles: true })],
+  ['a key that is no letter', () => new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })],
+  ['a command', () => new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true })],
+])('has made something of all letters before %s', async (_what, event) => {
+  const { field, type } = await open();
+  await type('abc');
+  await act(async () => void field.dispatchEvent(new KeyboardEvent('keydown', { key: 'd', bubbles: true })));
+  expect(written.mock.calls).toEqual([]);
+  await act(async () => void field.dispatchEvent(event()));
+  expect(written.mock.calls).toEqual([['abc']]);
+  await frame();
+  expect(written.mock.calls).toEqual([['abc']]);
+});
+
+it('loses no letter when the field goes away', async () => {
+  const { page, type } = await open();
+  await type('gone');
+  await page.draw(null);
+  expect(written.mock.calls).toEqual([['gone']]);
+});

@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLatest } from '../ui/use-latest.ts';
+import { afterPaint } from './after-paint.ts';
+
+/**
+ * What a field shows while it is typed in, and what takes its letters. A letter stands in the field at once; `write`, and with it everything
+ * that hangs on the documents, follows when it has been drawn.
+ */
+export const useLetters = (value: string, write: (text: string) => void): readonly [shown: string, type: (text: string) => void] => {
+  const [letters, setLetters] = useState<string>();
+  const typed = useRef<string>(undefined);
+  const latest = useLatest(write);
+  const put = useCallback(() => {
+    const { current: text } = typed;
+    if (text === undefined) return;
+    typed.current = undefined;
+    setLetters(undefined);
+    latest.current(text);
+  }, [latest]);
+  // A field that goes away takes nothing along.
+  useEffect(() => put, [put]);
+  const type = useCallback((text: string) => {
+    typed.current = text;
+    setLetters(text);
+    afterPaint(put);
+  }, [put]);
+  return [letters ?? value, type];
+};
