@@ -20,6 +20,7 @@ import { Secret } from './secret.ts';
 import { openStore } from './storage/open-store.ts';
 
 export { demoLogin, type DemoLogin } from './features/demo/demo-login.ts';
+export { demoMembers } from './features/demo/demo-members.ts';
 export type { SaidVisit, SayVisit } from './said-visit.ts';
 
 const CLIENT = join(import.meta.dirname, '..', '..', 'dist', 'client', '.vite', 'manifest.json');

@@ -7,17 +7,34 @@ const mostNamed = 8;
 /** How much a crawl has looked at, and what it has left aside: nobody should take silence for a sound page. */
 export class Coverage {
   readonly opened: Record<string, number> = {};
-  /** False once a bound ended the crawl before all was seen. */
-  isWhole = true;
+  /** Whether a bound ended the crawl before all was seen. */
+  isCut = false;
   /** How often a member was logged in again, after one of the pages had ended the session. */
   loggedIn = 0;
+  /** Pages that a member gets as one before them did, who had opened them. */
+  readonly alike: Record<string, number> = {};
   readonly #seen = new Set<string>();
   readonly #alike = new Map<string, Set<string>>();
+  readonly #failed = new Map<string, string>();
   readonly #unpressed = new Set<string>();
+
+  /** Whether all was seen that is to be seen. */
+  get isWhole(): boolean {
+    return !this.isCut && this.#failed.size === 0;
+  }
 
   open(who: string, to: string): void {
     this.opened[who] = (this.opened[who] ?? 0) + 1;
     this.#seen.add(to);
+  }
+
+  /** An address that could not be looked at. */
+  fail(to: string, why: string): void {
+    this.#failed.set(to, why);
+  }
+
+  openAlike(who: string): void {
+    this.alike[who] = (this.alike[who] ?? 0) + 1;
   }
 
   /** An address that was not opened, because enough of its shape were. */
@@ -45,22 +62,25 @@ export class Coverage {
 
   /** For tools. */
   get asData(): Readonly<Record<string, unknown>> {
-    return { opened: this.opened, isWhole: this.isWhole, left: this.left, loggedIn: this.loggedIn, unpressed: [...this.#unpressed] };
+    return { opened: this.opened, alike: this.alike, isWhole: this.isWhole, left: this.left, loggedIn: this.loggedIn, failed: Object.fromEntries(this.#failed), unpressed: [...this.#unpressed] };
   }
 
   rows(isCompared: boolean): readonly Row[] {
-    const visits = Object.entries(this.opened).map(([who, count]) => `${who}: ${count}`).join(' · ');
     const left = Object.entries(this.left);
     const sum = left.reduce((all, [, count]) => all + count, 0);
     return [
-      [{ ko: '연 페이지', en: 'pages opened' }, both(visits)],
-      ...(this.isWhole ? [] : [[{ ko: '다 보지 못함', en: 'ended early' }, { ko: '한도에 닿아 남은 페이지가 있어요. --pages와 --minutes로 늘리세요.', en: 'the bounds ended it before all was seen: --pages and --minutes move them.' }] as const]),
+      [{ ko: '연 페이지', en: 'pages opened' }, both(counted(this.opened))],
+      ...(Object.keys(this.alike).length === 0 ? [] : [[{ ko: '다른 회원과 같은 페이지', en: 'as others got it' }, both(counted(this.alike))] as const]),
+      ...(this.#failed.size === 0 ? [] : [[{ ko: '보지 못한 페이지', en: 'could not be seen' }, both(listed([...this.#failed].map(([to, why]) => `${to} (${why})`)))] as const]),
+      ...(!this.isCut ? [] : [[{ ko: '다 보지 못함', en: 'ended early' }, { ko: '한도에 닿아 남은 페이지가 있어요. --pages와 --minutes로 늘리세요.', en: 'the bounds ended it before all was seen: --pages and --minutes move them.' }] as const]),
       ...(sum === 0 ? [] : [[{ ko: '열지 않은 주소', en: 'not opened' }, leftWords(sum, listed(left.map(([shape, count]) => `${shape} ×${count}`)))] as const]),
       ...(this.#unpressed.size === 0 ? [] : [[{ ko: '누르지 않은 버튼', en: 'not pressed' }, both(listed([...this.#unpressed]))] as const]),
       ...(isCompared ? [] : [[{ ko: '비교', en: 'compared' }, { ko: '비교한 문서가 없어요. CONSOLE_TOKEN을 주거나 --in <입력>을 쓰세요.', en: 'with nothing: set CONSOLE_TOKEN, or say --in <input>.' }] as const]),
     ];
   }
 }
+
+const counted = (all: Readonly<Record<string, number>>): string => Object.entries(all).map(([who, count]) => `${who}: ${count}`).join(' · ');
 
 const both = (text: string): Words => ({ ko: text, en: text });
 

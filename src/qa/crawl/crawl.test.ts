@@ -147,6 +147,18 @@ it('logs a member in again whom a page has logged out', async () => {
   expect(JSON.parse(text)).toMatchObject({ isWhole: true, loggedIn: 1 });
 });
 
+it('opens what members get alike as one of them, and follows it as the other', async () => {
+  const site = await siteOf(withItems());
+  await site.logIn({ userId: 'haneul_full', password: 'Haneul2026!' });
+  const who = ['member,ko,phone', 'haneul_simple,ko,phone'].flatMap((name) => ['--who', name]);
+  const { text } = await run(['crawl', `${site.address}/test-park/main`, ...who, '--format', 'json', '--quiet', '--in', await folderWith(withItems())]);
+  // The report of the command itself.
+  const { opened, alike, isWhole, problems } = JSON.parse(text) as Crawled & { readonly alike: Readonly<Record<string, number>> };
+  expect({ isWhole, problems: problems.filter(({ severity }) => severity !== 'note') }).toEqual({ isWhole: true, problems: [] });
+  expect((opened['haneul_simple,ko,phone'] ?? 0) + (alike['haneul_simple,ko,phone'] ?? 0)).toBe(opened['member,ko,phone']);
+  expect(alike['haneul_simple,ko,phone']).toBeGreaterThan(2);
+});
+
 it.each([
   ['no address', [], 'say the address of a running site'],
   ['something that is no address', ['site'], "'site' is no address of a site"],

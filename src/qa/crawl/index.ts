@@ -5,6 +5,7 @@ import { inputOptions, prepareInput } from '../read-input.ts';
 import { showProgress } from '../show-progress.ts';
 import type { Report } from '../run.ts';
 import { CrawlFindings } from './findings.ts';
+import { Alike } from './alike.ts';
 import { Coverage } from './coverage.ts';
 import { findEntries } from './entries.ts';
 import { readAxe } from './inspect.ts';
@@ -45,14 +46,16 @@ export async function crawl(args: readonly string[]): Promise<Report> {
   const bar = showProgress('crawl', values.quiet);
   const browser = await openBrowser();
   const coverage = new Coverage();
+  const alike = new Alike();
+  const looked = new Set<string>();
   try {
     for (const [index, profile] of people.entries()) {
       const contexts = await openWindows(browser, site.origin, profile, windows);
       // Each has the same part of what time is left.
-      const pace = makePace({ gapMs: isLoopback(site) ? 100 : 1_000, pages, until: Date.now() + (until - Date.now()) / (people.length - index) });
+      const pace = makePace({ gapMs: isLoopback(site) ? 20 : 1_000, pages, until: Date.now() + (until - Date.now()) / (people.length - index) });
       let done = 0;
       await crawlAs({
-        origin: site.origin, profile, contexts, entries, findings, axe, pace, perPage, coverage,
+        origin: site.origin, profile, contexts, entries, findings, axe, pace, perPage, coverage, alike, looked,
         modelFor: (sandbox) => (model ??= input === undefined ? undefined : new Model(input.prepared, sandbox, findings)),
         onVisit: () => bar.show((index + Math.min(1, ++done / pages)) / people.length),
       });

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright';
-import { bootOf } from '../render/stage.ts';
 import type { BootData } from '../../visitor/entry-server.tsx';
 
 /** A link or button of a page. */
@@ -48,7 +47,34 @@ export const buttonsOf = (page: Page): Promise<readonly Button[]> =>
 export const openedOn = (page: Page): Promise<string> =>
   page.evaluate(() => [...document.querySelectorAll('dialog[open], [aria-modal=true], [role=menu], [aria-expanded=true]')].map((one) => `${one.tagName} ${one.id} ${one.getAttribute('aria-label') ?? one.getAttribute('aria-labelledby') ?? ''}`).join('|'));
 
+/** What lies over the page and has to be closed first; empty when nothing does. */
+export const dialogsOn = (page: Page): Promise<string> => page.evaluate(() => [...document.querySelectorAll('dialog[open], [aria-modal=true]')].map((one) => `${one.tagName} ${one.id} ${one.getAttribute('aria-label') ?? one.getAttribute('aria-labelledby') ?? ''}`).join('|'));
+
 /** Whether the page stands there because somebody went back: to whatever this window has shown before, which is no way of the site. */
 export const hasGoneBack = (page: Page): Promise<boolean> => page.evaluate(() => performance.getEntriesByType('navigation').some((one) => one instanceof PerformanceNavigationTiming && one.type === 'back_forward'));
 
-export const readBoot = async (page: Page): Promise<BootData | undefined> => bootOf(await page.content());
+/** What the server says of the page. */
+export async function readBoot(page: Page): Promise<BootData | undefined> {
+  const json = await page.evaluate(() => document.getElementById('boot')?.textContent);
+  // The delivery itself wrote it.
+  return typeof json === 'string' ? (JSON.parse(json) as BootData) : undefined;
+}
+
+/**
+ * What the screen is made of, its words aside: elements with their looks, in what they stand, and whether they have a name. Equal ones have the
+ * same barriers and need the same width.
+ */
+export const makingOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const names = ['role', 'alt', 'href', 'src', 'aria-label', 'aria-labelledby', 'aria-hidden', 'title', 'lang', 'type', 'disabled', 'tabindex'];
+    const signs = new Map<Element, string>();
+    const made = new Set<string>();
+    for (const one of document.querySelectorAll('body, body *')) {
+      const own = names.map((name) => (one.hasAttribute(name) ? `${name}${one.getAttribute(name) === '' ? '' : '='}` : '')).filter(Boolean);
+      const says = [...one.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== '');
+      const sign = `${one.tagName}.${one.getAttribute('class') ?? ''} ${own.join(' ')}${says ? ' says' : ''}`;
+      signs.set(one, sign);
+      made.add(`${signs.get(one.parentElement ?? one) ?? ''} > ${sign}`);
+    }
+    return JSON.stringify([document.documentElement.dataset, ...[...made].toSorted()]);
+  });

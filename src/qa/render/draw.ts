@@ -5,19 +5,43 @@ const quietMs = 80;
 const step = 20;
 
 /** Waits until React has taken over, nothing is being asked for and the typeface is there; a page that never comes to rest is drawn as it is. */
-export async function settle(page: Page): Promise<void> {
+export const settle = (page: Page): Promise<void> => watchingCalls(page, (calls) => rest(page, calls));
+
+/** Does something on a page and waits until what follows has come to rest; gives what was done. */
+export const settleAfter = <Done>(page: Page, act: () => Promise<Done>): Promise<Done> =>
+  watchingCalls(page, async (calls) => {
+    const done = await act();
+    const until = Date.now() + patience;
+    do {
+      await rest(page, calls);
+      // What has come may have to be read first, and asks for more then.
+      await idle(page);
+    } while (calls.size > 0 && Date.now() < until);
+    return done;
+  });
+
+/** `calls` are those that a page waits for, while something is done. */
+async function watchingCalls<Done>(page: Page, act: (calls: ReadonlySet<Request>) => Promise<Done>): Promise<Done> {
   const calls = new Set<Request>();
   const begin = (request: Request): void => void (request.resourceType() !== 'eventsource' && calls.add(request));
   const end = (request: Request): void => void calls.delete(request);
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   try {
-    const until = Date.now() + patience;
-    await page.waitForFunction(() => document.fonts.status === 'loaded' && Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__react')), undefined, { timeout: patience, polling: step }).catch(() => undefined);
-    for (let quiet = 0; quiet < quietMs && Date.now() < until; quiet = calls.size === 0 ? quiet + step : 0) await page.waitForTimeout(step);
+    return await act(calls);
   } finally {
     page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
   }
 }
+
+async function rest(page: Page, calls: ReadonlySet<Request>): Promise<void> {
+  const until = Date.now() + patience;
+  await page.waitForFunction(() => document.fonts.status === 'loaded' && Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__react')), undefined, { timeout: patience, polling: step }).catch(() => undefined);
+  for (let quiet = 0; quiet < quietMs && Date.now() < until; quiet = calls.size === 0 ? quiet + step : 0) await page.waitForTimeout(step);
+}
+
+/** Resolves once the page has drawn what it knows and has nothing more to do; a page that is being left never says so. */
+const idle = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise<void>((next) => requestAnimationFrame(() => requestIdleCallback(() => next(), { timeout: 1_000 })))).catch(() => undefined);
 
 /** A picture of what the window shows. */
 export const drawWindow = (page: Page): Promise<Buffer> => page.screenshot({ animations: 'disabled', caret: 'hide', type: 'jpeg', quality: 70 });

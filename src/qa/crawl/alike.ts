@@ -1,0 +1,40 @@
+import type { BrowserContext } from 'playwright';
+import { bootOf } from '../render/stage.ts';
+import { hashOf } from '../render/manifest.ts';
+import type { BootData } from '../../visitor/entry-server.tsx';
+import type { Link } from './read-page.ts';
+import type { Profile } from './profiles.ts';
+
+/** A page that was sent to a member, and what it led to when another one had opened it. */
+export interface Twin {
+  readonly boot: BootData;
+  readonly links: readonly Link[];
+}
+
+/**
+ * Pages that members get alike: one of them opens each. Where a page asks for what is a member's own, the browser is told by calls of its own,
+ * so that each member opens it.
+ */
+export class Alike {
+  readonly #links = new Map<string, readonly Link[]>();
+
+  keep(profile: Profile, boot: BootData, links: readonly Link[]): void {
+    const key = keyOf(profile, boot);
+    if (key !== undefined) this.#links.set(key, links);
+  }
+
+  /** Asks for a page without opening it; undefined when it has to be opened. */
+  async find(profile: Profile, context: BrowserContext, address: string): Promise<Twin | undefined> {
+    if (profile.login === undefined || this.#links.size === 0) return undefined;
+    const boot = await context.request.get(address).then(async (answer) => bootOf(await answer.text()), () => undefined);
+    const links = boot && this.#links.get(keyOf(profile, boot) ?? '');
+    return boot === undefined || links === undefined ? undefined : { boot, links };
+  }
+}
+
+/** Equal ones look the same to members on one kind of device; undefined for guests, and for what hangs on the member. */
+function keyOf({ login, viewer: { platform, locale } }: Profile, { path, query, viewer, decision, data }: BootData): string | undefined {
+  if (login === undefined || viewer.login !== true || decision.outcome.kind === 'pending' || decision.needs.some(({ node, personal }) => personal === true && !node.startsWith('frame/'))) return undefined;
+  const { validUntil: _validUntil, needs: _needs, problems: _problems, ...shown } = decision;
+  return hashOf(JSON.stringify([platform, locale, path, query, shown, data]));
+}

@@ -1,0 +1,167 @@
+import type { BrowserContext, Page, Response } from 'playwright';
+import { factsText } from '#content/check/walk/describe';
+import type { Way } from '#content';
+import { settle } from '../render/draw.ts';
+import { hashOf } from '../render/manifest.ts';
+import { findBarriers, findFaults, findWide, type Fault } from './inspect.ts';
+import type { BootData } from '../../visitor/entry-server.tsx';
+import { linksOf, makingOf, readBoot, type Link } from './read-page.ts';
+import { pressAll } from './press.ts';
+import { watch, type Complaint } from './watch.ts';
+import type { Alike } from './alike.ts';
+import type { Coverage } from './coverage.ts';
+import type { CrawlFindings, Spot } from './findings.ts';
+import type { Model } from './model.ts';
+import type { Pace } from './pace.ts';
+import type { Profile } from './profiles.ts';
+
+/** What a visitor walks with. */
+export interface CrawlParts {
+  readonly origin: string;
+  readonly profile: Profile;
+  /** A window each. */
+  readonly contexts: readonly BrowserContext[];
+  readonly entries: readonly string[];
+  readonly findings: CrawlFindings;
+  /** The documents to compare with; made once the site has said whether its sandbox is on. */
+  readonly modelFor: (sandbox: boolean) => Model | undefined;
+  readonly axe: string;
+  readonly pace: Pace;
+  /** Addresses of one page that are looked at: the others differ by what they are about. */
+  readonly perPage: number;
+  readonly coverage: Coverage;
+  /** What members before this one have opened. */
+  readonly alike: Alike;
+  /** What was looked at closely, by what it is made of: visitors with the same device and language share it. */
+  readonly looked: Set<string>;
+  readonly onVisit: () => void;
+}
+
+/** An address to look at, and how somebody came there. */
+export interface Stop {
+  readonly to: string;
+  readonly steps: Way['steps'];
+  /** Id of the page that leads here; empty for an entry. */
+  readonly from: string;
+}
+
+/** What the windows of a visitor share. */
+export interface Shared {
+  readonly pressed: Set<string>;
+  /** Pages whose barriers and width were looked at; their other addresses are made of the same. */
+  readonly audited: Set<string>;
+  /** What the visitor is called. */
+  readonly names: Set<string>;
+  /** For members whose session a page has ended, unless they were logged in again since they had been so often. */
+  readonly logInAgain: (loggedIn: number) => Promise<void>;
+}
+
+/** A page that was looked at, and where it leads. */
+export interface Visited {
+  readonly page: string;
+  readonly links: readonly Link[];
+}
+
+/** Fields of answers that hold what a person is called. */
+const called = /"(?:nickName|userName)":"([^"\\]*)"/g;
+
+/** How long an answer that has begun is waited for. */
+const nextMs = 500;
+
+const nothing: Visited = { page: '', links: [] };
+
+/** What the server says of the page; members who were logged out by what was opened before are logged in again first. */
+async function readBootAs(page: Page, to: string, loggedIn: number, { profile: { viewer }, origin, logInAgain }: CrawlParts & Shared): Promise<BootData | undefined> {
+  const boot = await readBoot(page);
+  if (viewer.login !== true || boot === undefined || boot.viewer.login === true) return boot;
+  await logInAgain(loggedIn);
+  await page.goto(origin + to, { waitUntil: 'load', timeout: 30_000 });
+  return readBoot(page);
+}
+
+/** What takes long to look at. */
+async function audit(page: Page, shape: string, making: string, { axe, profile: { viewer: { platform } }, audited, looked }: CrawlParts & Shared): Promise<readonly Fault[]> {
+  if (audited.has(shape) || looked.has(making)) return [];
+  audited.add(shape);
+  looked.add(making);
+  return [...(await findBarriers(page, axe)), ...(platform === 'WEB_PC' ? [] : await findWide(page))];
+}
+
+/** What another member has found on the page, where this one gets it alike. */
+async function recall(page: Page, { to, steps }: Stop, { alike, profile, origin, modelFor, coverage }: CrawlParts & Shared): Promise<Visited | undefined> {
+  const twin = await alike.find(profile, page.context(), origin + to);
+  if (twin === undefined) return undefined;
+  const { boot, links } = twin;
+  const { pageId } = boot.decision;
+  modelFor(boot.site.sandbox)?.compare(boot, { path: boot.path, page: pageId }, { page: pageId, way: { as: factsText(boot.viewer), at: boot.now, steps } });
+  coverage.openAlike(profile.name);
+  return { page: pageId, links };
+}
+
+/** Looks at a page, as this visitor or as one before them who got it alike. */
+export const look = async (page: Page, stop: Stop, parts: CrawlParts & Shared): Promise<Visited> => (await recall(page, stop, parts)) ?? visitTwice(page, stop, parts);
+
+/** A page may lead on by itself in the midst of a look; what cannot be looked at a second time either is told. */
+async function visitTwice(page: Page, stop: Stop, parts: CrawlParts & Shared): Promise<Visited> {
+  parts.coverage.open(parts.profile.name, stop.to);
+  return visit(page, stop, parts)
+    .catch(() => visit(page, stop, parts))
+    .catch((error: unknown) => {
+      parts.coverage.fail(stop.to, error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error));
+      return nothing;
+    });
+}
+
+async function visit(page: Page, stop: Stop, parts: CrawlParts & Shared): Promise<Visited> {
+  const { origin, findings, modelFor, axe, pace, profile, coverage } = parts;
+  const watching = watch(page, origin);
+  const answers: string[] = [];
+  const coming: Promise<unknown>[] = [];
+  const read = (response: Response): void => {
+    if (response.url().startsWith(`${origin}/api/`) && (response.headers()['content-type'] ?? '').includes('json')) coming.push(response.text().then((text) => answers.push(text), () => undefined));
+  };
+  page.on('response', read);
+  try {
+    const way: Way = { as: profile.name, at: Date.now(), steps: stop.steps };
+    const { loggedIn } = coverage;
+    const opened = await page.goto(origin + stop.to, { waitUntil: 'load', timeout: 30_000 }).then((answer) => answer?.status() ?? 0, (error: unknown) => String(error));
+    if (typeof opened === 'string' || opened >= 400) {
+      findings.add('browser-broken-link', `${stop.to} ${opened}`, { page: stop.from === '' ? stop.to : stop.from, way }, stop.to);
+      return nothing;
+    }
+    // The way led out, to a stand-in or another site.
+    if (!page.url().startsWith(`${origin}/`) || page.url().startsWith(`${origin}/sandbox/`)) return nothing;
+    const boot = await readBootAs(page, stop.to, loggedIn, parts);
+    await settle(page);
+    if (boot === undefined) return nothing;
+    const spot: Spot = { page: boot.decision.pageId, way: { ...way, as: factsText(boot.viewer), at: boot.now } };
+    const add = (all: readonly (Complaint & { readonly cause?: string })[]): void => {
+      for (const { code, what, cause } of all) findings.add(code, what.slice(0, 300), spot, cause ?? what.replaceAll(/\d+/g, '0'));
+    };
+    add(watching.take());
+    const shape = `${boot.decision.pageId} ${boot.decision.outcome.kind}`;
+    // An answer that a page has left behind never comes.
+    await Promise.race([Promise.all(coming), page.waitForTimeout(nextMs)]);
+    for (const [, name = ''] of answers.join(' ').matchAll(called)) if (name !== '') parts.names.add(name);
+    const { platform, locale, login } = profile.viewer;
+    const making = `${platform} ${locale} ${shape} ${hashOf(await makingOf(page))}`;
+    const faults = [...(await findFaults(page, [...parts.names])), ...(await audit(page, shape, making, parts))];
+    for (const { code, what, cause } of faults) findings.add(code, what, spot, cause);
+    const links = await linksOf(page);
+    const model = modelFor(boot.site.sandbox);
+    const shown = new URL(page.url());
+    model?.compare(boot, { path: shown.pathname, page: model.pageAt(shown.pathname) ?? '' }, spot);
+    watching.take();
+    const scope = { page: shape, frame: `frame ${boot.decision.frame.layout}` };
+    const more = await pressAll({ page, address: stop.to, spot, pressed: parts.pressed, scope, making: `${making} ${login === true ? 'member' : 'guest'}`, looked: parts.looked, findings, axe, coverage: parts.coverage, mayGoOn: () => !pace.isOver });
+    // A script that throws when something is pressed is a fault; what was held back is not.
+    add(watching.take().filter(({ code }) => code === 'browser-page-error'));
+    const all = [...links, ...more];
+    model?.compareWays(boot, all, `${JSON.stringify(boot.data)} ${answers.join(' ')}`, spot);
+    parts.alike.keep(profile, boot, all);
+    return { page: spot.page, links: all };
+  } finally {
+    page.off('response', read);
+    watching.end();
+  }
+}
