@@ -170,6 +170,20 @@ const rows: readonly (Asked & { readonly what: string; readonly said: readonly (
     ],
   },
   {
+    what: 'an address that is misspelt', path: '/haneul-land/coarse', viewer: {},
+    said: [
+      ['Visitors read that there is no such page.', '없는 페이지라는 안내가 보여요.'],
+      ['No page has the address “/haneul-land/coarse”. Like it: “/haneul-land/course”.', '“/haneul-land/coarse” 주소를 쓰는 페이지가 없어요. 비슷한 주소: “/haneul-land/course”'],
+    ],
+  },
+  {
+    what: 'an address that lacks a word', path: '/haneul-land/winter-festival', viewer: {},
+    said: [
+      ['Visitors read that there is no such page.', '없는 페이지라는 안내가 보여요.'],
+      ['No page has the address “/haneul-land/winter-festival”. Like it: “/haneul-land/event/winter-festival”.', '“/haneul-land/winter-festival” 주소를 쓰는 페이지가 없어요. 비슷한 주소: “/haneul-land/event/winter-festival”'],
+    ],
+  },
+  {
     what: 'a record that does not exist', path: '/haneul-land/home/main', viewer: {}, more: { missing: true },
     said: [
       ['Visitors read that there is no such page.', '없는 페이지라는 안내가 보여요.'],

@@ -1,6 +1,7 @@
 import { compileRoutes, matchRoute, pagePatterns, plainPath, readSegments } from '#engine';
 import { addressOf } from '#engine/fill';
 import type { Route } from '#engine/find-route';
+import { nearest } from '../check/nearest.ts';
 import type { Words } from '../check/problem.ts';
 import { withParticle } from '../diff/words/particles.ts';
 import { quoted } from '../diff/words/phrase.ts';
@@ -30,10 +31,21 @@ export function tellRedirect({ prepared: { documents }, names, question: { path 
   return sentence(`사이트 설정이 ${withParticle(quoted(path), '을')} ${withParticle(quoted(to), '으로')} 옮겨요.`, `The site settings lead from ${quoted(path)} on to ${quoted(to)}.`, index === -1 ? undefined : at('site', 'site', 'redirects', index));
 }
 
+/** Addresses that may have been meant: spelt nearly so, else with the same last word. */
+function likeAddress(path: string, pages: readonly { readonly path: string }[]): readonly string[] {
+  const known = pages.flatMap(({ path: own }) => (own === '' || own.includes('{') ? [] : [own]));
+  const near = nearest(path, known);
+  const last = path.slice(path.lastIndexOf('/'));
+  return (near.length > 0 || last === '/' ? near : known.filter((one) => one.endsWith(last))).slice(0, 3);
+}
+
 /** Which page an address belongs to. */
-export function tellRoute({ prepared: { documents }, names, question: { path, missing } }: About, { page, missed }: Route): Sentence {
+export function tellRoute({ prepared: { documents }, snapshot, names, question: { path, missing } }: About, { page, missed }: Route): Sentence {
   if (missed && missing === true) return sentence(`${quoted(path)} 주소에 맞는 페이지는 있지만, 주소가 가리키는 내용이 없어요.`, `A page has the address ${quoted(path)}, but what the address names does not exist.`);
-  if (missed) return sentence(`${quoted(path)} 주소를 쓰는 페이지가 없어요.`, `No page has the address ${quoted(path)}.`);
+  if (missed) {
+    const near = likeAddress(path, Object.values(snapshot.pages)).map(quoted).join(', ');
+    return sentence(`${quoted(path)} 주소를 쓰는 페이지가 없어요.${near === '' ? '' : ` 비슷한 주소: ${near}`}`, `No page has the address ${quoted(path)}.${near === '' ? '' : ` Like it: ${near}.`}`);
+  }
   const written = documents.page.get(page.id);
   const index = written === undefined ? -1 : fitting(pagePatterns(written, (code) => documents.venue.get(code)?.slug), path);
   const name = names.page(page.id);
