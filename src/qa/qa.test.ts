@@ -47,6 +47,15 @@ it.each([
 });
 
 it.each([
+  ['every command', ['--help'], 'fuzz ['],
+  ['one command', ['diff', '--help'], 'qa diff <a> <b>'],
+])('answers who asks for help with %s and 0', async (_what, args, words) => {
+  const { code, text } = await run(args);
+  expect(code).toBe(0);
+  expect(text).toContain(words);
+});
+
+it.each([
   ['no/such/folder', 2],
   ['tests/fixtures/broken', 1],
 ])('ends the process for %s with the code %i', async (path, code) => {

@@ -31,13 +31,17 @@ const commands: Readonly<Record<string, Command>> = {
 
 /** Runs the command that the arguments name. Never rejects: what cannot be done is said, with code 2. */
 export async function run([name, ...args]: readonly string[]): Promise<Report> {
+  if (name === 'help' || (name !== undefined && asksForHelp(name))) return { code: 0, text: help() };
   const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) return { code: 2, text: `${name === undefined ? 'No command was given.' : `There is no command '${name}'.`}\n${help()}` };
+  if (args.some(asksForHelp)) return { code: 0, text: `qa ${command.usage}\n${INPUT_HELP}` };
   try {
     return await command.run(args);
   } catch (error) {
     return { code: 2, text: `${name} could not run: ${error instanceof Error ? error.message : String(error)}` };
   }
 }
+
+const asksForHelp = (word: string): boolean => word === '--help' || word === '-h';
 
 const help = (): string => ['Commands:', ...Object.values(commands).map(({ usage }) => `  ${usage}`), INPUT_HELP].join('\n');

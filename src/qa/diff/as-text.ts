@@ -3,11 +3,11 @@ import { areasOf, pagesWords, proofWords, resultWords, sumWords, whenWords, type
 
 const viewsWord = { ko: '바뀌는 화면', en: 'Views that change' } as const;
 
-/** What changed, for people: by venue and document, then the views. Quiet, the sums alone. */
+/** What changed, for people: by venue and document, then the views. Quiet, the sums alone, and nothing where nothing changed. */
 export function diffText(content: DiffContent, lang: Lang): string {
   const { views, withoutViews, quiet } = content;
   const sums = [sumWords(content)[lang], ...(views === undefined ? [] : [proofWords(views)[lang]]), ...(withoutViews === undefined ? [] : [withoutViews[lang]])];
-  if (quiet) return sums.join('\n');
+  if (quiet) return content.changes.length === 0 ? '' : sums.join('\n');
   const areas = areasOf(content).flatMap(({ name, documents }) => [name[lang], ...documents.flatMap((one) => [`  ${one.name}`, ...one.changes.map(({ text }) => `    ${text[lang]}`)]), '']);
   const [now = 0] = views?.instants ?? [];
   const changed = (views?.changes ?? []).flatMap((change) => {

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { pick, soundSite, type Body } from '#tests/sound-site.ts';
@@ -50,8 +50,17 @@ it('writes one page in both languages that needs nothing else', async () => {
   expect(text).not.toMatch(/(src|href)="?http/);
 });
 
-it('answers 0 where nothing differs', async () => {
-  expect(await run(['diff', folderWith(soundSite()), folderWith(soundSite()), '--no-views'])).toEqual({ code: 0, text: 'The documents are the same.' });
+it('writes to a file, and says the sum', async () => {
+  const out = join(tempTree({}), 'diff.html');
+  const { text } = await run(['diff', folderWith(soundSite()), folderWith(blocked()), '--format', 'html', '--no-views', '--out', out]);
+  expect([text, readFileSync(out, 'utf8').startsWith('<!doctype html>')]).toEqual([`1 change in 1 document. → ${out}`, true]);
+});
+
+it('answers 0 where nothing differs, and is silent when it is to be quiet', async () => {
+  const same = ['diff', folderWith(soundSite()), folderWith(soundSite()), '--no-views'];
+  expect(await run(same)).toEqual({ code: 0, text: 'The documents are the same.' });
+  expect(await run([...same, '--quiet'])).toEqual({ code: 0, text: '' });
+  expect((await run([...same, '--format', 'html', '--lang', 'en'])).text).toContain('<span lang="en">Nothing changed</span>');
 });
 
 it.each([

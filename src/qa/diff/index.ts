@@ -3,13 +3,14 @@ import { changedViews, compileSite, diffDocuments, prepare, venueNames, type Kep
 import { readInstant } from '../read-arguments.ts';
 import { inputOptions, readInput, type Input } from '../read-input.ts';
 import type { Lang } from '../report/report-content.ts';
+import { writeWhole } from '../report/report-options.ts';
 import type { Report } from '../run.ts';
 import { showProgress } from '../show-progress.ts';
 import { diffHtml } from './as-html.ts';
 import { diffText } from './as-text.ts';
-import type { DiffContent } from './content.ts';
+import { sumWords, type DiffContent } from './content.ts';
 
-export const DIFF_USAGE = 'diff <a> <b> [--no-views] [--at instant] [--format text|json|html] [--lang en|ko] [--quiet]   what changed from one input to another, in words, and which views change for whom';
+export const DIFF_USAGE = 'diff <a> <b> [--no-views] [--at instant] [--format text|json|html] [--out file] [--lang en|ko] [--quiet]   what changed from one input to another, in words, and which views change for whom';
 
 const formats = ['text', 'json', 'html'] as const;
 
@@ -19,7 +20,7 @@ export async function diff(args: readonly string[]): Promise<Report> {
     args: [...args],
     allowPositionals: true,
     allowNegative: true,
-    options: { ...inputOptions, format: { type: 'string', default: 'text' }, lang: { type: 'string', default: 'en' }, at: { type: 'string' }, views: { type: 'boolean', default: true }, quiet: { type: 'boolean', default: false } },
+    options: { ...inputOptions, format: { type: 'string', default: 'text' }, lang: { type: 'string', default: 'en' }, at: { type: 'string' }, views: { type: 'boolean', default: true }, out: { type: 'string' }, quiet: { type: 'boolean', default: false } },
   });
   const format = formats.find((one) => one === values.format);
   if (format === undefined) throw new Error(`--format is one of ${formats.join(', ')}, not '${values.format}'.`);
@@ -32,7 +33,11 @@ export async function diff(args: readonly string[]): Promise<Report> {
   const changes = diffDocuments(one.documents, two.documents);
   const looked = values.views ? await lookAt(one, two, at, values.quiet) : {};
   const content: DiffContent = { from, to, changes, ...looked, venues: new Map([...venueNames(one.documents), ...venueNames(two.documents)]), quiet: values.quiet };
-  return { code: changes.length === 0 ? 0 : 1, text: write(format, content, lang) };
+  const code = changes.length === 0 ? 0 : 1;
+  const text = write(format, content, lang);
+  if (values.out === undefined) return { code, text };
+  await writeWhole(values.out, `${text}\n`);
+  return { code, text: values.quiet && code === 0 ? '' : `${sumWords(content)[lang]} → ${values.out}` };
 }
 
 function write(format: (typeof formats)[number], content: DiffContent, lang: Lang): string {

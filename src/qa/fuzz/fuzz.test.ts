@@ -38,7 +38,7 @@ it.each([
     return at;
   }],
 ])('finds nothing broken in random sites made of %s, from a fixed seed', async (_what, runs, input) => {
-  const { code, text } = await run(['fuzz', '--in', await input(), '--runs', String(runs), '--seed', '20261101', '--faces', '0', '--out', await folder(), '--quiet']);
+  const { code, text } = await run(['fuzz', '--in', await input(), '--runs', String(runs), '--seed', '20261101', '--faces', '0', '--out', await folder()]);
   expect(text).toMatch(new RegExp(`^${runs} sites tried \\(\\d+ that the gate lets pass, 0 of them served\\), ${runs}0 visits, \\d+ s, seed 20261101: nothing broken\\.$`));
   expect(code).toBe(0);
 }, 120_000);

@@ -65,7 +65,8 @@ export async function fuzz(args: readonly string[]): Promise<Report> {
   const { breaches: _, ...counts } = { ...found, seed, ms: Date.now() - began };
   const unseen = [...(renderer === undefined ? ['HTML was not looked at: the app is not built (npm run build).'] : []), ...(missing === undefined ? [] : [`No browser looked at the pages: ${missing}`])];
   if (format === 'json') return { code, text: JSON.stringify({ ...counts, unseen, findings: cases }, null, 2) };
-  return { code, text: [...cases.map(caseText), summary(counts, cases.length), ...unseen].join('\n') };
+  // Whoever wants no words still has to know what was left out.
+  return { code, text: [...cases.map(caseText), ...(given.quiet && code === 0 ? [] : [summary(counts, cases.length)]), ...unseen].join('\n') };
 }
 
 /** The browser, or why there is none: all else is looked at without it. */
@@ -110,4 +111,4 @@ interface Counts {
 }
 
 const summary = ({ seed, done, passed, visits, served, ms }: Counts, found: number): string =>
-  `${done} sites tried (${passed} that the gate lets pass, ${served} of them served), ${visits} visits, ${(ms / 1000).toFixed(0)} s, seed ${seed}: ${found === 0 ? 'nothing broken' : `${found} ${found === 1 ? 'law' : 'laws'} broken`}.`;
+  `${done} ${done === 1 ? 'site' : 'sites'} tried (${passed} that the gate lets pass, ${served} of them served), ${visits} visits, ${(ms / 1000).toFixed(0)} s, seed ${seed}: ${found === 0 ? 'nothing broken' : `${found} ${found === 1 ? 'law' : 'laws'} broken`}.`;

@@ -47,7 +47,7 @@ it('prints the page of the viewer who was named', async () => {
 it('shows all pages side by side, draws none again that was sent alike, and tells what has changed since', async () => {
   const out = await tempFolder();
   const [first, later] = [join(out, 'first'), join(out, 'later')];
-  const sheet = async (to: string, documents: readonly Body[], ...more: string[]) => run(['render', '--sheet', '--in', await folderWith(documents), '--out', to, '--as', 'guest,en', '--quiet', ...more]);
+  const sheet = async (to: string, documents: readonly Body[], ...more: string[]) => run(['render', '--sheet', '--in', await folderWith(documents), '--out', to, '--as', 'guest,en', ...more]);
   const made = await sheet(first, soundSite(), '--at', at);
   const manifest = JSON.parse(await readFile(join(first, 'manifest.json'), 'utf8')) as Manifest;
   expect(made).toMatchObject({ code: 0 });

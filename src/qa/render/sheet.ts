@@ -66,7 +66,8 @@ export async function sheet({ input, as, at, out, width, compare, quiet }: Sheet
     const gone = last?.cells.filter((cell) => status.get(keyOf(cell)) === 'gone') ?? [];
     await writeFile(join(out, 'manifest.json'), JSON.stringify(manifest, null, 1));
     await writeFile(join(out, 'index.html'), sheetHtml({ manifest, pages, problems: byPage(problems, stage), status, gone, compared: last !== undefined }));
-    return report({ out, cells, drawn: shelf.drawn, status: last === undefined ? undefined : [...status.values()], pages: pages.length });
+    const said = report({ out, cells, drawn: shelf.drawn, status: last === undefined ? undefined : [...status.values()], pages: pages.length });
+    return quiet && said.code === 0 ? { ...said, text: '' } : said;
   } finally {
     bar.end();
     await browser.close();

@@ -1,16 +1,10 @@
-import { createHash } from 'node:crypto';
 import { meanings, type Problem, type Words } from '#content';
 import { coverageRows } from './coverage-rows.ts';
-import { escapeAttribute, escapeText } from './escape-xml.ts';
-import { both, chip, option, problemItem } from './html/parts.ts';
-import { script } from './html/script.ts';
-import { style } from './html/style.ts';
+import { escapeText } from './escape-xml.ts';
+import { headline, pageOf } from './html/page.ts';
+import { both, chip, field, findForm, noneFits, option, problemItem } from './html/parts.ts';
 import { countOf, type Lang, type ReportContent } from './report-content.ts';
 import { summaryOf } from './words.ts';
-
-const sha = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-// Nothing is loaded from anywhere, and nothing runs but what is written below.
-const policy = `default-src 'none'; style-src ${sha(style)}; script-src ${sha(script)}; base-uri 'none'; form-action 'none'`;
 
 const titles: Readonly<Record<string, Words>> = {
   validate: { ko: '문서 검사', en: 'Check of the documents' },
@@ -20,28 +14,10 @@ const titleOf = (command: string): Words => titles[command] ?? { ko: command, en
 
 /** For people, in one file that loads nothing: both languages, filters, light and dark, paper. */
 export function asHtml(content: ReportContent, lang: Lang): string {
-  const title = titleOf(content.command);
-  return `<!doctype html>
-<html lang="${lang}">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<title>${escapeText(`${title[lang]} · ${content.input}`)}</title>
-<style>${style}</style>
-</head>
-<body>
-${header(content, title)}
-<main>
-${content.problems.length === 0 ? clean(content) : `${filters(content.problems)}
-${listOf(content.problems)}
-<p class="empty none card" hidden><b>${both({ ko: '여기에 맞는 문제가 없어요', en: 'No problem fits this' })}</b>${both({ ko: '조건을 지우면 모두 다시 보여요.', en: 'Clear the filters to see all of them again.' })}</p>`}
-${tables(content)}
-</main>
-<script>${script}</script>
-</body>
-</html>`;
+  const { command, input, problems } = content;
+  const title = titleOf(command);
+  const found = problems.length === 0 ? clean(content) : `${filters(problems)}\n${listOf(problems)}\n${noneFits({ ko: '여기에 맞는 문제가 없어요', en: 'No problem fits this' })}`;
+  return pageOf({ lang, title: `${title[lang]} · ${input}`, header: header(content, title), main: `${found}\n${tables(content)}` });
 }
 
 function header({ problems, documents, input }: ReportContent, title: Words): string {
@@ -50,11 +26,9 @@ function header({ problems, documents, input }: ReportContent, title: Words): st
     return count === 0 ? [] : [chip(severity, countWords(severity, count))];
   });
   const verdict = problems.some(({ severity }) => severity !== 'note') ? [] : [chip('clean', { ko: '발행할 수 있어요', en: 'Fit to publish' })];
-  return `<header class="top"><div>
-<div class="title"><h1>${both(title)}</h1><button type="button" class="btn language own-language" data-ko="한국어" data-en="English" hidden></button></div>
+  return `${headline(both(title))}
 <p class="about"><code>${escapeText(input)}</code> · ${both(summaryOf(problems, documents.length))}</p>
-<div class="verdict">${[...verdict, ...chips].join('')}</div>
-</div></header>`;
+<div class="verdict">${[...verdict, ...chips].join('')}</div>`;
 }
 
 const countWords = (severity: Problem['severity'], count: number): Words => {
@@ -72,16 +46,13 @@ const countWords = (severity: Problem['severity'], count: number): Words => {
 function filters(problems: readonly Problem[]): string {
   const codes = [...new Set(problems.map(({ code }) => code))].sort();
   const types = [...new Set(problems.map(({ at }) => at.type))].filter((type) => type !== '').sort();
-  const field = (id: string, label: Words, inner: string): string => `<div class="field grow"><label for="${id}">${both(label)}</label>${inner}</div>`;
   const kind = (severity: Problem['severity'], words: Words): string => `<label><input type="checkbox" name="severity" value="${severity}" checked> ${both(words)}</label>`;
-  return `<form class="filters" hidden>
-<fieldset><legend>${both({ ko: '심각도', en: 'Severity' })}</legend><div class="kinds">${kind('error', { ko: '오류', en: 'Errors' })}${kind('warning', { ko: '경고', en: 'Warnings' })}${kind('note', { ko: '참고', en: 'Notes' })}</div></fieldset>
+  return findForm(
+    `<fieldset><legend>${both({ ko: '심각도', en: 'Severity' })}</legend><div class="kinds">${kind('error', { ko: '오류', en: 'Errors' })}${kind('warning', { ko: '경고', en: 'Warnings' })}${kind('note', { ko: '참고', en: 'Notes' })}</div></fieldset>
 ${field('code', { ko: '코드', en: 'Code' }, `<select id="code" name="code">${option('', { ko: '모든 코드', en: 'All codes' })}${codes.map((code) => option(code, { ko: `${code}: ${meanings[code].meaning.ko}`, en: `${code}: ${meanings[code].meaning.en}` })).join('')}</select>`)}
-${field('type', { ko: '문서 유형', en: 'Type of document' }, `<select id="type" name="type">${option('', { ko: '모든 문서', en: 'All documents' })}${types.map((type) => option(type, { ko: type, en: type })).join('')}</select>`)}
-${field('words', { ko: '찾기 (F8: 다음 문제)', en: 'Find (F8: next problem)' }, '<input id="words" name="words" type="search" autocomplete="off" spellcheck="false">')}
-<button type="reset" class="btn">${both({ ko: '모두 보기', en: 'Show all' })}</button>
-<p class="about shown" role="status" data-ko="${escapeAttribute('{of}개 가운데 {n}개')}" data-en="{n} of {of}"></p>
-</form>`;
+${field('type', { ko: '문서 유형', en: 'Type of document' }, `<select id="type" name="type">${option('', { ko: '모든 문서', en: 'All documents' })}${types.map((type) => option(type, { ko: type, en: type })).join('')}</select>`)}`,
+    { ko: '찾기 (F8: 다음 문제)', en: 'Find (F8: next problem)' },
+  );
 }
 
 /** Problems by document, in the order in which they come. */

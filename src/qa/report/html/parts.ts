@@ -35,3 +35,17 @@ export function problemItem(problem: Problem): string {
 
 /** A choice among words of the report's tools and its codes. */
 export const option = (value: string, words: Words): string => `<option value="${escapeAttribute(value)}" data-ko="${escapeAttribute(words.ko)}" data-en="${escapeAttribute(words.en)}">${escapeText(words.en)}</option>`;
+
+/** A tool of a report, under its name. */
+export const field = (id: string, label: Words, inner: string): string => `<div class="field grow"><label for="${id}">${both(label)}</label>${inner}</div>`;
+
+/** Finds among what is listed; `more` are tools of its own. */
+export const findForm = (more: string, label: Words): string => `<form class="filters" hidden>
+${more}
+${field('words', label, '<input id="words" name="words" type="search" autocomplete="off" spellcheck="false">')}
+<button type="reset" class="btn">${both({ ko: '모두 보기', en: 'Show all' })}</button>
+<p class="about shown" role="status" data-ko="${escapeAttribute('{of}개 가운데 {n}개')}" data-en="{n} of {of}"></p>
+</form>`;
+
+/** Shown where nothing is left of what is listed. */
+export const noneFits = (words: Words): string => `<p class="empty none card" hidden><b>${both(words)}</b>${both({ ko: '조건을 지우면 모두 다시 보여요.', en: 'Clear the filters to see all of them again.' })}</p>`;

@@ -10,12 +10,12 @@ const language = document.querySelector('.language');
 const nextOf = () => (root.lang === 'ko' ? 'en' : 'ko');
 const filter = () => {
   const wanted = new FormData(form);
-  const kinds = new Set(wanted.getAll('severity'));
-  const [code, type, words] = [wanted.get('code'), wanted.get('type'), wanted.get('words').trim().toLowerCase()];
+  const kinds = form.elements.severity === undefined ? undefined : new Set(wanted.getAll('severity'));
+  const [code, type, words] = ['code', 'type', 'words'].map((name) => (wanted.get(name) ?? '').trim());
   let count = 0;
   for (const one of all) {
     const { severity, code: own, type: kind, words: text } = one.dataset;
-    const fits = kinds.has(severity) && (code === '' || code === own) && (type === '' || type === kind) && text.includes(words);
+    const fits = (kinds === undefined || kinds.has(severity)) && (code === '' || code === own) && (type === '' || type === kind) && text.includes(words.toLowerCase());
     one.hidden = !fits;
     count += Number(fits);
   }

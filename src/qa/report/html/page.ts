@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { escapeText } from '../escape-xml.ts';
+import type { Lang } from '../report-content.ts';
+import { script } from './script.ts';
+import { style } from './style.ts';
+
+const sha = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+// Nothing is loaded from anywhere, and nothing runs but what is written here.
+const policy = `default-src 'none'; style-src ${sha(style)}; script-src ${sha(script)}; base-uri 'none'; form-action 'none'`;
+
+interface PageParts {
+  readonly lang: Lang;
+  /** A text, not yet escaped. */
+  readonly title: string;
+  readonly header: string;
+  readonly main: string;
+}
+
+/** One file that loads nothing: light and dark, paper, in both languages. */
+export const pageOf = ({ lang, title, header, main }: PageParts): string => `<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>${escapeText(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<header class="top"><div>
+${header}
+</div></header>
+<main>
+${main}
+</main>
+<script>${script}</script>
+</body>
+</html>`;
+
+/** What a page is called, and the switch of its language. */
+export const headline = (title: string): string => `<div class="title"><h1>${title}</h1><button type="button" class="btn language own-language" data-ko="한국어" data-en="English" hidden></button></div>`;
