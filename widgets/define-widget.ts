@@ -27,6 +27,8 @@ export interface WidgetDescription {
   readonly v: number;
   /** `page` widgets stand in pages, `frame` widgets around them. */
   readonly place: 'page' | 'frame';
+  /** Of a `frame` widget: the page itself stands in it. */
+  readonly page?: true;
   /** Whether placements may stand inside it. */
   readonly holds: 'nothing' | 'widgets';
   /** JSON Schema of the settings: strict, not recursive. */

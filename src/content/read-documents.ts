@@ -49,11 +49,17 @@ const shownName = (file: string): string => relative(process.cwd(), file).split(
 
 /** Reads the documents of one file's bytes, which have to be UTF-8; `file` is the name that problems give it. */
 export function readBytes(bytes: Buffer, file: string): ReadDocuments {
-  if (isUtf8(bytes)) return readText(bytes.toString('utf8'), file);
-  const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
-  const text = bytes.toString(isWide ? 'utf16le' : 'utf8');
-  const lost = Math.max(0, text.indexOf('\ufffd'));
-  return { documents: [], problems: [foreign(isWide || (bytes[0] === 0xfe && bytes[1] === 0xff), { file, ...lineAndColumn(text, isWide ? 0 : lost) })], texts: new Map([[file, text]]) };
+  const wide = wideOf(bytes);
+  if (wide === undefined && isUtf8(bytes)) return readText(bytes.toString('utf8'), file);
+  const text = wide === 'big' ? Buffer.from(bytes.subarray(0, bytes.length - (bytes.length % 2))).swap16().toString('utf16le') : bytes.toString(wide === 'little' ? 'utf16le' : 'utf8');
+  const lost = wide === undefined ? Math.max(0, text.indexOf('\ufffd')) : 0;
+  return { documents: [], problems: [foreign(wide !== undefined, { file, ...lineAndColumn(text, lost) })], texts: new Map([[file, text]]) };
+}
+
+/** The order of bytes of a text in UTF-16, by its mark or, without one, by the empty half of its first letters. */
+function wideOf([first, second, third, fourth]: Buffer): 'little' | 'big' | undefined {
+  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0 && third !== 0 && fourth === 0)) return 'little';
+  return (first === 0xfe && second === 0xff) || (first === 0 && second !== 0 && third === 0 && fourth !== 0) ? 'big' : undefined;
 }
 
 const unread: ReadonlySet<Problem['code']> = new Set(['json-syntax', 'wrong-encoding', 'unreadable-document']);

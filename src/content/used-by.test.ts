@@ -36,7 +36,7 @@ describe('what the gate misses when a document is gone, "used in" had named', ()
   it.each(['layout', 'guard', 'link', 'menu', 'theme', 'data-service', 'operation', 'validation-rule', 'code-list', 'page', 'venue'])('%s', async (type) => {
     before ??= await prepare(raws);
     const most = raws.filter((one) => one.type === type).toSorted((one, two) => placesOf(two).length - placesOf(one).length)[0];
-    const found = check(await prepare(raws.filter((one) => one !== most), before.kept)).filter(({ code, at }) => ['dangling-reference', 'unknown-guard', 'menu-page-missing'].includes(code) && `${at.type}/${at.id}` !== `${type}/${most?.id}`);
+    const found = check(await prepare(raws.filter((one) => one !== most), before.kept)).filter(({ code, at }) => ['dangling-reference', 'unknown-guard', 'menu-page-missing', 'missing-document'].includes(code) && `${at.type}/${at.id}` !== `${type}/${most?.id}`);
     const named = new Set(placesOf(most ?? { type, id: '' }));
     expect(found.length).toBeGreaterThan(0);
     expect(found.map(({ at }) => `${at.type}/${at.id}${at.pointer}`).filter((place) => !named.has(place))).toEqual([]);

@@ -20,6 +20,7 @@ export interface CatalogEntry {
     readonly name: string;
     readonly v: number;
     readonly place: 'page' | 'frame';
+    readonly page?: true;
     readonly schema: object;
     readonly migrations: Readonly<Record<number, (settings: Settings) => Settings>>;
     faults?(settings: never, ground: SettingsGround): readonly SettingsFault[];

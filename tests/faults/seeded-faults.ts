@@ -9,7 +9,7 @@ export const seededFaults: readonly SeededFault[] = [
   ['message key missing in both but used', 'haneul-land/pages/traffic.json', 'MSG_TXT_EL_TRAFFIC_SEO', 'MSG_TXT_EL_TRAFIC_SEO', 'dangling-reference', '"MSG_TXT_EL_TRAFIC_SEO"'],
   ['placeholder missing in ko', 'site/messages/account-pages-ko.json', ' ({{day}})', '', 'placeholder-mismatch', '"You have agreed to rece', 'site/messages/account-pages-en.json'],
   ['placeholder renamed in both languages', 'site/messages/call-errors-ko.json', '{{codeId}} 코드', '{{code}} 코드', 'placeholder-mismatch', '"failed to get {{codeId}', 'site/messages/call-errors-en.json'],
-  ['single braces', 'site/messages/account-pages-ko.json', '({{day}})', '({day})', 'placeholder-mismatch', '"You have agreed to rece', 'site/messages/account-pages-en.json'],
+  ['single braces', 'site/messages/account-pages-ko.json', '({{day}})', '({day})', 'broken-placeholder', '"광고성 정보 수신에 동의했어요 ({day})"'],
   ['unclosed placeholder', 'site/messages/account-pages-ko.json', '({{day}})', '({{day})', 'broken-placeholder', '"광고성 정보 수신에 동의했어요 ({{day'],
   ['Hangul in English of a notice', 'haneul-land/contents/notices.json', '"en": "Winter opening hours start on 1 December"', '"en": "겨울철 운영 시간이 바뀌어요"', 'untranslated-text', '"겨울철 운영 시간이 바뀌어요"'],
   ['Hangul in English HTML of a notice', 'haneul-land/contents/notices.json', '<p>The sun sets early now.', '<p>해가 일찍 져요.', 'untranslated-text', '"<p>해가 일찍 져요. Hours chan'],

@@ -84,7 +84,7 @@ export const soundSite = (): Body[] => [
   { type: 'data-service', id: 'DTS_TST_00001', v: 1, method: 'GET', path: '/api/v1/iam/contents/notices', state: 'N', typeCode: '01' },
   { type: 'operation', id: 'OPR_TST_00001', v: 1, method: 'POST', path: '/api/v1/iam/greet', effect: 'write', cmsCallable: true },
   { type: 'operation', id: 'OPR_TST_00002', v: 1, method: 'POST', path: '/api/v1/iam/leave', effect: 'write', cmsCallable: false },
-  notice('n1', '<p>Welcome. <button value=\'{"action":"move","pageNm":"ParkMain"}\'>Go to the park</button></p>'),
+  notice('n1', '<p>Welcome. <button value=\'{"action":"move","pageNm":"ParkMain"}\'>Enter</button></p>'),
 ];
 
 /** The document of a type and id, to be changed in place. Throws when there is none. */

@@ -3,6 +3,7 @@ import { actionSchema } from '#schemas/action.schema';
 import { conditionSchema } from '#schemas/condition.schema';
 import { iconName, messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
+import { barFaults } from './faults.ts';
 import { shows } from './shows.ts';
 
 const ms = { type: 'integer', minimum: 0, maximum: 600000 } as const;
@@ -43,4 +44,4 @@ export const schema = {
 } as const;
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
-export const description = describeWidget({ name: 'bottom-bar', v: 1, place: 'frame', holds: 'nothing', schema, migrations: {}, shows });
+export const description = describeWidget({ name: 'bottom-bar', v: 1, place: 'frame', holds: 'nothing', schema, migrations: {}, shows, faults: barFaults });

@@ -11,4 +11,4 @@ export const schema = {
 } as const;
 
 export type Settings = FromSchema<typeof schema>;
-export const description = describeWidget({ name: 'outlet', v: 1, place: 'frame', holds: 'nothing', schema, migrations: {} });
+export const description = describeWidget({ name: 'outlet', v: 1, place: 'frame', page: true, holds: 'nothing', schema, migrations: {} });

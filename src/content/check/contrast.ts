@@ -60,6 +60,9 @@ const ratioOf = (front: string, back: string, page: Rgb): number => {
   return contrast(over(front, ground), ground);
 };
 
+/** Whether the dark colours of a theme are lighter than its light ones. */
+export const isSwapped = ({ light, dark }: Theme): boolean => luminance(channels(dark.background)) > luminance(channels(light.background));
+
 /** The pairs of a theme that fail: text needs 4.5, parts of controls 3. Empty when the theme is legible. */
 export function themeContrast(theme: Theme): LowContrast[] {
   return (['light', 'dark'] as const).flatMap((scheme) => {

@@ -46,3 +46,16 @@ export function findPatternFault(pattern: string, scans: boolean): PatternFault 
   }
   return open > MOST_OPEN || ways > MOST_WAYS ? 'costly' : undefined;
 }
+
+/** The fewest letters that a pattern without groups can match; undefined when it is no such pattern. */
+export function shortestMatch(pattern: string): number | undefined {
+  if (findPatternFault(pattern, false) !== undefined) return undefined;
+  let total = 0;
+  let last = 0;
+  for (const { 0: sign, groups = {} } of pattern.matchAll(part)) {
+    if (sign === '^' || sign === '$' || sign === '\\b') continue;
+    if (!/^[*+?{]/.test(sign)) total += last = 1;
+    else if (!sign.startsWith('+')) total += last * (sign.startsWith('{') ? Number(groups['least'] ?? 0) - 1 : -1);
+  }
+  return total;
+}

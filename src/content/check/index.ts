@@ -1,6 +1,8 @@
 import { locate } from './locate.ts';
 import type { Prepared } from './prepared.ts';
 import type { Problem } from './problem.ts';
+import { checkClashes } from './rules/check-clashes.ts';
+import { checkCodes } from './rules/check-codes.ts';
 import { checkDates } from './rules/check-dates.ts';
 import { checkDuplicates } from './rules/check-duplicates.ts';
 import { checkGuardLoops } from './rules/check-guard-loops.ts';
@@ -15,6 +17,8 @@ import { checkMessages } from './rules/check-message.ts';
 import { checkOutside } from './rules/check-outside.ts';
 import { checkPageDetails } from './rules/check-page-details.ts';
 import { checkPictures, type HeldPictures } from './rules/check-pictures.ts';
+import { checkPaths } from './rules/check-paths.ts';
+import { checkPlaces } from './rules/check-places.ts';
 import { checkPolicies } from './rules/check-policies.ts';
 import { checkReferences } from './rules/check-references.ts';
 import { checkRoutes } from './rules/check-routes.ts';
@@ -24,6 +28,8 @@ import { checkThemes } from './rules/check-themes.ts';
 import { checkTimes } from './rules/check-times.ts';
 import { checkUnused } from './rules/check-unused.ts';
 import { checkUpstreams } from './rules/check-upstreams.ts';
+import { checkValues } from './rules/check-values.ts';
+import { checkVenues } from './rules/check-venues.ts';
 import { checkWords } from './rules/check-words.ts';
 import { Survey } from './survey.ts';
 
@@ -71,7 +77,10 @@ const rules: readonly ((survey: Survey, options: CheckOptions) => void)[] = [
   checkLinks,
   (survey, { pictures }) => checkPictures(survey, pictures),
   checkPolicies,
+  checkPaths,
   checkRoutes,
+  checkVenues,
+  checkCodes,
   checkGuardLoops,
   checkDuplicates,
   checkThemes,
@@ -80,6 +89,9 @@ const rules: readonly ((survey: Survey, options: CheckOptions) => void)[] = [
   checkLists,
   checkServices,
   checkWords,
+  checkPlaces,
+  checkValues,
+  checkClashes,
   checkPageDetails,
   checkMenuDetails,
   checkIdle,

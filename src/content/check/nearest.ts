@@ -36,7 +36,7 @@ export function nearest(word: string, known: Iterable<string>): readonly string[
 
 export interface Suggestion {
   readonly hint: Words;
-  /** The one word that was probably meant. */
+  /** The one word that was meant, where it can hardly be another. */
   readonly only?: string;
   /** Words that may have been meant. */
   readonly near: readonly string[];
@@ -44,12 +44,19 @@ export interface Suggestion {
 
 const MOST_WORDS = 40;
 
+const SHORT = 4;
+const letters = (word: string): string => word.toLowerCase().replaceAll(/\d/g, '');
+
+/** Whether a word can only be the other one miswritten: not where a letter of a short code or a digit of a number makes it another. */
+const isSlip = (word: string, meant: string): boolean =>
+  word.toLowerCase() === meant.toLowerCase() || (Math.min(word.length, meant.length) >= SHORT && letters(word) !== letters(meant));
+
 /** "Did you mean" with the nearest word, else the known words when they are few. */
 export function hintNearest(word: string, known: Iterable<string>): Suggestion {
   const all = [...new Set(known)];
   const near = nearest(word, all);
   const [first] = near;
-  if (first !== undefined && near.length === 1) return { hint: { ko: `혹시 '${first}'인가요?`, en: `Did you mean '${first}'?` }, only: first, near };
+  if (first !== undefined && near.length === 1) return { hint: { ko: `혹시 '${first}'인가요?`, en: `Did you mean '${first}'?` }, ...(isSlip(word, first) ? { only: first } : {}), near };
   if (near.length > 1) return { hint: { ko: `비슷한 이름: ${near.slice(0, 5).join(', ')}`, en: `Near words: ${near.slice(0, 5).join(', ')}.` }, near };
   if (all.length === 0) return { hint: { ko: '등록된 이름이 없어요. 먼저 등록하세요.', en: 'None is registered: add it first.' }, near };
   if (all.length > MOST_WORDS) return { hint: { ko: `등록된 ${all.length}개 가운데 비슷한 이름이 없어요. 이름을 찾아 고치거나 먼저 추가하세요.`, en: `None of the ${all.length} known ones is like it: look the name up, or add it first.` }, near };

@@ -4,7 +4,7 @@ import type { DocumentSet, DocumentType } from '#schemas/documents';
 import type { Page } from '#schemas/page.schema';
 import type { Site } from '#schemas/site.schema';
 import { kindWords } from './kind-words.ts';
-import { hintNearest } from './nearest.ts';
+import { hintNearest, type Suggestion } from './nearest.ts';
 import { keyOf, type Prepared, type RawDocument } from './prepared.ts';
 import { pointerOf, quote, type Fix, type Path, type Problem, type ProblemCode, type Words } from './problem.ts';
 
@@ -28,11 +28,13 @@ export interface Finding {
 
 // Near words cost much on a large site, and nobody reads the thousandth hint.
 const SUGGESTIONS = 60;
-// What is missing everywhere is one fault, not a hundred.
+// What is missing everywhere is one fault, not a hundred; and so is a file of names that was left out.
 const MOST_PLACES = 3;
+const MOST_NAMES = 8;
 
 interface Missing {
   readonly code: ProblemCode;
+  readonly kind: DanglingKind;
   readonly text: Words;
   count: number;
 }
@@ -53,9 +55,14 @@ export class Survey {
   readonly #broken: readonly BrokenPage[];
   readonly #unread: readonly string[];
   readonly #missing = new Map<string, Missing>();
+  /** Names beyond those that are told, by code and kind. */
+  readonly #untold = new Map<string, Set<string>>();
+  readonly #isSlugUnsure: boolean;
   readonly #meant = new Set<string>();
   #routes: RouteNode | undefined;
   readonly #patterns = new Map<Page, readonly string[]>();
+  #ways: ReadonlySet<string> | undefined;
+  #firstParts: ReadonlySet<string> | undefined;
   #suggested = 0;
 
   /** `unread`: texts of files that could not be read. */
@@ -74,6 +81,8 @@ export class Survey {
       for (const name of [page.screen, ...(page.aliases ?? [])]) if (!this.screens.has(name)) this.screens.set(name, page);
     }
     this.#broken = [...prepared.raws.values()].flatMap((raw) => ((raw.type === 'page' && !this.documents.page.has(raw.id)) || !Object.hasOwn(this.documents, raw.type) ? [readBroken(raw)] : []));
+    const venues = [...prepared.raws.values()].filter(({ type }) => type === 'venue');
+    this.#isSlugUnsure = venues.some(({ id }) => !this.documents.venue.has(id)) || new Set(venues.map(({ body }) => body['slug'])).size < venues.length;
   }
 
   /** Texts of a document that is not sound are there all the same: what shows them is not wrong too. */
@@ -87,6 +96,16 @@ export class Survey {
     return this.#meant.has(name);
   }
 
+  /** Names of ways (`via`) that something leads by. */
+  get ways(): ReadonlySet<string> {
+    return (this.#ways ??= new Set([...this.prepared.raws.values()].flatMap(({ body }) => [...JSON.stringify(body).matchAll(/"via":"([a-z-]+)"/g)].map(([, way = '']) => way))));
+  }
+
+  /** First parts of the paths of pages. */
+  get firstParts(): ReadonlySet<string> {
+    return (this.#firstParts ??= new Set([...this.documents.page.values()].flatMap((page) => this.patterns(page)).map((pattern) => pattern.split('/')[1] ?? '')));
+  }
+
   /** Whether a name stands in a file that could not be read: it may well be there. */
   isUnread(name: string): boolean {
     return this.#unread.some((text) => [`"${name}"`, `'${name}'`, `“${name}”`].some((quoted) => text.includes(quoted)));
@@ -97,8 +116,14 @@ export class Survey {
     return this.#unread;
   }
 
+  /** Of a page without a screen name nobody knows what it is called. */
   knowsScreen(name: string): boolean {
-    return this.screens.has(name) || this.#broken.some(({ screens }) => screens.includes(name));
+    return this.screens.has(name) || this.#broken.some(({ isPage, screens }) => screens.includes(name) || (isPage && screens.length === 0));
+  }
+
+  /** Whether a page that is not sound carries a text of its own under this key. */
+  isTextOfBroken(key: string): boolean {
+    return this.#broken.some(({ keys }) => keys.includes(key));
   }
 
   report(owner: Owner, path: Path, { severity, ...finding }: Finding): void {
@@ -108,7 +133,7 @@ export class Survey {
 
   /** Whether a document was given, sound or not: a broken one is named once, not wherever it is used. */
   has(type: DocumentType, id: string): boolean {
-    return this.documents[type].has(id) || this.prepared.raws.has(keyOf(type, id)) || this.#broken.some((one) => one.id === id) || this.isUnread(id);
+    return this.documents[type].has(id) || this.prepared.raws.has(keyOf(type, id)) || this.#broken.some(({ ids }) => ids.includes(id)) || this.isUnread(id);
   }
 
   /** The slug of a venue, also of one that is not sound or stands in a file that could not be read: its pages are where they were. */
@@ -140,7 +165,7 @@ export class Survey {
       for (const pattern of patterns) yield { pattern, page: page.id };
       for (const pattern of this.redirectPatterns(page)) yield { pattern, to: patterns[0] ?? '/' };
     }
-    for (const { id, venue, paths } of this.#broken) {
+    for (const { ids: [id = ''], venue, paths } of this.#broken) {
       const slug = venue === undefined ? undefined : this.slugOf(venue);
       for (const path of paths) yield { pattern: slug === undefined ? path : `/${slug}${path}`, page: id };
     }
@@ -163,22 +188,54 @@ export class Survey {
     const key = `${code} ${kind} ${name}`;
     const before = this.#missing.get(key);
     if (before !== undefined && before.count >= MOST_PLACES) return void before.count++;
+    if (before === undefined && [...this.#missing.values()].filter((one) => one.code === code && one.kind === kind).length >= MOST_NAMES) return this.#leaveUntold(`${code} ${kind}`, name);
     const { ko, en } = kinds[kind];
-    const { hint, only, near } = this.#suggested++ < SUGGESTIONS ? hintNearest(name, known()) : { near: [], hint: { ko: '이름을 확인하세요.', en: 'See whether the name is right.' } };
+    const { hint, only, near } = this.#suggest(kind, name, known);
     for (const one of near) this.#meant.add(one);
     const text = { ko: `${ko} '${quote(name)}'을(를) 찾을 수 없어요.`, en: `There is no ${en} '${quote(name)}'.` };
     this.report(owner, path, { code, text, hint, ...(severity ? { severity } : {}), ...(only === undefined ? {} : { fix: { kind: 'replace', pointer: pointerOf(path), value: only } }) });
-    if (before === undefined) this.#missing.set(key, { code, text, count: 1 });
+    if (before === undefined) this.#missing.set(key, { code, kind, text, count: 1 });
     else before.count++;
   }
 
-  /** Everything that was found; of a name that is missing in many places, the last that is told says in how many more. */
+  #leaveUntold(key: string, name: string): void {
+    const names = this.#untold.get(key) ?? new Set();
+    this.#untold.set(key, names.add(name));
+  }
+
+  /** Whether names of documents are missing: what would stand in those documents is not known. */
+  get lacksDocuments(): boolean {
+    return [...this.#missing.values()].some(({ kind }) => kind === 'frame' || Object.hasOwn(kindWords, kind));
+  }
+
+  #suggest(kind: DanglingKind, name: string, known: () => Iterable<string>): Suggestion {
+    const screen = kind === 'screen' ? this.#screenOf(name) : undefined;
+    if (screen !== undefined) return { hint: { ko: `여기에는 화면 이름 '${screen}'을(를) 적으세요.`, en: `Write its screen name here, '${screen}'.` }, only: screen, near: [screen] };
+    return this.#suggested++ < SUGGESTIONS ? hintNearest(name, known()) : { near: [], hint: { ko: '이름을 확인하세요.', en: 'See whether the name is right.' } };
+  }
+
+  /** The screen name of a page that was named by its id or its path. */
+  #screenOf(name: string): string | undefined {
+    const end = name.startsWith('/') ? this.follow(name) : undefined;
+    return this.documents.page.get(end !== undefined && 'page' in end ? end.page : name)?.screen;
+  }
+
+  /** Everything that was found; of a name that is missing in many places, the last that is told says in how many more, and of many names the last one. */
   found(): readonly Problem[] {
-    const many = [...this.#missing.values()].filter(({ count }) => count > MOST_PLACES);
-    const last = new Map(many.map(({ code, text, count }) => [this.problems.findLastIndex((one) => one.code === code && one.text.en === text.en), count - MOST_PLACES]));
+    const more = new Map<number, Words>();
+    for (const { code, text, count } of this.#missing.values()) {
+      const others = count - MOST_PLACES;
+      if (others > 0) more.set(this.problems.findLastIndex((one) => one.code === code && one.text.en === text.en), { ko: `같은 이름이 ${others}곳에 더 있어요.`, en: `It is named in ${others} more place${others === 1 ? '' : 's'}.` });
+    }
+    for (const [key, names] of this.#untold) {
+      const last = [...this.#missing.values()].findLast((one) => `${one.code} ${one.kind}` === key);
+      const index = this.problems.findLastIndex((one) => one.code === last?.code && one.text.en === last.text.en);
+      const before = more.get(index);
+      more.set(index, { ko: `${before ? `${before.ko} ` : ''}이런 이름이 ${names.size}개 더 없어요. 문서 파일이 빠지지 않았는지 먼저 보세요.`, en: `${before ? `${before.en} ` : ''}${names.size} more such name${names.size === 1 ? ' is' : 's are'} missing: see first whether a file of documents was left out.` });
+    }
     return this.problems.map((problem, index) => {
-      const more = last.get(index);
-      return more === undefined ? problem : { ...problem, text: { ko: `${problem.text.ko} 같은 이름이 ${more}곳에 더 있어요.`, en: `${problem.text.en} It is named in ${more} more place${more === 1 ? '' : 's'}.` } };
+      const words = more.get(index);
+      return words === undefined ? problem : { ...problem, text: { ko: `${problem.text.ko} ${words.ko}`, en: `${problem.text.en} ${words.en}` } };
     });
   }
 
@@ -186,10 +243,12 @@ export class Survey {
   #mayBeUnread(path: string): boolean {
     const [plain = ''] = path.split(/[?#]/);
     const below = plain.replace(/^\/[^/]+/, '');
-    if (this.#broken.some(({ venue, paths }) => paths.some((one) => !/^\/[^\s?#]*$/.test(one)) && plain.startsWith(`/${(venue && this.slugOf(venue)) ?? ''}`))) return true;
+    const [first = ''] = plain.slice(1).split('/');
+    if (this.#isSlugUnsure && !this.firstParts.has(first)) return true;
+    if (this.#broken.some(({ isPage, venue, paths }) => ((isPage && paths.length === 0) || paths.some((one) => !/^\/[^\s?#]*$/.test(one))) && plain.startsWith(`/${(venue && this.slugOf(venue)) ?? ''}`))) return true;
     // Of a page whose venue is not there, nobody knows the slug.
     for (const { venue, paths } of this.documents.page.values()) if (venue !== undefined && this.slugOf(venue) === undefined && paths.includes(below)) return true;
-    return this.#unread.some((text) => text.includes('"page"')) && (plain.includes('{') || this.isUnread(plain) || this.isUnread(below) || this.#unread.some((text) => /"paths"[^\]]*\{/.test(text)));
+    return this.#unread.some((text) => text.includes('"paths"')) && (plain.includes('{') || this.isUnread(plain) || this.isUnread(below) || this.#unread.some((text) => /"paths"[^\]]*\{/.test(text)));
   }
 
   /** Reports a reference to a document that is not there. */
@@ -201,7 +260,11 @@ export class Survey {
 }
 
 interface BrokenPage {
-  readonly id: string;
+  /** Its id, and the one that it says of itself. */
+  readonly ids: readonly string[];
+  readonly isPage: boolean;
+  /** Of texts of its own. */
+  readonly keys: readonly string[];
   readonly venue: string | undefined;
   readonly screens: readonly string[];
   readonly paths: readonly string[];
@@ -209,8 +272,12 @@ interface BrokenPage {
 
 const stringsIn = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string');
 
-const readBroken = ({ id, body }: RawDocument): BrokenPage => ({
-  id,
+const fieldOf = (value: unknown, name: string): unknown => (typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined);
+
+const readBroken = ({ type, id, body }: RawDocument): BrokenPage => ({
+  ids: [id, ...stringsIn(fieldOf(body['pageInfo'], 'pageId'))],
+  isPage: type === 'page',
+  keys: (Array.isArray(body['messageList']) ? body['messageList'] : []).flatMap((one) => stringsIn(fieldOf(one, 'messageId'))),
   venue: typeof body['venue'] === 'string' ? body['venue'] : undefined,
   screens: [...stringsIn(body['screen']), ...stringsIn(body['aliases'])],
   paths: stringsIn(body['paths']),
@@ -230,5 +297,6 @@ const kinds = {
   icon: { ko: '아이콘', en: 'icon' },
   source: { ko: '가드의 source', en: 'source of the guard' },
   'deep-link': { ko: '딥링크 이름', en: 'deep link' },
+  way: { ko: '길의 이름(via)', en: 'way (via)' },
   placement: { ko: '앞에 놓인 배치', en: 'earlier placement' },
 } satisfies Record<string, Words>;

@@ -1,6 +1,7 @@
 import type { SchemaError } from './validation.ts';
 import { hintNearest } from '../nearest.ts';
 import { quote, type Words } from '../problem.ts';
+import { sayForm } from './say-form.ts';
 
 interface Described {
   readonly text: Words;
@@ -47,13 +48,13 @@ const byKeyword: Readonly<Record<string, Describe>> = {
     const allowed = (error.params as { allowedValues: readonly unknown[] }).allowedValues.map(String);
     return { text: { ko: `'${quote(error.data)}' 값은 쓸 수 없어요.`, en: `'${quote(error.data)}' is not allowed here.` }, ...hintNearest(quote(error.data), allowed) };
   },
-  const: (error) => ({
+  const: (error) => isNewer(error) ? newer(error) : ({
     text: { ko: `${param(error, 'allowedValue')}이(가) 와야 하는데 ${quote(error.data)}이(가) 있어요.`, en: `Expected ${param(error, 'allowedValue')}, found ${quote(error.data)}.` },
     hint: { ko: `${param(error, 'allowedValue')}(으)로 고치세요.`, en: `Write ${param(error, 'allowedValue')}.` },
   }),
   pattern: (error) => ({
     text: { ko: `'${quote(error.data)}'은(는) 정해진 형식이 아니에요.`, en: `'${quote(error.data)}' does not have the form that is asked for.` },
-    hint: formOf(param(error, 'pattern')),
+    hint: sayForm(param(error, 'pattern')),
   }),
   discriminator: (error) => ({
     text: { ko: `'${quote(tagOf(error))}'은(는) '${param(error, 'tag')}'에 쓸 수 없는 값이에요.`, en: `'${quote(tagOf(error))}' is no known '${param(error, 'tag')}'.` },
@@ -66,33 +67,12 @@ const byKeyword: Readonly<Record<string, Describe>> = {
   uniqueItems: () => ({ text: { ko: '같은 항목이 두 번 있어요.', en: 'The same item stands here twice.' }, hint: { ko: '하나를 지우세요.', en: 'Remove one of them.' } }),
   minProperties: limit('이름이 너무 적어요.', '개 이상이어야', 'Too few properties: at least'),
   maxProperties: limit('이름이 너무 많아요.', '개 이하여야', 'Too many properties: at most'),
+  not: (error) => ({
+    text: { ko: `'${quote(error.data)}'은(는) 다른 뜻이 있는 말이라서 여기에 쓸 수 없어요.`, en: `'${quote(error.data)}' has a meaning of its own and may not be used here.` },
+    hint: { ko: '다른 이름을 쓰세요.', en: 'Choose another name.' },
+  }),
   minimum: limit('수가 너무 작아요.', ' 이상이어야', 'The number is too small: at least'),
   maximum: limit('수가 너무 커요.', ' 이하여야', 'The number is too large: at most'),
-};
-
-/** Forms that have a name, so that nobody has to read an expression. */
-const forms: readonly (readonly [pattern: RegExp, ko: string, en: string])[] = [
-  [/^\^\\d\{4\}-\\d\{2\}-\\d\{2\}T/, '2026-11-01T09:00:00+09:00처럼 날짜, T, 시각, 시간대(+09:00)를 모두 적으세요.', 'Write day, T, time and offset, as in 2026-11-01T09:00:00+09:00.'],
-  [/^\^\\d\{4\}-\\d\{2\}-\\d\{2\}\$/, '2026-11-01처럼 적으세요.', 'Write a day as in 2026-11-01.'],
-  [/^\^#\[0-9a-fA-F\]\{6\}/, '#1a2b3c처럼 #과 여섯 자리 색을 적으세요.', 'Write a colour of six digits, as in #1a2b3c.'],
-  [/^\^PGE_/, 'PGE_AME_00001처럼 PGE_, 대문자 세 글자, _, 숫자 다섯 자리로 적으세요.', 'Write PGE_, three capitals, _ and five digits, as in PGE_AME_00001.'],
-  [/^\^LNK_/, 'LNK_CMP_00001처럼 적으세요.', 'Write LNK_, three capitals, _ and five digits, as in LNK_CMP_00001.'],
-  [/^\^DTS_/, 'DTS_AME_00001처럼 적으세요.', 'Write DTS_, three capitals, _ and five digits, as in DTS_AME_00001.'],
-  [/^\^OPR_/, 'OPR_AME_00001처럼 적으세요.', 'Write OPR_, three capitals, _ and five digits, as in OPR_AME_00001.'],
-  [/^\^COD_/, 'COD_IAM_NOTICE_CATEGORY처럼 적으세요.', 'Write COD_, three capitals, _ and a name in capitals, as in COD_IAM_NOTICE_CATEGORY.'],
-  [/^\^\/\[\^/, '/로 시작하고 빈칸, ?, #이 없는 경로로 적으세요.', 'Write a path that begins with / and has no blank, ? or #.'],
-  [/^\^\[a-z0-9.-\]\+\$/, 'shop.example.com처럼 https:// 없이 호스트의 이름만 적으세요.', 'Write the name of a host alone, without https://, as in shop.example.com.'],
-  [/^\^\(https:\/\/\|tel:/, 'https://, tel:, mailto: 가운데 하나로 시작하세요.', 'Begin with https://, tel: or mailto:.'],
-  [/^\^https:\/\//, 'https://로 시작하세요.', 'Begin with https://.'],
-  [/^\^\(A\|AB/, '종류(A, AB, AL, S, SB, SL), //, 메시지 키, 필요하면 //와 경로 순서로 적으세요. 예: S//MSG_ALT_CLOSED', 'Write its kind (A, AB, AL, S, SB or SL), //, the key of a message and, where it leads on, // and a path: S//MSG_ALT_CLOSED.'],
-  [/^\^\[A-Z\]\[A-Z0-9\]\{1,7\}\$/, 'EL처럼 대문자와 숫자 2–8자로 적으세요.', 'Write 2 to 8 capitals and digits, as in EL.'],
-  [/^\^\[A-Z\]\[A-Z0-9\]\{1,7\}_\(HOME/, 'EL_MAP처럼 장소 코드, _, HOME·MAP·POCKET·SOM·COURSE 가운데 하나로 적으세요.', 'Write the code of a venue, _ and HOME, MAP, POCKET, SOM or COURSE, as in EL_MAP.'],
-  [/^\^\[A-Za-z0-9\]\[A-Za-z0-9_\.-\]/, '영문, 숫자, _, ., -만 쓸 수 있고 영문이나 숫자로 시작해요.', 'Use letters of the Latin alphabet, digits, _, . and -, beginning with a letter or digit.'],
-];
-
-const formOf = (pattern: string): Words => {
-  const known = forms.find(([one]) => one.test(pattern));
-  return known === undefined ? { ko: `형식: ${pattern}`, en: `Form: ${pattern}` } : { ko: known[1], en: known[2] };
 };
 
 const tagOf = (error: SchemaError): unknown => (error.params as { tagValue?: unknown }).tagValue;
@@ -105,6 +85,14 @@ function tagsOf(error: SchemaError): string[] {
     return (tag?.enum ?? [tag?.const]).map(String);
   });
 }
+
+/** A document of a later version than this program knows is not mended by writing the earlier number. */
+const isNewer = ({ instancePath, params, data }: SchemaError): boolean => instancePath === '/v' && typeof data === 'number' && data > Number(params['allowedValue']);
+
+const newer = (error: SchemaError): Described => ({
+  text: { ko: `이 문서의 버전 ${quote(error.data)}은(는) 이 프로그램이 아는 버전 ${param(error, 'allowedValue')}보다 새로워요.`, en: `Version ${quote(error.data)} of this document is newer than this program knows (${param(error, 'allowedValue')}).` },
+  hint: { ko: `프로그램을 새 버전으로 올리세요. 잘못 적었다면 ${param(error, 'allowedValue')}(으)로 고치세요.`, en: `Bring the program up to date; if it is a slip, write ${param(error, 'allowedValue')}.` },
+});
 
 /** Says in both languages what a schema refuses and what to do. */
 export function describeError(error: SchemaError): Described {

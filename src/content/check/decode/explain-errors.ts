@@ -29,6 +29,8 @@ export function explainErrors({ errors }: Reading, owner: Owner, { schema, value
 /** Where an unknown name is the missing one miswritten, the latter is no second fault. */
 function isNoFollowUp(error: SchemaError, _index: number, all: readonly SchemaError[]): boolean {
   if (error.keyword === 'const') return !all.some((other) => other.keyword === 'type' && other.instancePath === error.instancePath);
+  // What is not there is missing, not unknown.
+  if (error.keyword === 'discriminator' && error.params['tagValue'] === undefined) return false;
   if (error.keyword !== 'required') return true;
   const missing = String(error.params['missingProperty']);
   return !all.some((other) => other.keyword === 'additionalProperties' && other.instancePath === error.instancePath && describeError(other).only === missing);

@@ -44,10 +44,17 @@ function changed(at: Problem['at'], what: readonly string[]): Problem {
     code: 'html-changed',
     severity: 'error',
     at,
-    text: { ko: `허용되지 않아 제거된 HTML: ${shown}`, en: `Sanitising takes this away: ${shown}.` },
-    hint: {
-      ko: '표시한 부분을 지우세요. 그림은 /art/, /media/ 또는 허용된 https 호스트만, 동작은 정해진 동작 객체만 쓸 수 있어요.',
-      en: 'Remove it. Pictures come from /art/, /media/ or an allowed https host; actions are action objects only.',
-    },
+    text: { ko: `이 글에 쓸 수 없어서 방문자에게 보이지 않는 HTML이 있어요: ${shown}`, en: `HTML that may not stand here, so that visitors would not get it: ${shown}.` },
+    hint: list.every((one) => one.endsWith(' value>')) ? noAction : notAllowed,
   };
 }
+
+const noAction: Problem['hint'] = {
+  ko: 'value의 동작이 올바른 JSON인지 보세요. 괄호와 따옴표의 짝이 맞고 꼭 있어야 할 항목이 있어야 해요. 예: {"action":"move","pageNm":"Login"}',
+  en: 'See whether the action in value is JSON, with each bracket and quote closed and nothing missing, as in {"action":"move","pageNm":"Login"}.',
+};
+
+const notAllowed: Problem['hint'] = {
+  ko: '그 부분을 지우세요. 링크는 /로 시작하는 경로나 https://, tel:, mailto: 주소만, 그림은 /art/, /media/ 또는 허용된 https 호스트만, 동작은 정해진 것만 쓸 수 있고, 색과 크기(style, class)는 쓸 수 없어요.',
+  en: 'Take it out. Links lead to a path that begins with / or an https:, tel: or mailto: address, pictures come from /art/, /media/ or an allowed https host, actions are those of the site, and there is no style or class.',
+};

@@ -49,6 +49,7 @@ const byType: Readonly<Partial<Record<string, readonly NamedField[]>>> = {
   push: [['id', 'venue'], ['types/*/page', 'deep-link'], ['other', 'deep-link']],
   notice: [['category', 'code COD_IAM_NOTICE_CATEGORY'], ['publctTypeCd', 'venue-number']],
   board: [['boardKindCd', 'code COD_IAM_BOARD_KIND']],
+  discount: [['bnftClassCd', 'code COD_IAM_BENEFIT_CLASS']],
 };
 
 /** The same of actions, by what they do. */

@@ -5,6 +5,9 @@ import type { Page } from '#schemas/page.schema';
 import { bridgeFunctions } from '#schemas/bridge.schema';
 import { iconNames } from '#schemas/icon-names.gen';
 import type { DocumentType } from '#schemas/documents';
+import { itemFields } from '../item-fields.ts';
+import { hintNearest } from '../nearest.ts';
+import { pathFault } from '../path-fault.ts';
 import { pointerOf, quote, type Fix, type Path } from '../problem.ts';
 import { namedInAction, type NamedValue } from '../references/fields.ts';
 import type { Finding, Owner, Survey } from '../survey.ts';
@@ -51,17 +54,29 @@ type Of<Name extends Action['action']> = Extract<Action, { action: Name }>;
 /** Whether a screen can be gone to with what is given. `named`: whether there is such a screen is looked at elsewhere. */
 export function checkMove(survey: Survey, owner: Owner, path: Path, { pageNm, params, query }: Of<'move'>, named = false): void {
   const page = survey.screens.get(pageNm);
+  for (const [field, values] of [['params', params], ['query', query]] as const) for (const [name, value] of Object.entries(values ?? {})) checkItem(survey, owner, [...path, field, name], value);
   if (page === undefined) {
     if (!named && !survey.knowsScreen(pageNm)) survey.dangling(owner, [...path, 'pageNm'], 'screen', pageNm, () => survey.screens.keys());
     return;
   }
   if (survey.advice && owner.type === 'banner') checkOpen(survey, owner, path, page);
-  const [pattern = ''] = survey.patterns(page);
-  if (!pattern.includes('{')) return;
-  for (const [, name = ''] of pattern.matchAll(/\{([A-Za-z0-9_]+)\*?\}/g)) {
-    if (params?.[name] === undefined && query?.[name] === undefined) survey.report(owner, path, missing(name, `${pageNm} ${pattern}`));
-  }
+  const patterns = survey.patterns(page);
+  const [pattern = ''] = patterns;
+  if (pathFault(pattern) !== undefined) return;
+  const lacking = inPath(pattern).filter((name) => params?.[name] === undefined && query?.[name] === undefined);
+  const spare = Object.keys(params ?? {}).filter((name) => !patterns.some((one) => inPath(one).includes(name)));
+  const [first = ''] = spare;
+  if (lacking.length === 0 && spare.length > 0 && new Set(inPath(pattern)).size === inPath(pattern).length) survey.report(owner, [...path, 'params', first], notInPath(first, pattern));
+  for (const name of lacking) survey.report(owner, path, { ...missing(name, `${pageNm} ${pattern}`), ...(lacking.length === 1 && spare.length === 1 ? miswritten(first, name, path) : {}) });
 }
+
+const inPath = (pattern: string): readonly string[] => (pattern.includes('{') ? [...pattern.matchAll(/\{([A-Za-z0-9_]+)\*?\}/g)].map(([, name = '']) => name) : []);
+
+/** One value that is wanted, and one that nobody takes: it is that one, by another name. */
+const miswritten = (given: string, wanted: string, path: Path): Pick<Finding, 'hint' | 'fix'> => ({
+  hint: { ko: `params의 "${quote(given)}"을(를) "${wanted}"(으)로 고치세요.`, en: `Rename "${quote(given)}" in params to "${wanted}".` },
+  fix: { kind: 'rename', pointer: pointerOf([...path, 'params', given]), key: wanted },
+});
 
 /** Banners are published by themselves: what they lead to has to be open by then. (Ways of layouts and menus are walked.) */
 function checkOpen(survey: Survey, owner: Owner, path: Path, { screen, pageInfo, schedule }: Page): void {
@@ -91,11 +106,36 @@ const missing = (name: string, of: string) =>
     hint: { ko: `params에 "${name}"을(를) 추가하세요.`, en: `Give "${name}" in params.` },
   }) as const;
 
+function checkItem(survey: Survey, owner: Owner, path: Path, value: string): void {
+  for (const [found, name = ''] of value.matchAll(/\{item\.([^{}]*)\}/g)) if (!itemFields.has(name)) survey.report(owner, path, noField(found, name));
+}
+
+const noField = (found: string, name: string): Finding => ({
+  code: 'unknown-placeholder',
+  text: { ko: `목록의 항목에 '${found}'이(가) 없어서 링크의 값이 비어요.`, en: `Items of lists have no '${found}', so the link would lack this value.` },
+  hint: hintNearest(name, itemFields).hint,
+});
+
+const notInPath = (name: string, pattern: string): Finding => ({
+  code: 'setting-without-effect',
+  severity: 'warning',
+  text: { ko: `경로 ${pattern}에 {${name}}이(가) 없어서 이 값은 버려져요.`, en: `The path ${pattern} has no {${name}}, so this value is lost.` },
+  hint: { ko: '이름을 확인하세요. 주소 뒤에 붙일 값이라면 params가 아니라 query에 적으세요.', en: 'See whether the name is right; a value that is to follow the path as ?name=value stands in query, not in params.' },
+});
+
 function checkLink(survey: Survey, owner: Owner, path: Path, { linkId, linkUrl }: Of<'link'>): void {
   if (linkId === undefined && linkUrl === undefined) survey.report(owner, path, { code: 'missing-parameter', text: { ko: '링크에 주소가 없어요.', en: 'The link has no address.' }, hint: { ko: 'linkId 또는 linkUrl을 적으세요.', en: 'Give linkId or linkUrl.' } });
+  if (linkId !== undefined && linkUrl !== undefined) survey.report(owner, [...path, 'linkUrl'], notFollowed(linkId));
   const target = survey.advice && linkId === undefined && linkUrl !== undefined ? resolveTarget(linkUrl, { allowedHosts: survey.site?.allowedHosts ?? [] }) : undefined;
   if (target?.kind === 'outside' && !target.known) survey.report(owner, [...path, 'linkUrl'], asked(target.host));
 }
+
+const notFollowed = (id: string): Finding => ({
+  code: 'setting-without-effect',
+  severity: 'warning',
+  text: { ko: `linkId '${id}'이(가) 있어서 이 주소는 쓰이지 않아요.`, en: `The link '${id}' is followed, so this address is never used.` },
+  hint: { ko: '둘 가운데 하나만 남기세요.', en: 'Keep one of the two.' },
+});
 
 // Served by the server itself, beside the pages.
 const served = /^\/(?:sandbox|art|pictures|media|assets)\//;
@@ -106,8 +146,7 @@ export function checkAddress(survey: Survey, owner: Owner, path: Path, address: 
   if (target.kind === 'rejected') {
     survey.report(owner, path, {
       code: 'unsafe-link',
-      text: { ko: `'${quote(address)}' 주소로는 연결할 수 없어요.`, en: `'${quote(address)}' may not be led to: ${target.reason}.` },
-      hint: { ko: '/로 시작하는 경로, https://, tel:, mailto: 주소만 쓸 수 있어요.', en: 'Use a path that begins with /, or an https:, tel: or mailto: address.' },
+      ...whyRejected(address, target.reason),
       ...encrypted(survey, path, address),
     });
   } else if (target.kind === 'inside' && !served.test(target.path)) {
@@ -118,6 +157,18 @@ export function checkAddress(survey: Survey, owner: Owner, path: Path, address: 
     // The root stands for wherever the site begins.
     else if ('to' in end && target.path !== '/') survey.report(owner, path, redirected(address, end.to, path));
   }
+}
+
+/** Why an address may not be led to, and what to write in its place. */
+function whyRejected(address: string, reason: string): Pick<Finding, 'text' | 'hint'> {
+  const said = quote(address);
+  if (/^https:\/\/[^/]*@/i.test(address)) return { text: { ko: `'${said}' 주소에 사용자 이름(@ 앞)이 있어서 연결할 수 없어요.`, en: `'${said}' may not be led to: it holds a user name (before the @).` }, hint: { ko: '@와 그 앞을 지우세요.', en: 'Take away the @ and what stands before it.' } };
+  const sign = /[\s\\"<>^`{|}]/.exec(address)?.[0];
+  if (reason === 'unsafe characters' && sign !== undefined) return { text: { ko: `'${said}' 주소에 쓸 수 없는 글자('${sign}')가 있어서 연결할 수 없어요.`, en: `'${said}' may not be led to: '${sign}' cannot stand in an address.` }, hint: { ko: `그 글자를 지우거나 ${encodeURIComponent(sign)}(으)로 바꾸세요.`, en: `Take it out, or write ${encodeURIComponent(sign)} in its place.` } };
+  return {
+    text: { ko: `'${said}' 주소로는 연결할 수 없어요.`, en: `'${said}' may not be led to: ${reason}.` },
+    hint: { ko: '/로 시작하는 경로, https://, tel:, mailto: 주소만 쓸 수 있어요.', en: 'Use a path that begins with /, or an https:, tel: or mailto: address.' },
+  };
 }
 
 /** Where only the s of https is missing, it is the one remedy. */

@@ -11,6 +11,11 @@ export function checkDates(survey: Survey, now: number): void {
       if (until !== undefined && readInstant(until) <= now) survey.report(content, ['until'], over(content.type, until));
     }
   }
+  for (const page of documents.page.values()) {
+    (page.schedule ?? []).forEach(({ until }, index) => {
+      if (until !== undefined && readInstant(until) <= now) survey.report(page, ['schedule', index, 'until'], past(until));
+    });
+  }
   const today = koreanDay(now);
   for (const notice of documents.notice.values()) {
     if (notice.publishedAt.replaceAll('-', '') > today) survey.report(notice, ['publishedAt'], notYet(notice.publishedAt));
@@ -22,6 +27,13 @@ const over = (type: string, until: string): Finding => ({
   severity: 'note',
   text: { ko: `${type}의 기간이 ${until}에 끝나서 더는 보이지 않아요.`, en: `The time of this ${type} ended at ${until}: nobody sees it any more.` },
   hint: { ko: '다시 쓰려면 기간을 늘리고, 아니면 문서를 지우세요.', en: 'Extend its time to show it again, or delete the document.' },
+});
+
+const past = (until: string): Finding => ({
+  code: 'content-over',
+  severity: 'note',
+  text: { ko: `이 일정은 ${until}에 끝나서 더는 페이지를 바꾸지 않아요.`, en: `This time ended at ${until}: it changes the page no more.` },
+  hint: { ko: '다시 쓰려면 기간을 고치고, 아니면 지우세요.', en: 'Give it a new time to use it again, or remove it.' },
 });
 
 const notYet = (day: string): Finding => ({

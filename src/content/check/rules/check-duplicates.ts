@@ -24,6 +24,14 @@ export function checkDuplicates(survey: Survey): void {
   }
   const addresses = new Unique(survey, '돌아갈 주소', 'address to lead back to');
   for (const client of documents.client.values()) client.redirectUris.forEach((uri, index) => addresses.add(client, ['redirectUris', index], uri));
+  for (const push of documents.push.values()) {
+    const types = new Unique(survey, '푸시 종류', 'type of push');
+    for (const type of Object.keys(push.types)) types.add(push, ['types', type], type.toLowerCase());
+  }
+  for (const config of documents['system-config'].values()) {
+    const ids = new Unique(survey, 'configId', 'configId');
+    config.items.forEach(({ configId }, index) => ids.add(config, ['items', index, 'configId'], configId));
+  }
   for (const list of documents['code-list'].values()) {
     const codes = new Unique(survey, 'codeId', 'codeId');
     list.items.forEach(({ codeId }, index) => codes.add(list, ['items', index, 'codeId'], codeId));

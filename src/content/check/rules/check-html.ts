@@ -1,7 +1,11 @@
 import { nameInArtAddress, uploadPrefix } from '#schemas/art-address';
+import { artNames } from '#schemas/art-names.gen';
 import type { AuthoredRichNode } from '#engine/compile-input';
+import { findUnbalanced, type Unbalanced } from '../html-balance.ts';
 import { quote, type Path } from '../problem.ts';
 import type { Finding, Owner, Survey } from '../survey.ts';
+
+const drawings: ReadonlySet<string> = new Set(artNames);
 
 type Element = Exclude<AuthoredRichNode, string>;
 
@@ -12,6 +16,8 @@ export function checkHtml(survey: Survey, owner: Owner, path: Path, nodes: reado
     if (node.tag === 'img' && node.attributes?.['alt'] === undefined) survey.report(owner, path, noWords(node.attributes?.['src'] ?? ''));
     const shown = node.tag === 'img' ? nameInArtAddress(node.attributes?.['src'] ?? '') : undefined;
     if (shown?.startsWith(uploadPrefix) === true && !survey.has('picture', shown)) survey.dangling(owner, path, 'picture', shown, () => survey.documents.picture.keys());
+    else if (shown !== undefined) needsDrawing(survey, owner, path, shown);
+    else if (node.tag === 'img' && node.attributes?.['src']?.startsWith('/art/') === true) survey.report(owner, path, noPicture(node.attributes['src']));
     const heading = /^h([1-6])$/.exec(node.tag);
     if (heading !== null) {
       const next = Number(heading[1]);
@@ -42,6 +48,38 @@ function checkLinkWords(survey: Survey, owner: Owner, path: Path, words: string)
   if (words === '') survey.report(owner, path, noName);
   else if (vague.has(words.toLowerCase().replaceAll(/[.…!>»→\s]+$/g, ''))) survey.report(owner, path, saysNothing(words));
 }
+
+/** A drawing of the library. */
+function needsDrawing(survey: Survey, owner: Owner, path: Path, name: string): void {
+  if (!name.startsWith(uploadPrefix) && !drawings.has(name)) survey.dangling(owner, path, 'art', name, () => artNames);
+}
+
+/** Whether the tags of a text as it was written are closed; a browser closes them somewhere, seldom where it is meant. */
+export function checkTags(survey: Survey, owner: Owner, path: Path, html: string): void {
+  const found = html.includes('<') ? findUnbalanced(html) : undefined;
+  if (found !== undefined) survey.report(owner, path, unbalanced(found));
+}
+
+function unbalanced({ kind, tag, before, near }: Unbalanced): Finding {
+  const at = quote(near);
+  const says = {
+    cut: { ko: `'${tag}'에서 태그가 '>' 없이 끝나요. 위치: '${at}'`, en: `The tag '${tag}' is cut off: there is no '>'. It stands at '${at}'.` },
+    unopened: { ko: `여는 태그 없이 '${tag}'이(가) 있어요. 위치: '${at}'`, en: `'${tag}' closes what was not opened. It stands at '${at}'.` },
+    unclosed: before === undefined ? { ko: `'${tag}'이(가) 끝까지 닫히지 않았어요. 위치: '${at}'`, en: `'${tag}' is never closed. It stands at '${at}'.` } : { ko: `'${tag}'이(가) '${before}' 앞에서 닫히지 않았어요. 위치: '${at}'`, en: `'${tag}' is not closed before '${before}'. It stands at '${at}'.` },
+  } as const;
+  return {
+    code: 'unclosed-html',
+    severity: 'warning',
+    text: says[kind],
+    hint: kind === 'unopened' ? { ko: '이 태그를 지우거나, 앞에 여는 태그를 넣으세요.', en: 'Take it away, or open it before.' } : { ko: kind === 'cut' ? "'>'로 닫고 따옴표가 짝이 맞는지 보세요." : `'${tag.replace('<', '</')}'을(를) 넣으세요.`, en: kind === 'cut' ? "Close it with '>', and see whether each quote has its partner." : `Write '${tag.replace('<', '</')}' where it ends.` },
+  };
+}
+
+const noPicture = (src: string): Finding => ({
+  code: 'dangling-reference',
+  text: { ko: `'${quote(src)}'에는 그림이 없어요.`, en: `There is no picture at '${quote(src)}'.` },
+  hint: { ko: '/art/테마/아무 글자/그림 이름.svg 형식으로 적거나, 올린 사진을 고르세요.', en: 'Write /art/theme/any-word/name.svg, or choose an uploaded photograph.' },
+});
 
 const noWords = (src: string): Finding => ({
   code: 'picture-without-text',

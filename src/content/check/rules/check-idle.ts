@@ -1,3 +1,4 @@
+import { isSwapped } from '../contrast.ts';
 import type { Finding, Survey } from '../survey.ts';
 
 /** What stands in a document and can never count. */
@@ -16,6 +17,7 @@ export function checkIdle(survey: Survey): void {
     });
   }
   for (const theme of documents.theme.values()) if (JSON.stringify(theme.dark) === JSON.stringify(theme.light)) survey.report(theme, ['dark'], sameColours);
+  for (const theme of documents.theme.values()) if (isSwapped(theme)) survey.report(theme, ['dark', 'background'], swapped);
   const orders = new Map<number, string>();
   for (const { id, type, order } of documents.venue.values()) {
     const other = orders.get(order);
@@ -51,6 +53,13 @@ const sameColours: Finding = {
   severity: 'warning',
   text: { ko: '어두운 화면의 색이 밝은 화면과 똑같아서 어두운 화면이 없는 것과 같아요.', en: 'The dark colours are the light ones: there is no dark look.' },
   hint: { ko: 'dark에 어두운 바탕과 밝은 글자색을 적으세요.', en: 'Give dark a dark background and light text.' },
+};
+
+const swapped: Finding = {
+  code: 'dark-same-as-light',
+  severity: 'warning',
+  text: { ko: '어두운 화면의 바탕이 밝은 화면의 바탕보다 밝아요. 두 색이 바뀐 것 같아요.', en: 'The background of the dark colours is lighter than that of the light ones: the two seem to be swapped.' },
+  hint: { ko: 'light와 dark의 내용을 서로 바꾸세요.', en: 'Swap light and dark.' },
 };
 
 const orderTwice = (order: number, other: string): Finding => ({

@@ -1,6 +1,7 @@
 import type { CatalogEntry } from '#engine';
 import type { Layout, Placement } from '#schemas/layout.schema';
 import { planOf, visitSpots, type SpotVisitor } from '../spots.ts';
+import type { Path } from '../problem.ts';
 import type { Budgets, Finding, Survey } from '../survey.ts';
 import { checkSpot } from './check-spots.ts';
 
@@ -24,8 +25,28 @@ interface Held {
   readonly holds: boolean;
 }
 
+/** Whether everything in a layout is made for the other use: then its use is wrong, not each widget. */
+export const isOfWrongUse = ({ prepared: { catalog } }: Survey, { placements, use }: Layout): boolean => {
+  const places = placements.flatMap(({ widget }) => (Object.hasOwn(catalog, widget) ? (catalog[widget]?.description.place ?? []) : []));
+  return places.length > 1 && places.every((place) => place !== use);
+};
+
+/** In a frame the page has one place, and everybody sees it. */
+function checkOutlet(survey: Survey, layout: Layout): void {
+  const { catalog } = survey.prepared;
+  // What is unknown, or stands here by mistake, may be what is meant.
+  if (layout.use !== 'frame' || layout.placements.some(({ widget }) => !Object.hasOwn(catalog, widget) || catalog[widget]?.description.place !== 'frame')) return;
+  const places = layout.placements.flatMap(({ widget, when }, index) => (catalog[widget]?.description.page === true ? [{ index, when }] : []));
+  const [first, second] = places;
+  if (first === undefined) survey.report(layout, ['placements'], noPage(Object.values(catalog).find(({ description }) => description.page === true)?.description.name ?? ''));
+  else if (second !== undefined) survey.report(layout, ['placements', second.index], pageTwice);
+  else if (first.when !== undefined) survey.report(layout, ['placements', first.index, 'when'], pageHidden);
+}
+
 function checkPlacements(survey: Survey, layout: Layout, services: ReadonlySet<string>): void {
   const { catalog } = survey.prepared;
+  if (isOfWrongUse(survey, layout)) survey.report(layout, ['use'], wrongUse(layout.use));
+  else checkOutlet(survey, layout);
   const before = new Map<string, Held>();
   const visit: SpotVisitor = (kind, value, path) => checkSpot(survey, layout, kind, value, path);
   for (let index = 0; index < layout.placements.length; index++) {
@@ -56,17 +77,32 @@ function checkSettings(survey: Survey, layout: Layout, { entry, placement, path 
     survey.report(layout, [...path, ...place], { code: 'settings-clash', ...fault });
   }
   for (const need of entry.needs?.(placement.settings as never) ?? []) {
+    checkNeedCodes(survey, layout, need.query, { settings: placement.settings, path });
     if (services.has(shapeOf(need.path))) continue;
     survey.dangling(layout, [...path.slice(0, -1), 'widget'], 'data-service', need.path, () => [...survey.documents['data-service'].values()].map((service) => service.path));
+  }
+}
+
+/** Values of a call's query that are codes of a list, where settings name them. */
+const codesOfQuery = { boardKindCd: 'COD_IAM_BOARD_KIND', eventKindCd: 'COD_IAM_EVENT_KIND', bnftClassCd: 'COD_IAM_BENEFIT_CLASS', ctgryCd: 'COD_IAM_NOTICE_CATEGORY' } as const;
+
+function checkNeedCodes(survey: Survey, layout: Layout, query: Readonly<Record<string, string>>, { settings, path }: { readonly settings: Placement['settings']; readonly path: Path }): void {
+  for (const [name, list] of Object.entries(codesOfQuery)) {
+    const code = query[name];
+    const items = survey.documents['code-list'].get(list)?.items;
+    if (code === undefined || code === '' || code.includes('{') || items === undefined || items.some(({ codeId }) => codeId === code)) continue;
+    const setting = Object.entries(settings as Readonly<Record<string, unknown>>).find(([, value]) => value === code)?.[0];
+    survey.dangling(layout, setting === undefined ? path : [...path, setting], 'code', code, () => items.map(({ codeId }) => codeId));
   }
 }
 
 function checkPlace(survey: Survey, layout: Layout, { id, in: holder, widget }: Placement, index: number, before: Map<string, Held>, entry: CatalogEntry | undefined): void {
   const held = holder === undefined ? undefined : before.get(holder);
   if (before.has(id)) survey.report(layout, ['placements', index, 'id'], twice(id));
-  if (holder !== undefined && held === undefined) survey.dangling(layout, ['placements', index, 'in'], 'placement', holder, () => before.keys());
+  if (holder !== undefined && held === undefined && layout.placements.some((other, at) => at >= index && other.id === holder)) survey.report(layout, ['placements', index, 'in'], standsLater(holder, holder === id));
+  else if (holder !== undefined && held === undefined) survey.dangling(layout, ['placements', index, 'in'], 'placement', holder, () => before.keys());
   if (held?.holds === false) survey.report(layout, ['placements', index, 'in'], holdsNothing(holder ?? ''));
-  if (entry && entry.description.place !== layout.use) survey.report(layout, ['placements', index, 'widget'], wrongPlace(widget, layout.use));
+  if (entry && entry.description.place !== layout.use && !isOfWrongUse(survey, layout)) survey.report(layout, ['placements', index, 'widget'], wrongPlace(widget, layout.use));
   // Unknown widgets may hold others where they are known.
   before.set(id, { depth: (held?.depth ?? 0) + 1, holds: entry === undefined || holdsWidgets(entry) });
 }
@@ -78,6 +114,40 @@ const twice = (id: string): Finding => ({
   text: { ko: `배치 id '${id}'이(가) 이 레이아웃에 이미 있어요.`, en: `Another placement of this layout has the id '${id}'.` },
   hint: { ko: '다른 id를 쓰세요.', en: 'Give it another id.' },
 });
+
+const standsLater = (holder: string, isItself: boolean): Finding => ({
+  code: 'misplaced-widget',
+  text: isItself ? { ko: `'${holder}'이(가) 자기 안에 들어 있어요.`, en: `'${holder}' is said to stand in itself.` } : { ko: `'${holder}'이(가) 이 배치보다 뒤에 있어서 이 배치를 담을 수 없어요.`, en: `'${holder}' stands after this placement, so it cannot hold it.` },
+  hint: isItself ? { ko: 'in을 지우거나 앞에 있는 배치를 적으세요.', en: "Take 'in' away, or name a placement before it." } : { ko: `'${holder}'을(를) 이 배치의 앞으로 옮기세요.`, en: `Move '${holder}' before this placement.` },
+});
+
+const wrongUse = (use: Layout['use']): Finding => {
+  const other = use === 'page' ? 'frame' : 'page';
+  return {
+    code: 'misplaced-widget',
+    text: { ko: `use는 "${use}"인데 위젯은 모두 ${other === 'page' ? '페이지' : '프레임'}용이에요.`, en: `Its use is "${use}", but all of its widgets are made for a ${other}.` },
+    hint: { ko: `use를 "${other}"(으)로 고치세요.`, en: `Make its use "${other}".` },
+    fix: { kind: 'replace', pointer: '/use', value: other },
+  };
+};
+
+const noPage = (widget: string): Finding => ({
+  code: 'frame-without-page',
+  text: { ko: '이 프레임에는 페이지가 놓일 자리가 없어서, 이 프레임을 쓰는 페이지는 내용이 하나도 보이지 않아요.', en: 'This frame has no place for the page: of pages that stand in it nobody sees anything.' },
+  hint: { ko: `"${widget}" 위젯을 하나 놓으세요.`, en: `Place the widget "${widget}" in it, once.` },
+});
+
+const pageTwice: Finding = {
+  code: 'frame-without-page',
+  text: { ko: '페이지가 놓일 자리가 두 번 있어서 내용이 두 번 보여요.', en: 'The place for the page is there twice: visitors would see the page twice.' },
+  hint: { ko: '하나를 지우세요.', en: 'Remove one of the two.' },
+};
+
+const pageHidden: Finding = {
+  code: 'frame-without-page',
+  text: { ko: '페이지가 놓일 자리에 조건(when)이 있어서, 조건에 맞지 않는 방문자는 내용을 볼 수 없어요.', en: 'The place for the page has a condition (when): whom it does not fit sees no page at all.' },
+  hint: { ko: '이 조건을 지우세요. 페이지를 막으려면 페이지의 가드를 쓰세요.', en: 'Take the condition away; to keep visitors from a page give the page a guard.' },
+};
 
 const holdsNothing = (holder: string): Finding => ({
   code: 'misplaced-widget',

@@ -13,7 +13,9 @@ export function checkLists(survey: Survey): void {
   for (const menu of documents.menu.values()) menu.items.forEach(({ hiddenIn }, index) => {
     if (hiddenIn !== undefined) once(survey, menu, ['items', index, 'hiddenIn'], hiddenIn);
   });
+  for (const policy of documents['account-policy'].values()) once(survey, policy, ['consent', 'channels'], policy.consent.channels);
   if (site !== undefined) {
+    once(survey, site, ['gates'], site.gates.map(({ guard, flag = '' }) => `${guard} ${flag}`.trim()));
     once(survey, site, ['allowedHosts'], site.allowedHosts);
     if (site.upstreamHosts !== undefined) once(survey, site, ['upstreamHosts'], site.upstreamHosts);
   }
@@ -21,6 +23,9 @@ export function checkLists(survey: Survey): void {
 
 /** Groups of a condition that are there twice; called for each condition. */
 export function checkConditionLists(survey: Survey, owner: Owner, path: Path, condition: Condition): void {
+  condition.forEach((group, one) => group.forEach((test, two) => {
+    if (test.fact !== 'now' && test.is.length > 1) once(survey, owner, [...path, one, two, 'is'], test.is.map(String));
+  }));
   if (condition.length > 1) once(survey, owner, path, condition.map((group) => JSON.stringify(group)));
 }
 

@@ -1,4 +1,5 @@
 import type { Menu } from '#schemas/menu.schema';
+import { pathFault } from '../path-fault.ts';
 import { quote, type Words } from '../problem.ts';
 import type { Finding, Survey } from '../survey.ts';
 
@@ -19,7 +20,7 @@ function checkMenu(survey: Survey, menu: Menu, words: TextsByKey): void {
     if (item.pageId === undefined && item.linkId === undefined && item.action === undefined && !parents.has(item.menuUid)) survey.report(menu, path, nowhere(item.menuUid));
     const page = item.action === undefined && item.pageId !== undefined ? survey.documents.page.get(item.pageId) : undefined;
     const [pattern = ''] = page === undefined ? [] : survey.patterns(page);
-    if (pattern.includes('{')) survey.report(menu, [...path, 'pageId'], needsValues(page?.screen ?? '', pattern));
+    if (pattern.includes('{') && pathFault(pattern) === undefined) survey.report(menu, [...path, 'pageId'], needsValues(page?.screen ?? '', pattern));
     const ways = (['action', 'pageId', 'linkId'] as const).filter((name) => item[name] !== undefined);
     if (ways.includes('linkId') && ways.length > 1) survey.report(menu, [...path, 'linkId'], twoWays(item.menuUid, ways));
     // While its page is closed, an entry is hidden on purpose.

@@ -12,16 +12,23 @@ function checkMenu(survey: Survey, menu: Menu): void {
     if (items.has(item.menuUid)) survey.report(menu, ['items', index, 'menuUid'], twice(item.menuUid));
     else items.set(item.menuUid, item);
   });
+  if (menu.items.length === 0) survey.report(menu, ['items'], noItems);
+  const told = new Set<string>();
   menu.items.forEach((item, index) => {
-    checkParent(survey, menu, items, item, index);
+    checkParent(survey, menu, items, item, index, told);
   });
 }
 
-function checkParent(survey: Survey, menu: Menu, items: ReadonlyMap<string, MenuItem>, item: MenuItem, index: number): void {
+/** `told`: items of circles that have been told. */
+function checkParent(survey: Survey, menu: Menu, items: ReadonlyMap<string, MenuItem>, item: MenuItem, index: number, told: Set<string>): void {
   const path = ['items', index, 'parentsMenuUid'];
   const parent = items.get(item.parentsMenuUid);
   const way = wayUp(items, item);
-  if (way.at(-1) === item.menuUid && way.length > 1) survey.report(menu, path, circle(way));
+  if (told.has(item.menuUid)) return;
+  if (way.at(-1) === item.menuUid && way.length > 1) {
+    survey.report(menu, path, circle(way));
+    for (const uid of way) told.add(uid);
+  }
   else if (item.menuLevel === 0 && item.parentsMenuUid !== '') survey.report(menu, path, wrongLevel(item, '0'));
   else if (item.menuLevel === 1 && parent === undefined) survey.dangling(menu, path, 'menu-item', item.parentsMenuUid, () => items.keys());
   else if (item.menuLevel === 1 && parent?.menuLevel === 1) survey.report(menu, path, wrongLevel(item, '1'));
@@ -37,6 +44,13 @@ function wayUp(items: ReadonlyMap<string, MenuItem>, item: MenuItem): string[] {
   }
   return way;
 }
+
+const noItems: Finding = {
+  code: 'menu-item-nowhere',
+  severity: 'warning',
+  text: { ko: '메뉴에 항목이 하나도 없어서 빈 메뉴가 열려요.', en: 'The menu has no items: visitors would open an empty one.' },
+  hint: { ko: 'items에 항목을 적으세요.', en: 'Give it items.' },
+};
 
 const twice = (uid: string): Finding => ({
   code: 'duplicate-id',

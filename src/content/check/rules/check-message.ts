@@ -23,7 +23,7 @@ function hasRelative(survey: Survey, text: string): boolean {
 
 /** Whether the text for a key can be shown. What has one language only is named at the messages themselves. */
 export function checkMessage(survey: Survey, owner: Owner, path: Path, key: string): void {
-  if (survey.texts.has(key) || isInEveryPage(survey, owner, key)) return;
+  if (survey.texts.has(key) || isInEveryPage(survey, owner, key) || survey.isTextOfBroken(key)) return;
   if (/[\s\u3131-\u318e\uac00-\ud7a3]/.test(key)) survey.report(owner, path, noKey(key));
   else survey.dangling(owner, path, 'message', key, () => survey.texts.keys());
 }
@@ -35,18 +35,19 @@ const noKey = (text: string) =>
     hint: { ko: '문장을 messages 문서에 한국어와 영어로 넣고 그 키를 적으세요.', en: 'Put the text into the messages, Korean and English, and write its key here.' },
   }) as const;
 
-/** Pages carry texts of their own; a layout may use what all of its pages carry. */
+/** Pages carry texts of their own; a layout may use what all of its pages carry. (A language that one lacks is told at the page.) */
 function isInEveryPage(survey: Survey, owner: Owner, key: string): boolean {
-  if (owner.type === 'page') return languages(survey.documents.page.get(owner.id)?.messageList, key) === BOTH;
+  const carries = (list: OwnTexts | undefined): boolean => (list ?? []).some(({ messageId }) => messageId === key);
+  if (owner.type === 'page') return carries(survey.documents.page.get(owner.id)?.messageList);
   if (owner.type !== 'layout') return false;
   const pages = [...survey.documents.page.values()].filter((page) => page.layout === (owner as Layout).id);
-  return pages.length > 0 && pages.every((page) => languages(page.messageList, key) === BOTH);
+  return pages.length > 0 && pages.every(({ messageList }) => carries(messageList));
 }
 
 type OwnTexts = readonly { readonly languageId: 'ko' | 'en'; readonly messageId: string; readonly messageText: string }[];
 
-const languages = (list: OwnTexts | undefined, key: string): number =>
-  (list ?? []).reduce((bits, { languageId, messageId }) => (messageId === key ? bits | (languageId === 'ko' ? 1 : 2) : bits), 0);
+const languages = (list: OwnTexts, key: string): number =>
+  list.reduce((bits, { languageId, messageId }) => (messageId === key ? bits | (languageId === 'ko' ? 1 : 2) : bits), 0);
 
 const names = { ko: { ko: '한국어', en: 'Korean' }, en: { ko: '영어', en: 'English' } } as const;
 
@@ -76,18 +77,21 @@ const shownKey = (text: string) =>
 /** Messages: both languages for each key, one document a key and language, words instead of keys. */
 export function checkMessages(survey: Survey): void {
   const first = new Map<string, string>();
+  const doubles = findDoubles(survey);
   for (const document of survey.documents.messages.values()) {
     const { locale, texts } = document;
     const alone: string[] = [];
+    const double = doubles.get(document.id);
+    if (double !== undefined) survey.report(document, ['locale'], sameKeys(double, locale));
     for (const key in texts) {
       const path = ['texts', key];
       const text = texts[key] ?? '';
       const other = first.get(`${locale} ${key}`);
       if (other === undefined) first.set(`${locale} ${key}`, document.id);
-      else survey.report(document, path, keyTwice(key, other));
+      else if (double === undefined) survey.report(document, path, keyTwice(key, other));
       if (text.trim() === '') survey.report(document, path, missingLocale(locale, key));
       else if (text === key || looksLikeKey(survey, text)) survey.report(document, path, shownKey(text));
-      if (survey.texts.get(key) !== BOTH && !survey.isUnread(key)) alone.push(key);
+      if (survey.texts.get(key) !== BOTH && !survey.isUnread(key) && doubles.size === 0) alone.push(key);
     }
     checkAlone(survey, document, alone);
   }
@@ -96,6 +100,26 @@ export function checkMessages(survey: Survey): void {
 
 // More than that is a document that was forgotten, not a text.
 const MOST_TEXTS = 5;
+
+/** Documents that have nearly all keys of an earlier one of the same language: which, by their ids. One of the two says the wrong language. */
+function findDoubles(survey: Survey): ReadonlyMap<string, string> {
+  const doubles = new Map<string, string>();
+  const owners = new Map<string, string>();
+  for (const { id, locale, texts } of survey.documents.messages.values()) {
+    const keys = Object.keys(texts);
+    const [[other, count] = ['', 0]] = [...Map.groupBy(keys.flatMap((key) => owners.get(`${locale} ${key}`) ?? []), (owner) => owner)].map(([owner, all]) => [owner, all.length] as const).toSorted(([, one], [, two]) => two - one);
+    if (count > MOST_TEXTS && count > keys.length / 2) doubles.set(id, other);
+    for (const key of keys) owners.set(`${locale} ${key}`, id);
+  }
+  return doubles;
+}
+
+const sameKeys = (other: string, locale: 'ko' | 'en') =>
+  ({
+    code: 'duplicate-id',
+    text: { ko: `'${other}' 문서와 키가 거의 같은데 언어도 ${names[locale].ko}로 같아요.`, en: `It has nearly all keys of '${other}', and is in the same language, ${names[locale].en}.` },
+    hint: { ko: '둘 가운데 하나의 locale이 잘못됐는지 보고, 같은 문서가 두 번 있다면 하나를 지우세요.', en: 'See which of the two says the wrong locale; if one is a copy, delete it.' },
+  }) as const;
 
 /** Keys of a document that the other language lacks. */
 function checkAlone(survey: Survey, document: Messages, keys: readonly string[]): void {
@@ -117,11 +141,12 @@ function checkOwnTexts(survey: Survey, page: Owner & { readonly messageList: Own
   page.messageList.forEach(({ languageId, messageId, messageText }, index) => {
     const path = ['messageList', index];
     const name = `${languageId} ${messageId}`;
-    if (seen.has(name)) survey.report(page, path, keyTwice(messageId, page.id));
+    const isTwice = seen.has(name);
+    if (isTwice) survey.report(page, path, keyTwice(messageId, page.id));
     seen.add(name);
     if (messageText.trim() === '') survey.report(page, path, missingLocale(languageId, messageId));
     else if (messageText === messageId || looksLikeKey(survey, messageText)) survey.report(page, [...path, 'messageText'], shownKey(messageText));
-    if (languages(page.messageList, messageId) !== BOTH) survey.report(page, path, missingLocale(languageId === 'ko' ? 'en' : 'ko', messageId));
+    if (!isTwice && languages(page.messageList, messageId) !== BOTH) survey.report(page, path, missingLocale(languageId === 'ko' ? 'en' : 'ko', messageId));
   });
 }
 

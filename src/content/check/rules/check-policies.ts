@@ -30,8 +30,10 @@ const unsafeTracker = (url: string): Finding => ({
 });
 
 function exactlyOne(survey: Survey, type: 'errors' | 'account-policy'): void {
-  if (!survey.has(type, type)) survey.report({ type, id: type }, [], missing(type));
-  atMostOne(survey, type);
+  const [only, ...others] = survey.documents[type].values();
+  if (survey.has(type, type)) atMostOne(survey, type);
+  else if (only !== undefined && others.length === 0) survey.report(only, ['id'], misnamed(type));
+  else survey.report({ type, id: type }, [], missing(type));
 }
 
 function atMostOne(survey: Survey, type: 'errors' | 'account-policy' | 'sharing'): void {
@@ -42,6 +44,13 @@ const missing = (type: string): Finding => ({
   code: 'missing-document',
   text: { ko: `${type} 문서가 없어요.`, en: `There is no ${type} document.` },
   hint: { ko: `type과 id가 "${type}"인 문서를 추가하세요.`, en: `Add the document whose type and id are "${type}".` },
+});
+
+const misnamed = (type: string): Finding => ({
+  code: 'missing-document',
+  text: { ko: `${type} 문서는 id도 "${type}"이어야 읽혀요.`, en: `The ${type} document is read only when its id is "${type}" too.` },
+  hint: { ko: `id를 "${type}"(으)로 고치세요.`, en: `Make its id "${type}".` },
+  fix: { kind: 'replace', pointer: '/id', value: type },
 });
 
 const surplus = (type: string): Finding => ({

@@ -8,6 +8,7 @@ import type { Owner, Survey } from '../survey.ts';
 import { needsArt } from './check-spots.ts';
 import { checkMessage } from './check-message.ts';
 import { checkAddress } from './check-action.ts';
+import { isOfWrongUse } from './check-layouts.ts';
 
 /** Names of documents in other documents: each must lead to one. */
 export function checkReferences(survey: Survey): void {
@@ -19,7 +20,7 @@ export function checkReferences(survey: Survey): void {
   for (const page of documents.page.values()) if (page.pageInfo.pageId !== page.id) survey.report(page, ['pageInfo', 'pageId'], otherId(page));
   for (const venue of documents.venue.values()) {
     const main = survey.screens.get(venue.main);
-    if (main?.venue !== undefined && main.venue !== venue.id) survey.report(venue, ['main'], otherMain(venue.main, venue.id, main.venue));
+    if (main?.venue !== undefined && main.venue !== venue.id && survey.has('venue', main.venue)) survey.report(venue, ['main'], otherMain(venue.main, venue.id, main.venue));
   }
 }
 
@@ -84,7 +85,7 @@ function needsLayout(survey: Survey, owner: Owner, path: Path, id: string, use: 
   const layout = survey.documents.layout.get(id);
   if (layout === undefined && !survey.has('layout', id)) {
     survey.dangling(owner, path, use === 'frame' ? 'frame' : 'layout', id, () => [...survey.documents.layout.values()].filter((one) => one.use === use).map((one) => one.id));
-  } else if (layout !== undefined && layout.use !== use) {
+  } else if (layout !== undefined && layout.use !== use && !isOfWrongUse(survey, layout)) {
     survey.report(owner, path, {
       code: 'dangling-reference',
       text: { ko: `레이아웃 '${id}'은(는) ${layout.use}용이에요.`, en: `The layout '${id}' is for use as a ${layout.use}.` },
@@ -100,10 +101,11 @@ function needsGuard(survey: Survey, owner: Owner, path: Path, id: string): void 
 /** Share pictures: a drawing or an upload by its name, else an address. */
 function checkImage(survey: Survey, owner: Owner, path: Path, image: string): void {
   if (/^[a-z0-9-]+$/.test(image)) needsArt(survey, owner, path, image);
+  else if (image !== '') checkAddress(survey, owner, path, image);
 }
 
+/** (A list that is missing is told once: check-codes.) */
 function needsCode(survey: Survey, owner: Owner, path: Path, list: string, code: string): void {
-  if (!survey.needs(owner, path, 'code-list', list)) return;
   const items = survey.documents['code-list'].get(list)?.items;
   if (items && !items.some(({ codeId }) => codeId === code)) survey.dangling(owner, path, 'code', code, () => items.map(({ codeId }) => codeId));
 }

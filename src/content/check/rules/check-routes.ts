@@ -11,6 +11,7 @@ interface Taken {
 /** Routes: no pattern twice, none in the server's own places, and no redirect that leads nowhere or back to itself. */
 export function checkRoutes(survey: Survey): void {
   const taken = new Map<string, Taken>();
+  for (const venue of survey.documents.venue.values()) if (ownPlaces.has(venue.slug)) survey.report(venue, ['slug'], ownPlace(venue.slug));
   for (const page of survey.documents.page.values()) claim(survey, taken, page, survey.patterns(page), 'paths');
   for (const page of survey.documents.page.values()) claim(survey, taken, page, survey.redirectPatterns(page), 'redirects');
   const redirects = survey.site?.redirects ?? [];
@@ -23,6 +24,8 @@ export function checkRoutes(survey: Survey): void {
 }
 
 function claim(survey: Survey, taken: Map<string, Taken>, page: Page, patterns: readonly string[], field: 'paths' | 'redirects'): void {
+  // Without its venue nobody knows where it is.
+  if (page.venue !== undefined && survey.slugOf(page.venue) === undefined) return;
   for (let index = 0; index < patterns.length; index++) claimOne(survey, taken, page, patterns[index] ?? '', [field, index]);
 }
 
@@ -30,11 +33,23 @@ function claimOne(survey: Survey, taken: Map<string, Taken>, owner: Owner, patte
   const key = keyOf(pattern);
   const other = taken.get(key);
   if (other !== undefined && !haveOneSlug(survey, owner, other.owner)) survey.report(owner, path, clash(pattern, other));
-  else taken.set(key, { owner, pattern });
+  else {
+    taken.set(key, { owner, pattern });
+    const lower = `case ${key.toLowerCase()}`;
+    const alike = taken.get(lower);
+    if (alike === undefined) taken.set(lower, { owner, pattern });
+    else if (keyOf(alike.pattern) !== key && !haveOneSlug(survey, owner, alike.owner)) survey.report(owner, path, onlyCase(pattern, alike));
+  }
   const end = pattern.indexOf('/', 1);
   const first = pattern.slice(1, end === -1 ? undefined : end);
-  if (ownPlaces.has(first)) survey.report(owner, path, ownPlace(first));
+  if (ownPlaces.has(first) && !isSlug(survey, owner, first)) survey.report(owner, path, ownPlace(first));
 }
+
+/** A slug that the server has is told at the venue. */
+const isSlug = (survey: Survey, { type, id }: Owner, first: string): boolean => {
+  const venue = type === 'page' ? survey.documents.page.get(id)?.venue : undefined;
+  return venue !== undefined && survey.documents.venue.get(venue)?.slug === first;
+};
 
 /** What two patterns must not share: parameters are alike whatever their names, slashes at the end or doubled do not count. */
 const keyOf = (pattern: string): string => {
@@ -52,6 +67,13 @@ const clash = (pattern: string, { owner, pattern: other }: Taken): Finding => ({
   code: 'route-clash',
   text: { ko: `경로 '${pattern}'은(는) ${owner.type} '${owner.id}'의 '${other}'와(과) 겹쳐요.`, en: `The path '${pattern}' clashes with '${other}' of the ${owner.type} '${owner.id}'.` },
   hint: { ko: '두 경로 중 하나를 바꾸세요.', en: 'Change one of the two paths.' },
+});
+
+const onlyCase = (pattern: string, { owner, pattern: other }: Taken): Finding => ({
+  code: 'route-clash',
+  severity: 'warning',
+  text: { ko: `경로 '${pattern}'은(는) ${owner.type} '${owner.id}'의 '${other}'와(과) 대소문자만 달라서 방문자가 헷갈려요.`, en: `The path '${pattern}' differs from '${other}' of the ${owner.type} '${owner.id}' by its case alone: visitors will mix them up.` },
+  hint: { ko: '두 경로 중 하나를 다른 말로 바꾸세요.', en: 'Use another word in one of the two.' },
 });
 
 const ownPlace = (first: string): Finding => ({

@@ -7,14 +7,14 @@ import type { AuthoredRichNode } from '#engine';
 import type { Path } from '../problem.ts';
 import { namedInCondition } from '../references/fields.ts';
 import { planOf, visitSpots, type SpotKind } from '../spots.ts';
-import type { Owner, Survey } from '../survey.ts';
+import type { Finding, Owner, Survey } from '../survey.ts';
 import { checkAction } from './check-action.ts';
-import { checkHtml } from './check-html.ts';
+import { checkHtml, checkTags } from './check-html.ts';
 import { checkConditionLists } from './check-lists.ts';
 import { checkLocal, checkMessage } from './check-message.ts';
 import { checkPattern } from './check-pattern.ts';
 import { checkConditionTimes, checkDate } from './check-times.ts';
-import { checkEnglish, checkText } from './check-words.ts';
+import { checkLanguage, checkText } from './check-words.ts';
 
 const art: ReadonlySet<unknown> = new Set(artNames);
 /** A drawing of the library, or an uploaded picture. */
@@ -49,18 +49,20 @@ export function checkSpot(survey: Survey, owner: Owner, kind: SpotKind, value: u
       checkLocal(survey, owner, path, value as { ko?: string; en?: string }, false);
       for (const [locale, text] of Object.entries(value as Record<string, string>)) {
         checkText(survey, owner, [...path, locale], text);
-        if (locale === 'en') checkEnglish(survey, owner, [...path, locale], text);
+        checkLanguage(survey, owner, [...path, locale], text, locale);
       }
       break;
     case 'localHtml':
       checkLocal(survey, owner, path, value as { ko?: string; en?: string }, true);
       for (const [locale, text] of Object.entries(value as Record<string, string>)) {
         const nodes = survey.prepared.rich.get(text) ?? [];
+        checkTags(survey, owner, [...path, locale], text);
         checkTree(survey, owner, [...path, locale], nodes);
-        if (locale === 'en') checkEnglish(survey, owner, [...path, locale], wordsIn(nodes));
+        checkLanguage(survey, owner, [...path, locale], wordsIn(nodes), locale);
       }
       break;
     case 'html':
+      checkTags(survey, owner, path, value as string);
       checkTree(survey, owner, path, survey.prepared.rich.get(value as string) ?? []);
       break;
     case 'rule':
@@ -117,6 +119,12 @@ function checkRich(survey: Survey, owner: Owner, path: Path, nodes: readonly Aut
 function checkCondition(survey: Survey, owner: Owner, path: Path, condition: Condition): void {
   checkConditionTimes(survey, owner, path, condition);
   checkConditionLists(survey, owner, path, condition);
+  condition.forEach((group, one) => group.forEach((test, two) => {
+    const at = [...path, one, two];
+    if (test.fact === 'source' && owner.type !== 'guard') survey.report(owner, at, onlyInGuards);
+    if (test.fact === 'now' && test.from === undefined && test.until === undefined) survey.report(owner, at, always);
+    if (test.fact === 'via') test.is.forEach((way, index) => survey.ways.has(way) || survey.dangling(owner, [...at, 'is', index], 'way', way, () => survey.ways, 'dangling-reference', 'warning'));
+  }));
   for (const { kind, value, path: at } of namedInCondition(condition, path)) {
     const name = String(value);
     if (kind === 'grade') checkGrade(survey, owner, at, name);
@@ -125,6 +133,19 @@ function checkCondition(survey: Survey, owner: Owner, path: Path, condition: Con
     else if (!survey.knowsScreen(name)) survey.dangling(owner, at, 'screen', name, () => survey.screens.keys(), 'dangling-reference', 'warning');
   }
 }
+
+const onlyInGuards: Finding = {
+  code: 'unknown-condition',
+  text: { ko: "'source'는 가드만 알 수 있는 사실이라서 이 조건은 절대 맞지 않아요.", en: "Only a guard knows the fact 'source': here the condition never holds." },
+  hint: { ko: '다른 사실을 쓰거나, 가드에서 확인하세요.', en: 'Use another fact, or ask for it in a guard.' },
+};
+
+const always: Finding = {
+  code: 'setting-without-effect',
+  severity: 'warning',
+  text: { ko: "'now'에 from도 until도 없어서 언제나 맞아요.", en: "'now' has neither from nor until, so it always holds." },
+  hint: { ko: 'from이나 until을 적거나 이 조건을 지우세요.', en: 'Give it from or until, or remove it.' },
+};
 
 /** Grades are codes of the list that browsers load; what is not in it nobody has. */
 function checkGrade(survey: Survey, owner: Owner, path: Path, grade: string): void {

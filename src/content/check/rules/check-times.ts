@@ -46,10 +46,22 @@ function checkSchedule(survey: Survey, page: Page, schedule: NonNullable<Page['s
     checkWindow(survey, page, path, time);
     const same = schedule.findIndex((other, before) => before < index && readInstant(other.from) === readInstant(time.from));
     if (same !== -1) survey.report(page, [...path, 'from'], clash(time.from));
+    const over = same === -1 ? schedule.find((other) => other !== time && readInstant(other.from) < readInstant(time.from) && other.until !== undefined && readInstant(other.until) > readInstant(time.from) && !lasts(time, other.until)) : undefined;
+    if (survey.advice && over !== undefined) survey.report(page, [...path, 'from'], overlap(over, time));
     // Among several, one may bring the page's own state back while another lasts.
     if (schedule.length === 1 && time.pageStatusCode === page.pageInfo.pageStatusCode && time.pageBlockContent === undefined) survey.report(page, [...path, 'pageStatusCode'], noChange(time.pageStatusCode));
   });
 }
+
+/** Whether a time lies inside another, as when a page is opened for an hour in between. */
+const lasts = ({ until }: Window, end: string): boolean => until !== undefined && readInstant(until) <= readInstant(end);
+
+const overlap = (one: Window, two: Window): Finding => ({
+  code: 'schedule-overlap',
+  severity: 'note',
+  text: { ko: `이 일정은 앞의 일정(${one.from} – ${one.until})이 끝나기 전에 시작해요. ${two.from}부터는 이 일정의 상태가 돼요.`, en: `It begins before the time from ${one.from} to ${one.until} has ended: from ${two.from} on the state of this one counts.` },
+  hint: { ko: '뜻한 대로가 아니면 앞의 끝이나 이 시작을 고치세요.', en: 'If that is not meant, change the end of the one before, or this beginning.' },
+});
 
 const impossible = (text: string): Finding => ({
   code: 'impossible-date',

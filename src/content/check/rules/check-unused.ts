@@ -19,8 +19,8 @@ export function checkUnused(survey: Survey): void {
       if (document.spare !== true && !words.has(document.id) && !survey.isMeant(document.id)) survey.report(document, ['id'], unused(type, document.id));
     }
   }
-  // Where a document that every site needs is missing, so are the names in it.
-  if (!survey.problems.some(({ code }) => code === 'missing-document')) checkTexts(survey, words);
+  // Where documents are missing, so are the names in them.
+  if (!survey.problems.some(({ code }) => code === 'missing-document') && !survey.lacksDocuments) checkTexts(survey, words);
   for (const page of survey.documents.page.values()) {
     const { pageStatusCode, pageBlockContent } = page.pageInfo;
     if (pageStatusCode === 'B' && pageBlockContent === '' && page.stateLayouts?.B === undefined) survey.report(page, ['pageInfo', 'pageBlockContent'], silent);

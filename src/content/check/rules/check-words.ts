@@ -1,5 +1,7 @@
+import type { Messages } from '#schemas/messages.schema';
 import { pointerOf, quote, type Path } from '../problem.ts';
 import type { Finding, Owner, Survey } from '../survey.ts';
+import { checkHabits, foreignPlaceIn } from './check-habits.ts';
 
 /** Words of messages: the same places to fill in each language, places that are closed, no letters that nobody sees. */
 export function checkWords(survey: Survey): void {
@@ -8,10 +10,12 @@ export function checkWords(survey: Survey): void {
     if (locale === 'ko') for (const key in texts) korean.set(key, texts[key] ?? '');
   }
   for (const document of survey.documents.messages.values()) {
+    const isOther = isOfOtherLanguage(document);
+    if (isOther && !isTold(survey, document)) survey.report(document, ['locale'], otherLanguage(document.locale));
     for (const key in document.texts) {
       const text = document.texts[key] ?? '';
       checkText(survey, document, ['texts', key], text);
-      if (document.locale === 'en') checkEnglish(survey, document, ['texts', key], text);
+      if (!isOther) checkLanguage(survey, document, ['texts', key], text, document.locale);
       const other = document.locale === 'en' ? korean.get(key) : undefined;
       if (other !== undefined && (text.includes('{{') || other.includes('{{'))) checkSame(survey, document, ['texts', key], text, other);
     }
@@ -20,7 +24,7 @@ export function checkWords(survey: Survey): void {
     page.messageList.forEach(({ languageId, messageId, messageText }, index) => {
       const path = ['messageList', index, 'messageText'];
       checkText(survey, page, path, messageText);
-      if (languageId === 'en') checkEnglish(survey, page, path, messageText);
+      checkLanguage(survey, page, path, messageText, languageId);
       const other = languageId === 'en' ? page.messageList.find((one) => one.languageId === 'ko' && one.messageId === messageId) : undefined;
       if (other !== undefined) checkSame(survey, page, path, messageText, other.messageText);
     });
@@ -37,17 +41,40 @@ export function checkEnglish(survey: Survey, owner: Owner, path: Path, text: str
   if (found !== undefined) survey.report(owner, path, untranslated(found));
 }
 
+// That many words without a Korean letter are no name and no sign.
+const latinWords = /(?:[A-Za-z][A-Za-z'’-]+[\s,.:;!?–—·-]+){4,}[A-Za-z][A-Za-z'’-]+/;
+
+/** Whether a text is in the language that it is meant to be. */
+export function checkLanguage(survey: Survey, owner: Owner, path: Path, text: string, locale: string): void {
+  if (locale === 'en') checkEnglish(survey, owner, path, text);
+  else if (!hangul.test(text) && latinWords.test(text)) survey.report(owner, path, notKorean);
+}
+
+const MOST_TEXTS = 5;
+
+/** Whether its locale has been told to be wrong already. */
+const isTold = ({ problems }: Survey, { id }: Messages): boolean => problems.some(({ at }) => at.type === 'messages' && at.id === id && at.pointer === '/locale');
+
+/** Whether most texts of a document are in the other language: then its locale is wrong, or two files were mixed up. */
+function isOfOtherLanguage({ locale, texts }: Messages): boolean {
+  const all = Object.values(texts).filter((text) => /[A-Za-z\uac00-\ud7a3]/.test(text) && !ownNames.has(text));
+  const others = all.filter((text) => (locale === 'en' ? hangul.test(text) : !hangul.test(text)));
+  return others.length > MOST_TEXTS && others.length > all.length / 2;
+}
+
 const place = /\{\{\s*([A-Za-z_][\w.]*)\s*\}\}/g;
 
 const placesIn = (text: string): readonly string[] => [...new Set([...text.matchAll(place)].map(([, name = '']) => name))].sort();
 
 function checkSame(survey: Survey, owner: Owner, path: Path, en: string, ko: string): void {
   const [here, there] = [placesIn(en), placesIn(ko)];
-  if (isBroken(en) || isBroken(ko)) return;
+  if (cannotCompare(en) || cannotCompare(ko)) return;
   if (here.join() !== there.join()) survey.report(owner, path, mismatch(here, there));
 }
 
 const isBroken = (text: string): boolean => (text.includes('{') || text.includes('}')) && /\{\{|\}\}/.test(text.replaceAll(place, ''));
+/** Where one language has a place that nothing fills, that is the fault, not that the other differs. */
+const cannotCompare = (text: string): boolean => isBroken(text) || foreignPlaceIn(text) !== undefined;
 
 // What word processors and web pages leave behind: zero-width spaces, soft hyphens, marks, line separators, letters that were lost.
 const unseen = /[\u00ad\u200b\u2028\u2029\u2060\ufeff\ufffd]/;
@@ -55,6 +82,7 @@ const unseen = /[\u00ad\u200b\u2028\u2029\u2060\ufeff\ufffd]/;
 /** What is wrong with one text by itself. */
 export function checkText(survey: Survey, owner: Owner, path: Path, text: string): void {
   if (isBroken(text)) survey.report(owner, path, broken(text));
+  else checkHabits(survey, owner, path, text);
   if (unseen.test(text)) survey.report(owner, path, invisible(text, pointerOf(path)));
 }
 
@@ -65,6 +93,20 @@ const untranslated = (found: string): Finding => ({
   severity: 'warning',
   text: { ko: `영어 글에 한글이 있어요: '${quote(found)}'`, en: `Korean stands in an English text: '${quote(found)}'.` },
   hint: { ko: '영어로 옮겨 적으세요.', en: 'Write it in English.' },
+});
+
+const notKorean: Finding = {
+  code: 'untranslated-text',
+  severity: 'warning',
+  text: { ko: '한국어 자리에 영어 문장이 있어요.', en: 'English stands where the Korean text belongs.' },
+  hint: { ko: '한국어로 옮겨 적으세요.', en: 'Write it in Korean.' },
+};
+
+const otherLanguage = (locale: 'ko' | 'en'): Finding => ({
+  code: 'untranslated-text',
+  severity: 'warning',
+  text: locale === 'en' ? { ko: '영어(en) 문서인데 글이 거의 모두 한국어예요.', en: 'It says that it is English (en), but nearly all of its texts are Korean.' } : { ko: '한국어(ko) 문서인데 글이 거의 모두 영어예요.', en: 'It says that it is Korean (ko), but nearly all of its texts are English.' },
+  hint: { ko: 'locale이 맞는지, 두 언어의 파일이 서로 바뀌지 않았는지 보세요.', en: 'See whether its locale is right, and whether the files of the two languages were mixed up.' },
 });
 
 const mismatch = (en: readonly string[], ko: readonly string[]): Finding => ({

@@ -15,15 +15,35 @@ const wordsOf = (to: string): Pick<Said, 'hint'> & { readonly closed: (who: Word
 
 /** Ways that do not end at an open page for somebody who sees them: dead ends, loops, closed pages. `neverOpen`: pages that are told of as such. */
 export function findStuck(walk: SiteWalk, neverOpen: ReadonlySet<string>, findings: Findings): void {
+  const circles = new Map<string, number>();
+  for (const stuck of walk.stuck.values()) if (stuck.kind === 'loop') circles.set(circleOf(stuck), (circles.get(circleOf(stuck)) ?? 0) + 1);
+  const told = new Set<string>();
   for (const stuck of walk.stuck.values()) {
+    if (stuck.kind === 'loop' && told.has(circleOf(stuck))) continue;
+    if (stuck.kind === 'loop') told.add(circleOf(stuck));
     if (stuck.kind === 'refused' && stuck.page !== undefined && neverOpen.has(stuck.page)) continue;
     if ((stuck.kind === 'nowhere' || stuck.kind === 'blocked') && findings.isOfTheGate(stuck.kind, stuck.page, stuck.arrival.to)) continue;
-    const said = sayOf(walk, stuck);
+    const said = sayOf(walk, stuck, (circles.get(circleOf(stuck)) ?? 1) - 1);
     if (said !== undefined) findings.say(said, { walk, who: stuck.who, on: stuck.on, last: [{ to: stuck.arrival.to, by: stuck.way?.label ?? '' }] });
   }
 }
 
-function sayOf(walk: SiteWalk, { kind, way, page, guard, arrival: { to }, through }: Stuck): Said | undefined {
+const pathOf = (address: string): string => address.split('?', 1)[0] ?? '';
+
+/** Where a way goes round, up to the first page that comes again; what is carried along in the query tells nobody more. */
+function roundOf({ through }: Pick<Stuck, 'through'>): readonly string[] {
+  const paths = through.map(pathOf);
+  const end = paths.findIndex((path, index) => paths.indexOf(path) < index);
+  return end === -1 ? paths : paths.slice(0, end + 1);
+}
+
+/** A circle is one fault, however many ways lead into it. */
+function circleOf(stuck: Pick<Stuck, 'through'>): string {
+  const round = roundOf(stuck);
+  return [...new Set(round.slice(round.indexOf(round.at(-1) ?? '')))].toSorted().join(' ');
+}
+
+function sayOf(walk: SiteWalk, { kind, way, page, guard, arrival: { to }, through }: Stuck, others: number): Said | undefined {
   const { snapshot } = walk.look;
   const place = way?.from ?? (page === undefined ? undefined : { type: 'page', id: page, path: [] });
   if (place === undefined) return undefined;
@@ -32,7 +52,7 @@ function sayOf(walk: SiteWalk, { kind, way, page, guard, arrival: { to }, throug
   if (kind === 'nowhere') return { ...from, code: 'leads-nowhere', severity: 'error', text: (who) => closed(who, { ko: '그런 페이지가 없어요.', en: 'where there is no page.' }), hint: { ko: '주소를 고치거나 그 주소의 페이지를 추가하세요.', en: 'Correct the address, or add a page with it.' } };
   if (kind === 'loop') {
     return {
-      ...from, code: 'visitor-loop', severity: 'error', text: (who) => ({ ko: `끝없이 맴돌아요 (${who.ko}): ${through.join(' → ')}`, en: `It sends ${who.en} round in circles: ${through.join(' → ')}.` }),
+      ...from, code: 'visitor-loop', severity: 'error', text: (who) => ({ ko: `끝없이 맴돌아요 (${who.ko}): ${roundOf({ through }).join(' → ')}${others === 0 ? '' : `. 이 길로 들어가는 곳이 ${others}곳 더 있어요.`}`, en: `It sends ${who.en} round in circles: ${roundOf({ through }).join(' → ')}.${others === 0 ? '' : ` ${others} more way${others === 1 ? ' leads' : 's lead'} into it.`}` }),
       hint: { ko: '도는 길에 있는 가드의 조건을 좁히거나 다른 곳으로 보내세요.', en: 'Narrow the condition of a guard on this way, or let it lead elsewhere.' },
     };
   }

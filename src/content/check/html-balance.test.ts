@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { findUnbalanced } from './html-balance.ts';
+
+it.each([
+  '', 'a < b and c', '<p>A<br>b<img src="/x" alt="a > b"></p>', "<button value='{\"action\":\"back\"}'>Go</button>", '<p><b>x</b></p><!-- <b> --><hr/>', '<style>a > b { } </style><p>x</p>', '<P>x</p>',
+])('finds nothing in %s', (html) => {
+  expect(findUnbalanced(html)).toBeUndefined();
+});
+
+it.each([
+  ['<p><b>The sun sets.</p>', { kind: 'unclosed', tag: '<b>', before: '</p>', near: '<b>The sun sets.</p>' }],
+  ['<ul><li>One</ul>', { kind: 'unclosed', tag: '<li>', before: '</ul>', near: '<li>One</ul>' }],
+  ['<table><tr><td>x</td></tr>', { kind: 'unclosed', tag: '<table>', near: '<table><tr><td>x</td></tr>' }],
+  ['<p>x</p></div>', { kind: 'unopened', tag: '</div>', near: '</div>' }],
+  ['<p>x</p', { kind: 'cut', tag: '</p', near: '</p' }],
+  ['<p title="x>y</p>', { kind: 'cut', tag: '<p', near: '<p title="x>y</p>' }],
+  ['<p>x<!-- y', { kind: 'cut', tag: '<!--', near: '<!-- y' }],
+])('tells of %s which tag it is, and where', (html, found) => {
+  expect(findUnbalanced(html)).toEqual(found);
+});

@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import { check, prepare, type Problem, type RawDocument } from '#content';
+import { layout, page, pick, placement, soundSite, type Body } from '#tests/sound-site.ts';
+
+type Change = (site: Body[]) => unknown;
+
+const raws = (site: readonly Body[]): RawDocument[] => site.map((body) => ({ type: body.type, id: body.id, body }));
+const problemsOf = async (change: Change): Promise<Problem[]> => {
+  const site = soundSite();
+  change(site);
+  return check(await prepare(raws(site)));
+};
+const lines = (problems: readonly Problem[]): string[] => problems.map(({ code, at }) => `${code} ${at.type}/${at.id}${at.pointer}`);
+
+const set = (type: string, id: string, change: object): Change => (site) => Object.assign(pick(site, type, id), change);
+const add = (...bodies: Body[]): Change => (site) => site.push(...bodies);
+const both = (...changes: Change[]): Change => (site) => changes.map((change) => change(site));
+const acting = (action: object): Change => add(layout('x', [placement('a', { settings: { title: 'site.name', more: { label: 'site.name', action } } })]));
+const texts = (ko: string, en: string): Change => (site) => ['ko', 'en'].map((locale) => Object.assign(pick(site, 'messages', `all-${locale}`)['texts'] as object, { 'menu.home': locale === 'ko' ? ko : en }));
+const body = (html: string): Change => set('notice', 'n1', { body: { ko: `<p>소식</p>${html}`, en: '<p>News</p>' } });
+const frame = (...placements: unknown[]): Change => set('layout', 'frame', { placements });
+const outlet = (more: object = {}) => ({ id: 'outlet', widget: 'outlet', v: 1, settings: {}, ...more });
+const list = (settings: object) => ({ id: 'list', widget: 'post-list', v: 1, settings: { source: 'boards', variant: 'rows', count: 3, texts: { empty: 'site.name' }, ...settings } });
+const boards: Change = add(
+  { type: 'data-service', id: 'DTS_TST_00003', v: 1, method: 'GET', path: '/api/v1/iam/contents/boards', state: 'N', typeCode: '01' },
+  { type: 'code-list', id: 'COD_IAM_BOARD_KIND', v: 1, items: [{ codeId: 'SHOW', codeName: { ko: '공연', en: 'Shows' } }] },
+);
+const detail = { id: 'notice', widget: 'notice-detail', v: 1, settings: { texts: { empty: 'site.name' } } };
+const guard = (more: object): Change => add({ type: 'guard', id: 'g', v: 1, rules: [{ pass: true }], ...more });
+const when = (test: object): Change => add(layout('x', [placement('a', { when: [[test]] })]));
+const policy = (path: string, change: object): Change => (site) => Object.assign((pick(site, 'account-policy', 'account-policy') as unknown as Record<string, object>)[path] as object, change);
+const mail = (pick(soundSite(), 'account-policy', 'account-policy') as unknown as { readonly sent: { readonly passwordReset: { readonly body: string } } }).sent.passwordReset.body;
+const links = (pages: object): Change => add({ type: 'deep-links', id: 'TP', v: 1, pages });
+const rule = (more: object): Change => set('validation-rule', 'login-id', more);
+
+const slips: readonly (readonly [slip: string, change: Change, found: string | readonly string[]])[] = [
+  ['a frame with two places for the page', frame(outlet(), outlet({ id: 'second' })), 'frame-without-page layout/frame/placements/1'],
+  ['a place for the page that only some see', frame(outlet({ when: [[{ fact: 'login', is: [true] }]] })), 'frame-without-page layout/frame/placements/0/when'],
+  ['a layout whose use is the wrong one', set('layout', 'plain', { use: 'frame' }), 'misplaced-widget layout/plain/use'],
+  ['a widget in one that stands after it', add(layout('x', [placement('a', { in: 'b' }), placement('b')])), 'misplaced-widget layout/x/placements/0/in'],
+  ['a rest in the middle of a path', set('page', 'PGE_TST_00005', { paths: ['/{all*}/main'] }), 'unreadable-path page/PGE_TST_00005/paths/0'],
+  ['a broken escape in a path', set('page', 'PGE_TST_00005', { paths: ['/100%'] }), 'unreadable-path page/PGE_TST_00005/paths/0'],
+  ['two paths that differ by their case', add(page(9, 'Login2', '/Login')), 'route-clash page/PGE_TST_00009/paths/0'],
+  ['a slug that the server has, once', set('venue', 'TP', { slug: 'api' }), 'route-clash venue/TP/slug'],
+  ['a main page whose path needs values', set('venue', 'TP', { main: 'Detail' }), 'missing-parameter venue/TP/main'],
+  ['a place of the bar whose path needs values', set('venue', 'TP', { targets: { MAP: 'Detail' } }), 'missing-parameter venue/TP/targets/MAP'],
+  ['a share picture over http', set('page', 'PGE_TST_00001', { seo: { image: 'http://shop.example/a.png' } }), 'unsafe-link page/PGE_TST_00001/seo/image'],
+  ['a drawing in a text that is not in the library', body('<img src="/art/park/x/no-such.svg" alt="">'), 'dangling-reference notice/n1/body/ko'],
+  ['a picture in a text at an address that has none', body('<img src="/art/park.svg" alt="">'), 'dangling-reference notice/n1/body/ko'],
+  ['an end tag that was not opened', body('</b>'), 'unclosed-html notice/n1/body/ko'],
+  ['a place in the way of another system', texts('{name}님', 'Hello {name}'), ['broken-placeholder messages/all-ko/texts/menu.home', 'broken-placeholder messages/all-en/texts/menu.home']],
+  ['a place of printf', texts('%s님', 'Hello %s'), ['broken-placeholder messages/all-ko/texts/menu.home', 'broken-placeholder messages/all-en/texts/menu.home']],
+  ['an entity in a plain text', texts('처음', 'Home&nbsp;page'), 'markup-in-text messages/all-en/texts/menu.home'],
+  ['letters that were read in another encoding', texts('ë‹«ê¸°', 'Close'), 'invisible-character messages/all-ko/texts/menu.home'],
+  ['English in place of Korean', texts('Welcome to the park of many rides', 'Welcome to the park of many rides'), 'untranslated-text messages/all-ko/texts/menu.home'],
+  ['files of two languages that were mixed up', (site) => { const [ko, en] = ['ko', 'en'].map((locale) => pick(site, 'messages', `all-${locale}`)) as [Body, Body]; [ko['texts'], en['texts']] = [en['texts'], ko['texts']]; }, ['untranslated-text messages/all-ko/locale', 'untranslated-text messages/all-en/locale']],
+  ['a document of messages in the wrong language, once', set('messages', 'all-en', { locale: 'ko' }), 'duplicate-id messages/all-en/locale'],
+  ['an email without its link', (site) => ['ko', 'en'].map((locale) => Object.assign(pick(site, 'messages', `all-${locale}`)['texts'] as object, { [mail]: locale === 'ko' ? '새 비밀번호를 정해 주세요.' : 'Choose a new password.' })), 'unknown-placeholder account-policy/account-policy/sent/passwordReset/body'],
+  ['a code list that contents are of, once', (site) => site.splice(site.indexOf(pick(site, 'code-list', 'COD_IAM_NOTICE_CATEGORY')), 1), 'missing-document notice/n1/category'],
+  ['a code list that a call goes by', add({ type: 'data-service', id: 'DTS_TST_00004', v: 1, method: 'GET', path: '/api/v1/iam/evt/event', state: 'N', typeCode: '01' }), 'missing-document data-service/DTS_TST_00004/path'],
+  ['a kind of posts that there is not', both(boards, add(layout('x', [list({ kind: 'SHOWS' })]))), 'dangling-reference layout/x/placements/0/settings/kind'],
+  ['a field of an item that there is not', both(boards, add(layout('x', [list({ detail: { action: 'move', pageNm: 'Detail', params: { publctTypeCd: '{item.publctTypeCd}', publctId: '{item.publctid}' } } })]))), 'unknown-placeholder layout/x/placements/0/settings/detail/params/publctId'],
+  ['a layout that reads a value its page has not', both(add({ type: 'data-service', id: 'DTS_TST_00005', v: 1, method: 'GET', path: '/api/v1/iam/contents/notices/{publctId}', state: 'N', typeCode: '01' }, layout('x', [detail])), set('page', 'PGE_TST_00002', { layout: 'x', dataServiceList: [{ dataServiceId: 'DTS_TST_00005', dataServiceStateCode: 'N', dataServiceTypeCode: '01', dataServiceUniformresourcelocator: '/api/v1/iam/contents/notices/{publctId}' }] })), 'missing-parameter page/PGE_TST_00002/layout'],
+  ['a guard whose call needs a value that the page has not', both(add({ type: 'data-service', id: 'DTS_TST_00005', v: 1, method: 'GET', path: '/api/v1/iam/x/{id}', state: 'N', typeCode: '01' }), guard({ source: { dataServiceId: 'DTS_TST_00005', pointer: '/a' } }), set('page', 'PGE_TST_00002', { guards: ['g'] })), 'missing-parameter page/PGE_TST_00002/guards/0'],
+  ['a value that no call is filled with', guard({ source: { dataServiceId: 'DTS_TST_00001', params: { who: '{member.id}' }, pointer: '/a' } }), 'unknown-placeholder guard/g/source/params/who'],
+  ['a rule with two answers', guard({ rules: [{ pass: true, refuse: 'S//guard.login' }] }), 'settings-clash guard/g/rules/0/pass'],
+  ['a guard twice among the gates', set('site', 'site', { gates: [{ guard: 'need-login', flag: 'isNeedLogin' }, { guard: 'need-login', flag: 'isNeedLogin' }] }), 'listed-twice site/site/gates/1'],
+  ['a value twice in a condition', when({ fact: 'locale', is: ['ko', 'ko'] }), 'listed-twice layout/x/placements/0/when/0/0/is/1'],
+  ['a fact of guards in a layout', when({ fact: 'source', is: ['1'] }), 'unknown-condition layout/x/placements/0/when/0/0'],
+  ['a time without an end', when({ fact: 'now' }), 'setting-without-effect layout/x/placements/0/when/0/0'],
+  ['a way that nothing leads by', when({ fact: 'via', is: ['bra'] }), 'dangling-reference layout/x/placements/0/when/0/0/is/0'],
+  ['a value that the path does not take', acting({ action: 'move', pageNm: 'Login', params: { floor: '2' } }), 'setting-without-effect layout/x/placements/0/settings/more/action/params/floor'],
+  ['an address beside a link', acting({ action: 'link', linkId: 'LNK_TST_00001', linkUrl: '/login' }), 'setting-without-effect layout/x/placements/0/settings/more/action/linkUrl'],
+  ['a login that ends before it is idle', policy('lifetimes', { absoluteDays: 1, idleDays: 14 }), 'settings-clash account-policy/account-policy/lifetimes/absoluteDays'],
+  ['a channel twice', policy('consent', { channels: ['EMAIL', 'EMAIL'] }), 'listed-twice account-policy/account-policy/consent/channels/1'],
+  ['a code that is taken out again', links({ a: { pageNm: 'Login', codes: [{ starts: ['G'], not: ['G'], page: 'a' }] } }), 'settings-clash deep-links/TP/pages/a/codes/0/starts/0'],
+  ['a code that an earlier one takes', links({ a: { pageNm: 'Login', codes: [{ starts: ['C'], page: 'a' }, { starts: ['CB'], page: 'a' }] } }), 'unreachable-rule deep-links/TP/pages/a/codes/1/starts/0'],
+  ['a rule that nothing can be typed for', rule({ maxLength: 3 }), 'settings-clash validation-rule/login-id/maxLength'],
+  ['a theme whose colours are swapped', (site) => { const theme = pick(site, 'theme', 'resort'); [theme['light'], theme['dark']] = [theme['dark'], theme['light']]; }, 'dark-same-as-light theme/resort/dark/background'],
+  ['a document of which there is one, by another id', set('errors', 'errors', { id: 'error' }), 'missing-document errors/error/id'],
+  ['a menu without items', set('menu', 'main', { items: [] }), 'menu-item-nowhere menu/main/items'],
+  ['a circle of menus, once', set('menu', 'main', { items: [{ menuUid: 'A', parentsMenuUid: 'B', menuLevel: 0, menuName: 'menu.home', pageId: 'PGE_TST_00005' }, { menuUid: 'B', parentsMenuUid: 'A', menuLevel: 1, menuName: 'menu.away', pageId: 'PGE_TST_00005' }] }), 'menu-loop menu/main/items/0/parentsMenuUid'],
+  ['a page without a screen name, and not what leads to it', both(set('page', 'PGE_TST_00002', { screen: 7 }), acting({ action: 'move', pageNm: 'Login' })), 'schema-error page/PGE_TST_00002/screen'],
+  ['a venue with a broken slug, and not what leads below it', both(set('venue', 'TP', { slug: 'test park' }), acting({ action: 'link', linkUrl: '/test-park/main' })), 'schema-error venue/TP/slug'],
+  ['a page id in place of a screen name', acting({ action: 'move', pageNm: 'PGE_TST_00002' }), 'dangling-reference layout/x/placements/0/settings/more/action/pageNm'],
+];
+
+it.each(slips)('tells once of %s', async (_slip, change, found) => {
+  expect(lines(await problemsOf(change))).toEqual([found].flat());
+});
+
+it.each(slips)('says in both languages what %s is and what to do', async (_slip, change) => {
+  const [{ text, hint } = { text: { ko: '', en: '' }, hint: { ko: '', en: '' } }] = await problemsOf(change);
+  expect([text.ko, hint.ko].every((words) => /[가-힣]/.test(words)) && [text.en, hint.en].every((words) => /[A-Za-z]/.test(words) && !/[가-힣]/.test(words.replaceAll(/'[^']*'/g, '')))).toBe(true);
+});
+
+it.each<readonly [what: string, change: Change, fix: unknown]>([
+  ['a page id where its screen name belongs', acting({ action: 'move', pageNm: 'PGE_TST_00002' }), { kind: 'replace', pointer: '/placements/0/settings/more/action/pageNm', value: 'Login' }],
+  ['a value by a wrong name, the only one that is wanted', acting({ action: 'move', pageNm: 'Detail', params: { publctTypeCd: '09', publctid: 'n1' } }), { kind: 'rename', pointer: '/placements/0/settings/more/action/params/publctid', key: 'publctId' }],
+  ['a number by no other number', set('page', 'PGE_TST_00001', { guards: [], dataServiceList: [{ dataServiceId: 'DTS_TST_00009', dataServiceStateCode: 'N', dataServiceTypeCode: '01', dataServiceUniformresourcelocator: '/x' }] }), undefined],
+  ['a short code by no other one', set('site', 'site', { defaultVenue: 'TQ' }), undefined],
+])('mends %s', async (_what, change, fix) => {
+  expect((await problemsOf(change)).map((one) => one.fix)).toEqual([fix]);
+});
+
+it('tells of many missing names of a kind in a few lines, and that a file may be missing', async () => {
+  const items = Array.from({ length: 30 }, (_, index) => ({ menuUid: `M${index}`, parentsMenuUid: '', menuLevel: 0, menuName: 'menu.home', linkId: `LNK_CMP_${10_000 + index * 137}`, when: [[{ fact: 'login', is: [true] }]] }));
+  const found = await problemsOf(set('menu', 'main', { items }));
+  expect([found.length, found.at(-1)?.text.en]).toEqual([8, "There is no link 'LNK_CMP_10959'. 22 more such names are missing: see first whether a file of documents was left out."]);
+});
