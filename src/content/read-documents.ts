@@ -43,7 +43,20 @@ export async function jsonFiles(path: string): Promise<string[]> {
 }
 
 /** Reads the documents of one file. */
-export const readJsonFile = async (file: string): Promise<ReadDocuments> => readBytes(await readFile(file), shownName(file));
+export const readJsonFile = async (file: string): Promise<ReadDocuments> => readBytes(await bytesOf(file), shownName(file));
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'it is a link that leads nowhere, or was removed just now', EISDIR: 'it is a link to a folder: name that folder itself', EACCES: 'you have no right to read it', ELOOP: 'it is a link that leads back to itself',
+};
+
+async function bytesOf(file: string): Promise<Buffer> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? reasons[String(error.code)] : undefined;
+    throw reason === undefined ? error : new Error(`'${shownName(file)}' cannot be read: ${reason}.`, { cause: error });
+  }
+}
 
 const shownName = (file: string): string => relative(process.cwd(), file).split(sep).join('/') || file;
 
@@ -76,11 +89,14 @@ export function readText(given: string, file: string): ReadDocuments {
   const fault = scanJson(text, undefined, (path, offset) => problems.push(twice(path, { file, ...lineAndColumn(text, offset) })));
   if (fault) return { documents: [], problems: [syntax(fault, { file, ...lineAndColumn(text, fault.offset) })], texts };
   const documents: RawDocument[] = [];
+  const others: string[] = [];
   for (const { value, pointer } of documentsIn(JSON.parse(text))) {
     const raw = toRaw(value, { file, text, pointer });
     if (raw) documents.push(raw);
-    else problems.push(noDocument({ file, ...lineAndColumn(text, offsetsOf(text, [pointer]).get(pointer) ?? 0) }, pointer));
+    else others.push(pointer);
   }
+  const offsets = others.length === 0 ? undefined : offsetsOf(text, others);
+  for (const pointer of others) problems.push(noDocument({ file, ...lineAndColumn(text, offsets?.get(pointer) ?? 0) }, pointer));
   return { documents, problems, texts };
 }
 

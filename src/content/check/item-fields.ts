@@ -2,5 +2,5 @@ import { boardListSchema, discountListSchema, eventListSchema, noticeListSchema 
 
 const lists = [noticeListSchema, boardListSchema, discountListSchema, eventListSchema];
 
-/** What `{item.name}` in an action can stand for: fields of what lists show, and the term of a search. */
-export const itemFields: ReadonlySet<string> = new Set(['term', ...lists.flatMap(({ properties }) => Object.keys(properties.list.items.properties))]);
+/** What `{item.name}` in an action can stand for: fields of what lists show. */
+export const itemFields: ReadonlySet<string> = new Set(lists.flatMap(({ properties }) => Object.keys(properties.list.items.properties)));

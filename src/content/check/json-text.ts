@@ -128,15 +128,28 @@ export function scanJson(text: string, onValue: OnValue = () => {}, onTwice: OnT
   }
 }
 
+// Of the text that was asked about last: thousands of places of one file come one after the other.
+let known: { readonly text: string; readonly starts: readonly number[] } = { text: '', starts: [0] };
+
+function startsOf(text: string): readonly number[] {
+  if (known.text !== text) {
+    const starts = [0];
+    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+    known = { text, starts };
+  }
+  return known.starts;
+}
+
 /** Line and column (from 1) of an offset. */
 export function lineAndColumn(text: string, offset: number): { readonly line: number; readonly column: number } {
-  let line = 1;
-  let start = 0;
-  for (let next = text.indexOf('\n'); next !== -1 && next < offset; next = text.indexOf('\n', start)) {
-    line++;
-    start = next + 1;
+  const starts = startsOf(text);
+  let [low, high] = [0, starts.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
   }
-  return { line, column: offset - start + 1 };
+  return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
 }
 
 /** Offsets of the values that the pointers name; one that does not exist gets the nearest value around it. */

@@ -5,8 +5,6 @@ import type { Page } from '#schemas/page.schema';
 import { bridgeFunctions } from '#schemas/bridge.schema';
 import { iconNames } from '#schemas/icon-names.gen';
 import type { DocumentType } from '#schemas/documents';
-import { itemFields } from '../item-fields.ts';
-import { hintNearest } from '../nearest.ts';
 import { pathFault } from '../path-fault.ts';
 import { pointerOf, quote, type Fix, type Path } from '../problem.ts';
 import { namedInAction, type NamedValue } from '../references/fields.ts';
@@ -54,7 +52,6 @@ type Of<Name extends Action['action']> = Extract<Action, { action: Name }>;
 /** Whether a screen can be gone to with what is given. `named`: whether there is such a screen is looked at elsewhere. */
 export function checkMove(survey: Survey, owner: Owner, path: Path, { pageNm, params, query }: Of<'move'>, named = false): void {
   const page = survey.screens.get(pageNm);
-  for (const [field, values] of [['params', params], ['query', query]] as const) for (const [name, value] of Object.entries(values ?? {})) checkItem(survey, owner, [...path, field, name], value);
   if (page === undefined) {
     if (!named && !survey.knowsScreen(pageNm)) survey.dangling(owner, [...path, 'pageNm'], 'screen', pageNm, () => survey.screens.keys());
     return;
@@ -105,16 +102,6 @@ const missing = (name: string, of: string) =>
     text: { ko: `'${of}'에 필요한 값 '${name}'이(가) 없어요.`, en: `'${of}' needs '${name}', which is not given.` },
     hint: { ko: `params에 "${name}"을(를) 추가하세요.`, en: `Give "${name}" in params.` },
   }) as const;
-
-function checkItem(survey: Survey, owner: Owner, path: Path, value: string): void {
-  for (const [found, name = ''] of value.matchAll(/\{item\.([^{}]*)\}/g)) if (!itemFields.has(name)) survey.report(owner, path, noField(found, name));
-}
-
-const noField = (found: string, name: string): Finding => ({
-  code: 'unknown-placeholder',
-  text: { ko: `목록의 항목에 '${found}'이(가) 없어서 링크의 값이 비어요.`, en: `Items of lists have no '${found}', so the link would lack this value.` },
-  hint: hintNearest(name, itemFields).hint,
-});
 
 const notInPath = (name: string, pattern: string): Finding => ({
   code: 'setting-without-effect',

@@ -1,6 +1,8 @@
 import type { CatalogEntry } from '#engine';
 import type { Layout, Placement } from '#schemas/layout.schema';
 import { planOf, visitSpots, type SpotVisitor } from '../spots.ts';
+import { itemFields } from '../item-fields.ts';
+import { hintNearest } from '../nearest.ts';
 import type { Path } from '../problem.ts';
 import type { Budgets, Finding, Survey } from '../survey.ts';
 import { checkSpot } from './check-spots.ts';
@@ -77,11 +79,26 @@ function checkSettings(survey: Survey, layout: Layout, { entry, placement, path 
     survey.report(layout, [...path, ...place], { code: 'settings-clash', ...fault });
   }
   for (const need of entry.needs?.(placement.settings as never) ?? []) {
+    if (listsItems.test(need.path)) checkItems(survey, layout, placement.settings, path);
     checkNeedCodes(survey, layout, need.query, { settings: placement.settings, path });
     if (services.has(shapeOf(need.path))) continue;
     survey.dangling(layout, [...path.slice(0, -1), 'widget'], 'data-service', need.path, () => [...survey.documents['data-service'].values()].map((service) => service.path));
   }
 }
+
+/** Calls whose answers are known, and with them what `{item.x}` can be. */
+const listsItems = /^\/api\/v1\/iam\/(?:contents\/(?:notices|boards|discounts)|evt\/event)$/;
+
+function checkItems(survey: Survey, layout: Layout, value: unknown, path: Path): void {
+  if (typeof value === 'string') for (const [found, name = ''] of value.matchAll(/\{item\.([^{}]*)\}/g)) if (!itemFields.has(name)) survey.report(layout, path, noField(found, name));
+  if (typeof value === 'object' && value !== null) for (const [name, inner] of Object.entries(value)) checkItems(survey, layout, inner, [...path, Array.isArray(value) ? Number(name) : name]);
+}
+
+const noField = (found: string, name: string): Finding => ({
+  code: 'unknown-placeholder',
+  text: { ko: `목록의 항목에 '${found}'이(가) 없어서 링크의 값이 비어요.`, en: `Items of lists have no '${found}', so the link would lack this value.` },
+  hint: hintNearest(name, itemFields).hint,
+});
 
 /** Values of a call's query that are codes of a list, where settings name them. */
 const codesOfQuery = { boardKindCd: 'COD_IAM_BOARD_KIND', eventKindCd: 'COD_IAM_EVENT_KIND', bnftClassCd: 'COD_IAM_BENEFIT_CLASS', ctgryCd: 'COD_IAM_NOTICE_CATEGORY' } as const;
