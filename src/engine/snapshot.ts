@@ -73,6 +73,8 @@ export interface CompiledService {
   /** Whether failures go back to who called; the site's way where nothing is said. */
   readonly skipErrorHandler?: boolean;
   readonly method?: 'POST';
+  /** Answers members alone. */
+  readonly personal?: true;
 }
 
 export interface CompiledPage {

@@ -36,6 +36,20 @@ it('shows the server\'s answers without a request', async () => {
   await remove();
 });
 
+it.each<[string, Partial<PlacedNeed>]>([
+  ['the widget', { personal: true }],
+  ['the service', { service: { id: 'DTS', path: '/a', state: 'N', personal: true } }],
+])('asks for what is a member\'s own, as %s says, only where a member is known', async (_, more) => {
+  const need = { ...needOf('/a'), ...more };
+  const { place, draw, remove } = await mount(page(need));
+  await act(() => askAgain([need], scope));
+  expect([place.textContent, fetched.mock.calls.length]).toEqual(['waiting', 0]);
+  await draw(page(need, none, { ...scope, who: 'M1' }));
+  await settle();
+  expect([place.textContent, fetched.mock.calls.length]).toEqual(['ready fetched', 1]);
+  await remove();
+});
+
 it('waits for what the server did not answer, and says when it fails', async () => {
   let answer: (value: Response) => void = () => undefined;
   fetched.mockImplementation(() => new Promise((done) => (answer = done)));

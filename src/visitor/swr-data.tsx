@@ -29,9 +29,12 @@ const askOnce = (need: PlacedNeed, scope: CallScope): Promise<unknown> => {
   return coming;
 };
 
+/** What is a member's own is asked for nobody else: a page that is being left by who was logged out would be told to log in. */
+const isAskable = ({ personal, service }: PlacedNeed, { who = '' }: CallScope): boolean => who !== '' || !(personal ?? service?.personal ?? false);
+
 const useAnswer = (need: PlacedNeed, asleep = false): DataState => {
   const scope = use(ScopeContext);
-  const isOff = asleep || (need.personal === true && (scope.who ?? '') === '');
+  const isOff = asleep || !isAskable(need, scope);
   const { data, error } = useSWR<unknown, unknown>(isOff ? null : answerKey(need, scope), () => askOnce(need, scope), need.personal ? { revalidateIfStale: true } : {});
   // Until a new release has answered, the same call's last answer stands, so that nothing flickers.
   const [last, setLast] = useState<{ readonly key: string; readonly data: unknown }>();
@@ -74,7 +77,7 @@ export const AnswerScope = ScopeContext.Provider;
 /** Asks for what a page shows, also where an answer stands already, and puts the new ones in place. A call that fails changes nothing. */
 export const askAgain = async (needs: readonly PlacedNeed[], scope: CallScope): Promise<void> => {
   const put = (need: PlacedNeed) => mutate(answerKey(need, scope), askOnce(need, scope), { revalidate: false });
-  await Promise.allSettled(needs.filter(({ whenMenuOpen }) => !whenMenuOpen).map(put));
+  await Promise.allSettled(needs.filter((need) => !need.whenMenuOpen && isAskable(need, scope)).map(put));
 };
 
 /** Begins a page's calls before its widgets stand, and waits for them no longer than `atMostMs`. */
