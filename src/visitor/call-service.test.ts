@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import services from '../../config/site/data-services.json' with { type: 'json' };
 import site from '../../config/site/site.json' with { type: 'json' };
+import { loginAnswerOf } from '#tests/account-records.ts';
 import { makeCall, readNeed, type CallScope } from './call-service.ts';
+import { dropUserSession, keepUserSession } from './session/user-session.ts';
 
 const scope: CallScope = { pageId: 'PGE_TST_00001', locale: 'en', timeoutMs: 30_000, listed: false, release: 'r' };
 const answerOf = (body: object, status = 200) => new Response(JSON.stringify(body), { status });
@@ -24,6 +26,38 @@ describe('a call', () => {
       method: 'GET', credentials: 'same-origin',
       headers: { 'X-PortalId': '', 'X-TenantId': '', 'X-PageId': 'PGE_TST_00001', 'X-DataserviceId': 'DTS_TST_00001', 'X-SkipErrorHandler': 'N', 'X-User-Locale': 'en' },
     }));
+  });
+
+  const headersOf = async (call: Parameters<typeof makeCall>[0], more: Partial<CallScope> = {}): Promise<Headers> => {
+    await makeCall(call, { ...scope, ...more });
+    return new Headers(fetched.mock.lastCall?.[1]?.headers);
+  };
+  const rows = { method: 'GET', url: '/api/v1/iam/rows?a=1' } as const;
+
+  it('carries portal and tenant of the member\'s user info, and neither for a guest [P-525] [P-526]', async () => {
+    const { userInfo } = loginAnswerOf({ userInfo: { portalId: 'PORTAL', tenantId: 'TENANT' } });
+    keepUserSession({
+      token: 'ref', refreshToken: 'ref', refreshTokenExpireDtm: '', autoLogin: false, user: userInfo, userName: '', loginType: 'RESORT', locale: 'ko', nextPwChangeDay: '', newCompanion: false,
+      newCompanionList: [], renewedAt: 0, renewFrom: 0,
+    });
+    const asMember = await headersOf(rows);
+    dropUserSession();
+    const asGuest = await headersOf(rows);
+    expect([asMember, asGuest].map((headers) => [headers.get('X-PortalId'), headers.get('X-TenantId')])).toEqual([['PORTAL', 'TENANT'], ['', '']]);
+  });
+
+  it('carries the data service that it names, else the one of the page whose address contains its path, else none [P-528]', async () => {
+    const services = [{ id: 'DTS_TST_00008', path: '/api/v1/iam/rows/all', state: 'N' as const }, { id: 'DTS_TST_00009', path: '/api/v1/iam/rows', state: 'N' as const }];
+    const sent = [await headersOf({ ...rows, serviceId: 'DTS_TST_00007' }, { services }), await headersOf(rows, { services }), await headersOf({ ...rows, url: '/api/v1/iam/others' }, { services }), await headersOf(rows)];
+    expect(sent.map((headers) => headers.get('X-DataserviceId'))).toEqual(['DTS_TST_00007', 'DTS_TST_00008', '', '']);
+  });
+
+  it.each(['ko', 'en'] as const)('carries the language that is shown: %s [P-531]', async (locale) => {
+    expect((await headersOf(rows, { locale })).get('X-User-Locale')).toBe(locale);
+  });
+
+  it('says that it holds JSON where it has a body, and nothing where it has none [P-530]', async () => {
+    expect([(await headersOf({ method: 'POST', url: '/api/x', body: { a: 1 } })).get('Content-Type'), (await headersOf(rows)).get('Content-Type')]).toEqual(['application/json', null]);
   });
 
   it('sends no body with GET, whatever it is given [P-521]', async () => {

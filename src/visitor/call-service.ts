@@ -1,4 +1,4 @@
-import type { PlacedNeed } from '#engine';
+import type { Decision, PlacedNeed } from '#engine';
 import type { Locale } from '#schemas/parts';
 import { hearServerTime } from './server-clock.ts';
 import { userSession } from './session/user-session.ts';
@@ -10,6 +10,8 @@ export interface CallScope {
   readonly listed: boolean;
   /** What calls do that say nothing of it themselves (P-529). */
   readonly skipErrorHandler?: boolean;
+  /** The data services of the page. */
+  readonly services?: Decision['services'];
   /** Hash of the release that the calls belong to. */
   readonly release: string;
   /** Whose calls they are; empty for a guest's. */
@@ -74,6 +76,9 @@ interface Answer {
 
 const skips = (call: Call, scope: CallScope): boolean => call.skipErrorHandler ?? scope.skipErrorHandler ?? false;
 
+/** The data service of the page that a call belongs to where it names none: the first whose address contains the path (P-528). */
+const serviceOf = ({ url }: Call, { services = [] }: CallScope) => services.find(({ path }) => path.includes(url.split('?', 1)[0] ?? url));
+
 /** The headers that every call carries (7.1). */
 const headersOf = (call: Call, scope: CallScope, hasBody: boolean): Record<string, string> => {
   const user = userSession()?.user;
@@ -81,7 +86,7 @@ const headersOf = (call: Call, scope: CallScope, hasBody: boolean): Record<strin
     'X-PortalId': user?.portalId ?? '',
     'X-TenantId': user?.tenantId ?? '',
     'X-PageId': scope.pageId,
-    'X-DataserviceId': call.serviceId ?? '',
+    'X-DataserviceId': call.serviceId ?? serviceOf(call, scope)?.id ?? '',
     'X-SkipErrorHandler': skips(call, scope) ? 'Y' : 'N',
     'X-User-Locale': scope.locale,
     ...(hasBody ? { 'Content-Type': 'application/json' } : {}),

@@ -42,6 +42,7 @@ export const usePresent = (shown: Shown, viewer: Viewer, address: string): Prese
 /** What the calls of a picture carry and how long they may take. */
 export const scopeOf = (shown: Pick<Shown, 'decision' | 'site' | 'release'>, viewer: Viewer, house?: CallHouse): CallScope => ({
   pageId: shown.decision.pageId,
+  services: shown.decision.services,
   locale: viewer.locale,
   timeoutMs: shown.site.timings.requestMs,
   ...(shown.site.skipErrorHandler === undefined ? {} : { skipErrorHandler: shown.site.skipErrorHandler }),

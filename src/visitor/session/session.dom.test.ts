@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { decide, koreanDay } from '#engine';
+import { decide, koreanDay, readMoment } from '#engine';
 import type { AccountPolicy } from '#schemas/account-policy.schema';
 import type { Command } from '#schemas/command';
 import type { Errors } from '#schemas/errors.schema';
@@ -355,6 +355,63 @@ describe('a login', () => {
     await signIn(house.tools, begins(), true);
     expect(Object.keys(userSession() ?? {})).toEqual(expect.arrayContaining(['token', 'refreshToken', 'refreshTokenExpireDtm', 'autoLogin', 'user', 'userName', 'loginType', 'locale', 'nextPwChangeDay', 'newCompanion', 'newCompanionList']));
     expect(userSession()).toMatchObject({ autoLogin: true, nextPwChangeDay: '20990101', loginType: 'RESORT' });
+  });
+
+  it.each([['20261201000000', true], ['2026120100000', false], ['202612010000000', false], ['', false]])('keeps user info, references and the expiry %j as it was given: %s, else thirty days from now [P-370] [P-371] [P-480]', async (refreshTokenExpireDtm, isKept) => {
+    const house = site('/member/login');
+    const begun = begins({ refreshTokenExpireDtm });
+    answers.set(`${base}/login/session/info`, refuse('E'));
+    await signIn(house.tools, begun, true);
+    const { user, token, refreshToken, refreshTokenExpireDtm: kept = '' } = userSession() ?? {};
+    expect([user, token, refreshToken]).toEqual([begun.userInfo, begun.accessToken, begun.refreshToken]);
+    const left = (readMoment(kept) ?? 0) - Date.now();
+    expect(isKept ? kept === refreshTokenExpireDtm : Math.abs(left - 30 * 86_400_000) < 60_000).toBe(true);
+  });
+
+  it.each([true, false])('keeps auto-login (%s) and the day of the next password change, and forgets the disabled-boarding state [P-323] [P-372] [P-373]', async (autoLogin) => {
+    const house = site('/member/login');
+    localStorage.setItem('userDisabledCd', '{"id":"1","EL":"Y"}');
+    const begun = begins({ nextPasswordChangeAlertDTM: '20990203000000' });
+    answers.set(`${base}/login/session/info`, refuse('E'));
+    await signIn(house.tools, begun, autoLogin);
+    expect([userSession()?.autoLogin, userSession()?.nextPwChangeDay, localStorage.getItem('userDisabledCd')]).toEqual([autoLogin, '20990203', null]);
+  });
+
+  const dayFromNow = (days: number): string => koreanDay(Date.now() + days * 86_400_000);
+
+  it.each([[-1, '/ChangePassword?changeMod=D'], [0, '/ChangePassword?changeMod=D'], [1, '/page-1']])('leads who has to change the password %i days from now to %s [P-378]', async (days, to) => {
+    const house = site('/member/login');
+    house.tools.presentRef.current.address = '/member/login?from=%2Fpage-1';
+    await signIn(house.tools, begins({ nextPasswordChangeAlertDTM: `${dayFromNow(days)}000000` }), false);
+    expect(house.went.at(-1)).toBe(to);
+  });
+
+  it('asks about promotions once a day and user [P-383]', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const signedInAs = async (membershipUid: string): Promise<string | undefined> => {
+      const house = site('/member/login');
+      house.tools.presentRef.current.address = '/member/login?from=%2Fpage-1';
+      const begun = begins({ userInfo: { membershipUid } });
+      answers.set(`${base}/users/info`, answer(consentOf([])));
+      await signIn(house.tools, begun, false);
+      return house.went.at(-1);
+    };
+    const first = [await signedInAs('M1'), await signedInAs('M1'), await signedInAs('M2'), await signedInAs('M2')];
+    vi.setSystemTime(Date.now() + 86_400_000);
+    const next = [await signedInAs('M1'), await signedInAs('M1')];
+    vi.useRealTimers();
+    const prompt = '/AcceptanceAgreement';
+    expect([first, next]).toEqual([[prompt, '/page-1', prompt, '/page-1'], [prompt, '/page-1']]);
+  });
+
+  it.each([[13, '/page-1'], [14, '/AcceptanceAgreement']])('asks nobody under fourteen about promotions: at %i it leads to %s [P-384]', async (age, to) => {
+    const house = site('/member/login');
+    house.tools.presentRef.current.address = '/member/login?from=%2Fpage-1';
+    const begun = begins();
+    const today = dayFromNow(0);
+    answers.set(`${base}/users/info`, answer(consentOf([], `${Number(today.slice(0, 4)) - age}${today.slice(4)}`)));
+    await signIn(house.tools, begun, false);
+    expect(house.went.at(-1)).toBe(to);
   });
 
   it('goes on where the device keeps nothing', async () => {
