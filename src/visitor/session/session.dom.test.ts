@@ -357,15 +357,15 @@ describe('a login', () => {
     expect(userSession()).toMatchObject({ autoLogin: true, nextPwChangeDay: '20990101', loginType: 'RESORT' });
   });
 
-  it.each([['20261201000000', true], ['2026120100000', false], ['202612010000000', false], ['', false]])('keeps user info, references and the expiry %j as it was given: %s, else thirty days from now [P-370] [P-371] [P-480]', async (refreshTokenExpireDtm, isKept) => {
+  it.each<[string, boolean]>([['20261201000000', true], ['2026120100000', false], ['202612010000000', false], ['', false]])('keeps user info, references and the expiry %j as it was given: %s, else thirty days from now [P-370] [P-371] [P-480]', async (refreshTokenExpireDtm, isKept) => {
     const house = site('/member/login');
     const begun = begins({ refreshTokenExpireDtm });
     answers.set(`${base}/login/session/info`, refuse('E'));
     await signIn(house.tools, begun, true);
-    const { user, token, refreshToken, refreshTokenExpireDtm: kept = '' } = userSession() ?? {};
-    expect([user, token, refreshToken]).toEqual([begun.userInfo, begun.accessToken, begun.refreshToken]);
-    const left = (readMoment(kept) ?? 0) - Date.now();
-    expect(isKept ? kept === refreshTokenExpireDtm : Math.abs(left - 30 * 86_400_000) < 60_000).toBe(true);
+    const kept = userSession();
+    expect([kept?.user, kept?.token, kept?.refreshToken]).toEqual([begun.userInfo, begun.accessToken, begun.refreshToken]);
+    const left = (readMoment(kept?.refreshTokenExpireDtm ?? '') ?? 0) - Date.now();
+    expect(isKept ? kept?.refreshTokenExpireDtm === refreshTokenExpireDtm : Math.abs(left - 30 * 86_400_000) < 60_000).toBe(true);
   });
 
   it.each([true, false])('keeps auto-login (%s) and the day of the next password change, and forgets the disabled-boarding state [P-323] [P-372] [P-373]', async (autoLogin) => {
@@ -379,7 +379,7 @@ describe('a login', () => {
 
   const dayFromNow = (days: number): string => koreanDay(Date.now() + days * 86_400_000);
 
-  it.each([[-1, '/ChangePassword?changeMod=D'], [0, '/ChangePassword?changeMod=D'], [1, '/page-1']])('leads who has to change the password %i days from now to %s [P-378]', async (days, to) => {
+  it.each<[number, string]>([[-1, '/ChangePassword?changeMod=D'], [0, '/ChangePassword?changeMod=D'], [1, '/page-1']])('leads who has to change the password %i days from now to %s [P-378]', async (days, to) => {
     const house = site('/member/login');
     house.tools.presentRef.current.address = '/member/login?from=%2Fpage-1';
     await signIn(house.tools, begins({ nextPasswordChangeAlertDTM: `${dayFromNow(days)}000000` }), false);
@@ -404,7 +404,7 @@ describe('a login', () => {
     expect([first, next]).toEqual([[prompt, '/page-1', prompt, '/page-1'], [prompt, '/page-1']]);
   });
 
-  it.each([[13, '/page-1'], [14, '/AcceptanceAgreement']])('asks nobody under fourteen about promotions: at %i it leads to %s [P-384]', async (age, to) => {
+  it.each<[number, string]>([[13, '/page-1'], [14, '/AcceptanceAgreement']])('asks nobody under fourteen about promotions: at %i it leads to %s [P-384]', async (age, to) => {
     const house = site('/member/login');
     house.tools.presentRef.current.address = '/member/login?from=%2Fpage-1';
     const begun = begins();
