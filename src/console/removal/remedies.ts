@@ -33,7 +33,8 @@ export const wayFor = ({ type, path, kind }: Pick<ToldUser, 'type' | 'path' | 'k
   if (gone.type === 'messages' || gone.type === 'venue') return 'none';
   // The grades of conditions are looked up in the list that browsers load.
   if (byTable.includes(kind) || kind === 'grade') return 'follows';
-  if (kind === 'call') return 'elsewhere';
+  // A call inside of a text stands beside its method in a way that only a person can change.
+  if (kind === 'call') return path.at(-1) === 'uri' ? 'elsewhere' : 'none';
   if (type === 'menu' && path[0] === 'items') {
     const items = list(by?.['items']).map(fields);
     const uid = fields(items[Number(path[1])])['menuUid'];
