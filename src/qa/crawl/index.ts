@@ -11,7 +11,7 @@ import { findEntries } from './entries.ts';
 import { readAxe } from './inspect.ts';
 import { Model } from './model.ts';
 import { makePace } from './pace.ts';
-import { openWindows, profiles } from './profiles.ts';
+import { openWindows, profiles, type Profile } from './profiles.ts';
 import { crawlAs } from './walk.ts';
 
 /** While one page waits for its calls the other works. */
@@ -19,13 +19,19 @@ const windows = 2;
 
 const isLoopback = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
+// Members after the usual one get most pages as that one did.
+const weightOf = ({ login, name }: Profile): number => (login === undefined || name.startsWith('member,') ? 1 : 0.4);
+
+/** The part of what time is left that the first of some visitors has. */
+const partOf = ([first, ...others]: readonly Profile[]): number => (first === undefined ? 1 : weightOf(first) / [first, ...others].reduce((sum, one) => sum + weightOf(one), 0));
+
 /** Walks through a running site with a real browser and tells what is wrong on it, and where it is not what its documents say. */
 export async function crawl(args: readonly string[]): Promise<Report> {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
     options: {
-      ...reportOptions, ...inputOptions, in: { type: 'string' }, 'as-members': { type: 'boolean', default: false }, pages: { type: 'string', default: '400' }, minutes: { type: 'string', default: '20' },
+      ...reportOptions, ...inputOptions, in: { type: 'string' }, 'as-members': { type: 'boolean', default: false }, pages: { type: 'string', default: '400' }, minutes: { type: 'string' },
       'per-page': { type: 'string', default: '2' },
       who: { type: 'string', multiple: true }, yes: { type: 'boolean', default: false },
     },
@@ -33,7 +39,7 @@ export async function crawl(args: readonly string[]): Promise<Report> {
   const options = readReportOptions(values);
   const site = readSite(positionals, values.yes);
   const pages = readBound('pages', values.pages);
-  const until = Date.now() + readBound('minutes', values.minutes) * 60_000;
+  const until = Date.now() + readBound('minutes', values.minutes ?? (values['as-members'] ? '60' : '20')) * 60_000;
   const perPage = readBound('per-page', values['per-page']);
   const people = profiles(values['as-members'], values.who);
   const axe = readAxe();
@@ -51,8 +57,8 @@ export async function crawl(args: readonly string[]): Promise<Report> {
   try {
     for (const [index, profile] of people.entries()) {
       const contexts = await openWindows(browser, site.origin, profile, windows);
-      // Each has the same part of what time is left.
-      const pace = makePace({ gapMs: isLoopback(site) ? 20 : 1_000, pages, until: Date.now() + (until - Date.now()) / (people.length - index) });
+      const now = Date.now();
+      const pace = makePace({ gapMs: isLoopback(site) ? 20 : 1_000, pages, until: now + (until - now) * partOf(people.slice(index)) });
       let done = 0;
       await crawlAs({
         origin: site.origin, profile, contexts, entries, findings, axe, pace, perPage, coverage, alike, looked,
