@@ -6,6 +6,7 @@ import { mount } from '#tests/mount.ts';
 import { shippedDocuments } from '#tests/shipped-documents.ts';
 import { payloads } from '../../src/content/sanitise/payloads.ts';
 import type { Body } from '#console/api.ts';
+import { catchUp } from '#console/site/after-paint.ts';
 import { keyOf } from '#console/site/documents.ts';
 import { useDoc } from '#console/site/use-site.tsx';
 import { DocumentForm } from '#console/content/form/document-form.tsx';
@@ -38,7 +39,10 @@ const open = async (ko: string, en = '<p>English</p>') => {
     if (found === null) throw new Error(`There is no text in ${locale}.`);
     return found;
   };
-  const now = (): { readonly ko: string; readonly en: string } => store.get().docs.get(keyOf(document))?.body?.['body'] as { ko: string; en: string };
+  const now = (): { readonly ko: string; readonly en: string } => {
+    catchUp();
+    return store.get().docs.get(keyOf(document))?.body?.['body'] as { ko: string; en: string };
+  };
   /** Puts the cursor at the beginning or end of a text, or over all of it. */
   const at = (locale: string, where: 'start' | 'end' | 'all'): Promise<void> => act(async () => {
     text(locale).focus();

@@ -14,8 +14,8 @@ describe('the connection-error page, with the store gone in the middle', () => {
     expect((await open('/test-park/main', member)).statusCode).toBe(200);
     await breakStore();
     const { statusCode, body, headers } = await open('/test-park/main?day=2&x=%22%3E', { ...member, 'accept-language': 'en' });
-    expect([statusCode, headers['content-language'], headers['cache-control']]).toEqual([500, 'en', 'no-store']);
-    expect([body.startsWith('<!doctype html><html lang="en"'), codeIn(body), again(body)]).toEqual([true, '500', '/test-park/main?day=2&amp;x=%22%3E']);
+    expect([statusCode, headers['content-language'], headers['cache-control']]).toEqual([503, 'en', 'no-store']);
+    expect([body.startsWith('<!doctype html><html lang="en"'), codeIn(body), again(body)]).toEqual([true, '503', '/test-park/main?day=2&amp;x=%22%3E']);
     expect(body).not.toContain('<script');
   });
 
@@ -30,7 +30,7 @@ describe('the connection-error page, with the store gone in the middle', () => {
     const { app, breakStore } = await faultyServer();
     await breakStore();
     const { statusCode, headers } = await app.inject({ method: 'GET', url: '/test-park/main', headers: { ...member, accept: '*/*' } });
-    expect([statusCode, headers['content-type']]).toEqual([500, 'application/json; charset=utf-8']);
+    expect([statusCode, headers['content-type']]).toEqual([503, 'application/json; charset=utf-8']);
     expect((await app.inject({ method: 'GET', url: '/api/v1/iam/users/info', headers: { ...member, accept: 'text/html' } })).headers['content-type']).toBe('application/json; charset=utf-8');
   });
 

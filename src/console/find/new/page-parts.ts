@@ -37,7 +37,10 @@ export function pageParts(docs: Docs, names: Names, { id, body, venue, source, t
   const screens = new Set(pages.flatMap((page) => [...strings(page['screen']), ...strings(page['aliases'])]));
   const addresses = new Set(pages.flatMap((page) => [...strings(page['paths']), ...strings(page['redirects'])].map((_, at) => names.address({ ...page, paths: [...strings(page['paths']), ...strings(page['redirects'])] }, at))));
   const own = { ...body, ...(venue === undefined ? {} : { venue }) };
-  const path = freeName(`/${slug}`, (one) => addresses.has(names.address({ ...own, paths: [one] })));
+  // Widgets of a copied layout read the values that the other page's path has.
+  const [like = ''] = strings(source?.['paths']);
+  const values = [...like.matchAll(/\/\{\w+\}/g)].join('');
+  const path = freeName(`/${slug}`, (one) => addresses.has(names.address({ ...own, paths: [one + values] }))) + values;
   const screen = freeName(screenOf(slug), (one) => screens.has(one), '');
   const layoutsBeside = [...docs.values()].filter((doc) => doc.type === 'layout' && names.venueOf('layout', doc.id) === venue && doc.body?.['use'] === 'page').map((doc) => doc.id);
   const made = { screen, paths: [path], layout: freeId(docs, 'layout', layoutsBeside, slug), aaPageNm: [venue, screen].filter((one) => one !== undefined).join('>') };
