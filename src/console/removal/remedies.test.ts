@@ -27,13 +27,25 @@ it('takes several places out of one list, and nothing else of it', () => {
   expect(mended?.['items']).toEqual([entry('c', 'new'), entry('e', 'new')]);
 });
 
-it('points buttons and forms at another operation that may be called from there, method and path together', () => {
+it('points buttons at another operation that may be called from there, method and path together', () => {
   const operation = (id: string, fields: object): Body => ({ type: 'operation', id, v: 1, method: 'POST', path: `/api/v1/iam/${id}`, cmsCallable: true, ...fields });
   const old = operation('OPR_TST_00001', {});
   const wanted = operation('OPR_TST_00002', { method: 'GET' });
   const layout: Body = { type: 'layout', id: 'plain', v: 1, use: 'page', placements: [{ id: 'list', widget: 'link-list', v: 1, settings: { variant: 'rows', items: [{ label: 'T', action: { action: 'api', method: 'POST', uri: '/api/v1/iam/OPR_TST_00001' } }] } }] };
-  const bodies = new Map([old, wanted, operation('OPR_TST_00003', { cmsCallable: false }), layout].map((body) => [`${body.type}/${body.id}`, body]));
+  const html = `<p><button value='{"action":"api","method":"POST","uri":"/api/v1/iam/OPR_TST_00001"}'>Go</button></p>`;
+  const text: Body = { type: 'layout', id: 'text', v: 1, use: 'page', placements: [{ id: 'text', widget: 'rich-text', v: 1, settings: { html: { ko: html, en: html } } }] };
+  const bodies = new Map([old, wanted, operation('OPR_TST_00003', { cmsCallable: false }), layout, text].map((body) => [`${body.type}/${body.id}`, body]));
   expect(targetsFor(bodies, old).map(({ id }) => id)).toEqual(['OPR_TST_00002']);
   const { changes, left } = prepareAll(bodies, old, wanted);
-  expect([JSON.stringify(changes['layout/plain']).includes('"method":"GET","uri":"/api/v1/iam/OPR_TST_00002"'), left]).toEqual([true, []]);
+  expect(JSON.stringify(changes['layout/plain'])).toContain('"method":"GET","uri":"/api/v1/iam/OPR_TST_00002"');
+  // Inside of a text it is left to a person, and the text as it is.
+  expect([Object.keys(changes), [...new Set(left.map(({ id }) => id))]]).toEqual([['layout/plain'], ['text']]);
+});
+
+it('takes a deep-link table out of use with the pushes of its venue, which lead by it, and leaves those of others', () => {
+  const table = (id: string): Body => ({ type: 'deep-links', id, v: 1, pages: { noti: {}, coupon: {} } });
+  const push = (id: string): Body => ({ type: 'push', id, v: 1, types: { CPN: { page: 'coupon' } }, other: 'noti' });
+  const bodies = new Map([table('EL'), push('EL'), table('CB'), push('CB'), { type: 'venue', id: 'EL', slug: 'land' }, { type: 'venue', id: 'CB', slug: 'bay' }].map((body: Body) => [`${body.type}/${body.id}`, body]));
+  const { changes, left } = prepareAll(bodies, table('EL'), undefined);
+  expect([Object.entries(changes), left]).toEqual([[['push/EL', undefined]], []]);
 });

@@ -13,6 +13,8 @@ export type Way =
   | 'heading'
   /** The name is taken off its list. */
   | 'off-list'
+  /** The document of the place is of use with the thing alone, and goes away with it. */
+  | 'along'
   /** It names another thing of the kind. */
   | 'elsewhere'
   /** Nothing here: it follows what is done for another place, or stands in a document that cannot be without. */
@@ -29,8 +31,10 @@ const namesPages: readonly string[] = ['page', 'screen', 'address', 'route'];
 const byTable: readonly string[] = ['deep-link', 'place'];
 
 /** How a place can be mended. */
-export const wayFor = ({ type, path, kind }: Pick<ToldUser, 'type' | 'path' | 'kind'>, gone: { readonly type: string }, by: Body | undefined): Way => {
+export const wayFor = ({ type, path, kind }: Pick<ToldUser, 'type' | 'path' | 'kind'>, gone: { readonly type: string; readonly id: string }, by: Body | undefined): Way => {
   if (gone.type === 'messages' || gone.type === 'venue') return 'none';
+  // Pushes of a venue lead by the names of its table; without tables of its own they lead by the default venue's.
+  if (gone.type === 'deep-links' && type === 'push') return by?.id === gone.id ? 'along' : path[0] === 'types' ? 'off-list' : 'none';
   // The grades of conditions are looked up in the list that browsers load.
   if (byTable.includes(kind) || kind === 'grade') return 'follows';
   // A call inside of a text stands beside its method in a way that only a person can change.
@@ -95,8 +99,10 @@ interface Mended {
 const renamed = (text: string, from: string, to: string): string =>
   text === from ? to : text.replaceAll(new RegExp(`(?<![\\w/.-])${from.replaceAll(/[^\w\s/]/g, '\\$&')}(?![\\w/.-])`, 'g'), () => to);
 
-const mendOne = (by: Body, { use, target }: Mended, gone: Body, bodies: Bodies): Body => {
+const mendOne = (by: Body, { use, target }: Mended, gone: Body, bodies: Bodies): Body | undefined => {
   switch (wayFor(use, gone, by)) {
+    case 'along':
+      return undefined;
     case 'entry':
       return setAt(by, use.path.slice(0, 2), undefined) as Body;
     case 'heading':
@@ -116,12 +122,12 @@ const mendOne = (by: Body, { use, target }: Mended, gone: Body, bodies: Bodies):
 const callInstead = (by: Body, path: Path, target: Body): Body => setAt(setAt(by, path, target['path']), [...path.slice(0, -1), 'method'], target['method']) as Body;
 
 /** The documents with some places mended. */
-export const mendUses = (bodies: Bodies, gone: Body, mended: readonly Mended[]): Readonly<Record<string, Body>> => {
-  const changes: Record<string, Body> = {};
+export const mendUses = (bodies: Bodies, gone: Body, mended: readonly Mended[]): Readonly<Record<string, Body | undefined>> => {
+  const changes: Record<string, Body | undefined> = {};
   // The last of a list first, so that the others stay where they were.
   for (const one of mended.toSorted((a, b) => order(a.use.path, b.use.path))) {
     const key = `${one.use.type}/${one.use.id}`;
-    const by = changes[key] ?? bodies.get(key);
+    const by = Object.hasOwn(changes, key) ? changes[key] : bodies.get(key);
     if (by !== undefined && getAt(by, one.use.path) !== undefined) changes[key] = mendOne(by, one, gone, bodies);
   }
   return Object.fromEntries(Object.entries(changes).filter(([key, body]) => body !== bodies.get(key)));
@@ -136,17 +142,26 @@ export const removeAndLead = (bodies: Bodies, gone: Body, target: Body): Readonl
 const mostRounds = 6;
 
 /** Everything that takes a document out of use, as one step; what it cannot mend is left. Of texts: they move to another document. */
-export const prepareAll = (bodies: Bodies, gone: Body, target: Body | undefined): { readonly changes: Readonly<Record<string, Body>>; readonly left: readonly ToldUser[] } => {
+export const prepareAll = (bodies: Bodies, gone: Body, target: Body | undefined): { readonly changes: Readonly<Record<string, Body | undefined>>; readonly left: readonly ToldUser[] } => {
   if (gone.type === 'messages') return moveTexts(gone, target, usesOf(bodies, gone));
   let now: Bodies = bodies;
-  const changes: Record<string, Body> = {};
+  const changes: Record<string, Body | undefined> = {};
   for (let round = 0; round < mostRounds; round++) {
     const more = mendUses(now, gone, usesOf(now, gone).map((use) => ({ use, target })));
     if (Object.keys(more).length === 0) break;
     Object.assign(changes, more);
-    now = new Map([...now, ...Object.entries(more)]);
+    now = withChanges(now, more);
   }
   return { changes, left: usesOf(now, gone) };
+};
+
+const withChanges = (bodies: Bodies, changes: Readonly<Record<string, Body | undefined>>): Bodies => {
+  const next = new Map(bodies);
+  for (const [key, body] of Object.entries(changes)) {
+    if (body === undefined) next.delete(key);
+    else next.set(key, body);
+  }
+  return next;
 };
 
 const moveTexts = (gone: Body, target: Body | undefined, uses: readonly ToldUser[]): ReturnType<typeof prepareAll> => {

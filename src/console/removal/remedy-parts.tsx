@@ -53,7 +53,7 @@ export function Plan({ uses, doc, bodies, target, targets, calls, onChoose }: Pl
   if (doc.type === 'messages') return <>{words.texts} {choice}.</>;
   const ways = uses.map((use) => wayFor(use, doc, bodies.get(`${use.type}/${use.id}`)));
   const count = (way: Way): number => ways.filter((one) => one === way).length;
-  const others = (['entry', 'heading', 'off-list'] as const).filter((way) => count(way) > 0).map((way) => words.plan[way](count(way)));
+  const others = (['entry', 'heading', 'off-list', 'along'] as const).filter((way) => count(way) > 0).map((way) => words.plan[way](count(way)));
   const led = count('elsewhere') + count('follows');
   return <>{others.join(', ')}{led === 0 ? '.' : <>{others.length === 0 ? words.onlyElsewhere(led) : `, ${words.plan.elsewhere(led)}`} {choice}.</>}</>;
 }

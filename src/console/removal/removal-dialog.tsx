@@ -8,7 +8,7 @@ import { useMay } from '../me.ts';
 import { addressOf } from '../problems/addresses.ts';
 import { wayTo } from '../problems/way-to.ts';
 import { useDocs, useNames, useSiteStore } from '../site/use-site.tsx';
-import { bodiesIn, type Doc } from '../site/documents.ts';
+import { bodiesIn, nameOf, type Doc } from '../site/documents.ts';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -51,7 +51,7 @@ export function RemovalDialog({ doc, body, onRemove, onHidden, onClose }: Remova
   const plan = useMemo(() => prepareAll(bodies, body, target), [bodies, body, target]);
   const name = titleOf(doc, { names, texts, language });
   const calls = (one: Body): string => titleOf({ type: one.type, id: one.id, body: one, live: undefined }, { names, texts, language });
-  const mayAll = Object.values(plan.changes).every((one) => may('edit', one));
+  const mayAll = Object.keys(plan.changes).every((key) => may('edit', nameOf(key)));
   const isFree = uses.length === 0;
   const point = (use: ToldUser, to: Body): void => {
     store.edit(words.stepPrepare(name), mendUses(bodies, body, [{ use, target: to }]));
