@@ -1,19 +1,8 @@
 import { expect, it } from 'vitest';
-import { check, prepare, type Problem, type RawDocument } from '#content';
+import { check, prepare } from '#content';
 import { layout, notice, page, pick, placement, soundSite, type Body } from '#tests/sound-site.ts';
+import { add, both, linesOf, problemsOf, rawsOf, set, type Change } from '#tests/changed-site.ts';
 
-type Change = (site: Body[]) => unknown;
-
-const raws = (site: readonly Body[]): RawDocument[] => site.map((body) => ({ type: body.type, id: body.id, body }));
-const problemsOf = async (change: Change): Promise<Problem[]> => {
-  const site = soundSite();
-  change(site);
-  return check(await prepare(raws(site)));
-};
-const lines = (problems: readonly Problem[]): string[] => problems.map(({ code, at }) => `${code} ${at.type}/${at.id}${at.pointer}`);
-
-const set = (type: string, id: string, change: object): Change => (site) => Object.assign(pick(site, type, id), change);
-const add = (...bodies: Body[]): Change => (site) => site.push(...bodies);
 const inList = (placements: readonly unknown[]): Change => add(layout('x', placements));
 const settings = (given: unknown): Change => inList([placement('a', { settings: given })]);
 const acting = (action: object): Change => settings({ more: { label: 'site.name', action } });
@@ -30,7 +19,6 @@ const post = (id: string, boardKindCd: string): Body => ({ type: 'board', id, v:
 const kinds: Body = { type: 'code-list', id: 'COD_IAM_BOARD_KIND', v: 1, items: [{ codeId: 'SHOW', codeName: { ko: '공연', en: 'Shows' } }, { codeId: 'RIDE', codeName: { ko: '놀이기구', en: 'Rides' } }] };
 const client = (id: string, ...redirectUris: string[]): Body => ({ type: 'client', id, v: 1, name: { ko: '짝', en: 'Partner' }, redirectUris, scope: ['userName'] });
 const upstream = (origin: string, more: object = {}): Change => set('data-service', 'DTS_TST_00001', { upstream: origin, ...more });
-const both = (...changes: Change[]): Change => (site) => changes.map((change) => change(site));
 
 it('finds nothing wrong with a sound site', async () => {
   expect(await problemsOf(() => {})).toEqual([]);
@@ -182,7 +170,7 @@ const faults: readonly (readonly [fault: string, change: Change, found: string |
 ];
 
 it.each(faults)('names %s', async (_fault, change, found) => {
-  expect(lines(await problemsOf(change)).toSorted()).toEqual([found].flat().toSorted());
+  expect(linesOf(await problemsOf(change)).toSorted()).toEqual([found].flat().toSorted());
 });
 
 it.each(faults)('says in both languages what %s is and what to do', async (_fault, change) => {
@@ -215,9 +203,9 @@ it('only warns of an unknown widget that has a fallback of its own', async () =>
 });
 
 it('checks the code budget when the sizes of the widgets are known', async () => {
-  const prepared = await prepare(raws(soundSite()));
+  const prepared = await prepare(rawsOf(soundSite()));
   const kB = (section: number) => new Map([['section', new Map([['a.js', (section - 1) * 1024], ['shared.js', 1024]])], ['outlet', new Map([['shared.js', 1024]])]]);
-  expect(lines(check(prepared, { widgetCode: kB(61) }))).toEqual(['budget-exceeded layout/plain/placements']);
+  expect(linesOf(check(prepared, { widgetCode: kB(61) }))).toEqual(['budget-exceeded layout/plain/placements']);
   expect(check(prepared, { widgetCode: kB(60) })).toEqual([]);
 });
 
@@ -225,7 +213,7 @@ it('lets a layout use the texts that all of its pages carry', async () => {
   const own = [{ languageId: 'ko', messageId: 'own.text', messageText: '글' }, { languageId: 'en', messageId: 'own.text', messageText: 'Word' }];
   const change = both(settings({ title: 'own.text' }), set('page', 'PGE_TST_00001', { layout: 'x', messageList: own }));
   expect(await problemsOf(change)).toEqual([]);
-  expect(lines(await problemsOf(both(change, set('page', 'PGE_TST_00002', { layout: 'x' }))))).toEqual(['dangling-reference layout/x/placements/0/settings/title']);
+  expect(linesOf(await problemsOf(both(change, set('page', 'PGE_TST_00002', { layout: 'x' }))))).toEqual(['dangling-reference layout/x/placements/0/settings/title']);
 });
 
 it('sees no loop where guards send different visitors to each other', async () => {

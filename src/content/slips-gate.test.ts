@@ -1,20 +1,7 @@
 import { expect, it } from 'vitest';
-import { check, prepare, type Problem, type RawDocument } from '#content';
 import { layout, page, pick, placement, soundSite, type Body } from '#tests/sound-site.ts';
+import { add, both, linesOf, problemsOf, set, type Change } from '#tests/changed-site.ts';
 
-type Change = (site: Body[]) => unknown;
-
-const raws = (site: readonly Body[]): RawDocument[] => site.map((body) => ({ type: body.type, id: body.id, body }));
-const problemsOf = async (change: Change): Promise<Problem[]> => {
-  const site = soundSite();
-  change(site);
-  return check(await prepare(raws(site)));
-};
-const lines = (problems: readonly Problem[]): string[] => problems.map(({ code, at }) => `${code} ${at.type}/${at.id}${at.pointer}`);
-
-const set = (type: string, id: string, change: object): Change => (site) => Object.assign(pick(site, type, id), change);
-const add = (...bodies: Body[]): Change => (site) => site.push(...bodies);
-const both = (...changes: Change[]): Change => (site) => changes.map((change) => change(site));
 const acting = (action: object): Change => add(layout('x', [placement('a', { settings: { title: 'site.name', more: { label: 'site.name', action } } })]));
 const texts = (ko: string, en: string): Change => (site) => ['ko', 'en'].map((locale) => Object.assign(pick(site, 'messages', `all-${locale}`)['texts'] as object, { 'menu.home': locale === 'ko' ? ko : en }));
 const body = (html: string): Change => set('notice', 'n1', { body: { ko: `<p>소식</p>${html}`, en: '<p>News</p>' } });
@@ -86,7 +73,7 @@ const slips: readonly (readonly [slip: string, change: Change, found: string | r
 ];
 
 it.each(slips)('tells once of %s', async (_slip, change, found) => {
-  expect(lines(await problemsOf(change))).toEqual([found].flat());
+  expect(linesOf(await problemsOf(change))).toEqual([found].flat());
 });
 
 it.each(slips)('says in both languages what %s is and what to do', async (_slip, change) => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findUnbalanced } from './html-balance.ts';
 
 it.each([
-  '', 'a < b and c', '<p>A<br>b<img src="/x" alt="a > b"></p>', "<button value='{\"action\":\"back\"}'>Go</button>", '<p><b>x</b></p><!-- <b> --><hr/>', '<style>a > b { } </style><p>x</p>', '<P>x</p>',
+  '', 'a < b and c', '<p>A<br>b<img src="/x" alt="a > b"></p>', "<button value='{\"action\":\"back\"}'>Go</button>", '<p><b>x</b></p><!-- <b> --><hr/>', '<style>a > b { } </style><p>x</p>', '<P>x</p>', '<script>"<b>" < 1</SCRIPT><p>x</p>',
 ])('finds nothing in %s', (html) => {
   expect(findUnbalanced(html)).toBeUndefined();
 });
@@ -14,6 +14,7 @@ it.each([
   ['<p>x</p></div>', { kind: 'unopened', tag: '</div>', near: '</div>' }],
   ['<p>x</p', { kind: 'cut', tag: '</p', near: '</p' }],
   ['<p title="x>y</p>', { kind: 'cut', tag: '<p', near: '<p title="x>y</p>' }],
+  ['<p>x</p><style><script>a', { kind: 'unclosed', tag: '<style>', near: '<style><script>a' }],
   ['<p>x<!-- y', { kind: 'cut', tag: '<!--', near: '<!-- y' }],
 ])('tells of %s which tag it is, and where', (html, found) => {
   expect(findUnbalanced(html)).toEqual(found);

@@ -31,6 +31,7 @@ function endOfTag(html: string, from: number): number {
 /** Whether each tag is closed, in the reverse order of their opening. Time grows with the length of the text alone. */
 export function findUnbalanced(html: string): Unbalanced | undefined {
   const open: Open[] = [];
+  const lower = html.toLowerCase();
   const near = (at: number): string => html.slice(at, at + NEAR);
   for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) {
     if (html.startsWith('<!--', at)) {
@@ -48,7 +49,11 @@ export function findUnbalanced(html: string): Unbalanced | undefined {
     if (fault !== undefined) return fault;
     if (!isEnd && !empty.has(name)) open.push({ name, at });
     at = end;
-    if (!isEnd && raw.has(name)) at = Math.max(at, html.toLowerCase().indexOf(`</${name}`, at) - 1);
+    if (isEnd || !raw.has(name)) continue;
+    // Of what never ends nothing more is read, and so no text is read twice.
+    const next = lower.indexOf(`</${name}`, end);
+    if (next === -1) break;
+    at = next - 1;
   }
   const last = open.at(-1);
   return last && { kind: 'unclosed', tag: `<${last.name}>`, near: near(last.at) };

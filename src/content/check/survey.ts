@@ -3,6 +3,8 @@ import type { RouteNode } from '#engine';
 import type { DocumentSet, DocumentType } from '#schemas/documents';
 import type { Page } from '#schemas/page.schema';
 import type { Site } from '#schemas/site.schema';
+import { readBroken, type BrokenPage } from './broken-page.ts';
+import { danglingKinds, type DanglingKind } from './dangling-kinds.ts';
 import { kindWords } from './kind-words.ts';
 import { hintNearest, type Suggestion } from './nearest.ts';
 import { keyOf, type Prepared, type RawDocument } from './prepared.ts';
@@ -189,7 +191,7 @@ export class Survey {
     const before = this.#missing.get(key);
     if (before !== undefined && before.count >= MOST_PLACES) return void before.count++;
     if (before === undefined && [...this.#missing.values()].filter((one) => one.code === code && one.kind === kind).length >= MOST_NAMES) return this.#leaveUntold(`${code} ${kind}`, name);
-    const { ko, en } = kinds[kind];
+    const { ko, en } = danglingKinds[kind];
     const { hint, only, near } = this.#suggest(kind, name, known);
     for (const one of near) this.#meant.add(one);
     const text = { ko: `${ko} '${quote(name)}'을(를) 찾을 수 없어요.`, en: `There is no ${en} '${quote(name)}'.` };
@@ -258,45 +260,3 @@ export class Survey {
     return false;
   }
 }
-
-interface BrokenPage {
-  /** Its id, and the one that it says of itself. */
-  readonly ids: readonly string[];
-  readonly isPage: boolean;
-  /** Of texts of its own. */
-  readonly keys: readonly string[];
-  readonly venue: string | undefined;
-  readonly screens: readonly string[];
-  readonly paths: readonly string[];
-}
-
-const stringsIn = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string');
-
-const fieldOf = (value: unknown, name: string): unknown => (typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined);
-
-const readBroken = ({ type, id, body }: RawDocument): BrokenPage => ({
-  ids: [id, ...stringsIn(fieldOf(body['pageInfo'], 'pageId'))],
-  isPage: type === 'page',
-  keys: (Array.isArray(body['messageList']) ? body['messageList'] : []).flatMap((one) => stringsIn(fieldOf(one, 'messageId'))),
-  venue: typeof body['venue'] === 'string' ? body['venue'] : undefined,
-  screens: [...stringsIn(body['screen']), ...stringsIn(body['aliases'])],
-  paths: stringsIn(body['paths']),
-});
-
-export type DanglingKind = keyof typeof kinds;
-const kinds = {
-  ...kindWords,
-  screen: { ko: '화면 이름', en: 'screen' },
-  path: { ko: '경로', en: 'page with the path' },
-  frame: { ko: '프레임', en: 'frame' },
-  'menu-item': { ko: '상위 메뉴', en: 'menu item' },
-  message: { ko: '메시지 키', en: 'message' },
-  code: { ko: '코드', en: 'code' },
-  'venue-number': { ko: '장소의 번호', en: 'venue with the number' },
-  art: { ko: '그림', en: 'picture' },
-  icon: { ko: '아이콘', en: 'icon' },
-  source: { ko: '가드의 source', en: 'source of the guard' },
-  'deep-link': { ko: '딥링크 이름', en: 'deep link' },
-  way: { ko: '길의 이름(via)', en: 'way (via)' },
-  placement: { ko: '앞에 놓인 배치', en: 'earlier placement' },
-} satisfies Record<string, Words>;

@@ -52,6 +52,10 @@ const byType: Readonly<Partial<Record<string, readonly NamedField[]>>> = {
   discount: [['bnftClassCd', 'code COD_IAM_BENEFIT_CLASS']],
 };
 
+/** Fields of a type that hold a code, and the list that it is of. */
+export const codeFieldsOf = (type: string): readonly { readonly field: string; readonly list: string }[] =>
+  (byType[type] ?? []).flatMap(([field, kind]) => (kind.startsWith('code ') ? [{ field, list: kind.slice('code '.length) }] : []));
+
 /** The same of actions, by what they do. */
 const byAction: Readonly<Partial<Record<string, readonly NamedField[]>>> = {
   move: [['pageNm', 'screen']],

@@ -1,10 +1,8 @@
+import { documentTypes } from '#schemas/documents';
 import { hintNearest } from '../nearest.ts';
 import type { Path } from '../problem.ts';
+import { codeFieldsOf } from '../references/fields.ts';
 import type { Finding, Owner, Survey } from '../survey.ts';
-
-/** Code lists that documents take their codes from. */
-const ofDocuments = { notice: 'COD_IAM_NOTICE_CATEGORY', board: 'COD_IAM_BOARD_KIND', discount: 'COD_IAM_BENEFIT_CLASS' } as const;
-const codeFields = { notice: 'category', board: 'boardKindCd', discount: 'bnftClassCd' } as const;
 
 /** Code lists that calls of the house go by: without them they answer with nothing. */
 const ofCalls: readonly (readonly [path: RegExp, list: string])[] = [
@@ -23,10 +21,10 @@ export function checkCodes(survey: Survey): void {
     told.add(list);
     survey.report(owner, path, said);
   };
-  for (const type of ['notice', 'board', 'discount'] as const) {
+  for (const type of documentTypes) {
+    const { size } = survey.documents[type];
     const [first] = survey.documents[type].values();
-    const count = survey.documents[type].size;
-    if (first !== undefined) needs(first, [codeFields[type]], ofDocuments[type], noList(survey, ofDocuments[type], count));
+    if (first !== undefined) for (const { field, list } of codeFieldsOf(type)) needs(first, [field], list, noList(survey, list, size));
   }
   for (const service of [...survey.documents['data-service'].values(), ...survey.documents.operation.values()]) {
     if ('upstream' in service && service.upstream !== undefined) continue;

@@ -1,0 +1,22 @@
+import { kindWords } from './kind-words.ts';
+import type { Words } from './problem.ts';
+
+/** What a name that leads to nothing may be of. */
+export type DanglingKind = keyof typeof danglingKinds;
+
+export const danglingKinds = {
+  ...kindWords,
+  screen: { ko: '화면 이름', en: 'screen' },
+  path: { ko: '경로', en: 'page with the path' },
+  frame: { ko: '프레임', en: 'frame' },
+  'menu-item': { ko: '상위 메뉴', en: 'menu item' },
+  message: { ko: '메시지 키', en: 'message' },
+  code: { ko: '코드', en: 'code' },
+  'venue-number': { ko: '장소의 번호', en: 'venue with the number' },
+  art: { ko: '그림', en: 'picture' },
+  icon: { ko: '아이콘', en: 'icon' },
+  source: { ko: '가드의 source', en: 'source of the guard' },
+  'deep-link': { ko: '딥링크 이름', en: 'deep link' },
+  way: { ko: '길의 이름(via)', en: 'way (via)' },
+  placement: { ko: '앞에 놓인 배치', en: 'earlier placement' },
+} satisfies Record<string, Words>;
