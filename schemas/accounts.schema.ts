@@ -26,10 +26,12 @@ export const loginBody = strict(
   { userId: filled(100, 'Login id.'), password, autoLoginYn: yn, deviceInfo: strict({ deviceId: text(100), model: text(100), osVersion: text(40), appVersion: text(40) }, []) },
   ['userId', 'password'],
 );
+/** How somebody has logged in (P-316). */
+const loginType = { enum: ['RESORT', 'KAKAO', 'NAVER', 'APPLE', 'FACEBOOK'] } as const;
 const references = { accessToken: text(100, 'A reference that no call accepts; the token itself is an HttpOnly cookie.'), refreshToken: text(100, 'A reference that no call accepts.') } as const;
 /** The login answer (P-311). */
 export const loginAnswer = strict(
-  { userInfo: userInfoSchema, ...references, refreshTokenExpireDtm: moment, nextPasswordChangeAlertDTM: moment, loginType: { enum: ['RESORT', 'KAKAO', 'NAVER', 'APPLE', 'FACEBOOK'] } },
+  { userInfo: userInfoSchema, ...references, refreshTokenExpireDtm: moment, nextPasswordChangeAlertDTM: moment, loginType },
   ['userInfo', 'accessToken', 'refreshToken', 'refreshTokenExpireDtm', 'nextPasswordChangeAlertDTM', 'loginType'],
 );
 
@@ -41,7 +43,7 @@ export const refreshAnswer = strict({ userInfo: userInfoSchema, ...references, r
 export const viewerFacts = strict(
   {
     login: { type: 'boolean' },
-    loginType: { enum: ['RESORT', 'KAKAO', 'NAVER', 'APPLE', 'FACEBOOK'] },
+    loginType,
     memberKind: { enum: ['simple', 'full'] },
     regular: { type: 'boolean' },
     exMember: { type: 'boolean' },
@@ -55,7 +57,7 @@ export const viewerFacts = strict(
 );
 /** `login/session/info`. For a guest `loginYn` is N and there is nothing more than the facts. */
 export const sessionInfoAnswer = strict(
-  { loginYn: yn, autoLoginYn: yn, accessTokenExpireDtm: moment, refreshTokenExpireDtm: moment, userInfo: userInfoSchema, loginType: text(20), nextPasswordChangeAlertDTM: moment, viewer: viewerFacts },
+  { loginYn: yn, autoLoginYn: yn, accessTokenExpireDtm: moment, refreshTokenExpireDtm: moment, userInfo: userInfoSchema, loginType, nextPasswordChangeAlertDTM: moment, viewer: viewerFacts },
   ['loginYn', 'viewer'],
 );
 
@@ -80,7 +82,7 @@ export const passwordChangeBody = strict({ password, newPassword: password }, ['
 export const passwordSnoozeAnswer = strict({ nextPasswordChangeAlertDTM: moment }, ['nextPasswordChangeAlertDTM']);
 
 export const findIdQuery = strict(
-  { userName: filled(100), email: filled(200), requestId: filled(100, 'With `code`: the second step.'), code: filled(20), pageId: text(40) },
+  { userName: filled(100), email: filled(200), requestId: text(100, 'With `code`: the second step. Empty where nobody has asked: no code is right then.'), code: filled(20), pageId: text(40) },
   [],
 );
 /** First step: the same whether there is such a member or not. Second step, with the code that was sent: masked ids. */
@@ -117,6 +119,7 @@ export const doneAnswer = { type: 'boolean', description: 'true: it is done.' } 
 export type UserInfo = FromSchema<typeof userInfoSchema>;
 export type LoginBody = FromSchema<typeof loginBody>;
 export type LoginAnswer = FromSchema<typeof loginAnswer>;
+export type LoginType = LoginAnswer['loginType'];
 export type RefreshBody = FromSchema<typeof refreshBody>;
 export type RefreshAnswer = FromSchema<typeof refreshAnswer>;
 export type SessionInfo = FromSchema<typeof sessionInfoAnswer>;

@@ -55,12 +55,12 @@ export const errorsSchema = {
       items: {
         type: 'object',
         additionalProperties: false,
-        required: ['path', 'message'],
+        required: ['path'],
         properties: {
           path: { type: 'string', pattern: '^/api/v1/[^\\s?#]+$', maxLength: 300, description: '`{name}` is one segment.' },
           errorTypes: { type: 'array', minItems: 1, maxItems: 10, items: { enum: errorTypes }, description: 'B, E and none, unless said.' },
           codes,
-          message: { ...messageKey, description: '`{{code}}`, `{{errorMessage}}` and the names in the path are filled in.' },
+          message: { ...messageKey, description: '`{{code}}`, `{{errorMessage}}` and the names in the path are filled in. Without one the failure goes back to who called, whose screen says it.' },
         },
       },
     },

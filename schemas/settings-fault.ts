@@ -7,6 +7,15 @@ export interface SettingsFault {
   readonly hint: { readonly ko: string; readonly en: string };
 }
 
+/** A field of an answer that settings name. */
+export interface AnswerRead {
+  readonly at: readonly (string | number)[];
+  /** Steps into the answer; `*` is any item of a list. */
+  readonly way: readonly string[];
+  /** The settings hold the way as a JSON Pointer, not the last name of it. */
+  readonly isPointer?: true;
+}
+
 /** What a widget may look up to tell. */
 export interface SettingsGround {
   operation(id: string): Operation | undefined;

@@ -14,6 +14,8 @@ const SCHEMAS = '^schemas/';
 const UI = '^src/ui/';
 const CONTENT = '^src/content/';
 const CHECK = '^src/content/check/';
+// What is worked out once for an object, shared by all rooms of the content.
+const ONCE = '^src/content/once-for\\.ts$';
 const DIFF = '^src/content/diff/';
 // Why a visitor gets what they get, in words.
 const EXPLAIN = '^src/content/explain/';
@@ -44,9 +46,9 @@ export const ROOMS = [
     packages: ['ajv', 'dompurify', 'jsdom', 'html-react-parser', 'html-dom-parser', 'domhandler', 'htmlparser2'],
     node: true,
   },
-  { name: 'content-check', path: CHECK, allow: [ENGINE, SCHEMAS, CATALOG] },
-  { name: 'content-diff', path: DIFF, allow: [CHECK, ANSWERS, ENGINE, SCHEMAS, CATALOG] },
-  { name: 'content-explain', path: EXPLAIN, allow: [CHECK, DIFF, ENGINE, SCHEMAS, CATALOG] },
+  { name: 'content-check', path: CHECK, allow: [ONCE, ENGINE, SCHEMAS, CATALOG] },
+  { name: 'content-diff', path: DIFF, allow: [CHECK, ONCE, ANSWERS, ENGINE, SCHEMAS, CATALOG] },
+  { name: 'content-explain', path: EXPLAIN, allow: [CHECK, DIFF, ONCE, ENGINE, SCHEMAS, CATALOG] },
   {
     name: 'server',
     path: '^src/server/',

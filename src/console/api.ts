@@ -84,23 +84,8 @@ export interface SavedDraft {
   readonly hash?: string;
   readonly author: string;
   readonly updatedAt: string;
-  readonly document?: Body;
-}
-
-/** A row of the journal. */
-export interface JournalEntry {
-  readonly id: string;
-  /** The same for everything that was done at once. */
-  readonly action: string;
-  readonly at: string;
-  readonly author: string;
-  readonly kind: string;
-  readonly type?: string;
-  readonly document?: string;
-  readonly venue?: string;
-  readonly revision?: string;
-  readonly release?: number;
-  readonly detail: Readonly<Record<string, unknown>>;
+  /** Where it was asked for. */
+  readonly document?: Body | undefined;
 }
 
 export interface ReleaseRow {

@@ -53,8 +53,8 @@ const rows: readonly (Asked & { readonly what: string; readonly said: readonly (
   {
     what: 'a page of the app alone, on the web', path: '/haneul-land/event/mini-game', viewer: {},
     said: [
-      ['The visitor may not enter the page “Mini games” (/haneul-land/event/mini-game) and reads “This service is provided only by the resort app”; behind it stands “/app-only?url=%2Fhaneul-land%2Fevent%2Fmini-game”.', '“미니 게임”(/haneul-land/event/mini-game) 페이지에 들어가지 못하고 “이 서비스는 리조트 앱에서만 이용할 수 있어요” 안내를 받아요. 뒤에는 “/app-only?url=%2Fhaneul-land%2Fevent%2Fmini-game”가 보여요.', 'page/PGE_AME_00116#'],
-      ['“/haneul-land/event/mini-game” is the address of the page “Mini games” (/haneul-land/event/mini-game).', '“/haneul-land/event/mini-game”는 “미니 게임”(/haneul-land/event/mini-game) 페이지의 주소예요.', 'page/PGE_AME_00116#/paths/0'],
+      ['The visitor may not enter the page “Mini games” (/haneul-land/event/mini-game) and reads “This service is provided only by the resort app”; behind it stands “/app-only?url=%2Fhaneul-land%2Fevent%2Fmini-game”.', '“미니 게임”(/haneul-land/event/mini-game) 페이지에 들어가지 못하고 “이 서비스는 리조트 앱에서만 이용할 수 있어요” 안내를 받아요. 뒤에는 “/app-only?url=%2Fhaneul-land%2Fevent%2Fmini-game”이 보여요.', 'page/PGE_AME_00116#'],
+      ['“/haneul-land/event/mini-game” is the address of the page “Mini games” (/haneul-land/event/mini-game).', '“/haneul-land/event/mini-game”은 “미니 게임”(/haneul-land/event/mini-game) 페이지의 주소예요.', 'page/PGE_AME_00116#/paths/0'],
       ['The guard “app-only-el” is asked, for the page names it.', '이 페이지에 걸린 “app-only-el” 가드가 확인해요.', 'page/PGE_AME_00116#/guards/0'],
       ['Rule 1: visitors in the app are let pass. It does not apply: this visitor uses the mobile web.', '1번째 규칙: 앱에서 보는 방문자는 통과해요. 해당하지 않아요. 이 방문자는 모바일 웹으로 보고 있어요.', 'guard/app-only-el#/rules/0'],
       ['Rule 2: visitors coming by the button “bar” are asked “This service is provided only by the resort app”, and led to the page “App service” when they agree. It does not apply: this visitor came by no button such as those of the bar.', '2번째 규칙: “bar” 버튼으로 온 방문자는 “이 서비스는 리조트 앱에서만 이용할 수 있어요” 질문을 받고, 동의하면 “앱 전용 서비스” 페이지로 가요. 해당하지 않아요. 이 방문자는 하단 바 같은 버튼으로 오지 않았어요.', 'guard/app-only-el#/rules/1'],
@@ -104,7 +104,7 @@ const rows: readonly (Asked & { readonly what: string; readonly said: readonly (
     what: 'a page that is not in English', path: '/aqua-bay/information/showtime', viewer: { locale: 'en' },
     said: [
       ['The visitor may not enter the page “Show times” (/aqua-bay/information/showtime) and reads “Sorry, this feature is not available in English.”; behind it stands “/aqua-bay/home/main”.', '“공연 시간”(/aqua-bay/information/showtime) 페이지에 들어가지 못하고 “이 서비스는 한국어 화면에서 이용할 수 있어요.” 안내를 받아요. 뒤에는 “/aqua-bay/home/main”이 보여요.', 'page/PGE_AMK_00043#'],
-      ['“/aqua-bay/information/showtime” is the address of the page “Show times” (/aqua-bay/information/showtime).', '“/aqua-bay/information/showtime”는 “공연 시간”(/aqua-bay/information/showtime) 페이지의 주소예요.', 'page/PGE_AMK_00043#/paths/0'],
+      ['“/aqua-bay/information/showtime” is the address of the page “Show times” (/aqua-bay/information/showtime).', '“/aqua-bay/information/showtime”은 “공연 시간”(/aqua-bay/information/showtime) 페이지의 주소예요.', 'page/PGE_AMK_00043#/paths/0'],
       ['The guard “not-in-english” is asked, for the page names it.', '이 페이지에 걸린 “not-in-english” 가드가 확인해요.', 'page/PGE_AMK_00043#/guards/0'],
       ['Rule 1: visitors in English are stopped with “Sorry, this feature is not available in English.”. It applies: this visitor reads English.', '1번째 규칙: 영어로 보는 방문자는 “이 서비스는 한국어 화면에서 이용할 수 있어요.” 안내로 막혀요. 이 규칙이 적용돼요. 이 방문자는 영어로 보고 있어요.', 'guard/not-in-english#/rules/0'],
       ['The guard “not-in-english” does not let the visitor pass.', '“not-in-english” 가드가 막아요.', 'guard/not-in-english#'],
@@ -113,8 +113,8 @@ const rows: readonly (Asked & { readonly what: string; readonly said: readonly (
   {
     what: 'a page that needs a login', path: '/aqua-bay/aqua-pocket', viewer: { platform: 'APP' },
     said: [
-      ['The visitor may not enter the page “Pocket” (/aqua-bay/aqua-pocket) and reads “You can use the service after logging in”; it leads on to “/member/login?from=%2Faqua-bay%2Faqua-pocket”; behind it stands “/aqua-bay/home/main”.', '“포켓”(/aqua-bay/aqua-pocket) 페이지에 들어가지 못하고 “로그인하면 이용할 수 있어요” 안내를 받아요. 그다음 “/member/login?from=%2Faqua-bay%2Faqua-pocket”로 가요. 뒤에는 “/aqua-bay/home/main”이 보여요.', 'page/PGE_AMK_00010#'],
-      ['“/aqua-bay/aqua-pocket” is the address of the page “Pocket” (/aqua-bay/aqua-pocket).', '“/aqua-bay/aqua-pocket”는 “포켓”(/aqua-bay/aqua-pocket) 페이지의 주소예요.', 'page/PGE_AMK_00010#/paths/0'],
+      ['The visitor may not enter the page “Pocket” (/aqua-bay/aqua-pocket) and reads “You can use the service after logging in”; it leads on to “/member/login?from=%2Faqua-bay%2Faqua-pocket”; behind it stands “/aqua-bay/home/main”.', '“포켓”(/aqua-bay/aqua-pocket) 페이지에 들어가지 못하고 “로그인하면 이용할 수 있어요” 안내를 받아요. 그다음 “/member/login?from=%2Faqua-bay%2Faqua-pocket”으로 가요. 뒤에는 “/aqua-bay/home/main”이 보여요.', 'page/PGE_AMK_00010#'],
+      ['“/aqua-bay/aqua-pocket” is the address of the page “Pocket” (/aqua-bay/aqua-pocket).', '“/aqua-bay/aqua-pocket”은 “포켓”(/aqua-bay/aqua-pocket) 페이지의 주소예요.', 'page/PGE_AMK_00010#/paths/0'],
       ['The guard “need-login” is asked, for the page has “login needed” switched on.', '“로그인 필요”가 켜진 페이지라서 “need-login” 가드가 확인해요.', 'page/PGE_AMK_00010#/flags/isNeedLogin'],
       ['Rule 1: members are let pass. It does not apply: this visitor is not logged in.', '1번째 규칙: 회원은 통과해요. 해당하지 않아요. 이 방문자는 로그인하지 않았어요.', 'guard/need-login#/rules/0'],
       ['Rule 2: visitors coming from “Log in” are led to the main page. It does not apply: this visitor comes from no other screen of the site.', '2번째 규칙: “로그인”에서 온 방문자는 메인 페이지로 가요. 해당하지 않아요. 이 방문자는 사이트 안의 다른 화면에서 오지 않았어요.', 'guard/need-login#/rules/1'],
@@ -126,8 +126,8 @@ const rows: readonly (Asked & { readonly what: string; readonly said: readonly (
   {
     what: 'the same by the bar, from another screen', path: '/aqua-bay/aqua-pocket', viewer: { platform: 'APP' }, more: { via: 'bar', how: 'push', previous: { path: '/', screen: 'CBMain' } },
     said: [
-      ['The visitor may not enter the page “Pocket” (/aqua-bay/aqua-pocket) and is asked “You can use the service after logging in. Log in now?”; it leads on to “/member/login?from=%2Faqua-bay%2Faqua-pocket”; the visitor stays on the screen before.', '“포켓”(/aqua-bay/aqua-pocket) 페이지에 들어가지 못하고 “로그인하면 이용할 수 있어요. 로그인할까요?” 질문을 받아요. 그다음 “/member/login?from=%2Faqua-bay%2Faqua-pocket”로 가요. 방문자는 보던 화면에 남아요.', 'page/PGE_AMK_00010#'],
-      ['“/aqua-bay/aqua-pocket” is the address of the page “Pocket” (/aqua-bay/aqua-pocket).', '“/aqua-bay/aqua-pocket”는 “포켓”(/aqua-bay/aqua-pocket) 페이지의 주소예요.', 'page/PGE_AMK_00010#/paths/0'],
+      ['The visitor may not enter the page “Pocket” (/aqua-bay/aqua-pocket) and is asked “You can use the service after logging in. Log in now?”; it leads on to “/member/login?from=%2Faqua-bay%2Faqua-pocket”; the visitor stays on the screen before.', '“포켓”(/aqua-bay/aqua-pocket) 페이지에 들어가지 못하고 “로그인하면 이용할 수 있어요. 로그인할까요?” 질문을 받아요. 그다음 “/member/login?from=%2Faqua-bay%2Faqua-pocket”으로 가요. 방문자는 보던 화면에 남아요.', 'page/PGE_AMK_00010#'],
+      ['“/aqua-bay/aqua-pocket” is the address of the page “Pocket” (/aqua-bay/aqua-pocket).', '“/aqua-bay/aqua-pocket”은 “포켓”(/aqua-bay/aqua-pocket) 페이지의 주소예요.', 'page/PGE_AMK_00010#/paths/0'],
       ['The guard “need-login” is asked, for the page has “login needed” switched on.', '“로그인 필요”가 켜진 페이지라서 “need-login” 가드가 확인해요.', 'page/PGE_AMK_00010#/flags/isNeedLogin'],
       ['Rule 1: members are let pass. It does not apply: this visitor is not logged in.', '1번째 규칙: 회원은 통과해요. 해당하지 않아요. 이 방문자는 로그인하지 않았어요.', 'guard/need-login#/rules/0'],
       ['Rule 2: visitors coming from “Log in” are led to the main page. It does not apply: this visitor comes from “Aqua Bay”.', '2번째 규칙: “로그인”에서 온 방문자는 메인 페이지로 가요. 해당하지 않아요. 이 방문자는 “아쿠아베이”에서 왔어요.', 'guard/need-login#/rules/1'],
@@ -139,12 +139,12 @@ const rows: readonly (Asked & { readonly what: string; readonly said: readonly (
     what: 'a member with the initial password', path: '/aqua-bay/aqua-pocket', viewer: { login: true, platform: 'APP', password: 'initial' },
     said: [
       ['The visitor is led on to “/member/change-password?changeMod=I”.', '“/member/change-password?changeMod=I”로 옮겨 가요.'],
-      ['“/aqua-bay/aqua-pocket” is the address of the page “Pocket” (/aqua-bay/aqua-pocket).', '“/aqua-bay/aqua-pocket”는 “포켓”(/aqua-bay/aqua-pocket) 페이지의 주소예요.', 'page/PGE_AMK_00010#/paths/0'],
+      ['“/aqua-bay/aqua-pocket” is the address of the page “Pocket” (/aqua-bay/aqua-pocket).', '“/aqua-bay/aqua-pocket”은 “포켓”(/aqua-bay/aqua-pocket) 페이지의 주소예요.', 'page/PGE_AMK_00010#/paths/0'],
       ['The guard “need-login” is asked, for the page has “login needed” switched on.', '“로그인 필요”가 켜진 페이지라서 “need-login” 가드가 확인해요.', 'page/PGE_AMK_00010#/flags/isNeedLogin'],
       ['Rule 1: members are let pass. It applies: this visitor is logged in.', '1번째 규칙: 회원은 통과해요. 이 규칙이 적용돼요. 이 방문자는 로그인했어요.', 'guard/need-login#/rules/0'],
       ['The guard “need-login” lets the visitor pass.', '“need-login” 가드를 통과해요.', 'guard/need-login#'],
       ['The guard “initial-password” is asked, for the page has “login needed” switched on.', '“로그인 필요”가 켜진 페이지라서 “initial-password” 가드가 확인해요.', 'page/PGE_AMK_00010#/flags/isNeedLogin'],
-      ['Rule 1: visitors with a password that is the initial one are led to the page “Change password” (changeMod=I). It applies: this visitor still has the initial password.', '1번째 규칙: 비밀번호가 처음 그대로인 방문자는 “비밀번호 바꾸기” 페이지(changeMod=I)로 가요. 이 규칙이 적용돼요. 이 방문자는 비밀번호가 처음 그대로예요.', 'guard/initial-password#/rules/0'],
+      ['Rule 1: visitors with a password that is the initial one are led to the page “Change password” (/member/change-password?changeMod=I). It applies: this visitor still has the initial password.', '1번째 규칙: 비밀번호가 처음 그대로인 방문자는 “비밀번호 바꾸기”(/member/change-password?changeMod=I) 페이지로 가요. 이 규칙이 적용돼요. 이 방문자는 비밀번호가 처음 그대로예요.', 'guard/initial-password#/rules/0'],
       ['The guard “initial-password” leads the visitor elsewhere.', '“initial-password” 가드가 다른 곳으로 보내요.', 'guard/initial-password#'],
     ],
   },
@@ -225,6 +225,23 @@ const hiddenRows: readonly (Asked & { readonly what: string; readonly edits: rea
     what: 'a part of the frame that the page switches off', path: '/haneul-land/home/main', viewer: {},
     edits: [set('page/PGE_AME_00001', 'flags/isHeader', false)],
     hidden: ['Hidden by an option of the page: the header.', '페이지 옵션에서 꺼서 머리말이 보이지 않아요.', 'page/PGE_AME_00001#/flags/isHeader'],
+  },
+  {
+    what: 'one button of the header that the page switches off', path: '/haneul-land/home/main', viewer: {},
+    edits: [set('page/PGE_AME_00001', 'flags/loginBtn', false)],
+    hidden: ['Hidden: the entry “Log in” of the header, for the page has “login button” switched off.', '머리말의 “로그인” 항목이 보이지 않아요. 페이지의 “로그인 버튼”이 꺼져 있어요.', 'page/PGE_AME_00001#/flags/loginBtn'],
+  },
+  {
+    what: 'buttons of the header that the page does not switch on', path: '/speedway/home/main', viewer: {}, edits: [],
+    hidden: ['Not in the header, for the page does not switch them on: back button, the entry “Smart booking (development)” (booking button for developers), the entry “Share picture” (share button), the entry “Share” (share button), the entry “My page settings” (settings button of my page), menu button.', '머리말에 없어요. 페이지가 이 옵션을 켜지 않았어요: 뒤로 버튼, “스마트 예매 (개발)” 항목(개발용 예약 버튼), “사진으로 공유하기” 항목(공유 버튼), “공유하기” 항목(공유 버튼), “내 정보 설정” 항목(마이페이지 설정 버튼), 메뉴 버튼.', 'page/PGE_AMS_00001#/flags'],
+  },
+  {
+    what: 'a part of the frame that an option of the page takes away', path: '/haneul-land/home/main', viewer: {}, edits: [],
+    hidden: ['Hidden: quick menu of the page links, for the page has “home logo” switched on.', '페이지 링크의 빠른 메뉴가 보이지 않아요. 페이지의 “홈 로고”가 켜져 있어요.', 'page/PGE_AME_00001#/flags/homeLogo'],
+  },
+  {
+    what: 'an entry without a name of its own', path: '/haneul-land/home/main', viewer: {}, edits: [],
+    hidden: ['Hidden: member 1 of the all-menu “All menu”, shown only to members. This visitor is not logged in.', '“전체 메뉴” 전체 메뉴의 1번째 회원이 보이지 않아요. 회원에게만 보여요. 이 방문자는 로그인하지 않았어요.', 'layout/haneul-land-frame#/placements/5/settings/member/0/when'],
   },
   {
     what: 'an entry of a list', path: '/haneul-land/home/main', viewer: {}, edits: [],

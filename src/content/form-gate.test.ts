@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { check, prepare, type Problem } from '#content';
-import { layout, pick, soundSite, type Body } from '#tests/sound-site.ts';
+import type { Problem } from '#content';
+import { linesOf, problemsOf as problemsOfSite } from '#tests/changed-site.ts';
+import { layout, pick, type Body } from '#tests/sound-site.ts';
 
 type Form = { schema: { order: string[]; required?: string[]; properties: Record<string, Record<string, unknown>> }; [setting: string]: unknown };
 
@@ -24,14 +25,14 @@ const soundForm = (): Form => ({
 });
 
 /** Problems of a sound site with one form, after a change of the form or of the site. */
-const problemsOf = async (change: Change): Promise<readonly Problem[]> => {
-  const [site, form] = [soundSite(), soundForm()];
-  Object.assign(pick(site, 'operation', 'OPR_TST_00001'), { formCallable: true });
-  change(form, site);
-  site.push(layout('x', [{ id: 'a', widget: 'form', v: 1, settings: form }]));
-  return check(await prepare(site.map((body) => ({ type: body.type, id: body.id, body }))));
-};
-const line = ({ code, at }: Problem): string => `${code} ${at.type}/${at.id}${at.pointer.replace('/placements/0/settings', ' ')}`;
+const problemsOf = (change: Change): Promise<readonly Problem[]> =>
+  problemsOfSite((site) => {
+    const form = soundForm();
+    Object.assign(pick(site, 'operation', 'OPR_TST_00001'), { formCallable: true });
+    change(form, site);
+    site.push(layout('x', [{ id: 'a', widget: 'form', v: 1, settings: form }]));
+  });
+const lines = (problems: readonly Problem[]): string[] => linesOf(problems).map((line) => line.replace('/placements/0/settings', ' '));
 const rule = (more: object) => (_form: Form, site: Body[]) => site.push({ type: 'validation-rule', id: 'r', v: 1, message: 'site.name', ...more });
 const property = (name: string, more: object) => (form: Form) => Object.assign((form.schema.properties[name] ??= {}), more);
 
@@ -55,10 +56,11 @@ const faults: readonly (readonly [fault: string, change: Change, found: string])
   ['a required field that does not exist', (form: Form) => form.schema.required?.push('x'), 'settings-clash layout/x /schema/required/1'],
   ['a query for a field that does not exist', (form: Form) => (form['fromQuery'] = ['x']), 'settings-clash layout/x /fromQuery/0'],
   ['a password from the query', (form: Form) => (form['fromQuery'] = ['secret']), 'settings-clash layout/x /fromQuery/0'],
-  ['a field that does not exist, filled from a call', (form: Form) => (form['known'] = { path: '/api/v1/iam/contents/notices', fields: { x: '/x' } }), 'settings-clash layout/x /known/fields/x'],
-  ['a password that a call fills in', (form: Form) => (form['known'] = { path: '/api/v1/iam/contents/notices', fields: { secret: '/x' } }), 'settings-clash layout/x /known/fields/secret'],
+  ['a field that does not exist, filled from a call', (form: Form) => (form['known'] = { path: '/api/v1/iam/contents/notices', fields: { x: '/totalCnt' } }), 'settings-clash layout/x /known/fields/x'],
+  ['a password that a call fills in', (form: Form) => (form['known'] = { path: '/api/v1/iam/contents/notices', fields: { secret: '/totalCnt' } }), 'settings-clash layout/x /known/fields/secret'],
   ['words for a field that does not exist', (form: Form) => (form['successIf'] = [{ field: 'x', is: true, text: 'site.name' }]), 'settings-clash layout/x /successIf/0/field'],
-  ['a password in a GET', (_: Form, site: Body[]) => (pick(site, 'operation', 'OPR_TST_00001')['method'] = 'GET'), 'settings-clash layout/x /operation'],
+  ['a password in a GET', (_: Form, site: Body[]) => Object.assign(pick(site, 'operation', 'OPR_TST_00001'), { method: 'GET', path: '/api/v1/iam/users/user-id-find' }), 'settings-clash layout/x /operation'],
+  ['a password to a call that is only made a GET by mistake', (_: Form, site: Body[]) => (pick(site, 'operation', 'OPR_TST_00001')['method'] = 'GET'), 'wrong-call operation/OPR_TST_00001/method'],
   ['a password with a default', property('secret', { default: 'x' }), 'settings-clash layout/x /schema/properties/secret/default'],
   ['a field without a label', (form: Form) => delete form.schema.properties['id']?.['title'], 'settings-clash layout/x /schema/properties/id'],
   ['a radio group without choices', property('id', { kind: 'radio' }), 'settings-clash layout/x /schema/properties/id'],
@@ -72,7 +74,7 @@ const faults: readonly (readonly [fault: string, change: Change, found: string])
 ];
 
 it.each(faults)('names %s', async (_, change, found) => {
-  expect((await problemsOf(change)).map(line)).toEqual([found]);
+  expect(lines(await problemsOf(change))).toEqual([found]);
 });
 
 it.each(faults)('says in both languages what %s is and what to do', async (_, change) => {

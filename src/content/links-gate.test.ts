@@ -22,8 +22,8 @@ const faults: readonly (readonly [fault: string, documents: readonly Body[], fou
   ['a name that is there twice but for its case', [table({ home, HOME: home })], 'duplicate-id deep-links/TP/pages/HOME'],
   ['a code that means no name', [table({ home: { ...home, codes: [{ starts: ['A'], page: 'hmoe' }] } })], 'dangling-reference deep-links/TP/pages/home/codes/0/page'],
   ['deep links of no venue', [table({ home }, 'XX')], 'dangling-reference deep-links/XX/id'],
-  ['a push to a name that no venue has', [table({ home }), push({ CPN: { page: 'hmoe' } })], 'dangling-reference push/TP/types/CPN/page'],
-  ['other pushes to a name that no venue has', [table({ home }), push({}, 'hmoe')], 'dangling-reference push/TP/other'],
+  ['a push to a name that no venue has', [table({ home }), push({ CPN: { page: 'hmoe' } }), app({})], 'dangling-reference push/TP/types/CPN/page'],
+  ['other pushes to a name that no venue has', [table({ home }), push({}, 'hmoe'), app({})], 'dangling-reference push/TP/other'],
   ['a second app', [app({}), app({}, 'app2')], 'surplus-document app/app2/id'],
   ['an app screen that does not exist', [app({ action: 'Gaet' })], 'dangling-reference app/app/screens/action'],
   ['an app screen that needs more than its path', [app({ deepLink: 'Detail' })], 'missing-parameter app/app/screens/deepLink'],
@@ -38,6 +38,6 @@ it.each(faults)('names %s, and says what to do in both languages', async (_, doc
 
 it('lets a venue lack a deep link that another has', async () => {
   const other = { ...soundSite().find(({ type }) => type === 'venue') as Body, id: 'QQ', order: 1, slug: 'quiet', parkKindCd: '08', publctTypeCd: '08', appType: 'APP_QUIET', main: 'QuietMain' };
-  const documents = [other, page(90, 'QuietMain', '/main', { venue: 'QQ' }), table({ home }), table({ gate: { pageNm: 'Gate' } }, 'QQ'), { ...push({ CPN: { page: 'home' } }, 'gate'), id: 'QQ' }];
+  const documents = [other, page(90, 'QuietMain', '/main', { venue: 'QQ' }), table({ home }), table({ gate: { pageNm: 'Gate' } }, 'QQ'), { ...push({ CPN: { page: 'home' } }, 'gate'), id: 'QQ' }, app({})];
   expect(await problemsOf(...documents)).toEqual([]);
 });

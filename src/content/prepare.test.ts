@@ -48,7 +48,7 @@ it('keeps a placement of a widget that is not known here', async () => {
 });
 
 it('gives HTML as a tree, with links and action objects as actions', async () => {
-  const text = '<p>See <a href="/test-park/main">the park</a> or <button value=\'{"action":"api","method":"POST","uri":"/api/v1/iam/greet"}\'>greet</button>.</p>';
+  const text = '<p>See <a href="/test-park/main">the park</a> or <button value=\'{"action":"api","method":"POST","uri":"/api/v1/iam/behaviors/shares"}\'>greet</button>.</p>';
   const { rich } = await prepare(raws([notice('n', text)]), new Map(), catalog);
   expect(rich.get(text)).toEqual([
     {
@@ -57,7 +57,7 @@ it('gives HTML as a tree, with links and action objects as actions', async () =>
         'See ',
         { tag: 'a', children: ['the park'], action: { action: 'link', linkUrl: '/test-park/main' } },
         ' or ',
-        { tag: 'button', children: ['greet'], action: { action: 'api', method: 'POST', uri: '/api/v1/iam/greet' } },
+        { tag: 'button', children: ['greet'], action: { action: 'api', method: 'POST', uri: '/api/v1/iam/behaviors/shares' } },
         '.',
       ],
     },

@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { SyntaxFault } from './check/json-faults.ts';
 import { lineAndColumn, offsetsOf, scanJson } from './check/json-text.ts';
 import type { DocumentSource, RawDocument } from './check/prepared.ts';
-import { pointerOf, type Path, type Problem, type Words } from './check/problem.ts';
+import { pointerOf, type Problem, type Words } from './check/problem.ts';
+import { binary, foreign, HOLDER, lost, misnamed, noDocument, notRead, syntax, twice, type Spot } from './read-problems.ts';
 
 /** What a folder or file of documents holds. Files that are no JSON, or no documents, are named by problems. */
 export interface ReadDocuments {
@@ -16,7 +16,8 @@ export interface ReadDocuments {
 
 /**
  * Reads the documents of a JSON file, or of every `.json` below a folder (pictures under `media` aside). A file holds one document, an array
- * of them, or `{"documents": [...]}`. Rejects with the file system's error when the path cannot be read.
+ * of them, or `{"documents": [...]}`. Rejects with the file system's error when the path is not there; a file that cannot be read is told by a
+ * problem, and the others are read.
  */
 export async function readDocuments(path: string): Promise<ReadDocuments> {
   const documents: RawDocument[] = [];
@@ -42,19 +43,22 @@ export async function jsonFiles(path: string): Promise<string[]> {
   return files.flat();
 }
 
-/** Reads the documents of one file. */
-export const readJsonFile = async (file: string): Promise<ReadDocuments> => readBytes(await bytesOf(file), shownName(file));
-
-const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'it is a link that leads nowhere, or was removed just now', EISDIR: 'it is a link to a folder: name that folder itself', EACCES: 'you have no right to read it', ELOOP: 'it is a link that leads back to itself',
+const reasons: Readonly<Record<string, Words>> = {
+  ENOENT: { ko: '아무 데로도 이어지지 않는 링크이거나 방금 지워졌어요', en: 'it is a link that leads nowhere, or was removed just now' },
+  EISDIR: { ko: '폴더로 이어지는 링크예요. 그 폴더를 직접 적으세요', en: 'it is a link to a folder: name that folder itself' },
+  EACCES: { ko: '읽을 권한이 없어요', en: 'you have no right to read it' },
+  ELOOP: { ko: '자기 자신으로 되돌아오는 링크예요', en: 'it is a link that leads back to itself' },
 };
 
-async function bytesOf(file: string): Promise<Buffer> {
+/** Reads the documents of one file. */
+export async function readJsonFile(file: string): Promise<ReadDocuments> {
+  const name = shownName(file);
   try {
-    return await readFile(file);
+    return readBytes(await readFile(file), name);
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? reasons[String(error.code)] : undefined;
-    throw reason === undefined ? error : new Error(`'${shownName(file)}' cannot be read: ${reason}.`, { cause: error });
+    if (reason === undefined) throw error;
+    return { documents: [], problems: [lost(reason, { file: name, line: 1, column: 1 })], texts: new Map() };
   }
 }
 
@@ -64,10 +68,14 @@ const shownName = (file: string): string => relative(process.cwd(), file).split(
 export function readBytes(bytes: Buffer, file: string): ReadDocuments {
   const wide = wideOf(bytes);
   if (wide === undefined && isUtf8(bytes)) return readText(bytes.toString('utf8'), file);
+  if (wide === undefined && bytes.subarray(0, 4096).some(isNoLetter)) return { documents: [], problems: [binary({ file, line: 1, column: 1 })], texts: new Map() };
   const text = wide === 'big' ? Buffer.from(bytes.subarray(0, bytes.length - (bytes.length % 2))).swap16().toString('utf16le') : bytes.toString(wide === 'little' ? 'utf16le' : 'utf8');
   const lost = wide === undefined ? Math.max(0, text.indexOf('\ufffd')) : 0;
   return { documents: [], problems: [foreign(wide !== undefined, { file, ...lineAndColumn(text, lost) })], texts: new Map([[file, text]]) };
 }
+
+/** Bytes that no text has, in whatever encoding of one byte or more a letter. */
+const isNoLetter = (byte: number): boolean => byte < 9 || (byte > 13 && byte < 32);
 
 /** The order of bytes of a text in UTF-16, by its mark or, without one, by the empty half of its first letters. */
 function wideOf([first, second, third, fourth]: Buffer): 'little' | 'big' | undefined {
@@ -86,27 +94,58 @@ export function readText(given: string, file: string): ReadDocuments {
   const text = given.startsWith('\uFEFF') ? given.slice(1) : given;
   const problems: Problem[] = [];
   const texts = new Map([[file, text]]);
-  const fault = scanJson(text, undefined, (path, offset) => problems.push(twice(path, { file, ...lineAndColumn(text, offset) })));
+  const names = new Map<string, number>();
+  const fault = scanJson(
+    text,
+    undefined,
+    (path, offset) => problems.push(twice(path, { file, ...lineAndColumn(text, offset) })),
+    (path, offset) => void (path.length === 1 && names.set(String(path[0]), offset)),
+  );
   if (fault) return { documents: [], problems: [syntax(fault, { file, ...lineAndColumn(text, fault.offset) })], texts };
   const documents: RawDocument[] = [];
-  const others: string[] = [];
-  for (const { value, pointer } of documentsIn(JSON.parse(text))) {
+  const others: { readonly pointer: string; readonly value: unknown }[] = [];
+  const { list, holder } = documentsIn(JSON.parse(text));
+  const spotOf = (name: string): Spot => ({ file, ...lineAndColumn(text, names.get(name) ?? 0) });
+  if (holder !== undefined && holder !== HOLDER) problems.push(misnamed(holder, spotOf(holder)));
+  else if (holder !== undefined) for (const name of names.keys()) if (!besides.has(name)) problems.push(notRead(name, spotOf(name)));
+  for (const { value, pointer } of list) {
     const raw = toRaw(value, { file, text, pointer });
     if (raw) documents.push(raw);
-    else others.push(pointer);
+    else others.push({ pointer, value });
   }
-  const offsets = others.length === 0 ? undefined : offsetsOf(text, others);
-  for (const pointer of others) problems.push(noDocument({ file, ...lineAndColumn(text, offsets?.get(pointer) ?? 0) }, pointer));
+  const offsets = others.length === 0 ? undefined : offsetsOf(text, others.map(({ pointer }) => pointer));
+  for (const [index, { pointer, value }] of others.entries()) {
+    if (index < MOST_OTHERS) problems.push(noDocument({ file, ...lineAndColumn(text, offsets?.get(pointer) ?? 0) }, { pointer, value }, index + 1 === MOST_OTHERS ? others.length - MOST_OTHERS : 0));
+  }
   return { documents, problems, texts };
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function documentsIn(value: unknown): { value: unknown; pointer: string }[] {
+/** What may stand beside the documents of a file: what releases, imports and lists of the API say of themselves. */
+const besides: ReadonlySet<string> = new Set([HOLDER, '$schema', 'release', 'hash', 'drafts', 'hashes', 'removed', 'total', 'page', 'size']);
+// More than that is a file of something else.
+const MOST_OTHERS = 3;
+
+interface Held {
+  readonly list: readonly { readonly value: unknown; readonly pointer: string }[];
+  /** The name that they stand under, where they stand under one. */
+  readonly holder?: string;
+}
+
+function documentsIn(value: unknown): Held {
   const list = (items: readonly unknown[], base: string) => items.map((item, index) => ({ value: item, pointer: `${base}/${index}` }));
-  if (Array.isArray(value)) return list(value, '');
-  const held = isObject(value) && value['type'] === undefined ? value['documents'] : undefined;
-  return Array.isArray(held) ? list(held, '/documents') : [{ value, pointer: '' }];
+  if (Array.isArray(value)) return { list: list(value, '') };
+  const holder = isObject(value) && value['type'] === undefined ? holderIn(value) : undefined;
+  const held = holder === undefined || !isObject(value) ? undefined : value[holder];
+  return holder === undefined || !Array.isArray(held) ? { list: [{ value, pointer: '' }] } : { list: list(held, pointerOf([holder])), holder };
+}
+
+/** The name that documents stand under; another one where nothing else can be meant. */
+function holderIn(value: Readonly<Record<string, unknown>>): string | undefined {
+  if (Array.isArray(value[HOLDER])) return HOLDER;
+  const [other, ...more] = Object.keys(value).filter((name) => Array.isArray(value[name]) && value[name].length > 0 && value[name].every((one) => isObject(one) && typeof one['type'] === 'string' && typeof one['id'] === 'string'));
+  return more.length === 0 ? other : undefined;
 }
 
 function toRaw(value: unknown, source: DocumentSource): RawDocument | undefined {
@@ -114,39 +153,4 @@ function toRaw(value: unknown, source: DocumentSource): RawDocument | undefined 
   const { $schema: _, ...body } = value;
   const { type, id } = body;
   return typeof type === 'string' && typeof id === 'string' ? { type, id, body, source } : undefined;
-}
-
-interface Spot {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-}
-
-const problemAt = (code: Problem['code'], spot: Spot, pointer: string, text: Words, hint: Words): Problem => ({
-  code, severity: 'error', at: { type: '', id: '', pointer, ...spot }, text, hint,
-});
-
-const syntax = ({ text, hint }: SyntaxFault, spot: Spot): Problem => problemAt('json-syntax', spot, '', { ko: `JSON 형식이 아니에요: ${text.ko}`, en: `This is not JSON. ${text.en}` }, hint);
-
-const foreign = (isWide: boolean, spot: Spot): Problem =>
-  problemAt(
-    'wrong-encoding', spot, '',
-    isWide
-      ? { ko: '파일이 UTF-16으로 저장되어 있어요. 문서는 UTF-8이어야 해요.', en: 'The file is in UTF-16; documents are in UTF-8.' }
-      : { ko: '파일이 UTF-8이 아니에요. 여기서부터 글자를 읽을 수 없어요.', en: 'The file is not in UTF-8: from here on letters cannot be read.' },
-    { ko: "편집기에서 인코딩을 UTF-8로 바꾸어 다시 저장하세요(한글이 든 옛 파일은 대개 EUC-KR이에요).", en: 'Save it again as UTF-8 in your editor (older Korean files are mostly in EUC-KR).' },
-  );
-
-const noDocument = (spot: Spot, pointer: string): Problem =>
-  problemAt('unreadable-document', spot, pointer, { ko: '문서가 아니에요. type과 id가 문자열로 있어야 해요.', en: "This is no document: 'type' and 'id' must be there, as texts." }, {
-    ko: '{"type": …, "id": …, "v": 1, …} 형식으로 적으세요.',
-    en: 'Write {"type": …, "id": …, "v": 1, …}.',
-  });
-
-function twice(path: Path, spot: Spot): Problem {
-  const key = String(path.at(-1));
-  return problemAt('duplicate-key', spot, pointerOf(path), { ko: `'${key}' 이름이 같은 객체에 두 번 있어요.`, en: `The name '${key}' stands twice in the same object.` }, {
-    ko: '하나를 지우세요. 나중 것만 읽혀요.',
-    en: 'Remove one of them: only the last would be read.',
-  });
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { check, prepare } from '#content';
 import { layout, page, pick, placement, soundSite, type Body } from '#tests/sound-site.ts';
-import { add, both, linesOf, problemsOf, set, type Change } from '#tests/changed-site.ts';
+import { add, both, linesOf, problemsOf, rawsOf, set, type Change } from '#tests/changed-site.ts';
 
 const acting = (action: object): Change => add(layout('x', [placement('a', { settings: { title: 'site.name', more: { label: 'site.name', action } } })]));
 const texts = (ko: string, en: string): Change => (site) => ['ko', 'en'].map((locale) => Object.assign(pick(site, 'messages', `all-${locale}`)['texts'] as object, { 'menu.home': locale === 'ko' ? ko : en }));
@@ -18,6 +19,16 @@ const when = (test: object): Change => add(layout('x', [placement('a', { when: [
 const policy = (path: string, change: object): Change => (site) => Object.assign((pick(site, 'account-policy', 'account-policy') as unknown as Record<string, object>)[path] as object, change);
 const mail = (pick(soundSite(), 'account-policy', 'account-policy') as unknown as { readonly sent: { readonly passwordReset: { readonly body: string } } }).sent.passwordReset.body;
 const links = (pages: object): Change => add({ type: 'deep-links', id: 'TP', v: 1, pages });
+const service = (number: number, path: string, more: object = {}): Body => ({ type: 'data-service', id: `DTS_TST_0000${number}`, v: 1, method: 'GET', path: `/api/v1/iam/${path}`, state: 'N', typeCode: '01', ...more });
+const noticePage: Change = both(
+  add(service(5, 'contents/notices/{publctId}'), layout('x', [detail])),
+  set('page', 'PGE_TST_00006', { layout: 'x', dataServiceList: [{ dataServiceId: 'DTS_TST_00005', dataServiceStateCode: 'N', dataServiceTypeCode: '01', dataServiceUniformresourcelocator: '/api/v1/iam/contents/notices/{publctId}' }] }),
+);
+const toNotice = (publctId: string): Change => add(layout('y', [placement('a', { settings: { title: 'site.name', more: { label: 'site.name', action: { action: 'move', pageNm: 'Detail', params: { publctTypeCd: '09', publctId } } } } })]));
+const board = (publctTypeCd: string): Body => ({ type: 'board', id: 'b', v: 1, publctId: '1', publctTypeCd, boardKindCd: 'SHOW', title: { ko: '공연', en: 'Show' }, order: 1 });
+const push = { type: 'push', id: 'TP', v: 1, types: { NTC: { page: 'notice' } }, other: 'notice' };
+const app = { type: 'app', id: 'app', v: 1, scheme: 'testapp', query: 'app', screens: { action: 'Gate', deepLink: 'Gate', appOnly: 'Gate' } };
+const noticeLink = { notice: { pageNm: 'Detail', params: { publctTypeCd: '09', publctId: 'n1' } } };
 const rule = (more: object): Change => set('validation-rule', 'login-id', more);
 
 const slips: readonly (readonly [slip: string, change: Change, found: string | readonly string[]])[] = [
@@ -33,6 +44,7 @@ const slips: readonly (readonly [slip: string, change: Change, found: string | r
   ['a place of the bar whose path needs values', set('venue', 'TP', { targets: { MAP: 'Detail' } }), 'missing-parameter venue/TP/targets/MAP'],
   ['a share picture over http', set('page', 'PGE_TST_00001', { seo: { image: 'http://shop.example/a.png' } }), 'unsafe-link page/PGE_TST_00001/seo/image'],
   ['a drawing in a text that is not in the library', body('<img src="/art/park/x/no-such.svg" alt="">'), 'dangling-reference notice/n1/body/ko'],
+  ['a picture in a text below /media/, where nothing is served', body('<img src="/media/map.png" alt="">'), 'dangling-reference notice/n1/body/ko'],
   ['a picture in a text at an address that has none', body('<img src="/art/park.svg" alt="">'), 'dangling-reference notice/n1/body/ko'],
   ['an end tag that was not opened', body('</b>'), 'unclosed-html notice/n1/body/ko'],
   ['a place in the way of another system', texts('{name}님', 'Hello {name}'), ['broken-placeholder messages/all-ko/texts/menu.home', 'broken-placeholder messages/all-en/texts/menu.home']],
@@ -48,8 +60,8 @@ const slips: readonly (readonly [slip: string, change: Change, found: string | r
   ['a kind of posts that there is not', both(boards, add(layout('x', [list({ kind: 'SHOWS' })]))), 'dangling-reference layout/x/placements/0/settings/kind'],
   ['a field of an item that there is not', both(boards, add(layout('x', [list({ detail: { action: 'move', pageNm: 'Detail', params: { publctTypeCd: '{item.publctTypeCd}', publctId: '{item.publctid}' } } })]))), 'unknown-placeholder layout/x/placements/0/settings/detail/params/publctId'],
   ['a layout that reads a value its page has not', both(add({ type: 'data-service', id: 'DTS_TST_00005', v: 1, method: 'GET', path: '/api/v1/iam/contents/notices/{publctId}', state: 'N', typeCode: '01' }, layout('x', [detail])), set('page', 'PGE_TST_00002', { layout: 'x', dataServiceList: [{ dataServiceId: 'DTS_TST_00005', dataServiceStateCode: 'N', dataServiceTypeCode: '01', dataServiceUniformresourcelocator: '/api/v1/iam/contents/notices/{publctId}' }] })), 'missing-parameter page/PGE_TST_00002/layout'],
-  ['a guard whose call needs a value that the page has not', both(add({ type: 'data-service', id: 'DTS_TST_00005', v: 1, method: 'GET', path: '/api/v1/iam/x/{id}', state: 'N', typeCode: '01' }), guard({ source: { dataServiceId: 'DTS_TST_00005', pointer: '/a' } }), set('page', 'PGE_TST_00002', { guards: ['g'] })), 'missing-parameter page/PGE_TST_00002/guards/0'],
-  ['a value that no call is filled with', guard({ source: { dataServiceId: 'DTS_TST_00001', params: { who: '{member.id}' }, pointer: '/a' } }), 'unknown-placeholder guard/g/source/params/who'],
+  ['a guard whose call needs a value that the page has not', both(add({ type: 'data-service', id: 'DTS_TST_00005', v: 1, method: 'GET', path: '/api/v1/iam/contents/board/{publct_id}', state: 'N', typeCode: '01' }), guard({ source: { dataServiceId: 'DTS_TST_00005', pointer: '/title' } }), set('page', 'PGE_TST_00002', { guards: ['g'] })), 'missing-parameter page/PGE_TST_00002/guards/0'],
+  ['a value that no call is filled with', guard({ source: { dataServiceId: 'DTS_TST_00001', params: { who: '{member.id}' }, pointer: '/totalCnt' } }), 'unknown-placeholder guard/g/source/params/who'],
   ['a rule with two answers', guard({ rules: [{ pass: true, refuse: 'S//guard.login' }] }), 'settings-clash guard/g/rules/0/pass'],
   ['a guard twice among the gates', set('site', 'site', { gates: [{ guard: 'need-login', flag: 'isNeedLogin' }, { guard: 'need-login', flag: 'isNeedLogin' }] }), 'listed-twice site/site/gates/1'],
   ['a value twice in a condition', when({ fact: 'locale', is: ['ko', 'ko'] }), 'listed-twice layout/x/placements/0/when/0/0/is/1'],
@@ -69,8 +81,38 @@ const slips: readonly (readonly [slip: string, change: Change, found: string | r
   ['a circle of menus, once', set('menu', 'main', { items: [{ menuUid: 'A', parentsMenuUid: 'B', menuLevel: 0, menuName: 'menu.home', pageId: 'PGE_TST_00005' }, { menuUid: 'B', parentsMenuUid: 'A', menuLevel: 1, menuName: 'menu.away', pageId: 'PGE_TST_00005' }] }), 'menu-loop menu/main/items/0/parentsMenuUid'],
   ['a page without a screen name, and not what leads to it', both(set('page', 'PGE_TST_00002', { screen: 7 }), acting({ action: 'move', pageNm: 'Login' })), 'schema-error page/PGE_TST_00002/screen'],
   ['a venue with a broken slug, and not what leads below it', both(set('venue', 'TP', { slug: 'test park' }), acting({ action: 'link', linkUrl: '/test-park/main' })), 'schema-error venue/TP/slug'],
+  ['a service that another host answers under a path of its own, and nobody under a wrong one', add(service(6, 'weather/{day}', { upstream: 'https://api.resort.example' }), service(7, 'wether/{day}')), ['unsafe-upstream data-service/DTS_TST_00006/upstream', 'wrong-call data-service/DTS_TST_00007/path']],
+  ['forbidden words that a call answers from', add(service(7, 'fword-list')), 'missing-document data-service/DTS_TST_00007/path'],
+  ['system settings that a call answers from', add(service(7, 'common/system-config')), 'missing-document data-service/DTS_TST_00007/path'],
+  ['an answer of which a whole part is read', both(add(service(7, 'point/my-point', { personal: true })), guard({ source: { dataServiceId: 'DTS_TST_00007', pointer: '/point' } })), 'unknown-field guard/g/source/pointer'],
+  ['a notice that is not there', both(noticePage, toNotice('n9')), 'dangling-reference layout/y/placements/0/settings/more/action/params/publctId'],
+  ['a notice that is not there, in an address', both(noticePage, body('<a href="/test-park/notice/09/n9">The other notice</a>')), 'dangling-reference notice/n1/body/ko'],
+  ['a post of no venue', both(boards, add(board('00'))), 'dangling-reference board/b/publctTypeCd'],
+  ['a list of a number that nothing has, and not the post that it means', both(boards, add(board('00'), layout('x', [list({ publctTypeCd: '0O' })]))), 'dangling-reference layout/x/placements/0/settings/publctTypeCd'],
+  ['a kind of posts that the list never shows', both(boards, set('code-list', 'COD_IAM_BOARD_KIND', { items: ['SHOW', 'RIDE'].map((codeId) => ({ codeId, codeName: { ko: '종류', en: 'Kind' } })) }), add(layout('x', [list({ kind: 'SHOW', details: [{ kind: 'RIDE', detail: { action: 'main' } }] })]))), 'setting-without-effect layout/x/placements/0/settings/details/0/kind'],
+  ['pushes without any deep-link table', add(push), 'missing-document push/TP/id'],
+  ['pushes without the table of their venue', add(push, { type: 'deep-links', id: 'OT', v: 1, pages: noticeLink }, app), ['dangling-reference deep-links/OT/id', 'missing-document push/TP/id']],
+  ['deep links without an app document', both(add(push), links(noticeLink)), 'missing-document app/app'],
   ['a page id in place of a screen name', acting({ action: 'move', pageNm: 'PGE_TST_00002' }), 'dangling-reference layout/x/placements/0/settings/more/action/pageNm'],
 ];
+
+const harmless: readonly (readonly [what: string, change: Change])[] = [
+  ['a service that is not open yet', add(service(7, 'wether/{day}', { state: 'D' }))],
+  ['an operation that nobody may call', add({ type: 'operation', id: 'OPR_TST_00009', v: 1, method: 'POST', path: '/api/v1/iam/later', effect: 'write', cmsCallable: false })],
+  ['a value that may be null on the way to it', both(add(service(7, 'evt/attend-dtl', { personal: true }), { type: 'code-list', id: 'COD_IAM_ATTEND_KIND', v: 1, items: [] }), guard({ source: { dataServiceId: 'DTS_TST_00007', pointer: '/event/eventId' } }))],
+  ['a notice that is there', both(noticePage, toNotice('n1'))],
+  ['a notice that the visitor names', both(noticePage, toNotice('{item.publctId}'))],
+  ['posts of the resort as a whole, which a list asks for', both(boards, add(board('00'), layout('x', [list({ publctTypeCd: '00' })])))],
+];
+
+it.each(harmless)('tells nothing of %s', async (_what, change) => {
+  expect(linesOf(await problemsOf(change))).toEqual([]);
+});
+
+it('tells in one line of documents that were made for something else, and not what a site would need besides', async () => {
+  const foreign = async (...types: string[]) => linesOf(check(await prepare(rawsOf(types.map((type, index) => ({ type, id: `d${index}`, v: 1 }))))));
+  expect([await foreign('post', 'tag', 'author'), await foreign('post')]).toEqual([['unknown-type post/d0/type'], ['unknown-type post/d0/type']]);
+});
 
 it.each(slips)('tells once of %s', async (_slip, change, found) => {
   expect(linesOf(await problemsOf(change))).toEqual([found].flat());

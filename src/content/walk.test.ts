@@ -1,24 +1,18 @@
 import { expect, it } from 'vitest';
-import { compileSite, prepare, walkSite, type Problem, type RawDocument } from '#content';
+import { compileSite, prepare, walkSite, type Problem } from '#content';
+import { add, both, linesOf, rawsOf, set, type Change } from '#tests/changed-site.ts';
 import { layout, page, pick, placement, soundSite, type Body } from '#tests/sound-site.ts';
 
-type Change = (site: Body[]) => unknown;
-
 const now = Date.UTC(2026, 10, 22);
-const raws = (site: readonly Body[]): RawDocument[] => site.map((body) => ({ type: body.type, id: body.id, body }));
 
 const walkOf = async (change: Change) => {
   const site = soundSite();
   change(site);
-  const prepared = await prepare(raws(site));
+  const prepared = await prepare(rawsOf(site));
   return walkSite(prepared, compileSite(prepared, { number: 1, hash: 'test' }, { sandbox: false }), { from: now });
 };
 const problemsOf = async (change: Change): Promise<readonly Problem[]> => (await walkOf(change)).problems.filter(({ severity }) => severity !== 'note');
-const lines = (problems: readonly Problem[]): string[] => problems.map(({ code, at }) => `${code} ${at.type}/${at.id}${at.pointer}`);
 
-const set = (type: string, id: string, change: object): Change => (site) => Object.assign(pick(site, type, id), change);
-const add = (...bodies: Body[]): Change => (site) => site.push(...bodies);
-const both = (...changes: Change[]): Change => (site) => changes.map((change) => change(site));
 const guard = (id: string, ...rules: object[]): Body => ({ type: 'guard', id, v: 1, rules });
 const when = (...tests: object[]) => [tests];
 const is = (fact: string, ...values: unknown[]) => ({ fact, is: values });
@@ -68,7 +62,7 @@ const faults: readonly (readonly [fault: string, change: Change, found: string])
 ];
 
 it.each(faults)('finds %s', async (_fault, change, found) => {
-  expect(lines(await problemsOf(change))).toContain(found);
+  expect(linesOf(await problemsOf(change))).toContain(found);
 });
 
 const fine: readonly (readonly [what: string, change: Change])[] = [
@@ -84,7 +78,7 @@ const fine: readonly (readonly [what: string, change: Change])[] = [
 ];
 
 it.each(fine)('says nothing of %s', async (_what, change) => {
-  expect(lines(await problemsOf(change))).toEqual([]);
+  expect(linesOf(await problemsOf(change))).toEqual([]);
 });
 
 it('tells who meets a fault and the shortest way to it', async () => {
@@ -102,13 +96,13 @@ it('looks again at each instant at which something changes, and tells when', asy
 });
 
 it('notes a page that only a button of the frame leads to, when no page shows the button', async () => {
-  const unreached = async (...more: Change[]) => lines((await walkOf(both(header('/x'), target({}), ...more))).problems).filter((line) => line.startsWith('page-unreachable page/PGE_TST_00009'));
+  const unreached = async (...more: Change[]) => linesOf((await walkOf(both(header('/x'), target({}), ...more))).problems).filter((line) => line.startsWith('page-unreachable page/PGE_TST_00009'));
   expect(await unreached()).toHaveLength(1);
   expect(await unreached(showsSearch('PGE_TST_00005'))).toEqual([]);
 });
 
 it('notes what is over, and pages that nothing leads to', async () => {
   const { problems } = await walkOf(both(target({}), button('Gate', { when: when({ fact: 'now', until: '2026-01-01T00:00:00+09:00' }) })));
-  const notes = problems.filter(({ severity }) => severity === 'note').map(({ code, at }) => `${code} ${at.type}/${at.id}${at.pointer}`);
+  const notes = linesOf(problems.filter(({ severity }) => severity === 'note'));
   expect(notes).toEqual(expect.arrayContaining(['condition-over layout/home/placements/0/when', 'page-unreachable page/PGE_TST_00009/paths']));
 });

@@ -85,7 +85,7 @@ describe('the prompts', () => {
     ['membership, for social logins whatever their password', { answer: { ...initial, loginType: 'KAKAO' } }, { myInfo: exMember }, '/MembershipSignUp'],
     ['certification, when the conversion was agreed to', { answer: due('') }, { myInfo: myInfoOf({ exMemberYn: 'Y', convAgrDate: '20260101' }) }, '/SelfCertification'],
     ['certification of members who are not regular', { answer: due('') }, {}, '/SelfCertification'],
-  ])('ask for %s', (_, more, answers, to) => {
+  ])('ask for %s [P-489] [P-490] [P-491]', (_, more, answers, to) => {
     expect(endOf({ ...more, from: '/mypage?x=1' }, answers)).toEqual({ ...goTo(to), pending: { kind: 'go', to: '/mypage?x=1' } });
   });
 

@@ -2,7 +2,7 @@ import type { Action } from '#schemas/action.schema';
 import type { RichNode } from '#schemas/command';
 import type { DocumentSet } from '#schemas/documents';
 import type { Around, SettingPlace } from '#schemas/frame-model';
-import type { SettingsFault, SettingsGround } from '#schemas/settings-fault';
+import type { AnswerRead, SettingsFault, SettingsGround } from '#schemas/settings-fault';
 import type { ActionScope } from './read-action.ts';
 import type { Need } from './snapshot.ts';
 import type { Problem } from './decision.ts';
@@ -24,6 +24,7 @@ export interface CatalogEntry {
     readonly schema: object;
     readonly migrations: Readonly<Record<number, (settings: Settings) => Settings>>;
     faults?(settings: never, ground: SettingsGround): readonly SettingsFault[];
+    reads?(settings: never): readonly AnswerRead[];
     readonly later?: readonly string[];
     shows?(around: Around, place: SettingPlace, settings: never): boolean;
   };

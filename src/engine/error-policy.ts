@@ -65,13 +65,13 @@ const readPath = (pattern: string, path: string): Readonly<Record<string, string
 
 const ownTypes: readonly string[] = ['B', 'E', 'none'];
 
-/** What a call says of its own failure (8.5). */
-const sayOfCall = ({ errors }: ErrorPolicy, type: string, { code, message, path }: Failure): Act | undefined => {
+/** What a call does about its own failure: it has words for it (8.5), or its screen has. */
+const ownReaction = ({ errors }: ErrorPolicy, type: string, { code, message, path }: Failure): Reaction | undefined => {
   if (path === undefined) return undefined;
   for (const { path: pattern, errorTypes = ownTypes, codes, message: key } of errors.calls) {
     if (!errorTypes.includes(type) || codes?.includes(code) === false) continue;
     const words = readPath(pattern, path);
-    if (words !== undefined) return { ...quiet, say: { message: key, words: { ...words, code, errorMessage: message } } };
+    if (words !== undefined) return key === undefined ? caller : { ...quiet, say: { message: key, words: { ...words, code, errorMessage: message } } };
   }
   return undefined;
 };
@@ -111,7 +111,7 @@ const redirectTo = (address: string, { site: { allowedHosts, sandbox } }: ErrorP
 export const reactTo = (policy: ErrorPolicy, failure: Failure, situation: Situation): Reaction => {
   const { reactions } = policy.errors;
   const type = reactions.some((one) => one.errorType === failure.errorType) ? (failure.errorType ?? 'none') : 'none';
-  const own = sayOfCall(policy, type, failure);
+  const own = ownReaction(policy, type, failure);
   if (own !== undefined) return own;
   const found = reactions.find((one) => fits(one, type, failure, situation));
   switch (found?.reaction) {

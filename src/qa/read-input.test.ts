@@ -86,6 +86,7 @@ it.each([
   ['UTF-16', Buffer.from('\uFEFF{}', 'utf16le'), 'is text in UTF-16, no JSON. Save it as UTF-8.'],
   ['YAML', 'type: page\nid: x\n', 'looks like YAML, no JSON.'],
   ['HTML', '<!doctype html><p>', 'looks like HTML, no JSON.'],
+  ['an export of another product', '{"product":"other"}\n{"table":"pages"}\n[1]\n', 'holds lines of JSON, but is no export of this product.'],
 ])('says of %s what it is', async (_what, content, words) => {
   await expect(readInput(await fileWith(content))).rejects.toThrow(words);
 });

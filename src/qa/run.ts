@@ -24,7 +24,7 @@ const commands: Readonly<Record<string, Command>> = {
   simulate: { usage: `simulate [input] [--at instant] [--notes] ${REPORT_USAGE}   walks every page as every viewer, at every instant at which something changes`, run: simulate },
   diff: { usage: DIFF_USAGE, run: diff },
   explain: { usage: EXPLAIN_USAGE, run: explain },
-  render: { usage: 'render <path> … [--as facts] [--at instant] [--in input] [--out folder] [--format html|png] [--width 390]   pages as a visitor gets them; render --sheet [--compare manifest.json]: all pages, as chosen visitors, side by side', run: render },
+  render: { usage: 'render <path> … [--as facts] [--at instant] [--in input] [--out folder] [--format html|png] [--width 390]   pages as a visitor gets them; render --sheet [--compare manifest.json] [--lang en|ko]: all pages, as chosen visitors, side by side', run: render },
   fuzz: { usage: 'fuzz [--runs n | --minutes m] [--seed s] [--faces n] [--in input] [--out folder] [--replay folder] [--format text|json] [--quiet]   tries random documents on what must hold whatever the documents', run: fuzz },
   crawl: { usage: `crawl <url> [--as-members] [--who guest,ko,phone] [--pages n] [--minutes n] [--per-page n] [--in input] [--yes] ${REPORT_USAGE}   a real browser walks through a running site, and is compared with what its documents say`, run: crawl },
 };

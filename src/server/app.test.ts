@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { fillDisk } from '#tests/fill-disk.ts';
 import { layout } from '#tests/sound-site.ts';
@@ -61,6 +62,27 @@ it('refuses what is still under way when the store has closed, and calls that no
   const answer = await coming;
   expect([answer.statusCode, answer.json()]).toEqual([503, expect.objectContaining({ code: 'NOT_READY', errorType: 'E' })]);
   expect(logged()).not.toContain('a request failed');
+});
+
+it('calls an answer that the browser breaks off no failure, and one that ends before its time one', async () => {
+  const { app, logged } = await testServer();
+  const [asked, left] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  app.post('/left', (_request, reply) => {
+    // Its call was read to the end, and nothing of the answer was written yet: no other sign tells who is at fault.
+    reply.raw.once('close', () => setImmediate(left.resolve));
+    asked.resolve();
+    return reply.send(new Readable({ read: () => undefined }));
+  });
+  app.get('/ends', (_request, reply) => reply.send(new Readable({ read() { this.destroy(); } })));
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  const browser = new AbortController();
+  const coming = fetch(`${origin}/left`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}', signal: browser.signal }).catch((error: unknown) => error);
+  await asked.promise;
+  browser.abort();
+  await Promise.all([coming, left.promise]);
+  expect(logged()).not.toContain('Premature close');
+  expect((await fetch(`${origin}/ends`)).status).toBe(500);
+  expect(logged()).toContain('a request failed');
 });
 
 it('sends headers that forbid sniffing, framing and scripts with every answer, and stores no answer of the console', async () => {

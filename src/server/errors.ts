@@ -48,6 +48,7 @@ export const edgeErrors = {
   headersTooLarge: { status: 431, code: 'REQ_HEADERS_TOO_LARGE', errorType: 'B', text: 'The headers are too large.' },
   notJsonType: { status: 415, code: 'REQ_MEDIA_TYPE', errorType: 'B', text: 'Send the body as application/json.' },
   keyInUse: { status: 409, code: 'IDM_01', errorType: 'B', text: 'The same request is being worked on. Wait for its answer.' },
+  tokensReplaced: { status: 409, code: 'TKT_04', errorType: 'E', text: 'New tokens were given a moment ago. Try again in a moment.' },
   passwordUnfit: { status: 422, code: 'PWD_03', errorType: 'B', text: 'The new password does not fulfil the rules. {{rule}}' },
   passwordCommon: { status: 422, code: 'PWD_04', errorType: 'B', text: 'This password is among the most used ones. Choose another.' },
   passwordSame: { status: 422, code: 'PWD_05', errorType: 'B', text: 'The new password must differ from the present one.' },

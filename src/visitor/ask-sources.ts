@@ -1,6 +1,6 @@
 import { asMember, callOf, isOnSite, readPointer, type NeededFact, type SourceAnswers } from '#engine';
 import type { MyInfo } from '#schemas/accounts.schema';
-import { makeCall, refuseClosed, type CallScope } from './call-service.ts';
+import { makeCall, refuseClosed, type CallHouse, type CallScope } from './call-service.ts';
 import { serverNow } from './server-clock.ts';
 
 /** What is known of the member in a park, as a guard's call has just told. */
@@ -22,10 +22,20 @@ const ask = (need: NeededFact, scope: CallScope): Promise<unknown> => {
   return makeCall(body === undefined ? { method: 'GET', url: key, ...terms } : { method: 'POST', url: key, body, ...terms }, scope);
 };
 
+/** Errors that end or renew a login. */
+const ofSession: readonly (string | undefined)[] = ['S', 'O', 'T', 'L'];
+
+/** Around the calls of guards: they wait for the login to be renewed as all calls do. Whatever else goes wrong is the guard's to answer. */
+const guardHouse = ({ ready, failed }: CallHouse): CallHouse => ({
+  ready,
+  failed: async (failure, call) => (failure.kind === 'refused' && ofSession.includes(failure.errorType) ? failed(failure, call) : 'caller'),
+});
+
 const parkOf = (key: string): string => new URLSearchParams(key.split('?')[1]).get('parkType') ?? '';
 
 /** Asks what guards wait for: each call once, whoever hangs on it. What fails is an answer too. */
-export const askSources = async (needs: readonly NeededFact[], scope: CallScope): Promise<SourcesAsked> => {
+export const askSources = async (needs: readonly NeededFact[], { house, ...rest }: CallScope): Promise<SourcesAsked> => {
+  const scope = house === undefined ? rest : { ...rest, house: guardHouse(house) };
   const calls = new Map(needs.map((need) => [callOf(need), need]));
   const given = new Map(
     await Promise.all(

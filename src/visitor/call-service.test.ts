@@ -133,12 +133,12 @@ describe('a call', () => {
 });
 
 describe('a closed service', () => {
-  it('that is blocked is refused without a request [P-363]', async () => {
+  it('that is blocked is refused without a request [P-363] [P-676]', async () => {
     await expect(readNeed(need('B'), scope)).rejects.toThrow('service is blocked');
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('without authority is refused without a request [P-364]', async () => {
+  it('without authority is refused without a request [P-364] [P-676]', async () => {
     await expect(readNeed(need('-1'), scope)).rejects.toThrow('no auth');
     expect(fetched).not.toHaveBeenCalled();
   });

@@ -2,6 +2,7 @@ import type { Decision, PlacedNeed } from '#engine';
 import type { Locale } from '#schemas/parts';
 import { hearServerTime } from './server-clock.ts';
 import { userSession } from './session/user-session.ts';
+import { untilAnswered } from './until-answered.ts';
 
 export interface CallScope {
   readonly pageId: string;
@@ -37,6 +38,8 @@ export interface Call {
   readonly skipErrorHandler?: boolean;
   /** The same for each try of one piece of work, so that it is done once. */
   readonly idempotencyKey?: string;
+  /** How long, in seconds, a lost answer of a call that is done once may be asked for again; without it nobody asks. */
+  readonly graceSeconds?: number;
 }
 
 /** How a call failed: the server's error object, or no answer of its own. */
@@ -155,7 +158,7 @@ const afterFailure = async (failure: CallFailure, call: Call, scope: CallScope):
 /** Makes a call of the specification and gives its data. */
 export const makeCall = async (call: Call, scope: CallScope): Promise<unknown> => {
   await scope.house?.ready();
-  const sent = await send(call, scope);
+  const sent = await untilAnswered(() => send(call, scope), call.graceSeconds ?? 0);
   return sent.ok ? sent.data : afterFailure(sent.failure, call, scope);
 };
 

@@ -3,6 +3,8 @@ import type { Command } from '#schemas/command';
 
 export interface Ask {
   readonly id: number;
+  /** By which it can be taken back before it is answered. */
+  readonly name?: string;
   readonly kind: 'alert' | 'confirm';
   readonly text: string;
   readonly subText?: string;
@@ -33,6 +35,7 @@ export interface Said {
 export type SayAction =
   | { readonly say: 'ask'; readonly ask: Omit<Ask, 'id'> }
   | { readonly say: 'snack'; readonly text: string }
+  | { readonly say: 'takeBack'; readonly name: string }
   | { readonly say: 'dialogDone'; readonly id: number }
   | { readonly say: 'snackDone'; readonly id: number };
 
@@ -49,6 +52,8 @@ export const reduceSaid = (said: Said, action: SayAction): Said => {
       return { ...said, dialogs: [...said.dialogs, { id: nextId(), ...action.ask }] };
     case 'snack':
       return { ...said, snacks: [...said.snacks, { id: nextId(), text: action.text }] };
+    case 'takeBack':
+      return { ...said, dialogs: said.dialogs.filter(({ name }) => name !== action.name) };
     case 'dialogDone':
       return { ...said, dialogs: said.dialogs.filter((one) => one.id !== action.id) };
     case 'snackDone':

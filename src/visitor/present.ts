@@ -13,6 +13,10 @@ export interface Present {
   run: (command: Command) => void;
   shown: Shown;
   viewer: Viewer;
+  /** Member whose own it is that stands there; empty for a guest's. */
+  who: string;
+  /** What the site does around its calls. */
+  house?: CallHouse;
   /** Path and query of what is shown. */
   address: string;
   /** Number of the latest visit: an older one that is still under way has no say any more. */
@@ -27,14 +31,18 @@ export interface Present {
   scroll: 'top' | 'kept' | 'stay' | { readonly anchor: string };
 }
 
+/** Who is logged in, as every tab of this browser knows. */
+const memberHere = (): string => userSession()?.user.membershipUid ?? '';
+
 export type PresentRef = RefObject<Present>;
 
 /** Keeps the latest picture and viewer at hand. */
 export const usePresent = (shown: Shown, viewer: Viewer, address: string): PresentRef => {
-  const presentRef = useRef<Present>({ run: () => undefined, isKept: () => false, entry: 0, shown, viewer, address, turn: 0, menuOpen: false, scroll: 'kept' });
+  const presentRef = useRef<Present>({ run: () => undefined, isKept: () => false, entry: 0, shown, viewer, who: '', address, turn: 0, menuOpen: false, scroll: 'kept' });
   useLayoutEffect(() => {
     presentRef.current.shown = shown;
     presentRef.current.viewer = viewer;
+    presentRef.current.who = memberHere();
   }, [shown, viewer]);
   return presentRef;
 };
@@ -48,7 +56,7 @@ export const scopeOf = (shown: Pick<Shown, 'decision' | 'site' | 'release'>, vie
   ...(shown.site.skipErrorHandler === undefined ? {} : { skipErrorHandler: shown.site.skipErrorHandler }),
   listed: viewer.listed === true,
   release: shown.release.hash,
-  who: userSession()?.user.membershipUid ?? '',
+  who: memberHere(),
   ...(house ? { house } : {}),
 });
 

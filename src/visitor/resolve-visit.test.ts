@@ -3,7 +3,7 @@ import { decide, type Question } from '#engine';
 import { serviceOf } from '#tests/builders.ts';
 import { ask, guardOf, pageOf, siteOf, snapshotWith } from '#tests/engine-builders.ts';
 import type { Guard } from '#schemas/guard.schema';
-import type { CallScope } from './call-service.ts';
+import type { CallHouse, CallScope } from './call-service.ts';
 import { resolveVisit } from './resolve-visit.ts';
 import { splitAddress } from './split-address.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -67,6 +67,34 @@ describe('a visit', () => {
     const { viewer, now } = ask('/page-31');
     const { decision } = await resolveVisit(never, { how: 'load', viewer, now }, '/page-31', scope);
     expect([decision.outcome.kind, fetched.mock.calls.length]).toEqual(['pending', 2]);
+  });
+});
+
+describe('a call of a guard', () => {
+  const expired = async () => new Response(JSON.stringify({ code: 'TKT_01', errorType: 'S', errorMessage: '' }), { status: 401 });
+  const visitWith = (house: CallHouse) => {
+    const { how, viewer, now } = ask('/page-32');
+    return resolveVisit(store, { how, viewer, now }, '/page-32', { ...scope, house });
+  };
+
+  it('waits until the login is renewed, as every call does', async () => {
+    const order: string[] = [];
+    fetched.mockImplementation(async () => (order.push('asked'), says('yes')()));
+    await visitWith({ ready: async () => void order.push('renewed'), failed: async () => 'caller' });
+    expect(order).toEqual(['renewed', 'asked']);
+  });
+
+  it('is made again once a login that had expired on its way is renewed', async () => {
+    fetched.mockImplementationOnce(expired);
+    const { to } = await visitWith({ ready: () => undefined, failed: async () => 'again' });
+    expect([to, fetched.mock.calls.length]).toEqual(['/page-32', 2]);
+  });
+
+  it.each(['B', 'E', 'P', undefined])('that fails otherwise is its guard\'s to answer, and nobody else\'s (%s)', async (errorType) => {
+    fetched.mockImplementation(async () => new Response(JSON.stringify({ code: 'X', errorType, errorMessage: 'no' }), { status: 400 }));
+    const failed = vi.fn<CallHouse['failed']>();
+    const { to } = await visitWith({ ready: () => undefined, failed });
+    expect([to, failed.mock.calls]).toEqual(['/page-30', []]);
   });
 });
 

@@ -3,6 +3,7 @@ import { DialogHost, type DialogAnswer } from '#ui/dialog.tsx';
 import { LoadingOverlay } from '#ui/loading-overlay.tsx';
 import { SnackbarHost } from '#ui/snackbar.tsx';
 import { endDialog } from './notices.ts';
+import { useLoginAsks } from './use-login-asks.ts';
 import type { SiteState } from './use-site.ts';
 
 interface SaidProps {
@@ -11,15 +12,16 @@ interface SaidProps {
 }
 
 /** What is said to the visitor: dialogs and snackbars of guards, actions and errors, and that something is being done. */
-export function Said({ site: { said, say, shown, waiting }, run }: SaidProps) {
+export function Said({ site: { said, say, shown, viewer, visit, waiting }, run }: SaidProps) {
   const { texts, site } = shown;
-  const dialogs = said.dialogs.map(({ text, subText, ok, cancel, then: _, onOk: __, ...more }) => ({
+  const dialogs = said.dialogs.map(({ text, subText, ok, cancel, then: _, onOk: __, name: ___, ...more }) => ({
     ...more,
     body: text,
     ok: ok ?? texts.say(site.texts.ok),
     cancel: cancel ?? texts.say(site.texts.cancel),
     ...(subText ? { subBody: subText } : {}),
   }));
+  useLoginAsks({ dialogs: said.dialogs, isLoggedIn: viewer.login === true, login: site.paths.login, say, visit });
   const answer = (id: number | string, given: DialogAnswer) => {
     const dialog = said.dialogs.find((one) => one.id === id);
     if (dialog !== undefined) endDialog(dialog, given, say, run);

@@ -45,7 +45,7 @@ export function SiteApp({ start }: { readonly start: Start }) {
   const port = useMemo(() => {
     const ahead = (command: Command, item?: Readonly<Record<string, string>>) => {
       const href = commandHref(command, item, hrefScope(decision, shown.site, viewer.platform));
-      if (href?.startsWith('/') && command.kind !== 'open') ask(href, 'push').catch(() => undefined);
+      if (href?.startsWith('/') && command.kind !== 'open') ask(href, 'push', undefined, true).catch(() => undefined);
     };
     return makePort({
       decision,

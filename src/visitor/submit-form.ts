@@ -1,6 +1,6 @@
 import type { LoginAnswer } from '#schemas/accounts.schema';
 import type { FormCall, Submitted } from '#schemas/form';
-import { CallError, makeCall, type CallScope } from './call-service.ts';
+import { CallError, makeCall, type Call, type CallScope } from './call-service.ts';
 import type { SessionTools } from './session/tools.ts';
 
 interface FormParts {
@@ -26,6 +26,10 @@ const carryOver = async ({ session }: FormCall, values: Readonly<Record<string, 
   }
 };
 
+/** A member's calls are done once for their key, so that their lost answers may be asked for again. */
+const lostAnswers = async ({ presentRef, release }: SessionTools): Promise<Pick<Call, 'graceSeconds'>> =>
+  presentRef.current.viewer.login === true ? { graceSeconds: (await release()).account.graceSeconds } : {};
+
 /** Makes the call of a form with its values; those of a GET stand in its address. What the server says against it is the form's to show. */
 export const submitForm = async (call: FormCall, values: Readonly<Record<string, unknown>>, { scope, tools, unknownError }: FormParts): Promise<Submitted> => {
   const query = call.method === 'GET' ? `?${new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])).toString()}` : '';
@@ -38,7 +42,7 @@ export const submitForm = async (call: FormCall, values: Readonly<Record<string,
     const data = await makeCall(
       {
         method, url: uri + query, body: values, ...(timeoutMs === undefined ? {} : { timeoutMs }), ...(skipErrorHandler === undefined ? {} : { skipErrorHandler }),
-        ...(method === 'POST' ? { idempotencyKey: crypto.randomUUID() } : {}),
+        ...(method === 'POST' ? { idempotencyKey: crypto.randomUUID(), ...(await lostAnswers(tools)) } : {}),
       },
       scope,
     );

@@ -4,8 +4,8 @@ import { scopeOf, type PresentRef } from './present.ts';
 import type { ReleaseStore } from './release-store.ts';
 import type { Visit } from './resolve-visit.ts';
 
-/** Asks what stands at an address, without showing it. */
-export type Ask = (address: string, way: Question['how'], via?: string) => Promise<Visit>;
+/** Asks what stands at an address, without showing it; `ahead` of a visit that may never come nothing is said, whatever its guards are told. */
+export type Ask = (address: string, way: Question['how'], via?: string, ahead?: boolean) => Promise<Visit>;
 
 export interface Decisions {
   readonly ask: Ask;
@@ -34,15 +34,15 @@ export const useDecisions = (index: string, presentRef: PresentRef, learn: (lear
   }, []);
 
   const ask = useCallback(
-    async function ask(address: string, way: Question['how'], via?: string): Promise<Visit> {
+    async function ask(address: string, way: Question['how'], via?: string, ahead = false): Promise<Visit> {
       const { shown, viewer } = presentRef.current;
       const held = getStore();
       const previous = way === 'load' ? {} : { previous: { path: shown.decision.path, screen: shown.decision.screen } };
       const { resolveVisit } = await import('./deciding.ts');
-      const visit = await resolveVisit(await held, { how: way, viewer, now: Date.now(), origin: window.location.origin, ...previous, ...(via === undefined ? {} : { via }) }, address, scopeOf(shown, viewer));
+      const visit = await resolveVisit(await held, { how: way, viewer, now: Date.now(), origin: window.location.origin, ...previous, ...(via === undefined ? {} : { via }) }, address, scopeOf(shown, viewer, ahead ? undefined : presentRef.current.house));
       learn(visit.learnt);
       // A release or language that came in the meantime has the last word.
-      return held === store.current ? visit : ask(address, way, via);
+      return held === store.current ? visit : ask(address, way, via, ahead);
     },
     [getStore, presentRef, learn],
   );

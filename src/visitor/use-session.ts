@@ -1,13 +1,14 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Viewer } from '#schemas/viewer';
 import type { CallHouse } from './call-service.ts';
 import type { Say } from './notices.ts';
 import { scopeOf, type PresentRef } from './present.ts';
 import { isFree, isGrowingOld } from './session/session-gate.ts';
+import { hasSession } from './session/session-hints.ts';
 import { hearTabs } from './session/tabs.ts';
 import type { SessionTools } from './session/tools.ts';
 import { dropUserSession, userSession } from './session/user-session.ts';
-import { keepsForVisit } from './session/visit-values.ts';
+import { forgetOthers, keepsForVisit } from './session/visit-values.ts';
 import { askAgain } from './swr-data.tsx';
 import type { Decisions } from './use-decisions.ts';
 import { liveStore, type Releases } from './use-releases.ts';
@@ -33,7 +34,7 @@ export interface Session {
 }
 
 /** What a login goes by later stands in the query. */
-const keeping = /[?&](?:from|redirectUrl|url|alarm)=/;
+const keeping = /[?&](?:from|setting|redirectUrl|url|alarm)=/;
 
 const load = () => import('./session/session.ts');
 
@@ -78,6 +79,11 @@ export const useSession = ({ start, presentRef, shown, decisions, releases, say,
     return { house, tools };
   }, [presentRef, getStore, putStore, speak, decideAgain, say, visit, setViewer, setLost]);
 
+  // Guards ask calls too, before there is a page to ask them for.
+  useLayoutEffect(() => {
+    presentRef.current.house = session.house;
+  }, [presentRef, session]);
+
   // What the server knew of the viewer when it decided, against what this browser has kept.
   const { login } = start.viewer;
   const begun = useRef(false);
@@ -86,8 +92,12 @@ export const useSession = ({ start, presentRef, shown, decisions, releases, say,
     begun.current = true;
     const { tools } = session;
     if (login === undefined) beside(({ settleUnknown }) => settleUnknown(tools));
-    else if (login && userSession() === undefined) beside(({ refreshFacts }) => refreshFacts(tools));
-    else if (!login) dropUserSession();
+    // Somebody may have logged in, in another tab, since the server took this browser for a guest's.
+    else if (login ? userSession() === undefined : hasSession()) beside(({ refreshFacts }) => refreshFacts(tools));
+    else if (!login) {
+      dropUserSession();
+      forgetOthers(undefined);
+    }
   }, [session, login]);
 
   useEffect(() => hearTabs(() => beside(({ refreshFacts }) => refreshFacts(session.tools))), [session]);

@@ -8,6 +8,7 @@ import type { ShareRequest } from './share/share-request.ts';
 import { shownOf, usePresent } from './present.ts';
 import type { Visit } from './resolve-visit.ts';
 import { keepInside } from './scroll.ts';
+import { userSession } from './session/user-session.ts';
 import type { Shown, Start } from './start.ts';
 import { useAllMenu } from './use-all-menu.ts';
 import { useAnalytics } from './use-analytics.ts';
@@ -80,7 +81,14 @@ export const useSite = (start: Start) => {
   useStoredValues({ start, presentRef, search: location.search, enterResort, decideAgain: releases.decideAgain });
   const unread = useShell(shown, viewer, session.tools);
   usePush(viewer, session.tools);
-  const setLocale = releases.speak;
+  const { speak } = releases;
+  const setLocale = useCallback(
+    (locale: Locale): Promise<void> => {
+      if (userSession() !== undefined) void import('./session/session.ts').then(({ keepLanguage }) => keepLanguage(session.tools, locale)).catch(() => undefined);
+      return speak(locale);
+    },
+    [speak, session],
+  );
 
   return useMemo(
     () => ({ shown, viewer, unread, said, say, lost, setLost, sharing, setSharing, consentAsked, setConsentAsked, noteAgreed, menuOpen, setMenuOpen, enterResort, visit, ask, setLocale, navigate, session, presentRef, waiting }),

@@ -6,7 +6,7 @@ import { mount } from '#tests/mount.ts';
 import { shippedDocuments } from '#tests/shipped-documents.ts';
 import { payloads } from '../../src/content/sanitise/payloads.ts';
 import type { Body } from '#console/api.ts';
-import { catchUp } from '#console/site/after-paint.ts';
+import { catchUp } from '#console/site/after-letters.ts';
 import { keyOf } from '#console/site/documents.ts';
 import { useDoc } from '#console/site/use-site.tsx';
 import { DocumentForm } from '#console/content/form/document-form.tsx';

@@ -159,6 +159,16 @@ describe('coming from elsewhere', () => {
   });
 });
 
+describe('a page for guests', () => {
+  it.each([['P-161', '/member/login', 'Login'], ['P-165', '/member/search-id', 'SearchId'], ['P-166', '/member/search-id-result', 'SearchIdResult'], ['P-167', '/member/search-password', 'SearchPassword']])('[%s] %s is the screen %s, which members do not get: they are led to the resort main', (_, address, screen) => {
+    for (const way of ways) {
+      const { decision, at } = open(address, { ...guest, ...way });
+      expect([decision.outcome.kind, decision.screen, decision.tree.length > 0, at]).toEqual(['page', screen, true, address]);
+      for (const curResort of ['EL', 'CB', 'HB', 'SW'] as const) expect(open(address, { ...full, ...way, curResort }).at).toBe(mains[curResort].path);
+    }
+  });
+});
+
 describe('the share button', () => {
   it('is on every page of a venue that shows one thing by its number, but for those of the wallet, which are one member\'s own', () => {
     const details = Object.values(shipped.pages).filter(({ venue, path }) => venue !== undefined && path.includes('{') && !path.includes('pocket'));

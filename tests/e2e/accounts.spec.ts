@@ -93,14 +93,23 @@ test('pages for guests lead members to the resort main [P-063 P-161 P-367]', asy
   expect(at(page)).toBe(home);
 });
 
-test('a member reads the site in the language of the account [P-374]', async ({ page, baseURL }) => {
+test('a member reads the site in the language of the account, which is the one that the member has chosen last [P-317 P-374]', async ({ page, baseURL }) => {
+  const choose = async (name: string): Promise<void> => {
+    const kept = page.waitForResponse(/\/common\/language\//);
+    await page.getByRole('banner').getByRole('button', { name }).click();
+    await kept;
+  };
   await logIn(page, 'haneul_guest');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText(/[가-힣]/);
+  await choose('한국어');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+  expect(await page.evaluate(() => (JSON.parse(localStorage.getItem('userSession') ?? '{}') as { locale?: string }).locale)).toBe('ko');
   await endVisit(page);
   await speak(page, baseURL, 'en');
-  await logIn(page, 'haneul_full');
+  await logIn(page, 'haneul_guest');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+  await choose('English');
 });
 
 test('a first password has to be changed, one that is due may wait [P-169]', async ({ page }) => {

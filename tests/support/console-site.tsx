@@ -32,11 +32,11 @@ export async function consoleSite(documents: readonly Body[], problems: readonly
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: { readonly method?: string; readonly body?: string } = {}) => {
     const path = address.replace('/api/console/v1', '');
     if (path === '/site') return answer({ release: 1, hash: 'one', documents, hashes: documents.map((_, index) => `hash-${index}`) });
-    if (path.startsWith('/drafts?')) return answer({ drafts: [] });
+    if (path === '/drafts' || path.startsWith('/drafts?')) return answer({ drafts: [] });
     if (path === '/check') return answer({ release: 1, documents: documents.length, ms: 1, problems });
     if (method === 'PUT') {
       saved.push({ key: path.replace('/drafts/', '').replace(/\?.*/, ''), body: JSON.parse(body ?? 'null') });
-      return answer({ hash: `saved-${saved.length}`, problems: [] });
+      return answer({ hash: `saved-${saved.length}`, author: me.id, updatedAt: new Date().toISOString(), problems: [] });
     }
     return new Response('{}', { status: 404 });
   });

@@ -17,7 +17,16 @@ const fail = (what: string): never => {
   throw new Error(`The site that ships has no ${what}.`);
 };
 
-const bodyOf = (site: Site, name: string): Fields => site.get(name)?.body ?? fail(name);
+const untouched: ReadonlySet<unknown> = new Set(documents.map(({ body }) => body));
+
+/** The body of a document to be edited: a copy, made once, since most documents stay as they ship. */
+const bodyOf = (site: Site, name: string): Fields => {
+  const found = site.get(name) ?? fail(name);
+  if (!untouched.has(found.body)) return found.body;
+  const body = structuredClone(found.body);
+  site.set(name, { ...found, body });
+  return body;
+};
 
 /** Where a step leads: items of lists are named by their own ids, or by their number. */
 const placeIn = (holder: Holder, step: string): string | number => {
@@ -81,7 +90,7 @@ export const reword = (name: string, path: string, from: string, to: string): Ed
 
 const messagesWith = (site: Site, locale: string, key: string | undefined): Fields => {
   const found = [...site.values()].find(({ type, body }) => type === 'messages' && body['locale'] === locale && (key === undefined || Object.hasOwn(body['texts'] as Fields, key)));
-  return (found?.body['texts'] as Fields | undefined) ?? fail(`text ${key} in ${locale}`);
+  return found === undefined ? fail(`text ${key} in ${locale}`) : (bodyOf(site, `${found.type}/${found.id}`)['texts'] as Fields);
 };
 
 /** Gives a text other words; without words it goes. */
@@ -107,7 +116,7 @@ export const drop = (name: string): Edit => (site) => void site.delete(name);
 
 /** The site that ships, edited. */
 export function edited(edits: readonly Edit[]): RawDocument[] {
-  const site: Site = new Map(documents.map(({ type, id, body }) => [`${type}/${id}`, { type, id, body: structuredClone(body) as Fields }]));
+  const site: Site = new Map(documents.map(({ type, id, body }) => [`${type}/${id}`, { type, id, body: body as Fields }]));
   for (const edit of edits) edit(site);
   return [...site.values()];
 }

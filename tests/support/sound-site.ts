@@ -82,7 +82,7 @@ export const soundSite = (): Body[] => [
   { type: 'code-list', id: 'COD_IAM_SEARCH_TESTER', v: 1, items: [] },
   { type: 'code-list', id: 'COD_IAM_NOTICE_CATEGORY', v: 1, items: [{ codeId: 'NEWS', codeName: { ko: '소식', en: 'News' } }] },
   { type: 'data-service', id: 'DTS_TST_00001', v: 1, method: 'GET', path: '/api/v1/iam/contents/notices', state: 'N', typeCode: '01' },
-  { type: 'operation', id: 'OPR_TST_00001', v: 1, method: 'POST', path: '/api/v1/iam/greet', effect: 'write', cmsCallable: true },
+  { type: 'operation', id: 'OPR_TST_00001', v: 1, method: 'POST', path: '/api/v1/iam/behaviors/shares', effect: 'write', cmsCallable: true },
   { type: 'operation', id: 'OPR_TST_00002', v: 1, method: 'POST', path: '/api/v1/iam/leave', effect: 'write', cmsCallable: false },
   notice('n1', '<p>Welcome. <button value=\'{"action":"move","pageNm":"ParkMain"}\'>Enter</button></p>'),
 ];

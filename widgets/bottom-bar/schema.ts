@@ -30,7 +30,7 @@ const item = {
       type: 'array',
       description: 'Paths below which this item is the current one; without it, only its own path.',
       maxItems: 10,
-      items: { type: 'string', pattern: '^/[^\\s?#]*$', maxLength: 200 },
+      items: { type: 'string', format: 'path-start', pattern: '^/[^\\s?#]*$', maxLength: 200 },
     },
     when: conditionSchema,
   },

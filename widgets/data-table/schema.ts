@@ -3,6 +3,7 @@ import { answerSource } from '#schemas/answer-source';
 import { messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
 import { tableFaults } from './faults.ts';
+import { tableReads } from './reads.ts';
 
 const cell = {
   type: 'object',
@@ -45,4 +46,4 @@ export const schema = {
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
 
-export const description = describeWidget({ name: 'data-table', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, faults: tableFaults });
+export const description = describeWidget({ name: 'data-table', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, faults: tableFaults, reads: tableReads });

@@ -5,6 +5,7 @@ import { conditionSchema } from '#schemas/condition.schema';
 import { formOperation, iconName, messageKey, ruleName } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
 import { formFaults } from './faults.ts';
+import { knownReads } from './reads.ts';
 
 const fieldName = '^[A-Za-z][A-Za-z0-9_]{0,59}$';
 const name = { type: 'string', pattern: fieldName } as const;
@@ -129,4 +130,4 @@ export const schema = {
 type Names = { deserialize: [{ pattern: { format: 'rule' }; output: RuleName }, { pattern: { format: 'operation' }; output: OperationName }] };
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema, Names>;
 
-export const description = describeWidget({ name: 'form', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, later: ['onSuccess'], faults: formFaults });
+export const description = describeWidget({ name: 'form', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, later: ['onSuccess'], reads: knownReads, faults: formFaults });

@@ -2,6 +2,7 @@ import type { FromExtendedSchema } from 'json-schema-to-ts';
 import { conditionSchema } from '#schemas/condition.schema';
 import { messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
+import { factReads } from './reads.ts';
 
 export const schema = {
   type: 'object',
@@ -45,4 +46,4 @@ export const schema = {
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
 
-export const description = describeWidget({ name: 'member-facts', v: 1, place: 'page', holds: 'nothing', schema, migrations: {} });
+export const description = describeWidget({ name: 'member-facts', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, reads: factReads });

@@ -40,8 +40,8 @@ async function logInWhileOthersRead({ origin, comers, stayers }: Site, seconds: 
     }
   };
   const [sessions, pages] = await Promise.all([
-    steadyLoad({ perSecond: READS_PER_SECOND, isOver, request: () => [origin + sessionInfoPath, { headers: { cookie: accessCookies(stayers()) } }] }),
-    steadyLoad({ perSecond: READS_PER_SECOND, isOver, request: () => [home] }),
+    steadyLoad({ perSecond: READS_PER_SECOND, isOver, next: () => [origin + sessionInfoPath, { headers: { cookie: accessCookies(stayers()) } }] }),
+    steadyLoad({ perSecond: READS_PER_SECOND, isOver, next: () => [home] }),
     ...Array.from({ length: AT_ONCE }, logIn),
   ]);
   return { perSecond: (logins.length * 1000) / (performance.now() - started), logins, sessions, pages };

@@ -3,7 +3,7 @@ import { useNames } from '../site/use-site.tsx';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { GridCell, Views } from '../publish/use-impact.ts';
-import { firstView, pagesOf } from '../stills/first-view.ts';
+import { firstView, pagesOf, toldOn } from '../stills/first-view.ts';
 import { StillPair } from '../stills/still-picture.tsx';
 import type { SiteState } from '../stills/use-still.ts';
 import { isOpenEnded, viewerOf } from '../stills/viewer-of.ts';
@@ -65,7 +65,7 @@ function SeenView({ views, from, to, doc, mark, titles }: Pick<SeenProps, 'from'
         <select className="input s grow" aria-label={words.viewer} value={nameOfCell(cell)} onChange={(event) => setWho(event.target.value)}>{changed.map((one) => <option key={nameOfCell(one)}>{nameOfCell(one)}</option>)}</select>
         {pages.length < 2 ? null : <select className="input s grow" aria-label={words.page} value={page?.id} onChange={(event) => setWhere(event.target.value)}>{pages.map(({ id, name }) => <option key={id} value={id}>{name[language]}</option>)}</select>}
       </div>
-      {page === undefined ? <p className="small muted">{stills.openEnded}</p> : <StillPair before={{ title: titles[0], order: { state: stateOf(from, doc), viewer, path: page.path, mark } }} after={{ title: titles[1], order: { state: stateOf(to, doc), viewer, path: page.path, mark } }} />}
+      {page === undefined ? <p className="small muted">{stills.openEnded}</p> : <StillPair before={{ title: titles[0], order: { state: stateOf(from, doc), viewer, path: page.path, mark } }} after={{ title: titles[1], order: { state: stateOf(to, doc), viewer, path: page.path, mark } }} told={toldOn(views, page.id)} />}
     </>
   );
 }

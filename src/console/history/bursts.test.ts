@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { burstsOf, type HistoryRow } from './bursts.ts';
 
-const row = (id: string, minute: number, author = 'mina', kind = 'draft-saved', more: Partial<HistoryRow> = {}): HistoryRow => ({ id, at: new Date(minute * 60_000).toISOString(), author, kind, revision: `r${id}`, ...more });
+const row = (id: string, minute: number, author = 'mina', kind: HistoryRow['kind'] = 'draft-saved', more: Partial<HistoryRow> = {}): HistoryRow => ({ id, at: new Date(minute * 60_000).toISOString(), author, kind, revision: `r${id}`, ...more });
 
 it('makes one state of what somebody saved without a longer pause, and shows the last of it', () => {
   const bursts = burstsOf([row('6', 40), row('5', 33), row('4', 31, 'hana'), row('3', 30), row('2', 12, 'mina', 'published', { release: 2 }), row('1', 11), row('0', 0)]);

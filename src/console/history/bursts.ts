@@ -1,4 +1,4 @@
-import type { JournalEntry } from '../api.ts';
+import type { JournalEntry } from '#schemas/journal.schema';
 
 /** What of a row of the journal counts here. */
 export type HistoryRow = Pick<JournalEntry, 'id' | 'at' | 'author' | 'kind' | 'revision' | 'release'>;
@@ -6,7 +6,7 @@ export type HistoryRow = Pick<JournalEntry, 'id' | 'at' | 'author' | 'kind' | 'r
 /** Saves of one person that follow each other, as one; or one other thing that was done. */
 export interface Burst {
   readonly id: string;
-  readonly kind: string;
+  readonly kind: JournalEntry['kind'];
   readonly author: string;
   /** When it was done last. */
   readonly at: string;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { call, type Body, type JournalEntry } from '../api.ts';
+import type { JournalEntry } from '#schemas/journal.schema';
+import { call, type Body } from '../api.ts';
 import { nameOf } from '../site/documents.ts';
 import { burstsOf, type Burst } from './bursts.ts';
 

@@ -1,4 +1,4 @@
-import type { JournalEntry } from '../api.ts';
+import type { JournalEntry } from '#schemas/journal.schema';
 
 /** What somebody tries on the first day, in this order. */
 export const tasks = ['rename', 'hide', 'build', 'publish'] as const;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import type { JournalEntry } from '#schemas/journal.schema';
 import { blockedAt } from './blocked.ts';
 import { doneOf, readFirstDay, triedBy } from './first-day.ts';
-import type { JournalEntry } from '../api.ts';
 import { newsOf } from './news.ts';
 import { readNews } from './read-news.ts';
 
@@ -19,7 +19,7 @@ it.each([
   expect(blockedAt(body, now)).toEqual(expected);
 });
 
-const entry = (id: string, minute: number, kind: string, more: Partial<JournalEntry> = {}): JournalEntry => ({ id, action: `a${id}`, at: new Date(now + minute * 60_000).toISOString(), author: 'mina', kind, detail: {}, ...more });
+const entry = (id: string, minute: number, kind: JournalEntry['kind'], more: Partial<JournalEntry> = {}): JournalEntry => ({ id, action: `a${id}`, at: new Date(now + minute * 60_000).toISOString(), author: 'mina', kind, detail: {}, ...more });
 const saved = (id: string, minute: number, document = 'm', more: Partial<JournalEntry> = {}): JournalEntry => entry(id, minute, 'draft-saved', { type: 'menu', document, ...more });
 
 it('tells the journal in a few pieces of news: saves of one document as one, and a step back with what it kept as one', () => {

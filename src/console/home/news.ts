@@ -1,4 +1,4 @@
-import type { JournalEntry } from '../api.ts';
+import type { JournalEntry, JournalKind } from '#schemas/journal.schema';
 
 /** Something that happened, to be told in a line. */
 export interface NewsItem {
@@ -16,7 +16,7 @@ export interface NewsItem {
 
 const pauseMs = 30 * 60_000;
 
-const kinds: Readonly<Record<string, NewsItem['kind']>> = { released: 'released', 'rolled-back': 'rolled-back', 'draft-saved': 'edited', 'draft-removal': 'removed', 'draft-discarded': 'gave-up', 'operator-added': 'joined' };
+const kinds: Readonly<Partial<Record<JournalKind, NewsItem['kind']>>> = { released: 'released', 'rolled-back': 'rolled-back', 'draft-saved': 'edited', 'draft-removal': 'removed', 'draft-discarded': 'gave-up', 'operator-added': 'joined' };
 
 /** Kinds of rows that news are made of. */
 export const newsKinds: readonly string[] = Object.keys(kinds);

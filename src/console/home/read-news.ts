@@ -1,4 +1,4 @@
-import type { JournalEntry } from '../api.ts';
+import type { JournalEntry } from '#schemas/journal.schema';
 import { newsKinds, newsOf, newsShown } from './news.ts';
 
 export interface JournalPage {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { call, type JournalEntry } from '../api.ts';
+import type { JournalEntry } from '#schemas/journal.schema';
+import { call } from '../api.ts';
 import { useDocs, useRelease } from '../site/use-site.tsx';
 import { readNews } from './read-news.ts';
 

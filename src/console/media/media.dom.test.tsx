@@ -29,9 +29,13 @@ const mounted: Awaited<ReturnType<typeof mount>>[] = [];
 const picture = { hash: 'a'.repeat(32), width: 800, height: 600, widths: [320, 640], formats: ['webp', 'jpg'] };
 const file = (name: string): File => new File(['bytes'], name, { type: 'image/jpeg' });
 
+const shown = new Set<string>();
+
 beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', Request);
   Request.sent.length = 0;
+  // What jsdom lacks of browsers.
+  Object.assign(URL, { createObjectURL: (file: File) => { shown.add(`blob:${file.name}`); return `blob:${file.name}`; }, revokeObjectURL: (url: string) => shown.delete(url) });
 });
 afterEach(async () => {
   for (const page of mounted.splice(0)) await page.remove();
@@ -77,6 +81,17 @@ it('clears from the list what needs nothing more, and keeps what can be tried ag
   await Request.sent[2]?.answer(201, { name: 'done.jpg', known: false, picture });
   uploads.clear();
   expect(uploads.get().map(({ file: { name }, why }) => [name, why])).toEqual([['lost.jpg', 'busy']]);
+});
+
+it('shows a picture as soon as it is chosen, before any of it has come to the server, and lets go of it with its row', async () => {
+  const { store, around } = await consoleSite([]);
+  const page = await mount(around(<UploadHere onDone={() => undefined} />));
+  mounted.push(page);
+  const uploads = uploadsOf(store);
+  await act(async () => uploads.add([file('wheel.jpg'), new File(['bytes'], 'phone.heic', { type: 'image/heic' })], { label: (name) => name }));
+  expect([...page.place.querySelectorAll('.media-upload')].map((row) => row.querySelector('img')?.getAttribute('src'))).toEqual(['blob:wheel.jpg', undefined]);
+  await act(async () => uploads.forget(uploads.get()[0]?.id ?? 0));
+  expect([...shown]).toEqual([]);
 });
 
 it('chooses nothing in a dialog that was closed before its upload came through, and keeps the picture', async () => {

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { nameOf } from '../site/documents.ts';
 import { useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
+import { FilePicture } from './file-picture.tsx';
 import { canTryAgain, Uploads, useUploadList, type Upload } from './uploads.ts';
 import { mediaWords } from './words.ts';
 
@@ -38,6 +39,7 @@ function UploadRow({ upload, uploads }: { readonly upload: Upload; readonly uplo
   const isOn = state === 'sending' || state === 'making';
   return (
     <li className={isBad ? 'item media-upload is-bad' : 'item media-upload'}>
+      <FilePicture file={file} />
       <Icon name={isBad ? 'alert-triangle' : key === undefined ? 'upload' : 'circle-check'} />
       <span className="grow media-upload-name"><span className="cut strong">{file.name}</span><span className={isBad ? 'small bad' : 'small muted'}>{saidOf(upload, words)}</span></span>
       {isOn ? <progress aria-label={words.progress(file.name)} {...(state === 'making' ? {} : { max: 1, value: share })} /> : null}

@@ -4,7 +4,7 @@ import { keyOf, type Doc, type Docs } from '../site/documents.ts';
 import type { SiteStore } from '../site/site-store.ts';
 import type { Checker } from './checker.ts';
 import { valueAt } from './mend.ts';
-import { settled } from './settled.ts';
+import { settled } from '../../content/diff/words/settled.ts';
 import type { Told } from './told.ts';
 
 /** The look at every view, which follows the check when nothing stands in the way and nobody has typed for a while. */

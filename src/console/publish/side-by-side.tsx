@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pagesOf } from '../stills/first-view.ts';
+import { pagesOf, toldOn } from '../stills/first-view.ts';
 import { StillPair } from '../stills/still-picture.tsx';
 import { isOpenEnded, viewerOf } from '../stills/viewer-of.ts';
 import { stillWords } from '../stills/words.ts';
@@ -37,7 +37,7 @@ export function SideBySide({ views, cell, drafts, release, mark, who, venueOf }:
         <button type="button" className="ib" aria-label={words.next} disabled={index === cell.pages.length - 1} onClick={() => setAt(index + 1)}><Icon name="chevron-right" /></button>
       </div>
       {isOpenEnded(page.path) ? <p className="problem clear">{stills.openEnded}</p> : (
-        <StillPair before={{ title: words.before, order: { ...order, state: { which: 'live' } } }} after={{ title: words.after(release), order: { ...order, state: { which: 'drafts', only: drafts } } }} />
+        <StillPair before={{ title: words.before, order: { ...order, state: { which: 'live' } } }} after={{ title: words.after(release), order: { ...order, state: { which: 'drafts', only: drafts } } }} told={toldOn(views, page.id)} />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { call, CallError, type Problem } from '../api.ts';
-import { settled } from '../problems/settled.ts';
+import { settled } from '../../content/diff/words/settled.ts';
 
 interface Words {
   readonly ko: string;

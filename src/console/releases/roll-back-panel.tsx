@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { call, CallError } from '../api.ts';
 import { useNames, useRelease, useSiteStore } from '../site/use-site.tsx';
-import { firstView } from '../stills/first-view.ts';
+import { firstView, toldOn } from '../stills/first-view.ts';
 import { StillPair } from '../stills/still-picture.tsx';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -80,7 +80,7 @@ function Lost({ number, live, lost }: { readonly number: number; readonly live: 
       {view === undefined ? null : (
         <>
           <p className="small muted">{view.page.name[language]}</p>
-          <StillPair isSmall before={{ title: title(words.now(live)), order: { state: { which: 'live' }, viewer: view.viewer, path: view.page.path, mark: String(live) } }} after={{ title: title(words.then(number)), order: { state: { which: number }, viewer: view.viewer, path: view.page.path, mark: String(live) } }} />
+          <StillPair isSmall told={lost.views === undefined ? [] : toldOn(lost.views, view.page.id)} before={{ title: title(words.now(live)), order: { state: { which: 'live' }, viewer: view.viewer, path: view.page.path, mark: String(live) } }} after={{ title: title(words.then(number)), order: { state: { which: number }, viewer: view.viewer, path: view.page.path, mark: String(live) } }} />
         </>
       )}
     </>

@@ -49,3 +49,23 @@ it('takes a deep-link table out of use with the pushes of its venue, which lead 
   const { changes, left } = prepareAll(bodies, table('EL'), undefined);
   expect([Object.entries(changes), left]).toEqual([[['push/EL', undefined]], []]);
 });
+
+it('takes a code list out of use with the documents that say a code of it, and keeps those of other lists', () => {
+  const list: Body = { type: 'code-list', id: 'COD_IAM_NOTICE_CATEGORY', v: 1, items: [{ codeId: 'EVT', codeName: { ko: '행사', en: 'Events' } }] };
+  const all: readonly Body[] = [list, { ...list, id: 'COD_IAM_BOARD_KIND' }, { type: 'notice', id: 'n1', category: 'EVT' }, { type: 'notice', id: 'n2', category: 'EVT' }, { type: 'board', id: 'b1', boardKindCd: 'EVT' }];
+  const { changes, left } = prepareAll(new Map(all.map((body) => [`${body.type}/${body.id}`, body])), list, undefined);
+  expect([Object.entries(changes), left]).toEqual([[['notice/n1', undefined], ['notice/n2', undefined]], []]);
+});
+
+it('of a venue takes what is its alone, has the site begin with another, and leaves its pages, and what is for its visitors, to a person', () => {
+  const all: readonly Body[] = [
+    { type: 'venue', id: 'EL', slug: 'land', publctTypeCd: '10' }, { type: 'venue', id: 'CB', slug: 'bay', publctTypeCd: '20' }, { type: 'site', id: 'site', defaultVenue: 'EL' }, page('own', ['/own']),
+    { type: 'push', id: 'EL', v: 1, types: {}, other: 'noti' }, { type: 'notice', id: 'n1', publctTypeCd: '10' }, { type: 'notice', id: 'n2', publctTypeCd: '20' },
+    { type: 'guard', id: 'there', v: 1, rules: [{ when: [[{ fact: 'curResort', is: ['EL', 'CB'] }]], pass: true }] },
+    { type: 'guard', id: 'here', v: 1, rules: [{ when: [[{ fact: 'curResort', is: ['EL'] }]], pass: true }] },
+  ];
+  const bodies = new Map(all.map((body) => [`${body.type}/${body.id}`, body]));
+  const { changes, left } = prepareAll(bodies, bodies.get('venue/EL') as Body, bodies.get('venue/CB'));
+  expect(changes).toMatchObject({ 'site/site': { defaultVenue: 'CB' }, 'push/EL': undefined, 'notice/n1': undefined, 'guard/there': { rules: [{ when: [[{ is: ['CB'] }]] }] } });
+  expect([Object.keys(changes).length, left.map(({ type, id }) => `${type}/${id}`)]).toEqual([4, ['page/own', 'guard/here']]);
+});

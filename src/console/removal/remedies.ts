@@ -32,7 +32,12 @@ const byTable: readonly string[] = ['deep-link', 'place'];
 
 /** How a place can be mended. */
 export const wayFor = ({ type, path, kind }: Pick<ToldUser, 'type' | 'path' | 'kind'>, gone: { readonly type: string; readonly id: string }, by: Body | undefined): Way => {
-  if (gone.type === 'messages' || gone.type === 'venue') return 'none';
+  if (gone.type === 'messages') return 'none';
+  // A document that is the venue's alone and is named by nobody goes with it; a page has users of its own, who are asked first.
+  if (gone.type === 'venue' && (kind === 'venue-number' || type === 'deep-links' || type === 'push')) return 'along';
+  if (gone.type === 'venue' && (kind === 'place' || type === 'page')) return 'none';
+  // A code is of this list and of no other: without it the document has nothing to say there.
+  if (kind.startsWith('code ')) return 'along';
   // Pushes of a venue lead by the names of its table; without tables of its own they lead by the default venue's.
   if (gone.type === 'deep-links' && type === 'push') return by?.id === gone.id ? 'along' : path[0] === 'types' ? 'off-list' : 'none';
   // The grades of conditions are looked up in the list that browsers load.
@@ -44,6 +49,8 @@ export const wayFor = ({ type, path, kind }: Pick<ToldUser, 'type' | 'path' | 'k
     const uid = fields(items[Number(path[1])])['menuUid'];
     return items.some(({ parentsMenuUid }) => parentsMenuUid === uid) ? 'heading' : 'entry';
   }
+  // What was for visitors of one venue is not for those of another.
+  if (gone.type === 'venue' && path.at(-2) === 'is' && list(getAt(by, path.slice(0, -1))).length === 1) return 'none';
   if (path.at(-1) === 'dataServiceId' && path[0] === 'dataServiceList') return 'off-list';
   // A condition that asks for nothing would be none.
   if (typeof path.at(-1) === 'number' && (path.at(-2) !== 'is' || list(getAt(by, path.slice(0, -1))).length > 1)) return 'off-list';

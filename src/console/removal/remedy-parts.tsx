@@ -51,8 +51,10 @@ export function Plan({ uses, doc, bodies, target, targets, calls, onChoose }: Pl
   const words = useWords(removalWords);
   const choice = target === undefined ? null : <Targets targets={targets} chosen={target.id} calls={calls} onChoose={onChoose} label={words.instead} />;
   if (doc.type === 'messages') return <>{words.texts} {choice}.</>;
-  const ways = uses.map((use) => wayFor(use, doc, bodies.get(`${use.type}/${use.id}`)));
-  const count = (way: Way): number => ways.filter((one) => one === way).length;
+  const ways = uses.map((use) => ({ key: `${use.type}/${use.id}`, way: wayFor(use, doc, bodies.get(`${use.type}/${use.id}`)) }));
+  const keysOf = (way: Way): readonly string[] => ways.flatMap((one) => (one.way === way ? [one.key] : []));
+  // What goes away does so once, in however many places it uses the thing.
+  const count = (way: Way): number => (way === 'along' ? new Set(keysOf(way)).size : keysOf(way).length);
   const others = (['entry', 'heading', 'off-list', 'along'] as const).filter((way) => count(way) > 0).map((way) => words.plan[way](count(way)));
   const led = count('elsewhere') + count('follows');
   return <>{others.join(', ')}{led === 0 ? '.' : <>{others.length === 0 ? words.onlyElsewhere(led) : `, ${words.plan.elsewhere(led)}`} {choice}.</>}</>;

@@ -1,20 +1,19 @@
 import './removal.css';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
-import type { ToldUser } from '../../content/used-by.ts';
 import type { Body } from '../api.ts';
-import { iconOf, titleOf } from '../content/site-tree.ts';
+import { titleOf } from '../content/site-tree.ts';
 import { useMay } from '../me.ts';
 import { addressOf } from '../problems/addresses.ts';
-import { wayTo } from '../problems/way-to.ts';
 import { useDocs, useNames, useSiteStore } from '../site/use-site.tsx';
 import { bodiesIn, nameOf, type Doc } from '../site/documents.ts';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { hidePage } from './hide-page.ts';
-import { mendUses, prepareAll, removeAndLead, targetsFor, wayFor } from './remedies.ts';
-import { Elsewhere, Plan, Remedy, Targets } from './remedy-parts.tsx';
+import { mendUses, prepareAll, removeAndLead, targetsFor } from './remedies.ts';
+import { RemovalUsers } from './removal-users.tsx';
+import { Plan, Targets } from './remedy-parts.tsx';
+import { keepRemoval } from './under-way.ts';
 import { removalWords } from './words.ts';
 import { areSame, usesOf } from './uses.ts';
 
@@ -27,8 +26,6 @@ interface RemovalDialogProps {
   readonly onClose: () => void;
 }
 
-const mostShown = 40;
-
 /** Who uses a document, each with its own remedy, and all of them at once; only then it can be deleted. */
 export function RemovalDialog({ doc, body, onRemove, onHidden, onClose }: RemovalDialogProps) {
   const texts = useTexts();
@@ -38,7 +35,6 @@ export function RemovalDialog({ doc, body, onRemove, onHidden, onClose }: Remova
   const docs = useDocs();
   const names = useNames();
   const may = useMay();
-  const [opened, setOpened] = useState<string>();
   const [chosen, setChosen] = useState<string>();
   const [prepared, setPrepared] = useState(0);
   const [leads, setLeads] = useState(true);
@@ -53,10 +49,6 @@ export function RemovalDialog({ doc, body, onRemove, onHidden, onClose }: Remova
   const calls = (one: Body): string => titleOf({ type: one.type, id: one.id, body: one, live: undefined }, { names, texts, language });
   const mayAll = Object.keys(plan.changes).every((key) => may('edit', nameOf(key)));
   const isFree = uses.length === 0;
-  const point = (use: ToldUser, to: Body): void => {
-    store.edit(words.stepPrepare(name), mendUses(bodies, body, [{ use, target: to }]));
-    setOpened(undefined);
-  };
   const prepare = (): void => {
     setPrepared(Object.keys(plan.changes).length);
     store.edit(words.stepPrepare(name), plan.changes);
@@ -77,38 +69,19 @@ export function RemovalDialog({ doc, body, onRemove, onHidden, onClose }: Remova
       mark={<span className={isFree ? 'removal-mark ok' : 'removal-mark'}><Icon name={isFree ? 'circle-check' : 'link'} /></span>}
       width={620}
       onClose={onClose}
-      foot={<>{isOpen ? <button type="button" className="btn quiet" onClick={hide}><Icon name="eye-off" />{words.hide}</button> : null}<span className="grow" /><button type="button" className={isFree ? 'btn danger' : 'btn'} disabled={!isFree} onClick={remove}>{words.remove}</button><button type="button" className="btn primary" onClick={onClose}>{words.keep(texts.types[doc.type] ?? doc.type)}</button></>}
+      foot={<>{isOpen ? <button type="button" className="btn quiet" onClick={hide}><Icon name="eye-off" />{words.hide}</button> : null}<span className="grow" /><button type="button" className={isFree ? 'btn danger' : 'btn'} disabled={!isFree} onClick={remove}>{words.remove}</button><button type="button" className="btn primary" onClick={() => { keepRemoval(undefined); onClose(); }}>{words.keep(texts.types[doc.type] ?? doc.type)}</button></>}
     >
       <div aria-live="polite">{isFree ? <p className="problem clear"><Icon name="circle-check" /><span className="grow">{prepared === 0 ? words.nobody : <><b>{words.prepared(prepared)}</b> {words.nobody}</>}</span></p> : null}</div>
       {isFree && leadsOn && target !== undefined ? <div className="removal-lead"><label className="row"><input type="checkbox" checked={leads} onChange={(event) => setLeads(event.target.checked)} />{words.leads(known)}</label><Targets targets={targets.filter((one) => one['venue'] === body['venue'])} chosen={target.id} calls={calls} onChoose={setChosen} label={words.instead} /></div> : null}
-      <ul className="removal-users">
-        {uses.slice(0, mostShown).map((use) => {
-          const key = `${use.type}/${use.id}${use.pointer}`;
-          const by = bodies.get(`${use.type}/${use.id}`);
-          const way = wayFor(use, doc, by);
-          const mayEdit = by !== undefined && may('edit', by);
-          const venue = names.venueOf(use.type, use.id);
-          return (
-            <li key={key} className="item removal-user">
-              <span className="removal-type"><Icon name={iconOf(use.type)} /></span>
-              <span className="grow"><span className="strong line">{use.text[language]}</span><span className="small muted">{texts.types[use.type] ?? use.type} · {venue === undefined ? texts.tree.shared : names.venue(venue)[language]}</span></span>
-              {way === 'follows' ? <span className="small muted">{words.follows}</span> : <Remedy way={way} use={use} disabled={!mayEdit} isOpen={opened === key} onOpen={() => setOpened(opened === key ? undefined : key)} onDo={() => store.edit(words.stepPrepare(name), mendUses(bodies, body, [{ use, target: undefined }]))} />}
-              <Link className="btn s quiet" to={wayTo(docs, `${use.type}/${use.id}`, use.pointer)} onClick={onClose}>{words.show}<span className="sr"> {use.text[language]}</span></Link>
-              {opened === key && target !== undefined ? <Elsewhere targets={targets} chosen={target.id} calls={calls} onChoose={setChosen} onPoint={() => point(use, target)} /> : null}
-            </li>
-          );
-        })}
-        {uses.length > mostShown ? <li className="small muted item">{words.more(uses.length - mostShown)}</li> : null}
-      </ul>
-      {isFree ? null : plan.left.length > 0
-        ? <p className="small muted">{words.own}</p>
-        : (
-          <div className="problem clear removal-all">
-            <Icon name="wand" />
-            <span className="grow"><b>{words.all(uses.length)}</b> <Plan uses={uses} doc={doc} bodies={bodies} target={target} targets={targets} calls={calls} onChoose={setChosen} /> {words.seen}</span>
-            <button type="button" className="btn" disabled={!mayAll} onClick={prepare}><Icon name="wand" />{words.prepare}</button>
-          </div>
-        )}
+      <RemovalUsers uses={uses} doc={doc} bodies={bodies} target={target} targets={targets} calls={calls} onChoose={setChosen} onMend={(use, to) => store.edit(words.stepPrepare(name), mendUses(bodies, body, [{ use, target: to }]))} onClose={onClose} />
+      {isFree || Object.keys(plan.changes).length === 0 ? null : (
+        <div className="problem clear removal-all">
+          <Icon name="wand" />
+          <span className="grow"><b>{plan.left.length === 0 ? words.all(uses.length) : words.some(uses.length - plan.left.length, uses.length)}</b> <Plan uses={uses} doc={doc} bodies={bodies} target={target} targets={targets} calls={calls} onChoose={setChosen} /> {words.seen}</span>
+          <button type="button" className="btn" disabled={!mayAll} onClick={prepare}><Icon name="wand" />{words.prepare}</button>
+        </div>
+      )}
+      {plan.left.length === 0 ? null : <p className="small muted removal-own">{words.own(plan.left.length)}</p>}
     </Dialog>
   );
 }

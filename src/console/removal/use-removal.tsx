@@ -1,11 +1,12 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Body } from '../api.ts';
 import { bodiesIn, type Doc } from '../site/documents.ts';
 import { useNames, useSiteStore } from '../site/use-site.tsx';
 import { titleOf } from '../content/site-tree.ts';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { useSay } from '../ui/toasts.tsx';
+import { isBackTo, keepRemoval, useRemovalUnderWay } from './under-way.ts';
 import { removalWords } from './words.ts';
 
 const load = () => import('./removal-dialog.tsx');
@@ -21,10 +22,19 @@ export const useRemoval = (doc: Doc, home = '/content'): { readonly remove: () =
   const say = useSay();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
+  // Who comes back from one of its users goes on where they were.
+  const { key: arrival, state } = useLocation();
+  const [seen, setSeen] = useState<string>();
+  const isUnderWay = useRemovalUnderWay() === doc.key;
+  if (isUnderWay && seen !== arrival && isBackTo(state, doc.key)) {
+    setSeen(arrival);
+    setOpen(true);
+  }
   const name = titleOf(doc, { names, texts, language });
   const undo = { label: words.undo, run: () => void store.undo(doc.key) };
   const removeNow = (changes: Readonly<Record<string, Body | undefined>>): void => {
     setOpen(false);
+    keepRemoval(undefined);
     store.edit(words.step(name), changes);
     say(doc.live === undefined ? words.gone(name) : words.deleted(name), undo);
     if (doc.live === undefined) void navigate(home);
@@ -33,10 +43,12 @@ export const useRemoval = (doc: Doc, home = '/content'): { readonly remove: () =
     if (usesOf(bodiesIn(store.get().docs), doc).length === 0 && !(doc.type === 'page' && doc.live !== undefined)) removeNow({ [doc.key]: undefined });
     else setOpen(true);
   }, () => say(texts.offline));
+  const close = (): void => setOpen(false);
   const hidden = (): void => {
-    setOpen(false);
+    close();
+    keepRemoval(undefined);
     say(words.hidden(name), undo);
   };
-  const dialog = isOpen && doc.body !== undefined ? <Suspense><RemovalDialog doc={doc} body={doc.body} onRemove={removeNow} onHidden={hidden} onClose={() => setOpen(false)} /></Suspense> : null;
+  const dialog = isOpen && doc.body !== undefined ? <Suspense><RemovalDialog doc={doc} body={doc.body} onRemove={removeNow} onHidden={hidden} onClose={close} /></Suspense> : null;
   return { remove, dialog };
 };

@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { JournalEntry } from '#schemas/journal.schema';
 import { consoleSite } from '#tests/console-site.tsx';
-import type { JournalEntry } from '../api.ts';
 import { Journal } from './journal.tsx';
 
 let end: () => void = () => undefined;
@@ -29,7 +29,7 @@ const opened = async (pages: readonly (object | undefined)[]) => {
   return { place, press, asked };
 };
 
-const row = (id: string, kind: string, more: Partial<JournalEntry> = {}): JournalEntry => ({ id, action: `action-${id}`, at: '2026-11-22T09:00:00.000Z', author: 'console', kind, detail: {}, ...more });
+const row = (id: string, kind: JournalEntry['kind'], more: Partial<JournalEntry> = {}): JournalEntry => ({ id, action: `action-${id}`, at: '2026-11-22T09:00:00.000Z', author: 'console', kind, detail: {}, ...more });
 const saved = (id: string): JournalEntry => row(id, 'draft-saved', { action: 'back', type: 'notice', document: 'n1' });
 
 it('tells what was done by what it was, not by the first document of it', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { call, type JournalEntry } from '../api.ts';
+import type { JournalEntry } from '#schemas/journal.schema';
+import { call } from '../api.ts';
 import { titleOf } from '../content/site-tree.ts';
 import { wayTo } from '../problems/way-to.ts';
 import { usePeople } from '../people.ts';
@@ -73,7 +74,7 @@ function Told({ rows }: { readonly rows: readonly JournalEntry[] }) {
   const { message, name, reason } = first.detail;
   return (
     <>
-      {words.kinds[first.kind] ?? first.kind} {first.release === undefined ? null : <span className="badge line">{words.release(first.release)}</span>} {typeof message === 'string' && message !== '' ? <q>{message}</q> : null}{typeof name === 'string' ? <q>{name}</q> : null}{typeof reason === 'string' ? reason : null}
+      {words.kinds[first.kind]} {first.release === undefined ? null : <span className="badge line">{words.release(first.release)}</span>} {typeof message === 'string' && message !== '' ? <q>{message}</q> : null}{typeof name === 'string' ? <q>{name}</q> : null}{typeof reason === 'string' ? reason : null}
       {documents.length > shownAtOnce ? ` ${words.count(documents.length)}` : documents.map(({ type = '', document = '', id }) => {
         const doc = docs.get(`${type}/${document}`);
         return <Link key={id} className="settings-document" to={wayTo(docs, `${type}/${document}`)}>{doc === undefined ? `${texts.types[type] ?? type} ${document}` : titleOf(doc, { names, texts, language })}</Link>;

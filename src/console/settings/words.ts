@@ -1,3 +1,4 @@
+import type { JournalKind } from '#schemas/journal.schema';
 import { withParticle } from '../../content/diff/words/particles.ts';
 
 const en = {
@@ -10,7 +11,7 @@ const en = {
   kinds: {
     'draft-saved': 'changed', 'draft-removal': 'removes', 'draft-discarded': 'gave the draft up of', published: 'published', released: 'made a release', 'rolled-back': 'rolled back', 'operator-added': 'added somebody', 'operator-changed': 'changed somebody', 'password-changed': 'changed a password',
     'signed-in': 'signed in', 'signed-out': 'signed out', 'token-made': 'made a token', 'token-ended': 'ended a token', 'picture-uploaded': 'uploaded a picture',
-  } as Readonly<Record<string, string>>,
+  } satisfies Readonly<Record<JournalKind, string>>,
   journalHelp: 'Everything that was done, newest first. It cannot be changed.', more: 'Earlier', lost: 'This could not be read.', again: 'Try again', none: 'Nothing has been done yet.', release: (number: number) => `release ${number}`, count: (count: number) => `${count} documents`, seed: 'First start', keeper: 'Console token',
   taken: 'Somebody has this e-mail address already.', last: 'This is the last administrator of everything. Make somebody else one first.', common: 'This password is among the most used ones. Choose another.', wrong: 'The present password is not right.', same: 'The new password must differ from the present one.', incomplete: { person: 'Give an e-mail address, a name and a password of at least 12 characters.', password: 'Give your present password and a new one of at least 12 characters.', token: 'Say what the token is for.' }, noRight: 'Only who administers everything may change people.',
 };

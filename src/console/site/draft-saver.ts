@@ -1,4 +1,4 @@
-import { call, CallError, type Body, type Problem } from '../api.ts';
+import { call, CallError, type Body, type SavedDraft } from '../api.ts';
 import { nameOf, type Doc, type Docs } from './documents.ts';
 import type { Kept } from './kept.ts';
 
@@ -95,24 +95,24 @@ export class DraftSaver {
     const { key, type, id, body, mark } = doc;
     this.#site.put({ ...doc, saving: 'saving' });
     try {
-      const { hash } = await call<{ readonly hash?: string; readonly problems: readonly Problem[] }>('PUT', `/drafts/${type}/${id}?problems=false`, {
+      const { hash, author, updatedAt } = await call<SavedDraft>('PUT', `/drafts/${type}/${id}?problems=false`, {
         body: body ?? { deleted: true }, headers: { 'if-match': `"${mark}"` }, ...(keepalive ? { keepalive } : {}),
       });
       this.#sending.delete(key);
       this.#unsure.delete(key);
       // What never was live leaves nothing behind.
-      this.#saved(key, body, hash ?? (doc.live === undefined ? 'none' : 'deleted'));
+      this.#saved(key, body, { mark: hash ?? (doc.live === undefined ? 'none' : 'deleted'), author, updatedAt });
     } catch (error) {
       this.#sending.delete(key);
       this.#failed(key, error);
     }
   }
 
-  #saved(key: string, body: Body | undefined, mark: string): void {
+  #saved(key: string, body: Body | undefined, { mark, author, updatedAt }: Pick<Doc, 'mark' | 'author' | 'updatedAt'>): void {
     const now = this.#site.docs().get(key);
     if (now === undefined) return;
     const isAll = now.body === body;
-    this.#site.put({ ...now, mark, base: body, isDraft: true, saving: isAll ? 'saved' : 'waiting', updatedAt: new Date().toISOString(), author: undefined });
+    this.#site.put({ ...now, mark, base: body, isDraft: true, saving: isAll ? 'saved' : 'waiting', author, updatedAt });
     if (isAll) this.#kept.forget(key);
     else {
       this.#kept.keep({ key, body: now.body ?? null, mark, base: body ?? null });
@@ -127,7 +127,7 @@ export class DraftSaver {
       const { mark, document, author, updatedAt } = error.answer;
       const theirs = { mark: String(mark), body: (document ?? undefined) as Body | undefined, author: (author ?? undefined) as string | undefined, updatedAt: (updatedAt ?? undefined) as string | undefined };
       // Both have done the same.
-      if (JSON.stringify(theirs.body) === JSON.stringify(doc.body)) return this.#saved(key, doc.body, theirs.mark);
+      if (JSON.stringify(theirs.body) === JSON.stringify(doc.body)) return this.#saved(key, doc.body, theirs);
       return this.#site.put({ ...doc, saving: 'stale', theirs });
     }
     // What frees it may be on its way.

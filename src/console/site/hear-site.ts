@@ -6,7 +6,7 @@ export const hearSite = (store: SiteStore): (() => void) => {
   // The first event says what was loaded anyway.
   let isFirst = true;
   const read = (): void => void store.load().catch(() => undefined);
-  stream.addEventListener('drafts', read);
+  stream.addEventListener('drafts', () => void store.loadDrafts().catch(() => undefined));
   stream.addEventListener('release', () => {
     if (!isFirst) read();
     isFirst = false;

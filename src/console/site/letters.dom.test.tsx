@@ -19,7 +19,7 @@ function Held() {
 }
 
 const open = async (): Promise<{ readonly page: Page; readonly field: HTMLInputElement; readonly type: (text: string) => Promise<void> }> => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   written.mockClear();
   const page = await mount(<Held />);
   mounted.push(page);
@@ -31,20 +31,41 @@ const open = async (): Promise<{ readonly page: Page; readonly field: HTMLInputE
   return { page, field, type };
 };
 
-const frame = (): Promise<void> => act(async () => void await vi.advanceTimersByTimeAsync(40));
+const wait = (ms: number): Promise<void> => act(async () => void await vi.advanceTimersByTimeAsync(ms));
+const pause = (): Promise<void> => wait(500);
 
-it('shows letters at once and makes something of the last of them when they have been drawn', async () => {
+it('shows letters at once and makes something of the last of them at the next pause', async () => {
   const { page, field, type } = await open();
   await type('a');
   await type('ab ');
   expect([field.value, page.place.querySelector('output')?.textContent, written.mock.calls]).toEqual(['ab ', '', []]);
-  await frame();
+  await pause();
   expect([field.value, page.place.querySelector('output')?.textContent, written.mock.calls]).toEqual(['ab', 'ab', [['ab ']]]);
+});
+
+it('makes something of what was typed for ten seconds without a pause', async () => {
+  const { type } = await open();
+  for (let letters = 1; letters <= 55; letters++) {
+    await type('a'.repeat(letters));
+    await wait(200);
+  }
+  expect(written.mock.calls).toEqual([['a'.repeat(50)]]);
+});
+
+it.each([
+  ['a part of a Korean letter', { key: 'Process' }],
+  ['a key that ends one', { key: 'Enter', isComposing: true }],
+  ['a letter taken back', { key: 'Backspace' }],
+])('takes %s for typing', async (_what, press) => {
+  const { field, type } = await open();
+  await type('abc');
+  await act(async () => void field.dispatchEvent(new KeyboardEvent('keydown', { ...press, bubbles: true })));
+  expect(written.mock.calls).toEqual([]);
 });
 
 it.each([
   ['another field', () => new FocusEvent('focusout', { bubbles: true })],
-  ['a pointer', () => new Event('pointerdown', { bubbles: true })],
+  ['a click', () => new MouseEvent('click', { bubbles: true })],
   ['a key that is no letter', () => new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })],
   ['a command', () => new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true })],
 ])('has made something of all letters before %s', async (_what, event) => {
@@ -54,7 +75,22 @@ it.each([
   expect(written.mock.calls).toEqual([]);
   await act(async () => void field.dispatchEvent(event()));
   expect(written.mock.calls).toEqual([['abc']]);
-  await frame();
+  await pause();
+  expect(written.mock.calls).toEqual([['abc']]);
+});
+
+it('makes nothing of letters while something is pressed, or it would move away under the pointer', async () => {
+  const { field, type } = await open();
+  await type('abc');
+  const does = (event: Event): Promise<void> => act(async () => void field.dispatchEvent(event));
+  await does(new Event('pointerdown', { bubbles: true }));
+  await does(new FocusEvent('blur'));
+  await does(new FocusEvent('focusout', { bubbles: true }));
+  await pause();
+  expect(written.mock.calls).toEqual([]);
+  await does(new Event('pointerup', { bubbles: true }));
+  expect(written.mock.calls).toEqual([]);
+  await wait(0);
   expect(written.mock.calls).toEqual([['abc']]);
 });
 

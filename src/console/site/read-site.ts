@@ -1,5 +1,26 @@
-import type { Body, SavedDraft, SiteAnswer } from '../api.ts';
+import { call, type Body, type SavedDraft, type SiteAnswer } from '../api.ts';
 import { fresh, keyOf, type Doc, type Docs } from './documents.ts';
+
+interface DraftsAnswer {
+  readonly drafts: readonly SavedDraft[];
+}
+
+/** All drafts with their documents. */
+export const readDrafts = async (): Promise<readonly SavedDraft[]> => (await call<DraftsAnswer>('GET', '/drafts?bodies=true')).drafts;
+
+/**
+ * The same, without their documents over the wire where all are known: each change of one's own is told of too. What is not saved here is not
+ * looked at by `readDocs`, so that nothing need be known of it.
+ */
+export const readNewDrafts = async (now: () => Docs): Promise<readonly SavedDraft[]> => {
+  const { drafts } = await call<DraftsAnswer>('GET', '/drafts');
+  const docs = now();
+  const known = drafts.flatMap((draft) => {
+    const doc = docs.get(keyOf(draft));
+    return doc !== undefined && (doc.saving !== 'saved' || doc.mark === (draft.hash ?? 'deleted')) ? [{ ...draft, document: doc.base }] : [];
+  });
+  return known.length === drafts.length ? known : readDrafts();
+};
 
 /** What the server was asked for, and the documents as they were then and are now. */
 interface Answered {
@@ -22,13 +43,18 @@ export const readDocs = ({ site, drafts, then, now }: Answered): Docs => {
     docs.set(key, asRead({ key, live: keepSame(known?.live, live), hash: site.hashes[index] ?? 'none', draft: saved.get(key) }, known));
   }
   for (const [key, draft] of saved) if (!docs.has(key)) docs.set(key, asRead({ key, live: undefined, hash: 'none', draft }, now.get(key)));
-  for (const [key, doc] of now) if (doc.saving !== 'saved' || doc !== then.get(key)) docs.set(key, { ...doc, live: docs.get(key)?.live });
+  for (const [key, doc] of now) if (doc.saving !== 'saved' || doc !== then.get(key)) docs.set(key, withLive(doc, docs.get(key)?.live));
   for (const key of then.keys()) if (!now.has(key)) docs.delete(key);
-  return docs;
+  const isSame = docs.size === now.size && [...docs].every(([key, doc]) => now.get(key) === doc);
+  return isSame ? now : docs;
 };
 
+const withLive = (doc: Doc, live: Body | undefined): Doc => (doc.live === live ? doc : { ...doc, live });
+
+const isEqual = (one: Body | undefined, other: Body | undefined): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
+
 /** What is the same stays the same object, so that screens need not draw it anew. */
-const keepSame = (before: Body | undefined, now: Body): Body => (before !== undefined && JSON.stringify(before) === JSON.stringify(now) ? before : now);
+const keepSame = (before: Body | undefined, now: Body): Body => (before !== undefined && isEqual(before, now) ? before : now);
 
 interface Read {
   readonly key: string;
@@ -40,7 +66,7 @@ interface Read {
 const asRead = ({ key, live, hash, draft }: Read, before: Doc | undefined): Doc => {
   const read = draft === undefined ? live : draft.document;
   const body = read === undefined ? undefined : keepSame(before?.body, read);
-  const same = body !== undefined && live !== undefined && JSON.stringify(body) === JSON.stringify(live) ? live : body;
+  const same = live !== undefined && isEqual(body, live) ? live : body;
   const doc: Doc = {
     ...fresh(key), live, body: same, base: same, isDraft: draft !== undefined,
     mark: draft === undefined ? hash : (draft.hash ?? 'deleted'), author: draft?.author, updatedAt: draft?.updatedAt,

@@ -117,6 +117,24 @@ it('reads the site once more when that is asked for while an answer is on its wa
   expect([count('GET /site'), titleIn(store)]).toEqual([3, 'Of somebody else']);
 });
 
+it('reads no document again that it has just saved itself, and what somebody else has saved', async () => {
+  const store = await opened();
+  edit(store, 'Mine');
+  await later();
+  const mine: SavedDraft = { type: 'notice', id: 'n1', deleted: false, hash: 'mine', author: 'me', updatedAt: '2026-01-01T00:00:00Z' };
+  // Told of before it is answered.
+  void store.loadDrafts();
+  await last('PUT').settle({ ...mine, problems: [] });
+  const saved = store.get();
+  await last('GET /drafts').settle({ drafts: [mine] });
+  expect([count('GET /site'), count('GET /drafts?bodies'), store.get() === saved]).toEqual([1, 1, true]);
+  void store.loadDrafts();
+  const theirs: SavedDraft = { ...mine, hash: 'theirs', author: 'she' };
+  await last('GET /drafts').settle({ drafts: [theirs] });
+  await last('GET /drafts?bodies').settle({ drafts: [{ ...theirs, document: named('Theirs') }] });
+  expect([count('GET /site'), titleIn(store), store.get().docs.get('notice/n1')?.author]).toEqual([1, 'Theirs', 'she']);
+});
+
 it('gives a draft up only after the save that is on its way, which would bring it back', async () => {
   const store = await opened();
   edit(store, 'Wrong');

@@ -1,10 +1,10 @@
 import { merge } from '../../content/diff/merge.ts';
-import { call, type Body, type SavedDraft, type SiteAnswer } from '../api.ts';
-import { catchUp } from './after-paint.ts';
+import { call, type Body, type SiteAnswer } from '../api.ts';
+import { catchUp, catchUpDrawn } from './after-letters.ts';
 import { fresh, type Doc, type Docs } from './documents.ts';
 import { DraftSaver } from './draft-saver.ts';
 import type { Kept } from './kept.ts';
-import { readDocs } from './read-site.ts';
+import { readDocs, readDrafts, readNewDrafts } from './read-site.ts';
 import { addStep, emptyLog, lastStep, type Log, type Step, type StepPart } from './undo-log.ts';
 
 export interface SiteState {
@@ -26,8 +26,10 @@ export class SiteStore {
   readonly #hearers = new Set<() => void>();
   readonly #kept: Kept;
   readonly #saver: DraftSaver;
+  /** What is live, as it was read last: it changes with a release alone. */
+  #live: SiteAnswer | undefined;
   #loading: Promise<void> | undefined;
-  #next: Promise<void> | undefined;
+  #next: { readonly read: Promise<void>; isWhole: boolean } | undefined;
 
   constructor(kept: Kept) {
     this.#kept = kept;
@@ -43,10 +45,12 @@ export class SiteStore {
 
   /** Reads the whole site; what was typed here and is not saved stays over it. */
   load(): Promise<void> {
-    // An answer that is on its way may be older than what the caller knows of.
-    if (this.#loading !== undefined) return (this.#next ??= this.#loading.catch(() => undefined).then(() => { this.#next = undefined; return this.load(); }));
-    this.#loading = this.#read().finally(() => { this.#loading = undefined; });
-    return this.#loading;
+    return this.#readInTurn(true);
+  }
+
+  /** Reads what has become of drafts, one's own or somebody else's. */
+  loadDrafts(): Promise<void> {
+    return this.#readInTurn(false);
   }
 
   /** Takes up what this device kept of an earlier visit. */
@@ -78,7 +82,7 @@ export class SiteStore {
   }
 
   undo(key?: string): Step | undefined {
-    catchUp();
+    catchUpDrawn();
     const step = this.undoable(key);
     if (step === undefined) return undefined;
     const { done, undone } = this.#state.log;
@@ -87,7 +91,7 @@ export class SiteStore {
   }
 
   redo(key?: string): Step | undefined {
-    catchUp();
+    catchUpDrawn();
     const step = this.redoable(key);
     if (step === undefined) return undefined;
     const { done, undone } = this.#state.log;
@@ -132,7 +136,7 @@ export class SiteStore {
     await this.#saver.discard(key);
     const doc = this.#state.docs.get(key);
     if (doc !== undefined) this.#put({ ...doc, body: doc.live, saving: 'saved', theirs: undefined, refusal: undefined, isDraft: false, base: doc.live });
-    await this.load();
+    await this.loadDrafts();
   }
 
   #move(step: Step, log: Log, to: 'before' | 'after'): void {
@@ -159,10 +163,30 @@ export class SiteStore {
     if (doc.saving !== 'stale') this.#saver.plan(key);
   }
 
-  async #read(): Promise<void> {
+  #readInTurn(isWhole: boolean): Promise<void> {
+    if (this.#loading === undefined) {
+      this.#loading = this.#read(isWhole).finally(() => { this.#loading = undefined; });
+      return this.#loading;
+    }
+    // An answer that is on its way may be older than what the caller knows of.
+    const next = this.#next ??= { isWhole, read: this.#loading.catch(() => undefined).then(() => {
+      const wanted = this.#next?.isWhole ?? true;
+      this.#next = undefined;
+      return this.#readInTurn(wanted);
+    }) };
+    next.isWhole ||= isWhole;
+    return next.read;
+  }
+
+  async #read(isWhole: boolean): Promise<void> {
     const { docs: then } = this.#state;
-    const [site, { drafts }] = await Promise.all([call<SiteAnswer>('GET', '/site'), call<{ readonly drafts: readonly SavedDraft[] }>('GET', '/drafts?bodies=true')]);
-    this.#set({ docs: readDocs({ site, drafts, then, now: this.#state.docs }), release: site.release });
+    const before = isWhole ? undefined : this.#live;
+    const [site, drafts] = await Promise.all([before ?? call<SiteAnswer>('GET', '/site'), before === undefined ? readDrafts() : readNewDrafts(() => this.#state.docs)]);
+    this.#live = site;
+    // What is being typed is a change of one's own before anything of somebody else's takes its place.
+    catchUp();
+    const docs = readDocs({ site, drafts, then, now: this.#state.docs });
+    if (docs !== this.#state.docs || site.release !== this.#state.release) this.#set({ docs, release: site.release });
   }
 
   #put(doc: Doc): void {

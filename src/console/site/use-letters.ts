@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLatest } from '../ui/use-latest.ts';
-import { afterPaint } from './after-paint.ts';
+import { afterLetters } from './after-letters.ts';
 
 /**
  * What a field shows while it is typed in, and what takes its letters. A letter stands in the field at once; `write`, and with it everything
- * that hangs on the documents, follows when it has been drawn.
+ * that hangs on the documents, follows at the next pause.
  */
 export const useLetters = (value: string, write: (text: string) => void): readonly [shown: string, type: (text: string) => void] => {
   const [letters, setLetters] = useState<string>();
@@ -22,7 +22,7 @@ export const useLetters = (value: string, write: (text: string) => void): readon
   const type = useCallback((text: string) => {
     typed.current = text;
     setLetters(text);
-    afterPaint(put);
+    afterLetters(put);
   }, [put]);
   return [letters ?? value, type];
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { GridCell, ViewChange } from '../publish/use-impact.ts';
-import { firstView, pagesOf } from './first-view.ts';
+import { firstView, pagesOf, toldOn } from './first-view.ts';
 
 const words = { ko: '', en: '' };
 const page = (id: string, path: string) => ({ id, name: words, path });
@@ -17,4 +17,11 @@ it('looks as the first kind of visitor who meets a change on a page that can be 
   const views = { grid: { pages: [post, home], cells: [cell(), cell(0), { ...cell(0, 1), locale: 'ko' as const }] }, changes: [changeOf(post, home)] };
   expect(firstView(views, () => 'EL')).toMatchObject({ cell: { locale: 'ko' }, page: { id: 'home' }, venue: 'EL' });
   expect(firstView(undefined, () => undefined)).toBeUndefined();
+});
+
+it('tells of a page what changes on it and around it, each once: a closed menu shows nothing of it', () => {
+  const gone = { ko: '메뉴 ‘공연’이 사라져요', en: 'the menu item “Shows” vanishes' };
+  const around = { ...changeOf(deep, home), frame: { name: words }, details: [gone] };
+  const changes = [around, { ...changeOf(home), details: [gone, { ko: '제목', en: 'the title' }] }, { ...changeOf(own), details: [words] }];
+  expect(toldOn({ grid: { pages: [], cells: [] }, changes }, 'home').map(({ en }) => en)).toEqual([gone.en, 'the title']);
 });

@@ -1,3 +1,4 @@
+import type { Words } from '../../content/check/problem.ts';
 import type { GridCell, Views, ViewsGrid } from '../publish/use-impact.ts';
 import { isOpenEnded, viewerOf } from './viewer-of.ts';
 
@@ -15,6 +16,14 @@ export const pagesOf = ({ grid, changes }: Changes, cell: GridCell): readonly Vi
   const own = new Set(changes.flatMap(({ frame, pages }) => (frame === undefined ? pages.map(({ id }) => id) : [])));
   const depth = (path: string): number => path.split('/').length;
   return cell.pages.flatMap((one) => grid.pages[one] ?? []).toSorted((one, two) => Number(isOpenEnded(one.path)) - Number(isOpenEnded(two.path)) || Number(own.has(two.id)) - Number(own.has(one.id)) || depth(one.path) - depth(two.path));
+};
+
+const mostTold = 4;
+
+/** What changes on a page or around it, in words, for whomever it does. */
+export const toldOn = ({ changes }: Changes, page: string): readonly Words[] => {
+  const told = changes.filter(({ pages }) => pages.some(({ id }) => id === page)).flatMap(({ details }) => details);
+  return told.filter(({ en }, place) => told.findIndex((one) => one.en === en) === place).slice(0, mostTold);
 };
 
 /** A view that changes and can be drawn: of the first kind of visitor who meets a change. */

@@ -1,5 +1,6 @@
 import './stills.css';
-import { useWords } from '../texts/use-texts.ts';
+import type { Words } from '../../content/check/problem.ts';
+import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { useStill, type Still, type StillOrder } from './use-still.ts';
 import { stillWords } from './words.ts';
 
@@ -19,12 +20,15 @@ export function StillFrame({ title, still }: StillFrameProps) {
 interface StillPairProps {
   readonly before: { readonly title: string; readonly order: StillOrder };
   readonly after: { readonly title: string; readonly order: StillOrder };
+  /** What changes there in words: a menu that is closed shows nothing of it. */
+  readonly told: readonly Words[];
   readonly isSmall?: boolean;
 }
 
 /** A page as it is in two states, one beside or above the other, with what differs outlined. */
-export function StillPair({ before, after, isSmall = false }: StillPairProps) {
+export function StillPair({ before, after, told, isSmall = false }: StillPairProps) {
   const words = useWords(stillWords);
+  const { language } = useLanguage();
   const [one, two] = [useStill({ ...before.order, against: after.order.state }), useStill({ ...after.order, against: before.order.state })];
   const marks = typeof one === 'object' && typeof two === 'object' ? Math.max(one.marks ?? 0, two.marks ?? 0) : undefined;
   return (
@@ -32,7 +36,7 @@ export function StillPair({ before, after, isSmall = false }: StillPairProps) {
       {[{ ...before, still: one }, { ...after, still: two }].map(({ title, still }) => (
         <figure key={title}><figcaption className="micro muted">{title}</figcaption><div className="still-frame"><StillFrame title={title} still={still} /></div></figure>
       ))}
-      {marks === undefined ? null : <p className="micro muted still-note">{marks === 0 ? words.notSeen : words.marked(marks)}</p>}
+      {marks === undefined ? null : <p className="micro muted still-note">{marks === 0 ? words.notSeen(told.map((one) => one[language])) : words.marked(marks)}</p>}
     </div>
   );
 }

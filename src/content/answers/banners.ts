@@ -4,12 +4,13 @@ import { artOf, readAction, scopeOf, withQuery, type ActionScope } from '#engine
 import { byOrder, matching } from './filters.ts';
 import { found } from './outcomes.ts';
 import { onePage } from './paging.ts';
-import { perRelease } from './per-release.ts';
+import type { DocumentSet } from '#schemas/documents';
+import { onceFor } from '../once-for.ts';
 import { localised } from './texts.ts';
 import { shownAt, timed } from './time-window.ts';
 import type { Read, Reading } from './types.ts';
 
-const sorted = perRelease((documents) => [...documents.banner.values()].toSorted(byOrder).map(timed));
+const sorted = onceFor((documents: DocumentSet) => [...documents.banner.values()].toSorted(byOrder).map(timed));
 
 const scopeOfRelease = ({ documents, snapshot: { screens, site } }: Reading): ActionScope =>
   scopeOf(documents, { screens, landing: site.paths.landing, allowedHosts: site.allowedHosts, sandbox: site.sandbox });

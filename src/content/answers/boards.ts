@@ -4,12 +4,13 @@ import { artOf } from '#engine';
 import { byOrder, matching } from './filters.ts';
 import { found, refused } from './outcomes.ts';
 import { onePage } from './paging.ts';
-import { perRelease } from './per-release.ts';
+import type { DocumentSet } from '#schemas/documents';
+import { onceFor } from '../once-for.ts';
 import { bodyOf, factList, localised } from './texts.ts';
 import { dtm, shownAt, timed } from './time-window.ts';
 import type { Read, Reading } from './types.ts';
 
-const sorted = perRelease((documents) => [...documents.board.values()].toSorted(byOrder).map(timed));
+const sorted = onceFor((documents: DocumentSet) => [...documents.board.values()].toSorted(byOrder).map(timed));
 
 const wanted = ({ documents, query }: Reading) => {
   const fits = matching(query, ['publctTypeCd', 'boardKindCd']);

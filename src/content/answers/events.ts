@@ -1,24 +1,25 @@
 import type { EventDetail, EventList } from '#schemas/answers.schema';
+import { codeLists } from '#schemas/code-lists';
 import type { Board } from '#schemas/contents.schema';
 import type { DocumentSet } from '#schemas/documents';
 import { artOf } from '#engine';
 import { byOrder } from './filters.ts';
 import { found, refused } from './outcomes.ts';
 import { onePage } from './paging.ts';
-import { perRelease } from './per-release.ts';
+import { onceFor } from '../once-for.ts';
 import { bodyOf, factList, localised } from './texts.ts';
 import { dtm, shownAt, timed } from './time-window.ts';
 import type { Read, Reading } from './types.ts';
 
-const KINDS = 'COD_IAM_EVENT_KIND';
+const KINDS = codeLists.eventKind;
 
 /** Events are the posts whose kind says how one takes part. */
-const sorted = perRelease((documents) => {
+const sorted = onceFor((documents: DocumentSet) => {
   const kinds = new Set(documents['code-list'].get(KINDS)?.items.map(({ codeId }) => codeId));
   return [...documents.board.values()].filter(({ boardKindCd }) => kinds.has(boardKindCd)).toSorted(byOrder).map(timed);
 });
 /** Posts go by `publctTypeCd`, events by `parkKindCd`: the venue says both. */
-const parkOf = perRelease((documents) => new Map([...documents.venue.values()].map(({ publctTypeCd, parkKindCd }) => [publctTypeCd, parkKindCd])));
+const parkOf = onceFor((documents: DocumentSet) => new Map([...documents.venue.values()].map(({ publctTypeCd, parkKindCd }) => [publctTypeCd, parkKindCd])));
 
 const parkKindCdOf = (documents: DocumentSet, event: Board): string => parkOf(documents).get(event.publctTypeCd) ?? '';
 

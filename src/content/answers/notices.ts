@@ -1,20 +1,22 @@
+import { codeLists } from '#schemas/code-lists';
 import type { Notice } from '#schemas/contents.schema';
 import type { NoticeDetail, NoticeList } from '#schemas/answers.schema';
 import { artOf } from '#engine';
 import { matching } from './filters.ts';
 import { found, refused } from './outcomes.ts';
 import { onePage } from './paging.ts';
-import { perRelease } from './per-release.ts';
+import type { DocumentSet } from '#schemas/documents';
+import { onceFor } from '../once-for.ts';
 import { bodyOf, codeName, factList, localised } from './texts.ts';
 import type { Read, Reading } from './types.ts';
 
-const CATEGORIES = 'COD_IAM_NOTICE_CATEGORY';
+const CATEGORIES = codeLists.noticeCategory;
 
 const byId = (a: Notice, b: Notice): number => b.publctId.localeCompare(a.publctId, 'en', { numeric: true });
 const pinnedThenNewest = (a: Notice, b: Notice): number =>
   Number(b.pinned ?? false) - Number(a.pinned ?? false) || b.publishedAt.localeCompare(a.publishedAt) || byId(a, b);
 
-const sorted = perRelease((documents) => [...documents.notice.values()].toSorted(pinnedThenNewest));
+const sorted = onceFor((documents: DocumentSet) => [...documents.notice.values()].toSorted(pinnedThenNewest));
 
 /** Notices of the venue that the query names, of all venues without one. */
 const ofVenue = ({ documents, query }: Reading): readonly Notice[] => sorted(documents).filter(matching(query, ['publctTypeCd']));

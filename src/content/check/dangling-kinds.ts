@@ -18,5 +18,6 @@ export const danglingKinds = {
   source: { ko: '가드의 source', en: 'source of the guard' },
   'deep-link': { ko: '딥링크 이름', en: 'deep link' },
   way: { ko: '길의 이름(via)', en: 'way (via)' },
+  need: { ko: '위젯이 부르는 이름', en: 'call of a widget in a page' },
   placement: { ko: '앞에 놓인 배치', en: 'earlier placement' },
 } satisfies Record<string, Words>;

@@ -1,6 +1,9 @@
+import { documentSchemas } from '#schemas/documents';
 import { locate } from './locate.ts';
 import type { Prepared } from './prepared.ts';
 import type { Problem } from './problem.ts';
+import { checkAnswers } from './rules/check-answers.ts';
+import { checkCalls } from './rules/check-calls.ts';
 import { checkClashes } from './rules/check-clashes.ts';
 import { checkCodes } from './rules/check-codes.ts';
 import { checkDates } from './rules/check-dates.ts';
@@ -14,6 +17,7 @@ import { checkLists } from './rules/check-lists.ts';
 import { checkMenuDetails } from './rules/check-menu-details.ts';
 import { checkMenus } from './rules/check-menus.ts';
 import { checkMessages } from './rules/check-message.ts';
+import { checkNumbers } from './rules/check-numbers.ts';
 import { checkOutside } from './rules/check-outside.ts';
 import { checkPageDetails } from './rules/check-page-details.ts';
 import { checkPictures, type HeldPictures } from './rules/check-pictures.ts';
@@ -58,6 +62,8 @@ export function check(prepared: Prepared, options: CheckOptions = {}): Problem[]
 /** The same rule by rule: who has other things to do does them in between. */
 export function* checkInSteps(prepared: Prepared, options: CheckOptions = {}): Generator<undefined, Problem[]> {
   const { advice = false, unread = [] } = options;
+  // Of what holds nothing of this product, nothing is missing.
+  if (isForeign(prepared, unread)) return locate(inOne(prepared.problems), prepared.raws);
   const survey = new Survey(prepared, { unread, advice });
   if (survey.site === undefined && !survey.has('site', 'site')) survey.problems.push(missingSite);
   for (const rule of rules) {
@@ -66,6 +72,19 @@ export function* checkInSteps(prepared: Prepared, options: CheckOptions = {}): G
   }
   return locate([...prepared.problems, ...survey.found()], prepared.raws);
 }
+
+const isForeign = ({ raws }: Prepared, unread: readonly string[]): boolean => (raws.size > 0 || unread.length > 0) && [...raws.values()].every(({ type }) => !Object.hasOwn(documentSchemas, type));
+
+/** Documents that are all of unknown types are one fault: they were made for something else. */
+function inOne(problems: readonly Problem[]): readonly Problem[] {
+  const [first, ...more] = problems.filter(({ code }) => code === 'unknown-type');
+  return first === undefined || more.length === 0 ? problems : [{ code: first.code, severity: first.severity, at: first.at, ...foreign(more.length + 1) }, ...problems.filter(({ code }) => code !== 'unknown-type')];
+}
+
+const foreign = (count: number): Pick<Problem, 'text' | 'hint'> => ({
+  text: { ko: `문서 ${count}개 가운데 아는 유형이 하나도 없어요. 다른 제품에서 내보낸 것 같아요.`, en: `None of the ${count} documents is of a type that there is: they seem to come from another product.` },
+  hint: { ko: '이 제품에서 내보낸 파일이나 문서 폴더를 주세요: npm run data -- export site.jsonl', en: 'Give an export of this product or a folder of its documents: npm run data -- export site.jsonl.' },
+});
 
 const rules: readonly ((survey: Survey, options: CheckOptions) => void)[] = [
   checkReferences,
@@ -87,7 +106,10 @@ const rules: readonly ((survey: Survey, options: CheckOptions) => void)[] = [
   checkUpstreams,
   checkTimes,
   checkLists,
+  checkCalls,
   checkServices,
+  checkAnswers,
+  checkNumbers,
   checkWords,
   checkPlaces,
   checkValues,

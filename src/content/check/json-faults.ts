@@ -35,17 +35,22 @@ const slips: readonly Slip[] = [
 export interface Sought {
   readonly text: Words;
   readonly hint: Words;
+  /** What is said where the file ends instead. */
+  readonly atEnd?: Words;
+  /** What is said where a word stands without quotes. */
+  readonly word?: Pick<SyntaxFault, 'text' | 'hint'>;
 }
 
 /** The fault at an offset at which something else was looked for. */
 export function faultAt(text: string, offset: number, sought: Sought): SyntaxFault {
   const found = text[offset];
-  if (found === undefined) return { offset: text.length, text: { ko: `파일이 중간에 끝났어요. ${sought.text.ko}`, en: `The text ends too early: ${sought.text.en}` }, hint: { ko: '빠진 부분이 있는지 보고 끝까지 적으세요.', en: 'See whether a part of the file was lost, and complete it.' } };
+  if (found === undefined) return { offset: text.length, text: { ko: `파일이 중간에 끝났어요. ${(sought.atEnd ?? sought.text).ko}`, en: `The file ends too early: ${(sought.atEnd ?? sought.text).en}` }, hint: { ko: '빠진 부분이 있는지 보고 끝까지 적으세요.', en: 'See whether a part of the file was lost, and complete it.' } };
   const slip = slips.find(({ looks }) => {
     looks.lastIndex = offset;
     return looks.test(text);
   });
   if (slip !== undefined) return { offset, text: slip.text, hint: slip.hint };
+  if (sought.word !== undefined && /[A-Za-z]/.test(found)) return { offset, ...sought.word };
   return { offset, text: { ko: `여기에 ${named(found)} 문자가 올 수 없어요. ${sought.text.ko}`, en: `${named(found)} cannot stand here: ${sought.text.en}` }, hint: sought.hint };
 }
 
@@ -59,9 +64,10 @@ export const sought = {
   name: { text: { ko: '큰따옴표로 감싼 이름이 필요해요.', en: 'a name in double quotes is expected.' }, hint: { ko: '이름을 큰따옴표로 감싸고, 남는 쉼표가 있으면 지우세요.', en: 'Put the name into double quotes, and remove a comma too many.' } },
   colon: { text: { ko: "이름 뒤에는 ':'이 필요해요.", en: "':' is expected after a name." }, hint: { ko: "이름과 값 사이에 ':'을 넣으세요.", en: "Put ':' between the name and its value." } },
   comma: { text: { ko: '앞의 값 뒤에 쉼표가 필요해요.', en: "',' is expected after the value before." }, hint: { ko: '앞의 값 뒤에 쉼표를 넣으세요.', en: 'Put a comma after the value before.' } },
-  value: { text: { ko: '값(문자열, 숫자, true, false, null, { 또는 [)이 필요해요.', en: 'a value is expected (text, number, true, false, null, { or [).' }, hint: { ko: '값을 적으세요. 글은 큰따옴표로 감싸고, 숫자는 12나 0.5처럼 적으세요.', en: 'Write a value: a text in double quotes, a number as in 12 or 0.5.' } },
+  value: { text: { ko: '값(문자열, 숫자, true, false, null, { 또는 [)이 필요해요.', en: 'a value is expected (text, number, true, false, null, { or [).' }, hint: { ko: '값을 적으세요. 글은 큰따옴표로 감싸고, 숫자는 12나 0.5처럼 적으세요.', en: 'Write a value: a text in double quotes, a number as in 12 or 0.5.' },
+    word: { text: { ko: '큰따옴표가 없는 단어가 있어요.', en: 'A word stands here without double quotes.' }, hint: { ko: '글이면 큰따옴표로 감싸고, 아니면 true, false, null 가운데 하나로 적으세요.', en: 'Put it into double quotes if it is a text; else write true, false or null.' } } },
   end: { text: { ko: '값 뒤에는 아무것도 올 수 없어요.', en: 'nothing may follow the value.' }, hint: { ko: '남는 괄호는 지우고, 문서가 여럿이면 [ ] 안에 쉼표로 나누어 넣으세요.', en: 'Remove a bracket too many; put several documents into one list [ ], with commas between them.' } },
-  quote: { text: { ko: '문자열을 닫는 큰따옴표가 필요해요. 줄바꿈은 \\n으로 적으세요.', en: 'the text is not closed; write a line break as \\n.' }, hint: { ko: '글의 끝에 큰따옴표를 넣으세요.', en: 'Put a double quote at the end of the text.' } },
+  quote: { text: { ko: '문자열을 닫는 큰따옴표가 필요해요. 줄바꿈은 \\n으로 적으세요.', en: 'the text is not closed; write a line break as \\n.' }, atEnd: { ko: '닫히지 않은 글 안에서 끝나요.', en: 'it ends inside of a text that is not closed.' }, hint: { ko: '글의 끝에 큰따옴표를 넣으세요.', en: 'Put a double quote at the end of the text.' } },
   tab: { text: { ko: '글 안의 탭은 \\t로 적어야 해요.', en: 'a tab inside a text is written \\t.' }, hint: { ko: '탭을 빈칸이나 \\t로 바꾸세요.', en: 'Write a space or \\t in place of the tab.' } },
   escape: { text: { ko: '알 수 없는 이스케이프예요. \\를 그대로 쓰려면 \\\\로 적으세요.', en: 'no such escape; write \\\\ for a backslash.' }, hint: here },
 } as const satisfies Readonly<Record<string, Sought>>;
@@ -93,6 +99,6 @@ export const tooDeep = (offset: number, deepest: number): SyntaxFault => ({
 /** Brackets that were never closed are told where they were opened. */
 export const unclosed = (bracket: string, line: number, offset: number): SyntaxFault => ({
   offset,
-  text: { ko: `파일이 중간에 끝났어요. ${line}번째 줄의 '${bracket}'이 닫히지 않았어요.`, en: `The text ends too early: the '${bracket}' of line ${line} is not closed.` },
+  text: { ko: `파일이 중간에 끝났어요. ${line}번째 줄의 '${bracket}'이 닫히지 않았어요.`, en: `The file ends too early: the '${bracket}' of line ${line} is not closed.` },
   hint: { ko: `'${bracket === '{' ? '}' : ']'}'로 닫거나, 잃어버린 부분을 다시 넣으세요.`, en: `Close it with '${bracket === '{' ? '}' : ']'}', or put back the part that was lost.` },
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { lineAndColumn, offsetsOf, scanJson } from './json-text.ts';
+import { lineAndColumn, offsetsOf, offsetWithin, scanJson } from './json-text.ts';
 
 const text = `{
   "a": [1, {"b/c": "x"}],
@@ -37,7 +37,9 @@ it.each([
   ['{"a" 1}', 5, "':'"],
   ['{a: 1}', 1, 'double quotes'],
   ["{'a': 1}", 1, 'double quotes'],
-  ['{"a": tru}', 6, 'a value'],
+  ['{"a": tru}', 6, 'without double quotes'],
+  ['{"a": "x', 8, 'ends inside of a text'],
+  ['{"a": ,}', 6, 'a value'],
   ['{"a": 01}', 7, "',' or '}'"],
   ['{"a": "x\ny"}', 8, 'not closed'],
   ['{"a": "\\x"}', 7, 'escape'],
@@ -73,4 +75,15 @@ it('accepts exactly what JSON.parse accepts', () => {
     }),
     { numRuns: 2000 },
   );
+});
+
+it.each([
+  [undefined, '"a'],
+  [0, 'a'],
+  [2, '\\n'],
+  [3, '<b>'],
+  [99, '"]'],
+])('finds unit %s of a text behind escapes of every kind', (units, found) => {
+  const json = String.raw`["a\u00e9\n<b>"]`;
+  expect(json.slice(offsetWithin(json, 1, units)).startsWith(found) || json.slice(offsetWithin(json, 1, units)) === '').toBe(true);
 });

@@ -173,3 +173,11 @@ function withParents(pointer: string): string[] {
   }
   return all;
 }
+
+/** The offset of a place inside of the text that begins at an offset: each of its units is one sign of the file, or an escape. */
+export function offsetWithin(text: string, offset: number, units: number | undefined): number {
+  if (units === undefined || text[offset] !== '"') return offset;
+  let at = offset + 1;
+  for (let unit = 0; unit < units && at < text.length; unit++) at += text[at] !== '\\' ? 1 : text[at + 1] === 'u' ? 6 : 2;
+  return at;
+}

@@ -1,4 +1,4 @@
-import { lineAndColumn, offsetsOf } from './json-text.ts';
+import { lineAndColumn, offsetsOf, offsetWithin } from './json-text.ts';
 import { keyOf, type DocumentSource, type RawDocument } from './prepared.ts';
 import type { Place, Problem } from './problem.ts';
 
@@ -23,6 +23,6 @@ export function locate(problems: readonly Problem[], raws: ReadonlyMap<string, R
   return problems.map((problem) => {
     const source = sourceOf(problem);
     const offset = source && offsets.get(source.file)?.get((source.pointer ?? '') + problem.at.pointer);
-    return source === undefined || offset === undefined ? problem : { ...problem, at: { ...problem.at, file: source.file, ...lineAndColumn(source.text, offset) } };
+    return source === undefined || offset === undefined ? problem : { ...problem, at: { ...problem.at, file: source.file, ...lineAndColumn(source.text, offsetWithin(source.text, offset, problem.at.within)) } };
   });
 }

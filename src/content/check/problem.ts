@@ -16,7 +16,7 @@ export const gateCodes = [
   'listed-twice', 'service-not-listed', 'service-differs', 'untranslated-text', 'placeholder-mismatch', 'broken-placeholder', 'invisible-character',
   'picture-without-text', 'heading-skips', 'vague-link', 'title-missing', 'share-without-words', 'flags-contradict', 'wrong-area', 'blocked-without-words',
   'menu-item-nowhere', 'hidden-everywhere', 'label-twice', 'unreachable-rule', 'rule-without-answer', 'useless-fallback', 'dark-same-as-light', 'order-twice', 'asked-before-leaving', 'host-too-wide', 'banner-to-closed', 'unused-document', 'unused-text',
-  'frame-without-page', 'unreadable-path', 'slug-twice', 'unclosed-html', 'markup-in-text', 'unfinished-text', 'unknown-placeholder', 'schedule-overlap',
+  'frame-without-page', 'unreadable-path', 'slug-twice', 'unclosed-html', 'markup-in-text', 'unfinished-text', 'unknown-placeholder', 'schedule-overlap', 'wrong-call', 'unknown-field',
 ] as const;
 
 /** Codes of the walk of all views. */
@@ -48,6 +48,8 @@ export interface Place {
   readonly type: string;
   readonly id: string;
   readonly pointer: string;
+  /** Where in the text at the pointer, as far as that can be told: how many UTF-16 units stand before. */
+  readonly within?: number;
   readonly file?: string;
   readonly line?: number;
   readonly column?: number;

@@ -3,7 +3,7 @@ import { conditionSchema } from '#schemas/condition.schema';
 import { calendarDay, instant, localHtml, localText } from '#schemas/parts';
 
 /** A kind of value that means more than its type: a key, a name, an action … */
-export type SpotKind = 'message' | 'art' | 'icon' | 'html' | 'screen' | 'action' | 'condition' | 'localText' | 'localHtml' | 'rule' | 'operation' | 'safe-pattern' | 'safe-scan' | 'instant' | 'day';
+export type SpotKind = 'message' | 'art' | 'icon' | 'html' | 'screen' | 'action' | 'condition' | 'localText' | 'localHtml' | 'rule' | 'operation' | 'path-start' | 'safe-pattern' | 'safe-scan' | 'instant' | 'day';
 export type SpotVisitor = (kind: SpotKind, value: unknown, path: (string | number)[]) => void;
 
 interface Shape {
@@ -22,7 +22,7 @@ export type SpotPlan =
   | { readonly kind: 'list'; readonly item: SpotPlan }
   | { readonly kind: 'map'; readonly item: SpotPlan };
 
-const formats: ReadonlySet<unknown> = new Set<SpotKind>(['message', 'art', 'icon', 'html', 'screen', 'rule', 'operation', 'safe-pattern', 'safe-scan']);
+const formats: ReadonlySet<unknown> = new Set<SpotKind>(['message', 'art', 'icon', 'html', 'screen', 'rule', 'operation', 'path-start', 'safe-pattern', 'safe-scan']);
 
 // By their parts, so that a copy that only adds a description is the same place.
 const identities: readonly (readonly [SpotKind, (shape: Shape) => boolean])[] = [

@@ -28,6 +28,15 @@ export interface Finding {
   readonly fix?: Fix;
 }
 
+/** How a name that leads to nothing is told. */
+export interface DanglingSaid {
+  readonly code?: ProblemCode;
+  /** An error when left out. */
+  readonly severity?: 'warning';
+  /** False where the name itself does not stand at the place: then it cannot be mended there. */
+  readonly isNamedThere?: boolean;
+}
+
 // Near words cost much on a large site, and nobody reads the thousandth hint.
 const SUGGESTIONS = 60;
 // What is missing everywhere is one fault, not a hundred; and so is a file of names that was left out.
@@ -40,6 +49,9 @@ interface Missing {
   readonly text: Words;
   count: number;
 }
+
+/** A path and every path above it. */
+const startsOf = (pattern: string): readonly string[] => pattern.split('/').flatMap((_, at, parts) => (at === 0 ? [] : [parts.slice(0, at + 1).join('/')]));
 
 /** The whole site as the rules look at it: documents, and what is looked up in them by name. */
 export class Survey {
@@ -65,6 +77,7 @@ export class Survey {
   readonly #patterns = new Map<Page, readonly string[]>();
   #ways: ReadonlySet<string> | undefined;
   #firstParts: ReadonlySet<string> | undefined;
+  #starts: ReadonlySet<string> | undefined;
   #suggested = 0;
 
   /** `unread`: texts of files that could not be read. */
@@ -128,14 +141,29 @@ export class Survey {
     return this.#broken.some(({ keys }) => keys.includes(key));
   }
 
-  report(owner: Owner, path: Path, { severity, ...finding }: Finding): void {
+  /** `within`: where in the text at the path, when it is known. */
+  report(owner: Owner, path: Path, { severity, ...finding }: Finding, within?: number): void {
     const pointer = pointerOf(path);
-    this.problems.push({ ...finding, severity: severity ?? 'error', at: { type: owner.type, id: owner.id, pointer } });
+    this.problems.push({ ...finding, severity: severity ?? 'error', at: { type: owner.type, id: owner.id, pointer, ...(within === undefined ? {} : { within }) } });
+  }
+
+  /** Tells of all that is reported meanwhile where in its text it stands. */
+  reportWithin(within: () => number | undefined, report: () => void): void {
+    const before = this.problems.length;
+    report();
+    const place = this.problems.length > before ? within() : undefined;
+    if (place === undefined) return;
+    for (const problem of this.problems.splice(before)) this.problems.push({ ...problem, at: { ...problem.at, within: place } });
   }
 
   /** Whether a document was given, sound or not: a broken one is named once, not wherever it is used. */
   has(type: DocumentType, id: string): boolean {
     return this.documents[type].has(id) || this.prepared.raws.has(keyOf(type, id)) || this.#broken.some(({ ids }) => ids.includes(id)) || this.isUnread(id);
+  }
+
+  /** Whether there is any document of a type, sound or not. */
+  hasType(type: DocumentType): boolean {
+    return this.documents[type].size > 0 || [...this.prepared.raws.values()].some((raw) => raw.type === type) || this.#unread.some((text) => text.includes(`"${type}"`));
   }
 
   /** The slug of a venue, also of one that is not sound or stands in a file that could not be read: its pages are where they were. */
@@ -151,6 +179,25 @@ export class Survey {
     const known = this.#patterns.get(page) ?? pagePatterns(page, (code) => this.slugOf(code));
     this.#patterns.set(page, known);
     return known;
+  }
+
+  /** The patterns of all pages. */
+  everyPattern(): readonly string[] {
+    return [...this.documents.page.values()].flatMap((page) => this.patterns(page));
+  }
+
+  /** Whether some page is at a path or below it. */
+  isAbovePages(start: string): boolean {
+    this.#starts ??= new Set(this.everyPattern().flatMap(startsOf));
+    // Of pages whose venue is not there, nobody knows where they are.
+    if (this.#starts.has(start) || [...this.documents.page.values()].some(({ venue }) => venue !== undefined && this.slugOf(venue) === undefined)) return true;
+    const parts = start.split('/');
+    const nowhere = this.screens.get(this.site?.screens.notFound ?? '');
+    return this.everyPattern().some((pattern) => {
+      if (nowhere !== undefined && this.patterns(nowhere).includes(pattern)) return false;
+      const given = pattern.split('/');
+      return parts.every((part, at) => given[at] === part || given[at]?.startsWith('{') === true || given.slice(0, at).some((one) => one.endsWith('*}')));
+    });
   }
 
   redirectPatterns(page: Page): readonly string[] {
@@ -175,17 +222,17 @@ export class Survey {
   }
 
   /** Where a path of this site leads: a page, another path, or nowhere (undefined). The page for unknown paths is nowhere. */
-  follow(address: string): { readonly page: string } | { readonly to: string } | undefined {
-    const segments = readSegments((address.split(/[?#]/)[0] ?? '').replaceAll(/\{[^/}]*\}/g, 'x'));
+  follow(address: string): { readonly page: string; /** Of the path; what the address leaves open has a brace in it. */ readonly params: Readonly<Record<string, string>> } | { readonly to: string } | undefined {
+    const segments = readSegments((address.split(/[?#]/)[0] ?? '').replaceAll(/\{[^/}]*\}/g, '{}'));
     const match = segments && matchRoute(this.routes, segments);
     if (match === undefined) return undefined;
     if ('to' in match.end) return { to: match.end.to };
     const isNowhere = match.rest && this.screens.get(this.site?.screens.notFound ?? '')?.id === match.end.page;
-    return isNowhere ? undefined : { page: match.end.page };
+    return isNowhere ? undefined : { page: match.end.page, params: match.params };
   }
 
   /** Reports a name that leads to nothing, with the nearest that does. One that is missing in many places is told at the first of them. */
-  dangling(owner: Owner, path: Path, kind: DanglingKind, name: string, known: () => Iterable<string>, code: ProblemCode = 'dangling-reference', severity?: 'warning'): void {
+  dangling(owner: Owner, path: Path, kind: DanglingKind, name: string, known: () => Iterable<string>, { code = 'dangling-reference', severity, isNamedThere = true }: DanglingSaid = {}): void {
     if (kind === 'path' ? this.#mayBeUnread(name) : this.isUnread(name)) return;
     const key = `${code} ${kind} ${name}`;
     const before = this.#missing.get(key);
@@ -195,7 +242,7 @@ export class Survey {
     const { hint, only, near } = this.#suggest(kind, name, known);
     for (const one of near) this.#meant.add(one);
     const text = { ko: `${ko} '${quote(name)}'을(를) 찾을 수 없어요.`, en: `There is no ${en} '${quote(name)}'.` };
-    this.report(owner, path, { code, text, hint, ...(severity ? { severity } : {}), ...(only === undefined ? {} : { fix: { kind: 'replace', pointer: pointerOf(path), value: only } }) });
+    this.report(owner, path, { code, text, hint, ...(severity ? { severity } : {}), ...(only === undefined || !isNamedThere ? {} : { fix: { kind: 'replace', pointer: pointerOf(path), value: only } }) });
     if (before === undefined) this.#missing.set(key, { code, kind, text, count: 1 });
     else before.count++;
   }

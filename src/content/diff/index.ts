@@ -1,6 +1,7 @@
 import { gather } from '../check/gather.ts';
 import { keyOf, type RawDocument } from '../check/prepared.ts';
 import { pointerOf, type Words } from '../check/problem.ts';
+import { joinMoves } from './between-menus.ts';
 import type { Change, ChangedPlace } from './change.ts';
 import { compare, type Delta } from './compare.ts';
 import { Names } from './names.ts';
@@ -55,7 +56,7 @@ export function diffDocuments(before: Iterable<RawDocument>, after: Iterable<Raw
   }
   together.addRenames(renames);
   together.addTexts(texts, one.values(), two.values());
-  return together.changes.toSorted(inOrder);
+  return joinMoves(together.changes, one, two, was, is).toSorted(inOrder);
 }
 
 const isSame = (one: RawDocument | undefined, two: RawDocument | undefined): boolean =>

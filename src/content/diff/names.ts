@@ -6,6 +6,8 @@ import { isFields, type Fields } from './shapes.ts';
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 const fields = (value: unknown): Fields => (isFields(value) ? value : {});
+/** A value that is the same at each visit. */
+const sure = (value: unknown): string | undefined => (['string', 'number', 'boolean'].includes(typeof value) && !String(value).includes('{') ? String(value) : undefined);
 
 /** What visitors read for the things of a site. What one side does not have is looked up in the other. */
 export class Names {
@@ -71,7 +73,13 @@ export class Names {
 
   #beside(page: Fields): string {
     const { ko, en } = this.pageTitle(page);
-    return (this.#titles.get(`${ko}\n${en}`) ?? 0) > 1 ? ` (${this.address(page)})` : '';
+    return (this.#titles.get(`${ko}\n${en}`) ?? 0) > 1 ? ` (${this.shownAddress(page)})` : '';
+  }
+
+  /** The address of a page as it is read: what each visit fills in is left open, unless `params` say it. */
+  shownAddress(page: Fields, params: Fields = {}): string {
+    const filled = this.address(page).replaceAll(/\{([^{}]*)\}/g, (slot, name: string) => sure(params[name]) ?? slot);
+    return filled.replaceAll(/\{[^{}]*\}(?:\/\{[^{}]*\})*/g, '…');
   }
 
   /** The address of a page, the first part of its venue included. */
@@ -98,8 +106,22 @@ export class Names {
   }
 
   screen(name: unknown): Words {
-    const page = typeof name === 'string' ? (this.#screens.get(name) ?? this.#other?.findScreen(name)) : undefined;
+    const page = this.#pageOf(name);
     return page === undefined ? both(quoted(nameOf(name))) : this.page(page['id']);
+  }
+
+  /** A page with the values that its address takes along; those that are filled in at a visit say nothing. */
+  screenWith(name: unknown, params: Fields, query: Fields): Words {
+    const page = this.#pageOf(name);
+    const values = Object.entries(query).flatMap(([key, value]) => (sure(value) === undefined ? [] : [`${key}=${sure(value)}`]));
+    if (page === undefined || (values.length === 0 && Object.values(params).every((value) => sure(value) === undefined))) return this.screen(name);
+    const { ko, en } = this.pageTitle(page);
+    const address = quote(`${this.shownAddress(page, params)}${values.length === 0 ? '' : `?${values.join('&')}`}`);
+    return { ko: `${quoted(ko)}(${address})`, en: `${quoted(en)} (${address})` };
+  }
+
+  #pageOf(screen: unknown): Fields | undefined {
+    return typeof screen === 'string' ? (this.#screens.get(screen) ?? this.#other?.findScreen(screen)) : undefined;
   }
 
   findScreen(name: string): Fields | undefined {

@@ -7,9 +7,10 @@ import { Names } from '../diff/names.ts';
 import type { About } from './about.ts';
 import { sayOutcome, sayUntil } from './say-outcome.ts';
 import { sayWho } from './say-who.ts';
+import { tellFlags } from './tell-flags.ts';
 import { tellGuards } from './tell-guards.ts';
 import { tellMenu, tellPlacements, type Parts } from './tell-hidden.ts';
-import { tellFlags, tellServices, tellState } from './tell-state.ts';
+import { tellServices, tellState } from './tell-state.ts';
 import { tellAppWay, tellDropped, tellRedirect, tellRoute } from './tell-way.ts';
 import type { Sentence, Visit } from './visit.ts';
 
@@ -66,7 +67,7 @@ export function explainVisit({ prepared, snapshot }: Site, question: Question): 
     who: sayWho(question, names),
     outcome: sayOutcome(about),
     steps: [...tellSteps(about), ...sayUntil(about)],
-    hidden: [...(route !== undefined && 'page' in route ? tellFlags(route.page) : []), ...placed.hidden, ...menu.hidden],
+    hidden: [...(shown !== undefined && route !== undefined && 'page' in route ? tellFlags(route.page, shown) : []), ...placed.hidden, ...menu.hidden],
     shown: [...placed.shown, ...menu.shown],
   };
 }

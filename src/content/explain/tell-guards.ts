@@ -77,10 +77,11 @@ function tellGuard(id: string, says: string, told: readonly Told[], about: About
   const name = quoted(id);
   const ending: Words =
     says === 'redirect' && open.some(({ failed }) => failed) ? { ko: `조회가 실패해서 ${name} ${end.ko}`, en: `since that failed, the guard ${name} ${end.en}` }
+    : says === 'unknown' && told.at(-1)?.holds === true ? { ko: `${name} 가드가 먼저 그 답을 기다려요`, en: `the guard ${name} waits for that answer first` }
     : says === 'pass' && told.at(-1)?.holds !== true ? { ko: `맞는 규칙이 없어 ${name} ${end.ko}`, en: `no rule applies: the guard ${name} ${end.en}` }
     : { ko: `${name} ${end.ko}`, en: `the guard ${name} ${end.en}` };
   return [
-    ...tellSources(id, about),
+    ...tellSources(id, about).filter(({ text }, index, all) => all.findIndex((one) => one.text.en === text.en) === index),
     ...read.flatMap((one, index) => (isFields(rules[index]) ? [tellRule(one, rules[index], index, about)] : [])),
     say('guard', ending, at('guard', id)),
   ];

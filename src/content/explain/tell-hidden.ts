@@ -3,10 +3,11 @@ import type { Words } from '../check/problem.ts';
 import { isFields, type Fields } from '../diff/shapes.ts';
 import { listIn } from '../diff/tell/about.ts';
 import { holderOf, placementWords } from '../diff/tell/placements.ts';
-import { both, quoted, sentence } from '../diff/words/phrase.ts';
+import { both, sentence } from '../diff/words/phrase.ts';
 import { withParticle } from '../diff/words/particles.ts';
 import { sayShown } from '../diff/words/say-condition.ts';
 import { at, placeOf, type About } from './about.ts';
+import { entryWords } from './entry-words.ts';
 import { sayReasons } from './say-reasons.ts';
 import type { Sentence } from './visit.ts';
 
@@ -36,13 +37,6 @@ const shownTo = (condition: unknown, about: About): Words => sayShown(condition,
 
 const follow = (value: unknown, path: readonly (string | number)[]): unknown => path.reduce<unknown>((inner, step) => (Array.isArray(inner) ? inner[Number(step)] : isFields(inner) ? inner[step] : undefined), value);
 
-/** What an entry of a list says of itself. */
-function entryWords(entry: unknown, { names }: About): Words {
-  const fields: Fields = isFields(entry) ? entry : {};
-  const said = ['label', 'title', 'name', 'text', 'caption'].map((name) => names.text(fields[name])).find((words) => words !== undefined);
-  return said === undefined ? { ko: '항목', en: 'an entry' } : { ko: `${quoted(said.ko)} 항목`, en: `the entry ${quoted(said.en)}` };
-}
-
 /** Ids of a placement and all that hold it. */
 function* holders(id: string, all: readonly Fields[]): Generator<string> {
   for (let next = id, left = all.length; next !== '' && left >= 0; left--) {
@@ -65,7 +59,7 @@ export function tellPlacements(reasons: readonly Told[], whileUnknown: (layout: 
     const placement = all.find((one) => one['id'] === own) ?? {};
     const name = placementWords(placement, about.names, all);
     const entry = isOfItem(told) ? follow(placement, told.at.path.slice(1, -1)) : placement;
-    const words = isOfItem(told) ? entryWords(entry, about) : undefined;
+    const words = isOfItem(told) ? entryWords(entry, told.at.path.slice(1, -1), about.names) : undefined;
     const what: Words = words === undefined ? name : { ko: `${name.ko}의 ${words.ko}`, en: `${words.en} of ${name.en}` };
     return [sayPart({ kind: 'hidden', what, told, for: shownTo(isFields(entry) ? entry['when'] : undefined, about) }, isHidden(told), about)];
   };

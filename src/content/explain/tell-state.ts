@@ -3,7 +3,6 @@ import { chooseState } from '#engine/choose-state';
 import type { Words } from '../check/problem.ts';
 import { planWords } from '../diff/tell/state-words.ts';
 import { quoted, sayWindow, sentence } from '../diff/words/phrase.ts';
-import { withParticle } from '../diff/words/particles.ts';
 import { at, type About } from './about.ts';
 import type { Sentence } from './visit.ts';
 
@@ -55,9 +54,3 @@ export function tellServices({ services }: CompiledPage, pageId: string, { prepa
     return { kind: 'service', text: { ko: `${name} 호출이 ${ko}. 그 내용을 보여 주는 위젯은 비어 있어요.`, en: `The call ${name} ${en}: what shows it stays empty.` }, at: own === -1 ? at('data-service', id, 'state') : at('page', pageId, 'dataServiceList', own, 'dataServiceStateCode') };
   });
 }
-
-const parts: readonly (readonly [flag: 'isHeader' | 'isFooter' | 'floatingMenuBtn', ko: string, en: string])[] = [['isHeader', '머리말', 'the header'], ['isFooter', '꼬리말과 하단 바', 'the footer and the bottom bar'], ['floatingMenuBtn', '플로팅 메뉴', 'the floating menu']];
-
-/** Parts of the frame that the page itself switches off. */
-export const tellFlags = ({ id, flags }: CompiledPage): readonly Sentence[] =>
-  parts.filter(([flag]) => flags[flag] === false).map(([flag, ko, en]) => ({ kind: 'flag', text: { ko: `페이지 옵션에서 꺼서 ${withParticle(ko, '이')} 보이지 않아요.`, en: `Hidden by an option of the page: ${en}.` }, at: at('page', id, 'flags', flag) }));

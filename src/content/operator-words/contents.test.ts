@@ -7,14 +7,14 @@ const rows: readonly SaidRow[] = [
     what: 'the words of a notice in both languages',
     edits: [reword('notice/EL-notice-1', 'body/ko', '20:00', '19:30'), reword('notice/EL-notice-1', 'body/en', '20:00', '19:30')],
     said: [
-      ['The notice “Winter opening hours start on 1 December”: body now reads “…Closes Mon–Thu 10:00 19:30…” (was “…Closes Mon–Thu 10:00 20:00…”), in both languages.', '“겨울철 운영 시간이 이렇게 바뀌어요” 공지: 본문(두 언어 모두): 이제 “…시간 월–목 10:00 19:30…”라고 나와요(이전: “…시간 월–목 10:00 20:00…”).'],
+      ['The notice “Winter opening hours start on 1 December”: body now reads “…Closes Mon–Thu 10:00 19:30…” (was “…Closes Mon–Thu 10:00 20:00…”), in both languages.', '“겨울철 운영 시간이 이렇게 바뀌어요” 공지: 본문(두 언어 모두): 이제 “…시간 월–목 10:00 19:30…”이라고 나와요(이전: “…시간 월–목 10:00 20:00…”).'],
     ],
   },
   {
     what: 'the words of a notice in English',
     edits: [reword('notice/EL-notice-1', 'body/en', 'The sun sets early now.', 'Nights are long now.')],
     said: [
-      ['The notice “Winter opening hours start on 1 December”: body now reads “…Nights are long…” (was “…The sun sets early…”), in English.', '“겨울철 운영 시간이 이렇게 바뀌어요” 공지: 본문(영어): 이제 “…Nights are long…”라고 나와요(이전: “…The sun sets early…”).'],
+      ['The notice “Winter opening hours start on 1 December”: body now reads “…Nights are long…” (was “…The sun sets early…”), in English.', '“겨울철 운영 시간이 이렇게 바뀌어요” 공지: 본문(영어): 이제 “…Nights are long…”이라고 나와요(이전: “…The sun sets early…”).'],
     ],
   },
   {

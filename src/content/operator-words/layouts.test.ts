@@ -98,7 +98,7 @@ const rows: readonly SaidRow[] = [
     what: 'the id of a layout, and the page that names it',
     edits: [copy('layout/haneul-land-main', 'land-home'), drop('layout/haneul-land-main'), set('page/PGE_AME_00001', 'layout', 'land-home')],
     said: [
-      ['Renamed the layout “haneul-land-main” to “land-home”, with the same content; the place that names it follows.', '레이아웃 “haneul-land-main”의 이름을 “land-home”로 바꿨어요. 내용은 그대로예요. 이 이름을 쓰는 1곳도 함께 바뀌었어요.'],
+      ['Renamed the layout “haneul-land-main” to “land-home”, with the same content; the place that names it follows.', '레이아웃 “haneul-land-main”의 이름을 “land-home”으로 바꿨어요. 내용은 그대로예요. 이 이름을 쓰는 1곳도 함께 바뀌었어요.'],
     ],
   },
 ];

@@ -157,6 +157,20 @@ const rows: readonly SaidRow[] = [
       ['The menu item “In the park”: icon is now “sun” (was “map-2”).', '메뉴 “파크 즐기기”: 아이콘이 “sun”으로 바뀌었어요(이전: “map-2”).'],
     ],
   },
+  {
+    what: 'an item moved into the menu of another venue',
+    edits: [cut('menu/haneul-land', 'items/EL-203'), add('menu/aqua-bay', 'items', { menuUid: 'CB-900', parentsMenuUid: 'CB-100', menuLevel: 1, menuName: 'MSG_TXT_QUICK_SHOWS', pageId: 'PGE_AME_00043' })],
+    said: [
+      ['Moved the menu item “Show times” from the menu of Haneul Land to the menu of Aqua Bay, under “Tickets and offers”.', '메뉴 “공연 시간”을 하늘랜드 메뉴에서 아쿠아베이 메뉴의 “입장권과 혜택” 아래로 옮겼어요.'],
+    ],
+  },
+  {
+    what: 'an item moved to the top of the menu of another venue',
+    edits: [cut('menu/haneul-land', 'items/EL-203'), add('menu/aqua-bay', 'items', { menuUid: 'CB-900', parentsMenuUid: '', menuLevel: 0, menuName: 'MSG_TXT_QUICK_SHOWS', pageId: 'PGE_AME_00043' })],
+    said: [
+      ['Moved the menu item “Show times” from the menu of Haneul Land to the menu of Aqua Bay.', '메뉴 “공연 시간”을 하늘랜드 메뉴에서 아쿠아베이 메뉴로 옮겼어요.'],
+    ],
+  },
 ];
 
 it.each(rows)('says of menus what an operator did: $what', ({ edits, said }) => {

@@ -98,7 +98,7 @@ const rows: readonly SaidRow[] = [
     what: 'left out of search engines',
     edits: [set('page/PGE_AME_00040', 'seo/noindex', true)],
     said: [
-      ['The page “Park today”: search › left out of search is now on.', '“오늘의 파크” 페이지: 검색 노출 › 검색 제외가 이제 켬이에요.'],
+      ['The page “Park today” is now left out of search engines.', '“오늘의 파크” 페이지는 이제 검색 엔진에 나오지 않아요.'],
     ],
   },
   {

@@ -63,21 +63,21 @@ const rows: readonly SaidRow[] = [
     what: 'a colour of the site in the dark',
     edits: [set('theme/resort', 'dark/surface', '#111111')],
     said: [
-      ['The theme of the site: surface is now #111111 on dark screens (was #211a1a).', '사이트 테마: 어두운 화면의 카드 색을 #111111로 바꿨어요(이전: #211a1a).'],
+      ['The theme of the site: card colour is now #111111 on dark screens (was #211a1a).', '사이트 테마: 어두운 화면의 카드 색을 #111111로 바꿨어요(이전: #211a1a).'],
     ],
   },
   {
     what: 'a rule of a guard',
     edits: [set('guard/attendance-event', 'rules/0/when', [[{ fact: 'login', is: [false] }]])],
     said: [
-      ['The guard “attendance-event”: guests are stopped with “Attendance check event is closed” now; before, visitors for whom the answer is empty are stopped with “Attendance check event is closed”.', '“attendance-event” 가드: 이제 비회원은 “출석 체크 이벤트가 끝났어요” 안내로 막혀요. 이전에는 조회 결과가 없는 방문자는 “출석 체크 이벤트가 끝났어요” 안내로 막혀요.'],
+      ['The guard “attendance-event”: guests are stopped with “Attendance check event is closed” now; before, visitors for whom the answer is empty were stopped with “Attendance check event is closed”.', '“attendance-event” 가드: 이제 비회원은 “출석 체크 이벤트가 끝났어요” 안내로 막혀요. 이전에는 조회 결과가 없는 방문자는 “출석 체크 이벤트가 끝났어요” 안내로 막혔어요.'],
     ],
   },
   {
     what: 'a rule of a guard gone',
     edits: [cut('guard/app-only-cb', 'rules/1')],
     said: [
-      ['The guard “app-only-cb”: removed the rule by which visitors coming by the button “bar” are asked “This service is provided only by the resort app”, and led to the page “App service” when they agree.', '“app-only-cb” 가드: 규칙 하나를 지웠어요. 이전에는 “bar” 버튼으로 온 방문자는 “이 서비스는 리조트 앱에서만 이용할 수 있어요” 질문을 받고, 동의하면 “앱 전용 서비스” 페이지로 가요.'],
+      ['The guard “app-only-cb”: removed the rule by which visitors coming by the button “bar” were asked “This service is provided only by the resort app”, and led to the page “App service” when they agreed.', '“app-only-cb” 가드: 규칙 하나를 지웠어요. 이전에는 “bar” 버튼으로 온 방문자는 “이 서비스는 리조트 앱에서만 이용할 수 있어요” 질문을 받고, 동의하면 “앱 전용 서비스” 페이지로 갔어요.'],
     ],
   },
   {
@@ -105,7 +105,7 @@ const rows: readonly SaidRow[] = [
     what: 'a new deep link',
     edits: [set('deep-links/EL', 'pages/winter', { pageNm: 'ShowTime' })],
     said: [
-      ['The deep-link table of Haneul Land: added “winter”; “winter” now leads to the page “Show times” (/haneul-land/information/showtime).', '하늘랜드 딥링크 표: “winter”을 추가했어요. “winter”은 이제 “공연 시간”(/haneul-land/information/showtime) 페이지로 가요.'],
+      ['The deep-link table of Haneul Land: added “winter”; “winter” now leads to the page “Show times” (/haneul-land/information/showtime).', '하늘랜드 딥링크 표: “winter”를 추가했어요. “winter”는 이제 “공연 시간”(/haneul-land/information/showtime) 페이지로 가요.'],
     ],
   },
   {

@@ -14,14 +14,14 @@ const rows: readonly SaidRow[] = [
     what: 'the title of a page in search',
     edits: [text('en', 'MSG_TXT_EL_TRAFFIC_SEO', 'How to get to Haneul Land')],
     said: [
-      ['Changed the text “Getting here · Haneul Land” to “How to get to Haneul Land”, in English; it stands as search › title of the page “Getting here” (/haneul-land/information/traffic).', '문구 “Getting here · Haneul Land”를 “How to get to Haneul Land”로 바꿨어요(영어). 쓰는 곳: “오시는 길”(/haneul-land/information/traffic) 페이지의 검색 노출 › 제목.'],
+      ['Changed the text “Getting here · Haneul Land” to “How to get to Haneul Land”, in English; it stands as title in search of the page “Getting here” (/haneul-land/information/traffic).', '문구 “Getting here · Haneul Land”를 “How to get to Haneul Land”로 바꿨어요(영어). 쓰는 곳: “오시는 길”(/haneul-land/information/traffic) 페이지의 검색 제목.'],
     ],
   },
   {
     what: 'what a page says while it is closed',
     edits: [text('en', 'MSG_TXT_EL_WINTER_BLOCK', 'Lights on 1 December.')],
     said: [
-      ['Changed the text “It opens on Tuesday, 1 December.” to “Lights on 1 December.”, in English; it stands as block message of the page “Winter festival”.', '문구 “It opens on Tuesday, 1 December.”을 “Lights on 1 December.”로 바꿨어요(영어). 쓰는 곳: “겨울 축제” 페이지의 차단 메시지.'],
+      ['Changed the text “It opens on Tuesday, 1 December.” to “Lights on 1 December.”, in English; it stands as block message of the page “Winter festival”.', '문구 “It opens on Tuesday, 1 December.”를 “Lights on 1 December.”로 바꿨어요(영어). 쓰는 곳: “겨울 축제” 페이지의 차단 메시지.'],
     ],
   },
   {
@@ -42,7 +42,7 @@ const rows: readonly SaidRow[] = [
     what: 'the name of a link',
     edits: [text('en', 'MSG_TXT_LINK_GROUP_STUDENT', 'School trips')],
     said: [
-      ['Changed the text “School group booking” to “School trips”, in English; it stands on the page “Discounts” (/forest-stay/charge/discount) and as the name of the link “School trips”.', '문구 “School group booking”를 “School trips”로 바꿨어요(영어). 쓰는 곳: “할인 안내”(/forest-stay/charge/discount) 페이지, “학생 단체 예약” 링크의 이름.'],
+      ['Changed the text “School group booking” to “School trips”, in English; it stands on the page “Discounts” (/forest-stay/charge/discount) and as the name of the link “School trips”.', '문구 “School group booking”을 “School trips”로 바꿨어요(영어). 쓰는 곳: “할인 안내”(/forest-stay/charge/discount) 페이지, “학생 단체 예약” 링크의 이름.'],
     ],
   },
   {

@@ -1,5 +1,6 @@
 import type { Decision, Question, Reasons, Step } from '#engine';
 import type { DocumentPlace, Sentence, Visit, Words } from '#content';
+import { factWords } from './fact-names.ts';
 
 /** What there is to say of one visit. */
 export interface ExplainContent {
@@ -34,9 +35,10 @@ export function chaptersOf({ visit: { steps, hidden, shown }, all }: ExplainCont
 
 /** What else the decision hangs on, and what may still be told to the command. */
 export function notesOf({ decision: { vary, needsFacts } }: ExplainContent): readonly Words[] {
-  const facts = vary.join(', ');
+  const facts = vary.map(factWords);
+  const said: Words = { ko: facts.map(({ ko }) => ko).join(', '), en: facts.map(({ en }) => en).join(', ') };
   return [
     ...needsFacts.map(({ guard }) => ({ ko: `조회 결과를 정해 보려면: --answer ${guard}=값 (실패: ${guard}=!failed)`, en: `To say what that call gives: --answer ${guard}=value (a failure: ${guard}=!failed)` })),
-    vary.length === 0 ? { ko: '누가 보든 같아요.', en: 'It is the same for everybody.' } : { ko: `다음에 따라 달라질 수 있어요: ${facts}`, en: `It may differ by: ${facts}` },
+    vary.length === 0 ? { ko: '누가 보든 같아요.', en: 'It is the same for everybody.' } : { ko: `다음에 따라 달라질 수 있어요: ${said.ko}`, en: `It may differ by: ${said.en}` },
   ];
 }

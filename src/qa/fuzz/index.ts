@@ -9,12 +9,13 @@ import type { Report } from '../run.ts';
 import { showProgress } from '../show-progress.ts';
 import { readCase, writeCase } from './case-folder.ts';
 import { faceLaw } from './faces/face-law.ts';
-import { breaksAgain, openCourt, type Breach } from './find-breach.ts';
+import { breaksAgain, openCourt } from './find-breach.ts';
 import { loadFastCheck } from './load-fast-check.ts';
 import { loadRenderer } from './laws/renderer.ts';
 import { surveyGround } from './make/ground.ts';
 import { RandomValues } from './make/random-values.ts';
 import { runFuzz } from './run-fuzz.ts';
+import { caseText, sayFuzz } from './say-fuzz.ts';
 
 const options = {
   ...inputOptions, in: { type: 'string', default: 'config' }, runs: { type: 'string' }, minutes: { type: 'string' }, seed: { type: 'string' }, faces: { type: 'string', default: '2' },
@@ -27,7 +28,7 @@ const usualRuns = 200;
 export async function fuzz(args: readonly string[]): Promise<Report> {
   const { values: given } = parseArgs({ args: [...args], options });
   const format = readFormat(given.format);
-  if (given.replay !== undefined) return replay(given.replay);
+  if (given.replay !== undefined) return replay(given.replay, given.quiet);
   const seed = readNumber('seed', given.seed) ?? Math.floor(Math.random() * 2 ** 31);
   const minutes = readNumber('minutes', given.minutes);
   const runs = readNumber('runs', given.runs) ?? (minutes === undefined ? usualRuns : Number.MAX_SAFE_INTEGER);
@@ -65,8 +66,7 @@ export async function fuzz(args: readonly string[]): Promise<Report> {
   const { breaches: _, ...counts } = { ...found, seed, ms: Date.now() - began };
   const unseen = [...(renderer === undefined ? ['HTML was not looked at: the app is not built (npm run build).'] : []), ...(missing === undefined ? [] : [`No browser looked at the pages: ${missing}`])];
   if (format === 'json') return { code, text: JSON.stringify({ ...counts, unseen, findings: cases }, null, 2) };
-  // Whoever wants no words still has to know what was left out.
-  return { code, text: [...cases.map(caseText), ...(given.quiet && code === 0 ? [] : [summary(counts, cases.length)]), ...unseen].join('\n') };
+  return { code, text: sayFuzz({ cases, counts, unseen, quiet: given.quiet }) };
 }
 
 /** The browser, or why there is none: all else is looked at without it. */
@@ -85,7 +85,7 @@ function readNumber(name: string, text: string | undefined): number | undefined 
   return number;
 }
 
-async function replay(folder: string): Promise<Report> {
+async function replay(folder: string, quiet: boolean): Promise<Report> {
   const { breach, seed, raws } = await readCase(folder);
   const { browser } = breach.law === faceLaw ? await tryBrowser() : { browser: undefined };
   let again: Awaited<ReturnType<typeof breaksAgain>>;
@@ -94,21 +94,6 @@ async function replay(folder: string): Promise<Report> {
   } finally {
     await browser?.close();
   }
-  if (again === undefined) return { code: 0, text: `The case of seed ${seed} holds now: ${breach.law}.` };
+  if (again === undefined) return { code: 0, text: quiet ? '' : `The case of seed ${seed} holds now: ${breach.law}.` };
   return { code: 1, text: caseText({ ...again, seed, documents: raws.length, folder }) };
 }
-
-const caseText = ({ law, says, sample, seed, documents, folder }: Breach & { readonly seed: number; readonly documents: number; readonly folder: string }): string =>
-  [`seed ${seed}  broken: ${law}.`, `    ${says.split('\n').slice(0, 4).join('\n    ')}`, ...(sample === undefined ? [] : [`    at ${sample.question.path}`]), `    ${documents} documents show it: qa fuzz --replay ${folder}`].join('\n');
-
-interface Counts {
-  readonly seed: number;
-  readonly done: number;
-  readonly passed: number;
-  readonly visits: number;
-  readonly served: number;
-  readonly ms: number;
-}
-
-const summary = ({ seed, done, passed, visits, served, ms }: Counts, found: number): string =>
-  `${done} ${done === 1 ? 'site' : 'sites'} tried (${passed} that the gate lets pass, ${served} of them served), ${visits} visits, ${(ms / 1000).toFixed(0)} s, seed ${seed}: ${found === 0 ? 'nothing broken' : `${found} ${found === 1 ? 'law' : 'laws'} broken`}.`;

@@ -33,6 +33,7 @@ export async function readFileInput(path: string, which: Which | undefined): Pro
   if (which !== undefined) throw new Error(`'${path}' is no export or server, so it has no '#${which}'.`);
   const read = await readDocuments(path);
   const guess = read.documents.length === 0 ? lookOf(text) : undefined;
+  if (guess === undefined && read.documents.length === 0 && isLines(text)) throw new Error(`'${path}' holds lines of JSON, but is no export of this product. Make one: npm run data -- export site.jsonl`);
   if (guess !== undefined) throw new Error(`'${path}' looks like ${guess}, no JSON.`);
   refusePart(path, [...read.texts.values()][0] ?? '');
   return read;
@@ -53,6 +54,12 @@ function lookOf(text: string): string | undefined {
   if (/^\s*<(?:\?xml|svg)/i.test(text)) return 'XML';
   if (/^(?:---\s*\n|[A-Za-z_-]+:\s)/.test(text)) return 'YAML';
   return undefined;
+}
+
+/** Whether each of the first lines is JSON by itself: the form of exports. */
+function isLines(text: string): boolean {
+  const lines = text.split('\n').slice(0, 3).filter((line) => line.trim() !== '');
+  return lines.length > 1 && lines.every((line) => /^\s*[[{].*[\]}]\s*$/.test(line));
 }
 
 /** A page of a list is not the site: what is on the other pages would be missed everywhere. */

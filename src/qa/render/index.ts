@@ -28,14 +28,16 @@ export async function render(args: readonly string[]): Promise<Report> {
     allowPositionals: true,
     options: {
       as: { type: 'string', multiple: true }, at: { type: 'string' }, in: { type: 'string', default: 'config' }, out: { type: 'string' }, format: { type: 'string' }, width: { type: 'string' },
-      sheet: { type: 'boolean', default: false }, compare: { type: 'string' }, quiet: { type: 'boolean', default: false },
+      sheet: { type: 'boolean', default: false }, compare: { type: 'string' }, lang: { type: 'string', default: 'en' }, quiet: { type: 'boolean', default: false },
     },
   });
   const width = readWidth(values.width);
+  const lang = (['en', 'ko'] as const).find((one) => one === values.lang);
+  if (lang === undefined) throw new Error(`--lang is en or ko, not '${values.lang}'.`);
   if (values.sheet) {
     if (positionals.length > 0) throw new Error(`--sheet shows all pages; leave '${positionals.join("', '")}' out, or leave --sheet out.`);
     if (values.format !== undefined) throw new Error('--sheet has a format of its own; leave --format out.');
-    return sheet({ input: values.in, as: values.as, at: values.at, out: values.out ?? 'contact-sheet', width, compare: values.compare, quiet: values.quiet });
+    return sheet({ input: values.in, as: values.as, at: values.at, out: values.out ?? 'contact-sheet', width, compare: values.compare, quiet: values.quiet, lang });
   }
   if (values.compare !== undefined) throw new Error('--compare is for --sheet.');
   if (positionals.length === 0) throw new Error('say the path of a page, such as /haneul-land/home/main, or --sheet for all of them.');

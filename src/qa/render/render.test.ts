@@ -52,13 +52,15 @@ it('shows all pages side by side, draws none again that was sent alike, and tell
   const manifest = JSON.parse(await readFile(join(first, 'manifest.json'), 'utf8')) as Manifest;
   expect(made).toMatchObject({ code: 0 });
   expect(manifest.cells.find(({ page }) => page === 'PGE_TST_00006')).toMatchObject({ state: 'refused', picture: expect.stringMatching(/./) as string });
-  expect(await readFile(join(first, 'index.html'), 'utf8')).toContain('PGE_TST_00005 ParkMain <code>/test-park/main</code>');
+  const page = await readFile(join(first, 'index.html'), 'utf8');
+  expect(page).toContain('<code>/test-park/main</code>');
+  expect(page).toContain('<span lang="ko">비회원 · 영어</span><span lang="en">guest · English</span>');
 
   const changed = soundSite().map((body) => (body.id === 'PGE_TST_00004' ? { ...body, layout: 'other' } : body));
   const other = { type: 'layout', id: 'other', v: 1, use: 'page', placements: [{ id: 'head', widget: 'section', v: 1, settings: { title: 'menu.home' } }] };
   const seen = await sheet(later, [...changed, other], '--compare', join(first, 'manifest.json'));
   expect(seen.code).toBe(1);
-  expect(seen.text).toContain(' 1 pictures drawn');
+  expect(seen.text).toContain(' 1 picture drawn');
   expect(seen.text).toContain(`0 new, 1 changed, 0 gone, ${manifest.cells.length - 1} the same`);
 });
 

@@ -2,11 +2,12 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright';
-import { walkSite, type Problem } from '#content';
+import { walkSite, type Problem, type Words } from '#content';
 import type { Viewer } from '#schemas/viewer';
 import { openBrowser } from '../browser/open-browser.ts';
 import { readInstant } from '../read-arguments.ts';
 import { readInput } from '../read-input.ts';
+import type { Lang } from '../report/report-content.ts';
 import { knownSite, readViewer } from '../read-viewer.ts';
 import type { Report } from '../run.ts';
 import { showProgress } from '../show-progress.ts';
@@ -15,6 +16,7 @@ import { findAddresses } from './find-addresses.ts';
 import { openDrawer, widthFor } from './drawer.ts';
 import { compareCells, hashOf, hashSent, keyOf, readManifest, type Cell, type Manifest } from './manifest.ts';
 import { orderPages, type OrderedPage } from './page-order.ts';
+import { saySheet } from './say-sheet.ts';
 import { sheetHtml } from './sheet-html.ts';
 import { openStage, outcomeOf, unansweredIn, type Stage } from './stage.ts';
 
@@ -26,6 +28,7 @@ interface SheetWish {
   readonly width: number | undefined;
   readonly compare: string | undefined;
   readonly quiet: boolean;
+  readonly lang: Lang;
 }
 
 const usual = ['guest,ko,web', 'guest,en,web', 'member,ko,app', 'member,en,web'];
@@ -35,7 +38,7 @@ const height = 1_500;
 const windows = 3;
 
 /** Every page as each chosen viewer, small and side by side, in a folder with an index.html and a manifest.json. */
-export async function sheet({ input, as, at, out, width, compare, quiet }: SheetWish): Promise<Report> {
+export async function sheet({ input, as, at, out, width, compare, quiet, lang }: SheetWish): Promise<Report> {
   const last = compare === undefined ? undefined : await readManifest(compare);
   const { documents } = await readInput(input);
   // What is compared is looked at at the same instant, by the same eyes.
@@ -63,11 +66,9 @@ export async function sheet({ input, as, at, out, width, compare, quiet }: Sheet
     const { problems } = walkSite(stage.site.prepared, stage.site.snapshot, { from: stage.now });
     const manifest: Manifest = { promenadeSheet: 1, at: stage.now, width: width ?? null, viewers, cells };
     const status = last === undefined ? new Map(cells.map((cell) => [keyOf(cell), 'same' as const])) : compareCells(cells, last.cells);
-    const gone = last?.cells.filter((cell) => status.get(keyOf(cell)) === 'gone') ?? [];
     await writeFile(join(out, 'manifest.json'), JSON.stringify(manifest, null, 1));
-    await writeFile(join(out, 'index.html'), sheetHtml({ manifest, pages, problems: byPage(problems, stage), status, gone, compared: last !== undefined }));
-    const said = report({ out, cells, drawn: shelf.drawn, status: last === undefined ? undefined : [...status.values()], pages: pages.length });
-    return quiet && said.code === 0 ? { ...said, text: '' } : said;
+    await writeFile(join(out, 'index.html'), sheetHtml({ manifest, pages, problems: byPage(problems, stage), status, last: last?.cells, lang, ...namesOf(stage) }));
+    return saySheet({ out, views: cells.length, drawn: shelf.drawn(), status: last === undefined ? undefined : [...status.values()], pages: pages.length, quiet });
   } finally {
     bar.end();
     await browser.close();
@@ -144,6 +145,12 @@ async function drawAll({ stage, browser, pages, addresses, shelf, facts, viewer,
   return cells;
 }
 
+/** What visitors call pages and venues. */
+function namesOf({ site: { snapshot: { messages, venues } } }: Stage): { nameOf(page: OrderedPage): Words; venueOf(code: string): Words } {
+  const said = (key: string, otherwise: string): Words => ({ ko: messages.ko[key] ?? otherwise, en: messages.en[key] ?? otherwise });
+  return { nameOf: ({ page }) => said(page.title, page.screen), venueOf: (code) => said(venues[code]?.name ?? '', code) };
+}
+
 /** What the walk finds, by the page that shows it; of a layout, on each page that has it. */
 function byPage(problems: readonly Problem[], { site: { snapshot } }: Stage): ReadonlyMap<string, readonly Problem[]> {
   const found = new Map<string, Problem[]>();
@@ -153,20 +160,4 @@ function byPage(problems: readonly Problem[], { site: { snapshot } }: Stage): Re
     for (const page of pages) found.set(page, [...(found.get(page) ?? []), problem]);
   }
   return found;
-}
-
-interface Sum {
-  readonly out: string;
-  readonly cells: readonly Cell[];
-  readonly drawn: () => number;
-  readonly status: readonly string[] | undefined;
-  readonly pages: number;
-}
-
-function report({ out, cells, drawn, status, pages }: Sum): Report {
-  const looked = `${pages} pages, ${cells.length} views, ${drawn()} pictures drawn: ${join(out, 'index.html')}`;
-  if (status === undefined) return { code: 0, text: looked };
-  const count = (what: string): number => status.filter((one) => one === what).length;
-  const changes = (['new', 'changed', 'gone'] as const).map((what) => `${count(what)} ${what}`).join(', ');
-  return { code: status.some((one) => one !== 'same') ? 1 : 0, text: `${looked}\nSince the last sheet: ${changes}, ${count('same')} the same.` };
 }

@@ -9,6 +9,7 @@ import { summaryOf } from './words.ts';
 const titles: Readonly<Record<string, Words>> = {
   validate: { ko: '문서 검사', en: 'Check of the documents' },
   simulate: { ko: '모든 화면 확인', en: 'Walk of all views' },
+  crawl: { ko: '브라우저로 둘러보기', en: 'Walk through the site in a browser' },
 };
 const titleOf = (command: string): Words => titles[command] ?? { ko: command, en: command };
 
@@ -20,14 +21,14 @@ export function asHtml(content: ReportContent, lang: Lang): string {
   return pageOf({ lang, title: `${title[lang]} · ${input}`, header: header(content, title), main: `${found}\n${tables(content)}` });
 }
 
-function header({ problems, documents, input }: ReportContent, title: Words): string {
+function header({ command, problems, documents, input }: ReportContent, title: Words): string {
   const chips = (['error', 'warning', 'note'] as const).flatMap((severity) => {
     const count = countOf(problems, severity);
     return count === 0 ? [] : [chip(severity, countWords(severity, count))];
   });
-  const verdict = problems.some(({ severity }) => severity !== 'note') ? [] : [chip('clean', { ko: '발행할 수 있어요', en: 'Fit to publish' })];
+  const verdict = problems.some(({ severity }) => severity !== 'note') ? [] : [chip('clean', command === 'crawl' ? { ko: '고칠 것이 없어요', en: 'Nothing to mend' } : { ko: '발행할 수 있어요', en: 'Fit to publish' })];
   return `${headline(both(title))}
-<p class="about"><code>${escapeText(input)}</code> · ${both(summaryOf(problems, documents.length))}</p>
+<p class="about"><code>${escapeText(input)}</code> · ${both(summaryOf(problems, documents.length, command))}</p>
 <div class="verdict">${[...verdict, ...chips].join('')}</div>`;
 }
 

@@ -8,11 +8,11 @@ import { fixWords, reportWords, summaryOf, wayOf } from './words.ts';
 const ofCharacters: ReadonlySet<Problem['code']> = new Set(['json-syntax', 'wrong-encoding', 'duplicate-key']);
 
 /** For people at a terminal: place, code and what is wrong in a line, what to do below it, a sum at the end. */
-export function asText({ problems, documents, texts, coverage, looked = [], changes = [], quiet = false }: ReportContent, lang: Lang): string {
+export function asText({ command, problems, documents, texts, coverage, looked = [], changes = [], quiet = false }: ReportContent, lang: Lang): string {
   const lines = [
     ...changes.map((words) => words[lang]),
     ...problems.map((problem) => asLines(problem, texts, lang)),
-    ...(quiet && problems.length === 0 ? [] : [summaryOf(problems, documents.length)[lang]]),
+    ...(quiet ? [] : [summaryOf(problems, documents.length, command)[lang]]),
     ...(quiet ? [] : [...(coverage === undefined ? [] : coverageRows(coverage)), ...looked].map(([name, value]) => `  ${padded(name[lang])}${value[lang]}`)),
   ];
   return lines.join('\n');

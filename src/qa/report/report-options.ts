@@ -43,7 +43,7 @@ export async function finishReport(content: ReportContent, { format, out, lang, 
   const text = writeReport(format, { ...content, quiet }, lang);
   if (out === undefined) return { code, text };
   await writeWhole(out, `${text}\n`);
-  return { code, text: quiet && code === 0 ? '' : `${summaryOf(content.problems, content.documents.length)[lang]} → ${out}` };
+  return { code, text: quiet && code === 0 ? '' : `${summaryOf(content.problems, content.documents.length, content.command)[lang]} → ${out}` };
 }
 
 /** The file is there as a whole or as it was. */

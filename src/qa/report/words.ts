@@ -1,4 +1,5 @@
 import type { Problem, Words } from '#content';
+import { withParticle } from '#content/diff/words/particles';
 import type { Lang } from './report-content.ts';
 
 /** Words of the reports themselves; what was found brings its own. */
@@ -18,11 +19,11 @@ export const reportWords = {
 
 const many = (number: number, noun: string): string => `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
 
-/** How many problems of each kind there are, in a line. */
-export function summaryOf(problems: readonly Problem[], documents: number): Words {
+/** How many problems of each kind there are, in a line; `documents` are left out where a site was walked through without them. */
+export function summaryOf(problems: readonly Problem[], documents: number, command = ''): Words {
   const count = (severity: Problem['severity']): number => problems.filter((one) => one.severity === severity).length;
   const [errors, warnings, notes] = [count('error'), count('warning'), count('note')];
-  const checked: Words = { ko: `문서 ${documents.toLocaleString('en-US')}개를 확인했어요`, en: `${many(documents, 'document')} checked` };
+  const checked: Words = command === 'crawl' && documents === 0 ? { ko: '사이트를 둘러봤어요', en: 'Site walked through' } : { ko: `문서 ${documents.toLocaleString('en-US')}개를 확인했어요`, en: `${many(documents, 'document')} checked` };
   if (problems.length === 0) return { ko: `${checked.ko}. 문제가 없어요.`, en: `${checked.en}: no problems.` };
   return {
     ko: `${checked.ko}. 오류 ${errors}개, 경고 ${warnings}개${notes === 0 ? '' : `, 참고 ${notes}개`}.`,
@@ -44,9 +45,9 @@ export function wayOf({ as, at, steps }: NonNullable<Problem['way']>): Words {
 export function fixWords(fix: NonNullable<Problem['fix']>): Words {
   switch (fix.kind) {
     case 'replace':
-      return { ko: `${JSON.stringify(fix.value)}(으)로 바꾸기`, en: `write ${JSON.stringify(fix.value)}` };
+      return { ko: `${withParticle(JSON.stringify(fix.value), '으로')} 바꾸기`, en: `write ${JSON.stringify(fix.value)}` };
     case 'rename':
-      return { ko: `이름을 '${fix.key}'(으)로 바꾸기`, en: `rename it to '${fix.key}'` };
+      return { ko: `이름을 ${withParticle(`'${fix.key}'`, '으로')} 바꾸기`, en: `rename it to '${fix.key}'` };
     case 'remove':
       return { ko: '지우기', en: 'remove it' };
   }

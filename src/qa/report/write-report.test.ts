@@ -137,6 +137,6 @@ it('shows a part of a very long line', () => {
 
 it('says what is wrong in Korean when asked', async () => {
   const text = writeReport('text', await content(), 'ko');
-  expect(text).toContain("레이아웃 'plian'을(를) 찾을 수 없어요.");
+  expect(text).toContain("레이아웃 'plian'을 찾을 수 없어요.");
   expect(text).toMatch(/문서 \d+개를 확인했어요\. 오류 3개, 경고 0개, 참고 1개\.$/);
 });

@@ -1,3 +1,4 @@
+import { settled } from '#content/diff/words/settled';
 import { asHtml } from './as-html.ts';
 import { asJson } from './as-json.ts';
 import { asJunit } from './as-junit.ts';
@@ -6,7 +7,8 @@ import { asText } from './as-text.ts';
 import type { Format, Lang, ReportContent } from './report-content.ts';
 
 /** What a command found, as text, JSON, SARIF 2.1.0, JUnit XML or a page of HTML. */
-export function writeReport(format: Format, content: ReportContent, lang: Lang = 'en'): string {
+export function writeReport(format: Format, found: ReportContent, lang: Lang = 'en'): string {
+  const content = { ...found, problems: found.problems.map(settled) };
   switch (format) {
     case 'text':
       return asText(content, lang);

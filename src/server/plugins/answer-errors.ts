@@ -45,12 +45,16 @@ const inWords = (request: FastifyRequest, { live }: Desk, { answer, detail }: Ht
   return text === undefined ? answer : { ...answer, errorMessage: fillText(text, answer), ...(detail === undefined ? {} : { detail }) };
 };
 
+/** Whether the browser broke an answer off, which ends what is sent to it before all of it was sent; what ends by itself with somebody there to read it is a fault. */
+const isBrokenOff = (error: FastifyError | HttpError, { raw }: FastifyReply): boolean => !(error instanceof HttpError) && error.code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.destroyed;
+
 /** Every error leaves in one form; what is inside of the server stays in its log. */
 export const answerErrors = (app: FastifyInstance, desk: Desk): void => {
   app.setErrorHandler((error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = asHttpError(error, desk.store);
     // Whoever asked is gone, or was cut off with the server's end: nothing failed.
-    if (refusal.statusCode >= 500 && desk.store.faultOf(error) !== 'closed') request.log.error({ err: error, reqId: request.id }, 'a request failed');
+    if (isBrokenOff(error, reply)) request.log.info({ reqId: request.id, url: request.url }, 'the browser broke an answer off');
+    else if (refusal.statusCode >= 500 && desk.store.faultOf(error) !== 'closed') request.log.error({ err: error, reqId: request.id }, 'a request failed');
     const { waitSeconds } = refusal.answer;
     const wait = waitSeconds ?? (refusal.statusCode === 503 ? app.connectionPages.retrySeconds : undefined);
     if (typeof wait === 'number') void reply.header('retry-after', String(wait));

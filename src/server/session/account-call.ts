@@ -3,6 +3,7 @@ import { HttpError } from '../errors.ts';
 import { schemaOf, type CallDescription } from './call-schema.ts';
 import { refuseClosedService } from './closed-service.ts';
 import { answerOnce, plainOnce, type KeyedCall, type Once } from './idempotency.ts';
+import { giveLostAnswer } from './lost-answer.ts';
 import { requireOwnOrigin } from './own-origin.ts';
 import type { Principal } from './principal.ts';
 import { policyOf } from './session-desk.ts';
@@ -62,12 +63,16 @@ const requireOwn = ({ uid }: SessionRow, named: unknown): void => {
   if (other !== undefined && other !== '' && other !== uid) throw new HttpError('otherMember');
 };
 
+/** Whose call it is: a member's, or of one whose tokens a call has just replaced. */
+const ownerOf = (principal: Principal): SessionRow | undefined => (principal.kind === 'member' ? principal.session : principal.kind === 'lapsed' ? principal.renewed : undefined);
+
 /** The key of a member's call; guests have none, because nobody owns it. */
 const keyedCall = ({ sessions }: FastifyInstance, { method, url, idempotent }: CallDescription, request: FastifyRequest, principal: Principal): KeyedCall | undefined => {
-  if (idempotent === undefined || principal.kind !== 'member') return undefined;
+  const owner = ownerOf(principal);
+  if (idempotent === undefined || owner === undefined) return undefined;
   const key = request.headers['idempotency-key'];
   if (typeof key === 'string') {
-    return { owner: principal.session.uid, key, call: `${method} ${url}`, body: sessions.keys.blind(JSON.stringify([request.params, request.query, request.body ?? null])) };
+    return { owner: owner.uid, key, call: `${method} ${url}`, body: sessions.keys.blind(JSON.stringify([request.params, request.query, request.body ?? null])) };
   }
   if (idempotent === 'required') throw new HttpError('keyMissing');
   return undefined;
@@ -104,7 +109,8 @@ export const anyoneCall = <Body = undefined, Query = undefined>(app: FastifyInst
       const make = (once: Once): Promise<unknown> => run({ ...given, principal, request, reply, once });
       const keyed = keyedCall(app, call, request, principal);
       if (keyed === undefined) return { code: '200', data: await make(plainOnce(app.sessions)) };
-      const { answer, replayed } = await answerOnce(app.sessions, keyed, make);
+      const renewed = principal.kind === 'lapsed' ? principal.renewed : undefined;
+      const { answer, replayed } = renewed === undefined ? await answerOnce(app.sessions, keyed, make) : await giveLostAnswer(app, reply, keyed, renewed);
       if (replayed) void reply.header('idempotency-replayed', 'true');
       return { code: '200', data: answer };
     },

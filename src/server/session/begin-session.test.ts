@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { loginAnswer } from '#schemas/accounts.schema';
 import { accountServer } from '#tests/account-server.ts';
 import { beginSession } from './begin-session.ts';
 
@@ -9,4 +10,16 @@ it('begins nothing for a password that has changed since it was given', async ()
   const order = { member: uid, loginType: 'RESORT', platformClass: 'WEB', autoLogin: false, device: {}, credential: 'the hash of an earlier password' } as const;
   await expect(beginSession(server.app().sessions, order)).rejects.toMatchObject({ answer: { code: 'LGN_01' } });
   expect(await server.store().db.selectFrom('logins').select('id').where('member', '=', uid).execute()).toEqual([]);
+});
+
+it('tells of a session how the member has logged in: with an account of the resort or of one of four others [P-316]', async () => {
+  const told: unknown[] = [];
+  for (const loginType of loginAnswer.properties.loginType.enum) {
+    const { uid } = await server.addMember();
+    const { hash } = await server.store().db.selectFrom('credentials').select('hash').where('member', '=', uid).executeTakeFirstOrThrow();
+    const { accessToken } = await beginSession(server.app().sessions, { member: uid, loginType, platformClass: 'WEB', autoLogin: false, device: {}, credential: hash });
+    const { data } = (await server.browser().get('login/session/info', { headers: { cookie: `access_token=${accessToken}; session_hint=1` } })).json<{ data: { loginType: string; viewer: { loginType: string } } }>();
+    told.push([data.loginType, data.viewer.loginType]);
+  }
+  expect(told).toEqual(['RESORT', 'KAKAO', 'NAVER', 'APPLE', 'FACEBOOK'].map((loginType) => [loginType, loginType]));
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { LoginType } from '#schemas/accounts.schema';
 import { HttpError } from '../errors.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { SessionDesk } from './session-desk.ts';
@@ -10,7 +11,7 @@ import { endLogins, firstGeneration, insertFamily, insertLogin, liveLogins } fro
 
 export interface LoginOrder {
   readonly member: string;
-  readonly loginType: string;
+  readonly loginType: LoginType;
   readonly platformClass: 'APP' | 'WEB';
   readonly autoLogin: boolean;
   /** What the device said of itself. */

@@ -53,6 +53,12 @@ export const answerOnce = async (desk: SessionDesk, call: KeyedCall, make: (once
   }
 };
 
+/** The answer that was kept for this very call; undefined when there is none. */
+export const keptAnswer = async ({ store: { db } }: SessionDesk, call: KeyedCall): Promise<Given | undefined> => {
+  const row = await db.selectFrom('idempotency_keys').select('answer').where((one) => one.and({ ...rowOf(call), call: call.call, body_hash: call.body, status: done })).executeTakeFirst();
+  return row === undefined ? undefined : { answer: JSON.parse(row.answer) as unknown, replayed: true };
+};
+
 const rowOf = ({ owner, key }: KeyedCall) => ({ owner, key });
 
 /** The answer that was kept under the key; undefined when the key is now this call's. While work goes on, the row holds its claim. */

@@ -2,25 +2,26 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SessionRow } from './sessions-store.ts';
 import { findByAccess, findByEarlierAccess } from './sessions-store.ts';
 import type { CarriedSession } from './session-cookies.ts';
-import { policyOf, type SessionDesk } from './session-desk.ts';
+import { graceStartOf, type SessionDesk } from './session-desk.ts';
 import { hashToken } from './session-keys.ts';
 
 /**
- * Who asks; never nobody. `lapsed`: the browser believes in a session, but brings no access token that holds. `replaced`: a newer login
- * has ended this one.
+ * Who asks; never nobody. `lapsed`: the browser believes in a session, but brings no access token that holds; `renewed` is the session whose
+ * tokens a call replaced a moment ago, of which the answer may have been lost. `replaced`: a newer login has ended this one.
  */
 export type Principal =
   | { readonly kind: 'guest' }
-  | { readonly kind: 'lapsed'; readonly replaced: boolean }
+  | { readonly kind: 'lapsed'; readonly replaced: boolean; readonly renewed?: SessionRow }
   | { readonly kind: 'replaced' }
   | { readonly kind: 'member'; readonly session: SessionRow };
 
 const guest: Principal = { kind: 'guest' };
 const lapsed: Principal = { kind: 'lapsed', replaced: false };
 
-const judge = (session: SessionRow, now: string): Principal => {
+const judge = (session: SessionRow, now: string, graceStart: string): Principal => {
   const isOver = session.access_until <= now;
   if (session.ended_at !== null) {
+    if (session.end_reason === 'renewed' && session.ended_at >= graceStart) return { ...lapsed, renewed: session };
     if (session.end_reason !== 'replaced') return lapsed;
     return isOver ? { kind: 'lapsed', replaced: true } : { kind: 'replaced' };
   }
@@ -38,16 +39,15 @@ const principalOf = async (desk: SessionDesk, { access, isBearer }: CarriedSessi
   if (access === undefined) return lapsed;
   const session = await sessionOf(desk, hashToken(access));
   // A page's token is good as a cookie only, a shell's as a bearer only.
-  return session === undefined || isBearer !== (session.profile === 'shell') ? lapsed : judge(session, desk.now().toISOString());
+  return session === undefined || isBearer !== (session.profile === 'shell') ? lapsed : judge(session, desk.now().toISOString(), graceStartOf(desk));
 };
 
 /** The session of an access token, or of the one before it for as long as the grace lasts. */
-const sessionOf = async ({ store: { db }, live, now }: SessionDesk, hash: string): Promise<SessionRow | undefined> => {
-  const session = await findByAccess(db, hash);
+const sessionOf = async (desk: SessionDesk, hash: string): Promise<SessionRow | undefined> => {
+  const session = await findByAccess(desk.store.db, hash);
   if (session !== undefined) return session;
-  const earlier = await findByEarlierAccess(db, hash);
-  const graceEnd = now().getTime() - policyOf(live).lifetimes.graceSeconds * 1000;
-  return earlier !== undefined && Date.parse(earlier.rotated_at) >= graceEnd ? earlier : undefined;
+  const earlier = await findByEarlierAccess(desk.store.db, hash);
+  return earlier !== undefined && earlier.rotated_at >= graceStartOf(desk) ? earlier : undefined;
 };
 
 declare module 'fastify' {

@@ -27,4 +27,7 @@ export const lifetimesOf = (policy: AccountPolicy, now: Date, autoLogin: boolean
   return { accessUntil: earlier(after(accessMinutes), idleUntil), idleUntil, absoluteUntil };
 };
 
+/** What was replaced at this instant or later may still be asked for: its answer may have been lost. */
+export const graceStartOf = ({ live, now }: SessionDesk): string => new Date(now().getTime() - policyOf(live).lifetimes.graceSeconds * 1000).toISOString();
+
 export const earlier = (one: Date, other: Date): Date => (one < other ? one : other);

@@ -24,8 +24,7 @@ const closedWithout = (testers: readonly string[] | undefined): SessionFacts => 
 const recordOf = (session: SessionRow, { venue }: Documents): MemberRecord => {
   const passages = passagesOf(session);
   return {
-    // Written by this server from the same types.
-    loginType: session.login_type as MemberRecord['loginType'],
+    loginType: session.login_type,
     nextPasswordChangeAlertDTM: session.alert_on ?? '',
     membershipUid: session.uid,
     userPasswordIntzYn: ynOf(session.initial),

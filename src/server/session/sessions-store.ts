@@ -1,4 +1,5 @@
 import type { CompiledQuery, Kysely } from 'kysely';
+import type { LoginType } from '#schemas/accounts.schema';
 import type { EndReason, MemberRow, Tables } from '../storage/tables.ts';
 
 type Db = Kysely<Tables>;
@@ -16,7 +17,7 @@ export interface SessionRow extends Omit<MemberRow, 'login_id'> {
   readonly rotated_at: string;
   readonly ended_at: string | null;
   readonly end_reason: EndReason | null;
-  readonly login_type: string;
+  readonly login_type: LoginType;
   readonly platform_class: 'APP' | 'WEB';
   readonly auto_login: number;
   readonly proven_at: string;
@@ -51,6 +52,13 @@ export const findByAccess = async (db: Db, hash: string): Promise<SessionRow | u
 export const findByEarlierAccess = (db: Db, hash: string): Promise<SessionRow | undefined> => sessions(db).where('families.earlier_hash', '=', hash).executeTakeFirst();
 
 export const findByFamily = (db: Db, family: string): Promise<SessionRow | undefined> => sessions(db).where('families.id', '=', family).executeTakeFirst();
+
+/** The session in place of one that was renewed, as long as its first tokens are its last. */
+export const findSuccessor = (db: Db, { login, ended_at: renewedAt, profile }: SessionRow): Promise<SessionRow | undefined> =>
+  sessions(db)
+    .where((family) => family.and({ 'families.login': login, 'families.profile': profile, 'families.generation': firstGeneration, 'families.rotated_at': renewedAt ?? '' }))
+    .where('families.ended_at', 'is', null)
+    .executeTakeFirst();
 
 /** A family's next generation, in one conditional update: of many that try, one succeeds. */
 export const rotate = async (
@@ -114,7 +122,7 @@ export interface NewLogin {
   readonly member: string;
   readonly platformClass: 'APP' | 'WEB';
   readonly slot: string;
-  readonly loginType: string;
+  readonly loginType: LoginType;
   readonly autoLogin: boolean;
   readonly device: string;
   readonly now: string;

@@ -1,3 +1,6 @@
+import type { LoginType } from '#schemas/accounts.schema';
+import type { JournalKind } from '#schemas/journal.schema';
+
 /** Rows as they lie in the store: texts, integers and the bytes of pictures, JSON and instants (ISO 8601, UTC) as text. */
 export interface Tables {
   /** Saved states of documents, never changed; `hash` is that of the canonical JSON in `body`. */
@@ -18,7 +21,7 @@ export interface Tables {
   readonly credentials: { readonly member: string; readonly hash: string; readonly initial: number; readonly changed_at: string; readonly alert_on: string };
   /** A member's logins; of those that have not ended there is one a member, platform class and slot. */
   readonly logins: {
-    readonly id: string; readonly member: string; readonly platform_class: 'APP' | 'WEB'; readonly slot: string; readonly login_type: string; readonly auto_login: number;
+    readonly id: string; readonly member: string; readonly platform_class: 'APP' | 'WEB'; readonly slot: string; readonly login_type: LoginType; readonly auto_login: number;
     readonly device: string; readonly started_at: string; readonly proven_at: string; readonly ended_at: string | null; readonly end_reason: EndReason | null;
   };
   /** The tokens of a login: each rotation makes the next generation. `earlier_hash` is the access token before the present one. */
@@ -64,10 +67,6 @@ export interface Tables {
   /** Keys that all processes of one store share where none are given by the environment. */
   readonly server_keys: { readonly name: string; readonly value: string };
 }
-
-export type JournalKind =
-  | 'draft-saved' | 'draft-removal' | 'draft-discarded' | 'published' | 'released' | 'rolled-back'
-  | 'operator-added' | 'operator-changed' | 'password-changed' | 'signed-in' | 'signed-out' | 'token-made' | 'token-ended' | 'picture-uploaded';
 
 /** Why a login or its tokens are over. */
 export type EndReason = 'logout' | 'replaced' | 'renewed' | 'reused' | 'expired' | 'password' | 'withdrawn';

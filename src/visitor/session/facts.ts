@@ -3,12 +3,13 @@ import type { SessionInfo } from '#schemas/accounts.schema';
 import type { Viewer } from '#schemas/viewer';
 import { send } from '../call-service.ts';
 import { asGuest } from './clear-session.ts';
-import { react } from './react.ts';
+import { react, takeBackEnded } from './react.ts';
 import { freshness } from './renew.ts';
 import { hasSession } from './session-hints.ts';
 import { tellTabs } from './tabs.ts';
 import type { SessionTools } from './tools.ts';
 import { dropUserSession, keepUserSession, userSession } from './user-session.ts';
+import { forgetOthers } from './visit-values.ts';
 
 const factNames = (viewer: Viewer) => Object.keys(viewer) as (keyof Viewer)[];
 
@@ -37,13 +38,14 @@ export const adoptFacts = async (tools: SessionTools): Promise<boolean> => {
   const sent = await send({ method: 'GET', url: '/api/v1/iam/login/session/info' }, tools.scope());
   if (!sent.ok) return (await react(tools, sent.failure)) === 'again';
   const info = sent.data as SessionInfo;
-  const known = idOfMember();
   if (info.loginYn === 'Y') await keepSession(tools, info);
   else if (!hasSession()) dropUserSession();
-  const { viewer } = tools.presentRef.current;
+  forgetOthers(idOfMember());
+  takeBackEnded(tools);
+  const { viewer, who } = tools.presentRef.current;
   const next: Viewer = { ...asGuest(viewer), ...info.viewer };
-  // What is a member's own is asked for once it is known who that is.
-  if (sameFacts(viewer, next) && idOfMember() === known) return true;
+  // What is a member's own is asked for once it is known who that is; two members may have the same facts.
+  if (sameFacts(viewer, next) && (idOfMember() ?? '') === who) return true;
   await tools.becomes(next);
   return true;
 };
@@ -59,9 +61,10 @@ export const sessionChanged = async (tools: SessionTools): Promise<void> => {
   await refreshFacts(tools);
 };
 
-/** Who the viewer is; the page is decided again where anything has changed. */
+/** Who the viewer is; the page is decided again where anything has changed, or another member has come in the place of the one before. */
 export const refreshFacts = async (tools: SessionTools): Promise<void> => {
-  const { viewer } = tools.presentRef.current;
+  const { viewer, who } = tools.presentRef.current;
   await adoptFacts(tools);
-  if (!sameFacts(viewer, tools.presentRef.current.viewer)) await tools.reload();
+  const isOther = who !== '' && who !== (idOfMember() ?? '');
+  if (isOther || !sameFacts(viewer, tools.presentRef.current.viewer)) await tools.reload();
 };

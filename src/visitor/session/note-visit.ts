@@ -12,9 +12,11 @@ export const noteVisit = async ({ release }: SessionTools, address: string): Pro
   const policy = await release();
   const { path, query } = splitAddress(address);
   if (path === policy.site.paths.login) {
-    const { from } = query;
+    const { from, setting } = query;
     if (from === undefined) forgetForVisit('loginPreviousPage');
     else keepForVisit('loginPreviousPage', from);
+    if (setting === 'on') keepForVisit('myPageSetting', 'Y');
+    else forgetForVisit('myPageSetting');
   }
   // A deep link has led here, or is about to (P-321, P-415).
   if (query['alarm'] === 'true' || path === policy.links.app?.deepLinkPath) keepForVisit('deepLinkYn', 'Y');
@@ -25,5 +27,6 @@ export const noteVisit = async ({ release }: SessionTools, address: string): Pro
     keepForVisit('redirectUrl', redirectUrl);
     keepForVisit('externalLoginScope', scope);
     keepForVisit('externalLoginYn', 'Y');
-  } else if (keptForVisit('externalLoginYn') !== undefined && !isOnTheWay(path, policy)) forgetForVisit(...externalValues);
+    // A prompt that is done later leads there no more either.
+  } else if (keptForVisit('externalLoginYn') !== undefined && !isOnTheWay(path, policy)) forgetForVisit(...externalValues, 'pendingDestination');
 };

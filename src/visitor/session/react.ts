@@ -31,8 +31,18 @@ const finish = async (tools: SessionTools, { clear, nativeLogout, then }: Act, t
   if (then) tools.run(then);
 };
 
-/** What is being said at the moment: many calls may fail for one reason, and it is said once. */
-const saying = new Set<string>();
+/** What is being said at the moment: many calls may fail for one reason, and it is said once. Of an ended login with its token. */
+const saying = new Map<string, { readonly ended: boolean; readonly token: string | undefined }>();
+
+/** Takes back what is being said of a login that has ended, once somebody has logged in again in another tab. */
+export const takeBackEnded = ({ say }: SessionTools): void => {
+  const now = userSession()?.token;
+  for (const [name, { ended, token }] of saying) {
+    if (!ended || now === undefined || now === token || !hasAccess()) continue;
+    saying.delete(name);
+    say({ say: 'takeBack', name });
+  }
+};
 
 const enact = async (tools: SessionTools, act: Act): Promise<void> => {
   const { say } = act;
@@ -42,13 +52,13 @@ const enact = async (tools: SessionTools, act: Act): Promise<void> => {
   // Before anything is noted: they may not come.
   const texts = await tools.texts();
   if (saying.has(words)) return;
-  saying.add(words);
+  saying.set(words, { ended: act.clear, token });
   const subText = say.serverText ?? (say.subMessage === undefined ? undefined : texts.say(say.subMessage));
   const onOk = () => {
     saying.delete(words);
     void finish(tools, act, token);
   };
-  tools.say({ say: 'ask', ask: { kind: 'alert', text: texts.say(say.message, say.words), ...(subText === undefined ? {} : { subText }), onOk } });
+  tools.say({ say: 'ask', ask: { kind: 'alert', name: words, text: texts.say(say.message, say.words), ...(subText === undefined ? {} : { subText }), onOk } });
 };
 
 /** A new access token; calls wait for it no longer than the policy says, then they fail as if the session had expired. */

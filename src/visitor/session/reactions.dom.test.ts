@@ -20,6 +20,7 @@ import errors from '../../../config/site/errors.json' with { type: 'json' };
 import { makeCall, type Call, type CallHouse, type CallScope } from '../call-service.ts';
 import type { SayAction } from '../notices.ts';
 import type { Present } from '../present.ts';
+import { submitForm } from '../submit-form.ts';
 import { react, readyToCall } from './session.ts';
 import { isFree } from './session-gate.ts';
 import type { SessionTools } from './tools.ts';
@@ -33,6 +34,7 @@ const snapshot = snapshotWith([errors as Errors, policy as unknown as AccountPol
 
 interface Seen {
   readonly scope: CallScope;
+  readonly tools: SessionTools;
   readonly said: string[];
   readonly went: string[];
   readonly lost: number[];
@@ -69,7 +71,7 @@ const visitAs = ({ path = '/MyPageMain', ...viewer }: Visitor = {}): Seen => {
     scope: () => plain,
   };
   const house: CallHouse = { ready: () => (isFree() ? undefined : readyToCall(tools)), failed: (failure, { url }) => react(tools, failure, { path: url }) };
-  return { scope: { ...plain, house }, said, went, lost };
+  return { scope: { ...plain, house }, tools, said, went, lost };
 };
 
 let answer: () => Promise<Response>;
@@ -200,6 +202,20 @@ describe('a call without an answer of ours', () => {
     expect([await call(seen), seen.lost, seen.said]).toEqual(['caller', [], []]);
   });
 
+  it('because it has waited too long for a refresh is told so, and is not made [P-677]', async () => {
+    vi.useFakeTimers();
+    logIn(true);
+    document.cookie = 'access_hint=; Max-Age=0';
+    document.cookie = 'session_hint=1';
+    const made: string[] = [];
+    vi.stubGlobal('fetch', (url: string, { signal }: RequestInit) => new Promise((_, fail) => (made.push(url), signal?.addEventListener('abort', () => fail(new DOMException('', 'AbortError'))))));
+    const seen = visitAs();
+    const outcome = makeCall({ method: 'GET', url: '/api/v1/iam/contents/notices' }, seen.scope).catch((error: { handled: boolean }) => error.handled);
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect([await outcome, seen.said, made]).toEqual([true, ['The login time is too long or the connection is not normal. Reconnect the system.'], ['/api/v1/iam/login/refresh']]);
+    expect(userSession()).toBeDefined();
+  });
+
   it.each([500, 502, 503, 504, 404, 403, 418])('but with the status %i shows the connection-error page with it', async (status) => {
     answer = async () => new Response('<html>', { status });
     const seen = visitAs({ os: 'ios' });
@@ -220,6 +236,14 @@ describe('a call that has words of its own', () => {
     answer = refuse(type, code);
     const seen = visitAs();
     expect([await call(seen, { url: url.split('?', 1)[0] ?? '' }), seen.said]).toEqual(['handled', [text]]);
+  });
+
+  it.each(['B', 'E', 'R', 'S', 'L', undefined])('goes back to its screen, which shows the server\'s words, where it is login/code/check: %s [P-538]', async (type) => {
+    answer = refuse(type, 'LGN_05', '/terms');
+    const seen = visitAs({ login: false });
+    const call = { id: 'OPR_TST_00001', method: 'POST', uri: `${path}/login/code/check` } as const;
+    const shown = await submitForm(call, { code: 'x' }, { scope: seen.scope, tools: seen.tools, unknownError: 'unknown' });
+    expect([shown, seen.said, seen.went]).toEqual([{ state: 'refused', message: '/terms' }, [], []]);
   });
 
   it('still reacts to the session as every call does', async () => {

@@ -1,101 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { decide, koreanDay } from '#engine';
-import type { AccountPolicy } from '#schemas/account-policy.schema';
-import type { Command } from '#schemas/command';
-import type { Errors } from '#schemas/errors.schema';
+import { koreanDay } from '#engine';
+import { loginAnswer } from '#schemas/accounts.schema';
 import type { Viewer } from '#schemas/viewer';
 import { consentOf, loginAnswerOf, myInfoOf, noon } from '#tests/account-records.ts';
-import { ask, pageOf, snapshotWith } from '#tests/engine-builders.ts';
-import { makeTexts } from '#render/messages.ts';
-import policy from '../../../config/site/account-policy.json' with { type: 'json' };
-import errors from '../../../config/site/errors.json' with { type: 'json' };
-import { makeCall, type CallHouse, type CallScope } from '../call-service.ts';
+import { addresses, answer, answers, asked, base, callsAnswered, loggedInMember as session, refuse, sessionSite as site, settle, texts } from '#tests/session-site.ts';
+import { makeCall, type CallHouse } from '../call-service.ts';
 import type { SayAction } from '../notices.ts';
-import type { Present } from '../present.ts';
 import { react, readMyInfo, readyToCall, refreshFacts, renewAhead, sessionRenewed, signIn, signOut } from './session.ts';
-import { isFree, isGrowingOld } from './session-gate.ts';
+import { isGrowingOld } from './session-gate.ts';
 import type { SessionTools } from './tools.ts';
-import { keepUserSession, userSession, type UserSession } from './user-session.ts';
+import { keepUserSession, userSession } from './user-session.ts';
 
-const { screens } = policy;
-// Login and Landing are in the small site already.
-const pages = ['Gateway', 'GatewayLite', ...Object.values(screens).filter((screen) => screen !== 'Landing')].map((screen, index) => pageOf(60 + index, { screen, paths: [`/${screen}`] }));
-// Both are held to their schemas by the gate.
-const snapshot = snapshotWith([errors as Errors, policy as unknown as AccountPolicy, ...pages]);
-const texts = makeTexts('ko', snapshot.messages.ko);
-const session: UserSession = {
-  token: 'ref', refreshToken: 'ref', refreshTokenExpireDtm: '20991231000000', autoLogin: true, user: loginAnswerOf().userInfo, userName: '김하늘', loginType: 'RESORT', locale: 'ko',
-  nextPwChangeDay: '', newCompanion: false, newCompanionList: [], renewedAt: 0, renewFrom: Number.MAX_SAFE_INTEGER,
-};
-
-interface House {
-  readonly tools: SessionTools;
-  readonly said: string[];
-  readonly went: string[];
-  readonly viewers: Viewer[];
-  readonly lost: number[];
-  readonly scope: CallScope;
-}
-
-/** A running site that notes what happens to it; what is said is closed with OK at once. */
-const site = (path: string, platform: Viewer['platform'] = 'WEB_MOBILE'): House => {
-  const [said, went, viewers, lost]: [string[], string[], Viewer[], number[]] = [[], [], [], []];
-  const viewer: Viewer = { locale: 'ko', platform, login: true };
-  const decision = decide(snapshot, ask(path, { viewer }));
-  const shown = { decision, texts, site: snapshot.site };
-  const presentRef = { current: { shown, viewer, address: path } as unknown as Present };
-  const plain: CallScope = { pageId: 'PGE_TST_00001', locale: 'ko', timeoutMs: 30_000, listed: false, release: 'r' };
-  const go = (command: Command) => void went.push('to' in command ? command.to : 'href' in command ? command.href : command.kind);
-  const tools: SessionTools = {
-    presentRef,
-    release: async () => snapshot,
-    texts: async () => texts,
-    run: go,
-    replace: async (address) => void went.push(address),
-    say: (action: SayAction) => {
-      if (action.say !== 'ask') return;
-      said.push([action.ask.text, action.ask.subText].filter((text) => text !== undefined).join(' / '));
-      action.ask.onOk?.();
-    },
-    becomes: async (next) => {
-      viewers.push(next);
-      presentRef.current.viewer = next;
-    },
-    reload: async () => void went.push('reload'),
-    renewed: async () => void went.push('reload'),
-    speak: async (locale) => void went.push(`speak ${locale}`),
-    lose: (code) => void lost.push(code),
-    scope: () => plain,
-  };
-  const house: CallHouse = { ready: () => (isFree() ? undefined : readyToCall(tools)), failed: (failure) => react(tools, failure) };
-  return { tools, said, went, viewers, lost, scope: { ...plain, house } };
-};
-
-const asked: string[] = [];
-const answers = new Map<string, () => Response>();
-const answer = (data: unknown, headers: Record<string, string> = {}) => () => new Response(JSON.stringify({ code: '200', data }), { headers });
-const refuse = (errorType: string, code = 'X', errorMessage = 'server text') => () => new Response(JSON.stringify({ code, errorType, errorMessage }), { status: 401 });
-const base = '/api/v1/iam';
-const settle = () => new Promise((done) => setTimeout(done, 5));
-
-beforeEach(() => {
-  asked.length = 0;
-  answers.clear();
-  answers.set(`${base}/logout`, answer(true));
-  localStorage.clear();
-  sessionStorage.clear();
-  for (const name of ['access_hint', 'session_hint']) document.cookie = `${name}=; Max-Age=0`;
-  vi.stubGlobal('fetch', async (input: string) => {
-    const path = input.split('?', 1)[0] ?? '';
-    asked.push(path.replace(base, ''));
-    await settle();
-    return answers.get(path)?.() ?? new Response('<html>', { status: 500 });
-  });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+callsAnswered();
 
 describe('before a call', () => {
   it('nothing is thought about for guests', async () => {
@@ -142,6 +58,28 @@ describe('before a call', () => {
     const made = ['a', 'b', 'c'].map((name) => makeCall({ method: 'GET', url: `/api/${name}` }, scope));
     expect(await Promise.all(made)).toEqual(['a', 'b', 'c']);
     expect(asked.toSorted()).toEqual(['/api/a', '/api/b', '/api/c', '/login/refresh']);
+  });
+
+  it('waits for a token that was asked for early too, though the one before still holds [P-399]', async () => {
+    keepUserSession({ ...session, renewFrom: 0 });
+    document.cookie = 'session_hint=1';
+    document.cookie = 'access_hint=1';
+    const { tools, scope } = site('/Gateway');
+    let give: (answer: Response) => void = () => undefined;
+    const coming = new Promise<Response>((done) => (give = done));
+    const order: string[] = [];
+    vi.stubGlobal('fetch', async (url: string) => {
+      order.push(url.replace(base, ''));
+      return url.endsWith('/login/refresh') ? coming : answer([1])();
+    });
+    const ahead = renewAhead(tools);
+    await vi.waitUntil(() => order.length > 0);
+    const made = makeCall({ method: 'GET', url: '/api/rows' }, scope);
+    await settle();
+    expect(order).toEqual(['/login/refresh']);
+    give(answer({ ...loginAnswerOf(), accessToken: 'next' })());
+    await Promise.all([ahead, made]);
+    expect(order).toEqual(['/login/refresh', '/api/rows']);
   });
 
   it('goes out with the token that is still there when one that was asked for early did not come', async () => {
@@ -309,14 +247,17 @@ describe('a failed call', () => {
     expect(lost).toEqual([521]);
   });
 
-  it('by a login elsewhere ends the session in the browser and leads to / [P-662]', async () => {
+  it.each([['APP', ['logout']], ['WEB_MOBILE', []]] as const)('by a login elsewhere is said, ends the session in the browser and in the shell, and leads to / (%s) [P-662]', async (platform, told) => {
+    const handed = vi.fn<(message: string) => void>();
+    vi.stubGlobal('promenadeNative', { postMessage: handed });
     keepUserSession(session);
     document.cookie = 'access_hint=1';
-    const { scope, said, went } = site('/Gateway');
+    const { scope, said, went } = site('/Gateway', platform);
     answers.set('/api/rows', refuse('L', 'TKT_16'));
     await makeCall({ method: 'GET', url: '/api/rows' }, scope).catch(() => undefined);
-    await settle();
+    await vi.waitUntil(() => went.length > 0);
     expect([said, went, userSession()]).toEqual([[texts.say('MSG_ALT_IAM_LOGGED_IN_FROM_ANOTHER_DEVICE')], ['/'], undefined]);
+    expect(handed.mock.calls.map(([message]) => (JSON.parse(message) as { name: string }).name)).toEqual(told);
   });
 
   it('that a renewal could not mend ends as an expired login', async () => {
@@ -339,15 +280,28 @@ describe('a login', () => {
     return loginAnswerOf(more);
   };
 
-  it('stores the session, asks my-info, then the consent, and leads to where the visitor came from [P-369] [P-376] [P-381] [P-387]', async () => {
+  it('stores the session, asks my-info of the member and park, then the consent, and leads to where the visitor came from, in the place of the login [P-369] [P-376] [P-381] [P-387] [P-624]', async () => {
     const house = site('/member/login');
     house.tools.presentRef.current.address = `/member/login?from=${encodeURIComponent('/page-1?a=1')}`;
+    house.tools.presentRef.current.viewer = { ...house.tools.presentRef.current.viewer, curResort: 'BB' };
     localStorage.setItem('userDisabledCd', '{}');
-    await signIn(house.tools, begins(), true);
-    expect(asked).toEqual(['/members/me', '/users/info', '/login/session/info']);
-    expect(house.went).toEqual(['/page-1?a=1']);
+    const begun = begins();
+    // What was done by the time of each call.
+    const done: unknown[] = [];
+    for (const path of ['/members/me', '/users/info', '/login/session/info']) {
+      const give = answers.get(base + path);
+      answers.set(base + path, () => {
+        done.push([path, userSession()?.token, userSession()?.nextPwChangeDay, localStorage.getItem('userDisabledCd'), house.went.length]);
+        return give?.() ?? Response.error();
+      });
+    }
+    const replaced: string[] = [];
+    await signIn({ ...house.tools, replace: async (address) => void replaced.push(address) }, begun, true);
+    const settled = [begun.accessToken, begun.nextPasswordChangeAlertDTM.slice(0, 8), null, 0];
+    expect(done).toEqual([['/members/me', ...settled], ['/users/info', ...settled], ['/login/session/info', ...settled]]);
+    expect(addresses[0]).toBe('/members/me?membershipUid=M1&parkType=BB');
+    expect([replaced, house.went]).toEqual([['/page-1?a=1'], []]);
     expect(house.viewers.at(-1)).toMatchObject({ login: true, grade: 'T1' });
-    expect(localStorage.getItem('userDisabledCd')).toBeNull();
   });
 
   it('keeps the session that the specification lists, and no secret [P-315]', async () => {
@@ -376,6 +330,14 @@ describe('a login', () => {
     answers.set(`${base}/login/session/info`, refuse('E'));
     await signIn(house.tools, begun, autoLogin);
     expect([userSession()?.autoLogin, userSession()?.nextPwChangeDay, localStorage.getItem('userDisabledCd')]).toEqual([autoLogin, '20990203', null]);
+  });
+
+  it.each(loginAnswer.properties.loginType.enum)('keeps how the member has logged in: %s [P-316]', async (loginType) => {
+    const house = site('/member/login');
+    const begun = begins({ loginType });
+    answers.set(`${base}/login/session/info`, refuse('E'));
+    await signIn(house.tools, begun, false);
+    expect(userSession()?.loginType).toBe(loginType);
   });
 
   const dayFromNow = (days: number): string => koreanDay(Date.now() + days * 86_400_000);
@@ -415,6 +377,15 @@ describe('a login', () => {
     expect(house.went.at(-1)).toBe(to);
   });
 
+  it('goes on with a my-info that has more in it than is known [P-327]', async () => {
+    const house = site('/member/login');
+    const begun = begins();
+    answers.set(`${base}/members/me`, answer({ ...myInfoOf(), favouriteRide: { name: 'wheel' }, parkType: null }));
+    house.tools.presentRef.current.address = '/member/login?from=%2Fpage-1';
+    await signIn(house.tools, begun, true);
+    expect([house.went, house.said]).toEqual([['/page-1'], []]);
+  });
+
   it('goes on where the device keeps nothing', async () => {
     vi.stubGlobal('localStorage', new Proxy({}, { get: () => { throw new DOMException('forbidden', 'SecurityError'); } }));
     const house = site('/member/login');
@@ -428,13 +399,14 @@ describe('a login', () => {
     expect(house.went).toContain('speak en');
   });
 
-  it('stops where the token has expired meanwhile, and leads back to Login [P-389] [P-669]', async () => {
+  it.each(['/members/me', '/users/info'])('stops where the token has expired by the time of %s, and leads to Login without a word, from path and query [P-389] [P-669]', async (path) => {
     const house = site('/member/login');
+    house.tools.presentRef.current.address = '/member/login?from=%2Fpage-1';
     const begun = begins();
-    answers.set(`${base}/members/me`, refuse('S', 'TKT_01'));
+    answers.set(base + path, refuse('S', 'TKT_01'));
     await signIn(house.tools, begun, true);
     await settle();
-    expect([asked.includes('/users/info'), house.went.at(-1)?.startsWith('/member/login?from=')]).toEqual([false, true]);
+    expect([asked.slice(asked.indexOf(path)), house.said, house.went]).toEqual([[path, '/logout'], [], [`/member/login?from=${encodeURIComponent('/member/login?from=%2Fpage-1')}`]]);
   });
 
   it('stands when my-info fails for another reason: that is reported, and the visitor lands on the main page', async () => {
@@ -468,7 +440,7 @@ it('a call that ends all other tokens of the login hands the shell a code for ne
 });
 
 describe('a logout', () => {
-  it('calls, logs the shell out, clears the user, and goes to Landing, in this order, whatever the call says [P-391] [P-392] [P-393] [P-394] [P-533]', async () => {
+  it('calls, logs the app\'s shell out, clears the user, and goes to Landing, in this order, whatever the call says [P-391] [P-392] [P-393] [P-394] [P-533]', async () => {
     const order: string[] = [];
     vi.stubGlobal('promenadeNative', { postMessage: (message: string) => void order.push(`shell ${(JSON.parse(message) as { name: string }).name}`) });
     keepUserSession(session);
@@ -478,6 +450,37 @@ describe('a logout', () => {
     await signOut(tools);
     expect(order.slice(0, 2)).toEqual(['call', 'shell logout']);
     expect(order.filter((one) => one !== 'call').slice(1)).toEqual(['user is gone', '/landing?mode=main']);
+  });
+
+  it('tells no shell outside of the app [P-392]', async () => {
+    const handed = vi.fn<(message: string) => void>();
+    vi.stubGlobal('promenadeNative', { postMessage: handed });
+    keepUserSession(session);
+    await signOut(site('/Gateway').tools);
+    expect([handed.mock.calls, userSession()]).toEqual([[], undefined]);
+  });
+});
+
+describe('a logout whose access token is over', () => {
+  beforeEach(() => {
+    keepUserSession({ ...session, autoLogin: false });
+    document.cookie = 'session_hint=1';
+  });
+
+  it('gets another one first, or the login would live on at the server', async () => {
+    const { tools, went } = site('/Gateway');
+    answers.set(`${base}/login/refresh`, () => {
+      document.cookie = 'access_hint=1';
+      return answer({ ...loginAnswerOf(), accessToken: 'next' })();
+    });
+    await signOut(tools);
+    expect([asked, went, userSession(), document.cookie]).toEqual([['/login/refresh', '/logout'], ['/landing?mode=main'], undefined, '']);
+  });
+
+  it('goes on where there is none to be had, without asking twice', async () => {
+    const { tools, said, lost, went } = site('/Gateway');
+    await signOut(tools);
+    expect([asked, said, lost, went, userSession()]).toEqual([['/login/refresh', '/logout'], [], [], ['/landing?mode=main'], undefined]);
   });
 });
 

@@ -1,5 +1,6 @@
 /** What sessions do. Guests' pages need none of it, so it comes when a session is there, a call fails, or somebody logs in. */
 export { refreshFacts, reloadRoute, sessionChanged } from './facts.ts';
+export { keepLanguage } from './keep-language.ts';
 export { readMyInfo } from './my-info.ts';
 export { react } from './react.ts';
 export { readyToCall, renewAhead, settleUnknown } from './ready.ts';

@@ -22,11 +22,14 @@ const begin = ({ presentRef }: SessionTools, { site }: Snapshot, answer: LoginAn
   const { address, viewer } = presentRef.current;
   const { path, query } = splitAddress(address);
   // The Login page says itself where it leads back to; what was kept may be of an earlier one.
-  const from = path === site.paths.login ? query['from'] : keptForVisit('loginPreviousPage');
+  const isThere = path === site.paths.login;
+  const from = isThere ? query['from'] : keptForVisit('loginPreviousPage');
+  const setting = isThere ? query['setting'] === 'on' : keptForVisit('myPageSetting') === 'Y';
   const external = externalLogin();
+  forgetForVisit('pendingDestination');
   return {
     answer, autoLogin, curResort: viewer.curResort, now: serverNow(), asked: askedRecord(),
-    ...(from === undefined ? {} : { from }), ...(query['setting'] === 'on' ? { setting: true } : {}), ...(external ? { external } : {}),
+    ...(from === undefined ? {} : { from }), ...(setting ? { setting } : {}), ...(external ? { external } : {}),
   };
 };
 
@@ -85,7 +88,7 @@ export const signIn = async (tools: SessionTools, answer: LoginAnswer, autoLogin
       continue;
     }
     if (step.asked) keepAsked(step.asked);
-    forgetForVisit('loginPreviousPage');
+    forgetForVisit('loginPreviousPage', 'myPageSetting');
     if (step.pending) keepForVisit('pendingDestination', JSON.stringify(step.pending));
     await adoptFacts(tools);
     tellTabs();

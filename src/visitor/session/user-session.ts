@@ -1,4 +1,4 @@
-import type { UserInfo } from '#schemas/accounts.schema';
+import type { LoginType, UserInfo } from '#schemas/accounts.schema';
 import type { Locale } from '#schemas/parts';
 
 /**
@@ -13,7 +13,8 @@ export interface UserSession {
   readonly autoLogin: boolean;
   readonly user: UserInfo;
   readonly userName: string;
-  readonly loginType: string;
+  /** Empty while it is not known. */
+  readonly loginType: LoginType | '';
   readonly locale: Locale;
   /** YYYYMMDD; empty when there is none. */
   readonly nextPwChangeDay: string;

@@ -1,4 +1,4 @@
-const names = ['loginPreviousPage', 'pendingDestination', 'redirectUrl', 'externalLoginScope', 'externalLoginYn', 'myinfo', 'toldEnter'] as const;
+const names = ['loginPreviousPage', 'myPageSetting', 'pendingDestination', 'redirectUrl', 'externalLoginScope', 'externalLoginYn', 'myinfo', 'toldEnter'] as const;
 /** Kept until the tab is closed, whoever is logged in. */
 const lasting = ['deepLinkYn'] as const;
 
@@ -7,6 +7,9 @@ export type VisitValue = (typeof names)[number] | (typeof lasting)[number];
 
 /** What the page of another site has asked for, while its visitor goes through the login. */
 export const externalValues = ['redirectUrl', 'externalLoginScope', 'externalLoginYn'] as const satisfies readonly VisitValue[];
+
+/** What is one member's own. */
+const ownValues = ['myinfo', 'toldEnter', 'pendingDestination'] as const satisfies readonly VisitValue[];
 
 export const forgetForVisit = (...which: readonly VisitValue[]): void => {
   try {
@@ -17,9 +20,15 @@ export const forgetForVisit = (...which: readonly VisitValue[]): void => {
 };
 
 /** Whether something is kept that the next page may have to end. */
-export const keepsForVisit = (): boolean => keptForVisit('externalLoginYn') !== undefined || keptForVisit('loginPreviousPage') !== undefined;
+export const keepsForVisit = (): boolean => (['externalLoginYn', 'loginPreviousPage', 'myPageSetting'] as const).some((name) => keptForVisit(name) !== undefined);
 
 export const forgetVisit = (): void => forgetForVisit(...names);
+
+/** Forgets what this tab has kept of anybody else: another tab may have logged them out. */
+export const forgetOthers = (membershipUid: string | undefined): void => {
+  const info = keptForVisit('myinfo');
+  if (info === undefined || (JSON.parse(info) as { readonly membershipUid: string }).membershipUid !== membershipUid) forgetForVisit(...ownValues);
+};
 
 export const keepForVisit = (name: VisitValue, value: string): void => {
   try {

@@ -4,7 +4,7 @@ import { consoleSite } from '#tests/console-site.tsx';
 import { mount } from '#tests/mount.ts';
 import { shippedDocuments } from '#tests/shipped-documents.ts';
 import type { Body } from '../../api.ts';
-import { catchUp } from '../../site/after-paint.ts';
+import { catchUp } from '../../site/after-letters.ts';
 import { keyOf } from '../../site/documents.ts';
 import { useDoc } from '../../site/use-site.tsx';
 import { DocumentForm } from './document-form.tsx';

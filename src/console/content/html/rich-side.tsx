@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Node } from '@tiptap/pm/model';
 import type { EditorView } from '@tiptap/pm/view';
-import { catchUp } from '../../site/after-paint.ts';
+import { catchUp } from '../../site/after-letters.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 import { openHtml } from './open-html.ts';
 import type { RichHost } from './plugins.ts';

@@ -90,7 +90,7 @@ export function LayoutEditor({ doc, first }: LayoutEditorProps) {
     return problems.filter(({ pointer }) => pointer.startsWith(`/placements/${index}/`) || pointer === `/placements/${index}`).length;
   };
   return (
-    <div className="layout-room"><div className="layout-editor">
+    <div className="layout-editor">
       <div className="layout-list">
         <div className="row layout-tools">
           <button type="button" className="btn" disabled={isFull} title={isFull ? words.full : undefined} onClick={() => setOpen({ kind: 'add', isInto: false })}><Icon name="plus" />{words.add}<kbd>A</kbd></button>
@@ -141,6 +141,6 @@ export function LayoutEditor({ doc, first }: LayoutEditorProps) {
         />
       ) : null}
       {open?.kind === 'move' && id !== undefined ? <MoveDialog id={id} placements={placements} canGo={(place) => moveTo(placements, id, place, rules) !== undefined} onClose={close} onPick={(place) => { setOpen(undefined); commands.moveTo(id, place); focus(id); }} /> : null}
-    </div></div>
+    </div>
   );
 }

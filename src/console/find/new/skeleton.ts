@@ -6,8 +6,10 @@ import type { Schema } from '../../content/form/schema.ts';
 import { documentSchema } from '../../content/form/schemas.ts';
 import { freeKey, writeText } from '../../messages/texts.ts';
 import { keyOf, type Docs } from '../../site/documents.ts';
+import { isTable } from './create-types.ts';
 import { freeId, slugOf } from './free-id.ts';
 import { ownLayout, pageParts } from './page-parts.ts';
+import { makeTable } from './tables.ts';
 
 export interface NewWish {
   readonly type: string;
@@ -77,8 +79,9 @@ const nameFields = ['title', 'bannerSubject', 'name', 'linkName'];
 /** A new document with what its schema asks for, or a copy of another, and the documents that come with it: one step. */
 export function makeDocument(docs: Docs, names: Names, wish: NewWish): NewDocument {
   const { type, venue, name } = wish;
-  const id = wish.id ?? proposeId(docs, names, wish);
   const source = wish.like === undefined ? undefined : docs.get(wish.like)?.body;
+  if (isTable(type)) return { key: keyOf({ type, id: venue ?? '' }), id: venue ?? '', pointer: '', changes: makeTable(docs, names, { type, id: venue ?? '', source }) };
+  const id = wish.id ?? proposeId(docs, names, wish);
   const others = beside(docs, names, type, venue);
   const changes = new Map<string, Body>();
   let key: string | undefined;

@@ -1,5 +1,6 @@
 import type { AuthoredRichNode } from '#engine/compile-input';
 import { actionNames } from '../action-names.ts';
+import { placeOfRemoved } from '../html-places.ts';
 import { hintNearest } from '../nearest.ts';
 import type { CleanHtml, HtmlSpot } from '../prepared.ts';
 import { pointerOf, quote, type Problem } from '../problem.ts';
@@ -25,8 +26,11 @@ export function htmlProblems(owner: { readonly type: string; readonly id: string
   const hosts = clean.imageHosts.filter((host) => !isAllowed(host, allowed));
   const unknown = clean.removed.filter(({ why }) => why === 'unknown-action');
   const others = [...clean.removed.filter(({ why }) => why !== 'unknown-action').map(({ what }) => what), ...hosts.map((host) => `<img> (${host})`)];
-  const at = { type: owner.type, id: owner.id, pointer: pointerOf(spot.path) };
-  return [...unknown.map(({ what }) => unknownAction(at, what)), ...(others.length > 0 ? [changed(at, others)] : [])];
+  const at = (what: string): Problem['at'] => {
+    const within = placeOfRemoved(spot.text, what);
+    return { type: owner.type, id: owner.id, pointer: pointerOf(spot.path), ...(within === undefined ? {} : { within }) };
+  };
+  return [...unknown.map(({ what }) => unknownAction(at(what), what)), ...(others[0] === undefined ? [] : [changed(at(others[0]), others)])];
 }
 
 const unknownAction = (at: Problem['at'], name: string): Problem => ({
@@ -55,6 +59,6 @@ const noAction: Problem['hint'] = {
 };
 
 const notAllowed: Problem['hint'] = {
-  ko: '그 부분을 지우세요. 링크는 /로 시작하는 경로나 https://, tel:, mailto: 주소만, 그림은 /art/, /media/ 또는 허용된 https 호스트만, 동작은 정해진 것만 쓸 수 있고, 색과 크기(style, class)는 쓸 수 없어요.',
-  en: 'Take it out. Links lead to a path that begins with / or an https:, tel: or mailto: address, pictures come from /art/, /media/ or an allowed https host, actions are those of the site, and there is no style or class.',
+  ko: '그 부분을 지우세요. 링크는 /로 시작하는 경로나 https://, tel:, mailto: 주소만, 그림은 /art/ 또는 허용된 https 호스트만, 동작은 정해진 것만 쓸 수 있고, 색과 크기(style, class)는 쓸 수 없어요.',
+  en: 'Take it out. Links lead to a path that begins with / or an https:, tel: or mailto: address, pictures come from /art/ or an allowed https host, actions are those of the site, and there is no style or class.',
 };

@@ -88,5 +88,7 @@ export const gateMeanings: Readonly<Record<GateCode, Meaning>> = {
   'markup-in-text': of('꾸밈 없는 글에 HTML이 있어요.', 'HTML stands in a plain text.', 'HTML 표시를 지우세요.', 'Take the HTML away.'),
   'unfinished-text': of('아직 쓰지 않은 글이에요.', 'A text is not written yet.', '방문자에게 보일 글로 바꾸세요.', 'Write what visitors shall read.'),
   'unknown-placeholder': of('{{이름}}을 채워 주는 것이 없거나, 꼭 있어야 할 것이 빠졌어요.', 'Nothing fills in a {{name}}, or one that is needed is missing.', '{{이름}}을 고치거나 넣으세요.', 'Correct the {{name}}, or put it in.'),
+  'wrong-call': of('서버가 답하지 않는 호출이거나, 다른 것을 답하는 호출이에요.', 'A call that nobody answers, or that answers something else than is wanted.', '경로나 method를 고치거나 upstream을 적으세요.', 'Correct its path or method, or name an upstream.'),
+  'unknown-field': of('호출의 답에 없는 값을 읽어요.', 'A field is read that the answer of the call does not have.', '제안된 이름으로 고치세요.', 'Write the name that is suggested.'),
   'schedule-overlap': of('한 페이지의 두 일정이 겹쳐요.', 'Two times of a page overlap.', '나중에 시작한 것이 먼저예요. 뜻한 대로인지 보세요.', 'The one that begins later counts: see whether that is meant.'),
 };

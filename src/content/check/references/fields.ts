@@ -1,3 +1,4 @@
+import { codeLists } from '#schemas/code-lists';
 import type { DocumentType } from '#schemas/documents';
 import type { Path } from '../problem.ts';
 
@@ -47,9 +48,9 @@ const byType: Readonly<Partial<Record<string, readonly NamedField[]>>> = {
   client: [['redirectUris/*', 'address']],
   'deep-links': [['id', 'venue'], ['pages/*/codes/*/page', 'deep-link']],
   push: [['id', 'venue'], ['types/*/page', 'deep-link'], ['other', 'deep-link']],
-  notice: [['category', 'code COD_IAM_NOTICE_CATEGORY'], ['publctTypeCd', 'venue-number']],
-  board: [['boardKindCd', 'code COD_IAM_BOARD_KIND']],
-  discount: [['bnftClassCd', 'code COD_IAM_BENEFIT_CLASS']],
+  notice: [['category', `code ${codeLists.noticeCategory}`], ['publctTypeCd', 'venue-number']],
+  board: [['boardKindCd', `code ${codeLists.boardKind}`]],
+  discount: [['bnftClassCd', `code ${codeLists.benefitClass}`]],
 };
 
 /** Fields of a type that hold a code, and the list that it is of. */

@@ -11,6 +11,7 @@ import { namedInAction, type NamedValue } from '../references/fields.ts';
 import type { Finding, Owner, Survey } from '../survey.ts';
 import { checkMessage, looksLikeKey } from './check-message.ts';
 import { asked } from './check-outside.ts';
+import { checkRecord } from './check-records.ts';
 
 /** Whether an action leads somewhere: its screen, link, venue or operation is there and may be used. */
 export function checkAction(survey: Survey, owner: Owner, path: Path, action: Action): void {
@@ -57,6 +58,7 @@ export function checkMove(survey: Survey, owner: Owner, path: Path, { pageNm, pa
     return;
   }
   if (survey.advice && owner.type === 'banner') checkOpen(survey, owner, path, page);
+  if (params !== undefined) checkRecord(survey, owner, page, { params, query }, (name) => [...path, params[name] === undefined ? 'query' : 'params', name]);
   const patterns = survey.patterns(page);
   const [pattern = ''] = patterns;
   if (pathFault(pattern) !== undefined) return;
@@ -140,9 +142,13 @@ export function checkAddress(survey: Survey, owner: Owner, path: Path, address: 
     const end = survey.follow(target.path);
     // Redirects stand in the site document; without it they are not known.
     if (end === undefined && survey.site === undefined) return;
-    if (end === undefined) survey.dangling(owner, path, 'path', address, () => [...survey.documents.page.values()].flatMap((page) => survey.patterns(page)));
+    if (end === undefined) survey.dangling(owner, path, 'path', address, () => survey.everyPattern());
     // The root stands for wherever the site begins.
-    else if ('to' in end && target.path !== '/') survey.report(owner, path, redirected(address, end.to, path));
+    else if ('page' in end) {
+      const page = survey.documents.page.get(end.page);
+      if (page !== undefined) checkRecord(survey, owner, page, { params: end.params }, () => path);
+    }
+    else if (target.path !== '/') survey.report(owner, path, redirected(address, end.to, path));
   }
 }
 

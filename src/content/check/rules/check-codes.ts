@@ -1,17 +1,10 @@
 import { documentTypes } from '#schemas/documents';
+import { builtInCallsAt } from '../calls.ts';
 import { hintNearest } from '../nearest.ts';
+import { kindWords } from '../kind-words.ts';
 import type { Path } from '../problem.ts';
 import { codeFieldsOf } from '../references/fields.ts';
 import type { Finding, Owner, Survey } from '../survey.ts';
-
-/** Code lists that calls of the house go by: without them they answer with nothing. */
-const ofCalls: readonly (readonly [path: RegExp, list: string])[] = [
-  [/^\/api\/v1\/iam\/evt\/event(?:-dtl)?$/, 'COD_IAM_EVENT_KIND'],
-  [/^\/api\/v1\/iam\/evt\/attend-dtl$/, 'COD_IAM_ATTEND_KIND'],
-  [/^\/api\/v1\/iam\/contents\/editorspick\//, 'COD_IAM_PICK_KIND'],
-  [/^\/api\/v1\/iam\/curation\/persona-type/, 'COD_IAM_PERSONA_TYPE'],
-  [/^\/api\/v1\/iam\/point\/my-point-history$/, 'COD_IAM_SOM_REASON'],
-];
 
 /** Code lists that are needed are there; each that is not is told once. */
 export function checkCodes(survey: Survey): void {
@@ -28,10 +21,26 @@ export function checkCodes(survey: Survey): void {
   }
   for (const service of [...survey.documents['data-service'].values(), ...survey.documents.operation.values()]) {
     if ('upstream' in service && service.upstream !== undefined) continue;
-    const list = ofCalls.find(([path]) => path.test(service.path))?.[1];
-    if (list !== undefined) needs(service, ['path'], list, noListOfCall(survey, list, service.path));
+    const from = builtInCallsAt(service.path).find((call) => call.from !== undefined)?.from;
+    const list = from !== undefined && 'list' in from ? from.list : undefined;
+    if (from !== undefined && 'type' in from) needsAny(survey, service, from.type, told);
+    else if (list !== undefined) needs(service, ['path'], list, noListOfCall(survey, list, service.path));
   }
 }
+
+/** A call that answers from documents of a type. */
+function needsAny(survey: Survey, service: Owner & { readonly path: string }, type: 'words' | 'system-config', told: Set<string>): void {
+  if (told.has(type) || survey.hasType(type)) return;
+  told.add(type);
+  survey.report(service, ['path'], noDocument(type, service.path));
+}
+
+const noDocument = (type: 'words' | 'system-config', path: string): Finding => ({
+  code: 'missing-document',
+  severity: 'warning',
+  text: { ko: `${kindWords[type].ko}(${type}) 문서가 없어서 ${path} 호출이 아무것도 답하지 않아요.`, en: `There is no document of type ${type} (${kindWords[type].en}): the call ${path} answers from it, and now with nothing.` },
+  hint: { ko: `type이 "${type}"인 문서를 추가하세요. 문서 파일이 빠지지 않았는지 먼저 보세요.`, en: `Add a document of type "${type}"; see first whether a file of documents was left out.` },
+});
 
 const hintOf = (survey: Survey, list: string): Finding['hint'] => {
   const { near } = hintNearest(list, survey.documents['code-list'].keys());

@@ -1,6 +1,7 @@
 import type { Board, Discount, Notice } from '#schemas/contents.schema';
 import type { Path } from '../problem.ts';
 import type { Finding, Owner, Survey } from '../survey.ts';
+import { isMissed, movedServices } from './check-calls.ts';
 
 /** Names that must be unique although no schema can say so. */
 export function checkDuplicates(survey: Survey): void {
@@ -20,7 +21,8 @@ export function checkDuplicates(survey: Survey): void {
   }
   for (const calls of [documents['data-service'], documents.operation]) {
     const paths = new Unique(survey, '호출', 'call');
-    for (const call of calls.values()) paths.add(call, ['path'], `${call.method} ${call.path}`);
+    // What all pages say is elsewhere is told there.
+    for (const call of calls.values()) if (call.type === 'operation' || !movedServices(survey).has(call.id) || !isMissed(survey, call)) paths.add(call, ['path'], `${call.method} ${call.path}`);
   }
   const addresses = new Unique(survey, '돌아갈 주소', 'address to lead back to');
   for (const client of documents.client.values()) client.redirectUris.forEach((uri, index) => addresses.add(client, ['redirectUris', index], uri));

@@ -1,39 +1,44 @@
-import { nameInArtAddress, uploadPrefix } from '#schemas/art-address';
+import { artAddress, nameInArtAddress, uploadPrefix } from '#schemas/art-address';
 import { artNames } from '#schemas/art-names.gen';
 import type { AuthoredRichNode } from '#engine/compile-input';
 import { findUnbalanced, type Unbalanced } from '../html-balance.ts';
+import { elementsIn, type Element } from '../html-places.ts';
+import { ownImage } from '../html-policy.ts';
 import { quote, type Path } from '../problem.ts';
 import type { Finding, Owner, Survey } from '../survey.ts';
 
 const drawings: ReadonlySet<string> = new Set(artNames);
 
-type Element = Exclude<AuthoredRichNode, string>;
+/** An HTML text of a document, and where in it each element begins. */
+export interface HtmlText {
+  readonly path: Path;
+  readonly places: () => ReadonlyMap<Element, number>;
+}
 
 /** What people who do not see an HTML text are told by it: pictures have words, headings their order, links say where they lead. */
-export function checkHtml(survey: Survey, owner: Owner, path: Path, nodes: readonly AuthoredRichNode[]): void {
+export function checkHtml(survey: Survey, owner: Owner, { path, places }: HtmlText, nodes: readonly AuthoredRichNode[]): void {
   let level = 0;
   for (const node of elementsIn(nodes)) {
-    if (node.tag === 'img' && node.attributes?.['alt'] === undefined) survey.report(owner, path, noWords(node.attributes?.['src'] ?? ''));
-    const shown = node.tag === 'img' ? nameInArtAddress(node.attributes?.['src'] ?? '') : undefined;
-    if (shown?.startsWith(uploadPrefix) === true && !survey.has('picture', shown)) survey.dangling(owner, path, 'picture', shown, () => survey.documents.picture.keys());
-    else if (shown !== undefined) needsDrawing(survey, owner, path, shown);
-    else if (node.tag === 'img' && node.attributes?.['src']?.startsWith('/art/') === true) survey.report(owner, path, noPicture(node.attributes['src']));
-    const heading = /^h([1-6])$/.exec(node.tag);
-    if (heading !== null) {
-      const next = Number(heading[1]);
-      if (level !== 0 && next > level + 1) survey.report(owner, path, skips(level, next, wordsOf(node)));
-      level = next;
-    }
-    if (node.tag === 'a' || node.tag === 'button') checkLinkWords(survey, owner, path, wordsOf(node));
+    survey.reportWithin(() => places().get(node), () => {
+      if (node.tag === 'img') checkPicture(survey, owner, path, node);
+      const heading = /^h([1-6])$/.exec(node.tag);
+      if (heading !== null) {
+        const next = Number(heading[1]);
+        if (level !== 0 && next > level + 1) survey.report(owner, path, skips(level, next, wordsOf(node)));
+        level = next;
+      }
+      if (node.tag === 'a' || node.tag === 'button') checkLinkWords(survey, owner, path, wordsOf(node));
+    });
   }
 }
 
-function* elementsIn(nodes: readonly AuthoredRichNode[]): Generator<Element> {
-  for (const node of nodes) {
-    if (typeof node === 'string') continue;
-    yield node;
-    if (node.children) yield* elementsIn(node.children);
-  }
+function checkPicture(survey: Survey, owner: Owner, path: Path, { attributes }: Element): void {
+  const src = attributes?.['src'] ?? '';
+  if (attributes?.['alt'] === undefined) survey.report(owner, path, noWords(src));
+  const shown = nameInArtAddress(src);
+  if (shown?.startsWith(uploadPrefix) === true && !survey.has('picture', shown)) survey.dangling(owner, path, 'picture', shown, () => survey.documents.picture.keys());
+  else if (shown !== undefined) needsDrawing(survey, owner, path, shown);
+  else if (ownImage.test(src)) survey.report(owner, path, noPicture(survey, src));
 }
 
 /** What an element is called: its texts, and those of its pictures. */
@@ -57,7 +62,7 @@ function needsDrawing(survey: Survey, owner: Owner, path: Path, name: string): v
 /** Whether the tags of a text as it was written are closed; a browser closes them somewhere, seldom where it is meant. */
 export function checkTags(survey: Survey, owner: Owner, path: Path, html: string): void {
   const found = html.includes('<') ? findUnbalanced(html) : undefined;
-  if (found !== undefined) survey.report(owner, path, unbalanced(found));
+  if (found !== undefined) survey.report(owner, path, unbalanced(found), found.at);
 }
 
 function unbalanced({ kind, tag, before, near }: Unbalanced): Finding {
@@ -75,11 +80,18 @@ function unbalanced({ kind, tag, before, near }: Unbalanced): Finding {
   };
 }
 
-const noPicture = (src: string): Finding => ({
-  code: 'dangling-reference',
-  text: { ko: `'${quote(src)}'에는 그림이 없어요.`, en: `There is no picture at '${quote(src)}'.` },
-  hint: { ko: '/art/테마/아무 글자/그림 이름.svg 형식으로 적거나, 올린 사진을 고르세요.', en: 'Write /art/theme/any-word/name.svg, or choose an uploaded photograph.' },
-});
+/** Nothing is served below `/media/`: uploads have their addresses in texts from the name of their document, which stands at `/media/` in the console alone. */
+function noPicture(survey: Survey, src: string): Finding {
+  const upload = /([\w-]+)(?:\.\w+)?$/.exec(src)?.[1] ?? '';
+  const address = survey.has('picture', upload) ? artAddress('any', 'text', upload) : undefined;
+  return {
+    code: 'dangling-reference',
+    text: { ko: `'${quote(src)}'에는 그림이 없어요.`, en: `There is no picture at '${quote(src)}'.` },
+    hint: address === undefined
+      ? { ko: '/art/테마/아무 글자/그림 이름.svg 형식으로 적거나, 올린 사진을 고르세요.', en: 'Write /art/theme/any-word/name.svg, or choose an uploaded photograph.' }
+      : { ko: `올린 사진은 '${address}'(으)로 적으세요.`, en: `Write '${address}' for the uploaded photograph.` },
+  };
+}
 
 const noWords = (src: string): Finding => ({
   code: 'picture-without-text',

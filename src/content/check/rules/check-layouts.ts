@@ -1,26 +1,21 @@
 import type { CatalogEntry } from '#engine';
 import type { Layout, Placement } from '#schemas/layout.schema';
 import { planOf, visitSpots, type SpotVisitor } from '../spots.ts';
-import { itemFields } from '../item-fields.ts';
-import { hintNearest } from '../nearest.ts';
-import type { Path } from '../problem.ts';
 import type { Budgets, Finding, Survey } from '../survey.ts';
 import { checkSpot } from './check-spots.ts';
+import { meantOperation } from './check-calls.ts';
+import { checkNeeds } from './check-needs.ts';
 
 /** Files of each widget's code with their compressed bytes; widgets may share files. */
 export type WidgetCode = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** Layouts: every placement unique, held by what can hold it, in its place, with settings that lead somewhere; all within the budgets. */
 export function checkLayouts(survey: Survey, widgetCode: WidgetCode): void {
-  const services = new Set([...survey.documents['data-service'].values()].map(({ path }) => shapeOf(path)));
   for (const layout of survey.documents.layout.values()) {
-    checkPlacements(survey, layout, services);
+    checkPlacements(survey, layout);
     if (survey.site) checkBudgets(survey, layout, survey.site.budgets, widgetCode);
   }
 }
-
-/** A path with its parameters made alike. */
-const shapeOf = (path: string): string => (path.includes('{') ? path.replaceAll(/\{[^}]*\}/g, '{}') : path);
 
 interface Held {
   readonly depth: number;
@@ -45,7 +40,7 @@ function checkOutlet(survey: Survey, layout: Layout): void {
   else if (first.when !== undefined) survey.report(layout, ['placements', first.index, 'when'], pageHidden);
 }
 
-function checkPlacements(survey: Survey, layout: Layout, services: ReadonlySet<string>): void {
+function checkPlacements(survey: Survey, layout: Layout): void {
   const { catalog } = survey.prepared;
   if (isOfWrongUse(survey, layout)) survey.report(layout, ['use'], wrongUse(layout.use));
   else checkOutlet(survey, layout);
@@ -57,10 +52,10 @@ function checkPlacements(survey: Survey, layout: Layout, services: ReadonlySet<s
     const entry = Object.hasOwn(catalog, placement.widget) ? catalog[placement.widget] : undefined;
     checkPlace(survey, layout, placement, index, before, entry);
     if (placement.when) checkSpot(survey, layout, 'condition', placement.when, ['placements', index, 'when']);
-    if (entry) checkSettings(survey, layout, { entry, placement, path: ['placements', index, 'settings'] }, visit, services);
+    if (entry) checkSettings(survey, layout, { entry, placement, path: ['placements', index, 'settings'] }, visit);
     const { fallback } = placement;
     const other = fallback && Object.hasOwn(catalog, fallback.widget) ? catalog[fallback.widget] : undefined;
-    if (fallback && other) checkSettings(survey, layout, { entry: other, placement: fallback, path: ['placements', index, 'fallback', 'settings'] }, visit, services);
+    if (fallback && other) checkSettings(survey, layout, { entry: other, placement: fallback, path: ['placements', index, 'fallback', 'settings'] }, visit);
   }
 }
 
@@ -70,47 +65,15 @@ interface Used {
   readonly path: (string | number)[];
 }
 
-function checkSettings(survey: Survey, layout: Layout, { entry, placement, path }: Used, visit: SpotVisitor, services: ReadonlySet<string>): void {
+function checkSettings(survey: Survey, layout: Layout, { entry, placement, path }: Used, visit: SpotVisitor): void {
   if (placement.v !== entry.description.v) return;
   const plan = planOf(entry.description.schema);
   if (plan) visitSpots(plan, placement.settings, visit, path);
   // Its settings have been validated against the widget's own schema.
-  for (const { path: place, ...fault } of entry.description.faults?.(placement.settings as never, { operation: (id) => survey.documents.operation.get(id) }) ?? []) {
+  for (const { path: place, ...fault } of entry.description.faults?.(placement.settings as never, { operation: (id) => meantOperation(survey.documents.operation.get(id)) }) ?? []) {
     survey.report(layout, [...path, ...place], { code: 'settings-clash', ...fault });
   }
-  for (const need of entry.needs?.(placement.settings as never) ?? []) {
-    if (listsItems.test(need.path)) checkItems(survey, layout, placement.settings, path);
-    checkNeedCodes(survey, layout, need.query, { settings: placement.settings, path });
-    if (services.has(shapeOf(need.path))) continue;
-    survey.dangling(layout, [...path.slice(0, -1), 'widget'], 'data-service', need.path, () => [...survey.documents['data-service'].values()].map((service) => service.path));
-  }
-}
-
-/** Calls whose answers are known, and with them what `{item.x}` can be. */
-const listsItems = /^\/api\/v1\/iam\/(?:contents\/(?:notices|boards|discounts)|evt\/event)$/;
-
-function checkItems(survey: Survey, layout: Layout, value: unknown, path: Path): void {
-  if (typeof value === 'string') for (const [found, name = ''] of value.matchAll(/\{item\.([^{}]*)\}/g)) if (!itemFields.has(name)) survey.report(layout, path, noField(found, name));
-  if (typeof value === 'object' && value !== null) for (const [name, inner] of Object.entries(value)) checkItems(survey, layout, inner, [...path, Array.isArray(value) ? Number(name) : name]);
-}
-
-const noField = (found: string, name: string): Finding => ({
-  code: 'unknown-placeholder',
-  text: { ko: `목록의 항목에 '${found}'이(가) 없어서 링크의 값이 비어요.`, en: `Items of lists have no '${found}', so the link would lack this value.` },
-  hint: hintNearest(name, itemFields).hint,
-});
-
-/** Values of a call's query that are codes of a list, where settings name them. */
-const codesOfQuery = { boardKindCd: 'COD_IAM_BOARD_KIND', eventKindCd: 'COD_IAM_EVENT_KIND', bnftClassCd: 'COD_IAM_BENEFIT_CLASS', ctgryCd: 'COD_IAM_NOTICE_CATEGORY' } as const;
-
-function checkNeedCodes(survey: Survey, layout: Layout, query: Readonly<Record<string, string>>, { settings, path }: { readonly settings: Placement['settings']; readonly path: Path }): void {
-  for (const [name, list] of Object.entries(codesOfQuery)) {
-    const code = query[name];
-    const items = survey.documents['code-list'].get(list)?.items;
-    if (code === undefined || code === '' || code.includes('{') || items === undefined || items.some(({ codeId }) => codeId === code)) continue;
-    const setting = Object.entries(settings as Readonly<Record<string, unknown>>).find(([, value]) => value === code)?.[0];
-    survey.dangling(layout, setting === undefined ? path : [...path, setting], 'code', code, () => items.map(({ codeId }) => codeId));
-  }
+  checkNeeds({ survey, layout, entry, settings: placement.settings, path });
 }
 
 function checkPlace(survey: Survey, layout: Layout, { id, in: holder, widget }: Placement, index: number, before: Map<string, Held>, entry: CatalogEntry | undefined): void {

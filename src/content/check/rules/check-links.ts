@@ -7,11 +7,30 @@ type LinkPage = DeepLinks['pages'][string];
 /** Deep links, pushes and the app: every name leads to a screen of its venue, every code and type to a name. Screens themselves are spots. */
 export function checkLinks(survey: Survey): void {
   const { documents } = survey;
+  if (!survey.hasType('deep-links')) tellMissing(survey);
   const names = new Map([...documents['deep-links'].values()].map(({ id, pages }) => [id, new Set(Object.keys(pages).map((name) => name.toLowerCase()))]));
   for (const table of documents['deep-links'].values()) checkTable(survey, table, names.get(table.id) ?? new Set());
   const everywhere = new Set([...names.values()].flatMap((some) => [...some]));
-  for (const push of documents.push.values()) checkPush(survey, push, names.get(push.id) ?? new Set(), everywhere);
+  for (const push of documents.push.values()) if (names.size > 0) checkPush(survey, push, names.get(push.id) ?? new Set(), everywhere);
   for (const app of documents.app.values()) checkApp(survey, app);
+  checkTables(survey);
+}
+
+/** Pushes go by the table of their venue, and deep links by what the app document says of addresses. */
+function checkTables(survey: Survey): void {
+  const { documents } = survey;
+  if (!survey.hasType('deep-links')) return;
+  for (const { type, id } of documents.push.values()) {
+    if (documents.venue.has(id) && !survey.has('deep-links', id)) survey.report({ type, id }, ['id'], noTable(id));
+  }
+  const [table] = documents['deep-links'].values();
+  if (table !== undefined && documents.push.size > 0 && !survey.hasType('app')) survey.report({ type: 'app', id: 'app' }, [], noApp);
+}
+
+/** Without any table each name of each push would be missing: that is one fault. */
+function tellMissing(survey: Survey): void {
+  const [push] = survey.documents.push.values();
+  if (push !== undefined) survey.report(push, ['id'], noTables);
 }
 
 function checkTable(survey: Survey, table: DeepLinks, names: ReadonlySet<string>): void {
@@ -50,6 +69,29 @@ function checkApp(survey: Survey, app: App): void {
     if (page && survey.patterns(page)[0]?.includes('{')) survey.report(app, ['screens', role], needsMore(app.screens[role]));
   }
 }
+
+const lookForFile = { ko: '문서 파일이 빠지지 않았는지 먼저 보세요.', en: 'See first whether a file of documents was left out.' };
+
+const noTable = (venue: string): Finding => ({
+  code: 'missing-document',
+  severity: 'warning',
+  text: { ko: `딥링크 표 '${venue}'이(가) 없어서 이 장소의 푸시는 모두 메인 화면으로 가요.`, en: `There is no deep-link table '${venue}': all pushes of this venue lead to its main page.` },
+  hint: { ko: `type이 "deep-links", id가 "${venue}"인 문서를 추가하세요. ${lookForFile.ko}`, en: `Add the document of type "deep-links" with the id "${venue}". ${lookForFile.en}` },
+});
+
+const noTables: Finding = {
+  code: 'missing-document',
+  severity: 'warning',
+  text: { ko: '딥링크 표(deep-links)가 하나도 없어서 푸시와 딥링크가 모두 메인 화면으로 가요.', en: 'There is no deep-link table at all: pushes and deep links all lead to main pages.' },
+  hint: { ko: `장소마다 type이 "deep-links"인 문서를 추가하세요. ${lookForFile.ko}`, en: `Add a document of type "deep-links" for each venue. ${lookForFile.en}` },
+};
+
+const noApp: Finding = {
+  code: 'missing-document',
+  severity: 'warning',
+  text: { ko: 'app 문서가 없어서 앱의 딥링크를 읽을 수 없어요.', en: 'There is no app document: deep links of the app cannot be read.' },
+  hint: { ko: `type과 id가 "app"인 문서를 추가하세요. ${lookForFile.ko}`, en: `Add the document whose type and id are "app". ${lookForFile.en}` },
+};
 
 const nowhere = (name: string): Finding => ({
   code: 'missing-parameter',

@@ -1,5 +1,6 @@
 import type { Layout } from '#schemas/layout.schema';
 import type { Messages } from '#schemas/messages.schema';
+import { onceFor } from '../../once-for.ts';
 import { quote, type Path } from '../problem.ts';
 import type { Owner, Survey } from '../survey.ts';
 
@@ -10,16 +11,10 @@ const token = /^[A-Za-z][A-Za-z0-9_-]*(?:[._-][A-Za-z0-9]+)+$/;
 /** Whether a text would be read as a name rather than as words: a known key, or one written like a key. */
 export const looksLikeKey = (survey: Survey, text: string): boolean => upperKey.test(text) || (token.test(text) && (survey.texts.has(text) || hasRelative(survey, text)));
 
-const prefixes = new WeakMap<Survey, ReadonlySet<string>>();
+const prefixes = onceFor(({ texts }: Survey): ReadonlySet<string> => new Set([...texts.keys()].map((key) => key.slice(0, key.indexOf('.') + 1)).filter((prefix) => prefix !== '')));
 
 /** Whether known keys begin with the same word and dot. */
-function hasRelative(survey: Survey, text: string): boolean {
-  const dot = text.indexOf('.');
-  if (dot === -1) return false;
-  const known = prefixes.get(survey) ?? new Set([...survey.texts.keys()].map((key) => key.slice(0, key.indexOf('.') + 1)).filter((prefix) => prefix !== ''));
-  prefixes.set(survey, known);
-  return known.has(text.slice(0, dot + 1));
-}
+const hasRelative = (survey: Survey, text: string): boolean => text.includes('.') && prefixes(survey).has(text.slice(0, text.indexOf('.') + 1));
 
 /** Whether the text for a key can be shown. What has one language only is named at the messages themselves. */
 export function checkMessage(survey: Survey, owner: Owner, path: Path, key: string): void {

@@ -1,3 +1,4 @@
+import { builtInCalls } from '#schemas/built-in-calls';
 import type { Errors } from '#schemas/errors.schema';
 import { textPlaces } from '#schemas/text-places';
 import { hintNearest } from '../nearest.ts';
@@ -25,11 +26,12 @@ export function checkPlaces(survey: Survey): void {
   checkSent(survey);
 }
 
-const callsOf = ({ documents }: Survey): readonly string[] => [...documents['data-service'].values(), ...documents.operation.values()].map(({ path }) => path);
+const callsOf = ({ documents }: Survey): readonly string[] => [...documents['data-service'].values(), ...documents.operation.values(), ...builtInCalls].map(({ path }) => path);
 
 /** What a call's failure says may hold its code, the server's words, and what stands in its path. */
 function checkCalls(survey: Survey, errors: Errors): void {
   (errors.calls ?? []).forEach(({ path, message }, index) => {
+    if (message === undefined) return;
     const known = new Set(['code', 'errorMessage', ...inPath(path)]);
     const all = new Set([...textPlaces, ...callsOf(survey).flatMap(inPath)]);
     for (const { text } of textsOf(survey, message)) {

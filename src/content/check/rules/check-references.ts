@@ -35,7 +35,7 @@ function checkNamed(survey: Survey, owner: Owner, { kind, value, path }: NamedVa
     case 'guard':
       return needsGuard(survey, owner, path, name);
     case 'page':
-      if (!survey.has('page', name)) survey.dangling(owner, path, 'page', name, () => survey.documents.page.keys(), 'menu-page-missing');
+      if (!survey.has('page', name)) survey.dangling(owner, path, 'page', name, () => survey.documents.page.keys(), { code: 'menu-page-missing' });
       return;
     case 'message':
       if (name !== '') checkMessage(survey, owner, path, name);
@@ -95,7 +95,7 @@ function needsLayout(survey: Survey, owner: Owner, path: Path, id: string, use: 
 }
 
 function needsGuard(survey: Survey, owner: Owner, path: Path, id: string): void {
-  if (!survey.has('guard', id)) survey.dangling(owner, path, 'guard', id, () => survey.documents.guard.keys(), 'unknown-guard');
+  if (!survey.has('guard', id)) survey.dangling(owner, path, 'guard', id, () => survey.documents.guard.keys(), { code: 'unknown-guard' });
 }
 
 /** Share pictures: a drawing or an upload by its name, else an address. */

@@ -101,7 +101,7 @@ function checkRedirect(survey: Survey, { owner, from, to, path }: Redirect, told
     }
     seen.add(keyOf(next));
     const end = survey.follow(next);
-    if (end === undefined && next === to) survey.dangling(owner, path, 'path', to, () => [...survey.documents.page.values()].flatMap((page) => survey.patterns(page)));
+    if (end === undefined && next === to) survey.dangling(owner, path, 'path', to, () => survey.everyPattern());
     if (end === undefined) return;
     if ('page' in end) {
       if (next !== to) survey.report(owner, path, chain(from, to, next, path));

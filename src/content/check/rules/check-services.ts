@@ -1,13 +1,16 @@
 import type { Page } from '#schemas/page.schema';
+import { shapeOf } from '../calls.ts';
+import { needsOfLayout } from '../needs.ts';
 import type { Finding, Survey } from '../survey.ts';
+import { isAtNoCall, isMissed, movedServices } from './check-calls.ts';
 
 /** The data services of pages: as their documents say, and all that the widgets call. */
 export function checkServices(survey: Survey): void {
   const byPath = new Map([...survey.documents['data-service'].values()].map((service) => [shapeOf(service.path), service.id]));
   const called = new Map<string, ReadonlySet<string>>();
-  const told = findMovedServices(survey);
+  tellMoved(survey);
   for (const page of survey.documents.page.values()) {
-    checkSame(survey, page, told);
+    checkSame(survey, page);
     const ids = called.get(page.layout) ?? callsOf(survey, page.layout, byPath);
     called.set(page.layout, ids);
     const listed = new Set(page.dataServiceList.map(({ dataServiceId }) => dataServiceId));
@@ -17,41 +20,22 @@ export function checkServices(survey: Survey): void {
   }
 }
 
-const shapeOf = (path: string): string => (path.includes('{') ? path.replaceAll(/\{[^}]*\}/g, '{}') : path);
-
 function callsOf(survey: Survey, id: string, byPath: ReadonlyMap<string, string>): ReadonlySet<string> {
-  const { catalog } = survey.prepared;
-  const ids = new Set<string>();
-  for (const { widget, v, settings } of survey.documents.layout.get(id)?.placements ?? []) {
-    const entry = Object.hasOwn(catalog, widget) ? catalog[widget] : undefined;
-    if (entry?.needs === undefined || entry.description.v !== v) continue;
-    // Its settings have been validated against the widget's own schema.
-    for (const { path } of entry.needs(settings as never)) {
-      const service = byPath.get(shapeOf(path));
-      if (service !== undefined) ids.add(service);
-    }
-  }
-  return ids;
+  return new Set(needsOfLayout(survey, id).flatMap(({ path }) => byPath.get(shapeOf(path)) ?? []));
 }
 
-/** Services of which all pages say another address than they do themselves: either may be wrong, and it is told once, at the service. */
-function findMovedServices(survey: Survey): ReadonlySet<string> {
-  const said = Map.groupBy([...survey.documents.page.values()].flatMap(({ dataServiceList }) => dataServiceList), ({ dataServiceId }) => dataServiceId);
-  const moved = new Set<string>();
-  for (const [id, all] of said) {
+/** Where all pages say another address than the service itself, it is told once, at the service. */
+function tellMoved(survey: Survey): void {
+  for (const [id, said] of movedServices(survey)) {
     const service = survey.documents['data-service'].get(id);
-    const [first, ...others] = new Set(all.map(({ dataServiceUniformresourcelocator: address }) => address));
-    if (service === undefined || first === undefined || others.length > 0 || all.length < 2 || first === service.path) continue;
-    moved.add(id);
-    survey.report(service, ['path'], differsFromAll(all.length, first, service.path));
+    if (service !== undefined && !isAtNoCall(service)) survey.report(service, ['path'], { ...differsFromAll(said, service.path), severity: isMissed(survey, service) ? 'error' : 'warning' });
   }
-  return moved;
 }
 
-function checkSame(survey: Survey, page: Page, told: ReadonlySet<string>): void {
+function checkSame(survey: Survey, page: Page): void {
   page.dataServiceList.forEach(({ dataServiceId, dataServiceUniformresourcelocator }, index) => {
     const service = survey.documents['data-service'].get(dataServiceId);
-    if (service === undefined || told.has(dataServiceId) || service.path === dataServiceUniformresourcelocator) return;
+    if (service === undefined || movedServices(survey).has(dataServiceId) || isAtNoCall(service) || service.path === dataServiceUniformresourcelocator) return;
     survey.report(page, ['dataServiceList', index, 'dataServiceUniformresourcelocator'], differs(`/dataServiceList/${index}/dataServiceUniformresourcelocator`, dataServiceId, dataServiceUniformresourcelocator, service.path));
   });
 }
@@ -63,10 +47,10 @@ const notListed = (id: string, layout: string): Finding => ({
   hint: { ko: `dataServiceList에 ${id}을(를) 추가하세요. 그래야 서비스를 막을 때 이 페이지도 함께 막혀요.`, en: `Add ${id} to dataServiceList, so that blocking the service closes this page with it.` },
 });
 
-const differsFromAll = (pages: number, there: string, here: string): Finding => ({
+const differsFromAll = (there: string, here: string): Finding => ({
   code: 'service-differs',
   severity: 'warning',
-  text: { ko: `페이지 ${pages}개는 모두 이 서비스의 주소를 '${there}'(이)라고 하는데 서비스 문서는 '${here}'(이)라고 해요.`, en: `All ${pages} pages that use this service say that it is at '${there}'; it says itself '${here}'.` },
+  text: { ko: `이 서비스를 쓰는 페이지는 모두 그 주소를 '${there}'(이)라고 하는데 서비스 문서는 '${here}'(이)라고 해요.`, en: `All pages that use this service say that it is at '${there}'; it says itself '${here}'.` },
   hint: { ko: '여기 주소를 잘못 적었는지 보세요. 주소가 정말 바뀌었다면 페이지들도 함께 고치세요.', en: 'See whether the address here is miswritten; if it has really changed, change the pages too.' },
 });
 

@@ -4,17 +4,18 @@ import type { Condition } from '#schemas/condition.schema';
 import { documentSchemas, documentTypes } from '#schemas/documents';
 import { iconNames } from '#schemas/icon-names.gen';
 import type { AuthoredRichNode } from '#engine';
+import { elementsIn, placesOf } from '../html-places.ts';
 import type { Path } from '../problem.ts';
 import { namedInCondition } from '../references/fields.ts';
 import { planOf, visitSpots, type SpotKind } from '../spots.ts';
 import type { Finding, Owner, Survey } from '../survey.ts';
 import { checkAction } from './check-action.ts';
-import { checkHtml, checkTags } from './check-html.ts';
+import { checkHtml, checkTags, type HtmlText } from './check-html.ts';
 import { checkConditionLists } from './check-lists.ts';
 import { checkLocal, checkMessage } from './check-message.ts';
 import { checkPattern } from './check-pattern.ts';
 import { checkConditionTimes, checkDate } from './check-times.ts';
-import { checkLanguage, checkText } from './check-words.ts';
+import { checkHtmlWords, checkLanguage, checkText, checkUnfilled } from './check-words.ts';
 
 const art: ReadonlySet<unknown> = new Set(artNames);
 /** A drawing of the library, or an uploaded picture. */
@@ -49,27 +50,30 @@ export function checkSpot(survey: Survey, owner: Owner, kind: SpotKind, value: u
       checkLocal(survey, owner, path, value as { ko?: string; en?: string }, false);
       for (const [locale, text] of Object.entries(value as Record<string, string>)) {
         checkText(survey, owner, [...path, locale], text);
+        checkUnfilled(survey, owner, [...path, locale], text);
         checkLanguage(survey, owner, [...path, locale], text, locale);
       }
       break;
     case 'localHtml':
       checkLocal(survey, owner, path, value as { ko?: string; en?: string }, true);
       for (const [locale, text] of Object.entries(value as Record<string, string>)) {
-        const nodes = survey.prepared.rich.get(text) ?? [];
-        checkTags(survey, owner, [...path, locale], text);
-        checkTree(survey, owner, [...path, locale], nodes);
-        checkLanguage(survey, owner, [...path, locale], wordsIn(nodes), locale);
+        const nodes = checkHtmlText(survey, owner, [...path, locale], text);
+        const words = wordsIn(nodes);
+        survey.reportWithin(() => placeOfSlip(text), () => checkHtmlWords(survey, owner, [...path, locale], words));
+        survey.reportWithin(() => placeOfHangul(text, locale), () => checkLanguage(survey, owner, [...path, locale], words, locale));
       }
       break;
     case 'html':
-      checkTags(survey, owner, path, value as string);
-      checkTree(survey, owner, path, survey.prepared.rich.get(value as string) ?? []);
+      checkHtmlText(survey, owner, path, value as string);
       break;
     case 'rule':
       survey.needs(owner, path, 'validation-rule', value as string);
       break;
     case 'operation':
       checkFormOperation(survey, owner, path, value as string);
+      break;
+    case 'path-start':
+      if (!survey.isAbovePages(value as string)) survey.dangling(owner, path, 'path', value as string, () => survey.everyPattern(), { severity: 'warning' });
       break;
     case 'instant':
     case 'day':
@@ -99,20 +103,39 @@ function checkFormOperation(survey: Survey, owner: Owner, path: Path, id: string
 const wordsIn = (nodes: readonly AuthoredRichNode[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : node.attributes?.['lang'] === 'ko' ? '' : [node.attributes?.['alt'] ?? '', wordsIn(node.children ?? [])].join(' '))).join(' ');
 
-function checkTree(survey: Survey, owner: Owner, path: Path, nodes: readonly AuthoredRichNode[]): void {
-  checkRich(survey, owner, path, nodes);
-  checkHtml(survey, owner, path, nodes);
+/** Where the first Korean word stands that is not said to be Korean; in a text of elements that are, nobody can tell. */
+function placeOfHangul(html: string, locale: string): number | undefined {
+  const at = locale === 'en' && !/lang=\\?["']?ko/i.test(html) ? html.search(/[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/) : -1;
+  return at === -1 ? undefined : at;
 }
 
-/** Actions inside HTML; their place is that of the text. */
-function checkRich(survey: Survey, owner: Owner, path: Path, nodes: readonly AuthoredRichNode[]): void {
-  for (const node of nodes) {
-    if (typeof node === 'string') continue;
+/** Where what is not meant for visitors begins: a place that nothing fills, or words to be replaced. */
+function placeOfSlip(html: string): number | undefined {
+  const at = html.search(/[{}]|\bTODO\b|\bFIXME\b|lorem ipsum/i);
+  return at === -1 ? undefined : at;
+}
+
+/** An HTML text as it was written and as visitors get it. */
+function checkHtmlText(survey: Survey, owner: Owner, given: Path, html: string): readonly AuthoredRichNode[] {
+  const path = [...given];
+  const nodes = survey.prepared.rich.get(html) ?? [];
+  let known: ReturnType<typeof placesOf> | undefined;
+  const text: HtmlText = { path, places: () => (known ??= placesOf(html, nodes)) };
+  checkTags(survey, owner, path, html);
+  checkRich(survey, owner, text, nodes);
+  checkHtml(survey, owner, text, nodes);
+  return nodes;
+}
+
+/** Actions inside HTML: of the text, not of themselves, and so nothing of them can be mended there. */
+function checkRich(survey: Survey, owner: Owner, { path, places }: HtmlText, nodes: readonly AuthoredRichNode[]): void {
+  for (const node of elementsIn(nodes)) {
+    const { action } = node;
+    if (action === undefined) continue;
     const before = survey.problems.length;
-    if (node.action) checkAction(survey, owner, [], node.action);
+    checkAction(survey, owner, [], action);
     const found = survey.problems.splice(before);
-    for (const { at: _, fix: __, ...finding } of found) survey.report(owner, path, finding);
-    if (node.children) checkRich(survey, owner, path, node.children);
+    for (const { at: _, fix: __, ...finding } of found) survey.report(owner, path, finding, places().get(node));
   }
 }
 
@@ -123,14 +146,14 @@ function checkCondition(survey: Survey, owner: Owner, path: Path, condition: Con
     const at = [...path, one, two];
     if (test.fact === 'source' && owner.type !== 'guard') survey.report(owner, at, onlyInGuards);
     if (test.fact === 'now' && test.from === undefined && test.until === undefined) survey.report(owner, at, always);
-    if (test.fact === 'via') test.is.forEach((way, index) => survey.ways.has(way) || survey.dangling(owner, [...at, 'is', index], 'way', way, () => survey.ways, 'dangling-reference', 'warning'));
+    if (test.fact === 'via') test.is.forEach((way, index) => survey.ways.has(way) || survey.dangling(owner, [...at, 'is', index], 'way', way, () => survey.ways, { severity: 'warning' }));
   }));
   for (const { kind, value, path: at } of namedInCondition(condition, path)) {
     const name = String(value);
     if (kind === 'grade') checkGrade(survey, owner, at, name);
     else if (kind === 'venue') survey.needs(owner, at, 'venue', name);
     // A screen that comes with a later release harms nobody before.
-    else if (!survey.knowsScreen(name)) survey.dangling(owner, at, 'screen', name, () => survey.screens.keys(), 'dangling-reference', 'warning');
+    else if (!survey.knowsScreen(name)) survey.dangling(owner, at, 'screen', name, () => survey.screens.keys(), { severity: 'warning' });
   }
 }
 
@@ -150,7 +173,7 @@ const always: Finding = {
 /** Grades are codes of the list that browsers load; what is not in it nobody has. */
 function checkGrade(survey: Survey, owner: Owner, path: Path, grade: string): void {
   const codes = survey.documents['code-list'].get(survey.site?.bootstrap?.codeList ?? '')?.items.map(({ codeId }) => codeId) ?? [];
-  if (codes.length > 0 && !codes.includes(grade)) survey.dangling(owner, path, 'code', grade, () => codes, 'dangling-reference', 'warning');
+  if (codes.length > 0 && !codes.includes(grade)) survey.dangling(owner, path, 'code', grade, () => codes, { severity: 'warning' });
 }
 
 /** Every spot of every document; settings of placements are looked at with their layouts. */

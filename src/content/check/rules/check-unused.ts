@@ -1,5 +1,6 @@
 import type { DocumentType } from '#schemas/documents';
 import type { Messages } from '#schemas/messages.schema';
+import type { Page } from '#schemas/page.schema';
 import type { Finding, Survey } from '../survey.ts';
 
 // Kinds that nothing but documents can name. Not told: code lists, data services and operations, which the app and the built-in calls reach by
@@ -38,8 +39,8 @@ function namedWords(survey: Survey): ReadonlySet<string> {
     for (const word of text.match(name) ?? []) words.add(word);
   };
   for (const { type, body } of survey.prepared.raws.values()) {
-    const { id: _, texts, ...rest } = body;
-    add(JSON.stringify(type === 'messages' ? rest : { ...rest, texts }));
+    const { id: _, texts, messageList, ...rest } = body;
+    add(JSON.stringify(type === 'messages' ? rest : type === 'page' ? { ...rest, texts } : { ...rest, texts, messageList }));
   }
   survey.unread.forEach(add);
   return words;
@@ -55,6 +56,14 @@ function checkTexts(survey: Survey, words: ReadonlySet<string>): void {
     const [first] = keys;
     if (first !== undefined) survey.report(document, ['texts', first], unusedTexts(keys));
   }
+  for (const page of survey.documents.page.values()) if (page.messageList.length > 0) checkOwnTexts(survey, page, words);
+}
+
+/** Texts that a page carries for itself alone. */
+function checkOwnTexts(survey: Survey, page: Page, words: ReadonlySet<string>): void {
+  const keys = [...new Set(page.messageList.map(({ messageId }) => messageId))].filter((key) => isName(key) && !words.has(key) && !survey.isMeant(key));
+  const first = page.messageList.findIndex(({ messageId }) => messageId === keys[0]);
+  if (first !== -1) survey.report(page, ['messageList', first, 'messageId'], unusedTexts(keys));
 }
 
 const keysOf = ({ texts }: Messages): readonly string[] => Object.keys(texts).filter((key) => isName(key) && !byTheServer.test(key));

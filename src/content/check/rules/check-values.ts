@@ -1,5 +1,6 @@
 import type { Guard } from '#schemas/guard.schema';
 import type { Page } from '#schemas/page.schema';
+import { needsOfLayout } from '../needs.ts';
 import { hintNearest } from '../nearest.ts';
 import { pathFault } from '../path-fault.ts';
 import type { Path } from '../problem.ts';
@@ -23,15 +24,7 @@ export function checkValues(survey: Survey): void {
   for (const guard of survey.documents.guard.values()) checkTemplates(survey, guard);
 }
 
-function paramsOfLayout(survey: Survey, id: string): readonly string[] {
-  const { catalog } = survey.prepared;
-  return (survey.documents.layout.get(id)?.placements ?? []).flatMap(({ widget, v, settings }) => {
-    const entry = Object.hasOwn(catalog, widget) ? catalog[widget] : undefined;
-    if (entry?.needs === undefined || entry.description.v !== v) return [];
-    // Its settings have been validated against the widget's own schema.
-    return entry.needs(settings as never).flatMap(({ path, query }) => [path, ...Object.values(query)].flatMap(asked));
-  });
-}
+const paramsOfLayout = (survey: Survey, id: string): readonly string[] => needsOfLayout(survey, id).flatMap(({ path, query }) => [path, ...Object.values(query)].flatMap(asked));
 
 const sourcesOf = ({ source, sources = {} }: Guard) => [...(source ? [{ path: ['source'] as Path, source }] : []), ...Object.entries(sources).map(([name, one]) => ({ path: ['sources', name] as Path, source: one }))];
 

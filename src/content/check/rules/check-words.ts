@@ -86,6 +86,26 @@ export function checkText(survey: Survey, owner: Owner, path: Path, text: string
   if (unseen.test(text)) survey.report(owner, path, invisible(text, pointerOf(path)));
 }
 
+/** The same of what visitors read of HTML. Nothing in it can be replaced as a whole. */
+export function checkHtmlWords(survey: Survey, owner: Owner, path: Path, words: string): void {
+  if (isBroken(words)) survey.report(owner, path, broken(words));
+  else checkHabits(survey, owner, path, words);
+  checkUnfilled(survey, owner, path, words);
+}
+
+/** Contents are shown as they are: nothing fills anything in. */
+export function checkUnfilled(survey: Survey, owner: Owner, path: Path, text: string): void {
+  const [found] = text.includes('{{') && !isBroken(text) ? (text.match(place) ?? []) : [];
+  if (found !== undefined) survey.report(owner, path, notFilledHere(found));
+}
+
+const notFilledHere = (found: string): Finding => ({
+  code: 'unknown-placeholder',
+  severity: 'warning',
+  text: { ko: `콘텐츠의 글에는 아무것도 채워지지 않아서 방문자에게 '${quote(found)}'이(가) 그대로 보여요.`, en: `Nothing is filled into texts of contents: visitors would read '${quote(found)}' as it is.` },
+  hint: { ko: '보일 글을 바로 적으세요.', en: 'Write the words themselves.' },
+});
+
 const listed = (names: readonly string[]): string => (names.length === 0 ? '-' : names.map((name) => `{{${name}}}`).join(', '));
 
 const untranslated = (found: string): Finding => ({

@@ -3,15 +3,17 @@ import type { About, Teller, Told } from './about.ts';
 import { tellGuard } from './tell-guard.ts';
 import { tellLayout } from './tell-layout.ts';
 import { tellMenu } from './tell-menu.ts';
-import { inTurn, tellCodes, tellConfig, tellDeepLinks, tellLink, tellOtherPushes, tellPush, tellSwitches, tellTheme, tellTitle, tellWindow } from './tell-others.ts';
+import { inTurn, tellCodes, tellConfig, tellDeepLinks, tellLink, tellName, tellOtherPushes, tellPush, tellSwitches, tellTheme, tellTitle, tellWindow } from './tell-others.ts';
 import { tellPage } from './tell-page.ts';
 import { tellParts } from './tell-part.ts';
 import { tellPicture } from './tell-picture.ts';
+import { tellOldAddresses, tellRedirects } from './tell-redirects.ts';
 
 const content = (type: string, title = 'title'): Teller => inTurn(tellTitle(type, title), tellWindow, tellSwitches);
 
 const tellers: Readonly<Record<string, Teller>> = {
-  page: tellPage, menu: tellMenu, layout: tellLayout, guard: tellGuard, theme: tellTheme, link: inTurn(tellLink, tellSwitches), 'code-list': tellCodes, 'system-config': tellConfig,
+  site: tellRedirects, venue: tellName('venue', 'name'), page: inTurn(tellPage, tellOldAddresses, tellSwitches), menu: tellMenu, layout: tellLayout, guard: inTurn(tellGuard, tellSwitches), theme: tellTheme, link: inTurn(tellLink, tellName('link', 'linkName'), tellSwitches), 'code-list': tellCodes, 'system-config': tellConfig,
+  client: tellTitle('client', 'name'), 'data-service': tellSwitches, 'validation-rule': tellSwitches,
   'deep-links': tellDeepLinks, push: inTurn(tellPush, tellOtherPushes), operation: tellSwitches, notice: content('notice'), board: content('board'), discount: content('discount'), banner: content('banner', 'bannerSubject'), picture: inTurn(tellPicture, tellSwitches),
 };
 

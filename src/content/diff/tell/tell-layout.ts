@@ -5,9 +5,9 @@ import { both, formerly, joined, nameOf, quoted, sentence } from '../words/phras
 import { withParticle } from '../words/particles.ts';
 import { widgetWords } from '../words/widget-words.ts';
 import { byItem, isAt, listIn, pathOf, type About, type Told } from './about.ts';
+import { audienceClause } from './audience.ts';
 import { sameOrder } from './menu-tree.ts';
 import { holderOf, placementWords, siblingsIn, whereWords } from './placements.ts';
-import { audienceClause } from './tell-menu.ts';
 import { clauseFor } from './tell-part.ts';
 
 /** Placements of a layout on both sides. */

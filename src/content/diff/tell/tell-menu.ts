@@ -1,13 +1,13 @@
 import type { Words } from '../../check/problem.ts';
-import type { ChangeKind } from '../change.ts';
 import type { Delta } from '../compare.ts';
 import type { Names } from '../names.ts';
 import type { Fields } from '../shapes.ts';
 import { both, formerly, joined, nameOf, quoted, sentence } from '../words/phrase.ts';
 import { withParticle } from '../words/particles.ts';
 import { linkTo, pageTo, sayAction } from '../words/say-action.ts';
-import { sayHidden, sayShown } from '../words/say-condition.ts';
+import { sayShown } from '../words/say-condition.ts';
 import { byItem, isAt, listIn, pathOf, type About, type Told } from './about.ts';
+import { audienceClause, clause, type Clause } from './audience.ts';
 import { sameOrder, Tree } from './menu-tree.ts';
 import { clauseFor } from './tell-part.ts';
 
@@ -23,14 +23,6 @@ export const targetOf = (item: Fields, names: Names): Words => {
 const hiddenOf = (item: Fields): readonly string[] => (Array.isArray(item['hiddenIn']) ? item['hiddenIn'].map(String) : []);
 const inLanguages = (list: readonly string[]): Words => joined(list.map((locale) => languages[locale] ?? both(locale)));
 
-interface Clause {
-  readonly kind: ChangeKind;
-  /** As a sentence of its own about the item. */
-  readonly whole: Words;
-  /** After another one of the same item. */
-  readonly short: Words;
-}
-
 /** Both releases of one item, and what all of the menu are called. */
 interface Two {
   readonly uid: string;
@@ -40,8 +32,6 @@ interface Two {
   readonly is: Tree;
   readonly name: (uid: string) => Words;
 }
-
-const clause = (kind: ChangeKind, item: Words, short: Words, whole = { ko: `${withParticle(item.ko, '은')} ${short.ko}`, en: `${item.en} is ${short.en}` }): Clause => ({ kind, whole, short });
 
 function placeClause({ uid, was, is, name }: Two, item: Words, subject: Words): Clause {
   const [then, now] = [was.parentOf(was.items.get(uid)), is.parentOf(is.items.get(uid))];
@@ -74,15 +64,6 @@ function seenClauses({ one, two }: Two, item: Words, deltas: readonly Delta[], {
   return clauses;
 }
 
-/** To whom something is shown from now on. */
-export function audienceClause(item: Words, { then, now }: { readonly then: unknown; readonly now: unknown }, was: Names, is: Names): Clause {
-  const hidden = then === undefined ? sayHidden(now, is) : undefined;
-  const shown = sayShown(now, is);
-  const old = then === undefined ? { ko: '', en: '' } : formerly({ ko: sayShown(then, was).ko.replace(/만 보여요$|에게만 보여요$/, (end) => end.replace(' 보여요', '')), en: sayShown(then, was).en.replace(/^shown /, '') });
-  if (hidden !== undefined) return clause('hidden', item, { ko: `이제 ${hidden.ko}`, en: `now ${hidden.en}` });
-  return clause(now === undefined ? 'shown' : 'hidden', item, { ko: `이제 ${shown.ko}${old.ko}`, en: `now ${shown.en}${old.en}` });
-}
-
 function clausesOf(deltas: readonly Delta[], pair: Two, about: About): readonly Clause[] {
   const { uid, one, two, name } = pair;
   const item = { ko: `메뉴 ${name(uid).ko}`, en: `the menu item ${name(uid).en}` };
@@ -98,7 +79,9 @@ function clausesOf(deltas: readonly Delta[], pair: Two, about: About): readonly 
   if (touches('pageId', 'linkId', 'action')) {
     const [then, now] = [targetOf(one, about.was), targetOf(two, about.is)];
     const short = { ko: `이제 ${withParticle(now.ko, '으로')} 가요${formerly(then).ko}`, en: `it now leads to ${now.en} instead of ${then.en}` };
-    clauses.push(clause('redirected', item, short, { ko: `${withParticle(item.ko, '은')} ${short.ko}`, en: `${item.en} now leads to ${now.en} instead of ${then.en}` }));
+    const same = { ko: `${withParticle(now.ko, '으로')} 가는 것은 같고 세부 내용만 바뀌었어요`, en: `it leads to ${now.en} as before, with other details` };
+    if (then.ko === now.ko && then.en === now.en) clauses.push(clause('changed', item, same, { ko: `${withParticle(item.ko, '은')} ${same.ko}`, en: `${item.en} leads to ${now.en} as before, with other details` }));
+    else clauses.push(clause('redirected', item, short, { ko: `${withParticle(item.ko, '은')} ${short.ko}`, en: `${item.en} now leads to ${now.en} instead of ${then.en}` }));
   }
   const known = ['parentsMenuUid', 'menuLevel', 'menuName', 'hiddenIn', 'when', 'pageId', 'linkId', 'action'];
   for (const delta of deltas) {

@@ -12,9 +12,9 @@ import { afterOf, beforeOf, fieldsIn, isAt, pathOf, type About, type Teller, typ
 /** Colours of a theme, of light and dark surroundings. */
 export const tellTheme: Teller = (deltas, { subject }) =>
   deltas.flatMap((delta): Told[] => {
-    const [scheme, ...part] = pathOf(delta);
+    const [scheme] = pathOf(delta);
     if ((scheme !== 'light' && scheme !== 'dark') || delta.kind !== 'changed' || typeof delta.after !== 'string') return [];
-    const label = labelOf(part);
+    const label = labelOf(pathOf(delta));
     const where = scheme === 'light' ? { ko: '밝은 화면', en: 'on light screens' } : { ko: '어두운 화면', en: 'on dark screens' };
     const then = formerly(both(nameOf(delta.before)));
     return [{ kind: 'recoloured', deltas: [delta], text: sentence([{ ko: `${subject.ko}: ${where.ko}의 ${withParticle(label.ko, '을')} ${withParticle(delta.after, '으로')} 바꿨어요${then.ko}`, en: `${subject.en}: ${label.en} is now ${delta.after} ${where.en}${then.en}` }]) }];
@@ -108,9 +108,19 @@ export const tellTitle = (type: string, field: string): Teller => (all, { before
   const isBoth = deltas.length > 1;
   const only = String(pathOf(first)[1]);
   const said = (body: typeof one, language: string): string => quoted(nameOf(body[isBoth ? language : only]));
-  const [kind, where] = [kindOf(type), isBoth ? inBoth : (languages[only] ?? both(''))];
-  return [{ kind: 'renamed', deltas, text: sentence([{ ko: `${said(one, 'ko')} ${kind.ko}의 제목을 ${withParticle(said(two, 'ko'), '으로')} 바꿨어요${where.ko}`, en: `renamed the ${kind.en} ${said(one, 'en')} to ${said(two, 'en')}${where.en}` }]) }];
+  const [kind, what] = [kindOf(type), field === 'name' ? '이름을' : '제목을'];
+  const where = isBoth ? inBoth : (languages[only] ?? both(''));
+  return [{ kind: 'renamed', deltas, text: sentence([{ ko: `${said(one, 'ko')} ${kind.ko}의 ${what} ${withParticle(said(two, 'ko'), '으로')} 바꿨어요${where.ko}`, en: `renamed the ${kind.en} ${said(one, 'en')} to ${said(two, 'en')}${where.en}` }]) }];
 };
+
+/** What is called by a text that other documents may use too. */
+export const tellName = (type: string, field: string): Teller => (deltas, { was, is }) =>
+  deltas.flatMap((delta): Told[] => {
+    if (!isAt(delta, field) || delta.kind !== 'changed' || typeof delta.after !== 'string') return [];
+    const [then, now, kind] = [was.said(delta.before), is.said(delta.after), kindOf(type)];
+    if (then.ko === now.ko && then.en === now.en) return [];
+    return [{ kind: 'renamed', deltas: [delta], text: sentence([{ ko: `${then.ko} ${kind.ko}의 이름을 ${withParticle(now.ko, '으로')} 바꿨어요`, en: `renamed the ${kind.en} ${then.en} to ${now.en}` }]) }];
+  });
 
 /** The value of a switch, as what somebody may do. */
 const switches: Readonly<Record<string, readonly [on: Words, off: Words]>> = {
@@ -118,13 +128,19 @@ const switches: Readonly<Record<string, readonly [on: Words, off: Words]>> = {
   formCallable: [{ ko: '이제 양식에서 부를 수 있어요', en: 'may now be called by forms' }, { ko: '이제 양식에서 부를 수 없어요', en: 'may no longer be called by forms' }],
   newWindow: [{ ko: '이제 새 창에서 열려요', en: 'now opens in a new window' }, { ko: '이제 같은 창에서 열려요', en: 'now opens in the same window' }],
   decorative: [{ ko: '이제 꾸밈일 뿐이라 화면 낭독기가 건너뛰어요', en: 'is now only decoration, which screen readers pass over' }, { ko: '이제 꾸밈이 아니에요', en: 'is no longer only decoration' }],
+  'seo/noindex': [{ ko: '이제 검색 엔진에 나오지 않아요', en: 'is now left out of search engines' }, { ko: '이제 검색 엔진에 나올 수 있어요', en: 'may now be found by search engines' }],
+  notSearched: [{ ko: '이제 사이트 검색에 나오지 않아요', en: 'is now left out of the site search' }, { ko: '이제 사이트 검색에 나와요', en: 'is now found by the site search' }],
+  spare: [{ ko: '이제 나중에 쓸 것으로 남겨 둬요', en: 'is now kept for later' }, { ko: '이제 나중에 쓸 것이 아니에요', en: 'is no longer kept for later' }],
+  refusalIsMeant: [{ ko: '이제 거절하는 것이 맞는 답이에요', en: 'now refuses on purpose' }, { ko: '이제 거절하면 문제로 알려요', en: 'no longer refuses on purpose' }],
+  reservation: [{ ko: '이제 예약 링크예요', en: 'is now a booking link' }, { ko: '이제 예약 링크가 아니에요', en: 'is no longer a booking link' }],
+  personal: [{ ko: '이제 회원마다 다르게 답해요', en: 'now answers each member with what is their own' }, { ko: '이제 누구에게나 같게 답해요', en: 'now answers everybody the same' }],
   pinned: [{ ko: '이제 목록 맨 위에 고정돼요', en: 'is now pinned to the top of its list' }, { ko: '이제 목록 맨 위에 고정되지 않아요', en: 'is no longer pinned to the top of its list' }],
 };
 
 export const tellSwitches: Teller = (deltas, { subject }) =>
   deltas.flatMap((delta): Told[] => {
-    const [name, ...more] = pathOf(delta);
-    const words = more.length === 0 && typeof name === 'string' && Object.hasOwn(switches, name) ? switches[name] : undefined;
+    const name = pathOf(delta).join('/');
+    const words = Object.hasOwn(switches, name) ? switches[name] : undefined;
     const [then, now] = [beforeOf(delta) === true, afterOf(delta) === true];
     if (words === undefined || then === now) return [];
     const said = words[now ? 0 : 1];

@@ -21,7 +21,7 @@ const tellState: Teller = (all, { before, after, is, was, subject }) => {
     const [old, said] = [was.said(one['pageBlockContent']), is.said(two['pageBlockContent'])];
     const when: Words = now === 'B' ? { ko: '막힌 화면', en: 'its block message' } : { ko: '막을 때 보일 화면', en: 'its message for when it is blocked' };
     const noOld = one['pageBlockContent'] === '' || one['pageBlockContent'] === undefined;
-    return [{ kind: 'changed', deltas, text: sentence([{ ko: `${subject.ko}: ${when.ko}에 이제 ${said.ko}라고 나와요${noOld ? '' : formerly(old).ko}`, en: `${subject.en}: ${when.en} is now ${said.en}${noOld ? '' : formerly(old).en}` }]) }];
+    return [{ kind: 'changed', deltas, text: sentence([{ ko: `${subject.ko}: ${when.ko}에 이제 ${withParticle(said.ko, '이라고')} 나와요${noOld ? '' : formerly(old).ko}`, en: `${subject.en}: ${when.en} is now ${said.en}${noOld ? '' : formerly(old).en}` }]) }];
   }
   const old = stateWords(then, one['pageBlockContent'], was);
   const done = doneWords(now, two['pageBlockContent'], subject, is);

@@ -1,13 +1,17 @@
-import type { Words } from '../../check/problem.ts';
+import type { Path, Words } from '../../check/problem.ts';
 import type { ChangeKind } from '../change.ts';
 import type { Delta } from '../compare.ts';
-import { isFields, isAction, type Fields } from '../shapes.ts';
+import type { Names } from '../names.ts';
+import { isAction, isCondition, isFields, type Fields } from '../shapes.ts';
 import { labelOf } from '../words/labels.ts';
 import { both, formerly, joined, plainText, sentence } from '../words/phrase.ts';
 import { withParticle } from '../words/particles.ts';
+import { sayAction } from '../words/say-action.ts';
+import { sayCode } from '../words/say-code.ts';
 import { sayHtml, sayTexts } from '../words/say-text.ts';
-import { sayState, sayValue } from '../words/say-value.ts';
+import { callFields, sayState, sayValue } from '../words/say-value.ts';
 import { afterOf, beforeOf, pathOf, type About, type Told } from './about.ts';
+import { audienceClause } from './audience.ts';
 
 /** The nearest item of a list on the way to a part, with its path. */
 function itemOn(delta: Delta, { before, after }: Pick<About, 'before' | 'after'>): { readonly item: Fields; readonly steps: number } | undefined {
@@ -41,16 +45,35 @@ const textWords = (delta: Delta, about: About): Words => {
 /** What is said of something: as its predicate, or after a colon. */
 const followed = (label: string, words: string): string => `${label}${/^(now|is|only) /.test(words) ? ' ' : ': '}${words}`;
 
+/** What a part is set to: a state, a code of its list, or any other value. */
+function valueWords(value: unknown, delta: Delta, { type }: About, names: Names): Words {
+  const path = pathOf(delta);
+  if (/state$|StateCode$|StatusCode$/.test(String(path.at(-1)))) return sayState(value);
+  return sayCode(type, path, value, names) ?? sayValue(value, delta.shape, names);
+}
+
+/** Where something leads. `label` is empty where it is the whole of what it does. */
+function leadsWords(delta: Delta, label: Words, { was, is }: About): Words {
+  const [then, now] = [beforeOf(delta), afterOf(delta)].map((action, index) => (action === undefined ? undefined : sayAction(action, index === 0 ? was : is)));
+  const [ko, en] = label.en === '' ? ['', 'it'] : [`${label.ko}: `, label.en];
+  if (now === undefined) return { ko: `${ko}이제 아무 데로도 가지 않아요${formerly(then ?? none).ko}`, en: `${en} no longer leads anywhere${formerly(then ?? none).en}` };
+  if (then === undefined) return { ko: `${ko}이제 ${withParticle(now.ko, '으로')} 가요`, en: `${en} now leads to ${now.en}` };
+  if (then.ko === now.ko && then.en === now.en) return { ko: `${ko}${withParticle(now.ko, '으로')} 가는 것은 같고 세부 내용만 바뀌었어요`, en: `${en} leads to ${now.en} as before, with other details` };
+  return { ko: `${ko}이제 ${withParticle(now.ko, '으로')} 가요${formerly(then).ko}`, en: `${en} now leads to ${now.en}${formerly(then).en}` };
+}
+
 function clauseOf(delta: Delta, label: Words, about: About): Words {
   const { was, is } = about;
+  if (isAction(delta.shape) && typeof pathOf(delta).at(-1) === 'string') return leadsWords(delta, label, about);
   switch (delta.kind) {
     case 'added': {
-      const value = sayValue(delta.after, delta.shape, is);
+      const value = valueWords(delta.after, delta, about, is);
+      if (typeof delta.after === 'boolean') return switchWords(label, delta.after);
       if (typeof delta.to.at(-1) === 'string') return { ko: `${withParticle(label.ko, '이')} 이제 ${withParticle(value.ko, '이에요')}`, en: `${label.en} is now ${value.en}` };
       return { ko: `${label.ko}에 ${withParticle(value.ko, '을')} 추가했어요`, en: `added ${value.en} to ${label.en}` };
     }
     case 'removed': {
-      const value = sayValue(delta.before, delta.shape, was);
+      const value = valueWords(delta.before, delta, about, was);
       if (typeof delta.from.at(-1) === 'string') return { ko: `${withParticle(label.ko, '을')} 더는 정하지 않아요${formerly(value).ko}`, en: `${label.en} is no longer set${formerly(value).en}` };
       return { ko: `${label.ko}에서 ${withParticle(value.ko, '을')} 지웠어요`, en: `removed ${value.en} from ${label.en}` };
     }
@@ -64,15 +87,24 @@ function clauseOf(delta: Delta, label: Words, about: About): Words {
         const text = textWords(delta, about);
         return { ko: `${label.ko}: ${text.ko}`, en: followed(label.en, text.en) };
       }
-      const isState = /state$|StateCode$|StatusCode$/.test(String(delta.to.at(-1)));
-      const [before, after] = isState ? [sayState(delta.before), sayState(delta.after)] : [sayValue(delta.before, delta.shape, was), sayValue(delta.after, delta.shape, is)];
+      if (typeof delta.before === 'boolean' && typeof delta.after === 'boolean') return switchWords(label, delta.after);
+      const [before, after] = [valueWords(delta.before, delta, about, was), valueWords(delta.after, delta, about, is)];
       if (before.ko === after.ko && before.en === after.en && delta.shape?.format === 'message') return { ko: `${withParticle(label.ko, '이')} 이제 다른 문구예요. 읽히는 말은 그대로예요(${after.ko})`, en: `${label.en} is now another text that reads the same (${after.en})` };
       if (before.ko === after.ko && before.en === after.en) return { ko: `${label.ko}의 세부 내용이 바뀌었어요(${after.ko})`, en: `details of ${label.en} changed (${after.en})` };
-      if (isAction(delta.shape) && label.en === '') return { ko: `이제 ${withParticle(after.ko, '으로')} 가요${formerly(before).ko}`, en: `it now leads to ${after.en}${formerly(before).en}` };
-      if (isAction(delta.shape)) return { ko: `${label.ko}: 이제 ${withParticle(after.ko, '으로')} 가요${formerly(before).ko}`, en: `${label.en} now leads to ${after.en}${formerly(before).en}` };
       return { ko: `${withParticle(label.ko, '이')} ${withParticle(after.ko, '으로')} 바뀌었어요${formerly(before).ko}`, en: `${label.en} is now ${after.en}${formerly(before).en}` };
     }
   }
+}
+
+const switchWords = (label: Words, isOn: boolean): Words => ({ ko: `${withParticle(label.ko, '을')} ${isOn ? '켰어요' : '껐어요'}`, en: `${label.en} is now ${isOn ? 'on' : 'off'}` });
+
+/** An item of a list by its own name, else by its place in the list. */
+export function itemWords(item: Fields, path: Path, names: Names): Words {
+  const own = callFields(item, names);
+  if (own !== undefined) return own;
+  const list = labelOf(path.slice(0, -1));
+  const place = Number(path.at(-1)) + 1;
+  return { ko: `${place}번째 ${list.ko}`, en: `${list.en} ${place}` };
 }
 
 const kinds: { readonly [Kind in Delta['kind']]: ChangeKind } = { added: 'added', removed: 'removed', changed: 'changed', moved: 'moved' };
@@ -83,7 +115,12 @@ export function clauseFor(delta: Delta, about: About, from = 0): Words {
   const found = itemOn(delta, about);
   const isListItem = typeof path.at(-1) === 'number';
   const steps = found === undefined || found.steps <= from ? from : found.steps;
-  const item = found === undefined || found.steps <= from ? undefined : sayValue(found.item, undefined, delta.kind === 'removed' || delta.kind === 'changed' ? about.was : about.is);
+  const isOld = delta.kind === 'removed' || delta.kind === 'changed';
+  const item = found === undefined || found.steps <= from ? undefined : itemWords(found.item, (delta.kind === 'changed' ? delta.from : path).slice(from, found.steps), isOld ? about.was : about.is);
+  if (path.at(-1) === 'when' && isCondition(delta.shape)) {
+    const holder = path.slice(steps, -1);
+    return audienceClause(item ?? (holder.length === 0 ? about.subject : labelOf(holder)), { then: beforeOf(delta), now: afterOf(delta) }, about.was, about.is).whole;
+  }
   // That an action is one need not be said.
   const isPlainAction = isAction(delta.shape) && path.at(-1) === 'action';
   const label = isPlainAction ? (path.slice(steps, -1).length === 0 ? none : labelOf(path.slice(steps, -1))) : labelOf(isListItem ? path.slice(steps === path.length ? from : steps, -1) : path.slice(steps));
@@ -97,7 +134,7 @@ export function clauseFor(delta: Delta, about: About, from = 0): Words {
 function tellPair(ko: Delta, en: Delta, about: About): Told {
   const label = labelOf(pathOf(ko).slice(0, -1).filter((step) => typeof step === 'string'));
   const found = itemOn(ko, about);
-  const item = found === undefined ? undefined : sayValue(found.item, undefined, about.was);
+  const item = found === undefined ? undefined : itemWords(found.item, pathOf(ko).slice(0, found.steps), about.was);
   const named = item === undefined ? label : { ko: `${item.ko}의 ${labelOf(pathOf(ko).slice(found?.steps ?? 0, -1)).ko}`, en: `${item.en}: ${labelOf(pathOf(ko).slice(found?.steps ?? 0, -1)).en}` };
   const [korean, english] = [textWords(ko, about).ko, textWords(en, about).en];
   const { subject } = about;

@@ -16,7 +16,7 @@ export interface Whole {
 /** What a new document is there for, or a lost one was. */
 function purposeOf({ type, id, body }: Whole, names: Names): Words {
   if (type === 'page') {
-    const address = names.address(body);
+    const address = names.shownAddress(body);
     return names.page(id).en.includes(address) ? both('') : { ko: `주소 ${address}`, en: ` at ${address}` };
   }
   if (type === 'link' && typeof body['linkUrl'] === 'string') return { ko: body['linkUrl'], en: ` to ${body['linkUrl']}` };

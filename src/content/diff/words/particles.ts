@@ -1,13 +1,23 @@
 /** Korean particles by what stands before them: with a final consonant, without one. */
-const pairs = { 이: ['이', '가'], 을: ['을', '를'], 은: ['은', '는'], 으로: ['으로', '로'], 과: ['과', '와'], 이에요: ['이에요', '예요'] } as const;
+const pairs = { 이: ['이', '가'], 을: ['을', '를'], 은: ['은', '는'], 으로: ['으로', '로'], 과: ['과', '와'], 이에요: ['이에요', '예요'], 이라고: ['이라고', '라고'] } as const;
 export type Particle = keyof typeof pairs;
 
 /** How letters and digits end when they are read in Korean: 0 open, 1 closed, 2 closed by ㄹ. */
 const spoken: Readonly<Record<string, number>> = { 0: 1, 1: 2, 3: 1, 6: 1, 7: 2, 8: 2, l: 2, m: 1, n: 1, r: 2 };
 
+/** How an English word ends when it is written in Korean: `winter` open, `booking` closed, `table` closed by ㄹ. */
+const wordEndings: readonly (readonly [ending: RegExp, heard: number])[] = [
+  [/(le|l)$/, 2],
+  [/(ng|m|n|[aeiou][mn]e|(?<!che)ck|oo[kpt]|[^aeiou][aeiou][kpt])$/, 1],
+];
+const heardOf = (word: string): number => wordEndings.find(([ending]) => ending.test(word))?.[1] ?? 0;
+
 const endingOf = (text: string): number => {
   // What stands in brackets or quotes behind a word is not what is heard last.
-  const last = text.replace(/\s*\([^()]*\)$/, '').replace(/[^0-9A-Za-z가-힣]+$/, '').at(-1) ?? '';
+  const heard = text.replace(/\s*\([^()]*\)$/, '').replace(/[^0-9A-Za-z가-힣]+$/, '');
+  const [word = ''] = /[A-Za-z]*[a-z]{2}$/.exec(heard) ?? [];
+  if (word !== '') return heardOf(word.toLowerCase());
+  const last = heard.at(-1) ?? '';
   if (/[가-힣]/.test(last)) {
     const final = (last.charCodeAt(0) - 0xac00) % 28;
     return final === 0 ? 0 : final === 8 ? 2 : 1;

@@ -1,6 +1,6 @@
 import { quote, type Words } from '../../check/problem.ts';
 import type { Names } from '../names.ts';
-import { isFields, type Fields } from '../shapes.ts';
+import { isFields } from '../shapes.ts';
 import { both, nameOf, quoted, plainText } from './phrase.ts';
 
 const plain: Readonly<Record<string, Words>> = {
@@ -15,23 +15,18 @@ const plain: Readonly<Record<string, Words>> = {
   consent: { ko: '분석 동의 질문', en: 'the question of consent' },
 };
 
-/** Values that an address takes along; what is filled in later says nothing. */
-const valuesOf = (action: Fields): string => {
-  const more = ['params', 'query'].flatMap((name) => (isFields(action[name]) ? Object.entries(action[name]).map(([key, value]) => `${key}=${nameOf(value)}`) : [])).filter((pair) => !pair.includes('{'));
-  return more.length === 0 ? '' : ` (${quote(more.join(', '))})`;
-};
-
 /** Where an action leads, or what it does. */
 export function sayAction(action: unknown, names: Names): Words {
   if (!isFields(action)) return { ko: '동작 아님', en: 'no action' };
-  const { action: kind, pageNm, linkUrl, linkId, method, uri, message, target, venue, call, then, otherwise } = action;
+  const { action: kind, pageNm, linkUrl, linkId, method, uri, message, target, venue, call, then, otherwise, params, query } = action;
   switch (kind) {
     case 'move': {
-      const [page, more] = [names.screen(pageNm), valuesOf(action)];
-      return { ko: `${page.ko} 페이지${more.trimStart()}`, en: `the page ${page.en}${more}` };
+      const page = names.screenWith(pageNm, isFields(params) ? params : {}, isFields(query) ? query : {});
+      return { ko: `${page.ko} 페이지`, en: `the page ${page.en}` };
     }
     case 'link':
-      return linkId === undefined ? both(quote(linkUrl)) : linkTo(linkId, names);
+      if (linkId !== undefined) return linkTo(linkId, names);
+      return typeof linkUrl === 'string' ? both(quote(linkUrl)) : { ko: '주소 없는 링크', en: 'a link without an address' };
     case 'api':
       return { ko: `${quoted(`${nameOf(method)} ${nameOf(uri)}`)} 호출`, en: `the call ${quoted(`${nameOf(method)} ${nameOf(uri)}`)}` };
     case 'alert': {
@@ -51,7 +46,7 @@ export function sayAction(action: unknown, names: Names): Words {
       return { ko: `스캔 뒤 ${link.ko}`, en: `a scan, then ${link.en}` };
     }
     case 'nav':
-      return { ko: `하단 바의 ${quoted(nameOf(target))}`, en: `the bar's ${quoted(nameOf(target))}` };
+      return barPlace(nameOf(target), names);
     case 'venue':
       return names.venue(venue);
     case 'share':
@@ -59,6 +54,15 @@ export function sayAction(action: unknown, names: Names): Words {
     default:
       return plain[plainText(kind)] ?? { ko: `알 수 없는 동작 ${quoted(nameOf(kind))}`, en: `an unknown action ${quoted(nameOf(kind))}` };
   }
+}
+
+/** A place of a venue's bar, by the page that the venue has there. */
+function barPlace(target: string, names: Names): Words {
+  const [code = '', place = ''] = target.split('_', 2);
+  const targets = names.document('venue', code)?.['targets'];
+  if (!isFields(targets) || !Object.hasOwn(targets, place)) return { ko: `하단 바의 ${quoted(target)}`, en: `the bar's ${quoted(target)}` };
+  const page = names.screen(targets[place]);
+  return { ko: `${page.ko} 페이지`, en: `the page ${page.en}` };
 }
 
 /** A link as something that leads on. */

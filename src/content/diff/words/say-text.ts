@@ -1,6 +1,7 @@
 import type { Words } from '../../check/problem.ts';
 import type { Names } from '../names.ts';
 import { formerly, quotedWords, both, nameOf } from './phrase.ts';
+import { withParticle } from './particles.ts';
 import { sayAction } from './say-action.ts';
 import { tellTexts, textOfHtml } from './word-diff.ts';
 
@@ -18,9 +19,9 @@ export function sayTexts(before: string, after: string): Words {
   if (told.before === told.after) return spaces;
   const more: Words = told.more === 0 ? both('') : { ko: `(그 밖에 ${told.more}곳)`, en: ` (and ${told.more} more ${told.more === 1 ? 'place' : 'places'})` };
   const [then, now] = [quotedWords(both(told.before)), quotedWords(both(told.after))];
-  if (before === '') return { ko: `이제 ${now.ko}라고 나와요`, en: `now reads ${now.en}` };
+  if (before === '') return { ko: `이제 ${withParticle(now.ko, '이라고')} 나와요`, en: `now reads ${now.en}` };
   if (after === '') return { ko: `글을 지웠어요${formerly(then).ko}`, en: `is now empty${formerly(then).en}` };
-  return { ko: `이제 ${now.ko}라고 나와요${more.ko}${formerly(then).ko}`, en: `now reads ${now.en}${more.en}${formerly(then).en}` };
+  return { ko: `이제 ${withParticle(now.ko, '이라고')} 나와요${more.ko}${formerly(then).ko}`, en: `now reads ${now.en}${more.en}${formerly(then).en}` };
 }
 
 /** What can be pressed in HTML, with its words. */

@@ -6,20 +6,32 @@ import { sayCondition } from './say-condition.ts';
 import { both, joined, plainText, quoted, quotedWords, sayTime } from './phrase.ts';
 import { textOfHtml } from './word-diff.ts';
 
-/** A list or an object is told by what it is called, else by how much it holds. */
-function sayFields(value: Fields, names: Names): Words {
+/** A text of which a visit makes everything, such as somebody's name, names nothing. */
+export const saysNothing = ({ en }: Words): boolean => en.replaceAll(/\{\{[^{}]*\}\}/g, '').trim() === '';
+
+/** What a thing calls itself: its title, where it leads, its id; undefined where it has nothing of the kind. */
+export function callFields(value: Fields, names: Names): Words | undefined {
   if (isBothLanguages(value)) return sayLocal(value);
   for (const name of ['title', 'label', 'name', 'text', 'message', 'menuName', 'linkName', 'codeName', 'bannerSubject']) {
     const inner = value[name];
     if (isFields(inner) && (typeof inner['ko'] === 'string' || typeof inner['en'] === 'string')) return sayLocal(inner);
     const said = names.text(inner);
-    if (said !== undefined) return quotedWords(said);
+    if (said !== undefined && !saysNothing(said)) return quotedWords(said);
   }
+  if (typeof value['messageText'] === 'string') return quotedWords(both(value['messageText']));
   if (typeof value['action'] === 'string') return sayAction(value, names);
-  const own = ['id', 'name', 'codeId', 'configId', 'dataServiceId', 'messageId', 'from', 'guard', 'path', 'page', 'pageNm', 'errorType', 'kind'].map((name) => value[name]).find((one) => typeof one === 'string');
+  if (typeof value['dataServiceId'] === 'string') return both(names.service(value['dataServiceId']));
+  if (typeof value['screen'] === 'string') return names.screen(value['screen']);
+  const own = ['id', 'codeId', 'configId', 'messageId', 'from', 'guard', 'path', 'page', 'pageNm'].map((name) => value[name]).find((one) => typeof one === 'string');
   if (own !== undefined) return both(quoted(own));
+  if (typeof value['errorType'] === 'string') return { ko: `${quoted(value['errorType'])} 유형 오류`, en: `errors of type ${quoted(value['errorType'])}` };
+  return typeof value['kind'] === 'string' ? both(quoted(value['kind'])) : undefined;
+}
+
+/** A list or an object is told by what it is called, else by how much it holds. */
+function sayFields(value: Fields, names: Names): Words {
   const count = Object.keys(value).length;
-  return { ko: `항목 ${count}개`, en: `${count} ${count === 1 ? 'entry' : 'entries'}` };
+  return callFields(value, names) ?? { ko: `항목 ${count}개`, en: `${count} ${count === 1 ? 'entry' : 'entries'}` };
 }
 
 const isBothLanguages = (value: Fields): boolean => Object.keys(value).length > 0 && Object.entries(value).every(([name, text]) => (name === 'ko' || name === 'en') && typeof text === 'string');
@@ -63,5 +75,6 @@ export function sayValue(value: unknown, shape: Shape | undefined, names: Names)
   if (names.document('venue', value) !== undefined) return quotedWords(names.venue(value));
   if (value.startsWith('PGE_')) return names.page(value);
   if (value.startsWith('LNK_')) return names.link(value);
+  if (value.startsWith('DTS_')) return both(names.service(value));
   return /^#[0-9a-f]{6,8}$/i.test(value) ? both(value) : both(quoted(value));
 }

@@ -5,8 +5,8 @@ import { script } from './script.ts';
 import { style } from './style.ts';
 
 const sha = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-// Nothing is loaded from anywhere, and nothing runs but what is written here.
-const policy = `default-src 'none'; style-src ${sha(style)}; script-src ${sha(script)}; base-uri 'none'; form-action 'none'`;
+// Nothing is loaded from anywhere but pictures that lie beside the file, and nothing runs but what is written here.
+const policyFor = (styles: string, hasPictures: boolean): string => `default-src 'none'; style-src ${sha(styles)}; script-src ${sha(script)};${hasPictures ? " img-src 'self' file:;" : ''} base-uri 'none'; form-action 'none'`;
 
 interface PageParts {
   readonly lang: Lang;
@@ -14,18 +14,20 @@ interface PageParts {
   readonly title: string;
   readonly header: string;
   readonly main: string;
+  /** What a page with pictures beside it needs to look as it should. */
+  readonly pictureStyle?: string;
 }
 
 /** One file that loads nothing: light and dark, paper, in both languages. */
-export const pageOf = ({ lang, title, header, main }: PageParts): string => `<!doctype html>
+export const pageOf = ({ lang, title, header, main, pictureStyle = '' }: PageParts): string => `<!doctype html>
 <html lang="${lang}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta http-equiv="Content-Security-Policy" content="${policyFor(style + pictureStyle, pictureStyle !== '')}">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <title>${escapeText(title)}</title>
-<style>${style}</style>
+<style>${style}${pictureStyle}</style>
 </head>
 <body>
 <header class="top"><div>

@@ -15,7 +15,7 @@ const filter = () => {
   let count = 0;
   for (const one of all) {
     const { severity, code: own, type: kind, words: text } = one.dataset;
-    const fits = (kinds === undefined || kinds.has(severity)) && (code === '' || code === own) && (type === '' || type === kind) && text.includes(words.toLowerCase());
+    const fits = (kinds === undefined || kinds.has(severity)) && (code === '' || own.split(' ').includes(code)) && (type === '' || type === kind) && words.toLowerCase().split(/\\s+/).every((word) => text.includes(word));
     one.hidden = !fits;
     count += Number(fits);
   }

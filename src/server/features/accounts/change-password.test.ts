@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountServer, day, hour, PASSWORD, type MemberParts, type TestMember } from '#tests/account-server.ts';
+import { accountServer, day, hour, minute, PASSWORD, type MemberParts, type TestMember } from '#tests/account-server.ts';
 import { inApp, type TestBrowser } from '#tests/test-browser.ts';
 
 const NEW = 'BatteryStaple9';
@@ -27,6 +27,7 @@ describe('a password change', () => {
     await change(browser, NEW);
     expect((await browser.get('users/info')).statusCode).toBe(200);
     expect((await browser.refresh()).statusCode).toBe(200);
+    server.wait(minute);
     const [call, refresh] = [await copy.get('users/info'), await copy.refresh()];
     expect([call.json(), refresh.json()]).toMatchObject([{ code: 'TKT_01', errorType: 'S' }, { code: 'TKT_02', errorType: 'T' }]);
     expect((await browser.get('users/info')).statusCode).toBe(200);
@@ -118,11 +119,57 @@ describe('the reminder of a password change', () => {
   });
 });
 
+describe('a call that gives new tokens, whose answer was lost', () => {
+  const key = { headers: { 'idempotency-key': 'k1' } };
+  /** Two of one browser: of which one got the answer, and one holds what the browser held before. */
+  const lost = async (path: string, body: object) => {
+    const { browser } = await loggedIn();
+    const without = browser.copy();
+    expect((await browser.post(path, body, key)).statusCode).toBe(200);
+    return { browser, without, again: () => without.post(path, body, key) };
+  };
+  const proof = ['users/password-check', { password: PASSWORD }] as const;
+
+  it.each([proof, ['users/my-password-change', { password: PASSWORD, newPassword: NEW }] as const])('%s: the same call again within the grace gets it, with the same tokens', async (path, body) => {
+    const { browser, without, again } = await lost(path, body);
+    const answer = await again();
+    expect([answer.statusCode, answer.json(), answer.headers['idempotency-replayed'], [...without.cookies]]).toEqual([200, { code: '200', data: true }, 'true', [...browser.cookies]]);
+    expect([(await without.get('users/info')).statusCode, (await without.refresh()).statusCode]).toEqual([200, 200]);
+  });
+
+  it('a renewal meanwhile is put off, and keeps the cookies that the call is made again with', async () => {
+    const { without, again } = await lost(...proof);
+    const [call, refresh] = [await without.get('users/info'), await without.refresh()];
+    expect([call.json(), refresh.json(), refresh.cookies]).toMatchObject([{ code: 'TKT_01', errorType: 'S' }, { code: 'TKT_04', errorType: 'E' }, []]);
+    expect([(await again()).statusCode, (await without.refresh()).statusCode]).toEqual([200, 200]);
+  });
+
+  it.each([
+    ['another key', { password: PASSWORD }, 'k2'],
+    ['another body', { password: 'WrongHorse77' }, 'k1'],
+  ])('gives who holds the old tokens nothing for %s', async (_, body, other) => {
+    const { without } = await lost(...proof);
+    const refused = await without.post(proof[0], body, { headers: { 'idempotency-key': other } });
+    expect([refused.json(), refused.cookies]).toMatchObject([{ code: 'TKT_01', errorType: 'S' }, []]);
+  });
+
+  it('is lost for good after the grace, and once the new tokens have been renewed themselves', async () => {
+    const late = await lost(...proof);
+    server.wait(minute);
+    expect((await late.again()).json()).toMatchObject({ code: 'TKT_01', errorType: 'S' });
+    const used = await lost(...proof);
+    await used.browser.refresh();
+    expect((await used.again()).json()).toMatchObject({ code: 'TKT_01', errorType: 'S' });
+  });
+});
+
 describe('giving the password once more', () => {
   it('gives new tokens and kills the old ones', async () => {
     const { browser } = await loggedIn();
     const copy = browser.copy();
     expect((await browser.post('users/password-check', { password: PASSWORD })).json()).toEqual({ code: '200', data: true });
+    expect([(await browser.get('users/info')).statusCode, (await copy.get('users/info')).statusCode, (await copy.refresh()).statusCode]).toEqual([200, 401, 409]);
+    server.wait(minute);
     expect([(await browser.get('users/info')).statusCode, (await copy.get('users/info')).statusCode, (await copy.refresh()).statusCode]).toEqual([200, 401, 401]);
   });
 

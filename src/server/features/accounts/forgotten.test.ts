@@ -148,6 +148,11 @@ describe('a forgotten id', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
+  it('is shown for no code that nobody has asked for: who opens the second page by itself is told to ask for one', async () => {
+    const refused = await find({ requestId: '', code: '123456' });
+    expect([refused.statusCode, refused.json()]).toMatchObject([403, { code: 'LGN_05', errorType: 'B' }]);
+  });
+
   it('is asked for by name and address, or by request and code', async () => {
     const questions = [{}, { userName: '김' }, { email: 'a@b.example' }, { requestId: 'x' }, { code: '1' }, { userName: '김', email: 'a@b.example', requestId: 'x', code: '1' }, { userName: '김', code: '1' }];
     const answers = await Promise.all(questions.map((question) => find(question)));

@@ -96,6 +96,21 @@ describe('the tokens of the shell', () => {
     expect(Math.round(left / day)).toBe(4);
   });
 
+  it('that nobody has used for too long end alone: the page that is used goes on, and ends with its own', async () => {
+    const browser = await page();
+    const { refreshToken } = await tokensOf(await codeOf(browser));
+    server.wait(8 * day);
+    await browser.refresh();
+    server.wait(7 * day);
+    expect((await refreshWith(refreshToken)).json()).toMatchObject({ code: 'TKT_02', errorType: 'T' });
+    expect([(await browser.refresh()).statusCode, (await browser.get('users/info')).statusCode]).toEqual([200, 200]);
+    const expired = async (): Promise<number> => (await server.store().db.selectFrom('logins').select('id').where('end_reason', '=', 'expired').execute()).length;
+    const [before, last] = [await expired(), browser.cookies.get('refresh_token')?.value ?? ''];
+    server.wait(15 * day);
+    const refused = await server.browser().post('login/refresh', { loginSource: 'WEB' }, { headers: { cookie: `refresh_token=${last}` } });
+    expect([refused.json<{ code: string }>().code, await expired()]).toEqual(['TKT_02', before + 1]);
+  });
+
   it('end after their time like those of a page', async () => {
     const { accessToken } = await tokensOf(await codeOf(await page()));
     server.wait(15 * minute);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { readInstant } from '#engine';
+import { codeLists } from '#schemas/code-lists';
 import type { Board } from '#schemas/contents.schema';
 import { attendAnswer, attendQuery, type Attendance, type AttendQuery } from '#schemas/guard-answers.schema';
 import type { Locale } from '#schemas/parts';
@@ -10,7 +11,7 @@ import type { Principal } from '../../session/principal.ts';
 import { kstDay, momentOf } from '../../wire-values.ts';
 
 /** Kinds of posts that are events of attendance. */
-const KINDS = 'COD_IAM_ATTEND_KIND';
+const KINDS = codeLists.attendKind;
 type Event = NonNullable<Attendance['event']>;
 
 const isOn = ({ from, until }: Board, now: number): boolean => (from === undefined || readInstant(from) <= now) && (until === undefined || now < readInstant(until));

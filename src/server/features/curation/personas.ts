@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { CodeList } from '#schemas/code-list.schema';
+import { codeLists } from '#schemas/code-lists';
 import type { Persona, PersonaResult } from '#schemas/guard-answers.schema';
 import type { Locale } from '#schemas/parts';
 import { HttpError } from '../../errors.ts';
 import type { Once } from '../../session/idempotency.ts';
 
 /** Kinds of visitors: their codes are those of the companion and of the way to play, one after the other. */
-const KINDS = 'COD_IAM_PERSONA_TYPE';
+const KINDS = codeLists.personaType;
 
 const kindsOf = (app: FastifyInstance): CodeList['items'] => app.live.current.prepared.documents['code-list'].get(KINDS)?.items ?? [];
 

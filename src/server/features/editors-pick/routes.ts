@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { refused } from '#content/answers/index';
 import { readInstant } from '#engine';
+import { codeLists } from '#schemas/code-lists';
 import type { Board } from '#schemas/contents.schema';
 import { editorsPickAnswer, editorsPickBody, type EditorsPick } from '#schemas/guard-answers.schema';
 import { CallRefused } from '../../errors.ts';
@@ -9,7 +10,7 @@ import { instantOf } from '../../said-visit.ts';
 import { anyoneCall } from '../../session/account-call.ts';
 
 /** Kinds of posts that are editors' picks, in the order of their categories. */
-const KINDS = 'COD_IAM_PICK_KIND';
+const KINDS = codeLists.pickKind;
 
 /** What stands behind the last `_` of a kind: the categoryCd of its address. */
 const categoryOf = (kind: string): string => kind.slice(kind.lastIndexOf('_') + 1);

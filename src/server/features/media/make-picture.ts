@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type CreateRaw, type Sharp } from 'sharp';
 import { pictureWidths, type PictureFormat } from '#schemas/picture.schema';
 import { PictureRefused } from './picture-refused.ts';
 import { masterFormat, type PictureBytes, type PictureFacts } from './picture-facts.ts';
@@ -65,13 +65,26 @@ export const makePicture = async (master: Master): Promise<MadePicture> => {
   const formats: PictureFormat[] = ['avif', 'webp', isClear ? 'png' : 'jpg'];
   const widths = widthsFor(Math.min(size.width, master.width));
   const all: PictureBytes[] = [{ width: master.width, format: masterFormat, bytes: master.bytes }];
+  // Reading the master takes longer than making most of the sizes: it is read once.
+  const whole = await pixelsOf(sharp(master.bytes));
   for (const width of widths) {
-    const { data, info } = await sharp(master.bytes).resize({ width }).raw().toBuffer({ resolveWithObject: true });
-    const raw = { width: info.width, height: info.height, channels: info.channels };
-    for (const format of formats) all.push({ width, format, bytes: await encode(sharp(data, { raw }), format, width).toBuffer() });
+    const pixels = await pixelsOf(imageOf(whole).resize({ width }));
+    for (const format of formats) all.push({ width, format, bytes: await encode(imageOf(pixels), format, width).toBuffer() });
   }
-  return { facts: { hash, ...size, widths, formats, ...(isClear ? {} : { colour: await colourOf(master.bytes) }) }, all };
+  return { facts: { hash, ...size, widths, formats, ...(isClear ? {} : { colour: await colourOf(whole) }) }, all };
 };
+
+interface Pixels {
+  readonly data: Buffer;
+  readonly raw: CreateRaw;
+}
+
+const pixelsOf = async (image: Sharp): Promise<Pixels> => {
+  const { data, info: { width, height, channels } } = await image.raw().toBuffer({ resolveWithObject: true });
+  return { data, raw: { width, height, channels } };
+};
+
+const imageOf = ({ data, raw }: Pixels): Sharp => sharp(data, { raw, limitInputPixels: mostPixels });
 
 const encode = (image: Sharp, format: PictureFormat, width: number): Sharp => {
   switch (format) {
@@ -88,7 +101,7 @@ const encode = (image: Sharp, format: PictureFormat, width: number): Sharp => {
 };
 
 /** The one colour that a picture has from afar. */
-const colourOf = async (bytes: Uint8Array): Promise<string> => {
-  const pixel = await sharp(bytes).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+const colourOf = async (whole: Pixels): Promise<string> => {
+  const pixel = await imageOf(whole).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
   return `#${pixel.subarray(0, 3).toString('hex').padEnd(6, '0')}`;
 };

@@ -82,7 +82,7 @@ describe('members/me', () => {
 });
 
 describe('members', () => {
-  it('tells picture, grade, its name from the code list, nickname and balance [P-329] [P-558]', async () => {
+  it('tells picture, grade, its name from the code list, nickname and balance [P-329] [P-330] [P-558]', async () => {
     const { member, browser } = await loggedIn({ grade: 'T4', nickname: '바람', picture: '/p.webp' });
     await server.store().db.insertInto('som_entries').values([{ id: `a${member.uid}`, member: member.uid, amount: 500, reason: 'A', at: '' }, { id: `b${member.uid}`, member: member.uid, amount: -120, reason: 'B', at: '' }]).execute();
     const [ko, en] = [await dataOf(browser.get('members?parkType=EL')), await dataOf(browser.get('members', { headers: { 'x-user-locale': 'en' } }))];

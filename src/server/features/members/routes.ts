@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { FromSchema } from 'json-schema-to-ts';
 import { doneAnswer, memberQuery, membershipAnswer, myInfoAnswer, pointAnswer, userAnswer, userChangeBody } from '#schemas/accounts.schema';
+import { codeLists } from '#schemas/code-lists';
 import { locales, type Locale } from '#schemas/parts';
 import { HttpError } from '../../errors.ts';
 import { keepLocale } from '../../locale-cookie.ts';
@@ -16,7 +17,7 @@ const base = '/api/v1/iam';
 type MemberQuery = FromSchema<typeof memberQuery>;
 
 const gradeName = (app: FastifyInstance, grade: string, locale: Locale): string => {
-  const item = app.live.current.prepared.documents['code-list'].get('COD_IAM_MEMSHP_LEVEL')?.items.find(({ codeId }) => codeId === grade);
+  const item = app.live.current.prepared.documents['code-list'].get(codeLists.grade)?.items.find(({ codeId }) => codeId === grade);
   return item?.codeName[locale] ?? item?.codeName.ko ?? grade;
 };
 

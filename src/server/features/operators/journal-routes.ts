@@ -10,6 +10,6 @@ export const registerJournal: FastifyPluginAsyncJsonSchemaToTs = async (app) => 
     const seesAll = allowsAll(operator.grants, 'administer');
     const { entries, next } = await readJournal(app.desk.store.db, query, ({ type, venue, release }) =>
       seesAll || (type === undefined ? release !== undefined : allows(operator.grants, 'read', { type, venue })));
-    return { entries: entries.map((entry) => ({ ...entry })), ...(next === undefined ? {} : { next }) };
+    return { entries, ...(next === undefined ? {} : { next }) };
   });
 };

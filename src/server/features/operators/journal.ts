@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import type { JournalKind, Tables } from '../../storage/tables.ts';
+import type { JournalKind } from '#schemas/journal.schema';
+import type { Tables } from '../../storage/tables.ts';
 import { inParts } from '../publishing/save-revision.ts';
 
 /** One thing that was done. */

@@ -1,26 +1,13 @@
 import type { Kysely } from 'kysely';
-import type { JournalKind, Tables } from '../../storage/tables.ts';
+import type { JournalEntry, JournalKind } from '#schemas/journal.schema';
+import type { Tables } from '../../storage/tables.ts';
 import type { JournalQuery } from './schema.ts';
-
-export interface JournalRow {
-  readonly id: string;
-  readonly action: string;
-  readonly at: string;
-  readonly author: string;
-  readonly kind: string;
-  readonly type?: string;
-  readonly document?: string;
-  readonly venue?: string;
-  readonly revision?: string;
-  readonly release?: number;
-  readonly detail: Record<string, unknown>;
-}
 
 const atOnce = 500;
 
 /** Rows that fit and may be seen, newest first; `next` begins the page after them. */
-export const readJournal = async (db: Kysely<Tables>, { type, document, author, kinds, before, size }: JournalQuery, isSeen: (row: JournalRow) => boolean): Promise<{ readonly entries: readonly JournalRow[]; readonly next?: string }> => {
-  const entries: JournalRow[] = [];
+export const readJournal = async (db: Kysely<Tables>, { type, document, author, kinds, before, size }: JournalQuery, isSeen: (row: JournalEntry) => boolean): Promise<{ readonly entries: JournalEntry[]; readonly next?: string }> => {
+  const entries: JournalEntry[] = [];
   let from = before;
   for (;;) {
     let query = db.selectFrom('journal').selectAll().orderBy('id', 'desc').limit(atOnce);
@@ -44,7 +31,7 @@ export const readJournal = async (db: Kysely<Tables>, { type, document, author, 
 type Row = Tables['journal'];
 
 // Written by writeJournal from an object.
-const toRow = ({ id, action, at, author, kind, type, document, venue, revision, release, detail }: Row): JournalRow => ({
+const toRow = ({ id, action, at, author, kind, type, document, venue, revision, release, detail }: Row): JournalEntry => ({
   id, action, at, author, kind, ...(type === null ? {} : { type }), ...(document === null ? {} : { document }), ...(venue === null ? {} : { venue }),
   ...(revision === null ? {} : { revision }), ...(release === null ? {} : { release }), detail: JSON.parse(detail) as Record<string, unknown>,
 });

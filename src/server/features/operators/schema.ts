@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { journalEntrySchema } from '#schemas/journal.schema';
 import { grantSchema, rights } from './grants.ts';
 
 const text = { type: 'string' } as const;
@@ -92,17 +93,7 @@ export const journalAnswer = {
   type: 'object',
   required: ['entries'],
   properties: {
-    entries: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['id', 'action', 'at', 'author', 'kind', 'detail'],
-        properties: {
-          id: text, action: { ...text, description: 'The same for everything that was done at once.' }, at: instant, author: text, kind: text, type: text, document: text, venue: text, revision: text,
-          release: { type: 'integer' }, detail: { type: 'object', additionalProperties: true },
-        },
-      },
-    },
+    entries: { type: 'array', items: journalEntrySchema },
     next: { ...text, description: 'Absent at the end.' },
   },
 } as const satisfies JSONSchema;

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { codeLists } from '#schemas/code-lists';
 import { pointHistoryAnswer, pointHistoryQuery, type PointHistoryQuery } from '#schemas/guard-answers.schema';
 import { askedLocale } from '../../read-viewer.ts';
 import { memberCall } from '../../session/account-call.ts';
@@ -10,7 +11,7 @@ export const registerPoints: FastifyPluginAsync = async (app) => {
     method: 'GET', url: '/api/v1/iam/point/my-point-history', tag: 'points', summary: 'Read the history of the own Som', writes: false, query: pointHistoryQuery, data: pointHistoryAnswer,
     run: ({ session, query, request }) => {
       const { prepared, snapshot } = app.live.current;
-      return readHistory(app.sessions.store.db, { member: session.uid, query, now: app.desk.now(), reasons: prepared.documents['code-list'].get('COD_IAM_SOM_REASON'), locale: askedLocale(request, snapshot) });
+      return readHistory(app.sessions.store.db, { member: session.uid, query, now: app.desk.now(), reasons: prepared.documents['code-list'].get(codeLists.somReason), locale: askedLocale(request, snapshot) });
     },
   });
 };

@@ -178,7 +178,7 @@ it('says why a preview shows what it shows: with drafts, what is live, a release
 });
 
 it('says what guards asked as the visitor that is chosen', async () => {
-  await server.publish({ type: 'guard', id: 'asks', v: 1, source: { dataServiceId: 'DTS_TST_00001', pointer: '/no-such-value' }, rules: [{ when: [[{ fact: 'source', is: ['open'] }]], pass: true }, { refuse: 'S//guard.login' }] }, page(91, 'Asked', '/asked', { layout: 'plain', guards: ['asks'] }));
+  await server.publish({ type: 'guard', id: 'asks', v: 1, source: { dataServiceId: 'DTS_TST_00001', pointer: '/list/99/title' }, rules: [{ when: [[{ fact: 'source', is: ['open'] }]], pass: true }, { refuse: 'S//guard.login' }] }, page(91, 'Asked', '/asked', { layout: 'plain', guards: ['asks'] }));
   const steps = (await why({ which: 'live', path: '/asked' })).json<Visit>().steps.map(({ text }) => text.en);
   expect(steps).toContain('Its call “/api/v1/iam/contents/notices” failed.');
   expect(steps).toContain('Since that failed, the guard “asks” leads the visitor elsewhere.');

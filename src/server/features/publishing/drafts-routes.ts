@@ -18,7 +18,7 @@ export const registerDrafts: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
     const all = await listDrafts(desk.store.db);
     const { documents } = desk.live.current;
     const drafts = readable(operator, all, documents, withDrafts(documents, all));
-    return { drafts: drafts.map(({ author, updatedAt, ...draft }) => ({ ...nameOf(draft), author, updatedAt, ...(bodies && draft.document !== undefined ? { document: draft.document.body } : {}) })) };
+    return { drafts: drafts.map((draft) => ({ ...savedOf(draft), ...(bodies && draft.document !== undefined ? { document: draft.document.body } : {}) })) };
   });
 
   app.get(
@@ -48,7 +48,9 @@ export const registerDrafts: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
     },
     async ({ params, body, headers, query, operator }) => {
       const { drafts, problems } = await saveDrafts(desk, [orderOf(params, body)], operator, { over: headers['if-match']?.replace(/^"(.*)"$/, '$1'), unchecked: query.problems === false });
-      return { ...nameOf(drafts[0] ?? params), problems: [...problems] };
+      const [draft] = drafts;
+      if (draft === undefined) throw new Error('A draft was saved and is not told of.');
+      return { ...savedOf(draft), problems: [...problems] };
     },
   );
 
@@ -74,6 +76,8 @@ export const registerDrafts: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
 };
 
 const nameOf = ({ type, id, document }: Pick<Draft, 'type' | 'id' | 'document'>) => ({ type, id, deleted: document === undefined, ...(document && { hash: document.hash }) });
+
+const savedOf = ({ author, updatedAt, ...draft }: Draft) => ({ ...nameOf(draft), author, updatedAt });
 
 function refuseTwice(keys: readonly string[]): void {
   const seen = new Set<string>();

@@ -43,7 +43,7 @@ it('gives a document as the object that may be saved again', async () => {
   const server = await testServer();
   const body = (await server.console('GET', '/documents/venue/TP')).json<Body>();
   expect(body).toEqual(pick(soundSite(), 'venue', 'TP'));
-  expect((await save(server, body)).json()).toEqual({ type: 'venue', id: 'TP', hash: expect.any(String), deleted: false, problems: [] });
+  expect((await save(server, body)).json()).toEqual({ type: 'venue', id: 'TP', hash: expect.any(String), deleted: false, author: 'console', updatedAt: expect.any(String), problems: [] });
   expect((await server.console('GET', '/documents/venue/XX')).json()).toMatchObject({ code: 'DOC_NOT_FOUND' });
 });
 

@@ -68,8 +68,8 @@ export const draftHeaders = {
 
 export const draftAnswer = {
   type: 'object',
-  required: ['type', 'id', 'deleted', 'problems'],
-  properties: { type: text, id: text, hash: text, deleted: { type: 'boolean' }, problems },
+  required: ['type', 'id', 'deleted', 'author', 'updatedAt', 'problems'],
+  properties: { type: text, id: text, hash: text, deleted: { type: 'boolean' }, author: text, updatedAt: text, problems },
 } as const satisfies JSONSchema;
 
 export const draftsQuery = {

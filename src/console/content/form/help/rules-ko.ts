@@ -50,7 +50,7 @@ export const ruleHelp: Readonly<Record<string, string>> = {
   'The app shell is logged out too.': '앱에서도 로그아웃돼요.',
   'Calls whose failures say something of their own, before the reactions are looked at (8.5).': '실패했을 때 따로 말하는 호출이에요. 반응보다 먼저 봐요.',
   'B, E and none, unless said.': '정하지 않으면 B, E와 종류 없음이에요.',
-  '`{{code}}`, `{{errorMessage}}` and the names in the path are filled in.': '`{{code}}`, `{{errorMessage}}`와 경로의 이름이 채워져요.',
+  '`{{code}}`, `{{errorMessage}}` and the names in the path are filled in. Without one the failure goes back to who called, whose screen says it.': '`{{code}}`, `{{errorMessage}}`와 경로의 이름이 채워져요. 비워 두면 오류가 호출한 쪽으로 돌아가고, 그 화면이 알려요.',
   'The static connection-error page (8.3).': '연결되지 않을 때 보이는 고정된 페이지예요.',
   'When browsers and robots may try again (Retry-After).': '브라우저와 로봇이 다시 해 볼 때까지의 시간이에요(Retry-After).',
   'Screens from which a time-out leads to the main page (P-671).': '시간이 초과되면 첫 화면으로 보낼 화면이에요.',

@@ -1,5 +1,5 @@
-import { settleParticles } from '../../content/diff/words/particles.ts';
-import type { Words } from '../../content/check/problem.ts';
+import type { Words } from '../../check/problem.ts';
+import { settleParticles } from './particles.ts';
 
 const inWords = ({ ko, en }: Words): Words => ({ ko: settleParticles(ko), en });
 

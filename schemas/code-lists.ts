@@ -1,0 +1,12 @@
+/** Code lists that the built-in calls go by. What is in them is the operators'; what they are called is not. */
+export const codeLists = {
+  noticeCategory: 'COD_IAM_NOTICE_CATEGORY',
+  boardKind: 'COD_IAM_BOARD_KIND',
+  eventKind: 'COD_IAM_EVENT_KIND',
+  attendKind: 'COD_IAM_ATTEND_KIND',
+  pickKind: 'COD_IAM_PICK_KIND',
+  benefitClass: 'COD_IAM_BENEFIT_CLASS',
+  personaType: 'COD_IAM_PERSONA_TYPE',
+  somReason: 'COD_IAM_SOM_REASON',
+  grade: 'COD_IAM_MEMSHP_LEVEL',
+} as const;

@@ -1,0 +1,51 @@
+import type { Names } from '../../../content/diff/names.ts';
+import type { Body } from '../../api.ts';
+import { keyOf, type Docs } from '../../site/documents.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface TableWish {
+  readonly type: string;
+  /** Code of the venue. */
+  readonly id: string;
+  readonly source: Body | undefined;
+}
+
+const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {});
+
+const tablesOf = (docs: Docs, type: string): readonly Body[] => [...docs.values()].flatMap((doc) => (doc.type === type && doc.body !== undefined ? [doc.body] : []));
+
+/** What more than half of the tables say alike under a name. */
+const usual = (tables: readonly Body[], field: string): readonly (readonly [name: string, said: unknown])[] => {
+  const all = tables.flatMap((table) => Object.entries(fields(table[field])));
+  return [...Map.groupBy(all, (entry) => JSON.stringify(entry)).values()].flatMap((some) => (some.length * 2 > tables.length && some[0] !== undefined ? [some[0]] : []));
+};
+
+/** Deep links that lead from any venue: to shared pages, or where the address that comes along says. */
+const firstLinks = (docs: Docs, names: Names): Fields => {
+  const isForAll = (said: unknown): boolean => {
+    const { pageNm, codes } = fields(said);
+    return codes === undefined && (pageNm === undefined || (typeof pageNm === 'string' && names.findScreen(pageNm) !== undefined && names.findScreen(pageNm)?.['venue'] === undefined));
+  };
+  return Object.fromEntries(usual(tablesOf(docs, 'deep-links'), 'pages').filter(([, said]) => isForAll(said)));
+};
+
+/** What other pushes lead to, the most usual first; else the first of the deep links. */
+const otherPush = (pushes: readonly Body[], links: Fields): unknown => {
+  const [most] = [...Map.groupBy(pushes, ({ other }) => other)].toSorted(([, one], [, two]) => two.length - one.length);
+  return most?.[0] ?? Object.keys(links)[0] ?? '';
+};
+
+/** The table of a venue: it begins with what those of other venues say alike. Pushes lead by deep links: where the venue has none, they come along. */
+export function makeTable(docs: Docs, names: Names, { type, id, source }: TableWish): ReadonlyMap<string, Body> {
+  const changes = new Map<string, Body>();
+  const add = (body: Body): unknown => changes.set(keyOf(body), body);
+  const links: Body = { type: 'deep-links', id, v: 1, pages: firstLinks(docs, names) };
+  if (type === 'push' && docs.get(keyOf(links))?.body === undefined) add(links);
+  if (source !== undefined) add({ ...structuredClone(source), id });
+  else if (type === 'push') {
+    const pushes = tablesOf(docs, 'push');
+    add({ type, id, v: 1, types: Object.fromEntries(usual(pushes, 'types')), other: otherPush(pushes, fields(links['pages'])) });
+  } else add(links);
+  return changes;
+}

@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react';
+import type { Names } from '../../../content/diff/names.ts';
+import type { Body } from '../../api.ts';
+import { useMe } from '../../me.ts';
+import { useVenueChoice, useVenues } from '../../shell/venue-choice.tsx';
+import { keyOf, type Doc, type Docs } from '../../site/documents.ts';
+import { useDocs, useNames } from '../../site/use-site.tsx';
+import { labelOf } from '../entries.ts';
+import { isTable } from './create-types.ts';
+import { forbiddenIn } from './rights-for.ts';
+import { makeDocument } from './skeleton.ts';
+import { newWords } from './words.ts';
+
+const copyName = (source: Doc | undefined, names: Names) => {
+  const was = source === undefined ? undefined : labelOf(source, names);
+  return { ko: was === undefined ? '' : newWords.ko.copyOf(was.ko), en: was === undefined ? '' : newWords.en.copyOf(was.en) };
+};
+
+/** A table is for a venue: the wanted one, else the first that has none yet. */
+const venueFor = (type: string, wanted: string | undefined, venues: readonly Body[], docs: Docs): string | undefined =>
+  wanted ?? (venues.find(({ id }) => docs.get(keyOf({ type, id }))?.body === undefined) ?? venues[0])?.id;
+
+/** What is asked for in the dialog, and the documents that it makes. `like`: key of the document that is copied. */
+export function useWish(firstType: string | undefined, like: string | undefined) {
+  const docs = useDocs();
+  const names = useNames();
+  const { grants } = useMe();
+  const venues = useVenues();
+  const choice = useVenueChoice();
+  const source = like === undefined ? undefined : docs.get(like);
+  const [type, setType] = useState(source?.type ?? firstType ?? 'page');
+  const isOfVenue = isTable(type);
+  const [chosen, setVenue] = useState(source === undefined ? choice.venue : isOfVenue ? undefined : names.venueOf(source.type, source.id));
+  const [name, setName] = useState(() => copyName(source, names));
+  const [ownId, setOwnId] = useState<string>();
+  const venue = isOfVenue ? venueFor(type, chosen, venues, docs) : chosen;
+  const made = useMemo(
+    () => makeDocument(docs, names, { type, venue, name: { ko: name.ko.trim() || name.en.trim(), en: name.en.trim() || name.ko.trim() }, like, id: ownId }),
+    [docs, names, type, venue, name, like, ownId],
+  );
+  const forbidden = useMemo(() => forbiddenIn(made.changes, docs, names, grants), [made, docs, names, grants]);
+  const body = made.changes.get(made.key);
+  return {
+    type, venue, name, made, forbidden, source, isOfVenue, setName, setOwnId,
+    id: ownId ?? made.id,
+    /** What it is called: a table by its kind and venue. */
+    called: isOfVenue && body !== undefined ? labelOf({ type, id: made.id, body, live: undefined }, names) : { ko: name.ko.trim(), en: name.en.trim() },
+    /** The document that has its id. */
+    taken: isOfVenue && docs.get(made.key)?.body === undefined ? undefined : docs.get(made.key),
+    chooseType: (next: string): void => {
+      setType(next);
+      setOwnId(undefined);
+    },
+    chooseVenue: (next: string | undefined): void => {
+      setVenue(next);
+      setOwnId(undefined);
+    },
+  };
+}
+
+export type WishState = ReturnType<typeof useWish>;

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+
+const shownByAll = /^image\/(?:jpeg|png|webp|gif|avif)$/;
+
+/** A chosen file as it lies on this device, at once: nothing has to be sent for it. Nothing is drawn of what is no picture. */
+export function FilePicture({ file }: { readonly file: File }) {
+  const picture = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    if (picture.current === null) return undefined;
+    const url = URL.createObjectURL(file);
+    picture.current.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  const hide = (element: HTMLImageElement): void => {
+    element.hidden = true;
+  };
+  return <span className="media-file">{shownByAll.test(file.type) ? <img ref={picture} alt="" decoding="async" draggable={false} onError={(event) => hide(event.currentTarget)} /> : null}</span>;
+}

@@ -1,0 +1,73 @@
+import { flushSync } from 'react-dom';
+
+type Run = () => void;
+
+/** Who has typed nothing for so long has paused. */
+const pauseMs = 400;
+/** Who types on without a pause waits no longer than this to see what becomes of it. */
+const longestMs = 10_000;
+
+const waiting = new Set<Run>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+let begunAt = 0;
+let isListening = false;
+
+/** Does at once what waits for a pause. */
+export const catchUp = (): void => {
+  clearTimeout(timer);
+  const runs = [...waiting];
+  waiting.clear();
+  for (const run of runs) run();
+};
+
+/** The same, and draws what has come of it: what is done next is done to the documents as they are then. */
+export const catchUpDrawn = (): void => flushSync(catchUp);
+
+/** Whether a key goes on with what is being typed; parts of a Korean letter come as keys without a name. */
+const isTyping = ({ key, isComposing, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  isComposing || key === 'Process' || key === 'Backspace' || key === 'Delete' || (key.length === 1 && !ctrlKey && !metaKey && !altKey);
+
+let isPressed = false;
+
+const rest = (): void => {
+  if (!isPressed) catchUp();
+};
+
+const release = (): void => {
+  isPressed = false;
+};
+
+const leave = ({ target }: Event): void => {
+  // Fields that are left say so here too.
+  if (target === window) release();
+};
+
+/** Whatever is done but typing on meets everything that was typed. A press meets it as it ends: what it is on must not move away under it. */
+const listen = (): void => {
+  isListening = true;
+  const on = (names: readonly string[], hear: (event: Event) => void): void => {
+    for (const name of names) window.addEventListener(name, hear, { capture: true });
+  };
+  on(['pointerdown'], () => { isPressed = true; });
+  on(['pointerup', 'pointercancel', 'keydown'], release);
+  // A click follows a release in the same breath, unless something was dragged.
+  on(['pointerup', 'pointercancel'], () => setTimeout(catchUp));
+  on(['blur'], leave);
+  on(['focusout'], rest);
+  on(['pagehide', 'visibilitychange'], catchUp);
+  on(['click'], catchUpDrawn);
+  window.addEventListener('keydown', (press) => { if (!isTyping(press)) catchUpDrawn(); }, { capture: true });
+};
+
+/**
+ * Does something at the next pause of who types: each letter is seen before anything is made of it. The same function waits once, however often
+ * it is asked for. Any other key, a click, another field and leaving the page come after it.
+ */
+export const afterLetters = (run: Run): void => {
+  if (!isListening) listen();
+  const now = Date.now();
+  if (waiting.size === 0) begunAt = now;
+  waiting.add(run);
+  clearTimeout(timer);
+  timer = setTimeout(rest, Math.min(pauseMs, begunAt + longestMs - now));
+};

@@ -1,0 +1,134 @@
+import type { DataService } from '#schemas/data-service.schema';
+import type { Operation } from '#schemas/operation.schema';
+import { builtInCalls } from '#schemas/built-in-calls';
+import { onceFor } from '../../once-for.ts';
+import { builtInCall, builtInCallsAt, shapeOf } from '../calls.ts';
+import { needsOf } from '../needs.ts';
+import { hintNearest } from '../nearest.ts';
+import { pointerOf, quote, type Path } from '../problem.ts';
+import type { Finding, Owner, Survey } from '../survey.ts';
+
+/** Calls: each is answered by somebody, with the method that its document names; and what browsers load at first is what it is taken for. */
+export function checkCalls(survey: Survey): void {
+  const { documents } = survey;
+  for (const service of documents['data-service'].values()) {
+    if (!isUnanswered(service)) continue;
+    const [path, said] = faultOf(service, meantPath(survey, service));
+    survey.report(service, path, isMissed(survey, service) ? { ...said, severity: 'error' } : said);
+  }
+  const passed = new Set([...documents['data-service'].values()].flatMap(({ upstream, method, path }) => (upstream === undefined ? [] : [`${method} ${shapeOf(path)}`])));
+  for (const operation of documents.operation.values()) {
+    if (!operation.cmsCallable && operation.formCallable !== true) continue;
+    if (builtInCall(operation.path, operation.method) === undefined && !passed.has(`${operation.method} ${shapeOf(operation.path)}`)) survey.report(operation, ...faultOf(operation));
+  }
+  checkLoads(survey);
+}
+
+/** One that is not open yet may be answered by the time it is. */
+const isUnanswered = ({ upstream, state, path, method }: DataService): boolean => upstream === undefined && state === 'N' && builtInCall(path, method) === undefined;
+
+/** Services of which all pages (two at least) say another path than they do themselves, with that path: either may be wrong. */
+export const movedServices = onceFor(({ documents }: Survey): ReadonlyMap<string, string> => {
+  const said = Map.groupBy([...documents.page.values()].flatMap(({ dataServiceList }) => dataServiceList), ({ dataServiceId }) => dataServiceId);
+  return new Map([...said].flatMap(([id, all]): [string, string][] => {
+    const service = documents['data-service'].get(id);
+    const [first, ...others] = new Set(all.map(({ dataServiceUniformresourcelocator: address }) => address));
+    return service === undefined || first === undefined || others.length > 0 || all.length < 2 || first === service.path ? [] : [[id, first]];
+  }));
+});
+
+/** Whether nobody answers at the path of a service, whatever the method: that is told where it is written. */
+export const isAtNoCall = (service: DataService): boolean => isUnanswered(service) && builtInCallsAt(service.path).length === 0;
+
+/** The path that a service is meant to have: as all its pages say, else the one call of widgets that no service has where only this service can be it. */
+function meantPath(survey: Survey, service: DataService): string | undefined {
+  const said = movedServices(survey).get(service.id);
+  if (said !== undefined) return builtInCall(said, service.method) === undefined ? undefined : said;
+  const strays = [...survey.documents['data-service'].values()].filter((one) => isAtNoCall(one) && !movedServices(survey).has(one.id));
+  const [only, ...others] = [...pathsIn(survey).lacking].flatMap((shape) => builtInCallsAt(shape).flatMap(({ method, path }) => (method === service.method ? [path] : [])));
+  return strays.length === 1 && others.length === 0 ? only : undefined;
+}
+
+interface Paths {
+  /** Shapes of the paths that data services have. */
+  readonly there: ReadonlySet<string>;
+  /** Of those that widgets call and none has. */
+  readonly lacking: ReadonlySet<string>;
+}
+
+const pathsIn = onceFor((survey: Survey): Paths => {
+  const there = new Set([...survey.documents['data-service'].values()].map(({ path }) => shapeOf(path)));
+  const called = [...survey.documents.layout.values()].flatMap((layout) => needsOf(survey, layout)).map(({ path }) => shapeOf(path));
+  return { there, lacking: new Set(called.filter((path) => !there.has(path))) };
+});
+
+/** Paths that a service may be meant to have, which are not its own. */
+const meantPaths = (survey: Survey, service: DataService): readonly string[] =>
+  [movedServices(survey).get(service.id), ...(isAtNoCall(service) ? [meantPath(survey, service), ...hintNearest(service.path, pathsOf(service.method)).near] : [])].filter((path) => path !== undefined);
+
+/** Whether widgets call what a service is meant to answer: then they show nothing. */
+export const isMissed = (survey: Survey, service: DataService): boolean => meantPaths(survey, service).some((path) => pathsIn(survey).lacking.has(shapeOf(path)));
+
+/** Whether some data service answers a call of a widget, or is meant to: then what is wrong with it is told there. */
+export function isServed(survey: Survey, path: string): boolean {
+  return pathsIn(survey).there.has(shapeOf(path)) || [...survey.documents['data-service'].values()].some((service) => meantPaths(survey, service).some((meant) => shapeOf(meant) === shapeOf(path)));
+}
+
+const pathsOf = (method: string): readonly string[] => builtInCalls.filter((call) => call.method === method).map(({ path }) => path);
+
+/** An operation with the method that its call answers: that it says another is told where it does. */
+export function meantOperation(operation: Operation | undefined): Operation | undefined {
+  const [call] = operation === undefined || builtInCall(operation.path, operation.method) !== undefined ? [] : builtInCallsAt(operation.path);
+  return operation === undefined || call === undefined ? operation : { ...operation, method: call.method };
+}
+
+function faultOf({ method, path }: DataService | Operation, meant?: string): [path: Path, said: Finding] {
+  const [other] = builtInCallsAt(path);
+  if (other !== undefined) return [['method'], wrongMethod(path, method, other.method)];
+  const { hint, only } = meant === undefined ? hintNearest(path, pathsOf(method)) : { hint: meantIs(meant), only: meant };
+  return [['path'], { ...nobody(method, path), hint, ...(only === undefined ? {} : { fix: { kind: 'replace', pointer: '/path', value: only } }) }];
+}
+
+const nobody = (method: string, path: string): Omit<Finding, 'hint'> => ({
+  code: 'wrong-call',
+  // Another version of the server may answer it.
+  severity: 'warning',
+  text: { ko: `${method} ${quote(path)}에 답하는 것이 없어요. 이 서버의 호출이 아니고 upstream도 없어요.`, en: `Nobody answers ${method} ${quote(path)}: it is no call of this server, and no upstream is named.` },
+});
+
+const meantIs = (path: string): Finding['hint'] => ({ ko: `이 서비스를 쓰는 페이지나 위젯은 '${path}'을(를) 불러요. 그렇게 고치세요.`, en: `The pages or widgets that use it call '${path}': write that.` });
+
+const wrongMethod = (path: string, given: string, wanted: string): Finding => ({
+  code: 'wrong-call',
+  text: { ko: `${quote(path)}은(는) ${given}이(가) 아니라 ${wanted}(으)로 불러야 답해요.`, en: `${quote(path)} answers ${wanted}, not ${given}.` },
+  hint: { ko: `method를 "${wanted}"(으)로 고치세요.`, en: `Make its method "${wanted}".` },
+  fix: { kind: 'replace', pointer: pointerOf(['method']), value: wanted },
+});
+
+const loads = {
+  messages: '/api/v1/iam/common/message-resource',
+  pages: '/api/v1/common/pages',
+  codes: '/api/v1/iam/common/codes/{codeId}',
+  words: '/api/v1/iam/fword-list',
+} as const;
+
+function checkLoads(survey: Survey): void {
+  const { site } = survey;
+  for (const [name, path] of Object.entries(loads)) {
+    const id = site?.bootstrap?.loads[name as keyof typeof loads];
+    const service = survey.documents['data-service'].get(id ?? '');
+    if (site === undefined || service === undefined || service.upstream !== undefined || service.method !== 'GET' || builtInCallsAt(service.path).length === 0) continue;
+    if (builtInCall(service.path)?.path !== path) survey.report(site as Owner, ['bootstrap', 'loads', name], wrongLoad(survey, name, service, path));
+  }
+}
+
+function wrongLoad(survey: Survey, name: string, { id, path }: DataService, wanted: string): Finding {
+  const right = [...survey.documents['data-service'].values()].find((one) => one.method === 'GET' && shapeOf(one.path) === shapeOf(wanted));
+  return {
+    code: 'wrong-call',
+    severity: 'warning',
+    text: { ko: `${id}은(는) ${path}에 답하는 서비스라서 '${name}'을(를) 불러올 수 없어요.`, en: `${id} answers ${path}: '${name}' cannot be loaded from it.` },
+    hint: right === undefined ? { ko: `${wanted}에 답하는 데이터 서비스를 적으세요.`, en: `Name the data service that answers ${wanted}.` } : { ko: `${right.id}(${wanted})을(를) 적으세요.`, en: `Name ${right.id}, which answers ${wanted}.` },
+    ...(right === undefined ? {} : { fix: { kind: 'replace', pointer: pointerOf(['bootstrap', 'loads', name]), value: right.id } }),
+  };
+}

@@ -1,0 +1,108 @@
+import type { Need } from '#engine/snapshot';
+import { codeLists } from '#schemas/code-lists';
+import type { Page } from '#schemas/page.schema';
+import { onceFor } from '../../once-for.ts';
+import { builtInCall } from '../calls.ts';
+import { isPassed, needsOfLayout } from '../needs.ts';
+import type { Path } from '../problem.ts';
+import type { Owner, Survey } from '../survey.ts';
+
+/** What is given on the way to a page: values of its path and of its query, as they are written. */
+export interface Given {
+  readonly params?: Readonly<Record<string, string>> | undefined;
+  readonly query?: Readonly<Record<string, string>> | undefined;
+}
+
+interface RecordAsked {
+  readonly type: 'notice' | 'board' | 'discount';
+  readonly need: Need;
+}
+
+/** The records that each layout shows one of; what another host answers is not known. */
+const recordsAsked = onceFor((survey: Survey): ReadonlyMap<string, readonly RecordAsked[]> =>
+  new Map([...survey.documents.layout.keys()].map((layout) => [layout, needsOfLayout(survey, layout).flatMap((need) => {
+    const type = builtInCall(need.path)?.record;
+    return type === undefined || isPassed(survey, need.path) ? [] : [{ type, need }];
+  })])),
+);
+
+/** Whether the record that a way leads to is there. Told at `place` of the name of the value that says which. */
+export function checkRecord(survey: Survey, owner: Owner, page: Page, given: Given, place: (name: string) => Path): void {
+  const records = recordsAsked(survey).get(page.layout) ?? [];
+  if (records.length === 0 || (given.params === undefined && given.query === undefined)) return;
+  let missing: { readonly name: string; readonly id: string; readonly type: RecordAsked['type']; readonly others: readonly string[] } | undefined;
+  for (const { type, need } of records) {
+    const { name, id } = idOf(need, given);
+    if (name === undefined || id === undefined) return;
+    const fits = recordsThatFit(survey, type, wantedOf(survey, page, need, given));
+    if (fits.some((one) => one === id)) return;
+    missing ??= { name, id, type, others: fits };
+  }
+  if (missing !== undefined) survey.dangling(owner, place(missing.name), missing.type, missing.id, () => missing.others, { severity: 'warning' });
+}
+
+const places = /\{(param|query)\.(\w+)(?:\|[^}]*)?\}/;
+
+/** The number that a call asks for, and the name of the value that says it; none where it is not written out. */
+function idOf({ path, query }: Need, given: Given): { readonly name?: string; readonly id?: string } {
+  const [, group, name = ''] = places.exec(path) ?? places.exec(query['eventId'] ?? '') ?? [];
+  const id = (group === 'param' ? (given.params?.[name] ?? given.query?.[name]) : given.query?.[name]) ?? '';
+  return id === '' || id.includes('{') ? {} : { name, id };
+}
+
+const ofContents: ReadonlySet<string> = new Set(['publctTypeCd', 'parkKindCd', 'boardKindCd', 'bnftClassCd', 'bnftKindCd', 'eventKindCd']);
+
+/** What the record has to say of itself, as far as it is written out. */
+function wantedOf(survey: Survey, page: Page, { query }: Need, given: Given): ReadonlyMap<string, string> {
+  const venue = survey.documents.venue.get(page.venue ?? '');
+  const filled = (template: string): string | undefined => {
+    const [whole, group, name = ''] = /\{(param|query|venue)\.(\w+)(?:\|[^}]*)?\}/.exec(template) ?? [];
+    const value = group === 'venue' ? (name === 'publctTypeCd' || name === 'parkKindCd' ? venue?.[name] : undefined) : group === undefined ? '' : (given.params?.[name] ?? given.query?.[name]);
+    const text = whole === undefined ? template : value === undefined ? undefined : template.replace(whole, () => value);
+    return text === undefined || text.includes('{') || text === '' ? undefined : text;
+  };
+  const wanted = new Map<string, string>();
+  for (const [name, template] of Object.entries<string>(query)) {
+    const value = ofContents.has(name) ? filled(template) : undefined;
+    if (value !== undefined) wanted.set(name, value);
+  }
+  return wanted;
+}
+
+const fitting = onceFor((_survey: Survey) => new Map<string, readonly string[]>());
+
+/** Numbers of the contents, sound or not, that have all that is wanted. */
+function recordsThatFit(survey: Survey, type: RecordAsked['type'], wanted: ReadonlyMap<string, string>): readonly string[] {
+  const known = fitting(survey);
+  const key = `${type} ${JSON.stringify([...wanted])}`;
+  const found = known.get(key) ?? (bodiesOf(survey).get(type) ?? []).flatMap((body) => ([...wanted].every(([name, value]) => fits(survey, body, name, value)) ? [String(body['publctId'])] : []));
+  known.set(key, found);
+  return found;
+}
+
+type Body = Readonly<Record<string, unknown>>;
+const bodiesOf = onceFor(({ prepared }: Survey): ReadonlyMap<string, readonly Body[]> => Map.groupBy([...prepared.raws.values()].map(({ body }) => body), ({ type }) => String(type)));
+
+/** A content whose own number or kind is of nothing is told there; it may well be the one that is meant. */
+function fits(survey: Survey, body: Body, name: string, value: string): boolean {
+  const said = says(survey, body, name);
+  return said === value || isUnknown(survey, body, name, said);
+}
+
+function isUnknown(survey: Survey, body: Body, name: string, said: unknown): boolean {
+  if (name === 'publctTypeCd' || name === 'parkKindCd') return ![...survey.documents.venue.values()].some((venue) => venue[body['type'] === 'board' ? 'publctTypeCd' : name] === body[body['type'] === 'board' ? 'publctTypeCd' : name]);
+  const list = lists[name];
+  const items = list === undefined ? undefined : survey.documents['code-list'].get(list)?.items;
+  return items !== undefined && !items.some(({ codeId }) => codeId === (name === 'eventKindCd' ? body['boardKindCd'] : said));
+}
+
+const lists: Readonly<Record<string, string | undefined>> = { boardKindCd: codeLists.boardKind, eventKindCd: codeLists.boardKind, bnftClassCd: codeLists.benefitClass };
+
+/** Posts are asked for as events by other names, and by the other number of their venue. */
+function says(survey: Survey, body: Body, name: string): unknown {
+  if (name === 'eventKindCd') return isEvent(survey, body) ? body['boardKindCd'] : undefined;
+  if (name === 'parkKindCd' && body['type'] === 'board') return [...survey.documents.venue.values()].find(({ publctTypeCd }) => publctTypeCd === body['publctTypeCd'])?.parkKindCd;
+  return body[name];
+}
+
+const isEvent = (survey: Survey, body: Body): boolean => survey.documents['code-list'].get(codeLists.eventKind)?.items.some(({ codeId }) => codeId === body['boardKindCd']) === true;

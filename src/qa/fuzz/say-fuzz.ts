@@ -1,0 +1,35 @@
+import type { Breach } from './find-breach.ts';
+
+/** A law that is broken, and where the documents lie that show it. */
+export interface FuzzCase extends Breach {
+  readonly seed: number;
+  readonly documents: number;
+  readonly folder: string;
+}
+
+/** How much was tried. */
+export interface Counts {
+  readonly seed: number;
+  readonly done: number;
+  readonly passed: number;
+  readonly visits: number;
+  readonly served: number;
+  readonly ms: number;
+}
+
+export const caseText = ({ law, says, sample, seed, documents, folder }: FuzzCase): string =>
+  [`seed ${seed}  broken: ${law}.`, `    ${says.split('\n').slice(0, 4).join('\n    ')}`, ...(sample === undefined ? [] : [`    at ${sample.question.path}`]), `    ${documents} documents show it: qa fuzz --replay ${folder}`].join('\n');
+
+const summary = ({ seed, done, passed, visits, served, ms }: Counts, found: number): string =>
+  `${done} ${done === 1 ? 'site' : 'sites'} tried (${passed} that the gate lets pass, ${served} of them served), ${visits} visits, ${(ms / 1000).toFixed(0)} s, seed ${seed}: ${found === 0 ? 'nothing broken' : `${found} ${found === 1 ? 'law' : 'laws'} broken`}.`;
+
+interface Said {
+  readonly cases: readonly FuzzCase[];
+  readonly counts: Counts;
+  /** What could not be looked at, and why. */
+  readonly unseen: readonly string[];
+  readonly quiet: boolean;
+}
+
+/** What was found, and how much was tried; quiet, what was found alone. Whoever wants no words still has to know what was left out. */
+export const sayFuzz = ({ cases, counts, unseen, quiet }: Said): string => [...cases.map(caseText), ...(quiet ? [] : [summary(counts, cases.length)]), ...unseen].join('\n');

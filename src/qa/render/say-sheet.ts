@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import type { Report } from '../run.ts';
+import type { Status } from './manifest.ts';
+
+interface Sum {
+  readonly out: string;
+  readonly pages: number;
+  readonly views: number;
+  /** How many pictures were new. */
+  readonly drawn: number;
+  /** What became of each view of the last sheet and this one; undefined where there was none to compare with. */
+  readonly status: readonly Status[] | undefined;
+  readonly quiet: boolean;
+}
+
+/** What a sheet shows, and what differs from the last one: a finding; quiet, that alone. */
+export function saySheet({ out, pages, views, drawn, status, quiet }: Sum): Report {
+  const looked = `${pages} pages, ${views} views, ${drawn} ${drawn === 1 ? 'picture' : 'pictures'} drawn: ${join(out, 'index.html')}`;
+  if (status === undefined) return { code: 0, text: quiet ? '' : looked };
+  const count = (what: Status): number => status.filter((one) => one === what).length;
+  const since = `Since the last sheet: ${(['new', 'changed', 'gone'] as const).map((what) => `${count(what)} ${what}`).join(', ')}, ${count('same')} the same.`;
+  const code = status.some((one) => one !== 'same') ? 1 : 0;
+  return { code, text: quiet ? (code === 0 ? '' : since) : `${looked}\n${since}` };
+}

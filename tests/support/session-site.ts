@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { decide } from '#engine';
+import type { AccountPolicy } from '#schemas/account-policy.schema';
+import type { Client } from '#schemas/client.schema';
+import type { Command } from '#schemas/command';
+import type { Errors } from '#schemas/errors.schema';
+import type { Viewer } from '#schemas/viewer';
+import { makeTexts } from '#render/messages.ts';
+import policy from '../../config/site/account-policy.json' with { type: 'json' };
+import errors from '../../config/site/errors.json' with { type: 'json' };
+import type { CallHouse, CallScope } from '../../src/visitor/call-service.ts';
+import type { SayAction } from '../../src/visitor/notices.ts';
+import type { Present } from '../../src/visitor/present.ts';
+import { isFree } from '../../src/visitor/session/session-gate.ts';
+import { react, readyToCall } from '../../src/visitor/session/session.ts';
+import type { SessionTools } from '../../src/visitor/session/tools.ts';
+import { userSession, type UserSession } from '../../src/visitor/session/user-session.ts';
+import { loginAnswerOf } from './account-records.ts';
+import { ask, pageOf, snapshotWith } from './engine-builders.ts';
+
+// Login and Landing are in the small site already.
+const pages = ['Gateway', 'GatewayLite', ...Object.values(policy.screens).filter((screen) => screen !== 'Landing')].map((screen, index) => pageOf(60 + index, { screen, paths: [`/${screen}`] }));
+const partner: Client = { type: 'client', id: 'partner', v: 1, name: { ko: '짝', en: 'Partner' }, redirectUris: ['https://partner.example/done'], scope: ['userName'] };
+// Both are held to their schemas by the gate.
+const snapshot = snapshotWith([errors as Errors, policy as unknown as AccountPolicy, partner, ...pages]);
+export const texts = makeTexts('ko', snapshot.messages.ko);
+
+/** What a browser keeps of a member who is logged in. */
+export const loggedInMember: UserSession = {
+  token: 'ref', refreshToken: 'ref', refreshTokenExpireDtm: '20991231000000', autoLogin: true, user: loginAnswerOf().userInfo, userName: '김하늘', loginType: 'RESORT', locale: 'ko',
+  nextPwChangeDay: '', newCompanion: false, newCompanionList: [], renewedAt: 0, renewFrom: Number.MAX_SAFE_INTEGER,
+};
+
+interface SessionSite {
+  readonly tools: SessionTools;
+  readonly said: string[];
+  readonly went: string[];
+  readonly viewers: Viewer[];
+  readonly lost: number[];
+  readonly scope: CallScope;
+}
+
+/** A running site that notes what happens to it; what is said is closed with OK at once. */
+export const sessionSite = (path: string, platform: Viewer['platform'] = 'WEB_MOBILE'): SessionSite => {
+  const [said, went, viewers, lost]: [string[], string[], Viewer[], number[]] = [[], [], [], []];
+  const viewer: Viewer = { locale: 'ko', platform, login: true };
+  const decision = decide(snapshot, ask(path.split('?', 1)[0] ?? path, { viewer }));
+  const shown = { decision, texts, site: snapshot.site, release: { number: 1, hash: 'r' } };
+  const who = () => userSession()?.user.membershipUid ?? '';
+  const presentRef = { current: { shown, viewer, address: path, who: who() } as unknown as Present };
+  const plain: CallScope = { pageId: 'PGE_TST_00001', locale: 'ko', timeoutMs: 30_000, listed: false, release: 'r' };
+  const go = (command: Command) => void went.push('to' in command ? command.to : 'href' in command ? command.href : command.kind);
+  const tools: SessionTools = {
+    presentRef,
+    release: async () => snapshot,
+    texts: async () => texts,
+    run: go,
+    replace: async (address) => void went.push(address),
+    say: (action: SayAction) => {
+      if (action.say !== 'ask') return;
+      said.push([action.ask.text, action.ask.subText].filter((text) => text !== undefined).join(' / '));
+      action.ask.onOk?.();
+    },
+    becomes: async (next) => {
+      viewers.push(next);
+      presentRef.current.viewer = next;
+      presentRef.current.who = who();
+    },
+    reload: async () => void went.push('reload'),
+    renewed: async () => void went.push('reload'),
+    speak: async (locale) => void went.push(`speak ${locale}`),
+    lose: (code) => void lost.push(code),
+    scope: () => plain,
+  };
+  const house: CallHouse = { ready: () => (isFree() ? undefined : readyToCall(tools)), failed: (failure) => react(tools, failure) };
+  return { tools, said, went, viewers, lost, scope: { ...plain, house } };
+};
+
+export const base = '/api/v1/iam';
+/** Paths of the calls that were made, in order. */
+export const asked: string[] = [];
+/** The same calls with their queries. */
+export const addresses: string[] = [];
+/** What is answered to a path; to every other a page of an error. */
+export const answers = new Map<string, () => Response>();
+export const answer = (data: unknown, headers: Record<string, string> = {}) => () => new Response(JSON.stringify({ code: '200', data }), { headers });
+export const refuse = (errorType: string, code = 'X', errorMessage = 'server text') => () => new Response(JSON.stringify({ code, errorType, errorMessage }), { status: 401 });
+export const settle = () => new Promise((done) => setTimeout(done, 5));
+
+/** Every test of the file begins in a fresh browser, whose calls are answered from `answers`. */
+export const callsAnswered = (): void => {
+  beforeEach(() => {
+    asked.length = 0;
+    addresses.length = 0;
+    answers.clear();
+    answers.set(`${base}/logout`, answer(true));
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const name of ['access_hint', 'session_hint']) document.cookie = `${name}=; Max-Age=0`;
+    vi.stubGlobal('fetch', async (input: string) => {
+      const path = input.split('?', 1)[0] ?? '';
+      asked.push(path.replace(base, ''));
+      addresses.push(input.replace(base, ''));
+      await settle();
+      return answers.get(path)?.() ?? new Response('<html>', { status: 500 });
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+};
