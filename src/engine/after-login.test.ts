@@ -42,7 +42,7 @@ const endOf = (more: Partial<SignIn> = {}, answers: Pick<SignIn, 'myInfo' | 'con
 const goTo = (to: string) => ({ step: 'end', command: { kind: 'go', to } });
 
 describe('the steps after a login', () => {
-  it('come in the order store, settings, address back, my-info, consent, end', () => {
+  it('come in the order store, settings, address back, my-info, consent, end [P-369]', () => {
     expect(walk(signInOf({ external })).map(({ step }) => step)).toEqual(['store', 'settle', 'redirect-url', 'my-info', 'consent', 'end']);
     expect(walk(signInOf()).map(({ step }) => step)).toEqual(['store', 'settle', 'my-info', 'consent', 'end']);
   });
@@ -77,16 +77,24 @@ describe('the prompts', () => {
   const due = (nextPasswordChangeAlertDTM: string) => loginAnswerOf({ userInfo: { regularMemberYn: 'N' }, nextPasswordChangeAlertDTM });
   const exMember = myInfoOf({ exMemberYn: 'Y' });
 
-  it.each<[string, Partial<SignIn>, Pick<SignIn, 'myInfo'>, string]>([
+  type Asked = [string, Partial<SignIn>, Pick<SignIn, 'myInfo'>, string];
+  const prompted = (more: Partial<SignIn>, answers: Pick<SignIn, 'myInfo'>) => walk(signInOf({ ...more, from: '/mypage?x=1' }), answers);
+
+  it.each<Asked>([
     ['the initial password, before all others', { answer: initial }, { myInfo: exMember }, '/ChangePassword?changeMod=I'],
     ['a password due since yesterday', { answer: due('20261120235959') }, { myInfo: exMember }, '/ChangePassword?changeMod=D'],
     ['a password due today', { answer: due('20261121235959') }, { myInfo: exMember }, '/ChangePassword?changeMod=D'],
     ['membership, when the password is due tomorrow', { answer: due('20261122000000') }, { myInfo: exMember }, '/MembershipSignUp'],
-    ['membership, for social logins whatever their password', { answer: { ...initial, loginType: 'KAKAO' } }, { myInfo: exMember }, '/MembershipSignUp'],
+    ...(['KAKAO', 'NAVER', 'APPLE', 'FACEBOOK'] as const).map((loginType): Asked => [`membership, for ${loginType} whatever the password`, { answer: { ...initial, loginType } }, { myInfo: exMember }, '/MembershipSignUp']),
     ['certification, when the conversion was agreed to', { answer: due('') }, { myInfo: myInfoOf({ exMemberYn: 'Y', convAgrDate: '20260101' }) }, '/SelfCertification'],
     ['certification of members who are not regular', { answer: due('') }, {}, '/SelfCertification'],
   ])('ask for %s [P-489] [P-490] [P-491]', (_, more, answers, to) => {
-    expect(endOf({ ...more, from: '/mypage?x=1' }, answers)).toEqual({ ...goTo(to), pending: { kind: 'go', to: '/mypage?x=1' } });
+    expect(prompted(more, answers).at(-1)).toEqual({ ...goTo(to), pending: { kind: 'go', to: '/mypage?x=1' } });
+  });
+
+  it('ask a regular member nothing but for the consent, which nobody is asked for after another prompt [P-381] [P-489]', () => {
+    const [regular, other] = [prompted({}, {}), prompted({ answer: due('') }, {})];
+    expect([regular.slice(3), other.slice(3)]).toMatchObject([[{ step: 'consent' }, goTo('/mypage?x=1')], [goTo('/SelfCertification')]]);
   });
 
   it('lead on, when done, to the other site that sent the visitor', () => {

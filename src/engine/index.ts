@@ -41,4 +41,4 @@ export { readPush } from './push.ts';
 export { safeReturn } from './return-path.ts';
 export { genderOf, guestFacts, isFullyLoggedIn, memberFacts, testerFacts, type MemberRecord, type RoleFacts } from './role-facts.ts';
 export { messengerAddress, shareAddress, shareContent, shareLimits, shareRefusal, type PageMeta, type ShareContent } from './share-content.ts';
-export { isLoggedIn, renewedLogin, type StoredLogin, type StoredSettings } from './stored-login.ts';
+export { renewedLogin, type StoredLogin, type StoredSettings } from './stored-login.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noon } from '#tests/account-records.ts';
-import { genderOf, guestFacts, isFullyLoggedIn, memberFacts, testerFacts, type MemberRecord } from './role-facts.ts';
+import { guestFacts, isFullyLoggedIn, memberFacts, testerFacts, type MemberRecord } from './role-facts.ts';
 
 const recordOf = (more: Partial<MemberRecord> = {}): MemberRecord => ({
   membershipUid: 'M1', loginType: 'RESORT', memberKind: '2', regularMemberYn: 'Y', userPasswordIntzYn: 'N', nextPasswordChangeAlertDTM: '20270101000000', exMemberYn: 'N', convAgrDate: '', grdCd: 'T1', passages: {}, ...more,
@@ -64,8 +64,4 @@ it.each([
   [{}, false],
 ] as const)('counts %j for analytics as logged in: %s', (viewer, counts) => {
   expect(isFullyLoggedIn(viewer)).toBe(counts);
-});
-
-it.each([['1', 'male'], ['2', 'female'], ['', 'female']])('reads the gender %j as %s [P-331]', (gender, said) => {
-  expect(genderOf(gender)).toBe(said);
 });

@@ -21,9 +21,6 @@ export interface StoredSettings {
   readonly forget: readonly string[];
 }
 
-/** A user counts as logged in when the token is non-empty (P-318). */
-export const isLoggedIn = (stored: Pick<StoredLogin, 'token'> | undefined): boolean => stored !== undefined && stored.token !== '';
-
 type Renewed = Omit<StoredLogin, 'loginType'>;
 
 /** What a refresh stores (P-401). `days`: how long a login is taken to live when no expiry can be read. */

@@ -4,6 +4,7 @@ import type { AccountPolicy } from '#schemas/account-policy.schema';
 import type { Client } from '#schemas/client.schema';
 import type { Command } from '#schemas/command';
 import type { Errors } from '#schemas/errors.schema';
+import type { Locale } from '#schemas/parts';
 import type { Viewer } from '#schemas/viewer';
 import { makeTexts } from '#render/messages.ts';
 import policy from '../../config/site/account-policy.json' with { type: 'json' };
@@ -31,49 +32,72 @@ export const loggedInMember: UserSession = {
   nextPwChangeDay: '', newCompanion: false, newCompanionList: [], renewedAt: 0, renewFrom: Number.MAX_SAFE_INTEGER,
 };
 
-interface SessionSite {
-  readonly tools: SessionTools;
+export interface Notes {
   readonly said: string[];
   readonly went: string[];
-  readonly viewers: Viewer[];
   readonly lost: number[];
+  /** What is said and closed, the session's end and where it leads, in order. */
+  readonly steps: string[];
+}
+
+/** The part of a running site that notes what happens to it; what is said is soon closed with OK. */
+export const noting = () => {
+  const notes: Notes = { said: [], went: [], lost: [], steps: [] };
+  const { said, went, lost, steps } = notes;
+  const go = (to: string) => void [went, steps].map((list) => list.push(to));
+  const tools = {
+    run: (command: Command) => go('to' in command ? command.to : 'href' in command ? command.href : command.kind),
+    replace: async (address: string) => go(address),
+    say: (action: SayAction) => {
+      if (action.say !== 'ask') return;
+      const { text, subText, onOk } = action.ask;
+      const words = [text, subText].filter((one) => one !== undefined).join(' / ');
+      said.push(words);
+      steps.push(words);
+      void Promise.resolve().then(() => {
+        steps.push('OK');
+        onOk?.();
+      });
+    },
+    becomes: async (next: Viewer) => void steps.push(next.login || userSession() ? 'the session goes on' : 'the session ends'),
+    reload: async () => void went.push('reload'),
+    renewed: async () => void went.push('reload'),
+    speak: async (locale: Locale) => void went.push(`speak ${locale}`),
+    lose: (code: number) => void lost.push(code),
+  };
+  return { notes, tools };
+};
+
+interface SessionSite extends Notes {
+  readonly tools: SessionTools;
+  readonly viewers: Viewer[];
   readonly scope: CallScope;
 }
 
-/** A running site that notes what happens to it; what is said is closed with OK at once. */
 export const sessionSite = (path: string, platform: Viewer['platform'] = 'WEB_MOBILE'): SessionSite => {
-  const [said, went, viewers, lost]: [string[], string[], Viewer[], number[]] = [[], [], [], []];
+  const { notes, tools: noted } = noting();
+  const viewers: Viewer[] = [];
   const viewer: Viewer = { locale: 'ko', platform, login: true };
   const decision = decide(snapshot, ask(path.split('?', 1)[0] ?? path, { viewer }));
   const shown = { decision, texts, site: snapshot.site, release: { number: 1, hash: 'r' } };
   const who = () => userSession()?.user.membershipUid ?? '';
   const presentRef = { current: { shown, viewer, address: path, who: who() } as unknown as Present };
   const plain: CallScope = { pageId: 'PGE_TST_00001', locale: 'ko', timeoutMs: 30_000, listed: false, release: 'r' };
-  const go = (command: Command) => void went.push('to' in command ? command.to : 'href' in command ? command.href : command.kind);
   const tools: SessionTools = {
+    ...noted,
     presentRef,
     release: async () => snapshot,
     texts: async () => texts,
-    run: go,
-    replace: async (address) => void went.push(address),
-    say: (action: SayAction) => {
-      if (action.say !== 'ask') return;
-      said.push([action.ask.text, action.ask.subText].filter((text) => text !== undefined).join(' / '));
-      action.ask.onOk?.();
-    },
     becomes: async (next) => {
+      await noted.becomes(next);
       viewers.push(next);
       presentRef.current.viewer = next;
       presentRef.current.who = who();
     },
-    reload: async () => void went.push('reload'),
-    renewed: async () => void went.push('reload'),
-    speak: async (locale) => void went.push(`speak ${locale}`),
-    lose: (code) => void lost.push(code),
     scope: () => plain,
   };
   const house: CallHouse = { ready: () => (isFree() ? undefined : readyToCall(tools)), failed: (failure) => react(tools, failure) };
-  return { tools, said, went, viewers, lost, scope: { ...plain, house } };
+  return { ...notes, tools, viewers, scope: { ...plain, house } };
 };
 
 export const base = '/api/v1/iam';

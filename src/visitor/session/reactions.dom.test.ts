@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { decide } from '#engine';
 import type { AccountPolicy } from '#schemas/account-policy.schema';
-import type { Command } from '#schemas/command';
 import type { AnyDocument } from '#schemas/documents';
 import type { Errors } from '#schemas/errors.schema';
 import type { Locale } from '#schemas/parts';
 import type { Viewer } from '#schemas/viewer';
 import { loginAnswerOf } from '#tests/account-records.ts';
 import { ask, pageOf, snapshotWith } from '#tests/engine-builders.ts';
+import { noting, type Notes } from '#tests/session-site.ts';
 import { makeTexts } from '#render/messages.ts';
 import callsEn from '../../../config/site/messages/call-errors-en.json' with { type: 'json' };
 import callsKo from '../../../config/site/messages/call-errors-ko.json' with { type: 'json' };
@@ -18,7 +18,6 @@ import errorsKo from '../../../config/site/messages/errors-ko.json' with { type:
 import policy from '../../../config/site/account-policy.json' with { type: 'json' };
 import errors from '../../../config/site/errors.json' with { type: 'json' };
 import { makeCall, type Call, type CallHouse, type CallScope } from '../call-service.ts';
-import type { SayAction } from '../notices.ts';
 import type { Present } from '../present.ts';
 import { submitForm } from '../submit-form.ts';
 import { react, readyToCall } from './session.ts';
@@ -30,51 +29,42 @@ import { keepUserSession, userSession } from './user-session.ts';
 const messages = [callsKo, callsEn, siteKo, siteEn, errorsKo, errorsEn] as unknown as readonly AnyDocument[];
 const screens = ['Gateway', 'SnsLanding', 'SnsNaverLanding', 'MyPageMain', 'ChangePassword', ...Object.values(policy.screens)].filter((screen, at, all) => screen !== 'Landing' && all.indexOf(screen) === at);
 const pages = screens.map((screen, index) => pageOf(60 + index, { screen, paths: [`/${screen}`] }));
-const snapshot = snapshotWith([errors as Errors, policy as unknown as AccountPolicy, ...messages, ...pages]);
+const snapshotOf = (configured: Partial<Errors> = {}) => snapshotWith([{ ...(errors as Errors), ...configured }, policy as unknown as AccountPolicy, ...messages, ...pages]);
+const shipped = snapshotOf();
 
-interface Seen {
+interface Seen extends Notes {
   readonly scope: CallScope;
   readonly tools: SessionTools;
-  readonly said: string[];
-  readonly went: string[];
-  readonly lost: number[];
 }
 
 interface Visitor extends Partial<Viewer> {
   readonly path?: string;
+  /** What the document of errors says instead of what ships. */
+  readonly configured?: Partial<Errors>;
 }
 
-/** A running site with the shipped documents that notes what happens; what is said is closed with OK at once. */
-const visitAs = ({ path = '/MyPageMain', ...viewer }: Visitor = {}): Seen => {
-  const [said, went, lost]: [string[], string[], number[]] = [[], [], []];
+/** A running site with the shipped documents that notes what happens. */
+const visitAs = ({ path = '/MyPageMain', configured, ...viewer }: Visitor = {}): Seen => {
+  const { notes, tools: noted } = noting();
+  const snapshot = configured ? snapshotOf(configured) : shipped;
   const locale: Locale = viewer.locale ?? 'en';
   const who: Viewer = { platform: 'APP', login: true, locale, ...viewer };
   const texts = makeTexts(locale, snapshot.messages[locale]);
   const shown = { decision: decide(snapshot, ask(path, { viewer: who })), texts, site: snapshot.site };
   const plain: CallScope = { pageId: 'PGE_TST_00001', locale, timeoutMs: 30_000, listed: false, release: 'r' };
   const tools: SessionTools = {
+    ...noted,
     presentRef: { current: { shown, viewer: who, address: `${path}?x=1` } as unknown as Present },
     release: async () => snapshot,
     texts: async () => texts,
-    run: (command: Command) => void went.push('to' in command ? command.to : 'href' in command ? command.href : command.kind),
-    replace: async (address) => void went.push(address),
-    say: (action: SayAction) => {
-      if (action.say !== 'ask') return;
-      said.push([action.ask.text, action.ask.subText].filter((text) => text !== undefined).join(' / '));
-      action.ask.onOk?.();
-    },
-    becomes: async () => undefined,
-    reload: async () => void went.push('reload'),
-    renewed: async () => void went.push('reload'),
-    speak: async () => undefined,
-    lose: (code) => void lost.push(code),
     scope: () => plain,
   };
   const house: CallHouse = { ready: () => (isFree() ? undefined : readyToCall(tools)), failed: (failure, { url }) => react(tools, failure, { path: url }) };
-  return { scope: { ...plain, house }, tools, said, went, lost };
+  return { ...notes, tools, scope: { ...plain, house } };
 };
 
 let answer: () => Promise<Response>;
+const asked: string[] = [];
 const refuse = (errorType?: string, code = 'X_01', errorMessage = 'server text') => async () => new Response(JSON.stringify({ code, errorMessage, ...(errorType ? { errorType } : {}) }), { status: 400 });
 const settle = () => new Promise((done) => setTimeout(done, 5));
 const call = async ({ scope }: Seen, more: Partial<Call> = {}): Promise<string> => {
@@ -92,10 +82,14 @@ const logIn = (autoLogin: boolean): void => {
 };
 
 beforeEach(() => {
+  asked.length = 0;
   localStorage.clear();
   sessionStorage.clear();
   for (const name of ['access_hint', 'session_hint']) document.cookie = `${name}=; Max-Age=0`;
-  vi.stubGlobal('fetch', async (url: string) => (url.includes('/logout') ? new Response('{"code":"200","data":true}') : answer()));
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    return url.includes('/logout') ? new Response('{"code":"200","data":true}') : answer();
+  });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -113,6 +107,21 @@ describe('a call that the server refuses', () => {
     answer = refuse(errorType, 'X_01', message);
     const seen = visitAs();
     expect([await call(seen), seen.said, seen.went, seen.lost]).toEqual(['handled', [text], [], []]);
+  });
+
+  const unlike: Errors['reactions'] = [
+    { errorType: 'D', reaction: 'say', message: 'MSG_ALT_ERR_TIMEOUT', then: { action: 'main' } },
+    { errorType: 'none', reaction: 'say', message: 'MSG_ALT_ERR_TEMPORARY_FAILURE', withServerText: true, withoutServerText: 'MSG_ALT_ERR_DEVICE_NOT_SUPPORTED' },
+  ];
+  it.each([
+    ['D', 'D', 'server text', ['Server response wait time exceeded, please check the communication state', 'OK', 'main']],
+    ['no type', undefined, 'server text', ['Unable to handle as a temporary failure, please try again / server text', 'OK']],
+    ['no type and no text', undefined, '', ['Unable to handle as a temporary failure, please try again / This device is not supported', 'OK']],
+  ] as const)('with %s does what the document says instead [P-661] [P-664]', async (_, errorType, message, steps) => {
+    answer = refuse(errorType, 'X_01', message);
+    const seen = visitAs({ configured: { reactions: unlike } });
+    await call(seen);
+    expect(seen.steps).toEqual(steps);
   });
 
   it('with R goes to the address in errorMessage, where it is one of this site [P-657]', async () => {
@@ -134,12 +143,15 @@ describe('a call that the server refuses', () => {
     expect([await call(elsewhere), elsewhere.went, await call(there), there.went]).toEqual(['handled', ['/ChangePassword?changeMod=I'], 'caller', []]);
   });
 
+  /** The word is closed first; then the session ends, then Login opens. */
+  const endsAtLogin = (text: string) => [[text, 'OK', 'the session ends', '/member/login?from=%2FMyPageMain%3Fx%3D1'], undefined];
+
   it.each(['S', 'O'])('with %s and without auto-login is alerted; the session ends, and Login leads back with path and query [P-658] [P-659] [P-667]', async (type) => {
     logIn(false);
     answer = refuse(type, 'TKT_01');
     const seen = visitAs();
     await call(seen);
-    expect([seen.said, seen.went, userSession()]).toEqual([['You can use the service after logging in'], ['/member/login?from=%2FMyPageMain%3Fx%3D1'], undefined]);
+    expect([seen.steps, userSession()]).toEqual(endsAtLogin('You can use the service after logging in'));
   });
 
   it.each(['S', 'O'])('with %s and TKT_16 says that another device has logged in, with auto-login too [P-668]', async (type) => {
@@ -147,7 +159,8 @@ describe('a call that the server refuses', () => {
     answer = refuse(type, 'TKT_16');
     const seen = visitAs();
     await call(seen);
-    expect([seen.said, seen.went, userSession()]).toEqual([['You will be logged out as your account has been logged in from a new device'], ['/member/login?from=%2FMyPageMain%3Fx%3D1'], undefined]);
+    expect([seen.steps, userSession()]).toEqual(endsAtLogin('You will be logged out as your account has been logged in from a new device'));
+    expect(asked).not.toContain('/api/v1/iam/login/refresh');
   });
 
   it.each(['S', 'O'])('with %s on the gateway ends the session without a word and goes to / [P-666]', async (type) => {
@@ -155,7 +168,18 @@ describe('a call that the server refuses', () => {
     answer = refuse(type, 'TKT_01');
     const seen = visitAs({ path: '/Gateway' });
     await call(seen);
-    expect([seen.said, seen.went, userSession()]).toEqual([[], ['/'], undefined]);
+    expect([seen.steps, userSession()]).toEqual([['the session ends', '/'], undefined]);
+  });
+
+  it.each([['APP', ['shell: logout']], ['WEB_MOBILE', []]] as const)('with L is alerted; the session ends, then the app\'s shell is logged out, then / opens (%s) [P-662]', async (platform, told) => {
+    logIn(true);
+    answer = refuse('L', 'TKT_16');
+    const seen = visitAs({ platform });
+    vi.stubGlobal('promenadeNative', { postMessage: (message: string) => void seen.steps.push(`shell: ${(JSON.parse(message) as { name: string }).name}`) });
+    await call(seen);
+    await vi.waitUntil(() => seen.went.length > 0);
+    const text = 'You are logged in from another device and the connection is forcibly terminated';
+    expect([seen.steps, userSession()]).toEqual([[text, 'OK', 'the session ends', ...told, '/'], undefined]);
   });
 
   it('with T gives the same alert and the same way as an expired login, whatever auto-login says [P-660]', async () => {
@@ -163,12 +187,13 @@ describe('a call that the server refuses', () => {
     answer = refuse('T', 'TKT_02');
     const seen = visitAs();
     await call(seen);
-    expect([seen.said, seen.went, userSession()]).toEqual([['You can use the service after logging in'], ['/member/login?from=%2FMyPageMain%3Fx%3D1'], undefined]);
+    expect([seen.steps, userSession()]).toEqual(endsAtLogin('You can use the service after logging in'));
   });
 });
 
 describe('a call without an answer of ours', () => {
   const late = () => new Promise<Response>((_, fail) => setTimeout(() => fail(new DOMException('', 'AbortError')), 30_500));
+  const timeout = { ...(errors as Errors).transport.timeout, message: 'MSG_ALT_SESSION_EXPIRED_DTL' };
   const overdue = async (seen: Seen): Promise<void> => {
     vi.useFakeTimers();
     answer = late;
@@ -177,9 +202,11 @@ describe('a call without an answer of ours', () => {
   };
 
   it.each([
-    ['en', 'Server response wait time exceeded, please check the communication state'], ['ko', '응답을 기다리는 시간이 지났어요. 통신 상태를 확인해 주세요.'],
-  ] as const)('in time is alerted in %s, and the visitor stays [P-670]', async (locale, text) => {
-    const seen = visitAs({ locale });
+    ['en', 'Server response wait time exceeded, please check the communication state', {}],
+    ['ko', '응답을 기다리는 시간이 지났어요. 통신 상태를 확인해 주세요.', {}],
+    ['en', 'The login time is too long or the connection is not normal. Reconnect the system.', { configured: { transport: { ...(errors as Errors).transport, timeout } } }],
+  ] as const)('in time is alerted in %s with the text of the document, and the visitor stays: %s [P-670]', async (locale, text, more) => {
+    const seen = visitAs({ locale, ...more });
     await overdue(seen);
     expect([seen.said, seen.went, seen.lost]).toEqual([[text], [], []]);
   });
@@ -190,7 +217,7 @@ describe('a call without an answer of ours', () => {
     expect([seen.said.length, seen.went]).toEqual([1, ['main']]);
   });
 
-  it('and without a status shows the connection-error page with 521 [P-672]', async () => {
+  it('and without a status shows the connection-error page with 521', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     const seen = visitAs({ os: 'android' });
     expect([await call(seen), seen.lost, seen.said]).toEqual(['handled', [521], []]);
@@ -228,17 +255,19 @@ describe('a call that has words of its own', () => {
   it.each([
     ['a code list', `${path}/common/codes/COD_IAM_MEMSHP_LEVEL?langId=en`, 'B', 'CNT_01', 'failed to get COD_IAM_MEMSHP_LEVEL codes'],
     ['companions', `${path}/members/companion`, 'B', 'CMP_07', 'CMP_07 : server text'],
+    ['companions with membership', `${path}/members/companionWithMembership`, 'B', 'CMP_09', 'CMP_09 : server text'],
     ['companions, without type', `${path}/members/companion?companionFriendType=COMPANION`, undefined, 'CMP_08', 'CMP_08 : server text'],
     ['the menu', '/api/v1/common/menus/IAM/APP_EL', 'E', 'X_01', 'server text'],
     ['the disabled-boarding flow with RSV_12', `${path}/settings/release-disabled`, 'B', 'RSV_12', 'it is not possible to deactivate the disabled boarding reservation'],
     ['the disabled-boarding flow', `${path}/settings/release-disabled`, 'B', 'XYZ_01', 'XYZ_01 : server text'],
+    ['the disabled-boarding state', `${path}/settings/check-disabled`, 'B', 'XYZ_02', 'XYZ_02 : server text'],
   ] as const)('fails in them: %s [P-689] [P-690] [P-692] [V-514] [V-515] [V-516]', async (_, url, type, code, text) => {
     answer = refuse(type, code);
     const seen = visitAs();
     expect([await call(seen, { url: url.split('?', 1)[0] ?? '' }), seen.said]).toEqual(['handled', [text]]);
   });
 
-  it.each(['B', 'E', 'R', 'S', 'L', undefined])('goes back to its screen, which shows the server\'s words, where it is login/code/check: %s [P-538]', async (type) => {
+  it.each(['B', 'E', 'R', 'S', 'O', 'T', 'D', 'L', 'P', undefined])('goes back to its screen, which shows the server\'s words, where it is login/code/check: %s [P-538]', async (type) => {
     answer = refuse(type, 'LGN_05', '/terms');
     const seen = visitAs({ login: false });
     const call = { id: 'OPR_TST_00001', method: 'POST', uri: `${path}/login/code/check` } as const;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { koreanDay } from '#engine';
-import { loginAnswer } from '#schemas/accounts.schema';
+import { loginAnswer, type LoginAnswer } from '#schemas/accounts.schema';
 import type { Viewer } from '#schemas/viewer';
 import { consentOf, loginAnswerOf, myInfoOf, noon } from '#tests/account-records.ts';
 import { addresses, answer, answers, asked, base, callsAnswered, loggedInMember as session, refuse, sessionSite as site, settle, texts } from '#tests/session-site.ts';
@@ -8,10 +8,14 @@ import { makeCall, type CallHouse } from '../call-service.ts';
 import type { SayAction } from '../notices.ts';
 import { react, readMyInfo, readyToCall, refreshFacts, renewAhead, sessionRenewed, signIn, signOut } from './session.ts';
 import { isGrowingOld } from './session-gate.ts';
-import type { SessionTools } from './tools.ts';
 import { keepUserSession, userSession } from './user-session.ts';
 
 callsAnswered();
+
+it.each([['reference', true], ['', false]])('whoever holds the token %j counts as logged in: %s [P-318]', (token, counts) => {
+  keepUserSession({ ...session, token });
+  expect(userSession() !== undefined).toBe(counts);
+});
 
 describe('before a call', () => {
   it('nothing is thought about for guests', async () => {
@@ -21,10 +25,12 @@ describe('before a call', () => {
     expect(asked).toEqual(['/api/rows']);
   });
 
-  it('a missing access token counts as expired, and with auto-login it is renewed in silence and the route loaded again [P-395] [P-401] [P-665]', async () => {
+  it.each(['session_hint=1', 'session_hint=; Max-Age=0'])('a missing access token counts as expired, and with auto-login it is renewed, what came is stored and the route loaded again (%s) [P-395] [P-401]', async (cookie) => {
     keepUserSession(session);
-    document.cookie = 'session_hint=1';
-    const { scope, said, went } = site('/Gateway');
+    document.cookie = cookie;
+    const { scope, said, tools } = site('/Gateway');
+    const loadedWith: unknown[] = [];
+    vi.spyOn(tools, 'renewed').mockImplementation(async () => void loadedWith.push(userSession()));
     const { userInfo } = loginAnswerOf({ userInfo: { userName: '새 이름' } });
     answers.set(`${base}/login/refresh`, () => {
       document.cookie = 'access_hint=1';
@@ -32,39 +38,36 @@ describe('before a call', () => {
     });
     answers.set('/api/rows', answer([1]));
     expect(await makeCall({ method: 'GET', url: '/api/rows' }, scope)).toEqual([1]);
-    expect([asked, said, went]).toEqual([['/login/refresh', '/api/rows'], [], ['reload']]);
-    expect(userSession()).toMatchObject({ token: 'next', userName: '새 이름', user: userInfo });
+    expect([asked, said]).toEqual([['/login/refresh', '/api/rows'], []]);
+    expect(loadedWith).toMatchObject([{ token: 'next', userName: '새 이름', user: userInfo }]);
+  });
+
+  it.each([['S', 'TKT_01', true], ['O', 'TKT_01', true], ['S', 'TKT_16', false], ['O', 'TKT_16', false]] as const)('one that is refused with %s and %s is made again after a silent renewal, with auto-login: %s [P-665]', async (type, code, isRenewed) => {
+    keepUserSession(session);
+    document.cookie = 'access_hint=1';
+    const { scope, said } = site('/MyPageMain');
+    answers.set('/api/rows', refuse(type, code));
+    answers.set(`${base}/login/refresh`, () => {
+      answers.set('/api/rows', answer([1]));
+      return answer({ ...loginAnswerOf(), accessToken: 'next' })();
+    });
+    const outcome = await makeCall({ method: 'GET', url: '/api/rows' }, scope).catch(() => 'refused');
+    await settle();
+    expect([outcome, asked.includes('/login/refresh'), said.length]).toEqual(isRenewed ? [[1], true, 0] : ['refused', false, 1]);
   });
 
   it('without auto-login the visitor is told, the session cleared, and the call is not made [P-667]', async () => {
     keepUserSession({ ...session, autoLogin: false });
     document.cookie = 'session_hint=1';
-    const { scope, said, went, viewers } = site('/AcceptanceAgreement');
+    const { scope, steps, viewers } = site('/AcceptanceAgreement?x=1');
     await expect(makeCall({ method: 'GET', url: '/api/rows' }, scope)).rejects.toMatchObject({ errorType: 'S', handled: true });
     await settle();
-    expect(said).toEqual([texts.say('MSG_ALT_IAM_YOU_CAN_USE_THE_SERVICE_AFTER_LOGGING_IN')]);
-    expect([asked, went, viewers.at(-1)?.login, userSession(), document.cookie]).toEqual([['/logout'], ['/member/login?from=%2FAcceptanceAgreement'], false, undefined, '']);
+    expect(steps).toEqual([texts.say('MSG_ALT_IAM_YOU_CAN_USE_THE_SERVICE_AFTER_LOGGING_IN'), 'OK', 'the session ends', '/member/login?from=%2FAcceptanceAgreement%3Fx%3D1']);
+    expect([asked, viewers.at(-1)?.login, userSession(), document.cookie]).toEqual([['/logout'], false, undefined, '']);
   });
 
-  it('calls wait for the renewal that is under way, and ask for none of their own [P-399] [P-400]', async () => {
-    keepUserSession(session);
-    document.cookie = 'session_hint=1';
-    const { scope } = site('/Gateway');
-    answers.set(`${base}/login/refresh`, () => {
-      document.cookie = 'access_hint=1';
-      return answer({ ...loginAnswerOf(), accessToken: 'next' })();
-    });
-    for (const name of ['a', 'b', 'c']) answers.set(`/api/${name}`, answer(name));
-    const made = ['a', 'b', 'c'].map((name) => makeCall({ method: 'GET', url: `/api/${name}` }, scope));
-    expect(await Promise.all(made)).toEqual(['a', 'b', 'c']);
-    expect(asked.toSorted()).toEqual(['/api/a', '/api/b', '/api/c', '/login/refresh']);
-  });
-
-  it('waits for a token that was asked for early too, though the one before still holds [P-399]', async () => {
-    keepUserSession({ ...session, renewFrom: 0 });
-    document.cookie = 'session_hint=1';
-    document.cookie = 'access_hint=1';
-    const { tools, scope } = site('/Gateway');
+  /** A refresh whose answer comes when it is told to; every other call is answered at once. */
+  const slowRefresh = () => {
     let give: (answer: Response) => void = () => undefined;
     const coming = new Promise<Response>((done) => (give = done));
     const order: string[] = [];
@@ -72,12 +75,41 @@ describe('before a call', () => {
       order.push(url.replace(base, ''));
       return url.endsWith('/login/refresh') ? coming : answer([1])();
     });
+    const end = () => {
+      document.cookie = 'access_hint=1';
+      give(answer({ ...loginAnswerOf(), accessToken: 'next' })());
+    };
+    return { order, end };
+  };
+
+  it('calls wait for the renewal that is under way, and ask for none of their own [P-399] [P-400]', async () => {
+    keepUserSession(session);
+    document.cookie = 'session_hint=1';
+    const { scope } = site('/Gateway');
+    const { order, end } = slowRefresh();
+    const make = (name: string) => makeCall({ method: 'GET', url: `/api/${name}` }, scope);
+    const together = [make('a'), make('b')];
+    await vi.waitUntil(() => order.length > 0);
+    const later = [make('c'), make('d')];
+    await settle();
+    expect(order).toEqual(['/login/refresh']);
+    end();
+    await Promise.all([...together, ...later]);
+    expect(order.toSorted()).toEqual(['/api/a', '/api/b', '/api/c', '/api/d', '/login/refresh']);
+  });
+
+  it('waits for a token that was asked for early too, though the one before still holds [P-399]', async () => {
+    keepUserSession({ ...session, renewFrom: 0 });
+    document.cookie = 'session_hint=1';
+    document.cookie = 'access_hint=1';
+    const { tools, scope } = site('/Gateway');
+    const { order, end } = slowRefresh();
     const ahead = renewAhead(tools);
     await vi.waitUntil(() => order.length > 0);
     const made = makeCall({ method: 'GET', url: '/api/rows' }, scope);
     await settle();
     expect(order).toEqual(['/login/refresh']);
-    give(answer({ ...loginAnswerOf(), accessToken: 'next' })());
+    end();
     await Promise.all([ahead, made]);
     expect(order).toEqual(['/login/refresh', '/api/rows']);
   });
@@ -234,30 +266,10 @@ describe('a failed call', () => {
     for (const close of open) close();
   });
 
-  it('without an answer of ours shows the connection page with its status [P-674]', async () => {
+  it('without an answer of ours shows the connection page with its status', async () => {
     const { scope, lost } = site('/Gateway');
     await expect(makeCall({ method: 'GET', url: '/api/none' }, scope)).rejects.toMatchObject({ handled: true });
     expect(lost).toEqual([500]);
-  });
-
-  it('without any status shows the connection page with 521 [P-672]', async () => {
-    const { scope, lost } = site('/Gateway');
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-    await expect(makeCall({ method: 'GET', url: '/api/none' }, scope)).rejects.toMatchObject({ handled: true });
-    expect(lost).toEqual([521]);
-  });
-
-  it.each([['APP', ['logout']], ['WEB_MOBILE', []]] as const)('by a login elsewhere is said, ends the session in the browser and in the shell, and leads to / (%s) [P-662]', async (platform, told) => {
-    const handed = vi.fn<(message: string) => void>();
-    vi.stubGlobal('promenadeNative', { postMessage: handed });
-    keepUserSession(session);
-    document.cookie = 'access_hint=1';
-    const { scope, said, went } = site('/Gateway', platform);
-    answers.set('/api/rows', refuse('L', 'TKT_16'));
-    await makeCall({ method: 'GET', url: '/api/rows' }, scope).catch(() => undefined);
-    await vi.waitUntil(() => went.length > 0);
-    expect([said, went, userSession()]).toEqual([[texts.say('MSG_ALT_IAM_LOGGED_IN_FROM_ANOTHER_DEVICE')], ['/'], undefined]);
-    expect(handed.mock.calls.map(([message]) => (JSON.parse(message) as { name: string }).name)).toEqual(told);
   });
 
   it('that a renewal could not mend ends as an expired login', async () => {
@@ -280,7 +292,7 @@ describe('a login', () => {
     return loginAnswerOf(more);
   };
 
-  it('stores the session, asks my-info of the member and park, then the consent, and leads to where the visitor came from, in the place of the login [P-369] [P-376] [P-381] [P-387] [P-624]', async () => {
+  it('stores the session, asks my-info of the member and park, then the consent, and leads to where the visitor came from, in the place of the login [P-376] [P-381] [P-624]', async () => {
     const house = site('/member/login');
     house.tools.presentRef.current.address = `/member/login?from=${encodeURIComponent('/page-1?a=1')}`;
     house.tools.presentRef.current.viewer = { ...house.tools.presentRef.current.viewer, curResort: 'BB' };
@@ -304,15 +316,28 @@ describe('a login', () => {
     expect(house.viewers.at(-1)).toMatchObject({ login: true, grade: 'T1' });
   });
 
-  it('keeps the session that the specification lists, and no secret [P-315]', async () => {
+  it.each([['/member/login?from=%2Fpage-1%3Fa%3D1', '/page-2'], ['/SnsLanding', '/page-1?a=1']])('at %s leads to the page before with its query, in the place of this one [P-387]', async (address, kept) => {
     const house = site('/member/login');
-    await signIn(house.tools, begins(), true);
-    expect(Object.keys(userSession() ?? {})).toEqual(expect.arrayContaining(['token', 'refreshToken', 'refreshTokenExpireDtm', 'autoLogin', 'user', 'userName', 'loginType', 'locale', 'nextPwChangeDay', 'newCompanion', 'newCompanionList']));
-    expect(userSession()).toMatchObject({ autoLogin: true, nextPwChangeDay: '20990101', loginType: 'RESORT' });
+    house.tools.presentRef.current.address = address;
+    sessionStorage.setItem('loginPreviousPage', kept);
+    const replaced: string[] = [];
+    await signIn({ ...house.tools, replace: async (to) => void replaced.push(to) }, begins(), true);
+    expect([replaced, house.went]).toEqual([['/page-1?a=1'], []]);
+  });
+
+  it.each([['and the server says who it is', {}], ['though the server does not say who it is', { [`${base}/login/session/info`]: refuse('E') }]])('keeps the session that the specification lists on the device, %s [P-315]', async (_, refused) => {
+    const house = site('/member/login');
+    const begun = begins({ userInfo: { langId: 'en' }, refreshTokenExpireDtm: '20991231000000', nextPasswordChangeAlertDTM: '20990101000000' });
+    for (const [path, give] of Object.entries(refused)) answers.set(path, give);
+    await signIn(house.tools, begun, true);
+    expect(JSON.parse(localStorage.getItem('userSession') ?? '')).toMatchObject({
+      token: 'access-reference', refreshToken: 'refresh-reference', refreshTokenExpireDtm: '20991231000000', autoLogin: true, user: begun.userInfo, userName: begun.userInfo.userName,
+      loginType: 'RESORT', locale: 'en', nextPwChangeDay: '20990101', newCompanion: false, newCompanionList: [],
+    });
   });
 
   it.each([
-    ['20261201000000', '20261201000000'], ['2026120100000', '20261221120000'], ['202612010000000', '20261221120000'], ['', '20261221120000'],
+    ['20261201000000', '20261201000000'], ['2026120100000', '20261221120000'], ['202612010000000', '20261221120000'], ['20261201', '20261221120000'], ['', '20261221120000'],
   ])('keeps user info, references and, for the expiry %j, the expiry %s [P-370] [P-371] [P-480]', async (refreshTokenExpireDtm, expiry) => {
     vi.useFakeTimers({ toFake: ['Date'], now: noon });
     const house = site('/member/login');
@@ -332,25 +357,28 @@ describe('a login', () => {
     expect([userSession()?.autoLogin, userSession()?.nextPwChangeDay, localStorage.getItem('userDisabledCd')]).toEqual([autoLogin, '20990203', null]);
   });
 
-  it.each(loginAnswer.properties.loginType.enum)('keeps how the member has logged in: %s [P-316]', async (loginType) => {
+  it.each(['RESORT', 'KAKAO', 'NAVER', 'APPLE', 'FACEBOOK'] as const)('keeps how the member has logged in: %s [P-316]', async (loginType) => {
     const house = site('/member/login');
     const begun = begins({ loginType });
     answers.set(`${base}/login/session/info`, refuse('E'));
     await signIn(house.tools, begun, false);
+    expect(loginAnswer.properties.loginType.enum).toContain(loginType);
     expect(userSession()?.loginType).toBe(loginType);
   });
 
   const dayFromNow = (days: number): string => koreanDay(Date.now() + days * 86_400_000);
 
-  it.each<[number, string]>([[-1, '/ChangePassword?changeMod=D'], [0, '/ChangePassword?changeMod=D'], [1, '/page-1']])('leads who has to change the password %i days from now to %s [P-378]', async (days, to) => {
+  it.each<[LoginAnswer['loginType'], number, string]>([
+    ['RESORT', -1, '/ChangePassword?changeMod=D'], ['RESORT', 0, '/ChangePassword?changeMod=D'], ['RESORT', 1, '/page-1'], ['KAKAO', -1, '/page-1'], ['NAVER', -1, '/page-1'], ['APPLE', -1, '/page-1'], ['FACEBOOK', -1, '/page-1'],
+  ])('leads who logs in by %s and has to change the password %i days from now to %s [P-378]', async (loginType, days, to) => {
     const house = site('/member/login');
     house.tools.presentRef.current.address = '/member/login?from=%2Fpage-1';
-    await signIn(house.tools, begins({ nextPasswordChangeAlertDTM: `${dayFromNow(days)}000000` }), false);
+    await signIn(house.tools, begins({ loginType, nextPasswordChangeAlertDTM: `${dayFromNow(days)}000000` }), false);
     expect(house.went.at(-1)).toBe(to);
   });
 
-  it('asks about promotions once a day and user [P-383]', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
+  it('asks about promotions once a day and user, and remembers it until the end of the day [P-383]', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T23:58:00+09:00') });
     const signedInAs = async (membershipUid: string): Promise<string | undefined> => {
       const house = site('/member/login');
       house.tools.presentRef.current.address = '/member/login?from=%2Fpage-1';
@@ -360,11 +388,12 @@ describe('a login', () => {
       return house.went.at(-1);
     };
     const first = [await signedInAs('M1'), await signedInAs('M1'), await signedInAs('M2'), await signedInAs('M2')];
-    vi.setSystemTime(Date.now() + 86_400_000);
+    vi.setSystemTime(Date.parse('2026-11-22T00:01:00+09:00'));
     const next = [await signedInAs('M1'), await signedInAs('M1')];
     vi.useRealTimers();
     const prompt = '/AcceptanceAgreement';
     expect([first, next]).toEqual([[prompt, '/page-1', prompt, '/page-1'], [prompt, '/page-1']]);
+    expect(Object.keys(JSON.parse(localStorage.getItem('promotionAsked') ?? ''))).toEqual(['M1']);
   });
 
   it.each<[number, string]>([[13, '/page-1'], [14, '/AcceptanceAgreement']])('asks nobody under fourteen about promotions: at %i it leads to %s [P-384]', async (age, to) => {
@@ -393,10 +422,11 @@ describe('a login', () => {
     expect([house.went.length, userSession()?.token]).toEqual([1, 'access-reference']);
   });
 
-  it('speaks the member\'s language [P-374]', async () => {
+  it.each([['ko', 'en'], ['en', 'ko']] as const)('speaks the member\'s language: %s where it was %s [P-374]', async (langId, locale) => {
     const house = site('/member/login');
-    await signIn(house.tools, begins({ userInfo: { langId: 'en' } }), false);
-    expect(house.went).toContain('speak en');
+    house.tools.presentRef.current.viewer = { ...house.tools.presentRef.current.viewer, locale };
+    await signIn(house.tools, begins({ userInfo: { langId } }), false);
+    expect([house.went.slice(0, -1), userSession()?.locale]).toEqual([[`speak ${langId}`], langId]);
   });
 
   it.each(['/members/me', '/users/info'])('stops where the token has expired by the time of %s, and leads to Login without a word, from path and query [P-389] [P-669]', async (path) => {
@@ -441,15 +471,16 @@ it('a call that ends all other tokens of the login hands the shell a code for ne
 
 describe('a logout', () => {
   it('calls, logs the app\'s shell out, clears the user, and goes to Landing, in this order, whatever the call says [P-391] [P-392] [P-393] [P-394] [P-533]', async () => {
-    const order: string[] = [];
-    vi.stubGlobal('promenadeNative', { postMessage: (message: string) => void order.push(`shell ${(JSON.parse(message) as { name: string }).name}`) });
     keepUserSession(session);
-    const house = site('/Gateway', 'APP');
-    answers.set(`${base}/logout`, () => (order.push('call'), refuse('E')()));
-    const tools: SessionTools = { ...house.tools, becomes: async () => void order.push(`user is ${userSession() === undefined ? 'gone' : 'there'}`), run: (command) => void order.push('to' in command ? command.to : command.kind) };
+    document.cookie = 'access_hint=1';
+    document.cookie = 'session_hint=1';
+    sessionStorage.setItem('myinfo', '{}');
+    const { tools, steps } = site('/Gateway', 'APP');
+    vi.stubGlobal('promenadeNative', { postMessage: (message: string) => void steps.push(`shell: ${(JSON.parse(message) as { name: string }).name}`) });
+    vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => (steps.push(`${method} ${url.replace(base, '')}`), refuse('E')()));
     await signOut(tools);
-    expect(order.slice(0, 2)).toEqual(['call', 'shell logout']);
-    expect(order.filter((one) => one !== 'call').slice(1)).toEqual(['user is gone', '/landing?mode=main']);
+    expect(steps).toEqual(['GET /logout', 'shell: logout', 'the session ends', '/landing?mode=main']);
+    expect([userSession(), document.cookie, sessionStorage.length, localStorage.length]).toEqual([undefined, '', 0, 0]);
   });
 
   it('tells no shell outside of the app [P-392]', async () => {
@@ -520,10 +551,11 @@ describe('my-info', () => {
     return { read, told: () => handed.mock.calls.map(([message]) => JSON.parse(message) as { name: string; data: unknown }).map(({ name, data }) => [name, data]) };
   };
 
-  it('is told to the shell whenever it has changed, and only then, with Y or N for being in the park [P-403] [P-404] [P-646] [V-337] [V-347] [V-495]', async () => {
+  it('is told to the shell whenever it has changed, and only then, with Y or N for being in the park [P-403] [P-404] [P-624] [P-646] [V-337] [V-347] [V-495]', async () => {
     const { read, told } = inThePark('APP');
     const entered = { ...myInfoOf(), enterParkInfo };
     for (const myInfo of [myInfoOf(), myInfoOf(), entered, entered, { ...entered, leaveParkInfo: passage('LEAVE', '110000') }]) await read(myInfo);
+    expect(new Set(addresses)).toEqual(new Set(['/members/me?membershipUid=M1&parkType=AA']));
     const flag = { pticketId: 'T7', parkType: 'AA', membershipUid: 'M1' };
     expect(told()).toEqual([['setEnterYn', { ...flag, pticketId: '', enterCode: 'N' }], ['setEnterYn', { ...flag, enterCode: 'Y' }], ['setEnterYn', { ...flag, enterCode: 'N' }]]);
   });

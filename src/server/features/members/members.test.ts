@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { genderOf } from '#engine';
+import type { MyInfo } from '#schemas/accounts.schema';
 import { accountServer, PASSWORD, type MemberParts } from '#tests/account-server.ts';
 
 const levels = { type: 'code-list', id: 'COD_IAM_MEMSHP_LEVEL', v: 1, items: [{ codeId: 'T0', codeName: { ko: '준회원', en: 'Associate' } }, { codeId: 'T4', codeName: { ko: '하늘', en: 'Haneul' } }] };
@@ -71,6 +73,12 @@ describe('members/me', () => {
       enterParkInfo: { parkType: 'TP', enterLeaveType: 'ENTER', processYn: 'Y', processDate: '20261101', processTime: '090000', pticketId: 'P1', enterTicketCnt: 3 },
       leaveParkInfo: { parkType: 'TP', enterLeaveType: 'LEAVE', processYn: 'N', processDate: '20261101', processTime: '080000' },
     });
+  });
+
+  it.each([['1', 'male'], ['2', 'female'], ['', 'female']])('tells birth date, grade and the gender %j, which is %s [P-331]', async (gender, said) => {
+    const { browser } = await loggedIn({ birth_date: '20120229', grade: 'T4', gender });
+    const info = (await dataOf(browser.get('members/me?parkType=TP'))) as MyInfo;
+    expect([info.birthDate, info.grdCd, genderOf(info.gender)]).toEqual(['20120229', 'T4', said]);
   });
 
   it('tells none of another park, and those of the site\'s own when no park was named', async () => {
