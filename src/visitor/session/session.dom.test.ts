@@ -387,12 +387,12 @@ describe('a login', () => {
       await signIn(house.tools, begun, false);
       return house.went.at(-1);
     };
-    const first = [await signedInAs('M1'), await signedInAs('M1'), await signedInAs('M2'), await signedInAs('M2')];
+    const first = [await signedInAs('M1'), await signedInAs('M1'), await signedInAs('M2'), await signedInAs('M2'), await signedInAs('M1')];
     vi.setSystemTime(Date.parse('2026-11-22T00:01:00+09:00'));
     const next = [await signedInAs('M1'), await signedInAs('M1')];
     vi.useRealTimers();
     const prompt = '/AcceptanceAgreement';
-    expect([first, next]).toEqual([[prompt, '/page-1', prompt, '/page-1'], [prompt, '/page-1']]);
+    expect([first, next]).toEqual([[prompt, '/page-1', prompt, '/page-1', '/page-1'], [prompt, '/page-1']]);
     expect(Object.keys(JSON.parse(localStorage.getItem('promotionAsked') ?? ''))).toEqual(['M1']);
   });
 
@@ -573,7 +573,7 @@ describe('my-info', () => {
     expect(told().map(([, data]) => (data as { readonly enterCode: string }).enterCode)).toEqual(['N', 'Y']);
   });
 
-  it('is told to no shell outside of the app', async () => {
+  it('is told to no shell outside of the app [V-495]', async () => {
     const { read, told } = inThePark('WEB_MOBILE');
     await read(myInfoOf());
     expect(told()).toEqual([]);
