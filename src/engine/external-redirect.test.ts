@@ -9,9 +9,11 @@ const url = 'https://partner.example/done';
 const clientWith = (more: Partial<CompiledClient> = {}): CompiledClient => ({ id: 'partner', name: {}, redirectUris: [url, `${url}?way=app`], scope: ['userName', 'portalId', 'tenantId'], ...more });
 
 describe('the address back to another site', () => {
-  it('carries autoLogin and the fields asked for that are not empty [P-375]', () => {
-    const scope = 'autoLogin,userName,portalId,tenantId';
-    expect(externalRedirect({ redirectUrl: url, scope }, userInfoOf({ portalId: '' }), true, clientWith())).toBe(`${url}?autoLogin=Y&userName=%EA%B9%80%ED%95%98%EB%8A%98&tenantId=TENANT`);
+  it.each([
+    ['autoLogin,userName,portalId,tenantId', true, 'autoLogin=Y&userName=%EA%B9%80%ED%95%98%EB%8A%98&tenantId=TENANT'],
+    ['autoLogin,tenantId', false, 'autoLogin=N&tenantId=TENANT'],
+  ])('carries of %s the flag of autoLogin (%s) and the fields asked for that are not empty [P-375]', (scope, autoLogin, query) => {
+    expect(externalRedirect({ redirectUrl: url, scope }, userInfoOf({ portalId: '' }), autoLogin, clientWith())).toBe(`${url}?${query}`);
   });
 
   it('carries autoLogin even when nothing is asked for', () => {
