@@ -80,7 +80,13 @@ describe('a call', () => {
     await expect(makeCall({ method: 'GET', url: '/api/x' }, scope)).rejects.toMatchObject(error);
   });
 
-  const late = (): void => void fetched.mockImplementationOnce((_, init) => new Promise((_done, fail) => init?.signal?.addEventListener('abort', () => fail(init.signal?.reason))));
+  const day = 86_400_000;
+  /** A server that answers after so long, unless it is given up before. */
+  const late = (afterMs = day): void =>
+    void fetched.mockImplementationOnce((_, init) => new Promise((done, fail) => {
+      init?.signal?.addEventListener('abort', () => fail(init.signal?.reason));
+      setTimeout(() => done(answerOf({ code: '0000', data: [2] })), afterMs);
+    }));
 
   it.each([
     ['makeCall', 45_000, () => makeCall({ method: 'GET', url: '/api/slow', timeoutMs: 45_000 }, { ...scope, timeoutMs: site.timings.requestMs })],
@@ -102,13 +108,14 @@ describe('a call', () => {
       vi.useFakeTimers();
       const common = { ...need('N'), key: path, service: { id: 'DTS_TST_00001', path, state: 'N' as const, timeoutMs: timeoutMs ?? 0 } };
       const [done, ended] = [vi.fn<(value: unknown) => void>(), vi.fn<(error: unknown) => void>()];
-      fetched.mockImplementationOnce(() => new Promise((answer) => setTimeout(() => answer(answerOf({ code: '0000', data: [2] })), 119_000)));
+      late(119_000);
       readNeed(common, { ...scope, timeoutMs: site.timings.requestMs }).then(done, ended);
       await vi.advanceTimersByTimeAsync(119_000);
       expect(done).toHaveBeenCalledExactlyOnceWith([2]);
-      late();
-      readNeed(common, { ...scope, timeoutMs: site.timings.requestMs }).catch(ended);
+      late(121_000);
+      readNeed(common, { ...scope, timeoutMs: site.timings.requestMs }).then(done, ended);
       await vi.advanceTimersByTimeAsync(121_000);
+      expect(done).toHaveBeenCalledOnce();
       expect(ended).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'timeout' }));
     },
   );
