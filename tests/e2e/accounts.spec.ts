@@ -247,7 +247,7 @@ test.describe('on another device', () => {
   });
 });
 
-test('opening /member/logout logs nobody out; its button calls, clears what was kept and ends at the resort main [P-164 P-391 P-393 P-394]', async ({ page }) => {
+test('opening /member/logout logs nobody out; its button calls, clears what was kept and ends at the resort main [P-164 P-391 P-393]', async ({ page }) => {
   await logIn(page, 'haneul_full');
   await visit(page, '/member/logout');
   await page.reload();
