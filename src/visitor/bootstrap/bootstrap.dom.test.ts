@@ -47,7 +47,7 @@ describe('bootstrap', () => {
     expect([await (await start())({ release: 'two' }), asked()]).toEqual(['ready', all]);
   });
 
-  it('does nothing on the pages that are named, and makes no call on others [P-621, P-622]', async () => {
+  it('does nothing on the pages that are named, and makes no call on others', async () => {
     const run = await start();
     expect([await run({ screen: 'Verify' }), await run({ screen: 'Social' }), asked()]).toEqual(['waits', 'waits', []]);
   });
@@ -73,7 +73,7 @@ describe('bootstrap', () => {
     expect([await (await start())(), asked()]).toEqual(['ready', ['/api/messages?langId=ko']]);
   });
 
-  it('is lost when a load fails and nothing of it is kept [P-675]', async () => {
+  it('is lost when a load fails and nothing of it is kept', async () => {
     const run = await start();
     fetched.mockImplementation(async () => new Response('', { status: 503 }));
     expect(await run()).toBe('lost');
