@@ -22,12 +22,8 @@ function* itemsOf(value: unknown, path: Path): Generator<{ readonly path: Path; 
 }
 
 /** Every placement of a tree. */
-export function* nodesOf(nodes: readonly CompiledNode[]): Generator<CompiledNode> {
-  for (const node of nodes) {
-    yield node;
-    yield* nodesOf(node.children);
-  }
-}
+export const nodesOf = (nodes: readonly CompiledNode[]): readonly CompiledNode[] =>
+  nodes.some(({ children }) => children.length > 0) ? nodes.flatMap((node) => [node, ...nodesOf(node.children)]) : nodes;
 
 export function* conditionsOfLayout({ id, nodes }: CompiledLayout): Generator<PlacedCondition> {
   for (const node of nodesOf(nodes)) {

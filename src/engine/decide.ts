@@ -44,8 +44,12 @@ const guard = (snapshot: Snapshot, question: Question, route: Route, trace?: Tra
         snapshot,
         facts: factsOf(question, route),
         answers: question.answers,
-        asked: addressOf(question.path, question.query),
-        values: valuesOf(snapshot, question, route),
+        get asked() {
+          return addressOf(question.path, question.query);
+        },
+        get values() {
+          return valuesOf(snapshot, question, route);
+        },
       }, trace);
 
 /** The decision as it is, but dependent on another page as well. */

@@ -5,7 +5,7 @@ import { randomDocuments } from '#tests/random-site.ts';
 import { soundSite } from '#tests/sound-site.ts';
 import { gather } from '../check/gather.ts';
 import { diffDocuments, type Change } from './index.ts';
-import { canonical } from './same-value.ts';
+import { canonical } from './canonical.ts';
 
 type Body = { readonly type: string; readonly id: string };
 const raw = (bodies: readonly Body[]) => bodies.map((body) => ({ type: body.type, id: body.id, body: body as unknown as Record<string, unknown> }));

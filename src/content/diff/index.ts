@@ -6,7 +6,7 @@ import type { Change, ChangedPlace } from './change.ts';
 import { compare, type Delta } from './compare.ts';
 import { Names } from './names.ts';
 import { findRenames, Renames } from './renames.ts';
-import { sameValue } from './same-value.ts';
+import { sameValue } from '../check/same-value.ts';
 import { shapeOfType } from './shapes.ts';
 import { subjectOf } from './tell/subject.ts';
 import { tellDocument } from './tell/index.ts';

@@ -1,4 +1,5 @@
-import { canonical, sameValue } from './same-value.ts';
+import { sameValue } from '../check/same-value.ts';
+import { canonical } from './canonical.ts';
 import { isFields, type Fields } from './shapes.ts';
 
 type List = readonly unknown[];

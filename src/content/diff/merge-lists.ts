@@ -1,6 +1,6 @@
 import { keysOfLists } from './match-lists.ts';
 import type { MergePart, Merging, Three } from './merging.ts';
-import { sameValue } from './same-value.ts';
+import { sameValue } from '../check/same-value.ts';
 
 interface Lists {
   readonly base: readonly unknown[];

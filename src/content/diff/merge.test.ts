@@ -4,7 +4,7 @@ import { randomEdits, withEdits } from '#tests/random-edits.ts';
 import { randomDocuments } from '#tests/random-site.ts';
 import { soundSite } from '#tests/sound-site.ts';
 import { merge, type MergeSide } from './merge.ts';
-import { canonical } from './same-value.ts';
+import { canonical } from './canonical.ts';
 import { shapeOfType } from './shapes.ts';
 
 type Body = { readonly type: string; readonly id: string };

@@ -1,7 +1,7 @@
 import type { RawDocument } from '../check/prepared.ts';
 import { pointerOf } from '../check/problem.ts';
 import type { Delta } from './compare.ts';
-import { canonical } from './same-value.ts';
+import { canonical } from './canonical.ts';
 import { afterOf, beforeOf, type About } from './tell/about.ts';
 import type { PlaceIn } from './texts.ts';
 

@@ -61,7 +61,7 @@ export function explainVisit({ prepared, snapshot }: Site, question: Question): 
   const shown = seen === undefined ? undefined : { ...about, question: seen, decision: seen === question ? decision : decide(snapshot, seen) };
   const reasons = shown === undefined ? undefined : reasonsFor(snapshot, shown.question, shown.decision);
   const route = shown === undefined ? undefined : findRoute(snapshot, shown.question);
-  const unknown = (layout: string, id: string) => [...nodesOf(snapshot.layouts[layout]?.nodes ?? [])].find((node) => node.id === id)?.whileUnknown ?? 'hide';
+  const unknown = (layout: string, id: string) => nodesOf(snapshot.layouts[layout]?.nodes ?? []).find((node) => node.id === id)?.whileUnknown ?? 'hide';
   const [placed, menu] = shown === undefined || reasons === undefined ? [none, none] : [tellPlacements(reasons.placements, unknown, shown), tellMenu(reasons.menu, shown)];
   return {
     who: sayWho(question, names),

@@ -117,7 +117,7 @@ export class Model {
     const frame = layouts[decision.frame.layout];
     const venue = venues[decision.frame.model.venue?.code ?? ''];
     const all = [...(layout ? waysOfNodes(decision.tree, layout) : []), ...(page && frame ? this.#waysOfFrame(decision, frame, page) : []), ...(venue ? waysOfMenu(decision.frame.model.menu, venue.menu) : [])];
-    const later = [...nodesOf([...decision.tree, ...decision.frame.nodes])].flatMap(({ id, widget }) => (this.#laterIn(widget).map((setting) => `${id}/settings/${setting}`)));
+    const later = nodesOf([...decision.tree, ...decision.frame.nodes]).flatMap(({ id, widget }) => (this.#laterIn(widget).map((setting) => `${id}/settings/${setting}`)));
     const isLater = ({ from }: WayOut): boolean => later.some((place) => `${from.path.map((step) => (typeof step === 'number' ? '*' : step)).join('/')}/`.startsWith(`${place}/`));
     return all.flatMap((way) =>
       targetsOf(way.command, decision.main).flatMap(({ to }) => {

@@ -1,4 +1,4 @@
-import { sameValue } from '../../../content/diff/same-value.ts';
+import { sameValue } from '../../../content/check/same-value.ts';
 import { isFields, listOf } from './schema.ts';
 
 /** Stands for the live value where there is none to compare with: a new document, a new entry of a list. */

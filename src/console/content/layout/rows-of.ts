@@ -1,5 +1,5 @@
 import type { Placement } from '#schemas/layout.schema';
-import { sameValue } from '../../../content/diff/same-value.ts';
+import { sameValue } from '../../../content/check/same-value.ts';
 import type { Node } from './placements.ts';
 
 /** A placement as a row of the list. */

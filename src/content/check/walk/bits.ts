@@ -42,6 +42,16 @@ export class Bits {
     return new Bits(0, words);
   }
 
+  /** What both hold and a third does not; undefined where that is nothing. */
+  beyond(known: Bits, other: Bits): Bits | undefined {
+    let words: Uint32Array<ArrayBuffer> | undefined;
+    for (let index = 0; index < this.words.length; index++) {
+      const word = (this.words[index] as number) & (other.words[index] as number) & ~(known.words[index] as number);
+      if (word !== 0) (words ??= new Uint32Array(this.words.length))[index] = word;
+    }
+    return words && new Bits(0, words);
+  }
+
   /** What this holds and the other does not. */
   without(other: Bits): Bits {
     const words = new Uint32Array(this.words.length);

@@ -117,7 +117,7 @@ function* walkAs(classes: ViewerClasses, prepared: Pick<Prepared, 'documents' | 
     const done = (share: number): number => (index === 0 ? share * firstShare : firstShare + ((index - 1 + share) / instants.length) * (1 - firstShare));
     look.now = now;
     walk = new SiteWalk(look, sights);
-    for (const entry of new Set(entriesOf(snapshot))) if (entry !== '') walk.enter(entry, '');
+    for (const entry of new Set(entriesOf(snapshot))) if (entry !== '') walk.enter(entry);
     for (const known of walk.steps()) yield done(Math.min(1, known / all) * walkShare);
     for (const id of Object.keys(snapshot.pages)) if (walk.who(id) !== undefined) reached.add(id);
     const closed = findClosedPages(walk, shut, findings);

@@ -7,6 +7,7 @@ import type { MenuSection } from '#schemas/frame-model';
 import type { Viewer } from '#schemas/viewer';
 import { factValuesOf, otherValue, type FactValues, type Group, type ViewerClasses } from './viewer-classes.ts';
 import { conditionsOfGuard, conditionsOfLayout, type PlacedCondition } from '#engine/conditions-of';
+import { sameValue } from '../same-value.ts';
 import { answersOf, type Answers } from './answers.ts';
 import { Bits } from './bits.ts';
 
@@ -44,14 +45,15 @@ const inDevelopment: FactTest = { fact: 'listed', is: [true] };
 /** The tests of some conditions. */
 export const testsOf = (conditions: Iterable<PlacedCondition>): readonly FactTest[] => [...conditions].flatMap(({ condition }) => condition.groups.flat());
 
-const ids = new WeakMap<object, number>();
-let lastId = 0;
-/** Equal views of a layout are the very same objects, so that these tell them apart. */
-const idOf = (tree: object): number => {
-  const known = ids.get(tree) ?? ++lastId;
-  ids.set(tree, known);
-  return known;
-};
+/** Whether viewers see the same. Equal views of a layout are the very same objects. */
+const isSame = (one: Seen, other: Seen): boolean => one.tree === other.tree && one.main === other.main && sameValue(one.outcome, other.outcome) && sameValue(one.notices, other.notices);
+
+/** An address as it was read, and the page that it leads to. */
+interface Place extends ReturnType<typeof plain> {
+  readonly page: CompiledPage | undefined;
+  /** Whether the page only stands in, where nothing fits. */
+  readonly missed: boolean;
+}
 
 /** Looks at the pages of a release as every viewer, at one instant after the other. What has been looked at is kept; equal views are decided once. */
 export class Look {
@@ -66,6 +68,7 @@ export class Look {
   readonly #answers: Answers;
   readonly #met = new Map<string, readonly Meeting[]>();
   readonly #groups = new Map<string, readonly Group[]>();
+  readonly #places = new Map<string, Place>();
 
   constructor(snapshot: Snapshot, classes: ViewerClasses) {
     this.snapshot = snapshot;
@@ -85,15 +88,23 @@ export class Look {
 
   /** The page that an address leads to, whoever asks; undefined where nothing fits or another address stands there. */
   pageAt(to: string): CompiledPage | undefined {
-    const route = findRoute(this.snapshot, { path: plain(to).path });
-    return 'page' in route && !route.missed ? route.page : undefined;
+    const { page, missed } = this.#placeAt(to);
+    return missed ? undefined : page;
+  }
+
+  #placeAt(to: string): Place {
+    const known = this.#places.get(to);
+    if (known !== undefined) return known;
+    const { path, query } = plain(to);
+    const route = findRoute(this.snapshot, { path });
+    const place = 'page' in route ? { path, query, page: route.page, missed: route.missed } : { path, query, page: undefined, missed: false };
+    this.#places.set(to, place);
+    return place;
   }
 
   /** Viewers whom the answer of an address, its frame aside, tells apart. */
-  #groupsAt(to: string): readonly Group[] {
-    const route = findRoute(this.snapshot, { path: plain(to).path });
-    if (!('page' in route)) return this.classes.alike([], ['locale']);
-    const { page } = route;
+  #groupsAt({ page }: Place): readonly Group[] {
+    if (page === undefined) return this.classes.alike([], ['locale']);
     const known = this.#groups.get(page.id);
     if (known !== undefined) return known;
     const { layouts, guards, site } = this.snapshot;
@@ -123,13 +134,13 @@ export class Look {
   /** What every viewer meets at an address, group by group. */
   meet({ to, from, via }: Arrival): readonly Meeting[] {
     const key = this.keyOf({ to, ...(from === undefined ? {} : { from }), ...(via === undefined ? {} : { via }) });
-    const page = this.pageAt(to);
+    const place = this.#placeAt(to);
+    const { page, missed, path, query } = place;
     // What no instant has passed for since the last look is as it was.
-    const then = `${key} ${page === undefined ? 0 : page.instants.filter((at) => at <= this.now).length}`;
+    const then = `${key} ${page === undefined || missed ? 0 : page.instants.filter((at) => at <= this.now).length}`;
     const known = this.#met.get(then);
     if (known !== undefined) return known;
-    const { path, query } = plain(to);
-    const met = this.#groupsAt(to).map((group) => ({
+    const met = this.#groupsAt(place).map((group) => ({
       group,
       decisions: this.#decide({
         path, query, now: this.now, viewer: group.viewer, how: from === undefined ? 'load' : 'push',
@@ -143,17 +154,22 @@ export class Look {
 
   /** Viewers who meet the same, together: what is kept of a large site is small then. */
   #merge(met: readonly { readonly group: Group; readonly decisions: readonly Decision[] }[]): readonly Meeting[] {
-    const merged = new Map<string, Meeting>();
-    for (const { group, decisions } of met) {
-      const key = `${group.viewer.locale} ${decisions.map(({ outcome, notices, tree, main }) => `${JSON.stringify([outcome, notices, main])} ${idOf(tree)}`).join(' ')}`;
-      const known = merged.get(key);
-      if (known !== undefined) known.group.members.addAll(group.members);
-      else {
-        const seen = decisions.map(({ outcome, notices, tree, services, main }) => ({ outcome, notices, tree, services, main }));
-        merged.set(key, { group: { viewer: group.viewer, members: new Bits(this.classes.size).with(group.members) }, decisions: seen });
+    const merged: Meeting[] = [];
+    const byTree = new Map<object | undefined, Meeting[]>();
+    for (const { group: { viewer, members }, decisions } of met) {
+      const alike = byTree.get(decisions[0]?.tree) ?? [];
+      byTree.set(decisions[0]?.tree, alike);
+      const known = alike.find(({ group, decisions: seen }) => group.viewer.locale === viewer.locale && seen.length === decisions.length && seen.every((one, index) => isSame(one, decisions[index] as Decision)));
+      if (known !== undefined) {
+        known.group.members.addAll(members);
+        continue;
       }
+      const seen = decisions.map(({ outcome, notices, tree, services, main }) => ({ outcome, notices, tree, services, main }));
+      const meeting = { group: { viewer, members: new Bits(this.classes.size).with(members) }, decisions: seen };
+      alike.push(meeting);
+      merged.push(meeting);
     }
-    return [...merged.values()];
+    return merged;
   }
 
   /** One viewer, one question: every decision that there may be, by what the calls answer. */

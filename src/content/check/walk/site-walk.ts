@@ -16,8 +16,9 @@ export interface Step {
 /** How some viewers came to a place for the first time. */
 interface Came {
   readonly who: Bits;
-  readonly from: string | undefined;
-  readonly steps: readonly Step[];
+  /** Key of the spot that they came from. */
+  readonly on: string;
+  readonly end: End;
 }
 
 /** A frame, of a venue or of none, as it stands around some pages. */
@@ -34,16 +35,34 @@ interface Place {
   readonly address: string;
 }
 
+/** A place that somebody came to. What leads on from it is looked at when the first do. */
 interface Spot extends Place {
   readonly who: Bits;
   readonly came: Came[];
+  ways?: readonly Seen[];
+  frames?: readonly End[];
 }
 
-/** A way with all who see it. */
+/** A way, or an entry of the site, with all who see it. What comes of it is looked at when the first follow it. */
 interface Seen {
-  readonly way: WayOut;
+  readonly way: WayOut | undefined;
   readonly arrivals: readonly Arrival[];
   readonly who: Bits;
+  ends?: readonly End[];
+}
+
+/** What comes of a way for some of those who see it. */
+interface End {
+  readonly who: Bits;
+  /** Where they stand then, if anywhere. */
+  readonly place: Place | undefined;
+  /** That place, once somebody came there. */
+  spot?: Spot | undefined;
+  /** What stands on what was pressed; empty for an entry of the site. */
+  readonly by: string;
+  /** Addresses that lead there, its own one last; none into a frame, which stands where its page does. */
+  readonly through: readonly string[];
+  readonly stuck?: Omit<Stuck, 'on' | 'who'>;
 }
 
 /** A way that does not end at an open page for some of those who see it. */
@@ -66,7 +85,6 @@ export class SiteWalk {
   readonly #effects: Effects;
   readonly #spots = new Map<string, Spot>();
   readonly #queue: { readonly spot: Spot; readonly who: Bits }[] = [];
-  readonly #seen = new Map<string, readonly Seen[]>();
   readonly #frames = new Map<string, readonly Seen[]>();
   readonly #sights: FrameSights;
   readonly #snapshot: Snapshot;
@@ -84,20 +102,17 @@ export class SiteWalk {
   }
 
   /** An address that everybody may begin at. */
-  enter(address: string, by: string): void {
-    this.#arrive({ to: plainAddress(address) }, this.look.classes.everybody, { on: '', by, way: undefined });
+  enter(address: string): void {
+    const { everybody } = this.look.classes;
+    this.#follow({ way: undefined, arrivals: [{ to: plainAddress(address) }], who: everybody }, everybody, '');
   }
 
   /** Walks until nobody comes to anything new; after each place it tells how many are known by then. */
   *steps(): Generator<number, void> {
     for (let at = 0; at < this.#queue.length; at++) {
       const { spot, who } = this.#queue[at] as { readonly spot: Spot; readonly who: Bits };
-      for (const { way, arrivals, who: seers } of this.#waysOf(spot)) {
-        const here = seers.and(who);
-        if (here.isEmpty) continue;
-        for (const arrival of arrivals) this.#arrive(arrival, here, { on: spot.key, by: way.label, way });
-      }
-      if (isPage(spot.is)) this.#enterFrames(spot, spot.is, who);
+      for (const seen of (spot.ways ??= this.#waysOf(spot))) this.#follow(seen, who, spot.key);
+      for (const frame of (spot.frames ??= this.#framesOf(spot))) this.#come(frame, who, spot.key);
       yield this.#spots.size;
     }
   }
@@ -110,20 +125,16 @@ export class SiteWalk {
       seen.add(at);
       const came: Came | undefined = this.#spots.get(at)?.came.find(({ who }) => who.has(viewer));
       if (came === undefined) break;
-      steps.unshift(...came.steps);
-      at = came.from;
+      const { by, through } = came.end;
+      steps.unshift(...through.map((to, index) => ({ to, by: index === 0 ? by : '' })));
+      at = came.on;
     }
     return steps;
   }
 
   /** Everything on a page or in a frame that leads on, each with all who see it. */
-  #waysOf(spot: Spot): readonly Seen[] {
-    const known = this.#seen.get(spot.key);
-    if (known !== undefined) return known;
-    const { is, address } = spot;
-    const seen = isPage(is) ? this.#waysOfPage(address, is) : this.#waysOfFrame(is).filter(({ way }) => !is.sight.hidden.has(way.command));
-    this.#seen.set(spot.key, seen);
-    return seen;
+  #waysOf({ is, address }: Spot): readonly Seen[] {
+    return isPage(is) ? this.#waysOfPage(address, is) : this.#waysOfFrame(is).filter(({ way }) => way === undefined || !is.sight.hidden.has(way.command));
   }
 
   #waysOfPage(address: string, page: CompiledPage): readonly Seen[] {
@@ -166,47 +177,60 @@ export class SiteWalk {
     into.set(key, { way, arrivals, who: new Bits(this.look.classes.size).with(who) });
   }
 
-  #enterFrames({ key, address }: Spot, page: CompiledPage, who: Bits): void {
+  /** The frames that stand around a page, each for some. */
+  #framesOf({ is: page, address }: Spot): readonly End[] {
+    if (!isPage(page)) return [];
     const { layouts, venues } = this.#snapshot;
-    for (const [code, members] of this.#framesOf(page)) {
-      const here = members.and(who);
+    return this.#venuesAround(page).flatMap(([code, who]): readonly End[] => {
       const venue = venues[code];
       const layout = layouts[venue?.frame ?? page.frame];
-      if (here.isEmpty || layout === undefined) continue;
+      if (layout === undefined) return [];
       const sight = this.#sights.of(layout, page);
-      this.#reach({ key: `frame ${layout.id} ${code}${sight.key}`, is: { layout, venue, sight }, address }, here, { from: key, steps: [] });
-    }
+      return [{ place: { key: `frame ${layout.id} ${code}${sight.key}`, is: { layout, venue, sight }, address }, who, by: '', through: [] }];
+    });
   }
 
   /** Venues in whose frame a page stands, and for whom; '' for that of the site. */
-  #framesOf(page: CompiledPage): readonly (readonly [venue: string, who: Bits])[] {
+  #venuesAround(page: CompiledPage): readonly (readonly [venue: string, who: Bits])[] {
     const { site, venues } = this.#snapshot;
     if (page.venue === undefined && page.inResort !== true) return [['', this.look.classes.everybody]];
     const resortOf = (resort: string | undefined): string => (resort !== undefined && Object.hasOwn(venues, resort) ? resort : site.defaultVenue);
     return this.look.classes.alike([], page.venue === undefined ? ['curResort'] : []).map(({ viewer, members }) => [page.venue ?? resortOf(viewer.curResort), members] as const);
   }
 
-  #arrive(arrival: Arrival, who: Bits, { on, by, way }: { readonly on: string; readonly by: string; readonly way: WayOut | undefined }): void {
-    for (const effect of this.#effects.of(arrival)) {
-      const here = effect.who.and(who);
-      if (here.isEmpty) continue;
-      const { kind, through } = effect;
-      if (kind !== 'page') this.#note({ ...effect, kind, way, on, arrival, who: here });
-      const page = effect.page === undefined ? undefined : this.#snapshot.pages[effect.page];
-      if (page === undefined || !['page', 'blocked', 'preparing'].includes(kind)) continue;
-      const last = through.length === 0 ? arrival.to : page.path;
-      const steps = [...through, last].map((to, index) => ({ to, by: index === 0 ? by : '' }));
-      this.#reach({ key: page.id, is: page, address: plainAddress(last) }, here, { from: on, steps });
+  /** Those of some viewers who see a way follow it from the spot that it stands on. */
+  #follow(seen: Seen, who: Bits, on: string): void {
+    if (seen.ends === undefined && !seen.who.meets(who)) return;
+    for (const end of (seen.ends ??= this.#endsOf(seen))) {
+      if (end.stuck !== undefined && end.who.meets(who)) this.#note({ ...end.stuck, on, who: end.who.and(who) });
+      this.#come(end, who, on);
     }
   }
 
-  #reach(place: Place, who: Bits, came: Omit<Came, 'who'>): void {
-    let spot = this.#spots.get(place.key);
-    if (spot === undefined) this.#spots.set(place.key, (spot = { ...place, who: new Bits(this.look.classes.size), came: [] }));
-    const fresh = who.without(spot.who);
-    if (fresh.isEmpty) return;
+  #endsOf(seen: Seen): readonly End[] {
+    return seen.arrivals.flatMap((arrival) => this.#effects.of(arrival).map((effect) => this.#endOf(seen, arrival, effect))).filter(({ who }) => !who.isEmpty);
+  }
+
+  #endOf({ way, who }: Seen, arrival: Arrival, effect: Effect): End {
+    const { kind, through } = effect;
+    const page = kind === 'page' || kind === 'blocked' || kind === 'preparing' ? this.#snapshot.pages[effect.page ?? ''] : undefined;
+    const last = page === undefined || through.length === 0 ? arrival.to : page.path;
+    return {
+      who: effect.who.and(who), by: way?.label ?? '', through: [...through, last],
+      place: page && { key: page.id, is: page, address: plainAddress(last) },
+      ...(kind === 'page' ? {} : { stuck: { ...effect, kind, way, arrival } }),
+    };
+  }
+
+  #come(end: End, who: Bits, on: string): void {
+    const { place } = end;
+    if (place === undefined) return;
+    const spot = (end.spot ??= this.#spots.get(place.key)) ?? { ...place, who: new Bits(this.look.classes.size), came: [] };
+    const fresh = end.who.beyond(spot.who, who);
+    if (fresh === undefined) return;
+    this.#spots.set(place.key, spot);
     spot.who.addAll(fresh);
-    spot.came.push({ ...came, who: fresh });
+    spot.came.push({ who: fresh, on, end });
     this.#queue.push({ spot, who: fresh });
   }
 

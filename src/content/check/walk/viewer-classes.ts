@@ -2,6 +2,7 @@ import { testerFacts, type Snapshot } from '#engine';
 import { holds } from '#engine/condition';
 import type { FactName, FactTest } from '#schemas/condition.schema';
 import type { Viewer } from '#schemas/viewer';
+import { onceFor } from '../../once-for.ts';
 import { Bits } from './bits.ts';
 import { conditionsOf } from '#engine/conditions-of';
 
@@ -14,7 +15,7 @@ export const otherValue = 'other';
 /** Values that a release's conditions tell apart, by fact. */
 export type FactValues = ReadonlyMap<FactName, ReadonlySet<string | boolean>>;
 
-export function factValuesOf(snapshot: Snapshot): FactValues {
+export const factValuesOf = onceFor((snapshot: Snapshot): FactValues => {
   const values = new Map<FactName, Set<string | boolean>>();
   for (const { condition } of conditionsOf(snapshot)) {
     for (const test of condition.groups.flat()) {
@@ -25,7 +26,7 @@ export function factValuesOf(snapshot: Snapshot): FactValues {
     }
   }
   return values;
-}
+});
 
 const devices = [
   { platform: 'WEB_MOBILE', os: 'android' },

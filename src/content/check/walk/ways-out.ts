@@ -1,6 +1,7 @@
 import type { CompiledLayout, CompiledNode } from '#engine';
 import type { Command } from '#schemas/command';
 import type { MenuSection } from '#schemas/frame-model';
+import { onceFor } from '../../once-for.ts';
 import type { Path } from '../problem.ts';
 import { nodesOf } from '#engine/conditions-of';
 
@@ -53,31 +54,15 @@ interface Written {
   readonly label: string;
 }
 
-const made = new WeakMap<CompiledNode, readonly Written[]>();
-
 /** The commands of a placement, in the order of its settings. */
-const commandsOf = (node: CompiledNode): readonly Written[] => {
-  const known = made.get(node);
-  if (known !== undefined) return known;
-  const all = [...commandsIn(node.settings, ['settings'], '')];
-  made.set(node, all);
-  return all;
-};
+const commandsOf = onceFor((node: CompiledNode): readonly Written[] => [...commandsIn(node.settings, ['settings'], '')]);
 
 /** Everything that the settings of a layout lead to, for whomever. */
 export const writtenIn = (layout: CompiledLayout): readonly { readonly node: CompiledNode; readonly command: Command; readonly path: Path }[] =>
-  [...nodesOf(layout.nodes)].flatMap((node) => commandsOf(node).map(({ command, path }) => ({ node, command, path })));
-
-const places = new WeakMap<CompiledLayout, ReadonlyMap<Command, Path>>();
+  nodesOf(layout.nodes).flatMap((node) => commandsOf(node).map(({ command, path }) => ({ node, command, path })));
 
 /** Where each command of a layout was written: in what a viewer sees, items of lists that are not for them are left out. */
-const placesIn = (layout: CompiledLayout): ReadonlyMap<Command, Path> => {
-  const known = places.get(layout);
-  if (known !== undefined) return known;
-  const all = new Map(writtenIn(layout).map(({ node, command, path }) => [command, [node.id, ...path]] as const));
-  places.set(layout, all);
-  return all;
-};
+const placesIn = onceFor((layout: CompiledLayout): ReadonlyMap<Command, Path> => new Map(writtenIn(layout).map(({ node, command, path }) => [command, [node.id, ...path]])));
 
 /** What the placements of a layout offer, as one viewer sees them. */
 export function* waysOfNodes(nodes: readonly CompiledNode[], layout: CompiledLayout): Generator<WayOut> {

@@ -14,7 +14,7 @@ import { overTime, type OverTime } from './over-time.ts';
 import { pairsOf, type Pair } from './pairs.ts';
 import { Passing, type Pass } from './passing.ts';
 import { instantsOfFrame, isAppWay, layoutsOf, Prints, testsAt, testsOfFrame, testsOfLayout } from './prints.ts';
-import { sameValue } from '../same-value.ts';
+import { sameValue } from '../../check/same-value.ts';
 import { sideOf, viewersOf, type Persona, type Side, type Sides } from './sides.ts';
 import { TreeReader } from './said.ts';
 import { sightOf } from './sight.ts';
@@ -188,7 +188,7 @@ export class Comparison implements Found {
   #comparePair(sides: Sides, pair: Pair, viewer: Group['viewer'], now: number): ViewTold | undefined {
     const [one, two] = [sightOf(sides.one, pair.one), sightOf(sides.two, pair.two)];
     const other = this.#otherCalls.of(sides, { needs: pair.one.needs, page: pair.one.pageId }, { needs: pair.two.needs, page: pair.two.pageId }, { viewer, now });
-    const calls = other.size === 0 ? [] : [...nodesOf(pair.two.tree)].filter(({ id }) => other.has(id));
+    const calls = other.size === 0 ? [] : nodesOf(pair.two.tree).filter(({ id }) => other.has(id));
     if (one.key === two.key && calls.length === 0) return undefined;
     const key = [one.key, two.key, ...calls.map(({ id }) => id)].join('\n');
     const told = this.#told.get(key) ?? tellView(one, two, this.tellers, calls);

@@ -3,7 +3,7 @@ import { nodesOf } from '#engine/conditions-of';
 import type { DocumentType } from '#schemas/documents';
 import type { Viewer } from '#schemas/viewer';
 import { answer } from '../../answers/index.ts';
-import { sameValue } from '../same-value.ts';
+import { sameValue } from '../../check/same-value.ts';
 import type { Side } from './sides.ts';
 
 /** What calls are answered from, by the beginning of their path. */
@@ -40,7 +40,7 @@ export class OtherAnswers {
   }
 
   mayBeIn(nodes: readonly CompiledNode[]): boolean {
-    return !this.isEmpty && [...nodesOf(nodes)].some(({ needs }) => needs.some((need: Need) => this.mayBe(need)));
+    return !this.isEmpty && nodesOf(nodes).some(({ needs }) => needs.some((need: Need) => this.mayBe(need)));
   }
 }
 

@@ -3,7 +3,7 @@ import type { RichNode } from '#schemas/command';
 import type { Viewer } from '#schemas/viewer';
 import type { Prepared } from '../../check/prepared.ts';
 import { ViewerClasses } from '../../check/walk/viewer-classes.ts';
-import { canonical } from '../same-value.ts';
+import { canonical } from '../canonical.ts';
 import type { TreeReader } from './said.ts';
 
 /** One of two releases that are compared. */

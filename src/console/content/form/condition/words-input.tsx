@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sameValue } from '../../../../content/diff/same-value.ts';
+import { sameValue } from '../../../../content/check/same-value.ts';
 
 interface WordsInputProps {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sameValue } from '../../../../content/diff/same-value.ts';
+import { sameValue } from '../../../../content/check/same-value.ts';
 import { useWords } from '../../../texts/use-texts.ts';
 import { useForm } from '../form-context.ts';
 import { Frame, type FieldProps } from '../frame.tsx';

@@ -1,5 +1,6 @@
 import type { CompiledLayout, CompiledNode, CompiledPage, SettingPath } from '#engine';
 import type { Locale } from '#schemas/parts';
+import { onceFor } from '../../../once-for.ts';
 import { Bits } from '../bits.ts';
 import { nodesOf } from '#engine/conditions-of';
 import { plainAddress } from '../effects.ts';
@@ -18,7 +19,7 @@ const valuesAt = (value: unknown, path: SettingPath, at = 0): readonly string[] 
   return typeof value === 'object' && value !== null && step in value ? valuesAt((value as Readonly<Record<string, unknown>>)[step], path, at + 1) : [];
 };
 
-const keysOf = ({ settings, texts }: CompiledNode): readonly string[] => texts.flatMap((path) => valuesAt(settings, path)).filter((key) => key !== '');
+const keysOf = onceFor(({ settings, texts }: CompiledNode): readonly string[] => texts.flatMap((path) => valuesAt(settings, path)).filter((key) => key !== ''));
 
 /** What some viewers read. */
 interface Read {
@@ -140,4 +141,4 @@ const leadsOn = ({ flags, frame }: CompiledPage): boolean =>
   frame !== '' && [flags.prevBtn, flags.homeLogo, flags.menuBtn, flags.floatingMenuBtn, flags.isFooter, flags.isStickyFooter].includes(true);
 
 /** What a list shows comes from a call, with links of its own. */
-const hasLists = (tree: readonly CompiledNode[]): boolean => [...nodesOf(tree)].some(({ needs }) => needs.length > 0);
+const hasLists = (tree: readonly CompiledNode[]): boolean => nodesOf(tree).some(({ needs }) => needs.length > 0);

@@ -1,4 +1,4 @@
-import { isFields } from './shapes.ts';
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether two JSON values say the same, whatever the order of names. */
 export function sameValue(one: unknown, two: unknown): boolean {
@@ -8,7 +8,3 @@ export function sameValue(one: unknown, two: unknown): boolean {
   const names = Object.keys(one);
   return names.length === Object.keys(two).length && names.every((name) => Object.hasOwn(two, name) && sameValue(one[name], two[name]));
 }
-
-/** A text that equal values share: JSON with sorted names. */
-export const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) => (isFields(part) ? Object.fromEntries(Object.entries(part).sort(([one], [two]) => (one < two ? -1 : 1))) : part)) ?? '';
