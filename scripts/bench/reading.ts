@@ -32,7 +32,8 @@ export const near = (limit: number, within: number): Goal => ({ of: 'value', bou
 /** Whether a goal is no matter of noise: missed once is missed. */
 export const isExact = ({ goal }: Pick<Reading, 'goal'>): boolean => goal !== null && goal.endsWith(' ± 0');
 
-const NOISE = 0.1;
+/** Share of a goal by which it may be missed: no machine measures the same twice. */
+export const NOISE = 0.1;
 
 /** Whether a goal is met, or missed by no more than so much of it. */
 export function isMet({ bound, limit, within = 0 }: Goal, measured: number, noise = NOISE): boolean {

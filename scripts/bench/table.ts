@@ -1,8 +1,9 @@
-import { isMet, type Goal, type Reading } from './reading.ts';
+import { isMet, NOISE, type Goal, type Reading } from './reading.ts';
 
-/** Whether the goal is met to the letter, without the noise that is granted. */
-function isMetExactly({ goal, value, ratio }: Reading): boolean {
-  const [of, bound, limit, , within] = (goal ?? '').split(' ');
+/** Whether a goal is met to the letter, without the noise that is granted; what has none misses none. */
+export function isMetExactly({ goal, value, ratio }: Reading): boolean {
+  if (goal === null) return true;
+  const [of, bound, limit, , within] = goal.split(' ');
   const measured = of === 'ratio' ? (ratio ?? NaN) : value;
   // Written by this program a moment ago.
   return isMet({ of: 'value', bound: bound as Goal['bound'], limit: Number(limit), within: Number(within ?? 0) }, measured, 0);
@@ -15,6 +16,12 @@ function sign(reading: Reading): string {
   return isMetExactly(reading) ? '✓' : '~';
 }
 
+function verdictOf(reading: Reading): string {
+  if (reading.goal === null) return 'reported';
+  if (isMetExactly(reading)) return `goal: ${reading.goal}`;
+  return `goal: ${reading.goal}, missed${reading.ok ? ` within the ${NOISE * 100} % granted as noise` : ''}`;
+}
+
 /** One reading as a line for people. */
 export const tableRow = (reading: Reading): string =>
   [
@@ -23,5 +30,5 @@ export const tableRow = (reading: Reading): string =>
     `${reading.value} ${reading.unit}`.padStart(14),
     (reading.floor === null ? '' : `floor ${reading.floor}`).padStart(15),
     (reading.ratio === null ? '' : `× ${reading.ratio}`).padStart(9),
-    reading.goal ?? 'reported',
+    verdictOf(reading),
   ].join('  ');
