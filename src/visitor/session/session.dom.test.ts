@@ -56,8 +56,8 @@ describe('before a call', () => {
     expect([outcome, asked.includes('/login/refresh'), said.length]).toEqual(isRenewed ? [[1], true, 0] : ['refused', false, 1]);
   });
 
-  it('without auto-login the visitor is told, the session cleared, and the call is not made [P-667]', async () => {
-    keepUserSession({ ...session, autoLogin: false });
+  it.each([['keeps the session', session.token], ['has lost its storage', '']])('without auto-login the visitor of a browser that %s is told, the session cleared, and the call is not made [P-395] [P-667]', async (_, token) => {
+    keepUserSession({ ...session, token, autoLogin: false });
     document.cookie = 'session_hint=1';
     const { scope, steps, viewers } = site('/AcceptanceAgreement?x=1');
     await expect(makeCall({ method: 'GET', url: '/api/rows' }, scope)).rejects.toMatchObject({ errorType: 'S', handled: true });
