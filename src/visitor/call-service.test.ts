@@ -3,7 +3,9 @@ import services from '../../config/site/data-services.json' with { type: 'json' 
 import site from '../../config/site/site.json' with { type: 'json' };
 import { loginAnswerOf } from '#tests/account-records.ts';
 import { makeCall, readNeed, type CallScope } from './call-service.ts';
+import { scopeOf } from './present.ts';
 import { dropUserSession, keepUserSession } from './session/user-session.ts';
+import type { Shown } from './start.ts';
 
 const scope: CallScope = { pageId: 'PGE_TST_00001', locale: 'en', timeoutMs: 30_000, listed: false, release: 'r' };
 const answerOf = (body: object, status = 200) => new Response(JSON.stringify(body), { status });
@@ -131,7 +133,8 @@ describe('a call', () => {
     vi.useFakeTimers();
     late();
     const ended = vi.fn<(error: unknown) => void>();
-    makeCall({ method: 'GET', url: '/api/slow' }, { ...scope, timeoutMs: site.timings.requestMs }).catch(ended);
+    const shown = { decision: { pageId: 'PGE_TST_00001' }, site, release: { hash: 'r' } } as unknown as Shown;
+    makeCall({ method: 'GET', url: '/api/slow' }, scopeOf(shown, { locale: 'en', platform: 'WEB_PC' })).catch(ended);
     await vi.advanceTimersByTimeAsync(29_999);
     expect(ended).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

@@ -4,9 +4,10 @@ import type { AccountPolicy } from '#schemas/account-policy.schema';
 import type { AnyDocument } from '#schemas/documents';
 import type { Errors } from '#schemas/errors.schema';
 import type { Locale } from '#schemas/parts';
+import type { Site } from '#schemas/site.schema';
 import type { Viewer } from '#schemas/viewer';
 import { loginAnswerOf } from '#tests/account-records.ts';
-import { ask, pageOf, snapshotWith } from '#tests/engine-builders.ts';
+import { ask, pageOf, siteOf, snapshotWith } from '#tests/engine-builders.ts';
 import { noting, type Notes } from '#tests/session-site.ts';
 import { makeTexts } from '#render/messages.ts';
 import callsEn from '../../../config/site/messages/call-errors-en.json' with { type: 'json' };
@@ -18,7 +19,7 @@ import errorsKo from '../../../config/site/messages/errors-ko.json' with { type:
 import policy from '../../../config/site/account-policy.json' with { type: 'json' };
 import errors from '../../../config/site/errors.json' with { type: 'json' };
 import { makeCall, type Call, type CallHouse, type CallScope } from '../call-service.ts';
-import type { Present } from '../present.ts';
+import { scopeOf, type Present } from '../present.ts';
 import { submitForm } from '../submit-form.ts';
 import { react, readyToCall } from './session.ts';
 import { isFree } from './session-gate.ts';
@@ -29,7 +30,7 @@ import { keepUserSession, userSession } from './user-session.ts';
 const messages = [callsKo, callsEn, siteKo, siteEn, errorsKo, errorsEn] as unknown as readonly AnyDocument[];
 const screens = ['Gateway', 'SnsLanding', 'SnsNaverLanding', 'MyPageMain', 'ChangePassword', ...Object.values(policy.screens)].filter((screen, at, all) => screen !== 'Landing' && all.indexOf(screen) === at);
 const pages = screens.map((screen, index) => pageOf(60 + index, { screen, paths: [`/${screen}`] }));
-const snapshotOf = (configured: Partial<Errors> = {}) => snapshotWith([{ ...(errors as Errors), ...configured }, policy as unknown as AccountPolicy, ...messages, ...pages]);
+const snapshotOf = (configured: Partial<Errors> = {}, site: Partial<Site> = {}) => snapshotWith([siteOf(site), { ...(errors as Errors), ...configured }, policy as unknown as AccountPolicy, ...messages, ...pages]);
 const shipped = snapshotOf();
 
 interface Seen extends Notes {
@@ -41,26 +42,26 @@ interface Visitor extends Partial<Viewer> {
   readonly path?: string;
   /** What the document of errors says instead of what ships. */
   readonly configured?: Partial<Errors>;
+  readonly site?: Partial<Site>;
 }
 
 /** A running site with the shipped documents that notes what happens. */
-const visitAs = ({ path = '/MyPageMain', configured, ...viewer }: Visitor = {}): Seen => {
+const visitAs = ({ path = '/MyPageMain', configured, site, ...viewer }: Visitor = {}): Seen => {
   const { notes, tools: noted } = noting();
-  const snapshot = configured ? snapshotOf(configured) : shipped;
+  const snapshot = configured || site ? snapshotOf(configured, site) : shipped;
   const locale: Locale = viewer.locale ?? 'en';
   const who: Viewer = { platform: 'APP', login: true, locale, ...viewer };
   const texts = makeTexts(locale, snapshot.messages[locale]);
-  const shown = { decision: decide(snapshot, ask(path, { viewer: who })), texts, site: snapshot.site };
-  const plain: CallScope = { pageId: 'PGE_TST_00001', locale, timeoutMs: 30_000, listed: false, release: 'r' };
+  const shown = { decision: decide(snapshot, ask(path, { viewer: who })), texts, site: snapshot.site, release: { number: 1, hash: 'r' } };
   const tools: SessionTools = {
     ...noted,
     presentRef: { current: { shown, viewer: who, address: `${path}?x=1` } as unknown as Present },
     release: async () => snapshot,
     texts: async () => texts,
-    scope: () => plain,
+    scope: () => scopeOf(shown, who),
   };
   const house: CallHouse = { ready: () => (isFree() ? undefined : readyToCall(tools)), failed: (failure, { url }) => react(tools, failure, { path: url }) };
-  return { ...notes, tools, scope: { ...plain, house } };
+  return { ...notes, tools, scope: scopeOf(shown, who, house) };
 };
 
 let answer: () => Promise<Response>;
@@ -298,8 +299,8 @@ describe('X-SkipErrorHandler', () => {
       headers.push(new Headers(init.headers).get('X-SkipErrorHandler'));
       return refuse('E')();
     });
-    const seen = visitAs();
-    const outcome = await call({ ...seen, scope: { ...seen.scope, ...(site === undefined ? {} : { skipErrorHandler: site }) } }, own === undefined ? {} : { skipErrorHandler: own });
+    const seen = visitAs({ site: site === undefined ? {} : { skipErrorHandler: site } });
+    const outcome = await call(seen, own === undefined ? {} : { skipErrorHandler: own });
     return [headers[0] ?? null, outcome];
   };
 
