@@ -64,6 +64,7 @@ export const builtInCalls: readonly BuiltInCall[] = [
   get(`${base}/point/my-point-history`, pointHistoryAnswer, { from: { list: codeLists.somReason } }),
   post(`${base}/certification/MBL/login`, loginAnswer),
   post(`${base}/login/refresh`, refreshAnswer),
+  post(`${base}/login/refresh/end`, doneAnswer),
   get(`${base}/logout`, doneAnswer),
   get(`${base}/login/session/info`, sessionInfoAnswer),
   post(`${base}/login/code`, codeAnswer),

@@ -16,6 +16,7 @@ interface Sample {
 const samples: readonly Sample[] = [
   { call: 'POST certification/MBL/login', for: 'anyone', body: { userId: 'nobody_here', password: 'WrongHorse77' } },
   { call: 'POST login/refresh', for: 'anyone', body: { loginSource: 'WEB' } },
+  { call: 'POST login/refresh/end', for: 'anyone' },
   { call: 'GET logout', for: 'anyone' },
   { call: 'GET login/session/info', for: 'anyone' },
   { call: 'POST login/code', for: 'initial' },

@@ -4,6 +4,9 @@ import type { Env } from '../env.ts';
 /** Path of the refresh call: its token travels nowhere else. */
 export const refreshPath = '/api/v1/iam/login/refresh';
 
+/** Path of the call that ends a login by its refresh token; below the other, so that the token travels here too. */
+export const refreshEndPath = `${refreshPath}/end`;
+
 /** `until`s are instants in milliseconds since 1970; without `isKept` the cookies end with the browser. */
 export interface SessionTokens {
   readonly accessToken: string;

@@ -1,5 +1,5 @@
 import type { Viewer } from '#schemas/viewer';
-import { send } from '../call-service.ts';
+import { endAtServer } from './end-at-server.ts';
 import { dropHints } from './session-hints.ts';
 import { tellTabs } from './tabs.ts';
 import type { SessionTools } from './tools.ts';
@@ -11,11 +11,11 @@ export const asGuest = ({ locale, platform, os, curResort, production }: Viewer)
 
 /** The session of this browser ends here, whatever the server knows of it; unless it is told already, it takes back the cookies that script cannot see. */
 export const clearSession = async (tools: SessionTools, decideAgain: boolean, isTold = false): Promise<void> => {
+  // Not waited for: the signs go now, so every page takes this browser for a guest's.
+  if (!isTold) void endAtServer(tools);
   dropUserSession();
   dropHints();
   forgetVisit();
-  // Not waited for: the signs are gone, so every page takes this browser for a guest's.
-  if (!isTold) void send({ method: 'GET', url: '/api/v1/iam/logout' }, tools.scope());
   await tools.becomes(asGuest(tools.presentRef.current.viewer));
   tellTabs();
   if (decideAgain) await tools.reload();

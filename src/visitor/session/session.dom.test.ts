@@ -63,7 +63,7 @@ describe('before a call', () => {
     await expect(makeCall({ method: 'GET', url: '/api/rows' }, scope)).rejects.toMatchObject({ errorType: 'S', handled: true });
     await settle();
     expect(steps).toEqual([texts.say('MSG_ALT_IAM_YOU_CAN_USE_THE_SERVICE_AFTER_LOGGING_IN'), 'OK', 'the session ends', '/member/login?from=%2FAcceptanceAgreement%3Fx%3D1']);
-    expect([asked, viewers.at(-1)?.login, userSession(), document.cookie]).toEqual([['/logout'], false, undefined, '']);
+    expect([asked, viewers.at(-1)?.login, userSession(), document.cookie]).toEqual([['/login/refresh/end'], false, undefined, '']);
   });
 
   /** A refresh whose answer comes when it is told to; every other call is answered at once. */
@@ -498,20 +498,11 @@ describe('a logout whose access token is over', () => {
     document.cookie = 'session_hint=1';
   });
 
-  it('gets another one first, or the login would live on at the server', async () => {
-    const { tools, went } = site('/Gateway');
-    answers.set(`${base}/login/refresh`, () => {
-      document.cookie = 'access_hint=1';
-      return answer({ ...loginAnswerOf(), accessToken: 'next' })();
-    });
-    await signOut(tools);
-    expect([asked, went, userSession(), document.cookie]).toEqual([['/login/refresh', '/logout'], ['/landing?mode=main'], undefined, '']);
-  });
-
-  it('goes on where there is none to be had, without asking twice', async () => {
+  it('ends it by the refresh token, or it would live on at the server; whatever the call says', async () => {
     const { tools, said, lost, went } = site('/Gateway');
+    answers.set(`${base}/login/refresh/end`, refuse('E'));
     await signOut(tools);
-    expect([asked, said, lost, went, userSession()]).toEqual([['/login/refresh', '/logout'], [], [], ['/landing?mode=main'], undefined]);
+    expect([asked, said, lost, went, userSession(), document.cookie]).toEqual([['/login/refresh/end'], [], [], ['/landing?mode=main'], undefined, '']);
   });
 });
 

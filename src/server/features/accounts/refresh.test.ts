@@ -137,6 +137,21 @@ describe('a logout', () => {
     expect([call.json(), refresh.json()]).toMatchObject([{ code: 'TKT_01' }, { code: 'TKT_02' }]);
   });
 
+  it('after the access token is over ends the login by the refresh token', async () => {
+    const browser = await loggedIn();
+    const copy = browser.copy();
+    server.wait(16 * minute);
+    expect((await browser.post('login/refresh/end')).json()).toEqual({ code: '200', data: true });
+    expect([[...browser.cookies.keys()], (await copy.refresh()).json()]).toMatchObject([['locale'], { code: 'TKT_02' }]);
+  });
+
+  it('by a token that is forged ends nothing', async () => {
+    const browser = await loggedIn();
+    const { refresh } = tokensOf(browser);
+    for (const token of [`${refresh}x`, 'x', '']) await server.browser().post('login/refresh/end', undefined, { headers: { cookie: `refresh_token=${token}` } });
+    expect((await browser.get('users/info')).statusCode).toBe(200);
+  });
+
   it('of who is logged out already is no error', async () => {
     const browser = server.browser();
     expect([(await browser.get('logout')).statusCode, (await browser.get('logout')).statusCode]).toEqual([200, 200]);

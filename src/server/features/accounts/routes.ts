@@ -5,13 +5,13 @@ import {
   type ResetBody, type ResetQuery,
 } from '#schemas/accounts.schema';
 import { anyoneCall, memberCall } from '../../session/account-call.ts';
-import { refreshPath } from '../../session/session-cookies.ts';
+import { refreshEndPath, refreshPath } from '../../session/session-cookies.ts';
 import { changePassword, snoozePassword } from './change-password.ts';
 import { findUserId } from './find-user-id.ts';
 import { login } from './login.ts';
 import { checkPassword } from './prove-password.ts';
 import { readReset, resetPassword } from './reset-password.ts';
-import { logout, refresh, sessionInfo } from './session-calls.ts';
+import { logout, logoutByRefresh, refresh, sessionInfo } from './session-calls.ts';
 import { checkShellCode, shellCode } from './shell-code.ts';
 import { keepTidy } from './tidy.ts';
 
@@ -28,6 +28,7 @@ const registerLogin: FastifyPluginAsync = async (app) => {
     run: ({ body, request, reply }) => refresh(app, body, request, reply),
   });
   anyoneCall(app, { method: 'GET', url: `${base}/logout`, tag, summary: 'Log out', writes: true, data: doneAnswer, run: ({ principal, reply }) => logout(app, principal, reply) });
+  anyoneCall(app, { method: 'POST', url: refreshEndPath, tag, summary: 'Log out without an access token', writes: true, data: doneAnswer, run: ({ request, reply }) => logoutByRefresh(app, request, reply) });
   anyoneCall(app, { method: 'GET', url: `${base}/login/session/info`, tag, summary: 'Read the session', writes: false, data: sessionInfoAnswer, run: ({ principal, request }) => sessionInfo(app, principal, request) });
   memberCall(app, { method: 'POST', url: `${base}/login/code`, tag, summary: 'Make a one-time code for the app shell', writes: true, whileInitial: true, data: codeAnswer, run: ({ session }) => shellCode(app, session) });
   anyoneCall<{ readonly code: string }>(app, {

@@ -9,7 +9,7 @@ import { carriedSession, clearSessionCookies, setSessionCookies } from '../../se
 import { policyOf } from '../../session/session-desk.ts';
 import { randomToken } from '../../session/session-keys.ts';
 import { sessionFacts, type SessionFacts } from '../../session/session-facts.ts';
-import { endLogins } from '../../session/sessions-store.ts';
+import { endLogins, findByFamily, type SessionRow } from '../../session/sessions-store.ts';
 import { momentOf, ynOf } from '../../wire-values.ts';
 import { alertMoment, userInfoOf } from './user-info.ts';
 
@@ -33,18 +33,27 @@ export const refresh = async (app: FastifyInstance, body: RefreshBody, request: 
   }
 };
 
-/** Ends the login with all its tokens. Who has none is logged out already, so this never fails. */
-export const logout = async (app: FastifyInstance, principal: Principal, reply: FastifyReply): Promise<true> => {
+const end = async (app: FastifyInstance, session: Pick<SessionRow, 'login' | 'uid'> | undefined, reply: FastifyReply): Promise<true> => {
   const { store } = app.sessions;
-  if (principal.kind === 'member') {
-    const { login, uid } = principal.session;
+  if (session !== undefined) {
     await store.db.transaction().execute(async (tx) => {
-      await endLogins(tx, [login], 'logout', app.desk.now().toISOString());
-      await store.announce(tx, 'member', uid);
+      await endLogins(tx, [session.login], 'logout', app.desk.now().toISOString());
+      await store.announce(tx, 'member', session.uid);
     });
   }
   clearSessionCookies(reply, app.env);
   return true;
+};
+
+/** Ends the login with all its tokens. Who has none is logged out already, so this never fails. */
+export const logout = (app: FastifyInstance, principal: Principal, reply: FastifyReply): Promise<true> =>
+  end(app, principal.kind === 'member' ? principal.session : undefined, reply);
+
+/** The same for a browser whose access token is over: its refresh token says which login it is. */
+export const logoutByRefresh = async (app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<true> => {
+  const from = app.sessions.keys.readRefresh(carriedSession(request, app.env).refresh ?? '');
+  const session = from && (await findByFamily(app.sessions.store.db, from.family));
+  return end(app, session?.ended_at === null && session.profile === 'browser' ? session : undefined, reply);
 };
 
 /** Of somebody who was said to be a visitor, what hangs on a login. */
