@@ -29,12 +29,17 @@ const board = (publctTypeCd: string): Body => ({ type: 'board', id: 'b', v: 1, p
 const push = { type: 'push', id: 'TP', v: 1, types: { NTC: { page: 'notice' } }, other: 'notice' };
 const app = { type: 'app', id: 'app', v: 1, scheme: 'testapp', query: 'app', screens: { action: 'Gate', deepLink: 'Gate', appOnly: 'Gate' } };
 const noticeLink = { notice: { pageNm: 'Detail', params: { publctTypeCd: '09', publctId: 'n1' } } };
+const memberBox = {
+  ...Object.fromEntries(['program', 'name', 'balance', 'unit', 'button', 'failed'].map((text) => [text, 'site.name'])), action: { action: 'main' },
+  parkType: 'ZZ', out: { title: 'site.name', text: 'site.name', button: 'site.name', action: { action: 'main' } }, when: [[{ fact: 'login', is: [true] }]],
+};
 const rule = (more: object): Change => set('validation-rule', 'login-id', more);
 
 const slips: readonly (readonly [slip: string, change: Change, found: string | readonly string[]])[] = [
   ['a frame with two places for the page', frame(outlet(), outlet({ id: 'second' })), 'frame-without-page layout/frame/placements/1'],
   ['a place for the page that only some see', frame(outlet({ when: [[{ fact: 'login', is: [true] }]] })), 'frame-without-page layout/frame/placements/0/when'],
   ['a layout whose use is the wrong one', set('layout', 'plain', { use: 'frame' }), 'misplaced-widget layout/plain/use'],
+  ['a park whose membership is asked for, and that is none of the venues', both(add(service(5, 'members')), frame(outlet(), { id: 'menu', widget: 'all-menu', v: 1, settings: { title: 'site.name', parks: 'site.name', member: [memberBox] } })), 'dangling-reference layout/frame/placements/1/settings/member/0/parkType'],
   ['a widget in one that stands after it', add(layout('x', [placement('a', { in: 'b' }), placement('b')])), 'misplaced-widget layout/x/placements/0/in'],
   ['a rest in the middle of a path', set('page', 'PGE_TST_00005', { paths: ['/{all*}/main'] }), 'unreadable-path page/PGE_TST_00005/paths/0'],
   ['a broken escape in a path', set('page', 'PGE_TST_00005', { paths: ['/100%'] }), 'unreadable-path page/PGE_TST_00005/paths/0'],

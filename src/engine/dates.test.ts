@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noon } from '#tests/account-records.ts';
-import { ageOn, dayOf, expiryOf, isDue, koreanDay, readMoment, writeMoment } from './dates.ts';
+import { ageOn, dayOf, expiryOf, isDue, koreanDay, nextKoreanDay, readMoment, writeMoment } from './dates.ts';
 
 const inKorea = (instant: number): string => new Date(instant + 9 * 3_600_000).toISOString().replaceAll(/\D/g, '').slice(0, 14);
 
@@ -29,6 +29,14 @@ describe('moments', () => {
     ['2026-12-31T15:00:00Z', '20270101'],
   ])('belong to a Korean day: %s to %s', (instant, day) => {
     expect(koreanDay(Date.parse(instant))).toBe(day);
+  });
+
+  it.each([
+    ['2026-11-21T14:59:59Z', '2026-11-21T15:00:00Z'],
+    ['2026-11-21T15:00:00Z', '2026-11-22T15:00:00Z'],
+    ['2026-12-31T20:00:00Z', '2027-01-01T15:00:00Z'],
+  ])('of %s are followed by the next Korean day at %s', (instant, next) => {
+    expect(nextKoreanDay(Date.parse(instant))).toBe(Date.parse(next));
   });
 });
 

@@ -38,6 +38,9 @@ export const writeMoment = (at: number): string => {
 /** The day of an instant in Korean time, YYYYMMDD. */
 export const koreanDay = (at: number): string => writeMoment(at).slice(0, 8);
 
+/** When the next day begins in Korean time, in milliseconds since 1970. */
+export const nextKoreanDay = (at: number): number => (Math.floor((at + korea) / day) + 1) * day - korea;
+
 /** Today and the same day of the year before, YYYYMMDD in Korean time. */
 export const daysOf = (at: number): { readonly today: string; readonly yearAgo: string } => {
   const today = koreanDay(at);

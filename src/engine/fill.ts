@@ -42,6 +42,12 @@ export const fill = (template: string, values: Values): string => {
   return typeof read === 'string' ? read : read(values);
 };
 
+/** Stands in calls for the number of the member who makes them. */
+export const memberUid = '{member.uid}';
+
+/** The address of a call as this member makes it. */
+export const keyAsMember = (key: string, membershipUid: string): string => key.replaceAll(encode(memberUid), () => encode(membershipUid));
+
 /** Fills `{item.x}` in an address with encoded values of a list item. */
 export const fillItem = (address: string, item: Readonly<Record<string, string>>): string =>
   address.includes('{item.') ? address.replace(/\{item\.([A-Za-z0-9_]+)\}/g, (_, name: string) => encode(own(item, name) ?? '')) : address;

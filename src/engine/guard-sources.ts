@@ -1,6 +1,6 @@
 import type { Command } from '#schemas/command';
 import { evaluate, holds, type Facts } from './condition.ts';
-import { encode, fill, type Values } from './fill.ts';
+import { encode, fill, keyAsMember, memberUid, type Values } from './fill.ts';
 import { needKey, needPath } from './read-need.ts';
 import { valueAt } from './read-pointer.ts';
 import type { CompiledGuard, CompiledRule, CompiledService, CompiledSource } from './snapshot.ts';
@@ -82,13 +82,11 @@ export const neededFor = (guard: CompiledGuard, names: readonly string[], facts:
 /** What tells one call from another: sources that share it are answered by it together. */
 export const callOf = ({ key, body, service }: NeededFact): string => `${service.id} ${key} ${body === undefined ? '' : JSON.stringify(body)}`;
 
-const uid = '{member.uid}';
-
-/** A call as the member who is logged in makes it: `{member.uid}` is theirs. */
+/** A call as the member who is logged in makes it. */
 export const asMember = (need: NeededFact, membershipUid: string): NeededFact => ({
   ...need,
-  key: need.key.replaceAll(encode(uid), () => encode(membershipUid)),
-  ...(need.body ? { body: Object.fromEntries(Object.entries(need.body).map(([name, value]) => [name, value.replaceAll(uid, () => membershipUid)])) } : {}),
+  key: keyAsMember(need.key, membershipUid),
+  ...(need.body ? { body: Object.fromEntries(Object.entries(need.body).map(([name, value]) => [name, value.replaceAll(memberUid, () => membershipUid)])) } : {}),
 });
 
 const place = /\{source(?:\.([a-z]\w*))?\}/g;

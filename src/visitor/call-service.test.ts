@@ -30,6 +30,11 @@ describe('a call', () => {
     }));
   });
 
+  it('names the member whose it is, where its address asks for them', async () => {
+    await readNeed({ ...need('N'), key: '/api/v1/iam/rows?uid=%7Bmember.uid%7D' }, { ...scope, who: 'a&b' });
+    expect(fetched.mock.lastCall?.[0]).toBe('/api/v1/iam/rows?uid=a%26b');
+  });
+
   const headersOf = async (call: Parameters<typeof makeCall>[0], more: Partial<CallScope> = {}): Promise<Headers> => {
     await makeCall(call, { ...scope, ...more });
     return new Headers(fetched.mock.lastCall?.[1]?.headers);

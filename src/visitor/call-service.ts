@@ -1,4 +1,4 @@
-import type { Decision, PlacedNeed } from '#engine';
+import { keyAsMember, type Decision, type PlacedNeed } from '#engine';
 import type { Locale } from '#schemas/parts';
 import { hearServerTime } from './server-clock.ts';
 import { userSession } from './session/user-session.ts';
@@ -162,10 +162,10 @@ export const makeCall = async (call: Call, scope: CallScope): Promise<unknown> =
   return sent.ok ? sent.data : afterFailure(sent.failure, call, scope);
 };
 
-const callOfNeed = ({ key, service, ...need }: PlacedNeed): Call => {
+const callOfNeed = ({ key, service, ...need }: PlacedNeed, who = ''): Call => {
   const { skipErrorHandler = service?.skipErrorHandler } = need;
   return {
-    method: 'GET', url: key, ...(service ? { serviceId: service.id } : {}), ...(service?.timeoutMs === undefined ? {} : { timeoutMs: service.timeoutMs }),
+    method: 'GET', url: keyAsMember(key, who), ...(service ? { serviceId: service.id } : {}), ...(service?.timeoutMs === undefined ? {} : { timeoutMs: service.timeoutMs }),
     ...(skipErrorHandler === undefined ? {} : { skipErrorHandler }),
   };
 };
@@ -173,7 +173,7 @@ const callOfNeed = ({ key, service, ...need }: PlacedNeed): Call => {
 /** Makes the call of a need; rejects without a request where its service is closed. */
 export const readNeed = async (need: PlacedNeed, scope: CallScope): Promise<unknown> => {
   refuseClosed(need.service, scope.listed);
-  return makeCall(callOfNeed(need), scope);
+  return makeCall(callOfNeed(need, scope.who), scope);
 };
 
 /** Waits for the call of a need that was begun before anybody could react to its failure, and reacts to it. */
@@ -182,6 +182,6 @@ export const joinNeed = async (begun: Promise<unknown>, need: PlacedNeed, scope:
     return await begun;
   } catch (error) {
     if (!(error instanceof CallError) || error.failure === undefined) throw error;
-    return afterFailure(error.failure, callOfNeed(need), scope);
+    return afterFailure(error.failure, callOfNeed(need, scope.who), scope);
   }
 };

@@ -13,7 +13,7 @@ interface LiveParts {
   readonly tools: SessionTools;
 }
 
-/** Hears from the server what is live and whether the member has changed. After a failure the next word, or the next visit, tries again. */
+/** Hears from the server what is live and whether the member has changed, as the day does it too. After a failure the next word, or the next visit, tries again. */
 export const useLive = ({ start, viewer, releases, tools }: LiveParts): void => {
   const listening = useRef<Promise<Listening>>(null);
   const { number } = start.shown.release;
@@ -28,8 +28,15 @@ export const useLive = ({ start, viewer, releases, tools }: LiveParts): void => 
     return () => void coming.then(({ end }) => end());
   }, [onNews, tools, number]);
 
+  const isMember = viewer.login === true;
+  useEffect(() => {
+    if (!isMember) return;
+    const coming = import('./session/session.ts').then(({ watchDay }) => watchDay(tools));
+    return () => void coming.then((end) => end()).catch(() => undefined);
+  }, [isMember, tools]);
+
   // The stream is for whoever was logged in when it was opened.
-  const who = viewer.login === true ? userSession()?.user.membershipUid : undefined;
+  const who = isMember ? userSession()?.user.membershipUid : undefined;
   const heard = useRef(who);
   useEffect(() => {
     if (heard.current === who) return;

@@ -9,13 +9,25 @@ test('the all-menu shows a member\'s grade, nickname and Som, which are asked fo
   page.on('request', (one) => calls.push(...(/\/api\/v1\/iam\/members\?/.test(one.url()) ? [one.url()] : [])));
   await visit(page, '/haneul-land/home/main');
   expect(calls).toEqual([]);
-  const asked = page.waitForResponse(/\/api\/v1\/iam\/members\?parkType=EL/);
+  const asked = page.waitForResponse(/\/api\/v1\/iam\/members\?/);
   await page.getByRole('button', { name: '전체' }).tap();
   const { data } = (await (await asked).json()) as { data: { nickName: string; grdCdName: string; remainPoint: number } };
   const menu = page.getByRole('dialog');
   await expect(menu).toContainText(`하늘 멤버스 · ${data.grdCdName}`);
   await expect(menu).toContainText(`${data.nickName} 님`);
   await expect(menu).toContainText(`${data.remainPoint.toLocaleString('en-US')}개`);
+});
+
+test('the all-menu of any venue asks for the membership by the member\'s number and park EL [P-623]', async ({ page }) => {
+  await loggedIn(page, 'haneul_full');
+  await visit(page, '/aqua-bay/home/main');
+  const asked = page.waitForResponse(/\/api\/v1\/iam\/members\?/);
+  await page.getByRole('button', { name: '전체' }).tap();
+  const answer = await asked;
+  const { data } = (await answer.json()) as { data: { membershipUid: string; grdCdName: string; remainPoint: number } };
+  expect(Object.fromEntries(new URL(answer.url()).searchParams)).toEqual({ membershipUid: data.membershipUid, parkType: 'EL' });
+  await expect(page.getByRole('dialog')).toContainText(data.grdCdName);
+  await expect(page.getByRole('dialog')).toContainText(`${data.remainPoint.toLocaleString('en-US')}개`);
 });
 
 test('a member whose login is over is shown as logged out in the all-menu, without a word', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { FromExtendedSchema } from 'json-schema-to-ts';
 import { actionSchema } from '#schemas/action.schema';
 import { conditionSchema } from '#schemas/condition.schema';
 import type { RuleName } from '#schemas/form';
-import { iconName, messageKey, ruleName } from '#schemas/parts';
+import { iconName, messageKey, ruleName, venueCode } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
 
 const more = {
@@ -53,6 +53,7 @@ export const schema = {
           unit: { ...messageKey, description: 'Stands right after the number of points.' },
           button: messageKey,
           action: actionSchema,
+          parkType: { ...venueCode, description: 'Park whose membership is asked for; without it that of the page.' },
           more,
           failed: { ...messageKey, description: 'In place of name and points when they did not come.' },
           out: { type: 'object', description: 'The box of one whose login is over.', additionalProperties: false, required: ['title', 'button', 'action'], properties: box },

@@ -14,7 +14,7 @@ export interface LoginOrder {
   readonly loginType: LoginType;
   readonly platformClass: 'APP' | 'WEB';
   readonly autoLogin: boolean;
-  /** What the device said of itself. */
+  /** What is known of the device: what its request tells, and what it said of itself. */
   readonly device: Readonly<Record<string, string>>;
   /** Hash of the password that was given; a password that has changed since then begins nothing. */
   readonly credential: string;

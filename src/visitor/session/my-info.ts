@@ -11,11 +11,13 @@ import { keepForVisit, keptForVisit } from './visit-values.ts';
 export const keepMyInfo = async (tools: Pick<SessionTools, 'presentRef'>, myInfo: MyInfo, parkType: string): Promise<void> => {
   const kept = JSON.stringify(myInfo);
   keepForVisit('myinfo', kept);
-  const told = `${parkType} ${kept}`;
+  // The day turns it too, without any change of my-info.
+  const enterCode = enterYnOf(isOnSite(myInfo, serverNow()));
+  const told = `${parkType} ${enterCode} ${kept}`;
   if (tools.presentRef.current.viewer.platform !== 'APP' || keptForVisit('toldEnter') === told) return;
   keepForVisit('toldEnter', told);
   const { membershipUid, enterParkInfo } = myInfo;
-  await tellNative('setEnterYn', { enterCode: enterYnOf(isOnSite(myInfo, serverNow())), pticketId: enterParkInfo?.pticketId ?? '', parkType, membershipUid });
+  await tellNative('setEnterYn', { enterCode, pticketId: enterParkInfo?.pticketId ?? '', parkType, membershipUid });
 };
 
 /** Reads my-info of the park that the visitor is in. Nobody waits for it, so what fails is read with the next change. */

@@ -551,6 +551,16 @@ describe('my-info', () => {
     expect(told()).toEqual([['setEnterYn', { ...flag, pticketId: '', enterCode: 'N' }], ['setEnterYn', { ...flag, enterCode: 'Y' }], ['setEnterYn', { ...flag, enterCode: 'N' }]]);
   });
 
+  it('is told too when the day has turned, without any other change [P-403]', async () => {
+    const { read, told } = inThePark('APP');
+    const entered = { ...myInfoOf(), enterParkInfo };
+    await read(entered);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 });
+    await read(entered);
+    vi.useRealTimers();
+    expect(told().map(([, data]) => (data as { readonly enterCode: string }).enterCode)).toEqual(['Y', 'N']);
+  });
+
   it('is judged by the server\'s day: the device may be one off, and an answer that a cache has kept tells no time', async () => {
     const { read, told } = inThePark('APP');
     const date = new Date().toUTCString();

@@ -8,3 +8,4 @@ export { noteVisit } from './note-visit.ts';
 export { proceed, signIn } from './sign-in.ts';
 export { signOut } from './sign-out.ts';
 export { sessionRenewed } from './tell-shell.ts';
+export { watchDay } from './watch-day.ts';

@@ -47,6 +47,7 @@ function checkCall(asking: Asking, call: BuiltInCall, { path, query }: Need): vo
   if (fields !== undefined) checkItems(asking, asking.settings, asking.path, fields);
   for (const [name, list] of Object.entries(call.codes ?? {})) checkCode(asking, list, query[name]);
   if (call.kinds !== undefined) checkKinds(asking, call.kinds);
+  checkPark(asking, query['parkType']);
   if (!isPassed(asking.survey, path)) checkNumbersAsked(asking.survey, asking.layout, query, (number) => placeOf(asking.settings, asking.path, number));
 }
 
@@ -71,16 +72,27 @@ const notOfItem = (found: string, name: string, fields: readonly string[]): Find
   hint: hintNearest(name, fields).hint,
 });
 
+function checkPark({ survey, layout, settings, path }: Asking, park: string | undefined): void {
+  if (park !== undefined && park !== '' && !park.includes('{')) survey.needs(layout, placeOf(settings, path, park), 'venue', park);
+}
+
 function checkCode({ survey, layout, settings, path }: Asking, list: string, code: string | undefined): void {
   const items = survey.documents['code-list'].get(list)?.items;
   if (code === undefined || code === '' || code.includes('{') || items === undefined || items.some(({ codeId }) => codeId === code)) return;
   survey.dangling(layout, placeOf(settings, path, code), 'code', code, () => items.map(({ codeId }) => codeId));
 }
 
-/** Where a setting holds a value; else all of them. */
-const placeOf = (settings: Settings, path: Path, wanted: string): Path => {
-  const name = Object.entries(settings as Readonly<Record<string, unknown>>).find(([, value]) => value === wanted)?.[0];
-  return name === undefined ? path : [...path, name];
+/** Where a setting holds a value, however deep; else all of them. */
+const placeOf = (settings: Settings, path: Path, wanted: string): Path => [...path, ...(wayTo(settings, wanted) ?? [])];
+
+const wayTo = (value: unknown, wanted: string): Path | undefined => {
+  if (value === wanted) return [];
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, inner] of Object.entries(value)) {
+    const way = wayTo(inner, wanted);
+    if (way !== undefined) return [Array.isArray(value) ? Number(name) : name, ...way];
+  }
+  return undefined;
 };
 
 interface OfKinds {

@@ -46,6 +46,14 @@ describe('a login', () => {
     expect([ages(kept), ages(unkept)]).toEqual([[14 * 86_400, 14 * 86_400], [undefined, undefined]]);
   });
 
+  it('keeps what is known of the device: what the request tells, and what the device says of itself', async () => {
+    const member = await server.addMember();
+    await server.browser().login(member, PASSWORD);
+    await server.browser({ agent: inApp }).login(member, PASSWORD, { deviceInfo: { model: 'Phone 7', appVersion: '2.1.0' } });
+    const rows = await server.store().db.selectFrom('logins').select('device').where('member', '=', member.uid).orderBy('platform_class', 'desc').execute();
+    expect(rows.map(({ device }) => JSON.parse(device) as object)).toEqual([{ platform: 'WEB_PC', os: 'other' }, { platform: 'APP', os: 'android', model: 'Phone 7', appVersion: '2.1.0' }]);
+  });
+
   it('sets no date by the clock of the browser', async () => {
     const answer = await server.browser().login(await server.addMember(), PASSWORD, { autoLoginYn: 'Y' });
     expect(answer.cookies.map(({ expires }) => expires)).toEqual(answer.cookies.map(() => undefined));

@@ -20,10 +20,10 @@ export const login = async (app: FastifyInstance, { body, principal, request, re
   const account = await findAccount(app.sessions.store.db, body.userId);
   const isRight = await tryOnce(app, triersOf(app, request, 'login', body.userId), () => isPassword(account?.hash, body.password));
   if (!isRight || account === undefined) throw new HttpError('loginRefused');
-  const { platform } = requestFacts(request, app.live.current.snapshot);
+  const { platform, os = 'other' } = requestFacts(request, app.live.current.snapshot);
   const autoLogin = body.autoLoginYn === 'Y';
   const issued = await beginSession(app.sessions, {
-    member: account.uid, loginType: 'RESORT', platformClass: platform === 'APP' ? 'APP' : 'WEB', autoLogin, device: body.deviceInfo ?? {}, credential: account.hash,
+    member: account.uid, loginType: 'RESORT', platformClass: platform === 'APP' ? 'APP' : 'WEB', autoLogin, device: { platform, os, ...body.deviceInfo }, credential: account.hash,
     ...(principal.kind === 'member' && principal.session.profile === 'browser' ? { leaving: principal.session.login } : {}),
   });
   setSessionCookies(reply, app.env, issued, app.desk.now().getTime());
