@@ -10,6 +10,7 @@ export const widgetHelp: Readonly<Record<string, string>> = {
   'Name of the membership program; the grade stands after it.': '멤버십 이름이에요. 뒤에 등급이 붙어요.',
   '`{{name}}` is the nickname.': '`{{name}}`은 별명이에요.',
   'Stands right after the number of points.': '포인트 숫자 바로 뒤에 붙어요.',
+  'Park whose membership is asked for; without it that of the page.': '멤버십을 물을 공원이에요. 비워 두면 페이지의 공원이에요.',
   'In place of name and points when they did not come.': '이름과 포인트가 오지 않았을 때 대신 나와요.',
   'The box of one whose login is over.': '로그인이 끝난 사람의 상자예요.',
   'Search in the menu; its condition says for whom. `action`: where the button leads; `find`: where button and Enter lead with a term, which is {item.term}.': '메뉴 안의 검색이에요. 조건이 누구에게 보일지 정해요. “동작”은 버튼이 가는 곳, “찾기”는 낱말이 있을 때 버튼과 Enter가 가는 곳이고 낱말은 {item.term}이에요.',

@@ -19,6 +19,7 @@ export const widgetLabels: Readonly<Record<string, Words>> = {
   minLength: { ko: '최소 글자 수', en: 'Shortest' },
   html: { ko: '내용', en: 'Content' },
   program: { ko: '멤버십 이름', en: 'Program' },
+  parkType: { ko: '멤버십을 물을 공원', en: 'Park of the membership' },
   balance: { ko: '잔액', en: 'Balance' },
   hint: { ko: '안내', en: 'Hint' },
   short: { ko: '짧을 때 문구', en: 'When too short' },
