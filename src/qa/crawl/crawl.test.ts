@@ -138,6 +138,11 @@ it('finds nothing on the first pages of the site that ships', async () => {
   expect(problems).toEqual([]);
 });
 
+it('takes what a visitor has asked for in another language for no text of the site', async () => {
+  const asking = await withFaults(await serve(soundSite()), "history.replaceState(null, '', '?q=지도'); addEventListener('load', () => document.body.append('No “지도” here'));");
+  expect((await crawl(`${asking}/test-park/main`, '--in', await folderWith(soundSite()), '--pages', '1')).problems).toEqual([]);
+});
+
 it('logs a member in again whom a page has logged out', async () => {
   const site = await siteOf(withItems());
   // The demo members are there from the first login on.

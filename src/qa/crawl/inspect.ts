@@ -39,7 +39,9 @@ export async function findBarriers(page: Page, axe: string): Promise<readonly Fa
 
 /** Faults that anybody would see, and what the page has noted of itself. `names`: what the visitor is called, which is no text of the site. */
 export async function findFaults(page: Page, names: readonly string[]): Promise<readonly Fault[]> {
-  const { texts, violations, shift, shifted } = await page.evaluate((names) => {
+  const { texts, violations, shift, shifted } = await page.evaluate((called) => {
+    // Nor is what the visitor has asked for.
+    const names = [...called, ...new URLSearchParams(location.search).values()].filter((name) => name !== '');
     const texts: { kind: 'raw' | 'hangul'; text: string }[] = [];
     const isEnglish = document.documentElement.lang === 'en';
     const judge = (text: string, at: Element): void => {

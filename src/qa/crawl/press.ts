@@ -34,7 +34,7 @@ interface From extends Pick<Before, 'here' | 'isCleared'> {
   readonly found: Link[];
 }
 
-const most = 12;
+const most = 24;
 /** What a press needs to show at the least: some of it comes by timers and code of its own. */
 const nextMs = 200;
 const mostKeys = 3;
