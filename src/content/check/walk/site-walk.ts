@@ -15,6 +15,7 @@ export interface Step {
 
 /** How some viewers came to a place for the first time. */
 interface Came {
+  readonly spot: Spot;
   readonly who: Bits;
   /** Key of the spot that they came from. */
   readonly on: string;
@@ -84,7 +85,7 @@ export class SiteWalk {
   readonly stuck = new Map<string, Stuck>();
   readonly #effects: Effects;
   readonly #spots = new Map<string, Spot>();
-  readonly #queue: { readonly spot: Spot; readonly who: Bits }[] = [];
+  readonly #queue: Came[] = [];
   readonly #frames = new Map<string, readonly Seen[]>();
   readonly #sights: FrameSights;
   readonly #snapshot: Snapshot;
@@ -110,7 +111,7 @@ export class SiteWalk {
   /** Walks until nobody comes to anything new; after each place it tells how many are known by then. */
   *steps(): Generator<number, void> {
     for (let at = 0; at < this.#queue.length; at++) {
-      const { spot, who } = this.#queue[at] as { readonly spot: Spot; readonly who: Bits };
+      const { spot, who } = this.#queue[at] as Came;
       for (const seen of (spot.ways ??= this.#waysOf(spot))) this.#follow(seen, who, spot.key);
       for (const frame of (spot.frames ??= this.#framesOf(spot))) this.#come(frame, who, spot.key);
       yield this.#spots.size;
@@ -200,7 +201,7 @@ export class SiteWalk {
 
   /** Those of some viewers who see a way follow it from the spot that it stands on. */
   #follow(seen: Seen, who: Bits, on: string): void {
-    if (seen.ends === undefined && !seen.who.meets(who)) return;
+    if (!seen.who.meets(who)) return;
     for (const end of (seen.ends ??= this.#endsOf(seen))) {
       if (end.stuck !== undefined && end.who.meets(who)) this.#note({ ...end.stuck, on, who: end.who.and(who) });
       this.#come(end, who, on);
@@ -230,8 +231,9 @@ export class SiteWalk {
     if (fresh === undefined) return;
     this.#spots.set(place.key, spot);
     spot.who.addAll(fresh);
-    spot.came.push({ who: fresh, on, end });
-    this.#queue.push({ spot, who: fresh });
+    const came = { spot, who: fresh, on, end };
+    spot.came.push(came);
+    this.#queue.push(came);
   }
 
   #note(stuck: Stuck): void {
