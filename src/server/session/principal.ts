@@ -18,10 +18,10 @@ export type Principal =
 const guest: Principal = { kind: 'guest' };
 const lapsed: Principal = { kind: 'lapsed', replaced: false };
 
-const judge = (session: SessionRow, now: string, graceStart: string): Principal => {
-  const isOver = session.access_until <= now;
+const judge = (desk: SessionDesk, session: SessionRow): Principal => {
+  const isOver = session.access_until <= desk.now().toISOString();
   if (session.ended_at !== null) {
-    if (session.end_reason === 'renewed' && session.ended_at >= graceStart) return { ...lapsed, renewed: session };
+    if (session.end_reason === 'renewed' && session.ended_at >= graceStartOf(desk)) return { ...lapsed, renewed: session };
     if (session.end_reason !== 'replaced') return lapsed;
     return isOver ? { kind: 'lapsed', replaced: true } : { kind: 'replaced' };
   }
@@ -39,7 +39,7 @@ const principalOf = async (desk: SessionDesk, { access, isBearer }: CarriedSessi
   if (access === undefined) return lapsed;
   const session = await sessionOf(desk, hashToken(access));
   // A page's token is good as a cookie only, a shell's as a bearer only.
-  return session === undefined || isBearer !== (session.profile === 'shell') ? lapsed : judge(session, desk.now().toISOString(), graceStartOf(desk));
+  return session === undefined || isBearer !== (session.profile === 'shell') ? lapsed : judge(desk, session);
 };
 
 /** The session of an access token, or of the one before it for as long as the grace lasts. */
