@@ -7,15 +7,15 @@ interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
 }
 
-/** The sprite of the console's icons: Tabler outlines, whose stroke is the stylesheet's. */
+/** The sprite of the console's icons: Tabler outlines, whose stroke is the stylesheet's. Groups, not symbols: each of those is a viewport more to lay out and to clip. */
 export function generate(root: string): GeneratedFiles {
   const set = JSON.parse(readFileSync(join(root, 'node_modules/@iconify-json/tabler/icons.json'), 'utf8')) as IconSet;
-  const symbols = consoleIcons.toSorted().map((name) => {
+  const groups = consoleIcons.toSorted().map((name) => {
     const icon = set.icons[name];
     if (icon === undefined) throw new Error(`Tabler has no icon named ${name}.`);
-    return `<symbol id="${name}" viewBox="0 0 24 24">${plain(icon.body)}</symbol>\n`;
+    return `<g id="${name}">${plain(icon.body)}</g>\n`;
   });
-  return { 'src/console/ui/icons.gen.svg': `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('')}</svg>\n` };
+  return { 'src/console/ui/icons.gen.svg': `<svg xmlns="http://www.w3.org/2000/svg">\n${groups.join('')}</svg>\n` };
 }
 
 const plain = (body: string): string =>
