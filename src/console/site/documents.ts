@@ -30,6 +30,8 @@ export interface Doc {
   readonly updatedAt: string | undefined;
   readonly saving: Saving;
   readonly theirs: Theirs | undefined;
+  /** What was sent since `base` and may have arrived, though nobody said so; undefined in it: that it goes away. */
+  readonly sent: readonly (Body | undefined)[];
   /** Why the server refused the last save. */
   readonly refusal: string | undefined;
 }
@@ -50,7 +52,7 @@ export const bodiesIn = (docs: Docs): Bodies => new Map([...docs].flatMap(([key,
 
 /** A document that the server does not have. */
 export const fresh = (key: string): Doc => ({
-  key, ...nameOf(key), live: undefined, body: undefined, mark: 'none', base: undefined, isDraft: false, author: undefined, updatedAt: undefined, saving: 'saved', theirs: undefined, refusal: undefined,
+  key, ...nameOf(key), live: undefined, body: undefined, mark: 'none', base: undefined, isDraft: false, author: undefined, updatedAt: undefined, saving: 'saved', theirs: undefined, sent: [], refusal: undefined,
 });
 
 /** Whether it differs from what visitors have. */

@@ -15,6 +15,9 @@ const keepaliveBytes = 60_000;
 
 const bytesOf = (body: unknown): number => new TextEncoder().encode(JSON.stringify(body)).length;
 
+/** States whose arrival is unknown: a lost connection makes one with each try. */
+const mostSent = 8;
+
 const isAtRest = (doc: Doc | undefined): boolean => doc?.saving !== 'waiting' && doc?.saving !== 'offline';
 
 /** Brings drafts to the server, a moment after they were changed and one after the other for each document; tries again until the server has said something. */
@@ -24,8 +27,6 @@ export class DraftSaver {
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
   /** What is on its way. */
   readonly #sending = new Map<string, Promise<void>>();
-  /** What was sent and may have arrived, though nobody said so. */
-  readonly #unsure = new Set<string>();
 
   constructor(site: Site, kept: Kept) {
     this.#site = site;
@@ -84,7 +85,7 @@ export class DraftSaver {
     // One at a time: the next goes over what this one leaves.
     if (this.#sending.has(key)) return this.plan(key);
     // Taken back before anything was sent: there is no draft.
-    if (!doc.isDraft && !this.#unsure.has(key) && JSON.stringify(doc.body) === JSON.stringify(doc.live)) {
+    if (!doc.isDraft && doc.sent.length === 0 && JSON.stringify(doc.body) === JSON.stringify(doc.live)) {
       this.#kept.forget(key);
       return this.#site.put({ ...doc, body: doc.live, saving: 'saved' });
     }
@@ -92,14 +93,15 @@ export class DraftSaver {
   }
 
   async #send(doc: Doc, keepalive: boolean): Promise<void> {
-    const { key, type, id, body, mark } = doc;
-    this.#site.put({ ...doc, saving: 'saving' });
+    const { key, type, id, body, mark, base } = doc;
+    const sent = [...doc.sent.filter((one) => one !== body), body].slice(-mostSent);
+    this.#site.put({ ...doc, saving: 'saving', sent });
+    this.#kept.keep({ key, body: body ?? null, mark, base: base ?? null, sent });
     try {
       const { hash, author, updatedAt } = await call<SavedDraft>('PUT', `/drafts/${type}/${id}?problems=false`, {
         body: body ?? { deleted: true }, headers: { 'if-match': `"${mark}"` }, ...(keepalive ? { keepalive } : {}),
       });
       this.#sending.delete(key);
-      this.#unsure.delete(key);
       // What never was live leaves nothing behind.
       this.#saved(key, body, { mark: hash ?? (doc.live === undefined ? 'none' : 'deleted'), author, updatedAt });
     } catch (error) {
@@ -112,10 +114,10 @@ export class DraftSaver {
     const now = this.#site.docs().get(key);
     if (now === undefined) return;
     const isAll = now.body === body;
-    this.#site.put({ ...now, mark, base: body, isDraft: true, saving: isAll ? 'saved' : 'waiting', author, updatedAt });
+    this.#site.put({ ...now, mark, base: body, isDraft: true, saving: isAll ? 'saved' : 'waiting', sent: [], author, updatedAt });
     if (isAll) this.#kept.forget(key);
     else {
-      this.#kept.keep({ key, body: now.body ?? null, mark, base: body ?? null });
+      this.#kept.keep({ key, body: now.body ?? null, mark, base: body ?? null, sent: [] });
       if (!this.#timers.has(key)) this.plan(key);
     }
   }
@@ -126,8 +128,10 @@ export class DraftSaver {
     if (error instanceof CallError && error.code === 'DRAFT_STALE') {
       const { mark, document, author, updatedAt } = error.answer;
       const theirs = { mark: String(mark), body: (document ?? undefined) as Body | undefined, author: (author ?? undefined) as string | undefined, updatedAt: (updatedAt ?? undefined) as string | undefined };
-      // Both have done the same.
-      if (JSON.stringify(theirs.body) === JSON.stringify(doc.body)) return this.#saved(key, doc.body, theirs);
+      // Both have done the same, or it is one's own: an earlier state whose answer was lost, as when the page went away meanwhile.
+      const arrived = JSON.stringify(theirs.body);
+      const own = [doc.body, ...doc.sent].find((one) => JSON.stringify(one) === arrived);
+      if (own !== undefined || (arrived === undefined && doc.sent.includes(undefined))) return this.#saved(key, own, theirs);
       return this.#site.put({ ...doc, saving: 'stale', theirs });
     }
     // What frees it may be on its way.
@@ -135,8 +139,7 @@ export class DraftSaver {
       this.#site.put({ ...doc, saving: 'waiting' });
       return this.plan(key);
     }
-    if (error instanceof CallError && error.status !== 0 && error.status < 500) return this.#site.put({ ...doc, saving: 'refused', refusal: error.message });
-    this.#unsure.add(key);
+    if (error instanceof CallError && error.status !== 0 && error.status < 500) return this.#site.put({ ...doc, saving: 'refused', sent: doc.sent.slice(0, -1), refusal: error.message });
     this.#site.put({ ...doc, saving: 'offline' });
     this.plan(key, retryMs);
   }

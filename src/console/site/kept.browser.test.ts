@@ -15,11 +15,11 @@ it('keeps the log over a reload, each step by itself, and nothing of steps that 
   // What is typed on becomes one step with what was typed before.
   const log: Log = { done: [one], undone: [three] };
   here.keepLog(log);
-  here.keep({ key: 'notice/n1', body: null, mark: 'a', base: null });
+  here.keep({ key: 'notice/n1', body: null, mark: 'a', base: null, sent: [] });
   const names = async () => (await entries<string, unknown>(createStore(`promenade-console-${operator}`, 'work'))).map(([name]) => name.split(' ')[0]);
   expect(await names()).toEqual(['log', 'step', 'step', 'unsaved']);
   const there = new Kept(operator);
-  expect(await there.read()).toEqual({ unsaved: [{ key: 'notice/n1', body: null, mark: 'a', base: null }], log });
+  expect(await there.read()).toEqual({ unsaved: [{ key: 'notice/n1', body: null, mark: 'a', base: null, sent: [] }], log });
   there.keepLog({ done: [], undone: [] });
   there.forget('notice/n1');
   expect(await names()).toEqual(['log']);

@@ -10,7 +10,11 @@ interface Unsaved {
   readonly mark: string;
   /** The state that `mark` names; `null`: none. */
   readonly base: Body | null;
+  readonly sent: readonly (Body | undefined)[];
 }
+
+/** What an earlier console has kept does not say it. */
+const withSent = (kept: Omit<Unsaved, 'sent'> & Partial<Unsaved>): Unsaved => ({ sent: [], ...kept });
 
 /** The log as it is kept: names of its steps, each of which lies by itself, so that a letter writes one step and not all. */
 interface KeptLog {
@@ -54,7 +58,7 @@ export class Kept {
     this.#names = names;
     const known = new Set(names.values());
     for (const name of all.keys()) if (name.startsWith('step ') && !known.has(name)) this.#forget(name);
-    return { unsaved: [...all].flatMap(([name, value]) => (name.startsWith('unsaved ') ? [value as Unsaved] : [])), log: read };
+    return { unsaved: [...all].flatMap(([name, value]) => (name.startsWith('unsaved ') ? [withSent(value as Omit<Unsaved, 'sent'> & Partial<Unsaved>)] : [])), log: read };
   }
 
   // A browser that keeps nothing (private windows, full disk) must not stop anybody from working: the server has it a moment later.

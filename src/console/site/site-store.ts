@@ -57,8 +57,8 @@ export class SiteStore {
   async takeUp(): Promise<void> {
     const { unsaved, log } = await this.#kept.read();
     this.#set({ log });
-    for (const { key, body, mark, base } of unsaved) {
-      this.#put({ ...this.#doc(key), body: body ?? undefined, mark, base: base ?? undefined, saving: 'waiting' });
+    for (const { key, body, mark, base, sent } of unsaved) {
+      this.#put({ ...this.#doc(key), body: body ?? undefined, mark, base: base ?? undefined, sent, saving: 'waiting' });
       this.#saver.plan(key, 0);
     }
   }
@@ -123,7 +123,7 @@ export class SiteStore {
   resolve(key: string, body: Body | undefined): void {
     const doc = this.#state.docs.get(key);
     if (doc?.theirs === undefined) return;
-    this.#put({ ...doc, mark: doc.theirs.mark, base: doc.theirs.body, isDraft: true, author: doc.theirs.author, updatedAt: doc.theirs.updatedAt, theirs: undefined, saving: 'saved' });
+    this.#put({ ...doc, mark: doc.theirs.mark, base: doc.theirs.body, isDraft: true, author: doc.theirs.author, updatedAt: doc.theirs.updatedAt, theirs: undefined, sent: [], saving: 'saved' });
     this.#kept.forget(key);
     const before = doc.theirs.body;
     // What is theirs whole needs no saving.
@@ -135,7 +135,7 @@ export class SiteStore {
   async discard(key: string): Promise<void> {
     await this.#saver.discard(key);
     const doc = this.#state.docs.get(key);
-    if (doc !== undefined) this.#put({ ...doc, body: doc.live, saving: 'saved', theirs: undefined, refusal: undefined, isDraft: false, base: doc.live });
+    if (doc !== undefined) this.#put({ ...doc, body: doc.live, saving: 'saved', theirs: undefined, sent: [], refusal: undefined, isDraft: false, base: doc.live });
     await this.loadDrafts();
   }
 
@@ -159,7 +159,7 @@ export class SiteStore {
     const doc = this.#doc(key);
     // Who has a conflict to end goes on typing; it is saved when that is done.
     this.#put({ ...doc, body, saving: doc.saving === 'stale' ? 'stale' : 'waiting', refusal: undefined });
-    this.#kept.keep({ key, body: body ?? null, mark: doc.mark, base: doc.base ?? null });
+    this.#kept.keep({ key, body: body ?? null, mark: doc.mark, base: doc.base ?? null, sent: doc.sent });
     if (doc.saving !== 'stale') this.#saver.plan(key);
   }
 

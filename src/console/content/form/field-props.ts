@@ -14,6 +14,8 @@ export interface AnyFieldProps {
   readonly label?: string;
   /** What it stands in, where its drawing hangs on its neighbours. */
   readonly around?: unknown;
+  /** One column of many, with little room. */
+  readonly isCell?: boolean;
   /** Opened at once, for what is otherwise folded. */
   readonly isOpen?: boolean;
 }

@@ -27,7 +27,7 @@ import { labelOf } from './labels.ts';
 import type { Path } from './path.ts';
 
 /** One place of a schema with what stands there, drawn as what it is. */
-export function Field({ schema, name, parent, label, around, isOpen = false, ...rest }: AnyFieldProps) {
+export function Field({ schema, name, parent, label, around, isCell = false, isOpen = false, ...rest }: AnyFieldProps) {
   const { language } = useForm();
   const props: FieldProps = { ...rest, label: label ?? labelOf(language, name, parent, schema.title), help: schema.description };
   switch (kindOf(schema, name, parent)) {
@@ -46,7 +46,7 @@ export function Field({ schema, name, parent, label, around, isOpen = false, ...
     case 'colour': return <ColourField {...props} name={name} around={around} />;
     case 'agreed': return <SwitchField {...props} isAgreed />;
     case 'switch': return <SwitchField {...props} />;
-    case 'enum': return <EnumField {...props} schema={schema} name={name} />;
+    case 'enum': return <EnumField {...props} schema={schema} name={name} isCell={isCell} />;
     case 'marks': return <MarksField {...props} schema={schema} name={name} />;
     case 'number': return <NumberField {...props} schema={schema} />;
     case 'html':

@@ -7,10 +7,12 @@ import { wordOf, type Schema } from '../schema.ts';
 import { words as allWords } from '../words.ts';
 
 const mostSegments = 4;
+/** In a column of a table. */
+const mostInCell = 3;
 const unset = '';
 
 /** One of a few values: side by side while they fit, else a list. */
-export function EnumField({ schema, name, ...props }: FieldProps & { readonly schema: Schema; readonly name: string }) {
+export function EnumField({ schema, name, isCell, ...props }: FieldProps & { readonly schema: Schema; readonly name: string; readonly isCell: boolean }) {
   const { change, language } = useForm();
   const words = useWords(allWords);
   const values = schema.enum ?? [];
@@ -19,7 +21,7 @@ export function EnumField({ schema, name, ...props }: FieldProps & { readonly sc
   const options = props.isRequired ? known : [{ value: unset, label: words.unset }, ...known];
   const chosen = props.value === undefined ? unset : wordOf(props.value);
   const write = (text: string): void => change(props.path, values.find((value) => wordOf(value) === text), props.label);
-  const isFew = options.length <= mostSegments && options.every(({ label }) => label.length <= 14) && options.some(({ value }) => value === chosen);
+  const isFew = options.length <= (isCell ? mostInCell : mostSegments) && options.every(({ label }) => label.length <= 14) && options.some(({ value }) => value === chosen);
   return (
     <Frame {...props} isGroup={isFew} was={named(typeof props.live === 'symbol' ? undefined : props.live)}>
       {({ id, describedBy, isChanged }) => isFew

@@ -35,7 +35,7 @@ export function Cells({ columns, parent, path, value, live, name }: CellsProps) 
     <div className="form-cells" style={{ '--columns': widthsOf(columns, parent, name !== undefined) } as object}>
       {name === undefined ? null : <span className="form-name mono strong">{name}</span>}
       {columns.map((column) => (
-        <Field key={column.name} schema={column.schema} name={column.name} parent={parent} path={[...path, column.name]} value={Object.hasOwn(fields, column.name) ? fields[column.name] : undefined} live={liveField(live, column.name)} isRequired={column.isRequired} />
+        <Field key={column.name} schema={column.schema} name={column.name} parent={parent} path={[...path, column.name]} value={Object.hasOwn(fields, column.name) ? fields[column.name] : undefined} live={liveField(live, column.name)} isRequired={column.isRequired} isCell />
       ))}
     </div>
   );

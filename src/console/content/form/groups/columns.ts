@@ -21,11 +21,14 @@ export const columnsOf = (schema: Schema, name: string): readonly Column[] => {
   return isWhole && columns.length <= mostColumns ? columns : [];
 };
 
-/** How wide each column is: a text in two languages takes twice as much as one, a choice what its words take. */
+const longText = 100;
+
+/** How wide each column is: a text in two languages and a long one take twice as much as others, a choice of three what its words take. */
 export const widthsOf = (columns: readonly Column[], name: string, isNamed: boolean): string =>
   [...(isNamed ? ['minmax(84px, 140px)'] : []), ...columns.map(({ name: inner, schema }) => {
     const kind = kindOf(schema, inner, name);
-    return kind === 'local' ? 'minmax(0, 2fr)' : kind === 'enum' ? '236px' : 'minmax(0, 1fr)';
+    if (kind === 'enum' && (schema.enum ?? []).length <= 3) return '236px';
+    return kind === 'local' || (kind === 'text' && (schema.maxLength ?? longText) >= longText) ? 'minmax(0, 2fr)' : 'minmax(0, 1fr)';
   })].join(' ');
 
 /** Names of what stands in columns, and whether there is more. */
