@@ -101,7 +101,7 @@ describe.each(previewedWidgets.map((widget) => [widget.name, widget] as const))(
 
   it('asks for calls of this site with known placeholders only', () => {
     const texts = widget.previews.flatMap((preview) => (catalog[name]?.needs?.(preview.settings as never) ?? []).flatMap((need) => [need.path, ...Object.values(need.query)]));
-    const unknown = texts.flatMap((text) => text.match(/\{[^}]*\}/g) ?? []).filter((hole) => !/^\{(?:locale|(?:param|venue)\.\w+|query\.\w+\|[^{}]*)\}$/.test(hole));
+    const unknown = texts.flatMap((text) => text.match(/\{[^}]*\}/g) ?? []).filter((hole) => !/^\{(?:locale|member\.uid|(?:param|venue)\.\w+|query\.\w+\|[^{}]*)\}$/.test(hole));
     expect(unknown).toEqual([]);
   });
 });
