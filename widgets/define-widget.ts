@@ -3,7 +3,7 @@ import type { Decoded } from '#schemas/command';
 import type { Around, SettingPlace } from '#schemas/frame-model';
 import type { AnswerRead, SettingsFault, SettingsGround } from '#schemas/settings-fault';
 
-/** A call that a widget reads. Values may hold `{locale}`, `{param.x}`, `{query.x|default}` `{venue.x}` and, of personal calls, `{member.uid}`. */
+/** A call that a widget reads. Values may hold `{locale}`, `{param.x}`, `{query.x|default}` and `{venue.x}`; those of a personal call `{member.uid}` too. */
 export interface WidgetNeed {
   readonly name: string;
   readonly path: string;
