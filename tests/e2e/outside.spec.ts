@@ -89,6 +89,8 @@ test.describe('a page of which one widget is answered by another host', () => {
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(1);
     await expect(news).toHaveCount(0);
     await expect.poll(() => answers.length).toBeGreaterThan(0);
+    // The server may have asked and the browser not yet.
+    upstream.behave(notices);
     for (const answer of answers) answer();
     await expect(news).toBeVisible();
     await expect(failed).toHaveCount(0);
