@@ -9,6 +9,7 @@ keepRelease();
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, locale: 'en-US', expected: [/status of 404/] });
 
 test('an operator finds a page by half a Korean word, sees who uses it, makes a new one by key, takes it back, and shares a list by its address', async ({ page }) => {
+  test.slow();
   await signedIn(page, '/');
   await page.keyboard.press('Control+k');
   const search = page.getByRole('combobox', { name: 'Search everything' });

@@ -10,6 +10,7 @@ keepRelease();
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, locale: 'en-US', expected: [/Failed to load resource/] });
 
 test('an operator uploads a picture, says what it shows, stands it at the head of a page, and visitors see it', async ({ page, browser, baseURL }) => {
+  test.slow();
   await signedIn(page, '/media');
   const chosen = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Upload pictures' }).click();

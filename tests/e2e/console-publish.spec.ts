@@ -14,6 +14,7 @@ const [ticketPrices, partnerCards] = ['page/PGE_AME_00066', 'page/PGE_AME_00067'
 const blocked = async (desk: ReturnType<typeof publisher>, id: string) => ({ ...(await desk.read('page', id)), pageInfo: { pageId: id, pageStatusCode: 'B', pageBlockContent: '' } });
 
 test('before publishing an operator sees who meets a change, before and after side by side, of the chosen drafts alone, and publishes by key', async ({ page, request }) => {
+  test.slow();
   const desk = publisher(request);
   await desk.import([await blocked(desk, 'PGE_AME_00066'), await blocked(desk, 'PGE_AME_00067')]);
   await signedIn(page, '/');

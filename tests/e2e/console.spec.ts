@@ -14,6 +14,7 @@ const ticketPrices = 'page/PGE_AME_00066';
 const preview = (page: Page) => page.frameLocator('iframe');
 
 test('an operator blocks a page, sees it in the preview, publishes it, a visitor sees it at once, and takes it back', async ({ page, browser, baseURL }) => {
+  test.slow();
   const visitor = await browser.newPage({ baseURL: baseURL ?? '', locale: 'ko-KR' });
   await openWatching(visitor, '/haneul-land/promotion/usage-fee');
   await signedIn(page, `/content/${ticketPrices}`);

@@ -49,8 +49,8 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: false,
   workers: 2,
-  // What is waited for comes at once on an idle machine, and later on a busy one, where the longest walks have taken more than half a minute.
-  timeout: 90_000,
+  timeout: 30_000,
+  // What is waited for comes at once on an idle machine, and later on a busy one.
   expect: { timeout: 10_000 },
   use: {
     locale: 'ko-KR',

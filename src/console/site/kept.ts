@@ -14,7 +14,8 @@ interface Unsaved {
 }
 
 /** What an earlier console has kept does not say it. */
-const withSent = (kept: Omit<Unsaved, 'sent'> & Partial<Unsaved>): Unsaved => ({ sent: [], ...kept });
+type Earlier = Omit<Unsaved, 'sent'> & Partial<Unsaved>;
+const withSent = (kept: Earlier): Unsaved => ({ sent: [], ...kept });
 
 /** The log as it is kept: names of its steps, each of which lies by itself, so that a letter writes one step and not all. */
 interface KeptLog {
@@ -58,7 +59,7 @@ export class Kept {
     this.#names = names;
     const known = new Set(names.values());
     for (const name of all.keys()) if (name.startsWith('step ') && !known.has(name)) this.#forget(name);
-    return { unsaved: [...all].flatMap(([name, value]) => (name.startsWith('unsaved ') ? [withSent(value as Omit<Unsaved, 'sent'> & Partial<Unsaved>)] : [])), log: read };
+    return { unsaved: [...all].flatMap(([name, value]) => (name.startsWith('unsaved ') ? [withSent(value as Earlier)] : [])), log: read };
   }
 
   // A browser that keeps nothing (private windows, full disk) must not stop anybody from working: the server has it a moment later.

@@ -177,14 +177,20 @@ it('sends of a page that goes away as much as a browser still carries, and every
 
 const stale = (title: string, mark: string) => [{ code: 'DRAFT_STALE', errorMessage: 'stale', mark, document: named(title), author: 'me@resort.example', updatedAt: '' }, 412] as const;
 
-it('takes a state of one\'s own whose answer was lost for no other person\'s, and goes on from it', async () => {
+/** One's own first state is sent and its answer lost; the next is refused, because this one stands there. */
+const refusedFor = async (title: string, mark: string): Promise<SiteStore> => {
   const store = await opened();
   edit(store, 'One');
   await later();
   await last('PUT').lose();
   edit(store, 'Two');
   await later();
-  await last('PUT').settle(...stale('One', 'one'));
+  await last('PUT').settle(...stale(title, mark));
+  return store;
+};
+
+it('takes a state of one\'s own whose answer was lost for no other person\'s, and goes on from it', async () => {
+  const store = await refusedFor('One', 'one');
   await later();
   expect([count('PUT'), last('PUT').mark, last('PUT').body]).toEqual([3, '"one"', named('Two')]);
   await last('PUT').settle({ hash: 'two', problems: [] });
@@ -192,13 +198,7 @@ it('takes a state of one\'s own whose answer was lost for no other person\'s, an
 });
 
 it('shows what another person has saved meanwhile, though one\'s own answer was lost too', async () => {
-  const store = await opened();
-  edit(store, 'One');
-  await later();
-  await last('PUT').lose();
-  edit(store, 'Two');
-  await later();
-  await last('PUT').settle(...stale('Theirs', 'other'));
+  const store = await refusedFor('Theirs', 'other');
   expect(store.get().docs.get('notice/n1')).toMatchObject({ saving: 'stale', theirs: { body: named('Theirs') } });
 });
 

@@ -1,4 +1,4 @@
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isFields } from './is-fields.ts';
 
 /** Whether two JSON values say the same, whatever the order of names. */
 export function sameValue(one: unknown, two: unknown): boolean {

@@ -1,6 +1,7 @@
 import { readGuardMessage } from '#engine';
 import type { Catalog } from '#engine/compile-input';
 import { documentSchemas } from '#schemas/documents';
+import { isFields } from '../is-fields.ts';
 import type { Path } from '../problem.ts';
 import { planOf, visitSpots, type SpotKind } from '../spots.ts';
 import { namedInAction, namedInCondition, namedInFields, type NamedValue, type ReferenceKind } from './fields.ts';
@@ -98,4 +99,3 @@ function parse(text: string): unknown {
   }
 }
 
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,2 @@
+/** Whether a JSON value is an object, neither a list nor null. */
+export const isFields = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
