@@ -124,3 +124,19 @@ it('shows a name that was taken away as empty, not as the id that stands for it 
   mounted.push(page);
   expect(page.place.querySelector<HTMLInputElement>('input[maxlength="120"]')?.value).toBe('');
 });
+
+it('keeps what became of a picture a moment ago and is not drawn yet', async () => {
+  const body = { type: 'picture', id: 'pic-a', v: 1, name: 'a.jpg', focus: { x: 0.2, y: 0.2 }, alt: { ko: '바퀴' }, ...picture };
+  const { store, around } = await consoleSite([body]);
+  const doc = store.get().docs.get('picture/pic-a');
+  if (doc === undefined) throw new Error('There is no picture.');
+  const page = await mount(around(<PictureSettings doc={doc} body={body} />));
+  mounted.push(page);
+  await act(async () => {
+    store.edit('Renamed', { 'picture/pic-a': { ...body, name: 'wheel.jpg' } });
+    page.place.querySelector<HTMLElement>('.media-help button')?.click();
+    page.place.querySelector<HTMLElement>('.media-check input')?.click();
+  });
+  const { alt: _, ...rest } = body;
+  expect(store.get().docs.get('picture/pic-a')?.body).toEqual({ ...rest, name: 'wheel.jpg', focus: { x: 0.5, y: 0.5 }, decorative: true });
+});

@@ -1,7 +1,6 @@
 import './media.css';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { Body } from '../api.ts';
 import type { EditorProps } from '../content/editors.ts';
 import { Field } from '../content/fields/field.tsx';
 import { usesIn } from '../find/uses-in.ts';
@@ -9,6 +8,7 @@ import { useMay } from '../me.ts';
 import { FieldProblems } from '../problems/field-problems.tsx';
 import { keyOf } from '../site/documents.ts';
 import { Letters } from '../site/letters.tsx';
+import { useEdit, type Edit } from '../site/use-edit.ts';
 import { useCalmDocs, useSiteStore } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords, type Language } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -26,47 +26,39 @@ const crops = ['hero', 'card', 'poster', 'square'] as const;
 /** What a picture tells, what must stay in view, and who shows it. */
 export function PictureSettings({ doc, body }: EditorProps) {
   const words = useWords(mediaWords);
-  const store = useSiteStore();
   const id = useId();
   const mayEdit = useMay()('edit', doc);
   const picture = readPicture(body);
-  const change = (label: string, part: Readonly<Record<string, unknown>>, typing?: string): void => store.edit(label, { [doc.key]: { ...body, ...part } as Body }, typing);
+  const edit = useEdit(doc.key);
   return (
     <div className="media-settings">
       <section className="sect">
         <h2>{words.focus}</h2>
         <div className="media-focus-row">
-          <FocalPoint picture={picture} disabled={!mayEdit} describedBy={`${id}-focus`} onMove={(focus) => change(words.changed.focus, { focus }, 'focus')} />
+          <FocalPoint picture={picture} disabled={!mayEdit} describedBy={`${id}-focus`} onMove={(focus) => edit(words.changed.focus, (now) => ({ ...now, focus }), 'focus')} />
           <ul className="media-crops" aria-label={words.crops}>{crops.map((crop) => <li key={crop}><Thumb picture={picture} width={320} className={`media-crop is-${crop}`} /><span className="micro muted">{words.cropNames[crop]}</span></li>)}</ul>
         </div>
-        <div className="row hint media-help"><span id={`${id}-focus`} className="grow">{words.focusHelp}</span><button type="button" className="btn s" disabled={!mayEdit} onClick={() => change(words.changed.focus, { focus: { x: 0.5, y: 0.5 } })}>{words.middle}</button></div>
+        <div className="row hint media-help"><span id={`${id}-focus`} className="grow">{words.focusHelp}</span><button type="button" className="btn s" disabled={!mayEdit} onClick={() => edit(words.changed.focus, (now) => ({ ...now, focus: { x: 0.5, y: 0.5 } }))}>{words.middle}</button></div>
       </section>
-      <AltSection doc={doc} body={body} change={change} />
-      <FileSection doc={doc} body={body} change={change} mayEdit={mayEdit} />
+      <AltSection doc={doc} body={body} edit={edit} />
+      <FileSection doc={doc} body={body} edit={edit} mayEdit={mayEdit} />
       <UsedSection id={body.id} />
     </div>
   );
 }
 
-type Change = (label: string, part: Readonly<Record<string, unknown>>, typing?: string) => void;
-
 /** What it shows, in both languages side by side, or that it tells nothing. */
-function AltSection({ doc, body, change }: EditorProps & { readonly change: Change }) {
+function AltSection({ doc, body, edit }: EditorProps & { readonly edit: Edit }) {
   const words = useWords(mediaWords);
   const texts = useTexts();
-  const store = useSiteStore();
   const { alt, isDecorative } = readPicture(body);
   const was = doc.live === undefined ? undefined : readPicture(doc.live).alt;
-  const write = (locale: Language, text: string): void => {
-    const next = Object.fromEntries(locales.map((one) => [one, one === locale ? text : alt[one]]).filter(([, said]) => said !== ''));
-    if (Object.keys(next).length > 0) return change(words.changed.alt, { alt: next }, `alt ${locale}`);
-    const { alt: _, ...rest } = body;
-    store.edit(words.changed.alt, { [doc.key]: rest as Body }, `alt ${locale}`);
-  };
-  const decorate = (is: boolean): void => {
-    const { alt: _, decorative: __, ...rest } = body;
-    store.edit(words.changed.decorative, { [doc.key]: (is ? { ...rest, decorative: true } : rest) as Body });
-  };
+  const write = (locale: Language, text: string): void => edit(words.changed.alt, (now) => {
+    const next = Object.entries({ ...readPicture(now).alt, [locale]: text }).filter(([, said]) => said !== '');
+    const { alt: _, ...rest } = now;
+    return next.length === 0 ? rest : { ...now, alt: Object.fromEntries(next) };
+  }, `alt ${locale}`);
+  const decorate = (is: boolean): void => edit(words.changed.decorative, ({ alt: _, decorative: __, ...rest }) => (is ? { ...rest, decorative: true } : rest));
   return (
     <section className="sect">
       <h2>{words.alt}</h2>
@@ -91,7 +83,7 @@ function AltSection({ doc, body, change }: EditorProps & { readonly change: Chan
 }
 
 /** Its name, and another file in its place. */
-function FileSection({ doc, body, change, mayEdit }: EditorProps & { readonly change: Change; readonly mayEdit: boolean }) {
+function FileSection({ doc, body, edit, mayEdit }: EditorProps & { readonly edit: Edit; readonly mayEdit: boolean }) {
   const words = useWords(mediaWords);
   const uploads = uploadsOf(useSiteStore());
   const { width, height, widths, formats } = readPicture(body);
@@ -102,7 +94,7 @@ function FileSection({ doc, body, change, mayEdit }: EditorProps & { readonly ch
       <h2>{words.file}</h2>
       <div className="stack">
         <Field label={words.fileName} help={words.facts(width, height, widths.length * formats.length)} problems={<FieldProblems of={doc.key} at={['/name', '/hash', '/widths', '/formats']} />}>
-          {({ id, describedBy }) => <Letters id={id} aria-describedby={describedBy} className="input" maxLength={120} value={name} onType={(text) => change(words.changed.name, { name: text }, 'name')} />}
+          {({ id, describedBy }) => <Letters id={id} aria-describedby={describedBy} className="input" maxLength={120} value={name} onType={(text) => edit(words.changed.name, (now) => ({ ...now, name: text }), 'name')} />}
         </Field>
         <UploadList uploads={uploads} />
         <div className="row wrap"><FileButton className="btn" disabled={!mayEdit} onFiles={(files) => uploads.add(files.slice(0, 1), { replaces: doc.key, label: () => words.changed.replace })}><Icon name="refresh" />{words.replace}</FileButton><span className="small muted grow">{words.replaceHelp}</span></div>

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { useFound, useNames, useSiteStore } from '../../site/use-site.tsx';
+import { useEdit } from '../../site/use-edit.ts';
+import { useFound, useNames } from '../../site/use-site.tsx';
 import type { Body } from '../../api.ts';
 import type { Docs } from '../../site/documents.ts';
 import type { EditorProps } from '../editors.ts';
@@ -15,17 +16,14 @@ const itself = ['$schema', 'type', 'id', 'v'];
 
 /** Any document as a form. */
 export function DocumentForm({ doc, body, problems }: EditorProps & { readonly problems?: readonly FieldProblem[] }) {
-  const store = useSiteStore();
   const names = useNames();
   const { type, id } = doc;
   const theme = useFound(useCallback((docs: Docs) => themeFor(docs, names, { type, id }), [names, type, id]));
   const own = useFieldProblems(doc.key);
   const schema = documentSchema(doc.type);
-  const edit = useCallback((label: string, make: (value: unknown) => unknown, typing?: string) => {
-    const before = store.get().docs.get(doc.key)?.body;
-    // What the form makes of a document is a document: its envelope is not shown.
-    if (before !== undefined) store.edit(label, { [doc.key]: make(before) as Body }, typing === undefined ? undefined : `${doc.key} ${typing}`);
-  }, [store, doc.key]);
+  const editDocument = useEdit(doc.key);
+  // What the form makes of a document is a document: its envelope is not shown.
+  const edit = useCallback((label: string, make: (value: unknown) => unknown, typing?: string) => editDocument(label, (now) => make(now) as Body, typing), [editDocument]);
   if (schema === undefined) return null;
   return <SchemaForm schema={schema} value={body} live={doc.live ?? nothingLive} onEdit={edit} without={itself} name={doc.type} of={doc.key} keyBase={doc.id} theme={theme} problems={problems ?? own} />;
 }

@@ -2,7 +2,8 @@ import { useCallback } from 'react';
 import type { Body } from '../../api.ts';
 import type { Docs } from '../../site/documents.ts';
 import { Letters } from '../../site/letters.tsx';
-import { bodiesOf, useFound, useNames, useSiteStore } from '../../site/use-site.tsx';
+import { useEdit } from '../../site/use-edit.ts';
+import { bodiesOf, useFound, useNames } from '../../site/use-site.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { FieldProblems } from '../../problems/field-problems.tsx';
 import { useProblemsAt } from '../../problems/use-problems.tsx';
@@ -18,6 +19,9 @@ type Fields = Readonly<Record<string, unknown>>;
 const fields = (value: unknown): Fields => (value ?? {}) as Fields;
 const keyIn = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
+const guardsOf = (page: Body): readonly string[] => (page['guards'] ?? []) as readonly string[];
+const pathsOf = (page: Body): readonly string[] => (page['paths'] ?? []) as readonly string[];
+
 const guardsIn = (docs: Docs): readonly Body[] => bodiesOf(docs, 'guard');
 
 /** Name and address, who sees a page, and how it is found. */
@@ -25,16 +29,19 @@ export function PageSettings({ doc, body }: EditorProps) {
   const texts = useTexts();
   const words = texts.page;
   const names = useNames();
-  const store = useSiteStore();
   const allGuards = useFound(guardsIn);
   const flags = fields(body['flags']);
   const info = fields(body['pageInfo']);
   const seo = fields(body['seo']);
-  const guards = (body['guards'] ?? []) as readonly string[];
-  const [path = ''] = (body['paths'] ?? []) as readonly string[];
-  const [livePath = ''] = (doc.live?.['paths'] ?? []) as readonly string[];
-  const change = (label: string, part: Fields, typing?: string): void => store.edit(label, { [doc.key]: { ...body, ...part } as Body }, typing);
-  const changePath = (value: string): void => change(words.path, { paths: [value, ...((body['paths'] ?? []) as readonly string[]).slice(1)] }, 'path');
+  const guards = guardsOf(body);
+  const [path = ''] = pathsOf(body);
+  const [livePath = ''] = doc.live === undefined ? [] : pathsOf(doc.live);
+  const edit = useEdit(doc.key);
+  const changePath = (value: string): void => edit(words.path, (now) => ({ ...now, paths: [value, ...pathsOf(now).slice(1)] }), 'path');
+  const changeIn = (part: 'flags' | 'pageInfo' | 'seo', label: string, change: Fields): void => edit(label, (now) => ({ ...now, [part]: { ...fields(now[part]), ...change } }));
+  const changeGuards = (label: string, change: (guards: readonly string[]) => readonly string[]): void => edit(label, (now) => ({ ...now, guards: change(guardsOf(now)) }));
+  const without = (label: string, isOut: (guard: string) => boolean): void => changeGuards(label, (now) => now.filter((guard) => !isOut(guard)));
+  const add = (label: string, guard: string): void => changeGuards(label, (now) => [...new Set([...now, guard])]);
   const title = keyIn(flags['title']);
   const blocked = keyIn(info['pageBlockContent']);
   // A page that had no words for being closed gets some with the first letter.
@@ -67,7 +74,7 @@ export function PageSettings({ doc, body }: EditorProps) {
           <Segments
             label={words.state}
             value={String(info['pageStatusCode'])}
-            onChange={(code) => change(words.state, { pageInfo: { ...info, pageStatusCode: code } })}
+            onChange={(code) => changeIn('pageInfo', words.state, { pageStatusCode: code })}
             options={[{ value: 'N', label: words.open }, { value: 'D', label: words.preparing }, { value: 'B', label: words.blocked }]}
           />
         </div>
@@ -78,21 +85,21 @@ export function PageSettings({ doc, body }: EditorProps) {
           {languages.map(({ language, label }) => {
             const guard = guardAgainst(allGuards, language);
             const isOpen = isOpenIn(allGuards, guards, language);
-            return <label key={language} className="row"><input type="checkbox" checked={isOpen} disabled={guard === undefined} onChange={() => change(words.languages, { guards: isOpen && guard !== undefined ? [...guards, guard] : guards.filter((id) => isOpenIn(allGuards, [id], language)) })} />{label}</label>;
+            return <label key={language} className="row"><input type="checkbox" checked={isOpen} disabled={guard === undefined} onChange={() => (isOpen && guard !== undefined ? add(words.languages, guard) : without(words.languages, (id) => !isOpenIn(allGuards, [id], language)))} />{label}</label>;
           })}
         </div>
         <div className="setting">
           <div className="grow"><h3>{words.memberOnly}</h3><p className="small muted">{words.memberHelp}</p></div>
-          <button type="button" role="switch" aria-checked={flags['isNeedLogin'] === true} aria-label={words.memberOnly} className={flags['isNeedLogin'] === true ? 'switch on' : 'switch'} onClick={() => change(words.memberOnly, { flags: { ...flags, isNeedLogin: flags['isNeedLogin'] !== true } })} />
+          <button type="button" role="switch" aria-checked={flags['isNeedLogin'] === true} aria-label={words.memberOnly} className={flags['isNeedLogin'] === true ? 'switch on' : 'switch'} onClick={() => changeIn('flags', words.memberOnly, { isNeedLogin: flags['isNeedLogin'] !== true })} />
         </div>
         {at('/flags/isNeedLogin')}
         <div className="field">
           <span className="label" id="guards-label">{words.guards}</span>
           <div className={badGuards ? 'input wrap bad' : 'input wrap'} role="group" aria-labelledby="guards-label">
             {guards.map((guard) => (
-              <span key={guard} className="badge chip"><Icon name="shield" />{guard}<button type="button" className="ib" aria-label={words.removeGuard(guard)} onClick={() => change(words.removeGuard(guard), { guards: guards.filter((one) => one !== guard) })}><Icon name="x" /></button></span>
+              <span key={guard} className="badge chip"><Icon name="shield" />{guard}<button type="button" className="ib" aria-label={words.removeGuard(guard)} onClick={() => without(words.removeGuard(guard), (one) => one === guard)}><Icon name="x" /></button></span>
             ))}
-            <select className="bare" aria-label={words.addGuard} value="" onChange={(event) => change(words.addGuard, { guards: [...guards, event.target.value] })}>
+            <select className="bare" aria-label={words.addGuard} value="" onChange={(event) => add(words.addGuard, event.target.value)}>
               <option value="">{words.addGuard}</option>
               {others.map((id) => <option key={id} value={id}>{id}</option>)}
             </select>
@@ -106,7 +113,7 @@ export function PageSettings({ doc, body }: EditorProps) {
           {keyIn(seo['title']) === undefined ? null : <MessageField label={words.seoTitle} messageKey={String(seo['title'])} />}
           {keyIn(seo['description']) === undefined ? null : <MessageField label={words.seoDescription} messageKey={String(seo['description'])} isLong />}
           {at('/seo')}
-          <label className="row"><input type="checkbox" checked={seo['noindex'] === true} onChange={(event) => change(words.noindex, { seo: { ...seo, noindex: event.target.checked } })} />{words.noindex}</label>
+          <label className="row"><input type="checkbox" checked={seo['noindex'] === true} onChange={(event) => changeIn('seo', words.noindex, { noindex: event.target.checked })} />{words.noindex}</label>
         </div>
       </section>
     </>
