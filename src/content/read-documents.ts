@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { isFields } from './check/is-fields.ts';
 import { lineAndColumn, offsetsOf, scanJson } from './check/json-text.ts';
 import type { DocumentSource, RawDocument } from './check/prepared.ts';
 import { pointerOf, type Problem, type Words } from './check/problem.ts';
@@ -120,8 +121,6 @@ export function readText(given: string, file: string): ReadDocuments {
   return { documents, problems, texts };
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** What may stand beside the documents of a file: what releases, imports and lists of the API say of themselves. */
 const besides: ReadonlySet<string> = new Set([HOLDER, '$schema', 'release', 'hash', 'drafts', 'hashes', 'removed', 'total', 'page', 'size']);
 // More than that is a file of something else.
@@ -136,20 +135,20 @@ interface Held {
 function documentsIn(value: unknown): Held {
   const list = (items: readonly unknown[], base: string) => items.map((item, index) => ({ value: item, pointer: `${base}/${index}` }));
   if (Array.isArray(value)) return { list: list(value, '') };
-  const holder = isObject(value) && value['type'] === undefined ? holderIn(value) : undefined;
-  const held = holder === undefined || !isObject(value) ? undefined : value[holder];
+  const holder = isFields(value) && value['type'] === undefined ? holderIn(value) : undefined;
+  const held = holder === undefined || !isFields(value) ? undefined : value[holder];
   return holder === undefined || !Array.isArray(held) ? { list: [{ value, pointer: '' }] } : { list: list(held, pointerOf([holder])), holder };
 }
 
 /** The name that documents stand under; another one where nothing else can be meant. */
 function holderIn(value: Readonly<Record<string, unknown>>): string | undefined {
   if (Array.isArray(value[HOLDER])) return HOLDER;
-  const [other, ...more] = Object.keys(value).filter((name) => Array.isArray(value[name]) && value[name].length > 0 && value[name].every((one) => isObject(one) && typeof one['type'] === 'string' && typeof one['id'] === 'string'));
+  const [other, ...more] = Object.keys(value).filter((name) => Array.isArray(value[name]) && value[name].length > 0 && value[name].every((one) => isFields(one) && typeof one['type'] === 'string' && typeof one['id'] === 'string'));
   return more.length === 0 ? other : undefined;
 }
 
 function toRaw(value: unknown, source: DocumentSource): RawDocument | undefined {
-  if (!isObject(value)) return undefined;
+  if (!isFields(value)) return undefined;
   const { $schema: _, ...body } = value;
   const { type, id } = body;
   return typeof type === 'string' && typeof id === 'string' ? { type, id, body, source } : undefined;

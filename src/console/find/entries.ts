@@ -1,5 +1,6 @@
 import { textOfHtml } from '../../content/diff/words/word-diff.ts';
 import type { Names } from '../../content/diff/names.ts';
+import { isFields, type Fields } from '../../content/check/is-fields.ts';
 import { pointerOf } from '../../content/check/problem.ts';
 import { iconOf, titleOf } from '../content/site-tree.ts';
 import { textsNow, type Text } from '../messages/texts.ts';
@@ -36,8 +37,6 @@ export interface Entry {
   readonly keys?: string;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 const strings = (value: unknown): readonly string[] => (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string');
 
 const texts = { ko, en };

@@ -1,3 +1,4 @@
+import { isFields, type Fields } from '../../content/check/is-fields.ts';
 import { usesIn } from '../find/uses-in.ts';
 import { keyOf, type Docs } from '../site/documents.ts';
 
@@ -11,9 +12,6 @@ export interface TextUse {
 }
 
 export type UsesByKey = ReadonlyMap<string, readonly TextUse[]>;
-
-type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Languages that no group of a condition lets through. */
 const hiddenByCondition = (when: unknown): readonly ('ko' | 'en')[] => {

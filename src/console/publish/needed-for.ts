@@ -1,7 +1,8 @@
 import type { Names } from '../../content/diff/names.ts';
 import type { Body, Problem } from '../api.ts';
 import { getAt, pathOf } from '../content/form/path.ts';
-import { isFields, listOf } from '../content/form/schema.ts';
+import { isFields } from '../../content/check/is-fields.ts';
+import { listOf } from '../content/form/schema.ts';
 import { keyOf, type Doc, type Docs } from '../site/documents.ts';
 
 const strings = (values: readonly unknown[]): readonly string[] => values.filter((value) => typeof value === 'string');

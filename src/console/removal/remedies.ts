@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../content/check/is-fields.ts';
 import { getAt, setAt, type Path } from '../content/form/path.ts';
 import type { ToldUser } from '../../content/used-by.ts';
 import type { Body } from '../api.ts';
@@ -21,8 +22,6 @@ export type Way =
   | 'follows'
   | 'none';
 
-type Fields = Readonly<Record<string, unknown>>;
-const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {});
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** What a page can be named by. */
@@ -45,8 +44,8 @@ export const wayFor = ({ type, path, kind }: Pick<ToldUser, 'type' | 'path' | 'k
   // A call inside of a text stands beside its method in a way that only a person can change.
   if (kind === 'call') return path.at(-1) === 'uri' ? 'elsewhere' : 'none';
   if (type === 'menu' && path[0] === 'items') {
-    const items = list(by?.['items']).map(fields);
-    const uid = fields(items[Number(path[1])])['menuUid'];
+    const items = list(by?.['items']).map(fieldsOf);
+    const uid = fieldsOf(items[Number(path[1])])['menuUid'];
     return items.some(({ parentsMenuUid }) => parentsMenuUid === uid) ? 'heading' : 'entry';
   }
   // What was for visitors of one venue is not for those of another.
@@ -79,12 +78,12 @@ const parentOf = (bodies: Bodies, { type, id, venue }: Body): string | undefined
   if (type !== 'page') return undefined;
   for (const menu of bodies.values()) {
     if (menu.type !== 'menu') continue;
-    const items = list(menu['items']).map(fields);
+    const items = list(menu['items']).map(fieldsOf);
     const own = items.find(({ pageId }) => pageId === id);
     const parent = items.find(({ menuUid }) => own !== undefined && menuUid === own['parentsMenuUid'])?.['pageId'];
     if (typeof parent === 'string' && parent !== id) return parent;
   }
-  const main = fields(fields(bodies.get(`venue/${String(venue)}`))['targets'])['HOME'];
+  const main = fieldsOf(fieldsOf(bodies.get(`venue/${String(venue)}`))['targets'])['HOME'];
   return [...bodies.values()].find((one) => one.type === 'page' && one.id !== id && one['screen'] === main)?.id;
 };
 
@@ -173,5 +172,5 @@ const withChanges = (bodies: Bodies, changes: Readonly<Record<string, Body | und
 
 const moveTexts = (gone: Body, target: Body | undefined, uses: readonly ToldUser[]): ReturnType<typeof prepareAll> => {
   if (target === undefined) return { changes: {}, left: uses };
-  return { changes: { [`messages/${gone.id}`]: { ...gone, texts: {} }, [`messages/${target.id}`]: { ...target, texts: { ...fields(gone['texts']), ...fields(target['texts']) } } }, left: [] };
+  return { changes: { [`messages/${gone.id}`]: { ...gone, texts: {} }, [`messages/${target.id}`]: { ...target, texts: { ...fieldsOf(gone['texts']), ...fieldsOf(target['texts']) } } }, left: [] };
 };

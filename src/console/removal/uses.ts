@@ -1,11 +1,10 @@
+import { isFields } from '../../content/check/is-fields.ts';
 import { UsedBy, type ToldUser, type Used } from '../../content/used-by.ts';
 import type { Body } from '../api.ts';
 import type { Bodies, Docs } from '../site/documents.ts';
 
 // One of its own: it is given documents as they might be too, while others ask who uses what among those that are.
 const all = new UsedBy();
-
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Texts that no other document of the language has. */
 const ownTexts = (bodies: Bodies, { id, texts, locale }: Body): ReadonlySet<string> => {

@@ -2,7 +2,7 @@ import { keyOf, type RawDocument } from '../check/prepared.ts';
 import type { Change } from './change.ts';
 import type { Names } from './names.ts';
 import { canonical } from './canonical.ts';
-import { isFields, type Fields } from './shapes.ts';
+import { isFields, type Fields } from '../check/is-fields.ts';
 import { listIn } from './tell/about.ts';
 import { Tree } from './tell/menu-tree.ts';
 import { subjectOf } from './tell/subject.ts';

@@ -1,4 +1,4 @@
-import { isFields } from './shapes.ts';
+import { isFields } from '../check/is-fields.ts';
 
 /** A text that equal values share: JSON with sorted names. */
 export const canonical = (value: unknown): string =>

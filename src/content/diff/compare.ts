@@ -1,7 +1,8 @@
 import type { Path } from '../check/problem.ts';
 import { matchLists } from './match-lists.ts';
 import { sameValue } from '../check/same-value.ts';
-import { isAtom, isFields, memberShape, type Shape } from './shapes.ts';
+import { isFields } from '../check/is-fields.ts';
+import { isAtom, memberShape, type Shape } from './shapes.ts';
 
 /** One part of a document that differs. A part that moved may differ inside as well: that is told by deltas of its own. */
 export type Delta = {

@@ -1,6 +1,6 @@
 import { sameValue } from '../check/same-value.ts';
 import { canonical } from './canonical.ts';
-import { isFields, type Fields } from './shapes.ts';
+import { isFields, type Fields } from '../check/is-fields.ts';
 
 type List = readonly unknown[];
 

@@ -1,7 +1,8 @@
 import { mergeLists } from './merge-lists.ts';
 import type { Merged, MergePart, MergeSide, Merging, Three } from './merging.ts';
 import { sameValue } from '../check/same-value.ts';
-import { isAtom, isFields, memberShape, type Shape } from './shapes.ts';
+import { isFields } from '../check/is-fields.ts';
+import { isAtom, memberShape, type Shape } from './shapes.ts';
 
 export type { Clash, Fitting, Merged, MergeSide } from './merging.ts';
 

@@ -1,7 +1,7 @@
 import type { RawDocument } from '../check/prepared.ts';
 import { quote, type Words } from '../check/problem.ts';
 import { both, nameOf, plainText, quoted, quotedWords } from './words/phrase.ts';
-import { isFields, type Fields } from './shapes.ts';
+import { isFields, type Fields } from '../check/is-fields.ts';
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);

@@ -2,6 +2,7 @@ import { conditionSchema } from '#schemas/condition.schema';
 import { documentSchemas } from '#schemas/documents';
 import { localHtml, localText } from '#schemas/parts';
 import { catalog } from '#widgets/catalog.gen';
+import type { Fields } from '../check/is-fields.ts';
 
 /** The part of JSON Schema that tells what a value is. */
 export interface Shape {
@@ -16,9 +17,6 @@ export interface Shape {
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
 }
-
-export type Fields = Readonly<Record<string, unknown>>;
-export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const widgets: Readonly<Record<string, { readonly description: { readonly schema: object } }>> = catalog;
 const types: Readonly<Record<string, Shape>> = documentSchemas;

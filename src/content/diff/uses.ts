@@ -1,6 +1,6 @@
 import type { RawDocument } from '../check/prepared.ts';
 import { pointerOf, type Path } from '../check/problem.ts';
-import { isFields } from './shapes.ts';
+import { isFields } from '../check/is-fields.ts';
 
 /** A place that names a text. */
 export interface Use {

@@ -1,6 +1,6 @@
 import type { Path, Words } from '../check/problem.ts';
 import type { Names } from '../diff/names.ts';
-import { isFields, type Fields } from '../diff/shapes.ts';
+import { isFields, type Fields } from '../check/is-fields.ts';
 import { itemWords } from '../diff/tell/tell-part.ts';
 import { quoted } from '../diff/words/phrase.ts';
 import { saysNothing } from '../diff/words/say-value.ts';

@@ -2,7 +2,7 @@ import type { CompiledPage } from '#engine';
 import { catalog } from '#widgets/catalog.gen';
 import type { SettingPlace } from '#schemas/frame-model';
 import type { Words } from '../check/problem.ts';
-import { isFields, type Fields } from '../diff/shapes.ts';
+import { isFields, type Fields } from '../check/is-fields.ts';
 import { listIn } from '../diff/tell/about.ts';
 import { flagWords } from '../diff/tell/flag-words.ts';
 import { placementWords } from '../diff/tell/placements.ts';

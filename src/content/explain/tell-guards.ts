@@ -1,6 +1,6 @@
 import type { Step, Told } from '#engine';
 import type { Words } from '../check/problem.ts';
-import { isFields, type Fields } from '../diff/shapes.ts';
+import { isFields, type Fields } from '../check/is-fields.ts';
 import { listIn } from '../diff/tell/about.ts';
 import { ruleWords } from '../diff/tell/tell-guard.ts';
 import { labelOf } from '../diff/words/labels.ts';

@@ -1,6 +1,6 @@
 import type { Reasons, Told } from '#engine';
 import type { Words } from '../check/problem.ts';
-import { isFields, type Fields } from '../diff/shapes.ts';
+import { isFields, type Fields } from '../check/is-fields.ts';
 import { listIn } from '../diff/tell/about.ts';
 import { holderOf, placementWords } from '../diff/tell/placements.ts';
 import { both, sentence } from '../diff/words/phrase.ts';

@@ -1,5 +1,6 @@
 import { nameInArtAddress } from '#schemas/art-address';
 import { compileRoutes, matchRoute, pagePatterns, readSegments, resolveTarget, type RouteNode } from '#engine';
+import { fieldsOf } from '../check/is-fields.ts';
 import type { Reference } from '../check/references/read.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -13,8 +14,6 @@ interface Document extends Named {
   readonly body: Body;
 }
 
-const isFields = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value);
-const fields = (value: unknown): Body => (isFields(value) ? value : {});
 const strings = (value: unknown): readonly string[] => (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string');
 
 /** A path with its parameters made alike. */
@@ -42,7 +41,7 @@ export class Leads {
       if (kind === 'service') this.#lead('data-service', services.get(shapeOf(rest)), name);
       if (kind === 'place') this.#leadPlace(rest, name);
       if (kind === 'code') this.#lead('code-list', rest.split(' ')[0], name);
-      if (kind === 'grade') this.#lead('code-list', strings(fields(fields(this.#documents.get('site')?.get('site'))['bootstrap'])['codeList'])[0], name);
+      if (kind === 'grade') this.#lead('code-list', strings(fieldsOf(fieldsOf(this.#documents.get('site')?.get('site'))['bootstrap'])['codeList'])[0], name);
       if (kind === 'image' || kind === 'art') this.#lead('picture', this.#pictureAt(rest), name);
     }
   }
@@ -66,14 +65,14 @@ export class Leads {
       case 'operation':
         return [`operation ${id}`, `call ${String(body['method'])} ${String(body['path'])}`];
       case 'messages':
-        return Object.keys(fields(body['texts'])).map((key) => `message ${key}`);
+        return Object.keys(fieldsOf(body['texts'])).map((key) => `message ${key}`);
       case 'text':
         return [`message ${id}`];
       // Its names are among those that lead to it.
       case 'picture':
         return [];
       case 'deep-links':
-        return Object.keys(fields(body['pages'])).map((name) => `deep-link ${name.toLowerCase()}`);
+        return Object.keys(fieldsOf(body['pages'])).map((name) => `deep-link ${name.toLowerCase()}`);
       default:
         return [`${type} ${id}`];
     }
@@ -88,25 +87,25 @@ export class Leads {
 
   /** The tables in which a name is looked up for a venue: its own, else whichever has it. */
   #tablesFor(venue: string, name: string): readonly string[] {
-    const having = [...this.#all('deep-links')].filter(([, { pages }]) => Object.keys(fields(pages)).some((one) => one.toLowerCase() === name.toLowerCase())).map(([id]) => id);
+    const having = [...this.#all('deep-links')].filter(([, { pages }]) => Object.keys(fieldsOf(pages)).some((one) => one.toLowerCase() === name.toLowerCase())).map(([id]) => id);
     return having.includes(venue) ? [venue] : having;
   }
 
   #entriesTo(table: string, page: string): readonly string[] {
     const body = this.#documents.get('page')?.get(page) ?? {};
     const screens = new Set([...strings(body['screen']), ...strings(body['aliases'])]);
-    return Object.entries(fields(this.#documents.get('deep-links')?.get(table)?.['pages'])).filter(([, entry]) => screens.has(String(fields(entry)['pageNm']))).map(([name]) => name.toLowerCase());
+    return Object.entries(fieldsOf(this.#documents.get('deep-links')?.get(table)?.['pages'])).filter(([, entry]) => screens.has(String(fieldsOf(entry)['pageNm']))).map(([name]) => name.toLowerCase());
   }
 
   #deepLinksTo(screens: readonly string[]): readonly string[] {
-    const names = [...this.#all('deep-links').values()].flatMap(({ pages }) => Object.entries(fields(pages)).filter(([, entry]) => screens.includes(String(fields(entry)['pageNm']))).map(([name]) => name.toLowerCase()));
+    const names = [...this.#all('deep-links').values()].flatMap(({ pages }) => Object.entries(fieldsOf(pages)).filter(([, entry]) => screens.includes(String(fieldsOf(entry)['pageNm']))).map(([name]) => name.toLowerCase()));
     return [...new Set(names)].map((name) => `deep-link ${name}`);
   }
 
   #leadPlace(target: string, name: string): void {
     const [venue = '', place = ''] = target.split('_', 2);
     this.#lead('venue', venue, name);
-    const screen = fields(this.#documents.get('venue')?.get(venue)?.['targets'])[place];
+    const screen = fieldsOf(this.#documents.get('venue')?.get(venue)?.['targets'])[place];
     for (const [id, body] of this.#all('page')) if (typeof screen === 'string' && [...strings(body['screen']), ...strings(body['aliases'])].includes(screen)) this.#lead('page', id, name);
   }
 

@@ -1,6 +1,6 @@
 import type { Path, Words } from '../check/problem.ts';
 import type { Names } from '../diff/names.ts';
-import { isFields, type Fields } from '../diff/shapes.ts';
+import { isFields, type Fields } from '../check/is-fields.ts';
 import { layoutName } from '../diff/tell/layout-name.ts';
 import { kindOf, subjectOf } from '../diff/tell/subject.ts';
 import { labelOf } from '../diff/words/labels.ts';

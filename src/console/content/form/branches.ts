@@ -1,5 +1,6 @@
 import { blankOf } from './blank.ts';
-import { isFields, type Schema } from './schema.ts';
+import { isFields } from '../../../content/check/is-fields.ts';
+import type { Schema } from './schema.ts';
 
 /** One of the forms that a value may have. */
 export interface Branch {

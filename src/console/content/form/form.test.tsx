@@ -15,7 +15,8 @@ import { nothingLive } from './live-of.ts';
 import { getAt, setAt, type Path } from './path.ts';
 import { SchemaForm } from './schema-form.tsx';
 import { documentSchema } from './schemas.ts';
-import { isFields, type Schema } from './schema.ts';
+import { isFields } from '../../../content/check/is-fields.ts';
+import type { Schema } from './schema.ts';
 
 const site = await consoleSite(shippedDocuments);
 

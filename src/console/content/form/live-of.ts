@@ -1,5 +1,6 @@
 import { sameValue } from '../../../content/check/same-value.ts';
-import { isFields, listOf } from './schema.ts';
+import { isFields } from '../../../content/check/is-fields.ts';
+import { listOf } from './schema.ts';
 
 /** Stands for the live value where there is none to compare with: a new document, a new entry of a list. */
 export const nothingLive = Symbol('nothing live');

@@ -1,5 +1,5 @@
 import { pointerOf, type Path } from '../../../content/check/problem.ts';
-import { isFields } from './schema.ts';
+import { isFields } from '../../../content/check/is-fields.ts';
 
 export { pointerOf, type Path };
 

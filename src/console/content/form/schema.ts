@@ -23,11 +23,6 @@ export interface Schema {
   readonly discriminator?: { readonly propertyName: string };
 }
 
-/** A JSON object. */
-export type Fields = Readonly<Record<string, unknown>>;
-
-export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** A plain value as a word. */

@@ -4,7 +4,8 @@ import { sayCondition } from '../../../content/diff/words/say-condition.ts';
 import { useNames } from '../../site/use-site.tsx';
 import type { Language } from '../../texts/use-texts.ts';
 import { labelOf, valueLabel } from './labels.ts';
-import { isFields, listOf, type Fields } from './schema.ts';
+import { isFields, type Fields } from '../../../content/check/is-fields.ts';
+import { listOf } from './schema.ts';
 
 const telling = ['title', 'bannerSubject', 'label', 'text', 'menuName', 'linkName', 'name', 'message', 'codeName', 'heading', 'caption', 'pageNm', 'screen', 'widget', 'path', 'from', 'id', 'value', 'guard', 'fact', 'messageId', 'dataServiceId', 'codeId', 'format', 'errorType', 'pageStatusCode', 'items'];
 const longest = 90;

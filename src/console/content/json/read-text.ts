@@ -1,3 +1,4 @@
+import { isFields } from '../../../content/check/is-fields.ts';
 import { lineAndColumn, scanJson } from '../../../content/check/json-text.ts';
 import type { Words } from '../../../content/check/problem.ts';
 import type { Body } from '../../api.ts';
@@ -9,14 +10,12 @@ export type ReadText =
   | { readonly state: 'no-object' }
   | { readonly state: 'another' };
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The document that a text is, as long as it is still the same one; `$schema` is for other editors and goes. */
 export const readText = (text: string, { type, id }: { readonly type: string; readonly id: string }): ReadText => {
   const fault = scanJson(text);
   if (fault !== undefined) return { state: 'syntax', offset: fault.offset, line: lineAndColumn(text, fault.offset).line, text: fault.text };
   const value: unknown = JSON.parse(text);
-  if (!isObject(value)) return { state: 'no-object' };
+  if (!isFields(value)) return { state: 'no-object' };
   const { $schema: _, ...rest } = value;
   return rest['type'] === type && rest['id'] === id ? { state: 'document', body: { ...rest, type, id } } : { state: 'another' };
 };

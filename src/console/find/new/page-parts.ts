@@ -1,9 +1,8 @@
+import { fieldsOf, type Fields } from '../../../content/check/is-fields.ts';
 import type { Names } from '../../../content/diff/names.ts';
 import type { Body } from '../../api.ts';
 import type { Docs } from '../../site/documents.ts';
 import { freeId, freeName } from './free-id.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 interface Parts {
   readonly id: string;
@@ -16,15 +15,14 @@ interface Parts {
   readonly others: readonly Body[];
 }
 
-const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {});
 const strings = (value: unknown): readonly string[] => (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string');
 
 const screenOf = (slug: string): string => slug.split('-').map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
 
 /** What most pages beside it say, but for what only members may see. */
 const usual = (others: readonly Body[], field: 'flags' | 'stateLayouts'): unknown => {
-  const said = others.filter(({ flags }) => fields(flags)['isNeedLogin'] !== true && fields(flags)['isNeedNonLogin'] !== true).map((body) => {
-    const { title: _, keepAliveName: __, category: ___, ...rest } = fields(body[field]);
+  const said = others.filter(({ flags }) => fieldsOf(flags)['isNeedLogin'] !== true && fieldsOf(flags)['isNeedNonLogin'] !== true).map((body) => {
+    const { title: _, keepAliveName: __, category: ___, ...rest } = fieldsOf(body[field]);
     return JSON.stringify(Object.fromEntries(Object.entries(rest).toSorted(([one], [two]) => (one < two ? -1 : 1))));
   });
   const most = [...Map.groupBy(said, (one) => one)].toSorted(([, one], [, two]) => two.length - one.length)[0]?.[0];
@@ -46,12 +44,12 @@ export function pageParts(docs: Docs, names: Names, { id, body, venue, source, t
   const made = { screen, paths: [path], layout: freeId(docs, 'layout', layoutsBeside, slug), aaPageNm: [venue, screen].filter((one) => one !== undefined).join('>') };
   const state = (content: unknown) => ({ pageId: id, pageStatusCode: 'D', pageBlockContent: content });
   if (source === undefined) {
-    const states = fields(usual(others, 'stateLayouts'));
-    return { ...own, pageInfo: state(''), dataServiceList: [], messageList: [], ...made, flags: { ...fields(usual(others, 'flags')), title }, guards: [], ...(Object.keys(states).length === 0 ? {} : { stateLayouts: states }), seo: { title } };
+    const states = fieldsOf(usual(others, 'stateLayouts'));
+    return { ...own, pageInfo: state(''), dataServiceList: [], messageList: [], ...made, flags: { ...fieldsOf(usual(others, 'flags')), title }, guards: [], ...(Object.keys(states).length === 0 ? {} : { stateLayouts: states }), seo: { title } };
   }
   // What leads to the other page stays with it.
   const { aliases: _, redirects: __, schedule: ___, ...rest } = own as Fields & Body;
-  return { ...rest, ...made, pageInfo: state(fields(source['pageInfo'])['pageBlockContent'] ?? ''), flags: { ...fields(source['flags']), title }, seo: { ...fields(source['seo']), title } };
+  return { ...rest, ...made, pageInfo: state(fieldsOf(source['pageInfo'])['pageBlockContent'] ?? ''), flags: { ...fieldsOf(source['flags']), title }, seo: { ...fieldsOf(source['seo']), title } };
 }
 
 /** The layout of a new page: empty, or a copy. */

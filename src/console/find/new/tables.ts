@@ -1,8 +1,7 @@
+import { fieldsOf, type Fields } from '../../../content/check/is-fields.ts';
 import type { Names } from '../../../content/diff/names.ts';
 import type { Body } from '../../api.ts';
 import { keyOf, type Docs } from '../../site/documents.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 interface TableWish {
   readonly type: string;
@@ -11,20 +10,18 @@ interface TableWish {
   readonly source: Body | undefined;
 }
 
-const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {});
-
 const tablesOf = (docs: Docs, type: string): readonly Body[] => [...docs.values()].flatMap((doc) => (doc.type === type && doc.body !== undefined ? [doc.body] : []));
 
 /** What more than half of the tables say alike under a name. */
 const usual = (tables: readonly Body[], field: string): readonly (readonly [name: string, said: unknown])[] => {
-  const all = tables.flatMap((table) => Object.entries(fields(table[field])));
+  const all = tables.flatMap((table) => Object.entries(fieldsOf(table[field])));
   return [...Map.groupBy(all, (entry) => JSON.stringify(entry)).values()].flatMap((some) => (some.length * 2 > tables.length && some[0] !== undefined ? [some[0]] : []));
 };
 
 /** Deep links that lead from any venue: to shared pages, or where the address that comes along says. */
 const firstLinks = (docs: Docs, names: Names): Fields => {
   const isForAll = (said: unknown): boolean => {
-    const { pageNm, codes } = fields(said);
+    const { pageNm, codes } = fieldsOf(said);
     return codes === undefined && (pageNm === undefined || (typeof pageNm === 'string' && names.findScreen(pageNm) !== undefined && names.findScreen(pageNm)?.['venue'] === undefined));
   };
   return Object.fromEntries(usual(tablesOf(docs, 'deep-links'), 'pages').filter(([, said]) => isForAll(said)));
@@ -45,7 +42,7 @@ export function makeTable(docs: Docs, names: Names, { type, id, source }: TableW
   if (source !== undefined) add({ ...structuredClone(source), id });
   else if (type === 'push') {
     const pushes = tablesOf(docs, 'push');
-    add({ type, id, v: 1, types: Object.fromEntries(usual(pushes, 'types')), other: otherPush(pushes, fields(links['pages'])) });
+    add({ type, id, v: 1, types: Object.fromEntries(usual(pushes, 'types')), other: otherPush(pushes, fieldsOf(links['pages'])) });
   } else add(links);
   return changes;
 }

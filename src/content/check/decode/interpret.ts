@@ -1,6 +1,5 @@
+import { isFields, type Fields } from '../is-fields.ts';
 import type { Reading, SchemaError } from './validation.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** The keywords that schemas of documents and widgets are made of; another is refused, so that none is passed over in silence. */
 interface Schema {
@@ -49,8 +48,6 @@ function refuseUnknown(schema: object): void {
   if (other !== undefined) throw new Error(`The keyword '${other}' of a schema cannot be interpreted.`);
   read.add(schema);
 }
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isOfType = (type: string, value: unknown): boolean => {
   switch (type) {

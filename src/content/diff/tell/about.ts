@@ -3,7 +3,7 @@ import type { ChangeKind } from '../change.ts';
 import type { Delta } from '../compare.ts';
 import { matchLists } from '../match-lists.ts';
 import type { Names } from '../names.ts';
-import { isFields, type Fields } from '../shapes.ts';
+import { isFields, type Fields } from '../../check/is-fields.ts';
 
 /** A document that is in both releases, and what is needed to tell of it. */
 export interface About {

@@ -1,6 +1,6 @@
 import type { Words } from '../../check/problem.ts';
 import type { Names } from '../names.ts';
-import { isFields, type Fields } from '../shapes.ts';
+import { isFields, type Fields } from '../../check/is-fields.ts';
 import { both, joined } from '../words/phrase.ts';
 import { headOf } from './placements.ts';
 

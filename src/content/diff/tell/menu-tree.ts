@@ -1,4 +1,4 @@
-import type { Fields } from '../shapes.ts';
+import type { Fields } from '../../check/is-fields.ts';
 import { nameOf } from '../words/phrase.ts';
 import { listIn } from './about.ts';
 

@@ -1,6 +1,6 @@
 import type { Words } from '../../check/problem.ts';
 import type { Names } from '../names.ts';
-import { isFields, type Fields } from '../shapes.ts';
+import { isFields, type Fields } from '../../check/is-fields.ts';
 import { both, joined, listed, nameOf, plainText, quoted } from '../words/phrase.ts';
 import { widgetWords } from '../words/widget-words.ts';
 

@@ -1,7 +1,7 @@
 import { kindWords } from '../../check/kind-words.ts';
 import type { Words } from '../../check/problem.ts';
 import type { Names } from '../names.ts';
-import { isFields, type Fields } from '../shapes.ts';
+import { isFields, type Fields } from '../../check/is-fields.ts';
 import { both, quoted, quotedWords } from '../words/phrase.ts';
 
 const kinds: Readonly<Record<string, Words>> = kindWords;

@@ -1,6 +1,6 @@
 import type { Words } from '../../check/problem.ts';
 import type { Names } from '../names.ts';
-import { isFields, type Fields } from '../shapes.ts';
+import { isFields, type Fields } from '../../check/is-fields.ts';
 import { withParticle } from '../words/particles.ts';
 import { joined, listed, sentence } from '../words/phrase.ts';
 import { sayAction } from '../words/say-action.ts';

@@ -1,6 +1,6 @@
 import type { Words } from '../../check/problem.ts';
 import type { Delta } from '../compare.ts';
-import type { Fields } from '../shapes.ts';
+import type { Fields } from '../../check/is-fields.ts';
 import { both, formerly, joined, nameOf, quoted, sentence } from '../words/phrase.ts';
 import { withParticle } from '../words/particles.ts';
 import { widgetWords } from '../words/widget-words.ts';

@@ -1,7 +1,7 @@
 import type { Words } from '../../check/problem.ts';
 import type { Delta } from '../compare.ts';
 import type { Names } from '../names.ts';
-import type { Fields } from '../shapes.ts';
+import type { Fields } from '../../check/is-fields.ts';
 import { both, formerly, joined, nameOf, quoted, sentence } from '../words/phrase.ts';
 import { withParticle } from '../words/particles.ts';
 import { linkTo, pageTo, sayAction } from '../words/say-action.ts';

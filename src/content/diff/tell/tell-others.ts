@@ -1,6 +1,6 @@
 import type { Words } from '../../check/problem.ts';
 import type { Delta } from '../compare.ts';
-import { isFields } from '../shapes.ts';
+import { isFields } from '../../check/is-fields.ts';
 import { labelOf } from '../words/labels.ts';
 import { both, formerly, nameOf, quoted, sayWindow, sentence } from '../words/phrase.ts';
 import { withParticle } from '../words/particles.ts';

@@ -1,6 +1,6 @@
 import type { Words } from '../../check/problem.ts';
 import type { ChangeKind } from '../change.ts';
-import type { Fields } from '../shapes.ts';
+import type { Fields } from '../../check/is-fields.ts';
 import { withParticle } from '../words/particles.ts';
 import { both, formerly, listed, nameOf, plainText, quoted, quotedWords, sentence } from '../words/phrase.ts';
 import { afterOf, beforeOf, fieldsIn, isAt, pathOf, type About, type Teller, type Told } from './about.ts';

@@ -1,7 +1,7 @@
 import type { Words } from '../../check/problem.ts';
 import type { Delta } from '../compare.ts';
 import type { Names } from '../names.ts';
-import type { Fields } from '../shapes.ts';
+import type { Fields } from '../../check/is-fields.ts';
 import { formerly, sayWindow, sentence } from '../words/phrase.ts';
 import { isAt, itemsOf, listIn, pathOf, type About, type Teller, type Told } from './about.ts';
 import { planWords, stateWords } from './state-words.ts';

@@ -1,6 +1,6 @@
 import type { Words } from '../../check/problem.ts';
 import type { Delta } from '../compare.ts';
-import type { Fields } from '../shapes.ts';
+import type { Fields } from '../../check/is-fields.ts';
 import { withParticle } from '../words/particles.ts';
 import { both, formerly, listed, nameOf, sentence } from '../words/phrase.ts';
 import { isAt, itemsOf, pathOf, type Teller, type Told } from './about.ts';

@@ -1,7 +1,7 @@
 import type { Words } from '../../check/problem.ts';
 import type { ChangeKind } from '../change.ts';
 import type { Names } from '../names.ts';
-import { isFields } from '../shapes.ts';
+import { isFields } from '../../check/is-fields.ts';
 import type { Use } from '../uses.ts';
 import { labelOf } from '../words/labels.ts';
 import { both, formerly, listed, nameOf, quoted, sentence } from '../words/phrase.ts';

@@ -1,6 +1,6 @@
 import type { Words } from '../../check/problem.ts';
 import type { Names } from '../names.ts';
-import { isFields, type Fields } from '../shapes.ts';
+import { isFields, type Fields } from '../../check/is-fields.ts';
 import { both, quoted, sayWindow, sentence } from '../words/phrase.ts';
 import { withParticle } from '../words/particles.ts';
 import { whereWords } from './placements.ts';

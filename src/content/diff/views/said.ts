@@ -1,6 +1,6 @@
 import type { CompiledNode, Snapshot } from '#engine';
 import type { Locale } from '#schemas/parts';
-import { isFields } from '../shapes.ts';
+import { isFields } from '../../check/is-fields.ts';
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
 import type { CompiledNode, Snapshot } from '#engine';
 import type { Words } from '../../check/problem.ts';
 import type { Names } from '../names.ts';
-import { isFields } from '../shapes.ts';
+import { isFields } from '../../check/is-fields.ts';
 import { listIn } from '../tell/about.ts';
 import { placementWords } from '../tell/placements.ts';
 import { both, joined, quoted } from '../words/phrase.ts';

@@ -1,6 +1,6 @@
 import { quote, type Words } from '../../check/problem.ts';
 import type { Names } from '../names.ts';
-import { isFields } from '../shapes.ts';
+import { isFields } from '../../check/is-fields.ts';
 import { both, nameOf, quoted, plainText } from './phrase.ts';
 
 const plain: Readonly<Record<string, Words>> = {

@@ -1,7 +1,7 @@
 import { codeFieldsOf } from '../../check/references/fields.ts';
 import type { Path, Words } from '../../check/problem.ts';
 import type { Names } from '../names.ts';
-import { isFields } from '../shapes.ts';
+import { isFields } from '../../check/is-fields.ts';
 import { quotedWords } from './phrase.ts';
 import { callFields } from './say-value.ts';
 

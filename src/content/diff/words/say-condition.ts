@@ -1,6 +1,6 @@
 import type { Words } from '../../check/problem.ts';
 import type { Names } from '../names.ts';
-import { isFields, type Fields } from '../shapes.ts';
+import { isFields, type Fields } from '../../check/is-fields.ts';
 import { withParticle } from './particles.ts';
 import { both, joined, nameOf, quoted, sayWindow } from './phrase.ts';
 

@@ -1,6 +1,7 @@
 import type { Path, Words } from '../../check/problem.ts';
 import type { Names } from '../names.ts';
-import { isFields, type Shape } from '../shapes.ts';
+import { isFields } from '../../check/is-fields.ts';
+import type { Shape } from '../shapes.ts';
 import { labelOf } from './labels.ts';
 import { both } from './phrase.ts';
 import { sayState, sayValue } from './say-value.ts';

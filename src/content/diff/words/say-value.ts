@@ -1,6 +1,7 @@
 import { quote, type Words } from '../../check/problem.ts';
 import type { Names } from '../names.ts';
-import { isAction, isCondition, isFields, isLocal, type Fields, type Shape } from '../shapes.ts';
+import { isFields, type Fields } from '../../check/is-fields.ts';
+import { isAction, isCondition, isLocal, type Shape } from '../shapes.ts';
 import { sayAction } from './say-action.ts';
 import { sayCondition } from './say-condition.ts';
 import { both, joined, plainText, quoted, quotedWords, sayTime } from './phrase.ts';

@@ -6,7 +6,8 @@ import { Segments } from '../../../ui/segments.tsx';
 import type { FieldProps } from '../frame.tsx';
 import { Fold } from '../groups/fold.tsx';
 import { Properties } from '../groups/properties.tsx';
-import { isFields, type Schema } from '../schema.ts';
+import { isFields } from '../../../../content/check/is-fields.ts';
+import type { Schema } from '../schema.ts';
 import { usePreviewScheme } from './use-preview-scheme.ts';
 import { words as allWords } from './words.ts';
 

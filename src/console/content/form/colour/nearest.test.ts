@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { shippedDocuments } from '#tests/shipped-documents.ts';
 import { pairsOf } from '../../../../content/check/contrast.ts';
-import type { Fields } from '../schema.ts';
+import type { Fields } from '../../../../content/check/is-fields.ts';
 import { nearestPassing } from './nearest.ts';
 import { printOklch, readColour, toHex, toOklch } from './oklch.ts';
 

@@ -1,5 +1,5 @@
 import { pairsOf } from '../../../../content/check/contrast.ts';
-import type { Fields } from '../schema.ts';
+import type { Fields } from '../../../../content/check/is-fields.ts';
 import { toHex, toOklch } from './oklch.ts';
 
 export type Pair = ReturnType<typeof pairsOf>[number];

@@ -1,5 +1,6 @@
 import { factTest } from '#schemas/condition.schema';
-import { isFields, listOf, type Fields, type Schema } from '../schema.ts';
+import { isFields, type Fields } from '../../../../content/check/is-fields.ts';
+import { listOf, type Schema } from '../schema.ts';
 
 /** One question about a visitor or the instant. */
 export type Test = Fields;

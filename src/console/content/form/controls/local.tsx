@@ -3,7 +3,8 @@ import { Letters } from '../../../site/letters.tsx';
 import { useTexts, useWords, type Language } from '../../../texts/use-texts.ts';
 import { useForm } from '../form-context.ts';
 import { Frame, type FieldProps } from '../frame.tsx';
-import { isFields, textOf, type Schema } from '../schema.ts';
+import { isFields } from '../../../../content/check/is-fields.ts';
+import { textOf, type Schema } from '../schema.ts';
 import { words as allWords } from '../words.ts';
 
 const HtmlSides = lazy(async () => ({ default: (await import('../../html/html-sides.tsx')).HtmlSides }));

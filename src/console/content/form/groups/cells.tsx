@@ -3,7 +3,7 @@ import { useForm } from '../form-context.ts';
 import { labelOf } from '../labels.ts';
 import { liveField } from '../live-of.ts';
 import type { Path } from '../path.ts';
-import { isFields } from '../schema.ts';
+import { isFields } from '../../../../content/check/is-fields.ts';
 import { widthsOf, type Column } from './columns.ts';
 
 /** The names of the columns, once above all lines. */

@@ -2,7 +2,8 @@ import { useForm } from '../form-context.ts';
 import { kindOf } from '../kinds.ts';
 import { liveField } from '../live-of.ts';
 import type { Path } from '../path.ts';
-import { isFields, textOf, type Fields, type Schema } from '../schema.ts';
+import { isFields, type Fields } from '../../../../content/check/is-fields.ts';
+import { textOf, type Schema } from '../schema.ts';
 
 interface PropertiesProps {
   readonly schema: Schema;
