@@ -1,12 +1,13 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from './support/places.ts';
 
 /** Contents by path below the repository; `null` removes a file that is made no more. */
-export type GeneratedFiles = Readonly<Record<string, string | null>>;
+export type GeneratedFiles<Contents = string> = Readonly<Record<string, Contents | null>>;
+type AnyFiles = GeneratedFiles<string | Uint8Array>;
 interface Part {
-  readonly generate: (root: string) => GeneratedFiles | Promise<GeneratedFiles>;
+  readonly generate: (root: string) => AnyFiles | Promise<AnyFiles>;
 }
 
 /** Runs every part in scripts/generate/ and writes what changed, so that an unchanged tree keeps its times. Returns the written paths. */
@@ -15,29 +16,23 @@ export async function generate(root: string = ROOT): Promise<string[]> {
   const written: string[] = [];
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')).toSorted()) {
     const part = (await import(pathToFileURL(join(folder, name)).href)) as Part;
-    for (const [path, text] of Object.entries(await part.generate(root))) {
-      if (writeIfChanged(join(root, path), text)) written.push(path);
+    for (const [path, contents] of Object.entries(await part.generate(root))) {
+      if (writeIfChanged(join(root, path), contents === null ? null : Buffer.from(contents))) written.push(path);
     }
   }
   return written;
 }
 
-function writeIfChanged(path: string, text: string | null): boolean {
-  if (read(path) === text) return false;
-  if (text === null) rmSync(path);
-  else {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
+function writeIfChanged(path: string, contents: Buffer | null): boolean {
+  const before = existsSync(path) ? readFileSync(path) : null;
+  if (contents === null) {
+    if (before !== null) rmSync(path);
+    return before !== null;
   }
+  if (before?.equals(contents)) return false;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, contents);
   return true;
-}
-
-function read(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return null;
-  }
 }
 
 if (import.meta.main) {

@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { FindHost } from '../find/find-host.tsx';
 import { ProblemKeys } from '../problems/use-next-problem.ts';
 import { ProblemsProvider } from '../problems/use-problems.tsx';
+import { FormOfOne } from '../site/letters.tsx';
 import { useSiteStore } from '../site/use-site.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { useSay } from '../ui/toasts.tsx';
@@ -45,6 +46,7 @@ export function Shell({ onPublish, onSignOut, children }: ShellProps) {
         <PageTitle />
         <KeptFocus />
         <ProblemKeys />
+        <FormOfOne />
       </div>
     </FindHost></ProblemsProvider>
   );

@@ -1,7 +1,7 @@
 import { act, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { mount } from '#tests/mount.ts';
-import { Letters } from './letters.tsx';
+import { FormOfOne, Letters } from './letters.tsx';
 
 type Page = Awaited<ReturnType<typeof mount>>;
 
@@ -99,4 +99,16 @@ it('loses no letter when the field goes away', async () => {
   await type('gone');
   await page.draw(null);
   expect(written.mock.calls).toEqual([['gone']]);
+});
+
+it('is alone in its form while it is typed in, unless it is a part of another', async () => {
+  const page = await mount(<><FormOfOne /><Letters id="free" value="" onType={written} /><Letters id="next" value="" rows={2} onType={written} /><form id="own"><Letters id="bound" value="" onType={written} /></form></>);
+  mounted.push(page);
+  const forms = (): readonly unknown[] => [...page.place.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ form }) => form?.id);
+  const focused: (readonly unknown[])[] = [];
+  for (const id of ['free', 'next', 'bound']) {
+    await act(async () => page.place.querySelector<HTMLElement>(`#${id}`)?.focus());
+    focused.push(forms());
+  }
+  expect(focused).toEqual([['typed-in', undefined, 'own'], [undefined, 'typed-in', 'own'], [undefined, undefined, 'own']]);
 });

@@ -1,7 +1,8 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, FocusEvent } from 'react';
 import { useLetters } from './use-letters.ts';
 
 type Shared = Pick<ComponentProps<'input'>, 'id' | 'className' | 'lang' | 'placeholder' | 'spellCheck' | 'maxLength' | 'aria-label' | 'aria-describedby' | 'aria-invalid'>;
+type Field = HTMLInputElement | HTMLTextAreaElement;
 
 interface LettersProps extends Shared {
   readonly value: string;
@@ -10,10 +11,21 @@ interface LettersProps extends Shared {
   readonly rows?: number | undefined;
 }
 
+const formOfOne = 'typed-in';
+
+/** The form of the one field that is typed in; of no dialog, so Enter in it sends nothing. */
+export const FormOfOne = () => <form id={formOfOne} method="dialog" hidden />;
+
+// At each letter browsers read through the field's whole form, for what to offer; all fields of no form count as one.
+const alone = {
+  onFocus: ({ currentTarget: field }: FocusEvent<Field>) => { if (field.form === null) field.setAttribute('form', formOfOne); },
+  onBlur: ({ currentTarget: field }: FocusEvent<Field>) => field.removeAttribute('form'),
+};
+
 /** A text field whose letters are seen before anything is made of them. */
 export function Letters({ value, onType, rows, ...shared }: LettersProps) {
   const [shown, type] = useLetters(value, onType);
   return rows === undefined
-    ? <input {...shared} value={shown} onChange={(event) => type(event.target.value)} />
-    : <textarea {...shared} rows={rows} value={shown} onChange={(event) => type(event.target.value)} />;
+    ? <input {...shared} {...alone} value={shown} onChange={(event) => type(event.target.value)} />
+    : <textarea {...shared} {...alone} rows={rows} value={shown} onChange={(event) => type(event.target.value)} />;
 }
