@@ -1,6 +1,7 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
+import { eventually } from './eventually.ts';
 
 interface Mounted {
   readonly place: HTMLElement;
@@ -9,9 +10,17 @@ interface Mounted {
   remove(): Promise<void>;
 }
 
+const underAct = (is: boolean): void => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', is);
+
+/** Waits until a check passes; meanwhile React draws by itself what comes late, as it does for people. */
+export const eventuallyDrawn = async (check: () => void): Promise<void> => {
+  underAct(false);
+  await eventually(check).finally(() => underAct(true));
+};
+
 /** Renders into the document of a browser or jsdom; effects have run when it resolves. */
 export async function mount(element: ReactNode): Promise<Mounted> {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  underAct(true);
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);

@@ -1,8 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { consoleSite } from '#tests/console-site.tsx';
-import { eventually } from '#tests/eventually.ts';
-import { mount } from '#tests/mount.ts';
+import { eventuallyDrawn, mount } from '#tests/mount.ts';
 import { VenueProvider } from '../shell/venue-choice.tsx';
 import { FindHost } from './find-host.tsx';
 
@@ -36,7 +35,7 @@ it('takes what is composed at once after Ctrl K, before the search itself has co
   const page = await mount(around(<VenueProvider><FindHost onPublish={() => undefined} onSignOut={() => undefined}><main className="main" id="main" /></FindHost></VenueProvider>, 'ko'));
   act(() => void window.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', code: 'KeyK', ctrlKey: true, cancelable: true })));
   await compose('지도');
-  await eventually(() => expect(document.querySelector('[role="option"]')?.textContent).toContain('지도'));
+  await eventuallyDrawn(() => expect(document.querySelector('[role="option"]')?.textContent).toContain('지도'));
   expect(document.querySelector<HTMLInputElement>('[role="combobox"]')?.value).toBe('지도');
   expect(document.activeElement?.getAttribute('role')).toBe('combobox');
   await page.remove();

@@ -2,8 +2,7 @@ import { act } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { consoleSite } from '#tests/console-site.tsx';
-import { eventually } from '#tests/eventually.ts';
-import { mount } from '#tests/mount.ts';
+import { eventuallyDrawn, mount } from '#tests/mount.ts';
 import { KeptRemoval } from './kept-removal.tsx';
 import { keepRemoval } from './under-way.ts';
 
@@ -21,10 +20,7 @@ it('leads from place to place that uses what is to be deleted, counts those left
   const { store, around } = await consoleSite([list, notice('n1'), notice('n2')]);
   const { place, remove } = await mount(around(<><Here /><KeptRemoval /></>));
   expect(place.querySelector('a')).toBeNull();
-  const says = (text: string) => eventually(async () => {
-    await act(async () => undefined);
-    expect(place.textContent).toContain(text);
-  });
+  const says = (text: string) => eventuallyDrawn(() => expect(place.textContent).toContain(text));
   await act(async () => {
     keepRemoval('code-list/COD_IAM_NOTICE_CATEGORY');
     await import('./removal-way.tsx');

@@ -52,7 +52,8 @@ const open = async (document: Body, problems: readonly FieldProblem[] = []) => {
   };
   const press = (element: HTMLElement): Promise<void> => act(async () => element.click());
   const now = (): Body | undefined => store.get().docs.get(keyOf(document))?.body;
-  return { store, page, at, one, press, now };
+  const undo = (): Promise<void> => act(async () => void store.undo(keyOf(document)));
+  return { store, page, at, one, press, now, undo };
 };
 
 const link: Body = { type: 'link', id: 'LNK_IAM_99001', v: 1, linkName: 'MSG_TXT_EL_NAME', linkUrl: 'https://example.com/a', newWindow: true };
@@ -61,12 +62,12 @@ const banner: Body = { ...first('banner') };
 
 describe('editing by form', () => {
   it('joins what is typed in one place to one step, says what was there, and puts it back', async () => {
-    const { store, one, at, press, now } = await open(link);
+    const { store, one, at, press, now, undo } = await open(link);
     await put(one('/linkUrl', 'input'), 'https://example.com/b');
     await put(one('/linkUrl', 'input'), 'https://example.com/bc');
     expect(now()).toEqual({ ...link, linkUrl: 'https://example.com/bc' });
     expect(at('/linkUrl').textContent).toContain('was https://example.com/a');
-    store.undo(keyOf(link));
+    await undo();
     expect(now()).toEqual(link);
     await act(async () => void store.redo(keyOf(link)));
     await press(one('/linkUrl', '.was'));
@@ -92,7 +93,7 @@ describe('editing by form', () => {
   });
 
   it('moves an entry by button and by Alt with an arrow, adds one and takes one away, each as one step', async () => {
-    const { store, one, press, now, at } = await open(codes);
+    const { one, press, now, at, undo } = await open(codes);
     const order = (): string => ((now()?.['items'] ?? []) as readonly { readonly codeId: string }[]).map(({ codeId }) => codeId).join('');
     await press(one('/items', '[data-entry="0"] button[title$="down"]'));
     expect(order()).toBe('bac');
@@ -104,7 +105,7 @@ describe('editing by form', () => {
     expect(now()?.['items']).toHaveLength(4);
     await press(one('/items', '[data-entry="0"] button[title^="Remove"]'));
     expect(order()).toBe('ca');
-    for (let step = 0; step < 4; step += 1) store.undo(keyOf(codes));
+    for (let step = 0; step < 4; step += 1) await undo();
     expect(now()).toEqual(codes);
   });
 
@@ -133,12 +134,12 @@ describe('editing by form', () => {
 
   it('shows a problem under its field, and mends it with one press that is one step', async () => {
     const problem: FieldProblem = { pointer: '/linkUrl', severity: 'error', text: { ko: '없음', en: 'The link leads nowhere.' }, hint: { ko: '', en: 'Visitors would see nothing.' }, fix: { kind: 'replace', pointer: '/linkUrl', value: 'https://example.com/found' } };
-    const { store, at, one, press, now } = await open(link, [problem]);
+    const { at, one, press, now, undo } = await open(link, [problem]);
     expect(at('/linkUrl').textContent).toContain('The link leads nowhere.');
     expect(one('/linkUrl', 'input').getAttribute('aria-invalid')).toBe('true');
     await press(one('/linkUrl', '.problem .btn'));
     expect(now()?.['linkUrl']).toBe('https://example.com/found');
-    store.undo(keyOf(link));
+    await undo();
     expect(now()).toEqual(link);
   });
 

@@ -1,10 +1,10 @@
 import { EditorView } from '@codemirror/view';
 import { startCompletion, currentCompletions } from '@codemirror/autocomplete';
 import { diagnosticCount, forEachDiagnostic } from '@codemirror/lint';
+import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { consoleSite } from '#tests/console-site.tsx';
-import { eventually } from '#tests/eventually.ts';
-import { mount } from '#tests/mount.ts';
+import { eventuallyDrawn, mount } from '#tests/mount.ts';
 import type { Body } from '../../api.ts';
 import { useDoc } from '../../site/use-site.tsx';
 import { JsonEditor } from './json-editor.tsx';
@@ -28,7 +28,7 @@ const open = async () => {
   const now = (): Body | undefined => site.store.get().docs.get(key)?.body;
   const type = (from: string, to: string): void => {
     const at = editor.state.doc.toString().indexOf(from);
-    editor.dispatch({ changes: { from: at, to: at + from.length, insert: to }, userEvent: 'input.type' });
+    act(() => editor.dispatch({ changes: { from: at, to: at + from.length, insert: to }, userEvent: 'input.type' }));
   };
   const says = (): string => page.place.querySelector('[role="status"]')?.textContent ?? '';
   return { ...site, page, editor, now, type, says };
@@ -43,15 +43,15 @@ describe('the JSON tab', () => {
     const { store, editor, now, type } = await open();
     type('"newWindow": true', '"newWindow": false');
     expect(now()).toEqual({ ...link, newWindow: false });
-    store.undo(key);
-    await eventually(() => expect(editor.state.doc.toString()).toContain('"newWindow": true'));
+    act(() => void store.undo(key));
+    await eventuallyDrawn(() => expect(editor.state.doc.toString()).toContain('"newWindow": true'));
     expect(store.undoable(key)).toBeUndefined();
   });
 
   it('keeps a text that does not read, says at which line, and leaves the draft as it was', async () => {
     const { editor, now, type, says } = await open();
     type('"v": 1,', '"v": 1');
-    await eventually(() => expect(says()).toContain('Line 5'));
+    await eventuallyDrawn(() => expect(says()).toContain('Line 5'));
     expect(now()).toEqual(link);
     expect(editor.state.doc.toString()).toContain('"v": 1\n');
     type('"v": 1', '"v": 1,');
@@ -65,18 +65,18 @@ describe('the JSON tab', () => {
       forEachDiagnostic(editor.state, (_, from, to) => places.push(editor.state.sliceDoc(from, to)));
       return places;
     };
-    await eventually(() => expect(found()).toContain('"newWindw"'));
+    await eventuallyDrawn(() => expect(found()).toContain('"newWindw"'));
   });
 
   it('completes the names that the schema knows', async () => {
     const { editor, type } = await open();
     type('"newWindow": true', '"newWindow": true,\n  "mo"');
     // Faults are marked as soon as the schema has come.
-    await eventually(() => expect(diagnosticCount(editor.state)).toBeGreaterThan(0));
+    await eventuallyDrawn(() => expect(diagnosticCount(editor.state)).toBeGreaterThan(0));
     editor.dispatch({ selection: { anchor: editor.state.doc.toString().indexOf('"mo"') + 3 } });
     editor.focus();
     startCompletion(editor);
-    await eventually(() => expect(currentCompletions(editor.state).map(({ displayLabel }) => displayLabel)).toContain('mobileUrl'));
+    await eventuallyDrawn(() => expect(currentCompletions(editor.state).map(({ displayLabel }) => displayLabel)).toContain('mobileUrl'));
     type('"mo"', '"reservation": false');
   });
 
