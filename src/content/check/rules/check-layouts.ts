@@ -1,13 +1,16 @@
 import type { CatalogEntry } from '#engine';
 import type { Layout, Placement } from '#schemas/layout.schema';
+import type { Site } from '#schemas/site.schema';
 import { planOf, visitSpots, type SpotVisitor } from '../spots.ts';
-import type { Budgets, Finding, Survey } from '../survey.ts';
+import type { Finding, Survey } from '../survey.ts';
 import { checkSpot } from './check-spots.ts';
 import { meantOperation } from './check-calls.ts';
 import { checkNeeds } from './check-needs.ts';
 
 /** Files of each widget's code with their compressed bytes; widgets may share files. */
 export type WidgetCode = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+type Budgets = Site['budgets'];
 
 /** Layouts: every placement unique, held by what can hold it, in its place, with settings that lead somewhere; all within the budgets. */
 export function checkLayouts(survey: Survey, widgetCode: WidgetCode): void {
