@@ -1,6 +1,6 @@
 import { compileSite, type Prepared } from '#content';
 import { FrameSights } from '#content/check/walk/frame-sight';
-import { layoutOf } from '#content/check/walk/site-walk';
+import { layoutOf } from '#content/check/walk/ways-on';
 import { plain } from '#content/check/walk/look';
 import { targetsOf, waysOfMenu, waysOfNodes, type WayOut } from '#content/check/walk/ways-out';
 import { decide, type Catalog, type CompiledLayout, type CompiledPage, type Decision, type Snapshot } from '#engine';

@@ -5,7 +5,8 @@ import { Bits } from '../bits.ts';
 import { nodesOf } from '#engine/conditions-of';
 import { plainAddress } from '../effects.ts';
 import type { Findings, Said } from '../findings.ts';
-import { layoutOf, type SiteWalk } from '../site-walk.ts';
+import type { SiteWalk } from '../site-walk.ts';
+import { layoutOf } from '../ways-on.ts';
 import { waysOfNodes } from '../ways-out.ts';
 
 const hangul = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/;
