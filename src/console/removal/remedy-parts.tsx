@@ -24,32 +24,34 @@ export function Remedy({ way, use, disabled, isOpen, onOpen, onDo }: RemedyProps
 
 interface TargetsProps {
   readonly targets: readonly Body[];
+  /** Id of one of them; undefined: nobody has chosen yet. */
+  readonly chosen: string | undefined;
   readonly calls: (one: Body) => string;
   readonly onChoose: (id: string) => void;
 }
 
 /** What else can be named in its place. */
-export function Targets({ targets, chosen, calls, onChoose, label }: TargetsProps & { readonly chosen: string; readonly label: string }) {
-  return <select className="input s removal-target" aria-label={label} value={chosen} onChange={(event) => onChoose(event.target.value)}>{targets.map((one) => <option key={one.id} value={one.id}>{calls(one) === one.id ? one.id : `${calls(one)} · ${one.id}`}</option>)}</select>;
+export function Targets({ targets, chosen, calls, onChoose, label }: TargetsProps & { readonly label: string }) {
+  const words = useWords(removalWords);
+  return <select className="input s removal-target" aria-label={label} value={chosen ?? ''} onChange={(event) => onChoose(event.target.value)}>{chosen === undefined ? <option value="" disabled>{words.choose}</option> : null}{targets.map((one) => <option key={one.id} value={one.id}>{calls(one) === one.id ? one.id : `${calls(one)} · ${one.id}`}</option>)}</select>;
 }
 
 /** Asks what a place is to lead to instead. */
-export function Elsewhere({ targets, chosen, calls, onChoose, onPoint }: TargetsProps & { readonly chosen: string; readonly onPoint: () => void }) {
+export function Elsewhere({ targets, chosen, calls, onChoose, onPoint }: TargetsProps & { readonly onPoint: () => void }) {
   const words = useWords(removalWords);
-  return <div className="removal-elsewhere"><Targets targets={targets} chosen={chosen} calls={calls} onChoose={onChoose} label={words.to} /><button type="button" className="btn" onClick={onPoint}>{words.point}</button></div>;
+  return <div className="removal-elsewhere"><Targets targets={targets} chosen={chosen} calls={calls} onChoose={onChoose} label={words.to} /><button type="button" className="btn" disabled={chosen === undefined} onClick={onPoint}>{words.point}</button></div>;
 }
 
 interface PlanProps extends TargetsProps {
   readonly uses: readonly ToldUser[];
   readonly doc: Doc;
   readonly bodies: Bodies;
-  readonly target: Body | undefined;
 }
 
 /** The one step for all places in words. */
-export function Plan({ uses, doc, bodies, target, targets, calls, onChoose }: PlanProps) {
+export function Plan({ uses, doc, bodies, chosen, targets, calls, onChoose }: PlanProps) {
   const words = useWords(removalWords);
-  const choice = target === undefined ? null : <Targets targets={targets} chosen={target.id} calls={calls} onChoose={onChoose} label={words.instead} />;
+  const choice = targets.length === 0 ? null : <Targets targets={targets} chosen={chosen} calls={calls} onChoose={onChoose} label={words.instead} />;
   if (doc.type === 'messages') return <>{words.texts} {choice}.</>;
   const ways = uses.map((use) => ({ key: `${use.type}/${use.id}`, way: wayFor(use, doc, bodies.get(`${use.type}/${use.id}`)) }));
   const keysOf = (way: Way): readonly string[] => ways.flatMap((one) => (one.way === way ? [one.key] : []));

@@ -10,7 +10,8 @@ import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { hidePage } from './hide-page.ts';
-import { mendUses, prepareAll, removeAndLead, targetsFor } from './remedies.ts';
+import { likelyTarget } from './likely-target.ts';
+import { mendUses, prepareAll, removeAndLead, targetsFor, wayFor } from './remedies.ts';
 import { RemovalUsers } from './removal-users.tsx';
 import { Plan, Targets } from './remedy-parts.tsx';
 import { keepRemoval } from './under-way.ts';
@@ -43,8 +44,10 @@ export function RemovalDialog({ doc, body, onRemove, onHidden, onClose }: Remova
   const { type, id } = doc;
   const uses = useMemo(() => usesOf(bodies, { type, id }), [bodies, type, id]);
   const targets = useMemo(() => targetsFor(bodies, body), [bodies, body]);
-  const target = targets.find(({ id }) => id === chosen) ?? targets[0];
-  const plan = useMemo(() => prepareAll(bodies, body, target), [bodies, body, target]);
+  const target = targets.find(({ id }) => id === chosen) ?? likelyTarget(targets, body);
+  // Until something is chosen it is told what could be done with anything.
+  const plan = useMemo(() => prepareAll(bodies, body, target ?? targets[0]), [bodies, body, target, targets]);
+  const isOpenWhere = target === undefined && targets.length > 0 && uses.some((use) => wayFor(use, doc, bodies.get(`${use.type}/${use.id}`)) === 'elsewhere');
   const name = titleOf(doc, { names, texts, language });
   const calls = (one: Body): string => titleOf({ type: one.type, id: one.id, body: one, live: undefined }, { names, texts, language });
   const mayAll = Object.keys(plan.changes).every((key) => may('edit', nameOf(key)));
@@ -77,8 +80,8 @@ export function RemovalDialog({ doc, body, onRemove, onHidden, onClose }: Remova
       {isFree || Object.keys(plan.changes).length === 0 ? null : (
         <div className="problem clear removal-all">
           <Icon name="wand" />
-          <span className="grow"><b>{plan.left.length === 0 ? words.all(uses.length) : words.some(uses.length - plan.left.length, uses.length)}</b> <Plan uses={uses} doc={doc} bodies={bodies} target={target} targets={targets} calls={calls} onChoose={setChosen} /> {words.seen}</span>
-          <button type="button" className="btn" disabled={!mayAll} onClick={prepare}><Icon name="wand" />{words.prepare}</button>
+          <span className="grow"><b>{plan.left.length === 0 ? words.all(uses.length) : words.some(uses.length - plan.left.length, uses.length)}</b> <Plan uses={uses} doc={doc} bodies={bodies} chosen={target?.id} targets={targets} calls={calls} onChoose={setChosen} /> {words.seen}</span>
+          <button type="button" className="btn" disabled={!mayAll || isOpenWhere} onClick={prepare}><Icon name="wand" />{words.prepare}</button>
         </div>
       )}
       {plan.left.length === 0 ? null : <p className="small muted removal-own">{words.own(plan.left.length)}</p>}

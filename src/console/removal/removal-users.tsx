@@ -55,7 +55,7 @@ export function RemovalUsers({ uses, doc, bodies, target, targets, calls, onChoo
             <span className="grow"><span className="strong line">{use.text[language]}</span><span className="small muted">{texts.types[use.type] ?? use.type} · {venue === undefined ? texts.tree.shared : names.venue(venue)[language]}</span></span>
             {way === 'follows' ? <span className="small muted">{words.follows}</span> : <Remedy way={way} use={use} disabled={!mayEdit} isOpen={opened === key} onOpen={() => setOpened(opened === key ? undefined : key)} onDo={() => onMend(use, undefined)} />}
             <Link className="btn s quiet" to={wayTo(docs, `${use.type}/${use.id}`, use.pointer)} onClick={() => { keepRemoval(doc.key); onClose(); }}>{words.show}<span className="sr"> {use.text[language]}</span></Link>
-            {opened === key && target !== undefined ? <Elsewhere targets={targets} chosen={target.id} calls={calls} onChoose={onChoose} onPoint={() => { onMend(use, target); setOpened(undefined); }} /> : null}
+            {opened === key && targets.length > 0 ? <Elsewhere targets={targets} chosen={target?.id} calls={calls} onChoose={onChoose} onPoint={() => { onMend(use, target); setOpened(undefined); }} /> : null}
           </li>
         );
       })}

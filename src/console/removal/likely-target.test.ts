@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import type { Body } from '../api.ts';
+import { likelyTarget } from './likely-target.ts';
+
+const list = (name: string, codes: Readonly<Record<string, string>>): Body => ({ type: 'code-list', id: `COD_IAM_${name}`, v: 1, items: Object.entries(codes).map(([codeId, said]) => ({ codeId, codeName: { ko: said, en: said } })) });
+const colours = { R: 'Red', G: 'Green' };
+
+it.each([
+  ['the least that has every code with its meaning, however it is called', [list('A', { R: 'Right' }), list('ALL', { ...colours, B: 'Blue', W: 'White' }), list('THREE', { ...colours, B: 'Blue' })], 'COD_IAM_THREE'],
+  ['the one that is called nearly the same, where none has every code', [list('A', { R: 'Red' }), list('SIGN_COLOUR_NEW', {}), list('SIGN_SHAPE', {})], 'COD_IAM_SIGN_COLOUR_NEW'],
+  ['none where two are called nearly the same', [list('SIGN_COLOUR_NEW', {}), list('SIGN_COLOUR_OLD', {})], undefined],
+  ['none where codes are alike by number alone and no name is near', [list('A', { R: 'Right', G: 'Gone' }), list('SHOP_COLOUR', {})], undefined],
+])('offers in place of a code list %s', (_, lists, id) => {
+  expect(likelyTarget(lists, list('SIGN_COLOUR', colours))?.id).toBe(id);
+});
