@@ -45,10 +45,10 @@ const Where = () => <output>{useLocation().pathname}</output>;
 
 it('goes to the next problem by F8, but on a screen that has a next of its own', async () => {
   const { around } = await consoleSite([page], [problem('error', '/guards/0')]);
-  const place = await draw(around(<ProblemsProvider><ProblemKeys /><ProblemStrip of={undefined} /><Where /><i onKeyDown={(event) => event.preventDefault()} /></ProblemsProvider>));
+  const place = await draw(around(<ProblemsProvider><ProblemKeys /><ProblemStrip of={undefined} /><Where /><main onKeyDown={(event) => event.preventDefault()} /></ProblemsProvider>));
   await act(() => eventually(() => expect(place.textContent).toContain('1 problem')));
   const press = (on: Element | null): Promise<void> => act(async () => void on?.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8', bubbles: true, cancelable: true })));
-  await press(place.querySelector('i'));
+  await press(place.querySelector('main'));
   expect(place.querySelector('output')?.textContent).toBe('/');
   await press(place);
   expect(place.querySelector('output')?.textContent).toBe('/content/page/one');
