@@ -1,4 +1,4 @@
-import type { ComponentProps, FocusEvent } from 'react';
+import type { ChangeEvent, ComponentProps, FocusEvent, RefObject } from 'react';
 import { useLetters } from './use-letters.ts';
 
 type Shared = Pick<ComponentProps<'input'>, 'id' | 'className' | 'lang' | 'placeholder' | 'spellCheck' | 'maxLength' | 'aria-label' | 'aria-describedby' | 'aria-invalid'>;
@@ -24,8 +24,7 @@ const alone = {
 
 /** A text field whose letters are seen before anything is made of them. */
 export function Letters({ value, onType, rows, ...shared }: LettersProps) {
-  const [shown, type] = useLetters(value, onType);
-  return rows === undefined
-    ? <input {...shared} {...alone} value={shown} onChange={(event) => type(event.target.value)} />
-    : <textarea {...shared} {...alone} rows={rows} value={shown} onChange={(event) => type(event.target.value)} />;
+  const [field, type] = useLetters(value, onType);
+  const own = { ...shared, ...alone, defaultValue: value, onChange: ({ currentTarget }: ChangeEvent<Field>) => type(currentTarget.value) };
+  return rows === undefined ? <input {...own} ref={field as RefObject<HTMLInputElement>} /> : <textarea {...own} ref={field as RefObject<HTMLTextAreaElement>} rows={rows} />;
 }
