@@ -20,6 +20,8 @@ const mostSent = 8;
 
 const isAtRest = (doc: Doc | undefined): boolean => doc?.saving !== 'waiting' && doc?.saving !== 'offline';
 
+const isSame = (one: Body | undefined, other: Body | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /** Brings drafts to the server, a moment after they were changed and one after the other for each document; tries again until the server has said something. */
 export class DraftSaver {
   readonly #site: Site;
@@ -85,7 +87,7 @@ export class DraftSaver {
     // One at a time: the next goes over what this one leaves.
     if (this.#sending.has(key)) return this.plan(key);
     // Taken back before anything was sent: there is no draft.
-    if (!doc.isDraft && doc.sent.length === 0 && JSON.stringify(doc.body) === JSON.stringify(doc.live)) {
+    if (!doc.isDraft && doc.sent.length === 0 && isSame(doc.body, doc.live)) {
       this.#kept.forget(key);
       return this.#site.put({ ...doc, body: doc.live, saving: 'saved' });
     }
@@ -114,7 +116,9 @@ export class DraftSaver {
     const now = this.#site.docs().get(key);
     if (now === undefined) return;
     const isAll = now.body === body;
-    this.#site.put({ ...now, mark, base: body, isDraft: true, saving: isAll ? 'saved' : 'waiting', sent: [], author, updatedAt });
+    // The server keeps no draft of what is as visitors have it.
+    const isDraft = !isSame(body, now.live);
+    this.#site.put({ ...now, ...(isAll && !isDraft ? { body: now.live } : {}), mark, base: body, isDraft, saving: isAll ? 'saved' : 'waiting', sent: [], author, updatedAt });
     if (isAll) this.#kept.forget(key);
     else {
       this.#kept.keep({ key, body: now.body ?? null, mark, base: body ?? null, sent: [] });

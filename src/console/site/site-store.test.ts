@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Body, SavedDraft } from '../api.ts';
+import { isChanged } from './documents.ts';
 import { Kept } from './kept.ts';
 import { SiteStore } from './site-store.ts';
 
@@ -225,6 +226,18 @@ it('leaves no draft behind of what was taken back before it was sent, but sends 
   store.undo();
   await later();
   expect([count('PUT'), last('PUT').body]).toEqual([2, first]);
+});
+
+it('counts no draft where every change was taken back after it was saved', async () => {
+  const store = await opened();
+  edit(store, 'One');
+  await later();
+  await last('PUT').settle({ hash: 'one', problems: [] });
+  store.undo();
+  await later();
+  await last('PUT').settle({ hash: 'live-n1', problems: [] });
+  const doc = store.get().docs.get('notice/n1');
+  expect([count('PUT'), last('PUT').body, doc && isChanged(doc), doc?.mark]).toEqual([2, first, false, 'live-n1']);
 });
 
 it('takes a step back without what somebody else has changed since', async () => {

@@ -67,3 +67,15 @@ it('leaves nothing behind of a document that never was live and is removed again
   expect((await server.console('PUT', `/drafts/page/${own.id}`, remove)).statusCode).toBe(200);
   expect((await server.console('GET', '/drafts')).json()).toEqual({ drafts: [] });
 });
+
+it('leaves no draft of what was changed and is made as it is live again, and keeps the words of If-Match', async () => {
+  const server = await testServer();
+  const live = soundSite().find(({ type }) => type === 'notice') as { readonly id: string };
+  const put = (body: object, over: string) => server.console('PUT', `/drafts/notice/${live.id}?problems=false`, body, { 'if-match': `"${over}"` });
+  const { hashes, documents } = (await server.console('GET', '/site')).json<{ hashes: readonly string[]; documents: readonly { readonly type: string; readonly id: string }[] }>();
+  const hash = hashes[documents.findIndex(({ type, id }) => type === 'notice' && id === live.id)] ?? '';
+  const changed = (await put({ ...live, postNum: 77 }, hash)).json<{ hash: string }>().hash;
+  expect((await put(live, changed)).json()).toMatchObject({ hash });
+  expect((await server.console('GET', '/drafts')).json()).toEqual({ drafts: [] });
+  expect((await put({ ...live, postNum: 78 }, hash)).statusCode).toBe(200);
+});

@@ -30,7 +30,7 @@ export interface SaveOptions {
 
 /**
  * Saves drafts, broken ones too, and gives the problems that the whole-site check finds at their documents in the site as it would be with all
- * drafts. With `over`, the one draft is saved only over the state with this mark (see `markOf`); throws `draftStale` else, `noRight`, and `inUse` with
+ * drafts. With `over`, the one draft is saved only over the state with this mark (see `markOf`), and what is as it is live is no draft; throws `draftStale` else, `noRight`, and `inUse` with
  * the users of a document that is to go away while others need it.
  */
 export async function saveDrafts(desk: Desk, orders: readonly DraftOrder[], by: By, { over, unchecked = false }: SaveOptions = {}): Promise<SavedDrafts> {
@@ -47,8 +47,8 @@ export async function saveDrafts(desk: Desk, orders: readonly DraftOrder[], by: 
     const [draft] = drafts;
     if (over === undefined || draft === undefined) await putDrafts(tx, drafts);
     else if (!(await putOver(tx, draft, over, base.documents))) throw await staleOf(tx, draft, base.documents);
-    // What never was live is gone without a trace.
-    for (const one of drafts) if (one.document === undefined && !base.documents.has(keyOf(one))) await discardDraft(tx, one);
+    // What never was live is gone without a trace, and whoever has taken every change back leaves no draft.
+    for (const one of drafts) if (one.document === undefined ? !base.documents.has(keyOf(one)) : over !== undefined && one.document.hash === base.documents.get(keyOf(one))?.hash) await discardDraft(tx, one);
     await writeJournal(tx, { author: by.id, at }, drafts.map(({ type, id, document }) => document === undefined
       ? { kind: 'draft-removal', type, document: id, venue: was({ type, id }) }
       : { kind: 'draft-saved', type, document: id, venue: is({ type, id }), revision: document.hash }));
