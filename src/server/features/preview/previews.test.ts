@@ -118,6 +118,8 @@ it('ends on its day, and is no secret that could be made up', async () => {
   const { url, get } = await open({ minutes: 1 });
   server.setClock(noon + 61_000);
   expect((await server.get(new URL(url).pathname, { host: there })).json()).toMatchObject({ code: 'PREVIEW_ENDED' });
+  const read = await server.get(new URL(url).pathname, { host: there, accept: 'text/html,*/*' });
+  expect([read.statusCode, read.body]).toEqual([410, expect.stringMatching(/이 미리 보기는 끝났어요.*This preview has ended\. Ask for a new address in the console\./)]);
   expect((await get('/quiet')).body).not.toContain('<meta name="preview"');
   server.setClock(noon);
   expect((await server.get(`/preview-pass/${'A'.repeat(24)}`, { host: there })).statusCode).toBe(410);

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
 import { plainPath, resolveTarget } from '#engine';
-import { HttpError } from '../../errors.ts';
+import { isLookedAt } from '../../connection-page/send-connection-page.ts';
+import { edgeErrors, HttpError } from '../../errors.ts';
 import { requestOrigin } from '../../site-origin.ts';
 import { consoleApi } from '../operators/console-api.ts';
 import { errorSchema } from '../publishing/schema.ts';
@@ -88,6 +89,8 @@ const answerWithPass = (app: FastifyInstance, previews: Previews): void => {
 };
 
 const markStyle = `${base}/marks.css`;
+const noteStyle = `${base}/note.css`;
+const noteRules = 'body { font: 1rem/1.6 system-ui, sans-serif; color: #1d2130; background: #f4f5f7; word-break: keep-all; } main { max-width: 30rem; margin: 20vh auto 0; padding: 0 1.5rem; } h1 { font-size: 1.375rem; }';
 const markRules = '[data-changed] { outline: 3px solid #3c4fd0 !important; outline-offset: -3px; border-radius: 6px; scroll-margin: 96px 0; } #changed { scroll-margin: 96px 0; }';
 
 /** A still page whose marks can be seen. What cannot be drawn is empty. */
@@ -101,6 +104,15 @@ const sendMarked = (reply: FastifyReply, drawn: (Drawn & { readonly marks: numbe
     .send(drawn.html.replace('</head>', `<link rel="stylesheet" href="${markStyle}"></head>`));
 };
 
+/** For whoever opens an address whose time is over, in both languages: nobody is known here. */
+const endedPage =
+  `<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>미리 보기가 끝났어요 · This preview has ended</title><link rel="stylesheet" href="${noteStyle}"></head><body><main><h1>이 미리 보기는 끝났어요</h1><p>콘솔에서 새 주소를 만들어 달라고 하세요.</p><p lang="en">${edgeErrors.passEnded.text}</p></main></body></html>`;
+
+const sendEnded = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  if (!isLookedAt(request)) throw new HttpError('passEnded');
+  return reply.code(410).header('content-security-policy', "default-src 'none'; style-src 'self'").header('cache-control', 'no-store').header('x-robots-tag', 'noindex').type('text/html; charset=utf-8').send(endedPage);
+};
+
 interface Asked {
   readonly Params: { readonly pass: string };
   readonly Querystring: { readonly to?: string };
@@ -112,14 +124,15 @@ export const registerPreviews = (drawers: PreviewDrawers): FastifyPluginAsync =>
     const previews = new Previews(app, drawers);
     answerWithPass(app, previews);
     await app.register(registerPasses(previews));
-    const passOf = async (request: FastifyRequest<Asked>) => {
-      const found = isPreviewHost(request, app.env) ? await readPass(app.desk.store.db, request.params.pass, app.desk.now()) : undefined;
-      if (found === undefined) throw new HttpError('passEnded');
-      return found;
-    };
-    app.get<Asked>(`${base}/:pass`, { schema: { hide: true } }, async (request, reply) => enter(reply, request.params.pass, (await passOf(request)).until, request.query.to ?? '/'));
+    const passOf = async (request: FastifyRequest<Asked>) => (isPreviewHost(request, app.env) ? readPass(app.desk.store.db, request.params.pass, app.desk.now()) : undefined);
+    app.get<Asked>(`${base}/:pass`, { schema: { hide: true } }, async (request, reply) => {
+      const found = await passOf(request);
+      return found === undefined ? sendEnded(request, reply) : enter(reply, request.params.pass, found.until, request.query.to ?? '/');
+    });
     app.get<Asked>(`${base}/:pass/still`, { schema: { hide: true } }, async (request, reply) => {
-      const { pass } = await passOf(request);
+      const found = await passOf(request);
+      if (found === undefined) return sendEnded(request, reply);
+      const { pass } = found;
       if (pass.against !== undefined) return sendMarked(reply, await previews.drawMarked(pass, pass.against, pathOf(request.query.to ?? '/')));
       const site = await previews.siteOf(pass);
       reply.hijack();
@@ -129,6 +142,7 @@ export const registerPreviews = (drawers: PreviewDrawers): FastifyPluginAsync =>
       return reply;
     });
     app.get(markStyle, { schema: { hide: true } }, async (_request, reply) => reply.type('text/css; charset=utf-8').send(markRules));
+    app.get(noteStyle, { schema: { hide: true } }, async (_request, reply) => reply.type('text/css; charset=utf-8').send(noteRules));
     const stops = [app.desk.drafts.hear(() => previews.renew()), app.live.onRelease(() => previews.renew())];
     app.addHook('preClose', async () => {
       for (const stop of stops) stop();
