@@ -70,7 +70,9 @@ export const distanceOf = (hay: Hay, words: readonly string[]): number | undefin
   const { spaced, initials: firsts, more } = hay;
   let sum = 0;
   for (const word of words) {
-    if (fits(hay, word)) sum += spaced.includes(`${begin} ${word}`) ? 0 : spaced.includes(` ${word}`) ? 1 : 2;
+    // A page is meant by its path more than a layout whose title names it.
+    if (word.includes('/') && more.includes(word)) sum += 1;
+    else if (fits(hay, word)) sum += spaced.includes(`${begin} ${word}`) ? 0 : spaced.includes(` ${word}`) ? 1 : 2;
     else if (onlyConsonants.test(word) && firsts.includes(word)) sum += 2;
     else if (more.includes(word)) sum += 4;
     else return undefined;

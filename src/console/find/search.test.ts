@@ -4,6 +4,7 @@ import { shippedDocuments } from '#tests/shipped-documents.ts';
 import type { Body } from '../api.ts';
 import { namesIn } from '../site/use-site.tsx';
 import { entriesOf, type Entry } from './entries.ts';
+import { hayOf } from './match.ts';
 import { search } from './search.ts';
 
 const docs = await docsOf(shippedDocuments as readonly Body[]);
@@ -27,6 +28,15 @@ it('finds an entry of a menu by the way to it, in either language, and leads to 
     const [entry] = find(query);
     expect([entry?.kind, entry?.way?.(docs)]).toEqual(['menu', expect.stringMatching(/^\/menus\/menu\/haneul-land\?at=%2Fitems%2F\d+$/)]);
   }
+});
+
+it('has the pages of a path before layouts that are called after it', () => {
+  expect(find('/promotion').slice(0, 6).map(({ kind }) => kind)).toEqual(Array.from({ length: 6 }, () => 'page'));
+});
+
+it('leaves what can be done in its order while no word is asked for: signing out is never the first', () => {
+  const actions = ['Do this first', 'Then', 'Out'].map((label): Entry => ({ id: label, kind: 'action', icon: 'x', label: { ko: label, en: label }, hay: hayOf([label]) }));
+  expect(search(actions, { query: '', venue: undefined, recent: [] }).entries).toEqual(actions);
 });
 
 it('counts what fits by its kind, keeps to a venue and what all share, and has what was opened last before others as near', () => {

@@ -17,7 +17,7 @@ interface Asked {
 
 const order: readonly Kind[] = ['page', 'menu', 'document', 'media', 'text', 'action', 'release'];
 
-/** What fits a few words, among all that can be found. */
+/** What fits a few words, among all that can be found; without words everything, as it stands. */
 export const search = (all: Iterable<Entry>, { query, venue, recent }: Asked): Found => {
   const words = wordsOf(query);
   const fitting: { readonly entry: Entry; readonly rank: number }[] = [];
@@ -30,6 +30,6 @@ export const search = (all: Iterable<Entry>, { query, venue, recent }: Asked): F
     const opened = recent.indexOf(entry.id);
     fitting.push({ entry, rank: distance * 10 + order.indexOf(entry.kind) - (opened < 0 ? 0 : 5) + Math.min(entry.label.ko.length / 100, 0.9) });
   }
-  fitting.sort((one, two) => one.rank - two.rank);
+  if (words.length > 0) fitting.sort((one, two) => one.rank - two.rank);
   return { entries: fitting.map(({ entry }) => entry), counts };
 };

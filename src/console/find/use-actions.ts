@@ -32,7 +32,7 @@ const viewers: readonly (readonly [id: 'memberApp' | 'guestWeb' | 'memberEn', ch
   ['memberApp', { platform: 'APP', who: 'full', locale: 'ko' }], ['guestWeb', { platform: 'WEB', who: 'guest', locale: 'ko' }], ['memberEn', { platform: 'WEB', who: 'full', locale: 'en' }],
 ];
 
-const areas = [['/', 'home', 'home'], ['/content', 'files', 'content'], ['/menus', 'list-tree', 'menus'], ['/messages', 'language', 'messages'], ['/releases', 'git-commit', 'releases'], ['/problems', 'alert-triangle', 'problems'], ['/settings', 'settings', 'settings']] as const;
+const areas = [['/', 'home', 'home'], ['/content', 'files', 'content'], ['/menus', 'list-tree', 'menus'], ['/messages', 'language', 'messages'], ['/media', 'photo', 'media'], ['/releases', 'git-commit', 'releases'], ['/problems', 'alert-triangle', 'problems'], ['/settings', 'settings', 'settings']] as const;
 
 /** What can be done from anywhere, what belongs to the open document first. */
 export const useActions = ({ onPublish, onSignOut }: Outside): readonly Entry[] => {
