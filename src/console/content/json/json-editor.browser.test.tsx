@@ -2,7 +2,7 @@ import { EditorView } from '@codemirror/view';
 import { startCompletion, currentCompletions } from '@codemirror/autocomplete';
 import { diagnosticCount, forEachDiagnostic } from '@codemirror/lint';
 import { act } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { consoleSite } from '#tests/console-site.tsx';
 import { eventuallyDrawn, mount } from '#tests/mount.ts';
 import type { Body } from '../../api.ts';
@@ -36,6 +36,7 @@ const open = async () => {
 
 afterEach(async () => {
   for (const page of mounted.splice(0)) await page.remove();
+  sessionStorage.clear();
 });
 
 describe('the JSON tab', () => {
@@ -55,6 +56,22 @@ describe('the JSON tab', () => {
     expect(now()).toEqual(link);
     expect(editor.state.doc.toString()).toContain('"v": 1\n');
     type('"v": 1', '"v": 1,');
+  });
+
+  it('says what is wrong at the foot of what is seen, however long the text is', async () => {
+    const { page } = await open();
+    const says = page.place.querySelector('[role="status"]');
+    expect(says && [getComputedStyle(says).position, getComputedStyle(says).bottom]).toEqual(['sticky', '0px']);
+  });
+
+  it('has a text that does not read after the page was loaded anew', async () => {
+    const first = await open();
+    first.type('"v": 1,', '"v": 1');
+    await eventuallyDrawn(() => expect(first.says()).toContain('Line 5'));
+    await first.page.remove();
+    vi.resetModules();
+    const { unread } = await import('./unread.ts');
+    expect(unread.get(key)).toContain('"v": 1\n');
   });
 
   it('marks what does not fit the schema at its characters', async () => {

@@ -10,10 +10,8 @@ import type { EditorProps } from '../editors.ts';
 import { baseExtensions, schemaExtensions } from './extensions.ts';
 import { languageOf } from './language.ts';
 import { printBody, readText } from './read-text.ts';
+import { unread } from './unread.ts';
 import { words as allWords } from './words.ts';
-
-/** Texts that do not read yet, kept while somebody looks at another tab. */
-const unread = new Map<string, string>();
 
 /** A document as text, with what its schema knows. What reads goes into the draft; what does not stays here. */
 export function JsonEditor({ doc, body }: EditorProps) {
