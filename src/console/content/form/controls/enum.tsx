@@ -1,14 +1,13 @@
 import { useWords } from '../../../texts/use-texts.ts';
 import { Segments } from '../../../ui/segments.tsx';
 import { useForm } from '../form-context.ts';
+import { mostInCell } from '../groups/columns.ts';
 import { Frame, type FieldProps } from '../frame.tsx';
 import { valueLabel } from '../labels.ts';
 import { wordOf, type Schema } from '../schema.ts';
 import { words as allWords } from '../words.ts';
 
 const mostSegments = 4;
-/** In a column of a table. */
-const mostInCell = 3;
 const unset = '';
 
 /** One of a few values: side by side while they fit, else a list. */

@@ -22,13 +22,15 @@ export const columnsOf = (schema: Schema, name: string): readonly Column[] => {
 };
 
 const longText = 100;
+/** Values that stand side by side in a column: three would leave no room for what a line leads to. */
+export const mostInCell = 2;
 
-/** How wide each column is: a text in two languages and a long one take twice as much as others, a choice of three what its words take. */
+/** How wide each column is: a text in two languages, a long one and what is picked take twice as much as others, a choice of two what its words take. */
 export const widthsOf = (columns: readonly Column[], name: string, isNamed: boolean): string =>
-  [...(isNamed ? ['minmax(84px, 140px)'] : []), ...columns.map(({ name: inner, schema }) => {
+  [...(isNamed ? ['minmax(84px, 140px)'] : []), ...columns.map(({ name: inner, schema, isRequired }) => {
     const kind = kindOf(schema, inner, name);
-    if (kind === 'enum' && (schema.enum ?? []).length <= 3) return '236px';
-    return kind === 'local' || (kind === 'text' && (schema.maxLength ?? longText) >= longText) ? 'minmax(0, 2fr)' : 'minmax(0, 1fr)';
+    if (kind === 'enum' && (schema.enum ?? []).length + (isRequired ? 0 : 1) <= mostInCell) return '236px';
+    return kind === 'local' || kind === 'reference' || (kind === 'text' && (schema.maxLength ?? longText) >= longText) ? 'minmax(0, 2fr)' : 'minmax(0, 1fr)';
   })].join(' ');
 
 /** Names of what stands in columns, and whether there is more. */
