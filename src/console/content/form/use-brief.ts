@@ -12,13 +12,16 @@ const longest = 90;
 
 const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
 
+/** What a guard refuses with: a type, the key of its words, and a path (P-678). */
+const refusal = /^\w+\/\/(?<key>[^/]+)(?:\/\/.*)?$/;
+
 /** For whom a rule is, and what it comes to; what an error is, and what is done about it. */
 const ruleOf = (value: Fields, names: Names, language: Language): string => {
   const isRule = ['when', 'refuse', 'ask', 'pass'].some((name) => value[name] !== undefined && value[name] !== null) && value['widget'] === undefined && value['question'] === undefined;
   if (!isRule && value['errorType'] === undefined) return '';
   const who = isRule ? sayCondition(value['when'], names)[language] : [valueLabel(language, 'errorType', value['errorType']), ...listOf(value['codes']).map(String)].join(' ');
   const says = ['message', 'refuse', 'ask', 'label', 'title', 'text'].map((name) => value[name]).find((one) => one !== undefined);
-  const ends = [value['reaction'] === undefined ? '' : valueLabel(language, 'reaction', value['reaction']), value['pass'] === true ? labelOf(language, 'pass') : '', says === undefined ? '' : briefOf(typeof says === 'string' ? says.replace(/^S\/\//, '') : says, names, language), value['then'] === undefined ? '' : briefOf(value['then'], names, language), value['redirect'] === undefined ? '' : briefOf(value['redirect'], names, language)];
+  const ends = [value['reaction'] === undefined ? '' : valueLabel(language, 'reaction', value['reaction']), value['pass'] === true ? labelOf(language, 'pass') : '', says === undefined ? '' : briefOf(typeof says === 'string' ? says.replace(refusal, '$<key>') : says, names, language), value['then'] === undefined ? '' : briefOf(value['then'], names, language), value['redirect'] === undefined ? '' : briefOf(value['redirect'], names, language)];
   return [who, ...ends.filter((one) => one !== '')].join(' · ');
 };
 
