@@ -62,7 +62,7 @@ export function MessagesArea() {
       </div>
       <section className="panel messages-panel">
         <MessageFilters wish={wish} setWish={setWish} missing={missing} changed={changed} />
-        <div ref={box} className="messages-scroll" hidden={shown.length === 0} role="grid" aria-label={words.table} aria-rowcount={shown.length + 1}>
+        <div ref={box} className="messages-scroll" data-pane hidden={shown.length === 0} role="grid" aria-label={words.table} aria-rowcount={shown.length + 1}>
           <div role="row" aria-rowindex={1} className="messages-row messages-head">{[words.key, words.korean, words.english, words.state].map((label) => <div key={label} role="columnheader">{label}</div>)}</div>
           <Virtualizer ref={list} scrollRef={box} startMargin={headHeight} data={shown} keepMounted={at === -1 ? [] : [at]}>
             {(row, index) => <MessageLine key={row.key} row={row} index={index} cursor={row.key === current?.key ? current.locale : undefined} editing={editing && row.key === current?.key ? current.locale : undefined} used={used(row.uses)} act={act} />}

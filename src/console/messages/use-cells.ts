@@ -63,6 +63,11 @@ export const pressCell = (event: KeyboardEvent, { current, go, below, nextMissin
     nextMissing();
     return;
   }
+  // From the search to what it found.
+  if (event.key === 'ArrowDown' && event.target instanceof HTMLInputElement && event.target.type === 'search' && !event.nativeEvent.isComposing) {
+    event.preventDefault();
+    return below(0);
+  }
   if (current === undefined || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement) || event.target.dataset['cell'] === undefined) return;
   const { key, locale } = current;
   const run: Readonly<Record<string, () => void>> = {
