@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { countOf, useProblemsPart } from '../problems/use-problems.tsx';
 import { problemWords } from '../problems/words.ts';
 import { useTexts, useWords } from '../texts/use-texts.ts';
@@ -15,11 +16,18 @@ const areas = [
 
 /** The areas of the console. */
 export function Rail() {
+  const rail = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // On a narrow screen it is wider than what is seen of it.
+  useEffect(() => {
+    const current = rail.current?.querySelector<HTMLElement>('[aria-current]');
+    if (rail.current !== null && current) rail.current.scrollLeft = current.offsetLeft + (current.offsetWidth - rail.current.clientWidth) / 2;
+  }, [pathname]);
   const texts = useTexts();
   const words = useWords(problemWords);
   const errors = useProblemsPart(({ problems }) => countOf(problems).errors);
   return (
-    <nav className="rail" aria-label={texts.areas.label} data-pane="last">
+    <nav ref={rail} className="rail" aria-label={texts.areas.label} data-pane="last">
       <span className="mark"><Icon name="copy" size="l" /></span>
       {areas.map(({ to, icon, name }) => (
         <NavLink key={to} to={to} end={to === '/'}><Icon name={icon} /><span>{texts.areas[name]}</span></NavLink>
