@@ -3,6 +3,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { call, type Me } from './api.ts';
 import { ConflictHost } from './conflict/conflict-host.tsx';
 import { ContentArea } from './content/content-area.tsx';
+import { unread } from './content/json/unread.ts';
 import { goOnWithUploads } from './media/held-uploads.ts';
 import { MeContext } from './me.ts';
 import { PublishDialog } from './publish/publish-dialog.tsx';
@@ -66,6 +67,7 @@ export function Desk({ me, onSignedOut }: { readonly me: Me; readonly onSignedOu
     forgetPlan();
     try {
       await call('DELETE', '/session');
+      unread.clear();
       onSignedOut();
     } catch {
       say(texts.signIn.offline);
