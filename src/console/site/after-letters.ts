@@ -5,7 +5,7 @@ type Run = () => void;
 /** Who has typed nothing for so long has paused. */
 const pauseMs = 400;
 /** Who types on without a pause waits no longer than this to see what becomes of it. */
-const longestMs = 20_000;
+const longestMs = 10_000;
 
 const waiting = new Set<Run>();
 let timer: ReturnType<typeof setTimeout> | undefined;
