@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
+import { isFields } from '../../content/check/is-fields.ts';
+import type { Body } from '../api.ts';
 import { useMay, useMe } from '../me.ts';
 import { usePreviewChoice, type PreviewChoice } from '../preview/preview-choice.tsx';
 import { useNextProblem } from '../problems/use-next-problem.ts';
 import { useShownKey } from '../shell/use-shown-key.ts';
 import { useVenueChoice, useVenues } from '../shell/venue-choice.tsx';
-import { keyOf, nameOf } from '../site/documents.ts';
+import { nameOf } from '../site/documents.ts';
 import { useNames, useSiteStore } from '../site/use-site.tsx';
 import { en } from '../texts/en.ts';
 import { ko } from '../texts/ko.ts';
@@ -92,8 +94,10 @@ const ofDocument = ({ key, mayEdit, language, navigate, store, names, chooseView
   const said = (say: (words: FindWords['act'], name: string) => string): Both => both((words, one) => say(words, label[one]));
   const pageInfo = doc.body?.['pageInfo'];
   const block = (): void => {
-    if (doc.body === undefined || typeof pageInfo !== 'object') return;
-    store.edit(findWords[language].act.blocked(label[language]), { [keyOf(doc)]: { ...doc.body, pageInfo: { ...pageInfo, pageStatusCode: 'B' } } });
+    // As the page is by then: the palette was open meanwhile.
+    const now = store.get().docs.get(key)?.body;
+    if (!isFields(now?.['pageInfo'])) return;
+    store.edit(findWords[language].act.blocked(label[language]), { [key]: { ...now, pageInfo: { ...now['pageInfo'], pageStatusCode: 'B' } } as Body });
     void navigate(`/content/${key}/settings?at=/pageInfo/pageBlockContent`);
   };
   const isBlocked = (pageInfo as { readonly pageStatusCode?: unknown } | undefined)?.pageStatusCode === 'B';

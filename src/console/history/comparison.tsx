@@ -67,7 +67,7 @@ export function Comparison({ doc, before, after }: ComparisonProps) {
                   <th scope="row">{name}</th>
                   <td><del>{was ?? words.absent}</del></td>
                   <td><ins>{is ?? words.absent}</ins></td>
-                  <td><button type="button" className="btn s" aria-label={words.restoreField(name)} onClick={() => store.edit(words.restored(name), { [doc.key]: restorePart(doc.body, { after, delta, shape }) as Body })}><Icon name="restore" size="s" />{words.restore}</button></td>
+                  <td><button type="button" className="btn s" aria-label={words.restoreField(name)} onClick={() => store.edit(words.restored(name), { [doc.key]: restorePart(store.get().docs.get(doc.key)?.body, { after, delta, shape }) as Body })}><Icon name="restore" size="s" />{words.restore}</button></td>
                 </tr>
               );
             })}

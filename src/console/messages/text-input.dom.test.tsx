@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it } from 'vitest';
+import { eventually } from '#tests/eventually.ts';
 import { TextInput } from './text-input.tsx';
 
 beforeEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
@@ -10,7 +11,8 @@ const typing = async (first: string, typed: string) => {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const written: string[] = [];
-  await act(async () => root.render(<TextInput locale="ko" label="A" first={first} other={undefined} onWrite={(text) => written.push(text)} onLeave={() => undefined} />));
+  const draw = (now: string): Promise<void> => act(async () => root.render(<TextInput locale="ko" label="A" first={now} other={undefined} onWrite={(text) => void written.push(text)} onLeave={() => undefined} />));
+  await draw(first);
   const field = place.querySelector('textarea');
   await act(async () => {
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, typed);
@@ -21,7 +23,7 @@ const typing = async (first: string, typed: string) => {
     await act(async () => root.unmount());
     place.remove();
   };
-  return { written, press, leave };
+  return { written, draw, press, leave };
 };
 
 it('keeps what was typed when its screen goes away before it could be written', async () => {
@@ -36,4 +38,13 @@ it('leaves what was there when Escape is pressed, also when the screen goes away
   await press('Escape');
   await leave();
   expect(written).toEqual([]);
+});
+
+it('puts back what was there when Escape is pressed after what was typed has become the text', async () => {
+  const { written, draw, press, leave } = await typing('옛 글', '새 글');
+  await act(() => eventually(() => expect(written).toEqual(['새 글'])));
+  await draw('새 글');
+  await press('Escape');
+  await leave();
+  expect(written).toEqual(['새 글', '옛 글']);
 });

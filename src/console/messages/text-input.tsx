@@ -21,6 +21,8 @@ const afterMs = 300;
 /** A text while it is typed: kept as a draft by and by; Enter and Tab end it, Escape puts back what was there. */
 export function TextInput({ locale, label, first, other, onWrite, onLeave }: TextInputProps) {
   const words = useWords(messageWords);
+  // What is typed becomes the text by and by, and `first` with it.
+  const [before] = useState(first);
   const [text, setText] = useState(first);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -60,7 +62,7 @@ export function TextInput({ locale, label, first, other, onWrite, onLeave }: Tex
     if (to === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    end(event.key === 'Escape' ? first : text, to);
+    end(event.key === 'Escape' ? before : text, to);
   };
   const { length, isTooLong, kept, surplus, isBroken } = watch(text, other);
   const wrong = [...surplus.map(words.surplus), ...(isBroken ? [words.broken] : []), ...(isTooLong ? [words.tooLong(longestText)] : [])];
