@@ -39,7 +39,7 @@ const nowhere = (uid: string): Finding => ({
   code: 'menu-item-nowhere',
   severity: 'warning',
   text: { ko: `메뉴 '${uid}'은(는) 눌러도 아무 데도 가지 않고 하위 메뉴도 없어요.`, en: `The menu item '${uid}' leads nowhere and has nothing below it.` },
-  hint: { ko: 'pageId나 linkId를 적거나, 하위 메뉴를 두거나, 지우세요.', en: 'Give it a pageId or linkId, put items below it, or remove it.' },
+  hint: { ko: '갈 페이지(pageId)나 링크(linkId)를 고르거나, 하위 메뉴를 두거나, 지우세요.', en: 'Choose a page (pageId) or a link (linkId) for it, put items below it, or remove it.' },
 });
 
 const needsValues = (screen: string, pattern: string): Finding => ({
