@@ -26,5 +26,5 @@ const alone = {
 export function Letters({ value, onType, rows, ...shared }: LettersProps) {
   const [field, type] = useLetters(value, onType);
   const own = { ...shared, ...alone, defaultValue: value, onChange: ({ currentTarget }: ChangeEvent<Field>) => type(currentTarget.value) };
-  return rows === undefined ? <input {...own} ref={field as RefObject<HTMLInputElement>} /> : <textarea {...own} ref={field as RefObject<HTMLTextAreaElement>} rows={rows} />;
+  return rows === undefined ? <span className="letters"><input {...own} ref={field as RefObject<HTMLInputElement>} /></span> : <textarea {...own} ref={field as RefObject<HTMLTextAreaElement>} rows={rows} />;
 }
