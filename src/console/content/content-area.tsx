@@ -29,7 +29,7 @@ export function ContentArea() {
     <Panes
       side={<TreePane selected={key} />}
       strip={<ProblemStrip of={key} />}
-      view={<PreviewPane path={path} venue={venue} marked={place === null ? undefined : isFrame(doc) ? `frame/${place}` : place} />}
+      view={<PreviewPane of={key} path={path} venue={venue} marked={place === null ? undefined : isFrame(doc) ? `frame/${place}` : place} />}
     >
       {doc === undefined ? <NothingOpen isGone={key !== undefined} /> : <DocumentEditor key={doc.key} doc={doc} tab={tab} />}
     </Panes>

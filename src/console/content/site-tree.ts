@@ -30,7 +30,7 @@ const icons: Readonly<Record<string, string>> = {
 
 export const iconOf = (type: string): string => icons[type] ?? 'braces';
 
-interface TreeInput {
+export interface TreeInput {
   readonly docs: Docs;
   readonly names: Names;
   readonly texts: Texts;

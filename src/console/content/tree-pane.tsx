@@ -1,5 +1,5 @@
 import './tree.css';
-import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useFind } from '../find/find-context.ts';
 import { findWords } from '../find/words.ts';
@@ -10,7 +10,8 @@ import { namesIn, useCalmDocs } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useLatest } from '../ui/use-latest.ts';
-import { filterTree, siteTree, type TreeNode } from './site-tree.ts';
+import { rememberLast } from '../ui/remember-last.ts';
+import { filterTree, siteTree, type TreeInput, type TreeNode } from './site-tree.ts';
 import { TreeRow } from './tree-row.tsx';
 
 interface Row {
@@ -35,8 +36,10 @@ const pathTo = (nodes: readonly TreeNode[], key: string): readonly string[] | un
   return undefined;
 };
 
+const treeOf = rememberLast((docs: TreeInput['docs'], names: TreeInput['names'], texts: TreeInput['texts'], language: TreeInput['language'], venue: TreeInput['venue']) => siteTree({ docs, names, texts, language, venue }));
+
 /** All documents of the chosen venue as a tree: arrows move and fold, Enter opens, `/` filters. */
-export function TreePane({ selected }: { readonly selected: string | undefined }) {
+export const TreePane = memo(function TreePane({ selected }: { readonly selected: string | undefined }) {
   const texts = useTexts();
   const { language } = useLanguage();
   // The tree follows what is typed when there is time for it.
@@ -54,7 +57,7 @@ export function TreePane({ selected }: { readonly selected: string | undefined }
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [focused, setFocused] = useState<string>();
   const box = useRef<HTMLDivElement>(null);
-  const all = useMemo(() => siteTree({ docs, names, texts, language, venue }), [docs, names, texts, language, venue]);
+  const all = treeOf(docs, names, texts, language, venue);
   const parts = useMemo(() => filterTree(all, filter), [all, filter]);
   // Another document opens its way; whoever folds it afterwards is not contradicted.
   const [shown, setShown] = useState<string>();
@@ -135,4 +138,4 @@ export function TreePane({ selected }: { readonly selected: string | undefined }
       </div>
     </nav>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useMe } from '../me.ts';
 import { useShownKey } from '../shell/use-shown-key.ts';
+import { afterLetters } from '../site/after-letters.ts';
 import type { SiteStore } from '../site/site-store.ts';
 import { useSiteStore } from '../site/use-site.tsx';
 import { FindContext, type Find } from './find-context.ts';
@@ -34,15 +35,22 @@ const quietMs = 1_000;
 const whenIdle = (store: SiteStore, ready: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let seen: unknown;
+  let isOver = false;
+  const idle = (): void => {
+    if (isOver) return;
+    if (typeof requestIdleCallback === 'undefined') ready();
+    else requestIdleCallback(ready, { timeout: 5_000 });
+  };
   const look = (): void => {
     if (store.get().docs === seen) return;
     seen = store.get().docs;
     clearTimeout(timer);
-    timer = setTimeout(() => (typeof requestIdleCallback === 'undefined' ? ready() : requestIdleCallback(ready, { timeout: 5_000 })), quietMs);
+    timer = setTimeout(() => afterLetters(idle), quietMs);
   };
   const stop = store.subscribe(look);
   look();
   return () => {
+    isOver = true;
     clearTimeout(timer);
     stop();
   };

@@ -50,7 +50,19 @@ export interface Hay {
 
 const begin = '\u0001';
 
+const hays = new Map<string, Hay>();
+
 export const hayOf = (names: readonly string[], more: readonly string[] = []): Hay => {
+  const key = JSON.stringify([names, more]);
+  const found = hays.get(key);
+  if (found !== undefined) return found;
+  if (hays.size >= mostKnown) hays.clear();
+  const hay = makeHay(names, more);
+  hays.set(key, hay);
+  return hay;
+};
+
+const makeHay = (names: readonly string[], more: readonly string[]): Hay => {
   const plain = names.map((name) => letters(name).replaceAll(/\s+/g, ' '));
   return {
     spaced: plain.map((name) => `${begin} ${name}`).join('\n'),

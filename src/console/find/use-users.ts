@@ -1,7 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { UsedBy } from '../../content/used-by.ts';
 import { nameOf, type Docs } from '../site/documents.ts';
-import { useCalmDocs } from '../site/use-site.tsx';
+import { asWritten, useCalmDocs } from '../site/use-site.tsx';
+import { rememberLast } from '../ui/remember-last.ts';
 
 type UsesIn = (docs: Docs) => UsedBy;
 
@@ -17,9 +18,11 @@ export const useUsesIn = (): UsesIn | undefined => {
   return uses;
 };
 
+const usersIn = rememberLast((usesIn: UsesIn, docs: Docs, key: string) => usesIn(docs).usersOf(nameOf(key)));
+
 /** The places that use a document; undefined until they are known. While somebody types they may be a moment behind. */
 export const useUsers = (key: string): ReturnType<UsedBy['usersOf']> | undefined => {
-  const docs = useDeferredValue(useCalmDocs());
+  const docs = asWritten(useDeferredValue(useCalmDocs()));
   const usesIn = useUsesIn();
-  return useMemo(() => usesIn?.(docs).usersOf(nameOf(key)), [usesIn, docs, key]);
+  return useMemo(() => (usesIn === undefined ? undefined : usersIn(usesIn, docs, key)), [usesIn, docs, key]);
 };

@@ -51,7 +51,7 @@ export function MenusArea() {
     );
   }
   return (
-    <Panes view={<PreviewPane path={previewPathOf(docs, doc, own)} venue={own} />} strip={<ProblemStrip of={doc?.key} />}>
+    <Panes view={<PreviewPane of={doc?.key} path={previewPathOf(docs, doc, own)} venue={own} />} strip={<ProblemStrip of={doc?.key} />}>
       {doc === undefined ? <section className="mid"><p className="empty muted">{texts.editor.gone}</p></section> : <DocumentEditor key={doc.key} doc={doc} tab={tab} base="/menus" />}
     </Panes>
   );

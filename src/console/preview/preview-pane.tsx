@@ -1,5 +1,5 @@
 import './preview.css';
-import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { titleOf } from '../content/site-tree.ts';
 import type { Docs } from '../site/documents.ts';
@@ -19,6 +19,8 @@ import { previewWords } from './words.ts';
 const WhyPanel = lazy(async () => ({ default: (await import('./why-panel.tsx')).WhyPanel }));
 
 interface PreviewPaneProps {
+  /** What is worked on: as long as it is the same, another path is one that is being edited. */
+  readonly of: string | undefined;
   /** Path of the page that is worked on. */
   readonly path: string;
   readonly venue: string | undefined;
@@ -30,13 +32,13 @@ interface PreviewPaneProps {
 const zooms = { phone: 0.82, tablet: 0.5, desktop: 0.31 } as const;
 
 /** The real site beside the editor, as the chosen visitor has it. A place that is pressed while searching opens its settings. */
-export function PreviewPane({ path, venue, marked }: PreviewPaneProps) {
+export const PreviewPane = memo(function PreviewPane({ of, path, venue, marked }: PreviewPaneProps) {
   const texts = useTexts();
   const words = useWords(previewWords);
   const navigate = useNavigate();
   const store = useSiteStore();
   const { choice, choose } = usePreviewChoice();
-  const { address, refusal } = usePreviewAddress(choice, venue, path);
+  const { address, refusal } = usePreviewAddress(choice, venue, path, of);
   const [phone, setPhone] = useState(false);
   const closePhone = useCallback(() => setPhone(false), []);
   const [why, setWhy] = useState(false);
@@ -90,7 +92,7 @@ export function PreviewPane({ path, venue, marked }: PreviewPaneProps) {
       {phone ? <PhoneDialog choice={choice} venue={venue} path={guest.address ?? path} onClose={closePhone} /> : null}
     </aside>
   );
-}
+});
 
 function SpotMark({ spot: { id, box }, zoom }: { readonly spot: Spot; readonly zoom: number }) {
   const [left, top, width, height] = [box.left, box.top, box.width, box.height].map((one) => one * zoom);

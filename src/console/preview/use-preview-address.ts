@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call, CallError } from '../api.ts';
+import { afterLetters } from '../site/after-letters.ts';
 import type { PreviewChoice } from './preview-choice.tsx';
 
 export interface Address {
@@ -26,22 +27,34 @@ export const visitOf = (choice: PreviewChoice, venue: string | undefined, path: 
 export const askPreview = (choice: PreviewChoice, venue: string | undefined, path: string, minutes = goodForMinutes): Promise<Address & { readonly until: string }> =>
   call('POST', '/previews', { body: { ...visitOf(choice, venue, path), minutes } });
 
-/** The address at which the chosen visitor sees a path; `refusal` where there can be none. */
-export const usePreviewAddress = (choice: PreviewChoice, venue: string | undefined, path: string): { readonly address: Address | undefined; readonly refusal: string | undefined } => {
-  const [known, setKnown] = useState<{ readonly address?: Address; readonly refusal?: string }>({});
+interface Known {
+  readonly address?: Address;
+  readonly refusal?: string;
+}
+
+const restMs = 600;
+
+/** The address at which the chosen visitor sees a path; `refusal` where there can be none. Another path of the same thing (`of`) is being edited, and looked at once it rests: each is a site that opens anew. */
+export const usePreviewAddress = (choice: PreviewChoice, venue: string | undefined, path: string, of: string | undefined): { readonly address: Address | undefined; readonly refusal: string | undefined } => {
+  const [known, setKnown] = useState<Known>({});
+  const last = useRef<{ readonly choice: PreviewChoice; readonly venue: string | undefined; readonly of: string | undefined; readonly path: string }>(undefined);
   useEffect(() => {
     let isOver = false;
-    askPreview(choice, venue, path).then(
-      (address) => {
-        if (!isOver) setKnown({ address });
-      },
-      (error: unknown) => {
-        if (!isOver) setKnown({ refusal: error instanceof CallError ? error.code : String(error) });
-      },
-    );
+    const take = (found: Known): void => {
+      if (!isOver) setKnown(found);
+    };
+    const ask = (): void => {
+      if (!isOver) void askPreview(choice, venue, path).then((address) => take({ address }), (error: unknown) => take({ refusal: error instanceof CallError ? error.code : String(error) }));
+    };
+    const before = last.current;
+    last.current = { choice, venue, of, path };
+    const isEdited = before !== undefined && before.choice === choice && before.venue === venue && before.of === of && before.path !== path;
+    if (!isEdited) ask();
+    const timer = isEdited ? setTimeout(() => afterLetters(ask), restMs) : undefined;
     return () => {
       isOver = true;
+      clearTimeout(timer);
     };
-  }, [choice, venue, path]);
+  }, [choice, venue, path, of]);
   return { address: known.address, refusal: known.refusal };
 };

@@ -22,6 +22,10 @@ export const addressOf = (find: FindBody, page: Body): string => addressAt(find,
 /** Every address that a page answers, those that only lead on to it included. */
 export const addressesOf = (find: FindBody, page: Body): readonly string[] => [...texts(page['paths']), ...texts(page['redirects'])].map((path) => addressAt(find, page, path));
 
+/** Whether a page answers an address. */
+export const answers = (find: FindBody, page: Body, address: string): boolean =>
+  [...texts(page['paths']), ...texts(page['redirects'])].some((path) => address.endsWith(path === '/' ? '' : path) && addressAt(find, page, path) === address);
+
 const mostOfPage = 8;
 
 /** Leads addresses on to a page: by the page itself where they lie in the page's venue and it has room, else by the site. */

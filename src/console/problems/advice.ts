@@ -4,7 +4,7 @@ import { entriesTo, hideEntriesTo } from '../removal/hide-page.ts';
 import type { Body } from '../api.ts';
 import { keyOf, type Doc, type Docs } from '../site/documents.ts';
 import { bodiesOf } from '../site/use-site.tsx';
-import { addressesOf, redirectTo, type FindBody } from './addresses.ts';
+import { addressesOf, answers, redirectTo, type FindBody } from './addresses.ts';
 import type { Told } from './told.ts';
 
 type Locale = 'ko' | 'en';
@@ -37,7 +37,7 @@ const movedPaths = (docs: Docs, { key }: Doc, live: Body, body: Body): readonly 
 };
 
 const isAnswered = (docs: Docs, key: string, address: string): boolean =>
-  bodiesOf(docs, 'page').some((page) => keyOf(page) !== key && addressesOf(finderIn(docs), page).includes(address))
+  bodiesOf(docs, 'page').some((page) => keyOf(page) !== key && answers(finderIn(docs), page, address))
   || bodiesOf(docs, 'site').some((site) => ((site['redirects'] ?? []) as readonly { readonly from: string }[]).some(({ from }) => from === address));
 
 /** A venue of another address takes all its pages along. */

@@ -11,21 +11,21 @@ const hasField = (within: Element, of: string, pointer: string): boolean =>
 export function OtherProblems({ of }: { readonly of: string }) {
   const ref = useRef<HTMLDivElement>(null);
   const problems = useProblemsOf(of);
-  const [hidden, setHidden] = useState('');
-  // Fields come and go, some of them late; what has none is told here.
+  const [shown, setShown] = useState('');
+  // Fields come and go, some of them late; what has none is told here, once that is known.
   useEffect(() => {
     const around = ref.current?.parentElement;
     if (around === null || around === undefined || problems.length === 0) return undefined;
-    const look = (): void => setHidden(problems.filter(({ at }) => at.pointer !== '' && hasField(around, of, at.pointer)).map(nameOfProblem).join('\n'));
+    const look = (): void => setShown(problems.filter(({ at }) => at.pointer === '' || !hasField(around, of, at.pointer)).map(nameOfProblem).join('\n'));
     look();
     const watch = new MutationObserver(look);
     watch.observe(around, { childList: true, subtree: true });
     return () => watch.disconnect();
   }, [problems, of]);
-  const names = hidden.split('\n');
+  const names = shown.split('\n');
   return (
     <div ref={ref} className="problems-field problems-other" aria-live="polite">
-      {problems.filter((problem) => !names.includes(nameOfProblem(problem))).map((problem) => <ProblemBlock key={nameOfProblem(problem)} problem={problem} />)}
+      {problems.filter((problem) => names.includes(nameOfProblem(problem))).map((problem) => <ProblemBlock key={nameOfProblem(problem)} problem={problem} />)}
     </div>
   );
 }

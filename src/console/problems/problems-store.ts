@@ -1,5 +1,6 @@
 import type { Problem } from '../api.ts';
 import { adviceOn } from './advice.ts';
+import { letterGap } from '../site/between-letters.ts';
 import { keyOf, type Doc, type Docs } from '../site/documents.ts';
 import type { SiteStore } from '../site/site-store.ts';
 import type { Checker } from './checker.ts';
@@ -123,6 +124,7 @@ export class ProblemsStore {
     this.#running = running;
     try {
       const { problems, documents, ms } = await checker.check(docs, running.signal);
+      await letterGap();
       if (running.signal.aborted) return;
       this.#found = problems;
       this.#advice = adviceOn(docs);
@@ -165,8 +167,15 @@ export class ProblemsStore {
   }
 
   #sorted(walked: readonly Problem[]): Pick<ProblemsState, 'problems' | 'byKey'> {
-    const byKey = Map.groupBy([...this.#found, ...this.#advice, ...walked].map(settled).toSorted((one, two) => gravity[one.severity] - gravity[two.severity]), ({ at }) => keyOf(at));
-    return { problems: [...byKey.values()].flat(), byKey };
+    const before = new Map(this.#state.problems.map((problem) => [JSON.stringify(problem), problem]));
+    // What is found again stays the same object, so that screens need not draw it anew. What can be done about it is of these documents.
+    const asBefore = (problem: Told): Told => (problem.remedy === undefined ? (before.get(JSON.stringify(problem)) ?? problem) : problem);
+    const sorted = [...this.#found, ...this.#advice, ...walked].map(settled).map(asBefore).toSorted((one, two) => gravity[one.severity] - gravity[two.severity]);
+    const byKey = Map.groupBy(sorted, ({ at }) => keyOf(at));
+    const problems = [...byKey.values()].flat();
+    const { problems: told } = this.#state;
+    const isAsTold = problems.length === told.length && problems.every((problem, index) => problem === told[index]);
+    return isAsTold ? { problems: told, byKey: this.#state.byKey } : { problems, byKey };
   }
 
   #set(change: Partial<ProblemsState>): void {

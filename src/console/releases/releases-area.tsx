@@ -97,7 +97,7 @@ export function ReleasesArea() {
 
 function LookAt({ venue }: { readonly venue: string | undefined }) {
   const docs = useDocs();
-  return <PreviewPane path={previewPathOf(docs, docs.get(`venue/${venue ?? ''}`), venue)} venue={venue} />;
+  return <PreviewPane of={venue} path={previewPathOf(docs, docs.get(`venue/${venue ?? ''}`), venue)} venue={venue} />;
 }
 
 /** What is not live yet. */

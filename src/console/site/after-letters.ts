@@ -1,9 +1,8 @@
 import { flushSync } from 'react-dom';
+import { betweenLetters, letterComes, pauseMs } from './between-letters.ts';
 
 type Run = () => void;
 
-/** Who has typed nothing for so long has paused. */
-const pauseMs = 400;
 /** Who types on without a pause waits no longer than this to see what becomes of it. */
 const longestMs = 10_000;
 
@@ -56,7 +55,10 @@ const listen = (): void => {
   on(['focusout'], rest);
   on(['pagehide', 'visibilitychange'], catchUp);
   on(['click'], catchUpDrawn);
-  window.addEventListener('keydown', (press) => { if (!isTyping(press)) catchUpDrawn(); }, { capture: true });
+  window.addEventListener('keydown', (press) => {
+    if (isTyping(press)) letterComes();
+    else catchUpDrawn();
+  }, { capture: true });
 };
 
 /**
@@ -69,5 +71,5 @@ export const afterLetters = (run: Run): void => {
   if (waiting.size === 0) begunAt = now;
   waiting.add(run);
   clearTimeout(timer);
-  timer = setTimeout(rest, Math.min(pauseMs, begunAt + longestMs - now));
+  timer = setTimeout(() => betweenLetters(rest), Math.min(pauseMs, begunAt + longestMs - now));
 };

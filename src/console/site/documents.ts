@@ -50,9 +50,12 @@ export type Bodies = ReadonlyMap<string, Body>;
 /** The documents as they are to be by their keys, without those that go away. */
 export const bodiesIn = (docs: Docs): Bodies => new Map([...docs].flatMap(([key, { body }]) => (body === undefined ? [] : [[key, body] as const])));
 
+/** The same for all, so that a document of which nothing is on its way is found to be the same again. */
+export const nothingSent: Doc['sent'] = [];
+
 /** A document that the server does not have. */
 export const fresh = (key: string): Doc => ({
-  key, ...nameOf(key), live: undefined, body: undefined, mark: 'none', base: undefined, isDraft: false, author: undefined, updatedAt: undefined, saving: 'saved', theirs: undefined, sent: [], refusal: undefined,
+  key, ...nameOf(key), live: undefined, body: undefined, mark: 'none', base: undefined, isDraft: false, author: undefined, updatedAt: undefined, saving: 'saved', theirs: undefined, sent: nothingSent, refusal: undefined,
 });
 
 /** Whether it differs from what visitors have. */

@@ -1,5 +1,6 @@
 import { call, CallError, type Body, type SavedDraft } from '../api.ts';
-import { nameOf, type Doc, type Docs } from './documents.ts';
+import { betweenLetters, letterGap } from './between-letters.ts';
+import { nameOf, nothingSent, type Doc, type Docs } from './documents.ts';
 import type { Kept } from './kept.ts';
 
 /** The documents that are saved, each told how far that is. */
@@ -38,10 +39,12 @@ export class DraftSaver {
   /** Saves a document in a while; asked again before that, later. */
   plan(key: string, ms = saveAfterMs): void {
     clearTimeout(this.#timers.get(key));
-    this.#timers.set(key, setTimeout(() => {
+    const timer = setTimeout(() => betweenLetters(() => {
+      if (this.#timers.get(key) !== timer) return;
       this.#timers.delete(key);
       this.#save(key);
-    }, ms));
+    }), ms);
+    this.#timers.set(key, timer);
   }
 
   /** Saves what is waiting now. Of a page that goes away as much as the browser still sends; the device keeps the rest. */
@@ -103,6 +106,7 @@ export class DraftSaver {
       const { hash, author, updatedAt } = await call<SavedDraft>('PUT', `/drafts/${type}/${id}?problems=false`, {
         body: body ?? { deleted: true }, headers: { 'if-match': `"${mark}"` }, ...(keepalive ? { keepalive } : {}),
       });
+      await letterGap();
       this.#sending.delete(key);
       // What never was live leaves nothing behind.
       this.#saved(key, body, { mark: hash ?? (doc.live === undefined ? 'none' : 'deleted'), author, updatedAt });
@@ -118,10 +122,10 @@ export class DraftSaver {
     const isAll = now.body === body;
     // The server keeps no draft of what is as visitors have it.
     const isDraft = !isSame(body, now.live);
-    this.#site.put({ ...now, ...(isAll && !isDraft ? { body: now.live } : {}), mark, base: body, isDraft, saving: isAll ? 'saved' : 'waiting', sent: [], author, updatedAt });
+    this.#site.put({ ...now, ...(isAll && !isDraft ? { body: now.live } : {}), mark, base: body, isDraft, saving: isAll ? 'saved' : 'waiting', sent: nothingSent, author, updatedAt });
     if (isAll) this.#kept.forget(key);
     else {
-      this.#kept.keep({ key, body: now.body ?? null, mark, base: body ?? null, sent: [] });
+      this.#kept.keep({ key, body: now.body ?? null, mark, base: body ?? null, sent: nothingSent });
       if (!this.#timers.has(key)) this.plan(key);
     }
   }

@@ -1,5 +1,5 @@
 import { call, type Body, type SavedDraft, type SiteAnswer } from '../api.ts';
-import { fresh, keyOf, type Doc, type Docs } from './documents.ts';
+import { fresh, keyOf, nothingSent, type Doc, type Docs } from './documents.ts';
 
 interface DraftsAnswer {
   readonly drafts: readonly SavedDraft[];
@@ -39,8 +39,7 @@ export const readDocs = ({ site, drafts, then, now }: Answered): Docs => {
   const docs = new Map<string, Doc>();
   for (const [index, live] of site.documents.entries()) {
     const key = keyOf(live);
-    const known = now.get(key);
-    docs.set(key, asRead({ key, live: keepSame(known?.live, live), hash: site.hashes[index] ?? 'none', draft: saved.get(key) }, known));
+    docs.set(key, asRead({ key, live, hash: site.hashes[index] ?? 'none', draft: saved.get(key) }, now.get(key)));
   }
   for (const [key, draft] of saved) if (!docs.has(key)) docs.set(key, asRead({ key, live: undefined, hash: 'none', draft }, now.get(key)));
   for (const [key, doc] of now) if (doc.saving !== 'saved' || doc !== then.get(key)) docs.set(key, withLive(doc, docs.get(key)?.live));
@@ -63,7 +62,13 @@ interface Read {
   readonly draft: SavedDraft | undefined;
 }
 
-const asRead = ({ key, live, hash, draft }: Read, before: Doc | undefined): Doc => {
+const isAsLive = (doc: Doc, live: Body | undefined): boolean =>
+  doc.live === live && doc.body === live && doc.base === live && !doc.isDraft && doc.author === undefined && doc.saving === 'saved' && doc.sent === nothingSent;
+
+const asRead = ({ key, live: found, hash, draft }: Read, before: Doc | undefined): Doc => {
+  const live = found === undefined ? undefined : keepSame(before?.live, found);
+  // Of nearly all there is nothing new.
+  if (draft === undefined && before !== undefined && isAsLive(before, live) && before.mark === hash) return before;
   const read = draft === undefined ? live : draft.document;
   const body = read === undefined ? undefined : keepSame(before?.body, read);
   const same = live !== undefined && isEqual(body, live) ? live : body;

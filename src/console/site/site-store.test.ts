@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Body, SavedDraft } from '../api.ts';
+import { catchUp } from './after-letters.ts';
 import { isChanged } from './documents.ts';
 import { Kept } from './kept.ts';
 import { SiteStore } from './site-store.ts';
+
+vi.mock(import('./after-letters.ts'), async (original) => {
+  const own = await original();
+  return { ...own, catchUp: vi.fn<() => void>(own.catchUp) };
+});
 
 interface Asked {
   readonly what: string;
@@ -134,6 +140,24 @@ it('reads no document again that it has just saved itself, and what somebody els
   await last('GET /drafts').settle({ drafts: [theirs] });
   await last('GET /drafts?bodies').settle({ drafts: [{ ...theirs, document: named('Theirs') }] });
   expect([count('GET /site'), titleIn(store), store.get().docs.get('notice/n1')?.author]).toEqual([1, 'Theirs', 'she']);
+});
+
+it('interrupts nobody who types on with a save of their own, and with what somebody else has saved only then', async () => {
+  const store = await opened();
+  edit(store, 'Mine');
+  await later();
+  const mine: SavedDraft = { type: 'notice', id: 'n1', deleted: false, hash: 'mine', author: 'me', updatedAt: '2026-01-01T00:00:00Z' };
+  await last('PUT').settle({ ...mine, problems: [] });
+  const saved = store.get();
+  vi.mocked(catchUp).mockClear();
+  void store.loadDrafts();
+  await last('GET /drafts').settle({ drafts: [mine] });
+  expect([store.get() === saved, vi.mocked(catchUp).mock.calls.length]).toEqual([true, 0]);
+  void store.loadDrafts();
+  const theirs: SavedDraft = { ...mine, id: 'n2', hash: 'theirs', author: 'she' };
+  await last('GET /drafts').settle({ drafts: [mine, theirs] });
+  await last('GET /drafts?bodies').settle({ drafts: [{ ...mine, document: named('Mine') }, { ...theirs, document: other }] });
+  expect([store.get().docs.get('notice/n2')?.body?.['title'], vi.mocked(catchUp).mock.calls.length]).toEqual(['Other', 1]);
 });
 
 it('gives a draft up only after the save that is on its way, which would bring it back', async () => {

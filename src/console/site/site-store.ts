@@ -1,7 +1,8 @@
 import { merge } from '../../content/diff/merge.ts';
 import { call, type Body, type SiteAnswer } from '../api.ts';
 import { catchUp, catchUpDrawn } from './after-letters.ts';
-import { fresh, type Doc, type Docs } from './documents.ts';
+import { letterGap } from './between-letters.ts';
+import { fresh, nothingSent, type Doc, type Docs } from './documents.ts';
 import { DraftSaver } from './draft-saver.ts';
 import type { Kept } from './kept.ts';
 import { readDocs, readDrafts, readNewDrafts } from './read-site.ts';
@@ -123,7 +124,7 @@ export class SiteStore {
   resolve(key: string, body: Body | undefined): void {
     const doc = this.#state.docs.get(key);
     if (doc?.theirs === undefined) return;
-    this.#put({ ...doc, mark: doc.theirs.mark, base: doc.theirs.body, isDraft: true, author: doc.theirs.author, updatedAt: doc.theirs.updatedAt, theirs: undefined, sent: [], saving: 'saved' });
+    this.#put({ ...doc, mark: doc.theirs.mark, base: doc.theirs.body, isDraft: true, author: doc.theirs.author, updatedAt: doc.theirs.updatedAt, theirs: undefined, sent: nothingSent, saving: 'saved' });
     this.#kept.forget(key);
     const before = doc.theirs.body;
     // What is theirs whole needs no saving.
@@ -135,7 +136,7 @@ export class SiteStore {
   async discard(key: string): Promise<void> {
     await this.#saver.discard(key);
     const doc = this.#state.docs.get(key);
-    if (doc !== undefined) this.#put({ ...doc, body: doc.live, saving: 'saved', theirs: undefined, sent: [], refusal: undefined, isDraft: false, base: doc.live });
+    if (doc !== undefined) this.#put({ ...doc, body: doc.live, saving: 'saved', theirs: undefined, sent: nothingSent, refusal: undefined, isDraft: false, base: doc.live });
     await this.loadDrafts();
   }
 
@@ -182,10 +183,15 @@ export class SiteStore {
     const { docs: then } = this.#state;
     const before = isWhole ? undefined : this.#live;
     const [site, drafts] = await Promise.all([before ?? call<SiteAnswer>('GET', '/site'), before === undefined ? readDrafts() : readNewDrafts(() => this.#state.docs)]);
+    await letterGap();
     this.#live = site;
-    // What is being typed is a change of one's own before anything of somebody else's takes its place.
-    catchUp();
-    const docs = readDocs({ site, drafts, then, now: this.#state.docs });
+    const read = (): Docs => readDocs({ site, drafts, then, now: this.#state.docs });
+    let docs = read();
+    if (docs !== this.#state.docs) {
+      // What is being typed is a change of one's own before anything of somebody else's takes its place.
+      catchUp();
+      docs = read();
+    }
     if (docs !== this.#state.docs || site.release !== this.#state.release) this.#set({ docs, release: site.release });
   }
 

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { consoleSite } from '#tests/console-site.tsx';
 import { mount } from '#tests/mount.ts';
 import type { Docs } from './documents.ts';
-import { bodiesOf, useFound } from './use-site.tsx';
+import { bodiesOf, useCalmDocs, useFound } from './use-site.tsx';
 
 const menus = (docs: Docs) => bodiesOf(docs, 'menu').map(({ id }) => id);
 
@@ -18,5 +18,23 @@ it('draws anew who asks for something of the documents only when that is another
   expect(drawn).not.toHaveBeenCalled();
   await act(async () => store.edit('New', { 'menu/three': { type: 'menu', id: 'three' } }));
   expect([drawn.mock.calls.length, page.place.textContent]).toEqual([1, 'one three']);
+  await page.remove();
+});
+
+const Calm = () => <p>{String(useCalmDocs().get('notice/two')?.body?.['title'])}</p>;
+
+it('draws what hangs on all documents anew for what becomes of them, not for how far that is saved', async () => {
+  const { store, around, saved } = await consoleSite([{ type: 'notice', id: 'two', title: 'a' }]);
+  const drawn = vi.fn<() => void>();
+  const page = await mount(around(<Profiler id="shown" onRender={drawn}><Calm /></Profiler>));
+  drawn.mockClear();
+  await act(async () => store.edit('Title', { 'notice/two': { type: 'notice', id: 'two', title: 'b' } }));
+  expect([drawn.mock.calls.length, page.place.textContent]).toEqual([1, 'b']);
+  await act(async () => void await store.settled());
+  // Saved, it is a draft: that is seen in the tree.
+  expect([saved.length, drawn.mock.calls.length]).toEqual([1, 2]);
+  await act(async () => store.edit('Title', { 'notice/two': { type: 'notice', id: 'two', title: 'c' } }));
+  await act(async () => void await store.settled());
+  expect([saved.length, drawn.mock.calls.length, page.place.textContent]).toEqual([2, 3, 'c']);
   await page.remove();
 });

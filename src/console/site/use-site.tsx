@@ -1,6 +1,7 @@
 import { createContext, startTransition, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Names } from '../../content/diff/names.ts';
 import type { Body } from '../api.ts';
+import { betweenLetters } from './between-letters.ts';
 import type { Doc, Docs } from './documents.ts';
 import type { SiteStore } from './site-store.ts';
 
@@ -60,10 +61,19 @@ export const useRelease = (): number => {
   return useSyncExternalStore(store.subscribe, read, read);
 };
 
+let written: Docs = new Map();
+
+/** The same documents for as long as nothing else stands in them, whatever becomes of their drafts. */
+export const asWritten = (docs: Docs): Docs => {
+  if (docs !== written && (docs.size !== written.size || [...docs].some(([key, { body }]) => written.get(key)?.body !== body))) written = docs;
+  return written;
+};
+
 const known = new WeakMap<Docs, Names>();
 
 /** What things are called, among the documents as they are to be. */
-export const namesIn = (docs: Docs): Names => {
+export const namesIn = (all: Docs): Names => {
+  const docs = asWritten(all);
   const found = known.get(docs);
   if (found !== undefined) return found;
   const bodies = [...docs.values()].flatMap(({ type, id, body }) => (body === undefined ? [] : [{ type, id, body }]));
@@ -74,55 +84,95 @@ export const namesIn = (docs: Docs): Names => {
 
 const calmMs = 250;
 
+/** Whether the documents are to be the same: how far the saving of one is makes no other site. */
+const isSameSite = (one: Docs, two: Docs): boolean =>
+  one === two || (one.size === two.size && [...one].every(([key, { body, live, isDraft }]) => {
+    const other = two.get(key);
+    return other?.body === body && other?.live === live && other?.isDraft === isDraft;
+  }));
+
 type Take = (docs: Docs) => void;
 
 /** One ear for all who want the documents calmly: with each letter there is one clock to set, not one of each of them. */
-const hearCalmly = (store: SiteStore): ((take: Take) => () => void) => {
-  const takers = new Set<Take>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let seen = store.get().docs;
-  const tell = (): void => {
-    for (const take of takers) take(store.get().docs);
-  };
-  const hear = (): void => {
-    const { docs, log } = store.get();
-    if (docs === seen) return;
-    seen = docs;
-    clearTimeout(timer);
-    if (log.done.at(-1)?.typing === undefined) tell();
-    else timer = setTimeout(() => startTransition(tell), calmMs);
-  };
-  let stop: (() => void) | undefined;
-  return (take) => {
-    takers.add(take);
-    if (stop === undefined) seen = store.get().docs;
-    stop ??= store.subscribe(hear);
-    // What has come since it was drawn.
-    take(store.get().docs);
-    return () => {
-      takers.delete(take);
-      if (takers.size > 0) return;
-      clearTimeout(timer);
-      stop?.();
-      stop = undefined;
-    };
-  };
-};
+class CalmEar {
+  readonly #store: SiteStore;
+  readonly #takers = new Set<Take>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #stop: (() => void) | undefined;
+  #heard: Docs;
+  /** What all have; undefined where some came later and have something newer. */
+  #told: Docs | undefined;
 
-const ears = new WeakMap<SiteStore, ReturnType<typeof hearCalmly>>();
+  constructor(store: SiteStore) {
+    this.#store = store;
+    this.#heard = this.#told = store.get().docs;
+  }
+
+  /** What whoever comes now begins with: what all others have, unless there is something else by now. */
+  now(): Docs {
+    const { docs } = this.#store.get();
+    if (this.#told === undefined || !isSameSite(docs, this.#told)) {
+      this.#told = this.#takers.size === 0 ? docs : undefined;
+      return docs;
+    }
+    return this.#told;
+  }
+
+  listen(take: Take): () => void {
+    // What has come since it was drawn.
+    take(this.now());
+    this.#takers.add(take);
+    this.#stop ??= this.#store.subscribe(() => this.#hear());
+    return () => {
+      this.#takers.delete(take);
+      if (this.#takers.size > 0) return;
+      clearTimeout(this.#timer);
+      this.#stop?.();
+      this.#stop = undefined;
+    };
+  }
+
+  #hear(): void {
+    const { docs, log } = this.#store.get();
+    if (docs === this.#heard) return;
+    this.#heard = docs;
+    clearTimeout(this.#timer);
+    if (this.#told !== undefined && isSameSite(docs, this.#told)) return;
+    if (log.done.at(-1)?.typing === undefined) this.#tell();
+    else this.#timer = setTimeout(() => betweenLetters(this.#nameThings), calmMs);
+  }
+
+  #tell(): void {
+    const { docs } = this.#store.get();
+    this.#told = docs;
+    for (const take of this.#takers) take(docs);
+  }
+
+  /** What nearly all of them need, ahead of them and by itself: two short things hold up less than one long one. */
+  readonly #nameThings = (): void => {
+    namesIn(this.#store.get().docs);
+    betweenLetters(this.#tellCalmly);
+  };
+
+  readonly #tellCalmly = (): void => startTransition(() => this.#tell());
+}
+
+const ears = new WeakMap<SiteStore, CalmEar>();
+
+const earOf = (store: SiteStore): CalmEar => {
+  const ear = ears.get(store) ?? new CalmEar(store);
+  ears.set(store, ear);
+  return ear;
+};
 
 /**
  * The documents for what hangs on all of them: names, the tree, who uses what. While somebody types it waits for a pause, so that a letter is
- * seen first; anything else that is done is there at once.
+ * seen first; anything else that is done is there at once. How far they are saved is not seen in them.
  */
 export const useCalmDocs = (): Docs => {
-  const store = useSiteStore();
-  const [docs, setDocs] = useState(() => store.get().docs);
-  useEffect(() => {
-    const ear = ears.get(store) ?? hearCalmly(store);
-    ears.set(store, ear);
-    return ear(setDocs);
-  }, [store]);
+  const ear = earOf(useSiteStore());
+  const [docs, setDocs] = useState(() => ear.now());
+  useEffect(() => ear.listen(setDocs), [ear]);
   return docs;
 };
 

@@ -2,6 +2,7 @@ import { createContext, use, type ComponentType } from 'react';
 import type { Fix, Words } from '../../../content/check/problem.ts';
 import type { Language } from '../../texts/use-texts.ts';
 import type { AnyFieldProps } from './field-props.ts';
+import type { FormProblems } from './form-problems.ts';
 import type { Path } from './path.ts';
 import type { Schema } from './schema.ts';
 
@@ -23,7 +24,7 @@ export interface FormScope {
   /** Mends a problem. */
   readonly mend: (problem: FieldProblem) => void;
   /** With pointers into the document. */
-  readonly problems: readonly FieldProblem[];
+  readonly problems: FormProblems;
   /** `type/id` of the document. */
   readonly of: string;
   /** Where the value stands in the document. */

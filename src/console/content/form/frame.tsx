@@ -3,6 +3,7 @@ import { useHeld } from '../../problems/use-held.ts';
 import { useTexts, useWords } from '../../texts/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useForm, type FieldProblem } from './form-context.ts';
+import { useProblemsHere } from './form-problems.ts';
 import { helpOf } from './help.ts';
 import { isOther } from './live-of.ts';
 import { pointerOf, type Path } from './path.ts';
@@ -34,10 +35,10 @@ interface FrameProps extends FieldProps {
 export function Frame({ label, help, path, value, live, was, isGroup = false, tools, children }: FrameProps) {
   const id = useId();
   const texts = useTexts();
-  const { change, problems, language, of, base } = useForm();
+  const { change, language, of, base } = useForm();
   const pointer = base + pointerOf(path);
   const ref = useRef<HTMLDivElement>(null);
-  const own = useHeld(ref, problems.filter((problem) => problem.pointer === pointer || (isGroup && problem.pointer.startsWith(`${pointer}/`))));
+  const own = useHeld(ref, useProblemsHere(path, isGroup));
   const isChanged = isOther(value, live);
   const said = helpOf(language, help);
   const ids = { id, labelId: `${id}-label`, describedBy: `${id}-help`, isChanged, isBad: own.some(({ severity }) => severity === 'error') };

@@ -1,7 +1,8 @@
 import './form.css';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { useWords, useLanguage } from '../../texts/use-texts.ts';
 import { FormContext, type FieldProblem, type FormScope } from './form-context.ts';
+import { FormProblems } from './form-problems.ts';
 import { MemoField } from './field.tsx';
 import { Properties } from './groups/properties.tsx';
 import { ProblemBlock } from './frame.tsx';
@@ -43,26 +44,28 @@ const none: readonly FieldProblem[] = [];
 export function SchemaForm({ schema, value, live, onEdit, without = [], problems = none, of = '', base = '', keyBase, theme, name = '', only, isPlain = false, isOpen = false }: SchemaFormProps) {
   const { language } = useLanguage();
   const words = useWords(allWords);
+  const [held] = useState(() => new FormProblems(problems));
+  useLayoutEffect(() => held.set(problems), [held, problems]);
   const scope = useMemo((): FormScope => ({
     Field: MemoField,
     language,
     keyBase,
     theme,
-    problems,
+    problems: held,
     of,
     base,
     settingsOf: settingsSchema,
     change: (path: Path, next: unknown, label: string, isTyping = false) => onEdit(label, (before) => setAt(before, path, next), isTyping ? pointerOf(path) : undefined),
     mend: (problem) => onEdit(words.fixed, (before) => mend(before, problem.fix, (pointer) => pathOf(pointer.slice(base.length)))),
-  }), [language, keyBase, theme, problems, of, base, onEdit, words]);
-  const held = only === undefined ? undefined : schema.properties?.[only];
+  }), [language, keyBase, theme, held, of, base, onEdit, words]);
+  const part = only === undefined ? undefined : schema.properties?.[only];
   return (
     <FormContext value={scope}>
       {problems.filter(({ pointer }) => pointer === base).map((problem) => <ProblemBlock key={problem.text.en} problem={problem} />)}
-      {held === undefined || only === undefined
+      {part === undefined || only === undefined
         ? <Properties schema={schema} name={name} path={[]} value={value} live={live} without={without} />
-        : isPlain ? <Properties schema={plainSchema(held, only, value)} name={only} path={[only]} value={valueIn(value, only)} live={typeof live === 'symbol' ? live : valueIn(live, only)} />
-        : <MemoField schema={held} name={only} parent={name} path={[only]} value={valueIn(value, only)} live={typeof live === 'symbol' ? live : valueIn(live, only)} isRequired={schema.required?.includes(only) === true} isOpen={isOpen} />}
+        : isPlain ? <Properties schema={plainSchema(part, only, value)} name={only} path={[only]} value={valueIn(value, only)} live={typeof live === 'symbol' ? live : valueIn(live, only)} />
+        : <MemoField schema={part} name={only} parent={name} path={[only]} value={valueIn(value, only)} live={typeof live === 'symbol' ? live : valueIn(live, only)} isRequired={schema.required?.includes(only) === true} isOpen={isOpen} />}
     </FormContext>
   );
 }

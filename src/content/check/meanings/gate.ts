@@ -68,7 +68,7 @@ export const gateMeanings: Readonly<Record<GateCode, Meaning>> = {
   'flags-contradict': of('페이지의 플래그가 서로 어긋나요.', 'Flags of a page contradict each other.', '하나를 지우세요.', 'Remove one of them.'),
   'wrong-area': of('페이지 ID의 영역이 다른 장소의 것이에요.', 'The area of a page id is that of another venue.', 'ID나 venue를 고치세요.', 'Correct the id or the venue.'),
   'blocked-without-words': of('차단된 페이지가 이유를 말하지 않아요.', 'A blocked page does not say why.', 'pageBlockContent에 메시지 키를 적으세요.', 'Give a message in pageBlockContent.'),
-  'menu-item-nowhere': of('메뉴가 아무 데도 가지 않아요.', 'A menu item leads nowhere.', 'pageId나 linkId를 적거나 지우세요.', 'Give it a pageId or linkId, or remove it.'),
+  'menu-item-nowhere': of('메뉴가 아무 데도 가지 않아요.', 'A menu item leads nowhere.', '갈 페이지(pageId)나 링크(linkId)를 고르거나 지우세요.', 'Choose a page (pageId) or a link (linkId) for it, or remove it.'),
   'hidden-everywhere': of('메뉴가 모든 언어에서 숨겨졌어요.', 'A menu item is hidden in every language.', '보일 언어를 hiddenIn에서 빼세요.', 'Take a language out of hiddenIn.'),
   'label-twice': of('같은 자리에 이름이 같은 메뉴가 둘 있어요.', 'Two items of a menu section are called alike.', '하나의 이름을 바꾸세요.', 'Rename one of them.'),
   'unreachable-rule': of('앞의 규칙이 언제나 먼저 결정해요.', 'The rule before always decides first.', '조건이 없는 규칙을 맨 뒤로 옮기세요.', 'Move the rule without a condition to the end.'),

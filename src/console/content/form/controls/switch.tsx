@@ -1,5 +1,6 @@
 import { useTexts, useWords } from '../../../texts/use-texts.ts';
 import { useForm } from '../form-context.ts';
+import { useProblemsHere } from '../form-problems.ts';
 import { ProblemBlock, type FieldProps } from '../frame.tsx';
 import { helpOf } from '../help.ts';
 import { isOther } from '../live-of.ts';
@@ -8,7 +9,8 @@ import { words as allWords } from '../words.ts';
 
 /** Yes or no. Off, it goes away where it need not be there, as documents leave out what is off; where off was written out, it stays written. */
 export function SwitchField({ label, help, path, value, live, isRequired, isAgreed = false }: FieldProps & { readonly isAgreed?: boolean }) {
-  const { change, problems, language, base } = useForm();
+  const { change, language, base } = useForm();
+  const problems = useProblemsHere(path);
   const words = useWords(allWords);
   const texts = useTexts();
   const isOn = value === true;
@@ -26,7 +28,7 @@ export function SwitchField({ label, help, path, value, live, isRequired, isAgre
         {isChanged ? <button type="button" className="was hint" title={texts.editor.putBack} onClick={() => change(path, live, label)}>{texts.editor.was(live === undefined ? texts.editor.empty : live === true ? words.on : words.off)}</button> : null}
         <button type="button" role="switch" aria-checked={isOn} aria-label={label} className={isOn ? 'switch on' : 'switch'} onClick={() => change(path, isOn ? off : true, label)} />
       </div>
-      {problems.filter((problem) => problem.pointer === pointer).map((problem) => <ProblemBlock key={problem.text.en} problem={problem} />)}
+      {problems.map((problem) => <ProblemBlock key={problem.text.en} problem={problem} />)}
     </div>
   );
 }

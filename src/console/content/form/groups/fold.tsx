@@ -3,6 +3,7 @@ import { useTexts, useWords } from '../../../texts/use-texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { blankOf } from '../blank.ts';
 import { useForm } from '../form-context.ts';
+import { useProblemsHere } from '../form-problems.ts';
 import { ProblemBlock, type FieldProps } from '../frame.tsx';
 import { helpOf } from '../help.ts';
 import { isOther, nothingLive } from '../live-of.ts';
@@ -20,11 +21,12 @@ interface FoldProps extends FieldProps {
 
 /** A part of the form that can be folded; what is not there can be added, and what need not be there taken away. */
 export function Fold({ label, help, path, value, live, isRequired, schema, isOpen: opensAtOnce, brief = '', children }: FoldProps) {
-  const { change, problems, language, base } = useForm();
+  const { change, language, base } = useForm();
   const words = useWords(allWords);
   const texts = useTexts();
   const pointer = base + pointerOf(path);
-  const inside = problems.filter((problem) => problem.pointer.startsWith(`${pointer}/`));
+  const problems = useProblemsHere(path, true);
+  const inside = problems.filter((problem) => problem.pointer !== pointer);
   const own = problems.filter((problem) => problem.pointer === pointer);
   const [wish, setWish] = useState<boolean>();
   const isOpen = wish ?? (opensAtOnce || inside.length > 0);

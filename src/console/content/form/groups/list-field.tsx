@@ -3,6 +3,7 @@ import { useWords } from '../../../texts/use-texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { blankOf } from '../blank.ts';
 import { useForm } from '../form-context.ts';
+import { useProblemsHere } from '../form-problems.ts';
 import type { FieldProps } from '../frame.tsx';
 import { isGroup, kindOf } from '../kinds.ts';
 import { isOther, liveItem } from '../live-of.ts';
@@ -27,7 +28,8 @@ interface ListFieldProps extends FieldProps {
 
 /** Entries in an order: opened one by one, moved by handle, button and Alt with arrows. */
 export function ListField({ schema, name, isOpen: opensAtOnce = false, ...props }: ListFieldProps) {
-  const { change, language, Field, problems, base } = useForm();
+  const { change, language, Field, base } = useForm();
+  const problems = useProblemsHere(props.path, true);
   const words = useWords(allWords);
   const brief = useBrief();
   const list = listOf(props.value);
