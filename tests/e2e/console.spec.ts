@@ -154,3 +154,21 @@ test('every screen can be used by everyone, as far as a program can tell, and na
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await axe(page)).toEqual([]);
 });
+
+test('the last letters before a reload are not lost, and are nobody else\'s', async ({ page }) => {
+  await signedIn(page, `/content/${ticketPrices}`);
+  const title = page.getByLabel('Title · English', { exact: true });
+  for (const [saved, last] of [['Prices A', 'B'], ['Prices C', 'D'], ['Prices E', 'F']] as const) {
+    await title.fill(saved);
+    await expect(page.getByText(/Saved as draft/)).toBeVisible();
+    await title.pressSequentially(` and more${last}`, { delay: 20 });
+    // Kept here, and not sent yet.
+    await page.waitForTimeout(450);
+    await title.press('End');
+    await title.press('Z');
+    await page.reload();
+    await expect(title).toHaveValue(`${saved} and more${last}Z`);
+    await expect(page.getByText(/Saved as draft/)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});

@@ -1,3 +1,4 @@
+import { sameValue } from '../../content/check/same-value.ts';
 import { call, CallError, type Body, type SavedDraft } from '../api.ts';
 import { betweenLetters, letterGap } from './between-letters.ts';
 import { nameOf, nothingSent, type Doc, type Docs } from './documents.ts';
@@ -20,8 +21,6 @@ const bytesOf = (body: unknown): number => new TextEncoder().encode(JSON.stringi
 const mostSent = 8;
 
 const isAtRest = (doc: Doc | undefined): boolean => doc?.saving !== 'waiting' && doc?.saving !== 'offline';
-
-const isSame = (one: Body | undefined, other: Body | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Brings drafts to the server, a moment after they were changed and one after the other for each document; tries again until the server has said something. */
 export class DraftSaver {
@@ -90,7 +89,7 @@ export class DraftSaver {
     // One at a time: the next goes over what this one leaves.
     if (this.#sending.has(key)) return this.plan(key);
     // Taken back before anything was sent: there is no draft.
-    if (!doc.isDraft && doc.sent.length === 0 && isSame(doc.body, doc.live)) {
+    if (!doc.isDraft && doc.sent.length === 0 && sameValue(doc.body, doc.live)) {
       this.#kept.forget(key);
       return this.#site.put({ ...doc, body: doc.live, saving: 'saved' });
     }
@@ -121,7 +120,7 @@ export class DraftSaver {
     if (now === undefined) return;
     const isAll = now.body === body;
     // The server keeps no draft of what is as visitors have it.
-    const isDraft = !isSame(body, now.live);
+    const isDraft = !sameValue(body, now.live);
     this.#site.put({ ...now, ...(isAll && !isDraft ? { body: now.live } : {}), mark, base: body, isDraft, saving: isAll ? 'saved' : 'waiting', sent: nothingSent, author, updatedAt });
     if (isAll) this.#kept.forget(key);
     else {
@@ -137,9 +136,8 @@ export class DraftSaver {
       const { mark, document, author, updatedAt } = error.answer;
       const theirs = { mark: String(mark), body: (document ?? undefined) as Body | undefined, author: (author ?? undefined) as string | undefined, updatedAt: (updatedAt ?? undefined) as string | undefined };
       // Both have done the same, or it is one's own: an earlier state whose answer was lost, as when the page went away meanwhile.
-      const arrived = JSON.stringify(theirs.body);
-      const own = [doc.body, ...doc.sent].find((one) => JSON.stringify(one) === arrived);
-      if (own !== undefined || (arrived === undefined && doc.sent.includes(undefined))) return this.#saved(key, own, theirs);
+      const own = [doc.body, ...doc.sent].find((one) => sameValue(one, theirs.body));
+      if (own !== undefined || (theirs.body === undefined && doc.sent.includes(undefined))) return this.#saved(key, own, theirs);
       return this.#site.put({ ...doc, saving: 'stale', theirs });
     }
     // What frees it may be on its way.

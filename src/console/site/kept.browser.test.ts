@@ -1,5 +1,5 @@
 import { entries, createStore } from 'idb-keyval';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Kept } from './kept.ts';
 import type { Log, Step } from './undo-log.ts';
 
@@ -23,4 +23,28 @@ it('keeps the log over a reload, each step by itself, and nothing of steps that 
   there.keepLog({ done: [], undone: [] });
   there.forget('notice/n1');
   expect(await names()).toEqual(['log']);
+});
+
+it('keeps over a reload what the browser had no time to write, and no more of it than that', async () => {
+  const operator = `left-${Date.now()}`;
+  const journals = () => Object.keys(localStorage).filter((name) => name.includes(operator));
+  const here = new Kept(operator);
+  await here.read();
+  here.keep({ key: 'notice/n1', body: null, mark: 'a', base: null, sent: [] });
+  here.keep({ key: 'notice/n2', body: null, mark: 'b', base: null, sent: [] });
+  here.keepLog({ done: [one], undone: [] });
+  await expect.poll(async () => (await entries(createStore(`promenade-console-${operator}`, 'work'))).length).toBe(4);
+  here.leave();
+  expect(journals()).toEqual([]);
+  // A page that goes away takes its place in the queue of the browser with it.
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => { throw new DOMException('gone', 'InvalidStateError'); });
+  here.keep({ key: 'notice/n1', body: null, mark: 'c', base: null, sent: [undefined] });
+  here.forget('notice/n2');
+  here.keepLog({ done: [one, two], undone: [] });
+  here.leave();
+  vi.restoreAllMocks();
+  const left = { unsaved: [{ key: 'notice/n1', body: null, mark: 'c', base: null, sent: [undefined] }], log: { done: [one, two], undone: [] } };
+  expect(await new Kept(operator).read()).toEqual(left);
+  await expect.poll(journals).toEqual([]);
+  expect(await new Kept(operator).read()).toEqual(left);
 });

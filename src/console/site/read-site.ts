@@ -1,3 +1,4 @@
+import { sameValue } from '../../content/check/same-value.ts';
 import { call, type Body, type SavedDraft, type SiteAnswer } from '../api.ts';
 import { fresh, keyOf, nothingSent, type Doc, type Docs } from './documents.ts';
 
@@ -50,10 +51,8 @@ export const readDocs = ({ site, drafts, then, now }: Answered): Docs => {
 
 const withLive = (doc: Doc, live: Body | undefined): Doc => (doc.live === live ? doc : { ...doc, live });
 
-const isEqual = (one: Body | undefined, other: Body | undefined): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
-
 /** What is the same stays the same object, so that screens need not draw it anew. */
-const keepSame = (before: Body | undefined, now: Body): Body => (before !== undefined && isEqual(before, now) ? before : now);
+const keepSame = (before: Body | undefined, now: Body): Body => (before !== undefined && sameValue(before, now) ? before : now);
 
 interface Read {
   readonly key: string;
@@ -71,7 +70,7 @@ const asRead = ({ key, live: found, hash, draft }: Read, before: Doc | undefined
   if (draft === undefined && before !== undefined && isAsLive(before, live) && before.mark === hash) return before;
   const read = draft === undefined ? live : draft.document;
   const body = read === undefined ? undefined : keepSame(before?.body, read);
-  const same = live !== undefined && isEqual(body, live) ? live : body;
+  const same = live !== undefined && sameValue(body, live) ? live : body;
   const doc: Doc = {
     ...fresh(key), live, body: same, base: same, isDraft: draft !== undefined,
     mark: draft === undefined ? hash : (draft.hash ?? 'deleted'), author: draft?.author, updatedAt: draft?.updatedAt,

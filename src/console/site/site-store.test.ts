@@ -200,30 +200,35 @@ it('sends of a page that goes away as much as a browser still carries, and every
   expect(await settled).toBe(true);
 });
 
-const stale = (title: string, mark: string) => [{ code: 'DRAFT_STALE', errorMessage: 'stale', mark, document: named(title), author: 'me@resort.example', updatedAt: '' }, 412] as const;
+const stale = (document: Body, mark: string) => [{ code: 'DRAFT_STALE', errorMessage: 'stale', mark, document, author: 'me@resort.example', updatedAt: '' }, 412] as const;
 
 /** One's own first state is sent and its answer lost; the next is refused, because this one stands there. */
-const refusedFor = async (title: string, mark: string): Promise<SiteStore> => {
+const refusedFor = async (document: Body, mark: string): Promise<SiteStore> => {
   const store = await opened();
   edit(store, 'One');
   await later();
   await last('PUT').lose();
   edit(store, 'Two');
   await later();
-  await last('PUT').settle(...stale(title, mark));
+  await last('PUT').settle(...stale(document, mark));
   return store;
 };
 
 it('takes a state of one\'s own whose answer was lost for no other person\'s, and goes on from it', async () => {
-  const store = await refusedFor('One', 'one');
+  const store = await refusedFor(named('One'), 'one');
   await later();
   expect([count('PUT'), last('PUT').mark, last('PUT').body]).toEqual([3, '"one"', named('Two')]);
   await last('PUT').settle({ hash: 'two', problems: [] });
   expect(store.get().docs.get('notice/n1')).toMatchObject({ saving: 'saved', mark: 'two', theirs: undefined, sent: [] });
 });
 
+it('knows a state of one\'s own again by what it says: the server writes names in an order of its own', async () => {
+  const store = await refusedFor(Object.fromEntries(Object.entries(named('One')).toReversed()) as Body, 'one');
+  expect(store.get().docs.get('notice/n1')).toMatchObject({ saving: 'waiting', mark: 'one', theirs: undefined });
+});
+
 it('shows what another person has saved meanwhile, though one\'s own answer was lost too', async () => {
-  const store = await refusedFor('Theirs', 'other');
+  const store = await refusedFor(named('Theirs'), 'other');
   expect(store.get().docs.get('notice/n1')).toMatchObject({ saving: 'stale', theirs: { body: named('Theirs') } });
 });
 

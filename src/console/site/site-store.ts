@@ -1,3 +1,4 @@
+import { sameValue } from '../../content/check/same-value.ts';
 import { merge } from '../../content/diff/merge.ts';
 import { call, type Body, type SiteAnswer } from '../api.ts';
 import { catchUp, catchUpDrawn } from './after-letters.ts';
@@ -104,6 +105,7 @@ export class SiteStore {
   leave(): void {
     catchUp();
     this.#saver.flush(true);
+    this.#kept.leave();
   }
 
   /** Resolves when nothing waits to be saved any more, with whether all of it was. */
@@ -128,7 +130,7 @@ export class SiteStore {
     this.#kept.forget(key);
     const before = doc.theirs.body;
     // What is theirs whole needs no saving.
-    if (JSON.stringify(before) === JSON.stringify(body)) this.#put({ ...this.#doc(key), body: before });
+    if (sameValue(before, body)) this.#put({ ...this.#doc(key), body: before });
     else this.#change(key, body);
   }
 
