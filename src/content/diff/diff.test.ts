@@ -98,3 +98,10 @@ it('reads the first of two documents with one name, as the gate does', () => {
   expect(diffDocuments(raw([one, other]), raw([one]))).toEqual([]);
   expect(diffDocuments(raw([one]), raw([other, one])).map(({ at }) => at)).toEqual([[{ from: '/order', to: '/order' }]]);
 });
+
+it('of items that say the same none moves past another: one that is put before them is added, either way round', () => {
+  const [some, more] = [['B', 'B'], ['A', 'B', 'B']].map((names) => names.map((fact) => [{ fact }]));
+  const [one, two] = [some, more].map((when) => ({ type: 'notice', id: 'n', when }));
+  if (one === undefined || two === undefined) throw new Error('Two documents are compared.');
+  expect([diffDocuments(raw([one]), raw([two])), diffDocuments(raw([two]), raw([one]))].map((changes) => changes.map(({ kind }) => kind))).toEqual([['added'], ['removed']]);
+});

@@ -66,11 +66,11 @@ const likeness = (one: Fields, two: Fields): number => {
   return alike / names.size;
 };
 
-/** Items without a name of their own: equal ones first, each with the nearest; of the others those most alike. */
+/** Items without a name of their own: equal ones first, each with the nearest, in their order; of the others those most alike. */
 function pairsByLikeness(one: List, two: List): [number, number][] {
   const texts = two.map(canonical);
   const taken = new Set<number>();
-  const pairs: [number, number][] = [];
+  const equal = new Map<string, [number, number][]>();
   const left: number[] = [];
   for (const [index, item] of one.entries()) {
     const text = canonical(item);
@@ -79,9 +79,14 @@ function pairsByLikeness(one: List, two: List): [number, number][] {
     if (best === -1) left.push(index);
     else {
       taken.add(best);
-      pairs.push([index, best]);
+      equal.set(text, [...(equal.get(text) ?? []), [index, best]]);
     }
   }
+  // Of two that say the same none has moved past the other.
+  const pairs = [...equal.values()].flatMap((some) => {
+    const places = some.map(([, to]) => to).sort((a, b) => a - b);
+    return some.map(([from], at): [number, number] => [from, places[at] as number]);
+  });
   const open = two.flatMap((_, at) => (taken.has(at) ? [] : [at]));
   if (left.length * open.length > mostTried) return pairs;
   const tried = left.flatMap((from) => open.flatMap((to) => {
