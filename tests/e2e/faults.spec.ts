@@ -38,6 +38,8 @@ for (const [locale, title, code] of [['ko', '연결이 원활하지 않아요', 
 
 test('without a network the connection page has 521, keeps the focus, says when there is still none, and gives the page back', async ({ page, context }) => {
   await open(page, list);
+  // What is kept on the device is loaded beside the page, and says so by itself where it does not come.
+  await page.waitForFunction(() => ['messages', 'pages', 'codes', 'words'].every((name) => name in localStorage));
   await page.route(notices, (route) => route.abort('internetdisconnected'));
   await askCall(page);
   await expect(lost(page)).toContainText('521');
