@@ -1,7 +1,7 @@
 import { allowedAddress, htmlTags, plainAttributes } from '../check/html-policy.ts';
 
 /** Raised whenever anything of the policy or of the tree changes: kept results of an older policy are not used again. */
-export const POLICY_VERSION = 'html-1';
+export const POLICY_VERSION = 'html-2';
 
 export const allowedTags: ReadonlySet<string> = new Set(htmlTags);
 /** Attributes that stay in the tree as they are; `href`, `src` and `value` are read and become something else. */
@@ -14,8 +14,6 @@ export const purifyOptions = {
   ALLOWED_ATTR: [...plainAttributes, 'href', 'src', 'value'],
   ADD_URI_SAFE_ATTR: [...plainAttributes, 'value'],
   ALLOWED_URI_REGEXP: allowedAddress,
-  // Otherwise scripts and comments at the beginning land in the head, where nobody sees them go.
-  FORCE_BODY: true,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ALLOW_UNKNOWN_PROTOCOLS: false,

@@ -60,6 +60,11 @@ it.each([
   expect(sanitise(html, purify).removed).toEqual([]);
 });
 
+it('reads a text as the pages that show it do: a table ends the paragraph before it, and leaves none behind', () => {
+  const { nodes } = sanitise('<p>a<table><tr><td>b</td></tr></table>', purify);
+  expect(nodes.map((node) => (typeof node === 'string' ? node : node.tag))).toEqual(['p', 'table']);
+});
+
 it('reads the three action objects of content pages from the value of an element', () => {
   const actions = [
     { action: 'move', pageNm: 'Main', query: { a: '1' } },
