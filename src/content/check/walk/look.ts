@@ -29,6 +29,14 @@ export interface Meeting {
   readonly decisions: readonly Seen[];
 }
 
+interface MetBy {
+  readonly group: Group;
+  readonly decisions: readonly Decision[];
+}
+
+/** Under the refusal of a first visit stands a page that may be of no venue: its main page is that of the viewer's resort. */
+const isOnGround = ({ outcome }: Decision): boolean => outcome.kind === 'refused' && !outcome.stay;
+
 /** What a frame shows a viewer. */
 export interface FrameShown extends Pick<Decision, 'main'> {
   readonly nodes: readonly CompiledNode[];
@@ -140,20 +148,23 @@ export class Look {
     const then = `${key} ${page === undefined || missed ? 0 : page.instants.filter((at) => at <= this.now).length}`;
     const known = this.#met.get(then);
     if (known !== undefined) return known;
-    const met = this.#groupsAt(place).map((group) => ({
+    const meetAs = (group: Group): MetBy => ({
       group,
       decisions: this.#decide({
         path, query, now: this.now, viewer: group.viewer, how: from === undefined ? 'load' : 'push',
         ...(from === undefined ? {} : { previous: { path: '/', screen: from } }), ...(via === undefined ? {} : { via }),
       }),
+    });
+    const made = this.#merge(this.#groupsAt(place).flatMap((group): readonly MetBy[] => {
+      const met = meetAs(group);
+      return met.decisions.some(isOnGround) ? this.classes.apart(group, 'curResort').map(meetAs) : [met];
     }));
-    const made = this.#merge(met);
     this.#met.set(then, made);
     return made;
   }
 
   /** Viewers who meet the same, together: what is kept of a large site is small then. */
-  #merge(met: readonly { readonly group: Group; readonly decisions: readonly Decision[] }[]): readonly Meeting[] {
+  #merge(met: readonly MetBy[]): readonly Meeting[] {
     const merged: Meeting[] = [];
     const byTree = new Map<object | undefined, Meeting[]>();
     for (const { group: { viewer, members }, decisions } of met) {

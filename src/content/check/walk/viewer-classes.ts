@@ -150,6 +150,12 @@ export class ViewerClasses {
     return groups;
   }
 
+  /** A group, told apart by the value of a fact. */
+  apart({ members }: Group, fact: FactName): readonly Group[] {
+    const parts = this.#splitsOf(fact).map(([, who]) => members.and(who)).filter((part) => !part.isEmpty);
+    return parts.map((part) => ({ viewer: this.viewers[part.first] as Viewer, members: part }));
+  }
+
   /** Who meets a test, and of whom it is not known. */
   #splitsBy(test: FactTest, venue: string | undefined): readonly (readonly [key: string, who: Bits])[] {
     const { not: _, ...plain } = test;
