@@ -20,6 +20,12 @@ it.each([
 
 it.each(['cloudy', 'drou', '구름 다리', 'ㄱㄴ', 'roulette café'])('does not find "%s"', (query) => expect(distanceOf(roulette, wordsOf(query))).toBeUndefined());
 
+it.each(['rouelt', 'cluod', 'roulete', 'cloudd', 'clond', 'xloud', '루렛', '구룸 룰렛', '룰랫'])('finds "%s" where a mistake is allowed, and nowhere else', (query) => {
+  expect([distanceOf(roulette, wordsOf(query)), distanceOf(roulette, wordsOf(query), true)]).toEqual([undefined, expect.any(Number)]);
+});
+
+it.each(['xxoud', 'clxxd', 'rel', '불꽃놀이'])('takes "%s" for no mistake', (query) => expect(distanceOf(roulette, wordsOf(query), true)).toBeUndefined());
+
 it.each([
   ['Cloud roulette', 'ROUL', 'Cloud [roul]ette'],
   ['구름 룰렛', '룰레', '구름 [룰렛]'],

@@ -77,8 +77,24 @@ const onlyConsonants = /^[ㄱ-ㅎ]{2,}$/;
 const mayJoinWords = /[ㄱ-ㅎㅏ-ㅣ]|^.{6}/u;
 const fits = ({ spaced, joined }: Hay, word: string): boolean => spaced.includes(word) || (mayJoinWords.test(word) && joined.includes(word));
 
-/** How far a thing is from what is looked for, 0 the nearest; undefined: it does not fit. */
-export const distanceOf = (hay: Hay, words: readonly string[]): number | undefined => {
+const shortestMistaken = 4;
+
+/** Whether a text goes on like a word at a place, but for one letter that is another, missing, one too many or changed with its neighbour. */
+const isMistaken = (text: string, from: number, word: string): boolean => {
+  let at = 0;
+  while (at < word.length && text[from + at] === word[at]) at++;
+  const rest = (inText: number, inWord: number): boolean => text.startsWith(word.slice(at + inWord), from + at + inText);
+  return rest(1, 1) || rest(1, 0) || rest(0, 1) || (text[from + at] === word[at + 1] && text[from + at + 1] === word[at] && rest(2, 2));
+};
+
+const comesClose = ({ spaced }: Hay, word: string): boolean => {
+  if (word.length < shortestMistaken) return false;
+  for (let space = spaced.indexOf(' '); space >= 0; space = spaced.indexOf(' ', space + 1)) if (isMistaken(spaced, space + 1, word)) return true;
+  return false;
+};
+
+/** How far a thing is from what is looked for, 0 the nearest; undefined: it does not fit. `isLenient`: a word may have a mistake in it. */
+export const distanceOf = (hay: Hay, words: readonly string[], isLenient = false): number | undefined => {
   const { spaced, initials: firsts, more } = hay;
   let sum = 0;
   for (const word of words) {
@@ -87,6 +103,7 @@ export const distanceOf = (hay: Hay, words: readonly string[]): number | undefin
     else if (fits(hay, word)) sum += spaced.includes(`${begin} ${word}`) ? 0 : spaced.includes(` ${word}`) ? 1 : 2;
     else if (onlyConsonants.test(word) && firsts.includes(word)) sum += 2;
     else if (more.includes(word)) sum += 4;
+    else if (isLenient && comesClose(hay, word)) sum += 6;
     else return undefined;
   }
   return sum;

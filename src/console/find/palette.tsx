@@ -126,6 +126,7 @@ export function Palette({ first, onPublish, onSignOut, onClose }: PaletteProps) 
         <button type="button" className="find-esc" onClick={() => dialog.current?.close()}><kbd>Esc</kbd><Icon name="x" /><span className="sr">{words.close}</span></button>
       </div>
       {found === undefined || isAction ? null : <div className="find-tabs"><Segments label={words.kinds} value={kind} onChange={(next) => { setKind(next); setAt(0); }} options={tabs.map((one) => ({ value: one, label: one === 'all' ? `${words.all} ${total}` : `${words.kind[one]} ${found.counts.get(one) ?? 0}` }))} /></div>}
+      {found?.isClose === true ? <p className="find-group">{words.comesClose(asked)}</p> : null}
       <div ref={list} id={listId} className="find-list" role="listbox" aria-label={words.find}>
         {groups.map(({ id, entries, from }) => (
           <div key={id} role="group" aria-label={words.groups[id]}>
@@ -140,7 +141,7 @@ export function Palette({ first, onPublish, onSignOut, onClose }: PaletteProps) 
       {cut > 0 ? <p className="find-group">{words.more(cut)}</p> : null}
       {found !== undefined && options.length === 0 ? <p className="empty muted">{words.nothing(asked)}{venue === undefined ? null : <> <button type="button" className="btn s" onClick={() => setEverywhere(true)}>{words.everywhere}</button></>}</p> : null}
       <a ref={beside} hidden href={base + (options[chosen]?.way?.(docs) ?? '')} target="_blank" rel="noopener">{words.beside}</a>
-      <p className="sr" role="status">{found === undefined ? '' : words.results(isAction ? found.entries.length : total)}</p>
+      <p className="sr" role="status">{found === undefined ? '' : `${found.isClose ? `${words.comesClose(asked)} ` : ''}${words.results(isAction ? found.entries.length : total)}`}</p>
       <footer className="find-foot" aria-hidden="true"><span><kbd>↑</kbd> <kbd>↓</kbd> {words.choose}</span><span><kbd>↵</kbd> {words.open}</span><span><kbd>{mod} ↵</kbd> {words.beside}</span><span><kbd>&gt;</kbd> {words.onlyActions}</span><span className="grow" /><span className="hide-m">{words.footer}</span></footer>
     </dialog>
   );

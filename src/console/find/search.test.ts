@@ -47,6 +47,13 @@ it('counts what fits by its kind, keeps to a venue and what all share, and has w
   expect(find('roulette', { recent: pages.slice(-1) })[0]?.id).toBe(pages.at(-1));
 });
 
+it('takes a word for mistyped only where nothing fits as it is written', () => {
+  const asked = (query: string) => search(all, { query, venue: undefined, recent: [] });
+  expect(asked('tikcet prices')).toMatchObject({ isClose: true, entries: expect.arrayContaining([expect.objectContaining({ id: 'page/PGE_AME_00066' })]) });
+  expect(asked('이용 요곰').entries.slice(0, 4).map(({ id }) => id)).toContain('page/PGE_AME_00066');
+  expect([asked('ticket').isClose, asked('qqqqqqqq').isClose, asked('qqqqqqqq').entries]).toEqual([false, false, []]);
+});
+
 it('reads what was edited anew', () => {
   const title = { ko: '아주 새 공지', en: 'Quite a new notice' };
   const next = changed(docs, { 'notice/HB-notice-3': { ...(docs.get('notice/HB-notice-3')?.body as Body), title } });

@@ -5,7 +5,7 @@ const en = {
   find: 'Search everything', placeholder: 'Title, path, page ID, text or id', close: 'Close', kinds: 'What is shown', all: 'All',
   kind: { page: 'Pages', document: 'Documents', text: 'Texts', menu: 'Menus', media: 'Media', action: 'Actions', release: 'Releases' },
   groups: { recent: 'Recently opened', documents: 'Documents', text: 'Texts', action: 'Do something', release: 'Releases' },
-  results: (count: number) => (count === 0 ? 'Nothing found' : count === 1 ? '1 result' : `${count} results`), nothing: (query: string) => `Nothing fits “${query}”.`, everywhere: 'Search all venues', more: (count: number) => `${count} more`,
+  results: (count: number) => (count === 0 ? 'Nothing found' : count === 1 ? '1 result' : `${count} results`), nothing: (query: string) => `Nothing fits “${query}”.`, comesClose: (query: string) => `Nothing fits “${query}”. This comes close:`, everywhere: 'Search all venues', more: (count: number) => `${count} more`,
   choose: 'choose', open: 'open', beside: 'open beside', onlyActions: 'actions only', footer: 'Title, path, page ID, text or id', onlyVenue: (venue: string) => `Only ${venue}`, entry: 'menu entry', missing: (language: string) => `${language} missing`, korean: 'Korean', english: 'English',
   usedIn: (count: number) => `Used in ${count}`, usedTitle: (name: string) => `Where ${name} is used`, unused: 'Nothing uses it.', unusedHelp: 'The site itself may still show it: lists, for example, show every post of their kind.', places: (count: number) => (count === 1 ? '1 place' : `${count} places`), inDocuments: (places: number, documents: number) => `${places === 1 ? '1 place' : `${places} places`} in ${documents === 1 ? '1 document' : `${documents} documents`}`, findPlace: 'Find a place', counting: 'Looking…',
   act: {
@@ -25,7 +25,7 @@ const ko: FindWords = {
   find: '모두 찾기', placeholder: '제목, 경로, 페이지 ID, 문구, id', close: '닫기', kinds: '보여 줄 것', all: '전체',
   kind: { page: '페이지', document: '문서', text: '문구', menu: '메뉴', media: '미디어', action: '할 일', release: '릴리스' },
   groups: { recent: '최근에 연 것', documents: '문서', text: '문구', action: '할 수 있는 일', release: '릴리스' },
-  results: (count) => (count === 0 ? '찾은 것이 없어요' : `${count}개를 찾았어요`), nothing: (query) => `“${query}”에 맞는 것이 없어요.`, everywhere: '모든 장소에서 찾기', more: (count) => `${count}개 더`,
+  results: (count) => (count === 0 ? '찾은 것이 없어요' : `${count}개를 찾았어요`), nothing: (query) => `“${query}”에 맞는 것이 없어요.`, comesClose: (query) => `“${query}”에 맞는 것은 없고, 비슷한 것이 있어요.`, everywhere: '모든 장소에서 찾기', more: (count) => `${count}개 더`,
   choose: '고르기', open: '열기', beside: '새 탭에서 열기', onlyActions: '할 일만', footer: '제목, 경로, 페이지 ID, 문구, id', onlyVenue: (venue) => `${venue}만`, entry: '메뉴 항목', missing: (language) => `${language} 없음`, korean: '한국어', english: '영어',
   usedIn: (count) => `${count}곳에서 사용`, usedTitle: (name) => `${withParticle(name, '을')} 쓰는 곳`, unused: '쓰는 곳이 없어요.', unusedHelp: '그래도 사이트에 보일 수 있어요. 예를 들어 목록은 같은 종류의 글을 모두 보여 줘요.', places: (count) => `${count}곳`, inDocuments: (places, documents) => `문서 ${documents}개, ${places}곳`, findPlace: '쓰는 곳 찾기', counting: '찾는 중…',
   act: {
