@@ -48,8 +48,8 @@ export function FirstDayPanel({ journal }: { readonly journal: Journal }) {
   return (
     <section className="panel" aria-labelledby="first-day">
       <div className="head row wrap">
-        <h2 id="first-day">{words.firstDay}</h2><span className="small muted grow">{done.length === tasks.length ? words.allDone : words.firstDayHelp}</span>
-        <span className="small muted num">{words.done(done.length, tasks.length)}</span>
+        <h2 id="first-day">{words.firstDay}</h2><span className="small muted grow home-help">{done.length === tasks.length ? words.allDone : words.firstDayHelp}</span>
+        <span className="small muted num home-done">{words.done(done.length, tasks.length)}</span>
         <button type="button" className="ib" aria-label={words.close} title={words.close} onClick={() => keep({ ...kept, closed: true })}><Icon name="x" /></button>
       </div>
       <ul className="home-tasks">

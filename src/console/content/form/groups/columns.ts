@@ -30,6 +30,8 @@ export const widthsOf = (columns: readonly Column[], name: string, isNamed: bool
   [...(isNamed ? ['minmax(84px, 140px)'] : []), ...columns.map(({ name: inner, schema, isRequired }) => {
     const kind = kindOf(schema, inner, name);
     if (kind === 'enum' && (schema.enum ?? []).length + (isRequired ? 0 : 1) <= mostInCell) return '236px';
+    // What is chosen can be read.
+    if (kind === 'enum') return 'minmax(104px, 1fr)';
     return kind === 'local' || kind === 'reference' || (kind === 'text' && (schema.maxLength ?? longText) >= longText) ? 'minmax(0, 2fr)' : 'minmax(0, 1fr)';
   })].join(' ');
 
