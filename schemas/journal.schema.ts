@@ -17,7 +17,7 @@ export const journalEntrySchema = {
   required: ['id', 'action', 'at', 'author', 'kind', 'detail'],
   properties: {
     id: text, action: { ...text, description: 'The same for everything that was done at once.' }, at: { ...text, description: 'ISO 8601, UTC.' }, author: text, kind: { enum: journalKinds }, type: text, document: text, venue: text,
-    revision: { ...text, description: 'State of the document afterwards.' }, release: { type: 'integer' }, detail: { type: 'object', additionalProperties: true },
+    revision: { ...text, description: 'State of the document afterwards.' }, release: { type: 'integer' }, detail: { type: 'object', additionalProperties: true, description: 'What belongs to its kind: the message of a release, the releases of a rollback, `isNew` where visitors had no such document when its draft was saved.' },
   },
 } as const satisfies JSONSchema;
 

@@ -23,8 +23,17 @@ export const readFirstDay = (value: Readonly<Record<string, unknown>>): FirstDay
 
 const typeOf: Readonly<Record<string, Task>> = { menu: 'rename', page: 'hide', layout: 'build' };
 
+/** The task that a row of the journal shows. Nobody sees a page yet that is new, so it is not hidden; what a rollback keeps was not written then. */
+const taskOf = ({ kind, type, detail }: JournalEntry): Task | undefined => {
+  if (kind === 'released' || kind === 'rolled-back') return 'publish';
+  const task = kind === 'draft-saved' && detail['after'] === undefined ? typeOf[type ?? ''] : undefined;
+  return task === 'hide' && detail['isNew'] === true ? undefined : task;
+};
+
 /** What the journal shows that somebody has tried already. */
-export const triedBy = (entries: readonly JournalEntry[], operator: string): readonly Task[] =>
-  tasks.filter((task) => entries.some(({ author, kind, type }) => author === operator && (task === 'publish' ? kind === 'released' || kind === 'rolled-back' : kind === 'draft-saved' && typeOf[type ?? ''] === task)));
+export const triedBy = (entries: readonly JournalEntry[], operator: string): readonly Task[] => {
+  const shown = new Set(entries.filter(({ author }) => author === operator).map(taskOf));
+  return tasks.filter((task) => shown.has(task));
+};
 
 export const doneOf = ({ done, undone }: FirstDay, tried: readonly Task[]): readonly Task[] => tasks.filter((task) => !undone.includes(task) && (done.includes(task) || tried.includes(task)));

@@ -36,6 +36,8 @@ it('tells the journal in a few pieces of news: saves of one document as one, and
 it('knows from the journal what somebody has tried, and believes them where they say otherwise', () => {
   const tried = triedBy([saved('1', 0), entry('2', 1, 'released', { author: 'hana' }), entry('3', 2, 'draft-saved', { type: 'layout', document: 'l' })], 'mina');
   expect(tried).toEqual(['rename', 'build']);
+  const onPage = (detail: JournalEntry['detail']) => triedBy([saved('4', 3, 'p', { type: 'page', detail })], 'mina');
+  expect([onPage({}), onPage({ isNew: true }), onPage({ after: 2 })]).toEqual([['hide'], [], []]);
   expect(doneOf(readFirstDay({ done: ['publish', 'other'], undone: ['build'] }), tried)).toEqual(['rename', 'publish']);
   expect(readFirstDay({ done: 'rename', closed: 'yes' })).toEqual({ done: [], undone: [], closed: false });
 });

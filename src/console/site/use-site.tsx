@@ -1,6 +1,7 @@
 import { createContext, startTransition, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Names } from '../../content/diff/names.ts';
 import type { Body } from '../api.ts';
+import { hasSameParts } from '../ui/has-same-parts.ts';
 import { betweenLetters } from './between-letters.ts';
 import type { Doc, Docs } from './documents.ts';
 import type { SiteStore } from './site-store.ts';
@@ -26,13 +27,6 @@ export const useDoc = (key: string): Doc | undefined => {
   return useSyncExternalStore(store.subscribe, read, read);
 };
 
-const isSame = (one: unknown, two: unknown): boolean => {
-  if (Object.is(one, two)) return true;
-  if (typeof one !== 'object' || typeof two !== 'object' || one === null || two === null) return false;
-  const [before, now] = [Object.entries(one), Object.entries(two)];
-  return before.length === now.length && before.every(([name, value], index) => now[index]?.[0] === name && Object.is(now[index][1], value));
-};
-
 /** Reads the documents once however often it is asked, and what is found again stays the same object. */
 const finderOf = <Found,>(store: SiteStore, read: (docs: Docs) => Found): (() => Found) => {
   let last: { readonly docs: Docs; readonly found: Found } | undefined;
@@ -40,7 +34,7 @@ const finderOf = <Found,>(store: SiteStore, read: (docs: Docs) => Found): (() =>
     const { docs } = store.get();
     if (last?.docs === docs) return last.found;
     const found = read(docs);
-    last = { docs, found: last !== undefined && isSame(last.found, found) ? last.found : found };
+    last = { docs, found: last !== undefined && hasSameParts(last.found, found) ? last.found : found };
     return last.found;
   };
 };

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { hasSameParts } from '../../ui/has-same-parts.ts';
 import { useForm, type FieldProblem } from './form-context.ts';
 import { pointerOf, type Path } from './path.ts';
 
@@ -25,14 +26,12 @@ export class FormProblems {
   }
 }
 
-const isSame = (one: readonly FieldProblem[], two: readonly FieldProblem[]): boolean => one.length === two.length && one.every((problem, index) => problem === two[index]);
-
 /** Finds the problems at a place; as long as they are the same, the same list. */
 const finderOf = (problems: FormProblems, pointer: string, isWithBelow: boolean): (() => readonly FieldProblem[]) => {
   let last: readonly FieldProblem[] = [];
   return () => {
     const now = problems.get().filter((problem) => problem.pointer === pointer || (isWithBelow && problem.pointer.startsWith(`${pointer}/`)));
-    if (!isSame(last, now)) last = now;
+    if (!hasSameParts(last, now)) last = now;
     return last;
   };
 };

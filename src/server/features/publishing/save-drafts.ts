@@ -51,7 +51,7 @@ export async function saveDrafts(desk: Desk, orders: readonly DraftOrder[], by: 
     for (const one of drafts) if (one.document === undefined ? !base.documents.has(keyOf(one)) : over !== undefined && one.document.hash === base.documents.get(keyOf(one))?.hash) await discardDraft(tx, one);
     await writeJournal(tx, { author: by.id, at }, drafts.map(({ type, id, document }) => document === undefined
       ? { kind: 'draft-removal', type, document: id, venue: was({ type, id }) }
-      : { kind: 'draft-saved', type, document: id, venue: is({ type, id }), revision: document.hash }));
+      : { kind: 'draft-saved', type, document: id, venue: is({ type, id }), revision: document.hash, ...(base.documents.has(keyOf({ type, id })) ? {} : { detail: { isNew: true } }) }));
   });
   desk.drafts.tell();
   if (unchecked) return { drafts, problems: [] };
