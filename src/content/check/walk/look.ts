@@ -34,7 +34,7 @@ interface MetBy {
   readonly decisions: readonly Decision[];
 }
 
-/** Under the refusal of a first visit stands a page that may be of no venue: its main page is that of the viewer's resort. */
+/** Whether another page stands under a refusal, as on a first visit. */
 const isOnGround = ({ outcome }: Decision): boolean => outcome.kind === 'refused' && !outcome.stay;
 
 /** What a frame shows a viewer. */
@@ -77,6 +77,7 @@ export class Look {
   readonly #met = new Map<string, readonly Meeting[]>();
   readonly #groups = new Map<string, readonly Group[]>();
   readonly #places = new Map<string, Place>();
+  #guardTests: readonly FactTest[] | undefined;
 
   constructor(snapshot: Snapshot, classes: ViewerClasses) {
     this.snapshot = snapshot;
@@ -157,10 +158,17 @@ export class Look {
     });
     const made = this.#merge(this.#groupsAt(place).flatMap((group): readonly MetBy[] => {
       const met = meetAs(group);
-      return met.decisions.some(isOnGround) ? this.classes.apart(group, 'curResort').map(meetAs) : [met];
+      return met.decisions.some(isOnGround) ? this.#apartOnGround(group).map(meetAs) : [met];
     }));
     this.#met.set(then, made);
     return made;
+  }
+
+  /** Viewers whom the page under a refusal tells apart: which one it is hangs on the viewer's resort, and whether they get it or are led on on guards. */
+  #apartOnGround(group: Group): readonly Group[] {
+    const { guards, site } = this.snapshot;
+    this.#guardTests ??= testsOf(Object.values(guards).flatMap((guard) => [...conditionsOfGuard(guard)]));
+    return this.classes.apart(group, this.#guardTests, ['curResort'], site.venueOrder);
   }
 
   /** Viewers who meet the same, together: what is kept of a large site is small then. */

@@ -133,27 +133,37 @@ export class ViewerClasses {
    * viewers by nothing else, so each group is decided once. `venue`: the venue that `onSite` is about.
    */
   alike(tests: Iterable<FactTest>, facts: readonly FactName[] = [], venue?: string): readonly Group[] {
+    const splits = this.#splitsFor(tests, facts, venue);
+    const key = [...splits.keys()].sort().join('\n');
+    const known = this.#groups.get(key);
+    if (known !== undefined) return known;
+    const groups = this.#parted(this.#everybody, splits);
+    this.#groups.set(key, groups);
+    return groups;
+  }
+
+  /** The same within a group, for what may be of any venue. */
+  apart({ members }: Group, tests: readonly FactTest[], facts: readonly FactName[], venues: readonly string[]): readonly Group[] {
+    const onSite = tests.filter(({ fact }) => fact === 'onSite');
+    const splits = new Map([...this.#splitsFor(tests, facts, undefined), ...venues.flatMap((venue) => [...this.#splitsFor(onSite, [], venue)])]);
+    return this.#parted(members, splits);
+  }
+
+  #splitsFor(tests: Iterable<FactTest>, facts: readonly FactName[], venue: string | undefined): ReadonlyMap<string, Bits> {
     const splits = new Map<string, Bits>();
     for (const test of tests) {
       if (test.fact === 'now' || arrivalFacts.has(test.fact) || test.fact === 'production') continue;
       for (const [key, bits] of this.#splitsBy(test, venue)) splits.set(key, bits);
     }
     for (const fact of facts) for (const [key, bits] of this.#splitsOf(fact)) splits.set(key, bits);
-    const key = [...splits.keys()].sort().join('\n');
-    const known = this.#groups.get(key);
-    if (known !== undefined) return known;
-    let parts: readonly Bits[] = [this.#everybody];
-    for (const bits of splits.values()) parts = parts.flatMap((part) => [part.and(bits), part.without(bits)].filter((one) => !one.isEmpty));
-    // The plainest viewers first.
-    const groups = parts.map((members) => ({ viewer: this.viewers[members.first] as Viewer, members })).sort((one, other) => one.members.first - other.members.first);
-    this.#groups.set(key, groups);
-    return groups;
+    return splits;
   }
 
-  /** A group, told apart by the value of a fact. */
-  apart({ members }: Group, fact: FactName): readonly Group[] {
-    const parts = this.#splitsOf(fact).map(([, who]) => members.and(who)).filter((part) => !part.isEmpty);
-    return parts.map((part) => ({ viewer: this.viewers[part.first] as Viewer, members: part }));
+  /** The plainest viewers first. */
+  #parted(members: Bits, splits: ReadonlyMap<string, Bits>): readonly Group[] {
+    let parts: readonly Bits[] = [members];
+    for (const bits of splits.values()) parts = parts.flatMap((part) => [part.and(bits), part.without(bits)].filter((one) => !one.isEmpty));
+    return parts.map((part) => ({ viewer: this.viewers[part.first] as Viewer, members: part })).sort((one, other) => one.members.first - other.members.first);
   }
 
   /** Who meets a test, and of whom it is not known. */
