@@ -1,5 +1,6 @@
 import type { Problem } from '../api.ts';
 import { adviceOn } from './advice.ts';
+import { hasSameParts } from '../ui/has-same-parts.ts';
 import { letterGap } from '../site/between-letters.ts';
 import { keyOf, type Doc, type Docs } from '../site/documents.ts';
 import type { SiteStore } from '../site/site-store.ts';
@@ -174,8 +175,7 @@ export class ProblemsStore {
     const byKey = Map.groupBy(sorted, ({ at }) => keyOf(at));
     const problems = [...byKey.values()].flat();
     const { problems: told } = this.#state;
-    const isAsTold = problems.length === told.length && problems.every((problem, index) => problem === told[index]);
-    return isAsTold ? { problems: told, byKey: this.#state.byKey } : { problems, byKey };
+    return hasSameParts(problems, told) ? { problems: told, byKey: this.#state.byKey } : { problems, byKey };
   }
 
   #set(change: Partial<ProblemsState>): void {

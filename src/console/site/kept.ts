@@ -13,7 +13,7 @@ interface Unsaved {
   readonly sent: readonly (Body | undefined)[];
 }
 
-/** What an earlier console has kept does not say it. */
+/** What an earlier console has kept does not say it; a journal has null for a document that goes away. */
 type Earlier = Omit<Unsaved, 'sent'> & Partial<Unsaved>;
 const withSent = (kept: Earlier): Unsaved => ({ ...kept, sent: (kept.sent ?? []).map((state) => state ?? undefined) });
 

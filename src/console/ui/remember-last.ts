@@ -1,8 +1,10 @@
+import { hasSameParts } from './has-same-parts.ts';
+
 /** The same function, which still knows what it made last: asked again with the very same arguments, it makes nothing. For what is drawn in slices, which begin anew whenever a letter comes between. */
 export const rememberLast = <Args extends readonly unknown[], Made>(make: (...args: Args) => Made): ((...args: Args) => Made) => {
   let last: { readonly args: Args; readonly made: Made } | undefined;
   return (...args) => {
-    if (last?.args.length !== args.length || !last.args.every((one, index) => Object.is(one, args[index]))) last = { args, made: make(...args) };
+    if (last === undefined || !hasSameParts(last.args, args)) last = { args, made: make(...args) };
     return last.made;
   };
 };

@@ -1,6 +1,12 @@
 /** Nesting that a text may have; what lies deeper is taken away. */
 export const DEEPEST = 40;
 
+/**
+ * Stands before a text that is parsed, so that it is read as in a page of ours: without a type a table would stay in the paragraph before it, and
+ * without a body whatever has no place in one would land in the head, where nobody sees it go.
+ */
+export const beforeText = '<!doctype html><body>';
+
 /** What the rich text of the visitor app can draw, and nothing else: content informs and leads on, it asks for nothing and covers nothing. */
 export const htmlTags = [
   'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'span', 'br', 'hr', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'mark', 'code', 'pre',

@@ -1,12 +1,23 @@
 import { useMemo, useState } from 'react';
+import type { Told } from '../../problems/told.ts';
 import { useProblemsOf } from '../../problems/use-problems.tsx';
 import { hasSameParts } from '../../ui/has-same-parts.ts';
 import type { FieldProblem } from './form-context.ts';
 
-/** What is wrong inside of a document, for the fields that it stands at. The same list for as long as the same is wrong: with another all fields are drawn anew. */
+const known = new WeakMap<Told, FieldProblem>();
+
+/** As a field tells it: the same for the same problem, so that its field is not drawn anew for another's. */
+const atField = (problem: Told): FieldProblem => {
+  const { at, severity, text, hint, fix } = problem;
+  const told = known.get(problem) ?? { pointer: at.pointer, severity, text, hint, fix };
+  known.set(problem, told);
+  return told;
+};
+
+/** What is wrong inside of a document, for the fields that it stands at. The same list for as long as the same is wrong. */
 export const useFieldProblems = (key: string): readonly FieldProblem[] => {
   const now = useProblemsOf(key);
   const [found, setFound] = useState(now);
   if (!hasSameParts(found, now)) setFound(now);
-  return useMemo(() => found.filter(({ at }) => at.pointer !== '').map(({ at, severity, text, hint, fix }) => ({ pointer: at.pointer, severity, text, hint, fix })), [found]);
+  return useMemo(() => found.filter(({ at }) => at.pointer !== '').map(atField), [found]);
 };

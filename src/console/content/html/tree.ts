@@ -1,4 +1,4 @@
-import { DEEPEST } from '../../../content/check/html-policy.ts';
+import { beforeText, DEEPEST } from '../../../content/check/html-policy.ts';
 
 export interface HtmlElement {
   readonly tag: string;
@@ -37,8 +37,7 @@ const plain = (text: string): string => text.replaceAll(sign, '');
 
 /** Reads HTML in a document of its own in which nothing runs and nothing is fetched. */
 export const parseHtml = (html: string): readonly HtmlTree[] => {
-  // What stands before a body would be put into a head, where nobody looks for it.
-  const { body } = new DOMParser().parseFromString(`<!doctype html><body>${disarm(html)}`, 'text/html');
+  const { body } = new DOMParser().parseFromString(`${beforeText}${disarm(html)}`, 'text/html');
   return [...body.childNodes].flatMap((child) => treeOf(child));
 };
 
