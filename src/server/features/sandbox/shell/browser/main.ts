@@ -16,12 +16,16 @@ const cookie = (name: string, value: string, seconds: number): void => {
 const host = { os: chosen('os'), begin, take };
 window.sandboxShell = host satisfies ShellHost;
 
+/** Where the site was when the address was last written. */
+let seen = '';
+
 /** Starts the app at an address of the site. */
 const start = (path: string): void => {
   host.os = chosen('os');
   if (body !== null) body.dataset['os'] = host.os;
   cookie(boot.cookie, `${host.os}.${chosen('lang')}`, 86_400);
   restartDevice();
+  seen = '';
   site.src = path.startsWith('/') ? path : `/${path}`;
 };
 
@@ -44,10 +48,13 @@ onSubmit('push', () => {
 byId('resume').addEventListener('click', () => tell('lifecycle', { value: 0 }));
 byId('leave').addEventListener('click', () => tell('lifecycle', { value: 1 }));
 
-// The site goes from page to page by itself; nothing tells a frame's parent of that.
+// The site goes from page to page by itself; nothing tells a frame's parent of that. What was typed in stays as long as it goes nowhere: the press on the button has taken the focus away already.
 setInterval(() => {
   const { pathname = '', search = '' } = site.contentWindow?.location ?? {};
-  if (document.activeElement !== address && pathname.startsWith('/')) address.value = pathname + search;
+  const now = pathname + search;
+  if (now === seen || document.activeElement === address || !pathname.startsWith('/')) return;
+  seen = now;
+  address.value = now;
 }, 500);
 
 // From here on the browser is no app any more.
