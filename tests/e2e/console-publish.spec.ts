@@ -20,6 +20,7 @@ test('before publishing an operator sees who meets a change, before and after si
   await signedIn(page, '/');
   await page.getByRole('button', { name: 'Review and publish' }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { level: 1 })).toBeFocused();
   const english = dialog.getByRole('button', { name: /^Guest, en WEB: \d+ screens? changes?$/ });
   await expect(english).toHaveText('2');
   await dialog.getByRole('checkbox', { name: /Ticket prices/ }).uncheck();

@@ -15,16 +15,21 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
+const typedIn = 'input:not([type="checkbox"], [type="radio"], [type="file"]), textarea';
+
 /** A native modal dialog: the browser keeps the focus in it, closes it with Escape and gives the focus back. */
 export function Dialog({ title, help, chip, mark, onClose, foot, width = 560, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const texts = useTexts();
   useEffect(() => {
     const dialog = ref.current;
     const before = document.activeElement;
     if (dialog !== null && !dialog.open) dialog.showModal();
-    // React's autoFocus comes before the dialog is open, when nothing in it can have the focus.
-    dialog?.querySelector<HTMLElement>('input[type="search"]')?.focus();
+    // React's autoFocus comes before the dialog is open, when nothing in it can have the focus. What begins with typing is typed in at once; the rest is read first.
+    const first = dialog?.querySelector<HTMLElement>('.dialog-body :is(a[href], button, input, select, textarea)');
+    const typed = dialog?.querySelector<HTMLElement>('input[type="search"]') ?? (first?.matches(typedIn) === true ? first : undefined);
+    (typed ?? heading.current)?.focus();
     // One that is taken away while it is open gives the focus back to nobody.
     return () => {
       if (document.activeElement !== document.body) return;
@@ -46,7 +51,7 @@ export function Dialog({ title, help, chip, mark, onClose, foot, width = 560, ch
       <header>
         {mark}
         <div className="grow">
-          <h1>{title}</h1>
+          <h1 ref={heading} tabIndex={-1}>{title}</h1>
           {help === undefined ? null : <p className="small muted">{help}</p>}
         </div>
         {chip}

@@ -48,7 +48,7 @@ export function PaletteDialog({ use, where, present, onPick, onClose }: PaletteD
           if (fitting[0] !== undefined) onPick(fitting[0].name);
         }}
       >
-        <label className="input layout-find"><Icon name="search" size="s" /><span className="sr">{words.find}</span><input className="bare" type="search" autoFocus placeholder={words.find} value={asked} onChange={(event) => setAsked(event.target.value)} /></label>
+        <label className="input layout-find"><Icon name="search" size="s" /><span className="sr">{words.find}</span><input className="bare" type="search" placeholder={words.find} value={asked} onChange={(event) => setAsked(event.target.value)} /></label>
       </form>
       <ul className="layout-palette">
         {fitting.map(({ name, holds }) => {

@@ -37,7 +37,7 @@ export function SavedLists({ query, onChoose }: { readonly query: string; readon
       />
       {isNaming ? (
         <Dialog title={words.saveTitle} help={words.saveHelp} onClose={() => setNaming(false)} foot={<><span className="grow" /><button type="submit" form={form} className="btn primary">{words.saveGo}</button></>}>
-          <form id={form} onSubmit={save}><label className="field"><span className="label">{words.name}</span><input className="input" name="name" required maxLength={60} autoFocus autoComplete="off" /></label></form>
+          <form id={form} onSubmit={save}><label className="field"><span className="label">{words.name}</span><input className="input" name="name" required maxLength={60} autoComplete="off" /></label></form>
         </Dialog>
       ) : null}
     </>
