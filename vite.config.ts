@@ -32,11 +32,12 @@ const clientBuild = {
   outDir: 'dist/client',
   manifest: true,
   rolldownOptions: {
-    input: { 'entry-client': 'src/visitor/entry-client.tsx' },
+    input: { 'entry-client': 'src/visitor/entry-client.tsx', 'early-press': 'src/visitor/early-press.ts' },
     // What every page begins with comes in two files, libraries (which change rarely) and the app; what widgets share and what decides in one each.
     output: {
       codeSplitting: {
         groups: [
+          { name: 'early-press', test: /[\\/]early-press\.ts$/, priority: 4 },
           { name: 'libraries', tags: initial, test: /[\\/]node_modules[\\/]/, priority: 3 },
           { name: 'start', tags: initial, priority: 2 },
           { name: 'shared', test: /[\\/]src[\\/]ui[\\/]|[\\/]widgets[\\/][^\\/]+\.tsx?$/, minShareCount: 3, priority: 1 },

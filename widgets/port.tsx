@@ -67,7 +67,8 @@ export function CommandLink({ command, item, className, label, current, children
     const menu = command.kind === 'all-menu' ? { 'aria-haspopup': 'dialog' as const, 'aria-expanded': port.menuOpen } : {};
     return <button type="button" className={className} {...name} {...menu} onClick={() => { if (isFirst()) port.run(command, item); }}>{children}</button>;
   }
-  const outside = command.kind === 'open' && command.newWindow;
+  // In the app the shell opens it; before the program has come it takes the window that there is.
+  const outside = command.kind === 'open' && command.newWindow && !port.inApp;
   return (
     <a
       href={href}
@@ -77,7 +78,7 @@ export function CommandLink({ command, item, className, label, current, children
       {...(outside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
       onPointerDown={() => port.ahead(command, item)}
       onClick={(event) => {
-        if ((outside && !port.inApp) || !isPlainClick(event)) return;
+        if (outside || !isPlainClick(event)) return;
         event.preventDefault();
         if (isFirst()) port.run(command, item);
       }}

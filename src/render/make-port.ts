@@ -7,7 +7,7 @@ import type { Texts } from './messages.ts';
 
 export type { Item };
 
-interface PortParts extends Pick<WidgetPort, 'run' | 'ahead' | 'submit' | 'say' | 'menuOpen'>, Partial<Pick<WidgetPort, 'unread' | 'inApp'>> {
+interface PortParts extends Pick<WidgetPort, 'run' | 'ahead' | 'submit' | 'say' | 'menuOpen'>, Partial<Pick<WidgetPort, 'unread'>> {
   readonly decision: Decision;
   readonly site: Pick<Site, 'texts' | 'allowedHosts'> & { readonly sandbox: boolean };
   readonly texts: Texts;
@@ -26,7 +26,7 @@ export const hrefScope = (decision: Decision, { allowedHosts, sandbox }: PortPar
 });
 
 /** The port of a decision: what its widgets may ask of the house. */
-export const makePort = ({ decision, site, texts, platform, menuOpen, unread = 0, inApp = false, run, ahead, submit, say }: PortParts): WidgetPort => {
+export const makePort = ({ decision, site, texts, platform, menuOpen, unread = 0, run, ahead, submit, say }: PortParts): WidgetPort => {
   const scope = hrefScope(decision, site, platform);
   return {
     frame: decision.frame.model,
@@ -35,7 +35,7 @@ export const makePort = ({ decision, site, texts, platform, menuOpen, unread = 0
     run,
     menuOpen,
     unread,
-    inApp,
+    inApp: platform === 'APP',
     ahead,
     submit,
     say,

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { rootElementId } from '#render/boot-data.ts';
 import { watchChunks } from './chunk-failure.ts';
+import { pressAgain } from './early-press.ts';
 import { SiteApp } from './site-app.tsx';
 import { readStart } from './start.ts';
 
@@ -24,6 +25,7 @@ const takeOver = async (root: HTMLElement): Promise<void> => {
   startTransition(() => {
     hydrateRoot(root, site, { onRecoverableError: (error) => console.error('The page did not hydrate as it was rendered.', error) });
   });
+  pressAgain();
 };
 
 const root = document.getElementById(rootElementId);

@@ -27,8 +27,8 @@ export interface Present {
   menuOpen: boolean;
   /** Whether the page of a decision lies kept, just as it would be shown. */
   isKept: (decision: Decision) => boolean;
-  /** Where the next picture begins: at its top, where it was left, wherever the visitor is, or at an element of it. */
-  scroll: 'top' | 'kept' | 'stay' | { readonly anchor: string };
+  /** Where the next picture begins: at its top, where it was left, there too unless the visitor of the first one has scrolled already, wherever the visitor is, or at an element of it. */
+  scroll: 'top' | 'kept' | 'loaded' | 'stay' | { readonly anchor: string };
 }
 
 /** Who is logged in, as every tab of this browser knows. */
@@ -38,7 +38,7 @@ export type PresentRef = RefObject<Present>;
 
 /** Keeps the latest picture and viewer at hand. */
 export const usePresent = (shown: Shown, viewer: Viewer, address: string): PresentRef => {
-  const presentRef = useRef<Present>({ run: () => undefined, isKept: () => false, entry: 0, shown, viewer, who: '', address, turn: 0, menuOpen: false, scroll: 'kept' });
+  const presentRef = useRef<Present>({ run: () => undefined, isKept: () => false, entry: 0, shown, viewer, who: '', address, turn: 0, menuOpen: false, scroll: 'loaded' });
   useLayoutEffect(() => {
     presentRef.current.shown = shown;
     presentRef.current.viewer = viewer;

@@ -54,7 +54,6 @@ export function SiteApp({ start }: { readonly start: Start }) {
       platform: viewer.platform,
       menuOpen,
       unread,
-      inApp: viewer.platform === 'APP',
       run,
       ahead,
       submit: (call, values) => during(submitForm(call, values, { scope: scopeOf(shown, viewer, session.house), tools: session.tools, unknownError: texts.say(shown.site.texts.unknownError) }), () => say({ say: 'snack', text: texts.say(shown.site.texts.timeout) })),

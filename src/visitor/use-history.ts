@@ -92,9 +92,9 @@ export const useHistory = ({ presentRef, shown, ask, put, visit, say, navigate }
   useLayoutEffect(() => {
     const { scroll, address: here } = presentRef.current;
     presentRef.current.scroll = 'stay';
-    if (scroll === 'stay') return;
+    if (scroll === 'stay' || (scroll === 'loaded' && window.scrollY !== 0)) return;
     const target = typeof scroll === 'string' ? null : document.getElementById(scroll.anchor);
-    if (target === null) restoreScroll(here, scroll === 'kept');
+    if (target === null) restoreScroll(here, scroll !== 'top');
     else scrollToElement(target);
   }, [presentRef, shown]);
 

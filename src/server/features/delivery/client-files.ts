@@ -9,6 +9,8 @@ interface ManifestEntry {
 /** Built files that a page needs: closures over the build's manifest, and the one stylesheet. */
 export interface ClientFiles {
   readonly entry: string;
+  /** Keeps what is pressed before the entry has come. */
+  readonly early: string;
   readonly styles: readonly string[];
   /** Scripts of a page with the widgets named, those of the entry first; for one list of names the very same answer. */
   scripts(widgets: readonly string[]): readonly string[];
@@ -22,6 +24,7 @@ const closure = (manifest: Readonly<Record<string, ManifestEntry>>, key: string,
 };
 
 const entryKey = 'src/visitor/entry-client.tsx';
+const earlyKey = 'src/visitor/early-press.ts';
 const styleKey = 'style.css';
 
 /** Reads the manifest of the client build; throws when there is no build. */
@@ -42,6 +45,7 @@ export const readClientFiles = (clientDir: string): ClientFiles => {
   const byPage = new WeakMap<readonly string[], readonly string[]>();
   return {
     entry: `/${manifest[entryKey]?.file ?? ''}`,
+    early: `/${manifest[earlyKey]?.file ?? ''}`,
     styles: manifest[styleKey] === undefined ? [] : [`/${manifest[styleKey].file}`],
     scripts(widgets) {
       const known = byPage.get(widgets);

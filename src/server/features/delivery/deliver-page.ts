@@ -109,6 +109,7 @@ export const deliverPage = async (release: LiveRelease, given: Question, askFact
     origin: given.origin ?? '',
     image: view.shareUrl(head.image, decision.theme),
     entry: files.entry,
+    early: files.early,
     scripts: files.scripts(rendered.widgets),
     styles: files.styles,
     fonts: { stylesheet: parts.fonts.stylesheet, files: parts.fonts.files(locale) },

@@ -18,7 +18,7 @@ export const devParts = async (app: FastifyInstance, root: string, more: Pick<De
   });
   return {
     renderer: async () => (await vite.ssrLoadModule('/src/visitor/entry-server.tsx')) as Renderer,
-    files: { entry: '/src/visitor/entry-client.tsx', styles: ['/src/ui/base.css'], scripts: () => [] },
+    files: { entry: '/src/visitor/entry-client.tsx', early: '/src/visitor/early-press.ts', styles: ['/src/ui/base.css'], scripts: () => [] },
     book: new SliceBook(),
     ...more,
     finish: (url, html) => vite.transformIndexHtml(url, html),

@@ -13,6 +13,7 @@ interface DocumentParts {
   /** Path of the picture that is shown when the page is shared. */
   readonly image: string;
   readonly entry: string;
+  readonly early: string;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   /** Stylesheet and files of the typeface, once it is cut. */
@@ -29,16 +30,16 @@ const meta = (name: string, content: string, kind: 'name' | 'property' = 'name')
 const loads = new WeakMap<readonly string[], string>();
 
 /** What loads the scripts of a page: the same list for every page with the same widgets. */
-const loadsOf = (scripts: readonly string[], entry: string): string => {
+const loadsOf = (scripts: readonly string[], entry: string, early: string): string => {
   const known = loads.get(scripts);
   if (known !== undefined) return known;
-  const preloads = scripts.filter((src) => src !== entry).map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`);
-  const all = [...preloads, `<script type="module" src="${entry}"></script>`].join('');
+  const preloads = scripts.filter((src) => src !== entry && src !== early).map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`);
+  const all = [`<script type="module" src="${early}" async fetchpriority="high"></script>`, ...preloads, `<script type="module" src="${entry}"></script>`].join('');
   loads.set(scripts, all);
   return all;
 };
 
-const headOf = ({ decision, head, boot, origin, image, entry, scripts, styles, fonts }: DocumentParts): string => {
+const headOf = ({ decision, head, boot, origin, image, entry, early, scripts, styles, fonts }: DocumentParts): string => {
   const url = origin + (head.canonical === '' ? decision.path : head.canonical);
   return [
     '<meta charset="utf-8">',
@@ -62,7 +63,7 @@ const headOf = ({ decision, head, boot, origin, image, entry, scripts, styles, f
     ...(fonts.stylesheet === undefined ? [] : [`<link rel="stylesheet" href="${fonts.stylesheet}">`]),
     // After what the first picture needs: a typeface that comes late is not put on (font-display: optional).
     ...fonts.files.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low">`),
-    loadsOf(scripts, entry),
+    loadsOf(scripts, entry, early),
   ].join('');
 };
 

@@ -1,0 +1,21 @@
+/**
+ * A button that the server has drawn does nothing before the page is taken over, which a slow network makes seconds of. This small file comes
+ * ahead of all others and imports none: it keeps the last button that is pressed until then. Links lead to their address by themselves.
+ */
+let pressed: HTMLButtonElement | undefined;
+
+const keep = (event: MouseEvent): void => {
+  const at = event.target instanceof Element ? event.target.closest<HTMLElement>('button, a, summary') : null;
+  if (at === null) return;
+  pressed = at instanceof HTMLButtonElement ? at : undefined;
+  // What is posted is sent by script alone; a form that looks something up has an address that answers it.
+  if (pressed?.type === 'submit' && pressed.form?.method === 'post') event.preventDefault();
+};
+
+document.addEventListener('click', keep, true);
+
+/** From now on the page answers by itself: what was pressed last is pressed once more, if it is still there. */
+export const pressAgain = (): void => {
+  document.removeEventListener('click', keep, true);
+  if (pressed?.isConnected === true) pressed.click();
+};
