@@ -42,6 +42,11 @@ it('calls a layout that nothing shows by its first words and its id, an empty on
   expect(called('layout/winter', alone)).toEqual(['winter', 'winter']);
 });
 
+it('calls a page that is gone, or says nothing of itself, by its id', () => {
+  const gone = { type: 'page', id: 'PGE_TST_90003', body: undefined, live: undefined } as const;
+  expect(titleOf(gone, { names: namesIn(docs), texts: en, language: 'en' })).toBe('PGE_TST_90003');
+});
+
 it('calls what there is one of by its kind, and what a venue has one of by the venue', () => {
   expect(['account-policy/account-policy', 'analytics/analytics', 'errors/errors', 'site/site', 'push/EL', `menu/${String(docs.get('venue/EL')?.body?.['menu'])}`].map((key) => called(key))).toEqual([
     ['계정 규칙', 'Account rules'], ['분석', 'Analytics'], ['오류 표', 'Error table'], ['사이트 설정', 'Site settings'], ['푸시 대상 · 하늘랜드', 'Push targets · Haneul Land'], ['메뉴 · 하늘랜드', 'Menu · Haneul Land'],

@@ -70,7 +70,7 @@ export const titleOf = ({ type, id, body, live }: Pick<Doc, 'type' | 'id' | 'bod
     const both = value as { readonly ko?: unknown; readonly en?: unknown } | undefined;
     return typeof both?.[language] === 'string' ? both[language] : undefined;
   };
-  if (type === 'page') return names.pageTitle(shown)[language];
+  if (type === 'page') return names.pageTitle({ id, ...shown })[language];
   if (type === 'venue') return names.venue(id)[language];
   if (type === 'layout') return layoutName(id, shown, names)[language];
   if (type === 'link') return own('linkName') ?? id;

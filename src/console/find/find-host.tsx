@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useMe } from '../me.ts';
 import { useShownKey } from '../shell/use-shown-key.ts';
 import { afterLetters } from '../site/after-letters.ts';
@@ -68,7 +68,8 @@ export function FindHost({ onPublish, onSignOut, children }: FindHostProps) {
     openUsers: (key) => setOpen({ what: 'users', key }),
     openKeys: () => setOpen({ what: 'keys' }),
   }), []);
-  useEffect(() => listenToKeys({ palette: find.openPalette, create: find.openNew, help: find.openKeys }), [find]);
+  // As soon as the areas can be seen.
+  useLayoutEffect(() => listenToKeys({ palette: find.openPalette, create: find.openNew, help: find.openKeys }), [find]);
   useEffect(() => {
     if (shown !== undefined) keepRecent(me.id, shown);
   }, [me.id, shown]);

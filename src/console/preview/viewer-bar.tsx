@@ -6,6 +6,7 @@ import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { Segments } from '../ui/segments.tsx';
+import { useKeys } from '../ui/use-keys.ts';
 import { nextViewer, usePreviewChoice } from './preview-choice.tsx';
 import { previewWords } from './words.ts';
 
@@ -65,15 +66,11 @@ export function ViewerBar() {
   const names = useNames();
   const venues = useVenues();
   const { choice, choose } = usePreviewChoice();
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.key.toLowerCase() !== 'p') return;
-      event.preventDefault();
-      choose(nextViewer(choice));
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [choice, choose]);
+  useKeys((event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.key.toLowerCase() !== 'p') return;
+    event.preventDefault();
+    choose(nextViewer(choice));
+  });
   const isMember = choice.who !== 'guest';
   const more = [choice.onSite !== undefined, choice.listed, choice.exMember, choice.initial, choice.who === 'simple'].filter(Boolean).length;
   return (

@@ -1,8 +1,9 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useShownKey } from '../shell/use-shown-key.ts';
 import { keyOf } from '../site/documents.ts';
 import { useSiteStore } from '../site/use-site.tsx';
+import { useKeys } from '../ui/use-keys.ts';
 import type { Told } from './told.ts';
 import { nameOfProblem, useProblemsStore } from './use-problems.tsx';
 import { wayTo } from './way-to.ts';
@@ -42,15 +43,11 @@ export const useNextProblem = (): ((step: 1 | -1) => void) => {
 /** F8 and Shift F8, wherever one is. */
 export function ProblemKeys(): null {
   const next = useNextProblem();
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      // A screen may have a next of its own.
-      if (event.key !== 'F8' || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-      event.preventDefault();
-      next(event.shiftKey ? -1 : 1);
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [next]);
+  useKeys((event) => {
+    // A screen may have a next of its own.
+    if (event.key !== 'F8' || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    next(event.shiftKey ? -1 : 1);
+  });
   return null;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useMay } from '../me.ts';
 import { isChanged, keyOf } from '../site/documents.ts';
 import { useDocs, useRelease } from '../site/use-site.tsx';
@@ -6,7 +6,7 @@ import { useTexts, useWords } from '../texts/use-texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useSay } from '../ui/toasts.tsx';
-import { useLatest } from '../ui/use-latest.ts';
+import { useKeys } from '../ui/use-keys.ts';
 import { Audience } from './audience.tsx';
 import { ChecksList } from './checks-list.tsx';
 import { useNextNumber } from '../releases/use-next-number.ts';
@@ -50,18 +50,14 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   });
   const isBusy = publishing.state === 'busy' || publishing.state === 'lost';
   const isReady = chosen.length > 0 && impact.state === 'known' && errors.length === 0 && !isBusy;
-  const go = useLatest(() => {
+  const go = (): void => {
     if (isReady) void publish();
+  };
+  useKeys((event) => {
+    if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || event.repeat) return;
+    event.preventDefault();
+    go();
   });
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || event.repeat) return;
-      event.preventDefault();
-      go.current();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [go]);
   const chip = chosen.length === 0 ? null
     : impact.state === 'asking' ? <span className="badge publish-chip">{words.checking}</span>
       : impact.state === 'failed' ? null
@@ -73,7 +69,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       chip={<span role="status">{chip}</span>}
       width={1180}
       onClose={onClose}
-      foot={<><span className="grow small muted">{words.foot}</span><button type="button" className="btn l" onClick={onClose}>{words.notNow}</button>{errors.length === 0 ? null : <span className="small bad">{own.solve(errors.length)}</span>}<button type="button" className="btn primary l" disabled={!isReady} onClick={() => go.current()}>{words.go(chosen.length)}<kbd>{commandKey}</kbd></button></>}
+      foot={<><span className="grow small muted">{words.foot}</span><button type="button" className="btn l" onClick={onClose}>{words.notNow}</button>{errors.length === 0 ? null : <span className="small bad">{own.solve(errors.length)}</span>}<button type="button" className="btn primary l" disabled={!isReady} onClick={go}>{words.go(chosen.length)}<kbd>{commandKey}</kbd></button></>}
     >
       <div className="publish">
         <section className="stack publish-left" aria-labelledby="in-it">

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FindHost } from '../find/find-host.tsx';
 import { ProblemKeys } from '../problems/use-next-problem.ts';
 import { ProblemsProvider } from '../problems/use-problems.tsx';
@@ -6,6 +6,7 @@ import { FormOfOne } from '../site/letters.tsx';
 import { useSiteStore } from '../site/use-site.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { useSay } from '../ui/toasts.tsx';
+import { useKeys } from '../ui/use-keys.ts';
 import { KeptFocus } from './kept-focus.ts';
 import { PageTitle } from './page-title.ts';
 import { Rail } from './rail.tsx';
@@ -26,16 +27,12 @@ export function Shell({ onPublish, onSignOut, children }: ShellProps) {
   const say = useSay();
   const texts = useTexts();
   useWholeNames();
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z' || isEditing(event.target)) return;
-      event.preventDefault();
-      const step = event.shiftKey ? store.redo() : store.undo();
-      if (step !== undefined) say(event.shiftKey ? texts.top.redoStep(step.label) : texts.top.undoStep(step.label));
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [store, say, texts]);
+  useKeys((event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z' || isEditing(event.target)) return;
+    event.preventDefault();
+    const step = event.shiftKey ? store.redo() : store.undo();
+    if (step !== undefined) say(event.shiftKey ? texts.top.redoStep(step.label) : texts.top.undoStep(step.label));
+  });
   return (
     <ProblemsProvider><FindHost onPublish={onPublish} onSignOut={onSignOut}>
       <div className="app">

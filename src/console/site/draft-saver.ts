@@ -88,6 +88,8 @@ export class DraftSaver {
     if (doc === undefined || doc.saving === 'stale') return;
     // One at a time: the next goes over what this one leaves.
     if (this.#sending.has(key)) return this.plan(key);
+    // What is on its way may free what is taken away.
+    if (doc.body === undefined && !keepalive && this.#sending.size > 0) return this.plan(key);
     // Taken back before anything was sent: there is no draft.
     if (!doc.isDraft && doc.sent.length === 0 && sameValue(doc.body, doc.live)) {
       this.#kept.forget(key);

@@ -106,7 +106,9 @@ it('neither loses what was made nor brings back what was removed while the site 
   store.edit('Make', { 'notice/n3': { ...other, id: 'n3' } });
   store.edit('Remove', { 'notice/n2': undefined });
   await later();
-  for (const one of asked.filter(({ what }) => what.startsWith('PUT')).slice(-2)) await one.settle({ hash: one.what.includes('n3') ? 'three' : undefined, problems: [] });
+  await last('PUT').settle({ hash: 'three', problems: [] });
+  await later();
+  await last('PUT').settle({ problems: [] });
   await answerRead([first], [made]);
   expect([...store.get().docs.keys()]).toEqual(['notice/n1', 'notice/n3']);
 });
@@ -198,6 +200,18 @@ it('sends of a page that goes away as much as a browser still carries, and every
   expect(last('PUT').keepalive).toBe(false);
   await last('PUT').settle({ hash: 'again', problems: [] });
   expect(await settled).toBe(true);
+});
+
+it('takes a document away after what was on its way, which may use it', async () => {
+  const store = await opened([first, other]);
+  store.edit('Both', { 'notice/n1': undefined, 'notice/n2': undefined });
+  await later();
+  expect([count('PUT'), last('PUT').what, last('PUT').body]).toEqual([1, 'PUT /drafts/notice/n1?problems=false', { deleted: true }]);
+  await later();
+  expect(count('PUT')).toBe(1);
+  await last('PUT').settle({ hash: 'gone', problems: [] });
+  await later();
+  expect([count('PUT'), last('PUT').what, last('PUT').body]).toEqual([2, 'PUT /drafts/notice/n2?problems=false', { deleted: true }]);
 });
 
 const stale = (document: Body, mark: string) => [{ code: 'DRAFT_STALE', errorMessage: 'stale', mark, document, author: 'me@resort.example', updatedAt: '' }, 412] as const;
