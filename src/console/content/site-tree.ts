@@ -49,17 +49,18 @@ const ownerOf = (type: string, id: string, names: Names) => {
 
 const textWords = { ko: { texts: '문구', ko: '한국어', en: '영어' }, en: { texts: 'texts', ko: 'Korean', en: 'English' } } as const;
 
-/** Texts by whose they are and what more their id says of them, and their language. */
-const textsName = (id: string, { locale }: Readonly<Record<string, unknown>>, { names, language }: Pick<TreeInput, 'names' | 'language'>): string => {
-  const words = textWords[language];
-  if (locale !== 'ko' && locale !== 'en') return id;
-  const stem = id.replace(new RegExp(`-${locale}$`), '');
+/** Texts by whose they are and what more their id says of them, in whatever language. */
+export const whoseTexts = (id: string, { names, language }: Pick<TreeInput, 'names' | 'language'>): string => {
+  const stem = id.replace(/-(?:ko|en)$/, '');
   const venue = names.venueOf('messages', id);
   const slug = names.document('venue', venue)?.['slug'];
   const rest = typeof slug === 'string' && stem.startsWith(slug) ? stem.slice(slug.length).replace(/^-/, '') : stem;
   const whose = [venue === undefined ? '' : names.venue(venue)[language], rest].filter((part) => part !== '').join(' ');
-  return `${whose} ${words.texts} · ${words[locale]}`;
+  return `${whose} ${textWords[language].texts}`;
 };
+
+const textsName = (id: string, { locale }: Readonly<Record<string, unknown>>, input: Pick<TreeInput, 'names' | 'language'>): string =>
+  locale === 'ko' || locale === 'en' ? `${whoseTexts(id, input)} · ${textWords[input.language][locale]}` : id;
 
 /** What a document is called where it is listed. */
 export const titleOf = ({ type, id, body, live }: Pick<Doc, 'type' | 'id' | 'body' | 'live'>, { names, texts, language }: Pick<TreeInput, 'names' | 'texts' | 'language'>): string => {

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
-import { useDocs, useSiteStore } from '../site/use-site.tsx';
-import { useTexts, useWords } from '../texts/use-texts.ts';
+import { whoseTexts } from '../content/site-tree.ts';
+import { useVenueChoice } from '../shell/venue-choice.tsx';
+import { useDocs, useNames, useSiteStore } from '../site/use-site.tsx';
+import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { locales, textsNow, textsOf, writeText } from './texts.ts';
 import { messageWords } from './words.ts';
@@ -14,15 +16,20 @@ export function NewText({ onClose, onAdded }: { readonly onClose: () => void; re
   const docs = useDocs();
   const store = useSiteStore();
   const id = useId();
-  const homes = [...docs.values()].flatMap(({ type, body }) => (type === 'messages' && body?.['locale'] === 'ko' && Object.keys(textsOf(body)).length > 0 ? [body] : []));
+  const names = useNames();
+  const { language } = useLanguage();
+  const { venue } = useVenueChoice();
+  const homes = [...docs.values()]
+    .flatMap(({ type, body }) => (type === 'messages' && body?.['locale'] === 'ko' && Object.keys(textsOf(body)).length > 0 ? [{ id: body.id, body, name: whoseTexts(body.id, { names, language }) }] : []))
+    .toSorted((one, other) => one.name.localeCompare(other.name, language));
   const [key, setKey] = useState('');
   const [typed, setTyped] = useState({ ko: '', en: '' });
-  const [home, setHome] = useState(homes[0]?.id ?? '');
+  const [home, setHome] = useState((homes.find(({ id: of }) => names.venueOf('messages', of) === venue) ?? homes[0])?.id ?? '');
   const isTaken = textsNow(docs).has(key);
   const isWrong = key !== '' && !keyPattern.test(key);
   const isReady = keyPattern.test(key) && !isTaken && typed.ko.trim() !== '';
   const add = (): void => {
-    const near = Object.keys(textsOf(homes.find((body) => body.id === home)))[0];
+    const near = Object.keys(textsOf(homes.find(({ id: of }) => of === home)?.body))[0];
     store.edit(words.added(key), writeText(docs, key, { ko: typed.ko.trim(), en: typed.en.trim() }, near));
     onAdded(key);
   };
@@ -31,7 +38,7 @@ export function NewText({ onClose, onAdded }: { readonly onClose: () => void; re
       <form id={id} className="stack" onSubmit={(event) => { event.preventDefault(); if (isReady) add(); }}>
         <label className="field"><span className="label">{words.key}</span><input className="input mono" spellCheck={false} value={key} aria-invalid={isTaken || isWrong} onChange={(event) => setKey(event.target.value.toUpperCase().replaceAll(/[^A-Z0-9_]/g, '_'))} /><span className="hint bad"><span>{isTaken ? words.keyTaken : isWrong ? words.keyWrong : ''}</span></span></label>
         {locales.map((locale) => <label key={locale} className="field"><span className="label">{locale === 'ko' ? words.korean : words.english}</span><textarea className="input" rows={2} lang={locale} value={typed[locale]} onChange={(event) => setTyped({ ...typed, [locale]: event.target.value })} /></label>)}
-        <label className="field"><span className="label">{words.home}</span><select className="input" value={home} onChange={(event) => setHome(event.target.value)}>{homes.map((body) => <option key={body.id} value={body.id}>{body.id}</option>)}</select></label>
+        <label className="field"><span className="label">{words.home}</span><select className="input" value={home} onChange={(event) => setHome(event.target.value)}>{homes.map(({ id: of, name }) => <option key={of} value={of}>{name}</option>)}</select></label>
       </form>
     </Dialog>
   );
