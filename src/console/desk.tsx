@@ -1,5 +1,5 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { call, type Me } from './api.ts';
 import { ConflictHost } from './conflict/conflict-host.tsx';
 import { ContentArea } from './content/content-area.tsx';
@@ -9,6 +9,7 @@ import { MeContext } from './me.ts';
 import { PublishDialog } from './publish/publish-dialog.tsx';
 import { OpenPublishContext } from './publish/open-publish.ts';
 import { forgetPlan } from './publish/plan.ts';
+import { Boundary } from './shell/boundary.tsx';
 import { Shell } from './shell/shell.tsx';
 import { Kept } from './site/kept.ts';
 import { hearSite } from './site/hear-site.ts';
@@ -34,6 +35,11 @@ function Opening({ onAgain }: { readonly onAgain: (() => void) | undefined }) {
   const texts = useTexts();
   if (onAgain === undefined) return <main className="is-loading" aria-busy="true"><p role="status">{texts.editor.opening}</p></main>;
   return <main className="is-loading"><div className="stack" role="alert"><p>{texts.signIn.offline}</p><button type="button" className="btn" onClick={onAgain}>{texts.preview.again}</button></div></main>;
+}
+
+/** An area that fails leaves the way to the others. */
+function AreaBoundary({ children }: { readonly children: ReactNode }) {
+  return <Boundary of={useLocation().pathname}>{children}</Boundary>;
 }
 
 /** Everything behind the door: the site, its areas, and what stands over them. */
@@ -81,7 +87,7 @@ export function Desk({ me, onSignedOut }: { readonly me: Me; readonly onSignedOu
           <PreviewChoiceProvider>
            <OpenPublishContext value={openPublish}>
             <Shell onPublish={openPublish} onSignOut={() => void signOut()}>
-              <Routes>
+              <AreaBoundary><Routes>
                 <Route path="/" element={<Suspense><HomeArea /></Suspense>} />
                 <Route path="/content" element={<ContentArea />} />
                 <Route path="/content/list" element={<Suspense><DocumentList /></Suspense>} />
@@ -95,10 +101,10 @@ export function Desk({ me, onSignedOut }: { readonly me: Me; readonly onSignedOu
                 <Route path="/problems" element={<Suspense><ProblemsArea /></Suspense>} />
                 <Route path="/settings/:part?" element={<Suspense><SettingsArea /></Suspense>} />
                 <Route path="*" element={<Navigate to="/" replace />} />
-              </Routes>
+              </Routes></AreaBoundary>
             </Shell>
             <ConflictHost />
-            {publishing ? <PublishDialog onClose={closePublish} /> : null}
+            {publishing ? <Boundary of={publishing} onClose={closePublish}><PublishDialog onClose={closePublish} /></Boundary> : null}
            </OpenPublishContext>
           </PreviewChoiceProvider>
         </VenueProvider>

@@ -9,6 +9,7 @@ import { OtherProblems } from '../problems/other-problems.tsx';
 import { usePlace } from '../problems/use-place.ts';
 import { countOf, useProblemsOf } from '../problems/use-problems.tsx';
 import { problemWords } from '../problems/words.ts';
+import { Boundary } from '../shell/boundary.tsx';
 import { SideToggle, ViewToggle } from '../shell/panes.tsx';
 import { isChanged, type Doc } from '../site/documents.ts';
 import { useRemoval } from '../removal/use-removal.tsx';
@@ -69,7 +70,7 @@ export function DocumentEditor({ doc, tab, base = '/content' }: { readonly doc: 
       <div className="scroll">
         {doc.body === undefined
           ? <div className="problem warning"><Icon name="alert-triangle" /><span className="grow">{texts.editor.removed}</span>{mayEdit ? <button type="button" className="btn s" onClick={() => store.edit(texts.editor.keep, { [doc.key]: doc.live })}>{texts.editor.keep}</button> : null}</div>
-          : shown === undefined ? null : <fieldset className="bare" disabled={!mayEdit}><OtherProblems of={doc.key} /><Suspense fallback={<p className="empty muted" aria-busy="true">{texts.editor.opening}</p>}><shown.Editor doc={doc} body={doc.body} /></Suspense></fieldset>}
+          : shown === undefined ? null : <fieldset className="bare" disabled={!mayEdit}><OtherProblems of={doc.key} /><Boundary key={shown.id} of={doc.body} {...(shown.id === 'json' ? {} : { json: `${base}/${doc.key}/json` })}><Suspense fallback={<p className="empty muted" aria-busy="true">{texts.editor.opening}</p>}><shown.Editor doc={doc} body={doc.body} /></Suspense></Boundary></fieldset>}
       </div>
     </section>
   );

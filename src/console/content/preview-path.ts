@@ -1,12 +1,11 @@
+import { fieldsOf, textsIn } from '../../content/check/is-fields.ts';
 import type { Doc, Docs } from '../site/documents.ts';
 import { bodiesOf } from '../site/use-site.tsx';
 import type { Body } from '../api.ts';
 import { addressAt } from '../problems/addresses.ts';
 
-const pathsOf = (page: Body | undefined): readonly string[] => (page?.['paths'] as readonly string[] | undefined) ?? [];
-
 const pathOfPage = (docs: Docs, page: Body | undefined): string | undefined => {
-  const path = pathsOf(page).find((one) => !one.includes('{'));
+  const path = textsIn(page?.['paths']).find((one) => !one.includes('{'));
   return page === undefined || path === undefined ? undefined : addressAt((key) => docs.get(key)?.body, page, path);
 };
 
@@ -16,6 +15,6 @@ const screenPath = (docs: Docs, screen: unknown): string | undefined => pathOfPa
 export const previewPathOf = (docs: Docs, doc: Doc | undefined, venue: string | undefined): string => {
   const own = doc?.type === 'page' ? pathOfPage(docs, doc.body ?? doc.live) : undefined;
   if (own !== undefined) return own;
-  const shown = doc?.type === 'layout' ? bodiesOf(docs, 'page').filter((page) => page['layout'] === doc.id || Object.values((page['stateLayouts'] ?? {}) as object).includes(doc.id)).map((page) => pathOfPage(docs, page)).find((path) => path !== undefined) : undefined;
+  const shown = doc?.type === 'layout' ? bodiesOf(docs, 'page').filter((page) => page['layout'] === doc.id || Object.values(fieldsOf(page['stateLayouts'])).includes(doc.id)).map((page) => pathOfPage(docs, page)).find((path) => path !== undefined) : undefined;
   return shown ?? (venue === undefined ? undefined : screenPath(docs, docs.get(`venue/${venue}`)?.body?.['main'])) ?? '/';
 };

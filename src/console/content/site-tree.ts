@@ -1,3 +1,4 @@
+import { fieldsIn } from '../../content/check/is-fields.ts';
 import type { Names } from '../../content/diff/names.ts';
 import { layoutName } from '../../content/diff/tell/layout-name.ts';
 import { single } from '../../content/diff/tell/subject.ts';
@@ -86,13 +87,6 @@ const stateOf = (doc: Doc | undefined): 'B' | 'D' | undefined => {
   return code === 'B' || code === 'D' ? code : undefined;
 };
 
-interface Item {
-  readonly menuUid: string;
-  readonly parentsMenuUid: string;
-  readonly menuName: string;
-  readonly pageId?: string;
-}
-
 /** The pages of a venue in the order of its menu, those outside of it after them; then what stands around them, then what all share. */
 export const siteTree = (input: TreeInput): readonly TreePart[] => {
   const { docs, texts, venue } = input;
@@ -116,14 +110,14 @@ const nodeOf = (doc: Doc, input: TreeInput, label = titleOf(doc, input)): TreeNo
 
 const pagesOf = (venue: string, menu: string, input: TreeInput): readonly TreeNode[] => {
   const { docs, names, texts, language } = input;
-  const items = (docs.get(`menu/${menu}`)?.body?.['items'] ?? []) as readonly Item[];
+  const items = fieldsIn(docs.get(`menu/${menu}`)?.body?.['items']).map(({ menuUid, parentsMenuUid, menuName, pageId }) => ({ uid: String(menuUid), parent: parentsMenuUid, name: String(menuName), page: String(pageId) }));
   const shown = new Set<string>();
   const below = (parent: string): readonly TreeNode[] =>
-    items.filter(({ parentsMenuUid }) => parentsMenuUid === parent).flatMap(({ menuUid, menuName, pageId }): readonly TreeNode[] => {
-      const doc = docs.get(`page/${pageId ?? ''}`);
-      const children = below(menuUid);
-      const label = names.text(menuName)?.[language] ?? menuName;
-      if (doc === undefined) return children.length === 0 ? [] : [{ id: `item ${menu} ${menuUid}`, label, icon: 'folder', isDraft: false, children }];
+    items.filter((item) => item.parent === parent).flatMap(({ uid, name, page }): readonly TreeNode[] => {
+      const doc = docs.get(`page/${page}`);
+      const children = below(uid);
+      const label = names.text(name)?.[language] ?? name;
+      if (doc === undefined) return children.length === 0 ? [] : [{ id: `item ${menu} ${uid}`, label, icon: 'folder', isDraft: false, children }];
       if (shown.has(doc.key)) return children;
       shown.add(doc.key);
       return [{ ...nodeOf(doc, input), children }];

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useMe } from '../me.ts';
+import { Boundary, prepareFailure } from '../shell/boundary.tsx';
 import { useShownKey } from '../shell/use-shown-key.ts';
 import { afterLetters } from '../site/after-letters.ts';
 import type { SiteStore } from '../site/site-store.ts';
@@ -8,6 +9,9 @@ import { FindContext, type Find } from './find-context.ts';
 import { OpeningSearch } from './opening-search.tsx';
 import { listenToKeys } from './pane-keys.ts';
 import { keepRecent } from './recent.ts';
+
+/** What cannot be fetched ahead is fetched when it is asked for. */
+const notNow = (): void => undefined;
 
 const palette = () => import('./palette.tsx');
 /** Once it is here, it is drawn at once. */
@@ -93,14 +97,16 @@ export function FindHost({ onPublish, onSignOut, children }: FindHostProps) {
       known = come;
       setPalette(() => come);
       makeReady(store);
-    });
-    void newDialog();
+    }, notNow);
+    newDialog().catch(notNow);
+    prepareFailure().catch(notNow);
   }), [store]);
   const close = (): void => setOpen(undefined);
   const closePalette = (): void => setOpen((now) => (now?.what === 'palette' ? undefined : now));
   return (
     <FindContext value={find}>
       {children}
+      <Boundary of={open?.what} onClose={close}>
       {open?.what !== 'palette' ? null
         : Palette === undefined ? <OpeningSearch query={open.query} onType={(query) => setOpen({ what: 'palette', query })} onClose={closePalette} />
         : <Palette first={open.query} onPublish={onPublish} onSignOut={onSignOut} onClose={closePalette} />}
@@ -109,6 +115,7 @@ export function FindHost({ onPublish, onSignOut, children }: FindHostProps) {
         {open?.what === 'keys' ? <KeysDialog onClose={close} /> : null}
         {open?.what === 'new' ? <NewDialog type={open.type} like={open.like} onClose={close} /> : null}
       </Suspense>
+      </Boundary>
     </FindContext>
   );
 }

@@ -1,4 +1,5 @@
 import type { MenuItem } from '#schemas/menu.schema';
+import { fieldsOf } from '../../content/check/is-fields.ts';
 import type { Names } from '../../content/diff/names.ts';
 import type { Body } from '../api.ts';
 import type { Docs } from '../site/documents.ts';
@@ -40,8 +41,8 @@ export interface EntryView {
 }
 
 const isItem = (value: unknown): value is MenuItem => {
-  const { menuUid, parentsMenuUid, menuLevel, menuName } = (value ?? {}) as Readonly<Record<string, unknown>>;
-  return typeof menuUid === 'string' && typeof parentsMenuUid === 'string' && (menuLevel === 0 || menuLevel === 1) && typeof menuName === 'string';
+  const { menuUid, parentsMenuUid, menuLevel, menuName, hiddenIn = [] } = fieldsOf(value);
+  return Array.isArray(hiddenIn) && typeof menuUid === 'string' && typeof parentsMenuUid === 'string' && (menuLevel === 0 || menuLevel === 1) && typeof menuName === 'string';
 };
 
 /** The entries of a menu document; undefined while a draft of it cannot be read as a menu. */

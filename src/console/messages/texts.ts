@@ -1,8 +1,7 @@
+import { fieldsOf, type Fields } from '../../content/check/is-fields.ts';
 import type { Body } from '../api.ts';
 import { keyOf, type Docs } from '../site/documents.ts';
 import type { Language } from '../texts/use-texts.ts';
-
-type Texts = Readonly<Record<string, string>>;
 
 export const locales: readonly Language[] = ['ko', 'en'];
 
@@ -18,7 +17,8 @@ export interface Text {
 
 export type TextIndex = ReadonlyMap<string, Text>;
 
-export const textsOf = (body: Body | undefined): Texts => (body?.['texts'] ?? {}) as Texts;
+/** What a document of texts says by key; in a draft that may be no text. */
+export const textsOf = (body: Body | undefined): Fields => fieldsOf(body?.['texts']);
 
 const empty = (key: string): Text => ({ key, ko: undefined, en: undefined, inKo: undefined, inEn: undefined });
 
@@ -28,6 +28,7 @@ const read = (docs: Docs, which: 'body' | 'live'): TextIndex => {
     if (type !== 'messages' || body === undefined) continue;
     const isKorean = body['locale'] === 'ko';
     for (const [key, text] of Object.entries(textsOf(body))) {
+      if (typeof text !== 'string') continue;
       const one = index.get(key) ?? empty(key);
       const isFirst = (isKorean ? one.inKo : one.inEn) === undefined;
       if (isFirst) index.set(key, isKorean ? { ...one, ko: text, inKo: id } : { ...one, en: text, inEn: id });

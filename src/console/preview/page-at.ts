@@ -1,3 +1,4 @@
+import { fieldsOf, textsIn } from '../../content/check/is-fields.ts';
 import type { Body } from '../api.ts';
 import type { Docs } from '../site/documents.ts';
 import { bodiesOf } from '../site/use-site.tsx';
@@ -18,7 +19,7 @@ export const pageAt = (docs: Docs, address: string): Body | undefined => {
   return bodiesOf(docs, 'page')
     .flatMap((page) => {
       const slug = slugs.get(String(page['venue']));
-      return ((page['paths'] ?? []) as readonly string[]).map((one) => ({ page, pattern: slug === undefined ? one : `/${slug}${one}` }));
+      return textsIn(page['paths']).map((one) => ({ page, pattern: slug === undefined ? one : `/${slug}${one}` }));
     })
     .filter(({ pattern }) => fits(pattern, path))
     .toSorted((one, two) => namedParts(two.pattern) - namedParts(one.pattern))[0]?.page;
@@ -36,7 +37,7 @@ export const layoutOfPlace = (docs: Docs, page: Body | undefined, id: string): {
 /** Id of the placement of a layout that a JSON Pointer lies in. */
 export const placementAt = (body: Body | undefined, pointer: string): string | undefined => {
   const [, index] = /^\/placements\/(\d+)(?:\/|$)/.exec(pointer) ?? [];
-  const placements = body?.type === 'layout' && Array.isArray(body['placements']) ? (body['placements'] as readonly { readonly id?: unknown }[]) : [];
-  const id = index === undefined ? undefined : placements[Number(index)]?.id;
+  const placements = body?.type === 'layout' && Array.isArray(body['placements']) ? (body['placements'] as readonly unknown[]) : [];
+  const id = index === undefined ? undefined : fieldsOf(placements[Number(index)])['id'];
   return typeof id === 'string' ? id : undefined;
 };

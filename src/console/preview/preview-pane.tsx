@@ -3,19 +3,20 @@ import { lazy, memo, Suspense, useCallback, useEffect, useId, useRef, useState }
 import { Link, useNavigate } from 'react-router-dom';
 import { titleOf } from '../content/site-tree.ts';
 import type { Docs } from '../site/documents.ts';
+import { Boundary } from '../shell/boundary.tsx';
 import { ViewToggle } from '../shell/panes.tsx';
 import { useFound, useNames, useSiteStore } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { layoutOfPlace, pageAt } from './page-at.ts';
-import { PhoneDialog } from './phone-dialog.tsx';
 import { usePreviewChoice } from './preview-choice.tsx';
 import { useGuest, type Spot } from './use-guest.ts';
 import { usePreviewAddress } from './use-preview-address.ts';
 import { StateBar, ViewerBar } from './viewer-bar.tsx';
 import { previewWords } from './words.ts';
 
+const PhoneDialog = lazy(async () => ({ default: (await import('./phone-dialog.tsx')).PhoneDialog }));
 const WhyPanel = lazy(async () => ({ default: (await import('./why-panel.tsx')).WhyPanel }));
 
 interface PreviewPaneProps {
@@ -89,7 +90,7 @@ export const PreviewPane = memo(function PreviewPane({ of, path, venue, marked }
       </div>
       <Here address={guest.address} path={path} onBack={() => setRound(round + 1)} />
       {why ? <Suspense fallback={null}><WhyPanel id={whyId} path={path} shown={guest.address} venue={venue} onClose={closeWhy} /></Suspense> : null}
-      {phone ? <PhoneDialog choice={choice} venue={venue} path={guest.address ?? path} onClose={closePhone} /> : null}
+      {phone ? <Boundary of={phone} onClose={closePhone}><Suspense fallback={null}><PhoneDialog choice={choice} venue={venue} path={guest.address ?? path} onClose={closePhone} /></Suspense></Boundary> : null}
     </aside>
   );
 });

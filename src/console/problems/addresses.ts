@@ -1,9 +1,8 @@
+import { fieldsIn, textsIn } from '../../content/check/is-fields.ts';
 import type { Body } from '../api.ts';
 
 /** Finds a document as it is to be by its key. */
 export type FindBody = (key: string) => Body | undefined;
-
-const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []);
 
 /** The first part of the addresses of a page's venue; undefined for a page of none. */
 const slugOf = (find: FindBody, { venue }: Body): string | undefined => {
@@ -17,14 +16,14 @@ const join = (slug: string | undefined, path: string): string => (slug === undef
 export const addressAt = (find: FindBody, page: Body, path: string): string => join(slugOf(find, page), path);
 
 /** Where a page is found. */
-export const addressOf = (find: FindBody, page: Body): string => addressAt(find, page, texts(page['paths'])[0] ?? '/');
+export const addressOf = (find: FindBody, page: Body): string => addressAt(find, page, textsIn(page['paths'])[0] ?? '/');
 
 /** Every address that a page answers, those that only lead on to it included. */
-export const addressesOf = (find: FindBody, page: Body): readonly string[] => [...texts(page['paths']), ...texts(page['redirects'])].map((path) => addressAt(find, page, path));
+export const addressesOf = (find: FindBody, page: Body): readonly string[] => [...textsIn(page['paths']), ...textsIn(page['redirects'])].map((path) => addressAt(find, page, path));
 
 /** Whether a page answers an address. */
 export const answers = (find: FindBody, page: Body, address: string): boolean =>
-  [...texts(page['paths']), ...texts(page['redirects'])].some((path) => address.endsWith(path === '/' ? '' : path) && addressAt(find, page, path) === address);
+  [...textsIn(page['paths']), ...textsIn(page['redirects'])].some((path) => address.endsWith(path === '/' ? '' : path) && addressAt(find, page, path) === address);
 
 const mostOfPage = 8;
 
@@ -32,12 +31,12 @@ const mostOfPage = 8;
 export const redirectTo = (find: FindBody, page: Body, addresses: readonly string[]): Readonly<Record<string, Body>> => {
   const slug = slugOf(find, page);
   const site = find('site/site');
-  const own = texts(page['redirects']);
+  const own = textsIn(page['redirects']);
   const pathOf = (address: string): string | undefined => (slug === undefined ? address : address === `/${slug}` ? '/' : address.startsWith(`/${slug}/`) ? address.slice(slug.length + 1) : undefined);
   const near = addresses.filter((address) => pathOf(address) !== undefined).slice(0, Math.max(0, mostOfPage - own.length));
   const far = addresses.filter((address) => !near.includes(address));
   return {
     ...(near.length === 0 ? {} : { [`page/${page.id}`]: { ...page, redirects: [...own, ...near.map(pathOf)] } }),
-    ...(far.length === 0 || site === undefined ? {} : { 'site/site': { ...site, redirects: [...((site['redirects'] ?? []) as readonly unknown[]), ...far.map((from) => ({ from, to: addressOf(find, page) }))] } }),
+    ...(far.length === 0 || site === undefined ? {} : { 'site/site': { ...site, redirects: [...fieldsIn(site['redirects']), ...far.map((from) => ({ from, to: addressOf(find, page) }))] } }),
   };
 };

@@ -1,3 +1,4 @@
+import { fieldsIn, fieldsOf, textsIn } from '../../content/check/is-fields.ts';
 import { withParticle } from '../../content/diff/words/particles.ts';
 import { guardAgainst } from '../content/page-settings/language-guards.ts';
 import { entriesTo, hideEntriesTo } from '../removal/hide-page.ts';
@@ -27,7 +28,7 @@ const movedPaths = (docs: Docs, { key }: Doc, live: Body, body: Body): readonly 
   // Of a venue with another slug all pages move: that is told once, at the slug.
   const [before, now] = [addressesOf(finderIn(docs), live), addressesOf(finderIn(docs), body)];
   const lost = before.filter((address) => !now.includes(address) && !isAnswered(docs, key, address));
-  const [fresh = ''] = (body['paths'] ?? []) as readonly string[];
+  const [fresh = ''] = textsIn(body['paths']);
   return lost.length === 0 || !/^\/[^\s?#]*$/.test(fresh) ? [] : lost.map((address): Told => ({
     code: 'path-moved', severity: 'warning', at: { type: 'page', id: body.id, pointer: '/paths/0' },
     text: { ko: `${withParticle(address, '으로')} 오던 링크와 북마크는 갈 곳이 없어져요.`, en: `Old links and bookmarks to ${address} will end at nothing.` },
@@ -38,15 +39,15 @@ const movedPaths = (docs: Docs, { key }: Doc, live: Body, body: Body): readonly 
 
 const isAnswered = (docs: Docs, key: string, address: string): boolean =>
   bodiesOf(docs, 'page').some((page) => keyOf(page) !== key && answers(finderIn(docs), page, address))
-  || bodiesOf(docs, 'site').some((site) => ((site['redirects'] ?? []) as readonly { readonly from: string }[]).some(({ from }) => from === address));
+  || bodiesOf(docs, 'site').some((site) => fieldsIn(site['redirects']).some(({ from }) => from === address));
 
 /** A venue of another address takes all its pages along. */
 const movedSlug = (docs: Docs, live: Body, body: Body): readonly Told[] => {
   const [from, to] = [live['slug'], body['slug']];
   const site = docs.get('site/site')?.body;
   if (typeof from !== 'string' || typeof to !== 'string' || from === to || site === undefined) return [];
-  const redirects = (site['redirects'] ?? []) as readonly { readonly from: string; readonly to: string }[];
-  if (redirects.some((one) => one.from === `/${from}/{rest*}`) || bodiesOf(docs, 'venue').some(({ slug }) => slug === from)) return [];
+  const redirects = fieldsIn(site['redirects']);
+  if (redirects.some((one) => one['from'] === `/${from}/{rest*}`) || bodiesOf(docs, 'venue').some(({ slug }) => slug === from)) return [];
   return [{
     code: 'slug-moved', severity: 'warning', at: { type: 'venue', id: body.id, pointer: '/slug' },
     text: { ko: `/${from} 아래의 모든 링크와 북마크는 갈 곳이 없어져요.`, en: `Old links and bookmarks to everything below /${from} will end at nothing.` },
@@ -55,13 +56,13 @@ const movedSlug = (docs: Docs, live: Body, body: Body): readonly Told[] => {
       label: { ko: `/${from}에서 /${withParticle(to, '으로')} 보내기`, en: `Redirect /${from} to /${to}` }, touches: [{ type: 'site', id: 'site' }],
       changes: (all) => {
         const now = all.get('site/site')?.body ?? site;
-        return { 'site/site': { ...now, redirects: [...((now['redirects'] ?? []) as readonly unknown[]), { from: `/${from}`, to: `/${to}` }, { from: `/${from}/{rest*}`, to: `/${to}/{rest*}` }] } };
+        return { 'site/site': { ...now, redirects: [...fieldsIn(now['redirects']), { from: `/${from}`, to: `/${to}` }, { from: `/${from}/{rest*}`, to: `/${to}/{rest*}` }] } };
       },
     },
   }];
 };
 
-const stateOf = (body: Body): unknown => (body['pageInfo'] as { readonly pageStatusCode?: unknown } | undefined)?.pageStatusCode;
+const stateOf = (body: Body): unknown => fieldsOf(body['pageInfo'])['pageStatusCode'];
 
 /** Menu entries that lead visitors to a door that this change closes. */
 const closedEntries = (docs: Docs, live: Body, body: Body): readonly Told[] => {
@@ -81,7 +82,7 @@ const closedEntries = (docs: Docs, live: Body, body: Body): readonly Told[] => {
     }];
   };
   if (stateOf(live) === 'N' && stateOf(body) !== 'N') return told(both, '/pageInfo/pageStatusCode');
-  const guards = (one: Body): readonly unknown[] => (one['guards'] ?? []) as readonly unknown[];
+  const guards = (one: Body): readonly string[] => textsIn(one['guards']);
   return both.flatMap((locale) => {
     const guard = guardAgainst(bodiesOf(docs, 'guard'), locale);
     return guard !== undefined && guards(body).includes(guard) && !guards(live).includes(guard) ? told([locale], '/guards') : [];

@@ -1,19 +1,21 @@
 import { useCallback } from 'react';
 import type { Body } from '../../api.ts';
+import { textsOf } from '../../messages/texts.ts';
 import { keyOf } from '../../site/documents.ts';
 import { bodiesOf, useFound, useSiteStore } from '../../site/use-site.tsx';
 import type { Docs } from '../../site/documents.ts';
 import type { Language } from '../../texts/use-texts.ts';
 
-type Texts = Readonly<Record<string, string>>;
-
-const textsOf = (body: Body): Texts => (body['texts'] ?? {}) as Texts;
+const textIn = (body: Body | undefined, key: string): string | undefined => {
+  const text = textsOf(body)[key];
+  return typeof text === 'string' ? text : undefined;
+};
 
 /** The document that holds the text of a key in a language. */
 const holderOf = (docs: Docs, key: string, locale: Language): Body | undefined => bodiesOf(docs, 'messages').find((body) => body['locale'] === locale && Object.hasOwn(textsOf(body), key));
 
 const liveText = (docs: Docs, key: string, locale: Language): string => {
-  for (const { type, live } of docs.values()) if (type === 'messages' && live?.['locale'] === locale && Object.hasOwn(textsOf(live), key)) return textsOf(live)[key] ?? '';
+  for (const { type, live } of docs.values()) if (type === 'messages' && live?.['locale'] === locale && Object.hasOwn(textsOf(live), key)) return textIn(live, key) ?? '';
   return '';
 };
 
@@ -38,7 +40,7 @@ export const useMessage = (key: string, { near, also }: MessageOptions = {}) => 
   const store = useSiteStore();
   const found = useFound(useCallback((docs: Docs): Readonly<Record<string, string | undefined>> => Object.fromEntries((['ko', 'en'] as const).flatMap((locale) => {
     const body = holderOf(docs, key, locale);
-    return [[`now ${locale}`, body === undefined ? '' : textsOf(body)[key]], [`live ${locale}`, liveText(docs, key, locale)], [`holder ${locale}`, body === undefined ? undefined : keyOf(body)]];
+    return [[`now ${locale}`, body === undefined ? '' : textIn(body, key)], [`live ${locale}`, liveText(docs, key, locale)], [`holder ${locale}`, body === undefined ? undefined : keyOf(body)]];
   })), [key]));
   const now = (locale: Language): string => found[`now ${locale}`] ?? '';
   const live = (locale: Language): string => found[`live ${locale}`] ?? '';

@@ -9,7 +9,7 @@ import { isFields } from '../../../content/check/is-fields.ts';
 import { textOf } from '../form/schema.ts';
 import type { Doc } from '../../site/documents.ts';
 import { LayoutEditor } from './layout-editor.tsx';
-import { placementsOf } from './use-layout.ts';
+import { isLayout, placementsOf } from './use-layout.ts';
 import { words as allWords } from './words.ts';
 
 /** The placement that a pointer into a layout leads to, such as that of a problem. */
@@ -21,6 +21,8 @@ const placeIn = (doc: Doc, pointer: string | null): string | null => {
 /** The widgets of a layout document. */
 export function LayoutTab({ doc }: EditorProps) {
   const [search] = useSearchParams();
+  const words = useWords(allWords);
+  if (!isLayout(doc.body)) return <p className="empty muted">{words.unreadable}</p>;
   const place = search.get('place') ?? placeIn(doc, search.get('at'));
   return <LayoutEditor key={place} doc={doc} {...(place === null ? {} : { first: place })} />;
 }
@@ -46,7 +48,7 @@ export function PageLayoutTab({ body }: EditorProps) {
           {users < 2 ? null : <p className="small muted grow">{words.usedBy(users)} <Link to={`/content/layout/${id}`}>{words.openLayout}</Link></p>}
         </div>
       )}
-      {doc?.body === undefined ? <p className="problem warning">{words.noLayout}</p> : <><OtherProblems of={doc.key} /><LayoutEditor key={`${doc.key} ${place ?? ''}`} doc={doc} {...(place === null ? {} : { first: place })} /></>}
+      {doc?.body === undefined ? <p className="problem warning">{words.noLayout}</p> : !isLayout(doc.body) ? <p className="empty muted">{words.unreadable} <Link to={`/content/layout/${id}/json`}>{words.openLayout}</Link></p> : <><OtherProblems of={doc.key} /><LayoutEditor key={`${doc.key} ${place ?? ''}`} doc={doc} {...(place === null ? {} : { first: place })} /></>}
     </>
   );
 }

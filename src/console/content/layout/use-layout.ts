@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Layout, Placement } from '#schemas/layout.schema';
+import type { Placement } from '#schemas/layout.schema';
 import { catalog } from '#widgets/catalog.gen';
 import type { Body } from '../../api.ts';
 import { bodiesOf, useSiteStore } from '../../site/use-site.tsx';
@@ -9,7 +9,7 @@ import { useSay } from '../../ui/toasts.tsx';
 import { blankOf } from '../form/blank.ts';
 import { newKey } from '../form/pick/new-key.ts';
 import { kindOf } from '../form/kinds.ts';
-import { isFields } from '../../../content/check/is-fields.ts';
+import { fieldsOf, isFields } from '../../../content/check/is-fields.ts';
 import type { Schema } from '../form/schema.ts';
 import { add, duplicate, find, freshId, moveBy, moveTo, placeForNew, remove, treeOf, type Place, type Rules, type Step } from './placements.ts';
 import { widgetWords } from './widget-words.ts';
@@ -33,7 +33,18 @@ export const budgetsOf = (docs: Docs): Budgets => {
 
 export const holds = (widget: string): boolean => Object.hasOwn(catalog, widget) && catalog[widget]?.description.holds === 'widgets';
 
-export const placementsOf = (body: Body | undefined): Placements => (Array.isArray(body?.['placements']) ? (body['placements'] as Layout['placements']) : []);
+const isPlacement = (value: unknown): boolean => {
+  const { id, widget, in: holder = '', settings = {} } = fieldsOf(value);
+  return typeof id === 'string' && typeof widget === 'string' && typeof holder === 'string' && isFields(settings);
+};
+
+const isPlacements = (value: unknown): value is Placements => Array.isArray(value) && value.every(isPlacement);
+
+/** Whether a layout document can be read as widgets: a draft may say anything. */
+export const isLayout = (body: Body | undefined): boolean => body?.['placements'] === undefined || isPlacements(body['placements']);
+
+/** The widgets of a layout document; none while it cannot be read as such. */
+export const placementsOf = (body: Body | undefined): Placements => (isPlacements(body?.['placements']) ? body['placements'] : []);
 
 /** The least settings of a widget; required texts have keys of their own already, so that only their words are missing. */
 export const firstSettings = (schema: Schema, keyBase: string): object => {

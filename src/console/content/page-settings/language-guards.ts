@@ -1,17 +1,15 @@
+import { fieldsIn, fieldsOf } from '../../../content/check/is-fields.ts';
 import type { Body } from '../../api.ts';
 import type { Language } from '../../texts/use-texts.ts';
 
-interface Rule {
-  readonly when?: readonly (readonly { readonly fact?: unknown; readonly is?: readonly unknown[] }[])[];
-  readonly refuse?: unknown;
-}
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** Languages that a guard refuses for nothing but the language. */
 const closedBy = (guard: Body): readonly unknown[] => {
-  const [rule, ...more] = (guard['rules'] ?? []) as readonly Rule[];
-  const [all, ...others] = rule?.when ?? [];
-  const [test, ...tests] = all ?? [];
-  return more.length === 0 && others.length === 0 && tests.length === 0 && rule?.refuse !== undefined && test?.fact === 'locale' ? (test.is ?? []) : [];
+  const [rule, ...more] = fieldsIn(guard['rules']);
+  const [all, ...others] = listOf(rule?.['when']);
+  const [test, ...tests] = listOf(all).map(fieldsOf);
+  return more.length === 0 && others.length === 0 && tests.length === 0 && rule?.['refuse'] !== undefined && test?.['fact'] === 'locale' ? listOf(test['is']) : [];
 };
 
 /** The guard, of all there are, that closes a page in this language alone; undefined where the site has none. */

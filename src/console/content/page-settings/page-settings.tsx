@@ -9,18 +9,16 @@ import { FieldProblems } from '../../problems/field-problems.tsx';
 import { useProblemsAt } from '../../problems/use-problems.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Segments } from '../../ui/segments.tsx';
+import { fieldsOf, textsIn, type Fields } from '../../../content/check/is-fields.ts';
 import { guardAgainst, isOpenIn } from './language-guards.ts';
 import type { EditorProps } from '../editors.ts';
 import { Field } from '../fields/field.tsx';
 import { MessageField } from '../fields/message-field.tsx';
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const fields = (value: unknown): Fields => (value ?? {}) as Fields;
 const keyIn = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
-const guardsOf = (page: Body): readonly string[] => (page['guards'] ?? []) as readonly string[];
-const pathsOf = (page: Body): readonly string[] => (page['paths'] ?? []) as readonly string[];
+const guardsOf = (page: Body): readonly string[] => textsIn(page['guards']);
+const pathsOf = (page: Body): readonly string[] => textsIn(page['paths']);
 
 const guardsIn = (docs: Docs): readonly Body[] => bodiesOf(docs, 'guard');
 
@@ -30,15 +28,15 @@ export function PageSettings({ doc, body }: EditorProps) {
   const words = texts.page;
   const names = useNames();
   const allGuards = useFound(guardsIn);
-  const flags = fields(body['flags']);
-  const info = fields(body['pageInfo']);
-  const seo = fields(body['seo']);
+  const flags = fieldsOf(body['flags']);
+  const info = fieldsOf(body['pageInfo']);
+  const seo = fieldsOf(body['seo']);
   const guards = guardsOf(body);
   const [path = ''] = pathsOf(body);
   const [livePath = ''] = doc.live === undefined ? [] : pathsOf(doc.live);
   const edit = useEdit(doc.key);
   const changePath = (value: string): void => edit(words.path, (now) => ({ ...now, paths: [value, ...pathsOf(now).slice(1)] }), 'path');
-  const changeIn = (part: 'flags' | 'pageInfo' | 'seo', label: string, change: Fields): void => edit(label, (now) => ({ ...now, [part]: { ...fields(now[part]), ...change } }));
+  const changeIn = (part: 'flags' | 'pageInfo' | 'seo', label: string, change: Fields): void => edit(label, (now) => ({ ...now, [part]: { ...fieldsOf(now[part]), ...change } }));
   const changeGuards = (label: string, change: (guards: readonly string[]) => readonly string[]): void => edit(label, (now) => ({ ...now, guards: change(guardsOf(now)) }));
   const without = (label: string, isOut: (guard: string) => boolean): void => changeGuards(label, (now) => now.filter((guard) => !isOut(guard)));
   const add = (label: string, guard: string): void => changeGuards(label, (now) => [...new Set([...now, guard])]);
@@ -48,7 +46,7 @@ export function PageSettings({ doc, body }: EditorProps) {
   const ownKey = `MSG_TXT_${doc.id}_BLOCK`;
   const withKey = useCallback((all: Docs): Readonly<Record<string, Body>> => {
     const now = all.get(doc.key)?.body;
-    return now === undefined ? {} : { [doc.key]: { ...now, pageInfo: { ...fields(now['pageInfo']), pageBlockContent: ownKey } } };
+    return now === undefined ? {} : { [doc.key]: { ...now, pageInfo: { ...fieldsOf(now['pageInfo']), pageBlockContent: ownKey } } };
   }, [doc.key, ownKey]);
   const languages = [{ language: 'ko', label: words.korean }, { language: 'en', label: words.english }] as const;
   const at = (...places: readonly string[]) => <FieldProblems of={doc.key} at={places} />;

@@ -1,0 +1,62 @@
+import { publisher } from '../support/publish.ts';
+import { administrator, consolePage, signedIn } from './console-page.ts';
+import { keepRelease } from './keep-release.ts';
+import { expect, test } from './watch-page.ts';
+
+keepRelease();
+
+test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, locale: 'en-US', expected: [/Failed to load resource|Framing|media-area/] });
+
+interface Written {
+  readonly type: string;
+  readonly id: string;
+  readonly [name: string]: unknown;
+}
+
+/** The same fields, each with a value of another kind. */
+const wrong = (document: Written): Written => ({
+  ...(Object.fromEntries(Object.entries(document).map(([name, value]) => [name, typeof value === 'string' ? 7 : Array.isArray(value) ? [null, 3, {}, 'x'] : typeof value === 'object' ? { x: null } : 'abc'])) as object),
+  type: document.type, id: document.id, v: document['v'],
+});
+
+test('whatever a draft says, of any type, every screen can be shown and leads on', async ({ page, request }) => {
+  test.slow();
+  const headers = { 'x-console': '1' };
+  await page.request.post('/api/console/v1/session', { headers, data: administrator });
+  const { documents } = (await (await page.request.get('/api/console/v1/site', { headers })).json()) as { readonly documents: readonly Written[] };
+  const one = [...new Map(documents.map((document) => [document.type, document])).values()];
+  expect(one.length).toBeGreaterThan(20);
+  const desk = publisher(request);
+  for (const document of one) expect((await desk.saveDraft(wrong(document))).status()).toBe(200);
+  await page.goto(consolePage('/'));
+  for (const path of ['/', '/content', '/content/list', '/menus', '/messages', '/media', '/releases', '/compare', '/problems', '/settings', ...one.flatMap(({ type, id }) => [`/content/${type}/${id}`, ...(type === 'page' ? [`/content/page/${id}/layout`] : [])])]) {
+    await test.step(path, async () => {
+      // As a link does: the site is not read anew for each.
+      await page.evaluate((to) => { window.history.pushState(null, '', to); window.dispatchEvent(new PopStateEvent('popstate')); }, consolePage(path));
+      await expect(page.locator('main :is(h1, h2, [role="grid"], [role="tree"])').first()).toBeVisible();
+      await expect(page.locator('main [aria-busy="true"]:not(.stage *)')).toHaveCount(0);
+      await expect(page.getByText('Something here cannot be shown.')).toHaveCount(0);
+    });
+  }
+  await page.getByRole('button', { name: 'Review and publish' }).click();
+  await expect(page.getByRole('dialog').getByText(/stop/i).first()).toBeVisible();
+});
+
+test('a part of the console that does not come says so, leaves the way to the others, and comes when it can', async ({ page }) => {
+  await page.route(/\/console\/assets\/media-area-.*\.js$/, (route) => route.abort('internetdisconnected'));
+  await signedIn(page, '/');
+  const areas = page.getByRole('navigation', { name: 'Areas' });
+  await areas.getByRole('link', { name: 'Media' }).click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('A part of the console did not come.');
+  await areas.getByRole('link', { name: 'Messages' }).click();
+  await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible();
+  await areas.getByRole('link', { name: 'Media' }).click();
+  await page.context().setOffline(true);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toContainText('The server cannot be reached.');
+  await page.context().setOffline(false);
+  await page.unroute(/\/console\/assets\/media-area-.*\.js$/);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Media', level: 1 })).toBeVisible();
+});
