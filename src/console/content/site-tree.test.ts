@@ -6,7 +6,7 @@ import type { Docs } from '../site/documents.ts';
 import { namesIn } from '../site/use-site.tsx';
 import { en } from '../texts/en.ts';
 import { ko } from '../texts/ko.ts';
-import { titleOf } from './site-tree.ts';
+import { siteTree, titleOf } from './site-tree.ts';
 
 const docs = await docsOf(shippedDocuments);
 const called = (key: string, among: Docs = docs): readonly string[] => {
@@ -45,6 +45,16 @@ it('calls a layout that nothing shows by its first words and its id, an empty on
 it('calls a page that is gone, or says nothing of itself, by its id', () => {
   const gone = { type: 'page', id: 'PGE_TST_90003', body: undefined, live: undefined } as const;
   expect(titleOf(gone, { names: namesIn(docs), texts: en, language: 'en' })).toBe('PGE_TST_90003');
+});
+
+it('draws the pages of a venue, though its menu\'s draft holds itself and says what is no entry', () => {
+  const menu = String(docs.get('venue/EL')?.body?.['menu']);
+  const shown = [...docs.values()].filter(({ type, id }) => type === 'page' && namesIn(docs).venueOf('page', id) === 'EL').map(({ id }) => id);
+  const entry = (menuUid: string, parentsMenuUid: string, pageId?: string) => ({ menuUid, parentsMenuUid, menuName: menuUid, ...(pageId === undefined ? {} : { pageId }) });
+  const wrong = changed(docs, { [`menu/${menu}`]: { type: 'menu', id: menu, v: 1, items: [null, 7, {}, entry('', ''), entry('a', '', shown[0]), entry('b', 'a'), entry('a', 'b', shown[1]), entry('', 'a')] as never } });
+  const [pages] = siteTree({ docs: wrong, names: namesIn(wrong), texts: en, language: 'en', venue: 'EL' });
+  expect(pages?.nodes[0]).toMatchObject({ key: `page/${shown[0] ?? ''}`, children: [] });
+  expect(pages?.nodes.at(-1)?.children).toHaveLength(shown.length - 1);
 });
 
 it('calls what there is one of by its kind, and what a venue has one of by the venue', () => {

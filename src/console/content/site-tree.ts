@@ -112,8 +112,12 @@ const pagesOf = (venue: string, menu: string, input: TreeInput): readonly TreeNo
   const { docs, names, texts, language } = input;
   const items = fieldsIn(docs.get(`menu/${menu}`)?.body?.['items']).map(({ menuUid, parentsMenuUid, menuName, pageId }) => ({ uid: String(menuUid), parent: parentsMenuUid, name: String(menuName), page: String(pageId) }));
   const shown = new Set<string>();
+  // A draft may say that entries hold each other.
+  const met = new Set(['']);
   const below = (parent: string): readonly TreeNode[] =>
     items.filter((item) => item.parent === parent).flatMap(({ uid, name, page }): readonly TreeNode[] => {
+      if (met.has(uid)) return [];
+      met.add(uid);
       const doc = docs.get(`page/${page}`);
       const children = below(uid);
       const label = names.text(name)?.[language] ?? name;
