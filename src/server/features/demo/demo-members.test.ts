@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { accountServer, day } from '#tests/account-server.ts';
-import { demoMembers, registerDemo, seedDemoMembers } from './demo-members.ts';
+import { demoMembers, registerDemo, seedDemoMembers, untilSeeded } from './demo-members.ts';
 
 const server = accountServer({ drawers: [registerDemo] });
 
@@ -36,4 +36,13 @@ it('seeding again changes no member, and lets those who are in a park be there t
   const full = memberOf('haneul_full').uid;
   expect(await rows()).toEqual(before.map((row) => ({ ...row, nickname: row.uid === full ? '바뀐 별명' : row.nickname, passages: inPark.has(row.uid) ? row.passages.replace('20261101', '20261102') : row.passages })));
   expect(await somCount()).toBe(som);
+});
+
+it.each([
+  ['2026-11-23T14:00:00Z', 3_600_000],
+  ['2026-11-23T14:30:00Z', 1_800_000],
+  ['2026-11-23T14:59:59.900Z', 1_000],
+  ['2026-11-23T15:00:00Z', 3_600_000],
+])('at %s they are looked after again in %i ms: with the new day in Korea, at the latest in an hour', (now, ms) => {
+  expect(untilSeeded(new Date(now))).toBe(ms);
 });

@@ -96,9 +96,19 @@ export const seedDemoMembers = async (app: FastifyInstance): Promise<void> => {
   }
 };
 
+/** Until they are looked after again, in milliseconds: as soon as another day begins in Korea, and every hour. */
+export const untilSeeded = (now: Date): number => Math.max(1000, Math.min(hourMs, dayMs - ((now.getTime() + 9 * hourMs) % dayMs)));
+
 /** Demo members, only while the sandbox is on. */
 export const registerDemo: FastifyPluginAsync = async (app) => {
   app.addHook('onReady', () => seedDemoMembers(app));
-  const daily = setInterval(() => void seedDemoMembers(app).catch((error: unknown) => app.log.error({ err: error }, 'demo members')), hourMs).unref();
-  app.addHook('onClose', async () => clearInterval(daily));
+  let timer: NodeJS.Timeout;
+  const wait = (): void => {
+    timer = setTimeout(() => {
+      void seedDemoMembers(app).catch((error: unknown) => app.log.error({ err: error }, 'demo members'));
+      wait();
+    }, untilSeeded(app.desk.now())).unref();
+  };
+  wait();
+  app.addHook('onClose', async () => clearTimeout(timer));
 };
