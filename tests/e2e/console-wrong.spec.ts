@@ -5,7 +5,7 @@ import { expect, test } from './watch-page.ts';
 
 keepRelease();
 
-test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, locale: 'en-US', expected: [/Failed to load resource|Framing|media-area/] });
+test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, locale: 'en-US', expected: [/Failed to load resource|Framing|(?:media-area|why-panel)/] });
 
 interface Written {
   readonly type: string;
@@ -59,4 +59,14 @@ test('a part of the console that does not come says so, leaves the way to the ot
   await page.unroute(/\/console\/assets\/media-area-.*\.js$/);
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Media', level: 1 })).toBeVisible();
+});
+
+test('a part of the preview that does not come leaves the rest of it, and the editor', async ({ page }) => {
+  await page.route(/\/console\/assets\/why-panel-.*\.js$/, (route) => route.abort('internetdisconnected'));
+  await signedIn(page, '/content/page/PGE_AME_00001');
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  await preview.getByRole('button', { name: 'Why is this shown?' }).click();
+  await expect(preview.getByRole('alert')).toContainText('A part of the console did not come.');
+  await expect(preview.locator('iframe')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -33,7 +33,12 @@ interface PreviewPaneProps {
 const zooms = { phone: 0.82, tablet: 0.5, desktop: 0.31 } as const;
 
 /** The real site beside the editor, as the chosen visitor has it. A place that is pressed while searching opens its settings. */
-export const PreviewPane = memo(function PreviewPane({ of, path, venue, marked }: PreviewPaneProps) {
+export const PreviewPane = memo(function PreviewPane(props: PreviewPaneProps) {
+  const texts = useTexts();
+  return <aside className="view" aria-label={texts.preview.label} data-pane><Boundary of={props.of}><Preview {...props} /></Boundary></aside>;
+});
+
+function Preview({ of, path, venue, marked }: PreviewPaneProps) {
   const texts = useTexts();
   const words = useWords(previewWords);
   const navigate = useNavigate();
@@ -62,7 +67,7 @@ export const PreviewPane = memo(function PreviewPane({ of, path, venue, marked }
   useEffect(() => show(marked), [show, marked, guest.address]);
   const zoom = zooms[choice.width];
   return (
-    <aside className="view" aria-label={texts.preview.label} data-pane>
+    <>
       <div className="viewer" role="group" aria-label={texts.preview.viewer}>
         <div className="row wrap"><StateBar /></div>
         <div className="row wrap"><ViewerBar /></div>
@@ -89,11 +94,11 @@ export const PreviewPane = memo(function PreviewPane({ of, path, venue, marked }
             )}
       </div>
       <Here address={guest.address} path={path} onBack={() => setRound(round + 1)} />
-      {why ? <Suspense fallback={null}><WhyPanel id={whyId} path={path} shown={guest.address} venue={venue} onClose={closeWhy} /></Suspense> : null}
+      {why ? <Boundary of={path}><Suspense fallback={null}><WhyPanel id={whyId} path={path} shown={guest.address} venue={venue} onClose={closeWhy} /></Suspense></Boundary> : null}
       {phone ? <Boundary of={phone} onClose={closePhone}><Suspense fallback={null}><PhoneDialog choice={choice} venue={venue} path={guest.address ?? path} onClose={closePhone} /></Suspense></Boundary> : null}
-    </aside>
+    </>
   );
-});
+}
 
 function SpotMark({ spot: { id, box }, zoom }: { readonly spot: Spot; readonly zoom: number }) {
   const [left, top, width, height] = [box.left, box.top, box.width, box.height].map((one) => one * zoom);
