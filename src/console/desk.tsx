@@ -6,8 +6,7 @@ import { ContentArea } from './content/content-area.tsx';
 import { unread } from './content/json/unread.ts';
 import { goOnWithUploads } from './media/held-uploads.ts';
 import { MeContext } from './me.ts';
-import { PublishDialog } from './publish/publish-dialog.tsx';
-import { OpenPublishContext } from './publish/open-publish.ts';
+import { fetchPublish, OpenPublishContext } from './publish/open-publish.ts';
 import { forgetPlan } from './publish/plan.ts';
 import { Boundary } from './shell/boundary.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -29,6 +28,7 @@ const ProblemsArea = lazy(async () => ({ default: (await import('./problems/prob
 const MediaArea = lazy(async () => ({ default: (await import('./media/media-area.tsx')).MediaArea }));
 const DocumentList = lazy(async () => ({ default: (await import('./find/list/document-list.tsx')).DocumentList }));
 const MenusArea = lazy(async () => ({ default: (await import('./menus/menus-area.tsx')).MenusArea }));
+const PublishDialog = lazy(async () => ({ default: (await fetchPublish()).PublishDialog }));
 
 /** While the site is read; where it cannot be, the way to try again. */
 function Opening({ onAgain }: { readonly onAgain: (() => void) | undefined }) {
@@ -104,7 +104,7 @@ export function Desk({ me, onSignedOut }: { readonly me: Me; readonly onSignedOu
               </Routes></AreaBoundary>
             </Shell>
             <ConflictHost />
-            {publishing ? <Boundary of={publishing} onClose={closePublish}><PublishDialog onClose={closePublish} /></Boundary> : null}
+            {publishing ? <Boundary of={publishing} onClose={closePublish}><Suspense><PublishDialog onClose={closePublish} /></Suspense></Boundary> : null}
            </OpenPublishContext>
           </PreviewChoiceProvider>
         </VenueProvider>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useMe } from '../me.ts';
+import { fetchPublish } from '../publish/open-publish.ts';
 import { Boundary, prepareFailure } from '../shell/boundary.tsx';
 import { useShownKey } from '../shell/use-shown-key.ts';
 import { afterLetters } from '../site/after-letters.ts';
@@ -99,6 +100,7 @@ export function FindHost({ onPublish, onSignOut, children }: FindHostProps) {
       makeReady(store);
     }, notNow);
     newDialog().catch(notNow);
+    fetchPublish().catch(notNow);
     prepareFailure().catch(notNow);
   }), [store]);
   const close = (): void => setOpen(undefined);

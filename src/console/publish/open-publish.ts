@@ -4,3 +4,6 @@ export const OpenPublishContext = createContext<() => void>(() => undefined);
 
 /** Opens the dialog in which a release is reviewed and published. */
 export const useOpenPublish = (): (() => void) => use(OpenPublishContext);
+
+/** Fetches the dialog: ahead, while nobody waits for it, and when it is opened. */
+export const fetchPublish = () => import('./publish-dialog.tsx');
