@@ -11,7 +11,7 @@ import { countOf, useProblemsOf } from '../problems/use-problems.tsx';
 import { problemWords } from '../problems/words.ts';
 import { Boundary } from '../shell/boundary.tsx';
 import { SideToggle, ViewToggle } from '../shell/panes.tsx';
-import { isChanged, type Doc } from '../site/documents.ts';
+import { isChanged, type Written } from '../site/documents.ts';
 import { useRemoval } from '../removal/use-removal.tsx';
 import { removalWords } from '../removal/words.ts';
 import { useNames, useRelease, useSiteStore } from '../site/use-site.tsx';
@@ -23,7 +23,7 @@ import { editorsOf } from './editors.ts';
 import { titleOf } from './site-tree.ts';
 
 /** A document's title, state and tabs, and the editor of the tab that is open. */
-export function DocumentEditor({ doc, tab, base = '/content' }: { readonly doc: Doc; readonly tab: string | undefined; readonly base?: string }) {
+export function DocumentEditor({ doc, tab, base = '/content' }: { readonly doc: Written; readonly tab: string | undefined; readonly base?: string }) {
   const texts = useTexts();
   const { language } = useLanguage();
   const names = useNames();

@@ -2,6 +2,7 @@ import { fieldsIn } from '../../content/check/is-fields.ts';
 import type { Names } from '../../content/diff/names.ts';
 import { layoutName } from '../../content/diff/tell/layout-name.ts';
 import { single } from '../../content/diff/tell/subject.ts';
+import type { Body } from '../api.ts';
 import { isChanged, type Doc, type Docs } from '../site/documents.ts';
 import { bodiesOf } from '../site/use-site.tsx';
 import type { Texts } from '../texts/en.ts';
@@ -89,14 +90,15 @@ const stateOf = (doc: Doc | undefined): 'B' | 'D' | undefined => {
 
 /** The pages of a venue in the order of its menu, those outside of it after them; then what stands around them, then what all share. */
 export const siteTree = (input: TreeInput): readonly TreePart[] => {
-  const { docs, texts, venue } = input;
+  const { docs, texts, names, venue } = input;
+  const owned = Map.groupBy(docs.values(), ({ type, id }) => names.venueOf(type, id));
   const venues = bodiesOf(docs, 'venue').toSorted((one, two) => Number(one['order']) - Number(two['order'])).filter(({ id }) => venue === undefined || id === venue);
   const pages = venues.flatMap((body) => {
-    const nodes = pagesOf(body.id, String(body['menu']), input);
-    return venue === undefined ? [{ id: `venue ${body.id}`, label: input.names.venue(body.id)[input.language], icon: 'building', isDraft: false, children: nodes }] : nodes;
+    const nodes = pagesOf(owned.get(body.id) ?? [], body, input);
+    return venue === undefined ? [{ id: `venue ${body.id}`, label: names.venue(body.id)[input.language], icon: 'building', isDraft: false, children: nodes }] : nodes;
   });
-  const around = venue === undefined ? [] : [...docs.values()].filter((doc) => doc.type !== 'page' && input.names.venueOf(doc.type, doc.id) === venue);
-  const shared = [...docs.values()].filter((doc) => input.names.venueOf(doc.type, doc.id) === undefined);
+  const around = venue === undefined ? [] : (owned.get(venue) ?? []).filter(({ type }) => type !== 'page');
+  const shared = owned.get(undefined) ?? [];
   return [
     { id: 'pages', label: texts.tree.pages, nodes: pages },
     { id: 'around', label: texts.tree.around, nodes: byType(around, input) },
@@ -108,9 +110,9 @@ const nodeOf = (doc: Doc, input: TreeInput, label = titleOf(doc, input)): TreeNo
   id: doc.key, key: doc.key, label, icon: stateOf(doc) === 'B' ? 'lock' : iconOf(doc.type), isDraft: isChanged(doc), state: stateOf(doc), children: [],
 });
 
-const pagesOf = (venue: string, menu: string, input: TreeInput): readonly TreeNode[] => {
+const pagesOf = (owned: readonly Doc[], { id: venue, menu }: Body, input: TreeInput): readonly TreeNode[] => {
   const { docs, names, texts, language } = input;
-  const items = fieldsIn(docs.get(`menu/${menu}`)?.body?.['items']).map(({ menuUid, parentsMenuUid, menuName, pageId }) => ({ uid: String(menuUid), parent: parentsMenuUid, name: String(menuName), page: String(pageId) }));
+  const items = fieldsIn(docs.get(`menu/${String(menu)}`)?.body?.['items']).map(({ menuUid, parentsMenuUid, menuName, pageId }) => ({ uid: String(menuUid), parent: parentsMenuUid, name: String(menuName), page: String(pageId) }));
   const shown = new Set<string>();
   // A draft may say that entries hold each other.
   const met = new Set(['']);
@@ -121,13 +123,13 @@ const pagesOf = (venue: string, menu: string, input: TreeInput): readonly TreeNo
       const doc = docs.get(`page/${page}`);
       const children = below(uid);
       const label = names.text(name)?.[language] ?? name;
-      if (doc === undefined) return children.length === 0 ? [] : [{ id: `item ${menu} ${uid}`, label, icon: 'folder', isDraft: false, children }];
+      if (doc === undefined) return children.length === 0 ? [] : [{ id: `item ${String(menu)} ${uid}`, label, icon: 'folder', isDraft: false, children }];
       if (shown.has(doc.key)) return children;
       shown.add(doc.key);
       return [{ ...nodeOf(doc, input), children }];
     });
   const inMenu = below('');
-  const others = [...docs.values()].filter((doc) => doc.type === 'page' && names.venueOf('page', doc.id) === venue && !shown.has(doc.key)).map((doc) => nodeOf(doc, input)).toSorted(byLabel);
+  const others = owned.filter((doc) => doc.type === 'page' && !shown.has(doc.key)).map((doc) => nodeOf(doc, input)).toSorted(byLabel);
   return others.length === 0 ? inMenu : [...inMenu, { id: `others ${venue}`, label: texts.tree.other, icon: 'folder', isDraft: false, children: others }];
 };
 

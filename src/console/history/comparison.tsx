@@ -4,7 +4,7 @@ import { shapeOfType } from '../../content/diff/shapes.ts';
 import type { Body } from '../api.ts';
 import { sayField } from '../compare/fields.ts';
 import { useStepKeys } from '../compare/use-step-keys.ts';
-import type { Doc, Docs } from '../site/documents.ts';
+import type { Docs, Written } from '../site/documents.ts';
 import { useDocs, useNames, useSiteStore } from '../site/use-site.tsx';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -17,7 +17,7 @@ const siteWith = (docs: Docs, key: string, body: Body) =>
   [...docs.values()].flatMap((doc) => (doc.key === key ? [{ type: doc.type, id: doc.id, body }] : doc.body === undefined ? [] : [{ type: doc.type, id: doc.id, body: doc.body }]));
 
 interface ComparisonProps {
-  readonly doc: Doc;
+  readonly doc: Written;
   readonly before: Body;
   readonly after: Body;
 }

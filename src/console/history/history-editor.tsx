@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Body } from '../api.ts';
 import type { EditorProps } from '../content/editors.ts';
 import { usePeople } from '../people.ts';
-import { useRelease } from '../site/use-site.tsx';
+import { useDoc, useRelease } from '../site/use-site.tsx';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import type { Burst } from './bursts.ts';
 import { Comparison } from './comparison.tsx';
@@ -19,7 +19,8 @@ export function HistoryEditor({ doc, body }: EditorProps) {
   const { language } = useLanguage();
   const nameOf = usePeople();
   const release = useRelease();
-  const past = useBursts(doc.key, `${doc.mark} ${release}`);
+  const mark = useDoc(doc.key)?.mark ?? '';
+  const past = useBursts(doc.key, `${mark} ${release}`);
   const bursts = typeof past === 'object' ? past.bursts : [];
   const [chosen, setChosen] = useState<{ readonly from?: string; readonly to?: string }>({});
   const states = bursts.filter(({ revision }) => revision !== undefined);
@@ -27,7 +28,7 @@ export function HistoryEditor({ doc, body }: EditorProps) {
   // What is put back altogether is still compared with what is live.
   const [changed, setChanged] = useState(isChanged ? doc.key : '');
   if (isChanged && changed !== doc.key) setChanged(doc.key);
-  const first = changed === doc.key ? 'live' : (states.find(({ revision }) => revision !== doc.mark)?.revision ?? 'live');
+  const first = changed === doc.key ? 'live' : (states.find(({ revision }) => revision !== mark)?.revision ?? 'live');
   const [from, to] = [chosen.from ?? first, chosen.to ?? 'now'];
   const [one, two] = [useRevision(doc.key, hashIn(from)), useRevision(doc.key, hashIn(to))];
   const bodyOf = (state: string, read: Body | 'refused' | undefined): Body | 'refused' | undefined => (state === 'now' ? body : state === 'live' ? doc.live : read);

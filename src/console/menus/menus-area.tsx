@@ -6,7 +6,7 @@ import { ProblemStrip } from '../problems/problem-strip.tsx';
 import { PreviewPane } from '../preview/preview-pane.tsx';
 import { Panes } from '../shell/panes.tsx';
 import { useVenueChoice, useVenues } from '../shell/venue-choice.tsx';
-import { useDoc, useDocs, useNames } from '../site/use-site.tsx';
+import { useDocs, useNames, useWritten } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { VenueDot } from '../ui/venue-dot.tsx';
@@ -23,7 +23,7 @@ export function MenusArea() {
   const names = useNames();
   const venues = useVenues();
   const navigate = useNavigate();
-  const doc = useDoc(`${type}/${id}`);
+  const doc = useWritten(`${type}/${id}`);
   const { venue } = useVenueChoice();
   const menuOf = (code: string | undefined): string | undefined => venues.find((one) => one.id === code)?.['menu'] as string | undefined;
   const wanted = menuOf(venue);

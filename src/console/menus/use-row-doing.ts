@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMay } from '../me.ts';
-import type { Doc } from '../site/documents.ts';
+import type { Written } from '../site/documents.ts';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { useSteady } from '../ui/use-steady.ts';
 import { dropPlace, moveTo, type Place, type Step } from './moves.ts';
@@ -12,7 +12,7 @@ import type { MenuRows } from './use-menu-rows.ts';
 import { menuWords } from './words.ts';
 
 /** Everything that can be done with the rows of a menu, and where the cursor is afterwards. */
-export function useRowDoing(doc: Doc, rows: MenuRows) {
+export function useRowDoing(doc: Written, rows: MenuRows) {
   const words = useWords(menuWords);
   const { language } = useLanguage();
   const commands = useEntryCommands(doc.key);

@@ -1,8 +1,8 @@
-import type { Problem } from '../api.ts';
+import type { Body, Problem } from '../api.ts';
 import { adviceOn } from './advice.ts';
 import { hasSameParts } from '../ui/has-same-parts.ts';
 import { letterGap } from '../site/between-letters.ts';
-import { keyOf, type Doc, type Docs } from '../site/documents.ts';
+import { keyOf, type Docs } from '../site/documents.ts';
 import type { SiteStore } from '../site/site-store.ts';
 import type { Checker } from './checker.ts';
 import { valueAt } from './mend.ts';
@@ -127,8 +127,11 @@ export class ProblemsStore {
       const { problems, documents, ms } = await checker.check(docs, running.signal);
       await letterGap();
       if (running.signal.aborted) return;
+      const advice = adviceOn(docs);
+      await letterGap();
+      if (running.signal.aborted) return;
       this.#found = problems;
-      this.#advice = adviceOn(docs);
+      this.#advice = advice;
       const isClear = problems.every(({ severity }) => severity !== 'error');
       const isChanged = [...docs.values()].some(({ body, live }) => body !== live);
       this.#set({ documents, ms, at: Date.now(), checking: false, failed: false, checked: docs, ...this.#sorted(isChanged ? this.#state.walk.problems : []), walk: { state: 'none', done: 0, problems: isChanged ? this.#state.walk.problems : [] } });
@@ -195,7 +198,7 @@ const isSame = (one: Docs, two: Docs): boolean => {
 };
 
 /** Whether what a problem is about has been changed since it was found: it may be solved, and is not held against whoever just changed it. */
-export const isTouched = ({ at }: Pick<Told, 'at'>, doc: Doc | undefined, checked: Docs): boolean => {
+export const isTouched = ({ at }: Pick<Told, 'at'>, body: Body | undefined, checked: Docs): boolean => {
   const before = checked.get(keyOf(at))?.body;
-  return doc?.body !== before && JSON.stringify(valueAt(doc?.body, at.pointer)) !== JSON.stringify(valueAt(before, at.pointer));
+  return body !== before && JSON.stringify(valueAt(body, at.pointer)) !== JSON.stringify(valueAt(before, at.pointer));
 };

@@ -1,6 +1,6 @@
 import type { ToldUser } from '../../content/used-by.ts';
 import type { Body } from '../api.ts';
-import type { Bodies, Doc } from '../site/documents.ts';
+import type { Bodies, Written } from '../site/documents.ts';
 import { useWords } from '../texts/use-texts.ts';
 import { wayFor, type Way } from './remedies.ts';
 import { removalWords } from './words.ts';
@@ -44,7 +44,7 @@ export function Elsewhere({ targets, chosen, calls, onChoose, onPoint }: Targets
 
 interface PlanProps extends TargetsProps {
   readonly uses: readonly ToldUser[];
-  readonly doc: Doc;
+  readonly doc: Written;
   readonly bodies: Bodies;
 }
 

@@ -5,7 +5,7 @@ import { titleOf } from '../content/site-tree.ts';
 import { useMay } from '../me.ts';
 import { addressOf } from '../problems/addresses.ts';
 import { useDocs, useNames, useSiteStore } from '../site/use-site.tsx';
-import { bodiesIn, nameOf, type Doc } from '../site/documents.ts';
+import { bodiesIn, nameOf, type Written } from '../site/documents.ts';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -19,7 +19,7 @@ import { removalWords } from './words.ts';
 import { areSame, usesOf } from './uses.ts';
 
 interface RemovalDialogProps {
-  readonly doc: Doc;
+  readonly doc: Written;
   readonly body: Body;
   /** What becomes of documents when it is deleted. */
   readonly onRemove: (changes: Readonly<Record<string, Body | undefined>>) => void;

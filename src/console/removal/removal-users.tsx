@@ -5,7 +5,7 @@ import type { Body } from '../api.ts';
 import { iconOf } from '../content/site-tree.ts';
 import { useMay } from '../me.ts';
 import { wayTo } from '../problems/way-to.ts';
-import type { Bodies, Doc } from '../site/documents.ts';
+import type { Bodies, Written } from '../site/documents.ts';
 import { useDocs, useNames } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -16,7 +16,7 @@ import { removalWords } from './words.ts';
 
 interface RemovalUsersProps {
   readonly uses: readonly ToldUser[];
-  readonly doc: Doc;
+  readonly doc: Written;
   readonly bodies: Bodies;
   /** What places lead to instead, and what they could. */
   readonly target: Body | undefined;

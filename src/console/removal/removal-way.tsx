@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { titleOf } from '../content/site-tree.ts';
 import { wayTo } from '../problems/way-to.ts';
-import { bodiesIn, type Doc } from '../site/documents.ts';
+import { bodiesIn, type Written } from '../site/documents.ts';
 import { useCalmDocs, useNames } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -12,7 +12,7 @@ import { usesOf } from './uses.ts';
 import { removalWords } from './words.ts';
 
 /** How many places still use what is to be deleted, the way to the next of them, and back. */
-export function RemovalWay({ doc }: { readonly doc: Doc }) {
+export function RemovalWay({ doc }: { readonly doc: Written }) {
   const words = useWords(removalWords);
   const texts = useTexts();
   const { language } = useLanguage();

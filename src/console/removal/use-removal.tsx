@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Body } from '../api.ts';
-import { bodiesIn, type Doc } from '../site/documents.ts';
+import { bodiesIn, type Written } from '../site/documents.ts';
 import { useNames, useSiteStore } from '../site/use-site.tsx';
 import { titleOf } from '../content/site-tree.ts';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
@@ -13,7 +13,7 @@ const load = () => import('./removal-dialog.tsx');
 const RemovalDialog = lazy(async () => ({ default: (await load()).RemovalDialog }));
 
 /** Deletes a document when nobody uses it, at once and with a way back; else shows who does. Draw `dialog` somewhere; `home` is where to go from a document that is gone. */
-export const useRemoval = (doc: Doc, home = '/content'): { readonly remove: () => void; readonly dialog: ReactNode } => {
+export const useRemoval = (doc: Written, home = '/content'): { readonly remove: () => void; readonly dialog: ReactNode } => {
   const store = useSiteStore();
   const texts = useTexts();
   const words = useWords(removalWords);

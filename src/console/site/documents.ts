@@ -36,6 +36,9 @@ export interface Doc {
   readonly refusal: string | undefined;
 }
 
+/** What stands in a document, whatever becomes of its saving. */
+export type Written = Pick<Doc, 'key' | 'type' | 'id' | 'live' | 'body' | 'isDraft'>;
+
 export type Docs = ReadonlyMap<string, Doc>;
 
 export const keyOf = ({ type, id }: { readonly type: string; readonly id: string }): string => `${type}/${id}`;
@@ -59,4 +62,4 @@ export const fresh = (key: string): Doc => ({
 });
 
 /** Whether it differs from what visitors have. */
-export const isChanged = ({ isDraft, live, body }: Doc): boolean => isDraft || body !== live;
+export const isChanged = ({ isDraft, live, body }: Pick<Doc, 'isDraft' | 'live' | 'body'>): boolean => isDraft || body !== live;

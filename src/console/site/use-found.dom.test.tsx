@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { consoleSite } from '#tests/console-site.tsx';
 import { mount } from '#tests/mount.ts';
 import type { Docs } from './documents.ts';
-import { bodiesOf, useCalmDocs, useFound } from './use-site.tsx';
+import { bodiesOf, useCalmDocs, useFound, useWritten } from './use-site.tsx';
 
 const menus = (docs: Docs) => bodiesOf(docs, 'menu').map(({ id }) => id);
 
@@ -23,10 +23,12 @@ it('draws anew who asks for something of the documents only when that is another
 
 const Calm = () => <p>{String(useCalmDocs().get('notice/two')?.body?.['title'])}</p>;
 
-it('draws what hangs on all documents anew for what becomes of them, not for how far that is saved', async () => {
+const One = () => <p>{String(useWritten('notice/two')?.body?.['title'])}</p>;
+
+it.each([['what hangs on all documents', <Calm key="all" />], ['a document', <One key="one" />]])('draws %s anew for what becomes of it, not for how far that is saved', async (_, shown) => {
   const { store, around, saved } = await consoleSite([{ type: 'notice', id: 'two', title: 'a' }]);
   const drawn = vi.fn<() => void>();
-  const page = await mount(around(<Profiler id="shown" onRender={drawn}><Calm /></Profiler>));
+  const page = await mount(around(<Profiler id="shown" onRender={drawn}>{shown}</Profiler>));
   drawn.mockClear();
   await act(async () => store.edit('Title', { 'notice/two': { type: 'notice', id: 'two', title: 'b' } }));
   expect([drawn.mock.calls.length, page.place.textContent]).toEqual([1, 'b']);

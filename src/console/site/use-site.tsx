@@ -1,9 +1,9 @@
-import { createContext, startTransition, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { createContext, startTransition, use, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Names } from '../../content/diff/names.ts';
 import type { Body } from '../api.ts';
 import { hasSameParts } from '../ui/has-same-parts.ts';
 import { betweenLetters } from './between-letters.ts';
-import type { Doc, Docs } from './documents.ts';
+import type { Doc, Docs, Written } from './documents.ts';
 import type { SiteStore } from './site-store.ts';
 
 export const SiteContext = createContext<SiteStore | null>(null);
@@ -48,6 +48,13 @@ export const useFound = <Found,>(read: (docs: Docs) => Found): Found => {
   const get = useMemo(() => finderOf(store, read), [store, read]);
   return useSyncExternalStore(store.subscribe, get, get);
 };
+
+/** What stands in a document. Who works on it is drawn anew with what is written, not with each word of how far it is saved. */
+export const useWritten = (key: string): Written | undefined =>
+  useFound(useCallback((docs: Docs): Written | undefined => {
+    const doc = docs.get(key);
+    return doc === undefined ? undefined : { key, type: doc.type, id: doc.id, live: doc.live, body: doc.body, isDraft: doc.isDraft };
+  }, [key]));
 
 export const useRelease = (): number => {
   const store = useSiteStore();

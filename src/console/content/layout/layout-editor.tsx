@@ -2,7 +2,7 @@ import './layout.css';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { sayShown } from '../../../content/diff/words/say-condition.ts';
 import { useFound, useNames } from '../../site/use-site.tsx';
-import type { Doc } from '../../site/documents.ts';
+import type { Written } from '../../site/documents.ts';
 import { useLanguage, useWords } from '../../texts/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useFieldProblems } from '../form/use-field-problems.ts';
@@ -24,7 +24,7 @@ import { widgetWords } from './widget-words.ts';
 import { words as allWords } from './words.ts';
 
 interface LayoutEditorProps {
-  readonly doc: Doc;
+  readonly doc: Written;
   /** The placement that is chosen at first. */
   readonly first?: string;
 }

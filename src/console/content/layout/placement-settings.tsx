@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { placementSchema, type Placement } from '#schemas/layout.schema';
 import { sayShown } from '../../../content/diff/words/say-condition.ts';
-import type { Doc, Docs } from '../../site/documents.ts';
+import type { Docs, Written } from '../../site/documents.ts';
 import { useFound, useNames } from '../../site/use-site.tsx';
 import { useLanguage, useWords } from '../../texts/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -17,7 +17,7 @@ import { widgetWords } from './widget-words.ts';
 import { words as allWords } from './words.ts';
 
 interface PlacementSettingsProps {
-  readonly doc: Doc;
+  readonly doc: Written;
   readonly placement: Placement;
   /** Place in the document's list. */
   readonly index: number;

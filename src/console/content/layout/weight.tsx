@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Doc } from '../../site/documents.ts';
+import type { Written } from '../../site/documents.ts';
 import { useFound } from '../../site/use-site.tsx';
 import { useWords } from '../../texts/use-texts.ts';
 import type { Node } from './placements.ts';
@@ -11,7 +11,7 @@ const deepest = (nodes: readonly Node[]): number => (nodes.length === 0 ? 0 : 1 
 const kB = (bytes: number): string => (bytes / 1_000).toFixed(bytes < 10_000 ? 1 : 0);
 
 /** How much of what a layout may be it is already. */
-export function Weight({ doc, nodes, count, widgets }: { readonly doc: Doc; readonly nodes: readonly Node[]; readonly count: number; readonly widgets: readonly string[] }) {
+export function Weight({ doc, nodes, count, widgets }: { readonly doc: Written; readonly nodes: readonly Node[]; readonly count: number; readonly widgets: readonly string[] }) {
   const words = useWords(allWords);
   const budgets = useFound(budgetsOf);
   const code = useWidgetCode();
