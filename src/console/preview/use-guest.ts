@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 
 /** Where a widget stands in the preview; in CSS pixels of the preview's window. */
 export interface Spot {
@@ -35,8 +35,9 @@ export const useGuest = (frame: RefObject<HTMLIFrameElement | null>, origin: str
   const pick = useCallback((on: boolean): void => {
     setPicks(on);
     if (!on) setSpot(undefined);
-    tell({ kind: 'pick', on });
-  }, [tell]);
+  }, []);
+  // With the very change that lets presses through to the frame: one that came before would lead the preview elsewhere.
+  useLayoutEffect(() => tell({ kind: 'pick', on: picks }), [tell, picks]);
   useEffect(() => {
     const hear = ({ data, origin: from, source }: MessageEvent<Word>): void => {
       if (from !== origin || source !== frame.current?.contentWindow) return;
