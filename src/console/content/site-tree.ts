@@ -2,7 +2,6 @@ import { fieldsIn } from '../../content/check/is-fields.ts';
 import type { Names } from '../../content/diff/names.ts';
 import { layoutName } from '../../content/diff/tell/layout-name.ts';
 import { single } from '../../content/diff/tell/subject.ts';
-import type { Body } from '../api.ts';
 import { isChanged, type Doc, type Docs } from '../site/documents.ts';
 import { bodiesOf } from '../site/use-site.tsx';
 import type { Texts } from '../texts/en.ts';
@@ -94,7 +93,7 @@ export const siteTree = (input: TreeInput): readonly TreePart[] => {
   const owned = Map.groupBy(docs.values(), ({ type, id }) => names.venueOf(type, id));
   const venues = bodiesOf(docs, 'venue').toSorted((one, two) => Number(one['order']) - Number(two['order'])).filter(({ id }) => venue === undefined || id === venue);
   const pages = venues.flatMap((body) => {
-    const nodes = pagesOf(owned.get(body.id) ?? [], body, input);
+    const nodes = pagesOf(body.id, String(body['menu']), owned.get(body.id) ?? [], input);
     return venue === undefined ? [{ id: `venue ${body.id}`, label: names.venue(body.id)[input.language], icon: 'building', isDraft: false, children: nodes }] : nodes;
   });
   const around = venue === undefined ? [] : (owned.get(venue) ?? []).filter(({ type }) => type !== 'page');
@@ -110,9 +109,9 @@ const nodeOf = (doc: Doc, input: TreeInput, label = titleOf(doc, input)): TreeNo
   id: doc.key, key: doc.key, label, icon: stateOf(doc) === 'B' ? 'lock' : iconOf(doc.type), isDraft: isChanged(doc), state: stateOf(doc), children: [],
 });
 
-const pagesOf = (owned: readonly Doc[], { id: venue, menu }: Body, input: TreeInput): readonly TreeNode[] => {
+const pagesOf = (venue: string, menu: string, owned: readonly Doc[], input: TreeInput): readonly TreeNode[] => {
   const { docs, names, texts, language } = input;
-  const items = fieldsIn(docs.get(`menu/${String(menu)}`)?.body?.['items']).map(({ menuUid, parentsMenuUid, menuName, pageId }) => ({ uid: String(menuUid), parent: parentsMenuUid, name: String(menuName), page: String(pageId) }));
+  const items = fieldsIn(docs.get(`menu/${menu}`)?.body?.['items']).map(({ menuUid, parentsMenuUid, menuName, pageId }) => ({ uid: String(menuUid), parent: parentsMenuUid, name: String(menuName), page: String(pageId) }));
   const shown = new Set<string>();
   // A draft may say that entries hold each other.
   const met = new Set(['']);
@@ -123,7 +122,7 @@ const pagesOf = (owned: readonly Doc[], { id: venue, menu }: Body, input: TreeIn
       const doc = docs.get(`page/${page}`);
       const children = below(uid);
       const label = names.text(name)?.[language] ?? name;
-      if (doc === undefined) return children.length === 0 ? [] : [{ id: `item ${String(menu)} ${uid}`, label, icon: 'folder', isDraft: false, children }];
+      if (doc === undefined) return children.length === 0 ? [] : [{ id: `item ${menu} ${uid}`, label, icon: 'folder', isDraft: false, children }];
       if (shown.has(doc.key)) return children;
       shown.add(doc.key);
       return [{ ...nodeOf(doc, input), children }];

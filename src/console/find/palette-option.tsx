@@ -1,5 +1,5 @@
 import { isChanged } from '../site/documents.ts';
-import { useDoc } from '../site/use-site.tsx';
+import { useWritten } from '../site/use-site.tsx';
 import { countOf, useProblemsOf } from '../problems/use-problems.tsx';
 import { problemWords } from '../problems/words.ts';
 import { useLanguage, useTexts, useWords, type Language } from '../texts/use-texts.ts';
@@ -63,7 +63,7 @@ function Uses({ of }: { readonly of: string }) {
 function DocumentState({ of }: { readonly of: string }) {
   const texts = useTexts();
   const words = useWords(problemWords);
-  const doc = useDoc(of);
+  const doc = useWritten(of);
   const { errors } = countOf(useProblemsOf(of));
   return (
     <>

@@ -5,7 +5,7 @@ import { usesIn } from '../find/uses-in.ts';
 import { useMe } from '../me.ts';
 import { may } from '../rights.ts';
 import { useVenueChoice } from '../shell/venue-choice.tsx';
-import { useCalmDocs, useDoc, useNames, useSiteStore } from '../site/use-site.tsx';
+import { useCalmDocs, useNames, useSiteStore, useWritten } from '../site/use-site.tsx';
 import { useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Segments } from '../ui/segments.tsx';
@@ -37,7 +37,7 @@ export function MediaArea() {
   const [text, setText] = useState('');
   const [only, setOnly] = useState<Shown>('all');
   const [view, setView] = useState<'grid' | 'list'>('grid');
-  const doc = useDoc(`picture/${id}`);
+  const doc = useWritten(`picture/${id}`);
   const all = useMemo(() => picturesIn(docs).filter((picture) => venue === undefined || (names.venueOf('picture', picture.id) ?? venue) === venue), [docs, names, venue]);
   const asked = text.trim().toLowerCase();
   const shown = all.filter((picture) => (only === 'all' || (only === 'silent' ? isSilent(picture) : users(picture.id).length === 0)) && (asked === '' || `${picture.name} ${picture.id} ${picture.alt.ko} ${picture.alt.en}`.toLowerCase().includes(asked)));

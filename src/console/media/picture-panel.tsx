@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useMay } from '../me.ts';
 import { useRemoval } from '../removal/use-removal.tsx';
-import { isChanged, type Doc } from '../site/documents.ts';
+import { isChanged, type Written } from '../site/documents.ts';
 import { useRelease, useSiteStore } from '../site/use-site.tsx';
 import { useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -11,14 +11,14 @@ import { PictureSettings } from './picture-settings.tsx';
 import { mediaWords } from './words.ts';
 
 /** Deletes it; what still shows it is listed first, each with a way on. */
-function Delete({ doc }: { readonly doc: Doc }) {
+function Delete({ doc }: { readonly doc: Written }) {
   const words = useWords(mediaWords);
   const { remove, dialog } = useRemoval(doc, '/media');
   return <><button type="button" className="btn s danger" onClick={remove}><Icon name="trash" />{words.delete}</button>{dialog}</>;
 }
 
 /** One picture beside the others. */
-export function PicturePanel({ doc, onClose }: { readonly doc: Doc | undefined; readonly onClose: () => void }) {
+export function PicturePanel({ doc, onClose }: { readonly doc: Written | undefined; readonly onClose: () => void }) {
   const words = useWords(mediaWords);
   const texts = useTexts();
   const store = useSiteStore();

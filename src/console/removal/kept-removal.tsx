@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useDoc } from '../site/use-site.tsx';
+import { useWritten } from '../site/use-site.tsx';
 import { useRemovalUnderWay } from './under-way.ts';
 
 const RemovalWay = lazy(async () => ({ default: (await import('./removal-way.tsx')).RemovalWay }));
@@ -7,6 +7,6 @@ const RemovalWay = lazy(async () => ({ default: (await import('./removal-way.tsx
 /** The way on with a removal whose users are looked at; nothing where none is under way, or it is done. */
 export function KeptRemoval() {
   const key = useRemovalUnderWay();
-  const doc = useDoc(key ?? '');
+  const doc = useWritten(key ?? '');
   return key === undefined || doc?.body === undefined ? null : <Suspense><RemovalWay doc={doc} /></Suspense>;
 }
