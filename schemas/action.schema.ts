@@ -1,6 +1,6 @@
 import type { FromExtendedSchema } from 'json-schema-to-ts';
 import { contentCalls } from './bridge.schema.ts';
-import { alertWords } from './dialog-words.ts';
+import { alertTexts } from './dialog-texts.ts';
 import { messageKey, screenName, textMap, venueCode } from './parts.ts';
 
 const shape = <const Tag extends string, const Properties extends Record<string, unknown>, const Required extends readonly string[]>(
@@ -32,7 +32,7 @@ const api = shape(
   },
   ['method', 'uri'],
 );
-const alert = shape('alert', { message: messageKey, ...alertWords }, ['message']);
+const alert = shape('alert', { message: messageKey, ...alertTexts }, ['message']);
 // The place that a venue document names for it, as in `EL_MAP`.
 const nav = shape('nav', { target: { type: 'string', pattern: '^[A-Z][A-Z0-9]{1,7}_(HOME|MAP|POCKET|SOM|COURSE)$' }, via }, ['target']);
 const venue = shape('venue', { venue: venueCode }, ['venue']);

@@ -121,16 +121,16 @@ type Found = { readonly [Name in NativeName]: FromSchema<(typeof bridgeFunctions
 type Told = { readonly [Name in NativeEvent]: FromSchema<(typeof bridgeEvents)[Name]> };
 // Interfaces, so that the compiler looks a name up in them: it would work a mapped type out for all names at once, which is more than it takes.
 interface DataByName extends Data {}
-interface FoundByName extends Found {}
-interface ToldByName extends Told {}
+interface ResultByName extends Found {}
+interface EventDataByName extends Told {}
 
 /** What a function is asked with; a value with a default may be left out. */
 export type NativeData<Name extends NativeName> = DataByName[Name];
 /** What it answers. */
-export type NativeFound<Name extends NativeName> = FoundByName[Name];
-export type NativeTold<Name extends NativeEvent> = ToldByName[Name];
+export type NativeResult<Name extends NativeName> = ResultByName[Name];
+export type NativeEventData<Name extends NativeEvent> = EventDataByName[Name];
 
 /** 200 'success' with what was found, or 999 'error': refused, absent, late, or an answer that its schema refuses (V-503, V-504). */
 export type NativeAnswer<Name extends NativeName = NativeName> =
-  | { readonly code: 200; readonly message: 'success'; readonly data: NativeFound<Name> }
+  | { readonly code: 200; readonly message: 'success'; readonly data: NativeResult<Name> }
   | { readonly code: 999; readonly message: 'error' };

@@ -7,7 +7,7 @@ import {
 import { codeLists } from './code-lists.ts';
 import { codeListAnswer, configAnswer, menuAnswer, messageAnswer, pageMetaAnswer, pagesAnswer, wordsAnswer } from './common-answers.schema.ts';
 import { attendAnswer, editorsPickAnswer, personaAnswer, pointHistoryAnswer } from './guard-answers.schema.ts';
-import { shareAnswer, shareMade } from './shares.schema.ts';
+import { shareAnswer, shareResult } from './shares.schema.ts';
 
 /** A call that the server itself answers. */
 export interface BuiltInCall {
@@ -54,7 +54,7 @@ export const builtInCalls: readonly BuiltInCall[] = [
   post(`${base}/common/language/{langCd}`, doneAnswer),
   get('/api/v1/common/pages', pagesAnswer),
   get('/api/v1/common/menus/IAM/{appType}', menuAnswer),
-  post(`${base}/behaviors/shares`, shareMade),
+  post(`${base}/behaviors/shares`, shareResult),
   get(`${base}/behaviors/shares/{shareInfoId}`, shareAnswer),
   get(`${base}/curation/persona-type`, personaAnswer, { from: { list: codeLists.personaType } }),
   post(`${base}/curation/persona-type-result`, personaAnswer, { from: { list: codeLists.personaType } }),

@@ -1,5 +1,5 @@
 import type { Action } from './action.schema.ts';
-import type { DialogWords } from './dialog-words.ts';
+import type { DialogTexts } from './dialog-texts.ts';
 import type { NativeName } from './bridge.schema.ts';
 import type { Named } from './form.ts';
 
@@ -21,9 +21,9 @@ export type Command =
       readonly data?: Readonly<Record<string, unknown>>;
       readonly successMsg?: string;
       readonly confirm?: string;
-      readonly ask?: DialogWords;
+      readonly ask?: DialogTexts;
     }
-  | { readonly kind: 'alert'; readonly message: string; readonly words?: DialogWords }
+  | { readonly kind: 'alert'; readonly message: string; readonly words?: DialogTexts }
   | { readonly kind: 'venue'; readonly venue: string; readonly to: string }
   | { readonly kind: 'main' }
   | { readonly kind: 'back' }

@@ -3,10 +3,10 @@ import type { Locale } from './parts.ts';
 import type { PageFlags } from './page.schema.ts';
 
 /** What is known of a page where it is asked which parts of a frame stand around it. */
-export type Around = Pick<FrameModel, 'screen' | 'flags'>;
+export type FrameContext = Pick<FrameModel, 'screen' | 'flags'>;
 
 /** A place in the settings of a widget, from outside in. */
-export type SettingPlace = readonly (string | number)[];
+export type SettingLocation = readonly (string | number)[];
 
 /** A venue as frames and gates show it. Texts are in the viewer's language. */
 export interface VenueCard {

@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { confirmWords } from './dialog-words.ts';
+import { confirmTexts } from './dialog-texts.ts';
 import { envelope, messageKey } from './parts.ts';
 
 /** A call that an action may make. Content reaches it only when `cmsCallable` is true. */
@@ -20,7 +20,7 @@ export const operationSchema = {
     timeoutMs: { type: 'integer', minimum: 1000, maximum: 120000 },
     skipErrorHandler: { type: 'boolean', description: 'Errors go back to who called, not to the site\'s reactions (X-SkipErrorHandler).' },
     confirm: messageKey,
-    ask: { ...confirmWords, description: 'What the question of `confirm` says beside it.' },
+    ask: { ...confirmTexts, description: 'What the question of `confirm` says beside it.' },
   },
 } as const satisfies JSONSchema;
 

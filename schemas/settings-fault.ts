@@ -17,6 +17,6 @@ export interface AnswerRead {
 }
 
 /** What a widget may look up to tell. */
-export interface SettingsGround {
+export interface SettingsContext {
   operation(id: string): Operation | undefined;
 }

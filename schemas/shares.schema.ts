@@ -18,7 +18,7 @@ export const shareBody = {
 } as const satisfies JSONSchema;
 
 /** Answer to a share that was made. */
-export const shareMade = { type: 'object', additionalProperties: false, required: ['shareInformationId'], properties: { shareInformationId: text(40) } } as const satisfies JSONSchema;
+export const shareResult = { type: 'object', additionalProperties: false, required: ['shareInformationId'], properties: { shareInformationId: text(40) } } as const satisfies JSONSchema;
 
 /** A share as it is read; its addresses are whole. */
 export const shareAnswer = {

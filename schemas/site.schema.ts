@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { bootstrapSetting, historySetting, recordHeadsSetting } from './behaviour.ts';
+import { bootstrapSetting, historySetting, recordHeadsSetting } from './site-settings.ts';
 import { envelope, messageKey, screenName, venueCode } from './parts.ts';
 
 const path = { type: 'string', pattern: '^/[^\\s?#]*$', maxLength: 200 } as const;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Decoded } from '#schemas/command';
-import type { Around, SettingPlace } from '#schemas/frame-model';
-import type { AnswerRead, SettingsFault, SettingsGround } from '#schemas/settings-fault';
+import type { FrameContext, SettingLocation } from '#schemas/frame-model';
+import type { AnswerRead, SettingsFault, SettingsContext } from '#schemas/settings-fault';
 
 /** A call that a widget reads. Values may hold `{locale}`, `{param.x}`, `{query.x|default}` and `{venue.x}`; those of a personal call `{member.uid}` too. */
 export interface WidgetNeed {
@@ -36,13 +36,13 @@ export interface WidgetDescription {
   /** `migrations[n]` turns settings of version n into n + 1; linear, pure, total. */
   readonly migrations: Readonly<Record<number, (settings: Settings) => Settings>>;
   /** What is wrong with settings that fit the schema; pure. The gate reports it. */
-  faults?(settings: never, ground: SettingsGround): readonly SettingsFault[];
+  faults?(settings: never, ground: SettingsContext): readonly SettingsFault[];
   /** Fields of its call's answer that settings name: where (`at`), and the way to each in the answer, where `*` is any item. Pure. The gate proves them. */
   reads?(settings: never): readonly AnswerRead[];
   /** Settings whose links do not stand there at once: what shows when a call has no answer, or follows what a visitor does. `*` is any item. */
   readonly later?: readonly string[];
   /** Whether what stands at a place in the settings of a `frame` widget shows around a page; pure, and what its component goes by. Without it all of it always shows. */
-  shows?(around: Around, place: SettingPlace, settings: never): boolean;
+  shows?(around: FrameContext, place: SettingLocation, settings: never): boolean;
 }
 
 export const describeWidget = <const Description extends WidgetDescription>(description: Description): Description => description;

@@ -9,7 +9,7 @@ const DEFINE_WIDGET = '^widgets/(define-widget|port|paging-links|banner-need)\\.
 const ENTRY_SERVER = '^src/visitor/entry-server\\.tsx$';
 const ENGINE = '^src/engine/';
 // Pure, and the same in browser and server: the parts of the engine that forms, facts and searches need beside their fields.
-const RULES = '^src/engine/(validate-value|read-pointer|search-rules)\\.ts$';
+const RULES = '^src/engine/values/(validate-value|json-pointer|search-term)\\.ts$';
 const SCHEMAS = '^schemas/';
 const UI = '^src/ui/';
 const CONTENT = '^src/content/';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Question } from '#engine';
+import type { DecisionInput } from '#engine';
 import { edited, set, shipped, type Edit } from '#tests/edited-site.ts';
 import { compileSite, explainVisit, prepare, type Sentence } from './index.ts';
 
@@ -12,11 +12,11 @@ const changed = async (edits: readonly Edit[]) => {
 
 interface Asked {
   readonly path: string;
-  readonly viewer: Partial<Question['viewer']>;
+  readonly viewer: Partial<DecisionInput['viewer']>;
   readonly at?: string;
-  readonly more?: Partial<Question>;
+  readonly more?: Partial<DecisionInput>;
 }
-const questionOf = ({ path, viewer, at = '2026-11-22T09:00:00+09:00', more = {} }: Asked): Question => ({ path, query: {}, how: 'load', viewer: { locale: 'ko', platform: 'WEB_MOBILE', login: false, listed: false, ...viewer }, now: Date.parse(at), ...more });
+const questionOf = ({ path, viewer, at = '2026-11-22T09:00:00+09:00', more = {} }: Asked): DecisionInput => ({ path, query: {}, how: 'load', viewer: { locale: 'ko', platform: 'WEB_MOBILE', login: false, listed: false, ...viewer }, now: Date.parse(at), ...more });
 const told = ({ text, at }: Sentence) => [text.en, text.ko, ...(at === undefined ? [] : [`${at.type}/${at.id}#${at.pointer}`])];
 
 const rows: readonly (Asked & { readonly what: string; readonly said: readonly (readonly string[])[] })[] = [

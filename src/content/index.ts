@@ -1,4 +1,4 @@
-import type { Catalog } from '#engine/compile-input';
+import type { Catalog } from '#engine/compile/compile-input';
 import { catalog } from '#widgets/catalog.gen';
 import type { CleanHtml, Kept, Prepared, RawDocument } from './check/prepared.ts';
 import { isSoundLayout as isSound } from './check/decode/decode-layout.ts';

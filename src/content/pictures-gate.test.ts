@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { soundSite, type Body } from '#tests/sound-site.ts';
-import { compileRich, scopeOf } from '#engine';
+import { compileRichText, createActionScope } from '#engine';
 import { check, compileSite, prepare, type CheckOptions } from './index.ts';
 import { usersOf } from './used-by.ts';
 
@@ -43,8 +43,8 @@ it('finds a picture that a text shows, and stands it there once a release is com
   expect(await problemsOf([...telling(text.replace('pic-one', 'pic-two')), picture])).toContain('dangling-reference notice/n1 /body/ko');
   const prepared = await prepare([...telling(text), picture].map((body) => ({ type: body.type, id: body.id, body })), new Map());
   const snapshot = compileSite(prepared, { number: 1, hash: '' }, { sandbox: false });
-  const scope = scopeOf(prepared.documents, { screens: snapshot.screens, landing: '/', allowedHosts: [], sandbox: false });
-  expect(compileRich(prepared.rich.get(text) ?? [], scope).at(-1)).toMatchObject({ tag: 'img', attributes: { alt: '바퀴', src: expect.stringMatching(new RegExp(`^/pictures/${hash}/640\\.jpg#`)) as string } });
+  const scope = createActionScope(prepared.documents, { screens: snapshot.screens, landing: '/', allowedHosts: [], sandbox: false });
+  expect(compileRichText(prepared.rich.get(text) ?? [], scope).at(-1)).toMatchObject({ tag: 'img', attributes: { alt: '바퀴', src: expect.stringMatching(new RegExp(`^/pictures/${hash}/640\\.jpg#`)) as string } });
   expect(usersOf([...telling(text), picture].map((body) => ({ type: body.type, id: body.id, body })), { type: 'picture', id: 'pic-one' }).map(({ type, pointer }) => `${type} ${pointer}`)).toEqual(['notice /body/ko', 'notice /body/en']);
 });
 

@@ -1,4 +1,4 @@
-import type { Catalog } from '#engine/compile-input';
+import type { Catalog } from '#engine/compile/compile-input';
 import { decodeDocument } from './check/decode/decode-document.ts';
 import { putTogether } from './check/decode/put-together.ts';
 import type { CleanHtml, Kept, Prepared, RawDocument, ReadyDocument } from './check/prepared.ts';

@@ -1,22 +1,22 @@
 import type { Condition, FactName } from '#schemas/condition.schema';
 import type { Command } from '#schemas/command';
-import type { HistoryRules } from './history.ts';
+import type { HistoryRules } from './routing/history.ts';
 import type { CompiledAnalytics, CompiledBootstrap, CompiledErrors, CompiledAccount, CompiledClient, CompiledSharing, CompiledLinks } from './policies.ts';
 import type { Locale } from '#schemas/parts';
 import type { PageFlags } from '#schemas/page.schema';
 import type { Site } from '#schemas/site.schema';
 import type { Venue } from '#schemas/venue.schema';
 
-/** A compiled condition: the author's tests with instants as milliseconds, and what it depends on. */
+/** A compiled condition, with instants in milliseconds and its dependencies. */
 export interface CompiledCondition {
   readonly groups: Condition;
   readonly facts: readonly FactName[];
 }
 
-/** A path into settings; `*` stands for every item of an array. */
+/** A path into settings; `*` matches every array item. */
 export type SettingPath = readonly string[];
 
-/** A call that a widget reads. Values may hold `{locale}`, `{param.x}`, `{query.x|default}`, `{venue.x}`. */
+/** A call that a widget reads. Values can contain `{locale}`, `{param.x}`, `{query.x|default}` and `{venue.x}`. */
 export interface Need {
   readonly name: string;
   readonly path: string;
@@ -24,11 +24,11 @@ export interface Need {
   readonly whenMenuOpen?: true;
   readonly personal?: true;
   readonly skipErrorHandler?: true;
-  /** Not asked while this value of its query is empty. */
+  /** Not requested while this query value is empty. */
   readonly onlyWith?: string;
 }
 
-/** A placement ready to be placed. `moving`: it or something below it depends on the viewer or the time. */
+/** A compiled placement. `dynamic`: it or a descendant depends on the viewer or the time. */
 export interface CompiledNode {
   readonly id: string;
   readonly widget: string;
@@ -37,22 +37,22 @@ export interface CompiledNode {
   readonly texts: readonly SettingPath[];
   readonly needs: readonly Need[];
   readonly children: readonly CompiledNode[];
-  readonly moving: boolean;
+  readonly dynamic: boolean;
   readonly when?: CompiledCondition;
   readonly whileUnknown: 'hide' | 'show' | 'skeleton';
-  /** Arrays in the settings whose items carry conditions of their own. */
+  /** Arrays in the settings whose items can have conditions. */
   readonly lists?: readonly SettingPath[];
 }
 
 export interface CompiledLayout {
   readonly id: string;
   readonly nodes: readonly CompiledNode[];
-  readonly moving: boolean;
-  readonly needing: boolean;
+  readonly dynamic: boolean;
+  readonly hasNeeds: boolean;
   readonly facts: readonly FactName[];
-  /** Instants in milliseconds at which a condition changes, ascending. */
+  /** Instants, in milliseconds, at which a condition changes; ascending. */
   readonly instants: readonly number[];
-  readonly words: readonly string[];
+  readonly messageKeys: readonly string[];
   readonly widgets: readonly string[];
 }
 
@@ -70,10 +70,10 @@ export interface CompiledService {
   readonly path: string;
   readonly state: 'N' | 'D' | 'B' | '-1';
   readonly timeoutMs?: number;
-  /** Whether failures go back to who called; the site's way where nothing is said. */
+  /** If true, failures go back to the caller. Default: the site's setting. */
   readonly skipErrorHandler?: boolean;
   readonly method?: 'POST';
-  /** Answers members alone. */
+  /** Answers only members. */
   readonly personal?: true;
 }
 
@@ -81,33 +81,33 @@ export interface CompiledPage {
   readonly id: string;
   readonly screen: string;
   readonly venue?: string;
-  /** Canonical path with `{name}` parameters, slug included. */
+  /** Canonical path with the slug and `{name}` parameters. */
   readonly path: string;
   readonly state: StateCode;
   readonly blockContent: string;
   readonly schedule: readonly { readonly from: number; readonly until: number; readonly state: StateCode; readonly blockContent: string }[];
   readonly flags: PageFlags;
   readonly guards: readonly string[];
-  /** Query parameters that are gone when the visitor comes back. */
+  /** Query parameters that are removed on back navigation. */
   readonly droppedOnBack?: readonly string[];
   readonly layout: string;
   readonly stateLayouts: { readonly B: string; readonly D: string };
   readonly frame: string;
-  /** A page of no venue that stands in the frame of the visitor's resort. */
+  /** A page without a venue, shown in the frame of the visitor's resort. */
   readonly inResort?: true;
   readonly theme: string;
   readonly title: string;
   readonly head: HeadKeys;
-  /** Its own part of the head, which also stands where the page appears in another venue. */
+  /** The page's own head entries, which also apply when the page is shown in another venue. */
   readonly seo: Partial<HeadKeys>;
   readonly analytics: string;
   readonly services: readonly CompiledService[];
   readonly status: number;
-  /** Only the server answers it. */
+  /** Only the server renders it. */
   readonly whole?: true;
   readonly vary: readonly FactName[];
   readonly instants: readonly number[];
-  readonly words: readonly string[];
+  readonly messageKeys: readonly string[];
   readonly pageTexts: { readonly [L in Locale]?: Readonly<Record<string, string>> };
 }
 
@@ -116,17 +116,17 @@ export interface CompiledRule {
   readonly pass?: true;
   readonly refuse?: { readonly type: GuardType; readonly message: string; readonly path?: string };
   readonly ask?: { readonly message: string; readonly ok?: string; readonly cancel?: string; readonly then: Command };
-  /** `{source}` and `{source.name}` in its address are filled with what they answered. */
+  /** `{source}` and `{source.name}` in its address are filled with the answers. */
   readonly redirect?: Command;
-  /** After a refusal; `{path}` in its address is what was asked for. */
+  /** Follow-up to a refusal. `{path}` in its address is the requested address. */
   readonly then?: Command;
   readonly sayFrom?: string;
-  /** Sources whose values it says or leads to. */
+  /** Sources whose values the rule needs for its text or target. */
   readonly uses?: readonly string[];
 }
 export type GuardType = 'A' | 'AB' | 'AL' | 'S' | 'SB' | 'SL';
 
-/** A call that a guard asks for one value. Of a POST the query is its body. */
+/** A call that a guard makes for one value. For a POST, the query is the body. */
 export interface CompiledSource {
   readonly need: Need;
   readonly pointer: readonly string[];
@@ -138,14 +138,14 @@ export interface CompiledSource {
 export interface CompiledGuard {
   readonly id: string;
   readonly rules: readonly CompiledRule[];
-  /** By name; the guard's own has none. */
+  /** By name; the guard's own source has the name ''. */
   readonly sources: Readonly<Record<string, CompiledSource>>;
   readonly onError: Command;
-  /** What it says is the answer to who comes by a menu. */
+  /** True if the refusal is the expected result of a menu item. */
   readonly refusalIsMeant?: true;
   readonly facts: readonly FactName[];
   readonly instants: readonly number[];
-  readonly words: readonly string[];
+  readonly messageKeys: readonly string[];
 }
 
 export interface CompiledMenuItem {
@@ -162,12 +162,12 @@ export interface CompiledMenu {
   readonly sections: readonly CompiledMenuItem[];
   readonly facts: readonly FactName[];
   readonly instants: readonly number[];
-  readonly words: readonly string[];
+  readonly messageKeys: readonly string[];
 }
 
 export interface CompiledVenue extends Pick<Venue, 'slug' | 'parkKindCd' | 'publctTypeCd' | 'name' | 'tagline' | 'chip' | 'unread' | 'theme' | 'art' | 'mark' | 'menu' | 'frame'> {
   readonly code: string;
-  /** Path of the main page. */
+  /** Main page path. */
   readonly to: string;
   readonly head: HeadKeys;
 }
@@ -175,10 +175,10 @@ export interface CompiledVenue extends Pick<Venue, 'slug' | 'parkKindCd' | 'publ
 export type RouteEnd =
   | { readonly page: string; readonly params: readonly string[] }
   | { readonly to: string; readonly params: readonly string[] };
-/** A node of the segment trie: fixed words before a parameter before the rest. */
+/** A node of the segment trie. Literals match before the parameter, and the parameter before the rest. */
 export interface RouteNode {
-  readonly words?: Readonly<Record<string, RouteNode>>;
-  readonly any?: RouteNode;
+  readonly literals?: Readonly<Record<string, RouteNode>>;
+  readonly parameter?: RouteNode;
   readonly rest?: RouteEnd;
   readonly end?: RouteEnd;
 }
@@ -191,12 +191,12 @@ export interface CompiledSite extends Pick<Site, 'name' | 'defaultVenue' | 'them
   readonly head: HeadKeys;
   readonly venueOrder: readonly string[];
   readonly history: HistoryRules;
-  /** What is told of visits; without it nothing is. */
+  /** Analytics settings; without them nothing is sent. */
   readonly analytics?: CompiledAnalytics;
   readonly bootstrap?: CompiledBootstrap;
 }
 
-/** A release made ready: plain, frozen data. A browser holds part of one, put together from slices. */
+/** A compiled release: plain, frozen data. A browser holds a part of it, joined from slices. */
 export interface Snapshot {
   readonly release: { readonly number: number; readonly hash: string };
   readonly site: CompiledSite;
@@ -209,11 +209,11 @@ export interface Snapshot {
   readonly messages: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
   readonly errors: CompiledErrors;
   readonly account: CompiledAccount;
-  /** Sites that let their visitors log in here. */
+  /** External sites that use this site's login. */
   readonly clients: readonly CompiledClient[];
-  /** Absent where nothing can be shared. */
+  /** Absent if sharing is off. */
   readonly sharing?: CompiledSharing;
   readonly links: CompiledLinks;
-  /** Screen name or alias → canonical path, for commands that arise at run time. */
+  /** Screen name or alias → canonical path, for commands created at run time. */
   readonly screens: Readonly<Record<string, string>>;
 }

@@ -1,12 +1,12 @@
 import type { Locale } from '#schemas/parts';
 import { artAddress } from '#schemas/art-address';
-import { isPicture, plainAddress } from '#schemas/picture-word';
+import { isPictureReference, picturePath } from '#schemas/picture-reference';
 import type { Assets } from '#ui/assets.tsx';
 import type { ReleaseAssets } from './boot-data.ts';
 
 /** The address of the picture that a page shows when it is shared. */
 export const shareImage = ({ art }: Pick<ReleaseAssets, 'art'>, theme: string, name: string): string =>
-  isPicture(name) ? plainAddress(name) : `/share/${theme}/${art[theme] ?? 'plain'}/${name}.png`;
+  isPictureReference(name) ? picturePath(name) : `/share/${theme}/${art[theme] ?? 'plain'}/${name}.png`;
 
 /** The addresses of pictures and icons for a place with the given theme. */
 export const assetsOf = (release: ReleaseAssets, theme: string, locale: Locale): Assets => ({

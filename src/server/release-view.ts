@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileRich, scopeOf, type Snapshot } from '#engine';
+import { compileRichText, createActionScope, type Snapshot } from '#engine';
 import { colorArt } from '#content/color-art';
 import { motionCss } from '#content/motion-css';
 import { themeCss } from '#content/theme-css';
 import { artAddress } from '#schemas/art-address';
-import { isPicture, plainAddress } from '#schemas/picture-word';
+import { isPictureReference, picturePath } from '#schemas/picture-reference';
 import type { RichNode } from '#schemas/command';
 import type { LiveRelease } from './live-site.ts';
 
@@ -44,14 +44,14 @@ const makeView = ({ prepared, snapshot }: Pick<LiveRelease, 'prepared' | 'snapsh
   const themes = [...prepared.documents.theme.values()];
   const themesCss = motionCss(snapshot.site.timings) + themes.map(themeCss).join('');
   const art = Object.fromEntries(themes.map((theme) => [theme.id, mark(library.hash + themeCss(theme))]));
-  const scope = scopeOf(prepared.documents, scopeParts(snapshot));
+  const scope = createActionScope(prepared.documents, scopeParts(snapshot));
   const trees = new Map<string, readonly RichNode[]>();
   return {
     assets: { themes: `/themes/${mark(themesCss)}.css`, iconSprite: `/icons/${mark(library.icons)}.svg`, art },
     themesCss,
     icons: library.icons,
-    artUrl: (name, theme) => isPicture(name) ? plainAddress(name) : artAddress(theme, art[theme] ?? 'plain', name),
-    shareUrl: (name, theme) => isPicture(name) ? plainAddress(name) : `/share/${theme}/${art[theme] ?? 'plain'}/${name}.png`,
+    artUrl: (name, theme) => isPictureReference(name) ? picturePath(name) : artAddress(theme, art[theme] ?? 'plain', name),
+    shareUrl: (name, theme) => isPictureReference(name) ? picturePath(name) : `/share/${theme}/${art[theme] ?? 'plain'}/${name}.png`,
     template: (name) => library.templates.get(name),
     art(name, theme) {
       const template = library.templates.get(name);
@@ -61,7 +61,7 @@ const makeView = ({ prepared, snapshot }: Pick<LiveRelease, 'prepared' | 'snapsh
     rich(html) {
       const known = trees.get(html);
       if (known !== undefined) return known;
-      const tree = compileRich(prepared.rich.get(html) ?? [], scope);
+      const tree = compileRichText(prepared.rich.get(html) ?? [], scope);
       trees.set(html, tree);
       return tree;
     },

@@ -1,4 +1,4 @@
-import { koreanDay, writeMoment } from '#engine';
+import { koreanDay, formatMoment } from '#engine';
 
 /** Yes and no as the calls write them, from a column or a fact. */
 export const ynOf = (value: boolean | number | null): 'Y' | 'N' => (value === true || value === 1 ? 'Y' : 'N');
@@ -7,4 +7,4 @@ export const ynOf = (value: boolean | number | null): 'Y' | 'N' => (value === tr
 export const kstDay = (instant: Date): string => koreanDay(instant.getTime());
 
 /** An ISO instant or milliseconds as YYYYMMDDHHmmss in Korean time. */
-export const momentOf = (instant: string | number): string => writeMoment(new Date(instant).getTime());
+export const momentOf = (instant: string | number): string => formatMoment(new Date(instant).getTime());

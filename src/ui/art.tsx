@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { artSizes } from '#schemas/art-names.gen';
-import { isPicture } from '#schemas/picture-word';
+import { isPictureReference } from '#schemas/picture-reference';
 import { useAssets } from './assets.tsx';
 import { Photo } from './photo.tsx';
 
@@ -20,7 +20,7 @@ interface ArtProps {
 /** A picture: an uploaded one, or a drawing in the colours of a theme. It fills its box; the page gives the box its size. */
 export function Art({ name, alt, className, eager = false, theme, sizes }: ArtProps): ReactNode {
   const classes = className ? `art ${className}` : 'art';
-  return isPicture(name) ? <Photo word={name} alt={alt} className={classes} eager={eager} sizes={sizes} /> : <Drawing name={name} alt={alt} className={classes} eager={eager} theme={theme} />;
+  return isPictureReference(name) ? <Photo word={name} alt={alt} className={classes} eager={eager} sizes={sizes} /> : <Drawing name={name} alt={alt} className={classes} eager={eager} theme={theme} />;
 }
 
 function Drawing({ name, alt = '', className, eager, theme }: Pick<ArtProps, 'name'> & { [Key in 'alt' | 'className' | 'theme']: string | undefined } & { eager: boolean }): ReactNode {

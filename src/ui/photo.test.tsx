@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { isPicture, pictureWord, plainAddress, readPicture } from '#schemas/picture-word';
+import { isPictureReference, encodePicture, picturePath, decodePicture } from '#schemas/picture-reference';
 import type { Picture } from '#schemas/picture.schema';
 import { Art } from './art.tsx';
 import { AssetContext } from './assets.tsx';
@@ -8,20 +8,20 @@ import { RichText } from './rich-text.tsx';
 
 const hash = '0123456789abcdef0123456789abcdef';
 const picture: Picture = { type: 'picture', id: 'pic-one', v: 1, name: 'wheel.jpg', hash, width: 2400, height: 1600, widths: [320, 1280, 1920], formats: ['avif', 'webp', 'jpg'], colour: '#4a86c2', focus: { x: 0.72, y: 0.4 }, alt: { ko: '해 질 녘 & 바퀴 #1, 100%', en: 'A wheel' } };
-const word = pictureWord(picture);
+const word = encodePicture(picture);
 
 const draw = (locale: 'ko' | 'en', element: React.ReactElement): string =>
   renderToStaticMarkup(<AssetContext value={{ iconSprite: '', theme: 'park', locale, art: (name) => `/art/${name}` }}>{element}</AssetContext>);
 
 describe('the word for a picture', () => {
   it('is an address that shows it anywhere, and says all else behind it', () => {
-    expect(plainAddress(word)).toBe(`/pictures/${hash}/1280.jpg`);
-    expect(readPicture(word)).toEqual({ hash, width: 2400, height: 1600, widths: [320, 1280, 1920], formats: ['avif', 'webp', 'jpg'], colour: '4a86c2', focus: [72, 40], alt: picture.alt });
-    expect(readPicture(pictureWord({ ...picture, decorative: true })).alt).toEqual({});
+    expect(picturePath(word)).toBe(`/pictures/${hash}/1280.jpg`);
+    expect(decodePicture(word)).toEqual({ hash, width: 2400, height: 1600, widths: [320, 1280, 1920], formats: ['avif', 'webp', 'jpg'], colour: '4a86c2', focus: [72, 40], alt: picture.alt });
+    expect(decodePicture(encodePicture({ ...picture, decorative: true })).alt).toEqual({});
   });
 
   it('is taken for no other name, and no other name for it', () => {
-    expect(['park', '', '/pictures/x/320.jpg#', `/pictures/${hash}/320.svg#`, `//evil.example/pictures/${hash}/320.jpg#`, `/pictures/${hash}/320.jpg`].filter(isPicture)).toEqual([]);
+    expect(['park', '', '/pictures/x/320.jpg#', `/pictures/${hash}/320.svg#`, `//evil.example/pictures/${hash}/320.jpg#`, `/pictures/${hash}/320.jpg`].filter(isPictureReference)).toEqual([]);
   });
 });
 
@@ -44,7 +44,7 @@ describe('an uploaded picture', () => {
     expect(html).toContain('alt="A wheel"');
     expect(draw('ko', <Art name={word} />)).toContain('alt="해 질 녘 &amp; 바퀴 #1, 100%"');
     expect(draw('ko', <Art name={word} alt="Here" />)).toContain('alt="Here"');
-    expect(draw('en', <Art name={pictureWord({ ...picture, decorative: true })} />)).toContain('alt="" aria-hidden="true"');
+    expect(draw('en', <Art name={encodePicture({ ...picture, decorative: true })} />)).toContain('alt="" aria-hidden="true"');
   });
 
   it('waits until it is near and is as wide as it stands there, unless it belongs to the first view', () => {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { pictureAddress, plainAddress, readPicture } from '#schemas/picture-word';
+import { pictureAddress, picturePath, decodePicture } from '#schemas/picture-reference';
 import { useAssets } from './assets.tsx';
 import './photo.css';
 
 export interface PhotoProps {
-  /** What `pictureWord` wrote. */
+  /** What `encodePicture` wrote. */
   readonly word: string;
   readonly alt: string | undefined;
   readonly className: string;
@@ -24,7 +24,7 @@ const toneOf = (colour: string): string => (colour.length === 6 ? ` r-${colour[0
 /** An uploaded picture in the smallest format and size that fits, cut around what must stay in view. Like a drawing it fills its box. */
 export function Photo({ word, alt, className, eager, sizes = column }: PhotoProps): ReactNode {
   const { locale } = useAssets();
-  const { hash, width, height, widths, formats, colour, focus, alt: told } = readPicture(word);
+  const { hash, width, height, widths, formats, colour, focus, alt: told } = decodePicture(word);
   const says = alt ?? told[locale] ?? told.ko ?? told.en ?? '';
   // Pictures that wait are as wide as they stand there: browsers that know "auto" look for themselves.
   const wide = eager ? sizes : `auto, ${sizes}`;
@@ -33,7 +33,7 @@ export function Photo({ word, alt, className, eager, sizes = column }: PhotoProp
     <picture className={`${className} art--photo x-${step(focus[0])} y-${step(focus[1])}${toneOf(colour)}`}>
       {formats.slice(0, -1).map((format) => <source key={format} type={`image/${format}`} srcSet={setOf(format)} sizes={wide} />)}
       <img
-        src={plainAddress(word)}
+        src={picturePath(word)}
         alt={says}
         aria-hidden={says === '' ? true : undefined}
         width={width}

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Command, RichNode } from '#schemas/command';
-import { isPicture } from '#schemas/picture-word';
+import { isPictureReference } from '#schemas/picture-reference';
 import { Photo } from './photo.tsx';
 import { attributesOf, childrenOf, commandOf, tagOf, type RichElement } from './rich-nodes.ts';
 import css from './rich-text.module.css';
@@ -23,7 +23,7 @@ export function RichText({ nodes, link }: RichTextProps): ReactNode {
   const drawElement = (node: RichElement, inLink: boolean): ReactNode => {
     const tag = tagOf(node);
     if (tag === 'a' || tag === 'button') return drawLink(node, inLink);
-    if (tag === 'img' && isPicture(node.attributes?.['src'] ?? '')) return <Photo word={node.attributes?.['src'] ?? ''} alt={node.attributes?.['alt']} className={css['picture'] ?? ''} eager={false} sizes={undefined} />;
+    if (tag === 'img' && isPictureReference(node.attributes?.['src'] ?? '')) return <Photo word={node.attributes?.['src'] ?? ''} alt={node.attributes?.['alt']} className={css['picture'] ?? ''} eager={false} sizes={undefined} />;
     if (tag === 'img') return <img className={css['picture']} loading="lazy" decoding="async" {...attributesOf(node)} alt={node.attributes?.['alt'] ?? ''} />;
     if (tag === 'br' || tag === 'hr') return createElement(tag);
     const children = draw(childrenOf(node), inLink);

@@ -1,4 +1,4 @@
-import { asMember, callOf, isOnSite, readPointer, type NeededFact, type SourceAnswers } from '#engine';
+import { asMember, callOf, isOnSite, readTextAt, type NeededFact, type SourceAnswers } from '#engine';
 import type { MyInfo } from '#schemas/accounts.schema';
 import { makeCall, refuseClosed, type CallHouse, type CallScope } from './call-service.ts';
 import { serverNow } from './server-clock.ts';
@@ -50,7 +50,7 @@ export const askSources = async (needs: readonly NeededFact[], { house, ...rest 
   );
   const answers = needs.map((need) => {
     const answer = given.get(callOf(need));
-    const value = answer && readPointer(answer.data, need.pointer);
+    const value = answer && readTextAt(answer.data, need.pointer);
     return [need.guard, value === undefined ? ('failed' as const) : { value }] as const;
   });
   const learnt = [...calls].flatMap(([call, { keepAs, key }]) => {

@@ -1,4 +1,4 @@
-import { keyAsMember, type Decision, type PlacedNeed } from '#engine';
+import { fillMemberUid, type Decision, type PlacedNeed } from '#engine';
 import type { Locale } from '#schemas/parts';
 import { hearServerTime } from './server-clock.ts';
 import { userSession } from './session/user-session.ts';
@@ -165,7 +165,7 @@ export const makeCall = async (call: Call, scope: CallScope): Promise<unknown> =
 const callOfNeed = ({ key, service, ...need }: PlacedNeed, who = ''): Call => {
   const { skipErrorHandler = service?.skipErrorHandler } = need;
   return {
-    method: 'GET', url: keyAsMember(key, who), ...(service ? { serviceId: service.id } : {}), ...(service?.timeoutMs === undefined ? {} : { timeoutMs: service.timeoutMs }),
+    method: 'GET', url: fillMemberUid(key, who), ...(service ? { serviceId: service.id } : {}), ...(service?.timeoutMs === undefined ? {} : { timeoutMs: service.timeoutMs }),
     ...(skipErrorHandler === undefined ? {} : { skipErrorHandler }),
   };
 };

@@ -1,4 +1,4 @@
-import { loadWhole } from '#render/run-command/open-outside.ts';
+import { reloadFromServer } from '#render/run-command/open-outside.ts';
 import { isReached } from './is-reached.ts';
 import { MissingCode } from './missing-code.ts';
 
@@ -75,6 +75,6 @@ export const guardChunks = (leave: (address: string) => void, isThere: (address:
 };
 
 /** The guard of this page; the build says of every part that is loaded late and does not come. */
-export const chunks = guardChunks(loadWhole);
+export const chunks = guardChunks(reloadFromServer);
 
 export const watchChunks = (): void => window.addEventListener('vite:preloadError', () => chunks.failed());

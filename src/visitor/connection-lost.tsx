@@ -1,5 +1,5 @@
 import { useState, type MouseEvent } from 'react';
-import { loadWhole } from '#render/run-command/open-outside.ts';
+import { reloadFromServer } from '#render/run-command/open-outside.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useModal } from '#ui/use-modal.ts';
 import css from './connection-lost.module.css';
@@ -23,7 +23,7 @@ export function ConnectionLost({ code, site: { shown, presentRef, setLost, visit
   const again = async () => {
     setTries(({ count }) => ({ count, isUnderWay: true }));
     const { address } = presentRef.current;
-    if (await isReached(address)) return loadWhole(address);
+    if (await isReached(address)) return reloadFromServer(address);
     setTries(({ count }) => ({ count: count + 1, isUnderWay: false }));
   };
   const toMain = (event: MouseEvent) => {

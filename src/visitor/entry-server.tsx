@@ -4,12 +4,12 @@ import type { Decision, PlacedNeed, PlacedNode } from '#engine';
 import type { Site } from '#schemas/site.schema';
 import type { Viewer } from '#schemas/viewer';
 import type { ReleaseAssets } from '#render/boot-data.ts';
-import type { DataPort, DataState } from '#render/data-port.ts';
-import { DecisionView } from '#render/decision-view.tsx';
-import { makePort } from '#render/make-port.ts';
-import { makeTexts, type Texts } from '#render/messages.ts';
-import { loadModules, widgetNames } from '#render/modules.ts';
-import { Place } from '#render/place.tsx';
+import type { DataPort, DataState } from '#render/port/data-port.ts';
+import { DecisionView } from '#render/view/decision-view.tsx';
+import { makePort } from '#render/port/make-port.ts';
+import { makeTexts, type Texts } from '#render/texts/texts.ts';
+import { loadModules, widgetNames } from '#render/view/widget-modules.ts';
+import { EmptyWidget } from '#render/view/empty-widget.tsx';
 import { assetsOf } from '#render/release-assets.ts';
 import { ScreenShell } from './screen-shell.tsx';
 
@@ -59,7 +59,7 @@ const noSubmit = () => Promise.resolve({ state: 'handled' } as const);
 /** Draws a fallen widget's empty place and notes which it was. */
 function Fell({ id, note }: { readonly id: string; readonly note: (id: string) => void }): ReactNode {
   note(id);
-  return <Place />;
+  return <EmptyWidget />;
 }
 
 /**

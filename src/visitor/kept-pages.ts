@@ -1,6 +1,6 @@
 import type { Decision } from '#engine';
 import type { Viewer } from '#schemas/viewer';
-import { keepsAlive, pageName } from '#render/page-slot.tsx';
+import { isKeptAlive, pageKey } from '#render/view/page-slot.tsx';
 
 /** A page that is shown. */
 export interface PresentPage<View> {
@@ -33,13 +33,13 @@ export const markOf = ({ vary }: Pick<Decision, 'vary'>, { release, who, viewer 
 
 /** The first page goes by the name that the server gave it. */
 export const firstPages = <View>(present: PresentPage<View>): readonly KeptPage<View>[] => {
-  const name = pageName(present.decision);
+  const name = pageKey(present.decision);
   return [{ ...present, id: name, name }];
 };
 
 /** Those that stay when another name is shown: what is kept, for the same onlooker. */
 const staying = <View>(pages: readonly KeptPage<View>[], name: string, now: Onlooker): readonly KeptPage<View>[] =>
-  pages.filter((page) => page.name !== name && keepsAlive(page.decision) && page.mark === markOf(page.decision, now)).slice(0, limit);
+  pages.filter((page) => page.name !== name && isKeptAlive(page.decision) && page.mark === markOf(page.decision, now)).slice(0, limit);
 
 /**
  * The pages after a picture: the present one first, because what is hidden must come later in the document, then those that are kept, the one
@@ -47,7 +47,7 @@ const staying = <View>(pages: readonly KeptPage<View>[], name: string, now: Onlo
  */
 export const nextPages = <View>(pages: readonly KeptPage<View>[], present: PresentPage<View>, now: Onlooker): readonly KeptPage<View>[] => {
   const [before] = pages;
-  const name = pageName(present.decision);
+  const name = pageKey(present.decision);
   const kept = staying(pages, name, now);
   // A page that stays in view stays what it is, whatever of it changes; one that comes back is the one that was kept, if it is that still.
   if (before?.name === name) {
@@ -63,6 +63,6 @@ const addressOf = ({ path, frame }: Decision): string => JSON.stringify([path, f
 
 /** Whether the page of a decision lies kept, just as it would be shown: nothing of it has to be asked for. */
 export const isKept = (pages: readonly KeptPage<unknown>[], decision: Decision, now: Onlooker): boolean => {
-  const left = pages.slice(1).find(({ name }) => name === pageName(decision));
-  return left !== undefined && keepsAlive(decision) && left.mark === markOf(decision, now) && addressOf(left.decision) === addressOf(decision);
+  const left = pages.slice(1).find(({ name }) => name === pageKey(decision));
+  return left !== undefined && isKeptAlive(decision) && left.mark === markOf(decision, now) && addressOf(left.decision) === addressOf(decision);
 };

@@ -1,6 +1,6 @@
 import type { FragmentInstance } from 'react';
-import { loadWhole } from '#render/run-command/open-outside.ts';
-import { watchPlaces } from '#render/watch-places.ts';
+import { reloadFromServer } from '#render/run-command/open-outside.ts';
+import { observeWidgets } from '#render/view/observe-widgets.ts';
 
 /** What a preview tells the console around it. Rectangles are in CSS pixels of the preview's window. */
 export type GuestWord =
@@ -42,7 +42,7 @@ const comeBack = (): void => {
   for (const name of ['pointerdown', 'keydown']) window.addEventListener(name, () => (isLed = false), true);
   new EventSource('/api/live').addEventListener('release', () => {
     // It begins with what was loaded.
-    if (!isFirst && addressNow() !== first && isLed) loadWhole(first);
+    if (!isFirst && addressNow() !== first && isLed) reloadFromServer(first);
     isFirst = false;
   });
 };
@@ -50,7 +50,7 @@ const comeBack = (): void => {
 /** Makes the page the guest of a console: it says where it is and which place is pressed, and marks the place that it is asked for. */
 export const beGuest = (origin: string): void => {
   const places = new Map<string, FragmentInstance>();
-  watchPlaces((id, place) => {
+  observeWidgets((id, place) => {
     if (place === null) places.delete(id);
     else places.set(id, place);
   });

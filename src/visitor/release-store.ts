@@ -1,7 +1,7 @@
-import { decide, joinSlices, MissingPage, type Decision, type IndexSlice, type Question, type RouteSlice, type Snapshot } from '#engine';
+import { decide, joinSlices, MissingPageError, type Decision, type IndexSlice, type DecisionInput, type RouteSlice, type Snapshot } from '#engine';
 import type { Locale } from '#schemas/parts';
 import type { ReleaseAssets } from '#render/boot-data.ts';
-import { makeTexts, type Texts } from '#render/messages.ts';
+import { makeTexts, type Texts } from '#render/texts/texts.ts';
 
 export type PublishedIndex = IndexSlice & { readonly assets: ReleaseAssets };
 
@@ -71,14 +71,14 @@ export class ReleaseStore {
   }
 
   /** Decides, fetching the slices that the decision turns out to need. */
-  async decide(question: Question): Promise<{ readonly decision: Decision; readonly ground: Ground }> {
+  async decide(question: DecisionInput): Promise<{ readonly decision: Decision; readonly ground: Ground }> {
     for (let round = 0; round < 6; round++) {
       const ground = this.ground();
       try {
         const decision = decide(ground.snapshot, question);
         if (!(await this.#add(this.index.frameSlices[decision.frame.layout]))) return { decision, ground: this.#withPageTexts(ground, decision.pageId) };
       } catch (error) {
-        if (!(error instanceof MissingPage) || !(await this.#add(this.index.pageSlices[error.page]))) throw error;
+        if (!(error instanceof MissingPageError) || !(await this.#add(this.index.pageSlices[error.page]))) throw error;
       }
     }
     throw new Error(`No decision for ${question.path}: the slices of its release do not fit together.`);

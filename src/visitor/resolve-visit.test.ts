@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { decide, type Question } from '#engine';
+import { decide, type DecisionInput } from '#engine';
 import { serviceOf } from '#tests/builders.ts';
 import { ask, guardOf, pageOf, siteOf, snapshotWith } from '#tests/engine-builders.ts';
 import type { Guard } from '#schemas/guard.schema';
@@ -18,9 +18,9 @@ const snapshot = snapshotWith([
   source(1), source(2, elsewhere), source(3, elsewhere),
   pageOf(30), pageOf(31, { guards: ['asks-1'] }), pageOf(32, { guards: ['asks-2'] }), pageOf(33, { guards: ['asks-1', 'asks-2'] }), pageOf(34, { guards: ['asks-3'] }),
 ]);
-const questions: Question[] = [];
+const questions: DecisionInput[] = [];
 const store = {
-  decide: (question: Question) => {
+  decide: (question: DecisionInput) => {
     questions.push(question);
     return Promise.resolve({ decision: decide(snapshot, question), ground: {} });
   },
@@ -63,7 +63,7 @@ describe('a visit', () => {
   });
 
   it('asks for facts at most twice, whatever they say', async () => {
-    const never = { decide: async (question: Question) => ({ decision: { ...decide(snapshot, { ...question, answers: {} }) }, ground: {} }) } as Pick<ReleaseStore, 'decide'> as ReleaseStore;
+    const never = { decide: async (question: DecisionInput) => ({ decision: { ...decide(snapshot, { ...question, answers: {} }) }, ground: {} }) } as Pick<ReleaseStore, 'decide'> as ReleaseStore;
     const { viewer, now } = ask('/page-31');
     const { decision } = await resolveVisit(never, { how: 'load', viewer, now }, '/page-31', scope);
     expect([decision.outcome.kind, fetched.mock.calls.length]).toEqual(['pending', 2]);

@@ -1,5 +1,5 @@
-import type { Decision, Question, SourceAnswers } from '#engine';
-import { loadModules, missingModules, widgetNames, type Modules } from '#render/modules.ts';
+import type { Decision, DecisionInput, SourceAnswers } from '#engine';
+import { loadModules, missingModules, widgetNames, type Modules } from '#render/view/widget-modules.ts';
 import type { Viewer } from '#schemas/viewer';
 import { askSources, type LearntInfo } from './ask-sources.ts';
 import type { CallScope } from './call-service.ts';
@@ -22,7 +22,7 @@ export const withLearnt = (viewer: Viewer, learnt: readonly LearntInfo[]): Viewe
   learnt.length === 0 ? viewer : { ...viewer, onSite: { ...viewer.onSite, ...Object.fromEntries(learnt.map(({ park, onSite }) => [park, onSite])) } };
 
 /** Follows redirects and asks fact sources (at most twice) until there is something to show. Throws LeadsOut where they lead out of the site. */
-export const resolveVisit = async (store: ReleaseStore, question: Omit<Question, 'path' | 'query'>, address: string, scope: CallScope): Promise<Visit> => {
+export const resolveVisit = async (store: ReleaseStore, question: Omit<DecisionInput, 'path' | 'query'>, address: string, scope: CallScope): Promise<Visit> => {
   let to = address;
   let answers: SourceAnswers = {};
   let learnt: readonly LearntInfo[] = [];

@@ -1,10 +1,10 @@
 import { act, useReducer } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readAction, scopeOf, type Snapshot } from '#engine';
+import { resolveAction, createActionScope, type Snapshot } from '#engine';
 import type { Action } from '#schemas/action.schema';
 import type { Command } from '#schemas/command';
 import type { Viewer } from '#schemas/viewer';
-import { makeTexts } from '#render/messages.ts';
+import { makeTexts } from '#render/texts/texts.ts';
 import { mount } from '#tests/mount.ts';
 import { snapshotWith } from '#tests/engine-builders.ts';
 import { eventually } from '#tests/eventually.ts';
@@ -35,8 +35,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 const { site }: Snapshot = snapshotWith([]);
 const texts = makeTexts('en', { ...english.texts, ...location.texts, only: 'Only in the app', [site.texts.cancel]: 'Cancel' });
-const scope = { ...scopeOf({ link: new Map(), operation: new Map(), venue: new Map() } as never, { screens: {}, landing: '/', allowedHosts: [], sandbox: false }) };
-const read = (action: Action): Command => readAction(action, scope);
+const scope = { ...createActionScope({ link: new Map(), operation: new Map(), venue: new Map() } as never, { screens: {}, landing: '/', allowedHosts: [], sandbox: false }) };
+const read = (action: Action): Command => resolveAction(action, scope);
 
 /** A page that carries commands out and says what it has to say. */
 function Stage({ command, platform }: { readonly command: Command; readonly platform: Viewer['platform'] }) {

@@ -1,9 +1,9 @@
-import type { DialogWords } from '#schemas/dialog-words';
-import type { Texts } from '#render/messages.ts';
+import type { DialogTexts } from '#schemas/dialog-texts';
+import type { Texts } from '#render/texts/texts.ts';
 import type { Ask } from './notices.ts';
 
 /** A document's words for a dialog, in the visitor's language. */
-export const sayWords = (words: DialogWords | undefined, texts: Texts): Partial<Ask> => {
+export const sayWords = (words: DialogTexts | undefined, texts: Texts): Partial<Ask> => {
   if (words === undefined) return {};
   const { title, subBody, icon, ok, cancel, hideCancel, autoClose } = words;
   return {

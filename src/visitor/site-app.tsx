@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Command } from '#schemas/command';
-import { browserGuard, DecisionView } from '#render/decision-view.tsx';
-import { commandHref } from '#render/command-href.ts';
-import { hrefScope, makePort } from '#render/make-port.ts';
+import { browserGuard, DecisionView } from '#render/view/decision-view.tsx';
+import { commandHref } from '#render/port/command-href.ts';
+import { hrefScope, makePort } from '#render/port/make-port.ts';
 import { assetsOf } from '#render/release-assets.ts';
 import { AssetContext } from '#ui/assets.tsx';
 import { TimingsContext } from '#ui/timings.ts';
-import { loadWhole } from '#render/run-command/open-outside.ts';
+import { reloadFromServer } from '#render/run-command/open-outside.ts';
 import { chunks } from './chunk-failure.ts';
 import { ConnectionLost } from './connection-lost.tsx';
 import { lazyPart } from './lazy-part.tsx';
@@ -76,7 +76,7 @@ export function SiteApp({ start }: { readonly start: Start }) {
     const { texts: { connectionLost, connectionLostHelp, retry } } = shown.site;
     chunks.tellBy((address, isThere) => {
       if (!isThere) return setLost(lostCode);
-      say({ say: 'ask', ask: { kind: 'confirm', text: texts.say(connectionLost), subText: texts.say(connectionLostHelp), ok: texts.say(retry), onOk: () => loadWhole(address) } });
+      say({ say: 'ask', ask: { kind: 'confirm', text: texts.say(connectionLost), subText: texts.say(connectionLostHelp), ok: texts.say(retry), onOk: () => reloadFromServer(address) } });
     });
   }, [shown, texts, say, setLost]);
   useBootstrap({ site, scope });

@@ -1,8 +1,8 @@
 import type { CompiledSite, Decision } from '#engine';
 import type { Viewer } from '#schemas/viewer';
 import { bootElementId, type BootData, type ReleaseAssets } from '#render/boot-data.ts';
-import { makeTexts, type Texts } from '#render/messages.ts';
-import { loadModules, widgetNames, type Modules } from '#render/modules.ts';
+import { makeTexts, type Texts } from '#render/texts/texts.ts';
+import { loadModules, widgetNames, type Modules } from '#render/view/widget-modules.ts';
 
 /** Everything that one picture on the screen is made of; replaced as a whole. */
 export interface Shown {

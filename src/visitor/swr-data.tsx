@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import useSWR, { mutate, SWRConfig } from 'swr';
 import type { PlacedNeed } from '#engine';
-import type { DataPort, DataState } from '#render/data-port.ts';
+import type { DataPort, DataState } from '#render/port/data-port.ts';
 import { CallError, joinNeed, readNeed, type CallScope } from './call-service.ts';
 
 const ScopeContext = createContext<CallScope>({ pageId: '', locale: 'ko', timeoutMs: 30_000, listed: false, release: '' });

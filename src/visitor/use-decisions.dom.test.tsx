@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { decide, type Question } from '#engine';
+import { decide, type DecisionInput } from '#engine';
 import { serviceOf } from '#tests/builders.ts';
 import { ask as askOf, guardOf, pageOf, snapshotWith } from '#tests/engine-builders.ts';
 import { mount } from '#tests/mount.ts';
@@ -12,7 +12,7 @@ import { useDecisions, type Decisions } from './use-decisions.ts';
 
 const rules = [{ when: [[{ fact: 'source', is: ['no'] }]], refuse: 'A//stop' }] as Guard['rules'];
 const snapshot = snapshotWith([serviceOf(1, '/api/v1/iam/one'), guardOf('asks', rules, { source: { dataServiceId: 'DTS_TST_00001', pointer: '/state' } }), pageOf(30), pageOf(31, { guards: ['asks'] })]);
-const store = { decide: async (question: Question) => ({ decision: decide(snapshot, question), ground: {} }) } as Pick<ReleaseStore, 'decide'> as ReleaseStore;
+const store = { decide: async (question: DecisionInput) => ({ decision: decide(snapshot, question), ground: {} }) } as Pick<ReleaseStore, 'decide'> as ReleaseStore;
 
 beforeEach(() => vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ code: '200', data: { state: 'yes' } }))));
 afterEach(() => vi.unstubAllGlobals());

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { Question } from '#engine';
+import type { DecisionInput } from '#engine';
 import { scopeOf, type PresentRef } from './present.ts';
 import type { ReleaseStore } from './release-store.ts';
 import type { Visit } from './resolve-visit.ts';
 
 /** Asks what stands at an address, without showing it; `ahead` of a visit that may never come nothing is said, whatever its guards are told. */
-export type Ask = (address: string, way: Question['how'], via?: string, ahead?: boolean) => Promise<Visit>;
+export type Ask = (address: string, way: DecisionInput['how'], via?: string, ahead?: boolean) => Promise<Visit>;
 
 export interface Decisions {
   readonly ask: Ask;
@@ -34,7 +34,7 @@ export const useDecisions = (index: string, presentRef: PresentRef, learn: (lear
   }, []);
 
   const ask = useCallback(
-    async function ask(address: string, way: Question['how'], via?: string, ahead = false): Promise<Visit> {
+    async function ask(address: string, way: DecisionInput['how'], via?: string, ahead = false): Promise<Visit> {
       const { shown, viewer } = presentRef.current;
       const held = getStore();
       const previous = way === 'load' ? {} : { previous: { path: shown.decision.path, screen: shown.decision.screen } };

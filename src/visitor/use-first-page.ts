@@ -25,7 +25,7 @@ export const useFirstPage = ({ presentRef, ask, put, visit, say, navigate }: Fir
     const settle = ({ outcome, notices }: Visit['decision'], to: string) => {
       // Whoever came by mistake is where they were before.
       if (outcome.kind === 'refused' && outcome.back && window.history.length > 1) return window.history.back();
-      now.address = outcome.kind === 'refused' ? outcome.ground : to;
+      now.address = outcome.kind === 'refused' ? outcome.baseAddress : to;
       if (now.address !== window.location.pathname + window.location.search) void navigate(now.address, { replace: true });
       tell(notices, say, (next) => void visit(next));
     };

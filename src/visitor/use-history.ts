@@ -40,7 +40,7 @@ export const useHistory = ({ presentRef, shown, ask, put, visit, say, navigate }
           if (turn !== now.turn) return;
           const { outcome, notices } = next.decision;
           if (outcome.kind === 'refused') {
-            void visit(outcome.ground, true);
+            void visit(outcome.baseAddress, true);
             return tell(notices, say, (way) => void visit(way));
           }
           now.scroll = 'kept';

@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Viewer } from '#schemas/viewer';
-import { PageView, type PageViewProps } from '#render/decision-view.tsx';
-import { pageSlot } from '#render/page-slot.tsx';
+import { PageView, type PageViewProps } from '#render/view/decision-view.tsx';
+import { pageSlot } from '#render/view/page-slot.tsx';
 import type { CallScope } from './call-service.ts';
 import { firstPages, isKept, markOf, nextPages } from './kept-pages.ts';
 import type { PresentRef } from './present.ts';

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useMemo } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
 import type { Locale } from '#schemas/parts';
-import { loadWhole } from '#render/run-command/open-outside.ts';
+import { reloadFromServer } from '#render/run-command/open-outside.ts';
 import { tellNative } from './bridge/native.ts';
 import type { ReleaseNews } from './live-stream.ts';
 import { tell, type Say } from './notices.ts';
@@ -41,11 +41,11 @@ export const useReleases = ({ presentRef, shown, decisions, setShown, setLocale,
   const decideAgain = useCallback(async (): Promise<void> => {
     const { shown: before, address } = presentRef.current;
     const { outcome } = before.decision;
-    const next = await ask(outcome.kind === 'refused' ? outcome.ground : address, 'load');
+    const next = await ask(outcome.kind === 'refused' ? outcome.baseAddress : address, 'load');
     // For whoever went on meanwhile it was decided with the same release.
     if (presentRef.current.address !== address) return;
     startTransition(() => setShown(shownOf(next)));
-    const refused = next.decision.outcome.kind === 'refused' ? next.decision.outcome.ground : undefined;
+    const refused = next.decision.outcome.kind === 'refused' ? next.decision.outcome.baseAddress : undefined;
     const to = refused ?? next.to;
     if (to === address) return;
     // The page is another one now, or not for this viewer any more.
@@ -84,7 +84,7 @@ export const useReleases = ({ presentRef, shown, decisions, setShown, setLocale,
         setLocale(locale);
         await decideAgain();
       } catch {
-        loadWhole(presentRef.current.address);
+        reloadFromServer(presentRef.current.address);
       }
     },
     [presentRef, putStore, decideAgain, setLocale],

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { fillItem } from '#engine';
 import type { Command } from '#schemas/command';
-import { onPlatform, readUrl } from '#render/command-href.ts';
-import type { Item } from '#render/make-port.ts';
+import { forPlatform, resolveUrl } from '#render/port/command-href.ts';
+import type { Item } from '#render/port/make-port.ts';
 import { openApp, openOutside } from '#render/run-command/open-outside.ts';
 import { CallError, makeCall } from './call-service.ts';
 import { scopeOf } from './present.ts';
@@ -57,14 +57,14 @@ export const useRunCommand = (site: SiteState): Run => {
           enterResort(command.venue);
           return void visit(`${shown.site.paths.landing}?mode=main`);
         case 'url':
-          return run(readUrl(command, item ?? {}, shown.site));
+          return run(resolveUrl(command, item ?? {}, shown.site));
         case 'open':
-          if (command.ask) return say({ say: 'ask', ask: { kind: 'confirm', text: shown.texts.say(shown.site.texts.leave, { host: command.name ?? '' }), onOk: () => open(onPlatform(command, viewer.platform)) } });
-          return open(onPlatform(command, viewer.platform));
+          if (command.ask) return say({ say: 'ask', ask: { kind: 'confirm', text: shown.texts.say(shown.site.texts.leave, { host: command.name ?? '' }), onOk: () => open(forPlatform(command, viewer.platform)) } });
+          return open(forPlatform(command, viewer.platform));
         case 'native':
           return inApp ? shell(({ runNative }) => runNative(command, run)) : command.otherwise && run(command.otherwise);
         case 'scan':
-          return inApp ? shell(({ runScan }) => runScan({ ...command, open: onPlatform(command.open, viewer.platform) }, { parkType: viewer.curResort ?? '', run, fail: () => say({ say: 'snack', text: shown.texts.say(command.failed) }) })) : run(command.otherwise);
+          return inApp ? shell(({ runScan }) => runScan({ ...command, open: forPlatform(command.open, viewer.platform) }, { parkType: viewer.curResort ?? '', run, fail: () => say({ say: 'snack', text: shown.texts.say(command.failed) }) })) : run(command.otherwise);
         case 'ask':
           return say({ say: 'ask', ask: { kind: 'confirm', text: shown.texts.say(command.message), ...(command.ok ? { ok: shown.texts.say(command.ok) } : {}), then: command.then } });
         case 'call':

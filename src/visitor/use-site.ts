@@ -2,7 +2,7 @@ import { useCallback, useMemo, useReducer, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Locale } from '#schemas/parts';
 import type { Viewer } from '#schemas/viewer';
-import { keepsAlive } from '#render/page-slot.tsx';
+import { isKeptAlive } from '#render/view/page-slot.tsx';
 import { nothingSaid, reduceSaid } from './notices.ts';
 import type { ShareRequest } from './share/share-request.ts';
 import { shownOf, usePresent } from './present.ts';
@@ -61,7 +61,7 @@ export const useSite = (start: Start) => {
     [presentRef],
   );
   const put = useCallback((visit: Visit) => {
-    if (keepsAlive(presentRef.current.shown.decision)) keepInside();
+    if (isKeptAlive(presentRef.current.shown.decision)) keepInside();
     setShown(shownOf(visit));
     setLost(undefined);
     setSharing(undefined);

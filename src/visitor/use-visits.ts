@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
-import { loadWhole } from '#render/run-command/open-outside.ts';
+import { reloadFromServer } from '#render/run-command/open-outside.ts';
 import { chunks } from './chunk-failure.ts';
 import { tell, type Say } from './notices.ts';
 import { scopeOf, shownOf, type PresentRef } from './present.ts';
@@ -41,7 +41,7 @@ export const useVisits = ({ presentRef, ask, put, say, stayHere, navigate }: Vis
           stayHere();
           return tell(next.decision.notices, say, (to) => void visit(to));
         }
-        if (next.decision.whole) return loadWhole(next.to);
+        if (next.decision.whole) return reloadFromServer(next.to);
         // What follows `#` is a place within the page.
         const [to = '/', anchor] = next.to.split('#');
         const scope = scopeOf(shownOf(next), now.viewer);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-const rules = { max: 11, fixed: ['Main', 'Map'], homes: ['Main'] };
+const rules = { max: 11, fixed: ['Main', 'Map'], unstacked: ['Main'] };
 const load = async () => {
   vi.resetModules();
   return import('./way-back.ts');

@@ -1,4 +1,4 @@
-import { beginHistory, entryBefore, stackEntry, type HistoryEntry, type HistoryRules, type HistoryStack } from '#engine/history';
+import { initialHistory, entryBefore, pushEntry, type HistoryEntry, type HistoryRules, type HistoryStack } from '#engine/routing/history';
 
 /**
  * The way back of this tab, beside the browser's own history. The browser's back and forward stay what they are: each leads one entry on. The
@@ -43,14 +43,14 @@ const read = (rules: HistoryRules): WayBack => {
   } catch {
     // Unreadable, or storage is forbidden: the way back begins here.
   }
-  return { stack: beginHistory(rules), homes: [] };
+  return { stack: initialHistory(rules), homes: [] };
 };
 
 /** Notes that a page stands at a place of the history. */
 export const noteEntry = (entry: Required<HistoryEntry>, rules: HistoryRules): void => {
   const { stack, homes } = read(rules);
   const before = homes.filter((at) => at < entry.at);
-  present = { stack: stackEntry(stack, entry, rules), homes: rules.homes.includes(entry.screen) ? [...before, entry.at] : before };
+  present = { stack: pushEntry(stack, entry, rules), homes: rules.unstacked.includes(entry.screen) ? [...before, entry.at] : before };
   try {
     sessionStorage.setItem(storeKey, JSON.stringify(present));
   } catch {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Prepared } from '#content';
-import { decide, type Question, type Snapshot } from '#engine';
+import { decide, type DecisionInput, type Snapshot } from '#engine';
 import type { Viewer } from '#schemas/viewer';
 import { shippedRelease } from '../support/shipped-snapshot.ts';
 import { shownFrame, type ShownFrame } from '../support/shown-frame.ts';
@@ -154,7 +154,7 @@ describe('the targets of the bar', () => {
 
 describe('who is not let through by the bar', () => {
   const bar = { how: 'push', via: 'bar', previous: { path: '/haneul-land/home/main', screen: 'ELMain' } } as const;
-  const askBar = (path: string, viewer: Partial<Viewer>, way: Partial<Question> = bar) => {
+  const askBar = (path: string, viewer: Partial<Viewer>, way: Partial<DecisionInput> = bar) => {
     const { outcome, notices } = decide(snapshot, { path, query: {}, how: 'push', viewer: viewerOf('EL', { locale: 'en', ...viewer }), now, ...way });
     return { kind: outcome.kind, notices };
   };

@@ -5,8 +5,8 @@ import { eventually } from '#tests/eventually.ts';
 import { mount } from '#tests/mount.ts';
 import { shippedDocuments } from '#tests/shipped-documents.ts';
 import { payloads } from '../../src/content/sanitise/payloads.ts';
-import type { Body } from '#console/api.ts';
-import { catchUp } from '#console/site/after-letters.ts';
+import type { Body } from '#console/api/client.ts';
+import { flushTyping } from '#console/site/after-typing.ts';
 import { keyOf } from '#console/site/documents.ts';
 import { useDoc } from '#console/site/use-site.tsx';
 import { DocumentForm } from '#console/content/form/document-form.tsx';
@@ -40,7 +40,7 @@ const open = async (ko: string, en = '<p>English</p>') => {
     return found;
   };
   const now = (): { readonly ko: string; readonly en: string } => {
-    catchUp();
+    flushTyping();
     return store.get().docs.get(keyOf(document))?.body?.['body'] as { ko: string; en: string };
   };
   /** Puts the cursor at the beginning or end of a text, or over all of it. */

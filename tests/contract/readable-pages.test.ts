@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Prepared } from '#content';
 import { answer, type AnswerInput } from '#content/answers/index';
-import { decide, headWith, type Decision, type Snapshot } from '#engine';
+import { decide, applyRecordHead, type Decision, type Snapshot } from '#engine';
 import type { Page } from '#schemas/page.schema';
 import type { Viewer } from '#schemas/viewer';
 import { registerCommon } from '../../src/server/features/common/routes.ts';
@@ -122,7 +122,7 @@ describe('records', () => {
       const { head } = ask(addressOf(page), { ...member, locale });
       const answer = answered(head.record?.key ?? '');
       const { title = '', summary = '' } = (answer.ok ? answer.data : {}) as { title?: string; summary?: string };
-      const said = headWith(head, answer.ok ? answer.data : undefined);
+      const said = applyRecordHead(head, answer.ok ? answer.data : undefined);
       return title === '' || said.title !== title || said.description !== (summary || head.description);
     });
     expect(unsaid.map(({ screen }) => screen)).toEqual([]);

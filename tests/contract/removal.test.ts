@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { shippedDocuments } from '#tests/shipped-documents.ts';
 import { check, prepare, type Kept } from '#content';
-import type { Body } from '#console/api.ts';
-import { prepareAll, targetsFor } from '#console/removal/remedies.ts';
+import type { Body } from '#console/api/client.ts';
+import { prepareAll, targetsFor } from '#console/removal/fixes.ts';
 import { usesOf } from '#console/removal/uses.ts';
 import type { Bodies } from '#console/site/documents.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compileSite, prepare, readDocuments } from '#content';
-import { reactTo, reactToTransport, type Failure, type Reaction, type Situation, type Snapshot, type TransportFailure } from '#engine';
+import { reactTo, reactToTransport, type Failure, type Reaction, type FailureContext, type Snapshot, type TransportFailure } from '#engine';
 
 let snapshot: Snapshot;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
   snapshot = compileSite(await prepare(documents), { number: 1, hash: 'shipped' }, { sandbox: false });
 });
 
-const here = (more: Partial<Situation> = {}): Situation => ({
+const here = (more: Partial<FailureContext> = {}): FailureContext => ({
   screen: 'MyPageMain', address: '/mypage?x=1', autoLogin: false, signingIn: false, platform: 'APP', os: 'android', origin: 'https://site.example', ...more,
 });
 
@@ -34,7 +34,7 @@ const told = (reaction: Reaction): string => {
 const login = "'You can use the service after logging in', clear, /member/login?from=%2Fmypage%3Fx%3D1";
 const newDevice = "'You will be logged out as your account has been logged in from a new device', clear, /member/login?from=%2Fmypage%3Fx%3D1";
 
-const failures: readonly (readonly [string, Partial<Failure>, Partial<Situation>, string])[] = [
+const failures: readonly (readonly [string, Partial<Failure>, Partial<FailureContext>, string])[] = [
   ['B', { errorType: 'B' }, {}, 'caller'],
   ['E', { errorType: 'E' }, {}, "'Unable to handle as a temporary failure, please try again'"],
   ['R to a path', { errorType: 'R', message: '/mypage/coupon' }, {}, '/mypage/coupon'],
@@ -48,7 +48,7 @@ const failures: readonly (readonly [string, Partial<Failure>, Partial<Situation>
   ['P on ChangePassword', { errorType: 'P' }, { screen: 'ChangePassword' }, 'caller'],
   ['no type', {}, {}, "'Please contact the administrator', server text"],
   ['no type and no text', { message: '' }, {}, "'Please contact the administrator', 'Unknown error occurred.'"],
-  ...(['S', 'O'] as const).flatMap((errorType): readonly (readonly [string, Partial<Failure>, Partial<Situation>, string])[] => [
+  ...(['S', 'O'] as const).flatMap((errorType): readonly (readonly [string, Partial<Failure>, Partial<FailureContext>, string])[] => [
     [`${errorType} with auto-login`, { errorType, code: 'TKT_01' }, { autoLogin: true }, 'refresh'],
     [`${errorType} with auto-login on the gateway`, { errorType, code: 'TKT_01' }, { autoLogin: true, screen: 'Gateway' }, 'refresh'],
     [`${errorType} with auto-login and TKT_16`, { errorType, code: 'TKT_16' }, { autoLogin: true }, newDevice],
@@ -64,7 +64,7 @@ it.each(failures)('reacts to %s as sections 8.1 and 8.2 say', (_, failure, situa
   expect(told(reactTo(snapshot, { code: 'X_01', message: 'server text', ...failure }, here(situation)))).toBe(reaction);
 });
 
-const transports: readonly (readonly [string, TransportFailure, Partial<Situation>, string])[] = [
+const transports: readonly (readonly [string, TransportFailure, Partial<FailureContext>, string])[] = [
   ['a time-out', { kind: 'timeout' }, {}, "'Server response wait time exceeded, please check the communication state'"],
   ['a time-out on Landing', { kind: 'timeout' }, { screen: 'Landing' }, "'Server response wait time exceeded, please check the communication state', main"],
   ['no status', { kind: 'noStatus' }, {}, 'connection page 521'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Link } from '#schemas/link.schema';
-import { readAction, scopeOf, standIn } from '#engine';
+import { resolveAction, createActionScope, sandboxAddress } from '#engine';
 import { deliveryServer, shippedSite } from '#tests/delivery-server.ts';
 import { readSites } from '../../src/server/features/sandbox/sites/read-sites.ts';
 import { artNames } from '#schemas/art-names.gen';
@@ -27,7 +27,7 @@ describe('everything outside that the shipped documents name', () => {
   });
 
   it.each(addresses)('%s leads to a labelled page in both languages while the sandbox is on', async (address) => {
-    const [ko, en] = await Promise.all([site.get(standIn(address)), site.get(standIn(address), english)]);
+    const [ko, en] = await Promise.all([site.get(sandboxAddress(address)), site.get(sandboxAddress(address), english)]);
     expect([ko.statusCode, en.statusCode]).toEqual([200, 200]);
     expect(ko.body).toContain('<strong>연습용 화면</strong>');
     expect(en.body).toContain('<strong>Sandbox</strong>');
@@ -38,7 +38,7 @@ describe('everything outside that the shipped documents name', () => {
 
   it.each(addresses)('%s has no page while the sandbox is off', async (address) => {
     // An untidy path leads to its tidy spelling first, as on every page.
-    expect((await closed.get(standIn(address).replace(/\/(?=$|\?)/, ''))).statusCode).toBe(404);
+    expect((await closed.get(sandboxAddress(address).replace(/\/(?=$|\?)/, ''))).statusCode).toBe(404);
   });
 });
 
@@ -63,7 +63,7 @@ it.each(['/sandbox/site.css', '/sandbox/sandbox.css', '/sandbox/outbox', '/sandb
 it('leads on from page to page, never to a missing one, and back to the site from each', async () => {
   const seen = new Set<string>();
   const dead: string[] = [];
-  const coming = addresses.map(standIn);
+  const coming = addresses.map(sandboxAddress);
   for (let address = coming.pop(); address !== undefined; address = coming.pop()) {
     if (seen.has(address)) continue;
     seen.add(address);
@@ -87,9 +87,9 @@ const reserve = 'https://reserve.haneul-resort.example';
 describe('the registered links', () => {
   const scopeFor = ({ live }: ReturnType<typeof site.desk>) => {
     const { snapshot: { screens, site: { allowedHosts, paths, sandbox } }, prepared } = live.current;
-    return scopeOf(prepared.documents, { screens, landing: paths.landing, allowedHosts, sandbox });
+    return createActionScope(prepared.documents, { screens, landing: paths.landing, allowedHosts, sandbox });
   };
-  const open = (from: typeof site, linkId: string) => readAction({ action: 'link', linkId }, scopeFor(from.desk()));
+  const open = (from: typeof site, linkId: string) => resolveAction({ action: 'link', linkId }, scopeFor(from.desk()));
 
   it.each([
     ['LNK_CMP_00006', `${reserve}/main.do?method=index`, 'What would you like to book?', '[P-742 V-529]'],
@@ -109,8 +109,8 @@ describe('the registered links', () => {
   ])('%s opens %s in a window of its own, which is the page "%s" %s', async (id, address, heading) => {
     expect(open(closed, id)).toMatchObject({ kind: 'open', href: address, newWindow: true });
     const inDemo = open(site, id);
-    expect(inDemo).toMatchObject({ kind: 'open', href: standIn(address), address, newWindow: true });
-    expect((await site.get(standIn(address), english)).body).toContain(`<h1>${heading}</h1>`);
+    expect(inDemo).toMatchObject({ kind: 'open', href: sandboxAddress(address), address, newWindow: true });
+    expect((await site.get(sandboxAddress(address), english)).body).toContain(`<h1>${heading}</h1>`);
   });
 
   it('to the reservation site have a variant for phones, with the same pages', () => {

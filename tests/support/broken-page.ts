@@ -3,7 +3,7 @@ import { ask, snapshotWith } from './engine-builders.ts';
 
 /** A placement as compile leaves it, with whatever settings. */
 export const nodeOf = (id: string, widget: string, settings: unknown, children: readonly PlacedNode[] = []): PlacedNode => ({
-  id, widget, settings: settings as PlacedNode['settings'], texts: [], needs: [], children, moving: false, whileUnknown: 'hide',
+  id, widget, settings: settings as PlacedNode['settings'], texts: [], needs: [], children, dynamic: false, whileUnknown: 'hide',
 });
 
 /** A healthy section, with a button that says its name when it is pressed. */

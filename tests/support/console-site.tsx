@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
-import type { Body, Me, Problem } from '#console/api.ts';
-import { MeContext } from '#console/me.ts';
-import { Kept } from '#console/site/kept.ts';
+import type { Body, Me, Problem } from '#console/api/client.ts';
+import { MeContext } from '#console/session/current-user.ts';
+import { LocalBackup } from '#console/site/local-backup.ts';
 import { SiteStore } from '#console/site/site-store.ts';
 import { SiteContext } from '#console/site/use-site.tsx';
 import { LanguageContext, type Language } from '#console/texts/use-texts.ts';
@@ -41,7 +41,7 @@ export async function consoleSite(documents: readonly Body[], problems: readonly
     return new Response('{}', { status: 404 });
   });
   count += 1;
-  const store = new SiteStore(new Kept(`of-tests-${count}`));
+  const store = new SiteStore(new LocalBackup(`of-tests-${count}`));
   await store.load();
   return {
     store,

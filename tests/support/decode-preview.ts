@@ -1,11 +1,11 @@
-import { readAction, walkSettings, type ActionScope, type PlacedNode, compileRich } from '#engine';
-import { compileRule } from '#engine/validate-value';
+import { resolveAction, walkSettings, type ActionScope, type PlacedNode, compileRichText } from '#engine';
+import { compileRule } from '#engine/values/validate-value';
 import type { Action } from '#schemas/action.schema';
 import type { Locale } from '#schemas/parts';
 import type { ValidationRule } from '#schemas/validation-rule.schema';
 import shipped from '../../config/site/validation-rules.json' with { type: 'json' };
 import { buildTree } from '../../src/content/sanitise/build-tree.ts';
-import { fillSettings } from '../../src/render/fill-settings.ts';
+import { fillSettings } from '../../src/render/texts/fill-settings.ts';
 import type { PreviewCase, WidgetDescription } from '../../widgets/define-widget.ts';
 
 /** Screens, an operation and a host that previews may name. */
@@ -20,7 +20,7 @@ const scope: ActionScope = {
 };
 
 // The previews' HTML is the house's own, so it is read as it stands.
-const richOf = (html: string) => compileRich(buildTree(html, (value) => ({ action: JSON.parse(value) as Action })).nodes, scope);
+const richOf = (html: string) => compileRichText(buildTree(html, (value) => ({ action: JSON.parse(value) as Action })).nodes, scope);
 
 /** The rules that ship, with the name of each as its message. */
 const rules = new Map(shipped.documents.map((rule) => [rule.id, compileRule({ ...(rule as ValidationRule), message: `rule.${rule.id}` })]));
@@ -35,7 +35,7 @@ export function decodePreview(description: WidgetDescription, { name, settings, 
     },
     art: (name) => name,
     local: (path) => paths.push(path),
-    action: (action) => readAction(action, scope),
+    action: (action) => resolveAction(action, scope),
     html: (value) => Object.fromEntries(Object.entries(value).map(([language, html]) => [language, richOf(html)])),
     condition: () => undefined,
     list: () => {},
@@ -43,6 +43,6 @@ export function decodePreview(description: WidgetDescription, { name, settings, 
     operation: (id) => ({ id, method: 'POST', uri: '/api/v1/iam/done' }),
   }) as PlacedNode['settings'];
   const unique = [...new Map(paths.map((path) => [path.join('/'), path])).values()];
-  const node: PlacedNode = { id: 'preview', widget: description.name, settings: decoded, texts: unique, needs: [], children: [], moving: false, whileUnknown: 'hide' };
+  const node: PlacedNode = { id: 'preview', widget: description.name, settings: decoded, texts: unique, needs: [], children: [], dynamic: false, whileUnknown: 'hide' };
   return fillSettings(node, { locale, say: (key) => texts[key]?.[locale] ?? '' }, {});
 }

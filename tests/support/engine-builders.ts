@@ -1,4 +1,4 @@
-import { compile, type Catalog, type Question, type Snapshot } from '#engine';
+import { compile, type Catalog, type DecisionInput, type Snapshot } from '#engine';
 import { actionSchema } from '#schemas/action.schema';
 import { conditionSchema } from '#schemas/condition.schema';
 import type { AccountPolicy } from '#schemas/account-policy.schema';
@@ -141,8 +141,8 @@ export const siteOf = (more: Partial<Site>): Site => ({ ...siteDocument, ...more
 
 const wordsOf = ({ site, venues, layouts, menus, pages, guards, errors }: Snapshot): readonly string[] => {
   const named = Object.values(venues).flatMap((venue) => [venue.name, venue.tagline, venue.chip ?? '', venue.head.title, venue.head.description, venue.head.keywords]);
-  const parts = [layouts, menus, pages, guards].flatMap((all) => Object.values<{ readonly words: readonly string[] }>(all).flatMap((one) => one.words));
-  return [...new Set([site.name, site.head.title, site.head.description, site.head.keywords, ...Object.values(site.texts), ...errors.words, ...named, ...parts])];
+  const parts = [layouts, menus, pages, guards].flatMap((all) => Object.values<{ readonly messageKeys: readonly string[] }>(all).flatMap((one) => one.messageKeys));
+  return [...new Set([site.name, site.head.title, site.head.description, site.head.keywords, ...Object.values(site.texts), ...errors.messageKeys, ...named, ...parts])];
 };
 
 const input = (documents: DocumentSet, sandbox: boolean) => ({ documents, rich: new Map(), catalog: testCatalog, release: { number: 1, hash: 'hash' }, sandbox });
@@ -156,10 +156,10 @@ export const compileWith = (more: readonly AnyDocument[] = [], sandbox = false):
 
 export const snapshotWith = (more: readonly AnyDocument[] = []): Snapshot => compileWith(more).snapshot;
 
-type Asked = Omit<Partial<Question>, 'viewer'> & { readonly viewer?: Partial<Question['viewer']> };
+type Asked = Omit<Partial<DecisionInput>, 'viewer'> & { readonly viewer?: Partial<DecisionInput['viewer']> };
 
 /** What a guest on a phone asks on the first visit, at the instant 1000. */
-export const ask = (path: string, { viewer, ...more }: Asked = {}): Question => ({
+export const ask = (path: string, { viewer, ...more }: Asked = {}): DecisionInput => ({
   path, query: {}, how: 'load', now: 1000, ...more, viewer: { locale: 'ko', platform: 'WEB_MOBILE', os: 'other', login: false, tester: false, ...viewer },
 });
 

@@ -1,4 +1,4 @@
-import { decide, readPointer, type Decision, type NeededFact, type Question, type Snapshot, type SourceAnswers } from '../../src/engine/index.ts';
+import { decide, readTextAt, type Decision, type NeededFact, type DecisionInput, type Snapshot, type SourceAnswers } from '../../src/engine/index.ts';
 
 /** Answers of the calls that guards make, by the path of the call; `failed` where it fails. */
 export type CallAnswers = (need: NeededFact) => unknown;
@@ -15,7 +15,7 @@ export const usualAnswers: CallAnswers = ({ key }) => {
 };
 
 /** A decision with every source of its guards answered; each as often as a browser would ask, which is twice. */
-export const decideAnswered = (snapshot: Snapshot, question: Question, answerOf: CallAnswers = usualAnswers): { readonly decision: Decision; readonly calls: readonly string[] } => {
+export const decideAnswered = (snapshot: Snapshot, question: DecisionInput, answerOf: CallAnswers = usualAnswers): { readonly decision: Decision; readonly calls: readonly string[] } => {
   let answers: SourceAnswers = {};
   const calls: string[] = [];
   for (let round = 0; ; round++) {
@@ -24,7 +24,7 @@ export const decideAnswered = (snapshot: Snapshot, question: Question, answerOf:
     calls.push(...new Set(decision.needsFacts.map(({ key }) => key)));
     const given = decision.needsFacts.map((need) => {
       const answer = answerOf(need);
-      const value = answer === 'failed' ? undefined : readPointer(answer, need.pointer);
+      const value = answer === 'failed' ? undefined : readTextAt(answer, need.pointer);
       return [need.guard, value === undefined ? ('failed' as const) : { value }] as const;
     });
     answers = { ...answers, ...Object.fromEntries(given) };
@@ -39,7 +39,7 @@ export interface Opened {
 }
 
 /** What stands at an address once every redirect is followed. Throws when they go round. */
-export const openAddress = (snapshot: Snapshot, address: string, question: Omit<Question, 'path' | 'query'>, answerOf?: CallAnswers): Opened => {
+export const openAddress = (snapshot: Snapshot, address: string, question: Omit<DecisionInput, 'path' | 'query'>, answerOf?: CallAnswers): Opened => {
   let at = address;
   const calls: string[] = [];
   for (let step = 0; step < 12; step++) {

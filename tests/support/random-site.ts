@@ -6,7 +6,7 @@ import type { MenuItem } from '#schemas/menu.schema';
 import type { Page } from '#schemas/page.schema';
 import type { Placement } from '#schemas/layout.schema';
 import type { Viewer } from '#schemas/viewer';
-import type { Question } from '#engine';
+import type { DecisionInput } from '#engine';
 import { guardOf, instantAt, layoutOf, menuOf, pageOf, placement } from './engine-builders.ts';
 
 const known = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined, freq: 3 });
@@ -66,7 +66,7 @@ export const randomViewer: fc.Arbitrary<Viewer> = fc.record(
 /** Addresses of every kind that the random site has. */
 export const randomPath = fc.constantFrom('/', '/gateway', '/landing', '/aa', '/aa/main', '/bb/main', '/aa/n/7', '/free', '/bb/gate', '/aa/none', '/none', '/free/', '/not-found-page', '/member/login', '/aa/n/..', '/aa/n/%');
 
-export const randomAsked: fc.Arbitrary<Pick<Question, 'path' | 'query' | 'how' | 'previous'>> = fc.tuple(randomPath, fc.constantFrom<Record<string, string>[]>({}, { mode: 'main' }), fc.constantFrom('none', 'Login', 'Other')).map(([path, query, screen]) => ({
+export const randomAsked: fc.Arbitrary<Pick<DecisionInput, 'path' | 'query' | 'how' | 'previous'>> = fc.tuple(randomPath, fc.constantFrom<Record<string, string>[]>({}, { mode: 'main' }), fc.constantFrom('none', 'Login', 'Other')).map(([path, query, screen]) => ({
   path, query, ...(screen === 'none' ? { how: 'load' as const } : { how: 'push' as const, previous: { path: '/before', screen } }),
 }));
 

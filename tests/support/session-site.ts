@@ -6,7 +6,7 @@ import type { Command } from '#schemas/command';
 import type { Errors } from '#schemas/errors.schema';
 import type { Locale } from '#schemas/parts';
 import type { Viewer } from '#schemas/viewer';
-import { makeTexts } from '#render/messages.ts';
+import { makeTexts } from '#render/texts/texts.ts';
 import policy from '../../config/site/account-policy.json' with { type: 'json' };
 import errors from '../../config/site/errors.json' with { type: 'json' };
 import type { CallHouse, CallScope } from '../../src/visitor/call-service.ts';

@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
-import { faultOfTerm, findInMenu, longestTerm, readTerm, wordsOfTerm } from '#engine/search-rules';
+import { checkTerm, findInMenu, maxTermLength, normaliseTerm, termErrorMessage } from '#engine/values/search-term';
 import type { Decoded } from '#schemas/command';
 import type { MenuSection } from '#schemas/frame-model';
 import { Icon } from '#ui/icon.tsx';
@@ -22,11 +22,11 @@ export function MenuSearch({ id, search, sections }: MenuSearchProps) {
   const { run, text } = useWidgetPort();
   const [term, setTerm] = useState('');
   const [isAsked, setIsAsked] = useState(false);
-  const fault = faultOfTerm(term, search.rule ? [search.rule] : []);
+  const fault = checkTerm(term, search.rule ? [search.rule] : []);
   const found = fault === undefined ? findInMenu(sections, term) : [];
-  const wrong = isAsked ? wordsOfTerm(fault, { short: search.short, long: text('fieldTooLong', { count: String(longestTerm) }) }) : '';
+  const wrong = isAsked ? termErrorMessage(fault, { short: search.short, long: text('fieldTooLong', { count: String(maxTermLength) }) }) : '';
   const onward = fault === undefined ? (search.find ?? search.action) : search.action;
-  const item = { term: readTerm(term) };
+  const item = { term: normaliseTerm(term) };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setIsAsked(true);
@@ -39,7 +39,7 @@ export function MenuSearch({ id, search, sections }: MenuSearchProps) {
         id={id}
         label={search.label}
         says={`${id}-says`}
-        maxLength={longestTerm}
+        maxLength={maxTermLength}
         placeholder={search.hint}
         value={term}
         aria-invalid={wrong !== ''}

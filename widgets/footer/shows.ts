@@ -1,4 +1,4 @@
-import type { Around } from '#schemas/frame-model';
+import type { FrameContext } from '#schemas/frame-model';
 
 /** Everywhere but on pages that say otherwise. */
-export const shows = ({ flags }: Pick<Around, 'flags'>): boolean => flags.isFooter !== false;
+export const shows = ({ flags }: Pick<FrameContext, 'flags'>): boolean => flags.isFooter !== false;

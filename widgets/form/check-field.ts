@@ -1,4 +1,4 @@
-import { charactersOf, checkValue, cleanValue, cutTo, normaliseValue } from '#engine/validate-value';
+import { codePoints, checkValue, cleanValue, truncate, normaliseValue } from '#engine/values/validate-value';
 import type { Locale } from '#schemas/parts';
 import type { FormField, Value } from './fields.ts';
 
@@ -16,7 +16,7 @@ export type Values = Readonly<Record<string, Value>>;
 export const cleanField = ({ rules, kind, property }: FormField, raw: string): string => {
   if (kind === 'password') return raw;
   const kept = rules.reduce((text, rule) => cleanValue(rule, text), raw);
-  return property.maxLength === undefined ? kept : cutTo(property.maxLength, kept);
+  return property.maxLength === undefined ? kept : truncate(property.maxLength, kept);
 };
 
 /** A value as it is sent. */
@@ -41,7 +41,7 @@ const checkText = ({ property, rules }: FormField, value: string, moment: 'blur'
   const { minLength = 0, maxLength = Infinity, oneOf } = property;
   const index = rules.findIndex((rule) => (moment === 'submit' || rule.onBlur !== false) && checkValue(rule, value) !== undefined);
   if (index !== -1) return { what: 'rule', index };
-  const { length } = charactersOf(value);
+  const { length } = codePoints(value);
   if (length < minLength) return { what: 'short', count: minLength };
   if (length > maxLength) return { what: 'long', count: maxLength };
   return oneOf && !oneOf.some((choice) => choice.const === value) ? { what: 'choose' } : undefined;

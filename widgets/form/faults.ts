@@ -1,4 +1,4 @@
-import type { SettingsFault, SettingsGround } from '#schemas/settings-fault';
+import type { SettingsFault, SettingsContext } from '#schemas/settings-fault';
 import type { Settings } from './schema.ts';
 
 type Schema = Settings['schema'];
@@ -10,7 +10,7 @@ const ticks = new Set<Property['kind']>(['checkbox', 'switch']);
 const ofTexts = ['format', 'allOf', 'minLength', 'maxLength', 'oneOf', 'writeOnly', 'equals', 'inputMode'] as const;
 
 /** Names in a form that no field has, fields that the order leaves out, and keywords that do not belong together. */
-export function formFaults(settings: Settings, ground: SettingsGround): readonly SettingsFault[] {
+export function formFaults(settings: Settings, ground: SettingsContext): readonly SettingsFault[] {
   const { schema, fromQuery = [], known, successIf = [], body, operation } = settings;
   const names = Object.keys(schema.properties);
   const unknown = (list: readonly string[], path: SettingsFault['path']) =>

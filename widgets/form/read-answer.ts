@@ -1,4 +1,4 @@
-import { stepsOf, valueAt } from '#engine/read-pointer';
+import { parsePointer, valueAtPointer } from '#engine/values/json-pointer';
 import type { Decoded } from '#schemas/command';
 import type { Item } from '../port.tsx';
 import type { Settings } from './schema.ts';
@@ -7,7 +7,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** What the form shows of an answer; undefined where it shows nothing of it. */
 export const readAnswer = ({ answer }: Decoded<Settings>, data: unknown): readonly string[] | undefined => {
-  const list = answer === undefined ? undefined : valueAt(data, stepsOf(answer.list));
+  const list = answer === undefined ? undefined : valueAtPointer(data, parsePointer(answer.list));
   return Array.isArray(list) ? list.filter(isText) : undefined;
 };
 

@@ -1,4 +1,4 @@
-import { stepsOf, valueAt } from '#engine/read-pointer';
+import { parsePointer, valueAtPointer } from '#engine/values/json-pointer';
 import type { Decoded } from '#schemas/command';
 import type { DataState } from '../define-widget.ts';
 import type { Values } from './check-field.ts';
@@ -15,7 +15,7 @@ export const readKnown = ({ known }: Decoded<Settings>, fields: readonly FormFie
   return Object.fromEntries(
     fields.flatMap(({ name, property }): readonly (readonly [string, Value])[] => {
       const pointer = known.fields[name];
-      const value = pointer === undefined ? undefined : valueAt(data.value, stepsOf(pointer));
+      const value = pointer === undefined ? undefined : valueAtPointer(data.value, parsePointer(pointer));
       if (property.type === 'boolean') return typeof value === 'boolean' || typeof value === 'string' ? [[name, value === true || value === 'Y']] : [];
       return typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [];
     }),

@@ -1,4 +1,4 @@
-import type { SettingPlace } from '#schemas/frame-model';
+import type { SettingLocation } from '#schemas/frame-model';
 import { Icon } from '#ui/icon.tsx';
 import { useScrolledPast } from '#ui/use-scrolled-past.ts';
 import type { WidgetProps } from '../define-widget.ts';
@@ -15,7 +15,7 @@ export function Header({ settings }: WidgetProps<Settings>) {
   const [top, isScrolled] = useScrolledPast<HTMLSpanElement>();
   const { logo, back = [], buttons, toggle, menu, language } = settings;
   const { flags, venue, title } = frame;
-  const stands = (...place: SettingPlace): boolean => shows(frame, place, settings);
+  const stands = (...place: SettingLocation): boolean => shows(frame, place, settings);
   const backTo = back.find(({ screen }) => screen === frame.screen)?.action ?? { kind: 'back' as const };
   const isHome = stands('logo');
   const isOver = isHome && venue !== undefined;

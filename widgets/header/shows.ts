@@ -1,4 +1,4 @@
-import type { Around, SettingPlace } from '#schemas/frame-model';
+import type { FrameContext, SettingLocation } from '#schemas/frame-model';
 import type { Settings } from './schema.ts';
 
 /** What of its settings says by itself where it stands. */
@@ -7,10 +7,10 @@ export interface Parts {
   readonly back?: readonly { readonly screen: string }[];
 }
 
-const isOn = (flags: Around['flags'], button: Parts['buttons'][number] | undefined): boolean => button !== undefined && flags[button.flag] === true;
+const isOn = (flags: FrameContext['flags'], button: Parts['buttons'][number] | undefined): boolean => button !== undefined && flags[button.flag] === true;
 
 /** Whether a part of the header stands on a page: the flags of the page turn each on. */
-export function shows({ flags, screen }: Around, [part, index]: SettingPlace, { buttons, back = [] }: Parts): boolean {
+export function shows({ flags, screen }: FrameContext, [part, index]: SettingLocation, { buttons, back = [] }: Parts): boolean {
   if (flags.isHeader === false) return false;
   switch (part) {
     case 'logo':

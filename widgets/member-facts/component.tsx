@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { stepsOf, valueAt } from '#engine/read-pointer';
+import { parsePointer, valueAtPointer } from '#engine/values/json-pointer';
 import type { Decoded } from '#schemas/command';
 import { Day } from '#ui/day.tsx';
 import { Note } from '#ui/note.tsx';
@@ -27,7 +27,7 @@ export function MemberFacts({ settings: { items, texts }, data }: WidgetProps<Se
         {items.map((item, index) => (
           <div key={index}>
             <dt>{item.label}</dt>
-            <dd>{isThere ? write(item, valueAt(answer.value, stepsOf(item.at))) ?? <span className="muted">{texts.none}</span> : <span className="skeleton" aria-hidden="true">000 0000 0000</span>}</dd>
+            <dd>{isThere ? write(item, valueAtPointer(answer.value, parsePointer(item.at))) ?? <span className="muted">{texts.none}</span> : <span className="skeleton" aria-hidden="true">000 0000 0000</span>}</dd>
           </div>
         ))}
       </dl>

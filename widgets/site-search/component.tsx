@@ -1,4 +1,4 @@
-import { faultOfTerm, readTerm } from '#engine/search-rules';
+import { checkTerm, normaliseTerm } from '#engine/values/search-term';
 import type { SearchAnswer } from '#schemas/common-answers.schema';
 import { addressWith } from '#ui/address-with.ts';
 import { Note } from '#ui/note.tsx';
@@ -16,8 +16,8 @@ type Props = WidgetProps<Settings>;
 
 export function SiteSearch({ id, settings, data }: Props) {
   const { frame } = useWidgetPort();
-  const term = readTerm(frame.query?.[settings.term] ?? '');
-  const isSearched = faultOfTerm(term, settings.rule ? [settings.rule] : []) === undefined;
+  const term = normaliseTerm(frame.query?.[settings.term] ?? '');
+  const isSearched = checkTerm(term, settings.rule ? [settings.rule] : []) === undefined;
   const found = isSearched ? readFound(data['found']) : 'none';
   return (
     <div className={css['place']}>

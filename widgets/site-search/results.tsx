@@ -1,4 +1,4 @@
-import { splitAtTerm } from '#engine/search-rules';
+import { splitAtTerm } from '#engine/values/search-term';
 import type { Command } from '#schemas/command';
 import type { SearchRow } from '#schemas/common-answers.schema';
 import { Icon } from '#ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
-import { faultOfTerm, longestTerm, readTerm, wordsOfTerm, type TermFault } from '#engine/search-rules';
+import { checkTerm, maxTermLength, normaliseTerm, termErrorMessage, type TermError } from '#engine/values/search-term';
 import type { Decoded } from '#schemas/command';
 import { addressWith } from '#ui/address-with.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -23,9 +23,9 @@ export function SearchField({ id, settings, term }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const rules = rule ? [rule] : [];
   // Of a term in the address something is wrong from the beginning; of what is typed, once it was sent.
-  const [tried, setTried] = useState<{ readonly of: string; readonly fault: TermFault | undefined }>();
-  const fault = tried?.of === term ? tried.fault : term === '' ? undefined : faultOfTerm(term, rules);
-  const says = wordsOfTerm(fault, { short: texts.short, long: text('fieldTooLong', { count: String(longestTerm) }) });
+  const [tried, setTried] = useState<{ readonly of: string; readonly fault: TermError | undefined }>();
+  const fault = tried?.of === term ? tried.fault : term === '' ? undefined : checkTerm(term, rules);
+  const says = termErrorMessage(fault, { short: texts.short, long: text('fieldTooLong', { count: String(maxTermLength) }) });
 
   useFocusWhen(field, focusOn !== undefined && frame.query?.[focusOn.query] === focusOn.is);
   // Back and forward bring the term of their address.
@@ -38,8 +38,8 @@ export function SearchField({ id, settings, term }: SearchFieldProps) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = readTerm(field.current?.value ?? '');
-    const found = faultOfTerm(typed, rules);
+    const typed = normaliseTerm(field.current?.value ?? '');
+    const found = checkTerm(typed, rules);
     setTried({ of: term, fault: found });
     if (found === undefined) run({ kind: 'go', to: addressWith(frame.path, {}, { [name]: typed }) });
     else field.current?.focus();
@@ -60,7 +60,7 @@ export function SearchField({ id, settings, term }: SearchFieldProps) {
         says={`${id}-says`}
         className={css['line'] ?? ''}
         name={name}
-        maxLength={longestTerm}
+        maxLength={maxTermLength}
         placeholder={texts.hint}
         defaultValue={term}
         aria-invalid={says !== ''}

@@ -1,4 +1,4 @@
-import { decide, type Question, type Snapshot } from '#engine';
+import { decide, type DecisionInput, type Snapshot } from '#engine';
 import type { Viewer } from '#schemas/viewer';
 import { comparePairs, type Work } from '../pairs.ts';
 import { atMost, toReading, type Bench } from '../reading.ts';
@@ -20,7 +20,7 @@ const viewers: readonly Partial<Viewer>[] = [
 
 interface Site {
   readonly snapshot: Snapshot;
-  readonly questions: readonly Question[];
+  readonly questions: readonly DecisionInput[];
 }
 
 async function makeSite(pages: number): Promise<Site> {

@@ -1,5 +1,5 @@
 import { decide, type Snapshot } from '#engine';
-import { makeTexts } from '../../../src/render/messages.ts';
+import { makeTexts } from '../../../src/render/texts/texts.ts';
 import { bundle, widgetsFolder, type Bundle } from '../bundle/bundle.ts';
 import { writeByHand } from '../bundle/write-by-hand.ts';
 import { comparePairs } from '../pairs.ts';

@@ -26,7 +26,7 @@ export interface Bundle<Name extends string> {
   readonly hand: Readonly<Record<Name, HandPage>>;
   readonly renderPage: typeof import('../../../src/visitor/entry-server.tsx').renderPage;
   readonly makeTexts: typeof import('../../../src/visitor/entry-server.tsx').makeTexts;
-  readonly makePort: typeof import('../../../src/render/make-port.ts').makePort;
+  readonly makePort: typeof import('../../../src/render/port/make-port.ts').makePort;
   readonly assetsOf: typeof import('../../../src/render/release-assets.ts').assetsOf;
   readonly drawByHand: (parts: HandPage & { readonly assets: Assets; readonly port: WidgetPort }) => string;
 }

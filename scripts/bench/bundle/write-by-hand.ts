@@ -1,7 +1,7 @@
 import type { Decision, PlacedNode } from '#engine';
-import { fillSettings } from '../../../src/render/fill-settings.ts';
-import type { Texts } from '../../../src/render/messages.ts';
-import type { DataState } from '../../../src/render/data-port.ts';
+import { fillSettings } from '../../../src/render/texts/fill-settings.ts';
+import type { Texts } from '../../../src/render/texts/texts.ts';
+import type { DataState } from '../../../src/render/port/data-port.ts';
 
 /** Data of placements by scope and id, as their widgets get it. */
 export type ReadyData = ReadonlyMap<string, object>;

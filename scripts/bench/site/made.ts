@@ -1,5 +1,5 @@
 import { check, compileSite, prepare, type Prepared, type RawDocument } from '#content';
-import type { Question, Snapshot } from '#engine';
+import type { DecisionInput, Snapshot } from '#engine';
 import type { Viewer } from '#schemas/viewer';
 
 export const release = { number: 1, hash: 'bench' };
@@ -18,7 +18,7 @@ export async function preparedSite(documents: readonly RawDocument[]): Promise<P
 export const snapshotOf = (prepared: Prepared): Snapshot => compileSite(prepared, release, { sandbox: true });
 
 /** A visitor with a phone who opens a page. */
-export const askFor = (path: string, viewer: Partial<Viewer> = {}): Question => ({
+export const askFor = (path: string, viewer: Partial<Viewer> = {}): DecisionInput => ({
   path,
   query: {},
   how: 'load',

@@ -1,8 +1,8 @@
 // What a browser needs of the house's own to decide and draw: the engine without compile, and what turns decisions into React.
-export { cutFrame, cutIndex, cutPage, decide, explain, fillItem, joinSlices, matchRoute, MissingPage, plainPath, project, readSegments, resolveTarget, withQuery } from '#engine';
-export { browserGuard, DecisionView } from '#render/decision-view.tsx';
-export { commandHref, readUrl } from '#render/command-href.ts';
-export { makePort } from '#render/make-port.ts';
-export { makeTexts } from '#render/messages.ts';
-export { loadModules, widgetNames } from '#render/modules.ts';
+export { cutFrame, cutIndex, cutPage, decide, explain, fillItem, joinSlices, matchRoute, MissingPageError, normalisePath, project, decodeSegments, resolveTarget, withQuery } from '#engine';
+export { browserGuard, DecisionView } from '#render/view/decision-view.tsx';
+export { commandHref, resolveUrl } from '#render/port/command-href.ts';
+export { makePort } from '#render/port/make-port.ts';
+export { makeTexts } from '#render/texts/texts.ts';
+export { loadModules, widgetNames } from '#render/view/widget-modules.ts';
 export { assetsOf } from '#render/release-assets.ts';

@@ -1,10 +1,10 @@
 import type { Change } from '../../content/diff/index.ts';
 import { shapeOfType } from '../../content/diff/shapes.ts';
-import type { Body } from '../api.ts';
+import type { Body } from '../api/client.ts';
 import { titleOf } from '../content/site-tree.ts';
 import { restorePart } from '../history/restore.ts';
-import { useMay } from '../me.ts';
-import { nameOf } from '../site/documents.ts';
+import { useMay } from '../session/current-user.ts';
+import { parseKey } from '../site/documents.ts';
 import { useDocs, useNames, useSiteStore } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -30,12 +30,12 @@ export function ChangeFields({ change, before, after, titles }: ChangeFieldsProp
   const may = useMay();
   const fields = fieldsOfChange(change, before, after);
   const whole = documentsOf(change).filter((key) => !before.has(key) || !after.has(key));
-  const titled = (key: string): string => titleOf(docs.get(key) ?? { ...nameOf(key), body: undefined, live: undefined }, { names, texts, language });
+  const titled = (key: string): string => titleOf(docs.get(key) ?? { ...parseKey(key), body: undefined, live: undefined }, { names, texts, language });
   const what = titled(documentsOf(change)[0] ?? '');
   return (
     <section className="panel compare-fields" aria-labelledby="compare-fields">
       <div className="head"><h2 id="compare-fields" className="grow">{words.fields(what)}</h2><span className="small muted">{fields.length === 0 ? words.noFields : words.differ(fields.length)}</span></div>
-      {whole.map((key) => <div key={key} className="item"><span className="grow">{titled(key)} <span className="small muted">{texts.types[nameOf(key).type] ?? nameOf(key).type}</span></span><button type="button" className="btn s" disabled={!may('edit', nameOf(key))} onClick={() => store.edit(words.restored(titled(key)), new Map([[key, before.get(key)?.body as Body | undefined]]))}><Icon name="arrow-back-up" />{words.restoreDocument(titled(key))}</button></div>)}
+      {whole.map((key) => <div key={key} className="item"><span className="grow">{titled(key)} <span className="small muted">{texts.types[parseKey(key).type] ?? parseKey(key).type}</span></span><button type="button" className="btn s" disabled={!may('edit', parseKey(key))} onClick={() => store.edit(words.restored(titled(key)), new Map([[key, before.get(key)?.body as Body | undefined]]))}><Icon name="arrow-back-up" />{words.restoreDocument(titled(key))}</button></div>)}
       {fields.length === 0 ? null : <FieldTable {...{ fields, before, after, titles }} />}
     </section>
   );
@@ -60,13 +60,13 @@ export function FieldTable({ fields, before, after, titles }: FieldTableProps) {
           {fields.map((field, place) => {
             const { key, delta } = field;
             const { name, was, is } = sayField(delta, { before: before.get(key)?.body, after: after.get(key)?.body, names, language, moved: words.moved });
-            const put = (): void => store.edit(words.restored(name), { [key]: restorePart(docs.get(key)?.body, { after: after.get(key)?.body, delta, shape: shapeOfType(nameOf(key).type) }) as Body });
+            const put = (): void => store.edit(words.restored(name), { [key]: restorePart(docs.get(key)?.body, { after: after.get(key)?.body, delta, shape: shapeOfType(parseKey(key).type) }) as Body });
             return (
               <tr key={place}>
                 <th scope="row">{name}</th>
                 <td>{was === undefined ? <span className="muted">{words.absent}</span> : <del>{was}</del>}</td>
                 <td>{is === undefined ? <span className="muted">{words.absent}</span> : <ins>{is}</ins>}</td>
-                <td className="compare-do"><button type="button" className="btn s quiet" aria-label={words.restoreField(name)} disabled={!may('edit', nameOf(key)) || docs.get(key)?.body === undefined} onClick={put}><Icon name="arrow-back-up" />{words.restore}</button></td>
+                <td className="compare-do"><button type="button" className="btn s quiet" aria-label={words.restoreField(name)} disabled={!may('edit', parseKey(key)) || docs.get(key)?.body === undefined} onClick={put}><Icon name="arrow-back-up" />{words.restore}</button></td>
               </tr>
             );
           })}

@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
 import type { Change } from '../../content/diff/index.ts';
 import { titleOf } from '../content/site-tree.ts';
-import { usePeople } from '../people.ts';
+import { usePeople } from '../session/people.ts';
 import { useDocs, useNames } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
-import { When } from '../ui/when.tsx';
+import { RelativeTime } from '../ui/relative-time.tsx';
 import { documentsOf } from './fields.ts';
 import { compareWords } from './words.ts';
 
@@ -45,7 +45,7 @@ export function ChangeList({ ref, changes, index, to, doc, onSelect }: ChangeLis
               <span className={`tile ${tone}`}><Icon name={icon} size="s" /></span>
               <span className="grow">
                 <span>{change.text[language]}</span>
-                <span className="small muted line">{[doc !== undefined || known === undefined ? '' : titleOf(known, { names, texts, language }), whose?.author === undefined ? '' : nameOf(whose.author)].filter((part) => part !== '').join(' · ')}{whose?.updatedAt === undefined ? null : <> · <When at={whose.updatedAt} /></>}</span>
+                <span className="small muted line">{[doc !== undefined || known === undefined ? '' : titleOf(known, { names, texts, language }), whose?.author === undefined ? '' : nameOf(whose.author)].filter((part) => part !== '').join(' · ')}{whose?.updatedAt === undefined ? null : <> · <RelativeTime at={whose.updatedAt} /></>}</span>
               </span>
               {place === index ? <span className="badge draft">{words.selected}</span> : null}
             </button>

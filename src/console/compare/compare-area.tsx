@@ -2,14 +2,14 @@ import './compare.css';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { diffDocuments } from '../../content/diff/index.ts';
-import type { Body } from '../api.ts';
-import { useMay } from '../me.ts';
+import type { Body } from '../api/client.ts';
+import { useMay } from '../session/current-user.ts';
 import { titleOf } from '../content/site-tree.ts';
-import { keyOf, nameOf } from '../site/documents.ts';
+import { keyOf, parseKey } from '../site/documents.ts';
 import { useDocs, useNames, useRelease, useSiteStore } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Segments } from '../ui/segments.tsx';
+import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { ChangeFields } from './change-fields.tsx';
 import { ChangeList } from './change-list.tsx';
 import { documentsOf } from './fields.ts';
@@ -44,7 +44,7 @@ export function CompareArea() {
     return next;
   }, { replace: true });
   const [before, after] = [useDocuments(from, doc), useDocuments(to, doc)];
-  const title = doc === undefined ? words.all : titleOf(docs.get(doc) ?? { ...nameOf(doc), body: undefined, live: undefined }, { names, texts, language });
+  const title = doc === undefined ? words.all : titleOf(docs.get(doc) ?? { ...parseKey(doc), body: undefined, live: undefined }, { names, texts, language });
   return (
     <div className="page compare">
       <nav className="crumb" aria-label={words.home}>
@@ -56,7 +56,7 @@ export function CompareArea() {
         <button type="button" className="ib" aria-label={words.swap} title={words.swap} onClick={() => put({ from: to, to: from })}><Icon name="arrow-right" /></button>
         <StateChoice label={words.to} value={to} doc={doc} onChoose={(value) => put({ to: value })} />
         <span className="grow" />
-        <Segments label={words.how} value={how} onChange={(value) => put({ how: value })} options={[{ value: 'words', label: words.inWords }, { value: 'sides', label: words.sideBySide }, { value: 'json', label: words.json }]} />
+        <SegmentedControl label={words.how} value={how} onChange={(value) => put({ how: value })} options={[{ value: 'words', label: words.inWords }, { value: 'sides', label: words.sideBySide }, { value: 'json', label: words.json }]} />
       </div>
       {before === undefined || after === undefined ? <p className="empty muted" aria-busy="true">{words.loading}</p>
         : typeof before === 'string' || typeof after === 'string' ? <p className="problem warning"><Icon name="info-circle" /><span className="grow">{before === 'refused' || after === 'refused' ? words.refused : words.failed}</span></p>
@@ -105,7 +105,7 @@ function Compared({ before: was, after: is, doc, from, to, how, mark, titles }: 
         {how === 'sides' ? <SideBySide {...{ before, after, changes, titles }} /> : (
           <>
             <section className="panel" aria-labelledby="compare-changes">
-              <div className="head row wrap"><h2 id="compare-changes">{words.changes(changes.length)}</h2><span className="grow small muted">{words.hint}</span><button type="button" className="btn s" disabled={!differing.every((one) => may('edit', nameOf(one)))} onClick={restoreAll}><Icon name="arrow-back-up" />{words.restoreAll}</button></div>
+              <div className="head row wrap"><h2 id="compare-changes">{words.changes(changes.length)}</h2><span className="grow small muted">{words.hint}</span><button type="button" className="btn s" disabled={!differing.every((one) => may('edit', parseKey(one)))} onClick={restoreAll}><Icon name="arrow-back-up" />{words.restoreAll}</button></div>
               <ChangeList ref={list} {...{ changes, index, to, doc }} onSelect={setAt} />
             </section>
             {how === 'json'

@@ -5,7 +5,7 @@ import type { Names } from '../../content/diff/names.ts';
 import { shapeOfType } from '../../content/diff/shapes.ts';
 import { sayPart, sayPlace } from '../../content/diff/words/say-part.ts';
 import { deltasOf, isOfChange } from '../history/restore.ts';
-import { nameOf } from '../site/documents.ts';
+import { parseKey } from '../site/documents.ts';
 import type { Language } from '../texts/use-texts.ts';
 import type { Documents } from './states.ts';
 
@@ -24,7 +24,7 @@ export const documentsOf = ({ type, id, at }: Pick<Change, 'type' | 'id' | 'at'>
 /** Every part in which one document differs; none where it came or went as a whole. */
 export const fieldsOfDocument = (key: string, before: Documents, after: Documents): readonly Field[] => {
   const [was, is] = [before.get(key)?.body, after.get(key)?.body];
-  return was === undefined || is === undefined ? [] : deltasOf(was, is, shapeOfType(nameOf(key).type)).map((delta) => ({ key, delta }));
+  return was === undefined || is === undefined ? [] : deltasOf(was, is, shapeOfType(parseKey(key).type)).map((delta) => ({ key, delta }));
 };
 
 /** The parts that one change is of. */

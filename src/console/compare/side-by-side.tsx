@@ -1,6 +1,6 @@
 import type { Change } from '../../content/diff/index.ts';
 import { iconOf, titleOf } from '../content/site-tree.ts';
-import { nameOf } from '../site/documents.ts';
+import { parseKey } from '../site/documents.ts';
 import { useDocs, useNames } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -29,7 +29,7 @@ export function SideBySide({ before, after, changes, titles }: SideBySideProps) 
   return (
     <>
       {keys.slice(0, most).map((key) => {
-        const { type } = nameOf(key);
+        const { type } = parseKey(key);
         const fields = fieldsOfDocument(key, before, after);
         const doc = docs.get(key);
         return (

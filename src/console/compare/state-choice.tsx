@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { call, type ReleaseRow } from '../api.ts';
-import { useBursts } from '../history/use-states.ts';
-import { useMe } from '../me.ts';
-import { usePeople } from '../people.ts';
+import { call, type ReleaseRow } from '../api/client.ts';
+import { useHistory } from '../history/use-history.ts';
+import { useMe } from '../session/current-user.ts';
+import { usePeople } from '../session/people.ts';
 import { useDoc, useRelease } from '../site/use-site.tsx';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
-import { tellWhen } from '../ui/tell-when.ts';
+import { formatTime } from '../ui/format-time.ts';
 import { useNow } from '../ui/use-now.ts';
 import type { StateName } from './states.ts';
 import { compareWords } from './words.ts';
@@ -47,15 +47,15 @@ export function StateChoice({ label, value, doc, onChoose }: StateChoiceProps) {
   const person = usePeople();
   const nameOfState = useStateName(doc);
   const known = useDoc(doc ?? '');
-  const past = useBursts(doc, `${known?.mark ?? ''} ${live}`);
+  const past = useHistory(doc, `${known?.mark ?? ''} ${live}`);
   const [{ releases, next }, setKnown] = useState<Listed>({ releases: [] });
   useEffect(() => {
     const leave = new AbortController();
     call<Listed>('GET', `/releases?size=${listed}`, { signal: leave.signal }).then(setKnown, () => undefined);
     return () => leave.abort();
   }, [live]);
-  const saved = typeof past !== 'object' ? [] : [...new Map(past.bursts.flatMap(({ revision, at, author }) => (revision === undefined ? [] : [[`rev:${revision}`, words.saved(tellWhen(at, now, language), person(author))] as const])))];
-  const draft = known?.isDraft === true && known.updatedAt !== undefined ? `${nameOfState('drafts')} · ${tellWhen(known.updatedAt, now, language)}` : nameOfState('drafts');
+  const saved = typeof past !== 'object' ? [] : [...new Map(past.sessions.flatMap(({ revision, at, author }) => (revision === undefined ? [] : [[`rev:${revision}`, words.saved(formatTime(at, now, language), person(author))] as const])))];
+  const draft = known?.isDraft === true && known.updatedAt !== undefined ? `${nameOfState('drafts')} · ${formatTime(known.updatedAt, now, language)}` : nameOfState('drafts');
   const earlier = releases.filter(({ number }) => number !== live).map(({ number, message }) => [String(number), message === '' ? words.release(number) : `${words.release(number)} · ${message.length > longest ? `${message.slice(0, longest)}…` : message}`] as const);
   const options: readonly (readonly [string, string])[] = [['live', words.live(live)], ['drafts', draft], ...earlier, ...saved];
   const current = value === String(live) ? 'live' : value;

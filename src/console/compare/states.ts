@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { RawDocument } from '../../content/check/prepared.ts';
-import { call, CallError, type Body, type SiteAnswer } from '../api.ts';
-import { keyOf, nameOf, type Docs } from '../site/documents.ts';
+import { call, CallError, type Body, type SiteAnswer } from '../api/client.ts';
+import { keyOf, parseKey, type Docs } from '../site/documents.ts';
 import { useDocs } from '../site/use-site.tsx';
 
 /** `live`, `drafts`, the number of a release, or `rev:` and the hash of a state that one document had. */
@@ -48,7 +48,7 @@ export const useDocuments = (state: StateName, doc: string | undefined): Known =
     const number = whichOf(state);
     if (number === 'live' || number === 'drafts') return undefined;
     let isOver = false;
-    const { type, id } = nameOf(doc ?? '/');
+    const { type, id } = parseKey(doc ?? '/');
     const ask = (): Promise<Documents | Body> => (number === undefined ? call<Body>('GET', `/documents/${type}/${id}/revisions/${state.slice('rev:'.length)}`) : readRelease(number));
     readOnce(name, ask).then(
       (found) => {

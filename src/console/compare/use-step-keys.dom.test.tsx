@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
 import { mount } from '#tests/mount.ts';
-import { chooseLetters } from '../shell/letters.ts';
+import { enableSingleKeys } from '../shell/single-key-shortcuts.ts';
 import { useStepKeys } from './use-step-keys.ts';
 
-afterEach(() => chooseLetters(true));
+afterEach(() => enableSingleKeys(true));
 
 const steps: number[] = [];
 function Steps() {
@@ -18,7 +18,7 @@ it('steps by J and K on any keyboard, not while somebody types, and not where le
   press(window, 'ㅏ', 'KeyK');
   expect(steps.splice(0)).toEqual([1, -1]);
   press(place.querySelector('input') ?? window, 'j', 'KeyJ');
-  chooseLetters(false);
+  enableSingleKeys(false);
   press(window, 'j', 'KeyJ');
   expect(steps).toEqual([]);
   await remove();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { call } from '../api.ts';
+import { call } from '../api/client.ts';
 import type { Views } from '../publish/use-impact.ts';
-import { nameOf } from '../site/documents.ts';
+import { parseKey } from '../site/documents.ts';
 import { whichOf, type StateName } from './states.ts';
 
 interface Order {
@@ -23,7 +23,7 @@ export const useViews = ({ from, to, doc, mark }: Order): Views | 'none' | 'fail
     if (!canTell) return undefined;
     const leave = new AbortController();
     const asked = isDraft
-      ? call<{ readonly views?: Views }>('POST', '/diff', { body: { drafts: [nameOf(doc)] }, signal: leave.signal })
+      ? call<{ readonly views?: Views }>('POST', '/diff', { body: { drafts: [parseKey(doc)] }, signal: leave.signal })
       : call<{ readonly views?: Views }>('GET', `/diff?from=${from}&to=${to}`, { signal: leave.signal });
     asked.then(({ views }) => setKnown({ name, views: views ?? 'failed' }), () => {
       if (!leave.signal.aborted) setKnown({ name, views: 'failed' });

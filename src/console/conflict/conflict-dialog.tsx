@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
 import { merge, type MergeSide } from '../../content/diff/merge.ts';
 import { shapeOfType } from '../../content/diff/shapes.ts';
-import type { Body } from '../api.ts';
+import type { Body } from '../api/client.ts';
 import { titleOf } from '../content/site-tree.ts';
-import { usePeople } from '../people.ts';
+import { usePeople } from '../session/people.ts';
 import type { Doc } from '../site/documents.ts';
 import { useNames, useSiteStore } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { useSay } from '../ui/toasts.tsx';
+import { useToast } from '../ui/toasts.tsx';
 import { takeTheirs } from './take-theirs.ts';
 import { tellMerge } from './tell-merge.ts';
 import { conflictWords } from './words.ts';
@@ -23,7 +23,7 @@ export function ConflictDialog({ doc, onLater }: { readonly doc: Doc; readonly o
   const { language } = useLanguage();
   const names = useNames();
   const store = useSiteStore();
-  const say = useSay();
+  const say = useToast();
   const nameOf = usePeople();
   const [chosen, setChosen] = useState<Readonly<Record<string, MergeSide>>>({});
   const { theirs, key, body: mine, base } = doc;

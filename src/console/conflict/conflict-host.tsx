@@ -1,9 +1,9 @@
 import './conflict.css';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { titleOf } from '../content/site-tree.ts';
-import { usePeople } from '../people.ts';
+import { usePeople } from '../session/people.ts';
 import type { Doc, Docs } from '../site/documents.ts';
-import { useFound, useNames } from '../site/use-site.tsx';
+import { useDocsSelector, useNames } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { conflictWords } from './words.ts';
@@ -42,7 +42,7 @@ export function ConflictHost() {
   const names = useNames();
   const nameOf = usePeople();
   const [aside, setAside] = useState<string>();
-  const doc = useFound(findStale);
+  const doc = useDocsSelector(findStale);
   const state = doc === undefined ? undefined : `${doc.key} ${doc.theirs?.mark ?? ''}`;
   const rested = useRested(state);
   const putAside = useCallback(() => setAside(state), [state]);

@@ -1,4 +1,4 @@
-import type { Body } from '../api.ts';
+import type { Body } from '../api/client.ts';
 import type { SiteStore } from '../site/site-store.ts';
 
 /** Saves mine, so that it is in the history, and takes over theirs. Tells whether it did: as long as mine is not saved, nothing is taken over. */

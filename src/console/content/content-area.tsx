@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Panes } from '../shell/panes.tsx';
 import { useVenueChoice } from '../shell/venue-choice.tsx';
-import type { Written } from '../site/documents.ts';
-import { useCalmDocs, useNames, useWritten } from '../site/use-site.tsx';
+import type { DocContent } from '../site/documents.ts';
+import { useDeferredDocs, useNames, useDocContent } from '../site/use-site.tsx';
 import { ProblemStrip } from '../problems/problem-strip.tsx';
 import { PreviewPane } from '../preview/preview-pane.tsx';
 import { DocumentEditor } from './document-editor.tsx';
@@ -11,7 +11,7 @@ import { NothingOpen } from './nothing-open.tsx';
 import { previewPathOf } from './preview-path.ts';
 import { TreePane } from './tree-pane.tsx';
 
-const isFrame = (doc: Written | undefined): boolean => (doc?.body ?? doc?.live)?.['use'] === 'frame';
+const isFrame = (doc: DocContent | undefined): boolean => (doc?.body ?? doc?.live)?.['use'] === 'frame';
 
 /** Tree, editor and the real site side by side. */
 export function ContentArea() {
@@ -19,11 +19,11 @@ export function ContentArea() {
   const [query] = useSearchParams();
   const place = query.get('place');
   const key = type === '' ? undefined : `${type}/${id}`;
-  const doc = useWritten(key ?? '');
+  const doc = useDocContent(key ?? '');
   const names = useNames();
   const choice = useVenueChoice();
   const venue = (doc === undefined ? undefined : names.venueOf(doc.type, doc.id)) ?? choice.venue;
-  const docs = useCalmDocs();
+  const docs = useDeferredDocs();
   const path = useMemo(() => previewPathOf(docs, docs.get(key ?? ''), venue), [docs, key, venue]);
   return (
     <Panes

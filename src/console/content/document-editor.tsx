@@ -4,38 +4,38 @@ import { useFind } from '../find/find-context.ts';
 import { isCreated } from '../find/new/create-types.ts';
 import { newWords } from '../find/new/words.ts';
 import { UsedIn } from '../find/used-in.tsx';
-import { useMay } from '../me.ts';
+import { useMay } from '../session/current-user.ts';
 import { OtherProblems } from '../problems/other-problems.tsx';
 import { usePlace } from '../problems/use-place.ts';
 import { countOf, useProblemsOf } from '../problems/use-problems.tsx';
 import { problemWords } from '../problems/words.ts';
-import { Boundary } from '../shell/boundary.tsx';
+import { ErrorBoundary } from '../shell/error-boundary.tsx';
 import { SideToggle, ViewToggle } from '../shell/panes.tsx';
-import { isChanged, type Written } from '../site/documents.ts';
+import { isChanged, type DocContent } from '../site/documents.ts';
 import { useRemoval } from '../removal/use-removal.tsx';
-import { removalWords } from '../removal/words.ts';
+import { removalStrings } from '../removal/strings.ts';
 import { useNames, useRelease, useSiteStore } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
-import { useSay } from '../ui/toasts.tsx';
+import { useToast } from '../ui/toasts.tsx';
 import { editorsOf } from './editors.ts';
 import { titleOf } from './site-tree.ts';
 
 /** A document's title, state and tabs, and the editor of the tab that is open. */
-export function DocumentEditor({ doc, tab, base = '/content' }: { readonly doc: Written; readonly tab: string | undefined; readonly base?: string }) {
+export function DocumentEditor({ doc, tab, base = '/content' }: { readonly doc: DocContent; readonly tab: string | undefined; readonly base?: string }) {
   const texts = useTexts();
   const { language } = useLanguage();
   const names = useNames();
   const store = useSiteStore();
-  const say = useSay();
+  const say = useToast();
   const navigate = useNavigate();
   const release = useRelease();
   const section = useRef<HTMLElement>(null);
   usePlace(section, doc.key);
   const words = useWords(problemWords);
   const removal = useRemoval(doc);
-  const removing = useWords(removalWords);
+  const removing = useWords(removalStrings);
   const found = useWords(newWords);
   const { openNew } = useFind();
   const { errors } = countOf(useProblemsOf(doc.key));
@@ -70,7 +70,7 @@ export function DocumentEditor({ doc, tab, base = '/content' }: { readonly doc: 
       <div className="scroll">
         {doc.body === undefined
           ? <div className="problem warning"><Icon name="alert-triangle" /><span className="grow">{texts.editor.removed}</span>{mayEdit ? <button type="button" className="btn s" onClick={() => store.edit(texts.editor.keep, { [doc.key]: doc.live })}>{texts.editor.keep}</button> : null}</div>
-          : shown === undefined ? null : <fieldset className="bare" disabled={!mayEdit}><OtherProblems of={doc.key} /><Boundary key={shown.id} of={doc.body} {...(shown.id === 'json' ? {} : { json: `${base}/${doc.key}/json` })}><Suspense fallback={<p className="empty muted" aria-busy="true">{texts.editor.opening}</p>}><shown.Editor doc={doc} body={doc.body} /></Suspense></Boundary></fieldset>}
+          : shown === undefined ? null : <fieldset className="bare" disabled={!mayEdit}><OtherProblems of={doc.key} /><ErrorBoundary key={shown.id} resetKey={doc.body} {...(shown.id === 'json' ? {} : { json: `${base}/${doc.key}/json` })}><Suspense fallback={<p className="empty muted" aria-busy="true">{texts.editor.opening}</p>}><shown.Editor doc={doc} body={doc.body} /></Suspense></ErrorBoundary></fieldset>}
       </div>
     </section>
   );

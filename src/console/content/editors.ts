@@ -1,11 +1,11 @@
 import { lazy, type ComponentType } from 'react';
-import type { Body } from '../api.ts';
-import type { Written } from '../site/documents.ts';
+import type { Body } from '../api/client.ts';
+import type { DocContent } from '../site/documents.ts';
 import type { Texts } from '../texts/en.ts';
 import { PageSettings } from './page-settings/page-settings.tsx';
 
 export interface EditorProps {
-  readonly doc: Written;
+  readonly doc: DocContent;
   /** The document as it is edited. */
   readonly body: Body;
 }

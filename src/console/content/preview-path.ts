@@ -1,7 +1,7 @@
 import { fieldsOf, textsIn } from '../../content/check/is-fields.ts';
-import type { Docs, Written } from '../site/documents.ts';
+import type { Docs, DocContent } from '../site/documents.ts';
 import { bodiesOf } from '../site/use-site.tsx';
-import type { Body } from '../api.ts';
+import type { Body } from '../api/client.ts';
 import { addressAt } from '../problems/addresses.ts';
 
 const pathOfPage = (docs: Docs, page: Body | undefined): string | undefined => {
@@ -12,7 +12,7 @@ const pathOfPage = (docs: Docs, page: Body | undefined): string | undefined => {
 const screenPath = (docs: Docs, screen: unknown): string | undefined => pathOfPage(docs, bodiesOf(docs, 'page').find((page) => page['screen'] === screen));
 
 /** Where a document can be seen: a page at its own path, a layout at a page that shows it, anything else at the main page of its venue, else at the gate. */
-export const previewPathOf = (docs: Docs, doc: Written | undefined, venue: string | undefined): string => {
+export const previewPathOf = (docs: Docs, doc: DocContent | undefined, venue: string | undefined): string => {
   const own = doc?.type === 'page' ? pathOfPage(docs, doc.body ?? doc.live) : undefined;
   if (own !== undefined) return own;
   const shown = doc?.type === 'layout' ? bodiesOf(docs, 'page').filter((page) => page['layout'] === doc.id || Object.values(fieldsOf(page['stateLayouts'])).includes(doc.id)).map((page) => pathOfPage(docs, page)).find((path) => path !== undefined) : undefined;

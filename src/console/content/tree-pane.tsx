@@ -6,11 +6,11 @@ import { findWords } from '../find/words.ts';
 import { useVenueChoice } from '../shell/venue-choice.tsx';
 import { countOf, useProblemsPart } from '../problems/use-problems.tsx';
 import { problemWords } from '../problems/words.ts';
-import { namesIn, useCalmDocs } from '../site/use-site.tsx';
+import { namesIn, useDeferredDocs } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useLatest } from '../ui/use-latest.ts';
-import { rememberLast } from '../ui/remember-last.ts';
+import { memoizeLast } from '../ui/memoize-last.ts';
 import { filterTree, siteTree, type TreeInput, type TreeNode } from './site-tree.ts';
 import { TreeRow } from './tree-row.tsx';
 
@@ -36,14 +36,14 @@ const pathTo = (nodes: readonly TreeNode[], key: string): readonly string[] | un
   return undefined;
 };
 
-const treeOf = rememberLast((docs: TreeInput['docs'], names: TreeInput['names'], texts: TreeInput['texts'], language: TreeInput['language'], venue: TreeInput['venue']) => siteTree({ docs, names, texts, language, venue }));
+const treeOf = memoizeLast((docs: TreeInput['docs'], names: TreeInput['names'], texts: TreeInput['texts'], language: TreeInput['language'], venue: TreeInput['venue']) => siteTree({ docs, names, texts, language, venue }));
 
 /** All documents of the chosen venue as a tree: arrows move and fold, Enter opens, `/` filters. */
 export const TreePane = memo(function TreePane({ selected }: { readonly selected: string | undefined }) {
   const texts = useTexts();
   const { language } = useLanguage();
   // The tree follows what is typed when there is time for it.
-  const docs = useCalmDocs();
+  const docs = useDeferredDocs();
   const names = useMemo(() => namesIn(docs), [docs]);
   const navigate = useNavigate();
   const { venue } = useVenueChoice();

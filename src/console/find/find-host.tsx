@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
-import { useMe } from '../me.ts';
-import { fetchPublish } from '../publish/open-publish.ts';
-import { Boundary, prepareFailure } from '../shell/boundary.tsx';
-import { useShownKey } from '../shell/use-shown-key.ts';
-import { afterLetters } from '../site/after-letters.ts';
+import { useMe } from '../session/current-user.ts';
+import { loadPublishDialog } from '../publish/open-publish.ts';
+import { ErrorBoundary, preloadErrorPanel } from '../shell/error-boundary.tsx';
+import { useOpenDocKey } from '../shell/use-open-doc-key.ts';
+import { afterTyping } from '../site/after-typing.ts';
 import type { SiteStore } from '../site/site-store.ts';
 import { useSiteStore } from '../site/use-site.tsx';
 import { FindContext, type Find } from './find-context.ts';
@@ -50,7 +50,7 @@ const whenIdle = (store: SiteStore, ready: () => void): (() => void) => {
     if (store.get().docs === seen) return;
     seen = store.get().docs;
     clearTimeout(timer);
-    timer = setTimeout(() => afterLetters(idle), quietMs);
+    timer = setTimeout(() => afterTyping(idle), quietMs);
   };
   const stop = store.subscribe(look);
   look();
@@ -65,7 +65,7 @@ const whenIdle = (store: SiteStore, ready: () => void): (() => void) => {
 export function FindHost({ onPublish, onSignOut, children }: FindHostProps) {
   const me = useMe();
   const store = useSiteStore();
-  const shown = useShownKey();
+  const shown = useOpenDocKey();
   const [open, setOpen] = useState<Open>();
   const find = useMemo((): Find => ({
     openPalette: (query = '') => setOpen({ what: 'palette', query }),
@@ -100,15 +100,15 @@ export function FindHost({ onPublish, onSignOut, children }: FindHostProps) {
       makeReady(store);
     }, notNow);
     newDialog().catch(notNow);
-    fetchPublish().catch(notNow);
-    prepareFailure().catch(notNow);
+    loadPublishDialog().catch(notNow);
+    preloadErrorPanel().catch(notNow);
   }), [store]);
   const close = (): void => setOpen(undefined);
   const closePalette = (): void => setOpen((now) => (now?.what === 'palette' ? undefined : now));
   return (
     <FindContext value={find}>
       {children}
-      <Boundary of={open?.what} onClose={close}>
+      <ErrorBoundary resetKey={open?.what} onClose={close}>
       {open?.what !== 'palette' ? null
         : Palette === undefined ? <OpeningSearch query={open.query} onType={(query) => setOpen({ what: 'palette', query })} onClose={closePalette} />
         : <Palette first={open.query} onPublish={onPublish} onSignOut={onSignOut} onClose={closePalette} />}
@@ -117,7 +117,7 @@ export function FindHost({ onPublish, onSignOut, children }: FindHostProps) {
         {open?.what === 'keys' ? <KeysDialog onClose={close} /> : null}
         {open?.what === 'new' ? <NewDialog type={open.type} like={open.like} onClose={close} /> : null}
       </Suspense>
-      </Boundary>
+      </ErrorBoundary>
     </FindContext>
   );
 }

@@ -1,10 +1,10 @@
 import './find.css';
 import { useState } from 'react';
-import { areLettersKeys, chooseLetters } from '../shell/letters.ts';
+import { areSingleKeysEnabled, enableSingleKeys } from '../shell/single-key-shortcuts.ts';
 import { useWords } from '../texts/use-texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { keysHere } from '../ui/mod.ts';
-import { Segments } from '../ui/segments.tsx';
+import { formatShortcut } from '../ui/shortcut-keys.ts';
+import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { findWords, type FindWords } from './words.ts';
 
 type Said = Exclude<{ [Name in keyof FindWords['keys']]: FindWords['keys'][Name] extends string ? Name : never }[keyof FindWords['keys']], undefined>;
@@ -25,7 +25,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
         {groups.map(([title, keys]) => (
           <section key={title} aria-label={words[title]}>
             <h2>{words[title]}</h2>
-            <dl>{keys.map(([all, does]) => <div key={does}><dt>{all.map((one) => <kbd key={one}>{keysHere(one)}</kbd>)}</dt><dd>{words[does]}</dd></div>)}</dl>
+            <dl>{keys.map(([all, does]) => <div key={does}><dt>{all.map((one) => <kbd key={one}>{formatShortcut(one)}</kbd>)}</dt><dd>{words[does]}</dd></div>)}</dl>
           </section>
         ))}
       </div>
@@ -36,11 +36,11 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
 /** Whether single letters do something while no field has the focus. */
 export function LettersChoice() {
   const words = useWords(findWords).keys;
-  const [on, setOn] = useState(areLettersKeys);
+  const [on, setOn] = useState(areSingleKeysEnabled);
   return (
     <div className="row wrap find-letters">
       <span className="grow">{words.letters}<br /><span className="small muted">{words.lettersHelp}</span></span>
-      <Segments label={words.letters} value={on ? 'on' : 'off'} onChange={(next) => { chooseLetters(next === 'on'); setOn(next === 'on'); }} options={[{ value: 'on', label: words.on }, { value: 'off', label: words.off }]} />
+      <SegmentedControl label={words.letters} value={on ? 'on' : 'off'} onChange={(next) => { enableSingleKeys(next === 'on'); setOn(next === 'on'); }} options={[{ value: 'on', label: words.on }, { value: 'off', label: words.off }]} />
     </div>
   );
 }

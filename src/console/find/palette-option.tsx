@@ -1,10 +1,10 @@
 import { isChanged } from '../site/documents.ts';
-import { useWritten } from '../site/use-site.tsx';
+import { useDocContent } from '../site/use-site.tsx';
 import { countOf, useProblemsOf } from '../problems/use-problems.tsx';
 import { problemWords } from '../problems/words.ts';
 import { useLanguage, useTexts, useWords, type Language } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
-import { keysHere } from '../ui/mod.ts';
+import { formatShortcut } from '../ui/shortcut-keys.ts';
 import type { Entry } from './entries.ts';
 import { distanceOf, hayOf, partsOf, wordsOf } from './match.ts';
 import { MissingText } from './missing-text.tsx';
@@ -41,7 +41,7 @@ export function PaletteOption({ id, index, entry, words: asked, isChosen, onHove
       </span>
       {entry.text === undefined ? null : <MissingText of={entry.text} />}
       {entry.doc === undefined || entry.kind === 'action' || entry.kind === 'text' ? null : <DocumentState of={entry.doc} />}
-      {entry.keys === undefined ? null : <kbd>{keysHere(entry.keys)}</kbd>}
+      {entry.keys === undefined ? null : <kbd>{formatShortcut(entry.keys)}</kbd>}
       {isChosen && entry.keys === undefined ? <kbd aria-hidden="true">↵</kbd> : null}
     </div>
   );
@@ -63,7 +63,7 @@ function Uses({ of }: { readonly of: string }) {
 function DocumentState({ of }: { readonly of: string }) {
   const texts = useTexts();
   const words = useWords(problemWords);
-  const doc = useWritten(of);
+  const doc = useDocContent(of);
   const { errors } = countOf(useProblemsOf(of));
   return (
     <>

@@ -1,14 +1,14 @@
 import './find.css';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ReleaseRow } from '../api.ts';
+import type { ReleaseRow } from '../api/client.ts';
 import { useVenueChoice } from '../shell/venue-choice.tsx';
 import type { SiteStore } from '../site/site-store.ts';
 import { namesIn, useDocs, useNames } from '../site/use-site.tsx';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
-import { mod } from '../ui/mod.ts';
-import { Segments } from '../ui/segments.tsx';
+import { modifierKey } from '../ui/shortcut-keys.ts';
+import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { entriesIn, type Entry, type Kind } from './entries.ts';
 import { hayOf } from './match.ts';
 import { PaletteOption } from './palette-option.tsx';
@@ -125,7 +125,7 @@ export function Palette({ first, onPublish, onSignOut, onClose }: PaletteProps) 
         {choice.venue === undefined ? null : <button type="button" className="find-venue" aria-pressed={!isEverywhere} title={isEverywhere ? words.onlyVenue(names.venue(choice.venue)[language]) : words.everywhere} onClick={() => setEverywhere(!isEverywhere)}>{names.venue(choice.venue)[language]}</button>}
         <button type="button" className="find-esc" onClick={() => dialog.current?.close()}><kbd>Esc</kbd><Icon name="x" /><span className="sr">{words.close}</span></button>
       </div>
-      {found === undefined || isAction ? null : <div className="find-tabs"><Segments label={words.kinds} value={kind} onChange={(next) => { setKind(next); setAt(0); }} options={tabs.map((one) => ({ value: one, label: one === 'all' ? `${words.all} ${total}` : `${words.kind[one]} ${found.counts.get(one) ?? 0}` }))} /></div>}
+      {found === undefined || isAction ? null : <div className="find-tabs"><SegmentedControl label={words.kinds} value={kind} onChange={(next) => { setKind(next); setAt(0); }} options={tabs.map((one) => ({ value: one, label: one === 'all' ? `${words.all} ${total}` : `${words.kind[one]} ${found.counts.get(one) ?? 0}` }))} /></div>}
       {found?.isClose === true ? <p className="find-group">{words.comesClose(asked)}</p> : null}
       <div ref={list} id={listId} className="find-list" role="listbox" aria-label={words.find}>
         {groups.map(({ id, entries, from }) => (
@@ -142,7 +142,7 @@ export function Palette({ first, onPublish, onSignOut, onClose }: PaletteProps) 
       {found !== undefined && options.length === 0 ? <p className="empty muted">{words.nothing(asked)}{venue === undefined ? null : <> <button type="button" className="btn s" onClick={() => setEverywhere(true)}>{words.everywhere}</button></>}</p> : null}
       <a ref={beside} hidden href={base + (options[chosen]?.way?.(docs) ?? '')} target="_blank" rel="noopener">{words.beside}</a>
       <p className="sr" role="status">{found === undefined ? '' : `${found.isClose ? `${words.comesClose(asked)} ` : ''}${words.results(isAction ? found.entries.length : total)}`}</p>
-      <footer className="find-foot" aria-hidden="true"><span><kbd>↑</kbd> <kbd>↓</kbd> {words.choose}</span><span><kbd>↵</kbd> {words.open}</span><span><kbd>{mod} ↵</kbd> {words.beside}</span><span><kbd>&gt;</kbd> {words.onlyActions}</span><span className="grow" /><span className="hide-m">{words.footer}</span></footer>
+      <footer className="find-foot" aria-hidden="true"><span><kbd>↑</kbd> <kbd>↓</kbd> {words.choose}</span><span><kbd>↵</kbd> {words.open}</span><span><kbd>{modifierKey} ↵</kbd> {words.beside}</span><span><kbd>&gt;</kbd> {words.onlyActions}</span><span className="grow" /><span className="hide-m">{words.footer}</span></footer>
     </dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { isLetterKey } from '../shell/letters.ts';
+import { isSingleKeyShortcut } from '../shell/single-key-shortcuts.ts';
 
 const isSeen = (element: HTMLElement): boolean => element.getClientRects().length > 0;
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
@@ -61,7 +61,7 @@ export const listenToKeys = ({ palette, create, help }: Doing): (() => void) => 
     if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.code === 'KeyK') return run(() => { if (!isDialogOpen()) palette(); });
     if (isDialogOpen()) return;
     if (event.key === 'F6' && !event.ctrlKey && !event.metaKey && !event.altKey) return run(() => stepPane(event.shiftKey ? -1 : 1, lastIn));
-    if (!isLetterKey(event)) return;
+    if (!isSingleKeyShortcut(event)) return;
     if (event.key === '?') return run(help);
     if (event.key === '/') return run(focusFilter);
     // By the key itself, for a Korean keyboard writes another letter with it.

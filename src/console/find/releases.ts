@@ -1,4 +1,4 @@
-import { call, type ReleaseRow } from '../api.ts';
+import { call, type ReleaseRow } from '../api/client.ts';
 
 interface Page {
   readonly releases: readonly ReleaseRow[];

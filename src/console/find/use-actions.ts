@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { isFields } from '../../content/check/is-fields.ts';
-import type { Body } from '../api.ts';
-import { useMay, useMe } from '../me.ts';
+import type { Body } from '../api/client.ts';
+import { useMay, useMe } from '../session/current-user.ts';
 import { usePreviewChoice, type PreviewChoice } from '../preview/preview-choice.tsx';
 import { useNextProblem } from '../problems/use-next-problem.ts';
-import { useShownKey } from '../shell/use-shown-key.ts';
+import { useOpenDocKey } from '../shell/use-open-doc-key.ts';
 import { useVenueChoice, useVenues } from '../shell/venue-choice.tsx';
-import { nameOf } from '../site/documents.ts';
+import { parseKey } from '../site/documents.ts';
 import { useNames, useSiteStore } from '../site/use-site.tsx';
 import { en } from '../texts/en.ts';
 import { ko } from '../texts/ko.ts';
@@ -49,8 +49,8 @@ export const useActions = ({ onPublish, onSignOut }: Outside): readonly Entry[] 
   const { venue, choose } = useVenueChoice();
   const venues = useVenues();
   const nextProblem = useNextProblem();
-  const shown = useShownKey();
-  const mayEdit = shown !== undefined && may('edit', nameOf(shown));
+  const shown = useOpenDocKey();
+  const mayEdit = shown !== undefined && may('edit', parseKey(shown));
   // Made once: the palette is open for a moment only.
   return useMemo(() => {
     const [back, forth] = [store.undoable(), store.redoable()];

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { useMe } from '../me.ts';
+import { useMe } from '../session/current-user.ts';
 import { namesIn, useDocs } from '../site/use-site.tsx';
 import { entriesIn, type Entry, type Kind } from './entries.ts';
 import { firstGroups, groupsOf, type Group } from './groups.ts';

@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { UsedBy } from '../../content/used-by.ts';
-import { nameOf, type Docs } from '../site/documents.ts';
-import { asWritten, useCalmDocs } from '../site/use-site.tsx';
-import { rememberLast } from '../ui/remember-last.ts';
+import { parseKey, type Docs } from '../site/documents.ts';
+import { sameContent, useDeferredDocs } from '../site/use-site.tsx';
+import { memoizeLast } from '../ui/memoize-last.ts';
 
 type UsesIn = (docs: Docs) => UsedBy;
 
@@ -18,11 +18,11 @@ export const useUsesIn = (): UsesIn | undefined => {
   return uses;
 };
 
-const usersIn = rememberLast((usesIn: UsesIn, docs: Docs, key: string) => usesIn(docs).usersOf(nameOf(key)));
+const usersIn = memoizeLast((usesIn: UsesIn, docs: Docs, key: string) => usesIn(docs).usersOf(parseKey(key)));
 
 /** The places that use a document; undefined until they are known. While somebody types they may be a moment behind. */
 export const useUsers = (key: string): ReturnType<UsedBy['usersOf']> | undefined => {
-  const docs = asWritten(useDeferredValue(useCalmDocs()));
+  const docs = sameContent(useDeferredValue(useDeferredDocs()));
   const usesIn = useUsesIn();
   return useMemo(() => (usesIn === undefined ? undefined : usersIn(usesIn, docs, key)), [usesIn, docs, key]);
 };

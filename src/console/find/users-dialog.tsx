@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { iconOf, titleOf } from '../content/site-tree.ts';
 import { wayTo } from '../problems/way-to.ts';
-import { keyOf, nameOf } from '../site/documents.ts';
+import { keyOf, parseKey } from '../site/documents.ts';
 import { useDocs, useNames } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -24,7 +24,7 @@ export function UsersDialog({ of, onClose }: { readonly of: string; readonly onC
   const names = useNames();
   const usesIn = useUsesIn();
   const [asked, setAsked] = useState('');
-  const users = useMemo(() => usesIn?.(docs).tellUsersOf(nameOf(of), names), [usesIn, docs, names, of]);
+  const users = useMemo(() => usesIn?.(docs).tellUsersOf(parseKey(of), names), [usesIn, docs, names, of]);
   const doc = docs.get(of);
   const title = doc === undefined ? of : titleOf(doc, { names, texts, language });
   const wanted = wordsOf(asked);

@@ -1,15 +1,15 @@
 import { useMemo, useRef, useState } from 'react';
 import { diffDocuments } from '../../content/diff/index.ts';
 import { shapeOfType } from '../../content/diff/shapes.ts';
-import type { Body } from '../api.ts';
+import type { Body } from '../api/client.ts';
 import { sayField } from '../compare/fields.ts';
 import { useStepKeys } from '../compare/use-step-keys.ts';
-import type { Docs, Written } from '../site/documents.ts';
+import type { Docs, DocContent } from '../site/documents.ts';
 import { useDocs, useNames, useSiteStore } from '../site/use-site.tsx';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { deltasOf, isOfChange, restorePart } from './restore.ts';
-import { historyWords } from './words.ts';
+import { historyStrings } from './strings.ts';
 
 const icons: Readonly<Record<string, string>> = { added: 'plus', removed: 'trash', moved: 'arrows-move-horizontal', hidden: 'eye-off', shown: 'eye', renamed: 'heading', reworded: 'language', blocked: 'lock', redirected: 'link', scheduled: 'calendar' };
 
@@ -17,14 +17,14 @@ const siteWith = (docs: Docs, key: string, body: Body) =>
   [...docs.values()].flatMap((doc) => (doc.key === key ? [{ type: doc.type, id: doc.id, body }] : doc.body === undefined ? [] : [{ type: doc.type, id: doc.id, body: doc.body }]));
 
 interface ComparisonProps {
-  readonly doc: Written;
+  readonly doc: DocContent;
   readonly before: Body;
   readonly after: Body;
 }
 
 /** What changed from one state of a document to another, sentence by sentence; the fields of each can be put back. */
 export function Comparison({ doc, before, after }: ComparisonProps) {
-  const words = useWords(historyWords);
+  const words = useWords(historyStrings);
   const { language } = useLanguage();
   const docs = useDocs();
   const names = useNames();

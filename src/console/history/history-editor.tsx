@@ -1,27 +1,27 @@
 import './history.css';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Body } from '../api.ts';
+import type { Body } from '../api/client.ts';
 import type { EditorProps } from '../content/editors.ts';
-import { usePeople } from '../people.ts';
+import { usePeople } from '../session/people.ts';
 import { useDoc, useRelease } from '../site/use-site.tsx';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
-import type { Burst } from './bursts.ts';
+import type { EditSession } from './edit-sessions.ts';
 import { Comparison } from './comparison.tsx';
-import { useBursts, useRevision } from './use-states.ts';
-import { historyWords } from './words.ts';
+import { useHistory, useRevision } from './use-history.ts';
+import { historyStrings } from './strings.ts';
 
 const moment = (at: string, language: string): string => new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What a document was, who made it so and when; any two of its states compared in words, and put back in part or whole. */
 export function HistoryEditor({ doc, body }: EditorProps) {
-  const words = useWords(historyWords);
+  const words = useWords(historyStrings);
   const { language } = useLanguage();
   const nameOf = usePeople();
   const release = useRelease();
   const mark = useDoc(doc.key)?.mark ?? '';
-  const past = useBursts(doc.key, `${mark} ${release}`);
-  const bursts = typeof past === 'object' ? past.bursts : [];
+  const past = useHistory(doc.key, `${mark} ${release}`);
+  const bursts = typeof past === 'object' ? past.sessions : [];
   const [chosen, setChosen] = useState<{ readonly from?: string; readonly to?: string }>({});
   const states = bursts.filter(({ revision }) => revision !== undefined);
   const isChanged = doc.live !== undefined && doc.body !== doc.live;
@@ -34,7 +34,7 @@ export function HistoryEditor({ doc, body }: EditorProps) {
   const bodyOf = (state: string, read: Body | 'refused' | undefined): Body | 'refused' | undefined => (state === 'now' ? body : state === 'live' ? doc.live : read);
   const [before, after] = [bodyOf(from, one), bodyOf(to, two)];
   const isReading = past === undefined || (hashIn(from) !== undefined && one === undefined) || (hashIn(to) !== undefined && two === undefined);
-  const told = ({ kind, release: number }: Burst): string => (kind === 'published' ? words.published(number ?? 0) : kind === 'draft-removal' ? words.removed : kind === 'draft-discarded' ? words.givenUp : words.saved);
+  const told = ({ kind, release: number }: EditSession): string => (kind === 'published' ? words.published(number ?? 0) : kind === 'draft-removal' ? words.removed : kind === 'draft-discarded' ? words.givenUp : words.saved);
   const options = [
     { value: 'now', label: words.now },
     ...(doc.live === undefined ? [] : [{ value: 'live', label: words.live(release) }]),

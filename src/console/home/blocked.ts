@@ -1,4 +1,4 @@
-import type { Body } from '../api.ts';
+import type { Body } from '../api/client.ts';
 
 interface Plan {
   readonly from: string;

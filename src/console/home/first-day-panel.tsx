@@ -1,24 +1,24 @@
 import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { call } from '../api.ts';
-import { useMe } from '../me.ts';
+import { call } from '../api/client.ts';
+import { useMe } from '../session/current-user.ts';
 import { useOpenPublish } from '../publish/open-publish.ts';
 import { useVenueChoice, useVenues } from '../shell/venue-choice.tsx';
 import { useDocs, useNames } from '../site/use-site.tsx';
 import { useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
-import { doneOf, minutesOf, readFirstDay, tasks, triedBy, type FirstDay, type Task } from './first-day.ts';
+import { doneTasks, minutesOf, readFirstDay, tasks, tasksTriedBy, type FirstDay, type Task } from './first-day.ts';
 import type { Journal } from './use-journal.ts';
-import { homeWords } from './words.ts';
+import { homeStrings } from './strings.ts';
 
-const note = '/notes/first-day';
+const notePath = '/notes/first-day';
 
 /** What is kept for this operator; undefined while it is read. */
 const useFirstDay = (): readonly [FirstDay | undefined, (next: FirstDay) => void] => {
   const [kept, setKept] = useState<FirstDay>();
   useEffect(() => {
     let isOver = false;
-    call<{ readonly value: Readonly<Record<string, unknown>> }>('GET', note).then(
+    call<{ readonly value: Readonly<Record<string, unknown>> }>('GET', notePath).then(
       ({ value }) => {
         if (!isOver) setKept(readFirstDay(value));
       },
@@ -30,20 +30,20 @@ const useFirstDay = (): readonly [FirstDay | undefined, (next: FirstDay) => void
   }, []);
   const keep = (next: FirstDay): void => {
     setKept(next);
-    void call('PUT', note, { body: { value: next } }).catch(() => undefined);
+    void call('PUT', notePath, { body: { value: next } }).catch(() => undefined);
   };
   return [kept, keep];
 };
 
 /** Four things to try on the first day, on drafts; closed for good by whoever knows them. */
 export function FirstDayPanel({ journal }: { readonly journal: Journal }) {
-  const words = useWords(homeWords);
+  const words = useWords(homeStrings);
   const me = useMe();
   const [kept, keep] = useFirstDay();
   const [open, setOpen] = useState<Task>();
   const stepsId = useId();
   if (kept === undefined || kept.closed) return null;
-  const done = doneOf(kept, typeof journal === 'object' ? triedBy(journal, me.id) : []);
+  const done = doneTasks(kept, typeof journal === 'object' ? tasksTriedBy(journal, me.id) : []);
   const mark = (task: Task, isDone: boolean): void => keep({ ...kept, done: isDone ? [...new Set([...kept.done, task])] : kept.done.filter((one) => one !== task), undone: isDone ? kept.undone.filter((one) => one !== task) : [...new Set([...kept.undone, task])] });
   return (
     <section className="panel" aria-labelledby="first-day">
@@ -68,7 +68,7 @@ export function FirstDayPanel({ journal }: { readonly journal: Journal }) {
       {open === undefined ? null : (
         <div id={stepsId} className="home-steps" role="group" aria-label={`${words.steps}: ${words.tasks[open]?.title ?? ''}`}>
           <ol>{words.tasks[open]?.steps.map((step) => <li key={step}>{step}</li>)}</ol>
-          <div className="row wrap"><Way task={open} /><button type="button" className="btn" aria-pressed={done.includes(open)} onClick={() => mark(open, !done.includes(open))}><Icon name="check" />{done.includes(open) ? words.markNot : words.mark}</button></div>
+          <div className="row wrap"><TaskLink task={open} /><button type="button" className="btn" aria-pressed={done.includes(open)} onClick={() => mark(open, !done.includes(open))}><Icon name="check" />{done.includes(open) ? words.markNot : words.mark}</button></div>
         </div>
       )}
     </section>
@@ -76,8 +76,8 @@ export function FirstDayPanel({ journal }: { readonly journal: Journal }) {
 }
 
 /** Leads to where a task is done, in the venue that is worked on, else the first. */
-function Way({ task }: { readonly task: Task }) {
-  const words = useWords(homeWords);
+function TaskLink({ task }: { readonly task: Task }) {
+  const words = useWords(homeStrings);
   const docs = useDocs();
   const names = useNames();
   const venues = useVenues();

@@ -31,9 +31,9 @@ const taskOf = ({ kind, type, detail }: JournalEntry): Task | undefined => {
 };
 
 /** What the journal shows that somebody has tried already. */
-export const triedBy = (entries: readonly JournalEntry[], operator: string): readonly Task[] => {
+export const tasksTriedBy = (entries: readonly JournalEntry[], operator: string): readonly Task[] => {
   const shown = new Set(entries.filter(({ author }) => author === operator).map(taskOf));
   return tasks.filter((task) => shown.has(task));
 };
 
-export const doneOf = ({ done, undone }: FirstDay, tried: readonly Task[]): readonly Task[] => tasks.filter((task) => !undone.includes(task) && (done.includes(task) || tried.includes(task)));
+export const doneTasks = ({ done, undone }: FirstDay, tried: readonly Task[]): readonly Task[] => tasks.filter((task) => !undone.includes(task) && (done.includes(task) || tried.includes(task)));

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { JournalEntry } from '#schemas/journal.schema';
-import { call } from '../api.ts';
+import { call } from '../api/client.ts';
 import { useDocs, useRelease } from '../site/use-site.tsx';
-import { readNews } from './read-news.ts';
+import { readRecentChanges } from './read-recent-changes.ts';
 
 export type Journal = readonly JournalEntry[] | 'failed' | undefined;
 
@@ -14,7 +14,7 @@ export const useJournal = (): Journal => {
   const [journal, setJournal] = useState<Journal>();
   useEffect(() => {
     const leave = new AbortController();
-    readNews((path) => call('GET', path, { signal: leave.signal })).then(
+    readRecentChanges((path) => call('GET', path, { signal: leave.signal })).then(
       (entries) => setJournal(entries),
       () => {
         if (!leave.signal.aborted) setJournal((before) => before ?? 'failed');

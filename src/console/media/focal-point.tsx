@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useWords } from '../texts/use-texts.ts';
 import { pictureSource, type PictureBody } from './picture-body.ts';
-import { mediaWords } from './words.ts';
+import { mediaStrings } from './strings.ts';
 
 interface FocalPointProps {
   readonly picture: PictureBody;
@@ -11,20 +11,20 @@ interface FocalPointProps {
 }
 
 /** A tall picture leaves room for what stands below it. */
-const tallest = 340;
+const maxHeight = 340;
 
-const within = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 100) / 100;
+const clamp = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 100) / 100;
 
 /** The whole picture with the point that must stay in view, moved by pointer or by arrow keys. */
 export function FocalPoint({ picture, disabled, describedBy, onMove }: FocalPointProps) {
-  const words = useWords(mediaWords);
+  const words = useWords(mediaStrings);
   const box = useRef<HTMLDivElement>(null);
   const { focus } = picture;
   const ratio = (picture.width || 3) / (picture.height || 2);
   const [x, y] = [Math.round(focus.x * 100), Math.round(focus.y * 100)];
   const moveTo = ({ clientX, clientY }: PointerEvent): void => {
     const place = box.current?.getBoundingClientRect();
-    if (place !== undefined && place.width > 0) onMove({ x: within((clientX - place.left) / place.width), y: within((clientY - place.top) / place.height) });
+    if (place !== undefined && place.width > 0) onMove({ x: clamp((clientX - place.left) / place.width), y: clamp((clientY - place.top) / place.height) });
   };
   const press = (event: KeyboardEvent): void => {
     const step = event.shiftKey ? 0.1 : 0.01;
@@ -33,13 +33,13 @@ export function FocalPoint({ picture, disabled, describedBy, onMove }: FocalPoin
     if (way === undefined || disabled) return;
     event.preventDefault();
     event.stopPropagation();
-    onMove({ x: within(focus.x + way[0]), y: within(focus.y + way[1]) });
+    onMove({ x: clamp(focus.x + way[0]), y: clamp(focus.y + way[1]) });
   };
   return (
     <div
       ref={box}
       className="media-focus"
-      style={{ aspectRatio: ratio, width: `min(100%, ${Math.round(tallest * ratio)}px)`, background: picture.colour }}
+      style={{ aspectRatio: ratio, width: `min(100%, ${Math.round(maxHeight * ratio)}px)`, background: picture.colour }}
       onPointerDown={(event) => {
         if (disabled || event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);

@@ -2,31 +2,31 @@ import './media.css';
 import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { usesIn } from '../find/uses-in.ts';
-import { useMe } from '../me.ts';
-import { may } from '../rights.ts';
+import { useMe } from '../session/current-user.ts';
+import { may } from '../session/rights.ts';
 import { useVenueChoice } from '../shell/venue-choice.tsx';
-import { useCalmDocs, useNames, useSiteStore, useWritten } from '../site/use-site.tsx';
+import { useDeferredDocs, useNames, useSiteStore, useDocContent } from '../site/use-site.tsx';
 import { useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Segments } from '../ui/segments.tsx';
+import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { FileButton } from './file-button.tsx';
-import { isSilent, picturesIn, type PictureBody } from './picture-body.ts';
+import { lacksAltText, picturesIn, type PictureBody } from './picture-body.ts';
 import { PicturePanel } from './picture-panel.tsx';
 import { Thumb } from './thumb.tsx';
 import { UploadList } from './upload-list.tsx';
 import { uploadsOf } from './uploads.ts';
 import { useDrop } from './use-drop.ts';
-import { venueForNew } from './venue-for-new.ts';
-import { mediaWords } from './words.ts';
+import { defaultVenue } from './default-venue.ts';
+import { mediaStrings } from './strings.ts';
 
 type Shown = 'all' | 'unused' | 'silent';
 
 /** All uploaded pictures; files come by drop, paste or choice. */
 export function MediaArea() {
-  const words = useWords(mediaWords);
+  const words = useWords(mediaStrings);
   const { id = '' } = useParams();
   // All pictures follow what is typed of one when there is time for it.
-  const docs = useCalmDocs();
+  const docs = useDeferredDocs();
   const names = useNames();
   const { grants } = useMe();
   const { venue } = useVenueChoice();
@@ -37,11 +37,11 @@ export function MediaArea() {
   const [text, setText] = useState('');
   const [only, setOnly] = useState<Shown>('all');
   const [view, setView] = useState<'grid' | 'list'>('grid');
-  const doc = useWritten(`picture/${id}`);
+  const doc = useDocContent(`picture/${id}`);
   const all = useMemo(() => picturesIn(docs).filter((picture) => venue === undefined || (names.venueOf('picture', picture.id) ?? venue) === venue), [docs, names, venue]);
   const asked = text.trim().toLowerCase();
-  const shown = all.filter((picture) => (only === 'all' || (only === 'silent' ? isSilent(picture) : users(picture.id).length === 0)) && (asked === '' || `${picture.name} ${picture.id} ${picture.alt.ko} ${picture.alt.en}`.toLowerCase().includes(asked)));
-  const owner = venueForNew(grants, venue);
+  const shown = all.filter((picture) => (only === 'all' || (only === 'silent' ? lacksAltText(picture) : users(picture.id).length === 0)) && (asked === '' || `${picture.name} ${picture.id} ${picture.alt.ko} ${picture.alt.en}`.toLowerCase().includes(asked)));
+  const owner = defaultVenue(grants, venue);
   const mayAdd = may(grants, 'edit', { type: 'picture', venue: owner });
   const take = useCallback((files: readonly File[]) => {
     if (mayAdd) uploads.add(files, { venue: owner, label: words.added });
@@ -58,13 +58,13 @@ export function MediaArea() {
         <section className="panel media-panel" aria-label={words.pictures}>
           <div className="media-filters">
             <label className="input s"><Icon name="search" size="s" /><span className="sr">{words.search}</span><input className="bare" type="search" placeholder={words.search} value={text} onChange={(event) => setText(event.target.value)} /></label>
-            <Segments label={words.show} value={only} onChange={setOnly} options={[{ value: 'all', label: words.all }, { value: 'unused', label: words.unused }, { value: 'silent', label: words.silent }]} />
+            <SegmentedControl label={words.show} value={only} onChange={setOnly} options={[{ value: 'all', label: words.all }, { value: 'unused', label: words.unused }, { value: 'silent', label: words.silent }]} />
             <span className="grow" />
-            <Segments label={words.view} value={view} onChange={setView} options={[{ value: 'grid', label: words.grid, icon: 'layout-grid' }, { value: 'list', label: words.list, icon: 'list' }]} />
+            <SegmentedControl label={words.view} value={view} onChange={setView} options={[{ value: 'grid', label: words.grid, icon: 'layout-grid' }, { value: 'list', label: words.list, icon: 'list' }]} />
           </div>
           {shown.length === 0
             ? <div className="empty muted"><Icon name="photo" size="l" /><p>{all.length === 0 ? words.empty : words.none}</p>{all.length === 0 ? null : <button type="button" className="btn s" onClick={() => { setText(''); setOnly('all'); }}>{words.clear}</button>}</div>
-            : <ul className={view === 'grid' ? 'media-grid' : 'media-list'} onKeyDown={goByArrows}>{shown.map((picture) => <Card key={picture.id} picture={picture} uses={users(picture.id).length} isOpen={picture.id === id} />)}</ul>}
+            : <ul className={view === 'grid' ? 'media-grid' : 'media-list'} onKeyDown={moveByArrows}>{shown.map((picture) => <Card key={picture.id} picture={picture} uses={users(picture.id).length} isOpen={picture.id === id} />)}</ul>}
         </section>
       </div>
       {id === '' ? null : <PicturePanel key={id} doc={doc} onClose={() => void navigate('/media')} />}
@@ -74,7 +74,7 @@ export function MediaArea() {
 }
 
 /** Arrow keys go from picture to picture, up and down by rows as they are drawn. */
-const goByArrows = (event: KeyboardEvent<HTMLElement>): void => {
+const moveByArrows = (event: KeyboardEvent<HTMLElement>): void => {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a')];
   const at = links.indexOf(document.activeElement as HTMLElement);
   const here = links[at];
@@ -95,13 +95,13 @@ interface CardProps {
 }
 
 function Card({ picture, uses, isOpen }: CardProps) {
-  const words = useWords(mediaWords);
+  const words = useWords(mediaStrings);
   return (
     <li>
       <Link to={`/media/${picture.id}`} className="media-card" {...(isOpen ? { 'aria-current': 'true' as const } : {})}>
         <Thumb picture={picture} />
         <span className="media-card-text"><span className="cut strong">{picture.name}</span><span className="micro muted">{words.size(picture.width, picture.height)} · {words.uses(uses)}</span></span>
-        {isSilent(picture) ? <span className="badge bad">{words.noText}</span> : picture.isDecorative ? <span className="badge">{words.decoration}</span> : null}
+        {lacksAltText(picture) ? <span className="badge bad">{words.noText}</span> : picture.isDecorative ? <span className="badge">{words.decoration}</span> : null}
       </Link>
     </li>
   );

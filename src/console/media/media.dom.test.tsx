@@ -2,10 +2,10 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { consoleSite } from '#tests/console-site.tsx';
 import { mount } from '#tests/mount.ts';
-import { whenSignedOut } from '../api.ts';
-import { goOnWithUploads } from './held-uploads.ts';
+import { setSignedOutListener } from '../api/client.ts';
+import { resumeUploads } from './paused-uploads.ts';
 import { PictureSettings } from './picture-settings.tsx';
-import { UploadHere } from './upload-here.tsx';
+import { InlineUpload } from './inline-upload.tsx';
 import { uploadsOf } from './uploads.ts';
 
 /** The browser's own request, answered by hand. */
@@ -52,19 +52,19 @@ it('goes on with the next file when what answers is not the server, and lets the
 
 it('leads to signing in when the session has ended, keeps every file, and goes on by itself as soon as the same operator is back', async () => {
   const signedOut = vi.fn<() => void>();
-  whenSignedOut(signedOut);
+  setSignedOutListener(signedOut);
   const { store } = await consoleSite([]);
-  goOnWithUploads('mina', store);
+  resumeUploads('mina', store);
   const uploads = uploadsOf(store);
   uploads.add([file('one.jpg'), file('two.jpg')], { label: (name) => name });
   await Request.sent[0]?.answer(401, { code: 'OPR_00' });
   expect([signedOut.mock.calls.length, Request.sent.length]).toEqual([1, 1]);
   expect(uploads.get().map(({ state, why }) => [state, why])).toEqual([['refused', 'session'], ['refused', 'session']]);
   const { store: somebodyElses } = await consoleSite([]);
-  goOnWithUploads('joon', somebodyElses);
+  resumeUploads('joon', somebodyElses);
   expect(Request.sent.length).toBe(1);
   const { store: again } = await consoleSite([]);
-  goOnWithUploads('mina', again);
+  resumeUploads('mina', again);
   expect(uploadsOf(again)).toBe(uploads);
   await Request.sent[1]?.answer(201, { name: 'one.jpg', known: false, picture });
   await Request.sent[2]?.answer(201, { name: 'two.jpg', known: false, picture: { ...picture, hash: 'b'.repeat(32) } });
@@ -85,19 +85,19 @@ it('clears from the list what needs nothing more, and keeps what can be tried ag
 
 it('shows a picture as soon as it is chosen, before any of it has come to the server, and lets go of it with its row', async () => {
   const { store, around } = await consoleSite([]);
-  const page = await mount(around(<UploadHere onDone={() => undefined} />));
+  const page = await mount(around(<InlineUpload onDone={() => undefined} />));
   mounted.push(page);
   const uploads = uploadsOf(store);
   await act(async () => uploads.add([file('wheel.jpg'), new File(['bytes'], 'phone.heic', { type: 'image/heic' })], { label: (name) => name }));
   expect([...page.place.querySelectorAll('.media-upload')].map((row) => row.querySelector('img')?.getAttribute('src'))).toEqual(['blob:wheel.jpg', undefined]);
-  await act(async () => uploads.forget(uploads.get()[0]?.id ?? 0));
+  await act(async () => uploads.dismiss(uploads.get()[0]?.id ?? 0));
   expect([...shown]).toEqual([]);
 });
 
 it('chooses nothing in a dialog that was closed before its upload came through, and keeps the picture', async () => {
   const { store, around } = await consoleSite([]);
   const onDone = vi.fn<(key: string) => void>();
-  const page = await mount(around(<UploadHere onDone={onDone} />));
+  const page = await mount(around(<InlineUpload onDone={onDone} />));
   const paste = Object.assign(new Event('paste', { bubbles: true }), { clipboardData: { files: [file('late.jpg')], types: ['Files'] } });
   await act(async () => void window.dispatchEvent(paste));
   await page.remove();
@@ -108,7 +108,7 @@ it('chooses nothing in a dialog that was closed before its upload came through, 
 
 it('takes no file while words are pasted into a field, even where a picture of them lies beside', async () => {
   const { around } = await consoleSite([]);
-  const page = await mount(around(<><textarea /><UploadHere onDone={() => undefined} /></>));
+  const page = await mount(around(<><textarea /><InlineUpload onDone={() => undefined} /></>));
   mounted.push(page);
   const paste = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData: { files: [file('words.png')], types: ['text/plain', 'Files'] } });
   await act(async () => void page.place.querySelector('textarea')?.dispatchEvent(paste));

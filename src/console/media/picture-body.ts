@@ -1,5 +1,5 @@
 import { uploadPrefix } from '#schemas/art-address';
-import type { Body } from '../api.ts';
+import type { Body } from '../api/client.ts';
 import { bodiesOf } from '../site/use-site.tsx';
 import type { Docs } from '../site/documents.ts';
 
@@ -36,7 +36,7 @@ export const readPicture = (body: Body): PictureBody => {
 };
 
 /** Whether a language lacks what the picture shows. */
-export const isSilent = ({ alt, isDecorative }: PictureBody): boolean => !isDecorative && (alt.ko.trim() === '' || alt.en.trim() === '');
+export const lacksAltText = ({ alt, isDecorative }: PictureBody): boolean => !isDecorative && (alt.ko.trim() === '' || alt.en.trim() === '');
 
 /** Pictures as they are to be, by their names. */
 export const picturesIn = (docs: Docs): readonly PictureBody[] => bodiesOf(docs, 'picture').map(readPicture).toSorted((one, two) => one.name.localeCompare(two.name) || (one.id < two.id ? -1 : 1));

@@ -1,25 +1,25 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useMay } from '../me.ts';
+import { useMay } from '../session/current-user.ts';
 import { useRemoval } from '../removal/use-removal.tsx';
-import { isChanged, type Written } from '../site/documents.ts';
+import { isChanged, type DocContent } from '../site/documents.ts';
 import { useRelease, useSiteStore } from '../site/use-site.tsx';
 import { useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { readPicture } from './picture-body.ts';
 import { PictureSettings } from './picture-settings.tsx';
-import { mediaWords } from './words.ts';
+import { mediaStrings } from './strings.ts';
 
 /** Deletes it; what still shows it is listed first, each with a way on. */
-function Delete({ doc }: { readonly doc: Written }) {
-  const words = useWords(mediaWords);
+function Delete({ doc }: { readonly doc: DocContent }) {
+  const words = useWords(mediaStrings);
   const { remove, dialog } = useRemoval(doc, '/media');
   return <><button type="button" className="btn s danger" onClick={remove}><Icon name="trash" />{words.delete}</button>{dialog}</>;
 }
 
 /** One picture beside the others. */
-export function PicturePanel({ doc, onClose }: { readonly doc: Written | undefined; readonly onClose: () => void }) {
-  const words = useWords(mediaWords);
+export function PicturePanel({ doc, onClose }: { readonly doc: DocContent | undefined; readonly onClose: () => void }) {
+  const words = useWords(mediaStrings);
   const texts = useTexts();
   const store = useSiteStore();
   const release = useRelease();

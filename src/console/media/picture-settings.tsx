@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom';
 import type { EditorProps } from '../content/editors.ts';
 import { Field } from '../content/fields/field.tsx';
 import { usesIn } from '../find/uses-in.ts';
-import { useMay } from '../me.ts';
+import { useMay } from '../session/current-user.ts';
 import { FieldProblems } from '../problems/field-problems.tsx';
 import { keyOf } from '../site/documents.ts';
-import { Letters } from '../site/letters.tsx';
+import { DeferredInput } from '../site/deferred-input.tsx';
 import { useEdit, type Edit } from '../site/use-edit.ts';
-import { useCalmDocs, useSiteStore } from '../site/use-site.tsx';
+import { useDeferredDocs, useSiteStore } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords, type Language } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { FileButton } from './file-button.tsx';
@@ -18,14 +18,14 @@ import { readPicture } from './picture-body.ts';
 import { Thumb } from './thumb.tsx';
 import { UploadList } from './upload-list.tsx';
 import { uploadsOf } from './uploads.ts';
-import { mediaWords } from './words.ts';
+import { mediaStrings } from './strings.ts';
 
 const locales: readonly Language[] = ['ko', 'en'];
 const crops = ['hero', 'card', 'poster', 'square'] as const;
 
 /** What a picture tells, what must stay in view, and who shows it. */
 export function PictureSettings({ doc, body }: EditorProps) {
-  const words = useWords(mediaWords);
+  const words = useWords(mediaStrings);
   const id = useId();
   const mayEdit = useMay()('edit', doc);
   const picture = readPicture(body);
@@ -49,7 +49,7 @@ export function PictureSettings({ doc, body }: EditorProps) {
 
 /** What it shows, in both languages side by side, or that it tells nothing. */
 function AltSection({ doc, body, edit }: EditorProps & { readonly edit: Edit }) {
-  const words = useWords(mediaWords);
+  const words = useWords(mediaStrings);
   const texts = useTexts();
   const { alt, isDecorative } = readPicture(body);
   const was = doc.live === undefined ? undefined : readPicture(doc.live).alt;
@@ -69,7 +69,7 @@ function AltSection({ doc, body, edit }: EditorProps & { readonly edit: Edit }) 
               {({ id, describedBy }) => (
                 <span className={was !== undefined && was[locale] !== alt[locale] ? 'input changed' : 'input'}>
                   <span className="lang" aria-hidden="true">{locale}</span>
-                  <Letters id={id} aria-describedby={describedBy} className="bare" rows={2} maxLength={400} lang={locale} spellCheck placeholder={texts.page.noText} value={alt[locale]} onType={(text) => write(locale, text)} />
+                  <DeferredInput id={id} aria-describedby={describedBy} className="bare" rows={2} maxLength={400} lang={locale} spellCheck placeholder={texts.page.noText} value={alt[locale]} onType={(text) => write(locale, text)} />
                 </span>
               )}
             </Field>
@@ -84,7 +84,7 @@ function AltSection({ doc, body, edit }: EditorProps & { readonly edit: Edit }) 
 
 /** Its name, and another file in its place. */
 function FileSection({ doc, body, edit, mayEdit }: EditorProps & { readonly edit: Edit; readonly mayEdit: boolean }) {
-  const words = useWords(mediaWords);
+  const words = useWords(mediaStrings);
   const uploads = uploadsOf(useSiteStore());
   const { width, height, widths, formats } = readPicture(body);
   // As it is written: while it is empty, the id that stands for it elsewhere is no beginning of a name.
@@ -94,7 +94,7 @@ function FileSection({ doc, body, edit, mayEdit }: EditorProps & { readonly edit
       <h2>{words.file}</h2>
       <div className="stack">
         <Field label={words.fileName} help={words.facts(width, height, widths.length * formats.length)} problems={<FieldProblems of={doc.key} at={['/name', '/hash', '/widths', '/formats']} />}>
-          {({ id, describedBy }) => <Letters id={id} aria-describedby={describedBy} className="input" maxLength={120} value={name} onType={(text) => edit(words.changed.name, (now) => ({ ...now, name: text }), 'name')} />}
+          {({ id, describedBy }) => <DeferredInput id={id} aria-describedby={describedBy} className="input" maxLength={120} value={name} onType={(text) => edit(words.changed.name, (now) => ({ ...now, name: text }), 'name')} />}
         </Field>
         <UploadList uploads={uploads} />
         <div className="row wrap"><FileButton className="btn" disabled={!mayEdit} onFiles={(files) => uploads.add(files.slice(0, 1), { replaces: doc.key, label: () => words.changed.replace })}><Icon name="refresh" />{words.replace}</FileButton><span className="small muted grow">{words.replaceHelp}</span></div>
@@ -105,9 +105,9 @@ function FileSection({ doc, body, edit, mayEdit }: EditorProps & { readonly edit
 
 /** Who shows it. */
 function UsedSection({ id }: { readonly id: string }) {
-  const words = useWords(mediaWords);
+  const words = useWords(mediaStrings);
   const { language } = useLanguage();
-  const users = usesIn(useCalmDocs()).tellUsersOf({ type: 'picture', id });
+  const users = usesIn(useDeferredDocs()).tellUsersOf({ type: 'picture', id });
   return (
     <section className="sect">
       <h2>{words.used} <span className="count soft">{users.length}</span></h2>

@@ -1,4 +1,4 @@
-import type { Body } from '../api.ts';
+import type { Body } from '../api/client.ts';
 
 /** What the server says of an upload. */
 export interface Uploaded {
@@ -18,9 +18,9 @@ export class UploadRefused extends Error {
   }
 }
 
-export const mostBytes = 20 * 1024 * 1024;
+export const maxBytes = 20 * 1024 * 1024;
 
-const whyOf = (status: number, answer: unknown): string => {
+const refusalCode = (status: number, answer: unknown): string => {
   const { why } = (typeof answer === 'object' && answer !== null ? answer : {}) as { readonly why?: unknown };
   if (typeof why === 'string') return why;
   if (status === 401) return 'session';
@@ -34,7 +34,7 @@ const isUploaded = (answer: unknown): answer is Uploaded => typeof answer === 'o
 /** Sends one file; `tell` hears which share of it has left. Only this tells of its progress: `fetch` does not. */
 export const sendFile = (file: File, tell: (share: number) => void): Promise<Uploaded> =>
   new Promise((resolve, reject) => {
-    if (file.size > mostBytes) return reject(new UploadRefused('large'));
+    if (file.size > maxBytes) return reject(new UploadRefused('large'));
     const request = new XMLHttpRequest();
     request.open('POST', '/api/console/v1/media');
     request.setRequestHeader('x-console', '1');
@@ -43,7 +43,7 @@ export const sendFile = (file: File, tell: (share: number) => void): Promise<Upl
     request.addEventListener('load', () => {
       const answer: unknown = request.response;
       if (request.status < 300 && isUploaded(answer)) resolve(answer);
-      else reject(new UploadRefused(whyOf(request.status, answer)));
+      else reject(new UploadRefused(refusalCode(request.status, answer)));
     });
     request.addEventListener('error', () => reject(new UploadRefused('offline')));
     request.addEventListener('abort', () => reject(new UploadRefused('offline')));

@@ -1,21 +1,21 @@
 import { Link } from 'react-router-dom';
-import { nameOf } from '../site/documents.ts';
+import { parseKey } from '../site/documents.ts';
 import { useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { FilePicture } from './file-picture.tsx';
-import { canTryAgain, Uploads, useUploadList, type Upload } from './uploads.ts';
-import { mediaWords } from './words.ts';
+import { canRetry, Uploads, useUploadList, type Upload } from './uploads.ts';
+import { mediaStrings } from './strings.ts';
 
-type Words = (typeof mediaWords)['en'];
+type Words = (typeof mediaStrings)['en'];
 
-const saidOf = ({ state, share, why }: Upload, words: Words): string => {
+const statusText = ({ state, share, why }: Upload, words: Words): string => {
   if (state === 'sending') return words.sending(Math.round(share * 100));
   return state === 'refused' ? (words.refused[why ?? ''] ?? words.refused['offline'] ?? '') : words[state];
 };
 
 /** What is being uploaded, file by file; what was not taken says why and what to do. */
 export function UploadList({ uploads }: { readonly uploads: Uploads }) {
-  const words = useWords(mediaWords);
+  const words = useWords(mediaStrings);
   const all = useUploadList(uploads);
   const isDone = ({ state }: Upload): boolean => state === 'done' || state === 'known' || state === 'replaced';
   const refused = all.filter(({ state }) => state === 'refused').length;
@@ -24,7 +24,7 @@ export function UploadList({ uploads }: { readonly uploads: Uploads }) {
       <p className="sr" role="status">{all.length === 0 ? '' : words.told(all.filter(isDone).length, all.length, refused)}</p>
       {all.length === 0 ? null : (
         <section className="panel media-uploads" aria-label={words.uploads}>
-          <div className="head"><h2 className="grow">{words.uploads}</h2>{Uploads.hasOver(all) ? <button type="button" className="btn s" onClick={() => uploads.clear()}>{words.clearDone}</button> : null}</div>
+          <div className="head"><h2 className="grow">{words.uploads}</h2>{Uploads.hasFinished(all) ? <button type="button" className="btn s" onClick={() => uploads.clear()}>{words.clearDone}</button> : null}</div>
           <ul>{all.map((upload) => <UploadRow key={upload.id} upload={upload} uploads={uploads} />)}</ul>
         </section>
       )}
@@ -33,7 +33,7 @@ export function UploadList({ uploads }: { readonly uploads: Uploads }) {
 }
 
 function UploadRow({ upload, uploads }: { readonly upload: Upload; readonly uploads: Uploads }) {
-  const words = useWords(mediaWords);
+  const words = useWords(mediaStrings);
   const { id, file, state, share, key } = upload;
   const isBad = state === 'refused';
   const isOn = state === 'sending' || state === 'making';
@@ -41,11 +41,11 @@ function UploadRow({ upload, uploads }: { readonly upload: Upload; readonly uplo
     <li className={isBad ? 'item media-upload is-bad' : 'item media-upload'}>
       <FilePicture file={file} />
       <Icon name={isBad ? 'alert-triangle' : key === undefined ? 'upload' : 'circle-check'} />
-      <span className="grow media-upload-name"><span className="cut strong">{file.name}</span><span className={isBad ? 'small bad' : 'small muted'}>{saidOf(upload, words)}</span></span>
+      <span className="grow media-upload-name"><span className="cut strong">{file.name}</span><span className={isBad ? 'small bad' : 'small muted'}>{statusText(upload, words)}</span></span>
       {isOn ? <progress aria-label={words.progress(file.name)} {...(state === 'making' ? {} : { max: 1, value: share })} /> : null}
-      {canTryAgain(upload) ? <button type="button" className="btn s" onClick={() => uploads.again(id)}>{words.again}</button> : null}
-      {key === undefined ? null : <Link className="btn s" to={`/media/${nameOf(key).id}`}>{words.open(file.name)}</Link>}
-      {isOn ? null : <button type="button" className="ib" aria-label={`${words.remove}: ${file.name}`} title={words.remove} onClick={() => uploads.forget(id)}><Icon name="x" size="s" /></button>}
+      {canRetry(upload) ? <button type="button" className="btn s" onClick={() => uploads.retry(id)}>{words.again}</button> : null}
+      {key === undefined ? null : <Link className="btn s" to={`/media/${parseKey(key).id}`}>{words.open(file.name)}</Link>}
+      {isOn ? null : <button type="button" className="ib" aria-label={`${words.remove}: ${file.name}`} title={words.remove} onClick={() => uploads.dismiss(id)}><Icon name="x" size="s" /></button>}
     </li>
   );
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { pictureSchema } from '#schemas/picture.schema';
-import { isSilent, newPictureId, pictureSource, readPicture } from './picture-body.ts';
+import { lacksAltText, newPictureId, pictureSource, readPicture } from './picture-body.ts';
 import { bodyOf } from './send-file.ts';
-import { venueForNew } from './venue-for-new.ts';
+import { defaultVenue } from './default-venue.ts';
 
 const uploaded = { name: 'wheel.jpg', known: false, picture: { hash: 'a'.repeat(32), width: 800, height: 600, widths: [320, 640], formats: ['avif', 'webp', 'jpg'], colour: '#336699' } };
 
@@ -10,7 +10,7 @@ it('makes of an upload a document with an id that its schema takes, in the middl
   const id = newPictureId();
   expect(id).toMatch(new RegExp(pictureSchema.properties.id.pattern));
   expect(bodyOf(id, uploaded, 'EL')).toEqual({ type: 'picture', id, v: 1, name: 'wheel.jpg', venue: 'EL', focus: { x: 0.5, y: 0.5 }, ...uploaded.picture });
-  expect(isSilent(readPicture(bodyOf(id, uploaded, undefined)))).toBe(true);
+  expect(lacksAltText(readPicture(bodyOf(id, uploaded, undefined)))).toBe(true);
 });
 
 it('reads any draft, however unsound', () => {
@@ -21,7 +21,7 @@ it('reads any draft, however unsound', () => {
 
 it('gives a new picture to the venue that is worked on, else to all for whoever may, else to one of theirs', () => {
   const editor = { role: 'editor', types: 'all' } as const;
-  expect(venueForNew([{ ...editor, venues: 'all', shared: true }], 'EL')).toBe('EL');
-  expect(venueForNew([{ ...editor, venues: 'all', shared: true }], undefined)).toBeUndefined();
-  expect(venueForNew([{ ...editor, venues: ['CB'], shared: false }], undefined)).toBe('CB');
+  expect(defaultVenue([{ ...editor, venues: 'all', shared: true }], 'EL')).toBe('EL');
+  expect(defaultVenue([{ ...editor, venues: 'all', shared: true }], undefined)).toBeUndefined();
+  expect(defaultVenue([{ ...editor, venues: ['CB'], shared: false }], undefined)).toBe('CB');
 });

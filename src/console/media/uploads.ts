@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { tellSignedOut } from '../api.ts';
+import { notifySignedOut } from '../api/client.ts';
 import { keyOf } from '../site/documents.ts';
 import { bodiesOf } from '../site/use-site.tsx';
 import type { SiteStore } from '../site/site-store.ts';
-import { holdUploads } from './held-uploads.ts';
+import { pauseUploads } from './paused-uploads.ts';
 import { newPictureId } from './picture-body.ts';
 import { bodyOf, sendFile, UploadRefused, type Uploaded } from './send-file.ts';
 
@@ -19,15 +19,15 @@ export interface Upload {
 }
 
 /** What stood in the way and may not any more. */
-const passing = ['offline', 'busy', 'session'];
+const retryable = ['offline', 'busy', 'session'];
 
 /** Whether the same file may be taken later. */
-export const canTryAgain = ({ state, why }: Upload): boolean => state === 'refused' && why !== undefined && passing.includes(why);
+export const canRetry = ({ state, why }: Upload): boolean => state === 'refused' && why !== undefined && retryable.includes(why);
 
-const isOver = (upload: Upload): boolean => !['waiting', 'sending', 'making'].includes(upload.state) && !canTryAgain(upload);
+const isFinished = (upload: Upload): boolean => !['waiting', 'sending', 'making'].includes(upload.state) && !canRetry(upload);
 
 /** What is to become of an upload. */
-interface Wish {
+interface UploadOptions {
   readonly venue?: string | undefined;
   /** `type/id` of the picture whose place it takes. */
   readonly replaces?: string | undefined;
@@ -40,7 +40,7 @@ interface Wish {
 export class Uploads {
   #site: SiteStore;
   readonly #hearers = new Set<() => void>();
-  readonly #wishes = new Map<number, Wish>();
+  readonly #wishes = new Map<number, UploadOptions>();
   #all: readonly Upload[] = [];
   #next = 0;
   #isBusy = false;
@@ -56,7 +56,7 @@ export class Uploads {
 
   readonly get = (): readonly Upload[] => this.#all;
 
-  add(files: Iterable<File>, wish: Wish): void {
+  add(files: Iterable<File>, wish: UploadOptions): void {
     for (const file of files) {
       const id = this.#next++;
       this.#wishes.set(id, wish);
@@ -65,30 +65,30 @@ export class Uploads {
     void this.#run();
   }
 
-  again(id: number): void {
+  retry(id: number): void {
     this.#change(id, { state: 'waiting', share: 0, why: undefined });
     void this.#run();
   }
 
-  forget(id: number): void {
+  dismiss(id: number): void {
     this.#wishes.delete(id);
     this.#set(this.#all.filter((one) => one.id !== id));
   }
 
   /** Takes away all that need nothing more; what can be tried again stays. */
   clear(): void {
-    this.#set(this.#all.filter((one) => !isOver(one)));
+    this.#set(this.#all.filter((one) => !isFinished(one)));
   }
 
   /** Whether there is anything that needs nothing more. */
-  static hasOver(all: readonly Upload[]): boolean {
-    return all.some(isOver);
+  static hasFinished(all: readonly Upload[]): boolean {
+    return all.some(isFinished);
   }
 
   /** Goes on with the site of another sign-in: what the end of the session stopped is sent again. */
   readonly moveTo = (site: SiteStore): void => {
     this.#site = site;
-    known.set(site, this);
+    uploadsBySite.set(site, this);
     this.#set(this.#all.map((one) => (one.why === 'session' ? { ...one, state: 'waiting', share: 0, why: undefined } : one)));
     void this.#run();
   };
@@ -122,8 +122,8 @@ export class Uploads {
   /** Nobody is signed in: whatever waits would be refused as well, and stands still until somebody is. */
   #hold(): void {
     this.#set(this.#all.map((one) => (one.state === 'waiting' ? { ...one, state: 'refused', why: 'session' } : one)));
-    holdUploads(this.#site, this);
-    tellSignedOut();
+    pauseUploads(this.#site, this);
+    notifySignedOut();
   }
 
   #keep(id: number, uploaded: Uploaded): void {
@@ -143,7 +143,7 @@ export class Uploads {
     }
   }
 
-  #end(id: number, state: Upload['state'], key: string, onDone: Wish['onDone']): void {
+  #end(id: number, state: Upload['state'], key: string, onDone: UploadOptions['onDone']): void {
     this.#change(id, { state, key, share: 1 });
     onDone?.(key);
   }
@@ -158,12 +158,12 @@ export class Uploads {
   }
 }
 
-const known = new WeakMap<SiteStore, Uploads>();
+const uploadsBySite = new WeakMap<SiteStore, Uploads>();
 
 /** The uploads of a site: they go on when another screen is opened. */
 export const uploadsOf = (site: SiteStore): Uploads => {
-  const found = known.get(site) ?? new Uploads(site);
-  known.set(site, found);
+  const found = uploadsBySite.get(site) ?? new Uploads(site);
+  uploadsBySite.set(site, found);
   return found;
 };
 

@@ -4,7 +4,7 @@ const holdsFiles = (event: { readonly dataTransfer: DataTransfer | null }): bool
 
 const isField = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]') !== null;
 
-/** Files that are dropped on an element, or pasted anywhere. `isOver` while some are held above it. */
+/** Files that are dropped on an element, or pasted anywhere. `isFinished` while some are held above it. */
 export const useDrop = (take: (files: readonly File[]) => void) => {
   const [depth, setDepth] = useState(0);
   useEffect(() => {

@@ -3,11 +3,11 @@ import { MessageField } from '../content/fields/message-field.tsx';
 import { Field } from '../content/fields/field.tsx';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { Segments } from '../ui/segments.tsx';
+import { SegmentedControl } from '../ui/segmented-control.tsx';
 import type { EntryView } from './entry-view.ts';
 import type { change } from './moves.ts';
-import { settingsFor, type Seen } from './seen.ts';
-import { menuWords } from './words.ts';
+import { settingsFor, type Visibility } from './visibility.ts';
+import { menuStrings } from './strings.ts';
 
 interface DetailsDialogProps {
   readonly view: EntryView;
@@ -18,20 +18,20 @@ interface DetailsDialogProps {
 
 /** Everything that a menu can say of an entry. */
 export function DetailsDialog({ view, onClose, onTarget, onSet }: DetailsDialogProps) {
-  const words = useWords(menuWords);
+  const words = useWords(menuStrings);
   const { language } = useLanguage();
-  const { item, seen, target } = view;
-  const see = (settings: Partial<Seen>): void => onSet(settingsFor(item, settings));
-  const check = (label: string, isOn: boolean, settings: Partial<Seen>, isOff = false) => <label className="row"><input type="checkbox" checked={isOn} disabled={isOff} onChange={() => see(settings)} />{label}</label>;
+  const { item, visibility: seen, target } = view;
+  const see = (settings: Partial<Visibility>): void => onSet(settingsFor(item, settings));
+  const check = (label: string, isOn: boolean, settings: Partial<Visibility>, isOff = false) => <label className="row"><input type="checkbox" checked={isOn} disabled={isOff} onChange={() => see(settings)} />{label}</label>;
   return (
     <Dialog title={words.details(view.name[language])} help={words.detailsHelp} onClose={onClose} width={640}>
       <div className="stack menus-details">
         <MessageField label={words.names} messageKey={item.menuName} />
         <div className="setting"><div className="grow"><h3>{words.target}</h3><p className="small muted">{target.kind === 'none' ? words.nowhere : target.kind === 'action' ? words.actions : target.name}</p></div><button type="button" className="btn s" onClick={onTarget}>{words.change}</button></div>
         <div className="setting" role="group" aria-label={words.languages}><h3 className="grow">{words.languages}</h3>{check(words.korean, seen.ko, { ko: !seen.ko })}{check(words.english, seen.en, { en: !seen.en })}</div>
-        <div className="setting" role="group" aria-label={words.platforms}><h3 className="grow">{words.platforms}</h3>{check(words.app, seen.app, { app: !seen.app }, seen.isOwn)}{check(words.web, seen.web, { web: !seen.web }, seen.isOwn)}</div>
-        <div className="setting"><h3 className="grow">{words.who}</h3><Segments label={words.who} value={seen.who} disabled={seen.isOwn} onChange={(who) => see({ who })} options={[{ value: 'all', label: words.everyone }, { value: 'guest', label: words.guests }, { value: 'member', label: words.members }]} /></div>
-        {seen.isOwn || seen.hasMore ? <p className="small muted">{seen.isOwn ? words.own : words.extra}</p> : null}
+        <div className="setting" role="group" aria-label={words.platforms}><h3 className="grow">{words.platforms}</h3>{check(words.app, seen.app, { app: !seen.app }, seen.isCustom)}{check(words.web, seen.web, { web: !seen.web }, seen.isCustom)}</div>
+        <div className="setting"><h3 className="grow">{words.who}</h3><SegmentedControl label={words.who} value={seen.who} disabled={seen.isCustom} onChange={(who) => see({ who })} options={[{ value: 'all', label: words.everyone }, { value: 'guest', label: words.guests }, { value: 'member', label: words.members }]} /></div>
+        {seen.isCustom || seen.hasOtherConditions ? <p className="small muted">{seen.isCustom ? words.own : words.extra}</p> : null}
         {view.depth === 1 ? null : (
           <>
             <Field label={words.icon}>

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { consoleSite } from '#tests/console-site.tsx';
 import type { MenuItem } from '#schemas/menu.schema';
-import type { Body } from '../api.ts';
+import type { Body } from '../api/client.ts';
 import '../styles/console.css';
 import '../styles/parts.css';
 import { textsOf } from '../messages/texts.ts';

@@ -6,15 +6,15 @@ import { EntriesTable } from './entries-table.tsx';
 import { EntryDialogs } from './entry-dialogs.tsx';
 import { MenuTools } from './menu-tools.tsx';
 import { useMenuRows } from './use-menu-rows.ts';
-import { useRowDoing } from './use-row-doing.ts';
-import { menuWords } from './words.ts';
+import { useRowController } from './use-row-controller.ts';
+import { menuStrings } from './strings.ts';
 
 /** The entries of a menu, and everything that can be done with them. */
 export function EntriesEditor({ doc, body }: EditorProps) {
-  const words = useWords(menuWords);
+  const words = useWords(menuStrings);
   const names = useNames();
   const rows = useMenuRows({ doc, body });
-  const doing = useRowDoing(doc, rows);
+  const doing = useRowController(doc, rows);
   if (rows.items === undefined) return <p className="empty muted">{words.unreadable}</p>;
   const { dialog, openDialog } = doing;
   const opened = rows.all.find(({ uid }) => uid === dialog?.uid);

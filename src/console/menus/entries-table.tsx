@@ -1,16 +1,16 @@
 import { Virtualizer } from 'virtua';
 import type { EditorProps } from '../content/editors.ts';
 import { titleOf } from '../content/site-tree.ts';
-import { nameOf } from '../site/documents.ts';
+import { parseKey } from '../site/documents.ts';
 import { useDocs, useNames } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { columnsFor, EntryRow } from './entry-row.tsx';
 import type { EntryView } from './entry-view.ts';
-import { othersOf } from './rename.ts';
+import { otherUsers } from './rename.ts';
 import type { MenuRows } from './use-menu-rows.ts';
-import type { RowDoing } from './use-row-doing.ts';
-import { pressRow } from './use-row-keys.ts';
-import { menuWords } from './words.ts';
+import type { RowController } from './use-row-controller.ts';
+import { handleRowKey } from './row-keys.ts';
+import { menuStrings } from './strings.ts';
 
 /** From so many rows on only those in view are drawn; fewer are all there, so that the browser's own search finds them. */
 const virtualFrom = 300;
@@ -18,12 +18,12 @@ const headHeight = 33;
 
 interface EntriesTableProps extends EditorProps {
   readonly rows: MenuRows;
-  readonly doing: RowDoing;
+  readonly doing: RowController;
 }
 
 /** The rows as a tree with columns. headless-tree is not used: the flat list of the document is the tree already, and its drag knows no finger. */
 export function EntriesTable({ doc, body, rows, doing }: EntriesTableProps) {
-  const words = useWords(menuWords);
+  const words = useWords(menuStrings);
   const texts = useTexts();
   const { language } = useLanguage();
   const docs = useDocs();
@@ -32,7 +32,7 @@ export function EntriesTable({ doc, body, rows, doing }: EntriesTableProps) {
   const { act, drag, editing, mayEdit, add } = doing;
   /** What else is renamed with the entry that is being named. */
   const others = (uid: string): readonly string[] | undefined =>
-    editing !== uid ? undefined : othersOf(docs, body, uid).map((key) => { const other = docs.get(key); return other === undefined ? nameOf(key).id : titleOf(other, { names, texts, language }); });
+    editing !== uid ? undefined : otherUsers(docs, body, uid).map((key) => { const other = docs.get(key); return other === undefined ? parseKey(key).id : titleOf(other, { names, texts, language }); });
   const row = (view: EntryView, index: number) => (
     <EntryRow
       key={view.uid} view={view} items={items} index={index} isCurrent={view === current} isOpen={isOpen(view.uid)} others={others(view.uid)} act={act}
@@ -43,7 +43,7 @@ export function EntriesTable({ doc, body, rows, doing }: EntriesTableProps) {
   return (
     <div
       ref={box} className="menus-scroll" role="treegrid" aria-label={titleOf(doc, { names, texts, language })} aria-rowcount={views.length + 1}
-      onKeyDown={(event) => pressRow(event, { views, current, isOpen, mayEdit, go, fold, step: act.step, edit: act.edit, add: () => add(false), move: (uid) => act.open('move', uid), remove: act.remove })}
+      onKeyDown={(event) => handleRowKey(event, { views, current, isOpen, mayEdit, go, fold, step: act.step, edit: act.edit, add: () => add(false), move: (uid) => act.open('move', uid), remove: act.remove })}
     >
       <div role="row" aria-rowindex={1} className="menus-row menus-head">
         {[...columns, words.goesTo, words.seenIn].map((label, index) => <div key={label} role="columnheader" className={['menus-name', 'menus-name', 'menus-to', 'menus-eyes'][index]}>{label}</div>)}

@@ -4,13 +4,13 @@ import { changed, docsOf } from '#tests/console-docs.ts';
 import { shippedDocuments } from '#tests/shipped-documents.ts';
 import type { FactTest } from '#schemas/condition.schema';
 import type { MenuItem } from '#schemas/menu.schema';
-import type { Body } from '../api.ts';
+import type { Body } from '../api/client.ts';
 import { Names } from '../../content/diff/names.ts';
 import { textsNow } from '../messages/texts.ts';
 import type { Docs } from '../site/documents.ts';
 import { entriesOf, faultOf, viewsOf } from './entry-view.ts';
-import { othersOf, rename } from './rename.ts';
-import { seenOf, settingsFor } from './seen.ts';
+import { otherUsers, rename } from './rename.ts';
+import { visibilityOf, settingsFor } from './visibility.ts';
 
 const item = (settings: Partial<MenuItem> = {}): MenuItem => ({ menuUid: 'a', parentsMenuUid: '', menuLevel: 0, menuName: 'NAME', ...settings });
 const site = (items: readonly MenuItem[], more: readonly Body[] = []): readonly Body[] => [
@@ -33,14 +33,14 @@ describe('who sees an entry', () => {
     [{ when: [[app], [login]] }, { app: true, web: true, isOwn: true }],
     [{ when: [[{ fact: 'tester' as const, is: [true] }]] }, { who: 'all', hasMore: true, isOwn: false }],
     [{ when: [[{ fact: 'platform' as const, is: ['WEB_PC' as const] }]] }, { app: false, web: true, isOwn: true }],
-  ])('of %j is told in switches', (settings, seen) => expect(seenOf(settings)).toMatchObject(seen));
+  ])('of %j is told in switches', (settings, seen) => expect(visibilityOf(settings)).toMatchObject(seen));
 
   it('is what the switches were set to, and further conditions stay', () => {
     const switches = fc.record({ ko: fc.boolean(), en: fc.boolean(), app: fc.boolean(), web: fc.boolean(), who: fc.constantFrom('all' as const, 'guest' as const, 'member' as const) });
     const more = fc.constantFrom<MenuItem['when']>(undefined, [[{ fact: 'tester', is: [true] }]], [[login, app], [{ fact: 'tester', is: [true] }, login, app]]);
     fc.assert(fc.property(switches, more, (wanted, when) => {
       const { when: after, hiddenIn } = settingsFor(when === undefined ? {} : { when }, wanted);
-      const seen = seenOf({ ...(after === undefined ? {} : { when: after }), ...(hiddenIn === undefined ? {} : { hiddenIn }) });
+      const seen = visibilityOf({ ...(after === undefined ? {} : { when: after }), ...(hiddenIn === undefined ? {} : { hiddenIn }) });
       const isSeen = wanted.app || wanted.web;
       expect({ ko: seen.ko, en: seen.en, app: seen.app, web: seen.web }).toEqual({ ko: wanted.ko, en: wanted.en, app: wanted.app && isSeen, web: wanted.web && isSeen });
       expect(JSON.stringify(after ?? '').includes('tester')).toBe(JSON.stringify(when ?? '').includes('tester'));
@@ -101,10 +101,10 @@ describe('renaming an entry', () => {
   });
   it('only here: the entry gets a text of its own and the others keep theirs', async () => {
     const before = await docsOf(site([item(), item({ menuUid: 'b' })], [page]));
-    expect(othersOf(before, menuIn(before), 'a')).toEqual(['menu/main', 'page/PGE_AAA_00001']);
+    expect(otherUsers(before, menuIn(before), 'a')).toEqual(['menu/main', 'page/PGE_AAA_00001']);
     const docs = changed(before, rename(before, menuIn(before), 'a', { ko: '새 이름', en: 'New name' }, true));
     expect(entriesOf(menuIn(docs))?.map(({ menuName }) => menuName)).toEqual(['NAME_A', 'NAME']);
     expect([textsNow(docs).get('NAME_A')?.en, textsNow(docs).get('NAME')?.en]).toEqual(['New name', 'Name']);
-    expect(othersOf(docs, menuIn(docs), 'a')).toEqual([]);
+    expect(otherUsers(docs, menuIn(docs), 'a')).toEqual([]);
   });
 });

@@ -4,24 +4,24 @@ import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import type { EntryView } from './entry-view.ts';
 import { moveBy, steps } from './moves.ts';
-import type { RowAct } from './row-act.ts';
-import { isHidden, settingsFor, type Seen } from './seen.ts';
-import { menuWords } from './words.ts';
+import type { RowActions } from './row-actions.ts';
+import { isHidden, settingsFor, type Visibility } from './visibility.ts';
+import { menuStrings } from './strings.ts';
 
 const icons = { up: 'arrow-up', down: 'arrow-down', in: 'indent-increase', out: 'indent-decrease' } as const;
 
 interface EntryCommandsProps {
   readonly view: EntryView;
   readonly items: readonly MenuItem[];
-  readonly act: RowAct;
+  readonly act: RowActions;
 }
 
 /** What can be done with the chosen entry. What cannot be done now is grey and keeps its place. */
 export function EntryCommandBar({ view, items, act }: EntryCommandsProps) {
-  const words = useWords(menuWords);
+  const words = useWords(menuStrings);
   const { language } = useLanguage();
-  const { uid, seen } = view;
-  const hide = (change: Partial<Seen>): void => act.see(uid, settingsFor(view.item, change));
+  const { uid, visibility: seen } = view;
+  const hide = (change: Partial<Visibility>): void => act.see(uid, settingsFor(view.item, change));
   const all = isHidden(seen);
   const languages = [{ label: words.hideEn, isOn: !seen.en, change: { en: !seen.en } }, { label: words.hideKo, isOn: !seen.ko, change: { ko: !seen.ko } }];
   const platforms = [{ label: words.hideApp, isOn: !seen.app, change: { app: !seen.app } }, { label: words.hideWeb, isOn: !seen.web, change: { web: !seen.web } }];
@@ -43,8 +43,8 @@ export function EntryCommandBar({ view, items, act }: EntryCommandsProps) {
           items={[
             { label: words.seen, isHead: true },
             ...languages.map(({ label, isOn, change }) => ({ label, isChosen: isOn, run: () => hide(change) })),
-            ...platforms.map(({ label, isOn, change }) => ({ label, isChosen: isOn, disabled: seen.isOwn, run: () => hide(change) })),
-            { label: all ? words.showAll : words.hideAll, run: () => hide(all ? { ko: true, en: true, ...(seen.isOwn ? {} : { app: true, web: true }) } : { ko: false, en: false }) },
+            ...platforms.map(({ label, isOn, change }) => ({ label, isChosen: isOn, disabled: seen.isCustom, run: () => hide(change) })),
+            { label: all ? words.showAll : words.hideAll, run: () => hide(all ? { ko: true, en: true, ...(seen.isCustom ? {} : { app: true, web: true }) } : { ko: false, en: false }) },
           ]}
         />
         <button type="button" className="ib txt" data-part="details" onClick={() => act.open('details', uid)}><Icon name="adjustments-horizontal" size="s" />{words.more}</button>

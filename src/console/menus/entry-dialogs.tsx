@@ -3,9 +3,9 @@ import { DetailsDialog } from './details-dialog.tsx';
 import type { EntryView } from './entry-view.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import type { change, Place } from './moves.ts';
-import type { EntryDialog } from './row-act.ts';
+import type { EntryDialog } from './row-actions.ts';
 import { TargetDialog } from './target-dialog.tsx';
-import { menuWords } from './words.ts';
+import { menuStrings } from './strings.ts';
 
 interface EntryDialogsProps {
   readonly kind: EntryDialog;
@@ -21,7 +21,7 @@ interface EntryDialogsProps {
 
 /** What an entry is asked in a dialog: where it goes, what it leads to, everything else. */
 export function EntryDialogs({ kind, view, views, venue, onOpen, onClose, onMove, onSet }: EntryDialogsProps) {
-  const words = useWords(menuWords);
+  const words = useWords(menuStrings);
   const { language } = useLanguage();
   const name = view.name[language];
   switch (kind) {

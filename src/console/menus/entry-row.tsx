@@ -6,9 +6,9 @@ import { EntryCommandBar } from './entry-commands.tsx';
 import { faultOf, type EntryView, type Fault } from './entry-view.ts';
 import type { Zone } from './moves.ts';
 import { NameFields } from './name-fields.tsx';
-import type { RowAct } from './row-act.ts';
-import { settingsFor } from './seen.ts';
-import { menuWords } from './words.ts';
+import type { RowActions } from './row-actions.ts';
+import { settingsFor } from './visibility.ts';
+import { menuStrings } from './strings.ts';
 
 interface EntryRowProps {
   readonly view: EntryView;
@@ -19,7 +19,7 @@ interface EntryRowProps {
   /** While its name is typed: what else shows the same text. */
   readonly others: readonly string[] | undefined;
   readonly drop: Zone | 'dragged' | undefined;
-  readonly act: RowAct;
+  readonly act: RowActions;
 }
 
 const kindIcons = { page: 'file', link: 'external-link', action: 'player-play', none: 'point' } as const;
@@ -29,9 +29,9 @@ export const columnsFor = (language: Language): readonly Language[] => (language
 
 /** An entry: its names, where it leads and who sees it; chosen, with its commands. */
 export const EntryRow = memo(function EntryRow({ view, items, index, isCurrent, isOpen, others, drop, act }: EntryRowProps) {
-  const words = useWords(menuWords);
+  const words = useWords(menuStrings);
   const { language } = useLanguage();
-  const { uid, depth, name, target, seen, below } = view;
+  const { uid, depth, name, target, visibility: seen, below } = view;
   const fault = faultOf(view);
   const columns = columnsFor(language);
   const own = name[language];
@@ -64,7 +64,7 @@ export const EntryRow = memo(function EntryRow({ view, items, index, isCurrent, 
           {target.kind === 'none' && below > 0 ? <><span aria-hidden="true">–</span><span className="sr">{words.nowhere}</span></> : <><Icon name={target.isBlocked ? 'lock' : kindIcons[target.kind]} size="s" /><span className="cut">{target.kind === 'none' ? words.nowhere : target.kind === 'action' ? words.actions : target.name}</span></>}
         </button>
       </div>
-      <div role="gridcell" className="menus-eyes"><Eyes {...seen} /></div>
+      <div role="gridcell" className="menus-eyes"><VisibilityMarks {...seen} /></div>
       <div role="gridcell" className="menus-more">
         <button type="button" className="ib" tabIndex={isCurrent ? 0 : -1} aria-label={words.details(own)} title={words.more} onClick={() => act.open('details', uid)}><Icon name="dots" /></button>
       </div>
@@ -74,8 +74,8 @@ export const EntryRow = memo(function EntryRow({ view, items, index, isCurrent, 
   );
 });
 
-function Eyes({ ko, en, app, web, who }: EntryView['seen']) {
-  const words = useWords(menuWords);
+function VisibilityMarks({ ko, en, app, web, who }: EntryView['visibility']) {
+  const words = useWords(menuStrings);
   const eyes = [['ko', ko], ['en', en], ['APP', app], ['WEB', web]] as const;
   return (
     <>
@@ -85,8 +85,8 @@ function Eyes({ ko, en, app, web, who }: EntryView['seen']) {
   );
 }
 
-function FaultBlock({ view, fault, act }: { readonly view: EntryView; readonly fault: Fault; readonly act: RowAct }) {
-  const words = useWords(menuWords);
+function FaultBlock({ view, fault, act }: { readonly view: EntryView; readonly fault: Fault; readonly act: RowActions }) {
+  const words = useWords(menuStrings);
   const { uid, target } = view;
   const said = { blocked: [words.blocked(target.name), words.blockedWhy], gone: [words.gone(target.name), words.goneWhy], lost: [words.lost, words.lostWhy] }[fault];
   return (

@@ -1,12 +1,12 @@
 import type { MenuItem } from '#schemas/menu.schema';
 import { fieldsOf } from '../../content/check/is-fields.ts';
 import type { Names } from '../../content/diff/names.ts';
-import type { Body } from '../api.ts';
+import type { Body } from '../api/client.ts';
 import type { Docs } from '../site/documents.ts';
 import type { Language } from '../texts/use-texts.ts';
 import { textsLive, textsNow, type Text } from '../messages/texts.ts';
 import { branchesOf } from './moves.ts';
-import { isHidden, seenOf, type Seen } from './seen.ts';
+import { isHidden, visibilityOf, type Visibility } from './visibility.ts';
 
 type Both = Readonly<Record<Language, string>>;
 
@@ -14,7 +14,7 @@ interface Target {
   readonly kind: 'page' | 'link' | 'action' | 'none';
   readonly name: string;
   /** It is not there. */
-  readonly isGone: boolean;
+  readonly isMissing: boolean;
   /** Visitors cannot open the page now. */
   readonly isBlocked: boolean;
 }
@@ -29,12 +29,12 @@ export interface EntryView {
   readonly at: number;
   readonly of: number;
   readonly below: number;
-  readonly isLost: boolean;
+  readonly isOrphan: boolean;
   readonly name: Both;
   /** What visitors read now, where that differs. */
   readonly was: Partial<Both>;
   readonly target: Target;
-  readonly seen: Seen;
+  readonly visibility: Visibility;
   readonly isNew: boolean;
   /** It stands in the folded menus at the end. */
   readonly isFolded: boolean;
@@ -66,14 +66,14 @@ const linkName = (docs: Docs, names: Names, id: string, language: Language): str
 
 /** What an entry leads to. */
 const targetOf = ({ pageId, linkId, action }: MenuItem, { docs, names, language }: Pick<ViewInput, 'docs' | 'names' | 'language'>): Target => {
-  if (action !== undefined) return { kind: 'action', name: action.action, isGone: false, isBlocked: false };
+  if (action !== undefined) return { kind: 'action', name: action.action, isMissing: false, isBlocked: false };
   if (pageId !== undefined) {
     const page = docs.get(`page/${pageId}`)?.body;
     const code = (page?.['pageInfo'] as { readonly pageStatusCode?: unknown } | undefined)?.pageStatusCode;
-    return { kind: 'page', name: page === undefined ? pageId : names.pageTitle(page)[language], isGone: page === undefined, isBlocked: code === 'B' };
+    return { kind: 'page', name: page === undefined ? pageId : names.pageTitle(page)[language], isMissing: page === undefined, isBlocked: code === 'B' };
   }
-  if (linkId === undefined) return { kind: 'none', name: '', isGone: false, isBlocked: false };
-  return { kind: 'link', name: linkName(docs, names, linkId, language), isGone: docs.get(`link/${linkId}`)?.body === undefined, isBlocked: false };
+  if (linkId === undefined) return { kind: 'none', name: '', isMissing: false, isBlocked: false };
+  return { kind: 'link', name: linkName(docs, names, linkId, language), isMissing: docs.get(`link/${linkId}`)?.body === undefined, isBlocked: false };
 };
 
 /** All entries of a menu, in the order in which visitors see them. */
@@ -83,23 +83,23 @@ export const viewsOf = (input: ViewInput): readonly EntryView[] => {
   const [now, before] = [textsNow(docs), textsLive(docs)];
   const liveNames = new Map(entriesOf(live)?.map(({ menuUid, menuName }) => [menuUid, menuName]));
   const footer = Number(body['footerMenus'] ?? 0);
-  const tops = branches.filter(({ isLost }) => !isLost).length;
+  const tops = branches.filter(({ isOrphan: isOrphan }) => !isOrphan).length;
   let top = 0;
-  const view = (item: MenuItem, place: Pick<EntryView, 'depth' | 'parent' | 'at' | 'of' | 'below' | 'isLost' | 'isFolded'>): EntryView => {
+  const view = (item: MenuItem, place: Pick<EntryView, 'depth' | 'parent' | 'at' | 'of' | 'below' | 'isOrphan' | 'isFolded'>): EntryView => {
     const name = nameIn(now.get(item.menuName), item.menuName);
     const liveKey = liveNames.get(item.menuUid);
     const old = liveKey === undefined ? name : nameIn(before.get(liveKey), liveKey);
     return {
-      ...place, item, uid: item.menuUid, name, target: targetOf(item, input), seen: seenOf(item), isNew: liveKey === undefined,
+      ...place, item, uid: item.menuUid, name, target: targetOf(item, input), visibility: visibilityOf(item), isNew: liveKey === undefined,
       was: { ...(old.ko === name.ko ? {} : { ko: old.ko }), ...(old.en === name.en ? {} : { en: old.en }) },
     };
   };
-  return branches.flatMap(({ item, children, isLost }, at) => {
-    if (!isLost) top += 1;
-    const isFolded = !isLost && (item.footer === true || top > tops - footer);
+  return branches.flatMap(({ item, children, isOrphan: isOrphan }, at) => {
+    if (!isOrphan) top += 1;
+    const isFolded = !isOrphan && (item.footer === true || top > tops - footer);
     return [
-      view(item, { depth: 0, parent: undefined, at: at + 1, of: branches.length, below: children.length, isLost, isFolded }),
-      ...children.map((child, index) => view(child, { depth: 1, parent: item.menuUid, at: index + 1, of: children.length, below: 0, isLost: false, isFolded: false })),
+      view(item, { depth: 0, parent: undefined, at: at + 1, of: branches.length, below: children.length, isOrphan: isOrphan, isFolded }),
+      ...children.map((child, index) => view(child, { depth: 1, parent: item.menuUid, at: index + 1, of: children.length, below: 0, isOrphan: false, isFolded: false })),
     ];
   });
 };
@@ -107,8 +107,8 @@ export const viewsOf = (input: ViewInput): readonly EntryView[] => {
 /** What is wrong with an entry that its row can solve. */
 export type Fault = 'gone' | 'blocked' | 'lost';
 
-export const faultOf = ({ target, seen, isLost }: EntryView): Fault | undefined => {
-  if (isLost) return 'lost';
-  if (target.isGone) return 'gone';
+export const faultOf = ({ target, visibility: seen, isOrphan: isOrphan }: EntryView): Fault | undefined => {
+  if (isOrphan) return 'lost';
+  if (target.isMissing) return 'gone';
   return target.isBlocked && !isHidden(seen) ? 'blocked' : undefined;
 };

@@ -1,7 +1,7 @@
 import { useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
-import { mostEntries } from './use-entry-commands.ts';
-import { menuWords } from './words.ts';
+import { maxEntries } from './use-entry-commands.ts';
+import { menuStrings } from './strings.ts';
 
 interface MenuToolsProps {
   /** How many entries there are. */
@@ -14,8 +14,8 @@ interface MenuToolsProps {
 
 /** What can be done with a menu as a whole. */
 export function MenuTools({ count, folded, onAdd, onFold }: MenuToolsProps) {
-  const words = useWords(menuWords);
-  const isFull = count >= mostEntries;
+  const words = useWords(menuStrings);
+  const isFull = count >= maxEntries;
   return (
     <div className="menus-tools">
       <button type="button" className="btn s" disabled={isFull} onClick={() => onAdd(false)}><Icon name="plus" />{words.entry} <kbd>A</kbd></button>
@@ -24,7 +24,7 @@ export function MenuTools({ count, folded, onAdd, onFold }: MenuToolsProps) {
         <select className="select s" value={folded} onChange={(event) => onFold(Number(event.target.value))}>{Array.from({ length: 11 }, (_, at) => <option key={at} value={at}>{at}</option>)}</select>
       </label>
       <span className="grow" />
-      <span className="small muted hide-m menus-hint">{isFull ? words.full(mostEntries) : <>{words.entries(count)} · {words.hint} · <kbd>Alt</kbd> <kbd>↑↓←→</kbd> {words.hintAlt}</>}</span>
+      <span className="small muted hide-m menus-hint">{isFull ? words.full(maxEntries) : <>{words.entries(count)} · {words.hint} · <kbd>Alt</kbd> <kbd>↑↓←→</kbd> {words.hintAlt}</>}</span>
     </div>
   );
 }

@@ -6,24 +6,24 @@ import { ProblemStrip } from '../problems/problem-strip.tsx';
 import { PreviewPane } from '../preview/preview-pane.tsx';
 import { Panes } from '../shell/panes.tsx';
 import { useVenueChoice, useVenues } from '../shell/venue-choice.tsx';
-import { useDocs, useNames, useWritten } from '../site/use-site.tsx';
+import { useDocs, useNames, useDocContent } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { VenueDot } from '../ui/venue-dot.tsx';
 import { entriesOf } from './entry-view.ts';
-import { menuWords } from './words.ts';
+import { menuStrings } from './strings.ts';
 
 /** The menu of the venue that is worked on, beside the site; with all venues, which one. */
 export function MenusArea() {
   const texts = useTexts();
-  const words = useWords(menuWords);
+  const words = useWords(menuStrings);
   const { language } = useLanguage();
   const { type = '', id = '', tab } = useParams();
   const docs = useDocs();
   const names = useNames();
   const venues = useVenues();
   const navigate = useNavigate();
-  const doc = useWritten(`${type}/${id}`);
+  const doc = useDocContent(`${type}/${id}`);
   const { venue } = useVenueChoice();
   const menuOf = (code: string | undefined): string | undefined => venues.find((one) => one.id === code)?.['menu'] as string | undefined;
   const wanted = menuOf(venue);

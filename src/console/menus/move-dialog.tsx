@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import type { EntryView } from './entry-view.ts';
 import { moveTo, type Place } from './moves.ts';
 import { PickList, type Pick } from './pick-list.tsx';
-import { menuWords } from './words.ts';
+import { menuStrings } from './strings.ts';
 
 interface MoveDialogProps {
   readonly view: EntryView;
@@ -19,7 +19,7 @@ interface Choice extends Pick {
 
 /** All places at which an entry can stand, to choose from. */
 export function MoveDialog({ view, views, onClose, onMove }: MoveDialogProps) {
-  const words = useWords(menuWords);
+  const words = useWords(menuStrings);
   const { language } = useLanguage();
   const items = views.map(({ item }) => item);
   const others = views.filter(({ uid }) => uid !== view.uid);
@@ -31,7 +31,7 @@ export function MoveDialog({ view, views, onClose, onMove }: MoveDialogProps) {
       mark: <Icon name={parent === undefined ? 'list' : 'folder'} size="s" />,
     }));
   };
-  const choices = [undefined, ...others.filter(({ depth, isLost }) => depth === 0 && !isLost)].flatMap(choicesBelow).filter(({ place }) => moveTo(items, view.uid, place) !== undefined);
+  const choices = [undefined, ...others.filter(({ depth, isOrphan }) => depth === 0 && !isOrphan)].flatMap(choicesBelow).filter(({ place }) => moveTo(items, view.uid, place) !== undefined);
   const pick = (id: string): void => {
     const choice = choices.find((one) => one.id === id);
     if (choice !== undefined) onMove(choice.place);

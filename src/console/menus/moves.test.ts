@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MenuItem } from '#schemas/menu.schema';
-import { add, branchesOf, change, dropPlace, freshUid, itemsOf, moveBy, moveTo, placeOf, remove, steps } from './moves.ts';
+import { add, branchesOf, change, dropPlace, newUid, itemsOf, moveBy, moveTo, placeOf, remove, steps } from './moves.ts';
 
 const top = (menuUid: string): MenuItem => ({ menuUid, parentsMenuUid: '', menuLevel: 0, menuName: `NAME_${menuUid}` });
 const below = (parentsMenuUid: string, menuUid: string): MenuItem => ({ menuUid, parentsMenuUid, menuLevel: 1, menuName: `NAME_${menuUid}`, pageId: 'PGE_AAA_00001' });
@@ -45,7 +45,7 @@ describe('moving to a place', () => {
   it('puts nothing below an entry of the second level', () => expect(moveTo(small, 'C', { parent: 'a1', index: 0 })).toBeUndefined());
   it('heals an entry whose parent is gone', () => {
     const lost = [top('A'), below('gone', 'x')];
-    expect(branchesOf(lost)[1]?.isLost).toBe(true);
+    expect(branchesOf(lost)[1]?.isOrphan).toBe(true);
     expect(moveBy(lost, 'x', 'in')).toEqual([top('A'), below('A', 'x')]);
   });
 });
@@ -78,8 +78,8 @@ describe('new, changed and removed entries', () => {
   it('takes a group away with what is below it', () => expect(drawn(remove(small, 'A'))).toBe('B(b1) C'));
   it('takes a setting away that is undefined', () => expect(change(small, 'a1', { pageId: undefined, linkId: 'LNK_AAA_00001' })[1]).toEqual({ menuUid: 'a1', parentsMenuUid: 'A', menuLevel: 1, menuName: 'NAME_a1', linkId: 'LNK_AAA_00001' }));
   it('counts ids on from the neighbour', () => {
-    expect(freshUid([top('CB-100'), below('CB-100', 'CB-101')], 'CB-100')).toBe('CB-102');
-    expect(freshUid([], undefined)).toBe('entry-1');
+    expect(newUid([top('CB-100'), below('CB-100', 'CB-101')], 'CB-100')).toBe('CB-102');
+    expect(newUid([], undefined)).toBe('entry-1');
   });
 });
 

@@ -7,7 +7,7 @@ export interface Branch {
   readonly item: MenuItem;
   readonly children: Items;
   /** It names a parent that is not there; nothing can be put below it. */
-  readonly isLost: boolean;
+  readonly isOrphan: boolean;
 }
 
 /** Where an entry stands: below which entry (undefined: at the top), and as the how manieth there. */
@@ -16,16 +16,16 @@ export interface Place {
   readonly index: number;
 }
 
-const known = new WeakMap<Items, readonly Branch[]>();
+const cachedBranches = new WeakMap<Items, readonly Branch[]>();
 
 /** The flat list as the tree that visitors see. A row asks for it many times before the list changes. */
 export const branchesOf = (items: Items): readonly Branch[] => {
-  const branches = known.get(items) ?? readBranches(items);
-  known.set(items, branches);
+  const branches = cachedBranches.get(items) ?? readBranches(items);
+  cachedBranches.set(items, branches);
   return branches;
 };
 
-const lay = (below: Map<string, MenuItem[]>, item: MenuItem): void => {
+const addChild = (below: Map<string, MenuItem[]>, item: MenuItem): void => {
   const list = below.get(item.parentsMenuUid) ?? [];
   list.push(item);
   below.set(item.parentsMenuUid, list);
@@ -34,14 +34,14 @@ const lay = (below: Map<string, MenuItem[]>, item: MenuItem): void => {
 const readBranches = (items: Items): readonly Branch[] => {
   const tops = new Set(items.filter(({ menuLevel }) => menuLevel === 0).map(({ menuUid }) => menuUid));
   const below = new Map<string, MenuItem[]>();
-  for (const item of items) if (item.menuLevel === 1 && tops.has(item.parentsMenuUid)) lay(below, item);
+  for (const item of items) if (item.menuLevel === 1 && tops.has(item.parentsMenuUid)) addChild(below, item);
   return items
     .filter((item) => item.menuLevel === 0 || !tops.has(item.parentsMenuUid))
     .map((item) => {
       const children = item.menuLevel === 0 ? (below.get(item.menuUid) ?? []) : [];
       // Of two with one id the first has the children.
       if (item.menuLevel === 0) below.delete(item.menuUid);
-      return { item, children, isLost: item.menuLevel === 1 };
+      return { item, children, isOrphan: item.menuLevel === 1 };
     });
 };
 
@@ -56,11 +56,11 @@ interface Found {
 }
 
 const find = (branches: readonly Branch[], uid: string): Found | undefined => {
-  for (const [at, { item, children, isLost }] of branches.entries()) {
-    if (item.menuUid === uid) return { place: { parent: undefined, index: at }, branch: { item, children, isLost } };
+  for (const [at, { item, children, isOrphan: isOrphan }] of branches.entries()) {
+    if (item.menuUid === uid) return { place: { parent: undefined, index: at }, branch: { item, children, isOrphan: isOrphan } };
     const index = children.findIndex(({ menuUid }) => menuUid === uid);
     const child = children[index];
-    if (child !== undefined) return { place: { parent: item.menuUid, index }, branch: { item: child, children: [], isLost: false } };
+    if (child !== undefined) return { place: { parent: item.menuUid, index }, branch: { item: child, children: [], isOrphan: false } };
   }
   return undefined;
 };
@@ -71,10 +71,10 @@ export const placeOf = (items: Items, uid: string): Place | undefined => find(br
 const inserted = <One>(list: readonly One[], index: number, one: One): readonly One[] => [...list.slice(0, index), one, ...list.slice(index)];
 
 const put = (branches: readonly Branch[], { item, children }: Branch, { parent, index }: Place): readonly Branch[] | undefined => {
-  if (parent === undefined) return inserted(branches, index, { item: under(item, undefined), children, isLost: false });
+  if (parent === undefined) return inserted(branches, index, { item: under(item, undefined), children, isOrphan: false });
   // Two levels are all that there are.
-  if (children.length > 0 || !branches.some((one) => one.item.menuUid === parent && !one.isLost)) return undefined;
-  const home = branches.findIndex((one) => one.item.menuUid === parent && !one.isLost);
+  if (children.length > 0 || !branches.some((one) => one.item.menuUid === parent && !one.isOrphan)) return undefined;
+  const home = branches.findIndex((one) => one.item.menuUid === parent && !one.isOrphan);
   return branches.map((one, at) => (at === home ? { ...one, children: inserted(one.children, index, under(item, parent)) } : one));
 };
 
@@ -85,7 +85,7 @@ const put = (branches: readonly Branch[], { item, children }: Branch, { parent, 
 export const moveTo = (items: Items, uid: string, to: Place): Items | undefined => {
   const branches = branchesOf(items);
   const found = find(branches, uid);
-  if (found === undefined || (found.place.parent === to.parent && found.place.index === to.index && !found.branch.isLost)) return undefined;
+  if (found === undefined || (found.place.parent === to.parent && found.place.index === to.index && !found.branch.isOrphan)) return undefined;
   const { parent, index } = found.place;
   const left = parent === undefined
     ? branches.filter((_, at) => at !== index)
@@ -104,7 +104,7 @@ const along = (branches: readonly Branch[], { parent, index }: Place, by: 1 | -1
   const count = parent === undefined ? branches.length : (branches[home]?.children.length ?? 0);
   if (index + by >= 0 && index + by < count) return { parent, index: index + by };
   if (parent === undefined) return undefined;
-  const next = (by === 1 ? branches.slice(home + 1) : branches.slice(0, home).toReversed()).find(({ isLost }) => !isLost);
+  const next = (by === 1 ? branches.slice(home + 1) : branches.slice(0, home).toReversed()).find(({ isOrphan: isOrphan }) => !isOrphan);
   return next && { parent: next.item.menuUid, index: by === 1 ? 0 : next.children.length };
 };
 
@@ -114,7 +114,7 @@ const placeAfter = (branches: readonly Branch[], { place, branch }: Found, step:
     case 'down': return along(branches, place, 1);
     case 'in': {
       const before = place.parent === undefined ? branches[place.index - 1] : undefined;
-      return before === undefined || before.isLost || branch.children.length > 0 ? undefined : { parent: before.item.menuUid, index: before.children.length };
+      return before === undefined || before.isOrphan || branch.children.length > 0 ? undefined : { parent: before.item.menuUid, index: before.children.length };
     }
     case 'out': return place.parent === undefined ? undefined : { parent: undefined, index: branches.findIndex(({ item }) => item.menuUid === place.parent) + 1 };
   }
@@ -146,7 +146,7 @@ export const dropPlace = (items: Items, uid: string, over: string, zone: Zone): 
 export const add = (items: Items, item: Omit<MenuItem, 'menuLevel' | 'parentsMenuUid'>, beside: string | undefined, isGroup: boolean): Items => {
   const branches = branchesOf(items);
   const found = beside === undefined ? undefined : find(branches, beside);
-  const fresh: Branch = { item: under({ ...item, menuLevel: 0, parentsMenuUid: '' }, undefined), children: [], isLost: false };
+  const fresh: Branch = { item: under({ ...item, menuLevel: 0, parentsMenuUid: '' }, undefined), children: [], isOrphan: false };
   return itemsOf(put(branches, fresh, placeForNew(branches, found, isGroup)) ?? [...branches, fresh]);
 };
 
@@ -155,7 +155,7 @@ const placeForNew = (branches: readonly Branch[], found: Found | undefined, isGr
   const { place, branch } = found;
   if (isGroup) return { parent: undefined, index: (place.parent === undefined ? place.index : branches.findIndex(({ item }) => item.menuUid === place.parent)) + 1 };
   if (place.parent !== undefined) return { parent: place.parent, index: place.index + 1 };
-  return branch.isLost ? { parent: undefined, index: place.index + 1 } : { parent: branch.item.menuUid, index: branch.children.length };
+  return branch.isOrphan ? { parent: undefined, index: place.index + 1 } : { parent: branch.item.menuUid, index: branch.children.length };
 };
 
 /** The list without an entry and all below it. */
@@ -178,7 +178,7 @@ export const change = (items: Items, uid: string, settings: { readonly [Name in 
 };
 
 /** An id for a new entry, counted on from those around it. */
-export const freshUid = (items: Items, near: string | undefined): string => {
+export const newUid = (items: Items, near: string | undefined): string => {
   const known = new Set(items.map(({ menuUid }) => menuUid));
   const [, head = 'entry-', digits = '0'] = /^(.*?)(\d+)$/.exec(near ?? items.at(-1)?.menuUid ?? '') ?? [];
   let number = Number(digits) + 1;

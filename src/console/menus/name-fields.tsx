@@ -1,9 +1,9 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTexts, useWords, type Language } from '../texts/use-texts.ts';
-import { Segments } from '../ui/segments.tsx';
+import { SegmentedControl } from '../ui/segmented-control.tsx';
 import type { EntryView } from './entry-view.ts';
 import type { TypedName } from './rename.ts';
-import { menuWords } from './words.ts';
+import { menuStrings } from './strings.ts';
 
 interface NameFieldsProps {
   readonly view: EntryView;
@@ -16,7 +16,7 @@ interface NameFieldsProps {
 
 /** The name of an entry while it is typed, in both languages: Enter keeps it, Escape leaves it as it was, and so does nothing else. */
 export function NameFields({ view, columns, others, onDone, onCancel }: NameFieldsProps) {
-  const words = useWords(menuWords);
+  const words = useWords(menuStrings);
   const texts = useTexts();
   const [typed, setTyped] = useState<TypedName>(view.name);
   const [isOnly, setIsOnly] = useState(false);
@@ -56,7 +56,7 @@ export function NameFields({ view, columns, others, onDone, onCancel }: NameFiel
         <div className="row wrap">
           {others.length === 0 ? null : (
             <>
-              <Segments label={words.sharedName} value={isOnly ? 'only' : 'all'} onChange={(value) => setIsOnly(value === 'only')} options={[{ value: 'all', label: words.all(others.length) }, { value: 'only', label: words.only }]} />
+              <SegmentedControl label={words.sharedName} value={isOnly ? 'only' : 'all'} onChange={(value) => setIsOnly(value === 'only')} options={[{ value: 'all', label: words.all(others.length) }, { value: 'only', label: words.only }]} />
               <span className="small muted cut menus-others">{others.join(', ')}</span>
             </>
           )}

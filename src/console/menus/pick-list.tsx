@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
-import { menuWords } from './words.ts';
+import { menuStrings } from './strings.ts';
 
 export interface Pick {
   readonly id: string;
@@ -19,18 +19,18 @@ interface PickListProps {
 }
 
 /** More than that nobody looks through: who types sees fewer. */
-const mostShown = 200;
+const maxShown = 200;
 
 /** A list to choose one of, narrowed by typing: arrows move in it, Enter chooses. */
 export function PickList({ label, empty, picks, onPick }: PickListProps) {
-  const words = useWords(menuWords);
+  const words = useWords(menuStrings);
   const id = useId();
   const [filter, setFilter] = useState('');
   const [at, setAt] = useState(0);
   const list = useRef<HTMLUListElement>(null);
   const typed = filter.trim().toLowerCase();
   const fitting = picks.filter((pick) => typed === '' || `${pick.label} ${pick.hint ?? ''}`.toLowerCase().includes(typed));
-  const shown = fitting.slice(0, mostShown);
+  const shown = fitting.slice(0, maxShown);
   const current = shown[Math.min(at, shown.length - 1)];
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
@@ -58,7 +58,7 @@ export function PickList({ label, empty, picks, onPick }: PickListProps) {
           </li>
         ))}
       </ul>
-      {fitting.length > mostShown ? <p className="small muted">{words.andMore(fitting.length - mostShown)}</p> : null}
+      {fitting.length > maxShown ? <p className="small muted">{words.andMore(fitting.length - maxShown)}</p> : null}
       {shown.length === 0 ? <p className="empty small muted">{empty}</p> : null}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Body } from '../api.ts';
+import type { Body } from '../api/client.ts';
 import { freeKey, locales, textsNow, writeText } from '../messages/texts.ts';
 import { usesOfTexts } from '../messages/used-by.ts';
 import { keyOf, type Docs } from '../site/documents.ts';
@@ -12,7 +12,7 @@ export interface TypedName {
 }
 
 /** Documents, and entries of this menu, that show the same text as an entry does, without the entry itself. */
-export const othersOf = (docs: Docs, menu: Body, uid: string): readonly string[] => {
+export const otherUsers = (docs: Docs, menu: Body, uid: string): readonly string[] => {
   const items = entriesOf(menu) ?? [];
   const at = items.findIndex(({ menuUid }) => menuUid === uid);
   const key = items[at]?.menuName;

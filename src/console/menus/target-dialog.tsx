@@ -3,10 +3,10 @@ import { bodiesOf, useDocs, useNames } from '../site/use-site.tsx';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Segments } from '../ui/segments.tsx';
+import { SegmentedControl } from '../ui/segmented-control.tsx';
 import type { EntryView } from './entry-view.ts';
 import { PickList, type Pick } from './pick-list.tsx';
-import { menuWords } from './words.ts';
+import { menuStrings } from './strings.ts';
 
 interface NewTarget {
   readonly pageId: string | undefined;
@@ -24,7 +24,7 @@ interface TargetDialogProps {
 
 /** Where an entry leads: a page by its title, a link, or nowhere. */
 export function TargetDialog({ view, venue, onClose, onChoose }: TargetDialogProps) {
-  const words = useWords(menuWords);
+  const words = useWords(menuStrings);
   const { language } = useLanguage();
   const docs = useDocs();
   const names = useNames();
@@ -41,7 +41,7 @@ export function TargetDialog({ view, venue, onClose, onChoose }: TargetDialogPro
     <Dialog title={words.targetTitle} help={view.name[language]} onClose={onClose} width={640}>
       <div className="stack">
         <div className="row">
-          <Segments label={words.target} value={kind} onChange={setKind} options={[{ value: 'page', label: words.pages }, { value: 'link', label: words.links }]} />
+          <SegmentedControl label={words.target} value={kind} onChange={setKind} options={[{ value: 'page', label: words.pages }, { value: 'link', label: words.links }]} />
           <span className="grow" />
           <button type="button" className="btn s" disabled={view.target.kind === 'none'} onClick={() => onChoose({ pageId: undefined, linkId: undefined, name: undefined })}>{words.noTarget}</button>
         </div>

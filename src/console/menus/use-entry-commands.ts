@@ -1,27 +1,27 @@
 import { useMemo } from 'react';
 import type { MenuItem } from '#schemas/menu.schema';
-import type { Body } from '../api.ts';
+import type { Body } from '../api/client.ts';
 import { freeKey, textsNow, writeText } from '../messages/texts.ts';
 import type { Changes } from '../site/site-store.ts';
 import { useSiteStore } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
-import { useSay } from '../ui/toasts.tsx';
+import { useToast } from '../ui/toasts.tsx';
 import { entriesOf } from './entry-view.ts';
-import { add, branchesOf, change, freshUid, moveBy, moveTo, placeOf, remove, type Place, type Step } from './moves.ts';
+import { add, branchesOf, change, newUid, moveBy, moveTo, placeOf, remove, type Place, type Step } from './moves.ts';
 import { rename, type TypedName } from './rename.ts';
-import { menuWords } from './words.ts';
+import { menuStrings } from './strings.ts';
 
 type Items = readonly MenuItem[];
 
 /** So many entries fit into a menu document. */
-export const mostEntries = 400;
+export const maxEntries = 400;
 
 /** Everything that can be done with the entries of a menu: each is one step to undo, is told, and keeps the rest of the document. */
 export const useEntryCommands = (key: string) => {
   const store = useSiteStore();
-  const say = useSay();
+  const say = useToast();
   const texts = useTexts();
-  const words = useWords(menuWords);
+  const words = useWords(menuStrings);
   const { language } = useLanguage();
   return useMemo(() => {
     const now = () => {
@@ -60,10 +60,10 @@ export const useEntryCommands = (key: string) => {
       /** Gives the id of the new entry. */
       add: (beside: string | undefined, isGroup: boolean): string | undefined => {
         const { docs, body, items } = now();
-        if (body === undefined || items.length >= mostEntries) return undefined;
-        const menuUid = freshUid(items, beside);
+        if (body === undefined || items.length >= maxEntries) return undefined;
+        const menuUid = newUid(items, beside);
         const menuName = freeKey(docs, `menu_${body.id}_${menuUid}`);
-        const name = isGroup ? { ko: menuWords.ko.newGroup, en: menuWords.en.newGroup } : { ko: menuWords.ko.newEntry, en: menuWords.en.newEntry };
+        const name = isGroup ? { ko: menuStrings.ko.newGroup, en: menuStrings.en.newGroup } : { ko: menuStrings.ko.newEntry, en: menuStrings.en.newEntry };
         const near = items.find((item) => item.menuUid === beside)?.menuName ?? items.at(-1)?.menuName;
         put(words.added(name[language]), add(items, { menuUid, menuName }, beside, isGroup), writeText(docs, menuName, name, near));
         return menuUid;

@@ -3,7 +3,7 @@ import type { VirtualizerHandle } from 'virtua';
 import type { EditorProps } from '../content/editors.ts';
 import { useDocs, useNames } from '../site/use-site.tsx';
 import { useLanguage } from '../texts/use-texts.ts';
-import { focusWhenDrawn } from '../ui/focus-when-drawn.ts';
+import { focusWhenRendered } from '../ui/focus-when-rendered.ts';
 import { entriesOf, viewsOf } from './entry-view.ts';
 
 /** The rows of a menu as they are unfolded, and the one that the cursor is on; it gets the focus once it is drawn. */
@@ -29,7 +29,7 @@ export function useMenuRows({ doc, body }: EditorProps) {
     const row = () => box.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(want.uid)}"]`);
     if (list.current === null) row()?.scrollIntoView({ block: 'nearest' });
     else list.current.scrollToIndex(at, { align: 'nearest' });
-    focusWhenDrawn(() => (want.part === undefined ? row() : (row()?.querySelector<HTMLElement>(`[data-part="${want.part}"]`) ?? row())));
+    focusWhenRendered(() => (want.part === undefined ? row() : (row()?.querySelector<HTMLElement>(`[data-part="${want.part}"]`) ?? row())));
   });
   return {
     /** The entries; undefined where the document cannot be read as a menu. */

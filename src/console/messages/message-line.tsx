@@ -6,10 +6,10 @@ import { Menu } from '../ui/menu.tsx';
 import type { MessageRow } from './rows.ts';
 import { TextInput } from './text-input.tsx';
 import { locales } from './texts.ts';
-import { messageWords } from './words.ts';
+import { messageStrings } from './strings.ts';
 
 /** What a row asks for; one object as long as the area is open. */
-export interface LineAct {
+export interface LineActions {
   readonly choose: (key: string, locale: Language) => void;
   readonly edit: (key: string, locale: Language) => void;
   readonly write: (key: string, locale: Language, text: string) => void;
@@ -24,12 +24,12 @@ interface MessageLineProps {
   readonly editing: Language | undefined;
   /** Documents that name it: their addresses and what they are called. */
   readonly used: readonly { readonly key: string; readonly title: string }[];
-  readonly act: LineAct;
+  readonly act: LineActions;
 }
 
 /** A text in both languages with its key, who uses it, and how it stands. */
 export const MessageLine = memo(function MessageLine({ row, index, cursor, editing, used, act }: MessageLineProps) {
-  const words = useWords(messageWords);
+  const words = useWords(messageStrings);
   const { key, text, live, missing, hidden, isChanged } = row;
   return (
     <div role="row" aria-rowindex={index + 2} className={cursor === undefined ? 'messages-row' : 'messages-row is-current'}>
@@ -56,14 +56,14 @@ export const MessageLine = memo(function MessageLine({ row, index, cursor, editi
 });
 
 function State({ row: { missing, hidden, isChanged, live } }: { readonly row: MessageRow }) {
-  const words = useWords(messageWords);
+  const words = useWords(messageStrings);
   if (missing.length > 0) return <span className="badge bad"><Icon name="alert-triangle" />{words.missing}</span>;
   if (isChanged) return <span className="badge draft">{live === undefined ? words.isNew : words.draft}</span>;
   return hidden.length > 0 ? <span className="badge line"><Icon name="eye-off" />{words.hidden}</span> : <span className="badge ok">{words.live}</span>;
 }
 
 function UsedBy({ used }: { readonly used: MessageLineProps['used'] }) {
-  const words = useWords(messageWords);
+  const words = useWords(messageStrings);
   const texts = useTexts();
   const navigate = useNavigate();
   const [first] = used;

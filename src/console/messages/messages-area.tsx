@@ -2,25 +2,25 @@ import './messages.css';
 import { useMemo, useState } from 'react';
 import { Virtualizer } from 'virtua';
 import { titleOf } from '../content/site-tree.ts';
-import { useMay } from '../me.ts';
-import { nameOf, type Docs } from '../site/documents.ts';
+import { useMay } from '../session/current-user.ts';
+import { parseKey, type Docs } from '../site/documents.ts';
 import { useDocs, useNames, useSiteStore } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useSteady } from '../ui/use-steady.ts';
+import { useStableCallbacks } from '../ui/use-stable-callbacks.ts';
 import { MessageFilters, MessageStrip } from './message-filters.tsx';
-import { MessageLine, type LineAct } from './message-line.tsx';
+import { MessageLine, type LineActions } from './message-line.tsx';
 import { NewText } from './new-text.tsx';
 import { writeText } from './texts.ts';
-import { pressCell, useCells } from './use-cells.ts';
+import { handleCellKey, useCells } from './use-cells.ts';
 import { useMessageRows } from './use-message-rows.ts';
-import { messageWords } from './words.ts';
+import { messageStrings } from './strings.ts';
 
 const headHeight = 33;
 
 /** All texts of the site, Korean and English side by side. */
 export function MessagesArea() {
-  const words = useWords(messageWords);
+  const words = useWords(messageStrings);
   const { language } = useLanguage();
   const names = useNames();
   const store = useSiteStore();
@@ -34,7 +34,7 @@ export function MessagesArea() {
     const { inKo, inEn } = rows.get(key)?.text ?? {};
     return may('edit', { type: 'messages', id: inKo ?? inEn ?? '' });
   };
-  const doing: LineAct = {
+  const doing: LineActions = {
     choose: (key, locale) => cells.choose({ key, locale }),
     edit: (key, locale) => go({ key, locale }, mayWrite(key)),
     write: (key, locale, text) => store.edit(words.written(key), writeText(store.get().docs, key, { [locale]: text }), `${key} ${locale}`),
@@ -48,14 +48,14 @@ export function MessagesArea() {
       }
     },
   };
-  const act = useSteady(doing);
+  const act = useStableCallbacks(doing);
   const added = (key: string): void => {
     setIsNew(false);
     find(key);
     go({ key, locale: 'ko' });
   };
   return (
-    <div className="page messages" onKeyDown={(event) => pressCell(event, cells, { count: shown.length, edit: act.edit })}>
+    <div className="page messages" onKeyDown={(event) => handleCellKey(event, cells, { count: shown.length, edit: act.edit })}>
       <div className="row wrap messages-title">
         <div className="grow"><h1>{words.title}</h1><p className="muted">{venue === undefined ? words.all(shown.length) : words.ofVenue(shown.length, names.venue(venue)[language])}</p></div>
         <button type="button" className="btn" data-new onClick={() => setIsNew(true)}><Icon name="plus" />{words.newText} <kbd>N</kbd></button>
@@ -88,7 +88,7 @@ const useUsedIn = () => {
 const usedIn = (docs: Docs, title: (doc: NonNullable<ReturnType<Docs['get']>>) => string) => {
   const known = new WeakMap<object, readonly { readonly key: string; readonly title: string }[]>();
   return (uses: readonly { readonly doc: string }[]): readonly { readonly key: string; readonly title: string }[] => {
-    const found = known.get(uses) ?? [...new Set(uses.map(({ doc }) => doc))].map((key) => { const doc = docs.get(key); return { key, title: doc === undefined ? nameOf(key).id : title(doc) }; });
+    const found = known.get(uses) ?? [...new Set(uses.map(({ doc }) => doc))].map((key) => { const doc = docs.get(key); return { key, title: doc === undefined ? parseKey(key).id : title(doc) }; });
     known.set(uses, found);
     return found;
   };

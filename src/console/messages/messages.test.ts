@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { changed, docsOf } from '#tests/console-docs.ts';
-import type { Body } from '../api.ts';
+import type { Body } from '../api/client.ts';
 import { Names } from '../../content/diff/names.ts';
 import type { Docs } from '../site/documents.ts';
-import { keysFor, rowsOf, type Wish } from './rows.ts';
+import { keysFor, rowsOf, type MessageFilter } from './rows.ts';
 import { freeKey, textsNow, writeText } from './texts.ts';
 import { usesOfTexts } from './used-by.ts';
-import { watch } from './watch.ts';
+import { checkText } from './check-text.ts';
 
 const messages = (id: string, locale: 'ko' | 'en', texts: Readonly<Record<string, string>>): Body => ({ type: 'messages', id, v: 1, locale, texts });
 const site: readonly Body[] = [
@@ -40,7 +40,7 @@ describe('who uses a text', () => {
 });
 
 describe('the list of texts', () => {
-  const wish: Wish = { order: 'missing', only: 'all', query: '', venue: undefined };
+  const wish: MessageFilter = { order: 'missing', only: 'all', query: '', venue: undefined };
   it('has what is missing first; what is hidden in English is not missing there', async () => {
     const docs = await docsOf(site);
     const rows = rowsOf(docs);
@@ -87,8 +87,8 @@ describe('writing a text', () => {
 
 describe('a text while it is typed', () => {
   it('is measured as it is read, and keeps what it is filled with', () => {
-    expect(watch('{{count}}👨‍👩‍👧 left', '{{ count }}개, {{when}}')).toEqual({ length: 15, isTooLong: false, kept: [{ name: 'count', has: true }, { name: 'when', has: false }], surplus: [], isBroken: false });
-    expect(watch('{{other}} {{', '없음')).toMatchObject({ surplus: ['other'], isBroken: true });
-    expect(watch('{{any}}', undefined).surplus).toEqual([]);
+    expect(checkText('{{count}}👨‍👩‍👧 left', '{{ count }}개, {{when}}')).toEqual({ length: 15, isTooLong: false, kept: [{ name: 'count', has: true }, { name: 'when', has: false }], surplus: [], isBroken: false });
+    expect(checkText('{{other}} {{', '없음')).toMatchObject({ surplus: ['other'], isBroken: true });
+    expect(checkText('{{any}}', undefined).unknown).toEqual([]);
   });
 });

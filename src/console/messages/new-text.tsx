@@ -5,13 +5,13 @@ import { useDocs, useNames, useSiteStore } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { locales, textsNow, textsOf, writeText } from './texts.ts';
-import { messageWords } from './words.ts';
+import { messageStrings } from './strings.ts';
 
 const keyPattern = /^[A-Z][A-Z0-9_]{2,119}$/;
 
 /** A text that was not there: its key, both languages, and the documents that keep it. */
 export function NewText({ onClose, onAdded }: { readonly onClose: () => void; readonly onAdded: (key: string) => void }) {
-  const words = useWords(messageWords);
+  const words = useWords(messageStrings);
   const texts = useTexts();
   const docs = useDocs();
   const store = useSiteStore();

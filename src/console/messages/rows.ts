@@ -1,6 +1,6 @@
 import type { Names } from '../../content/diff/names.ts';
 import type { Docs } from '../site/documents.ts';
-import { nameOf } from '../site/documents.ts';
+import { parseKey } from '../site/documents.ts';
 import type { Language } from '../texts/use-texts.ts';
 import { locales, textsLive, textsNow, type Text, type TextIndex } from './texts.ts';
 import { isHiddenIn, usesOfTexts, type TextUse, type UsesByKey } from './used-by.ts';
@@ -28,7 +28,7 @@ const rowOf = (text: Text, live: Text | undefined, uses: readonly TextUse[]): Me
 };
 
 /** Reads uses anew only when a document other than the texts changes, or when there are other keys. */
-const keptUses = (() => {
+const cachedUses = (() => {
   let known: { readonly bodies: readonly unknown[]; readonly keys: ReadonlySet<string>; readonly uses: UsesByKey } | undefined;
   return (docs: Docs, index: TextIndex): UsesByKey => {
     const bodies = [...docs.values()].filter(({ type }) => type !== 'messages').map(({ body }) => body);
@@ -44,14 +44,14 @@ const keptUses = (() => {
 /** All texts of the site. */
 export const rowsOf = (docs: Docs): ReadonlyMap<string, MessageRow> => {
   const [index, live] = [textsNow(docs), textsLive(docs)];
-  const uses = keptUses(docs, index);
+  const uses = cachedUses(docs, index);
   return new Map([...index].map(([key, text]) => [key, rowOf(text, live.get(key), uses.get(key) ?? nothing)]));
 };
 
 export type Order = 'missing' | 'key';
 
 /** What is wished to be seen of all texts. */
-export interface Wish {
+export interface MessageFilter {
   readonly order: Order;
   readonly only: 'all' | 'missing' | 'changed';
   readonly query: string;
@@ -60,14 +60,14 @@ export interface Wish {
 
 /** Whether a text belongs to a venue or to all of them. */
 const isOf = ({ uses }: MessageRow, venue: string, names: Names): boolean => {
-  const venues = new Set(uses.map(({ doc }) => { const { type, id } = nameOf(doc); return names.venueOf(type, id); }));
+  const venues = new Set(uses.map(({ doc }) => { const { type, id } = parseKey(doc); return names.venueOf(type, id); }));
   return venues.size === 0 || venues.has(undefined) || venues.has(venue);
 };
 
 const rank = ({ missing, isChanged }: MessageRow): number => (missing.length > 0 ? 0 : isChanged ? 1 : 2);
 
 /** Keys of the texts that are wished for, in their order. */
-export const keysFor = (rows: ReadonlyMap<string, MessageRow>, { order, only, query, venue }: Wish, names: Names): readonly string[] => {
+export const keysFor = (rows: ReadonlyMap<string, MessageRow>, { order, only, query, venue }: MessageFilter, names: Names): readonly string[] => {
   const words = query.trim().toLowerCase();
   const fits = (row: MessageRow): boolean =>
     (only === 'all' || (only === 'missing' ? row.missing.length > 0 : row.isChanged))

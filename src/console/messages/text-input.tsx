@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useWords, type Language } from '../texts/use-texts.ts';
-import { focusWhenDrawn } from '../ui/focus-when-drawn.ts';
+import { focusWhenRendered } from '../ui/focus-when-rendered.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useLatest } from '../ui/use-latest.ts';
-import { longestText, watch } from './watch.ts';
-import { messageWords } from './words.ts';
+import { maxTextLength, checkText } from './check-text.ts';
+import { messageStrings } from './strings.ts';
 
 interface TextInputProps {
   readonly locale: Language;
@@ -20,7 +20,7 @@ const afterMs = 300;
 
 /** A text while it is typed: kept as a draft by and by; Enter and Tab end it, Escape puts back what was there. */
 export function TextInput({ locale, label, first, other, onWrite, onLeave }: TextInputProps) {
-  const words = useWords(messageWords);
+  const words = useWords(messageStrings);
   // What is typed becomes the text by and by, and `first` with it.
   const [before] = useState(first);
   const [text, setText] = useState(first);
@@ -37,7 +37,7 @@ export function TextInput({ locale, label, first, other, onWrite, onLeave }: Tex
   }, [write]);
   useEffect(() => {
     const { current } = field;
-    focusWhenDrawn(() => field.current);
+    focusWhenRendered(() => field.current);
     current?.setSelectionRange(current.value.length, current.value.length);
     // A screen that is left without a word to its field takes nothing along that was typed.
     return keep;
@@ -64,8 +64,8 @@ export function TextInput({ locale, label, first, other, onWrite, onLeave }: Tex
     event.stopPropagation();
     end(event.key === 'Escape' ? before : text, to);
   };
-  const { length, isTooLong, kept, surplus, isBroken } = watch(text, other);
-  const wrong = [...surplus.map(words.surplus), ...(isBroken ? [words.broken] : []), ...(isTooLong ? [words.tooLong(longestText)] : [])];
+  const { length, isTooLong, placeholders: kept, unknown: surplus, isBroken } = checkText(text, other);
+  const wrong = [...surplus.map(words.surplus), ...(isBroken ? [words.broken] : []), ...(isTooLong ? [words.tooLong(maxTextLength)] : [])];
   return (
     <div className="messages-edit">
       <textarea ref={field} className="input" rows={1} lang={locale} aria-label={label} data-own-undo value={text} onChange={(event) => change(event.target.value)} onKeyDown={press} onBlur={() => { if (document.hasFocus()) end(text, 'elsewhere'); }} />

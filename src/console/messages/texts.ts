@@ -1,5 +1,5 @@
 import { fieldsOf, type Fields } from '../../content/check/is-fields.ts';
-import type { Body } from '../api.ts';
+import type { Body } from '../api/client.ts';
 import { keyOf, type Docs } from '../site/documents.ts';
 import type { Language } from '../texts/use-texts.ts';
 
@@ -38,7 +38,7 @@ const read = (docs: Docs, which: 'body' | 'live'): TextIndex => {
 };
 
 /** Keeps what was read as long as no message document changes: everything else may. */
-const keeper = (which: 'body' | 'live') => {
+const cachedReader = (which: 'body' | 'live') => {
   let known: { readonly bodies: readonly (Body | undefined)[]; readonly index: TextIndex } | undefined;
   return (docs: Docs): TextIndex => {
     const bodies = [...docs.values()].filter(({ type }) => type === 'messages').map((doc) => doc[which]);
@@ -49,9 +49,9 @@ const keeper = (which: 'body' | 'live') => {
 };
 
 /** All texts as they are to be, by their keys. */
-export const textsNow = keeper('body');
+export const textsNow = cachedReader('body');
 /** All texts as visitors have them. */
-export const textsLive = keeper('live');
+export const textsLive = cachedReader('live');
 
 /** The document of the other language that belongs to one, by their ids. */
 const twinOf = (docs: Docs, id: string, locale: Language): Body | undefined => {

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { expect, it } from 'vitest';
 import { mount } from '#tests/mount.ts';
 import type { MessageRow } from './rows.ts';
-import { pressCell, useCells } from './use-cells.ts';
+import { handleCellKey, useCells } from './use-cells.ts';
 
 const rows = ['MSG_A', 'MSG_B'].map((key): MessageRow => ({ key, text: { key, ko: key, en: key, inKo: 'ko', inEn: 'en' }, live: undefined, uses: [], missing: [], hidden: [], isChanged: false }));
 
@@ -10,7 +10,7 @@ function Table() {
   const cells = useCells(rows);
   const { box } = cells;
   return (
-    <div onKeyDown={(event) => pressCell(event, cells, { count: rows.length, edit: () => undefined })}>
+    <div onKeyDown={(event) => handleCellKey(event, cells, { count: rows.length, edit: () => undefined })}>
       <input type="search" />
       <div ref={box}>{rows.map(({ key }) => <button key={key} type="button" data-cell={`${key} ko`}>{key}</button>)}</div>
     </div>

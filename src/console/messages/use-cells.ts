@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 import type { Language } from '../texts/use-texts.ts';
-import { focusWhenDrawn } from '../ui/focus-when-drawn.ts';
+import { focusWhenRendered } from '../ui/focus-when-rendered.ts';
 import type { MessageRow } from './rows.ts';
 
 interface Cell {
@@ -9,7 +9,7 @@ interface Cell {
   readonly locale: Language;
 }
 
-const pageful = 10;
+const pageSize = 10;
 
 const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
@@ -26,7 +26,7 @@ export function useCells(shown: readonly MessageRow[]) {
     if (!isWanted.current || current === undefined) return;
     isWanted.current = false;
     if (at !== -1) list.current?.scrollToIndex(at, { align: 'nearest' });
-    if (!editing) focusWhenDrawn(() => box.current?.querySelector<HTMLElement>(`[data-cell="${CSS.escape(`${current.key} ${current.locale}`)}"]`));
+    if (!editing) focusWhenRendered(() => box.current?.querySelector<HTMLElement>(`[data-cell="${CSS.escape(`${current.key} ${current.locale}`)}"]`));
   });
   const go = (cell: Cell, isEdit = false): void => {
     isWanted.current = true;
@@ -57,7 +57,7 @@ export function useCells(shown: readonly MessageRow[]) {
 type Cells = ReturnType<typeof useCells>;
 
 /** What the keys do: F8 anywhere, the others while a cell has the focus and nothing is typed. */
-export const pressCell = (event: KeyboardEvent, { current, go, below, nextMissing }: Cells, { count, edit }: { readonly count: number; readonly edit: (key: string, locale: Language) => void }): void => {
+export const handleCellKey = (event: KeyboardEvent, { current, go, below, nextMissing }: Cells, { count, edit }: { readonly count: number; readonly edit: (key: string, locale: Language) => void }): void => {
   if (event.key === 'F8') {
     event.preventDefault();
     nextMissing();
@@ -71,7 +71,7 @@ export const pressCell = (event: KeyboardEvent, { current, go, below, nextMissin
   if (current === undefined || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement) || event.target.dataset['cell'] === undefined) return;
   const { key, locale } = current;
   const run: Readonly<Record<string, () => void>> = {
-    ArrowDown: () => below(1), ArrowUp: () => below(-1), PageDown: () => below(pageful), PageUp: () => below(-pageful), Home: () => below(-count), End: () => below(count),
+    ArrowDown: () => below(1), ArrowUp: () => below(-1), PageDown: () => below(pageSize), PageUp: () => below(-pageSize), Home: () => below(-count), End: () => below(count),
     ArrowRight: () => go({ key, locale: 'en' }), ArrowLeft: () => go({ key, locale: 'ko' }), Enter: () => edit(key, locale), F2: () => edit(key, locale),
   };
   const found = run[event.key];

@@ -1,5 +1,5 @@
 import { fieldsOf, textsIn } from '../../content/check/is-fields.ts';
-import type { Body } from '../api.ts';
+import type { Body } from '../api/client.ts';
 import type { Docs } from '../site/documents.ts';
 import { bodiesOf } from '../site/use-site.tsx';
 

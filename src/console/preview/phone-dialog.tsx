@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { LateQr } from '../../ui/qr/late-qr.tsx';
-import { CallError } from '../api.ts';
+import { CallError } from '../api/client.ts';
 import { useTexts, useLanguage, useWords } from '../texts/use-texts.ts';
 import { copyText } from '../ui/copy-text.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Segments } from '../ui/segments.tsx';
-import { useSay } from '../ui/toasts.tsx';
+import { SegmentedControl } from '../ui/segmented-control.tsx';
+import { useToast } from '../ui/toasts.tsx';
 import type { PreviewChoice } from './preview-choice.tsx';
 import { askPreview } from './use-preview-address.ts';
 import { previewWords } from './words.ts';
@@ -32,7 +32,7 @@ export function PhoneDialog({ choice, venue, path, onClose }: PhoneDialogProps) 
   const texts = useTexts();
   const words = useWords(previewWords);
   const { language } = useLanguage();
-  const say = useSay();
+  const say = useToast();
   const [length, setLength] = useState<keyof typeof lengths>('hour');
   const [made, setMade] = useState<Made>();
   const [isByHand, setByHand] = useState(false);
@@ -60,7 +60,7 @@ export function PhoneDialog({ choice, venue, path, onClose }: PhoneDialogProps) 
   return (
     <Dialog title={words.phoneTitle} help={words.phoneHelp} onClose={onClose} width={440}>
       <div className="preview-phone stack">
-        <div className="row between"><span className="label">{words.minutes}</span><Segments label={words.minutes} value={length} onChange={setLength} options={[{ value: 'hour', label: words.hour }, { value: 'day', label: words.day }, { value: 'week', label: words.week }]} /></div>
+        <div className="row between"><span className="label">{words.minutes}</span><SegmentedControl label={words.minutes} value={length} onChange={setLength} options={[{ value: 'hour', label: words.hour }, { value: 'day', label: words.day }, { value: 'week', label: words.week }]} /></div>
         {refusal !== undefined ? <p className="problem"><Icon name="alert-triangle" /><span className="grow">{refusal}</span></p> : null}
         {made === undefined ? <div className="preview-qr" aria-busy={refusal === undefined} /> : (
           <>

@@ -3,12 +3,12 @@ import { lazy, memo, Suspense, useCallback, useEffect, useId, useRef, useState }
 import { Link, useNavigate } from 'react-router-dom';
 import { titleOf } from '../content/site-tree.ts';
 import type { Docs } from '../site/documents.ts';
-import { Boundary } from '../shell/boundary.tsx';
+import { ErrorBoundary } from '../shell/error-boundary.tsx';
 import { ViewToggle } from '../shell/panes.tsx';
-import { useFound, useNames, useSiteStore } from '../site/use-site.tsx';
+import { useDocsSelector, useNames, useSiteStore } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Segments } from '../ui/segments.tsx';
+import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { layoutOfPlace, pageAt } from './page-at.ts';
 import { usePreviewChoice } from './preview-choice.tsx';
 import { useGuest, type Spot } from './use-guest.ts';
@@ -35,7 +35,7 @@ const zooms = { phone: 0.82, tablet: 0.5, desktop: 0.31 } as const;
 /** The real site beside the editor, as the chosen visitor has it. A place that is pressed while searching opens its settings. */
 export const PreviewPane = memo(function PreviewPane(props: PreviewPaneProps) {
   const texts = useTexts();
-  return <aside className="view" aria-label={texts.preview.label} data-pane><Boundary of={props.of}><Preview {...props} /></Boundary></aside>;
+  return <aside className="view" aria-label={texts.preview.label} data-pane><ErrorBoundary resetKey={props.of}><Preview {...props} /></ErrorBoundary></aside>;
 });
 
 function Preview({ of, path, venue, marked }: PreviewPaneProps) {
@@ -72,7 +72,7 @@ function Preview({ of, path, venue, marked }: PreviewPaneProps) {
         <div className="row wrap"><StateBar /></div>
         <div className="row wrap"><ViewerBar /></div>
         <div className="row wrap">
-          <Segments label={words.width} value={choice.width} onChange={(width) => choose({ width })} options={[{ value: 'phone', label: texts.preview.phone, icon: 'device-mobile' }, { value: 'tablet', label: words.tablet, icon: 'device-tablet' }, { value: 'desktop', label: texts.preview.desktop, icon: 'device-desktop' }]} />
+          <SegmentedControl label={words.width} value={choice.width} onChange={(width) => choose({ width })} options={[{ value: 'phone', label: texts.preview.phone, icon: 'device-mobile' }, { value: 'tablet', label: words.tablet, icon: 'device-tablet' }, { value: 'desktop', label: texts.preview.desktop, icon: 'device-desktop' }]} />
           <span className="grow" />
           <ViewToggle />
           <button type="button" className="ib" aria-pressed={guest.picks} aria-label={words.pick} title={words.pick} onClick={() => guest.pick(!guest.picks)}><Icon name="pointer" /></button>
@@ -94,8 +94,8 @@ function Preview({ of, path, venue, marked }: PreviewPaneProps) {
             )}
       </div>
       <Here address={guest.address} path={path} onBack={() => setRound(round + 1)} />
-      {why ? <Boundary of={path}><Suspense fallback={null}><WhyPanel id={whyId} path={path} shown={guest.address} venue={venue} onClose={closeWhy} /></Suspense></Boundary> : null}
-      {phone ? <Boundary of={phone} onClose={closePhone}><Suspense fallback={null}><PhoneDialog choice={choice} venue={venue} path={guest.address ?? path} onClose={closePhone} /></Suspense></Boundary> : null}
+      {why ? <ErrorBoundary resetKey={path}><Suspense fallback={null}><WhyPanel id={whyId} path={path} shown={guest.address} venue={venue} onClose={closeWhy} /></Suspense></ErrorBoundary> : null}
+      {phone ? <ErrorBoundary resetKey={phone} onClose={closePhone}><Suspense fallback={null}><PhoneDialog choice={choice} venue={venue} path={guest.address ?? path} onClose={closePhone} /></Suspense></ErrorBoundary> : null}
     </>
   );
 }
@@ -117,7 +117,7 @@ function Here({ address, path, onBack }: HereProps) {
   const words = useWords(previewWords);
   const { language } = useLanguage();
   const names = useNames();
-  const doc = useFound(useCallback((docs: Docs) => {
+  const doc = useDocsSelector(useCallback((docs: Docs) => {
     const page = address === undefined || address.split('?', 1)[0] === path ? undefined : pageAt(docs, address);
     return docs.get(`page/${page?.id ?? ''}`);
   }, [address, path]));

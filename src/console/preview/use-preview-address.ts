@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { call, CallError } from '../api.ts';
-import { afterLetters } from '../site/after-letters.ts';
+import { call, CallError } from '../api/client.ts';
+import { afterTyping } from '../site/after-typing.ts';
 import type { PreviewChoice } from './preview-choice.tsx';
 
 export interface Address {
@@ -50,7 +50,7 @@ export const usePreviewAddress = (choice: PreviewChoice, venue: string | undefin
     last.current = { choice, venue, of, path };
     const isEdited = before !== undefined && before.choice === choice && before.venue === venue && before.of === of && before.path !== path;
     if (!isEdited) ask();
-    const timer = isEdited ? setTimeout(() => afterLetters(ask), restMs) : undefined;
+    const timer = isEdited ? setTimeout(() => afterTyping(ask), restMs) : undefined;
     return () => {
       isOver = true;
       clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Visit } from '../../content/explain/visit.ts';
-import { call, CallError } from '../api.ts';
+import { call, CallError } from '../api/client.ts';
 import type { Docs } from '../site/documents.ts';
 import type { PreviewChoice } from './preview-choice.tsx';
 import { visitOf } from './use-preview-address.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { call, type ReleaseRow } from '../api.ts';
+import { call, type ReleaseRow } from '../api/client.ts';
 import { useVenues } from '../shell/venue-choice.tsx';
 import { useNames } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
-import { Segments } from '../ui/segments.tsx';
+import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { useKeys } from '../ui/use-keys.ts';
 import { nextViewer, usePreviewChoice } from './preview-choice.tsx';
 import { previewWords } from './words.ts';
@@ -25,7 +25,7 @@ export function StateBar() {
   const earlier = releases.filter(({ live }) => !live).slice(0, 8);
   return (
     <>
-      <Segments label={words.state} value={choice.which === 'live' ? 'live' : choice.which === 'drafts' ? 'drafts' : 'release'} onChange={(which) => choose({ which: which === 'live' ? 'live' : 'drafts' })} options={[{ value: 'drafts', label: texts.preview.draft }, { value: 'live', label: texts.preview.live }]} />
+      <SegmentedControl label={words.state} value={choice.which === 'live' ? 'live' : choice.which === 'drafts' ? 'drafts' : 'release'} onChange={(which) => choose({ which: which === 'live' ? 'live' : 'drafts' })} options={[{ value: 'drafts', label: texts.preview.draft }, { value: 'live', label: texts.preview.live }]} />
       <span className="grow" />
       <Menu
         className="btn s"
@@ -75,9 +75,9 @@ export function ViewerBar() {
   const more = [choice.onSite !== undefined, choice.listed, choice.exMember, choice.initial, choice.who === 'simple'].filter(Boolean).length;
   return (
     <>
-      <Segments label={texts.signIn.language} value={choice.locale} onChange={(locale) => choose({ locale })} options={[{ value: 'ko', label: 'ko' }, { value: 'en', label: 'en' }]} />
-      <Segments label={words.where} value={choice.platform} onChange={(platform) => choose({ platform })} options={[{ value: 'APP', label: texts.preview.app }, { value: 'WEB', label: texts.preview.web }]} />
-      <Segments
+      <SegmentedControl label={texts.signIn.language} value={choice.locale} onChange={(locale) => choose({ locale })} options={[{ value: 'ko', label: 'ko' }, { value: 'en', label: 'en' }]} />
+      <SegmentedControl label={words.where} value={choice.platform} onChange={(platform) => choose({ platform })} options={[{ value: 'APP', label: texts.preview.app }, { value: 'WEB', label: texts.preview.web }]} />
+      <SegmentedControl
         label={words.viewer}
         value={isMember ? 'member' : 'guest'}
         onChange={(who) => choose(who === 'guest' ? { who: 'guest', onSite: undefined, listed: false, exMember: false, initial: false } : { who: 'full' })}

@@ -6,7 +6,7 @@ import { titleOf } from '../content/site-tree.ts';
 import { useDocs, useNames } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Segments } from '../ui/segments.tsx';
+import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { usePreviewChoice } from './preview-choice.tsx';
 import { useWhy } from './use-why.ts';
 import { placementAt } from './page-at.ts';
@@ -39,7 +39,7 @@ export function WhyPanel({ id, path, shown = path, venue, onClose }: WhyPanelPro
         <h2 id={`${id}-title`} ref={head} tabIndex={-1} className="grow">{words.why}</h2>
         <button type="button" className="ib" aria-label={texts.close} onClick={onClose}><Icon name="x" /></button>
       </header>
-      {isElsewhere ? <Segments label={words.whyOf} value={of} onChange={setOf} options={[{ value: 'shown', label: words.whyShown }, { value: 'page', label: words.whyPage }]} /> : null}
+      {isElsewhere ? <SegmentedControl label={words.whyOf} value={of} onChange={setOf} options={[{ value: 'shown', label: words.whyShown }, { value: 'page', label: words.whyPage }]} /> : null}
       {failed === undefined ? null : <p className="problem" role="alert"><Icon name="alert-triangle" /><span className="grow">{words.whyFailed}</span></p>}
       {visit === undefined ? (failed === undefined ? <p className="small muted">{words.whyLoading}</p> : null) : (
         <>

@@ -1,5 +1,5 @@
 import { fieldsIn, textsIn } from '../../content/check/is-fields.ts';
-import type { Body } from '../api.ts';
+import type { Body } from '../api/client.ts';
 
 /** Finds a document as it is to be by its key. */
 export type FindBody = (key: string) => Body | undefined;

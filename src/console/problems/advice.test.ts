@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changed, docsOf } from '#tests/console-docs.ts';
 import { shippedDocuments } from '#tests/shipped-documents.ts';
-import type { Body } from '../api.ts';
+import type { Body } from '../api/client.ts';
 import type { Docs } from '../site/documents.ts';
 import { bodiesOf } from '../site/use-site.tsx';
 import { adviceOn } from './advice.ts';

@@ -2,7 +2,7 @@ import { fieldsIn, fieldsOf, textsIn } from '../../content/check/is-fields.ts';
 import { withParticle } from '../../content/diff/words/particles.ts';
 import { guardAgainst } from '../content/page-settings/language-guards.ts';
 import { entriesTo, hideEntriesTo } from '../removal/hide-page.ts';
-import type { Body } from '../api.ts';
+import type { Body } from '../api/client.ts';
 import { keyOf, type Doc, type Docs } from '../site/documents.ts';
 import { bodiesOf } from '../site/use-site.tsx';
 import { addressesOf, answers, redirectTo, type FindBody } from './addresses.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../api.ts';
+import type { Problem } from '../api/client.ts';
 import type { Docs } from '../site/documents.ts';
 
 export interface CheckAnswer {

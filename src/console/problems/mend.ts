@@ -1,5 +1,5 @@
 import type { Fix } from '../../content/check/problem.ts';
-import type { Body } from '../api.ts';
+import type { Body } from '../api/client.ts';
 import { mend as mendValue } from '../content/form/mend.ts';
 import { getAt, pathOf } from '../content/form/path.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { consoleSite } from '#tests/console-site.tsx';
 import { eventuallyDrawn, mount } from '#tests/mount.ts';
-import type { Problem } from '../api.ts';
+import type { Problem } from '../api/client.ts';
 import { OtherProblems } from './other-problems.tsx';
 import { ProblemsProvider } from './use-problems.tsx';
 

@@ -1,5 +1,5 @@
 import './problems.css';
-import { useMay } from '../me.ts';
+import { useMay } from '../session/current-user.ts';
 import { keyOf } from '../site/documents.ts';
 import { useSiteStore } from '../site/use-site.tsx';
 import { useLanguage, useWords } from '../texts/use-texts.ts';

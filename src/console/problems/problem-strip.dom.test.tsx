@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { consoleSite } from '#tests/console-site.tsx';
 import { eventually } from '#tests/eventually.ts';
-import type { Body, Problem } from '../api.ts';
+import type { Body, Problem } from '../api/client.ts';
 import { ProblemStrip } from './problem-strip.tsx';
 import { useHeld } from './use-held.ts';
 import { ProblemKeys } from './use-next-problem.ts';

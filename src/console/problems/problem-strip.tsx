@@ -1,7 +1,7 @@
 import './problems.css';
 import { Link } from 'react-router-dom';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
-import { KeptRemoval } from '../removal/kept-removal.tsx';
+import { ResumeRemoval } from '../removal/resume-removal.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { CheckState } from './check-state.tsx';
 import { placeName } from './place-name.ts';
@@ -23,7 +23,7 @@ export function ProblemStrip({ of }: { readonly of: string | undefined }) {
       {documents === 0 ? null : errors === 0 && others === 0 ? <span className="problems-count ok"><Icon name="circle-check" size="s" />{words.clear}</span> : null}
       {errors === 0 ? null : <Link className="problems-count bad" to="/problems"><Icon name="alert-triangle" size="s" />{words.problems(errors)}</Link>}
       {others === 0 ? null : <Link className="problems-count warn" to="/problems?show=others"><Icon name="info-circle" size="s" />{words.suggestions(others)}</Link>}
-      <KeptRemoval />
+      <ResumeRemoval />
       <span className="sep" />
       <span className="grow cut muted">{of === undefined || documents === 0 ? null : names.length === 0 ? words.hereClear : words.here(names.join(', '))}</span>
       <span className="problems-state"><CheckState /></span>

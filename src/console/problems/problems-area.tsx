@@ -7,7 +7,7 @@ import { keyOf, type Docs } from '../site/documents.ts';
 import { useDocs, useNames } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords, type Language } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Segments } from '../ui/segments.tsx';
+import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { CheckState } from './check-state.tsx';
 import { FixButton } from './problem-block.tsx';
 import { placePath } from './place-name.ts';
@@ -56,8 +56,8 @@ export function ProblemsArea() {
         <p className="muted">{words.help}</p>
         <div className="problems-tools">
           <label className="input s"><Icon name="search" size="s" /><span className="sr">{words.filter}</span><input className="bare" type="search" placeholder={words.filter} value={text} onChange={(event) => setText(event.target.value)} /></label>
-          <Segments label={words.title} value={shown} onChange={(next) => setQuery(next === 'all' ? {} : { show: next })} options={[{ value: 'all', label: `${words.all} ${errors + others}` }, { value: 'errors', label: `${words.errors} ${errors}` }, { value: 'others', label: `${words.others} ${others}` }]} />
-          <Segments label={texts.page.languages} value={of} onChange={setOf} options={[{ value: 'all', label: words.all }, { value: 'ko', label: texts.page.korean }, { value: 'en', label: texts.page.english }]} />
+          <SegmentedControl label={words.title} value={shown} onChange={(next) => setQuery(next === 'all' ? {} : { show: next })} options={[{ value: 'all', label: `${words.all} ${errors + others}` }, { value: 'errors', label: `${words.errors} ${errors}` }, { value: 'others', label: `${words.others} ${others}` }]} />
+          <SegmentedControl label={texts.page.languages} value={of} onChange={setOf} options={[{ value: 'all', label: words.all }, { value: 'ko', label: texts.page.korean }, { value: 'en', label: texts.page.english }]} />
         </div>
         {documents > 0 && problems.length === 0 ? <p className="problem clear"><Icon name="circle-check" /><span className="grow">{words.nothing}</span></p> : groups.length === 0 && documents > 0 ? <p className="empty muted">{words.none}</p> : null}
         {groups.map(([key, some]) => <ProblemGroup key={key} of={key} problems={some} />)}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { consoleSite } from '#tests/console-site.tsx';
-import type { Body, Problem } from '../api.ts';
+import type { Body, Problem } from '../api/client.ts';
 import { keyOf, type Docs } from '../site/documents.ts';
 import type { CheckAnswer } from './checker.ts';
 import { isTouched, ProblemsStore } from './problems-store.ts';

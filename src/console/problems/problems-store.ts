@@ -1,7 +1,7 @@
-import type { Body, Problem } from '../api.ts';
+import type { Body, Problem } from '../api/client.ts';
 import { adviceOn } from './advice.ts';
-import { hasSameParts } from '../ui/has-same-parts.ts';
-import { letterGap } from '../site/between-letters.ts';
+import { shallowEqual } from '../ui/shallow-equal.ts';
+import { keystrokeGap } from '../site/between-keystrokes.ts';
 import { keyOf, type Docs } from '../site/documents.ts';
 import type { SiteStore } from '../site/site-store.ts';
 import type { Checker } from './checker.ts';
@@ -125,10 +125,10 @@ export class ProblemsStore {
     this.#running = running;
     try {
       const { problems, documents, ms } = await checker.check(docs, running.signal);
-      await letterGap();
+      await keystrokeGap();
       if (running.signal.aborted) return;
       const advice = adviceOn(docs);
-      await letterGap();
+      await keystrokeGap();
       if (running.signal.aborted) return;
       this.#found = problems;
       this.#advice = advice;
@@ -178,7 +178,7 @@ export class ProblemsStore {
     const byKey = Map.groupBy(sorted, ({ at }) => keyOf(at));
     const problems = [...byKey.values()].flat();
     const { problems: told } = this.#state;
-    return hasSameParts(problems, told) ? { problems: told, byKey: this.#state.byKey } : { problems, byKey };
+    return shallowEqual(problems, told) ? { problems: told, byKey: this.#state.byKey } : { problems, byKey };
   }
 
   #set(change: Partial<ProblemsState>): void {

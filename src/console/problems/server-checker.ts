@@ -1,4 +1,4 @@
-import { call } from '../api.ts';
+import { call } from '../api/client.ts';
 import type { CheckAnswer, Checker } from './checker.ts';
 
 /** Has the server check what differs from the live release: where no worker runs. */

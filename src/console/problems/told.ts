@@ -1,5 +1,5 @@
 import type { Words } from '../../content/check/problem.ts';
-import type { Body, Problem } from '../api.ts';
+import type { Body, Problem } from '../api/client.ts';
 import type { Docs } from '../site/documents.ts';
 
 /** What may be done about a problem by one click, in any documents, as one step. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useShownKey } from '../shell/use-shown-key.ts';
+import { useOpenDocKey } from '../shell/use-open-doc-key.ts';
 import { keyOf } from '../site/documents.ts';
 import { useSiteStore } from '../site/use-site.tsx';
 import { useKeys } from '../ui/use-keys.ts';
@@ -33,7 +33,7 @@ export const nextOf = (problems: readonly Told[], from: { readonly name: string 
 export const useNextProblem = (): ((step: 1 | -1) => void) => {
   const store = useProblemsStore();
   const show = useShowProblem();
-  const key = useShownKey();
+  const key = useOpenDocKey();
   return useCallback((step: 1 | -1) => {
     const next = store === null ? undefined : nextOf(store.get().problems, { name: store.current, key }, step);
     if (next !== undefined) show(next);

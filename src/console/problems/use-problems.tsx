@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { Docs } from '../site/documents.ts';
-import { useFound, useSiteStore } from '../site/use-site.tsx';
+import { useDocsSelector, useSiteStore } from '../site/use-site.tsx';
 import { makeChecker } from './make-checker.ts';
 import type { Told } from './told.ts';
 import { isTouched, nothingKnown, ProblemsStore, type ProblemsState } from './problems-store.ts';
@@ -43,7 +43,7 @@ export const useProblemsOf = (key: string): readonly Told[] => {
   const all = useProblemsPart(({ byKey }) => byKey.get(key) ?? none);
   const checked = useProblemsPart((state) => (all === none ? nothing.checked : state.checked));
   const isAny = all.length > 0;
-  const body = useFound(useCallback((docs: Docs) => (isAny ? docs.get(key)?.body : undefined), [key, isAny]));
+  const body = useDocsSelector(useCallback((docs: Docs) => (isAny ? docs.get(key)?.body : undefined), [key, isAny]));
   return useMemo(() => (isAny ? all.filter((problem) => !isTouched(problem, body, checked)) : none), [isAny, all, body, checked]);
 };
 

@@ -1,6 +1,6 @@
 import type { CleanHtml } from '../../content/check/prepared.ts';
-import { call, type Body, type Problem } from '../api.ts';
-import { bodiesIn, nameOf, type Bodies, type Docs } from '../site/documents.ts';
+import { call, type Body, type Problem } from '../api/client.ts';
+import { bodiesIn, parseKey, type Bodies, type Docs } from '../site/documents.ts';
 import type { CheckAnswer, Checker } from './checker.ts';
 import type { CheckOrder, CheckWord, WidgetSizes } from './worker/orders.ts';
 
@@ -58,7 +58,7 @@ export class WorkerChecker implements Checker {
     const before = this.#sent;
     const now = bodiesIn(docs);
     this.#sent = now;
-    return { documents: [...now].flatMap(([key, body]) => (before.get(key) === body ? [] : [body])), removed: [...before.keys()].filter((key) => !now.has(key)).map(nameOf) };
+    return { documents: [...now].flatMap(([key, body]) => (before.get(key) === body ? [] : [body])), removed: [...before.keys()].filter((key) => !now.has(key)).map(parseKey) };
   }
 
   #ask(order: (id: number) => CheckOrder, signal: AbortSignal, onProgress?: (done: number) => void): Promise<CheckWord> {

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useNames } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Segments } from '../ui/segments.tsx';
+import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { ImpactGrid } from './impact-grid.tsx';
-import { sayWho } from './say-who.ts';
+import { describeAudience } from './describe-audience.ts';
 import { SideBySide } from './side-by-side.tsx';
 import type { GridCell, Views } from './use-impact.ts';
-import { publishWords } from './words.ts';
+import { publishStrings } from './strings.ts';
 
 interface AudienceProps {
   readonly views: Views;
@@ -22,13 +22,13 @@ interface AudienceProps {
 export function Audience({ views, drafts, release, mark }: AudienceProps) {
   const { language } = useLanguage();
   const texts = useTexts();
-  const words = useWords(publishWords);
+  const words = useWords(publishStrings);
   const names = useNames();
   const [by, setBy] = useState<'audience' | 'page'>('audience');
   const [chosen, setChosen] = useState<GridCell | undefined>(() => views.grid.cells.find(({ pages }) => pages.length > 0));
   const changed = views.grid.cells.filter(({ pages }) => pages.length > 0).length;
   const { pages, viewers, instants, touched, decided, cut, same } = views;
-  const who = sayWho(views.grid.cells)[language];
+  const who = describeAudience(views.grid.cells)[language];
   const nameOfCell = ({ kind, onSite, locale, platform }: GridCell): string => `${words[kind]}${onSite === undefined ? '' : `, ${onSite ? words.onSite : words.away}`}, ${locale} ${platform}`;
   const proof = (
     <details className="problem clear publish-proof">
@@ -40,7 +40,7 @@ export function Audience({ views, drafts, release, mark }: AudienceProps) {
     <>
       <div className="row between">
         <p className="grow">{views.views === views.same ? <b>{texts.publish.nothing}</b> : <><b>{words.count(changed, views.grid.cells.length)}</b> <span className="muted">{who}</span></>}</p>
-        <Segments label={words.how} value={by} onChange={setBy} options={[{ value: 'audience', label: words.byAudience }, { value: 'page', label: words.byPage }]} />
+        <SegmentedControl label={words.how} value={by} onChange={setBy} options={[{ value: 'audience', label: words.byAudience }, { value: 'page', label: words.byPage }]} />
       </div>
       {by === 'page' ? <ByPage views={views} /> : (
         <div className="impact">

@@ -1,12 +1,12 @@
-import type { Problem } from '../api.ts';
+import type { Problem } from '../api/client.ts';
 import { useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { resultsOf } from './checks.ts';
-import { publishWords } from './words.ts';
+import { publishStrings } from './strings.ts';
 
 /** What was looked at, and what each look found. */
 export function ChecksList({ problems }: { readonly problems: readonly Problem[] }) {
-  const words = useWords(publishWords);
+  const words = useWords(publishStrings);
   return (
     <div>
       <h3 className="label publish-checks">{words.checks}</h3>

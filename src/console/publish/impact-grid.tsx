@@ -2,7 +2,7 @@ import './publish.css';
 import { Fragment } from 'react';
 import { useWords } from '../texts/use-texts.ts';
 import type { GridCell, ViewsGrid } from './use-impact.ts';
-import { publishWords } from './words.ts';
+import { publishStrings } from './strings.ts';
 
 const columns = [['ko', 'APP'], ['ko', 'WEB'], ['en', 'APP'], ['en', 'WEB']] as const;
 
@@ -16,7 +16,7 @@ interface ImpactGridProps {
 
 /** Kinds of visitors by language and platform: where they meet a change, and where it is the same. */
 export function ImpactGrid({ grid: { cells }, chosen, onChoose }: ImpactGridProps) {
-  const words = useWords(publishWords);
+  const words = useWords(publishStrings);
   const rows = [...Map.groupBy(cells, ({ kind, onSite }) => `${kind} ${String(onSite)}`).values()];
   return (
     <table className="impact-grid">

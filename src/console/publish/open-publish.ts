@@ -6,4 +6,4 @@ export const OpenPublishContext = createContext<() => void>(() => undefined);
 export const useOpenPublish = (): (() => void) => use(OpenPublishContext);
 
 /** Fetches the dialog: ahead, while nobody waits for it, and when it is opened. */
-export const fetchPublish = () => import('./publish-dialog.tsx');
+export const loadPublishDialog = () => import('./publish-dialog.tsx');

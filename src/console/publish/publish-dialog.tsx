@@ -1,22 +1,22 @@
 import { useState } from 'react';
-import { useMay } from '../me.ts';
+import { useMay } from '../session/current-user.ts';
 import { isChanged, keyOf } from '../site/documents.ts';
 import { useDocs, useRelease } from '../site/use-site.tsx';
 import { useTexts, useWords } from '../texts/use-texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { useSay } from '../ui/toasts.tsx';
+import { useToast } from '../ui/toasts.tsx';
 import { useKeys } from '../ui/use-keys.ts';
 import { Audience } from './audience.tsx';
 import { ChecksList } from './checks-list.tsx';
 import { useNextNumber } from '../releases/use-next-number.ts';
 import { FixList } from '../problems/fix-list.tsx';
 import { DraftList } from './draft-list.tsx';
-import { usePlan } from './plan.ts';
-import { Stops } from './stops.tsx';
+import { usePublishPlan } from './publish-plan.ts';
+import { Blockers } from './blockers.tsx';
 import { useImpact } from './use-impact.ts';
 import { usePublish } from './use-publish.ts';
-import { publishWords } from './words.ts';
+import { publishStrings } from './strings.ts';
 
 const commandKey = /Mac|iP/.test(navigator.userAgent) ? '⌘ ↵' : 'Ctrl ↵';
 
@@ -24,13 +24,13 @@ const commandKey = /Mac|iP/.test(navigator.userAgent) ? '⌘ ↵' : 'Ctrl ↵';
 export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const texts = useTexts();
   const words = texts.publish;
-  const own = useWords(publishWords);
+  const own = useWords(publishStrings);
   const docs = useDocs();
   const live = useRelease();
   const next = useNextNumber();
   const may = useMay();
-  const say = useSay();
-  const { left, message, leave, write } = usePlan();
+  const say = useToast();
+  const { excluded: left, message, leave, write } = usePublishPlan();
   const [round, setRound] = useState(0);
   const drafts = [...docs.values()].filter(isChanged);
   const chosen = drafts.filter((doc) => !left.has(doc.key) && may('publish', doc));
@@ -46,7 +46,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       say(words.done(number));
       onClose();
     },
-    onOther: () => setRound((before) => before + 1),
+    onStale: () => setRound((before) => before + 1),
   });
   const isBusy = publishing.state === 'busy' || publishing.state === 'lost';
   const isReady = chosen.length > 0 && impact.state === 'known' && errors.length === 0 && !isBusy;
@@ -74,9 +74,9 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       <div className="publish">
         <section className="stack publish-left" aria-labelledby="in-it">
           <div className="row between"><h2 id="in-it">{words.inIt}</h2><span className="small muted">{words.of(chosen.length, drafts.length)}</span></div>
-          <Stops problems={errors} chosen={chosen} left={drafts.filter((doc) => !chosen.includes(doc))} onLeave={leave} onClose={onClose} />
+          <Blockers problems={errors} chosen={chosen} excluded={drafts.filter((doc) => !chosen.includes(doc))} onExclude={leave} onClose={onClose} />
           <FixList of={chosen.map(({ key }) => key)} />
-          {drafts.length === 0 ? <p className="empty small muted">{words.none}</p> : <DraftList drafts={drafts} chosen={chosen} impact={impact} stopped={new Set(errors.map(({ at }) => keyOf(at)))} onLeave={leave} onClose={onClose} />}
+          {drafts.length === 0 ? <p className="empty small muted">{words.none}</p> : <DraftList drafts={drafts} chosen={chosen} impact={impact} blocked={new Set(errors.map(({ at }) => keyOf(at)))} onExclude={leave} onClose={onClose} />}
           <label className="field"><span className="label">{words.message}</span><textarea className="input" rows={2} maxLength={500} value={message} onChange={(event) => write(event.target.value)} /><span className="hint">{words.messageHelp}</span></label>
           {impact.state === 'known' && chosen.length > 0 ? <ChecksList problems={impact.problems} /> : null}
           {notes.length === 0 ? null : <p className="small muted">{own.more(notes.length)}</p>}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { gateCodes, walkCodes, type Problem } from '../../content/check/problem.ts';
 import { checkNames, checkOf, resultsOf } from './checks.ts';
-import { sayWho } from './say-who.ts';
+import { describeAudience } from './describe-audience.ts';
 import type { GridCell } from './use-impact.ts';
 
 const problem = (code: Problem['code'], severity: Problem['severity']): Problem => ({ code, severity, at: { type: 'page', id: 'p', pointer: '' }, text: { ko: '', en: '' }, hint: { ko: '', en: '' } });
@@ -26,11 +26,11 @@ it.each([
   [({ kind, platform }: Omit<GridCell, 'pages'>) => kind === 'guest' && platform === 'WEB', '웹의 비회원', 'guests in the web'],
   [({ kind, locale }: Omit<GridCell, 'pages'>) => (kind === 'guest') === (locale === 'ko'), '한국어 화면의 비회원, 영어 화면의 정회원 및 테스터', 'guests in Korean; full members and testers in English'],
 ])('says who meets a change', (changed, ko, en) => {
-  expect(sayWho(cells(changed))).toEqual({ ko, en });
+  expect(describeAudience(cells(changed))).toEqual({ ko, en });
 });
 
 it('says who meets a change on site only, or wherever they are', () => {
   const some = (isChanged: (onSite: boolean) => boolean) => [true, false].flatMap((onSite) => cells(() => isChanged(onSite)).map((cell) => ({ ...cell, ...(cell.kind === 'guest' ? {} : { onSite }) })));
-  expect(sayWho(some(() => true))).toEqual({ ko: '모든 방문자', en: 'everybody' });
-  expect(sayWho(some((onSite) => onSite).filter(({ kind }) => kind === 'full'))).toEqual({ ko: '현장에 있는 정회원', en: 'full members on site' });
+  expect(describeAudience(some(() => true))).toEqual({ ko: '모든 방문자', en: 'everybody' });
+  expect(describeAudience(some((onSite) => onSite).filter(({ kind }) => kind === 'full'))).toEqual({ ko: '현장에 있는 정회원', en: 'full members on site' });
 });

@@ -6,7 +6,7 @@ import { stillWords } from '../stills/words.ts';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { GridCell, Views } from './use-impact.ts';
-import { publishWords } from './words.ts';
+import { publishStrings } from './strings.ts';
 
 interface SideBySideProps {
   readonly views: Views;
@@ -21,7 +21,7 @@ interface SideBySideProps {
 /** One after the other the screens that change for somebody: as they are and as they will be, drawn by the site itself, with what differs outlined. */
 export function SideBySide({ views, cell, drafts, release, mark, who, venueOf }: SideBySideProps) {
   const texts = useTexts();
-  const words = useWords(publishWords);
+  const words = useWords(publishStrings);
   const stills = useWords(stillWords);
   const { language } = useLanguage();
   const [at, setAt] = useState(0);

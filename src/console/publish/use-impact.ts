@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { call, CallError, type Problem } from '../api.ts';
+import { call, CallError, type Problem } from '../api/client.ts';
 import { settled } from '../../content/diff/words/settled.ts';
 
 interface Words {
@@ -58,13 +58,13 @@ type Check = { readonly problems: readonly Problem[] } | 'failed';
 type Diff = Pick<Impact, 'changes' | 'views'> | 'failed';
 
 /** What was asked lately: whoever puts a draft back in does not wait again. */
-interface Asked {
+interface PendingImpact {
   readonly check: Promise<Check>;
   readonly diff: Promise<Diff>;
 }
 
-const most = 6;
-const asked = new Map<string, Asked>();
+const maxCached = 6;
+const pendingByName = new Map<string, PendingImpact>();
 
 const namesIn = (wanted: string): readonly { readonly type: string; readonly id: string }[] =>
   wanted.split('\n').map((line) => {
@@ -73,22 +73,22 @@ const namesIn = (wanted: string): readonly { readonly type: string; readonly id:
     return { type: name.slice(0, at), id: name.slice(at + 1) };
   });
 
-const ask = (name: string, wanted: string): Asked => {
-  const known = asked.get(name);
+const fetchImpact = (name: string, wanted: string): PendingImpact => {
+  const known = pendingByName.get(name);
   if (known !== undefined) return known;
   const drafts = namesIn(wanted);
   const check = call<{ readonly problems: readonly Problem[] }>('POST', '/releases', { body: { drafts, validateOnly: true } }).then(({ problems }): Check => ({ problems: problems.map(settled) }), (error: unknown): Check => {
     if (error instanceof CallError && error.code === 'RELEASE_REFUSED') return { problems: (error.answer['problems'] as readonly Problem[]).map(settled) };
-    asked.delete(name);
+    pendingByName.delete(name);
     return 'failed';
   });
   const diff = call<Pick<Impact, 'changes' | 'views'>>('POST', '/diff', { body: { drafts } }).catch((): Diff => {
-    asked.delete(name);
+    pendingByName.delete(name);
     return 'failed';
   });
   const coming = { check, diff };
-  asked.set(name, coming);
-  for (const old of [...asked.keys()].slice(0, -most)) asked.delete(old);
+  pendingByName.set(name, coming);
+  for (const old of [...pendingByName.keys()].slice(0, -maxCached)) pendingByName.delete(old);
   return coming;
 };
 
@@ -100,7 +100,7 @@ export const useImpact = (wanted: string, round: string): Impact => {
   useEffect(() => {
     if (wanted === '') return undefined;
     let isOver = false;
-    const coming = ask(name, wanted);
+    const coming = fetchImpact(name, wanted);
     void coming.check.then((found) => {
       if (!isOver) setCheck({ name, found });
     });

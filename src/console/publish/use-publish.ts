@@ -1,35 +1,35 @@
 import { useState } from 'react';
-import { call, CallError, type ReleaseRow } from '../api.ts';
+import { call, CallError, type ReleaseRow } from '../api/client.ts';
 import { titleOf } from '../content/site-tree.ts';
-import { useMe } from '../me.ts';
-import { usePeople } from '../people.ts';
+import { useMe } from '../session/current-user.ts';
+import { usePeople } from '../session/people.ts';
 import type { Doc } from '../site/documents.ts';
 import { useDocs, useNames, useRelease, useSiteStore } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { useLatest } from '../ui/use-latest.ts';
-import { askUntilTold, isLost } from './find-out.ts';
-import { forgetPlan } from './plan.ts';
-import { publishWords } from './words.ts';
+import { retryUntilAnswered, isUnanswered } from './retry-until-answered.ts';
+import { resetPlan } from './publish-plan.ts';
+import { publishStrings } from './strings.ts';
 
 export type Publishing = { readonly state: 'idle' | 'busy' } | { readonly state: 'lost' } | { readonly state: 'refused'; readonly text: string };
 
 const askAgainMs = 2_000;
 
-const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-interface Order {
+interface PublishOptions {
   readonly drafts: readonly Doc[];
   readonly message: string;
   /** The number that the release gets. */
   readonly next: number;
   readonly onDone: (number: number) => void;
   /** Something is otherwise than it was looked at. */
-  readonly onOther: () => void;
+  readonly onStale: () => void;
 }
 
 /** Publishes drafts just as they were looked at; whatever comes between is told, and nothing of it is lost. */
-export const usePublish = ({ drafts, message, next, onDone, onOther }: Order): { readonly publishing: Publishing; readonly publish: () => Promise<void> } => {
-  const words = useWords(publishWords);
+export const usePublish = ({ drafts, message, next, onDone, onStale: onOther }: PublishOptions): { readonly publishing: Publishing; readonly publish: () => Promise<void> } => {
+  const words = useWords(publishStrings);
   const texts = useTexts();
   const { language } = useLanguage();
   const names = useNames();
@@ -42,7 +42,7 @@ export const usePublish = ({ drafts, message, next, onDone, onOther }: Order): {
   const now = useLatest(live);
   const refuse = (text: string): void => setPublishing({ state: 'refused', text });
   const done = async (number: number): Promise<void> => {
-    forgetPlan();
+    resetPlan();
     await store.load().catch(() => undefined);
     onDone(number);
   };
@@ -50,7 +50,7 @@ export const usePublish = ({ drafts, message, next, onDone, onOther }: Order): {
   const findOut = async (): Promise<void> => {
     setPublishing({ state: 'lost' });
     try {
-      const { releases } = await askUntilTold(() => call<{ readonly releases: readonly ReleaseRow[] }>('GET', '/releases?size=10'), () => rest(askAgainMs));
+      const { releases } = await retryUntilAnswered(() => call<{ readonly releases: readonly ReleaseRow[] }>('GET', '/releases?size=10'), () => sleep(askAgainMs));
       const own = releases.find((row) => row.number >= next && row.author === me.id && row.message === message);
       await store.load().catch(() => undefined);
       return own === undefined ? refuse(words.notOut) : await done(own.number);
@@ -60,7 +60,7 @@ export const usePublish = ({ drafts, message, next, onDone, onOther }: Order): {
     }
   };
   const tell = async (error: CallError): Promise<void> => {
-    if (isLost(error)) return findOut();
+    if (isUnanswered(error)) return findOut();
     if (error.code === 'DRAFT_STALE') {
       const doc = docs.get(`${String(error.answer['type'])}/${String(error.answer['id'])}`);
       const author = error.answer['author'];

@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { ReleaseRow } from '../api.ts';
-import { useMe } from '../me.ts';
-import { usePeople } from '../people.ts';
+import type { ReleaseRow } from '../api/client.ts';
+import { useMe } from '../session/current-user.ts';
+import { usePeople } from '../session/people.ts';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
-import { Face } from '../ui/face.tsx';
+import { Avatar } from '../ui/avatar.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { tellSpan } from '../ui/tell-when.ts';
-import { When } from '../ui/when.tsx';
-import { useTold, type Told } from './use-told.ts';
-import { releaseWords } from './words.ts';
+import { formatDuration } from '../ui/format-time.ts';
+import { RelativeTime } from '../ui/relative-time.tsx';
+import { useReleaseChanges, type ReleaseChanges } from './use-release-changes.ts';
+import { releaseStrings } from './strings.ts';
 
 interface ReleaseCardProps {
   readonly row: ReleaseRow;
@@ -23,7 +23,7 @@ interface ReleaseCardProps {
 const shownAtFirst = 30;
 
 /** Whether it has been in sight. */
-const useSeen = (): readonly [React.RefObject<HTMLLIElement | null>, boolean] => {
+const useHasBeenVisible = (): readonly [React.RefObject<HTMLLIElement | null>, boolean] => {
   const ref = useRef<HTMLLIElement>(null);
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
@@ -40,14 +40,14 @@ const useSeen = (): readonly [React.RefObject<HTMLLIElement | null>, boolean] =>
 /** One release: what it was, who made it and when, whom it changed something for, and what can be done with it. */
 export function ReleaseCard({ row, isOpen, onLook, onBack, onViews }: ReleaseCardProps) {
   const { number, author, at, message, live, base, backTo, documents, gone, views } = row;
-  const words = useWords(releaseWords);
+  const words = useWords(releaseStrings);
   const { language } = useLanguage();
   const { rights } = useMe();
   const name = usePeople()(author);
   const titleId = useId();
-  const [ref, isSeen] = useSeen();
+  const [ref, isSeen] = useHasBeenVisible();
   const [isTold, setTold] = useState(false);
-  const [told, again] = useTold(number, isTold || (isSeen && views === undefined && base !== undefined));
+  const [told, again] = useReleaseChanges(number, isTold || (isSeen && views === undefined && base !== undefined));
   const counted = typeof told === 'object' ? told.views : undefined;
   useEffect(() => {
     if (counted !== undefined) onViews(number, counted);
@@ -62,27 +62,27 @@ export function ReleaseCard({ row, isOpen, onLook, onBack, onViews }: ReleaseCar
         <div className="row wrap">
           <h2 id={titleId} className="num">{words.release(number)}</h2>
           {live ? <span className="badge ok"><Icon name="circle-check" />{words.live}</span> : null}
-          {gone === undefined ? null : <span className="badge warn"><Icon name="arrow-back-up" />{words.back(tellSpan(Date.parse(gone.at) - Date.parse(at), language))}</span>}
+          {gone === undefined ? null : <span className="badge warn"><Icon name="arrow-back-up" />{words.back(formatDuration(Date.parse(gone.at) - Date.parse(at), language))}</span>}
           <span className="grow" />
-          <span className="small muted"><When at={at} /></span>
+          <span className="small muted"><RelativeTime at={at} /></span>
         </div>
         <p className={message === '' && author !== 'seed' ? 'rel-message muted' : 'rel-message'}>{title}</p>
         <div className="row wrap small muted rel-foot">
-          <Face name={name} />
+          <Avatar name={name} />
           <span className="grow">{gone !== undefined && documents !== undefined ? words.kept(documents) : [documents === undefined ? '' : words.documents(documents), seenBy ?? ''].filter((part) => part !== '').join(' · ')}</span>
           {base === undefined ? null : <button type="button" className="btn s quiet" aria-expanded={isTold} onClick={() => setTold(!isTold)}><Icon name={isTold ? 'chevron-up' : 'list-details'} />{isTold ? words.hide : words.what}</button>}
           {base === undefined ? null : <Link className="btn s quiet" to={`/compare?from=${base}&to=${number}`}><Icon name="arrows-diff" />{words.compare}<span className="sr"> {words.release(number)}</span></Link>}
           <button type="button" className="btn s quiet" onClick={onLook}><Icon name="eye" />{words.look}</button>
           {live ? null : <button type="button" className="btn s" disabled={!rights.includes('publish')} onClick={onBack}><Icon name="arrow-back-up" />{words.rollBack}</button>}
         </div>
-        {isTold ? <ToldList told={told} onAgain={again} /> : null}
+        {isTold ? <ChangeList told={told} onAgain={again} /> : null}
       </article>
     </li>
   );
 }
 
-function ToldList({ told, onAgain }: { readonly told: Told | 'failed' | undefined; readonly onAgain: () => void }) {
-  const words = useWords(releaseWords);
+function ChangeList({ told, onAgain }: { readonly told: ReleaseChanges | 'failed' | undefined; readonly onAgain: () => void }) {
+  const words = useWords(releaseStrings);
   const { language } = useLanguage();
   if (told === undefined) return <p className="small muted rel-told" aria-busy="true">{words.loading}</p>;
   if (told === 'failed') return <div className="row wrap rel-told"><p className="small muted">{words.failed}</p><button type="button" className="btn s" onClick={onAgain}>{words.again}</button></div>;

@@ -4,25 +4,25 @@ import { PreviewPane } from '../preview/preview-pane.tsx';
 import { usePreviewChoice } from '../preview/preview-choice.tsx';
 import { previewPathOf } from '../content/preview-path.ts';
 import { useOpenPublish } from '../publish/open-publish.ts';
-import { areLettersKeys } from '../shell/letters.ts';
+import { areSingleKeysEnabled } from '../shell/single-key-shortcuts.ts';
 import { useVenueChoice, useVenues } from '../shell/venue-choice.tsx';
 import { isChanged } from '../site/documents.ts';
 import { useDocs, useNames, useRelease } from '../site/use-site.tsx';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useLatest } from '../ui/use-latest.ts';
-import { Segments } from '../ui/segments.tsx';
+import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { ReleaseCard } from './release-card.tsx';
 import { RollBackPanel } from './roll-back-panel.tsx';
-import { useAskedRelease } from './use-asked-release.ts';
+import { useLinkedRelease } from './use-linked-release.ts';
 import { useReleases } from './use-releases.ts';
-import { releaseWords } from './words.ts';
+import { releaseStrings } from './strings.ts';
 
-type Beside = { readonly kind: 'back' | 'look'; readonly number: number };
+type SidePanel = { readonly kind: 'back' | 'look'; readonly number: number };
 
 /** What visitors have had and when, newest first; any of it can be looked at, compared and had again. */
 export function ReleasesArea() {
-  const words = useWords(releaseWords);
+  const words = useWords(releaseStrings);
   const { language } = useLanguage();
   const names = useNames();
   const venues = useVenues();
@@ -31,7 +31,7 @@ export function ReleasesArea() {
   const venue = of === 'all' ? undefined : chosen;
   const live = useRelease();
   const { rows, hasMore, failed, more, note } = useReleases(live, venue);
-  const [beside, setBeside] = useState<Beside>();
+  const [beside, setBeside] = useState<SidePanel>();
   const { choose } = usePreviewChoice();
   const opener = useRef<HTMLElement | null>(null);
   const close = useCallback(() => {
@@ -41,7 +41,7 @@ export function ReleasesArea() {
   }, [choose]);
   const latest = useLatest(choose);
   useEffect(() => () => latest.current({ which: 'drafts' }), [latest]);
-  const open = (next: Beside): void => {
+  const open = (next: SidePanel): void => {
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     if (next.kind === 'look') choose({ which: next.number });
     setBeside(next);
@@ -53,13 +53,13 @@ export function ReleasesArea() {
     all[Math.max(0, Math.min(all.length - 1, at + by))]?.focus();
   };
   const showAll = useCallback(() => setOf('all'), []);
-  useAskedRelease({ list, rows, hasMore, failed, more, isAll: venue === undefined, showAll });
+  useLinkedRelease({ list, rows, hasMore, failed, more, isAll: venue === undefined, showAll });
   const venueName = chosen === undefined ? undefined : names.venue(chosen)[language];
   return (
     <div className="page releases">
       <div className="row wrap releases-head">
         <div className="grow"><h1>{words.title}</h1><p className="muted">{words.help}</p></div>
-        {venueName === undefined ? null : <Segments label={words.venues} value={of} onChange={setOf} options={[{ value: 'all', label: words.all }, { value: 'venue', label: venueName }]} />}
+        {venueName === undefined ? null : <SegmentedControl label={words.venues} value={of} onChange={setOf} options={[{ value: 'all', label: words.all }, { value: 'venue', label: venueName }]} />}
       </div>
       <div className={beside === undefined ? 'releases-grid' : 'releases-grid has-beside'}>
         <div>
@@ -70,7 +70,7 @@ export function ReleasesArea() {
             aria-busy={rows === undefined}
             onKeyDown={(event) => {
               if (!(event.target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return;
-              const by = { ArrowDown: 1, ArrowUp: -1 }[event.key] ?? (areLettersKeys() ? { KeyJ: 1, KeyK: -1 }[event.code] : undefined);
+              const by = { ArrowDown: 1, ArrowUp: -1 }[event.key] ?? (areSingleKeysEnabled() ? { KeyJ: 1, KeyK: -1 }[event.code] : undefined);
               if (by === undefined) return;
               event.preventDefault();
               step(by);
@@ -87,7 +87,7 @@ export function ReleasesArea() {
           : (
             <section className="panel releases-look" aria-label={words.lookTitle(beside.number)}>
               <div className="head"><h2 className="grow">{words.lookTitle(beside.number)}</h2><button type="button" className="ib" aria-label={words.close} autoFocus onClick={close}><Icon name="x" /></button></div>
-              <LookAt venue={venue ?? venues[0]?.id} />
+              <VisitorView venue={venue ?? venues[0]?.id} />
             </section>
           )}
       </div>
@@ -95,14 +95,14 @@ export function ReleasesArea() {
   );
 }
 
-function LookAt({ venue }: { readonly venue: string | undefined }) {
+function VisitorView({ venue }: { readonly venue: string | undefined }) {
   const docs = useDocs();
   return <PreviewPane of={venue} path={previewPathOf(docs, docs.get(`venue/${venue ?? ''}`), venue)} venue={venue} />;
 }
 
 /** What is not live yet. */
 function NextRelease({ venue }: { readonly venue: string | undefined }) {
-  const words = useWords(releaseWords);
+  const words = useWords(releaseStrings);
   const docs = useDocs();
   const names = useNames();
   const publish = useOpenPublish();
@@ -119,7 +119,7 @@ function NextRelease({ venue }: { readonly venue: string | undefined }) {
 
 /** Reads on by itself when it comes into sight, and when it is pressed. */
 function MoreButton({ onMore }: { readonly onMore: () => void }) {
-  const words = useWords(releaseWords);
+  const words = useWords(releaseStrings);
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (ref.current === null) return undefined;

@@ -1,25 +1,25 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { call, CallError } from '../api.ts';
+import { call, CallError } from '../api/client.ts';
 import { useNames, useRelease, useSiteStore } from '../site/use-site.tsx';
 import { firstView, toldOn } from '../stills/first-view.ts';
 import { StillPair } from '../stills/still-picture.tsx';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useSay } from '../ui/toasts.tsx';
+import { useToast } from '../ui/toasts.tsx';
 import { useNextNumber } from './use-next-number.ts';
-import { useStepBack, type StepBack } from './use-step-back.ts';
-import { releaseWords } from './words.ts';
+import { useRollbackPreview, type RollbackPreview } from './use-rollback-preview.ts';
+import { releaseStrings } from './strings.ts';
 
 const shownAtFirst = 8;
 
 /** Going back to a release: what it means for visitors, why, and one button. Nothing that was edited since stands in the way. */
 export function RollBackPanel({ number, onClose }: { readonly number: number; readonly onClose: () => void }) {
-  const words = useWords(releaseWords);
-  const say = useSay();
+  const words = useWords(releaseStrings);
+  const say = useToast();
   const store = useSiteStore();
   const live = useRelease();
   const next = useNextNumber();
-  const { lost, check } = useStepBack(number, live);
+  const { lost, check } = useRollbackPreview(number, live);
   const [why, setWhy] = useState('');
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -58,8 +58,8 @@ export function RollBackPanel({ number, onClose }: { readonly number: number; re
   );
 }
 
-function Lost({ number, live, lost }: { readonly number: number; readonly live: number; readonly lost: StepBack['lost'] }) {
-  const words = useWords(releaseWords);
+function Lost({ number, live, lost }: { readonly number: number; readonly live: number; readonly lost: RollbackPreview['lost'] }) {
+  const words = useWords(releaseStrings);
   const { language } = useLanguage();
   const names = useNames();
   if (lost === undefined) return <p className="small muted" aria-busy="true">{words.loading}</p>;
@@ -87,8 +87,8 @@ function Lost({ number, live, lost }: { readonly number: number; readonly live: 
   );
 }
 
-function Verdict({ number, check }: { readonly number: number; readonly check: StepBack['check'] }) {
-  const words = useWords(releaseWords);
+function Verdict({ number, check }: { readonly number: number; readonly check: RollbackPreview['check'] }) {
+  const words = useWords(releaseStrings);
   const errors = typeof check === 'object' ? check.problems.filter(({ severity }) => severity === 'error').length : 0;
   return (
     <div role="status">

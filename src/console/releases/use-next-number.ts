@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { call, type ReleaseRow } from '../api.ts';
+import { call, type ReleaseRow } from '../api/client.ts';
 import { useRelease } from '../site/use-site.tsx';
 
 /** The number that the next release gets. It follows the newest one, which is not always the one that is live. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { call, type ReleaseRow } from '../api.ts';
+import { call, type ReleaseRow } from '../api/client.ts';
 
 interface Page {
   readonly releases: readonly ReleaseRow[];

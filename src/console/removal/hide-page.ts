@@ -1,7 +1,7 @@
 import { change } from '../menus/moves.ts';
 import { entriesOf } from '../menus/entry-view.ts';
-import { settingsFor } from '../menus/seen.ts';
-import type { Body } from '../api.ts';
+import { settingsFor } from '../menus/visibility.ts';
+import type { Body } from '../api/client.ts';
 
 type Locale = 'ko' | 'en';
 

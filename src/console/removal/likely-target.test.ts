@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Body } from '../api.ts';
+import type { Body } from '../api/client.ts';
 import { likelyTarget } from './likely-target.ts';
 
 const list = (name: string, codes: Readonly<Record<string, string>>): Body => ({ type: 'code-list', id: `COD_IAM_${name}`, v: 1, items: Object.entries(codes).map(([codeId, said]) => ({ codeId, codeName: { ko: said, en: said } })) });

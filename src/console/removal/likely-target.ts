@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../content/check/is-fields.ts';
 import { listOf } from '../content/form/schema.ts';
-import type { Body } from '../api.ts';
+import type { Body } from '../api/client.ts';
 
 /** Codes with what they mean: a number alone is in many lists. */
 const codesOf = (list: Body): ReadonlySet<string> => new Set(listOf(list['items']).map((item) => {

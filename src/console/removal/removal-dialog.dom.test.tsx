@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { consoleSite } from '#tests/console-site.tsx';
 import { mount } from '#tests/mount.ts';
-import type { Body } from '../api.ts';
+import type { Body } from '../api/client.ts';
 import { RemovalDialog } from './removal-dialog.tsx';
 
 // jsdom opens no dialogs.

@@ -1,25 +1,25 @@
 import './removal.css';
 import { useMemo, useState } from 'react';
-import type { Body } from '../api.ts';
+import type { Body } from '../api/client.ts';
 import { titleOf } from '../content/site-tree.ts';
-import { useMay } from '../me.ts';
+import { useMay } from '../session/current-user.ts';
 import { addressOf } from '../problems/addresses.ts';
 import { useDocs, useNames, useSiteStore } from '../site/use-site.tsx';
-import { bodiesIn, nameOf, type Written } from '../site/documents.ts';
+import { bodiesIn, parseKey, type DocContent } from '../site/documents.ts';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { hidePage } from './hide-page.ts';
 import { likelyTarget } from './likely-target.ts';
-import { mendUses, prepareAll, removeAndLead, targetsFor, wayFor } from './remedies.ts';
+import { fixUses, prepareAll, removeAndRedirect, targetsFor, fixFor } from './fixes.ts';
 import { RemovalUsers } from './removal-users.tsx';
-import { Plan, Targets } from './remedy-parts.tsx';
-import { keepRemoval } from './under-way.ts';
-import { removalWords } from './words.ts';
-import { areSame, usesOf } from './uses.ts';
+import { FixPlan, Targets } from './fix-parts.tsx';
+import { setPendingRemoval } from './pending-removal.ts';
+import { removalStrings } from './strings.ts';
+import { haveSameBodies, usesOf } from './uses.ts';
 
 interface RemovalDialogProps {
-  readonly doc: Written;
+  readonly doc: DocContent;
   readonly body: Body;
   /** What becomes of documents when it is deleted. */
   readonly onRemove: (changes: Readonly<Record<string, Body | undefined>>) => void;
@@ -30,7 +30,7 @@ interface RemovalDialogProps {
 /** Who uses a document, each with its own remedy, and all of them at once; only then it can be deleted. */
 export function RemovalDialog({ doc, body, onRemove, onHidden, onClose }: RemovalDialogProps) {
   const texts = useTexts();
-  const words = useWords(removalWords);
+  const words = useWords(removalStrings);
   const { language } = useLanguage();
   const store = useSiteStore();
   const docs = useDocs();
@@ -40,17 +40,17 @@ export function RemovalDialog({ doc, body, onRemove, onHidden, onClose }: Remova
   const [prepared, setPrepared] = useState(0);
   const [leads, setLeads] = useState(true);
   const [bodies, setBodies] = useState(() => bodiesIn(docs));
-  if (!areSame(bodies, docs)) setBodies(bodiesIn(docs));
+  if (!haveSameBodies(bodies, docs)) setBodies(bodiesIn(docs));
   const { type, id } = doc;
   const uses = useMemo(() => usesOf(bodies, { type, id }), [bodies, type, id]);
   const targets = useMemo(() => targetsFor(bodies, body), [bodies, body]);
   const target = targets.find(({ id }) => id === chosen) ?? likelyTarget(targets, body);
   // Until something is chosen it is told what could be done with anything.
   const plan = useMemo(() => prepareAll(bodies, body, target ?? targets[0]), [bodies, body, target, targets]);
-  const isOpenWhere = target === undefined && targets.length > 0 && uses.some((use) => wayFor(use, doc, bodies.get(`${use.type}/${use.id}`)) === 'elsewhere');
+  const isOpenWhere = target === undefined && targets.length > 0 && uses.some((use) => fixFor(use, doc, bodies.get(`${use.type}/${use.id}`)) === 'elsewhere');
   const name = titleOf(doc, { names, texts, language });
   const calls = (one: Body): string => titleOf({ type: one.type, id: one.id, body: one, live: undefined }, { names, texts, language });
-  const mayAll = Object.keys(plan.changes).every((key) => may('edit', nameOf(key)));
+  const mayAll = Object.keys(plan.changes).every((key) => may('edit', parseKey(key)));
   const isFree = uses.length === 0;
   const prepare = (): void => {
     setPrepared(Object.keys(plan.changes).length);
@@ -61,7 +61,7 @@ export function RemovalDialog({ doc, body, onRemove, onHidden, onClose }: Remova
     onHidden();
   };
   const known = doc.type === 'page' && doc.live !== undefined ? addressOf((key) => bodies.get(key), doc.live) : undefined;
-  const leading = doc.live === undefined || target === undefined || target['venue'] !== body['venue'] ? undefined : removeAndLead(bodies, doc.live, target);
+  const leading = doc.live === undefined || target === undefined || target['venue'] !== body['venue'] ? undefined : removeAndRedirect(bodies, doc.live, target);
   const leadsOn = known !== undefined && !known.includes('{') && leading !== undefined && Object.values(leading).every((one) => one === undefined || may('edit', one));
   const remove = (): void => onRemove(leadsOn && leads ? leading : { [doc.key]: undefined });
   const isOpen = doc.type === 'page' && (body['pageInfo'] as { readonly pageStatusCode?: unknown } | undefined)?.pageStatusCode === 'N';
@@ -72,15 +72,15 @@ export function RemovalDialog({ doc, body, onRemove, onHidden, onClose }: Remova
       mark={<span className={isFree ? 'removal-mark ok' : 'removal-mark'}><Icon name={isFree ? 'circle-check' : 'link'} /></span>}
       width={620}
       onClose={onClose}
-      foot={<>{isOpen ? <button type="button" className="btn quiet" onClick={hide}><Icon name="eye-off" />{words.hide}</button> : null}<span className="grow" /><button type="button" className={isFree ? 'btn danger' : 'btn'} disabled={!isFree} onClick={remove}>{words.remove}</button><button type="button" className="btn primary" onClick={() => { keepRemoval(undefined); onClose(); }}>{words.keep(texts.types[doc.type] ?? doc.type)}</button></>}
+      foot={<>{isOpen ? <button type="button" className="btn quiet" onClick={hide}><Icon name="eye-off" />{words.hide}</button> : null}<span className="grow" /><button type="button" className={isFree ? 'btn danger' : 'btn'} disabled={!isFree} onClick={remove}>{words.remove}</button><button type="button" className="btn primary" onClick={() => { setPendingRemoval(undefined); onClose(); }}>{words.keep(texts.types[doc.type] ?? doc.type)}</button></>}
     >
       <div aria-live="polite">{isFree ? <p className="problem clear"><Icon name="circle-check" /><span className="grow">{prepared === 0 ? words.nobody : <><b>{words.prepared(prepared)}</b> {words.nobody}</>}</span></p> : null}</div>
       {isFree && leadsOn && target !== undefined ? <div className="removal-lead"><label className="row"><input type="checkbox" checked={leads} onChange={(event) => setLeads(event.target.checked)} />{words.leads(known)}</label><Targets targets={targets.filter((one) => one['venue'] === body['venue'])} chosen={target.id} calls={calls} onChoose={setChosen} label={words.instead} /></div> : null}
-      <RemovalUsers uses={uses} doc={doc} bodies={bodies} target={target} targets={targets} calls={calls} onChoose={setChosen} onMend={(use, to) => store.edit(words.stepPrepare(name), mendUses(bodies, body, [{ use, target: to }]))} onClose={onClose} />
+      <RemovalUsers uses={uses} doc={doc} bodies={bodies} target={target} targets={targets} calls={calls} onChoose={setChosen} onFix={(use, to) => store.edit(words.stepPrepare(name), fixUses(bodies, body, [{ use, target: to }]))} onClose={onClose} />
       {isFree || Object.keys(plan.changes).length === 0 ? null : (
         <div className="problem clear removal-all">
           <Icon name="wand" />
-          <span className="grow"><b>{plan.left.length === 0 ? words.all(uses.length) : words.some(uses.length - plan.left.length, uses.length)}</b> <Plan uses={uses} doc={doc} bodies={bodies} chosen={target?.id} targets={targets} calls={calls} onChoose={setChosen} /> {words.seen}</span>
+          <span className="grow"><b>{plan.left.length === 0 ? words.all(uses.length) : words.some(uses.length - plan.left.length, uses.length)}</b> <FixPlan uses={uses} doc={doc} bodies={bodies} chosen={target?.id} targets={targets} calls={calls} onChoose={setChosen} /> {words.seen}</span>
           <button type="button" className="btn" disabled={!mayAll || isOpenWhere} onClick={prepare}><Icon name="wand" />{words.prepare}</button>
         </div>
       )}

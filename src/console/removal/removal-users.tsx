@@ -1,61 +1,61 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ToldUser } from '../../content/used-by.ts';
-import type { Body } from '../api.ts';
+import type { Body } from '../api/client.ts';
 import { iconOf } from '../content/site-tree.ts';
-import { useMay } from '../me.ts';
+import { useMay } from '../session/current-user.ts';
 import { wayTo } from '../problems/way-to.ts';
-import type { Bodies, Written } from '../site/documents.ts';
+import type { Bodies, DocContent } from '../site/documents.ts';
 import { useDocs, useNames } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
-import { wayFor } from './remedies.ts';
-import { Elsewhere, Remedy } from './remedy-parts.tsx';
-import { keepRemoval } from './under-way.ts';
-import { removalWords } from './words.ts';
+import { fixFor } from './fixes.ts';
+import { TargetForm, UseFixButton } from './fix-parts.tsx';
+import { setPendingRemoval } from './pending-removal.ts';
+import { removalStrings } from './strings.ts';
 
 interface RemovalUsersProps {
   readonly uses: readonly ToldUser[];
-  readonly doc: Written;
+  readonly doc: DocContent;
   readonly bodies: Bodies;
   /** What places lead to instead, and what they could. */
   readonly target: Body | undefined;
   readonly targets: readonly Body[];
   readonly calls: (one: Body) => string;
   readonly onChoose: (id: string) => void;
-  readonly onMend: (use: ToldUser, target: Body | undefined) => void;
+  readonly onFix: (use: ToldUser, target: Body | undefined) => void;
   readonly onClose: () => void;
 }
 
 /** So many are drawn until somebody asks for all. */
-const mostShown = 40;
+const maxShown = 40;
 
 /** The places that use a document, each with what can be done for it and the way to it. */
-export function RemovalUsers({ uses, doc, bodies, target, targets, calls, onChoose, onMend, onClose }: RemovalUsersProps) {
+export function RemovalUsers({ uses, doc, bodies, target, targets, calls, onChoose, onFix: onMend, onClose }: RemovalUsersProps) {
   const texts = useTexts();
-  const words = useWords(removalWords);
+  const words = useWords(removalStrings);
   const { language } = useLanguage();
   const docs = useDocs();
   const names = useNames();
   const may = useMay();
   const [opened, setOpened] = useState<string>();
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? uses : uses.slice(0, mostShown);
+  const shown = isWhole ? uses : uses.slice(0, maxShown);
   return (
     <ul className="removal-users">
       {shown.map((use) => {
         const key = `${use.type}/${use.id}${use.pointer}`;
         const by = bodies.get(`${use.type}/${use.id}`);
-        const way = wayFor(use, doc, by);
+        const way = fixFor(use, doc, by);
         const mayEdit = by !== undefined && may('edit', by);
         const venue = names.venueOf(use.type, use.id);
         return (
           <li key={key} className="item removal-user">
             <span className="removal-type"><Icon name={iconOf(use.type)} /></span>
             <span className="grow"><span className="strong line">{use.text[language]}</span><span className="small muted">{texts.types[use.type] ?? use.type} · {venue === undefined ? texts.tree.shared : names.venue(venue)[language]}</span></span>
-            {way === 'follows' ? <span className="small muted">{words.follows}</span> : <Remedy way={way} use={use} disabled={!mayEdit} isOpen={opened === key} onOpen={() => setOpened(opened === key ? undefined : key)} onDo={() => onMend(use, undefined)} />}
-            <Link className="btn s quiet" to={wayTo(docs, `${use.type}/${use.id}`, use.pointer)} onClick={() => { keepRemoval(doc.key); onClose(); }}>{words.show}<span className="sr"> {use.text[language]}</span></Link>
-            {opened === key && targets.length > 0 ? <Elsewhere targets={targets} chosen={target?.id} calls={calls} onChoose={onChoose} onPoint={() => { onMend(use, target); setOpened(undefined); }} /> : null}
+            {way === 'follows' ? <span className="small muted">{words.follows}</span> : <UseFixButton kind={way} use={use} disabled={!mayEdit} isOpen={opened === key} onOpen={() => setOpened(opened === key ? undefined : key)} onDo={() => onMend(use, undefined)} />}
+            <Link className="btn s quiet" to={wayTo(docs, `${use.type}/${use.id}`, use.pointer)} onClick={() => { setPendingRemoval(doc.key); onClose(); }}>{words.show}<span className="sr"> {use.text[language]}</span></Link>
+            {opened === key && targets.length > 0 ? <TargetForm targets={targets} chosen={target?.id} calls={calls} onChoose={onChoose} onPoint={() => { onMend(use, target); setOpened(undefined); }} /> : null}
           </li>
         );
       })}

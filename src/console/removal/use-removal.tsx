@@ -1,32 +1,32 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Body } from '../api.ts';
-import { bodiesIn, type Written } from '../site/documents.ts';
+import type { Body } from '../api/client.ts';
+import { bodiesIn, type DocContent } from '../site/documents.ts';
 import { useNames, useSiteStore } from '../site/use-site.tsx';
 import { titleOf } from '../content/site-tree.ts';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
-import { useSay } from '../ui/toasts.tsx';
-import { isBackTo, keepRemoval, useRemovalUnderWay } from './under-way.ts';
-import { removalWords } from './words.ts';
+import { useToast } from '../ui/toasts.tsx';
+import { isReturnTo, setPendingRemoval, usePendingRemoval } from './pending-removal.ts';
+import { removalStrings } from './strings.ts';
 
 const load = () => import('./removal-dialog.tsx');
 const RemovalDialog = lazy(async () => ({ default: (await load()).RemovalDialog }));
 
 /** Deletes a document when nobody uses it, at once and with a way back; else shows who does. Draw `dialog` somewhere; `home` is where to go from a document that is gone. */
-export const useRemoval = (doc: Written, home = '/content'): { readonly remove: () => void; readonly dialog: ReactNode } => {
+export const useRemoval = (doc: DocContent, home = '/content'): { readonly remove: () => void; readonly dialog: ReactNode } => {
   const store = useSiteStore();
   const texts = useTexts();
-  const words = useWords(removalWords);
+  const words = useWords(removalStrings);
   const { language } = useLanguage();
   const names = useNames();
-  const say = useSay();
+  const say = useToast();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   // Who comes back from one of its users goes on where they were.
   const { key: arrival, state } = useLocation();
   const [seen, setSeen] = useState<string>();
-  const isUnderWay = useRemovalUnderWay() === doc.key;
-  if (isUnderWay && seen !== arrival && isBackTo(state, doc.key)) {
+  const isUnderWay = usePendingRemoval() === doc.key;
+  if (isUnderWay && seen !== arrival && isReturnTo(state, doc.key)) {
     setSeen(arrival);
     setOpen(true);
   }
@@ -34,7 +34,7 @@ export const useRemoval = (doc: Written, home = '/content'): { readonly remove: 
   const undo = { label: words.undo, run: () => void store.undo(doc.key) };
   const removeNow = (changes: Readonly<Record<string, Body | undefined>>): void => {
     setOpen(false);
-    keepRemoval(undefined);
+    setPendingRemoval(undefined);
     store.edit(words.step(name), changes);
     say(doc.live === undefined ? words.gone(name) : words.deleted(name), undo);
     if (doc.live === undefined) void navigate(home);
@@ -46,7 +46,7 @@ export const useRemoval = (doc: Written, home = '/content'): { readonly remove: 
   const close = (): void => setOpen(false);
   const hidden = (): void => {
     close();
-    keepRemoval(undefined);
+    setPendingRemoval(undefined);
     say(words.hidden(name), undo);
   };
   const dialog = isOpen && doc.body !== undefined ? <Suspense><RemovalDialog doc={doc} body={doc.body} onRemove={removeNow} onHidden={hidden} onClose={close} /></Suspense> : null;

@@ -1,10 +1,10 @@
 import { isFields } from '../../content/check/is-fields.ts';
 import { UsedBy, type ToldUser, type Used } from '../../content/used-by.ts';
-import type { Body } from '../api.ts';
+import type { Body } from '../api/client.ts';
 import type { Bodies, Docs } from '../site/documents.ts';
 
 // One of its own: it is given documents as they might be too, while others ask who uses what among those that are.
-const all = new UsedBy();
+const usedBy = new UsedBy();
 
 /** Texts that no other document of the language has. */
 const ownTexts = (bodies: Bodies, { id, texts, locale }: Body): ReadonlySet<string> => {
@@ -16,15 +16,15 @@ const ownTexts = (bodies: Bodies, { id, texts, locale }: Body): ReadonlySet<stri
 export const usesOf = (bodies: Bodies, { type, id }: Used): readonly ToldUser[] => {
   const body = bodies.get(`${type}/${id}`);
   if (body === undefined) return [];
-  all.take([...bodies.values()].map((one) => ({ type: one.type, id: one.id, body: one })));
-  const users = all.tellUsersOf({ type, id });
+  usedBy.take([...bodies.values()].map((one) => ({ type: one.type, id: one.id, body: one })));
+  const users = usedBy.tellUsersOf({ type, id });
   if (type !== 'messages') return users;
   const own = ownTexts(bodies, body);
   return users.filter(({ name }) => own.has(name));
 };
 
 /** Whether these are still the documents: how far their saving is does not matter. */
-export const areSame = (bodies: Bodies, docs: Docs): boolean => {
+export const haveSameBodies = (bodies: Bodies, docs: Docs): boolean => {
   let size = 0;
   for (const [key, { body }] of docs) {
     if (body === undefined) continue;

@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import { call } from '../api.ts';
+import { call } from '../api/client.ts';
 import { LettersChoice } from '../find/keys-dialog.tsx';
-import { useMe } from '../me.ts';
+import { useMe } from '../session/current-user.ts';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
-import { Segments } from '../ui/segments.tsx';
-import { useSay } from '../ui/toasts.tsx';
-import { wordIn } from './form-words.ts';
-import { Lost } from './lost.tsx';
-import { Told } from './told.tsx';
-import { useRead } from './use-read.ts';
-import { useTold } from './use-told.ts';
+import { SegmentedControl } from '../ui/segmented-control.tsx';
+import { useToast } from '../ui/toasts.tsx';
+import { formValue } from '../ui/form-value.ts';
+import { LoadError } from './load-error.tsx';
+import { FormError } from './form-error.tsx';
+import { useFetch } from './use-fetch.ts';
+import { useSubmit } from './use-submit.ts';
 import { copyText } from '../ui/copy-text.ts';
-import { settingsWords } from './words.ts';
+import { settingsStrings } from './strings.ts';
 
 /** The own language, password and tokens. */
 export function Account() {
-  const words = useWords(settingsWords);
+  const words = useWords(settingsStrings);
   const me = useMe();
   const { language, speak } = useLanguage();
   return (
@@ -23,7 +23,7 @@ export function Account() {
       <section className="panel" aria-labelledby="account">
         <div className="head"><h2 id="account">{words.account}</h2></div>
         <div className="item"><span className="grow"><span className="strong">{me.name}</span><br /><span className="small muted">{me.email}</span></span></div>
-        <div className="item"><span className="grow">{words.language}</span><Segments label={words.language} value={language} onChange={speak} options={[{ value: 'ko', label: '한국어' }, { value: 'en', label: 'English' }]} /></div>
+        <div className="item"><span className="grow">{words.language}</span><SegmentedControl label={words.language} value={language} onChange={speak} options={[{ value: 'ko', label: '한국어' }, { value: 'en', label: 'English' }]} /></div>
         <div className="item"><LettersChoice /></div>
       </section>
       <Password />
@@ -33,9 +33,9 @@ export function Account() {
 }
 
 function Password() {
-  const words = useWords(settingsWords);
-  const say = useSay();
-  const { problem, attempt } = useTold('password');
+  const words = useWords(settingsStrings);
+  const say = useToast();
+  const { problem, attempt } = useSubmit('password');
   return (
     <section className="panel" aria-labelledby="password">
       <div className="head"><h2 id="password">{words.password}</h2></div>
@@ -47,7 +47,7 @@ function Password() {
           const form = event.currentTarget;
           const data = new FormData(form);
           void attempt(async () => {
-            await call('POST', '/session/password', { body: { password: wordIn(data, 'present'), newPassword: wordIn(data, 'next') } });
+            await call('POST', '/session/password', { body: { password: formValue(data, 'present'), newPassword: formValue(data, 'next') } });
             form.reset();
             say(words.changed);
           });
@@ -57,7 +57,7 @@ function Password() {
           <label className="field"><span className="label">{words.present}</span><input className="input" name="present" type="password" autoComplete="current-password" required /></label>
           <label className="field"><span className="label">{words.next}</span><input className="input" name="next" type="password" autoComplete="new-password" required /><span className="hint"><span>{words.nextHelp}</span></span></label>
         </div>
-        <Told problem={problem} />
+        <FormError problem={problem} />
         <div><button type="submit" className="btn">{words.change}</button></div>
       </form>
     </section>
@@ -74,11 +74,11 @@ interface Token {
 const lengths = [30, 90, 365] as const;
 
 function Tokens() {
-  const words = useWords(settingsWords);
+  const words = useWords(settingsStrings);
   const { language } = useLanguage();
-  const say = useSay();
-  const { problem, attempt } = useTold('token');
-  const { answer, isLost, again } = useRead<{ readonly tokens: readonly Token[] }>('/tokens');
+  const say = useToast();
+  const { problem, attempt } = useSubmit('token');
+  const { answer, hasFailed, refetch } = useFetch<{ readonly tokens: readonly Token[] }>('/tokens');
   const tokens = answer?.tokens;
   const [made, setMade] = useState<string>();
   const [days, setDays] = useState<string>(String(lengths[1]));
@@ -88,13 +88,13 @@ function Tokens() {
     <section className="panel" aria-labelledby="tokens">
       <div className="head"><h2 id="tokens">{words.tokens}</h2></div>
       <p className="settings-form small muted">{words.tokensHelp}</p>
-      {isLost ? <Lost onAgain={again} /> : null}
+      {hasFailed ? <LoadError onAgain={refetch} /> : null}
       {tokens === undefined ? null : tokens.length === 0 ? <p className="settings-form small muted">{words.noTokens}</p> : (
         <ul>
           {tokens.map(({ id, name, usedAt, until }) => (
             <li key={id} className="item">
               <span className="grow"><span className="strong">{name}</span><br /><span className="small muted">{words.until(day(until))} · {words.used(day(usedAt))}</span></span>
-              <button type="button" className="btn s" onClick={() => void attempt(async () => { await call('DELETE', `/tokens/${id}`); again(); say(words.ended(name)); })}>{words.end}</button>
+              <button type="button" className="btn s" onClick={() => void attempt(async () => { await call('DELETE', `/tokens/${id}`); refetch(); say(words.ended(name)); })}>{words.end}</button>
             </li>
           ))}
         </ul>
@@ -110,20 +110,20 @@ function Tokens() {
         onSubmit={(event) => {
           event.preventDefault();
           const form = event.currentTarget;
-          const name = wordIn(new FormData(form), 'name');
+          const name = formValue(new FormData(form), 'name');
           void attempt(async () => {
             const answer = await call<{ readonly token: string }>('POST', '/tokens', { body: { name, days: Number(days) } });
             form.reset();
             setMade(answer.token);
-            again();
+            refetch();
           });
         }}
       >
         <div className="row wrap">
           <label className="field grow"><span className="label">{words.tokenName}</span><input className="input" name="name" required maxLength={80} /></label>
-          <div className="field"><span className="label">{words.days}</span><Segments label={words.days} value={days} onChange={setDays} options={lengths.map((length) => ({ value: String(length), label: words.dayCount(length) }))} /></div>
+          <div className="field"><span className="label">{words.days}</span><SegmentedControl label={words.days} value={days} onChange={setDays} options={lengths.map((length) => ({ value: String(length), label: words.dayCount(length) }))} /></div>
         </div>
-        <Told problem={problem} />
+        <FormError problem={problem} />
         <div><button type="submit" className="btn">{words.makeToken}</button></div>
       </form>
     </section>

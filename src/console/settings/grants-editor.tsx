@@ -1,11 +1,11 @@
 import { useVenues } from '../shell/venue-choice.tsx';
 import { useNames } from '../site/use-site.tsx';
 import { documentTypes } from '#schemas/documents';
-import type { Grant } from '../rights.ts';
+import type { Grant } from '../session/rights.ts';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Segments } from '../ui/segments.tsx';
-import { settingsWords } from './words.ts';
+import { SegmentedControl } from '../ui/segmented-control.tsx';
+import { settingsStrings } from './strings.ts';
 
 interface GrantsEditorProps {
   readonly grants: readonly Grant[];
@@ -20,7 +20,7 @@ const toggled = (list: readonly string[], one: string): readonly string[] => (li
 
 /** Roles, each over venues and kinds of documents. */
 export function GrantsEditor({ grants, onChange }: GrantsEditorProps) {
-  const words = useWords(settingsWords);
+  const words = useWords(settingsStrings);
   const put = (index: number, grant: Grant | undefined): void => onChange(grants.flatMap((one, at) => (at === index ? (grant ?? []) : one)));
   return (
     <fieldset className="bare stack">
@@ -33,7 +33,7 @@ export function GrantsEditor({ grants, onChange }: GrantsEditorProps) {
 
 function GrantRow({ grant, onChange }: { readonly grant: Grant; readonly onChange: (grant: Grant | undefined) => void }) {
   const texts = useTexts();
-  const words = useWords(settingsWords);
+  const words = useWords(settingsStrings);
   const { language } = useLanguage();
   const names = useNames();
   const venues = useVenues();
@@ -41,7 +41,7 @@ function GrantRow({ grant, onChange }: { readonly grant: Grant; readonly onChang
   return (
     <div className="panel settings-grant stack">
       <div className="row wrap">
-        <Segments label={words.role} value={grant.role} onChange={(role) => onChange({ ...grant, role })} options={roles.map((role) => ({ value: role, label: words.roles[role] }))} />
+        <SegmentedControl label={words.role} value={grant.role} onChange={(role) => onChange({ ...grant, role })} options={roles.map((role) => ({ value: role, label: words.roles[role] }))} />
         <span className="grow small muted">{words.roleHelp[grant.role]}</span>
         <button type="button" className="ib" aria-label={words.removeGrant} title={words.removeGrant} onClick={() => onChange(undefined)}><Icon name="trash" /></button>
       </div>

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { JournalEntry } from '#schemas/journal.schema';
-import { call } from '../api.ts';
+import { call } from '../api/client.ts';
 import { titleOf } from '../content/site-tree.ts';
 import { wayTo } from '../problems/way-to.ts';
-import { usePeople } from '../people.ts';
+import { usePeople } from '../session/people.ts';
 import { useDocs, useNames } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
-import { Lost } from './lost.tsx';
-import { settingsWords } from './words.ts';
+import { LoadError } from './load-error.tsx';
+import { settingsStrings } from './strings.ts';
 
 interface Page {
   readonly entries: readonly JournalEntry[];
@@ -20,7 +20,7 @@ const actionsOf = (entries: readonly JournalEntry[]): readonly (readonly Journal
 
 /** Everything that was done, by whom and when. */
 export function Journal() {
-  const words = useWords(settingsWords);
+  const words = useWords(settingsStrings);
   const { language } = useLanguage();
   const nameOf = usePeople();
   const [page, setPage] = useState<Page>();
@@ -48,21 +48,21 @@ export function Journal() {
             return first === undefined ? null : (
               <li key={first.id} className="item">
                 <time className="small muted settings-time num" dateTime={first.at}>{new Date(first.at).toLocaleString(language, { dateStyle: 'short', timeStyle: 'medium' })}</time>
-                <span className="grow"><span className="strong">{known[first.author] ?? nameOf(first.author)}</span> <Told rows={rows} /></span>
+                <span className="grow"><span className="strong">{known[first.author] ?? nameOf(first.author)}</span> <EntryText rows={rows} /></span>
               </li>
             );
           })}
         </ol>
       )}
-      {state === 'lost' ? <Lost onAgain={read} /> : page?.next === undefined ? null : <div className="settings-form"><button type="button" className="btn" disabled={state === 'reading'} onClick={read}>{words.more}</button></div>}
+      {state === 'lost' ? <LoadError onAgain={read} /> : page?.next === undefined ? null : <div className="settings-form"><button type="button" className="btn" disabled={state === 'reading'} onClick={read}>{words.more}</button></div>}
     </section>
   );
 }
 
-const shownAtOnce = 4;
+const maxNamed = 4;
 
-function Told({ rows }: { readonly rows: readonly JournalEntry[] }) {
-  const words = useWords(settingsWords);
+function EntryText({ rows }: { readonly rows: readonly JournalEntry[] }) {
+  const words = useWords(settingsStrings);
   const texts = useTexts();
   const { language } = useLanguage();
   const docs = useDocs();
@@ -75,7 +75,7 @@ function Told({ rows }: { readonly rows: readonly JournalEntry[] }) {
   return (
     <>
       {words.kinds[first.kind]} {first.release === undefined ? null : <span className="badge line">{words.release(first.release)}</span>} {typeof message === 'string' && message !== '' ? <q>{message}</q> : null}{typeof name === 'string' ? <q>{name}</q> : null}{typeof reason === 'string' ? reason : null}
-      {documents.length > shownAtOnce ? ` ${words.count(documents.length)}` : documents.map(({ type = '', document = '', id }) => {
+      {documents.length > maxNamed ? ` ${words.count(documents.length)}` : documents.map(({ type = '', document = '', id }) => {
         const doc = docs.get(`${type}/${document}`);
         return <Link key={id} className="settings-document" to={wayTo(docs, `${type}/${document}`)}>{doc === undefined ? `${texts.types[type] ?? type} ${document}` : titleOf(doc, { names, texts, language })}</Link>;
       })}

@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { call } from '../api.ts';
-import { useMe } from '../me.ts';
-import { forgetPeople } from '../people.ts';
-import type { Grant } from '../rights.ts';
+import { call } from '../api/client.ts';
+import { useMe } from '../session/current-user.ts';
+import { clearPeopleCache } from '../session/people.ts';
+import type { Grant } from '../session/rights.ts';
 import { useNames } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { useSay } from '../ui/toasts.tsx';
+import { useToast } from '../ui/toasts.tsx';
 import { GrantsEditor } from './grants-editor.tsx';
-import { Lost } from './lost.tsx';
-import { Told } from './told.tsx';
-import { useRead } from './use-read.ts';
-import { useTold } from './use-told.ts';
-import { settingsWords } from './words.ts';
+import { LoadError } from './load-error.tsx';
+import { FormError } from './form-error.tsx';
+import { useFetch } from './use-fetch.ts';
+import { useSubmit } from './use-submit.ts';
+import { settingsStrings } from './strings.ts';
 
 interface Person {
   readonly id: string;
@@ -25,20 +25,20 @@ interface Person {
 
 /** Who works here and what they may do; for administrators of everything. */
 export function People() {
-  const words = useWords(settingsWords);
+  const words = useWords(settingsStrings);
   const me = useMe();
-  const { answer, isLost, again } = useRead<{ readonly people: readonly Person[] }>('/people');
+  const { answer, hasFailed, refetch } = useFetch<{ readonly people: readonly Person[] }>('/people');
   const people = answer?.people ?? [];
   const [shown, setShown] = useState<Person | 'new'>();
   const done = (): void => {
-    forgetPeople();
+    clearPeopleCache();
     setShown(undefined);
-    again();
+    refetch();
   };
   return (
     <section className="panel" aria-labelledby="people">
       <div className="head"><h2 id="people">{words.people}</h2>{answer === undefined ? null : <span className="count soft">{people.length}</span>}<span className="grow" /><button type="button" className="btn s" onClick={() => setShown('new')}><Icon name="plus" />{words.add}</button></div>
-      {isLost ? <Lost onAgain={again} /> : null}
+      {hasFailed ? <LoadError onAgain={refetch} /> : null}
       <ul>
         {people.map((person) => (
           <li key={person.id} className="item">
@@ -55,7 +55,7 @@ export function People() {
 
 function GrantsText({ grants }: { readonly grants: readonly Grant[] }) {
   const texts = useTexts();
-  const words = useWords(settingsWords);
+  const words = useWords(settingsStrings);
   const { language } = useLanguage();
   const names = useNames();
   if (grants.length === 0) return words.nothing;
@@ -73,9 +73,9 @@ interface PersonDialogProps {
 }
 
 function PersonDialog({ person, onDone, onClose }: PersonDialogProps) {
-  const words = useWords(settingsWords);
-  const say = useSay();
-  const { problem, attempt } = useTold('person');
+  const words = useWords(settingsStrings);
+  const say = useToast();
+  const { problem, attempt } = useSubmit('person');
   const [name, setName] = useState(person?.name ?? '');
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -112,7 +112,7 @@ function PersonDialog({ person, onDone, onClose }: PersonDialogProps) {
         </div>
         <label className="field"><span className="label">{person === undefined ? words.firstPassword : words.next}</span><input className="input" type="password" autoComplete="new-password" value={password} onChange={(event) => setPassword(event.target.value)} /><span className="hint"><span>{words.firstHelp}</span></span></label>
         <GrantsEditor grants={grants} onChange={setGrants} />
-        <Told problem={problem} />
+        <FormError problem={problem} />
       </div>
     </Dialog>
   );

@@ -1,15 +1,15 @@
 import './settings.css';
 import { Link, useParams } from 'react-router-dom';
-import { useMe } from '../me.ts';
+import { useMe } from '../session/current-user.ts';
 import { useWords } from '../texts/use-texts.ts';
 import { Account } from './account.tsx';
 import { Journal } from './journal.tsx';
 import { People } from './people.tsx';
-import { settingsWords } from './words.ts';
+import { settingsStrings } from './strings.ts';
 
 /** What a person sets for themselves, who works here, and what was done. */
 export function SettingsArea() {
-  const words = useWords(settingsWords);
+  const words = useWords(settingsStrings);
   const { rights } = useMe();
   const { part } = useParams();
   const parts = [

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { titleOf } from '../content/site-tree.ts';
-import { namesIn, useCalmDocs, useWritten } from '../site/use-site.tsx';
+import { namesIn, useDeferredDocs, useDocContent } from '../site/use-site.tsx';
 import { useLanguage, useTexts } from '../texts/use-texts.ts';
 
 /** Names the browser's tab after what is open: the document, its area and the product, so that tabs and their history can be told apart. */
@@ -9,10 +9,10 @@ export function PageTitle(): null {
   const texts = useTexts();
   const { language } = useLanguage();
   // A tab has time: what is typed comes first.
-  const docs = useCalmDocs();
+  const docs = useDeferredDocs();
   const names = useMemo(() => namesIn(docs), [docs]);
   const [, area = '', first, second] = useLocation().pathname.split('/').map(decodeURIComponent);
-  const doc = useWritten(area === 'media' ? `picture/${first ?? ''}` : `${first ?? ''}/${second ?? ''}`);
+  const doc = useDocContent(area === 'media' ? `picture/${first ?? ''}` : `${first ?? ''}/${second ?? ''}`);
   const areas: Readonly<Record<string, string>> = texts.areas;
   const named = area === 'compare' ? texts.editor.compare : areas[area === '' ? 'home' : area];
   const title = [doc === undefined ? undefined : titleOf(doc, { names, texts, language }), named, texts.product].filter((part) => part !== undefined).join(' · ');

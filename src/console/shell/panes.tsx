@@ -13,16 +13,16 @@ interface PanesProps {
   readonly children: ReactNode;
 }
 
-interface Shown {
+interface VisiblePanes {
   readonly side: boolean;
   readonly view: boolean;
   readonly show: (what: { readonly side?: boolean; readonly view?: boolean }) => void;
 }
 
-const ShownContext = createContext<Shown>({ side: false, view: false, show: () => undefined });
+const PanesContext = createContext<VisiblePanes>({ side: false, view: false, show: () => undefined });
 
 /** Which panes a narrow window shows. */
-const usePanes = (): Shown => use(ShownContext);
+const usePanes = (): VisiblePanes => use(PanesContext);
 
 /** Tree, editor and preview side by side; in a narrow window the tree is a drawer, on a tablet the preview a tab. */
 export function Panes({ side, view, strip, children }: PanesProps) {
@@ -35,7 +35,7 @@ export function Panes({ side, view, strip, children }: PanesProps) {
     setAt(pathname);
     setShown({ side: false, view: false });
   }
-  const panes = useMemo((): Shown => ({ ...shown, show: (what) => setShown((before) => ({ ...before, ...what })) }), [shown]);
+  const panes = useMemo((): VisiblePanes => ({ ...shown, show: (what) => setShown((before) => ({ ...before, ...what })) }), [shown]);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const drawer = box.current?.querySelector<HTMLElement>('.side');
@@ -65,7 +65,7 @@ export function Panes({ side, view, strip, children }: PanesProps) {
     wasView.current = shown.view;
   }, [shown.view]);
   return (
-    <ShownContext value={panes}>
+    <PanesContext value={panes}>
       <div ref={box} className={`editor${side === undefined ? ' no-side' : ''}${strip === undefined ? ' no-strip' : ''}${shown.side ? ' shows-side' : ''}${shown.view ? ' shows-view' : ''}`}>
         {side}
         {shown.side ? <button type="button" className="side-scrim" aria-label={texts.close} onClick={() => setShown({ ...shown, side: false })} /> : null}
@@ -73,7 +73,7 @@ export function Panes({ side, view, strip, children }: PanesProps) {
         {view}
         {strip}
       </div>
-    </ShownContext>
+    </PanesContext>
   );
 }
 

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { FindHost } from '../find/find-host.tsx';
 import { ProblemKeys } from '../problems/use-next-problem.ts';
 import { ProblemsProvider } from '../problems/use-problems.tsx';
-import { FormOfOne } from '../site/letters.tsx';
+import { SingleFieldForm } from '../site/deferred-input.tsx';
 import { useSiteStore } from '../site/use-site.tsx';
 import { useTexts } from '../texts/use-texts.ts';
-import { useSay } from '../ui/toasts.tsx';
+import { useToast } from '../ui/toasts.tsx';
 import { useKeys } from '../ui/use-keys.ts';
-import { KeptFocus } from './kept-focus.ts';
+import { FocusAfterNavigation } from './focus-after-navigation.ts';
 import { PageTitle } from './page-title.ts';
 import { Rail } from './rail.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useWholeNames } from './whole-names.ts';
+import { useEllipsisTitles } from './ellipsis-titles.ts';
 
 interface ShellProps {
   readonly onPublish: () => void;
@@ -24,9 +24,9 @@ const isEditing = (target: EventTarget | null): boolean => target instanceof HTM
 /** Areas at the left, the bar above, and the keys that work everywhere. */
 export function Shell({ onPublish, onSignOut, children }: ShellProps) {
   const store = useSiteStore();
-  const say = useSay();
+  const say = useToast();
   const texts = useTexts();
-  useWholeNames();
+  useEllipsisTitles();
   useKeys((event) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z' || isEditing(event.target)) return;
     event.preventDefault();
@@ -41,9 +41,9 @@ export function Shell({ onPublish, onSignOut, children }: ShellProps) {
         <TopBar onPublish={onPublish} onSignOut={onSignOut} />
         <main className="main" id="main" tabIndex={-1}>{children}</main>
         <PageTitle />
-        <KeptFocus />
+        <FocusAfterNavigation />
         <ProblemKeys />
-        <FormOfOne />
+        <SingleFieldForm />
       </div>
     </FindHost></ProblemsProvider>
   );

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { FindButton } from '../find/find-button.tsx';
-import { useMe } from '../me.ts';
+import { useMe } from '../session/current-user.ts';
 import { isChanged, type Docs } from '../site/documents.ts';
-import { useFound, useNames, useSiteStore } from '../site/use-site.tsx';
+import { useDocsSelector, useNames, useSiteStore } from '../site/use-site.tsx';
 import { useLanguage, useTexts } from '../texts/use-texts.ts';
-import { initialsOf } from '../ui/face.tsx';
+import { initialsOf } from '../ui/avatar.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { VenueDot } from '../ui/venue-dot.tsx';
-import { SaveState } from './save-state.tsx';
+import { SaveStatus } from './save-status.tsx';
 import { useVenueChoice, useVenues } from './venue-choice.tsx';
 
 const countDrafts = (docs: Docs): number => [...docs.values()].filter(isChanged).length;
@@ -24,7 +24,7 @@ export function TopBar({ onPublish, onSignOut }: { readonly onPublish: () => voi
   const venues = useVenues();
   const back = useSyncExternalStore(store.subscribe, () => store.get().log.done.at(-1)?.label);
   const forth = useSyncExternalStore(store.subscribe, () => store.get().log.undone.at(-1)?.label);
-  const drafts = useFound(countDrafts);
+  const drafts = useDocsSelector(countDrafts);
   const nameOf = (code: string): string => names.venue(code)[language];
   return (
     <header className="top">
@@ -39,7 +39,7 @@ export function TopBar({ onPublish, onSignOut }: { readonly onPublish: () => voi
       />
       <FindButton />
       <span className="grow" />
-      <SaveState />
+      <SaveStatus />
       <span className="row tight">
         <button type="button" className="ib" disabled={back === undefined} aria-label={back === undefined ? texts.top.undo : texts.top.undoStep(back)} title={back === undefined ? texts.top.undo : texts.top.undoStep(back)} onClick={() => store.undo()}><Icon name="arrow-back-up" /></button>
         <button type="button" className="ib" disabled={forth === undefined} aria-label={forth === undefined ? texts.top.redo : texts.top.redoStep(forth)} title={forth === undefined ? texts.top.redo : texts.top.redoStep(forth)} onClick={() => store.redo()}><Icon name="arrow-forward-up" /></button>

@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { Docs } from '../site/documents.ts';
-import { bodiesOf, useFound } from '../site/use-site.tsx';
+import { bodiesOf, useDocsSelector } from '../site/use-site.tsx';
 
 interface VenueChoice {
   /** Code of the venue that is worked on; undefined: all of them. */
@@ -12,17 +12,17 @@ const VenueContext = createContext<VenueChoice>({ venue: undefined, choose: () =
 
 export const useVenueChoice = (): VenueChoice => use(VenueContext);
 
-const place = 'console-venue';
+const storageKey = 'console-venue';
 
 /** The venue stays chosen on this device. */
 export function VenueProvider({ children }: { readonly children: ReactNode }) {
-  const [chosen, setChosen] = useState(() => localStorage.getItem(place) ?? undefined);
-  const known = useFound(useCallback((docs: Docs) => bodiesOf(docs, 'venue').find(({ id }) => id === chosen)?.id, [chosen]));
+  const [chosen, setChosen] = useState(() => localStorage.getItem(storageKey) ?? undefined);
+  const known = useDocsSelector(useCallback((docs: Docs) => bodiesOf(docs, 'venue').find(({ id }) => id === chosen)?.id, [chosen]));
   const choice = useMemo(() => ({
     venue: known,
     choose: (venue: string | undefined) => {
-      if (venue === undefined) localStorage.removeItem(place);
-      else localStorage.setItem(place, venue);
+      if (venue === undefined) localStorage.removeItem(storageKey);
+      else localStorage.setItem(storageKey, venue);
       setChosen(venue);
     },
   }), [known]);
@@ -30,6 +30,6 @@ export function VenueProvider({ children }: { readonly children: ReactNode }) {
 }
 
 /** Venues by their order. */
-export const useVenues = () => useFound(venuesIn);
+export const useVenues = () => useDocsSelector(venuesIn);
 
 const venuesIn = (docs: Docs) => bodiesOf(docs, 'venue').toSorted((one, two) => Number(one['order']) - Number(two['order']));

@@ -1,4 +1,4 @@
-import type { Body } from '../api.ts';
+import type { Body } from '../api/client.ts';
 
 /** How far the saving of a document is. */
 export type Saving = 'saved' | 'waiting' | 'saving' | 'offline' | 'stale' | 'refused';
@@ -37,13 +37,13 @@ export interface Doc {
 }
 
 /** What stands in a document, whatever becomes of its saving. */
-export type Written = Pick<Doc, 'key' | 'type' | 'id' | 'live' | 'body' | 'isDraft'>;
+export type DocContent = Pick<Doc, 'key' | 'type' | 'id' | 'live' | 'body' | 'isDraft'>;
 
 export type Docs = ReadonlyMap<string, Doc>;
 
 export const keyOf = ({ type, id }: { readonly type: string; readonly id: string }): string => `${type}/${id}`;
 
-export const nameOf = (key: string): { readonly type: string; readonly id: string } => {
+export const parseKey = (key: string): { readonly type: string; readonly id: string } => {
   const at = key.indexOf('/');
   return { type: key.slice(0, at), id: key.slice(at + 1) };
 };
@@ -57,8 +57,8 @@ export const bodiesIn = (docs: Docs): Bodies => new Map([...docs].flatMap(([key,
 export const nothingSent: Doc['sent'] = [];
 
 /** A document that the server does not have. */
-export const fresh = (key: string): Doc => ({
-  key, ...nameOf(key), live: undefined, body: undefined, mark: 'none', base: undefined, isDraft: false, author: undefined, updatedAt: undefined, saving: 'saved', theirs: undefined, sent: nothingSent, refusal: undefined,
+export const newDoc = (key: string): Doc => ({
+  key, ...parseKey(key), live: undefined, body: undefined, mark: 'none', base: undefined, isDraft: false, author: undefined, updatedAt: undefined, saving: 'saved', theirs: undefined, sent: nothingSent, refusal: undefined,
 });
 
 /** Whether it differs from what visitors have. */

@@ -1,11 +1,11 @@
 import { sameValue } from '../../content/check/same-value.ts';
-import { call, CallError, type Body, type SavedDraft } from '../api.ts';
-import { betweenLetters, letterGap } from './between-letters.ts';
-import { nameOf, nothingSent, type Doc, type Docs } from './documents.ts';
-import type { Kept } from './kept.ts';
+import { call, CallError, type Body, type SavedDraft } from '../api/client.ts';
+import { betweenKeystrokes, keystrokeGap } from './between-keystrokes.ts';
+import { parseKey, nothingSent, type Doc, type Docs } from './documents.ts';
+import type { LocalBackup } from './local-backup.ts';
 
 /** The documents that are saved, each told how far that is. */
-interface Site {
+interface DocsAccess {
   readonly docs: () => Docs;
   readonly put: (doc: Doc) => void;
 }
@@ -18,27 +18,27 @@ const keepaliveBytes = 60_000;
 const bytesOf = (body: unknown): number => new TextEncoder().encode(JSON.stringify(body)).length;
 
 /** States whose arrival is unknown: a lost connection makes one with each try. */
-const mostSent = 8;
+const maxSent = 8;
 
-const isAtRest = (doc: Doc | undefined): boolean => doc?.saving !== 'waiting' && doc?.saving !== 'offline';
+const isIdle = (doc: Doc | undefined): boolean => doc?.saving !== 'waiting' && doc?.saving !== 'offline';
 
 /** Brings drafts to the server, a moment after they were changed and one after the other for each document; tries again until the server has said something. */
 export class DraftSaver {
-  readonly #site: Site;
-  readonly #kept: Kept;
+  readonly #site: DocsAccess;
+  readonly #kept: LocalBackup;
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
   /** What is on its way. */
   readonly #sending = new Map<string, Promise<void>>();
 
-  constructor(site: Site, kept: Kept) {
+  constructor(site: DocsAccess, kept: LocalBackup) {
     this.#site = site;
     this.#kept = kept;
   }
 
   /** Saves a document in a while; asked again before that, later. */
-  plan(key: string, ms = saveAfterMs): void {
+  schedule(key: string, ms = saveAfterMs): void {
     clearTimeout(this.#timers.get(key));
-    const timer = setTimeout(() => betweenLetters(() => {
+    const timer = setTimeout(() => betweenKeystrokes(() => {
       if (this.#timers.get(key) !== timer) return;
       this.#timers.delete(key);
       this.#save(key);
@@ -62,7 +62,7 @@ export class DraftSaver {
 
   /** Takes a draft away from the server. What cannot be reached now goes on being saved. */
   async discard(key: string): Promise<void> {
-    const { type, id } = nameOf(key);
+    const { type, id } = parseKey(key);
     // It would bring the draft back.
     await this.#sending.get(key);
     this.#stop(key);
@@ -70,12 +70,12 @@ export class DraftSaver {
       await call('DELETE', `/drafts/${type}/${id}`);
     } catch (error) {
       if (!(error instanceof CallError && error.status === 404)) {
-        if (!isAtRest(this.#site.docs().get(key))) this.plan(key, retryMs);
+        if (!isIdle(this.#site.docs().get(key))) this.schedule(key, retryMs);
         throw error;
       }
     }
     this.#stop(key);
-    this.#kept.forget(key);
+    this.#kept.removeUnsaved(key);
   }
 
   #stop(key: string): void {
@@ -87,12 +87,12 @@ export class DraftSaver {
     const doc = this.#site.docs().get(key);
     if (doc === undefined || doc.saving === 'stale') return;
     // One at a time: the next goes over what this one leaves.
-    if (this.#sending.has(key)) return this.plan(key);
+    if (this.#sending.has(key)) return this.schedule(key);
     // What is on its way may free what is taken away.
-    if (doc.body === undefined && !keepalive && this.#sending.size > 0) return this.plan(key);
+    if (doc.body === undefined && !keepalive && this.#sending.size > 0) return this.schedule(key);
     // Taken back before anything was sent: there is no draft.
     if (!doc.isDraft && doc.sent.length === 0 && sameValue(doc.body, doc.live)) {
-      this.#kept.forget(key);
+      this.#kept.removeUnsaved(key);
       return this.#site.put({ ...doc, body: doc.live, saving: 'saved' });
     }
     this.#sending.set(key, this.#send(doc, keepalive));
@@ -100,14 +100,14 @@ export class DraftSaver {
 
   async #send(doc: Doc, keepalive: boolean): Promise<void> {
     const { key, type, id, body, mark, base } = doc;
-    const sent = [...doc.sent.filter((one) => one !== body), body].slice(-mostSent);
+    const sent = [...doc.sent.filter((one) => one !== body), body].slice(-maxSent);
     this.#site.put({ ...doc, saving: 'saving', sent });
-    this.#kept.keep({ key, body: body ?? null, mark, base: base ?? null, sent });
+    this.#kept.saveUnsaved({ key, body: body ?? null, mark, base: base ?? null, sent });
     try {
       const { hash, author, updatedAt } = await call<SavedDraft>('PUT', `/drafts/${type}/${id}?problems=false`, {
         body: body ?? { deleted: true }, headers: { 'if-match': `"${mark}"` }, ...(keepalive ? { keepalive } : {}),
       });
-      await letterGap();
+      await keystrokeGap();
       this.#sending.delete(key);
       // What never was live leaves nothing behind.
       this.#saved(key, body, { mark: hash ?? (doc.live === undefined ? 'none' : 'deleted'), author, updatedAt });
@@ -124,10 +124,10 @@ export class DraftSaver {
     // The server keeps no draft of what is as visitors have it.
     const isDraft = !sameValue(body, now.live);
     this.#site.put({ ...now, ...(isAll && !isDraft ? { body: now.live } : {}), mark, base: body, isDraft, saving: isAll ? 'saved' : 'waiting', sent: nothingSent, author, updatedAt });
-    if (isAll) this.#kept.forget(key);
+    if (isAll) this.#kept.removeUnsaved(key);
     else {
-      this.#kept.keep({ key, body: now.body ?? null, mark, base: body ?? null, sent: nothingSent });
-      if (!this.#timers.has(key)) this.plan(key);
+      this.#kept.saveUnsaved({ key, body: now.body ?? null, mark, base: body ?? null, sent: nothingSent });
+      if (!this.#timers.has(key)) this.schedule(key);
     }
   }
 
@@ -145,11 +145,11 @@ export class DraftSaver {
     // What frees it may be on its way.
     if (error instanceof CallError && error.code === 'DOCUMENT_IN_USE' && this.#isSavingOther(key)) {
       this.#site.put({ ...doc, saving: 'waiting' });
-      return this.plan(key);
+      return this.schedule(key);
     }
     if (error instanceof CallError && error.status !== 0 && error.status < 500) return this.#site.put({ ...doc, saving: 'refused', sent: doc.sent.slice(0, -1), refusal: error.message });
     this.#site.put({ ...doc, saving: 'offline' });
-    this.plan(key, retryMs);
+    this.schedule(key, retryMs);
   }
 
   #isSavingOther(key: string): boolean {

@@ -1,6 +1,6 @@
 import { sameValue } from '../../content/check/same-value.ts';
-import { call, type Body, type SavedDraft, type SiteAnswer } from '../api.ts';
-import { fresh, keyOf, nothingSent, type Doc, type Docs } from './documents.ts';
+import { call, type Body, type SavedDraft, type SiteAnswer } from '../api/client.ts';
+import { newDoc, keyOf, nothingSent, type Doc, type Docs } from './documents.ts';
 
 interface DraftsAnswer {
   readonly drafts: readonly SavedDraft[];
@@ -11,7 +11,7 @@ export const readDrafts = async (): Promise<readonly SavedDraft[]> => (await cal
 
 /**
  * The same, without their documents over the wire where all are known: each change of one's own is told of too. What is not saved here is not
- * looked at by `readDocs`, so that nothing need be known of it.
+ * looked at by `mergeServerDocs`, so that nothing need be known of it.
  */
 export const readNewDrafts = async (now: () => Docs): Promise<readonly SavedDraft[]> => {
   const { drafts } = await call<DraftsAnswer>('GET', '/drafts');
@@ -24,7 +24,7 @@ export const readNewDrafts = async (now: () => Docs): Promise<readonly SavedDraf
 };
 
 /** What the server was asked for, and the documents as they were then and are now. */
-interface Answered {
+interface MergeInput {
   readonly site: SiteAnswer;
   readonly drafts: readonly SavedDraft[];
   readonly then: Docs;
@@ -35,14 +35,14 @@ interface Answered {
  * The documents as the server has them. What is being saved, or was changed after the server was asked, stays as it is here: the answer may be
  * older than it.
  */
-export const readDocs = ({ site, drafts, then, now }: Answered): Docs => {
+export const mergeServerDocs = ({ site, drafts, then, now }: MergeInput): Docs => {
   const saved = new Map(drafts.map((draft) => [keyOf(draft), draft]));
   const docs = new Map<string, Doc>();
   for (const [index, live] of site.documents.entries()) {
     const key = keyOf(live);
-    docs.set(key, asRead({ key, live, hash: site.hashes[index] ?? 'none', draft: saved.get(key) }, now.get(key)));
+    docs.set(key, docFrom({ key, live, hash: site.hashes[index] ?? 'none', draft: saved.get(key) }, now.get(key)));
   }
-  for (const [key, draft] of saved) if (!docs.has(key)) docs.set(key, asRead({ key, live: undefined, hash: 'none', draft }, now.get(key)));
+  for (const [key, draft] of saved) if (!docs.has(key)) docs.set(key, docFrom({ key, live: undefined, hash: 'none', draft }, now.get(key)));
   for (const [key, doc] of now) if (doc.saving !== 'saved' || doc !== then.get(key)) docs.set(key, withLive(doc, docs.get(key)?.live));
   for (const key of then.keys()) if (!now.has(key)) docs.delete(key);
   const isSame = docs.size === now.size && [...docs].every(([key, doc]) => now.get(key) === doc);
@@ -52,27 +52,27 @@ export const readDocs = ({ site, drafts, then, now }: Answered): Docs => {
 const withLive = (doc: Doc, live: Body | undefined): Doc => (doc.live === live ? doc : { ...doc, live });
 
 /** What is the same stays the same object, so that screens need not draw it anew. */
-const keepSame = (before: Body | undefined, now: Body): Body => (before !== undefined && sameValue(before, now) ? before : now);
+const reuseIfEqual = (before: Body | undefined, now: Body): Body => (before !== undefined && sameValue(before, now) ? before : now);
 
-interface Read {
+interface ServerDoc {
   readonly key: string;
   readonly live: Body | undefined;
   readonly hash: string;
   readonly draft: SavedDraft | undefined;
 }
 
-const isAsLive = (doc: Doc, live: Body | undefined): boolean =>
+const isUnchangedLive = (doc: Doc, live: Body | undefined): boolean =>
   doc.live === live && doc.body === live && doc.base === live && !doc.isDraft && doc.author === undefined && doc.saving === 'saved' && doc.sent === nothingSent;
 
-const asRead = ({ key, live: found, hash, draft }: Read, before: Doc | undefined): Doc => {
-  const live = found === undefined ? undefined : keepSame(before?.live, found);
+const docFrom = ({ key, live: found, hash, draft }: ServerDoc, before: Doc | undefined): Doc => {
+  const live = found === undefined ? undefined : reuseIfEqual(before?.live, found);
   // Of nearly all there is nothing new.
-  if (draft === undefined && before !== undefined && isAsLive(before, live) && before.mark === hash) return before;
+  if (draft === undefined && before !== undefined && isUnchangedLive(before, live) && before.mark === hash) return before;
   const read = draft === undefined ? live : draft.document;
-  const body = read === undefined ? undefined : keepSame(before?.body, read);
+  const body = read === undefined ? undefined : reuseIfEqual(before?.body, read);
   const same = live !== undefined && sameValue(body, live) ? live : body;
   const doc: Doc = {
-    ...fresh(key), live, body: same, base: same, isDraft: draft !== undefined,
+    ...newDoc(key), live, body: same, base: same, isDraft: draft !== undefined,
     mark: draft === undefined ? hash : (draft.hash ?? 'deleted'), author: draft?.author, updatedAt: draft?.updatedAt,
   };
   const isSame = before !== undefined && (Object.keys(doc) as (keyof Doc)[]).every((name) => doc[name] === before[name]);

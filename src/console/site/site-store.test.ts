@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Body, SavedDraft } from '../api.ts';
-import { catchUp } from './after-letters.ts';
+import type { Body, SavedDraft } from '../api/client.ts';
+import { flushTyping } from './after-typing.ts';
 import { isChanged } from './documents.ts';
-import { Kept } from './kept.ts';
+import { LocalBackup } from './local-backup.ts';
 import { SiteStore } from './site-store.ts';
 
-vi.mock(import('./after-letters.ts'), async (original) => {
+vi.mock(import('./after-typing.ts'), async (original) => {
   const own = await original();
-  return { ...own, catchUp: vi.fn<() => void>(own.catchUp) };
+  return { ...own, flushTyping: vi.fn<() => void>(own.flushTyping) };
 });
 
 interface Asked {
@@ -58,7 +58,7 @@ const answerRead = async (documents: readonly Body[], drafts: readonly SavedDraf
 };
 
 const opened = async (documents: readonly Body[] = [first]): Promise<SiteStore> => {
-  const store = new SiteStore(new Kept('of-tests'));
+  const store = new SiteStore(new LocalBackup('of-tests'));
   const loaded = store.load();
   await answerRead(documents);
   await loaded;
@@ -151,15 +151,15 @@ it('interrupts nobody who types on with a save of their own, and with what someb
   const mine: SavedDraft = { type: 'notice', id: 'n1', deleted: false, hash: 'mine', author: 'me', updatedAt: '2026-01-01T00:00:00Z' };
   await last('PUT').settle({ ...mine, problems: [] });
   const saved = store.get();
-  vi.mocked(catchUp).mockClear();
+  vi.mocked(flushTyping).mockClear();
   void store.loadDrafts();
   await last('GET /drafts').settle({ drafts: [mine] });
-  expect([store.get() === saved, vi.mocked(catchUp).mock.calls.length]).toEqual([true, 0]);
+  expect([store.get() === saved, vi.mocked(flushTyping).mock.calls.length]).toEqual([true, 0]);
   void store.loadDrafts();
   const theirs: SavedDraft = { ...mine, id: 'n2', hash: 'theirs', author: 'she' };
   await last('GET /drafts').settle({ drafts: [mine, theirs] });
   await last('GET /drafts?bodies').settle({ drafts: [{ ...mine, document: named('Mine') }, { ...theirs, document: other }] });
-  expect([store.get().docs.get('notice/n2')?.body?.['title'], vi.mocked(catchUp).mock.calls.length]).toEqual(['Other', 1]);
+  expect([store.get().docs.get('notice/n2')?.body?.['title'], vi.mocked(flushTyping).mock.calls.length]).toEqual(['Other', 1]);
 });
 
 it('gives a draft up only after the save that is on its way, which would bring it back', async () => {

@@ -1,12 +1,12 @@
 import { sameValue } from '../../content/check/same-value.ts';
 import { merge } from '../../content/diff/merge.ts';
-import { call, type Body, type SiteAnswer } from '../api.ts';
-import { catchUp, catchUpDrawn } from './after-letters.ts';
-import { letterGap } from './between-letters.ts';
-import { fresh, nothingSent, type Doc, type Docs } from './documents.ts';
+import { call, type Body, type SiteAnswer } from '../api/client.ts';
+import { flushTyping, flushTypingSync } from './after-typing.ts';
+import { keystrokeGap } from './between-keystrokes.ts';
+import { newDoc, nothingSent, type Doc, type Docs } from './documents.ts';
 import { DraftSaver } from './draft-saver.ts';
-import type { Kept } from './kept.ts';
-import { readDocs, readDrafts, readNewDrafts } from './read-site.ts';
+import type { LocalBackup } from './local-backup.ts';
+import { mergeServerDocs, readDrafts, readNewDrafts } from './read-site.ts';
 import { addStep, emptyLog, lastStep, type Log, type Step, type StepPart } from './undo-log.ts';
 
 export interface SiteState {
@@ -26,14 +26,14 @@ export type Changes = ReadonlyMap<string, Body | undefined> | Readonly<Record<st
 export class SiteStore {
   #state: SiteState = { docs: new Map(), release: 0, log: emptyLog };
   readonly #hearers = new Set<() => void>();
-  readonly #kept: Kept;
+  readonly #kept: LocalBackup;
   readonly #saver: DraftSaver;
   /** What is live, as it was read last: it changes with a release alone. */
   #live: SiteAnswer | undefined;
   #loading: Promise<void> | undefined;
   #next: { readonly read: Promise<void>; isWhole: boolean } | undefined;
 
-  constructor(kept: Kept) {
+  constructor(kept: LocalBackup) {
     this.#kept = kept;
     this.#saver = new DraftSaver({ docs: () => this.#state.docs, put: (doc) => this.#put(doc) }, kept);
   }
@@ -56,12 +56,12 @@ export class SiteStore {
   }
 
   /** Takes up what this device kept of an earlier visit. */
-  async takeUp(): Promise<void> {
+  async restore(): Promise<void> {
     const { unsaved, log } = await this.#kept.read();
     this.#set({ log });
     for (const { key, body, mark, base, sent } of unsaved) {
       this.#put({ ...this.#doc(key), body: body ?? undefined, mark, base: base ?? undefined, sent, saving: 'waiting' });
-      this.#saver.plan(key, 0);
+      this.#saver.schedule(key, 0);
     }
   }
 
@@ -70,7 +70,7 @@ export class SiteStore {
     const parts = partsOf(changes, this.#state.docs);
     if (parts.length === 0) return;
     this.#set({ log: addStep(this.#state.log, { label, parts, at: Date.now(), ...(typing === undefined ? {} : { typing }) }) });
-    this.#kept.keepLog(this.#state.log);
+    this.#kept.saveLog(this.#state.log);
     for (const { key, after } of parts) this.#change(key, after);
   }
 
@@ -84,7 +84,7 @@ export class SiteStore {
   }
 
   undo(key?: string): Step | undefined {
-    catchUpDrawn();
+    flushTypingSync();
     const step = this.undoable(key);
     if (step === undefined) return undefined;
     const { done, undone } = this.#state.log;
@@ -93,7 +93,7 @@ export class SiteStore {
   }
 
   redo(key?: string): Step | undefined {
-    catchUpDrawn();
+    flushTypingSync();
     const step = this.redoable(key);
     if (step === undefined) return undefined;
     const { done, undone } = this.#state.log;
@@ -103,14 +103,14 @@ export class SiteStore {
 
   /** Saves what is waiting now, as far as that is possible while the page goes away. */
   leave(): void {
-    catchUp();
+    flushTyping();
     this.#saver.flush(true);
-    this.#kept.leave();
+    this.#kept.flushOnLeave();
   }
 
   /** Resolves when nothing waits to be saved any more, with whether all of it was. */
   async settled(): Promise<boolean> {
-    catchUp();
+    flushTyping();
     this.#saver.flush(false);
     const busy = (): boolean => [...this.#state.docs.values()].some(({ saving }) => saving === 'waiting' || saving === 'saving');
     while (busy()) await new Promise<void>((next) => {
@@ -127,7 +127,7 @@ export class SiteStore {
     const doc = this.#state.docs.get(key);
     if (doc?.theirs === undefined) return;
     this.#put({ ...doc, mark: doc.theirs.mark, base: doc.theirs.body, isDraft: true, author: doc.theirs.author, updatedAt: doc.theirs.updatedAt, theirs: undefined, sent: nothingSent, saving: 'saved' });
-    this.#kept.forget(key);
+    this.#kept.removeUnsaved(key);
     const before = doc.theirs.body;
     // What is theirs whole needs no saving.
     if (sameValue(before, body)) this.#put({ ...this.#doc(key), body: before });
@@ -144,7 +144,7 @@ export class SiteStore {
 
   #move(step: Step, log: Log, to: 'before' | 'after'): void {
     this.#set({ log });
-    this.#kept.keepLog(log);
+    this.#kept.saveLog(log);
     const from = to === 'before' ? 'after' : 'before';
     for (const part of step.parts) {
       // What somebody else has changed since is not the step's, and stays.
@@ -155,15 +155,15 @@ export class SiteStore {
   }
 
   #doc(key: string): Doc {
-    return this.#state.docs.get(key) ?? fresh(key);
+    return this.#state.docs.get(key) ?? newDoc(key);
   }
 
   #change(key: string, body: Body | undefined): void {
     const doc = this.#doc(key);
     // Who has a conflict to end goes on typing; it is saved when that is done.
     this.#put({ ...doc, body, saving: doc.saving === 'stale' ? 'stale' : 'waiting', refusal: undefined });
-    this.#kept.keep({ key, body: body ?? null, mark: doc.mark, base: doc.base ?? null, sent: doc.sent });
-    if (doc.saving !== 'stale') this.#saver.plan(key);
+    this.#kept.saveUnsaved({ key, body: body ?? null, mark: doc.mark, base: doc.base ?? null, sent: doc.sent });
+    if (doc.saving !== 'stale') this.#saver.schedule(key);
   }
 
   #readInTurn(isWhole: boolean): Promise<void> {
@@ -185,13 +185,13 @@ export class SiteStore {
     const { docs: then } = this.#state;
     const before = isWhole ? undefined : this.#live;
     const [site, drafts] = await Promise.all([before ?? call<SiteAnswer>('GET', '/site'), before === undefined ? readDrafts() : readNewDrafts(() => this.#state.docs)]);
-    await letterGap();
+    await keystrokeGap();
     this.#live = site;
-    const read = (): Docs => readDocs({ site, drafts, then, now: this.#state.docs });
+    const read = (): Docs => mergeServerDocs({ site, drafts, then, now: this.#state.docs });
     let docs = read();
     if (docs !== this.#state.docs) {
       // What is being typed is a change of one's own before anything of somebody else's takes its place.
-      catchUp();
+      flushTyping();
       docs = read();
     }
     if (docs !== this.#state.docs || site.release !== this.#state.release) this.#set({ docs, release: site.release });

@@ -1,4 +1,4 @@
-import type { Body } from '../api.ts';
+import type { Body } from '../api/client.ts';
 
 /** One document before and after a step; undefined: not there. */
 export interface StepPart {
@@ -24,14 +24,14 @@ export interface Log {
 
 export const emptyLog: Log = { done: [], undone: [] };
 
-const longest = 200;
+const maxSteps = 200;
 const typingMs = 2_000;
 
 /** The log after another step. What was undone before it is gone. */
 export const addStep = ({ done }: Log, step: Step): Log => {
   const last = done.at(-1);
   const goesOn = last?.typing !== undefined && last.typing === step.typing && step.at - last.at < typingMs && last.parts.length === 1 && step.parts.length === 1 && last.parts[0]?.key === step.parts[0]?.key;
-  if (!goesOn) return { done: [...done, step].slice(-longest), undone: [] };
+  if (!goesOn) return { done: [...done, step].slice(-maxSteps), undone: [] };
   const [before, after] = [last.parts[0], step.parts[0]];
   const joined = before === undefined || after === undefined ? step : { ...step, label: step.label, parts: [{ ...after, before: before.before }] };
   return { done: [...done.slice(0, -1), joined], undone: [] };

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Body } from '../api.ts';
+import type { Body } from '../api/client.ts';
 import { useSiteStore } from './use-site.tsx';
 
 /** Makes something else of a document. `typing`: the place in it of steps that become one. */

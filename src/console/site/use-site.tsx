@@ -1,9 +1,9 @@
 import { createContext, startTransition, use, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Names } from '../../content/diff/names.ts';
-import type { Body } from '../api.ts';
-import { hasSameParts } from '../ui/has-same-parts.ts';
-import { betweenLetters } from './between-letters.ts';
-import type { Doc, Docs, Written } from './documents.ts';
+import type { Body } from '../api/client.ts';
+import { shallowEqual } from '../ui/shallow-equal.ts';
+import { betweenKeystrokes } from './between-keystrokes.ts';
+import type { Doc, Docs, DocContent } from './documents.ts';
 import type { SiteStore } from './site-store.ts';
 
 export const SiteContext = createContext<SiteStore | null>(null);
@@ -28,13 +28,13 @@ export const useDoc = (key: string): Doc | undefined => {
 };
 
 /** Reads the documents once however often it is asked, and what is found again stays the same object. */
-const finderOf = <Found,>(store: SiteStore, read: (docs: Docs) => Found): (() => Found) => {
+const createSelector = <Found,>(store: SiteStore, read: (docs: Docs) => Found): (() => Found) => {
   let last: { readonly docs: Docs; readonly found: Found } | undefined;
   return () => {
     const { docs } = store.get();
     if (last?.docs === docs) return last.found;
     const found = read(docs);
-    last = { docs, found: last !== undefined && hasSameParts(last.found, found) ? last.found : found };
+    last = { docs, found: last !== undefined && shallowEqual(last.found, found) ? last.found : found };
     return last.found;
   };
 };
@@ -43,15 +43,15 @@ const finderOf = <Found,>(store: SiteStore, read: (docs: Docs) => Found): (() =>
  * What `read` finds in the documents. With every letter there are other documents; who asks here is drawn anew only when something else is
  * found: another value, or a list or object with another in it. `read` stays the same function for as long as it asks for the same.
  */
-export const useFound = <Found,>(read: (docs: Docs) => Found): Found => {
+export const useDocsSelector = <Found,>(read: (docs: Docs) => Found): Found => {
   const store = useSiteStore();
-  const get = useMemo(() => finderOf(store, read), [store, read]);
+  const get = useMemo(() => createSelector(store, read), [store, read]);
   return useSyncExternalStore(store.subscribe, get, get);
 };
 
 /** What stands in a document. Who works on it is drawn anew with what is written, not with each word of how far it is saved. */
-export const useWritten = (key: string): Written | undefined =>
-  useFound(useCallback((docs: Docs): Written | undefined => {
+export const useDocContent = (key: string): DocContent | undefined =>
+  useDocsSelector(useCallback((docs: Docs): DocContent | undefined => {
     const doc = docs.get(key);
     return doc === undefined ? undefined : { key, type: doc.type, id: doc.id, live: doc.live, body: doc.body, isDraft: doc.isDraft };
   }, [key]));
@@ -62,42 +62,42 @@ export const useRelease = (): number => {
   return useSyncExternalStore(store.subscribe, read, read);
 };
 
-let written: Docs = new Map();
+let latestContent: Docs = new Map();
 
 /** The same documents for as long as nothing else stands in them, whatever becomes of their drafts. */
-export const asWritten = (docs: Docs): Docs => {
-  if (docs !== written && (docs.size !== written.size || [...docs].some(([key, { body }]) => written.get(key)?.body !== body))) written = docs;
-  return written;
+export const sameContent = (docs: Docs): Docs => {
+  if (docs !== latestContent && (docs.size !== latestContent.size || [...docs].some(([key, { body }]) => latestContent.get(key)?.body !== body))) latestContent = docs;
+  return latestContent;
 };
 
-const known = new WeakMap<Docs, Names>();
+const namesByDocs = new WeakMap<Docs, Names>();
 
 /** What things are called, among the documents as they are to be. */
 export const namesIn = (all: Docs): Names => {
-  const docs = asWritten(all);
-  const found = known.get(docs);
+  const docs = sameContent(all);
+  const found = namesByDocs.get(docs);
   if (found !== undefined) return found;
   const bodies = [...docs.values()].flatMap(({ type, id, body }) => (body === undefined ? [] : [{ type, id, body }]));
   const names = new Names(bodies);
-  known.set(docs, names);
+  namesByDocs.set(docs, names);
   return names;
 };
 
-const calmMs = 250;
+const deferMs = 250;
 
 /** Whether the documents are to be the same: how far the saving of one is makes no other site. */
-const isSameSite = (one: Docs, two: Docs): boolean =>
+const haveSameContent = (one: Docs, two: Docs): boolean =>
   one === two || (one.size === two.size && [...one].every(([key, { body, live, isDraft }]) => {
     const other = two.get(key);
     return other?.body === body && other?.live === live && other?.isDraft === isDraft;
   }));
 
-type Take = (docs: Docs) => void;
+type Listener = (docs: Docs) => void;
 
 /** One ear for all who want the documents calmly: with each letter there is one clock to set, not one of each of them. */
-class CalmEar {
+class DeferredDocs {
   readonly #store: SiteStore;
-  readonly #takers = new Set<Take>();
+  readonly #takers = new Set<Listener>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stop: (() => void) | undefined;
   #heard: Docs;
@@ -110,18 +110,18 @@ class CalmEar {
   }
 
   /** What whoever comes now begins with: what all others have, unless there is something else by now. */
-  now(): Docs {
+  current(): Docs {
     const { docs } = this.#store.get();
-    if (this.#told === undefined || !isSameSite(docs, this.#told)) {
+    if (this.#told === undefined || !haveSameContent(docs, this.#told)) {
       this.#told = this.#takers.size === 0 ? docs : undefined;
       return docs;
     }
     return this.#told;
   }
 
-  listen(take: Take): () => void {
+  subscribe(take: Listener): () => void {
     // What has come since it was drawn.
-    take(this.now());
+    take(this.current());
     this.#takers.add(take);
     this.#stop ??= this.#store.subscribe(() => this.#hear());
     return () => {
@@ -138,9 +138,9 @@ class CalmEar {
     if (docs === this.#heard) return;
     this.#heard = docs;
     clearTimeout(this.#timer);
-    if (this.#told !== undefined && isSameSite(docs, this.#told)) return;
+    if (this.#told !== undefined && haveSameContent(docs, this.#told)) return;
     if (log.done.at(-1)?.typing === undefined) this.#tell();
-    else this.#timer = setTimeout(() => betweenLetters(this.#nameThings), calmMs);
+    else this.#timer = setTimeout(() => betweenKeystrokes(this.#nameThings), deferMs);
   }
 
   #tell(): void {
@@ -152,17 +152,17 @@ class CalmEar {
   /** What nearly all of them need, ahead of them and by itself: two short things hold up less than one long one. */
   readonly #nameThings = (): void => {
     namesIn(this.#store.get().docs);
-    betweenLetters(this.#tellCalmly);
+    betweenKeystrokes(this.#tellCalmly);
   };
 
   readonly #tellCalmly = (): void => startTransition(() => this.#tell());
 }
 
-const ears = new WeakMap<SiteStore, CalmEar>();
+const deferredByStore = new WeakMap<SiteStore, DeferredDocs>();
 
-const earOf = (store: SiteStore): CalmEar => {
-  const ear = ears.get(store) ?? new CalmEar(store);
-  ears.set(store, ear);
+const deferredDocsOf = (store: SiteStore): DeferredDocs => {
+  const ear = deferredByStore.get(store) ?? new DeferredDocs(store);
+  deferredByStore.set(store, ear);
   return ear;
 };
 
@@ -170,24 +170,24 @@ const earOf = (store: SiteStore): CalmEar => {
  * The documents for what hangs on all of them: names, the tree, who uses what. While somebody types it waits for a pause, so that a letter is
  * seen first; anything else that is done is there at once. How far they are saved is not seen in them.
  */
-export const useCalmDocs = (): Docs => {
-  const ear = earOf(useSiteStore());
-  const [docs, setDocs] = useState(() => ear.now());
-  useEffect(() => ear.listen(setDocs), [ear]);
+export const useDeferredDocs = (): Docs => {
+  const ear = deferredDocsOf(useSiteStore());
+  const [docs, setDocs] = useState(() => ear.current());
+  useEffect(() => ear.subscribe(setDocs), [ear]);
   return docs;
 };
 
 /** What things are called. */
 export const useNames = (): Names => {
-  const docs = useCalmDocs();
+  const docs = useDeferredDocs();
   return useMemo(() => namesIn(docs), [docs]);
 };
 
-const sorted = new WeakMap<Docs, ReadonlyMap<string, readonly Body[]>>();
+const bodiesByType = new WeakMap<Docs, ReadonlyMap<string, readonly Body[]>>();
 
 /** Documents of a type, as they are to be. Many ask with each letter, so all are put by type once. */
 export const bodiesOf = (docs: Docs, type: string): readonly Body[] => {
-  const found = sorted.get(docs);
+  const found = bodiesByType.get(docs);
   if (found !== undefined) return found.get(type) ?? [];
   const byType = new Map<string, Body[]>();
   for (const { type: own, body } of docs.values()) {
@@ -196,6 +196,6 @@ export const bodiesOf = (docs: Docs, type: string): readonly Body[] => {
     if (some === undefined) byType.set(own, [body]);
     else some.push(body);
   }
-  sorted.set(docs, byType);
+  bodiesByType.set(docs, byType);
   return byType.get(type) ?? [];
 };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { call, CallError } from '../api.ts';
+import { call, CallError } from '../api/client.ts';
 
 /** A state of the site: what is live, a release, or the drafts that are named (none: all). */
 export interface SiteState {

@@ -6,12 +6,12 @@ interface Toast {
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-type Say = (text: string, action?: Toast['action']) => void;
+type ShowToast = (text: string, action?: Toast['action']) => void;
 
-const SayContext = createContext<Say>(() => undefined);
+const ToastContext = createContext<ShowToast>(() => undefined);
 
 /** Says news for a moment at the foot of the screen, with one way back at most; nothing that must be read. */
-export const useSay = (): Say => use(SayContext);
+export const useToast = (): ShowToast => use(ToastContext);
 
 const shownMs = 5_000;
 
@@ -19,7 +19,7 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
   const [toast, setToast] = useState<Toast>();
   const next = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const say = useCallback<Say>((text, action) => {
+  const say = useCallback<ShowToast>((text, action) => {
     clearTimeout(timer.current);
     next.current += 1;
     setToast({ id: next.current, text, ...(action === undefined ? {} : { action }) });
@@ -34,7 +34,7 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
     return { onPointerEnter: stay, onFocus: stay, onPointerLeave: go, onBlur: go };
   }, []);
   return (
-    <SayContext value={say}>
+    <ToastContext value={say}>
       {children}
       <div role="status" aria-live="polite">
         {toast === undefined ? null : (
@@ -46,6 +46,6 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
           </div>
         )}
       </div>
-    </SayContext>
+    </ToastContext>
   );
 }

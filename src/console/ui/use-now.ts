@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
-const eachMs = 30_000;
-const hearers = new Set<() => void>();
+const tickMs = 30_000;
+const listeners = new Set<() => void>();
 let now = Date.now();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 const subscribe = (hear: () => void): (() => void) => {
-  hearers.add(hear);
+  listeners.add(hear);
   timer ??= setInterval(() => {
     now = Date.now();
-    for (const one of hearers) one();
-  }, eachMs);
+    for (const one of listeners) one();
+  }, tickMs);
   return () => {
-    hearers.delete(hear);
-    if (hearers.size > 0) return;
+    listeners.delete(hear);
+    if (listeners.size > 0) return;
     clearInterval(timer);
     timer = undefined;
   };

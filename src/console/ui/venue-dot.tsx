@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { Docs } from '../site/documents.ts';
-import { bodiesOf, useCalmDocs } from '../site/use-site.tsx';
+import { bodiesOf, useDeferredDocs } from '../site/use-site.tsx';
 
 /** A small dot in the colour of a venue's theme, and of all of them where there is none. */
 export function VenueDot({ venue }: { readonly venue: string | undefined }) {
-  const docs = useCalmDocs();
+  const docs = useDeferredDocs();
   const background = useMemo(() => (venue === undefined ? wheelOf(docs) : accentOf(docs, venue)), [docs, venue]);
   return <i className="dot" style={{ background }} aria-hidden="true" />;
 }

@@ -1,6 +1,6 @@
 import type { BannerList } from '#schemas/answers.schema';
 import type { Banner } from '#schemas/contents.schema';
-import { artOf, readAction, scopeOf, withQuery, type ActionScope } from '#engine';
+import { resolveArt, resolveAction, createActionScope, withQuery, type ActionScope } from '#engine';
 import { byOrder, matching } from './filters.ts';
 import { found } from './outcomes.ts';
 import { onePage } from './paging.ts';
@@ -13,11 +13,11 @@ import type { Read, Reading } from './types.ts';
 const sorted = onceFor((documents: DocumentSet) => [...documents.banner.values()].toSorted(byOrder).map(timed));
 
 const scopeOfRelease = ({ documents, snapshot: { screens, site } }: Reading): ActionScope =>
-  scopeOf(documents, { screens, landing: site.paths.landing, allowedHosts: site.allowedHosts, sandbox: site.sandbox });
+  createActionScope(documents, { screens, landing: site.paths.landing, allowedHosts: site.allowedHosts, sandbox: site.sandbox });
 
 /** Where a banner leads, as an address: a path of this site or a full one; empty when its action is no address. */
 const addressOf = (banner: Banner, scope: ActionScope, venues: Reading['snapshot']['venues']): Pick<BannerList['list'][number], 'connUrl' | 'newWindowYn'> => {
-  const command = readAction(banner.action, scope);
+  const command = resolveAction(banner.action, scope);
   switch (command.kind) {
     case 'go':
       return { connUrl: command.to, newWindowYn: 'N' };
@@ -59,8 +59,8 @@ const toItem = (reading: Reading) => {
     bannerSubject: localised(banner.bannerSubject, reading.locale),
     bannerText: localised(banner.text, reading.locale),
     bannerTag: localised(banner.tag, reading.locale),
-    mobileImagUrl: reading.art(artOf(reading.documents, banner.art), themeOf(reading, banner)),
-    imageNm: artOf(reading.documents, banner.art),
+    mobileImagUrl: reading.art(resolveArt(reading.documents, banner.art), themeOf(reading, banner)),
+    imageNm: resolveArt(reading.documents, banner.art),
     ...addressOf(banner, scope, reading.snapshot.venues),
   });
 };

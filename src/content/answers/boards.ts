@@ -1,6 +1,6 @@
 import type { Board } from '#schemas/contents.schema';
 import type { BoardDetail, BoardList } from '#schemas/answers.schema';
-import { artOf } from '#engine';
+import { resolveArt } from '#engine';
 import { byOrder, matching } from './filters.ts';
 import { found, refused } from './outcomes.ts';
 import { onePage } from './paging.ts';
@@ -25,7 +25,7 @@ const toItem = ({ documents, locale }: Reading) => (board: Board): BoardList['li
   summary: localised(board.summary, locale),
   tag: localised(board.tag, locale),
   iconNm: board.icon ?? '',
-  imageNm: artOf(documents, board.art ?? ''),
+  imageNm: resolveArt(documents, board.art ?? ''),
   fromDtm: dtm(board.from),
   untilDtm: dtm(board.until),
   factList: factList(board.facts, locale),

@@ -1,6 +1,6 @@
 import type { Discount } from '#schemas/contents.schema';
 import type { DiscountDetail, DiscountList } from '#schemas/answers.schema';
-import { artOf } from '#engine';
+import { resolveArt } from '#engine';
 import { byOrder, matching } from './filters.ts';
 import { found, refused } from './outcomes.ts';
 import { onePage } from './paging.ts';
@@ -25,7 +25,7 @@ const toItem = ({ documents, locale }: Reading) => (discount: Discount): Discoun
   title: localised(discount.title, locale),
   summary: localised(discount.summary, locale),
   tag: localised(discount.tag, locale),
-  imageNm: artOf(documents, discount.art ?? ''),
+  imageNm: resolveArt(documents, discount.art ?? ''),
   fromDtm: dtm(discount.from),
   untilDtm: dtm(discount.until),
   factList: factList(discount.facts, locale),

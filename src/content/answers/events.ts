@@ -2,7 +2,7 @@ import type { EventDetail, EventList } from '#schemas/answers.schema';
 import { codeLists } from '#schemas/code-lists';
 import type { Board } from '#schemas/contents.schema';
 import type { DocumentSet } from '#schemas/documents';
-import { artOf } from '#engine';
+import { resolveArt } from '#engine';
 import { byOrder } from './filters.ts';
 import { found, refused } from './outcomes.ts';
 import { onePage } from './paging.ts';
@@ -36,7 +36,7 @@ const toItem = ({ documents, locale }: Reading) => (event: Board): EventList['li
   summary: localised(event.summary, locale),
   tag: localised(event.tag, locale),
   iconNm: event.icon ?? '',
-  imageNm: artOf(documents, event.art ?? ''),
+  imageNm: resolveArt(documents, event.art ?? ''),
   fromDtm: dtm(event.from),
   untilDtm: dtm(event.until),
   factList: factList(event.facts, locale),

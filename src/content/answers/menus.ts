@@ -1,7 +1,7 @@
 import type { MenuRow, PageRow } from '#schemas/common-answers.schema';
 import type { Menu, MenuItem } from '#schemas/menu.schema';
 import type { Venue } from '#schemas/venue.schema';
-import { evaluate, standIn } from '#engine';
+import { evaluate, sandboxAddress } from '#engine';
 import { found, refused } from './outcomes.ts';
 import { searchPages } from './search.ts';
 import { message } from './texts.ts';
@@ -37,7 +37,7 @@ const toWire = (reading: Reading) => (item: MenuItem): MenuRow => {
     menuName: message(reading, item.menuName),
     pageId: item.pageId ?? '',
     linkId: item.linkId ?? '',
-    linkUrl: link === undefined ? '' : reading.snapshot.site.sandbox && link.linkUrl.startsWith('https:') ? standIn(link.linkUrl) : link.linkUrl,
+    linkUrl: link === undefined ? '' : reading.snapshot.site.sandbox && link.linkUrl.startsWith('https:') ? sandboxAddress(link.linkUrl) : link.linkUrl,
     linkName: link === undefined ? '' : message(reading, link.linkName),
   };
 };

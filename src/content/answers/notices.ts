@@ -1,7 +1,7 @@
 import { codeLists } from '#schemas/code-lists';
 import type { Notice } from '#schemas/contents.schema';
 import type { NoticeDetail, NoticeList } from '#schemas/answers.schema';
-import { artOf } from '#engine';
+import { resolveArt } from '#engine';
 import { matching } from './filters.ts';
 import { found, refused } from './outcomes.ts';
 import { onePage } from './paging.ts';
@@ -32,7 +32,7 @@ const toItem = ({ documents, locale }: Reading) => (notice: Notice): NoticeList[
   ctgryNm: codeName(documents, CATEGORIES, notice.category, locale),
   pinYn: pinYn(notice),
   publctDt: notice.publishedAt.replaceAll('-', ''),
-  imageNm: artOf(documents, notice.art ?? ''),
+  imageNm: resolveArt(documents, notice.art ?? ''),
 });
 
 /** Categories in the order of their code list; those that it does not know stand last. */

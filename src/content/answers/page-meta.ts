@@ -1,4 +1,4 @@
-import { chooseState } from '#engine/choose-state';
+import { chooseState } from '#engine/decide/choose-state';
 import type { PageMeta } from '#schemas/common-answers.schema';
 import type { Page } from '#schemas/page.schema';
 import { found, refused } from './outcomes.ts';

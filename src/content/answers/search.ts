@@ -1,6 +1,6 @@
-import { decide, faultOfTerm, findInMenu, menuSections, placeOfTerm, type CompiledPage, type CompiledVenue, type Decision } from '#engine';
-import { chooseState } from '#engine/choose-state';
-import { readAddress } from '#engine/fill';
+import { decide, checkTerm, findInMenu, menuSections, indexOfTerm, type CompiledPage, type CompiledVenue, type Decision } from '#engine';
+import { chooseState } from '#engine/decide/choose-state';
+import { parseAddress } from '#engine/values/fill-template';
 import type { SearchAnswer, SearchRow } from '#schemas/common-answers.schema';
 import type { Command } from '#schemas/command';
 import { found, refused } from './outcomes.ts';
@@ -35,7 +35,7 @@ const viewOf = (reading: Reading) => {
   const menus = new Map(snapshot.site.venueOrder.map((code) => [code, menuSections(snapshot, code, facts)]));
   const shown = new Set(goPaths([...menus.values()].flat().flatMap((section) => [section, ...section.items])));
   const hidden = new Set(inMenus(reading).filter((path) => !shown.has(path)));
-  return { viewer, now, menus, hidden, open: (address: string): Decision => decide(snapshot, { ...readAddress(address), how: 'push', previous: searchScreen, viewer, now }) };
+  return { viewer, now, menus, hidden, open: (address: string): Decision => decide(snapshot, { ...parseAddress(address), how: 'push', previous: searchScreen, viewer, now }) };
 };
 type View = ReturnType<typeof viewOf>;
 
@@ -88,14 +88,14 @@ const menuHits = (reading: Reading, view: View, term: string): readonly Hit[] =>
 const pageHits = (reading: Reading, view: View, term: string): readonly Hit[] =>
   Object.values(reading.snapshot.pages).flatMap((page): readonly Hit[] => {
     const pageName = message(reading, page.flags.title);
-    if (page.path.includes('{') || placeOfTerm(pageName, term) === -1 || view.hidden.has(page.path)) return [];
+    if (page.path.includes('{') || indexOfTerm(pageName, term) === -1 || view.hidden.has(page.path)) return [];
     if (page.head.noindex === true || reading.documents.page.get(page.id)?.notSearched === true || !isNamed(view.open(page.path), page, view)) return [];
     return [hitOf(reading, reading.snapshot.venues[page.venue ?? ''], { pageName, to: page.path, pagePath: page.path, pageId: page.id })];
   });
 
 /** Names that begin with the term first, those of the visitor's own resort before others; then as the menus stand. */
 const inOrder = (hits: readonly Hit[], { viewer }: View, term: string): readonly Hit[] => {
-  const rank = ({ pageName, parkType }: Hit): number => (placeOfTerm(pageName, term) === 0 ? 0 : 2) + (parkType === viewer.curResort ? 0 : 1);
+  const rank = ({ pageName, parkType }: Hit): number => (indexOfTerm(pageName, term) === 0 ? 0 : 2) + (parkType === viewer.curResort ? 0 : 1);
   return [...new Map(hits.toReversed().map((hit) => [hit.to, hit])).values()].toReversed().toSorted((a, b) => rank(a) - rank(b));
 };
 
@@ -110,7 +110,7 @@ export const searchPages = (reading: Reading, text: string): Answer => {
   const { searchPageCond = 'PAGE_NM', parkType } = reading.query;
   if (searchPageCond !== 'PAGE_NM') return refused('unknownCondition');
   if (parkType !== undefined && !Object.hasOwn(reading.snapshot.venues, parkType)) return refused('unknownMenu');
-  const fault = faultOfTerm(text);
+  const fault = checkTerm(text);
   if (fault !== undefined) return refused(fault === 'long' ? 'longSearch' : 'shortSearch');
   const view = viewOf(reading);
   const hits = inOrder([...menuHits(reading, view, text), ...pageHits(reading, view, text)], view, text).filter((hit) => parkType === undefined || hit.parkType === parkType);

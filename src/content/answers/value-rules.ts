@@ -1,4 +1,4 @@
-import { checkValue, compileRule } from '#engine/validate-value';
+import { checkValue, compileRule } from '#engine/values/validate-value';
 import { serviceOf } from './service-gate.ts';
 import type { AnswerInput, Query, Refused } from './types.ts';
 

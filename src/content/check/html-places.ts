@@ -1,4 +1,4 @@
-import type { AuthoredRichNode } from '#engine/compile-input';
+import type { AuthoredRichNode } from '#engine/compile/compile-input';
 import { tagsIn } from './html-tags.ts';
 
 export type Element = Exclude<AuthoredRichNode, string>;

@@ -1,4 +1,4 @@
-import { compileRoutes, matchRoute, pagePatterns, readSegments } from '#engine';
+import { compileRoutes, matchRoute, pagePatterns, decodeSegments } from '#engine';
 import type { RouteNode } from '#engine';
 import type { DocumentSet, DocumentType } from '#schemas/documents';
 import type { Page } from '#schemas/page.schema';
@@ -150,7 +150,7 @@ export class Lookup {
 
   /** Where a path of this site leads: a page, another path, or nowhere (undefined). The page for unknown paths is nowhere. */
   follow(address: string): { readonly page: string; /** Of the path; what the address leaves open has a brace in it. */ readonly params: Readonly<Record<string, string>> } | { readonly to: string } | undefined {
-    const segments = readSegments((address.split(/[?#]/)[0] ?? '').replaceAll(/\{[^/}]*\}/g, '{}'));
+    const segments = decodeSegments((address.split(/[?#]/)[0] ?? '').replaceAll(/\{[^/}]*\}/g, '{}'));
     const match = segments && matchRoute(this.routes, segments);
     if (match === undefined) return undefined;
     if ('to' in match.end) return { to: match.end.to };

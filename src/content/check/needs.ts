@@ -1,4 +1,4 @@
-import type { Catalog } from '#engine/compile-input';
+import type { Catalog } from '#engine/compile/compile-input';
 import type { Need } from '#engine/snapshot';
 import type { Layout } from '#schemas/layout.schema';
 import { shapeOf } from './calls.ts';

@@ -1,4 +1,4 @@
-import { readSegments } from '#engine';
+import { decodeSegments } from '#engine';
 import type { Words } from './problem.ts';
 
 /** Why no address can fit a path, or others than are meant. */
@@ -12,7 +12,7 @@ const parameter = /^\{[A-Za-z0-9_]+\*?\}$/;
 /** What is wrong with the pattern of a path; undefined when it can be read as it is meant. */
 export function pathFault(pattern: string): PathFault | undefined {
   if (!/[{}%.]/.test(pattern)) return undefined;
-  const segments = readSegments(pattern);
+  const segments = decodeSegments(pattern);
   if (segments === undefined) return noAddress(pattern);
   const mixed = segments.find((segment) => /[{}]/.test(segment) && !parameter.test(segment));
   if (mixed !== undefined) return noParameter(mixed);

@@ -1,4 +1,4 @@
-import type { AuthoredRichNode, Catalog } from '#engine/compile-input';
+import type { AuthoredRichNode, Catalog } from '#engine/compile/compile-input';
 import type { AnyDocument, DocumentSet } from '#schemas/documents';
 import type { Path, Problem } from './problem.ts';
 

@@ -1,4 +1,4 @@
-import type { Catalog } from '#engine/compile-input';
+import type { Catalog } from '#engine/compile/compile-input';
 import { decodeDocument } from './decode/decode-document.ts';
 import { putTogether } from './decode/put-together.ts';
 import type { Reading } from './decode/validation.ts';

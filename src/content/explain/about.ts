@@ -1,4 +1,4 @@
-import type { Decision, Question, Snapshot, Told } from '#engine';
+import type { Decision, DecisionInput, Snapshot, ConditionExplanation } from '#engine';
 import type { Prepared } from '../check/prepared.ts';
 import { pointerOf, type Path } from '../check/problem.ts';
 import { writtenPath } from '../check/walk/written-path.ts';
@@ -9,7 +9,7 @@ import type { DocumentPlace } from './visit.ts';
 export interface About {
   readonly prepared: Pick<Prepared, 'documents' | 'raws'>;
   readonly snapshot: Snapshot;
-  readonly question: Question;
+  readonly question: DecisionInput;
   readonly decision: Decision;
   readonly names: Names;
 }
@@ -17,4 +17,4 @@ export interface About {
 export const at = (type: string, id: string, ...path: Path): DocumentPlace => ({ type, id, pointer: pointerOf(path) });
 
 /** Where a condition is written; the release names placements and items by their ids, documents by their place. */
-export const placeOf = ({ prepared }: Pick<About, 'prepared'>, told: Told['at']): DocumentPlace => at(told.type, told.id, ...writtenPath(prepared, told));
+export const placeOf = ({ prepared }: Pick<About, 'prepared'>, told: ConditionExplanation['at']): DocumentPlace => at(told.type, told.id, ...writtenPath(prepared, told));

@@ -1,7 +1,7 @@
-import { decide, explain, reasonsFor, type Decision, type Question, type Snapshot } from '#engine';
-import { nodesOf } from '#engine/conditions-of';
-import { readAddress } from '#engine/fill';
-import { findRoute } from '#engine/find-route';
+import { decide, explain, reasonsFor, type Decision, type DecisionInput, type Snapshot } from '#engine';
+import { flattenNodes } from '#engine/conditions/list-conditions';
+import { parseAddress } from '#engine/values/fill-template';
+import { findRoute } from '#engine/routing/find-route';
 import type { Prepared } from '../check/prepared.ts';
 import { Names } from '../diff/names.ts';
 import type { About } from './about.ts';
@@ -43,17 +43,17 @@ function tellSteps(about: About): readonly Sentence[] {
 }
 
 /** What stands on the screen: under a refusal of a first visit that is another page. */
-function onScreen({ outcome }: Decision, question: Question): Question | undefined {
+function onScreen({ outcome }: Decision, question: DecisionInput): DecisionInput | undefined {
   if (outcome.kind === 'redirect') return undefined;
   if (outcome.kind !== 'refused') return question;
-  return outcome.stay ? undefined : { ...question, ...readAddress(outcome.ground) };
+  return outcome.stay ? undefined : { ...question, ...parseAddress(outcome.baseAddress) };
 }
 
 /**
  * Says in words why a visitor gets what they get: each rule in the order in which it was read, with what was so of this visitor, and what is
  * left out of the page, its frame and its menu, each with the document and place that says so. Pure.
  */
-export function explainVisit({ prepared, snapshot }: Site, question: Question): Visit {
+export function explainVisit({ prepared, snapshot }: Site, question: DecisionInput): Visit {
   const names = new Names(prepared.raws.values());
   const decision = decide(snapshot, question);
   const about: About = { prepared, snapshot, question, decision, names };
@@ -61,7 +61,7 @@ export function explainVisit({ prepared, snapshot }: Site, question: Question): 
   const shown = seen === undefined ? undefined : { ...about, question: seen, decision: seen === question ? decision : decide(snapshot, seen) };
   const reasons = shown === undefined ? undefined : reasonsFor(snapshot, shown.question, shown.decision);
   const route = shown === undefined ? undefined : findRoute(snapshot, shown.question);
-  const unknown = (layout: string, id: string) => nodesOf(snapshot.layouts[layout]?.nodes ?? []).find((node) => node.id === id)?.whileUnknown ?? 'hide';
+  const unknown = (layout: string, id: string) => flattenNodes(snapshot.layouts[layout]?.nodes ?? []).find((node) => node.id === id)?.whileUnknown ?? 'hide';
   const [placed, menu] = shown === undefined || reasons === undefined ? [none, none] : [tellPlacements(reasons.placements, unknown, shown), tellMenu(reasons.menu, shown)];
   return {
     who: sayWho(question, names),

@@ -51,10 +51,10 @@ function clauses(about: About): readonly Words[] {
     case 'refused': {
       const refused = names.page(outcome.page);
       const [notice] = notices;
-      const keys = snapshot.guards[outcome.guard]?.words ?? [];
+      const keys = snapshot.guards[outcome.guard]?.messageKeys ?? [];
       const said = notice === undefined ? undefined : saidOf(notice.text, keys, about);
       const after = afterwards(notice?.then);
-      const ground: Words = outcome.stay ? { ko: '방문자는 보던 화면에 남아요', en: 'the visitor stays on the screen before' } : { ko: `뒤에는 ${withParticle(quoted(outcome.ground), '이')} 보여요`, en: `behind it stands ${quoted(outcome.ground)}` };
+      const ground: Words = outcome.stay ? { ko: '방문자는 보던 화면에 남아요', en: 'the visitor stays on the screen before' } : { ko: `뒤에는 ${withParticle(quoted(outcome.baseAddress), '이')} 보여요`, en: `behind it stands ${quoted(outcome.baseAddress)}` };
       return [said === undefined ? { ko: `${refused.ko} 페이지에 들어가지 못하고 되돌아가요`, en: `the visitor may not enter the page ${refused.en} and is sent back` } : { ko: `${refused.ko} 페이지에 들어가지 못하고 ${said.ko} ${notice?.kind === 'confirm' ? '질문' : '안내'}을 받아요`.replace('안내을', '안내를'), en: `the visitor may not enter the page ${refused.en} and ${notice?.kind === 'confirm' ? 'is asked' : 'reads'} ${said.en}` }, ...(after === undefined ? [] : [after]), ground];
     }
   }

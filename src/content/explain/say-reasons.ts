@@ -1,11 +1,11 @@
-import type { Told, ToldTest } from '#engine';
+import type { ConditionExplanation, TestExplanation } from '#engine';
 import type { Words } from '../check/problem.ts';
 import type { Names } from '../diff/names.ts';
 import { joined, listed } from '../diff/words/phrase.ts';
 import { sayFact, sayOther } from './say-fact.ts';
 
 /** The tests that settle it: those that hold in the first group that does, else those that stand in the way of each group. */
-const settling = ({ holds, groups }: Told): readonly ToldTest[] => {
+const settling = ({ holds, groups }: ConditionExplanation): readonly TestExplanation[] => {
   if (holds === true) return groups.find((group) => group.every((test) => test.holds === true)) ?? [];
   return groups.flatMap((group) => {
     const against = group.filter((test) => test.holds === false);
@@ -16,7 +16,7 @@ const settling = ({ holds, groups }: Told): readonly ToldTest[] => {
 const once = (words: readonly Words[]): readonly Words[] => [...new Map(words.map((one) => [one.en, one])).values()];
 
 /** Why a condition holds or not: what is so of this visitor, each fact once. Undefined where there is no condition. */
-export function sayReasons(told: Told, names: Names): Words | undefined {
+export function sayReasons(told: ConditionExplanation, names: Names): Words | undefined {
   const tests = settling(told).map(({ test, value }) => ({ test, value, fact: sayFact(test.fact, value, names) }));
   const facts = once(tests.flatMap(({ fact }) => fact ?? []));
   const others = once(tests.flatMap(({ test, value, fact }) => (fact === undefined ? [sayOther(test.fact, value, test.fact === 'source' ? test.of : undefined)] : [])));

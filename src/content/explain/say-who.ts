@@ -1,4 +1,4 @@
-import type { Question } from '#engine';
+import type { DecisionInput } from '#engine';
 import type { Words } from '../check/problem.ts';
 import type { Names } from '../diff/names.ts';
 import { joined, sayMoment } from '../diff/words/phrase.ts';
@@ -9,7 +9,7 @@ const members = { full: said('정회원', 'a full member'), simple: said('간편
 const platforms = { APP: said('앱', 'in the app'), WEB_MOBILE: said('모바일 웹', 'on the mobile web'), WEB_PC: said('PC 웹', 'on a desktop') } as const;
 
 /** Who looks, how and when: `a full member, in Korean, in the app, at 1 December 2026, 10:00`. */
-export function sayWho({ viewer, now, previous, via }: Question, names: Names): Words {
+export function sayWho({ viewer, now, previous, via }: DecisionInput, names: Names): Words {
   const { login, memberKind, locale, platform, listed, exMember, password, onSite = {} } = viewer;
   const when = sayMoment(now);
   const places = Object.keys(onSite).filter((venue) => onSite[venue] === true).map((venue) => names.venue(venue));

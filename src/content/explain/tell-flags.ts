@@ -1,6 +1,6 @@
 import type { CompiledPage } from '#engine';
 import { catalog } from '#widgets/catalog.gen';
-import type { SettingPlace } from '#schemas/frame-model';
+import type { SettingLocation } from '#schemas/frame-model';
 import type { Words } from '../check/problem.ts';
 import { isFields, type Fields } from '../check/is-fields.ts';
 import { listIn } from '../diff/tell/about.ts';
@@ -21,12 +21,12 @@ interface Missing {
   readonly words: Words;
 }
 
-type Shows = (flags: Fields, ...place: SettingPlace) => boolean;
+type Shows = (flags: Fields, ...place: SettingLocation) => boolean;
 
-const descriptions: Readonly<Record<string, { readonly description: { shows?(around: object, place: SettingPlace, settings: never): boolean } }>> = catalog;
+const descriptions: Readonly<Record<string, { readonly description: { shows?(around: object, place: SettingLocation, settings: never): boolean } }>> = catalog;
 
 /** The option that keeps a part of a widget off the page: with it turned, the part is there. */
-const flagBehind = (shows: Shows, flags: Fields, ...place: SettingPlace): string | undefined =>
+const flagBehind = (shows: Shows, flags: Fields, ...place: SettingLocation): string | undefined =>
   shows(flags, ...place) ? undefined : Object.keys(flagWords).find((flag) => shows({ ...flags, [flag]: flags[flag] !== true }, ...place));
 
 /** What of a widget's settings the options of the page leave out: a part by the name of its option, an entry of a list by its own. */

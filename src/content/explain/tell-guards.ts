@@ -1,4 +1,4 @@
-import type { Step, Told } from '#engine';
+import type { Step, ConditionExplanation } from '#engine';
 import type { Words } from '../check/problem.ts';
 import { isFields, type Fields } from '../check/is-fields.ts';
 import { listIn } from '../diff/tell/about.ts';
@@ -44,7 +44,7 @@ function tellSources(id: string, { snapshot, question: { answers }, decision, na
 }
 
 /** One rule: what it says, and whether that is about this visitor. */
-function tellRule(told: Told, rule: Fields, index: number, { names }: About): Sentence {
+function tellRule(told: ConditionExplanation, rule: Fields, index: number, { names }: About): Sentence {
   const words = ruleWords(rule, names, index);
   const head: Words = { ko: `${index + 1}번째 규칙: ${words.ko}`, en: `rule ${index + 1}: ${words.en}` };
   const place = at('guard', told.at.id, 'rules', index);
@@ -68,7 +68,7 @@ const openSources = (id: string, { snapshot, question: { answers }, decision: { 
     return failed || needsFacts.some(({ guard }) => guard === key) ? [{ failed, isFirst: askWhen !== undefined }] : [];
   });
 
-function tellGuard(id: string, says: string, told: readonly Told[], about: About): readonly Sentence[] {
+function tellGuard(id: string, says: string, told: readonly ConditionExplanation[], about: About): readonly Sentence[] {
   const rules = listIn(about.names.document('guard', id) ?? {}, 'rules');
   const open = openSources(id, about);
   // What is asked first is asked before any rule is read.
@@ -88,7 +88,7 @@ function tellGuard(id: string, says: string, told: readonly Told[], about: About
 }
 
 /** The guards that were asked, each with its rules as far as they were read, and how it ended. */
-export function tellGuards(steps: readonly Step[], guards: readonly { readonly id: string; readonly rules: readonly Told[] }[], page: string, about: About): readonly Sentence[] {
+export function tellGuards(steps: readonly Step[], guards: readonly { readonly id: string; readonly rules: readonly ConditionExplanation[] }[], page: string, about: About): readonly Sentence[] {
   const asked = steps.filter(({ step }) => step === 'guard').map(({ at: where, says }) => ({ id: where.slice('guard/'.length), says }));
   return asked.flatMap(({ id, says }) => [tellAsked(id, page, about), ...tellGuard(id, says, guards.find((one) => one.id === id)?.rules ?? [], about)]);
 }

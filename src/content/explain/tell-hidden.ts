@@ -1,4 +1,4 @@
-import type { Reasons, Told } from '#engine';
+import type { Reasons, ConditionExplanation } from '#engine';
 import type { Words } from '../check/problem.ts';
 import { isFields, type Fields } from '../check/is-fields.ts';
 import { listIn } from '../diff/tell/about.ts';
@@ -15,7 +15,7 @@ import type { Sentence } from './visit.ts';
 interface Part {
   readonly kind: 'hidden' | 'menu';
   readonly what: Words;
-  readonly told: Told;
+  readonly told: ConditionExplanation;
   readonly for: Words;
 }
 
@@ -45,14 +45,14 @@ function* holders(id: string, all: readonly Fields[]): Generator<string> {
   }
 }
 
-const isOfItem = ({ at: { path } }: Told): boolean => path.length > 2;
-const idOf = ({ at: { path } }: Told): string => String(path[0]);
+const isOfItem = ({ at: { path } }: ConditionExplanation): boolean => path.length > 2;
+const idOf = ({ at: { path } }: ConditionExplanation): string => String(path[0]);
 
 /** Placements and entries of them; what lies in something hidden needs no reason of its own. */
-export function tellPlacements(reasons: readonly Told[], whileUnknown: (layout: string, id: string) => 'hide' | 'show' | 'skeleton', about: About): Parts {
-  const isHidden = (told: Told): boolean => told.holds === false || (told.holds === 'unknown' && (isOfItem(told) || whileUnknown(told.at.id, idOf(told)) !== 'show'));
+export function tellPlacements(reasons: readonly ConditionExplanation[], whileUnknown: (layout: string, id: string) => 'hide' | 'show' | 'skeleton', about: About): Parts {
+  const isHidden = (told: ConditionExplanation): boolean => told.holds === false || (told.holds === 'unknown' && (isOfItem(told) || whileUnknown(told.at.id, idOf(told)) !== 'show'));
   const gone = new Set(reasons.filter((told) => isHidden(told) && !isOfItem(told)).map((told) => `${told.at.id} ${idOf(told)}`));
-  const say = (told: Told): readonly Sentence[] => {
+  const say = (told: ConditionExplanation): readonly Sentence[] => {
     const all = listIn(about.names.document('layout', told.at.id) ?? {}, 'placements');
     const [own, ...around] = [...holders(idOf(told), all)];
     if ((isOfItem(told) ? [own, ...around] : around).some((id) => gone.has(`${told.at.id} ${id}`))) return [];
@@ -66,13 +66,13 @@ export function tellPlacements(reasons: readonly Told[], whileUnknown: (layout: 
   return { hidden: reasons.filter(isHidden).flatMap(say), shown: reasons.filter((told) => !isHidden(told)).flatMap(say) };
 }
 
-const isByLocale = ({ groups }: Told): boolean => groups.every((group) => group.some(({ test, holds }) => test.fact === 'locale' && holds === false && test.not === true));
+const isByLocale = ({ groups }: ConditionExplanation): boolean => groups.every((group) => group.some(({ test, holds }) => test.fact === 'locale' && holds === false && test.not === true));
 
 /** Menu items. Under a hidden one of the first level nothing is told. */
 export function tellMenu(reasons: Reasons['menu'], about: About): Parts {
-  const isHidden = ({ holds }: Told): boolean => holds !== true;
+  const isHidden = ({ holds }: ConditionExplanation): boolean => holds !== true;
   const gone = new Set(reasons.filter(isHidden).map(idOf));
-  const say = (told: Told): readonly Sentence[] => {
+  const say = (told: ConditionExplanation): readonly Sentence[] => {
     const menu = about.names.document('menu', told.at.id) ?? {};
     const items = listIn(menu, 'items');
     const index = items.findIndex((one) => one['menuUid'] === idOf(told));

@@ -1,5 +1,5 @@
 import type { CompiledPage } from '#engine';
-import { chooseState } from '#engine/choose-state';
+import { chooseState } from '#engine/decide/choose-state';
 import type { Words } from '../check/problem.ts';
 import { planWords } from '../diff/tell/state-words.ts';
 import { quoted, sayWindow, sentence } from '../diff/words/phrase.ts';

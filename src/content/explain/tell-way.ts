@@ -1,6 +1,6 @@
-import { compileRoutes, matchRoute, pagePatterns, plainPath, readSegments } from '#engine';
-import { addressOf } from '#engine/fill';
-import type { Route } from '#engine/find-route';
+import { compileRoutes, matchRoute, pagePatterns, normalisePath, decodeSegments } from '#engine';
+import { formatAddress } from '#engine/values/fill-template';
+import type { Route } from '#engine/routing/find-route';
 import { nearest } from '../check/nearest.ts';
 import type { Words } from '../check/problem.ts';
 import { withParticle } from '../diff/words/particles.ts';
@@ -12,13 +12,13 @@ const sentence = (ko: string, en: string, place?: DocumentPlace): Sentence => ({
 
 /** Which of some patterns an address fits. */
 const fitting = (patterns: readonly string[], path: string): number => {
-  const segments = readSegments(path);
+  const segments = decodeSegments(path);
   return segments === undefined ? -1 : patterns.findIndex((pattern) => matchRoute(compileRoutes([{ pattern, page: 'it' }]), segments) !== undefined);
 };
 
 /** Why an address leads to another: it is written otherwise, or documents say so. */
 export function tellRedirect({ prepared: { documents }, names, question: { path } }: About, to: string): Sentence {
-  const plain = plainPath(path);
+  const plain = normalisePath(path);
   if (plain !== path) return sentence(`주소 ${quoted(path)}의 바른 표기는 ${withParticle(quoted(plain), '이에요')}. 그 주소로 옮겨 가요.`, `The address ${quoted(path)} is properly written ${quoted(plain)}: visitors are led on to that.`);
   const slugOf = (code: string): string | undefined => documents.venue.get(code)?.slug;
   for (const page of documents.page.values()) {
@@ -56,7 +56,7 @@ export function tellRoute({ prepared: { documents }, snapshot, names, question: 
 export function tellDropped({ question: { how, query, path } }: About, { page }: Route): Sentence | undefined {
   const gone = how === 'pop' ? (page.droppedOnBack ?? []).filter((name) => Object.hasOwn(query, name)) : [];
   if (gone.length === 0) return undefined;
-  const [said, kept] = [gone.map(quoted).join(', '), addressOf(path, Object.fromEntries(Object.entries(query).filter(([name]) => !gone.includes(name))))];
+  const [said, kept] = [gone.map(quoted).join(', '), formatAddress(path, Object.fromEntries(Object.entries(query).filter(([name]) => !gone.includes(name))))];
   return sentence(`돌아올 때는 주소에서 ${withParticle(said, '을')} 빼고 ${withParticle(quoted(kept), '으로')} 가요.`, `On the way back ${said} is dropped from the address, which leads to ${quoted(kept)}.`, at('page', page.id, 'droppedOnBack'));
 }
 

@@ -1,6 +1,6 @@
 import { htmlToDOM } from 'html-react-parser';
-import type { AuthoredRichNode } from '#engine/compile-input';
-import { resolveTarget } from '#engine/resolve-target';
+import type { AuthoredRichNode } from '#engine/compile/compile-input';
+import { resolveTarget } from '#engine/actions/resolve-target';
 import type { Action } from '#schemas/action.schema';
 import type { CleanHtml, Removal } from '../check/prepared.ts';
 import { DEEPEST, ownImage } from '../check/html-policy.ts';

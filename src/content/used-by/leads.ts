@@ -1,5 +1,5 @@
 import { nameInArtAddress } from '#schemas/art-address';
-import { compileRoutes, matchRoute, pagePatterns, readSegments, resolveTarget, type RouteNode } from '#engine';
+import { compileRoutes, matchRoute, pagePatterns, decodeSegments, resolveTarget, type RouteNode } from '#engine';
 import { fieldsOf } from '../check/is-fields.ts';
 import type { Reference } from '../check/references/read.ts';
 
@@ -129,7 +129,7 @@ export class Leads {
   #pageAt(address: string): string | undefined {
     const target = resolveTarget(address, { allowedHosts: [] });
     if (target.kind !== 'inside') return undefined;
-    const segments = readSegments((target.path.split(/[?#]/)[0] ?? '').replaceAll(/\{[^/}]*\}/g, 'x'));
+    const segments = decodeSegments((target.path.split(/[?#]/)[0] ?? '').replaceAll(/\{[^/}]*\}/g, 'x'));
     const end = segments && matchRoute((this.#routes ??= compileRoutes([...this.#everyRoute()])), segments);
     return end !== undefined && 'page' in end.end && !end.rest ? end.end.page : undefined;
   }

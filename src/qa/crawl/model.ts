@@ -4,8 +4,8 @@ import { layoutOf } from '#content/check/walk/ways-on';
 import { plain } from '#content/check/walk/look';
 import { targetsOf, waysOfMenu, waysOfNodes, type WayOut } from '#content/check/walk/ways-out';
 import { decide, type Catalog, type CompiledLayout, type CompiledPage, type Decision, type Snapshot } from '#engine';
-import { nodesOf } from '#engine/conditions-of';
-import { findRoute } from '#engine/find-route';
+import { flattenNodes } from '#engine/conditions/list-conditions';
+import { findRoute } from '#engine/routing/find-route';
 import type { BootData } from '../../visitor/entry-server.tsx';
 import type { Link } from './read-page.ts';
 import type { CrawlFindings, Spot } from './findings.ts';
@@ -117,7 +117,7 @@ export class Model {
     const frame = layouts[decision.frame.layout];
     const venue = venues[decision.frame.model.venue?.code ?? ''];
     const all = [...(layout ? waysOfNodes(decision.tree, layout) : []), ...(page && frame ? this.#waysOfFrame(decision, frame, page) : []), ...(venue ? waysOfMenu(decision.frame.model.menu, venue.menu) : [])];
-    const later = nodesOf([...decision.tree, ...decision.frame.nodes]).flatMap(({ id, widget }) => (this.#laterIn(widget).map((setting) => `${id}/settings/${setting}`)));
+    const later = flattenNodes([...decision.tree, ...decision.frame.nodes]).flatMap(({ id, widget }) => (this.#laterIn(widget).map((setting) => `${id}/settings/${setting}`)));
     const isLater = ({ from }: WayOut): boolean => later.some((place) => `${from.path.map((step) => (typeof step === 'number' ? '*' : step)).join('/')}/`.startsWith(`${place}/`));
     return all.flatMap((way) =>
       targetsOf(way.command, decision.main).flatMap(({ to }) => {

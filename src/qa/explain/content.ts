@@ -1,11 +1,11 @@
-import type { Decision, Question, Reasons, Step } from '#engine';
+import type { Decision, DecisionInput, Reasons, Step } from '#engine';
 import type { DocumentPlace, Sentence, Visit, Words } from '#content';
 import { factWords } from './fact-names.ts';
 
 /** What there is to say of one visit. */
 export interface ExplainContent {
   readonly address: string;
-  readonly question: Question;
+  readonly question: DecisionInput;
   readonly visit: Visit;
   readonly decision: Decision;
   /** The same for tools. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { compileSite, explainVisit, keyOf, placeIn, type DocumentPlace, type Prepared } from '#content';
-import { explain as explainDecision, reasonsFor, type Decision, type Question, type SourceAnswers } from '#engine';
+import { explain as explainDecision, reasonsFor, type Decision, type DecisionInput, type SourceAnswers } from '#engine';
 import { readInstant } from '../read-arguments.ts';
 import { inputOptions, prepareInput } from '../read-input.ts';
 import { knownSite, readViewer } from '../read-viewer.ts';
@@ -33,7 +33,7 @@ export async function explain(args: readonly string[]): Promise<Report> {
   const { prepared } = await prepareInput(values.in, values);
   if (!prepared.documents.site.has('site')) throw new Error("there is no document 'site/site' to begin with; `qa validate` says more.");
   const snapshot = compileSite(prepared, { number: 0, hash: 'explained' }, { sandbox: false });
-  const question: Question = {
+  const question: DecisionInput = {
     path: address.split(/[?#]/)[0] ?? '/', query: Object.fromEntries(new URL(address, 'https://site.invalid').searchParams), viewer: readViewer(values.as, knownSite(prepared)), now: readInstant(values.at),
     how: values.from === undefined ? 'load' : 'push', answers: readAnswers(values.answer ?? []),
     ...(values.from === undefined ? {} : { previous: { path: '/', screen: values.from } }), ...(values.via === undefined ? {} : { via: values.via }),

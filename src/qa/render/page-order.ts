@@ -1,5 +1,5 @@
 import type { CompiledPage, Snapshot } from '#engine';
-import { matchRoute, readSegments } from '#engine';
+import { matchRoute, decodeSegments } from '#engine';
 import type { Command } from '#schemas/command';
 
 /** A page and where it belongs. */
@@ -10,7 +10,7 @@ export interface OrderedPage {
 }
 
 const pageAt = (snapshot: Snapshot, to: string): string | undefined => {
-  const segments = readSegments(to.split(/[?#]/, 1)[0] ?? '');
+  const segments = decodeSegments(to.split(/[?#]/, 1)[0] ?? '');
   const end = segments && matchRoute(snapshot.routes, segments)?.end;
   return end !== undefined && 'page' in end ? end.page : undefined;
 };

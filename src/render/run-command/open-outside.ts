@@ -1,7 +1,7 @@
 import { isAppAddress, resolveTarget } from '#engine';
 
 /** Loads an address of this site from the server, when the browser cannot answer it by itself. */
-export const loadWhole = (address: string): void => {
+export const reloadFromServer = (address: string): void => {
   if (resolveTarget(address, { allowedHosts: [] }).kind === 'inside') window.location.assign(address);
 };
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { compileRich, scopeOf } from '#engine';
+import { compileRichText, createActionScope } from '#engine';
 import type { AnswerInput } from '#content/answers/index';
 import { plainText } from '#content/answers/texts';
 import type { CleanHtml } from '#content/check/prepared';
@@ -29,7 +29,7 @@ const clean = async (html: string): Promise<CleanHtml> => {
 export const cleanBody = async (html: unknown, { documents, snapshot: { screens, site } }: AnswerInput): Promise<{ readonly contents: readonly RichNode[]; readonly contentsText: string }> => {
   if (typeof html !== 'string') throw new UpstreamFault('lying', 'contents is no HTML text; a ready tree would be trusted with commands');
   if (html.length > LONGEST) throw new UpstreamFault('lying', `contents is longer than ${LONGEST} characters`);
-  const scope = scopeOf(documents, { screens, landing: site.paths.landing, allowedHosts: site.allowedHosts, sandbox: site.sandbox });
-  const contents = compileRich(allowImages(await clean(html), site.allowedHosts), scope);
+  const scope = createActionScope(documents, { screens, landing: site.paths.landing, allowedHosts: site.allowedHosts, sandbox: site.sandbox });
+  const contents = compileRichText(allowImages(await clean(html), site.allowedHosts), scope);
   return { contents, contentsText: plainText(contents) };
 };

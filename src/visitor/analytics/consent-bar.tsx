@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { CompiledAnalytics } from '#engine';
-import type { Texts } from '#render/messages.ts';
+import type { Texts } from '#render/texts/texts.ts';
 import type { SiteState } from '../use-site.ts';
 import css from './consent-bar.module.css';
 import { keepConsent, mustAsk, readConsent } from './consent.ts';

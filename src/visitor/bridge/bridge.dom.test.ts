@@ -5,7 +5,7 @@ import { bridgeEvents, bridgeFunctions, nativeNames, type NativeData, type Nativ
 import { answerSample, dataSample } from '#tests/bridge-samples.ts';
 import { callNative, hearNative } from './bridge.ts';
 import { longestWait } from './call-native.ts';
-import { readValue, type WireSchema } from '#engine/read-value';
+import { parseWireValue, type WireSchema } from '#engine/values/parse-wire-value';
 
 interface Sent {
   readonly id: string;
@@ -216,7 +216,7 @@ it('reads a value just as the schemas of the documents are read, with unknown na
       for (const { schema, fits } of checks) {
         const copy = structuredClone(given);
         const expected = fits(copy) ? copy : undefined;
-        expect(readValue(schema as WireSchema, given)).toEqual(expected);
+        expect(parseWireValue(schema as WireSchema, given)).toEqual(expected);
       }
     }),
   );

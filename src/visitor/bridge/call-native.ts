@@ -1,5 +1,5 @@
 import { bridgeFunctions, type NativeAnswer, type NativeData, type NativeName } from '#schemas/bridge.schema';
-import { readValue, type WireSchema } from '#engine/read-value';
+import { parseWireValue, type WireSchema } from '#engine/values/parse-wire-value';
 import { hearShell, shellPost } from './shell.ts';
 
 /** How long an answer may take, in milliseconds: the device answers at once, a person looks, decides, and may go and find their ticket first. */
@@ -26,13 +26,13 @@ const hearAnswers = (): void => {
   });
 };
 
-const readAnswer = (schema: WireSchema, message: object): unknown => (field(message, 'code') === 200 ? readValue(schema, field(message, 'data') ?? {}) : undefined);
+const readAnswer = (schema: WireSchema, message: object): unknown => (field(message, 'code') === 200 ? parseWireValue(schema, field(message, 'data') ?? {}) : undefined);
 
 /** Asks the shell; what it found, read by the function's schema, or undefined. What is asked with is read by its schema too. A second answer to one call, and one to none, is not heard. */
 const askShell = (name: NativeName, data: unknown): Promise<unknown> => {
   const { data: asked, answer, waits } = bridgeFunctions[name];
   const post = shellPost();
-  const sent = readValue(asked, data);
+  const sent = parseWireValue(asked, data);
   if (post === undefined || sent === undefined) return Promise.resolve(undefined);
   hearAnswers();
   const id = `${page}-${String(++calls)}`;

@@ -1,16 +1,16 @@
-import { bridgeEvents, type NativeEvent, type NativeTold } from '#schemas/bridge.schema';
+import { bridgeEvents, type NativeEvent, type NativeEventData } from '#schemas/bridge.schema';
 import { callNative } from './call-native.ts';
-import { readValue } from '#engine/read-value';
+import { parseWireValue } from '#engine/values/parse-wire-value';
 import { hearShell } from './shell.ts';
 
-type Heard = { readonly [Name in NativeEvent]: Set<(told: NativeTold<Name>) => void> };
+type Heard = { readonly [Name in NativeEvent]: Set<(told: NativeEventData<Name>) => void> };
 
 const heard: Heard = { push: new Set(), lifecycle: new Set() };
 
 const tell = <Name extends NativeEvent>(event: Name, data: unknown): void => {
-  const told = readValue(bridgeEvents[event], data);
+  const told = parseWireValue(bridgeEvents[event], data);
   // Read by the event's own schema.
-  if (told !== undefined) for (const hear of heard[event]) hear(told as NativeTold<Name>);
+  if (told !== undefined) for (const hear of heard[event]) hear(told as NativeEventData<Name>);
 };
 
 const isEvent = (name: unknown): name is NativeEvent => typeof name === 'string' && Object.hasOwn(bridgeEvents, name);
@@ -28,7 +28,7 @@ const listen = (): void => {
 };
 
 /** Hears what the shell tells by itself: `push` that came in, `lifecycle` of the app. What its schema does not allow is not told. The function returned ends it. */
-export const hearNative = <Name extends NativeEvent>(event: Name, hear: (told: NativeTold<Name>) => void): (() => void) => {
+export const hearNative = <Name extends NativeEvent>(event: Name, hear: (told: NativeEventData<Name>) => void): (() => void) => {
   const all = heard[event];
   all.add(hear);
   listen();

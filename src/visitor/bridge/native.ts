@@ -1,4 +1,4 @@
-import type { NativeAnswer, NativeData, NativeEvent, NativeName, NativeTold } from '#schemas/bridge.schema';
+import type { NativeAnswer, NativeData, NativeEvent, NativeName, NativeEventData } from '#schemas/bridge.schema';
 
 /** Only a page in the app comes here, so browsers never fetch it. */
 const load = () => import('./bridge.ts');
@@ -35,7 +35,7 @@ export const tellNative = async <Name extends NativeName>(name: Name, data: Nati
 };
 
 /** Hears what the shell tells by itself: `push` that came in, `lifecycle` of the app. What its schema does not allow is not told. The function returned ends it. */
-export const hearNative = <Name extends NativeEvent>(event: Name, hear: (told: NativeTold<Name>) => void): (() => void) => {
+export const hearNative = <Name extends NativeEvent>(event: Name, hear: (told: NativeEventData<Name>) => void): (() => void) => {
   let end: (() => void) | undefined;
   let isOver = false;
   load()

@@ -1,4 +1,4 @@
-import { clientOf, type Snapshot } from '#engine';
+import { findClient, type Snapshot } from '#engine';
 import { splitAddress } from '../split-address.ts';
 import type { SessionTools } from './tools.ts';
 import { externalValues, forgetForVisit, keepForVisit, keptForVisit } from './visit-values.ts';
@@ -23,7 +23,7 @@ export const noteVisit = async ({ release }: SessionTools, address: string): Pro
   const { redirectUrl = '', scope = '' } = query;
   if (path === policy.account.paths.authorize && redirectUrl !== '') {
     // Of an address that is not registered nothing is kept: the login then ends on this site.
-    if (clientOf(policy.clients, redirectUrl) === undefined) return forgetForVisit(...externalValues);
+    if (findClient(policy.clients, redirectUrl) === undefined) return forgetForVisit(...externalValues);
     keepForVisit('redirectUrl', redirectUrl);
     keepForVisit('externalLoginScope', scope);
     keepForVisit('externalLoginYn', 'Y');

@@ -1,4 +1,4 @@
-import { reactTo, reactToRefusedRefresh, reactToTransport, type Act, type Reaction, type Situation, type Snapshot } from '#engine';
+import { reactTo, reactToRefusedRefresh, reactToTransport, type Act, type Reaction, type FailureContext, type Snapshot } from '#engine';
 import type { CallFailure } from '../call-service.ts';
 import { tellNative } from '../bridge/native.ts';
 import { clearSession } from './clear-session.ts';
@@ -9,7 +9,7 @@ import { userSession } from './user-session.ts';
 
 export type Verdict = 'again' | 'handled' | 'caller';
 
-const situationOf = ({ presentRef }: SessionTools, signingIn: boolean): Situation => {
+const situationOf = ({ presentRef }: SessionTools, signingIn: boolean): FailureContext => {
   const { shown, viewer, address } = presentRef.current;
   return {
     screen: shown.decision.screen, address, signingIn, autoLogin: userSession()?.autoLogin === true, origin: window.location.origin,
@@ -17,7 +17,7 @@ const situationOf = ({ presentRef }: SessionTools, signingIn: boolean): Situatio
   };
 };
 
-const reactionTo = (policy: Snapshot, failure: CallFailure, situation: Situation, path?: string): Reaction =>
+const reactionTo = (policy: Snapshot, failure: CallFailure, situation: FailureContext, path?: string): Reaction =>
   failure.kind === 'refused' ? reactTo(policy, { errorType: failure.errorType, code: failure.code, message: failure.message, path }, situation) : reactToTransport(policy, failure, situation);
 
 /**

@@ -9,7 +9,7 @@ import type { Viewer } from '#schemas/viewer';
 import { loginAnswerOf } from '#tests/account-records.ts';
 import { ask, pageOf, siteOf, snapshotWith } from '#tests/engine-builders.ts';
 import { noting, type Notes } from '#tests/session-site.ts';
-import { makeTexts } from '#render/messages.ts';
+import { makeTexts } from '#render/texts/texts.ts';
 import callsEn from '../../../config/site/messages/call-errors-en.json' with { type: 'json' };
 import callsKo from '../../../config/site/messages/call-errors-ko.json' with { type: 'json' };
 import siteEn from '../../../config/site/messages/en.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { beforeRequest, readMoment } from '#engine';
+import { prepareRequest, parseMoment } from '#engine';
 import { CallError } from '../call-service.ts';
 import { afterRenewal, react, renewInTime } from './react.ts';
 import { renewAccess } from './renew.ts';
@@ -22,16 +22,16 @@ export const readyToCall = async (tools: SessionTools): Promise<void> => {
   }
   const session = userSession();
   const refreshCookie = hasSession();
-  const before = beforeRequest({
+  const before = prepareRequest({
     loggedIn: session !== undefined || refreshCookie,
     accessCookie: hasAccess(),
     refreshCookie,
     autoLogin: session?.autoLogin === true,
-    ...(session === undefined || readMoment(session.refreshTokenExpireDtm) === undefined ? {} : { kept: session }),
+    ...(session === undefined || parseMoment(session.refreshTokenExpireDtm) === undefined ? {} : { storedToken: session }),
     now: Date.now(),
   });
   if (session !== undefined) {
-    if (before.kept === 'clear') dropUserSession();
+    if (before.storedToken === 'clear') dropUserSession();
     else if (before.autoLogin !== session.autoLogin) keepUserSession({ ...session, autoLogin: before.autoLogin });
   }
   if (!before.expired) return;

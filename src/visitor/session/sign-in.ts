@@ -1,4 +1,4 @@
-import { afterLogin, clientOf, externalRedirect, type ExternalLogin, type SignIn, type SignInStep, type Snapshot } from '#engine';
+import { afterLogin, findClient, externalRedirect, type ExternalLogin, type LoginProgress, type LoginStep, type Snapshot } from '#engine';
 import type { LoginAnswer, MyInfo, PromotionConsent } from '#schemas/accounts.schema';
 import type { Command } from '#schemas/command';
 import { send, type CallFailure } from '../call-service.ts';
@@ -18,7 +18,7 @@ import { externalValues, forgetForVisit, keepForVisit, keptForVisit } from './vi
 const externalLogin = (): ExternalLogin | undefined =>
   keptForVisit('externalLoginYn') === 'Y' ? { redirectUrl: keptForVisit('redirectUrl') ?? '', scope: keptForVisit('externalLoginScope') ?? '' } : undefined;
 
-const begin = ({ presentRef }: SessionTools, { site }: Snapshot, answer: LoginAnswer, autoLogin: boolean): SignIn => {
+const begin = ({ presentRef }: SessionTools, { site }: Snapshot, answer: LoginAnswer, autoLogin: boolean): LoginProgress => {
   const { address, viewer } = presentRef.current;
   const { path, query } = splitAddress(address);
   // The Login page says itself where it leads back to; what was kept may be of an earlier one.
@@ -28,7 +28,7 @@ const begin = ({ presentRef }: SessionTools, { site }: Snapshot, answer: LoginAn
   const external = externalLogin();
   forgetForVisit('pendingDestination');
   return {
-    answer, autoLogin, curResort: viewer.curResort, now: serverNow(), asked: askedRecord(),
+    answer, autoLogin, curResort: viewer.curResort, now: serverNow(), promptRecord: askedRecord(),
     ...(from === undefined ? {} : { from }), ...(setting ? { setting } : {}), ...(external ? { external } : {}),
   };
 };
@@ -45,7 +45,7 @@ const askFor = async <Data>(tools: SessionTools, url: string): Promise<Data | 'f
 const isEnd = (failure: CallFailure): boolean => failure.kind === 'refused' && ['S', 'O', 'T', 'L'].includes(failure.errorType ?? '');
 
 /** Does a step and notes that it is done. Undefined: the login has ended meanwhile. */
-const take = async (tools: SessionTools, release: Snapshot, signIn: SignIn, step: Exclude<SignInStep, { step: 'end' }>): Promise<SignIn | undefined> => {
+const take = async (tools: SessionTools, release: Snapshot, signIn: LoginProgress, step: Exclude<LoginStep, { step: 'end' }>): Promise<LoginProgress | undefined> => {
   switch (step.step) {
     case 'store': {
       const session: UserSession = { ...step.login, ...freshness(release.account), autoLogin: false, locale: signIn.answer.userInfo.langId, nextPwChangeDay: '', newCompanion: false, newCompanionList: [] };
@@ -80,14 +80,14 @@ const follow = async (tools: SessionTools, command: Command): Promise<void> => (
 /** Everything that follows a login, in the order of 4.3. Ends on the page that the login leads to. */
 export const signIn = async (tools: SessionTools, answer: LoginAnswer, autoLogin: boolean): Promise<void> => {
   const release = await tools.release();
-  let state: SignIn | undefined = begin(tools, release, answer, autoLogin);
+  let state: LoginProgress | undefined = begin(tools, release, answer, autoLogin);
   while (state !== undefined) {
     const step = afterLogin(release, state);
     if (step.step !== 'end') {
       state = await take(tools, release, state, step);
       continue;
     }
-    if (step.asked) keepAsked(step.asked);
+    if (step.promptRecord) keepAsked(step.promptRecord);
     forgetForVisit('loginPreviousPage', 'myPageSetting');
     if (step.pending) keepForVisit('pendingDestination', JSON.stringify(step.pending));
     await adoptFacts(tools);
@@ -101,7 +101,7 @@ export const signIn = async (tools: SessionTools, answer: LoginAnswer, autoLogin
 const backOutside = async (tools: SessionTools): Promise<Command | undefined> => {
   const [external, session, { clients }] = [externalLogin(), userSession(), await tools.release()];
   if (external === undefined || session === undefined) return undefined;
-  const href = externalRedirect(external, session.user, session.autoLogin, clientOf(clients, external.redirectUrl));
+  const href = externalRedirect(external, session.user, session.autoLogin, findClient(clients, external.redirectUrl));
   forgetForVisit(...externalValues);
   return href === undefined ? undefined : { kind: 'open', href, newWindow: false };
 };

@@ -1,7 +1,7 @@
 import type { Snapshot } from '#engine';
 import type { Command } from '#schemas/command';
 import type { Locale } from '#schemas/parts';
-import type { Texts } from '#render/messages.ts';
+import type { Texts } from '#render/texts/texts.ts';
 import type { Viewer } from '#schemas/viewer';
 import type { CallScope } from '../call-service.ts';
 import type { Say } from '../notices.ts';

@@ -1,4 +1,4 @@
-import { koreanDay, nextKoreanDay } from '#engine';
+import { koreanDay, nextKoreanDayStart } from '#engine';
 import { serverNow } from '../server-clock.ts';
 import { refreshFacts } from './facts.ts';
 import type { SessionTools } from './tools.ts';
@@ -25,7 +25,7 @@ export const watchDay = (tools: SessionTools): (() => void) => {
     timer = setTimeout(() => {
       look();
       wait();
-    }, nextKoreanDay(now) - now + Math.random() * spreadMs);
+    }, nextKoreanDayStart(now) - now + Math.random() * spreadMs);
   };
   wait();
   document.addEventListener('visibilitychange', look);

@@ -1,5 +1,5 @@
 import { shareAddress, shareContent, type CompiledSharing, type PageMeta, type ShareContent, type Snapshot } from '#engine';
-import type { Texts } from '#render/messages.ts';
+import type { Texts } from '#render/texts/texts.ts';
 import { shareImage } from '#render/release-assets.ts';
 import { callNative } from '../bridge/native.ts';
 import type { SessionTools } from '../session/tools.ts';

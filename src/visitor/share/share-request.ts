@@ -1,5 +1,5 @@
 import type { CompiledSharing, ShareContent } from '#engine';
-import type { Texts } from '#render/messages.ts';
+import type { Texts } from '#render/texts/texts.ts';
 
 /** A share that the visitor is asked about. */
 export interface ShareRequest {

@@ -3,7 +3,7 @@ import { decide } from '#engine';
 import type { AnyDocument } from '#schemas/documents';
 import type { Sharing } from '#schemas/sharing.schema';
 import { ask, pageOf, snapshotWith } from '#tests/engine-builders.ts';
-import { makeTexts } from '#render/messages.ts';
+import { makeTexts } from '#render/texts/texts.ts';
 import wordsEn from '../../../config/site/messages/share-en.json' with { type: 'json' };
 import wordsKo from '../../../config/site/messages/share-ko.json' with { type: 'json' };
 import sharing from '../../../config/site/sharing.json' with { type: 'json' };

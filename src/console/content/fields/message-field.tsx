@@ -1,6 +1,6 @@
-import type { Body } from '../../api.ts';
+import type { Body } from '../../api/client.ts';
 import type { Docs } from '../../site/documents.ts';
-import { Letters } from '../../site/letters.tsx';
+import { DeferredInput } from '../../site/deferred-input.tsx';
 import { FieldProblems } from '../../problems/field-problems.tsx';
 import { pointerOf } from '../form/path.ts';
 import { useTexts, type Language } from '../../texts/use-texts.ts';
@@ -36,7 +36,7 @@ export function MessageField({ label, messageKey, isLong = false, near, also }: 
             {({ id, describedBy }) => (
               <span className={text === was ? 'input' : 'input changed'}>
                 <span className="lang" aria-hidden="true">{locale}</span>
-                <Letters id={id} aria-describedby={describedBy} {...shared} rows={isLong ? 2 : undefined} onType={change} />
+                <DeferredInput id={id} aria-describedby={describedBy} {...shared} rows={isLong ? 2 : undefined} onType={change} />
               </span>
             )}
           </Field>

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import type { Body } from '../../api.ts';
+import type { Body } from '../../api/client.ts';
 import { textsOf } from '../../messages/texts.ts';
 import { keyOf } from '../../site/documents.ts';
-import { bodiesOf, useFound, useSiteStore } from '../../site/use-site.tsx';
+import { bodiesOf, useDocsSelector, useSiteStore } from '../../site/use-site.tsx';
 import type { Docs } from '../../site/documents.ts';
 import type { Language } from '../../texts/use-texts.ts';
 
@@ -38,7 +38,7 @@ interface MessageOptions {
 /** What a message reads now, what it reads for visitors, and how to change it. */
 export const useMessage = (key: string, { near, also }: MessageOptions = {}) => {
   const store = useSiteStore();
-  const found = useFound(useCallback((docs: Docs): Readonly<Record<string, string | undefined>> => Object.fromEntries((['ko', 'en'] as const).flatMap((locale) => {
+  const found = useDocsSelector(useCallback((docs: Docs): Readonly<Record<string, string | undefined>> => Object.fromEntries((['ko', 'en'] as const).flatMap((locale) => {
     const body = holderOf(docs, key, locale);
     return [[`now ${locale}`, body === undefined ? '' : textIn(body, key)], [`live ${locale}`, liveText(docs, key, locale)], [`holder ${locale}`, body === undefined ? undefined : keyOf(body)]];
   })), [key]));

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useEdit } from '../../site/use-edit.ts';
-import { useFound, useNames } from '../../site/use-site.tsx';
-import type { Body } from '../../api.ts';
+import { useDocsSelector, useNames } from '../../site/use-site.tsx';
+import type { Body } from '../../api/client.ts';
 import type { Docs } from '../../site/documents.ts';
 import type { EditorProps } from '../editors.ts';
 import type { FieldProblem } from './form-context.ts';
@@ -18,7 +18,7 @@ const itself = ['$schema', 'type', 'id', 'v'];
 export function DocumentForm({ doc, body, problems }: EditorProps & { readonly problems?: readonly FieldProblem[] }) {
   const names = useNames();
   const { type, id } = doc;
-  const theme = useFound(useCallback((docs: Docs) => themeFor(docs, names, { type, id }), [names, type, id]));
+  const theme = useDocsSelector(useCallback((docs: Docs) => themeFor(docs, names, { type, id }), [names, type, id]));
   const own = useFieldProblems(doc.key);
   const schema = documentSchema(doc.type);
   const editDocument = useEdit(doc.key);

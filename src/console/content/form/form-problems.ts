@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { hasSameParts } from '../../ui/has-same-parts.ts';
+import { shallowEqual } from '../../ui/shallow-equal.ts';
 import { useForm, type FieldProblem } from './form-context.ts';
 import { pointerOf, type Path } from './path.ts';
 
@@ -31,7 +31,7 @@ const finderOf = (problems: FormProblems, pointer: string, isWithBelow: boolean)
   let last: readonly FieldProblem[] = [];
   return () => {
     const now = problems.get().filter((problem) => problem.pointer === pointer || (isWithBelow && problem.pointer.startsWith(`${pointer}/`)));
-    if (!hasSameParts(last, now)) last = now;
+    if (!shallowEqual(last, now)) last = now;
     return last;
   };
 };

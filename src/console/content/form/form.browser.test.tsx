@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { consoleSite } from '#tests/console-site.tsx';
 import { mount } from '#tests/mount.ts';
 import { shippedDocuments } from '#tests/shipped-documents.ts';
-import type { Body } from '../../api.ts';
-import { catchUp } from '../../site/after-letters.ts';
+import type { Body } from '../../api/client.ts';
+import { flushTyping } from '../../site/after-typing.ts';
 import { keyOf } from '../../site/documents.ts';
 import { useDoc } from '../../site/use-site.tsx';
 import { DocumentForm } from './document-form.tsx';
@@ -25,7 +25,7 @@ const put = (element: HTMLElement, text: string): Promise<void> => act(async () 
   const kind = element instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(element, text);
   element.dispatchEvent(new Event(element instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
-  catchUp();
+  flushTyping();
 });
 const key = (element: Element | null, name: string, altKey = false): Promise<void> => act(async () => void element?.dispatchEvent(new KeyboardEvent('keydown', { key: name, altKey, bubbles: true })));
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { docsOf } from '#tests/console-docs.ts';
 import { shippedDocuments } from '#tests/shipped-documents.ts';
-import type { Body } from '../../api.ts';
+import type { Body } from '../../api/client.ts';
 import { namesIn } from '../../site/use-site.tsx';
 import { briefOf } from './use-brief.ts';
 

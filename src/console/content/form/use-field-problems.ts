@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Told } from '../../problems/told.ts';
 import { useProblemsOf } from '../../problems/use-problems.tsx';
-import { hasSameParts } from '../../ui/has-same-parts.ts';
+import { shallowEqual } from '../../ui/shallow-equal.ts';
 import type { FieldProblem } from './form-context.ts';
 
 const known = new WeakMap<Told, FieldProblem>();
@@ -18,6 +18,6 @@ const atField = (problem: Told): FieldProblem => {
 export const useFieldProblems = (key: string): readonly FieldProblem[] => {
   const now = useProblemsOf(key);
   const [found, setFound] = useState(now);
-  if (!hasSameParts(found, now)) setFound(now);
+  if (!shallowEqual(found, now)) setFound(now);
   return useMemo(() => found.filter(({ at }) => at.pointer !== '').map(atField), [found]);
 };

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { actionSchema } from '#schemas/action.schema';
 import { useWords } from '../../texts/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Segments } from '../../ui/segments.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { useForm } from '../form/form-context.ts';
 import { nothingLive } from '../form/live-of.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
@@ -35,7 +35,7 @@ export function ActingPanel({ acting: { tag, attributes, text }, onChange, onEnd
     <section className="rich-panel stack" aria-label={`${words.act[tag] ?? words.element} “${text}”`} onKeyDown={(event) => { if (event.key === 'Escape') { event.stopPropagation(); onClose(); } }}>
       <header className="row wrap">
         <h3 className="grow cut">{words.act[tag] ?? words.element} “{text}”</h3>
-        {isMark ? <Segments label={words.as} value={tag} onChange={(next) => onChange(next, withAction(next, attributes, action ?? { action: 'move', pageNm: '' }))} options={[{ value: 'a', label: words.link }, { value: 'button', label: words.button }]} /> : null}
+        {isMark ? <SegmentedControl label={words.as} value={tag} onChange={(next) => onChange(next, withAction(next, attributes, action ?? { action: 'move', pageNm: '' }))} options={[{ value: 'a', label: words.link }, { value: 'button', label: words.button }]} /> : null}
         <button type="button" className="btn s" onClick={onEnd}><Icon name="trash" />{words.end}</button>
         <button type="button" className="ib" aria-label={words.done} title={words.done} onClick={onClose}><Icon name="x" size="s" /></button>
       </header>

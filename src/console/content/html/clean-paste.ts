@@ -78,7 +78,7 @@ const cleanNode = (node: HtmlTree, isOwn: boolean): readonly HtmlTree[] => {
   return !isOwn && isEmpty && textIn(node).trim() === '' ? children : [{ tag: node.tag, attributes, children }];
 };
 
-/** What was copied from elsewhere, with the words and their order and nothing that was only that page's. `isOwn`: copied from here, so that all of it means something. */
+/** What was copied from elsewhere, with the words and their order and nothing that was only that page's. `isCustom`: copied from here, so that all of it means something. */
 export const cleanPaste = (tree: readonly HtmlTree[], isOwn: boolean): readonly HtmlTree[] => (isOwn ? tree : unwrapped(listed(tree))).flatMap((node) => cleanNode(node, isOwn));
 
 /** Boxes around nothing but other blocks say nothing; those around text are paragraphs. */

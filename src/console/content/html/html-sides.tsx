@@ -6,7 +6,7 @@ import { sayAction } from '../../../content/diff/words/say-action.ts';
 import { namesIn, useSiteStore } from '../../site/use-site.tsx';
 import { useLanguage, useWords, type Language } from '../../texts/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Segments } from '../../ui/segments.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { actingAt, actionOf, endActing, setActing } from './acting.ts';
 import { ActingPanel } from './acting-panel.tsx';
 import { insertPicture } from './commands.ts';
@@ -111,7 +111,7 @@ export function HtmlSides({ label, describedBy, sides, onWrite }: HtmlSidesProps
     <div className="rich">
       <div className="rich-top row">
         {sides.some(isRich) ? <Toolbar bar={bar} label={active === undefined ? label : nameOf(active)} look={look} run={run} onActing={() => setPanel('acting')} onPicture={() => { if (current.current !== null) setPanel('picture'); }} /> : <span className="grow" />}
-        <Segments label={words.view} value={mode} onChange={choose} options={[{ value: 'rich', label: words.rich }, { value: 'raw', label: words.raw }]} />
+        <SegmentedControl label={words.view} value={mode} onChange={choose} options={[{ value: 'rich', label: words.rich }, { value: 'raw', label: words.raw }]} />
       </div>
       <div className="rich-sides">
         {sides.map((side) => (

@@ -1,6 +1,6 @@
 import { Fragment, type Mark, type Node } from '@tiptap/pm/model';
 import { allowedAddress, ownImage, plainAttributes } from '../../../content/check/html-policy.ts';
-import { resolveTarget } from '#engine/resolve-target';
+import { resolveTarget } from '#engine/actions/resolve-target';
 import { isInline, roleOf } from './roles.ts';
 import { richSchema, type Attributes } from './schema.ts';
 import { isElement, type HtmlElement, type HtmlTree } from './tree.ts';

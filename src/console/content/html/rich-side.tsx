@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Node } from '@tiptap/pm/model';
 import type { EditorView } from '@tiptap/pm/view';
-import { catchUp } from '../../site/after-letters.ts';
+import { flushTyping } from '../../site/after-typing.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 import { openHtml } from './open-html.ts';
 import type { RichHost } from './plugins.ts';
@@ -45,7 +45,7 @@ export function RichSide({ html, locale, label, describedBy, host, onWrite, onSt
     });
     view.current = made;
     return () => {
-      catchUp();
+      flushTyping();
       view.current = null;
       made.destroy();
     };

@@ -2,7 +2,7 @@ import { DOMSerializer, Slice, type Fragment, type Node } from '@tiptap/pm/model
 import { EditorState, type Transaction } from '@tiptap/pm/state';
 import { EditorView } from '@tiptap/pm/view';
 import { ownImage } from '../../../content/check/html-policy.ts';
-import { afterLetters } from '../../site/after-letters.ts';
+import { afterTyping } from '../../site/after-typing.ts';
 import { cleanPaste } from './clean-paste.ts';
 import { printDoc } from './open-html.ts';
 import { pluginsFor, type RichHost } from './plugins.ts';
@@ -80,7 +80,7 @@ export const createRichView = ({ place, doc, host, attributes, isEditable, onWri
     nodeViews: { img: (node) => ({ dom: drawPicture(node, host) }) },
     dispatchTransaction: (tr: Transaction) => {
       view.updateState(view.state.apply(tr));
-      if (tr.docChanged && tr.getMeta(remote) !== true) afterLetters(write);
+      if (tr.docChanged && tr.getMeta(remote) !== true) afterTyping(write);
       onState(view);
     },
     handleDOMEvents: {

@@ -5,7 +5,7 @@ import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { consoleSite } from '#tests/console-site.tsx';
 import { eventuallyDrawn, mount } from '#tests/mount.ts';
-import type { Body } from '../../api.ts';
+import type { Body } from '../../api/client.ts';
 import { useDoc } from '../../site/use-site.tsx';
 import { JsonEditor } from './json-editor.tsx';
 

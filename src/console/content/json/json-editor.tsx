@@ -2,7 +2,7 @@ import './json.css';
 import { Compartment, EditorState, Transaction } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Body } from '../../api.ts';
+import type { Body } from '../../api/client.ts';
 import { useSiteStore } from '../../site/use-site.tsx';
 import { useLanguage, useWords } from '../../texts/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { isFields } from '../../../content/check/is-fields.ts';
 import { lineAndColumn, scanJson } from '../../../content/check/json-text.ts';
 import type { Words } from '../../../content/check/problem.ts';
-import type { Body } from '../../api.ts';
+import type { Body } from '../../api/client.ts';
 
 /** What a text says of a document. */
 export type ReadText =

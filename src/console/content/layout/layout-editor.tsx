@@ -1,8 +1,8 @@
 import './layout.css';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { sayShown } from '../../../content/diff/words/say-condition.ts';
-import { useFound, useNames } from '../../site/use-site.tsx';
-import type { Written } from '../../site/documents.ts';
+import { useDocsSelector, useNames } from '../../site/use-site.tsx';
+import type { DocContent } from '../../site/documents.ts';
 import { useLanguage, useWords } from '../../texts/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useFieldProblems } from '../form/use-field-problems.ts';
@@ -24,7 +24,7 @@ import { widgetWords } from './widget-words.ts';
 import { words as allWords } from './words.ts';
 
 interface LayoutEditorProps {
-  readonly doc: Written;
+  readonly doc: DocContent;
   /** The placement that is chosen at first. */
   readonly first?: string;
 }
@@ -37,7 +37,7 @@ const unfolded = (folded: ReadonlySet<string>, id: string): ReadonlySet<string> 
 export function LayoutEditor({ doc, first }: LayoutEditorProps) {
   const words = useWords(allWords);
   const { language } = useLanguage();
-  const budgets = useFound(budgetsOf);
+  const budgets = useDocsSelector(budgetsOf);
   const brief = useBrief();
   const problems = useFieldProblems(doc.key);
   const commands = useLayout(doc.key);

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { OtherProblems } from '../../problems/other-problems.tsx';
-import { useNames, useWritten } from '../../site/use-site.tsx';
+import { useNames, useDocContent } from '../../site/use-site.tsx';
 import { useWords } from '../../texts/use-texts.ts';
-import { Segments } from '../../ui/segments.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import type { EditorProps } from '../editors.ts';
 import { isFields } from '../../../content/check/is-fields.ts';
 import { textOf } from '../form/schema.ts';
-import type { Written } from '../../site/documents.ts';
+import type { DocContent } from '../../site/documents.ts';
 import { LayoutEditor } from './layout-editor.tsx';
 import { isLayout, placementsOf } from './use-layout.ts';
 import { words as allWords } from './words.ts';
 
 /** The placement that a pointer into a layout leads to, such as that of a problem. */
-const placeIn = (doc: Written, pointer: string | null): string | null => {
+const placeIn = (doc: DocContent, pointer: string | null): string | null => {
   const index = /^\/placements\/(\d+)/.exec(pointer ?? '')?.[1];
   return index === undefined ? null : (placementsOf(doc.body)[Number(index)]?.id ?? null);
 };
@@ -36,7 +36,7 @@ export function PageLayoutTab({ body }: EditorProps) {
   const states = isFields(body['stateLayouts']) ? body['stateLayouts'] : {};
   const ids: Readonly<Record<string, string>> = { N: textOf(body['layout']), ...Object.fromEntries(Object.entries(states).map(([name, id]) => [name, textOf(id)])) };
   const id = ids[state] ?? '';
-  const doc = useWritten(`layout/${id}`);
+  const doc = useDocContent(`layout/${id}`);
   const users = names.pagesOf(id).length;
   const place = search.get('place');
   const choices = Object.keys(ids);
@@ -44,7 +44,7 @@ export function PageLayoutTab({ body }: EditorProps) {
     <>
       {choices.length < 2 && users < 2 ? null : (
         <div className="row wrap layout-note">
-          {choices.length < 2 ? null : <Segments label={words.state} value={state} onChange={setState} options={choices.map((value) => ({ value, label: words.states[value] ?? value }))} />}
+          {choices.length < 2 ? null : <SegmentedControl label={words.state} value={state} onChange={setState} options={choices.map((value) => ({ value, label: words.states[value] ?? value }))} />}
           {users < 2 ? null : <p className="small muted grow">{words.usedBy(users)} <Link to={`/content/layout/${id}`}>{words.openLayout}</Link></p>}
         </div>
       )}

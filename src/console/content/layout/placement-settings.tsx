@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { placementSchema, type Placement } from '#schemas/layout.schema';
 import { sayShown } from '../../../content/diff/words/say-condition.ts';
-import type { Docs, Written } from '../../site/documents.ts';
-import { useFound, useNames } from '../../site/use-site.tsx';
+import type { Docs, DocContent } from '../../site/documents.ts';
+import { useDocsSelector, useNames } from '../../site/use-site.tsx';
 import { useLanguage, useWords } from '../../texts/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { FieldProblem } from '../form/form-context.ts';
@@ -17,7 +17,7 @@ import { widgetWords } from './widget-words.ts';
 import { words as allWords } from './words.ts';
 
 interface PlacementSettingsProps {
-  readonly doc: Written;
+  readonly doc: DocContent;
   readonly placement: Placement;
   /** Place in the document's list. */
   readonly index: number;
@@ -37,7 +37,7 @@ export function PlacementSettings({ doc, placement, index, live, problems, chang
   const names = useNames();
   const { name, about, icon } = widgetWords(placement.widget);
   const { id } = placement;
-  const theme = useFound(useCallback((docs: Docs) => themeFor(docs, names, { type: 'layout', id: doc.id }), [names, doc.id]));
+  const theme = useDocsSelector(useCallback((docs: Docs) => themeFor(docs, names, { type: 'layout', id: doc.id }), [names, doc.id]));
   const code = useWidgetCode();
   const bytes = code === undefined ? 0 : bytesOf(code, [placement.widget]);
   const edit = useCallback((label: string, make: (value: unknown) => unknown, typing?: string) => change(id, label, make, typing), [change, id]);

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { areLettersKeys } from '../../shell/letters.ts';
+import { areSingleKeysEnabled } from '../../shell/single-key-shortcuts.ts';
 import type { Step } from './placements.ts';
 import type { Row } from './rows-of.ts';
 
@@ -33,7 +33,7 @@ export const pressRow = (event: KeyboardEvent<HTMLElement>, { rows, current, go,
     KeyA: add,
     KeyM: move,
   };
-  const run = event.altKey ? moves[event.key] : (looks[event.key] ?? (areLettersKeys() ? looks[event.code] : undefined));
+  const run = event.altKey ? moves[event.key] : (looks[event.key] ?? (areSingleKeysEnabled() ? looks[event.code] : undefined));
   if (run === undefined) return;
   event.preventDefault();
   run();

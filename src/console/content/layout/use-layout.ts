@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { Placement } from '#schemas/layout.schema';
 import { catalog } from '#widgets/catalog.gen';
-import type { Body } from '../../api.ts';
+import type { Body } from '../../api/client.ts';
 import { bodiesOf, useSiteStore } from '../../site/use-site.tsx';
 import type { Docs } from '../../site/documents.ts';
 import { useLanguage, useTexts, useWords } from '../../texts/use-texts.ts';
-import { useSay } from '../../ui/toasts.tsx';
+import { useToast } from '../../ui/toasts.tsx';
 import { blankOf } from '../form/blank.ts';
 import { newKey } from '../form/pick/new-key.ts';
 import { kindOf } from '../form/kinds.ts';
@@ -56,7 +56,7 @@ export const firstSettings = (schema: Schema, keyBase: string): object => {
 /** Everything that can be done with the placements of a layout: each is one step to undo and is told. */
 export const useLayout = (key: string) => {
   const store = useSiteStore();
-  const say = useSay();
+  const say = useToast();
   const texts = useTexts();
   const words = useWords(allWords);
   const { language } = useLanguage();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { call } from '../../api.ts';
+import { call } from '../../api/client.ts';
 import type { Docs } from '../../site/documents.ts';
 import { useSiteStore } from '../../site/use-site.tsx';
 

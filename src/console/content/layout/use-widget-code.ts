@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { call } from '../../api.ts';
+import { call } from '../../api/client.ts';
 
 /** Bytes of code by file, by widget. */
 export type WidgetCode = Readonly<Record<string, Readonly<Record<string, number>>>>;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Written } from '../../site/documents.ts';
-import { useFound } from '../../site/use-site.tsx';
+import type { DocContent } from '../../site/documents.ts';
+import { useDocsSelector } from '../../site/use-site.tsx';
 import { useWords } from '../../texts/use-texts.ts';
 import type { Node } from './placements.ts';
 import { budgetsOf } from './use-layout.ts';
@@ -11,9 +11,9 @@ const deepest = (nodes: readonly Node[]): number => (nodes.length === 0 ? 0 : 1 
 const kB = (bytes: number): string => (bytes / 1_000).toFixed(bytes < 10_000 ? 1 : 0);
 
 /** How much of what a layout may be it is already. */
-export function Weight({ doc, nodes, count, widgets }: { readonly doc: Written; readonly nodes: readonly Node[]; readonly count: number; readonly widgets: readonly string[] }) {
+export function Weight({ doc, nodes, count, widgets }: { readonly doc: DocContent; readonly nodes: readonly Node[]; readonly count: number; readonly widgets: readonly string[] }) {
   const words = useWords(allWords);
-  const budgets = useFound(budgetsOf);
+  const budgets = useDocsSelector(budgetsOf);
   const code = useWidgetCode();
   const pulled = code === undefined ? 0 : bytesOf(code, widgets);
   const bytes = useMemo(() => new TextEncoder().encode(JSON.stringify(doc.body)).length, [doc.body]);

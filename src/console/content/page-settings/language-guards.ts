@@ -1,5 +1,5 @@
 import { fieldsIn, fieldsOf } from '../../../content/check/is-fields.ts';
-import type { Body } from '../../api.ts';
+import type { Body } from '../../api/client.ts';
 import type { Language } from '../../texts/use-texts.ts';
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

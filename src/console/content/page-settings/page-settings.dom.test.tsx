@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { consoleSite } from '#tests/console-site.tsx';
 import { mount } from '#tests/mount.ts';
-import { catchUp } from '../../site/after-letters.ts';
+import { flushTyping } from '../../site/after-typing.ts';
 import { useDoc } from '../../site/use-site.tsx';
 import { PageSettings } from './page-settings.tsx';
 
@@ -60,7 +60,7 @@ it('keeps a change of the page that came while letters of its address were held'
   expect(now()).toEqual(body);
   await act(async () => {
     store.edit('Members only', { 'page/PGE_AME_00001': { ...body, flags: { isNeedLogin: true } } });
-    catchUp();
+    flushTyping();
   });
   expect(now()).toEqual({ ...body, paths: ['/new', '/also'], flags: { isNeedLogin: true } });
 });

@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
-import type { Body } from '../../api.ts';
+import type { Body } from '../../api/client.ts';
 import type { Docs } from '../../site/documents.ts';
-import { Letters } from '../../site/letters.tsx';
+import { DeferredInput } from '../../site/deferred-input.tsx';
 import { useEdit } from '../../site/use-edit.ts';
-import { bodiesOf, useFound, useNames } from '../../site/use-site.tsx';
+import { bodiesOf, useDocsSelector, useNames } from '../../site/use-site.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { FieldProblems } from '../../problems/field-problems.tsx';
 import { useProblemsAt } from '../../problems/use-problems.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Segments } from '../../ui/segments.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { fieldsOf, textsIn, type Fields } from '../../../content/check/is-fields.ts';
 import { guardAgainst, isOpenIn } from './language-guards.ts';
 import type { EditorProps } from '../editors.ts';
@@ -27,7 +27,7 @@ export function PageSettings({ doc, body }: EditorProps) {
   const texts = useTexts();
   const words = texts.page;
   const names = useNames();
-  const allGuards = useFound(guardsIn);
+  const allGuards = useDocsSelector(guardsIn);
   const flags = fieldsOf(body['flags']);
   const info = fieldsOf(body['pageInfo']);
   const seo = fieldsOf(body['seo']);
@@ -61,7 +61,7 @@ export function PageSettings({ doc, body }: EditorProps) {
           {title === undefined ? null : <MessageField label={words.title} messageKey={title} />}
           {at('/flags/title')}
           <Field label={words.path} was={path === livePath || doc.live === undefined ? undefined : { text: livePath, putBack: () => changePath(livePath) }} problems={at('/paths')}>
-            {({ id, describedBy }) => <Letters id={id} aria-describedby={describedBy} aria-invalid={badPaths} className={`input mono${badPaths ? ' bad' : ''}${path === livePath || doc.live === undefined ? '' : ' changed'}`} value={path} spellCheck={false} onType={changePath} />}
+            {({ id, describedBy }) => <DeferredInput id={id} aria-describedby={describedBy} aria-invalid={badPaths} className={`input mono${badPaths ? ' bad' : ''}${path === livePath || doc.live === undefined ? '' : ' changed'}`} value={path} spellCheck={false} onType={changePath} />}
           </Field>
         </div>
       </section>
@@ -69,7 +69,7 @@ export function PageSettings({ doc, body }: EditorProps) {
         <h2>{words.who}</h2>
         <div className="setting">
           <div className="grow"><h3>{words.state}</h3><p className="small muted">{words.stateHelp}</p></div>
-          <Segments
+          <SegmentedControl
             label={words.state}
             value={String(info['pageStatusCode'])}
             onChange={(code) => changeIn('pageInfo', words.state, { pageStatusCode: code })}

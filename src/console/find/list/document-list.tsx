@@ -3,13 +3,13 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEve
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { iconOf } from '../../content/site-tree.ts';
-import { useMe } from '../../me.ts';
-import { usePeople } from '../../people.ts';
+import { useMe } from '../../session/current-user.ts';
+import { usePeople } from '../../session/people.ts';
 import { wayTo } from '../../problems/way-to.ts';
 import { useVenues } from '../../shell/venue-choice.tsx';
 import { useDocs, useNames } from '../../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../../texts/use-texts.ts';
-import { focusWhenDrawn } from '../../ui/focus-when-drawn.ts';
+import { focusWhenRendered } from '../../ui/focus-when-rendered.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { isCreated } from '../new/create-types.ts';
 import { NewButton } from '../new-button.tsx';
@@ -60,7 +60,7 @@ export function DocumentList() {
     if (!isWanted.current) return;
     isWanted.current = false;
     list.current?.scrollToIndex(at, { align: 'nearest' });
-    focusWhenDrawn(() => box.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(shown[at]?.doc.key ?? '')}"]`));
+    focusWhenRendered(() => box.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(shown[at]?.doc.key ?? '')}"]`));
   });
   const press = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement) || event.target.dataset['row'] === undefined) return;

@@ -3,14 +3,14 @@ import { useWords } from '../../texts/use-texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { useSay } from '../../ui/toasts.tsx';
+import { useToast } from '../../ui/toasts.tsx';
 import { useSavedLists, withList } from './saved.ts';
 import { listWords } from './words.ts';
 
 /** Lists by the names that somebody gave them. */
 export function SavedLists({ query, onChoose }: { readonly query: string; readonly onChoose: (query: string) => void }) {
   const words = useWords(listWords);
-  const say = useSay();
+  const say = useToast();
   const form = useId();
   const { lists, keep } = useSavedLists();
   const [isNaming, setNaming] = useState(false);

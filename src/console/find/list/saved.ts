@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { call } from '../../api.ts';
+import { call } from '../../api/client.ts';
 
 /** A list that somebody named. */
 export interface SavedList {

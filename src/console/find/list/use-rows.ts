@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { call } from '../../api.ts';
+import { call } from '../../api/client.ts';
 import { titleOf } from '../../content/site-tree.ts';
 import { countOf, useProblems } from '../../problems/use-problems.tsx';
 import { keyOf, type Doc } from '../../site/documents.ts';

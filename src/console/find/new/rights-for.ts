@@ -1,6 +1,6 @@
 import { Names } from '../../../content/diff/names.ts';
-import type { Body } from '../../api.ts';
-import { may, type Grant } from '../../rights.ts';
+import type { Body } from '../../api/client.ts';
+import { may, type Grant } from '../../session/rights.ts';
 import type { Docs } from '../../site/documents.ts';
 
 /**

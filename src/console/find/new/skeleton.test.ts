@@ -5,7 +5,7 @@ import { catalog } from '#widgets/catalog.gen';
 import { interpretedReading } from '../../../content/check/decode/interpret.ts';
 import type { Problem } from '../../../content/check/problem.ts';
 import { SiteCheck } from '../../../content/check/site-check.ts';
-import type { Body } from '../../api.ts';
+import type { Body } from '../../api/client.ts';
 import type { Docs } from '../../site/documents.ts';
 import { namesIn } from '../../site/use-site.tsx';
 import { createTypes, isTable } from './create-types.ts';

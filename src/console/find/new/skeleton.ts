@@ -1,5 +1,5 @@
 import type { Names } from '../../../content/diff/names.ts';
-import type { Body } from '../../api.ts';
+import type { Body } from '../../api/client.ts';
 import { blankOf } from '../../content/form/blank.ts';
 import { kindOf } from '../../content/form/kinds.ts';
 import type { Schema } from '../../content/form/schema.ts';

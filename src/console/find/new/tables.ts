@@ -1,6 +1,6 @@
 import { fieldsOf, type Fields } from '../../../content/check/is-fields.ts';
 import type { Names } from '../../../content/diff/names.ts';
-import type { Body } from '../../api.ts';
+import type { Body } from '../../api/client.ts';
 import { keyOf, type Docs } from '../../site/documents.ts';
 
 interface TableWish {

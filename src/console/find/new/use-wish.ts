@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Names } from '../../../content/diff/names.ts';
-import type { Body } from '../../api.ts';
-import { useMe } from '../../me.ts';
+import type { Body } from '../../api/client.ts';
+import { useMe } from '../../session/current-user.ts';
 import { useVenueChoice, useVenues } from '../../shell/venue-choice.tsx';
 import { keyOf, type Doc, type Docs } from '../../site/documents.ts';
 import { useDocs, useNames } from '../../site/use-site.tsx';

@@ -1,6 +1,6 @@
 import type { CleanHtml, Prepared } from '../../../content/check/prepared.ts';
 import type { SiteChange } from '../../../content/check/site-check.ts';
-import type { Body, Problem } from '../../api.ts';
+import type { Body, Problem } from '../../api/client.ts';
 
 /** Bytes of each file of each widget's code. */
 export type WidgetSizes = Readonly<Record<string, Readonly<Record<string, number>>>>;

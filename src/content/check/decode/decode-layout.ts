@@ -1,4 +1,4 @@
-import type { Catalog, CatalogEntry } from '#engine/compile-input';
+import type { Catalog, CatalogEntry } from '#engine/compile/compile-input';
 import { layoutSchema, placementSchema, type Layout, type Placement } from '#schemas/layout.schema';
 import { hintNearest } from '../nearest.ts';
 import { wrongPlace } from '../rules/check-layouts.ts';

@@ -1,4 +1,4 @@
-import type { AuthoredRichNode } from '#engine/compile-input';
+import type { AuthoredRichNode } from '#engine/compile/compile-input';
 import { actionNames } from '../action-names.ts';
 import { placeOfRemoved } from '../html-places.ts';
 import { hintNearest } from '../nearest.ts';

@@ -1,4 +1,4 @@
-import type { AuthoredRichNode, Catalog } from '#engine/compile-input';
+import type { AuthoredRichNode, Catalog } from '#engine/compile/compile-input';
 import type { Kept, Prepared, RawDocument, ReadyDocument } from '../prepared.ts';
 import type { Problem } from '../problem.ts';
 import { assemble } from './assemble.ts';

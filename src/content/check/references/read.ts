@@ -1,5 +1,5 @@
 import { readGuardMessage } from '#engine';
-import type { Catalog } from '#engine/compile-input';
+import type { Catalog } from '#engine/compile/compile-input';
 import { documentSchemas } from '#schemas/documents';
 import { isFields } from '../is-fields.ts';
 import type { Path } from '../problem.ts';

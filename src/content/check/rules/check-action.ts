@@ -1,5 +1,5 @@
 import { resolveTarget } from '#engine';
-import { readValue, type WireSchema } from '#engine/read-value';
+import { parseWireValue, type WireSchema } from '#engine/values/parse-wire-value';
 import type { Action } from '#schemas/action.schema';
 import type { Page } from '#schemas/page.schema';
 import { bridgeFunctions } from '#schemas/bridge.schema';
@@ -183,7 +183,7 @@ const redirected = (address: string, to: string, path: Path): Finding => ({
 function checkNative(survey: Survey, owner: Owner, path: Path, { call, data = {} }: Of<'native'>): void {
   const asked: WireSchema = bridgeFunctions[call].data;
   const unknown = Object.keys(data).filter((name) => !Object.hasOwn(asked.properties ?? {}, name));
-  if (readValue(asked, data) === undefined || unknown.length > 0) {
+  if (parseWireValue(asked, data) === undefined || unknown.length > 0) {
     const names = Object.keys(asked.properties ?? {}).join(', ');
     survey.report(owner, [...path, 'data'], {
       code: 'native-data',

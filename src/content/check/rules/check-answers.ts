@@ -1,4 +1,4 @@
-import { stepsOf } from '#engine/read-pointer';
+import { parsePointer } from '#engine/values/json-pointer';
 import type { Guard } from '#schemas/guard.schema';
 import type { Site } from '#schemas/site.schema';
 import { wayFault, type WayFault } from '../answer-fields.ts';
@@ -24,7 +24,7 @@ function checkSources(survey: Survey, guard: Guard): void {
   for (const { path, dataServiceId, pointer } of all) {
     const service = survey.documents['data-service'].get(dataServiceId);
     const data = service && dataAt(service.path, service.method);
-    const way = stepsOf(pointer);
+    const way = parsePointer(pointer);
     const fault = data && wayFault(data, way);
     const place = [...path, 'pointer'];
     if (service && fault) survey.report(guard, place, noField(service.path, way, fault, { pointer: pointerOf(place), value: (step) => pointerOf(way.with(fault.at, step)) }));

@@ -1,5 +1,5 @@
-import { readInstant } from '#engine/condition';
-import { koreanDay } from '#engine/dates';
+import { readInstant } from '#engine/conditions/condition';
+import { koreanDay } from '#engine/values/dates';
 import type { Finding, Survey } from '../survey.ts';
 
 /** What is over, or not yet, at an instant: for whoever names one. Notes, for both may be meant. */

@@ -1,6 +1,6 @@
 import { artAddress, nameInArtAddress, uploadPrefix } from '#schemas/art-address';
 import { artNames } from '#schemas/art-names.gen';
-import type { AuthoredRichNode } from '#engine/compile-input';
+import type { AuthoredRichNode } from '#engine/compile/compile-input';
 import { findUnbalanced, type Unbalanced } from '../html-balance.ts';
 import { elementsIn, type Element } from '../html-places.ts';
 import { ownImage } from '../html-policy.ts';

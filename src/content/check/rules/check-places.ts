@@ -1,6 +1,6 @@
 import { builtInCalls } from '#schemas/built-in-calls';
 import type { Errors } from '#schemas/errors.schema';
-import { textPlaces } from '#schemas/text-places';
+import { textPlaceholders } from '#schemas/text-placeholders';
 import { hintNearest } from '../nearest.ts';
 import type { Finding, Survey } from '../survey.ts';
 
@@ -10,7 +10,7 @@ const inPath = (path: string): readonly string[] => [...path.matchAll(/\{([A-Za-
 
 /** The `{{name}}` of texts: something fills each, and what a text cannot do without is in it. */
 export function checkPlaces(survey: Survey): void {
-  const known = new Set([...textPlaces, ...callsOf(survey).flatMap(inPath)]);
+  const known = new Set([...textPlaceholders, ...callsOf(survey).flatMap(inPath)]);
   const english = new Map([...survey.documents.messages.values()].filter(({ locale }) => locale === 'en').flatMap(({ texts }) => Object.entries(texts)));
   for (const document of survey.documents.messages.values()) {
     if (document.locale === 'en') continue;
@@ -33,7 +33,7 @@ function checkCalls(survey: Survey, errors: Errors): void {
   (errors.calls ?? []).forEach(({ path, message }, index) => {
     if (message === undefined) return;
     const known = new Set(['code', 'errorMessage', ...inPath(path)]);
-    const all = new Set([...textPlaces, ...callsOf(survey).flatMap(inPath)]);
+    const all = new Set([...textPlaceholders, ...callsOf(survey).flatMap(inPath)]);
     for (const { text } of textsOf(survey, message)) {
       const unknown = placesIn(text).find((name) => !known.has(name) && all.has(name));
       if (unknown !== undefined) return survey.report(errors, ['calls', index, 'message'], nothingFills(unknown, known));
@@ -51,7 +51,7 @@ function checkSent(survey: Survey): void {
       const lacking = (['ko', 'en'] as const).find((one) => said.some(({ locale }) => locale === one) && !said.some(({ locale, names }) => locale === one && names.includes(about)));
       if (lacking !== undefined) survey.report(policy, path, lacks(about, lacking));
       const known = new Set([about, 'minutes']);
-      const other = said.flatMap(({ names }) => names).find((name) => !known.has(name) && textPlaces.includes(name));
+      const other = said.flatMap(({ names }) => names).find((name) => !known.has(name) && textPlaceholders.includes(name));
       if (other !== undefined) survey.report(policy, path, nothingFills(other, known));
     }
   }

@@ -1,4 +1,4 @@
-import { readInstant } from '#engine/condition';
+import { readInstant } from '#engine/conditions/condition';
 import type { Condition } from '#schemas/condition.schema';
 import type { Page } from '#schemas/page.schema';
 import type { Path } from '../problem.ts';

@@ -1,5 +1,5 @@
 import type { Snapshot } from '#engine';
-import { conditionsOf } from '#engine/conditions-of';
+import { listConditions } from '#engine/conditions/list-conditions';
 import { otherValue } from './viewer-classes.ts';
 
 /** What calls of guards may answer, as far as any of the releases tells answers apart, by the name that they are filed under; undefined: the call failed. */
@@ -7,7 +7,7 @@ export type Answers = ReadonlyMap<string, readonly (string | undefined)[]>;
 
 export function answersOf(snapshots: readonly Snapshot[]): Answers {
   const values = new Map<string, Set<string>>();
-  for (const { type, id, condition } of snapshots.flatMap((snapshot) => [...conditionsOf(snapshot)])) {
+  for (const { type, id, condition } of snapshots.flatMap((snapshot) => [...listConditions(snapshot)])) {
     if (type !== 'guard') continue;
     for (const test of condition.groups.flat()) {
       if (test.fact !== 'source') continue;

@@ -38,7 +38,7 @@ function outcomeOf({ outcome, notices }: Seen, asked: string | undefined): { rea
     case 'pending':
       return {};
     case 'refused': {
-      const on = notices.flatMap(({ then }) => (then === undefined ? [] : targetsOf(then, outcome.ground))).map(({ to }) => to).filter((to) => to.startsWith('/'));
+      const on = notices.flatMap(({ then }) => (then === undefined ? [] : targetsOf(then, outcome.baseAddress))).map(({ to }) => to).filter((to) => to.startsWith('/'));
       const leaves = notices.some(({ then }) => then !== undefined && !['back', 'none'].includes(then.kind));
       return on.length > 0 || leaves ? { on } : { found: { kind: 'refused', page: outcome.page, guard: outcome.guard, through: [] } };
     }

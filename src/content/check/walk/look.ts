@@ -1,12 +1,12 @@
-import { decide, menuSections, type CompiledLayout, type CompiledNode, type CompiledPage, type CompiledVenue, type Decision, type NeededFact, type Question, type Snapshot, type SourceAnswers } from '#engine';
-import { readAddress } from '#engine/fill';
-import { findRoute, mainPath } from '#engine/find-route';
-import { placeLayout } from '#engine/place-widgets';
+import { decide, menuSections, type CompiledLayout, type CompiledNode, type CompiledPage, type CompiledVenue, type Decision, type NeededFact, type DecisionInput, type Snapshot, type SourceAnswers } from '#engine';
+import { parseAddress } from '#engine/values/fill-template';
+import { findRoute, mainPath } from '#engine/routing/find-route';
+import { placeLayout } from '#engine/layout/place-widgets';
 import type { FactTest } from '#schemas/condition.schema';
 import type { MenuSection } from '#schemas/frame-model';
 import type { Viewer } from '#schemas/viewer';
 import { factValuesOf, otherValue, type FactValues, type Group, type ViewerClasses } from './viewer-classes.ts';
-import { conditionsOfGuard, conditionsOfLayout, type PlacedCondition } from '#engine/conditions-of';
+import { listGuardConditions, listLayoutConditions, type LocatedCondition } from '#engine/conditions/list-conditions';
 import { sameValue } from '../same-value.ts';
 import { answersOf, type Answers } from './answers.ts';
 import { Bits } from './bits.ts';
@@ -51,7 +51,7 @@ const onIos: FactTest = { fact: 'os', is: ['ios'] };
 const inDevelopment: FactTest = { fact: 'listed', is: [true] };
 
 /** The tests of some conditions. */
-export const testsOf = (conditions: Iterable<PlacedCondition>): readonly FactTest[] => [...conditions].flatMap(({ condition }) => condition.groups.flat());
+export const testsOf = (conditions: Iterable<LocatedCondition>): readonly FactTest[] => [...conditions].flatMap(({ condition }) => condition.groups.flat());
 
 /** Whether viewers see the same. Equal views of a layout are the very same objects. */
 const isSame = (one: Seen, other: Seen): boolean => one.tree === other.tree && one.main === other.main && sameValue(one.outcome, other.outcome) && sameValue(one.notices, other.notices);
@@ -117,8 +117,8 @@ export class Look {
     const known = this.#groups.get(page.id);
     if (known !== undefined) return known;
     const { layouts, guards, site } = this.snapshot;
-    const shown = [page.layout, page.stateLayouts.B, page.stateLayouts.D, site.pendingLayout].flatMap((id) => (layouts[id] === undefined ? [] : [...conditionsOfLayout(layouts[id])]));
-    const asked = page.guards.flatMap((id) => (guards[id] === undefined ? [] : [...conditionsOfGuard(guards[id])]));
+    const shown = [page.layout, page.stateLayouts.B, page.stateLayouts.D, site.pendingLayout].flatMap((id) => (layouts[id] === undefined ? [] : [...listLayoutConditions(layouts[id])]));
+    const asked = page.guards.flatMap((id) => (guards[id] === undefined ? [] : [...listGuardConditions(guards[id])]));
     const groups = this.classes.alike([...testsOf([...shown, ...asked]), inApp, ...this.#ownTests(page)], ['locale', ...(page.venue === undefined ? ['curResort' as const] : [])], page.venue);
     this.#groups.set(page.id, groups);
     return groups;
@@ -167,7 +167,7 @@ export class Look {
   /** Viewers whom the page under a refusal tells apart: which one it is hangs on the viewer's resort, and whether they get it or are led on on guards. */
   #apartOnGround(group: Group): readonly Group[] {
     const { guards, site } = this.snapshot;
-    this.#guardTests ??= testsOf(Object.values(guards).flatMap((guard) => [...conditionsOfGuard(guard)]));
+    this.#guardTests ??= testsOf(Object.values(guards).flatMap((guard) => [...listGuardConditions(guard)]));
     return this.classes.apart(group, this.#guardTests, ['curResort'], site.venueOrder);
   }
 
@@ -204,7 +204,7 @@ export class Look {
     return { nodes: placeLayout(layout, facts).nodes, menu: menuSections(snapshot, venue?.code ?? '', facts), main: mainPath(snapshot, venue?.code, viewer.curResort) };
   }
 
-  #decide(question: Question): readonly Decision[] {
+  #decide(question: DecisionInput): readonly Decision[] {
     const ready: Decision[] = [];
     let waiting: SourceAnswers[] = [{}];
     for (let round = 0; waiting.length > 0 && round < 6; round++) {
@@ -235,4 +235,4 @@ export class Look {
 }
 
 /** Path and query of an address; what is filled in later becomes some word. */
-export const plain = (to: string): { readonly path: string; readonly query: Readonly<Record<string, string>> } => readAddress(to.replaceAll(/\{[^/{}]*\}/g, 'x'));
+export const plain = (to: string): { readonly path: string; readonly query: Readonly<Record<string, string>> } => parseAddress(to.replaceAll(/\{[^/{}]*\}/g, 'x'));

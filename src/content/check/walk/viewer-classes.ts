@@ -1,10 +1,10 @@
 import { testerFacts, type Snapshot } from '#engine';
-import { holds } from '#engine/condition';
+import { evaluateTest } from '#engine/conditions/condition';
 import type { FactName, FactTest } from '#schemas/condition.schema';
 import type { Viewer } from '#schemas/viewer';
 import { onceFor } from '../../once-for.ts';
 import { Bits } from './bits.ts';
-import { conditionsOf } from '#engine/conditions-of';
+import { listConditions } from '#engine/conditions/list-conditions';
 
 /** Facts that belong to the way a visitor came, not to who they are. */
 export const arrivalFacts: ReadonlySet<FactName> = new Set(['cameFrom', 'mode', 'via', 'source']);
@@ -17,7 +17,7 @@ export type FactValues = ReadonlyMap<FactName, ReadonlySet<string | boolean>>;
 
 export const factValuesOf = onceFor((snapshot: Snapshot): FactValues => {
   const values = new Map<FactName, Set<string | boolean>>();
-  for (const { condition } of conditionsOf(snapshot)) {
+  for (const { condition } of listConditions(snapshot)) {
     for (const test of condition.groups.flat()) {
       if (test.fact === 'now') continue;
       const known = values.get(test.fact) ?? new Set();
@@ -174,7 +174,7 @@ export class ViewerClasses {
     if (known !== undefined) return known;
     const [yes, unknown] = [new Bits(this.size), new Bits(this.size)];
     this.viewers.forEach((viewer, index) => {
-      const truth = holds(plain as FactTest, { viewer, now: 0, venue, cameFrom: undefined, mode: undefined });
+      const truth = evaluateTest(plain as FactTest, { viewer, now: 0, venue, cameFrom: undefined, mode: undefined });
       if (truth === true) yes.add(index);
       if (truth === 'unknown') unknown.add(index);
     });

@@ -1,5 +1,5 @@
 import type { CompiledLayout, CompiledPage, CompiledVenue, Decision, Snapshot } from '#engine';
-import { conditionsOfLayout, conditionsOfMenu } from '#engine/conditions-of';
+import { listLayoutConditions, listMenuConditions } from '#engine/conditions/list-conditions';
 import { Bits } from './bits.ts';
 import { Effects, plainAddress, type Effect } from './effects.ts';
 import type { FrameSight, FrameSights } from './frame-sight.ts';
@@ -87,7 +87,7 @@ export class WaysOn {
     if (known !== undefined) return known;
     const into = new Map<string, SeenWay>();
     const menu = this.#snapshot.menus[venue?.menu ?? ''];
-    const tests = testsOf([...conditionsOfLayout(layout), ...(menu === undefined ? [] : conditionsOfMenu(menu))]);
+    const tests = testsOf([...listLayoutConditions(layout), ...(menu === undefined ? [] : listMenuConditions(menu))]);
     const screen = (venue && this.#look.pageAt(venue.to)?.screen) ?? '';
     for (const { viewer, members } of this.#look.classes.alike(tests, venue === undefined ? ['locale', 'curResort'] : ['locale'], venue?.code)) {
       const shown = this.#look.frameFor(viewer, layout, venue, screen);

@@ -3,7 +3,7 @@ import type { Command } from '#schemas/command';
 import type { MenuSection } from '#schemas/frame-model';
 import { onceFor } from '../../once-for.ts';
 import type { Path } from '../problem.ts';
-import { nodesOf } from '#engine/conditions-of';
+import { flattenNodes } from '#engine/conditions/list-conditions';
 
 /** Something on the screen that leads somewhere. */
 export interface WayOut {
@@ -59,7 +59,7 @@ const commandsOf = onceFor((node: CompiledNode): readonly Written[] => [...comma
 
 /** Everything that the settings of a layout lead to, for whomever. */
 export const writtenIn = (layout: CompiledLayout): readonly { readonly node: CompiledNode; readonly command: Command; readonly path: Path }[] =>
-  nodesOf(layout.nodes).flatMap((node) => commandsOf(node).map(({ command, path }) => ({ node, command, path })));
+  flattenNodes(layout.nodes).flatMap((node) => commandsOf(node).map(({ command, path }) => ({ node, command, path })));
 
 /** Where each command of a layout was written: in what a viewer sees, items of lists that are not for them are left out. */
 const placesIn = onceFor((layout: CompiledLayout): ReadonlyMap<Command, Path> => new Map(writtenIn(layout).map(({ node, command, path }) => [command, [node.id, ...path]])));
@@ -67,7 +67,7 @@ const placesIn = onceFor((layout: CompiledLayout): ReadonlyMap<Command, Path> =>
 /** What the placements of a layout offer, as one viewer sees them. */
 export function* waysOfNodes(nodes: readonly CompiledNode[], layout: CompiledLayout): Generator<WayOut> {
   const written = placesIn(layout);
-  for (const node of nodesOf(nodes)) {
+  for (const node of flattenNodes(nodes)) {
     for (const { command, path, label } of commandsOf(node)) yield { command, label, from: { type: 'layout', id: layout.id, path: written.get(command) ?? [node.id, ...path] } };
   }
 }

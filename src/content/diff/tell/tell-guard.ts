@@ -50,7 +50,7 @@ function endOf(rule: Fields, names: Names): End {
   return ends('통과해요', '통과했어요', 'let pass');
 }
 
-/** What a rule of a guard does, and to whom: `guests are stopped with “…”`. `isOver`: what it did. */
+/** What a rule of a guard does, and to whom: `guests are stopped with “…”`. `isFinished`: what it did. */
 export function ruleWords(rule: Fields, names: Names, index = 0, isOver = false): Words {
   const rest: Words = { ko: '그 밖의 방문자', en: 'everybody else' };
   const [who, end] = [index > 0 && rule['when'] === undefined ? rest : sayCondition(rule['when'], names), endOf(rule, names)];

@@ -1,12 +1,12 @@
-import type { Question } from '#engine';
+import type { DecisionInput } from '#engine';
 import type { FactTest } from '#schemas/condition.schema';
 
 /** How somebody comes to an address, as far as conditions ask. */
-export type Coming = Pick<Question, 'how' | 'query' | 'via' | 'previous'>;
+export type Coming = Pick<DecisionInput, 'how' | 'query' | 'via' | 'previous'>;
 
 const valuesOf = (tests: readonly FactTest[], fact: 'cameFrom' | 'via' | 'mode'): readonly string[] => [...new Set(tests.flatMap((test) => (test.fact === fact ? test.is : [])))].filter((value) => value !== '');
 
-const from = (screen: string): NonNullable<Question['previous']> => ({ path: '/', screen });
+const from = (screen: string): NonNullable<DecisionInput['previous']> => ({ path: '/', screen });
 
 /**
  * Every way to come to an address that these tests tell apart; the plain one first. They come from within the site, so that a refusal stands by

@@ -1,5 +1,5 @@
 import { decide, type CompiledPage, type Snapshot } from '#engine';
-import { nodesOf } from '#engine/conditions-of';
+import { flattenNodes } from '#engine/conditions/list-conditions';
 import type { FactTest } from '#schemas/condition.schema';
 import type { Bits } from '../../check/walk/bits.ts';
 import { plain } from '../../check/walk/look.ts';
@@ -188,7 +188,7 @@ export class Comparison implements Found {
   #comparePair(sides: Sides, pair: Pair, viewer: Group['viewer'], now: number): ViewTold | undefined {
     const [one, two] = [sightOf(sides.one, pair.one), sightOf(sides.two, pair.two)];
     const other = this.#otherCalls.of(sides, { needs: pair.one.needs, page: pair.one.pageId }, { needs: pair.two.needs, page: pair.two.pageId }, { viewer, now });
-    const calls = other.size === 0 ? [] : nodesOf(pair.two.tree).filter(({ id }) => other.has(id));
+    const calls = other.size === 0 ? [] : flattenNodes(pair.two.tree).filter(({ id }) => other.has(id));
     if (one.key === two.key && calls.length === 0) return undefined;
     const key = [one.key, two.key, ...calls.map(({ id }) => id)].join('\n');
     const told = this.#told.get(key) ?? tellView(one, two, this.tellers, calls);

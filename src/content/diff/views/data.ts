@@ -1,5 +1,5 @@
 import type { CompiledNode, Need, PlacedNeed } from '#engine';
-import { nodesOf } from '#engine/conditions-of';
+import { flattenNodes } from '#engine/conditions/list-conditions';
 import type { DocumentType } from '#schemas/documents';
 import type { Viewer } from '#schemas/viewer';
 import { answer } from '../../answers/index.ts';
@@ -40,7 +40,7 @@ export class OtherAnswers {
   }
 
   mayBeIn(nodes: readonly CompiledNode[]): boolean {
-    return !this.isEmpty && nodesOf(nodes).some(({ needs }) => needs.some((need: Need) => this.mayBe(need)));
+    return !this.isEmpty && flattenNodes(nodes).some(({ needs }) => needs.some((need: Need) => this.mayBe(need)));
   }
 }
 

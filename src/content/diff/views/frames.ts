@@ -1,8 +1,8 @@
 import { menuSections, type PlacedNeed, type Snapshot } from '#engine';
-import { buildFrame } from '#engine/build-frame';
-import type { Facts } from '#engine/condition';
-import { gatherNeeds, placeLayout } from '#engine/place-widgets';
-import { valuesOf } from '#engine/show';
+import { buildFrame } from '#engine/layout/build-frame';
+import type { Facts } from '#engine/conditions/condition';
+import { collectNeeds, placeLayout } from '#engine/layout/place-widgets';
+import { templateValues } from '#engine/decide/build-decision';
 import type { Viewer } from '#schemas/viewer';
 import { asSaid, noTree, sayer, type SaidTree } from './said.ts';
 import type { Coming } from './arrivals.ts';
@@ -48,7 +48,7 @@ export function frameAt(side: Side, venue: string | undefined, { viewer: given, 
   // A frame reads nothing of its page but title and switches, which are told with the page; any page will do.
   const page = snapshot.pages[site.screens.notFound];
   const needs: PlacedNeed[] = [];
-  if (placed !== undefined && page !== undefined) gatherNeeds(placed, '', valuesOf(snapshot, { path: '', how: 'push', query, viewer, now }, { page, params: {}, missed: false, venue: own?.code }), page, needs);
+  if (placed !== undefined && page !== undefined) collectNeeds(placed, '', templateValues(snapshot, { path: '', how: 'push', query, viewer, now }, { page, params: {}, missed: false, venue: own?.code }), page, needs);
   const model = page === undefined ? undefined : buildFrame(snapshot, { page, facts, path: '', query: {}, title: '' });
   const menu = own === undefined ? noMenu : menuOf(snapshot, own.code, facts);
   const theme = own?.theme ?? site.theme;

@@ -1,4 +1,4 @@
-import { decide, type Decision, type Question, type SourceAnswers } from '#engine';
+import { decide, type Decision, type DecisionInput, type SourceAnswers } from '#engine';
 import type { Answers } from '../../check/walk/answers.ts';
 import { otherValue } from '../../check/walk/viewer-classes.ts';
 import type { Side } from './sides.ts';
@@ -10,7 +10,7 @@ export interface Pair {
 
 /** A question to both releases; where a page has another address now, each is asked for its own. */
 export interface Asked {
-  readonly question: Question;
+  readonly question: DecisionInput;
   readonly paths: { readonly one: string; readonly two: string };
 }
 

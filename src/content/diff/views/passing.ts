@@ -1,4 +1,4 @@
-import { decide, type CompiledPage, type Question, type Snapshot, type SourceAnswers } from '#engine';
+import { decide, type CompiledPage, type DecisionInput, type Snapshot, type SourceAnswers } from '#engine';
 import type { Viewer } from '#schemas/viewer';
 import type { Answers } from '../../check/walk/answers.ts';
 import { firstVisit, type Coming } from './arrivals.ts';
@@ -64,7 +64,7 @@ export class Passing {
     for (let round = 0; waiting.length > 0 && round < 6; round++) {
       const next: SourceAnswers[] = [];
       for (const answers of waiting) {
-        const question: Question = { ...coming, path, viewer, now, answers };
+        const question: DecisionInput = { ...coming, path, viewer, now, answers };
         const { outcome, needsFacts } = decide(this.#snapshot, question);
         this.#counted();
         const asked = needsFacts.map(({ guard }) => guard).filter((guard) => !Object.hasOwn(answers, guard));

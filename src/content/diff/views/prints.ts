@@ -1,6 +1,6 @@
 import type { CompiledLayout, CompiledMenu, CompiledPage, Snapshot } from '#engine';
-import { conditionsOfGuard, conditionsOfLayout, conditionsOfMenu } from '#engine/conditions-of';
-import { findRoute } from '#engine/find-route';
+import { listGuardConditions, listLayoutConditions, listMenuConditions } from '#engine/conditions/list-conditions';
+import { findRoute } from '#engine/routing/find-route';
 import type { FactTest } from '#schemas/condition.schema';
 import { plain, testsOf } from '../../check/walk/look.ts';
 
@@ -44,7 +44,7 @@ export class Prints {
     const { page } = found;
     const isWay = isAppWay(this.#snapshot, page);
     return [
-      this.#keep(page, () => this.#said({ ...page, vary: [], instants: [] }, page.words)),
+      this.#keep(page, () => this.#said({ ...page, vary: [], instants: [] }, page.messageKeys)),
       found.venue ?? '',
       ...layoutsOf(page, this.#snapshot).map((id) => this.layout(id)),
       this.guards(page),
@@ -55,12 +55,12 @@ export class Prints {
   /** What stands before a page, and what it says. */
   guards({ guards: ids }: CompiledPage): string {
     const { guards } = this.#snapshot;
-    return ids.map((id) => (guards[id] === undefined ? '' : this.#keep(guards[id], () => this.#said(guards[id], guards[id]?.words)))).join('\n');
+    return ids.map((id) => (guards[id] === undefined ? '' : this.#keep(guards[id], () => this.#said(guards[id], guards[id]?.messageKeys)))).join('\n');
   }
 
   layout(id: string): string {
     const layout = this.#snapshot.layouts[id];
-    return layout === undefined ? '' : this.#keep(layout, () => this.#said(layout.nodes, layout.words));
+    return layout === undefined ? '' : this.#keep(layout, () => this.#said(layout.nodes, layout.messageKeys));
   }
 
   /** What stands around the pages of a venue, or of none. */
@@ -69,7 +69,7 @@ export class Prints {
     const own = venue === undefined ? undefined : venues[venue];
     const menu = own === undefined ? undefined : menus[own.menu];
     const theme = own?.theme ?? site.theme;
-    return [this.layout(own?.frame ?? site.frame), menu === undefined ? '' : this.#keep(menu, () => this.#said(menu.sections, menu.words)), this.#keep(venues, () => this.#said([site.name, site.phone, site.venueOrder, venues], [site.name, ...Object.values(venues).flatMap(({ name, tagline, chip = '' }) => [name, tagline, chip])])), theme, colours(theme)].join('\n');
+    return [this.layout(own?.frame ?? site.frame), menu === undefined ? '' : this.#keep(menu, () => this.#said(menu.sections, menu.messageKeys)), this.#keep(venues, () => this.#said([site.name, site.phone, site.venueOrder, venues], [site.name, ...Object.values(venues).flatMap(({ name, tagline, chip = '' }) => [name, tagline, chip])])), theme, colours(theme)].join('\n');
   }
 
   /** A part and the texts of all keys in it. */
@@ -85,15 +85,15 @@ export class Prints {
   }
 }
 
-export const testsOfLayout = (layout: CompiledLayout | undefined): readonly FactTest[] => (layout === undefined ? [] : testsOf(conditionsOfLayout(layout)));
-const testsOfMenu = (menu: CompiledMenu | undefined): readonly FactTest[] => (menu === undefined ? [] : testsOf(conditionsOfMenu(menu)));
+export const testsOfLayout = (layout: CompiledLayout | undefined): readonly FactTest[] => (layout === undefined ? [] : testsOf(listLayoutConditions(layout)));
+const testsOfMenu = (menu: CompiledMenu | undefined): readonly FactTest[] => (menu === undefined ? [] : testsOf(listMenuConditions(menu)));
 
 /** Tests that the decisions of an address hang on, its frame aside. */
 export function testsAt(snapshot: Snapshot, address: string): readonly FactTest[] {
   const found = foundAt(snapshot, address);
   if ('redirect' in found) return [];
   const { page } = found;
-  const guards = page.guards.flatMap((id) => (snapshot.guards[id] === undefined ? [] : testsOf(conditionsOfGuard(snapshot.guards[id]))));
+  const guards = page.guards.flatMap((id) => (snapshot.guards[id] === undefined ? [] : testsOf(listGuardConditions(snapshot.guards[id]))));
   return [
     ...layoutsOf(page, snapshot).flatMap((id) => testsOfLayout(snapshot.layouts[id])),
     ...guards,

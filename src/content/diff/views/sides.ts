@@ -1,4 +1,4 @@
-import { compileRich, scopeOf, type Snapshot } from '#engine';
+import { compileRichText, createActionScope, type Snapshot } from '#engine';
 import type { RichNode } from '#schemas/command';
 import type { Viewer } from '#schemas/viewer';
 import type { Prepared } from '../../check/prepared.ts';
@@ -63,7 +63,7 @@ export function viewersOf(one: Pick<Side, 'prepared' | 'snapshot'>, two: Pick<Si
 /** A release as it is looked at. */
 export function sideOf(prepared: Prepared, snapshot: Snapshot, trees: TreeReader): Omit<Side, 'as'> {
   const { screens, site } = snapshot;
-  const scope = scopeOf(prepared.documents, { screens, landing: site.paths.landing, allowedHosts: site.allowedHosts, sandbox: site.sandbox });
+  const scope = createActionScope(prepared.documents, { screens, landing: site.paths.landing, allowedHosts: site.allowedHosts, sandbox: site.sandbox });
   const rich = new Map<string, readonly RichNode[]>();
   const colours = new Map<string, string>();
   return {
@@ -71,7 +71,7 @@ export function sideOf(prepared: Prepared, snapshot: Snapshot, trees: TreeReader
     snapshot,
     trees,
     rich: (html) => {
-      const known = rich.get(html) ?? compileRich(prepared.rich.get(html) ?? [], scope);
+      const known = rich.get(html) ?? compileRichText(prepared.rich.get(html) ?? [], scope);
       rich.set(html, known);
       return known;
     },

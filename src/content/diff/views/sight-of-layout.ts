@@ -1,6 +1,6 @@
 import type { CompiledLayout, CompiledNode, CompiledPage, Snapshot } from '#engine';
 import { Bits } from '../../check/walk/bits.ts';
-import { conditionsOfLayout } from '#engine/conditions-of';
+import { listLayoutConditions } from '#engine/conditions/list-conditions';
 import { Look, testsOf } from '../../check/walk/look.ts';
 import type { ViewerClasses } from '../../check/walk/viewer-classes.ts';
 import { cellsOf } from './cells.ts';
@@ -45,7 +45,7 @@ function seeInFrames(look: Look, layout: CompiledLayout, seen: Seen): void {
   const { venues, site } = look.snapshot;
   const framed = Object.values(venues).filter(({ frame }) => frame === layout.id);
   for (const venue of framed.length === 0 && site.frame === layout.id ? [undefined] : framed) {
-    for (const { viewer, members } of look.classes.alike(testsOf(conditionsOfLayout(layout)), ['locale'], venue?.code)) see(look.frameFor(viewer, layout, venue, '').nodes, members, look.classes, seen);
+    for (const { viewer, members } of look.classes.alike(testsOf(listLayoutConditions(layout)), ['locale'], venue?.code)) see(look.frameFor(viewer, layout, venue, '').nodes, members, look.classes, seen);
   }
 }
 

@@ -34,7 +34,7 @@ function noticeOf({ decision }: Sight, names: Names, snapshot: Snapshot): Words 
   const { outcome, notices } = decision;
   const [notice] = notices;
   const guard = outcome.kind === 'refused' ? snapshot.guards[outcome.guard] : undefined;
-  const key = notice === undefined ? undefined : keyOf(notice.text, guard?.words ?? [], snapshot);
+  const key = notice === undefined ? undefined : keyOf(notice.text, guard?.messageKeys ?? [], snapshot);
   return key === undefined ? both(quoted(notice?.text ?? '')) : names.said(key);
 }
 

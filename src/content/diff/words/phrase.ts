@@ -1,5 +1,5 @@
-import { readInstant } from '#engine/condition';
-import { writeMoment } from '#engine/dates';
+import { readInstant } from '#engine/conditions/condition';
+import { formatMoment } from '#engine/values/dates';
 import { quote, type Words } from '../../check/problem.ts';
 
 /** The same words in both languages. */
@@ -41,7 +41,7 @@ const instant = /^\d{4}-(0[1-9]|1[0-2])-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2
 
 /** Milliseconds since 1970 as people in Korea write them. */
 export function sayMoment(at: number): Words {
-  const [, year = '', month = '', day = '', hours = '', minutes = ''] = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})/.exec(writeMoment(at)) ?? [];
+  const [, year = '', month = '', day = '', hours = '', minutes = ''] = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})/.exec(formatMoment(at)) ?? [];
   const { ko, en } = sayDate(`${year}-${month}-${day}`);
   return { ko: `${ko} ${hours}:${minutes}`, en: `${en}, ${hours}:${minutes}` };
 }

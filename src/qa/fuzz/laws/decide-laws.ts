@@ -1,4 +1,4 @@
-import { decide, explain, reasonsFor, type Question } from '#engine';
+import { decide, explain, reasonsFor, type DecisionInput } from '#engine';
 import type { Viewer } from '#schemas/viewer';
 import { instantsOf } from '../make/samples.ts';
 import { differ, type VisitLaw } from './law.ts';
@@ -13,7 +13,7 @@ const blend = (one: Viewer, other: Viewer, facts: readonly string[]): Viewer => 
 const isInside = (to: string): boolean => /^\/(?![/\\])/.test(to) && URL.canParse(to, 'https://own.example') && new URL(to, 'https://own.example').origin === 'https://own.example';
 
 /** Instants that lie before the one at which a decision says that it may change: all at which anything changes, those beside them, the very last. */
-const before = (question: Question, until: number | null, instants: readonly number[]): readonly number[] => {
+const before = (question: DecisionInput, until: number | null, instants: readonly number[]): readonly number[] => {
   const end = until ?? Number.MAX_SAFE_INTEGER;
   const near = instants.flatMap((at) => [at - 1, at, at + 1]).filter((at) => at > question.now && at < end);
   return [...near.slice(0, 40), end - 1];

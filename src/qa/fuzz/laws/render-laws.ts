@@ -1,12 +1,12 @@
-import { compileRich, decide, scopeOf, type Decision, type Question } from '#engine';
+import { compileRichText, decide, createActionScope, type Decision, type DecisionInput } from '#engine';
 import { answer, type AnswerInput } from '#content/answers/index';
 import type { VisitLaw, SiteTrial } from './law.ts';
 import type { Renderer } from './renderer.ts';
 
-const inputOf = ({ prepared, snapshot }: SiteTrial, { viewer, now }: Question, page: string): AnswerInput => {
+const inputOf = ({ prepared, snapshot }: SiteTrial, { viewer, now }: DecisionInput, page: string): AnswerInput => {
   const { screens, site } = snapshot;
-  const scope = scopeOf(prepared.documents, { screens, landing: site.paths.landing, allowedHosts: site.allowedHosts, sandbox: site.sandbox });
-  return { documents: prepared.documents, snapshot, viewer, now, page, rich: (html) => compileRich(prepared.rich.get(html) ?? [], scope), art: (name, theme) => `/art/${theme}/${name}.svg` };
+  const scope = createActionScope(prepared.documents, { screens, landing: site.paths.landing, allowedHosts: site.allowedHosts, sandbox: site.sandbox });
+  return { documents: prepared.documents, snapshot, viewer, now, page, rich: (html) => compileRichText(prepared.rich.get(html) ?? [], scope), art: (name, theme) => `/art/${theme}/${name}.svg` };
 };
 
 const split = (key: string): readonly [string, Readonly<Record<string, string>>] => {
@@ -15,7 +15,7 @@ const split = (key: string): readonly [string, Readonly<Record<string, string>>]
 };
 
 /** Answers of a page's calls from the release; of every third one that it failed or is still waited for, as it may. */
-function answersOf(trial: SiteTrial, question: Question, decision: Decision, choice: number): Record<string, unknown> {
+function answersOf(trial: SiteTrial, question: DecisionInput, decision: Decision, choice: number): Record<string, unknown> {
   const input = inputOf(trial, question, decision.pageId);
   const data: Record<string, unknown> = {};
   decision.needs.forEach(({ key }, index) => {

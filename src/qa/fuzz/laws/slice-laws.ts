@@ -1,4 +1,4 @@
-import { cutFrame, cutIndex, cutPage, decide, joinSlices, MissingPage, project, type Audience, type Decision, type IndexSlice, type Question, type RouteSlice, type Snapshot } from '#engine';
+import { cutFrame, cutIndex, cutPage, decide, joinSlices, MissingPageError, project, type Audience, type Decision, type IndexSlice, type DecisionInput, type RouteSlice, type Snapshot } from '#engine';
 import type { RawDocument } from '#content';
 import { differ, type VisitLaw } from './law.ts';
 
@@ -7,7 +7,7 @@ const travel = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 const guest: Audience = { login: false, tester: false, listed: false };
 
 /** Decides as a browser does: with the index, and each slice that turns out to be missing. */
-function decideFromSlices(seen: Snapshot, index: IndexSlice, locale: Locale, question: Question): Decision {
+function decideFromSlices(seen: Snapshot, index: IndexSlice, locale: Locale, question: DecisionInput): Decision {
   const slices = new Map<string, RouteSlice>();
   for (let round = 0; round < 12; round++) {
     try {
@@ -16,7 +16,7 @@ function decideFromSlices(seen: Snapshot, index: IndexSlice, locale: Locale, que
       if (layout === '' || slices.has(`frame ${layout}`)) return decision;
       slices.set(`frame ${layout}`, travel(cutFrame(seen, layout, locale)));
     } catch (error) {
-      if (!(error instanceof MissingPage) || slices.has(error.page)) throw error;
+      if (!(error instanceof MissingPageError) || slices.has(error.page)) throw error;
       slices.set(error.page, travel(cutPage(seen, error.page, locale)));
     }
   }
@@ -64,7 +64,7 @@ export const sliceLaws: readonly VisitLaw[] = [
       const of = { loginType, memberKind, regular, exMember, password, onSite };
       const known = Object.fromEntries(Object.entries(of).filter(([, value]) => value !== undefined));
       // Nothing is known of a guest that belongs to members.
-      const asked: Question = { ...question, viewer: { ...plain, ...(login ? known : {}), ...audience } };
+      const asked: DecisionInput = { ...question, viewer: { ...plain, ...(login ? known : {}), ...audience } };
       const seen = project(snapshot, audience);
       const { locale } = asked.viewer;
       return differ(decideFromSlices(seen, travel(cutIndex(seen, locale, { pageSlices: {}, frameSlices: {} })), locale, asked), decide(snapshot, asked));
@@ -95,10 +95,10 @@ function hiddenPlacement(snapshot: Snapshot, choice: number, locale: Locale): st
   const layout = layouts[choice % Math.max(layouts.length, 1)];
   const node = layout?.nodes[choice % layout.nodes.length];
   if (layout === undefined || node === undefined) return undefined;
-  const hidden = { ...node, moving: true, when: { groups: [[{ fact: 'login' as const, is: [true] }]], facts: ['login' as const] }, whileUnknown: 'hide' as const };
+  const hidden = { ...node, dynamic: true, when: { groups: [[{ fact: 'login' as const, is: [true] }]], facts: ['login' as const] }, whileUnknown: 'hide' as const };
   const nodes = layout.nodes.map((one) => (one === node ? hidden : one));
-  const shown = sent({ ...snapshot, layouts: { ...snapshot.layouts, [layout.id]: { ...layout, moving: true, nodes } } }, guest, locale);
-  const without = JSON.stringify(sent({ ...snapshot, layouts: { ...snapshot.layouts, [layout.id]: { ...layout, moving: true, nodes: layout.nodes.filter((one) => one !== node) } } }, guest, locale).match(/"[^"\\]{6,}"/g) ?? []);
+  const shown = sent({ ...snapshot, layouts: { ...snapshot.layouts, [layout.id]: { ...layout, dynamic: true, nodes } } }, guest, locale);
+  const without = JSON.stringify(sent({ ...snapshot, layouts: { ...snapshot.layouts, [layout.id]: { ...layout, dynamic: true, nodes: layout.nodes.filter((one) => one !== node) } } }, guest, locale).match(/"[^"\\]{6,}"/g) ?? []);
   const own = [...new Set(JSON.stringify(node.settings).match(/"[^"\\]{6,}"/g))].filter((text) => !without.includes(JSON.stringify(text).slice(1, -1)));
   // Layouts name the words and widgets of what is left, so a word of the hidden one alone must be nowhere.
   const words = own.filter((text) => !layout.nodes.some((one) => one !== node && JSON.stringify(one).includes(text)));

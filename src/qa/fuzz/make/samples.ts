@@ -1,4 +1,4 @@
-import type { Question, Snapshot } from '#engine';
+import type { DecisionInput, Snapshot } from '#engine';
 import { factValuesOf } from '#content/check/walk/viewer-classes';
 import type { Viewer } from '#schemas/viewer';
 import type { Dice } from './dice.ts';
@@ -6,7 +6,7 @@ import { hostileTexts } from './hostile.ts';
 
 /** One visit to try laws on. */
 export interface Sample {
-  readonly question: Question;
+  readonly question: DecisionInput;
   /** Somebody else, to be made alike in what a decision hangs on. */
   readonly stranger: Viewer;
   /** What a law that has to choose something chooses by. */
@@ -42,7 +42,7 @@ interface Choosing {
   readonly dice: Dice;
 }
 
-function randomQuestion({ paths, instants, screens, values, dice }: Choosing, viewer: Viewer): Question {
+function randomQuestion({ paths, instants, screens, values, dice }: Choosing, viewer: Viewer): DecisionInput {
   // Halves of characters do not come through an address: whoever reads one puts a sign in their place.
   const { text: word, pattern } = { text: () => (dice.pick(hostileTexts) ?? '').toWellFormed(), pattern: dice.pick(paths) ?? '/' };
   const value = (): string => (dice.chance(1, 6) ? word() : (dice.pick(['1', 'EL', '09', 'A-7', '한글', 'notice-1']) ?? '1'));

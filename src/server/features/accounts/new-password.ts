@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { checkValue, compileRule } from '#engine/validate-value';
+import { checkValue, compileRule } from '#engine/values/validate-value';
 import { HttpError } from '../../errors.ts';
 import { kstDay } from '../../wire-values.ts';
 import { askedLocale } from '../../read-viewer.ts';

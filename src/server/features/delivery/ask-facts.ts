@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { asMember, callOf, readPointer, type NeededFact, type SourceAnswers } from '#engine';
+import { asMember, callOf, readTextAt, type NeededFact, type SourceAnswers } from '#engine';
 import type { Locale } from '#schemas/parts';
 
 /** A page waits this long for what its guards ask; what is later is asked for by the browser. */
@@ -44,7 +44,7 @@ export const askFacts = async (app: FastifyInstance, request: FastifyRequest, ne
   return Object.fromEntries(
     needs.map((need) => {
       const answer = given.get(callOf(need));
-      const value = answer && readPointer(answer.data, need.pointer);
+      const value = answer && readTextAt(answer.data, need.pointer);
       return [need.guard, value === undefined ? 'failed' : { value }];
     }),
   );

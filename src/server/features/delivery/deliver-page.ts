@@ -1,4 +1,4 @@
-import { decide, headWith, type Decision, type NeededFact, type PlacedNeed, type Question, type Snapshot, type SourceAnswers } from '#engine';
+import { decide, applyRecordHead, type Decision, type NeededFact, type PlacedNeed, type DecisionInput, type Snapshot, type SourceAnswers } from '#engine';
 import type { Viewer } from '#schemas/viewer';
 import type { LiveRelease } from '../../live-site.ts';
 import { viewOf } from '../../release-view.ts';
@@ -30,7 +30,7 @@ interface Data {
 const isClosed = ({ service }: PlacedNeed, viewer: Viewer): boolean => service !== undefined && service.state !== 'N' && !(service.state === 'D' && viewer.listed === true);
 
 /** Answers all calls of a decision at once, before anything renders. A call that fails is null. */
-const gatherData = async (release: LiveRelease, decision: Decision, { viewer, now }: Question, askUpstream: AskUpstream): Promise<Data> => {
+const gatherData = async (release: LiveRelease, decision: Decision, { viewer, now }: DecisionInput, askUpstream: AskUpstream): Promise<Data> => {
   const answer = answering(release, viewer, decision.pageId, now, askUpstream);
   const values: Record<string, unknown> = {};
   let until = Number.MAX_SAFE_INTEGER;
@@ -72,7 +72,7 @@ export type Delivered = { readonly kind: 'redirect'; readonly to: string } | { r
 export type AskFacts = (needs: readonly NeededFact[], decision: Decision) => Promise<SourceAnswers | undefined>;
 
 /** Decides, asking fact sources at most twice, so that the first picture is the right one. */
-const decideAsked = async (snapshot: Snapshot, question: Question, askFacts: AskFacts): Promise<{ readonly decision: Decision; readonly asked: Question; readonly ofOne: boolean }> => {
+const decideAsked = async (snapshot: Snapshot, question: DecisionInput, askFacts: AskFacts): Promise<{ readonly decision: Decision; readonly asked: DecisionInput; readonly ofOne: boolean }> => {
   let asked = question;
   for (let round = 0; ; round++) {
     const decision = decide(snapshot, asked);
@@ -83,7 +83,7 @@ const decideAsked = async (snapshot: Snapshot, question: Question, askFacts: Ask
 };
 
 /** Decides, answers the page's calls, renders it whole and puts it into its document. */
-export const deliverPage = async (release: LiveRelease, given: Question, askFacts: AskFacts, parts: DeliveryParts): Promise<Delivered> => {
+export const deliverPage = async (release: LiveRelease, given: DecisionInput, askFacts: AskFacts, parts: DeliveryParts): Promise<Delivered> => {
   const { files, book } = parts;
   const renderer = await parts.renderer();
   const chapter = book.chapter(release, audienceOf(given.viewer), given.viewer.locale);
@@ -101,7 +101,7 @@ export const deliverPage = async (release: LiveRelease, given: Question, askFact
   const view = viewOf(release);
   const site = snapshot.site;
   const rendered = await renderer.renderPage({ decision, texts: textsOf(release, question.viewer, decision, renderer), site, platform: question.viewer.platform, assets: view.assets, data: data.values });
-  const head = headWith(decision.head, data.values[decision.head.record?.key ?? '']);
+  const head = applyRecordHead(decision.head, data.values[decision.head.record?.key ?? '']);
   const plain = htmlDocument({
     decision,
     head,

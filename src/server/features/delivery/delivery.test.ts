@@ -3,7 +3,7 @@ import { ownPlaces } from '#content/check/own-places';
 import { bootOf, deliveryServer, noon } from '#tests/delivery-server.ts';
 import { layout, notice, page, pick, placement, soundSite, type Body } from '#tests/sound-site.ts';
 import { builtInCalls } from '#schemas/built-in-calls';
-import { valueAt } from '#engine/read-pointer';
+import { valueAtPointer } from '#engine/values/json-pointer';
 
 const hour = 3_600_000;
 const at = (hours: number) => new Date(noon + hours * hour).toISOString().replace('.000Z', 'Z');
@@ -239,7 +239,7 @@ describe('a form that is sent without its script', () => {
 
 it('lists on the page of the API the very calls that the check of a site knows, each with the answer that it knows', () => {
   const answered = Object.entries(server.app().swagger().paths ?? {}).flatMap(([path, methods]) => (path.startsWith('/api/v1/') ? Object.entries(methods ?? {}).map(([method, call]) => [`${method.toUpperCase()} ${path}`, call] as const) : []));
-  const dataOf = (call: unknown): unknown => valueAt(call, ['responses', '200', 'content', 'application/json', 'schema', 'properties', 'data']);
+  const dataOf = (call: unknown): unknown => valueAtPointer(call, ['responses', '200', 'content', 'application/json', 'schema', 'properties', 'data']);
   expect(Object.fromEntries(answered.map(([call, description]) => [call, dataOf(description)]))).toEqual(Object.fromEntries(builtInCalls.map(({ method, path, data }) => [`${method} ${path}`, data])));
 });
 

@@ -19,7 +19,7 @@ const firstAnswer = async (loginId: string, address: string, { at = 'web', local
   const answer = await browser.get(address, { headers: { accept: 'text/html' } });
   const boot = answer.statusCode === 200 ? bootOf(answer) : null;
   const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(answer.body)?.[1]?.replace(/<[^>]+>/g, '') ?? '';
-  return { status: answer.statusCode, location: answer.headers.location, outcome: boot?.decision.outcome.kind, ground: boot?.decision.outcome.kind === 'refused' ? boot.decision.outcome.ground : undefined, screen: boot?.decision.screen, waits: (boot?.decision.needsFacts ?? []).length, heading, says: (boot?.decision.notices ?? []).map(({ kind, text }) => `${kind}: ${text}`), caches: answer.headers['cache-control'] };
+  return { status: answer.statusCode, location: answer.headers.location, outcome: boot?.decision.outcome.kind, ground: boot?.decision.outcome.kind === 'refused' ? boot.decision.outcome.baseAddress : undefined, screen: boot?.decision.screen, waits: (boot?.decision.needsFacts ?? []).length, heading, says: (boot?.decision.notices ?? []).map(({ kind, text }) => `${kind}: ${text}`), caches: answer.headers['cache-control'] };
 };
 
 /** Nothing is left to be asked before the right picture stands, and it is nobody else's. */

@@ -22,7 +22,7 @@ export const pageMessages = (snapshot: Snapshot, decision: Decision): Messages =
 const pick = (snapshot: Snapshot, { pageId, locale, frame }: Decision, shown: readonly string[]): Messages => {
   const page = snapshot.pages[pageId];
   const layouts = page === undefined ? [] : [page.layout, page.stateLayouts.B, page.stateLayouts.D, snapshot.site.pendingLayout];
-  const keys = new Set([...layouts, frame.layout, ...shown].flatMap((id) => snapshot.layouts[id]?.words ?? []));
+  const keys = new Set([...layouts, frame.layout, ...shown].flatMap((id) => snapshot.layouts[id]?.messageKeys ?? []));
   for (const key of Object.values(snapshot.site.texts)) keys.add(key);
   const [all, own] = [snapshot.messages[locale], page?.pageTexts[locale]];
   const some: Record<string, string> = {};

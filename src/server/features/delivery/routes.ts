@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { plainPath, resolveTarget } from '#engine';
+import { normalisePath, resolveTarget } from '#engine';
 import type { Viewer } from '#schemas/viewer';
 import type { LiveRelease } from '../../live-site.ts';
 import { readCall } from '../contents/read-call.ts';
@@ -129,7 +129,7 @@ const registerUnscripted = (app: FastifyInstance): void => {
   app.post('/*', {
     schema: { hide: true },
     onRequest: (request, reply) => {
-      const target = resolveTarget(plainPath(request.url.split('?', 1)[0] ?? '/'), { allowedHosts: [] });
+      const target = resolveTarget(normalisePath(request.url.split('?', 1)[0] ?? '/'), { allowedHosts: [] });
       void reply.header('cache-control', 'no-store').redirect(target.kind === 'inside' ? target.path : '/', 303);
     },
   }, () => undefined);

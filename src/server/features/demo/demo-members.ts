@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Kysely } from 'kysely';
-import { nextKoreanDay } from '#engine';
+import { nextKoreanDayStart } from '#engine';
 import { kstDay } from '../../wire-values.ts';
 import { policyOf } from '../../session/session-desk.ts';
 import { hashPassword } from '../accounts/passwords.ts';
@@ -98,7 +98,7 @@ export const seedDemoMembers = async (app: FastifyInstance): Promise<void> => {
 };
 
 /** Until they are looked after again, in milliseconds: as soon as another day begins in Korea, and every hour. */
-export const untilSeeded = (now: Date): number => Math.max(1000, Math.min(hourMs, nextKoreanDay(now.getTime()) - now.getTime()));
+export const untilSeeded = (now: Date): number => Math.max(1000, Math.min(hourMs, nextKoreanDayStart(now.getTime()) - now.getTime()));
 
 /** Demo members, only while the sandbox is on. */
 export const registerDemo: FastifyPluginAsync = async (app) => {

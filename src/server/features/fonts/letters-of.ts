@@ -1,6 +1,6 @@
 import type { DocumentSet } from '#schemas/documents';
 import type { Snapshot } from '#engine';
-import { findRoute } from '#engine/find-route';
+import { findRoute } from '#engine/routing/find-route';
 
 /** Document types whose texts visitors read. */
 const spoken = ['messages', 'notice', 'board', 'discount', 'banner', 'code-list', 'page', 'layout'] as const;
@@ -27,7 +27,7 @@ const wordsOfMainPages = (snapshot: Snapshot): ReadonlySet<string> => {
   for (const { to, name, tagline, frame, menu } of Object.values(snapshot.venues)) {
     const route = findRoute(snapshot, { path: to });
     const parts = [snapshot.layouts[frame], snapshot.menus[menu], 'page' in route ? snapshot.layouts[route.page.layout] : undefined];
-    for (const word of [name, tagline, ...parts.flatMap((part) => part?.words ?? [])]) words.add(word);
+    for (const word of [name, tagline, ...parts.flatMap((part) => part?.messageKeys ?? [])]) words.add(word);
   }
   return words;
 };

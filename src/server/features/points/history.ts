@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { daysOf, readMoment } from '#engine';
+import { todayAndYearAgo, parseMoment } from '#engine';
 import type { CodeList } from '#schemas/code-list.schema';
 import type { PointHistory, PointHistoryQuery } from '#schemas/guard-answers.schema';
 import type { Locale } from '#schemas/parts';
@@ -12,14 +12,14 @@ const mostRows = 100;
 
 /** From the first instant of a day in Korean time. */
 const beginOf = (day: string): number => {
-  const at = readMoment(`${day}000000`);
+  const at = parseMoment(`${day}000000`);
   if (at === undefined) throw new HttpError('invalid', `There is no day ${day}.`);
   return at;
 };
 
 /** The days asked for, as instants: from the first of `startDt` to before the first after `endDt`. */
 const rangeOf = ({ startDt, endDt }: PointHistoryQuery, now: Date): { readonly from: string; readonly until: string } => {
-  const { today, yearAgo } = daysOf(now.getTime());
+  const { today, yearAgo } = todayAndYearAgo(now.getTime());
   const [from, until] = [beginOf(startDt ?? yearAgo), beginOf(endDt ?? today) + dayMs];
   if (from >= until) throw new HttpError('invalid', 'startDt is after endDt.');
   return { from: new Date(from).toISOString(), until: new Date(until).toISOString() };

@@ -1,6 +1,6 @@
 import { explainVisit, type Visit } from '#content';
-import { decide, type Question } from '#engine';
-import { readAddress } from '#engine/fill';
+import { decide, type DecisionInput } from '#engine';
+import { parseAddress } from '#engine/values/fill-template';
 import type { PreviewPass } from './preview-pass.ts';
 import type { PreviewSite } from './preview-site.ts';
 
@@ -10,7 +10,7 @@ const rounds = 2;
 /** Says why a preview shows what it shows at an address: the same release, visitor and instant, and guards ask the same calls. */
 export async function explainPreview(site: PreviewSite, pass: PreviewPass, address: string, now: number, origin: string): Promise<Visit> {
   const { release } = site;
-  let question: Question = { ...readAddress(address), how: 'load', viewer: pass.viewer, now: pass.at ?? now, origin };
+  let question: DecisionInput = { ...parseAddress(address), how: 'load', viewer: pass.viewer, now: pass.at ?? now, origin };
   for (let round = 0; round < rounds; round++) {
     const { needsFacts, pageId } = decide(release.snapshot, question);
     if (needsFacts.length === 0) break;

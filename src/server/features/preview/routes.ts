@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
-import { plainPath, resolveTarget } from '#engine';
+import { normalisePath, resolveTarget } from '#engine';
 import { isLookedAt } from '../../connection-page/send-connection-page.ts';
 import { edgeErrors, HttpError } from '../../errors.ts';
 import { requestOrigin } from '../../site-origin.ts';
@@ -52,7 +52,7 @@ const registerPasses = (previews: Previews): FastifyPluginAsyncJsonSchemaToTs =>
 const cookie = 'preview_pass';
 
 const pathOf = (to: string): string => {
-  const target = resolveTarget(plainPath(to), { allowedHosts: [] });
+  const target = resolveTarget(normalisePath(to), { allowedHosts: [] });
   return target.kind === 'inside' ? target.path : '/';
 };
 

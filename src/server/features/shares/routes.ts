@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { shareAnswer, shareBody, shareMade, type ShareBody } from '#schemas/shares.schema';
+import { shareAnswer, shareBody, shareResult, type ShareBody } from '#schemas/shares.schema';
 import { HttpError } from '../../errors.ts';
 import { askedLocale } from '../../read-viewer.ts';
 import { anyoneCall } from '../../session/account-call.ts';
@@ -29,7 +29,7 @@ const make = async (app: FastifyInstance, request: FastifyRequest, body: ShareBo
 /** Making and reading shares (7.7). */
 export const registerShares: FastifyPluginAsync = async (app) => {
   anyoneCall<ShareBody>(app, {
-    method: 'POST', url: base, tag, summary: 'Share a page; the same content is the same share', writes: true, body: shareBody, data: shareMade,
+    method: 'POST', url: base, tag, summary: 'Share a page; the same content is the same share', writes: true, body: shareBody, data: shareResult,
     run: async ({ body, request }) => ({ shareInformationId: await make(app, request, body) }),
   });
   anyoneCall(app, {

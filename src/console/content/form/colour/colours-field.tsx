@@ -2,7 +2,7 @@ import './colour.css';
 import { pairsOf } from '../../../../content/check/contrast.ts';
 import { useWords } from '../../../texts/use-texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Segments } from '../../../ui/segments.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import type { FieldProps } from '../frame.tsx';
 import { Fold } from '../groups/fold.tsx';
 import { Properties } from '../groups/properties.tsx';
@@ -43,5 +43,5 @@ export function ColoursField({ schema, name, isOpen, ...props }: ColoursFieldPro
 function SeeIn() {
   const words = useWords(allWords);
   const [seen, see] = usePreviewScheme();
-  return <Segments label={words.see} value={seen ?? ''} onChange={(next) => { if (next !== '') see(next); }} options={[{ value: 'light', label: words.light }, { value: 'dark', label: words.dark }]} />;
+  return <SegmentedControl label={words.see} value={seen ?? ''} onChange={(next) => { if (next !== '') see(next); }} options={[{ value: 'light', label: words.light }, { value: 'dark', label: words.dark }]} />;
 }

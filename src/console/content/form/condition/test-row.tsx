@@ -1,7 +1,7 @@
 import { useNames } from '../../../site/use-site.tsx';
 import { useWords } from '../../../texts/use-texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Segments } from '../../../ui/segments.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { clockOf, instantOf } from '../controls/instant.tsx';
 import { useForm } from '../form-context.ts';
 import { valueLabel } from '../labels.ts';
@@ -47,8 +47,8 @@ export function TestRow({ test, joint, canRemove, onChange, onRemove }: TestRowP
         {facts.map((one) => <option key={one.name} value={one.name}>{valueLabel(language, 'fact', one.name)}</option>)}
       </select>
       {fact?.answer === 'yes-no'
-        ? <Segments label={label} value={asksYes(test) ? 'yes' : 'no'} options={[{ value: 'yes', label: words.yes }, { value: 'no', label: words.no }]} onChange={(next) => onChange({ ...without(test, 'not'), is: [next === 'yes'] })} />
-        : <Segments label={label} value={test['not'] === true ? 'not' : 'is'} options={[{ value: 'is', label: words.is }, { value: 'not', label: words.isNot }]} onChange={(next) => put('not', next === 'not' ? true : undefined)} />}
+        ? <SegmentedControl label={label} value={asksYes(test) ? 'yes' : 'no'} options={[{ value: 'yes', label: words.yes }, { value: 'no', label: words.no }]} onChange={(next) => onChange({ ...without(test, 'not'), is: [next === 'yes'] })} />
+        : <SegmentedControl label={label} value={test['not'] === true ? 'not' : 'is'} options={[{ value: 'is', label: words.is }, { value: 'not', label: words.isNot }]} onChange={(next) => put('not', next === 'not' ? true : undefined)} />}
       {values.map((value) => <button key={value} type="button" className={chosen.includes(value) ? 'badge draft form-value' : 'badge line form-value'} aria-pressed={chosen.includes(value)} onClick={() => toggle(value)}>{answerLabel(name, value, told)}</button>)}
       {name === 'source' ? <input className="input s mono" aria-label={words.name} placeholder={words.name} value={textOf(test['of'])} onChange={(event) => put('of', event.target.value === '' ? undefined : event.target.value, true)} /> : null}
       {(fact === undefined || fact.answer === 'words') && values.length === 0 ? <WordsInput label={`${label} · ${words.values}`} hint={words.commas} value={chosen} onChange={(next) => put('is', next, true)} /> : null}

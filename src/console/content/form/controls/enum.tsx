@@ -1,5 +1,5 @@
 import { useWords } from '../../../texts/use-texts.ts';
-import { Segments } from '../../../ui/segments.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { useForm } from '../form-context.ts';
 import { mostInCell } from '../groups/columns.ts';
 import { Frame, type FieldProps } from '../frame.tsx';
@@ -24,7 +24,7 @@ export function EnumField({ schema, name, isCell, ...props }: FieldProps & { rea
   return (
     <Frame {...props} isGroup={isFew} was={named(typeof props.live === 'symbol' ? undefined : props.live)}>
       {({ id, describedBy, isChanged }) => isFew
-        ? <Segments label={props.label} value={chosen} options={options} onChange={write} />
+        ? <SegmentedControl label={props.label} value={chosen} options={options} onChange={write} />
         : (
           <select id={id} aria-describedby={describedBy} className={isChanged ? 'input changed' : 'input'} value={chosen} onChange={(event) => write(event.target.value)}>
             {options.some(({ value }) => value === chosen) ? null : <option value={chosen}>{chosen === '' ? words.choose : chosen}</option>}

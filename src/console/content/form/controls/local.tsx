@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { Letters } from '../../../site/letters.tsx';
+import { DeferredInput } from '../../../site/deferred-input.tsx';
 import { useTexts, useWords, type Language } from '../../../texts/use-texts.ts';
 import { useForm } from '../form-context.ts';
 import { Frame, type FieldProps } from '../frame.tsx';
@@ -49,7 +49,7 @@ export function LocalField({ schema, ...props }: FieldProps & { readonly schema:
             return (
               <span key={locale} className="input">
                 <span className="lang" aria-hidden="true">{locale}</span>
-                <Letters className="bare" {...shared} rows={long.includes(locale) ? 3 : undefined} onType={(next) => write(locale, next)} />
+                <DeferredInput className="bare" {...shared} rows={long.includes(locale) ? 3 : undefined} onType={(next) => write(locale, next)} />
               </span>
             );
           })}

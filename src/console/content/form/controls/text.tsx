@@ -1,4 +1,4 @@
-import { Letters } from '../../../site/letters.tsx';
+import { DeferredInput } from '../../../site/deferred-input.tsx';
 import { useWords } from '../../../texts/use-texts.ts';
 import { useForm } from '../form-context.ts';
 import { Frame, type FieldProps } from '../frame.tsx';
@@ -18,7 +18,7 @@ export function TextField({ schema, ...props }: FieldProps & { readonly schema: 
     <Frame {...props} was={textOf(props.live)}>
       {({ id, describedBy, isChanged, isBad }) => {
         const shared = { id, 'aria-describedby': describedBy, 'aria-invalid': isBad, value: textOf(props.value), className: `input${isCode ? ' mono' : ''}${isChanged ? ' changed' : ''}${isBad ? ' bad' : ''}`, spellCheck: !isCode, placeholder: props.isRequired ? '' : words.unset };
-        return <Letters {...shared} onType={write} {...(isLong ? { rows: 2 } : { maxLength: schema.maxLength })} />;
+        return <DeferredInput {...shared} onType={write} {...(isLong ? { rows: 2 } : { maxLength: schema.maxLength })} />;
       }}
     </Frame>
   );

@@ -1,5 +1,5 @@
 import { useWords } from '../../../texts/use-texts.ts';
-import { Segments } from '../../../ui/segments.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { blankOf } from '../blank.ts';
 import { eitherOf } from '../branches.ts';
 import { useForm } from '../form-context.ts';
@@ -23,7 +23,7 @@ export function EitherField({ schema, name, parent, ...props }: EitherFieldProps
   const branch = branches[at];
   return (
     <div className="stack">
-      <Segments label={`${props.label} · ${words.form}`} value={String(at)} options={branches.map(({ type = '' }, index) => ({ value: String(index), label: kinds[type] ?? type }))} onChange={(next) => { const chosen = branches[Number(next)]; if (chosen !== undefined) change(props.path, blankOf(chosen), props.label); }} />
+      <SegmentedControl label={`${props.label} · ${words.form}`} value={String(at)} options={branches.map(({ type = '' }, index) => ({ value: String(index), label: kinds[type] ?? type }))} onChange={(next) => { const chosen = branches[Number(next)]; if (chosen !== undefined) change(props.path, blankOf(chosen), props.label); }} />
       {branch === undefined ? null : <Field schema={branch} name={name} parent={parent} path={props.path} value={props.value} live={props.live} isRequired={props.isRequired} label={props.label} />}
     </div>
   );

@@ -2,16 +2,16 @@ import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { artAddress } from '#schemas/art-address';
 import { artNames } from '#schemas/art-names.gen';
-import { readPicture, picturesIn, isSilent } from '../../../media/picture-body.ts';
-import { isTooSmall, placeWidth } from '../../../media/place-widths.ts';
+import { readPicture, picturesIn, lacksAltText } from '../../../media/picture-body.ts';
+import { isTooSmall, displayWidth } from '../../../media/display-widths.ts';
 import { Thumb } from '../../../media/thumb.tsx';
-import { UploadHere } from '../../../media/upload-here.tsx';
-import { mediaWords } from '../../../media/words.ts';
-import { nameOf, type Docs } from '../../../site/documents.ts';
-import { useFound, useSiteStore } from '../../../site/use-site.tsx';
+import { InlineUpload } from '../../../media/inline-upload.tsx';
+import { mediaStrings } from '../../../media/strings.ts';
+import { parseKey, type Docs } from '../../../site/documents.ts';
+import { useDocsSelector, useSiteStore } from '../../../site/use-site.tsx';
 import { useWords } from '../../../texts/use-texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Segments } from '../../../ui/segments.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { useForm } from '../form-context.ts';
 import type { FieldProps } from '../frame.tsx';
 import { getAt, pathOf } from '../path.ts';
@@ -30,12 +30,12 @@ type Kind = 'all' | 'uploaded' | 'drawings';
 /** A picture: an uploaded one, or a drawing in the colours of the theme that the document's venue has. */
 export function ArtField(props: FieldProps) {
   const { theme, of, base } = useForm();
-  const words = useWords(mediaWords);
+  const words = useWords(mediaStrings);
   const store = useSiteStore();
   const [kind, setKind] = useState<Kind>('all');
   const value = textOf(props.value);
   // Where the chosen one is changed, it is shown anew; the others are asked for when the dialog opens.
-  useFound(useCallback((docs: Docs) => docs.get(`picture/${value}`)?.body, [value]));
+  useDocsSelector(useCallback((docs: Docs) => docs.get(`picture/${value}`)?.body, [value]));
   const pictureOf = (id: string) => {
     const body = store.get().docs.get(`picture/${id}`)?.body;
     return body === undefined ? undefined : readPicture(body);
@@ -50,8 +50,8 @@ export function ArtField(props: FieldProps) {
   ];
   const chosen = pictureOf(value);
   // In a layout the widget says where the picture stands, else the kind of document.
-  const widget = useFound(useCallback((docs: Docs) => getAt(docs.get(of)?.body, [...pathOf(base), 'widget']), [of, base]));
-  const place = placeWidth(textOf(widget) || nameOf(of).type, String(props.path.at(-1)));
+  const widget = useDocsSelector(useCallback((docs: Docs) => getAt(docs.get(of)?.body, [...pathOf(base), 'widget']), [of, base]));
+  const place = displayWidth(textOf(widget) || parseKey(of).type, String(props.path.at(-1)));
   return (
     <>
     <Picker
@@ -60,10 +60,10 @@ export function ArtField(props: FieldProps) {
       optionsOf={options}
       nameOf={(name) => pictureOf(name)?.name ?? (knownArt.has(name) ? spoken(name) : undefined)}
       markOf={mark}
-      beside={chosen === undefined ? null : <Link className={isSilent(chosen) ? 'btn s danger' : 'ib'} to={`/media/${chosen.id}`} aria-label={words.open(chosen.name)} title={words.open(chosen.name)}>{isSilent(chosen) ? words.noText : <Icon name="arrow-right" size="s" />}</Link>}
+      beside={chosen === undefined ? null : <Link className={lacksAltText(chosen) ? 'btn s danger' : 'ib'} to={`/media/${chosen.id}`} aria-label={words.open(chosen.name)} title={words.open(chosen.name)}>{lacksAltText(chosen) ? words.noText : <Icon name="arrow-right" size="s" />}</Link>}
       more={(pick) => ({
-        tools: <Segments label={words.show} value={kind} onChange={setKind} options={[{ value: 'all', label: words.all }, { value: 'uploaded', label: words.uploaded }, { value: 'drawings', label: words.drawings }]} />,
-        foot: <UploadHere onDone={(key) => pick(nameOf(key).id)} />,
+        tools: <SegmentedControl label={words.show} value={kind} onChange={setKind} options={[{ value: 'all', label: words.all }, { value: 'uploaded', label: words.uploaded }, { value: 'drawings', label: words.drawings }]} />,
+        foot: <InlineUpload onDone={(key) => pick(parseKey(key).id)} />,
       })}
     />
     {chosen !== undefined && place !== undefined && isTooSmall(chosen.width, place) ? <p className="problem warning" role="status"><Icon name="alert-triangle" /><span className="grow"><b>{words.tooSmall(chosen.width)}</b> {words.tooSmallWhy(place)}</span></p> : null}

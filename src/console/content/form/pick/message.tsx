@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Letters } from '../../../site/letters.tsx';
+import { DeferredInput } from '../../../site/deferred-input.tsx';
 import { bodiesOf, useNames, useSiteStore } from '../../../site/use-site.tsx';
 import { useTexts, useWords, type Language } from '../../../texts/use-texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -77,7 +77,7 @@ function Sides({ messageKey, label, describedBy }: SidesProps) {
           <div key={locale} className="field">
             <span className={text === was ? 'input' : 'input changed'}>
               <span className="lang" aria-hidden="true">{locale}</span>
-              <Letters {...shared} rows={isLong ? Math.min(6, Math.max(2, Math.ceil(text.length / longText))) : undefined} onType={put} />
+              <DeferredInput {...shared} rows={isLong ? Math.min(6, Math.max(2, Math.ceil(text.length / longText))) : undefined} onType={put} />
             </span>
             {isChanged ? <button type="button" className="was hint" title={texts.editor.putBack} onClick={() => put(was)}>{texts.editor.was(was)}</button> : null}
           </div>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Names } from '../../../../content/diff/names.ts';
-import type { Docs, Written } from '../../../site/documents.ts';
-import { bodiesOf, useNames, useSiteStore, useWritten } from '../../../site/use-site.tsx';
+import type { Docs, DocContent } from '../../../site/documents.ts';
+import { bodiesOf, useNames, useSiteStore, useDocContent } from '../../../site/use-site.tsx';
 import { useLanguage, useTexts, useWords, type Language } from '../../../texts/use-texts.ts';
 import type { Texts } from '../../../texts/en.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -21,19 +21,19 @@ interface Told {
 const screensOf = (page: Readonly<Record<string, unknown>>): readonly string[] => [page['screen'], ...listOf(page['aliases'])].filter((name) => typeof name === 'string');
 
 /** The document that a text names. */
-const named = (of: string, value: string, docs: Docs): Written | undefined => {
+const named = (of: string, value: string, docs: Docs): DocContent | undefined => {
   if (of !== 'screen') return docs.get(`${of}/${value}`);
   const page = bodiesOf(docs, 'page').find((body) => screensOf(body).includes(value));
   return page === undefined ? undefined : docs.get(`page/${page.id}`);
 };
 
-const noteOf = (doc: Written, value: string, { names }: Told): string => {
+const noteOf = (doc: DocContent, value: string, { names }: Told): string => {
   const body: Readonly<Record<string, unknown>> = doc.body ?? doc.live ?? {};
   if (doc.type === 'page') return names.address(body);
   return doc.type === 'link' ? textOf(body['linkUrl']) : value;
 };
 
-const labelIn = (doc: Written, told: Told): string => {
+const labelIn = (doc: DocContent, told: Told): string => {
   const body: Readonly<Record<string, unknown>> = doc.body ?? doc.live ?? {};
   return doc.type === 'data-service' || doc.type === 'operation' ? textOf(body['path']) || doc.id : titleOf(doc, told);
 };
@@ -42,7 +42,7 @@ const labelIn = (doc: Written, told: Told): string => {
 const optionsFor = (of: string, docs: Docs, told: Told): readonly Option[] => {
   const type = of === 'screen' ? 'page' : of;
   const all = [...docs.values()].filter((doc) => doc.type === type && doc.body !== undefined);
-  const values = (doc: Written): readonly string[] => (of === 'screen' ? screensOf(doc.body ?? {}) : [doc.id]);
+  const values = (doc: DocContent): readonly string[] => (of === 'screen' ? screensOf(doc.body ?? {}) : [doc.id]);
   return all.flatMap((doc) => values(doc).map((value) => ({ value, label: labelIn(doc, told), note: noteOf(doc, value, told), mark: <Icon name={iconOf(type)} size="s" /> }))).toSorted((one, two) => one.label.localeCompare(two.label));
 };
 
@@ -54,7 +54,7 @@ export function ReferenceField({ of, ...props }: FieldProps & { readonly of: str
   const { language } = useLanguage();
   const store = useSiteStore();
   const value = textOf(props.value);
-  const target = useWritten(of === 'screen' ? `page/${String(names.findScreen(value)?.['id'])}` : `${of}/${value}`);
+  const target = useDocContent(of === 'screen' ? `page/${String(names.findScreen(value)?.['id'])}` : `${of}/${value}`);
   const told = { names, texts, language };
   const nameOf = (one: string): string | undefined => {
     const doc = one === value ? target : named(of, one, store.get().docs);

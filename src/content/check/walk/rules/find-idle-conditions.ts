@@ -1,5 +1,5 @@
 import { evaluate, type CompiledCondition } from '#engine';
-import { conditionsOf } from '#engine/conditions-of';
+import { listConditions } from '#engine/conditions/list-conditions';
 import type { Findings } from '../findings.ts';
 import type { Look } from '../look.ts';
 import { arrivalFacts, factValuesOf, otherValue, type FactValues } from '../viewer-classes.ts';
@@ -39,7 +39,7 @@ const wasOnce = (condition: CompiledCondition): boolean => condition.groups.flat
 export function findIdleConditions(look: Look, instants: readonly number[], findings: Findings): void {
   const known = factValuesOf(look.snapshot);
   const asked = new Map<string, boolean>();
-  for (const { type, id, path, condition } of conditionsOf(look.snapshot)) {
+  for (const { type, id, path, condition } of listConditions(look.snapshot)) {
     const key = JSON.stringify(condition.groups);
     const may = asked.get(key) ?? mayHold(look, condition, known, instants);
     asked.set(key, may);

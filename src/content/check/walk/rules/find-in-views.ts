@@ -2,7 +2,7 @@ import type { CompiledLayout, CompiledNode, CompiledPage, SettingPath } from '#e
 import type { Locale } from '#schemas/parts';
 import { onceFor } from '../../../once-for.ts';
 import { Bits } from '../bits.ts';
-import { nodesOf } from '#engine/conditions-of';
+import { flattenNodes } from '#engine/conditions/list-conditions';
 import { plainAddress } from '../effects.ts';
 import type { Findings, Said } from '../findings.ts';
 import type { SiteWalk } from '../site-walk.ts';
@@ -75,12 +75,12 @@ export class Views {
   #show(layout: CompiledLayout, tree: readonly CompiledNode[]): void {
     const known = this.placed.get(layout.id) ?? new Set();
     this.placed.set(layout.id, known);
-    for (const { id } of nodesOf(tree)) known.add(id);
+    for (const { id } of flattenNodes(tree)) known.add(id);
   }
 
   #readTexts(walk: SiteWalk, page: CompiledPage, layout: CompiledLayout, { tree, locale, who }: Read, findings: Findings): void {
     const texts = walk.look.snapshot.messages[locale];
-    for (const node of nodesOf(tree)) {
+    for (const node of flattenNodes(tree)) {
       for (const key of keysOf(node)) {
         const text = page.pageTexts[locale]?.[key] ?? texts[key];
         if (text === undefined || text === '') continue;
@@ -112,7 +112,7 @@ export class Views {
       const seen = this.placed.get(id);
       // A page that opens to nobody is told of as such.
       if (layout === undefined || seen === undefined) continue;
-      for (const node of nodesOf(layout.nodes)) {
+      for (const node of flattenNodes(layout.nodes)) {
         if (node.when === undefined || seen.has(node.id) || named.has(`${id} ${node.id}`)) continue;
         const on = Object.values(pages).filter((page) => page.layout === id).map(({ screen }) => screen);
         findings.say({
@@ -142,4 +142,4 @@ const leadsOn = ({ flags, frame }: CompiledPage): boolean =>
   frame !== '' && [flags.prevBtn, flags.homeLogo, flags.menuBtn, flags.floatingMenuBtn, flags.isFooter, flags.isStickyFooter].includes(true);
 
 /** What a list shows comes from a call, with links of its own. */
-const hasLists = (tree: readonly CompiledNode[]): boolean => nodesOf(tree).some(({ needs }) => needs.length > 0);
+const hasLists = (tree: readonly CompiledNode[]): boolean => flattenNodes(tree).some(({ needs }) => needs.length > 0);

@@ -1,7 +1,7 @@
-import type { NativeFound, NativeName } from '#schemas/bridge.schema';
+import type { NativeResult, NativeName } from '#schemas/bridge.schema';
 
 /** What the fake shell finds, until somebody at the simulator says something else. */
-export const defaultAnswers: { readonly [Name in NativeName]: NativeFound<Name> } = {
+export const defaultAnswers: { readonly [Name in NativeName]: NativeResult<Name> } = {
   finish: {},
   showToast: {},
   getVersion: { version: '1.0.0' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bridgeFunctions, nativeNames } from '#schemas/bridge.schema';
-import { readValue } from '#engine/read-value';
+import { parseWireValue } from '#engine/values/parse-wire-value';
 import { callServer } from '#tests/call-server.ts';
 import { defaultAnswers } from './default-answers.ts';
 
@@ -27,7 +27,7 @@ describe('the simulator', () => {
   });
 
   it.each(nativeNames)('answers %s as its schema asks for', (name) => {
-    expect(readValue(bridgeFunctions[name].answer, defaultAnswers[name])).toEqual(defaultAnswers[name]);
+    expect(parseWireValue(bridgeFunctions[name].answer, defaultAnswers[name])).toEqual(defaultAnswers[name]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { standIn } from '#engine';
+import { sandboxAddress } from '#engine';
 import type { SandboxSite, SandboxSitePage } from './site.schema.ts';
 
 /** The address that a request of the sandbox stands for. */
@@ -28,4 +28,4 @@ export const LONGEST = 300;
 export const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
 /** Where a page's own `to` leads: on to the stand-in of this site or of another one. */
-export const wayTo = (to: string, host: string): string => standIn(to.startsWith('/') ? `https://${host}${to}` : to);
+export const wayTo = (to: string, host: string): string => sandboxAddress(to.startsWith('/') ? `https://${host}${to}` : to);

@@ -1,0 +1,41 @@
+/** Words of the pictures. */
+export const mediaStrings = {
+  en: {
+    title: 'Media', count: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`), help: 'Drop files anywhere here, paste a picture, or choose files.', upload: 'Upload pictures', drop: 'Drop to upload',
+    search: 'Find a picture', show: 'Show', all: 'All', unused: 'Not used', silent: 'Without text', view: 'View', grid: 'Grid', list: 'List', none: 'No picture fits.', empty: 'No pictures yet. Drop the first one here.', clear: 'Show all',
+    name: 'Name', size: (width: number, height: number) => `${width} × ${height}`, uses: (count: number) => (count === 0 ? 'Not used' : count === 1 ? 'Used once' : `Used ${count} times`), noText: 'Text missing', decoration: 'Decoration', gone: 'Goes away', close: 'Close', pictures: 'Pictures',
+    uploads: 'Uploads', waiting: 'Waits', sending: (percent: number) => `Sending, ${percent} %`, making: 'The sizes are being made. Go on meanwhile.', done: 'Uploaded', known: 'Already here', replaced: 'Replaced', again: 'Try again', remove: 'Remove from the list', open: (name: string) => `Open ${name}`, clearDone: 'Clear the list', progress: (name: string) => `Upload of ${name}`,
+    added: (name: string) => `Uploaded ${name}`, told: (done: number, all: number, refused: number) => `${done} of ${all} uploaded${refused === 0 ? '' : `, ${refused} not taken`}`,
+    refused: {
+      empty: 'The file is empty. Choose another one.', large: 'It is larger than 20 MB. Save it smaller and upload it again.', heic: 'HEIC photos cannot be shown by browsers. Save it as JPEG, then upload that.', svg: 'SVG files may carry scripts and are not taken. Save the drawing as PNG, then upload that.',
+      pdf: 'This is a PDF. Save the page as PNG or JPEG, then upload that.', other: 'This is no picture that can be read. Upload a JPEG, PNG, WebP, AVIF or GIF.', moving: 'Moving pictures are not taken. Upload one still picture of it.', pixels: 'It has more than 50 megapixels. Save it smaller and upload it again.',
+      broken: 'The file is damaged or cut off. Save it again and upload that.', slow: 'It takes too long to read. Save it as JPEG or PNG and upload that.', none: 'This was no file. Choose a picture.', many: 'Upload one file at a time.', offline: 'The server cannot be reached. The file is kept here: try again.', session: 'Your session has ended. Sign in again: the upload goes on by itself.', busy: 'Many pictures are being uploaded now. Try again in a moment.', right: 'Your role does not allow uploading pictures. Ask an administrator for it.',
+    } as Readonly<Record<string, string>>,
+    alt: 'What it shows', altHelp: 'One sentence for people who do not see it. Not “picture of”.', altLabel: { ko: 'What it shows · Korean', en: 'What it shows · English' }, decorative: 'Only decoration', decorativeHelp: 'Screen readers pass over it. Choose this when the words beside it say everything.',
+    focus: 'Focal point', focusHelp: 'What must stay in view when the picture is cut. Drag, or use the arrow keys; with Shift in larger steps.', focusAt: (x: number, y: number) => `${x} % from the left, ${y} % from the top`, middle: 'Middle', crops: 'As it is cut', cropNames: { hero: 'Head of a page', card: 'Card', poster: 'Banner', square: 'Small picture' },
+    file: 'File', fileName: 'File name', replace: 'Replace the picture', replaceHelp: 'All places that use it show the new one. Text stays, the focal point goes to the middle.', facts: (width: number, height: number, count: number) => `${width} × ${height} pixels · ${count} sizes`,
+    used: 'Used in', notUsed: 'Nothing uses it yet.', delete: 'Delete the picture',
+    changed: { alt: 'Text of a picture', focus: 'Focal point', name: 'Name of a picture', decorative: 'Decoration', replace: 'Replace a picture', delete: 'Delete a picture', venue: 'Venue of a picture' },
+    missing: 'This picture is not there any more.', venue: 'Belongs to', everybody: 'All venues', more: 'History and JSON',
+    choose: 'Choose a picture', drawings: 'Drawings', uploaded: 'Uploaded', here: 'Upload here', take: 'Use this picture', drawingsHelp: 'Drawings take the colours of the venue.', broken: 'The picture cannot be shown', tooSmall: (width: number) => `This picture is only ${width} pixels wide.`, tooSmallWhy: (place: number) => `It is shown up to ${place} wide here, and looks blurred. Choose or upload one of ${place * 2} or more.`,
+  },
+  ko: {
+    title: '미디어', count: (count: number) => `사진 ${count}장`, help: '여기 어디에나 파일을 끌어 놓거나, 붙여 넣거나, 파일을 고르세요.', upload: '사진 올리기', drop: '놓으면 올라가요',
+    search: '사진 찾기', show: '보기', all: '전체', unused: '안 쓰는 사진', silent: '설명 없음', view: '보기 방식', grid: '격자', list: '목록', none: '맞는 사진이 없어요.', empty: '아직 사진이 없어요. 첫 사진을 여기에 끌어 놓으세요.', clear: '전체 보기',
+    name: '이름', size: (width: number, height: number) => `${width} × ${height}`, uses: (count: number) => (count === 0 ? '쓰는 곳 없음' : `${count}곳에서 사용`), noText: '설명 없음', decoration: '꾸밈', gone: '삭제 예정', close: '닫기', pictures: '사진',
+    uploads: '올리는 사진', waiting: '기다리는 중', sending: (percent: number) => `보내는 중, ${percent}%`, making: '크기별로 만들고 있어요. 그동안 다른 일을 해도 돼요.', done: '올렸어요', known: '이미 있는 사진이에요', replaced: '바꿨어요', again: '다시 시도', remove: '목록에서 지우기', open: (name: string) => `${name} 열기`, clearDone: '목록 비우기', progress: (name: string) => `${name} 올리기`,
+    added: (name: string) => `${name} 올림`, told: (done: number, all: number, refused: number) => `${all}장 중 ${done}장을 올렸어요${refused === 0 ? '' : `. ${refused}장은 올리지 못했어요`}`,
+    refused: {
+      empty: '빈 파일이에요. 다른 파일을 고르세요.', large: '20MB보다 커요. 더 작게 저장해서 다시 올리세요.', heic: 'HEIC 사진은 브라우저에서 보이지 않아요. JPEG로 저장해서 올리세요.', svg: 'SVG 파일에는 스크립트가 들어갈 수 있어서 받지 않아요. PNG로 저장해서 올리세요.',
+      pdf: 'PDF 파일이에요. 페이지를 PNG나 JPEG로 저장해서 올리세요.', other: '읽을 수 있는 사진이 아니에요. JPEG, PNG, WebP, AVIF, GIF를 올리세요.', moving: '움직이는 사진은 받지 않아요. 멈춘 한 장을 올리세요.', pixels: '5천만 화소보다 커요. 더 작게 저장해서 다시 올리세요.',
+      broken: '파일이 손상됐거나 잘렸어요. 다시 저장해서 올리세요.', slow: '읽는 데 너무 오래 걸려요. JPEG나 PNG로 저장해서 올리세요.', none: '파일이 아니에요. 사진을 고르세요.', many: '파일을 하나씩 올리세요.', offline: '서버에 연결할 수 없어요. 파일은 여기 남아 있으니 다시 시도하세요.', session: '로그인이 끝났어요. 다시 로그인하면 이어서 올려요.', busy: '지금 올리는 사진이 많아요. 잠시 뒤에 다시 시도하세요.', right: '사진을 올릴 권한이 없어요. 관리자에게 요청하세요.',
+    } as Readonly<Record<string, string>>,
+    alt: '무엇을 보여 주나요', altHelp: '화면을 보지 못하는 분을 위한 한 문장이에요. “사진”이라는 말은 빼세요.', altLabel: { ko: '무엇을 보여 주나요 · 한국어', en: '무엇을 보여 주나요 · 영어' }, decorative: '꾸밈일 뿐이에요', decorativeHelp: '화면 낭독기가 건너뛰어요. 옆의 글이 모두 말해 줄 때 고르세요.',
+    focus: '초점', focusHelp: '사진이 잘려도 꼭 보여야 하는 곳이에요. 끌거나 화살표 키로 옮기고, Shift를 누르면 더 크게 움직여요.', focusAt: (x: number, y: number) => `왼쪽에서 ${x}%, 위에서 ${y}%`, middle: '가운데로', crops: '이렇게 잘려요', cropNames: { hero: '페이지 머리', card: '카드', poster: '배너', square: '작은 사진' },
+    file: '파일', fileName: '파일 이름', replace: '사진 바꾸기', replaceHelp: '이 사진을 쓰는 모든 곳이 새 사진으로 바뀌어요. 설명은 그대로이고 초점은 가운데로 가요.', facts: (width: number, height: number, count: number) => `${width} × ${height}픽셀 · 크기 ${count}가지`,
+    used: '쓰는 곳', notUsed: '아직 쓰는 곳이 없어요.', delete: '사진 지우기',
+    changed: { alt: '사진 설명', focus: '초점', name: '사진 이름', decorative: '꾸밈', replace: '사진 바꾸기', delete: '사진 지우기', venue: '사진의 장소' },
+    missing: '더 이상 없는 사진이에요.', venue: '속한 곳', everybody: '모든 장소', more: '기록과 JSON',
+    choose: '사진 고르기', drawings: '그림', uploaded: '올린 사진', here: '여기서 올리기', take: '이 사진 쓰기', drawingsHelp: '그림은 장소의 색을 따라요.', broken: '사진을 보여 줄 수 없어요', tooSmall: (width: number) => `사진의 너비가 ${width}픽셀뿐이에요.`, tooSmallWhy: (place: number) => `여기에서는 ${place}픽셀까지 크게 보여서 흐릿해요. ${place * 2}픽셀 이상인 사진을 고르거나 올리세요.`,
+  },
+};

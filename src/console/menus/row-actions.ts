@@ -1,0 +1,19 @@
+import type { PointerEvent } from 'react';
+import type { change, Step } from './moves.ts';
+import type { TypedName } from './rename.ts';
+
+export type EntryDialog = 'move' | 'target' | 'details';
+
+/** What a row can ask for; the same object as long as the menu is open, so that rows need not be drawn anew. */
+export interface RowActions {
+  readonly choose: (uid: string) => void;
+  readonly fold: (uid: string) => void;
+  readonly step: (uid: string, step: Step) => void;
+  readonly edit: (uid: string) => void;
+  readonly named: (uid: string, typed: TypedName, isOnlyHere: boolean, by: 'key' | 'leaving') => void;
+  readonly leave: (uid: string) => void;
+  readonly see: (uid: string, settings: Parameters<typeof change>[2]) => void;
+  readonly remove: (uid: string) => void;
+  readonly open: (dialog: EntryDialog, uid: string) => void;
+  readonly drag: (uid: string, event: PointerEvent<HTMLElement>) => void;
+}

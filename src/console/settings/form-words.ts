@@ -1,5 +1,0 @@
-/** The text of a form's field; none where it has none. */
-export const wordIn = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};

@@ -1,8 +1,0 @@
-import { useWords } from '../texts/use-texts.ts';
-import { settingsWords } from './words.ts';
-
-/** Says that something could not be read, with a way to try again. */
-export function Lost({ onAgain }: { readonly onAgain: () => void }) {
-  const words = useWords(settingsWords);
-  return <div className="item" role="alert"><span className="grow small muted">{words.lost}</span><button type="button" className="btn s" onClick={onAgain}>{words.again}</button></div>;
-}

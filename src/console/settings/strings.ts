@@ -1,0 +1,34 @@
+import type { JournalKind } from '#schemas/journal.schema';
+import { withParticle } from '../../content/diff/words/particles.ts';
+
+const en = {
+  title: 'Settings', parts: 'Parts of the settings', account: 'Your account', people: 'People', journal: 'Journal', tokens: 'Tokens for programs',
+  language: 'Language of the console', password: 'Password', present: 'Present password', next: 'New password', nextHelp: 'At least 12 characters.', change: 'Change the password', changed: 'The password is changed. Everywhere else you are signed out.',
+  tokensHelp: 'A program that sends one may do what you may. Whoever has it needs no password.', tokenName: 'What it is for', days: 'Good for', dayCount: (days: number) => `${days} days`, makeToken: 'Make a token', made: 'Copy it now: it is shown only once.', copy: 'Copy', copied: 'The token is copied', notCopied: 'It could not be copied. Select it and copy it by hand.', end: 'End', ended: (name: string) => `The token “${name}” is ended`, noTokens: 'No tokens yet.', until: (day: string) => `until ${day}`, used: (day: string) => `last used ${day}`,
+  add: 'Add somebody', name: 'Name', email: 'E-mail', firstPassword: 'First password', firstHelp: 'At least 12 characters. They change it under Your account.', added: (name: string) => `${name} can sign in now`, save: 'Save', cancel: 'Cancel', edit: (name: string) => `Change ${name}`, stopped: 'Stopped', stop: 'Stop', letIn: 'Let in again', you: 'you',
+  role: 'Role', roles: { viewer: 'Viewer', editor: 'Editor', publisher: 'Publisher', administrator: 'Administrator' }, roleHelp: { viewer: 'Sees drafts and previews.', editor: 'Changes documents.', publisher: 'Changes and publishes.', administrator: 'Everything, people too.' },
+  grant: 'What they may do', addGrant: 'Add a role', removeGrant: 'Remove this role', venues: 'Venues', allVenues: 'All, later ones too', shared: 'What all venues share', types: 'Kinds of documents', allTypes: 'All kinds', nothing: 'Nothing yet', only: (what: string) => `only ${what}`,
+  kinds: {
+    'draft-saved': 'changed', 'draft-removal': 'removes', 'draft-discarded': 'gave the draft up of', published: 'published', released: 'made a release', 'rolled-back': 'rolled back', 'operator-added': 'added somebody', 'operator-changed': 'changed somebody', 'password-changed': 'changed a password',
+    'signed-in': 'signed in', 'signed-out': 'signed out', 'token-made': 'made a token', 'token-ended': 'ended a token', 'picture-uploaded': 'uploaded a picture',
+  } satisfies Readonly<Record<JournalKind, string>>,
+  journalHelp: 'Everything that was done, newest first. It cannot be changed.', more: 'Earlier', lost: 'This could not be read.', again: 'Try again', none: 'Nothing has been done yet.', release: (number: number) => `release ${number}`, count: (count: number) => `${count} documents`, seed: 'First start', keeper: 'Console token',
+  taken: 'Somebody has this e-mail address already.', last: 'This is the last administrator of everything. Make somebody else one first.', common: 'This password is among the most used ones. Choose another.', wrong: 'The present password is not right.', same: 'The new password must differ from the present one.', incomplete: { person: 'Give an e-mail address, a name and a password of at least 12 characters.', password: 'Give your present password and a new one of at least 12 characters.', token: 'Say what the token is for.' }, noRight: 'Only who administers everything may change people.',
+};
+
+const ko: typeof en = {
+  title: '설정', parts: '설정 항목', account: '내 계정', people: '사람', journal: '기록', tokens: '프로그램용 토큰',
+  language: '콘솔 언어', password: '비밀번호', present: '지금 비밀번호', next: '새 비밀번호', nextHelp: '12자 이상이어야 해요.', change: '비밀번호 바꾸기', changed: '비밀번호를 바꿨어요. 다른 곳에서는 모두 로그아웃됐어요.',
+  tokensHelp: '토큰을 보내는 프로그램은 내가 할 수 있는 일을 할 수 있어요. 토큰만 있으면 비밀번호가 필요 없어요.', tokenName: '어디에 쓰는지', days: '유효 기간', dayCount: (days) => `${days}일`, makeToken: '토큰 만들기', made: '지금 복사해 주세요. 한 번만 보여 드려요.', copy: '복사', copied: '토큰을 복사했어요', notCopied: '복사하지 못했어요. 선택해서 직접 복사해 주세요.', end: '끝내기', ended: (name) => `토큰 ${withParticle(`‘${name}’`, '을')} 끝냈어요`, noTokens: '아직 토큰이 없어요.', until: (day) => `${day}까지`, used: (day) => `마지막 사용 ${day}`,
+  add: '사람 추가', name: '이름', email: '이메일', firstPassword: '처음 비밀번호', firstHelp: '12자 이상이어야 해요. 본인이 내 계정에서 바꿀 수 있어요.', added: (name) => `이제 ${name} 님이 로그인할 수 있어요`, save: '저장', cancel: '취소', edit: (name) => `${name} 님 바꾸기`, stopped: '중지됨', stop: '중지', letIn: '다시 허용', you: '나',
+  role: '역할', roles: { viewer: '보기', editor: '편집', publisher: '게시', administrator: '관리' }, roleHelp: { viewer: '초안과 미리 보기를 봐요.', editor: '문서를 바꿔요.', publisher: '바꾸고 게시해요.', administrator: '사람까지 모두 할 수 있어요.' },
+  grant: '할 수 있는 일', addGrant: '역할 추가', removeGrant: '이 역할 빼기', venues: '장소', allVenues: '모두 (나중에 생기는 곳도)', shared: '모든 장소가 함께 쓰는 것', types: '문서 종류', allTypes: '모든 종류', nothing: '아직 없음', only: (what) => `${what}만`,
+  kinds: {
+    'draft-saved': '바꿈', 'draft-removal': '없애기로 함', 'draft-discarded': '초안을 버림', published: '게시함', released: '릴리스를 만듦', 'rolled-back': '되돌림', 'operator-added': '사람을 추가함', 'operator-changed': '사람을 바꿈', 'password-changed': '비밀번호를 바꿈',
+    'signed-in': '로그인함', 'signed-out': '로그아웃함', 'token-made': '토큰을 만듦', 'token-ended': '토큰을 끝냄', 'picture-uploaded': '사진을 올림',
+  },
+  journalHelp: '지금까지 한 모든 일이에요. 최근 일이 먼저 나오고 바꿀 수 없어요.', more: '이전 기록', lost: '불러오지 못했어요.', again: '다시 불러오기', none: '아직 아무 일도 없었어요.', release: (number) => `릴리스 ${number}`, count: (count) => `문서 ${count}개`, seed: '첫 시작', keeper: '콘솔 토큰',
+  taken: '이미 쓰고 있는 이메일이에요.', last: '모든 것을 관리하는 마지막 사람이에요. 먼저 다른 사람을 관리자로 정해 주세요.', common: '많은 사람이 쓰는 비밀번호예요. 다른 것으로 정해 주세요.', wrong: '지금 비밀번호가 맞지 않아요.', same: '새 비밀번호는 지금 것과 달라야 해요.', incomplete: { person: '이메일, 이름, 12자 이상의 비밀번호를 입력해 주세요.', password: '지금 비밀번호와 12자 이상의 새 비밀번호를 입력해 주세요.', token: '토큰을 어디에 쓰는지 적어 주세요.' }, noRight: '모든 것을 관리하는 사람만 사람을 바꿀 수 있어요.',
+};
+
+export const settingsStrings = { ko, en };

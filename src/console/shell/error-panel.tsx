@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useTexts, useWords } from '../texts/use-texts.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+
+interface ErrorPanelProps {
+  readonly error: unknown;
+  readonly json: string | undefined;
+  readonly onClose: (() => void) | undefined;
+  readonly onAgain: () => void;
+}
+
+const strings = {
+  en: { title: 'This cannot be shown', text: 'Something here cannot be shown. Nothing is lost: go elsewhere, undo the last step, or try again.', missing: 'A part of the console did not come. What you type is kept.', again: 'Try again' },
+  ko: { title: '보여 드릴 수 없어요', text: '지금 상태로는 보여 드릴 수 없어요. 사라진 것은 없으니 다른 화면으로 가거나, 마지막 단계를 되돌리거나, 다시 해 보세요.', missing: '콘솔의 일부를 받지 못했어요. 입력한 내용은 보관돼요.', again: '다시 하기' },
+};
+
+/** Stands where something could not be shown. A part that did not come is fetched anew with the whole page, once the server is there. */
+export function ErrorPanel({ error, json, onClose, onAgain }: ErrorPanelProps) {
+  const { offline, editor } = useTexts();
+  const words = useWords(strings);
+  const [isAway, setAway] = useState(false);
+  const isMissing = error instanceof TypeError && /module|import/i.test(error.message);
+  const again = (): void => {
+    if (isMissing) void fetch(window.location.href, { method: 'HEAD' }).then(() => window.location.reload(), () => setAway(true));
+    else onAgain();
+  };
+  const told = (
+    <div className="problem warning" role="alert">
+      <Icon name={isMissing ? 'cloud-off' : 'alert-triangle'} />
+      <span className="grow">
+        {isMissing ? words.missing : words.text}
+        {isMissing ? (isAway ? ` ${offline}` : null) : <><br /><code className="micro muted">{error instanceof Error ? error.message : String(error)}</code></>}
+      </span>
+      {json === undefined ? null : <Link className="btn s" to={json}>{editor.json}</Link>}
+      <button type="button" className="btn s" onClick={again}>{words.again}</button>
+    </div>
+  );
+  return onClose === undefined ? <div className="page">{told}</div> : <Dialog title={words.title} onClose={onClose}>{told}</Dialog>;
+}

@@ -1,0 +1,16 @@
+const storageKey = 'console-letters';
+
+/** Whether single letters are keys; a choice of this device (WCAG 2.1.4). */
+export const areSingleKeysEnabled = (): boolean => localStorage.getItem(storageKey) !== 'off';
+
+export const enableSingleKeys = (on: boolean): void => {
+  if (on) localStorage.removeItem(storageKey);
+  else localStorage.setItem(storageKey, 'off');
+};
+
+const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+
+/** Whether a press is of a letter that may do something: no field has the focus, nothing is held with it, no dialog is open. */
+export const isSingleKeyShortcut = (event: KeyboardEvent): boolean =>
+  areSingleKeysEnabled() && !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing
+  && !(event.target instanceof HTMLElement && event.target.closest(fields) !== null) && document.querySelector('dialog[open]') === null;

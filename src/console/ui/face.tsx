@@ -1,7 +1,0 @@
-/** The first letters of a name. */
-export const initialsOf = (name: string): string => name.split(/\s+/).map((word) => word.slice(0, 1)).join('').slice(0, 2).toUpperCase();
-
-/** Somebody, by the first letters of their name; the name itself stands beside it or is read out. */
-export function Face({ name, isSaid = true }: { readonly name: string; readonly isSaid?: boolean }) {
-  return <span className="avatar face" title={name}><span aria-hidden="true">{initialsOf(name)}</span>{isSaid ? <span className="sr">{name}</span> : null}</span>;
-}

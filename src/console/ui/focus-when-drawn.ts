@@ -1,8 +1,0 @@
-const tries = 12;
-
-/** Gives an element the focus; one that a list has only just begun to draw takes it some frames later. `find` is asked each time. */
-export const focusWhenDrawn = (find: () => HTMLElement | null | undefined, left = tries): void => {
-  const element = find();
-  element?.focus({ preventScroll: true });
-  if (left > 0 && (element === null || element === undefined || document.activeElement !== element)) requestAnimationFrame(() => focusWhenDrawn(find, left - 1));
-};

@@ -1,7 +1,0 @@
-/** Whether two values are one and the same, or lists or objects of the very same parts in the same order. */
-export const hasSameParts = (one: unknown, two: unknown): boolean => {
-  if (Object.is(one, two)) return true;
-  if (typeof one !== 'object' || typeof two !== 'object' || one === null || two === null) return false;
-  const [before, now] = [Object.entries(one), Object.entries(two)];
-  return before.length === now.length && before.every(([name, value], index) => now[index]?.[0] === name && Object.is(now[index][1], value));
-};

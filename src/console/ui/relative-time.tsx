@@ -1,0 +1,10 @@
+import { useLanguage } from '../texts/use-texts.ts';
+import { formatTime } from './format-time.ts';
+import { useNow } from './use-now.ts';
+
+/** When something was, as people say it, with the exact instant beside it for who asks. */
+export function RelativeTime({ at }: { readonly at: string }) {
+  const { language } = useLanguage();
+  const now = useNow();
+  return <time dateTime={at} title={new Date(at).toLocaleString(language, { dateStyle: 'full', timeStyle: 'medium' })}>{formatTime(at, now, language)}</time>;
+}

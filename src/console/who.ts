@@ -1,7 +1,0 @@
-import type { Me } from './api.ts';
-
-/** Who works here. `ended`: somebody was signed in a moment ago. */
-export type Who = { readonly state: 'asking' } | { readonly state: 'nobody'; readonly ended: boolean } | { readonly state: 'somebody'; readonly me: Me };
-
-/** After a call has found that nobody is signed in. Calls end together: the second says nothing new. */
-export const signedOut = (before: Who): Who => (before.state === 'nobody' ? before : { state: 'nobody', ended: before.state === 'somebody' });

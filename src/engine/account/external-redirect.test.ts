@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { scopeFields } from '#schemas/client.schema';
+import { userInfoOf } from '#tests/account-records.ts';
+import { findClient, externalRedirect } from './external-redirect.ts';
+import type { CompiledClient } from '../policies.ts';
+
+const url = 'https://partner.example/done';
+const clientWith = (more: Partial<CompiledClient> = {}): CompiledClient => ({ id: 'partner', name: {}, redirectUris: [url, `${url}?way=app`], scope: ['userName', 'portalId', 'tenantId'], ...more });
+
+describe('the address back to another site', () => {
+  it.each([
+    ['autoLogin,userName,portalId,tenantId', true, 'autoLogin=Y&userName=%EA%B9%80%ED%95%98%EB%8A%98&tenantId=TENANT'],
+    ['autoLogin,tenantId', false, 'autoLogin=N&tenantId=TENANT'],
+  ])('carries of %s the flag of autoLogin (%s) and the fields asked for that are not empty [P-375]', (scope, autoLogin, query) => {
+    expect(externalRedirect({ redirectUrl: url, scope }, userInfoOf({ portalId: '' }), autoLogin, clientWith())).toBe(`${url}?${query}`);
+  });
+
+  it('carries autoLogin even when nothing is asked for', () => {
+    expect(externalRedirect({ redirectUrl: url, scope: '' }, userInfoOf(), false, clientWith())).toBe(`${url}?autoLogin=N`);
+  });
+
+  it('keeps the query that is registered', () => {
+    expect(externalRedirect({ redirectUrl: `${url}?way=app`, scope: 'tenantId' }, userInfoOf(), true, clientWith())).toBe(`${url}?way=app&autoLogin=Y&tenantId=TENANT`);
+  });
+
+  it('carries nothing that the site may not be told, though it asks for it', () => {
+    expect(externalRedirect({ redirectUrl: url, scope: scopeFields.join(' ') }, userInfoOf(), true, clientWith({ scope: ['langId'] }))).toBe(`${url}?autoLogin=Y&langId=ko`);
+  });
+
+  it.each([`${url}/`, `${url}?x`, 'https://partner.example/', 'https://partner.example.evil.example/done', url.toUpperCase(), '//partner.example/done', 'javascript:alert(1)', ''])('is none when %j is not registered letter for letter', (redirectUrl) => {
+    const clients = [clientWith()];
+    expect([findClient(clients, redirectUrl), externalRedirect({ redirectUrl, scope: '' }, userInfoOf(), true, clients[0]), externalRedirect({ redirectUrl, scope: '' }, userInfoOf(), true, undefined)]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('is none when what is registered cannot be read as an address', () => {
+    expect(externalRedirect({ redirectUrl: 'javascript:alert(1)', scope: '' }, userInfoOf(), true, clientWith({ redirectUris: ['javascript:alert(1)'] }))).toBeUndefined();
+  });
+
+  it('never tells a token or anything beyond what is both asked for and allowed, whatever is asked', () => {
+    const canary = (name: string) => `canary-${name}-&=?#/`;
+    const user = { ...Object.fromEntries(scopeFields.map((field) => [field, canary(field)])), accessToken: canary('accessToken'), refreshToken: canary('refreshToken') } as unknown as ReturnType<typeof userInfoOf>;
+    const word = fc.oneof(fc.constantFrom<string[]>(...scopeFields, 'autoLogin', 'accessToken', 'refreshToken', 'token', '__proto__', 'constructor', 'toString'), fc.string());
+    fc.assert(
+      fc.property(fc.array(word), fc.subarray([...scopeFields]), fc.constantFrom(',', ' ', ', '), fc.boolean(), (asked, allowed, separator, autoLogin) => {
+        const scope = asked.join(separator);
+        const told = new URL(externalRedirect({ redirectUrl: url, scope }, user, autoLogin, clientWith({ scope: allowed })) ?? '').searchParams;
+        const words = scope.split(/[\s,]+/);
+        const expected = allowed.filter((field) => words.includes(field)).map((field) => [field, canary(field)]);
+        expect([...told]).toEqual([['autoLogin', autoLogin ? 'Y' : 'N'], ...expected]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,27 @@
+import type { UserInfo } from '#schemas/accounts.schema';
+import { encode } from '../values/fill-template.ts';
+import { resolveTarget } from '../actions/resolve-target.ts';
+import type { CompiledClient } from '../policies.ts';
+
+/** Login request of an external site. */
+export interface ExternalLogin {
+  readonly redirectUrl: string;
+  /** Field names, separated by commas or spaces. */
+  readonly scope: string;
+}
+
+/** Returns the registered client with exactly this redirect URI. */
+export const findClient = (clients: readonly CompiledClient[], redirectUrl: string): CompiledClient | undefined => clients.find(({ redirectUris }) => redirectUris.includes(redirectUrl));
+
+/**
+ * Returns the address that leads back to an external site (4.3 step 3), or undefined if it is not registered. The query has `autoLogin` and the
+ * requested fields that are in the client's scope and not empty; never a token.
+ */
+export const externalRedirect = ({ redirectUrl, scope }: ExternalLogin, userInfo: UserInfo, autoLogin: boolean, client: CompiledClient | undefined): string | undefined => {
+  if (client === undefined || !client.redirectUris.includes(redirectUrl)) return undefined;
+  // Even a registered URI must be a valid target.
+  if (!['outside', 'inside'].includes(resolveTarget(redirectUrl, { allowedHosts: [] }).kind)) return undefined;
+  const asked = new Set(scope.split(/[\s,]+/));
+  const told = client.scope.flatMap((field) => (asked.has(field) && userInfo[field] !== '' ? [`${field}=${encode(userInfo[field])}`] : []));
+  return `${redirectUrl}${redirectUrl.includes('?') ? '&' : '?'}${[`autoLogin=${autoLogin ? 'Y' : 'N'}`, ...told].join('&')}`;
+};

@@ -1,0 +1,110 @@
+import type { Layout, Placement } from '#schemas/layout.schema';
+import { resolveArt } from './resolve-art.ts';
+import { compileCondition, emptyDependencies, type Dependencies } from '../conditions/condition.ts';
+import type { CompileContext, CatalogEntry } from './compile-input.ts';
+import { resolveAction } from '../actions/resolve-action.ts';
+import { compileFormCall } from './compile-form-call.ts';
+import type { CompiledLayout, CompiledNode, SettingPath } from '../snapshot.ts';
+import { compileRule } from '../values/validate-value.ts';
+import { walkSettings } from './walk-settings.ts';
+import { commandMessageKeys } from '../actions/command-message-keys.ts';
+
+interface LayoutDependencies extends Dependencies {
+  readonly messageKeys: Set<string>;
+  readonly widgets: Set<string>;
+}
+type WidgetUse = Pick<Placement, 'widget' | 'v' | 'settings'>;
+
+const catalogEntry = (context: CompileContext, use: WidgetUse): CatalogEntry | undefined => {
+  const entry = Object.hasOwn(context.catalog, use.widget) ? context.catalog[use.widget] : undefined;
+  return entry !== undefined && use.v <= entry.description.v ? entry : undefined;
+};
+
+/** Returns the placement itself, its fallback, the fallback of the nearest ancestor, or undefined for an empty widget. */
+const chooseWidget = (placement: Placement, inherited: WidgetUse | undefined, layout: Layout, context: CompileContext): WidgetUse | undefined => {
+  if (catalogEntry(context, placement)) return placement;
+  context.problems.push({ code: 'unknown-widget', at: { layout: layout.id, node: placement.id }, text: `${placement.widget} v${placement.v} is not known here` });
+  return [placement.fallback, inherited].find((use) => use !== undefined && catalogEntry(context, use));
+};
+
+const migrate = (use: WidgetUse, entry: CatalogEntry): Readonly<Record<string, unknown>> => {
+  let settings = use.settings as Readonly<Record<string, unknown>>;
+  for (let v = use.v; v < entry.description.v; v++) settings = entry.description.migrations[v]?.(settings) ?? settings;
+  return settings;
+};
+
+const compileNode = (placement: Placement, layout: Layout, held: ReadonlyMap<string, readonly Placement[]>, inherited: WidgetUse | undefined, context: CompileContext, gathered: LayoutDependencies): CompiledNode => {
+  const use = chooseWidget(placement, inherited, layout, context);
+  const entry = use && catalogEntry(context, use);
+  const texts: SettingPath[] = [];
+  const lists: SettingPath[] = [];
+  const own = emptyDependencies();
+  const authored = use && entry ? migrate(use, entry) : {};
+  let conditional = placement.when !== undefined;
+  const named = <From, To>(kind: string, id: string, found: From | undefined, make: (one: From) => To | undefined): To | undefined => {
+    const one = found && make(found);
+    if (one === undefined) context.problems.push({ code: `dead-${kind}`, at: { layout: layout.id, node: placement.id }, text: `no ${kind} for forms: ${id}` });
+    return one;
+  };
+  const settings = !entry ? {} : (walkSettings(entry.description.schema, authored, {
+    message: (key, path) => (texts.push(path), gathered.messageKeys.add(key)),
+    art: (name) => resolveArt(context.documents, name),
+    local: (path) => texts.push(path),
+    action: (action) => {
+      const command = resolveAction(action, context.scope);
+      if (command.kind === 'none') context.problems.push({ code: 'dead-action', at: { layout: layout.id, node: placement.id }, text: command.reason });
+      for (const key of commandMessageKeys(command)) gathered.messageKeys.add(key);
+      return command;
+    },
+    html: (value) => Object.fromEntries(Object.entries(value).map(([locale, html]) => [locale, context.compileHtml(html)])),
+    condition: (condition) => ((conditional = true), compileCondition(condition, own)),
+    list: (path) => lists.push(path),
+    rule: (id) => named('rule', id, context.documents['validation-rule'].get(id), compileRule),
+    operation: (id) => named('operation', id, context.documents.operation.get(id), compileFormCall),
+  }) as CompiledNode['settings']);
+  const when = compileCondition(placement.when, own);
+  for (const fact of own.facts) gathered.facts.add(fact);
+  for (const at of own.instants) gathered.instants.add(at);
+  const passedOn = placement.fallback && catalogEntry(context, placement.fallback) ? placement.fallback : inherited;
+  const children = (held.get(placement.id) ?? []).map((child) => compileNode(child, layout, held, passedOn, context, gathered));
+  if (use && entry) gathered.widgets.add(use.widget);
+  return {
+    id: placement.id,
+    widget: use && entry ? use.widget : '',
+    settings,
+    texts: uniquePaths(texts),
+    needs: entry?.needs?.(authored as never) ?? [],
+    children,
+    dynamic: conditional || children.some((child) => child.dynamic),
+    whileUnknown: placement.whileUnknown ?? 'hide',
+    ...(when ? { when } : {}),
+    ...(lists.length > 0 && conditional ? { lists: uniquePaths(lists) } : {}),
+  };
+};
+
+/** Removes duplicate paths: all items of a list share one path with `*`. */
+const uniquePaths = (paths: readonly SettingPath[]): readonly SettingPath[] => [...new Map(paths.map((path) => [path.join('/'), path])).values()];
+
+/** Turns the flat placement list of a layout into a tree: replaces unknown widgets, resolves actions and collects dependencies. */
+export const compileLayout = (layout: Layout, context: CompileContext): CompiledLayout => {
+  const held = new Map<string, Placement[]>();
+  for (const placement of layout.placements) {
+    const key = placement.in ?? '';
+    const list = held.get(key);
+    if (list) list.push(placement);
+    else held.set(key, [placement]);
+  }
+  const gathered: LayoutDependencies = { ...emptyDependencies(), messageKeys: new Set(), widgets: new Set() };
+  const nodes = (held.get('') ?? []).map((placement) => compileNode(placement, layout, held, undefined, context, gathered));
+  const any = (test: (node: CompiledNode) => boolean, list: readonly CompiledNode[] = nodes): boolean => list.some((node) => test(node) || any(test, node.children));
+  return {
+    id: layout.id,
+    nodes,
+    dynamic: nodes.some((node) => node.dynamic),
+    hasNeeds: any((node) => node.needs.length > 0),
+    facts: [...gathered.facts].sort(),
+    instants: [...gathered.instants].sort((a, b) => a - b),
+    messageKeys: [...gathered.messageKeys].sort(),
+    widgets: [...gathered.widgets].sort(),
+  };
+};

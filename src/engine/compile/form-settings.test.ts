@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyDocument } from '#schemas/documents';
+import { ask, compileWith, layoutOf, pageOf, placement } from '#tests/engine-builders.ts';
+import { decide } from '../decide/decide.ts';
+import { project } from '../slices/project.ts';
+
+const rule: AnyDocument = { type: 'validation-rule', id: 'digits', v: 1, message: 'rule.digits', allow: '[0-9]+' };
+const call: AnyDocument = { type: 'operation', id: 'OPR_TST_00001', v: 1, method: 'POST', path: '/api/v1/iam/greet', effect: 'write', cmsCallable: false, formCallable: true, session: 'begins', timeoutMs: 5000 };
+const compiled = (settings: object, ...more: readonly AnyDocument[]) => compileWith([rule, call, layoutOf('tested', [placement('a', { settings: settings as never })]), pageOf(20, { layout: 'tested' }), ...more]);
+const placed = ({ snapshot }: ReturnType<typeof compiled>, login?: boolean) => decide(snapshot, ask('/page-20', { viewer: login === undefined ? {} : { login } })).tree[0];
+
+describe('settings of a form', () => {
+  it('hold the rule that they name, whose message is a text of theirs', () => {
+    const made = compiled({ fields: { id: { label: 'text.id', rule: 'digits' } } });
+    expect([placed(made)?.settings, made.problems]).toEqual([{ fields: { id: { label: 'text.id', rule: { message: 'rule.digits', allow: '[0-9]+' } } } }, []]);
+    expect(placed(made)?.texts).toEqual([['fields', 'id', 'label'], ['fields', 'id', 'rule', 'message']]);
+    expect(made.snapshot.layouts['tested']?.messageKeys).toEqual(['rule.digits', 'text.id']);
+  });
+
+  it('hold the call that they name, without what concerns the server alone', () => {
+    expect(placed(compiled({ operation: 'OPR_TST_00001' }))?.settings).toEqual({ operation: { id: 'OPR_TST_00001', method: 'POST', uri: '/api/v1/iam/greet', session: 'begins', timeoutMs: 5000 } });
+  });
+
+  it('hold nothing in place of what no form may use, and a problem names it', () => {
+    const closed: AnyDocument = { ...(call as Extract<AnyDocument, { type: 'operation' }>), id: 'OPR_TST_00002', formCallable: false };
+    const made = compiled({ operation: 'OPR_TST_00002', fields: { id: { rule: 'nothing' } } }, closed);
+    expect(placed(made)?.settings).toEqual({ operation: undefined, fields: { id: { rule: undefined } } });
+    expect(made.problems.map(({ code, at }) => [code, at])).toEqual([['dead-operation', { layout: 'tested', node: 'a' }], ['dead-rule', { layout: 'tested', node: 'a' }]]);
+  });
+});
+
+describe('entries of a map', () => {
+  const made = compiled({ fields: { one: { label: 'text.one' }, two: { label: 'text.two', when: [[{ fact: 'login', is: [true] }]] } } });
+  const names = (node: ReturnType<typeof placed>) => Object.keys(node?.settings['fields'] as object);
+
+  it('are left out where their own condition does not hold or is unknown', () => {
+    expect([true, false, undefined].map((login) => names(placed(made, login)))).toEqual([['one', 'two'], ['one'], ['one']]);
+  });
+
+  it('are not sent to those who can never see them', () => {
+    const guests = JSON.stringify(project(made.snapshot, { login: false, tester: false }).layouts['tested']);
+    expect([guests.includes('text.one'), guests.includes('text.two')]).toEqual([true, false]);
+  });
+});

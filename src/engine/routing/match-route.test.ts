@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compileRoutes, type RoutePattern } from '../compile/compile-routes.ts';
+import { matchRoute, normalisePath, decodeSegments } from './match-route.ts';
+
+const match = (patterns: readonly string[], path: string) => {
+  const segments = decodeSegments(path);
+  const found = segments && matchRoute(compileRoutes(patterns.map((pattern) => ({ pattern, page: pattern }))), segments);
+  return found && { pattern: 'page' in found.end ? found.end.page : '', params: found.params };
+};
+
+describe('matchRoute', () => {
+  const patterns = ['/', '/a', '/a/b', '/a/{id}', '/a/{id}/edit', '/{any}/new', '/a/{rest*}', '/x/y/z', '/x/{p}/w', '/{q}/y/v', '/{all*}'];
+  it.each([
+    ['a fixed word before a parameter', '/a/b', '/a/b', {}],
+    ['a parameter before the rest', '/a/c', '/a/{id}', { id: 'c' }],
+    ['what is below a parameter', '/a/c/edit', '/a/{id}/edit', { id: 'c' }],
+    ['the rest where the parameter leads no further', '/a/c/d', '/a/{rest*}', { rest: 'c/d' }],
+    ['the rest of the same word before another word', '/a/b/c', '/a/{rest*}', { rest: 'b/c' }],
+    ['a parameter after a fixed word that led nowhere', '/x/y/w', '/x/{p}/w', { p: 'y' }],
+    ['a parameter two levels up after both led nowhere', '/x/y/v', '/{q}/y/v', { q: 'x' }],
+    ['nothing of the ways that failed', '/x/q/new', '/{all*}', { all: 'x/q/new' }],
+    ['the root alone at the root', '/', '/', {}],
+    ['the catch-all where nothing else fits', '/b/c', '/{all*}', { all: 'b/c' }],
+  ])('takes %s', (_, path, pattern, params) => {
+    expect(match(patterns, path)).toEqual({ pattern, params });
+  });
+
+  it('needs something for the rest to hold', () => {
+    expect(match(['/a/{rest*}'], '/a')).toBeUndefined();
+  });
+
+  it('keeps the first of two routes with the same shape', () => {
+    expect(match(['/a/{id}', '/a/{other}'], '/a/1')).toEqual({ pattern: '/a/{id}', params: { id: '1' } });
+  });
+
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('takes %s for a word like any other', (word) => {
+    expect(match(['/a'], `/${word}`)).toBeUndefined();
+    expect(match([`/${word}`, '/{id}'], `/${word}`)).toEqual({ pattern: `/${word}`, params: {} });
+    expect(match(['/{id}'], `/${word}`)).toEqual({ pattern: '/{id}', params: { id: word } });
+  });
+
+  it('answers alike over routes that have travelled as JSON', () => {
+    const routes = compileRoutes(['/__proto__/a', '/{id}/b'].map((pattern) => ({ pattern, page: pattern })));
+    const travelled = JSON.parse(JSON.stringify(routes)) as typeof routes;
+    for (const path of ['/__proto__/a', '/__proto__/b', '/constructor/a']) {
+      expect(matchRoute(travelled, decodeSegments(path) ?? [])).toEqual(matchRoute(routes, decodeSegments(path) ?? []));
+    }
+  });
+
+  it('matches encoded and plain spellings of a word alike, in the address and in the pattern', () => {
+    expect(match(['/소식/{id}'], '/%EC%86%8C%EC%8B%9D/1')).toEqual({ pattern: '/소식/{id}', params: { id: '1' } });
+    expect(match(['/%EC%86%8C%EC%8B%9D'], '/소식')?.pattern).toBe('/%EC%86%8C%EC%8B%9D');
+  });
+
+  it('plants no pattern that no address can reach', () => {
+    expect(match(['/a/../b', '/%E0%A4%A'], '/')).toBeUndefined();
+  });
+
+  it('finds what a naive matcher finds, whatever the routes and the path', () => {
+    const word = fc.constantFrom('a', 'b', 'c', '__proto__');
+    const part = fc.oneof({ weight: 3, arbitrary: word }, { weight: 2, arbitrary: fc.constantFrom('{p}', '{q}') });
+    const pattern = fc.tuple(fc.array(part, { maxLength: 4 }), fc.boolean()).map(([parts, rest]) => `/${[...parts, ...(rest ? ['{r*}'] : [])].join('/')}`);
+    fc.assert(
+      fc.property(fc.array(pattern, { maxLength: 8 }), fc.array(word, { maxLength: 5 }), (patterns, segments) => {
+        const routes = compileRoutes(patterns.map((one, index): RoutePattern => ({ pattern: one, page: String(index) })));
+        const end = matchRoute(routes, segments)?.end;
+        expect(end && 'page' in end ? Number(end.page) : -1).toBe(naive(patterns, segments));
+      }),
+      { numRuns: 600 },
+    );
+  });
+});
+
+// Of all patterns that fit, the one whose segments are the most particular from left to right; the first of equals.
+const naive = (patterns: readonly string[], segments: readonly string[]): number => {
+  const rank = (part: string) => (part.endsWith('*}') ? 2 : part.startsWith('{') ? 1 : 0);
+  const fitting = patterns.flatMap((pattern, index) => {
+    const parts = pattern.split('/').filter((part) => part !== '');
+    const open = parts.at(-1)?.endsWith('*}') === true;
+    const long = open ? segments.length >= parts.length : segments.length === parts.length;
+    return long && parts.every((part, at) => rank(part) > 0 || part === segments[at]) ? [{ index, ranks: parts.map(rank).join('') }] : [];
+  });
+  return fitting.sort((a, b) => (a.ranks < b.ranks ? -1 : a.ranks > b.ranks ? 1 : a.index - b.index))[0]?.index ?? -1;
+};
+
+describe('readSegments', () => {
+  it.each([
+    ['/a//b/', ['a', 'b']],
+    ['/%ED%95%98%EB%8A%98/a%20b', ['하늘', 'a b']],
+    ['/a%2Fb', ['a/b']],
+    ['/', []],
+  ])('reads %s', (path, segments) => {
+    expect(decodeSegments(path)).toEqual(segments);
+  });
+
+  it.each(['/%', '/a/%E0%A4%A', '/%zz', '/%C0%AF', '/a/../b', '/a/.', '/a/%2e%2E', '/%2e/b'])('reads nothing out of %s', (path) => {
+    expect(decodeSegments(path)).toBeUndefined();
+  });
+});
+
+describe('plainPath', () => {
+  it.each([
+    ['/', '/'],
+    ['/a/b', '/a/b'],
+    ['/a/', '/a'],
+    ['//a///b//', '/a/b'],
+    ['//', '/'],
+    ['//evil.example/', '/evil.example'],
+  ])('spells %s as %s', (path, plain) => {
+    expect(normalisePath(path)).toBe(plain);
+  });
+});

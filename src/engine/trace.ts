@@ -1,7 +1,0 @@
-/** One step of a decision, for explain. `at` names the document and the place in it. */
-export interface Step {
-  readonly step: 'route' | 'guard' | 'state' | 'place' | 'outcome';
-  readonly at: string;
-  readonly says: string;
-}
-export type Tracer = (step: Step) => void;

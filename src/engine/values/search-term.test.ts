@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { MenuSection } from '#schemas/frame-model';
+import { checkTerm, findInMenu, indexOfTerm, normaliseTerm, splitAtTerm } from './search-term.ts';
+
+const go = { kind: 'go', to: '/inner' } as const;
+const leaf = (name: string) => ({ id: name, name, command: go });
+const section = (name: string, items: readonly string[], more: Partial<MenuSection> = {}): MenuSection => ({ id: name, name, footer: false, items: items.map(leaf), ...more });
+
+describe('a term', () => {
+  it.each([['', 'short'], [' ', 'short'], [' a ', 'short'], ['가', 'short'], ['👍', 'short'], ['ab', undefined], [' ab ', undefined], ['지도', undefined], ['a'.repeat(60), undefined], ['a'.repeat(61), 'long']])('"%s" is %s', (term, fault) => {
+    expect(checkTerm(term)).toBe(fault);
+  });
+
+  it('is read without spaces around it, with single ones inside, its syllables composed', () => {
+    expect(normaliseTerm('  파크 \n 지도 '.normalize('NFD'))).toBe('파크 지도');
+  });
+
+  it('that a rule does not let pass is refused by that rule', () => {
+    const rule = { message: 'no', words: ['DROP', 'ORDER BY'] };
+    expect([checkTerm('drop it', [rule]), checkTerm('order  by', [rule]), checkTerm('raindrops', [rule])]).toEqual([rule, rule, undefined]);
+    expect(checkTerm('x', [rule])).toBe('short');
+  });
+});
+
+it.each([['Park map', 'MAP', 5], ['Park MAP', 'map', 5], ['파크 지도', '지도', 3], ['파크 지도'.normalize('NFD'), '지도', 3], ['Park map', 'mop', -1], ['Park  map', 'park map', -1]])('of the name "%s" the term "%s" stands at %i', (name, term, at) => {
+  expect(indexOfTerm(name, term)).toBe(at);
+});
+
+it.each([
+  ['Park map', ' MAP ', ['Park ', 'map', '']],
+  ['Map of maps', 'map', ['', 'Map', ' of maps']],
+  ['Park', 'map', ['Park', '', '']],
+  // A letter that becomes two in small letters.
+  ['İzmir map', 'map', ['İzmir map', '', '']],
+])('splits "%s" at "%s"', (name, term, parts) => {
+  expect(splitAtTerm(name, term)).toEqual(parts);
+});
+
+describe('the search in a menu', () => {
+  const sections = [section('Maps', ['Park map', 'Rides']), section('Map of the lake', [], { command: go }), section('Map heading', []), section('Help', ['Site MAP'], { footer: true })];
+  const names = (term: string) => findInMenu(sections, term).map(({ name }) => name);
+
+  it.each(['map', 'MAP', ' mAp '])('finds the same by "%s": sub-items, and top menus without any [P-475, P-476]', (term) => {
+    expect(names(term)).toEqual(['Park map', 'Map of the lake', 'Site MAP']);
+  });
+
+  it.each(['', 'm', ' m '])('finds nothing by "%s", which is too short', (term) => {
+    expect(names(term)).toEqual([]);
+  });
+
+  it('tells the heading that a sub-item stands under', () => {
+    expect(findInMenu(sections, 'map').map(({ under }) => under)).toEqual(['Maps', undefined, 'Help']);
+  });
+});

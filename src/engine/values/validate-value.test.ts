@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import type { ValidationRule } from '#schemas/validation-rule.schema';
+import shipped from '../../../config/site/validation-rules.json' with { type: 'json' };
+import { checkValue, cleanValue, compileRule, MAX_VALUE_LENGTH, normaliseValue } from './validate-value.ts';
+
+const ruleOf = (id: string) => {
+  const rule = shipped.documents.find((one) => one.id === id);
+  if (rule === undefined) throw new Error(`No rule ${id} is shipped.`);
+  return compileRule(rule as ValidationRule);
+};
+/** Of the values those that the shipped rule accepts. */
+const accepted = (id: string, values: readonly string[]): readonly string[] => values.filter((value) => checkValue(ruleOf(id), value) === undefined);
+const row = (length: number, letter = 'b') => letter.repeat(length);
+
+describe('the rules that ship', () => {
+  it('accept an ID of a lower-case letter and 6 to 12 lower-case letters, digits or underscores [P-459]', () => {
+    const good = [`a${row(6)}`, `a${row(12)}`, 'a_23456', 'a______', 'abc1234'];
+    expect(accepted('user-id', [...good, `a${row(5)}`, `a${row(13)}`, '1bbbbbb', '_bbbbbb', 'Abbbbbb', 'abbbBBB', 'a-bbbbb', 'a bbbbb', 'a가bbbbb', ''])).toEqual(good);
+  });
+
+  it('accept a password in either reading, by the rule that config names [P-460]', () => {
+    const second = ['abcde12345', 'abcdefgh1234567!', 'ABCDE12345', '~!@#$%^&*()a', '1234567890_', 'ab!ab!ab!ab'];
+    const unfit = [row(10), row(10, '1'), '~!@#$%^&*()_', `${row(8)}1`, `${row(16)}1`, 'abcde12345?', 'abcde 12345', 'abcde1234가'];
+    expect(accepted('password', [...second, ...unfit])).toEqual(second);
+    const first = [`a${row(10)}`, `A${row(14, '1')}`, 'a~!@#$%^&*()_+', 'a|<>?:{}12345'];
+    expect(accepted('password-reading-1', [...first, `a${row(9)}`, `a${row(15)}`, `1${row(10)}`, `!${row(10)}`, 'aBBBBBBBBBB', 'a=========='])).toEqual(first);
+  });
+
+  it('accept a coupon number of 1 to 20 letters, digits or underscores [P-461]', () => {
+    const good = ['A', 'aB_9', row(20, 'Z')];
+    expect(accepted('coupon', [...good, '', row(21, 'Z'), 'AB-12'])).toEqual(good);
+  });
+
+  it('accept a member number of 12 digits [P-462]', () => {
+    expect(accepted('member-number', [row(11, '1'), row(12, '1'), row(13, '1'), `${row(11, '1')}a`])).toEqual([row(12, '1')]);
+  });
+
+  it('accept a ticket number of 18 digits [P-463]', () => {
+    expect(accepted('ticket-number', [row(17, '1'), row(18, '1'), row(19, '1'), `${row(17, '1')}a`])).toEqual([row(18, '1')]);
+  });
+
+  const keywords = ['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'CREATE', 'DROP', 'FROM', 'WHERE', 'SET', 'ORDER BY', 'EXEC', 'OR', 'AND', 'UNION', 'FETCH', 'DECLARE', 'TRUNCATE'];
+  it('refuse each of the 17 SQL keywords as a word in any case, and no harmless text [P-464]', () => {
+    expect(keywords.flatMap((word) => accepted('search-words', [word, word.toLowerCase(), `ride ${word} ride`, `(${word})`, word.replace(' ', '   ')]))).toEqual([]);
+    const harmless = ['roller coaster', '놀이공원', 'android', 'island', 'actor', 'sunset', '길or', 'order', 'by', 'sets', 'selected', 'or_1', '놀이or물', 'fromage', 'ordering bytes'];
+    expect(accepted('search-words', harmless)).toEqual(harmless);
+  });
+
+  it('accept an address for mail, a phone number and a name as people write them', () => {
+    expect(accepted('email', ['a@b.kr', 'name.one+two@sub.example.com', ' a@b.kr ', 'a@b', '@b.kr', 'a b@c.kr', 'a@@b.kr'])).toEqual(['a@b.kr', 'name.one+two@sub.example.com', ' a@b.kr ']);
+    expect(accepted('phone', ['01012345678', '010-1234-5678', '+82 10-1234-5678', '0212345678', '12345678', '0101234'])).toEqual(['01012345678', '010-1234-5678', '+82 10-1234-5678', '0212345678']);
+    expect(accepted('name', ['김하늘', 'Anne-Marie O\'Neil', 'José', 'Robert); DROP'])).toEqual(['김하늘', 'Anne-Marie O\'Neil', 'José']);
+  });
+});
+
+describe('what is typed or pasted', () => {
+  it.each(['number', 'phone'])('keeps digits alone in a field of the rule %s', (id) => {
+    expect(cleanValue(ruleOf(id), '가a-1 ㄱ２!')).toBe('1');
+  });
+
+  it('keeps what the greatest length has room for, and cuts no character in two', () => {
+    expect(cleanValue({ maxLength: 10 }, '123456789012')).toBe('1234567890');
+    expect(cleanValue({ maxLength: 2 }, 'a😀b')).toBe('a😀');
+  });
+
+  it('keeps Korean alone where only Korean is asked for', () => {
+    expect(cleanValue(ruleOf('korean-only'), '가a1나 ㄷ!')).toBe('가나ㄷ');
+  });
+
+  it('loses every match of a restriction', () => {
+    expect(cleanValue({ strip: ' ' }, ' a b ')).toBe('ab');
+    expect(cleanValue({ strip: '[<>]' }, '<b>')).toBe('b');
+  });
+
+  it('is understood as a number of another country before its sign is taken out', () => {
+    expect(cleanValue(ruleOf('phone'), '+82 10-1234-5678')).toBe('01012345678');
+  });
+});
+
+describe('a value as it is sent', () => {
+  it.each([
+    ['+82 10-1234-5678', '01012345678'],
+    ['+821012345678', '01012345678'],
+    ['+82-010-1234-5678', '01012345678'],
+    ['+82 (0)10 1234 5678', '01012345678'],
+    ['+1 415-555-2671', '04155552671'],
+    ['+852 2345 6789', '023456789'],
+  ])('has the number %s of another country without its code, with a 0 before it [P-470]', (raw, ready) => {
+    expect(normaliseValue({ normalise: 'phone' }, raw)).toBe(ready);
+  });
+
+  it('has any other number without spaces and hyphens [P-471]', () => {
+    expect(normaliseValue({ normalise: 'phone' }, '010 1234-5678')).toBe('01012345678');
+  });
+
+  it('is the same when it is made ready twice, and untouched without a rule', () => {
+    expect(normaliseValue({ normalise: 'phone' }, normaliseValue({ normalise: 'phone' }, '+82 10-1234-5678'))).toBe('01012345678');
+    expect(normaliseValue({ normalise: 'trim' }, ' a b ')).toBe('a b');
+    expect(normaliseValue({}, ' a ')).toBe(' a ');
+  });
+});
+
+describe('a rule', () => {
+  it('matches a value whole, and a word where its own signs stand for themselves', () => {
+    const rule = { message: 'no', allow: '[a-z+ ]+', words: ['c++'] };
+    expect(['abc', 'ab1', 'a c++ b', 'c+', 'c++x'].filter((value) => checkValue(rule, value) === undefined)).toEqual(['abc', 'c+', 'c++x']);
+  });
+
+  it('reads no value that is longer than any field', () => {
+    expect([MAX_VALUE_LENGTH, MAX_VALUE_LENGTH + 1].map((length) => checkValue({ message: 'no', allow: 'b+' }, row(length)))).toEqual([undefined, 'no']);
+  });
+
+  it('travels without what only its document needs', () => {
+    expect(compileRule({ type: 'validation-rule', id: 'x', v: 1, message: 'm', allow: '[a-z]', onBlur: true })).toEqual({ message: 'm', allow: '[a-z]' });
+    expect(compileRule({ type: 'validation-rule', id: 'x', v: 1, message: 'm', words: ['a'], onBlur: false })).toEqual({ message: 'm', words: ['a'], onBlur: false });
+  });
+});

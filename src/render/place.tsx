@@ -1,4 +1,0 @@
-/** Stands where a widget cannot: unknown, broken, or waiting for facts. Visitors see nothing amiss. */
-export function Place() {
-  return <div className="place" />;
-}

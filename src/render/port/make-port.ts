@@ -1,0 +1,43 @@
+import type { Decision } from '#engine';
+import type { Viewer } from '#schemas/viewer';
+import type { Site } from '#schemas/site.schema';
+import type { Item, WidgetPort } from '#widgets/port';
+import { commandHref, type HrefScope } from './command-href.ts';
+import type { Texts } from '../texts/texts.ts';
+
+export type { Item };
+
+interface PortParts extends Pick<WidgetPort, 'run' | 'ahead' | 'submit' | 'say' | 'menuOpen'>, Partial<Pick<WidgetPort, 'unread'>> {
+  readonly decision: Decision;
+  readonly site: Pick<Site, 'texts' | 'allowedHosts'> & { readonly sandbox: boolean };
+  readonly texts: Texts;
+  readonly platform?: Viewer['platform'] | undefined;
+}
+
+/** What addresses are read with on the page of a decision. */
+export const hrefScope = (decision: Decision, { allowedHosts, sandbox }: PortParts['site'], platform?: Viewer['platform']): HrefScope => ({
+  allowedHosts,
+  sandbox,
+  platform,
+  mainPath: decision.main,
+  onward: decision.frame.model.onward,
+  appHref: decision.frame.model.appHref,
+  venuePath: (code) => decision.frame.model.venues.find((venue) => venue.code === code)?.to,
+});
+
+/** The port of a decision: what its widgets may ask of the house. */
+export const makePort = ({ decision, site, texts, platform, menuOpen, unread = 0, run, ahead, submit, say }: PortParts): WidgetPort => {
+  const scope = hrefScope(decision, site, platform);
+  return {
+    frame: decision.frame.model,
+    text: (role, words) => texts.say(site.texts[role], words),
+    href: (command, item) => commandHref(command, item, scope),
+    run,
+    menuOpen,
+    unread,
+    inApp: platform === 'APP',
+    ahead,
+    submit,
+    say,
+  };
+};

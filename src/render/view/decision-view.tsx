@@ -1,0 +1,83 @@
+import { Fragment, useMemo, type ReactNode } from 'react';
+import type { Decision, PlacedNeed } from '#engine';
+import { AssetContext, type Assets } from '#ui/assets.tsx';
+import { OutletProvider, WidgetPortProvider, type WidgetPort } from '#widgets/port';
+import { DataPortContext, type DataPort } from '../port/data-port.ts';
+import { renderNodes, type LayoutScope } from './layout-view.tsx';
+import type { Texts } from '../texts/texts.ts';
+import type { Modules } from './widget-modules.ts';
+import { pageSlot } from './page-slot.tsx';
+import { widgetObserver } from './observe-widgets.ts';
+import { WidgetBoundary } from './widget-boundary.tsx';
+
+export interface PageViewProps {
+  readonly decision: Decision;
+  readonly modules: Modules;
+  readonly texts: Texts;
+  readonly assets: Assets;
+  readonly data: DataPort;
+  readonly port: WidgetPort;
+  /** Widgets that threw on the server, by scope and id. */
+  readonly fallen?: ReadonlySet<string>;
+  /** How each widget is kept apart: boundaries in the browser, a probe on the server, nothing on its first try. */
+  readonly guard?: LayoutScope['guard'];
+}
+
+export interface DecisionViewProps extends PageViewProps {
+  /** What stands in the outlet, where it is more than the decision's own page: the pages that are kept. */
+  readonly pages?: ReactNode;
+}
+
+const noFailures: ReadonlySet<string> = new Set();
+
+const needsByNode = (needs: readonly PlacedNeed[]): ReadonlyMap<string, readonly PlacedNeed[]> => {
+  const byNode = new Map<string, PlacedNeed[]>();
+  for (const need of needs) {
+    const list = byNode.get(need.node);
+    if (list) list.push(need);
+    else byNode.set(need.node, [need]);
+  }
+  return byNode;
+};
+
+/** Browser boundaries; a fault is said in the console, for QA. */
+export const browserGuard: LayoutScope['guard'] = (id, child) => {
+  const watch = widgetObserver();
+  return (
+    <WidgetBoundary id={id} onFall={(fallen, error) => console.warn(`The widget ${fallen} fell; the page goes on without it.`, error)}>
+      {watch === undefined ? child : <Fragment ref={(place) => watch(id, place)}>{child}</Fragment>}
+    </WidgetBoundary>
+  );
+};
+
+const useScope = ({ decision, modules, texts, fallen = noFailures, guard }: PageViewProps): Omit<LayoutScope, 'name'> => {
+  const needs = useMemo(() => needsByNode(decision.needs), [decision.needs]);
+  return { modules, texts, words: decision.words, needs, fallen, ...(guard ? { guard } : {}) };
+};
+
+/** What widgets reach: pictures, answers, and what the house does for them. */
+function Ports({ assets, data, port, children }: Pick<PageViewProps, 'assets' | 'data' | 'port'> & { readonly children: ReactNode }): ReactNode {
+  return (
+    <AssetContext value={assets}>
+      <DataPortContext value={data}>
+        <WidgetPortProvider value={port}>{children}</WidgetPortProvider>
+      </DataPortContext>
+    </AssetContext>
+  );
+}
+
+/** The page of a decision with ports of its own, so that it can be kept beside others. */
+export function PageView(props: PageViewProps): ReactNode {
+  return <Ports {...props}>{renderNodes(props.decision.tree, { ...useScope(props), name: '' })}</Ports>;
+}
+
+/** A decision on the screen: the frame with the page in its outlet. The same for visitor, server and preview. */
+export function DecisionView({ pages, ...props }: DecisionViewProps): ReactNode {
+  const scope = useScope(props);
+  const inOutlet = pages ?? [pageSlot(props.decision, { view: <PageView {...props} /> })];
+  return (
+    <Ports {...props}>
+      <OutletProvider value={inOutlet}>{renderNodes(props.decision.frame.nodes, { ...scope, name: 'frame/' })}</OutletProvider>
+    </Ports>
+  );
+}
