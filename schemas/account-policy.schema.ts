@@ -3,7 +3,10 @@ import { envelope, messageKey, ruleName, screenName } from './parts.ts';
 
 const whole = (minimum: number, maximum: number, description: string) => ({ type: 'integer', minimum, maximum, description }) as const;
 
-/** How long logins live, what they must fulfil, and where the steps after a login lead (4.3, 4.5). There is one, with the id `account-policy`. */
+/**
+ * Account policy (4.3, 4.5): lifetimes of logins, their requirements, and the screens of the steps after a login. A singleton with the id
+ * `account-policy`.
+ */
 export const accountPolicySchema = {
   type: 'object',
   additionalProperties: false,
@@ -19,15 +22,15 @@ export const accountPolicySchema = {
       additionalProperties: false,
       required: ['accessMinutes', 'idleDays', 'absoluteDays', 'unrememberedHours', 'graceSeconds', 'shellCodeSeconds', 'resetMinutes', 'provenMinutes', 'holdSeconds'],
       properties: {
-        accessMinutes: whole(1, 15, 'Life of an access token.'),
-        idleDays: whole(1, 90, 'With auto-login: a refresh token that is not used for so long ends.'),
-        absoluteDays: whole(1, 365, 'With auto-login: the longest a login lives.'),
-        unrememberedHours: whole(1, 72, 'Without auto-login: the longest a login lives.'),
-        graceSeconds: whole(0, 30, 'The refresh token before the last gets the same successor for so long.'),
-        shellCodeSeconds: whole(10, 300, 'Life of the one-time code for the app shell.'),
-        resetMinutes: whole(5, 120, 'Life of a token for a new password.'),
-        provenMinutes: whole(1, 60, 'After the password was asked for, sensitive calls pass for so long.'),
-        holdSeconds: whole(5, 120, 'Calls wait for a refresh no longer than this.'),
+        accessMinutes: whole(1, 15, 'Lifetime of an access token.'),
+        idleDays: whole(1, 90, 'With auto-login: lifetime of an unused refresh token.'),
+        absoluteDays: whole(1, 365, 'With auto-login: maximum lifetime of a login.'),
+        unrememberedHours: whole(1, 72, 'Without auto-login: maximum lifetime of a login.'),
+        graceSeconds: whole(0, 30, 'Time during which the previous refresh token still returns the same successor.'),
+        shellCodeSeconds: whole(10, 300, 'Lifetime of the one-time code for the app shell.'),
+        resetMinutes: whole(5, 120, 'Lifetime of a password reset token.'),
+        provenMinutes: whole(1, 60, 'Time during which sensitive calls are allowed after a password check.'),
+        holdSeconds: whole(5, 120, 'Maximum time that calls wait for a refresh.'),
       },
     },
     limits: {
@@ -35,11 +38,11 @@ export const accountPolicySchema = {
       additionalProperties: false,
       required: ['freeTries', 'addressTries', 'firstWaitSeconds', 'longestWaitSeconds', 'forgetMinutes'],
       properties: {
-        freeTries: whole(1, 20, 'Wrong tries of one account before it has to wait.'),
-        addressTries: whole(5, 1000, 'Wrong tries from one address before it has to wait.'),
-        firstWaitSeconds: whole(1, 300, 'The first wait; each further wrong try doubles it.'),
-        longestWaitSeconds: whole(10, 86400, 'No wait is longer.'),
-        forgetMinutes: whole(1, 10080, 'Wrong tries are forgotten after so long without another.'),
+        freeTries: whole(1, 20, 'Failed attempts per account before it must wait.'),
+        addressTries: whole(5, 1000, 'Failed attempts per address before it must wait.'),
+        firstWaitSeconds: whole(1, 300, 'First wait; each further failed attempt doubles it.'),
+        longestWaitSeconds: whole(10, 86400, 'Maximum wait.'),
+        forgetMinutes: whole(1, 10080, 'Failed attempts expire after this time without a new one.'),
       },
     },
     password: {
@@ -47,18 +50,18 @@ export const accountPolicySchema = {
       additionalProperties: false,
       required: ['rule', 'alertDays', 'snoozeDays'],
       properties: {
-        rule: { ...ruleName, description: 'Validation rule that new passwords fit (P-460).' },
+        rule: { ...ruleName, description: 'Validation rule for new passwords (P-460).' },
         alertDays: whole(1, 3650, 'Days after which a password should be changed.'),
-        snoozeDays: whole(1, 365, 'Days by which a member may put that off.'),
+        snoozeDays: whole(1, 365, 'Days by which a member can postpone the change.'),
       },
     },
-    idRule: { ...ruleName, description: 'Validation rule of login ids (P-459).' },
+    idRule: { ...ruleName, description: 'Validation rule for login ids (P-459).' },
     consent: {
       type: 'object',
       additionalProperties: false,
       required: ['channels', 'age'],
       properties: {
-        channels: { type: 'array', minItems: 1, maxItems: 5, items: { enum: ['EMAIL', 'SMS', 'PUSH'] }, description: 'All agreed: nothing is asked (P-382).' },
+        channels: { type: 'array', minItems: 1, maxItems: 5, items: { enum: ['EMAIL', 'SMS', 'PUSH'] }, description: 'Members who agreed to all channels are not asked (P-382).' },
         age: whole(0, 30, 'Younger members are not asked (P-384).'),
       },
     },
@@ -75,14 +78,14 @@ export const accountPolicySchema = {
       type: 'object',
       additionalProperties: false,
       required: ['passwordReset', 'userIdFind'],
-      description: 'What is sent to members. `{{minutes}}` is how long it is good for.',
+      description: 'Messages to members. `{{minutes}}` is their validity.',
       properties: {
         passwordReset: {
           type: 'object',
           additionalProperties: false,
           required: ['page', 'subject', 'body'],
           properties: {
-            // It takes the token, as `token` in its query.
+            // Takes the token as `token` in its query.
             page: screenName,
             subject: messageKey,
             body: { ...messageKey, description: '`{{link}}` leads to the page.' },
@@ -92,7 +95,7 @@ export const accountPolicySchema = {
           type: 'object',
           additionalProperties: false,
           required: ['subject', 'body'],
-          properties: { subject: messageKey, body: { ...messageKey, description: '`{{code}}` is the number to type in.' } },
+          properties: { subject: messageKey, body: { ...messageKey, description: '`{{code}}` is the verification code.' } },
         },
       },
     },

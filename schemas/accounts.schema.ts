@@ -13,7 +13,7 @@ const consents = {
   maxItems: 3,
   items: strict({ channelType: { enum: ['EMAIL', 'SMS', 'PUSH'] }, agreeYn: yn }, ['channelType', 'agreeYn']),
 } as const;
-/** Passwords are never cut: what is longer is refused. */
+/** Passwords are never truncated; longer ones are refused. */
 const password = filled(200);
 
 /** `userInfo` (P-312). */
@@ -26,7 +26,7 @@ export const loginBody = strict(
   { userId: filled(100, 'Login id.'), password, autoLoginYn: yn, deviceInfo: strict({ deviceId: text(100), model: text(100), osVersion: text(40), appVersion: text(40) }, []) },
   ['userId', 'password'],
 );
-/** How somebody has logged in (P-316). */
+/** Login provider (P-316). */
 const loginType = { enum: ['RESORT', 'KAKAO', 'NAVER', 'APPLE', 'FACEBOOK'] } as const;
 const references = { accessToken: text(100, 'A reference that no call accepts; the token itself is an HttpOnly cookie.'), refreshToken: text(100, 'A reference that no call accepts.') } as const;
 /** The login answer (P-311). */
@@ -36,10 +36,10 @@ export const loginAnswer = strict(
 );
 
 export const refreshBody = strict({ loginSource: { enum: ['WEB', 'APP'] }, refreshToken: text(300, 'Only from the app shell, which has no cookies.') }, []);
-/** The refresh answer (P-536). The shell, which sent its own token, gets its next tokens instead of references. */
+/** The refresh answer (P-536). The app shell sends its own token and gets its next tokens instead of references. */
 export const refreshAnswer = strict({ userInfo: userInfoSchema, ...references, refreshTokenExpireDtm: moment }, ['userInfo', 'accessToken', 'refreshToken', 'refreshTokenExpireDtm']);
 
-/** Facts of the viewer that a session gives; what is unknown is left out. */
+/** Viewer facts from a session; unknown facts are absent. */
 export const viewerFacts = strict(
   {
     login: { type: 'boolean' },
@@ -55,19 +55,19 @@ export const viewerFacts = strict(
   },
   ['login'],
 );
-/** `login/session/info`. For a guest `loginYn` is N and there is nothing more than the facts. */
+/** `login/session/info`. For a guest, `loginYn` is N and only the facts are present. */
 export const sessionInfoAnswer = strict(
   { loginYn: yn, autoLoginYn: yn, accessTokenExpireDtm: moment, refreshTokenExpireDtm: moment, userInfo: userInfoSchema, loginType, nextPasswordChangeAlertDTM: moment, viewer: viewerFacts },
   ['loginYn', 'viewer'],
 );
 
-export const codeCheckBody = strict({ code: filled(100, 'The one-time code that the page handed to the shell.') }, ['code']);
-/** The shell's own tokens; the only place where tokens are in an answer. */
+export const codeCheckBody = strict({ code: filled(100, 'One-time code that the page passed to the shell.') }, ['code']);
+/** Tokens of the app shell; the only answer that contains tokens. */
 export const codeCheckAnswer = strict(
   { userInfo: userInfoSchema, accessToken: text(300), refreshToken: text(300), accessTokenExpireDtm: moment, refreshTokenExpireDtm: moment },
   ['userInfo', 'accessToken', 'refreshToken', 'accessTokenExpireDtm', 'refreshTokenExpireDtm'],
 );
-/** `login/code`: a one-time code for the app shell (ours; the specification hands over the token itself). */
+/** `login/code`: a one-time code for the app shell. An addition to the specification, which passes the token itself. */
 export const codeAnswer = strict({ code: text(100), expiresIn: { type: 'integer', description: 'Seconds.' } }, ['code', 'expiresIn']);
 
 /** `users/info`; its consent fields are the promotion consent (P-332). */
@@ -78,22 +78,22 @@ export const userAnswer = strict(
 export const userChangeBody = strict({ promotionRecvInfoList: consents, convAgrYn: yn }, []);
 export const passwordCheckBody = strict({ password }, ['password']);
 export const passwordChangeBody = strict({ password, newPassword: password }, ['password', 'newPassword']);
-/** `users/password-alert-change`: the reminder is put off. */
+/** `users/password-alert-change`: postpones the reminder. */
 export const passwordSnoozeAnswer = strict({ nextPasswordChangeAlertDTM: moment }, ['nextPasswordChangeAlertDTM']);
 
 export const findIdQuery = strict(
-  { userName: filled(100), email: filled(200), requestId: text(100, 'With `code`: the second step. Empty where nobody has asked: no code is right then.'), code: filled(20), pageId: text(40) },
+  { userName: filled(100), email: filled(200), requestId: text(100, 'With `code`: the second step. Empty without a first step; then no code is accepted.'), code: filled(20), pageId: text(40) },
   [],
 );
-/** First step: the same whether there is such a member or not. Second step, with the code that was sent: masked ids. */
+/** First step: the same answer whether or not the member exists. Second step, with the sent code: masked ids. */
 export const findIdAnswer = strict({ requestId: text(100), sentYn: yn, userIdList: { type: 'array', items: text(100) } }, []);
 export const resetQuery = strict({ token: filled(300), pageId: text(40) }, ['token']);
 export const resetInfo = strict({ userId: text(100, 'Masked.'), expireDtm: moment }, ['userId', 'expireDtm']);
-/** Either asks for a token, which is sent to the member, or uses one. */
+/** Requests a token, which is sent to the member, or uses one. */
 export const resetBody = {
   oneOf: [strict({ userId: filled(100), email: filled(200) }, ['userId', 'email']), strict({ token: filled(300), newPassword: password }, ['token', 'newPassword'])],
 } as const satisfies JSONSchema;
-export const resetAnswer = strict({ sentYn: { ...yn, description: 'Y: something was sent, where there is such a member. N: the password is changed.' } }, ['sentYn']);
+export const resetAnswer = strict({ sentYn: { ...yn, description: 'Y: a message was sent, if the member exists. N: the password is changed.' } }, ['sentYn']);
 
 const passage = { parkType: text(8), enterLeaveType: { enum: ['ENTER', 'LEAVE'] }, processYn: yn, processDate: day, processTime: { type: 'string', pattern: '^(\\d{6})?$' } } as const;
 const passageFields = ['parkType', 'enterLeaveType', 'processYn', 'processDate', 'processTime'] as const;

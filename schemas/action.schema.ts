@@ -15,7 +15,7 @@ const shape = <const Tag extends string, const Properties extends Record<string,
     properties: { action: { const: tag }, ...properties },
   }) as const;
 
-/** A name for the way, which guards can ask for by the fact `via`. */
+/** Name of the navigation source, which guards can test with the fact `via`. */
 const via = { type: 'string', pattern: '^[a-z-]{1,20}$' } as const;
 const oneOf = <const Branches extends readonly object[]>(branches: Branches) => ({ type: 'object', discriminator: { propertyName: 'action' }, required: ['action'], oneOf: branches }) as const;
 
@@ -33,37 +33,37 @@ const api = shape(
   ['method', 'uri'],
 );
 const alert = shape('alert', { message: messageKey, ...alertTexts }, ['message']);
-// The place that a venue document names for it, as in `EL_MAP`.
+// Key of a venue's `targets`, as in `EL_MAP`.
 const nav = shape('nav', { target: { type: 'string', pattern: '^[A-Z][A-Z0-9]{1,7}_(HOME|MAP|POCKET|SOM|COURSE)$' }, via }, ['target']);
 const venue = shape('venue', { venue: venueCode }, ['venue']);
-const share = shape('share', { what: { enum: ['page', 'picture'], description: 'page, unless said. A picture is shared by the app shell alone.' } }, []);
+const share = shape('share', { what: { enum: ['page', 'picture'], description: 'Default: page. Only the app shell can share a picture.' } }, []);
 const native = shape(
   'native',
   {
-    call: { enum: contentCalls, description: 'What the app shell is asked for.' },
+    call: { enum: contentCalls, description: 'Function of the app shell.' },
     data: { type: 'object', maxProperties: 30 },
-    otherwise: { ...oneOf([move, link, alert, nav]), description: 'What is done outside of the app, and when the shell cannot.' },
+    otherwise: { ...oneOf([move, link, alert, nav]), description: 'Fallback outside of the app, or if the shell fails.' },
   },
   ['call'],
 );
-const ask = shape('ask', { message: messageKey, ok: { ...messageKey, description: 'Word of the button that agrees; OK unless said.' }, then: oneOf([move, link, api, alert, venue, nav, native]) }, ['message', 'then']);
+const ask = shape('ask', { message: messageKey, ok: { ...messageKey, description: 'Label of the confirm button. Default: OK.' }, then: oneOf([move, link, api, alert, venue, nav, native]) }, ['message', 'then']);
 const scan = shape(
   'scan',
   {
-    linkId: { type: 'string', pattern: '^LNK_[A-Z]{3}_\\d{5}$', description: 'Opened with what was read.' },
-    param: { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9_]{0,39}$', description: 'Name in the query of the link\'s address that gets what was read.' },
-    failed: { ...messageKey, description: 'Said when nothing could be read.' },
-    otherwise: { ...oneOf([move, link, alert, nav]), description: 'What is done outside of the app.' },
+    linkId: { type: 'string', pattern: '^LNK_[A-Z]{3}_\\d{5}$', description: 'Link to open with the scanned code.' },
+    param: { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9_]{0,39}$', description: 'Query parameter of the link that receives the scanned code.' },
+    failed: { ...messageKey, description: 'Message if nothing could be scanned.' },
+    otherwise: { ...oneOf([move, link, alert, nav]), description: 'Fallback outside of the app.' },
   },
   ['linkId', 'param', 'failed', 'otherwise'],
 );
-// `proceed`: on to where a login was to lead, after what stood between.
-// `refresh`: the page's calls are asked once more. `onward`: to where the address of the page says; `open-app`: there in the app. `consent`: the question whether visits may be told of, also to who has answered it.
+// `proceed`: continues to the destination of a login, after its prompts.
+// `refresh`: repeats the page's calls. `onward`: follows the target in the page's address; `open-app`: opens it in the app. `consent`: opens the analytics consent prompt, even if already answered.
 const plain = ['back', 'main', 'all-menu', 'language', 'proceed', 'refresh', 'onward', 'open-app', 'consent'] as const;
 
 /**
- * What an operator lets an element do. `move`, `link` and `api` are the specification's CMS action objects (P-307 … P-310);
- * the others are the frame's own. `pageNm` is a screen name.
+ * Action of an element, configured by an operator. `move`, `link` and `api` are the CMS action objects of the specification (P-307 … P-310); the
+ * others are additions. `pageNm` is a screen name.
  */
 export const actionSchema = {
   type: 'object',

@@ -3,7 +3,7 @@ import { envelope, messageKey } from './parts.ts';
 
 const eventName = { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9_.]{0,59}$' } as const;
 
-/** Where events go. `dataLayer`: an array on the window, for a tag manager; `beacon`: a POST each, to an address of this site or of an allowed host. */
+/** Destination of events. `dataLayer`: an array on the window, for a tag manager; `beacon`: one POST per event, to this site or an allowed host. */
 const tracker = {
   type: 'object',
   discriminator: { propertyName: 'kind' },
@@ -18,7 +18,7 @@ const tracker = {
   ],
 } as const;
 
-/** What is told of visits, where to, and whether visitors are asked first. At most one, with the id `analytics`; without it nothing is told. */
+/** Analytics: events, destination and consent. At most one, with the id `analytics`; without it nothing is sent. */
 export const analyticsSchema = {
   type: 'object',
   additionalProperties: false,
@@ -28,25 +28,25 @@ export const analyticsSchema = {
     id: { const: 'analytics' },
     type: { const: 'analytics' },
     tracker,
-    delayMs: { type: 'integer', minimum: 0, maximum: 10000, description: 'A page view is told this long after a change of route.' },
+    delayMs: { type: 'integer', minimum: 0, maximum: 10000, description: 'Delay between a route change and its page view event.' },
     events: {
       type: 'object',
-      description: 'What the events are called.',
+      description: 'Event names.',
       additionalProperties: false,
       required: ['pageView', 'linkClick'],
-      properties: { pageView: eventName, linkClick: eventName, share: { ...eventName, description: 'Without it shares are not told.' } },
+      properties: { pageView: eventName, linkClick: eventName, share: { ...eventName, description: 'Without it, shares are not tracked.' } },
     },
     consent: {
       type: 'object',
       additionalProperties: false,
       required: ['needed', 'question', 'agree', 'refuse'],
       properties: {
-        needed: { type: 'boolean', description: 'Nothing is told before the visitor has agreed.' },
+        needed: { type: 'boolean', description: 'Nothing is sent before the visitor has agreed.' },
         question: messageKey,
         agree: messageKey,
         refuse: messageKey,
-        agreed: { ...messageKey, description: 'Said to who agrees when asked again; without it nothing is.' },
-        refused: { ...messageKey, description: 'Said to who refuses or withdraws when asked again.' },
+        agreed: { ...messageKey, description: 'Message after agreeing when asked again; without it, none is shown.' },
+        refused: { ...messageKey, description: 'Message after refusing or withdrawing when asked again.' },
       },
     },
   },

@@ -1,6 +1,6 @@
 import { textMap } from './parts.ts';
 
-/** A call that a widget of any list reads. Values of its query may hold `{locale}`, `{query.x|default}` and `{venue.x}`. */
+/** A call that a widget reads a list from. Query values can contain `{locale}`, `{query.x|default}` and `{venue.x}`. */
 export const answerSource = {
   type: 'object',
   additionalProperties: false,

@@ -28,7 +28,7 @@ const neighbour = {
   properties: { publctId: text, publctTypeCd: text, title: text },
 } as const;
 
-/** `contents/notices`; `ctgryList` holds the categories that have notices, dates are YYYYMMDD. */
+/** `contents/notices`; `ctgryList` contains the categories that have notices; dates are YYYYMMDD. */
 export const noticeListSchema = {
   ...list(noticeItem),
   required: ['list', 'totalCnt', 'pageNo', 'pageSize', 'ctgryList'],
@@ -38,18 +38,21 @@ export const noticeListSchema = {
   },
 } as const satisfies JSONSchema;
 
-/** `contents/notices/{publctId}`; `contents` is the sanitised text as a tree, `contentsText` its plain text, `prev` and `next` stand above and below it in the list. */
+/**
+ * `contents/notices/{publctId}`; `contents` is the sanitised text as a tree, `contentsText` its plain text; `prev` and `next` are its neighbours
+ * in the list.
+ */
 export const noticeDetailSchema = {
   ...noticeItem,
   required: [...noticeItem.required, 'contents', 'contentsText', 'factList'],
   properties: { ...noticeItem.properties, contents: { type: 'array', items: {} }, contentsText: text, factList, next: neighbour, prev: neighbour },
 } as const satisfies JSONSchema;
 
-/** What every post says of itself, whatever it is called by; `fromDtm` and `untilDtm` are YYYYMMDDHHmmss in Korean time, empty without a limit. */
+/** Fields shared by all posts; `fromDtm` and `untilDtm` are YYYYMMDDHHmmss in Korean time, empty without a limit. */
 const post = { title: text, summary: text, tag: text, imageNm: text, fromDtm: text, untilDtm: text, factList } as const;
 const postKeys = ['title', 'summary', 'tag', 'imageNm', 'fromDtm', 'untilDtm', 'factList'] as const;
 
-/** One record: its item with the whole text. */
+/** One record: its item with the full text. */
 const detail = <const Keys extends readonly string[], const Properties extends object>({ required, properties }: { readonly required: Keys; readonly properties: Properties }) =>
   ({
     type: 'object',
@@ -97,7 +100,7 @@ const bannerItem = {
   required: ['bannerSubject', 'bannerText', 'bannerTag', 'mobileImagUrl', 'imageNm', 'connUrl', 'newWindowYn'],
   properties: { bannerSubject: text, bannerText: text, bannerTag: text, mobileImagUrl: text, imageNm: text, connUrl: text, newWindowYn: { enum: ['Y', 'N'] } },
 } as const;
-/** `contents/banners` and `contents/bannersForPaging` (P-341). `connUrl` is a path of this site or an address. */
+/** `contents/banners` and `contents/bannersForPaging` (P-341). `connUrl` is an internal path or an address. */
 export const bannerListSchema = list(bannerItem);
 
 type Rich<T> = Omit<T, 'contents'> & { readonly contents: readonly RichNode[] };

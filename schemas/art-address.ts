@@ -1,13 +1,13 @@
 /**
- * The address of a drawing in the colours of a theme. `mark` names their state, so that it may be kept for ever; any other mark shows the present
- * one. In a CMS text an uploaded picture stands under the address that a drawing of its name would have.
+ * Address of a drawing in the colours of a theme. `mark` is a version hash, so the address can be cached forever; any other mark returns the
+ * current version. In CMS texts, an uploaded picture uses the same address form.
  */
 export const artAddress = (theme: string, mark: string, name: string): string => `/art/${theme}/${mark}/${name}.svg`;
 
 const address = /^\/art\/[^/]+\/[^/]+\/([\w-]+)\.svg$/;
 
-/** The name of the drawing, or of the uploaded picture, that an address shows; undefined for any other address. */
+/** Returns the name of the drawing or uploaded picture at an address, or undefined for any other address. */
 export const nameInArtAddress = (src: string): string | undefined => address.exec(src)?.[1];
 
-/** What the ids of uploaded pictures begin with, and no drawing's name. */
+/** Prefix of uploaded picture ids, which no drawing's name has. */
 export const uploadPrefix = 'pic-';

@@ -9,20 +9,20 @@ import { codeListAnswer, configAnswer, menuAnswer, messageAnswer, pageMetaAnswer
 import { attendAnswer, editorsPickAnswer, personaAnswer, pointHistoryAnswer } from './guard-answers.schema.ts';
 import { shareAnswer, shareResult } from './shares.schema.ts';
 
-/** A call that the server itself answers. */
+/** A call that this server answers. */
 export interface BuiltInCall {
   readonly method: 'GET' | 'POST';
-  /** `{name}` is one segment. */
+  /** `{name}` matches one segment. */
   readonly path: string;
-  /** Schema of its data. */
+  /** Schema of the answer's data. */
   readonly data: object;
-  /** What it answers from: without a document of the type, or the code list, it answers with nothing. */
+  /** Source of the answer. Without a document of the type, or without the code list, the answer is empty. */
   readonly from?: { readonly type: 'words' | 'system-config' } | { readonly list: string };
-  /** Values of its query that are codes, with the lists that they are of. */
+  /** Query values that are codes, with their code lists. */
   readonly codes?: Readonly<Record<string, string>>;
-  /** Of a call that lists records: the list that their kinds are of. */
+  /** For a list call: code list of the record kinds. */
   readonly kinds?: string;
-  /** Of a call that reads one record: the type of document that it is. */
+  /** For a detail call: document type of the record. */
   readonly record?: 'notice' | 'board' | 'discount';
 }
 
@@ -32,7 +32,7 @@ const post = (path: string, data: object, more: Omit<BuiltInCall, 'method' | 'pa
 const base = '/api/v1/iam';
 const { noticeCategory, boardKind, eventKind, benefitClass } = codeLists;
 
-/** Every call of the specification that the server answers by itself. */
+/** All calls of the specification that this server answers. */
 export const builtInCalls: readonly BuiltInCall[] = [
   get(`${base}/contents/notices`, noticeListSchema, { codes: { ctgryCd: noticeCategory } }),
   get(`${base}/contents/notices/{publctId}`, noticeDetailSchema, { record: 'notice' }),

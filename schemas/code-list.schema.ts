@@ -1,7 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { envelope, localText } from './parts.ts';
 
-/** A code list; an item's name is a text in both languages. */
+/** A code list; the name of each item is a text in both languages. */
 export const codeListSchema = {
   type: 'object',
   additionalProperties: false,

@@ -1,4 +1,4 @@
-/** Code lists that the built-in calls go by. What is in them is the operators'; what they are called is not. */
+/** Ids of the code lists that built-in calls use. Operators edit the lists, but not their ids. */
 export const codeLists = {
   noticeCategory: 'COD_IAM_NOTICE_CATEGORY',
   boardKind: 'COD_IAM_BOARD_KIND',

@@ -4,9 +4,8 @@ import type { NativeName } from './bridge.schema.ts';
 import type { Named } from './form.ts';
 
 /**
- * What an action becomes once its targets are resolved. Render carries it out and does nothing else.
- * `{item.x}` in `to` is filled from the list item that the visitor chose; `address` is where a stand-in of the sandbox stands for;
- * `mobile` is where phones and app shells go instead.
+ * A resolved action, ready for render to run. `{item.x}` in `to` is filled from the selected list item; `address` is the real address of a
+ * sandbox page; `mobile` is the target for phones and app shells.
  */
 export type Command =
   | { readonly kind: 'go'; readonly to: string; readonly via?: string; readonly replace?: boolean }
@@ -30,20 +29,20 @@ export type Command =
   | { readonly kind: 'all-menu' }
   | { readonly kind: 'language' }
   | { readonly kind: 'proceed' }
-  // `picture`: the page's picture, by the app shell alone.
+  // `picture`: shares the page's picture, only in the app shell.
   | { readonly kind: 'share'; readonly what: 'page' | 'picture' }
   | { readonly kind: 'refresh' }
-  // The app shell's own; `otherwise` outside of the app, and when it cannot.
+  // App shell only; `otherwise` runs outside of the app or if the shell fails.
   | { readonly kind: 'native'; readonly call: NativeName; readonly data: Readonly<Record<string, unknown>>; readonly otherwise?: Command }
   | { readonly kind: 'ask'; readonly message: string; readonly ok?: string; readonly then: Command }
-  // Opens `open` with what the shell has read from a code in its query.
+  // Opens `open` with the scanned code in its query.
   | { readonly kind: 'scan'; readonly open: Extract<Command, { kind: 'open' }>; readonly param: string; readonly failed: string; readonly otherwise: Command }
   | { readonly kind: 'onward' }
   | { readonly kind: 'open-app' }
   | { readonly kind: 'consent' }
   | { readonly kind: 'none'; readonly reason: string };
 
-/** Settings as a component gets them: actions are commands, message keys are texts, names of rules and operations are what they name. */
+/** Settings as a component receives them: actions are commands, message keys are texts, names of rules and operations are their values. */
 export type Decoded<T> = T extends Action
   ? Command
   : T extends string

@@ -25,7 +25,7 @@ const menuRow = row(
   { menuUid: text, parentsMenuUid: text, menuLevel: { enum: [0, 1] }, menuName: text, pageId: text, linkId: text, linkUrl: text, linkName: text },
   ['menuUid', 'parentsMenuUid', 'menuLevel', 'menuName', 'pageId', 'linkId', 'linkUrl', 'linkName'],
 );
-/** `common/menus/IAM/{appType}` (P-340); what an item does not have is empty. */
+/** `common/menus/IAM/{appType}` (P-340); absent fields of an item are empty. */
 export const menuAnswer = { type: 'array', items: menuRow } as const;
 
 const pageRow = row(
@@ -37,17 +37,17 @@ const searchRow = row(
   ['pageId', 'pageName', 'pagePath', 'linkUrl', 'menuName', 'parkType', 'parkName'],
 );
 /**
- * What a search found, one page of it. `pagePath` is the address of a page of this site, `linkUrl` of one elsewhere; the other is empty, as
- * are `menuName`, the heading, and `parkType`, the venue, where there is none. `parkName` is the name of the venue, else of the site.
+ * One page of search results. Either `pagePath` (internal page) or `linkUrl` (other site) is set, and the other is empty. `menuName`, the
+ * heading, and `parkType`, the venue, are empty if there is none. `parkName` is the name of the venue or of the site.
  */
 export const searchAnswer = row(
   { list: { type: 'array', items: searchRow }, totalCnt: { type: 'integer' }, pageNo: { type: 'integer' }, pageSize: { type: 'integer' } },
   ['list', 'totalCnt', 'pageNo', 'pageSize'],
 );
-/** `common/pages`: pages in simple form (P-353), or what was found when searching. */
+/** `common/pages`: pages in simple form (P-353), or search results. */
 export const pagesAnswer = { anyOf: [{ type: 'array', items: pageRow }, searchAnswer] } as const;
 
-/** What a call answers when it cannot give its data (P-352); B goes back to the caller, E is a temporary failure. */
+/** Error answer of a call (P-352); B goes back to the caller, E is a temporary failure. */
 export const refusalAnswer = row({ code: text, errorMessage: text, errorType: text }, ['code', 'errorMessage', 'errorType']);
 
 export type PageMeta = FromSchema<typeof pageMetaAnswer>;

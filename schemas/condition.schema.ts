@@ -3,7 +3,7 @@ import { instant } from './parts.ts';
 
 const yesNo = { type: 'array', minItems: 1, maxItems: 1, items: { type: 'boolean' } } as const;
 const words = { type: 'array', minItems: 1, maxItems: 20, items: { type: 'string', minLength: 1, maxLength: 60 } } as const;
-/** What a source may have answered; an answer without a value is empty. */
+/** Possible answers of a source; an answer without a value is empty. */
 const answers = { ...words, items: { type: 'string', maxLength: 60 } } as const;
 const oneOfWords = <const Values extends readonly string[]>(values: Values) =>
   ({ type: 'array', minItems: 1, maxItems: 20, items: { enum: values } }) as const;
@@ -23,7 +23,11 @@ const timeTest = {
   properties: { fact: { const: 'now' }, from: instant, until: instant, not: { type: 'boolean' } },
 } as const satisfies JSONSchema;
 
-/** The closed list of facts. `tester`: search is open to the visitor; `listed`: the member is in the testers' list. `cameFrom` is the previous screen, `mode` the query parameter of that name, `source` the answer of the guard's own fact source, `via` the named way that a button took the visitor, `production` whether the server is a live one. */
+/**
+ * The complete list of facts. `tester`: search is open to the visitor; `listed`: the member is on the testers' list. `cameFrom` is the previous
+ * screen, `mode` the query parameter of that name, `source` the answer of the guard's own fact source, `via` the name of the navigation source,
+ * `production` true on a live server.
+ */
 export const factTest = {
   type: 'object',
   discriminator: { propertyName: 'fact' },
@@ -49,7 +53,7 @@ export const factTest = {
       type: 'object',
       additionalProperties: false,
       required: ['fact', 'is'],
-      properties: { fact: { const: 'source' }, of: { type: 'string', pattern: '^[a-z]\\w{0,39}$', description: 'One of the further sources of the guard.' }, is: answers, not: { type: 'boolean' } },
+      properties: { fact: { const: 'source' }, of: { type: 'string', pattern: '^[a-z]\\w{0,39}$', description: 'One of the guard\'s named sources.' }, is: answers, not: { type: 'boolean' } },
     },
     test('via', words),
     test('production', yesNo),
@@ -57,7 +61,7 @@ export const factTest = {
   ],
 } as const;
 
-/** Any-of groups of all-of tests: `[[a, b], [c]]` holds when a and b hold, or c holds. */
+/** Any-of groups of all-of tests: `[[a, b], [c]]` holds if a and b hold, or if c holds. */
 export const conditionSchema = {
   type: 'array',
   minItems: 1,

@@ -6,7 +6,7 @@ const number = { type: 'string', pattern: '^[0-9A-Za-z-]{1,30}$' } as const;
 const code = { type: 'string', pattern: '^[0-9A-Za-z_]{1,30}$' } as const;
 const text = { title: localText, summary: localText, body: localHtml, art: artName } as const;
 
-/** Facts under a title, such as a date or a place. */
+/** Facts below a title, such as a date or a location. */
 const facts = {
   type: 'array',
   maxItems: 20,
@@ -24,7 +24,10 @@ export const noticeSchema = {
   },
 } as const satisfies JSONSchema;
 
-/** A post of a board: an event, a show, a ride, a story. `boardKindCd` is a code of COD_IAM_BOARD_KIND; posts whose kind is in COD_IAM_EVENT_KIND too are what the calls of events answer. */
+/**
+ * A board post: an event, a show, a ride, a story. `boardKindCd` is a code of COD_IAM_BOARD_KIND. The event calls return posts whose kind is
+ * also in COD_IAM_EVENT_KIND.
+ */
 export const boardSchema = {
   type: 'object',
   additionalProperties: false,
@@ -46,7 +49,7 @@ export const discountSchema = {
   },
 } as const satisfies JSONSchema;
 
-/** A banner; `bannerCode` names the place it stands in. */
+/** A banner; `bannerCode` names its location. */
 export const bannerSchema = {
   type: 'object',
   additionalProperties: false,

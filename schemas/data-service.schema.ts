@@ -1,7 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { envelope, ruleName } from './parts.ts';
 
-/** A call that pages read. It is answered by the built-in features, or by the upstream host that it names. */
+/** A call that pages read. Answered by a built-in feature or by the named upstream host. */
 export const dataServiceSchema = {
   type: 'object',
   additionalProperties: false,
@@ -17,13 +17,13 @@ export const dataServiceSchema = {
     timeoutMs: { type: 'integer', minimum: 1000, maximum: 120000 },
     rules: {
       type: 'object',
-      description: 'What values of its query have to fit, by their name: ids of validation rules. What does not fit is refused in the words of the rule.',
+      description: 'Validation rule ids by query parameter. An invalid value is refused with the message of its rule.',
       maxProperties: 10,
       additionalProperties: ruleName,
     },
-    personal: { type: 'boolean', description: 'Its answer belongs to one member: it is never part of a page that others may get.' },
-    skipErrorHandler: { type: 'boolean', description: 'Errors go back to who called, not to the site\'s reactions (X-SkipErrorHandler).' },
-    upstream: { type: 'string', pattern: '^https?://[^\\s/]+$', maxLength: 300, description: 'Origin that answers in place of this site, under the same path; its host stands in the site\'s upstreamHosts.' },
+    personal: { type: 'boolean', description: 'The answer belongs to one member and is never part of a shared page.' },
+    skipErrorHandler: { type: 'boolean', description: 'Errors go back to the caller, not to the site\'s reactions (X-SkipErrorHandler).' },
+    upstream: { type: 'string', pattern: '^https?://[^\\s/]+$', maxLength: 300, description: 'Upstream origin that answers under the same path; its host must be in the site\'s upstreamHosts.' },
   },
 } as const satisfies JSONSchema;
 

@@ -1,10 +1,10 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { envelope, screenName, textMap, venueCode } from './parts.ts';
 
-/** What a deep link or push calls a place. */
+/** Name of a target in deep links and pushes. */
 export const linkPageName = { type: 'string', pattern: '^[A-Za-z0-9_]{1,40}$' } as const satisfies JSONSchema;
 const prefixes = { type: 'array', minItems: 1, maxItems: 20, items: { type: 'string', pattern: '^[A-Za-z0-9]{1,20}$' } } as const;
-/** How an address that comes along is read: as a path of this site, or as any address that may be led to. */
+/** Permitted address in a payload: an internal path, or any allowed address. */
 export const follow = { enum: ['inside', 'outside'] } as const;
 
 const linkPage = {
@@ -14,10 +14,10 @@ const linkPage = {
     pageNm: screenName,
     params: textMap,
     query: { ...textMap, description: 'Added to the address.' },
-    follow: { ...follow, description: 'The address that comes along is opened; where it may not be, pageNm, else the main page of the venue.' },
+    follow: { ...follow, description: 'Opens the address of the payload. If it is not allowed: pageNm, or the venue\'s main page.' },
     codes: {
       type: 'array',
-      description: 'Codes that mean another page; the first that fits is taken, in any case.',
+      description: 'Codes of other pages, case-insensitive. The first match applies.',
       maxItems: 20,
       items: {
         type: 'object',
@@ -30,8 +30,8 @@ const linkPage = {
 } as const;
 
 /**
- * The target table of a venue (4.9); its id is the venue's code. Names are read in any case. What is not in it, and what has no target here,
- * leads to the venue's main page.
+ * Target table of a venue (4.9); its id is the venue code. Names are case-insensitive. Unknown names and names without a target lead to the
+ * venue's main page.
  */
 export const deepLinksSchema = {
   type: 'object',
@@ -51,11 +51,14 @@ const pushTarget = {
   required: ['page'],
   properties: {
     page: { ...linkPageName, description: 'A page of the venue\'s deep links.' },
-    follow: { ...follow, description: 'The linkUrl is opened; where there is none, or it may not be, the page.' },
+    follow: { ...follow, description: 'Opens the linkUrl. If it is missing or not allowed: the page.' },
   },
 } as const;
 
-/** Where pushes to a venue lead by their type (4.10); its id is the venue's code. Types are read in any case. A venue without one has the default venue's. */
+/**
+ * Targets of pushes to a venue by type (4.10); its id is the venue code. Types are case-insensitive. A venue without a table uses that of the
+ * default venue.
+ */
 export const pushSchema = {
   type: 'object',
   additionalProperties: false,
@@ -65,11 +68,11 @@ export const pushSchema = {
     id: venueCode,
     type: { const: 'push' },
     types: { type: 'object', maxProperties: 100, propertyNames: linkPageName, additionalProperties: pushTarget },
-    other: { ...linkPageName, description: 'For every other type.' },
+    other: { ...linkPageName, description: 'For all other types.' },
   },
 } as const satisfies JSONSchema;
 
-/** What ties the site to its app. There is at most one, with the id `app`. */
+/** Connection between the site and its app. At most one, with the id `app`. */
 export const appSchema = {
   type: 'object',
   additionalProperties: false,
@@ -78,15 +81,15 @@ export const appSchema = {
     ...envelope,
     type: { const: 'app' },
     scheme: { type: 'string', pattern: '^[a-z][a-z0-9-]{4,30}$', not: { enum: ['https', 'mailto', 'javascript', 'intent', 'filesystem', 'content', 'about'] }, description: 'Addresses that begin with it open the app.' },
-    query: { type: 'string', pattern: '^[A-Za-z]{1,20}$', description: 'A route that carries it, opened in a mobile browser, asks whether to open the app.' },
+    query: { type: 'string', pattern: '^[A-Za-z]{1,20}$', description: 'A route with this query parameter offers to open the app in mobile browsers.' },
     screens: {
       type: 'object',
       additionalProperties: false,
       required: ['action', 'deepLink', 'appOnly'],
       properties: {
-        action: { ...screenName, description: 'Receives deep links and leads on.' },
-        deepLink: { ...screenName, description: 'Offers to open the app, to install it or to go on in the browser.' },
-        appOnly: { ...screenName, description: 'Says of a screen of the app what it does and how to get there.' },
+        action: { ...screenName, description: 'Receives deep links and redirects to their targets.' },
+        deepLink: { ...screenName, description: 'Offers to open the app, to install it or to continue in the browser.' },
+        appOnly: { ...screenName, description: 'Describes an app-only screen and how to open it.' },
       },
     },
   },

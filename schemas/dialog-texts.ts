@@ -1,16 +1,16 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { iconName, messageKey } from './parts.ts';
 
-/** What a dialog may say beside its message. */
+/** Optional texts of a dialog. */
 export const alertTexts = {
   title: messageKey,
   subBody: messageKey,
   icon: iconName,
-  ok: { ...messageKey, description: 'On its button; left out, the site\'s own word.' },
-  autoClose: { type: 'integer', minimum: 0, maximum: 600, description: 'Seconds until it closes by itself; 0: it does not.' },
+  ok: { ...messageKey, description: 'Button label. Default: the site\'s own.' },
+  autoClose: { type: 'integer', minimum: 0, maximum: 600, description: 'Seconds until it closes automatically; 0: never.' },
 } as const;
 
-/** A question has a second answer, which may be left out of sight. */
+/** A confirmation has a second button, which can be hidden. */
 export const confirmTexts = {
   type: 'object',
   additionalProperties: false,

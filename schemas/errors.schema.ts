@@ -8,8 +8,8 @@ const errorTypes = ['B', 'E', 'R', 'S', 'O', 'T', 'D', 'L', 'P', 'none'] as cons
 const screens = { type: 'array', minItems: 1, maxItems: 40, items: screenName } as const;
 
 /**
- * What the visitor's app does when a call fails (8.1 – 8.3). There is one, with the id `errors`. The first reaction whose type, codes,
- * auto-login, screen and moment fit is taken; what an answer without a type does stands under `none`.
+ * Reactions to failed calls (8.1 – 8.3). A singleton with the id `errors`. The first reaction with matching type, codes, auto-login, screen and
+ * moment applies; `none` matches answers without a type.
  */
 export const errorsSchema = {
   type: 'object',
@@ -33,24 +33,24 @@ export const errorsSchema = {
           autoLogin: yes,
           atScreens: screens,
           notAtScreens: screens,
-          whileSigningIn: { ...yes, description: 'Only in the steps that follow a login (4.3).' },
+          whileSigningIn: { ...yes, description: 'Only during the steps after a login (4.3).' },
           reaction: {
             enum: ['caller', 'refresh', 'redirect', 'say', 'nothing'],
-            description: 'caller: goes back to who called. refresh: a new access token in silence. redirect: to the address in errorMessage, where that is of this site or an allowed host. say: the message, then what stands beside it. nothing: without a word what stands beside it.',
+            description: 'caller: returns the error to the caller. refresh: silently gets a new access token. redirect: opens the address in errorMessage, if it is internal or on an allowed host. say: shows the message, then runs the other settings. nothing: runs the other settings without a message.',
           },
           message: messageKey,
-          withServerText: { ...yes, description: 'The server\'s text stands under the message.' },
-          withoutServerText: { ...messageKey, description: 'Stands there when the server gave no text.' },
+          withServerText: { ...yes, description: 'Shows the server\'s text below the message.' },
+          withoutServerText: { ...messageKey, description: 'Shown if the server sent no text.' },
           clear: { ...yes, description: 'The session of this browser ends.' },
           nativeLogout: { ...yes, description: 'The app shell is logged out too.' },
-          // In a query, `{from}` stands for path and query of the page.
+          // In a query, `{from}` is the page's path and query.
           then: actionSchema,
         },
       },
     },
     calls: {
       type: 'array',
-      description: 'Calls whose failures say something of their own, before the reactions are looked at (8.5).',
+      description: 'Calls with their own error messages, checked before the reactions (8.5).',
       maxItems: 60,
       items: {
         type: 'object',
@@ -58,9 +58,9 @@ export const errorsSchema = {
         required: ['path'],
         properties: {
           path: { type: 'string', pattern: '^/api/v1/[^\\s?#]+$', maxLength: 300, description: '`{name}` is one segment.' },
-          errorTypes: { type: 'array', minItems: 1, maxItems: 10, items: { enum: errorTypes }, description: 'B, E and none, unless said.' },
+          errorTypes: { type: 'array', minItems: 1, maxItems: 10, items: { enum: errorTypes }, description: 'Default: B, E and none.' },
           codes,
-          message: { ...messageKey, description: '`{{code}}`, `{{errorMessage}}` and the names in the path are filled in. Without one the failure goes back to who called, whose screen says it.' },
+          message: { ...messageKey, description: '`{{code}}`, `{{errorMessage}}` and the names in the path are filled in. Without a message, the error goes back to the caller, whose screen shows it.' },
         },
       },
     },
@@ -69,7 +69,7 @@ export const errorsSchema = {
       description: 'The static connection-error page (8.3).',
       additionalProperties: false,
       required: ['art', 'retrySeconds'],
-      properties: { art: artName, retrySeconds: { type: 'integer', minimum: 1, maximum: 3600, description: 'When browsers and robots may try again (Retry-After).' } },
+      properties: { art: artName, retrySeconds: { type: 'integer', minimum: 1, maximum: 3600, description: 'Retry delay for browsers and robots (Retry-After).' } },
     },
     transport: {
       type: 'object',
@@ -88,7 +88,7 @@ export const errorsSchema = {
           required: ['code', 'passThrough'],
           properties: {
             code: { type: 'integer', minimum: 100, maximum: 999 },
-            passThrough: { type: 'array', maxItems: 3, items: { enum: ['ios', 'android', 'other'] }, description: 'Systems on which the error goes back to who called (P-673).' },
+            passThrough: { type: 'array', maxItems: 3, items: { enum: ['ios', 'android', 'other'] }, description: 'Systems on which the error goes back to the caller (P-673).' },
           },
         },
         bootstrap: { type: 'object', additionalProperties: false, required: ['code'], properties: { code: { type: 'integer', minimum: 100, maximum: 999 } } },

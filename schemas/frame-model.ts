@@ -2,19 +2,19 @@ import type { Command } from './command.ts';
 import type { Locale } from './parts.ts';
 import type { PageFlags } from './page.schema.ts';
 
-/** What is known of a page where it is asked which parts of a frame stand around it. */
+/** Page data that decides which parts of a frame are visible. */
 export type FrameContext = Pick<FrameModel, 'screen' | 'flags'>;
 
-/** A place in the settings of a widget, from outside in. */
+/** A path in a widget's settings, outermost step first. */
 export type SettingLocation = readonly (string | number)[];
 
-/** A venue as frames and gates show it. Texts are in the viewer's language. */
+/** A venue for frames and gates. Texts are in the viewer's language. */
 export interface VenueCard {
   readonly code: string;
   readonly name: string;
   readonly tagline: string;
   readonly chip?: string;
-  /** In the app, unread notifications are counted here. */
+  /** True if the app shows the number of unread notifications here. */
   readonly unread?: boolean;
   readonly theme: string;
   readonly art: string;
@@ -29,7 +29,7 @@ export interface MenuLeaf {
   readonly command: Command;
 }
 
-/** A top menu with its sub-items; `footer` ones stand in the accordions at the end. */
+/** A top menu with its sub-items; `footer` items are in the accordions at the end. */
 export interface MenuSection extends Omit<MenuLeaf, 'command'> {
   readonly icon?: string;
   readonly footer: boolean;
@@ -37,20 +37,20 @@ export interface MenuSection extends Omit<MenuLeaf, 'command'> {
   readonly items: readonly MenuLeaf[];
 }
 
-/** What the frame's widgets know: the page's title and flags, the venue it belongs to, all venues, the menu. */
+/** Data for the frame's widgets: the page's title and flags, its venue, all venues, the menu. */
 export interface FrameModel {
   readonly locale: Locale;
   readonly path: string;
-  /** Of the page's address, such as the filter of a list. */
+  /** Query of the page's address, such as the filter of a list. */
   readonly query?: Readonly<Record<string, string>>;
   readonly screen: string;
   readonly title: string;
   readonly flags: PageFlags;
   readonly siteName: string;
   readonly phone: string;
-  /** Where the page leads on to, as its address says: `onward`. */
+  /** Target in the page's address, for the `onward` action. */
   readonly onward?: Command;
-  /** What opens this page, or the one it leads on to, in the app. */
+  /** Address that opens this page, or its `onward` target, in the app. */
   readonly appHref?: string;
   readonly venue?: VenueCard;
   readonly venues: readonly VenueCard[];

@@ -11,15 +11,15 @@ const asMember = { membershipUid: text(40), parkType: text(8), pageId: text(40) 
 const park = { type: 'string', pattern: '^\\d{2,3}$', description: 'Park, by its parkKindCd.' } as const;
 const answer = { type: 'string', pattern: '^[0-9A-Za-z]{1,10}$' } as const;
 
-/** `point/my-point-history` (P-591). Without days it is the last twelve months. */
+/** `point/my-point-history` (P-591). Default period: the last twelve months. */
 export const pointHistoryQuery = strict(
-  { ...asMember, startDt: day, endDt: day, category: { enum: ['', 'ALL', 'EARN', 'USE'], description: 'What came, what went, or both.' }, currentPage: page, pagePerCount: page },
+  { ...asMember, startDt: day, endDt: day, category: { enum: ['', 'ALL', 'EARN', 'USE'], description: 'Deposits, withdrawals, or both.' }, currentPage: page, pagePerCount: page },
   [],
 );
-/** Amounts are whole Som, negative where they went; `remainPointAmt` is the balance after each, so the newest one's is that of my-point. */
+/** Amounts are whole Som, negative for withdrawals; `remainPointAmt` is the balance after each entry, so the newest one equals my-point. */
 export const pointHistoryAnswer = strict(
   {
-    tranDetalisCnt: { ...count, description: 'How many there are in those days, on every page.' },
+    tranDetalisCnt: { ...count, description: 'Total number in the period, the same on every page.' },
     tranDetalisList: {
       type: 'array',
       items: strict({ tranDtm: text(14, 'YYYYMMDDHHmmss in Korean time.'), tranKindCd: { enum: ['EARN', 'USE'] }, tranReasonCd: text(40), tranReasonNm: text(200), pointAmt: count, remainPointAmt: count }, ['tranDtm', 'tranKindCd', 'tranReasonCd', 'tranReasonNm', 'pointAmt', 'remainPointAmt']),
@@ -32,18 +32,18 @@ export const pointHistoryAnswer = strict(
 
 /** `curation/persona-type` (P-579, P-630). */
 export const personaQuery = strict({ ...asMember, parkKindCd: park }, ['parkKindCd']);
-/** 000: there is a result. 494: the survey was not taken. 495: the result is of a kind that there is no more; `respnsMsg` says so. */
+/** 000: a result exists. 494: the survey was not taken. 495: the result has a kind that no longer exists; `respnsMsg` explains it. */
 export const personaAnswer = strict(
   { respnsCd: { enum: ['000', '494', '495'] }, respnsMsg: text(400), personaTypeCd: text(40), personaName: text(200) },
   ['respnsCd', 'respnsMsg', 'personaTypeCd', 'personaName'],
 );
-/** `curation/persona-type-result`: the answers of the survey, by the names of its route (P-319). */
+/** `curation/persona-type-result`: survey answers, by the parameter names of the route (P-319). */
 export const personaResultBody = strict({ membershipUid: text(40), parkKindCd: park, visitType: answer, companaion: answer, playType: answer }, ['parkKindCd', 'visitType', 'companaion', 'playType']);
 
 /** `evt/attend-dtl` (P-631). */
 export const attendQuery = strict({ ...asMember, eventId: text(80) }, []);
 const attendEvent = strict({ eventId: text(80), parkType: text(8), title: text(400), summary: text(400), fromDtm: text(14), untilDtm: text(14) }, ['eventId', 'parkType', 'title', 'summary', 'fromDtm', 'untilDtm']);
-/** `event` is null while there is none; the rest is of the member who asks, and empty for guests. */
+/** `event` is null if there is none. All other fields belong to the member, and are empty for guests. */
 export const attendAnswer = strict(
   { event: { anyOf: [{ type: 'null' }, attendEvent] }, attendYn: { ...yn, description: 'Whether the member has attended today.' }, attendCnt: count, attendDtList: { type: 'array', items: text(8) } },
   ['event', 'attendYn', 'attendCnt', 'attendDtList'],

@@ -5,20 +5,20 @@ import { envelope, messageKey, spare, textMap } from './parts.ts';
 
 export const guardMessagePattern = '^(A|AB|AL|S|SB|SL)//[^/]+(//.+)?$';
 
-const asked = { dataServiceId: { type: 'string' }, params: textMap, pointer: { type: 'string', pattern: '^(/[^/]+)+$' } } as const;
+const sourceProperties = { dataServiceId: { type: 'string' }, params: textMap, pointer: { type: 'string', pattern: '^(/[^/]+)+$' } } as const;
 
 const ask = {
   type: 'object',
-  description: 'A question in place of a refusal; who says yes goes on to `then`. A way to the login screen takes along where the visitor wanted to go; elsewhere {path} stands for it.',
+  description: 'A confirmation instead of a refusal; yes leads to `then`. A link to the login screen passes the requested address; elsewhere {path} is replaced with it.',
   additionalProperties: false,
   required: ['message', 'then'],
   properties: { message: messageKey, ok: messageKey, cancel: messageKey, then: actionSchema },
 } as const;
 
 /**
- * A gate before pages. Its rules are read in order; the first whose `when` holds decides (a rule without `when` always holds), and when
- * none holds the visitor passes. `refuse` is the specification's `{type}//{messageKey}[//{path}]` (P-678), where `{path}` stands for
- * the path asked for; `ask` offers a way on instead; `redirect` leads on without a word. While a fact is unknown nothing after it is read.
+ * A guard of pages. The first rule whose `when` holds decides (a rule without `when` always holds); without a match the visitor passes. `refuse`
+ * is the specification's `{type}//{messageKey}[//{path}]` (P-678), where `{path}` is the requested path; `ask` offers an alternative; `redirect`
+ * redirects without a message. An unknown fact stops the evaluation.
  */
 export const guardSchema = {
   type: 'object',
@@ -30,13 +30,13 @@ export const guardSchema = {
     spare,
     source: {
       type: 'object',
-      description: 'A data service that is asked for one value; the fact `source` holds it as text, empty where the answer says null on the way to it.',
+      description: 'A data service for one value. The fact `source` contains it as text, empty if the answer has null on the path.',
       additionalProperties: false,
       required: ['dataServiceId', 'pointer'],
       properties: {
-        ...asked,
-        askWhen: { ...conditionSchema, description: 'Asked before any rule where this holds; left out, only when a rule hangs on it.' },
-        keepAs: { enum: ['myInfo'], description: 'The answer is what is known of the member in the park from then on.' },
+        ...sourceProperties,
+        askWhen: { ...conditionSchema, description: 'Requested before any rule if this holds. Default: only if a rule depends on it.' },
+        keepAs: { enum: ['myInfo'], description: 'The answer updates the member\'s park data.' },
       },
     },
     sources: {
@@ -44,7 +44,7 @@ export const guardSchema = {
       description: 'Further values, by name: {"fact": "source", "of": name}, and {source.name} in a redirect.',
       maxProperties: 6,
       propertyNames: { type: 'string', pattern: '^[a-z]\\w{0,39}$' },
-      additionalProperties: { type: 'object', additionalProperties: false, required: ['dataServiceId', 'pointer'], properties: asked },
+      additionalProperties: { type: 'object', additionalProperties: false, required: ['dataServiceId', 'pointer'], properties: sourceProperties },
     },
     rules: {
       type: 'array',
@@ -55,17 +55,17 @@ export const guardSchema = {
         additionalProperties: false,
         properties: {
           when: conditionSchema,
-          pass: { const: true, description: 'Beside a redirect out of the site: pass where it cannot be followed, as on a first visit in the app.' },
+          pass: { const: true, description: 'With an external redirect: pass if it cannot be followed, as on a first visit in the app.' },
           refuse: { type: 'string', pattern: guardMessagePattern, maxLength: 300 },
           ask,
           redirect: actionSchema,
-          then: { ...actionSchema, description: 'Where a refusal leads on to; {path} stands for what was asked for.' },
-          sayFrom: { type: 'string', description: 'The further source whose words are said in place of the message, where it has any.' },
+          then: { ...actionSchema, description: 'Follow-up action of a refusal; {path} is the requested address.' },
+          sayFrom: { type: 'string', description: 'Named source whose text replaces the message, if not empty.' },
         },
       },
     },
     onError: actionSchema,
-    refusalIsMeant: { const: true, description: 'Menus may lead to its pages all the same: what it says is the answer, such as that something is not there in English.' },
+    refusalIsMeant: { const: true, description: 'Menus can link to its pages: the refusal is the expected result, for example that a page is not available in English.' },
   },
 } as const;
 

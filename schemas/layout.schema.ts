@@ -7,7 +7,7 @@ const widgetName = { type: 'string', pattern: '^[a-z][a-z0-9-]{0,59}$' } as cons
 const version = { type: 'integer', minimum: 1 } as const;
 const settings = { type: 'object' } as const;
 
-/** One use of a widget. `in` names the placement that holds it, which stands before it in the list; order is the reading order. */
+/** One use of a widget. `in` names the parent placement, which must come earlier in the list. List order is reading order. */
 export const placementSchema = {
   type: 'object',
   additionalProperties: false,
@@ -30,7 +30,7 @@ export const placementSchema = {
   },
 } as const;
 
-/** A list of placements, around a page (`frame`) or in it (`page`). Settings are validated by each widget's own schema. */
+/** A list of placements for a frame (`frame`) or a page (`page`). Each widget's own schema validates its settings. */
 export const layoutSchema = {
   type: 'object',
   additionalProperties: false,

@@ -1,7 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { envelope, messageKey, spare } from './parts.ts';
 
-/** A way out of the site. While the sandbox is on it leads to the labelled stand-in page of the same address. */
+/** An external link. While the sandbox is on, it leads to the labelled sandbox page of its address. */
 export const linkSchema = {
   type: 'object',
   additionalProperties: false,
@@ -13,9 +13,9 @@ export const linkSchema = {
     spare,
     linkName: messageKey,
     linkUrl: { type: 'string', pattern: '^(https://|tel:|mailto:)', maxLength: 2000 },
-    mobileUrl: { type: 'string', pattern: '^https://', maxLength: 2000, description: 'Where phones and app shells go instead, for sites that have a variant of their own for them.' },
+    mobileUrl: { type: 'string', pattern: '^https://', maxLength: 2000, description: 'Mobile address for phones and app shells, for sites that have one.' },
     newWindow: { type: 'boolean' },
-    reservation: { type: 'boolean', description: 'Of the smart reservation: the app opens it in a web view of its own.' },
+    reservation: { type: 'boolean', description: 'A smart reservation link: the app opens it in a separate web view.' },
   },
 } as const satisfies JSONSchema;
 

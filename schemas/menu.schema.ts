@@ -4,8 +4,8 @@ import { conditionSchema } from './condition.schema.ts';
 import { envelope, iconName, messageKey, spare } from './parts.ts';
 
 /**
- * A venue's menu as the flat list of the specification (P-340). Level 0 has no parent; level 1 hangs below a level-0 item.
- * An item leads to a page (`pageId`) or to a link (`linkId`), or only heads its sub-items. `footer` puts a top menu into the accordions below.
+ * A venue's menu as the flat list of the specification (P-340). Level 0 has no parent; level 1 belongs to a level-0 item. An item links to a
+ * page (`pageId`) or a link (`linkId`), or is only a heading. `footer` moves a top menu to the accordions at the end.
  */
 export const menuSchema = {
   type: 'object',
@@ -15,7 +15,7 @@ export const menuSchema = {
     ...envelope,
     type: { const: 'menu' },
     spare,
-    footerMenus: { type: 'integer', minimum: 0, maximum: 10, description: 'So many of the last top menus stand in the accordions at the end, whatever their `footer` says.' },
+    footerMenus: { type: 'integer', minimum: 0, maximum: 10, description: 'Number of last top menus in the accordions at the end, regardless of their `footer`.' },
     items: {
       type: 'array',
       maxItems: 400,
@@ -31,7 +31,7 @@ export const menuSchema = {
           icon: iconName,
           pageId: { type: 'string' },
           linkId: { type: 'string' },
-          action: { ...actionSchema, description: 'What the item does at once, in place of leading to its page.' },
+          action: { ...actionSchema, description: 'Action of the item, instead of a link to its page.' },
           hiddenIn: { type: 'array', maxItems: 2, items: { enum: ['ko', 'en'] } },
           footer: { type: 'boolean' },
           when: conditionSchema,

@@ -1,7 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { envelope, spare } from './parts.ts';
 
-/** Texts of one language by key. Several documents may share a language; a key stands in one of them. `{{name}}` is filled at display. */
+/** Texts of one language by key. A language can have several documents; each key is in one of them. `{{name}}` is filled on display. */
 export const messagesSchema = {
   type: 'object',
   additionalProperties: false,

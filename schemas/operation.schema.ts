@@ -2,7 +2,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { confirmTexts } from './dialog-texts.ts';
 import { envelope, messageKey } from './parts.ts';
 
-/** A call that an action may make. Content reaches it only when `cmsCallable` is true. */
+/** A call that actions can make. Content can use it only if `cmsCallable` is true. */
 export const operationSchema = {
   type: 'object',
   additionalProperties: false,
@@ -15,12 +15,12 @@ export const operationSchema = {
     path: { type: 'string', pattern: '^/api/v1/[^\\s?#]+$', maxLength: 300 },
     effect: { enum: ['read', 'write'] },
     cmsCallable: { type: 'boolean' },
-    formCallable: { type: 'boolean', description: 'A form may send what a visitor typed to it.' },
-    session: { enum: ['begins', 'ends', 'changes', 'renews'], description: 'Its answer begins or ends a login, what is known of the viewer may have changed, or the app shell has to get tokens anew as well.' },
+    formCallable: { type: 'boolean', description: 'Forms can send visitors\' input to it.' },
+    session: { enum: ['begins', 'ends', 'changes', 'renews'], description: 'Effect on the session: its answer starts or ends a login, changes viewer facts, or also renews the app shell\'s tokens.' },
     timeoutMs: { type: 'integer', minimum: 1000, maximum: 120000 },
-    skipErrorHandler: { type: 'boolean', description: 'Errors go back to who called, not to the site\'s reactions (X-SkipErrorHandler).' },
+    skipErrorHandler: { type: 'boolean', description: 'Errors go back to the caller, not to the site\'s reactions (X-SkipErrorHandler).' },
     confirm: messageKey,
-    ask: { ...confirmTexts, description: 'What the question of `confirm` says beside it.' },
+    ask: { ...confirmTexts, description: 'Optional texts of the `confirm` dialog.' },
   },
 } as const satisfies JSONSchema;
 

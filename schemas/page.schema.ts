@@ -7,8 +7,8 @@ export const pageIdPattern = '^PGE_[A-Z]{3}_\\d{5}$';
 const path = { type: 'string', pattern: '^/[^\\s?#]*$', maxLength: 200 } as const;
 
 /**
- * A page in the specification's full form (P-354 … P-356) with its route. Paths of a venue's page stand below the venue's slug;
- * `{name}` is one segment, `{name*}` the rest. The first path is the canonical one. `id` equals `pageInfo.pageId`.
+ * A page in the specification's full form (P-354 … P-356) with its route. Paths of a venue's page are relative to the venue's slug; `{name}`
+ * matches one segment, `{name*}` the rest. The first path is canonical. `id` equals `pageInfo.pageId`.
  */
 export const pageSchema = {
   type: 'object',
@@ -25,12 +25,12 @@ export const pageSchema = {
       properties: {
         pageId: { type: 'string', pattern: pageIdPattern },
         pageStatusCode: { ...stateCode, description: 'N normal, D in development, B blocked.' },
-        pageBlockContent: { type: 'string', maxLength: 400, description: 'Message key of what visitors read instead; may be empty.' },
+        pageBlockContent: { type: 'string', maxLength: 400, description: 'Key of the message shown instead; can be empty.' },
       },
     },
     schedule: {
       type: 'array',
-      description: 'Times with another state; of those that overlap, the one that began last counts.',
+      description: 'Scheduled states. If times overlap, the one that started last applies.',
       maxItems: 20,
       items: {
         type: 'object',
@@ -65,14 +65,14 @@ export const pageSchema = {
       },
     },
     screen: { type: 'string', minLength: 1, maxLength: 60 },
-    aliases: { type: 'array', maxItems: 5, description: 'Other screen names that mean this page.', items: { type: 'string', minLength: 1, maxLength: 60 } },
+    aliases: { type: 'array', maxItems: 5, description: 'Other screen names of this page.', items: { type: 'string', minLength: 1, maxLength: 60 } },
     venue: venueCode,
     paths: { type: 'array', minItems: 1, maxItems: 8, items: path },
-    droppedOnBack: { type: 'array', maxItems: 5, description: 'Query parameters that are gone from the address when the visitor comes back to it.', items: { type: 'string', pattern: '^\\w{1,40}$' } },
-    redirects: { type: 'array', maxItems: 8, description: 'Paths that lead to the canonical one.', items: path },
+    droppedOnBack: { type: 'array', maxItems: 5, description: 'Query parameters removed on back navigation.', items: { type: 'string', pattern: '^\\w{1,40}$' } },
+    redirects: { type: 'array', maxItems: 8, description: 'Paths that redirect to the canonical one.', items: path },
     flags: {
       type: 'object',
-      description: 'What stands around the page, and how it behaves.',
+      description: 'Frame elements and behaviour of the page.',
       additionalProperties: false,
       properties: {
         isNeedLogin: yes, isNeedNonLogin: yes, keepAlive: yes, keepAliveName: { type: 'string', maxLength: 60 }, isHeader: yes, isFooter: yes,
@@ -86,19 +86,19 @@ export const pageSchema = {
     layout: { type: 'string' },
     stateLayouts: {
       type: 'object',
-      description: 'Own layouts for the states; without one the site\'s is used.',
+      description: 'Layouts for the states. Default: the site\'s.',
       additionalProperties: false,
       properties: { B: { type: 'string' }, D: { type: 'string' } },
     },
     seo: {
       type: 'object',
       additionalProperties: false,
-      properties: { title: messageKey, description: messageKey, keywords: messageKey, image: { type: 'string' }, noindex: { type: 'boolean', description: 'Search engines are asked to leave the page out.' } },
+      properties: { title: messageKey, description: messageKey, keywords: messageKey, image: { type: 'string' }, noindex: { type: 'boolean', description: 'Asks search engines not to index the page.' } },
     },
     aaPageNm: { type: 'string', maxLength: 120, description: 'Name in analytics.' },
-    notSearched: { type: 'boolean', description: 'The search of the site does not name it: a step of something, or nothing without what leads to it.' },
-    whole: { type: 'boolean', description: 'The server answers it by itself: browsers never show it in place.' },
-    status: { enum: [200, 404, 500], description: 'HTTP status when the page is opened as a stand-in for another.' },
+    notSearched: { type: 'boolean', description: 'Hidden from the site search, because it is a step of a process or needs a preceding page.' },
+    whole: { type: 'boolean', description: 'Rendered only by the server: browsers load it instead of rendering it in place.' },
+    status: { enum: [200, 404, 500], description: 'HTTP status when the page is shown instead of another.' },
   },
 } as const satisfies JSONSchema;
 

@@ -1,27 +1,27 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 
-/** Key of a published message; the gate proves that it has a Korean and an English text. */
+/** Key of a published message. The gate checks that it has a Korean and an English text. */
 export const messageKey = { type: 'string', format: 'message', minLength: 1, maxLength: 120 } as const satisfies JSONSchema;
 
-/** Name of a drawing of the art library, or id of an uploaded picture. */
+/** Name of a drawing in the art library, or id of an uploaded picture. */
 export const artName = { type: 'string', format: 'art', minLength: 1, maxLength: 60 } as const satisfies JSONSchema;
 
-/** Name of an icon of the sprite. */
+/** Name of an icon in the sprite. */
 export const iconName = { type: 'string', format: 'icon', minLength: 1, maxLength: 40 } as const satisfies JSONSchema;
 
-/** CMS HTML as an operator wrote it; it is sanitised when a release is prepared. */
+/** CMS HTML as authored; sanitised when a release is prepared. */
 export const htmlText = { type: 'string', format: 'html', maxLength: 60000 } as const satisfies JSONSchema;
 
 /** Screen name of a page document. */
 export const screenName = { type: 'string', format: 'screen', minLength: 1, maxLength: 60 } as const satisfies JSONSchema;
 
-/** Id of a validation rule; compile puts the rule in its place. */
+/** Id of a validation rule; compile replaces it with the rule. */
 export const ruleName = { type: 'string', format: 'rule', minLength: 1, maxLength: 80 } as const satisfies JSONSchema;
 
-/** Id of an operation that forms may call; compile puts the call in its place. */
+/** Id of an operation for forms; compile replaces it with the call. */
 export const formOperation = { type: 'string', format: 'operation', minLength: 1, maxLength: 80 } as const satisfies JSONSchema;
 
-/** A text in both languages, written in place (contents only). A missing side is a problem of its own, not a schema error. */
+/** An inline text in both languages (contents only). A missing language is reported as a separate problem, not as a schema error. */
 export const localText = {
   type: 'object',
   additionalProperties: false,
@@ -55,11 +55,11 @@ export const venueCode = { type: 'string', pattern: '^[A-Z][A-Z0-9]{1,7}$' } as 
 
 export const documentId = { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$' } as const satisfies JSONSchema;
 
-/** What every document begins with. `$schema` serves editors and is dropped on import. */
+/** Common properties of all documents. `$schema` is for editors and is dropped on import. */
 export const envelope = { $schema: { type: 'string' }, id: documentId, v: { type: 'integer', const: 1 } } as const;
 
-/** What an operator says of a document that nothing uses yet. */
-export const spare = { const: true, description: 'Made ready for later: that nothing uses it yet is meant, and not told.' } as const satisfies JSONSchema;
+/** Marks a document that is intentionally unused. */
+export const spare = { const: true, description: 'Prepared for later use: being unused is intended and not reported.' } as const satisfies JSONSchema;
 
 export const locales = ['ko', 'en'] as const;
 export type Locale = (typeof locales)[number];

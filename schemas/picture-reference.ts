@@ -1,51 +1,51 @@
 import type { Locale } from './parts.ts';
 import type { Picture } from './picture.schema.ts';
 
-/** All that is needed to show an uploaded picture. */
+/** Data for displaying an uploaded picture. */
 export interface ShownPicture {
   readonly hash: string;
   readonly width: number;
   readonly height: number;
   readonly widths: readonly number[];
   readonly formats: readonly string[];
-  /** Six digits; empty where the picture can be seen through. */
+  /** Six hex digits; empty if the picture has transparency. */
   readonly colour: string;
-  /** In hundredths, from the left and from the top. */
+  /** In per cent, from left and top. */
   readonly focus: readonly [x: number, y: number];
   readonly alt: { readonly [Language in Locale]?: string };
 }
 
 const base = '/pictures/';
-/** Wide enough for a page that is shared, and for whoever knows no `srcset`. */
-const plainWidth = 1200;
+/** Fallback width for share previews and browsers without `srcset`. */
+const fallbackWidth = 1200;
 
-/** The address of one size of a picture. */
+/** Returns the address of one size of a picture. */
 export const pictureAddress = (hash: string, width: number, format: string): string => `${base}${hash}/${width}.${format}`;
 
-const alone = (text: string): string => text.replace(/[%&#]/g, encodeURIComponent);
+const escapePart = (text: string): string => text.replace(/[%&#]/g, encodeURIComponent);
 
 /**
- * What stands in place of a picture's id once a release is compiled: an address that shows it anywhere, with all else behind its `#`. So a name of
- * a drawing and a picture travel the same way, and nothing has to be looked up in a browser.
+ * Encodes a picture as an address that displays it anywhere, with all other data in its fragment. Compile replaces picture ids with it, so
+ * drawings and pictures use the same string type and browsers need no lookup.
  */
 export const encodePicture = ({ hash, width, height, widths, formats, colour = '', focus, alt = {}, decorative }: Picture): string => {
-  const plain = pictureAddress(hash, widths.find((one) => one >= plainWidth) ?? widths.at(-1) ?? width, formats.at(-1) ?? '');
+  const plain = pictureAddress(hash, widths.find((one) => one >= fallbackWidth) ?? widths.at(-1) ?? width, formats.at(-1) ?? '');
   const [x, y] = [focus.x, focus.y].map((share) => Math.round(share * 100));
-  const told = decorative === true ? [] : Object.entries(alt).map(([locale, text]) => `&${locale}=${alone(text)}`);
-  return `${plain}#${width}x${height}&${widths.join(',')}&${formats.join(',')}&${colour.slice(1)}&${x},${y}${told.join('')}`;
+  const altParts = decorative === true ? [] : Object.entries(alt).map(([locale, text]) => `&${locale}=${escapePart(text)}`);
+  return `${plain}#${width}x${height}&${widths.join(',')}&${formats.join(',')}&${colour.slice(1)}&${x},${y}${altParts.join('')}`;
 };
 
-const word = /^\/pictures\/[0-9a-f]{32}\/[1-9]\d{0,5}\.(?:avif|webp|jpg|png)#/;
+const referencePattern = /^\/pictures\/[0-9a-f]{32}\/[1-9]\d{0,5}\.(?:avif|webp|jpg|png)#/;
 
-/** Whether the name of an art is that of an uploaded picture, made by `encodePicture`. */
-export const isPictureReference = (art: string): boolean => word.test(art);
+/** Returns true for a string made by `encodePicture`. */
+export const isPictureReference = (art: string): boolean => referencePattern.test(art);
 
-/** The address alone. */
+/** Returns the address without the encoded data. */
 export const picturePath = (word: string): string => word.slice(0, word.indexOf('#'));
 
 const numbers = (text = ''): number[] => text.split(',').map(Number);
 
-/** Reads what `encodePicture` wrote. */
+/** Decodes a string made by `encodePicture`. */
 export const decodePicture = (word: string): ShownPicture => {
   const [size = '', widths, formats = '', colour = '', focus, ...told] = word.slice(word.indexOf('#') + 1).split('&');
   const [width = 0, height = 0] = size.split('x').map(Number);

@@ -1,22 +1,22 @@
 import type { Operation } from './operation.schema.ts';
 
-/** Something in a widget's settings that its schema cannot say: parts that do not fit each other. For operators, in both languages. */
+/** An error in widget settings that a schema cannot express, such as contradicting parts. Shown to operators, in both languages. */
 export interface SettingsFault {
   readonly path: readonly (string | number)[];
   readonly text: { readonly ko: string; readonly en: string };
   readonly hint: { readonly ko: string; readonly en: string };
 }
 
-/** A field of an answer that settings name. */
+/** A field of an answer that settings refer to. */
 export interface AnswerRead {
   readonly at: readonly (string | number)[];
-  /** Steps into the answer; `*` is any item of a list. */
+  /** Path in the answer; `*` matches any list item. */
   readonly way: readonly string[];
-  /** The settings hold the way as a JSON Pointer, not the last name of it. */
+  /** True if the settings contain the path as a JSON Pointer instead of its last name. */
   readonly isPointer?: true;
 }
 
-/** What a widget may look up to tell. */
+/** Data that a widget's check can look up. */
 export interface SettingsContext {
   operation(id: string): Operation | undefined;
 }

@@ -1,7 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { envelope } from './parts.ts';
 
-/** System config (P-338): values that calls hand out by id. There is one, with the id `system-config`. */
+/** System config (P-338): values that calls return by id. A singleton with the id `system-config`. */
 export const systemConfigSchema = {
   type: 'object',
   additionalProperties: false,
@@ -22,7 +22,7 @@ export const systemConfigSchema = {
   },
 } as const satisfies JSONSchema;
 
-/** Words that visitors may not use in names and texts. There is one, with the id `words`. */
+/** Words forbidden in visitors' names and texts. A singleton with the id `words`. */
 export const wordsSchema = {
   type: 'object',
   additionalProperties: false,

@@ -17,10 +17,10 @@ export const shareBody = {
   },
 } as const satisfies JSONSchema;
 
-/** Answer to a share that was made. */
+/** Answer to a created share. */
 export const shareResult = { type: 'object', additionalProperties: false, required: ['shareInformationId'], properties: { shareInformationId: text(40) } } as const satisfies JSONSchema;
 
-/** A share as it is read; its addresses are whole. */
+/** A share for reading; its addresses are absolute. */
 export const shareAnswer = {
   type: 'object',
   additionalProperties: false,

@@ -6,7 +6,7 @@ const words = {
   invalid: messageKey, unknown: messageKey, messengerFailed: messageKey, notShared: messageKey, open: messageKey,
 } as const;
 
-/** How visitors share what they see (2.15). There is at most one, with the id `sharing`; without it nothing can be shared. */
+/** Sharing by visitors (2.15). At most one, with the id `sharing`; without it, sharing is off. */
 export const sharingSchema = {
   type: 'object',
   additionalProperties: false,
@@ -14,12 +14,12 @@ export const sharingSchema = {
   properties: {
     ...envelope,
     type: { const: 'sharing' },
-    moduleCode: { type: 'string', pattern: '^[A-Z0-9_]{1,20}$', description: 'Says to the share call which part of the product shares.' },
-    courseScreens: { type: 'array', maxItems: 40, items: screenName, description: 'Screens of which analytics is told the name of the course.' },
+    moduleCode: { type: 'string', pattern: '^[A-Z0-9_]{1,20}$', description: 'Product module, sent to the share call.' },
+    courseScreens: { type: 'array', maxItems: 40, items: screenName, description: 'Screens whose course name is sent to analytics.' },
     texts: { type: 'object', additionalProperties: false, required: Object.keys(words) as (keyof typeof words)[], properties: words },
     refusals: {
       type: 'array',
-      description: 'What is said when a share is refused with one of these codes; with another `texts.unknown` is.',
+      description: 'Message if a share is refused with one of these codes. Default: `texts.unknown`.',
       maxItems: 20,
       items: {
         type: 'object',
@@ -30,7 +30,7 @@ export const sharingSchema = {
     },
     messenger: {
       type: 'object',
-      description: 'The messenger app that a share goes to. While the sandbox is on a labelled page of it stands in.',
+      description: 'Messenger app for shares. While the sandbox is on, a labelled page replaces it.',
       additionalProperties: false,
       required: ['name', 'address', 'popup'],
       properties: {

@@ -4,10 +4,10 @@ import { screenName } from './parts.ts';
 const screens = { type: 'array', maxItems: 20, items: screenName } as const;
 const serviceId = { type: 'string', pattern: '^DTS_[A-Z]{3}_\\d{5}$' } as const;
 
-/** How the way back of a tab is kept; without it at most 11 entries, none of them fixed. */
+/** Back navigation stack. Default: at most 11 entries, none fixed. */
 export const historySetting = {
   type: 'object',
-  description: 'The way back: how many entries, which are never dropped, and which are not stacked besides the main pages of the venues.',
+  description: 'Back navigation: maximum entries, screens that are never dropped, and screens that are not stacked in addition to the venues\' main pages.',
   additionalProperties: false,
   required: ['max', 'fixed'],
   properties: { max: { type: 'integer', minimum: 2, maximum: 50 }, fixed: screens, unstacked: screens },
@@ -15,10 +15,10 @@ export const historySetting = {
 
 const template = (description: string) => ({ type: 'string', pattern: '^[^{}]*(\\{[A-Za-z]\\w*\\}[^{}]*)+$', maxLength: 200, description }) as const;
 
-/** What pages that show one record say of themselves: the record's own words where it has them, else the page's. */
+/** Head templates of pages that show one record. Values of the record override the page's own. */
 export const recordHeadsSetting = {
   type: 'array',
-  description: 'By the name of the call that reads the record; `{field}` is a field of its answer, and where one is empty the page\'s own words stand.',
+  description: 'By the name of the call that reads the record; `{field}` is a field of its answer. If a field is empty, the page\'s own text is used.',
   maxItems: 20,
   items: {
     type: 'object',
@@ -28,21 +28,21 @@ export const recordHeadsSetting = {
       need: { type: 'string', pattern: '^[a-z][A-Za-z]{0,39}$' },
       title: template('Such as {title}.'),
       description: template('Such as {summary}.'),
-      image: { type: 'string', pattern: '^[A-Za-z]\\w{0,39}$', description: 'Field that names a picture.' },
+      image: { type: 'string', pattern: '^[A-Za-z]\\w{0,39}$', description: 'Field with the picture\'s name.' },
     },
   },
 } as const satisfies JSONSchema;
 
-/** What every browser loads once for a release, beside the pages; without it nothing is loaded. */
+/** Data that every browser loads once per release; without it nothing is loaded. */
 export const bootstrapSetting = {
   type: 'object',
-  description: 'Four loads after the first picture, kept on the device as long as the release is live.',
+  description: 'Four loads after the first paint, cached on the device while the release is live.',
   additionalProperties: false,
   required: ['loads'],
   properties: {
     loads: {
       type: 'object',
-      description: 'Data services; `codes` may name a code list in its path.',
+      description: 'Data services; the path of `codes` can name a code list.',
       additionalProperties: false,
       required: ['messages', 'pages', 'codes', 'words'],
       properties: {
@@ -52,8 +52,8 @@ export const bootstrapSetting = {
         words: serviceId,
       },
     },
-    codeList: { type: 'string', pattern: '^COD_[A-Z0-9_]{1,60}$', description: 'Which code list `codes` loads.' },
-    skippedAt: { ...screens, description: 'Screens on which nothing of it happens.' },
-    withoutLoadsAt: { ...screens, description: 'Screens on which it goes by what is kept and makes no call.' },
+    codeList: { type: 'string', pattern: '^COD_[A-Z0-9_]{1,60}$', description: 'Code list that `codes` loads.' },
+    skippedAt: { ...screens, description: 'Screens without bootstrap.' },
+    withoutLoadsAt: { ...screens, description: 'Screens that use only cached data and make no calls.' },
   },
 } as const satisfies JSONSchema;

@@ -6,7 +6,7 @@ const path = { type: 'string', pattern: '^/[^\\s?#]*$', maxLength: 200 } as cons
 
 const motionMs = { type: 'integer', minimum: 0, maximum: 3000 } as const;
 
-/** What holds for the whole site. There is exactly one, with the id `site`. */
+/** Settings of the whole site. A singleton with the id `site`. */
 export const siteSchema = {
   type: 'object',
   additionalProperties: false,
@@ -20,16 +20,16 @@ export const siteSchema = {
     name: messageKey,
     defaultVenue: venueCode,
     theme: { type: 'string' },
-    frame: { type: 'string', description: 'Layout around the pages that belong to no venue.' },
+    frame: { type: 'string', description: 'Frame layout of pages without a venue.' },
     resortFrame: {
       type: 'object',
-      description: 'Pages of no venue stand in frame and theme of the visitor\'s resort, but for these screens. Without it none of them does.',
+      description: 'Shows pages without a venue in frame and theme of the visitor\'s resort, except these screens. Default: off.',
       additionalProperties: false,
       required: ['except'],
       properties: { except: { type: 'array', maxItems: 20, items: screenName } },
     },
     phone: { type: 'string', pattern: '^[0-9-]{4,20}$' },
-    appMarker: { type: 'string', minLength: 3, maxLength: 60, description: 'Word in the user agent of the app shells.' },
+    appMarker: { type: 'string', minLength: 3, maxLength: 60, description: 'Marker in the user agent of the app shells.' },
     screens: {
       type: 'object',
       additionalProperties: false,
@@ -38,14 +38,14 @@ export const siteSchema = {
     },
     states: {
       type: 'object',
-      description: 'Layouts shown instead of a page that is blocked, in preparation, or waits for facts.',
+      description: 'Layouts for pages that are blocked, in preparation, or waiting for facts.',
       additionalProperties: false,
       required: ['B', 'D', 'pending'],
       properties: { B: { type: 'string' }, D: { type: 'string' }, pending: { type: 'string' } },
     },
     gates: {
       type: 'array',
-      description: 'Guards that stand before the page\'s own, in this order; with a flag, only on pages that carry it.',
+      description: 'Guards that apply before the page\'s own, in this order; with a flag, only to pages that have it.',
       maxItems: 20,
       items: {
         type: 'object',
@@ -63,7 +63,7 @@ export const siteSchema = {
     recordHeads: recordHeadsSetting,
     texts: {
       type: 'object',
-      description: 'The words of dialogs, waiting and error places.',
+      description: 'Texts of dialogs, loading states and errors.',
       additionalProperties: false,
       required: [
         'ok', 'cancel', 'close', 'back', 'menu', 'skip', 'loading', 'failed', 'retry', 'newWindow', 'leave', 'pageNotRegistered', 'serviceBlocked',
@@ -91,22 +91,22 @@ export const siteSchema = {
         snackbarMs: { type: 'integer', minimum: 1000, maximum: 60000 },
         snackbars: { type: 'integer', minimum: 1, maximum: 5 },
         requestMs: { type: 'integer', minimum: 1000, maximum: 120000 },
-        debounceMs: { type: 'integer', minimum: 0, maximum: 2000, description: 'A button that was pressed is not pressed again within this time.' },
+        debounceMs: { type: 'integer', minimum: 0, maximum: 2000, description: 'Ignores repeated presses of a button within this time.' },
         snackbarMotionMs: motionMs,
         dialogMs: motionMs,
-        modalMs: { ...motionMs, description: 'Of sheets and overlays.' },
-        spinnerMs: { type: 'integer', minimum: 0, maximum: 10000, description: 'Work that takes longer shows a spinner.' },
-        overlayMs: { type: 'integer', minimum: 0, maximum: 600000, description: 'Work that takes longer is no longer waited for; 0: it is.' },
-        popupGuardMs: { type: 'integer', minimum: 0, maximum: 5000, description: 'A popup that has just opened is not closed by a tap within this time, nor twice.' },
-        revealStaggerMs: { type: 'integer', minimum: 0, maximum: 2000, description: 'Between entries of a list that are scrolled into view together; 0: they stand at once.' },
-        carouselMs: { type: 'integer', minimum: 0, maximum: 60000, description: 'How long a picture of a carousel stands; 0: until the visitor goes on.' },
+        modalMs: { ...motionMs, description: 'For sheets and overlays.' },
+        spinnerMs: { type: 'integer', minimum: 0, maximum: 10000, description: 'Operations that take longer show a spinner.' },
+        overlayMs: { type: 'integer', minimum: 0, maximum: 600000, description: 'Maximum time to show the loading overlay; 0: no limit.' },
+        popupGuardMs: { type: 'integer', minimum: 0, maximum: 5000, description: 'Ignores taps that would close a popup within this time after it opens, or close it twice.' },
+        revealStaggerMs: { type: 'integer', minimum: 0, maximum: 2000, description: 'Delay between list entries that scroll into view together; 0: none.' },
+        carouselMs: { type: 'integer', minimum: 0, maximum: 60000, description: 'Time per carousel picture; 0: no automatic change.' },
       },
     },
-    skipErrorHandler: { type: 'boolean', description: 'X-SkipErrorHandler of calls that say nothing of it themselves; without a word N: the site reacts to their errors.' },
-    allowedHosts: { type: 'array', description: 'Hosts that visitors are led to without being asked, each with its subdomains.', maxItems: 200, items: { type: 'string', pattern: '^[a-z0-9.-]+$' } },
+    skipErrorHandler: { type: 'boolean', description: 'Default X-SkipErrorHandler of calls. Default: N, the site reacts to errors.' },
+    allowedHosts: { type: 'array', description: 'Hosts that links may open without a confirmation, including their subdomains.', maxItems: 200, items: { type: 'string', pattern: '^[a-z0-9.-]+$' } },
     upstreamHosts: {
       type: 'array',
-      description: 'Hosts that data services may be answered by: exactly these, over https; with another port than 443 as host:port.',
+      description: 'Allowed upstream hosts of data services, matched exactly, over https; for ports other than 443 as host:port.',
       maxItems: 50,
       items: { type: 'string', pattern: '^([a-z0-9-]+[.])+[a-z][a-z0-9-]*(:[0-9]{1,5})?$', maxLength: 200 },
     },

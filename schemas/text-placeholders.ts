@@ -1,6 +1,6 @@
 /**
- * What `{{name}}` in a text can be filled with, wherever the text stands: of the page and the app's ways (every text), of widgets and fields, of calls
- * that failed, of what is sent to members. Names in the path of a call are known beside them.
+ * Names allowed as `{{name}}` in texts: of the page and app links (all texts), of widgets and fields, of failed calls, of messages sent to
+ * members. Call texts can also use the names in the path of the call.
  */
 export const textPlaceholders: readonly string[] = [
   'pageTitle', 'pageBlockContent', 'siteName', 'venueName', 'onwardTitle', 'onwardText', 'onwardHost',

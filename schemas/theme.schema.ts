@@ -5,7 +5,7 @@ const colour = { type: 'string', pattern: '^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$' }
 
 const scene = {
   type: 'object',
-  description: 'Colours of the drawn pictures: light and weather, four depths of land, four inks, lines, lamps and stars.',
+  description: 'Colours of the drawings: light and weather, four depths of land, four inks, lines, lamps and stars.',
   additionalProperties: false,
   required: ['sun', 'glow', 'cloud', 'far', 'mid', 'near', 'fore', 'a', 'b', 'c', 'd', 'line', 'light', 'star'],
   properties: {
@@ -28,7 +28,7 @@ const scene = {
 
 const map = {
   type: 'object',
-  description: 'Colours of plans seen from above: ground, woods, water, ways, houses, the suggested route.',
+  description: 'Colours of maps: ground, woods, water, paths, buildings, the suggested route.',
   additionalProperties: false,
   required: ['land', 'wood', 'water', 'path', 'edge', 'roof', 'wall', 'leaf', 'route', 'asphalt'],
   properties: {
@@ -56,18 +56,18 @@ const scheme = {
     'hero1', 'hero2', 'hero3', 'hero4', 'heroInk', 'shade', 'scene', 'map',
   ],
   properties: {
-    background: { ...colour, description: 'The page. The front layer of a scene has it too.' },
+    background: { ...colour, description: 'Page background, and front layer of a scene.' },
     surface: { ...colour, description: 'Cards, sheets, bars.' },
-    sunken: { ...colour, description: 'Areas that lie below the page.' },
+    sunken: { ...colour, description: 'Sunken areas.' },
     text: colour,
     muted: colour,
-    line: { ...colour, description: 'Quiet separators.' },
+    line: { ...colour, description: 'Subtle separators.' },
     outline: { ...colour, description: 'Edges of controls.' },
-    accent: { ...colour, description: 'The one main action and the current place.' },
+    accent: { ...colour, description: 'Primary action and current location.' },
     onAccent: colour,
     accentText: colour,
     accentSoft: colour,
-    second: { ...colour, description: 'Carries information.' },
+    second: { ...colour, description: 'Informational colour.' },
     onSecond: colour,
     secondText: colour,
     secondSoft: colour,
@@ -82,18 +82,18 @@ const scheme = {
     inverse: { ...colour, description: 'Snackbars, tips and pressed chips.' },
     onInverse: colour,
     inverseLink: colour,
-    hero1: { ...colour, description: 'Top of the sky; text stands on it.' },
+    hero1: { ...colour, description: 'Top of the sky, behind text.' },
     hero2: colour,
     hero3: colour,
     hero4: { ...colour, description: 'Sky at the horizon.' },
     heroInk: { ...colour, description: 'Text on the sky.' },
-    shade: { ...colour, description: 'What shadows are mixed from.' },
+    shade: { ...colour, description: 'Base colour of shadows.' },
     scene,
     map,
   },
 } as const;
 
-/** The look of a venue: every colour twice, for light and for dark surroundings. */
+/** The look of a venue: all colours, for light and for dark mode. */
 export const themeSchema = {
   type: 'object',
   title: 'Theme',

@@ -1,9 +1,9 @@
 import type { Locale } from './parts.ts';
 
 /**
- * What is known of a visitor. A fact that is left out is unknown, which is not the same as false. `onSite` is by venue code. `tester`: search is
- * open to the visitor; `listed`: the member stands in the testers' list, and sees what is in development. An empty list makes everybody a
- * tester and nobody listed.
+ * Known facts of a visitor. An absent fact is unknown, which is not the same as false. `onSite` is by venue code. `tester`: search is open to
+ * the visitor; `listed`: the member is on the testers' list and sees pages in development. With an empty list, everyone is a tester and nobody
+ * is listed.
  */
 export interface Viewer {
   readonly locale: Locale;
@@ -19,7 +19,7 @@ export interface Viewer {
   readonly grade?: string;
   readonly tester?: boolean;
   readonly listed?: boolean;
-  /** Whether the server is a live one; what is for developers is hidden there. */
+  /** True on a live server; hides developer features. */
   readonly production?: boolean;
   readonly onSite?: Readonly<Record<string, boolean>>;
 }

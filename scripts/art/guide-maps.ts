@@ -72,7 +72,7 @@ function bushes({ areas, ways, lake }: Guide): string {
     .join('');
 }
 
-/** What stands there, in a round picture of its own; drawn around 0, 0. */
+/** Round picture of a landmark, centred at 0, 0. */
 const medal = (motif: string): string =>
   `<circle fill="var(--surface)" r="46"/>${place(-50.4, -50.4, 0.84, `<g clip-path="url(#round)"><path fill="var(--hero-3)" d="M0 0H120V120H0Z"/>${motif}</g>`)}`;
 

@@ -74,5 +74,5 @@ const drawn: Readonly<Record<string, string>> = {
     line('st-d', 5, 'M360 330V214', 'stroke-linecap="round"') + circle('sc-light', 360, 206, 12),
 };
 
-/** What stands above the words when a page cannot be shown; the lower edge flows into the page. */
+/** Illustrations of error pages, above the text; the lower edge blends into the page. */
 export const states = (): Picture[] => Object.entries(drawn).map(([name, body]) => ({ name: `state-${name}`, box: area, body: air + body + front }));

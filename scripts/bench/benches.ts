@@ -1,6 +1,6 @@
 import type { Bench } from './reading.ts';
 
-/** Every bench by name, loaded alone: one bench's types and shapes must not slow the next one down. */
+/** All benches by name. Each runs in its own process, so that types and shapes of one do not slow the next. */
 export const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>> = {
   decide: () => import('./benches/decide.ts'),
   render: () => import('./benches/render.ts'),

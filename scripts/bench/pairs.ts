@@ -1,4 +1,4 @@
-/** Does the work so many times; what it makes must reach the outside, or the compiler may leave it out. */
+/** Does the work a number of times. Results must be used, or the compiler may remove the work. */
 export type Work = (times: number) => void | Promise<void>;
 
 /** Medians over the pairs, in milliseconds a time; `ratio` is the median of each pair's own ratio. */
@@ -11,7 +11,7 @@ export interface Compared {
 
 interface PairOptions {
   readonly pairs?: number;
-  /** How long one sample lasts, at least; work that takes longer is done once a sample. */
+  /** Minimum duration of one sample, in milliseconds; longer work runs once per sample. */
   readonly sampleMs?: number;
   readonly warmMs?: number;
 }
@@ -22,7 +22,7 @@ export const median = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? (sorted[middle] ?? NaN) : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2;
 };
 
-/** What 95 of 100 values are at most. */
+/** 95th percentile. */
 export const p95 = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
 
 const cpuMs = (): number => {
@@ -30,19 +30,19 @@ const cpuMs = (): number => {
   return (user + system) / 1000;
 };
 
-/** Milliseconds of processor time that one time takes, over so many: what other programs take of the machine does not count. */
+/** CPU time of one run in milliseconds, averaged over a number of runs. Other processes do not count. */
 export async function timeOf(work: Work, times = 1): Promise<number> {
   const started = cpuMs();
   await work(times);
   return (cpuMs() - started) / times;
 }
 
-// The clock of a thread does not see less than this.
+// Resolution of the thread clock.
 const LEAST_MS = 0.001;
 
-/** Warms the work up and finds how often it fits into one sample. */
+/** Warms the work up and returns the number of runs per sample. */
 async function warmUp(work: Work, sampleMs: number, warmMs: number): Promise<number> {
-  // The first time may hold what is made once; it says little.
+  // Ignore the first run, which may include one-time setup.
   await work(1);
   const until = performance.now() + warmMs;
   let times = 1;
@@ -53,7 +53,7 @@ async function warmUp(work: Work, sampleMs: number, warmMs: number): Promise<num
   return times;
 }
 
-/** Measures both in turn (floor, ours, floor, ours …), so that whatever slows the machine down slows both. */
+/** Alternates floor and ours, so that a slow phase of the machine affects both. */
 export async function comparePairs(floor: Work, ours: Work, { pairs = 25, sampleMs = 20, warmMs = 400 }: PairOptions = {}): Promise<Compared> {
   const floorTimes = await warmUp(floor, sampleMs, warmMs);
   const ourTimes = await warmUp(ours, sampleMs, warmMs);

@@ -1,13 +1,13 @@
-/** A bound that a reading is held to: of its value, or of its ratio to the floor. */
+/** Limit of a reading's value or of its ratio to the floor. */
 export interface Goal {
   readonly of: 'value' | 'ratio';
   readonly bound: '<=' | '>=' | '=';
   readonly limit: number;
-  /** How far from the limit `=` may be. */
+  /** Tolerance of `=`. */
   readonly within?: number;
 }
 
-/** One line of the report. `floor` is the same work done the plainest way, in the same unit; null where there is none. */
+/** One line of the report. `floor` is the simplest implementation of the same work in the same unit; null without one. */
 export interface Reading {
   readonly bench: string;
   readonly value: number;
@@ -17,7 +17,7 @@ export interface Reading {
   readonly ratio: number | null;
   /** Such as `ratio <= 1.05` or `value = 0.5 ± 0.05`; null for what is only reported. */
   readonly goal: string | null;
-  /** Whether the goal is met, or missed by no more than the noise that is granted. */
+  /** True when the goal is met within the noise. */
   readonly ok: boolean;
   readonly pairs: number;
 }
@@ -26,16 +26,16 @@ export type Bench = () => Promise<readonly Reading[]>;
 
 export const atMost = (limit: number, of: Goal['of'] = 'ratio'): Goal => ({ of, bound: '<=', limit });
 export const atLeast = (limit: number, of: Goal['of'] = 'ratio'): Goal => ({ of, bound: '>=', limit });
-/** A goal on both sides; within nothing it is exact. */
+/** A two-sided goal; exact without a tolerance. */
 export const near = (limit: number, within: number): Goal => ({ of: 'value', bound: '=', limit, within });
 
-/** Whether a goal is no matter of noise: missed once is missed. */
+/** True for exact goals, which are not repeated. */
 export const isExact = ({ goal }: Pick<Reading, 'goal'>): boolean => goal !== null && goal.endsWith(' ± 0');
 
-/** Share of a goal by which it may be missed: no machine measures the same twice. */
+/** Share of a goal that is accepted as measurement noise. */
 export const NOISE = 0.1;
 
-/** Whether a goal is met, or missed by no more than so much of it. */
+/** True when a goal is met within the given share of noise. */
 export function isMet({ bound, limit, within = 0 }: Goal, measured: number, noise = NOISE): boolean {
   switch (bound) {
     case '<=':
@@ -60,7 +60,7 @@ interface Measured {
   readonly pairs?: number;
 }
 
-/** Holds what was measured to its goal; without a goal it is only reported. */
+/** Compares a measurement with its goal. Without a goal it is only reported. */
 export function toReading({ bench, value, unit, floor, ratio, pairs = 1 }: Measured, goal?: Goal): Reading {
   const measured = goal?.of === 'ratio' ? ratio : value;
   return {

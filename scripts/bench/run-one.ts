@@ -1,6 +1,6 @@
 import { BENCHES } from './benches.ts';
 
-// A process of its own for each bench; its parent reads the lines.
+// Runs one bench in this process; the parent reads its lines.
 const load = BENCHES[process.argv[2] ?? ''];
 if (load === undefined) throw new Error(`Benches: ${Object.keys(BENCHES).join(', ')}`);
 const { bench } = await load();

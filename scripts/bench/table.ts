@@ -1,6 +1,6 @@
 import { isMet, NOISE, type Goal, type Reading } from './reading.ts';
 
-/** Whether a goal is met to the letter, without the noise that is granted; what has none misses none. */
+/** True when a goal is met without noise, or when there is no goal. */
 export function isMetExactly({ goal, value, ratio }: Reading): boolean {
   if (goal === null) return true;
   const [of, bound, limit, , within] = goal.split(' ');
@@ -9,7 +9,7 @@ export function isMetExactly({ goal, value, ratio }: Reading): boolean {
   return isMet({ of: 'value', bound: bound as Goal['bound'], limit: Number(limit), within: Number(within ?? 0) }, measured, 0);
 }
 
-/** `~` is a goal that is missed by no more than the noise. */
+/** `~` marks a goal missed within the noise. */
 function sign(reading: Reading): string {
   if (reading.goal === null) return ' ';
   if (!reading.ok) return '✗';
@@ -22,7 +22,7 @@ function verdictOf(reading: Reading): string {
   return `goal: ${reading.goal}, missed${reading.ok ? ` within the ${NOISE * 100} % granted as noise` : ''}`;
 }
 
-/** One reading as a line for people. */
+/** Formats a reading as a line of the table. */
 export const tableRow = (reading: Reading): string =>
   [
     sign(reading),

@@ -8,7 +8,7 @@ import { hashInputs } from './hash-inputs.ts';
 
 const MARK = join(ROOT, 'dist', 'inputs.sha256');
 
-/** Whether `dist` was built from the files as they are now. */
+/** True when `dist` was built from the current files. */
 export function isBuilt(): boolean {
   try {
     return readFileSync(MARK, 'utf8') === hashInputs();
@@ -17,7 +17,7 @@ export function isBuilt(): boolean {
   }
 }
 
-/** Generates, bundles for browser and server, compresses; the mark comes last, so a broken build is never taken for one. */
+/** Generates files, bundles for browser and server, compresses. Writes the marker last, so that an aborted build does not count. */
 export async function build(): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   rmSync(MARK, { force: true });

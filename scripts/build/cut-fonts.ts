@@ -5,7 +5,7 @@ import { FontShelf } from '../../src/server/features/fonts/font-shelf.ts';
 import { lettersOf } from '../../src/server/features/fonts/letters-of.ts';
 import { ROOT } from '../support/places.ts';
 
-/** Cuts the typeface for the content that ships, so that a first start finds it. Other content is cut for by the server itself. */
+/** Subsets the font for the shipped content, so that the first start has it. The server subsets for other content. */
 export async function cutFonts(): Promise<void> {
   const dist = join(ROOT, 'dist');
   rmSync(join(dist, 'fonts'), { recursive: true, force: true });
@@ -13,7 +13,7 @@ export async function cutFonts(): Promise<void> {
   const prepared = await prepare(documents);
   if (!prepared.documents.site.has('site')) return;
   const letters = lettersOf(prepared.documents, compileSite(prepared, { number: 0, hash: '' }, { sandbox: true }));
-  // The threads that cut keep no process waiting.
+  // Worker threads do not keep the process alive.
   const waiting = setInterval(() => undefined, 1000);
   await new FontShelf(dist).refresh(letters).finally(() => clearInterval(waiting));
 }

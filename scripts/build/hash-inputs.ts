@@ -6,7 +6,7 @@ import { ROOT } from '../support/places.ts';
 const INPUTS = ['src', 'widgets', 'schemas', 'scripts/build', 'vite.config.ts', 'vite.console.config.ts', 'package.json', 'package-lock.json'];
 const NOT_BUILT = /\.(test|spec)\.tsx?$|\.md$|^src\/(server|qa)\//;
 
-/** One hash over all that the builds read: equal hash, equal build. */
+/** Hashes all build inputs; equal hashes mean equal builds. */
 export function hashInputs(): string {
   const hash = createHash('sha256');
   for (const path of listFiles(ROOT, INPUTS)) {

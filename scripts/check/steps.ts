@@ -9,13 +9,13 @@ import { findStaleFiles } from './stale-files.ts';
 
 export interface CheckStep {
   name: string;
-  /** Findings for a person; empty when all is well. */
+  /** Returns findings, or an empty text. */
   run(): Promise<string>;
 }
 
 const CODE = ['src', 'widgets', 'schemas', 'scripts', 'tests', 'vite.config.ts'];
 
-/** What `npm run check` does, in this order. */
+/** Steps of `npm run check`, in order. */
 export const STEPS: readonly CheckStep[] = [
   { name: 'types of the whole', run: () => typeCheck('tsconfig.json', 'whole') },
   { name: 'types of the engine alone', run: () => typeCheck('src/engine/tsconfig.json', 'engine') },

@@ -30,7 +30,7 @@ function catalog(names: readonly string[], needing: ReadonlySet<string>): string
   return `${HEAD}import type { WidgetDescription, WidgetNeed } from './define-widget.ts';
 ${imports.join('\n')}
 
-/** What is known of a widget without its component. Settings given to \`needs\` fit its schema. */
+/** Widget definitions without components. Settings passed to \`needs\` fit the schema of the widget. */
 export interface CatalogEntry {
   readonly description: WidgetDescription;
   needs?(settings: never): readonly WidgetNeed[];

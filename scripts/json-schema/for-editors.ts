@@ -8,7 +8,7 @@ export type Json = { readonly [key: string]: unknown };
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What stands once in a file and is referred to: actions, conditions, and the names that an editor offers. */
+/** Definitions that a schema file references: actions, conditions, and names that an editor suggests. */
 const shared: readonly { readonly name: string; readonly is: (schema: Json) => boolean; readonly schema: Json }[] = [
   { name: 'action', is: (schema) => schema['oneOf'] === actionSchema.oneOf, schema: actionSchema },
   { name: 'condition', is: (schema) => schema['items'] === conditionSchema.items, schema: conditionSchema },

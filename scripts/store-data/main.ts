@@ -2,7 +2,7 @@ import { StartError } from '../../src/server/start-error.ts';
 import { DataError } from './data-error.ts';
 import { runData } from './run-data.ts';
 
-// What is written here holds personal data: it is for its owner alone.
+// Files contain personal data: restrict them to their owner.
 process.umask(0o077);
 
 try {

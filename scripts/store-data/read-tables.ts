@@ -6,7 +6,7 @@ import type { Tables } from '../../src/server/storage/tables.ts';
 export interface Table {
   readonly name: string;
   readonly columns: readonly string[];
-  /** Whether rows hold bytes: those are large. */
+  /** True when rows contain bytes, which are large. */
   readonly holdsBytes: boolean;
   /** Columns of its primary key. */
   readonly key: readonly string[];

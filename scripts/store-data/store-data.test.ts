@@ -68,7 +68,7 @@ it('tells processes on the database that another release may be live', async () 
   const other = await tempStore();
   const heard: unknown[] = [];
   other.listen('release', (payload) => heard.push(payload));
-  // What is announced before the connection that listens stands is heard by nobody.
+  // Announcements before the listening connection is ready are lost.
   await vi.waitUntil(async () => {
     await importLines(other, lines, true);
     return heard.includes('');

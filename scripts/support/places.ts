@@ -3,5 +3,5 @@ import { join, resolve } from 'node:path';
 /** The repository's folder. */
 export const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Where tasks keep what can be made again; npm ci empties it. */
+/** Folder for reproducible output; npm ci empties it. */
 export const CACHE = join(ROOT, 'node_modules', '.cache', 'promenade');

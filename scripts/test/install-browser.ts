@@ -3,7 +3,7 @@ import { runProgram } from '../support/program.ts';
 
 const HOW_TO_HELP = 'Install Chromium or Chrome, or name one: CHROMIUM=/path/to/chromium npm test';
 
-/** Makes sure that there is a browser and, where this system installs it, a Korean font; else says what to do. */
+/** Installs a browser and, on Debian, a Korean font if missing. Throws with instructions when there is no browser. */
 export async function installBrowser(): Promise<void> {
   const named = process.env['CHROMIUM'];
   if (named !== undefined && findBrowser() === undefined) throw new Error(`CHROMIUM names ${named}, which does not exist.`);
@@ -12,7 +12,7 @@ export async function installBrowser(): Promise<void> {
   if (findBrowser() === undefined) throw new Error(`The tests need a Chromium and none was found or could be installed.\n${HOW_TO_HELP}`);
 }
 
-/** Only asked where fontconfig and apt are the system's way; screens elsewhere have their own fonts. */
+/** Checks Linux only; other systems include Korean fonts. */
 async function hasKoreanFont(): Promise<boolean> {
   if (process.platform !== 'linux') return true;
   const { code, output } = await runProgram('fc-list', [':lang=ko', 'family']);

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** One test of a report. `name` is its titles from the outside in, so a tag may stand on a group. */
+/** One test of a report. `name` joins all titles from the outside in, so a tag may be on a group. */
 export interface TestResult {
   name: string;
   file: string;
   outcome: 'passed' | 'failed' | 'skipped';
-  /** Why it failed. */
+  /** Failure message. */
   message?: string;
 }
 
@@ -29,7 +29,7 @@ interface PlaywrightReport {
   errors: { message?: string }[];
 }
 
-/** The tests of one JSON report of vitest or playwright. A file that did not load counts as one failed test. */
+/** Reads the tests of a Vitest or Playwright JSON report. A file that did not load counts as one failed test. */
 export function readReport(path: string): TestResult[] {
   const report: VitestReport | PlaywrightReport = JSON.parse(readFileSync(path, 'utf8'));
   return 'testResults' in report ? readVitest(report) : readPlaywright(report);
@@ -59,7 +59,7 @@ function readSuite(suite: PlaywrightSuite, outer: readonly string[]): TestResult
   return [...own, ...(suite.suites ?? []).flatMap((inner) => readSuite(inner, titles))];
 }
 
-/** A flaky test passed only at a second try: that is a failure here. */
+/** A flaky test passed only on retry and counts as failed. */
 function outcomeOf(status: string): TestResult['outcome'] {
   if (status === 'expected') return 'passed';
   return status === 'skipped' ? 'skipped' : 'failed';

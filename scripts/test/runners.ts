@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CACHE } from '../support/places.ts';
 import { PROGRAMS } from '../support/program.ts';
 
-/** Results of the last whole runs, which `npm run requirements` reads too. */
+/** Results of the last complete runs; `npm run requirements` reads them too. */
 export const RESULTS = join(CACHE, 'test-results');
 
 export interface Runner {
@@ -11,13 +11,13 @@ export interface Runner {
   program: string;
   args: readonly string[];
   env: Readonly<Record<string, string>>;
-  /** Where its JSON report is written; a report of a part never replaces the one of the whole. */
+  /** Path of the JSON report. A partial run never replaces the report of a complete run. */
   report: string;
 }
 
 /**
- * Which runners a command line means: nothing = all, `unit`, `e2e`, or paths and flags of one runner.
- * Several words may be given; `e2e` and paths of `.spec.ts` files or `tests/e2e` go to playwright, the rest to vitest.
+ * Selects runners from the command line: nothing means all; else `unit`, `e2e`, or paths and flags.
+ * `e2e`, `.spec.ts` files and `tests/e2e` go to Playwright, everything else to Vitest.
  */
 export function chooseRunners(words: readonly string[]): Runner[] {
   const [first, ...rest] = words;
@@ -27,7 +27,7 @@ export function chooseRunners(words: readonly string[]): Runner[] {
   return words.some((word) => /\.spec\.ts$|(^|\/)e2e(\/|$)/.test(word)) ? [endToEnd(words)] : [unit(words)];
 }
 
-/** Report file of a runner's last whole run, when there was one. */
+/** Report of a runner's last complete run, if there is one. */
 export function wholeReport(name: Runner['name']): string | undefined {
   const path = reportPath(name, []);
   return existsSync(path) ? path : undefined;

@@ -9,7 +9,7 @@ export interface Sum {
   skipped: number;
 }
 
-/** Counts one runner's tests; an exit code that no failed test explains is a failure of its own, and so is a run of nothing. */
+/** Counts one runner's tests. An exit code without a failed test counts as a failure, and so does an empty run. */
 export function sumUp(results: readonly TestResult[], exitCode: number): Sum {
   const count = (outcome: TestResult['outcome']): number => results.filter((result) => result.outcome === outcome).length;
   const [passed, failed, skipped] = [count('passed'), count('failed'), count('skipped')];
@@ -28,7 +28,7 @@ export function addSums(sums: readonly Sum[]): Sum {
   );
 }
 
-/** Each failed test with the first lines of why, so that the end of a long run tells what to look at. */
+/** Lists each failed test with the first lines of its message. */
 export function formatFailures(results: readonly TestResult[]): string {
   return results
     .filter(({ outcome }) => outcome === 'failed')
@@ -36,7 +36,7 @@ export function formatFailures(results: readonly TestResult[]): string {
     .join('\n');
 }
 
-/** The last line of `npm test`. */
+/** Formats the last line of `npm test`. */
 export function formatSum({ passed, failed, skipped }: Sum): string {
   return `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`;
 }

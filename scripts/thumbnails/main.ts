@@ -38,7 +38,7 @@ const pages = (theme: Theme): Plugin => ({
   },
 });
 
-/** Where what is drawn begins, so that all of it is in the picture. Runs in the page. */
+/** Top of the drawn content, so that the picture contains it. Runs in the page. */
 const topOf = (height: number): number => {
   const all = [...document.querySelectorAll('main *')];
   const lying = all.filter((element) => getComputedStyle(element).position === 'fixed');
@@ -57,7 +57,7 @@ async function draw(theme: Theme): Promise<void> {
   const page = await browser.newPage({ viewport: { width, height: screen }, deviceScaleFactor: 1.5, reducedMotion: 'reduce' });
   for (const name of Object.keys(catalog)) {
     await page.goto(`${server.resolvedUrls?.local[0] ?? ''}preview?widget=${name}`);
-    // What shows nothing until it is opened goes by its sign in the palette.
+    // A widget that is invisible until opened uses its icon in the palette.
     const isDrawn = await page.waitForSelector('main *', { state: 'attached', timeout: 4_000 }).then(() => true, () => false);
     if (!isDrawn) continue;
     await page.waitForLoadState('networkidle');

@@ -6,24 +6,24 @@ import { chosenLanguage, keepLanguage, LanguageContext, type Language } from './
 import { Toasts } from './ui/toasts.tsx';
 import { afterSignOut, type SessionState } from './session/session-state.ts';
 
-/** The console: whoever is signed in gets the desk, everybody else the way in. */
+/** Root of the console: the workspace for signed-in operators, else the sign-in form. */
 export function App() {
   const [language, setLanguage] = useState<Language>(chosenLanguage);
-  const [who, setWho] = useState<SessionState>({ state: 'asking' });
+  const [session, setSession] = useState<SessionState>({ state: 'loading' });
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   const spoken = useMemo(() => ({ language, speak: (next: Language) => { keepLanguage(next); setLanguage(next); } }), [language]);
   useEffect(() => {
-    setSignedOutListener(() => setWho(afterSignOut));
-    call<Me>('GET', '/session').then((me) => setWho({ state: 'somebody', me }), () => setWho({ state: 'nobody', ended: false }));
+    setSignedOutListener(() => setSession(afterSignOut));
+    call<Me>('GET', '/session').then((me) => setSession({ state: 'signed-in', me }), () => setSession({ state: 'signed-out', ended: false }));
   }, []);
   return (
     <LanguageContext value={spoken}>
       <Toasts>
-        {who.state === 'asking' ? null : who.state === 'nobody'
-          ? <SignIn ended={who.ended} onSignedIn={(me) => setWho({ state: 'somebody', me })} />
-          : <Workspace key={who.me.id} me={who.me} onSignedOut={() => setWho({ state: 'nobody', ended: false })} />}
+        {session.state === 'loading' ? null : session.state === 'signed-out'
+          ? <SignIn ended={session.ended} onSignedIn={(me) => setSession({ state: 'signed-in', me })} />
+          : <Workspace key={session.me.id} me={session.me} onSignedOut={() => setSession({ state: 'signed-out', ended: false })} />}
       </Toasts>
     </LanguageContext>
   );

@@ -30,23 +30,23 @@ const DocumentList = lazy(async () => ({ default: (await import('./find/list/doc
 const MenusArea = lazy(async () => ({ default: (await import('./menus/menus-area.tsx')).MenusArea }));
 const PublishDialog = lazy(async () => ({ default: (await loadPublishDialog()).PublishDialog }));
 
-/** While the site is read; where it cannot be, the way to try again. */
+/** Shown while the site loads; after a failure, a retry button. */
 function Opening({ onAgain }: { readonly onAgain: (() => void) | undefined }) {
   const texts = useTexts();
   if (onAgain === undefined) return <main className="is-loading" aria-busy="true"><p role="status">{texts.editor.opening}</p></main>;
   return <main className="is-loading"><div className="stack" role="alert"><p>{texts.signIn.offline}</p><button type="button" className="btn" onClick={onAgain}>{texts.preview.again}</button></div></main>;
 }
 
-/** An area that fails leaves the way to the others. */
+/** A failing area keeps the navigation usable. */
 function AreaBoundary({ children }: { readonly children: ReactNode }) {
   return <ErrorBoundary resetKey={useLocation().pathname}>{children}</ErrorBoundary>;
 }
 
-/** Everything behind the door: the site, its areas, and what stands over them. */
+/** Console after sign-in: store, contexts, areas and dialogs. */
 export function Workspace({ me, onSignedOut }: { readonly me: Me; readonly onSignedOut: () => void }) {
   const store = useMemo(() => new SiteStore(new LocalBackup(me.id)), [me.id]);
   const texts = useTexts();
-  const say = useToast();
+  const showToast = useToast();
   const [ready, setReady] = useState(false);
   const [failed, setFailed] = useState(0);
   const [round, setRound] = useState(0);
@@ -54,17 +54,17 @@ export function Workspace({ me, onSignedOut }: { readonly me: Me; readonly onSig
   const closePublish = useCallback(() => setPublishing(false), []);
   const openPublish = useCallback(() => setPublishing(true), []);
   useEffect(() => {
-    let isOver = false;
+    let isCancelled = false;
     void store.load().then(() => store.restore()).then(() => {
-      if (isOver) return;
+      if (isCancelled) return;
       setReady(true);
       resumeUploads(me.id, store);
     }, () => {
-      if (!isOver) setFailed(round + 1);
+      if (!isCancelled) setFailed(round + 1);
     });
     const stop = subscribeToSite(store);
     return () => {
-      isOver = true;
+      isCancelled = true;
       stop();
     };
   }, [store, round, me.id]);
@@ -76,7 +76,7 @@ export function Workspace({ me, onSignedOut }: { readonly me: Me; readonly onSig
       unread.clear();
       onSignedOut();
     } catch {
-      say(texts.signIn.offline);
+      showToast(texts.signIn.offline);
     }
   };
   if (!ready) return <Opening onAgain={failed > round ? () => setRound(failed) : undefined} />;

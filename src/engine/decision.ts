@@ -111,7 +111,7 @@ export interface Decision {
   readonly frame: { readonly layout: string; readonly nodes: readonly PlacedNode[]; readonly model: FrameModel };
   readonly head: Head;
   /** Values for `{{name}}` in messages. */
-  readonly words: Readonly<Record<string, string>>;
+  readonly textValues: Readonly<Record<string, string>>;
   readonly needs: readonly PlacedNeed[];
   readonly services: readonly CompiledService[];
   readonly needsFacts: readonly NeededFact[];

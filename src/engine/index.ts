@@ -21,7 +21,7 @@ export { sandboxAddress } from './actions/sandbox-address.ts';
 export { checkTerm, findInMenu, indexOfTerm, normaliseTerm } from './values/search-term.ts';
 export type * from './policies.ts';
 export type * from './snapshot.ts';
-export type { Step, Tracer } from './decide/trace.ts';
+export type { Step, Tracer } from './decision-trace.ts';
 export { walkSettings, type SettingVisitor } from './compile/walk-settings.ts';
 export { commandMessageKeys } from './actions/command-message-keys.ts';
 export { cutFrame, cutIndex, cutPage, joinSlices, type IndexSlice, type RouteSlice } from './slices/slice.ts';

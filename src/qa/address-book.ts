@@ -3,17 +3,17 @@ const shape = (path: string): RegExp => new RegExp(`^${path.replaceAll(/[.*+?^$(
 
 /** Addresses of pages whose paths have parameters. */
 export interface AddressBook {
-  /** Reads the links of a page that was seen. */
+  /** Adds the links of a visited page. */
   learn(hrefs: Iterable<string>): void;
-  /** `record`: the number that a record has where no link names one. */
+  /** Stores an ID of a record, used for parameters that no link fills. */
   addressOf(path: string, record?: string): string;
-  /** Whether a link leads there. */
+  /** True when a link to this address was seen. */
   isLinked(path: string): boolean;
 }
 
 /**
- * Learns from the links of the pages seen so far: what is linked to can be opened. Without a link, each parameter takes the value that links to
- * other pages gave it, and a record has the number that is said.
+ * Learns addresses from the links of visited pages. A parameter without a link takes the value that links to other pages use; a record takes the
+ * given ID.
  */
 export function addressBook(paths: readonly string[]): AddressBook {
   const seen = new Map<string, string>();
@@ -38,5 +38,5 @@ export function addressBook(paths: readonly string[]): AddressBook {
   };
 }
 
-/** Own addresses that a page links to. */
+/** Returns the site's own addresses that a page links to. */
 export const linksIn = (html: string): readonly string[] => [...html.matchAll(/\shref="(\/[^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));

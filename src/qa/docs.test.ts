@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { run } from './run.ts';
 
-const guide = readFileSync('docs/qa.md', 'utf8');
+const guide = readFileSync('docs/how-to/check-a-site.md', 'utf8');
 const examples = [...guide.matchAll(/```\n\$ qa (.*)\n([\s\S]*?)\n```/g)].map(([, command = '', said = '']) => [command, said.split('\n')] as const);
 
 it('the guide shows an example of five commands', () => expect(examples.map(([command]) => command.split(' ')[0])).toEqual(['validate', 'simulate', 'explain', 'diff', 'fuzz']));

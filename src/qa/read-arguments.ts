@@ -1,16 +1,16 @@
-/** Ways to write what is no list of problems. */
+/** Output formats of commands that do not list problems. */
 export const readFormat = (format: string): 'text' | 'json' => {
   if (format !== 'text' && format !== 'json') throw new Error(`--format is text or json, not '${format}'.`);
   return format;
 };
 
-/** The one input of a command; the shipped documents when none is named. */
+/** Returns the single input of a command, by default the shipped documents. */
 export const onePath = ([path = 'config', ...more]: readonly string[]): string => {
   if (more.length > 0) throw new Error(`one path is enough, found also '${more.join("', '")}'.`);
   return path;
 };
 
-/** An instant in ISO 8601 as milliseconds since 1970; now, when none is given. */
+/** Parses an ISO 8601 instant to milliseconds since 1970; defaults to now. */
 export const readInstant = (text: string | undefined): number => {
   if (text === undefined) return Date.now();
   const at = Date.parse(text);

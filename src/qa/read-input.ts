@@ -5,31 +5,31 @@ import { readFileInput } from './input/read-file-input.ts';
 import { readServer } from './input/read-server.ts';
 import { splitWhich } from './input/which.ts';
 
-/** What a command looks at. */
+/** Input of a command. */
 export interface Input {
-  /** How the input was named. */
+  /** Name of the input as given. */
   readonly name: string;
   readonly documents: readonly RawDocument[];
-  /** Files that are no documents, and the like. */
+  /** Problems of reading, such as files that are not documents. */
   readonly problems: readonly Problem[];
-  /** Texts of files by the names that problems give them. */
+  /** File texts by the file name in problems. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** What an input may need beside its name; spread `inputOptions` into `parseArgs`' options. */
+/** Options of an input; spread `inputOptions` into the options of `parseArgs`. */
 export interface InputNeeds {
-  /** The console token of a running server; `CONSOLE_TOKEN` of the environment when left out. */
+  /** Console token of a running server; defaults to `CONSOLE_TOKEN`. */
   readonly token?: string | undefined;
   readonly stdin?: NodeJS.ReadableStream;
 }
 export const inputOptions = { token: { type: 'string' } } as const;
 
-/** How inputs are named, for people. */
+/** Help text about inputs. */
 export const INPUT_HELP = `An input is a folder or file of documents, a release as the API gives it, an export (npm run data -- export <file>),
 a running server (https://… with CONSOLE_TOKEN or --token), or - for standard input. An export or server shows its live release;
 #drafts after it: as it would be with the drafts, #12: its release 12.`;
 
-/** Reads the documents of an input. Rejects, saying why, when there is nothing to read. */
+/** Reads the documents of an input. Rejects with the reason when there is nothing to read. */
 export async function readInput(name: string, needs: InputNeeds = {}): Promise<Input> {
   const read = await readNamed(name, needs);
   if (read.documents.length === 0 && read.problems.length === 0) throw new Error(`'${name}' holds no documents (*.json).`);
@@ -38,7 +38,7 @@ export async function readInput(name: string, needs: InputNeeds = {}): Promise<I
 
 export type PreparedInput = Input & { readonly prepared: Prepared };
 
-/** Reads an input and makes its documents ready. */
+/** Reads an input and prepares its documents. */
 export async function prepareInput(name: string, needs?: InputNeeds): Promise<PreparedInput> {
   const input = await readInput(name, needs);
   return { ...input, prepared: await prepare(input.documents) };
@@ -50,7 +50,7 @@ async function readNamed(name: string, { token, stdin = process.stdin }: InputNe
   if (name === '-') return fromStdin(await readAll(stdin));
   if (/^https?:\/\//i.test(name)) return { documents: await readServer(name, token ?? process.env['CONSOLE_TOKEN']), problems: [], texts: new Map() };
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(name)) throw new Error(`'${name}' is no input that can be read.\n${INPUT_HELP}`);
-  // A file may have a # in its name.
+  // File names may contain #.
   const { place, which } = (await kindOf(name)) === undefined ? splitWhich(name) : { place: name, which: undefined };
   const kind = await kindOf(place);
   if (kind === undefined) throw new Error(`'${place}' is not there (ENOENT).\n${INPUT_HELP}`);

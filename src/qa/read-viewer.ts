@@ -3,13 +3,13 @@ import { hintNearest } from '#content/check/nearest';
 import { testerFacts } from '#engine';
 import type { Viewer } from '#schemas/viewer';
 
-/** What a site says of those who may come to it. */
+/** Facts of a site that viewers can have. */
 export interface KnownSite {
-  /** Codes of the venues. */
+  /** Venue codes. */
   readonly venues: readonly string[];
-  /** Members in the testers' list. */
+  /** Members on the tester list. */
   readonly testers: readonly string[];
-  /** Where a visitor stands who has chosen no resort. */
+  /** Resort of a visitor who has chosen none. */
   readonly defaultVenue?: string;
 }
 
@@ -23,14 +23,14 @@ type Facts = Partial<Omit<Viewer, 'onSite'>>;
 type Name = keyof Facts;
 
 const yesNo = ['true', 'false'];
-/** Values of each fact; `undefined`: any word. */
+/** Allowed values of each fact; `undefined` allows any word. */
 const values: Readonly<Record<Name, readonly string[] | undefined>> = {
   login: yesNo, locale: ['ko', 'en'], platform: ['APP', 'WEB_MOBILE', 'WEB_PC'], os: ['ios', 'android', 'other'], memberKind: ['full', 'simple'], regular: yesNo,
   exMember: yesNo, password: ['ok', 'initial', 'due'], grade: undefined, loginType: ['RESORT', 'KAKAO', 'NAVER', 'APPLE', 'FACEBOOK'], listed: yesNo, tester: yesNo,
   curResort: undefined, production: yesNo,
 };
 
-/** Short words for several facts at once; a fact that is said beside them wins. */
+/** Shorthands for several facts; an explicit fact wins. */
 const words: Readonly<Record<string, Facts>> = {
   guest: { login: false },
   member: { login: true, loginType: 'RESORT', memberKind: 'full', regular: true, exMember: false, password: 'ok' },
@@ -49,8 +49,8 @@ const refuse = (what: string, word: string, known: readonly string[]): Error => 
 const isName = (name: string): name is Name => Object.hasOwn(values, name);
 
 /**
- * The viewer of `--as`: facts as findings name them (`login=false,locale=en,platform=APP,os=ios,onSite=EL`) and short words (guest, member, ko, en,
- * app, web, pc). What is not said is a guest's, in Korean, on a phone, at a live server. Throws, saying what is meant, at the first word that is no fact.
+ * Parses `--as` to a viewer: facts as in findings (`login=false,locale=en,platform=APP,os=ios,onSite=EL`) and shorthands (guest, member, ko, en, app,
+ * web, pc). Other facts default to a Korean guest on a phone at a live server. Throws with a suggestion on an unknown fact.
  */
 export function readViewer(text: string | undefined, site: KnownSite): Viewer {
   const { venues } = site;
@@ -73,18 +73,18 @@ export function readViewer(text: string | undefined, site: KnownSite): Viewer {
     } else {
       if (!isName(name)) throw refuse(`there is no fact '${name}'.`, name, [...Object.keys(values), 'onSite']);
       const known = name === 'curResort' ? venues : values[name];
-      // The walk's word for whatever no condition names.
+      // Placeholder of the walk for values that no condition names.
       if (value === '' || (known !== undefined && !known.includes(value) && !(name === 'curResort' && value === 'other'))) throw refuse(`'${name}' cannot be '${value}'.`, value, known ?? ['(any word)']);
       if (said.has(name) && said.get(name) !== value) throw new Error(`--as: '${name}' is said twice, as '${said.get(name)}' and '${value}'; one of them is enough.`);
       said.set(name, value);
     }
   }
-  // Each value was found in the list of its fact.
+  // Each value is in the list of its fact.
   const facts = { ...meant, ...Object.fromEntries([...said].map(([name, value]) => [name, values[name as Name] === yesNo ? value === 'true' : value])) } as Facts;
   return complete(facts, places, site);
 }
 
-/** What follows from what was said, as the server would have it. */
+/** Derives dependent facts as the server does. */
 function complete({ platform = 'WEB_MOBILE', locale = 'ko', ...facts }: Facts, places: ReadonlySet<string>, { venues, testers, defaultVenue }: KnownSite): Viewer {
   const login = facts.login ?? (places.size > 0 || Object.keys(facts).some((name) => ofMembers.has(name)));
   const asGuest = Object.keys(facts).find((name) => name !== 'listed' && ofMembers.has(name));

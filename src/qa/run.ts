@@ -8,7 +8,7 @@ import { REPORT_USAGE } from './report/report-options.ts';
 import { simulate } from './simulate.ts';
 import { validate } from './validate.ts';
 
-/** What a command has to say, and its exit code: 0 clean, 1 findings, 2 could not run. */
+/** Output and exit code of a command: 0 clean, 1 findings, 2 could not run. */
 export interface Report {
   readonly code: 0 | 1 | 2;
   readonly text: string;
@@ -29,7 +29,7 @@ const commands: Readonly<Record<string, Command>> = {
   crawl: { usage: `crawl <url> [--as-members] [--who guest,ko,phone] [--pages n] [--minutes n] [--per-page n] [--in input] [--yes] ${REPORT_USAGE}   a real browser walks through a running site, and is compared with what its documents say`, run: crawl },
 };
 
-/** Runs the command that the arguments name. Never rejects: what cannot be done is said, with code 2. */
+/** Runs the named command. Never rejects: failures return their message with code 2. */
 export async function run([name, ...args]: readonly string[]): Promise<Report> {
   if (name === 'help' || (name !== undefined && asksForHelp(name))) return { code: 0, text: help() };
   const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;

@@ -1,6 +1,6 @@
-/** A bar on the terminal's error stream; nothing where that is no terminal, or nobody wants it. */
+/** Shows a progress bar on stderr; does nothing without a terminal or with `--quiet`. */
 export interface Progress {
-  /** `done` from 0 to 1. */
+  /** `done` is between 0 and 1. */
   readonly show: (done: number) => void;
   end(): void;
 }

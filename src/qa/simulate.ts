@@ -6,7 +6,7 @@ import { inputOptions, prepareInput } from './read-input.ts';
 import { showProgress } from './show-progress.ts';
 import type { Report } from './run.ts';
 
-/** Walks every view of a site: each page as each viewer who can exist, at each instant at which something changes. */
+/** Walks every view of a site: each page as each possible viewer at each instant of change. */
 export async function simulate(args: readonly string[]): Promise<Report> {
   const { positionals, values } = parseArgs({
     args: [...args],
@@ -17,13 +17,13 @@ export async function simulate(args: readonly string[]): Promise<Report> {
   const from = readInstant(values.at);
   const name = onePath(positionals);
   const { prepared, documents, texts, problems: unreadable } = await prepareInput(name, values);
-  // What stands in it would be missing everywhere.
+  // Its documents would be reported as missing everywhere.
   if (unreadable.some(({ code }) => code === 'json-syntax' || code === 'wrong-encoding')) throw new Error(`a file of '${name}' cannot be read, so there is no whole site to walk; \`qa validate\` says where.`);
   if (!prepared.documents.site.has('site')) throw new Error("there is no document 'site/site' to begin with; `qa validate` says more.");
   const bar = showProgress('simulate', values.quiet);
   const { problems, coverage } = walkSite(prepared, compileSite(prepared, { number: 0, hash: 'simulated' }, { sandbox: false }), { from, onProgress: bar.show });
   bar.end();
-  // There may be many notes; at a terminal they come when they are asked for.
+  // A terminal shows notes on request only, since there may be many.
   const shown = values.notes || options.format !== 'text' ? problems : problems.filter(({ severity }) => severity !== 'note');
   const report = await finishReport({ command: 'simulate', input: name, problems: shown, documents, texts, coverage }, options);
   const hidden = problems.length - shown.length;
@@ -32,7 +32,7 @@ export async function simulate(args: readonly string[]): Promise<Report> {
   return { code: wrong === 0 ? report.code : 1, text: values.quiet || options.format !== 'text' ? report.text : [report.text, ...more].join('\n') };
 }
 
-// What is wrong with the documents themselves is told by the command that looks at them.
+// `validate` reports problems of the documents.
 const unsound = (errors: number): Words => ({ ko: `문서에 오류 ${errors}개가 있어요. 먼저 \`qa validate\`로 확인하고 고치세요.`, en: `The documents have ${errors} error${errors === 1 ? '' : 's'}: see \`qa validate\`, and mend ${errors === 1 ? 'it' : 'them'} first.` });
 
 const leftOut = (notes: number): Words => ({ ko: `참고 ${notes}개는 줄였어요. --notes로 볼 수 있어요.`, en: `${notes} notes are left out; --notes shows them.` });

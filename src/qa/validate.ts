@@ -9,10 +9,10 @@ import type { ReportContent } from './report/report-content.ts';
 import { finishReport, readReportOptions, reportOptions, type ReportOptions } from './report/report-options.ts';
 import type { Report } from './run.ts';
 
-// Where the client build stands; without one the budget of code is not checked.
+// Folder of the client build. Without a build the code budget is not checked.
 const BUILD = join(import.meta.dirname, '../../dist/client');
 
-/** Checks the documents of an input as the gate would before a release. Rejects when arguments or input are no good. */
+/** Runs the publish check on an input. Rejects on invalid arguments or input. */
 export async function validate(args: readonly string[]): Promise<Report> {
   const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options: { ...reportOptions, ...inputOptions, at: { type: 'string' }, fix: { type: 'boolean', default: false }, watch: { type: 'boolean', default: false } } });
   const options = readReportOptions(values);
@@ -25,7 +25,7 @@ export async function validate(args: readonly string[]): Promise<Report> {
   return finishReport(values.fix ? await mendFiles(find) : await find(), options);
 }
 
-/** Everything that is wrong with an input, in the order of its files. */
+/** Finds all problems of an input, in file order. */
 export async function findProblems(name: string, needs: InputNeeds, now?: number): Promise<ReportContent> {
   return checkInput(await prepareInput(name, needs), now);
 }
@@ -35,7 +35,7 @@ async function checkInput({ name, documents, problems, prepared, texts }: Prepar
   return { command: 'validate', input: name, problems: inOrder([...problems, ...found]), documents, texts };
 }
 
-/** Says a fresh report at each change until the person ends it. */
+/** Prints a new report after each change until interrupted. */
 async function watchFor(name: string, now: number | undefined, options: ReportOptions): Promise<Report> {
   const end = new AbortController();
   process.once('SIGINT', () => end.abort());

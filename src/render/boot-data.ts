@@ -2,14 +2,14 @@ import type { CompiledSite, Decision } from '#engine';
 import type { Locale } from '#schemas/parts';
 import type { Viewer } from '#schemas/viewer';
 
-/** Addresses that follow from a release: stylesheet of themes, icon sprite, and per theme the mark in its pictures' addresses. */
+/** Asset addresses of a release: theme stylesheet, icon sprite, and the version mark in each theme's picture addresses. */
 export interface ReleaseAssets {
   readonly themes: string;
   readonly iconSprite: string;
   readonly art: Readonly<Record<string, string>>;
 }
 
-/** What the server leaves in the page as inert JSON, so that the browser goes on with the same decision and clock. */
+/** Inert JSON in the server's page, from which the browser hydrates with the same decision and clock. */
 export interface BootData {
   readonly release: { readonly number: number; readonly hash: string };
   readonly locale: Locale;
@@ -19,13 +19,13 @@ export interface BootData {
   readonly query: Readonly<Record<string, string>>;
   readonly decision: Decision;
   readonly messages: Readonly<Record<string, string>>;
-  /** Answers by call address; a call that failed is null. */
+  /** Answers by call address; null for a failed call. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly site: CompiledSite;
-  /** Address of the index slice of this audience and language. */
+  /** Address of the index slice for this audience and locale. */
   readonly index: string;
   readonly assets: ReleaseAssets;
-  readonly fallen: readonly string[];
+  readonly failedWidgets: readonly string[];
 }
 
 export const bootElementId = 'boot';

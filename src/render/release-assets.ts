@@ -4,11 +4,11 @@ import { isPictureReference, picturePath } from '#schemas/picture-reference';
 import type { Assets } from '#ui/assets.tsx';
 import type { ReleaseAssets } from './boot-data.ts';
 
-/** The address of the picture that a page shows when it is shared. */
+/** Returns the address of a page's share image. */
 export const shareImage = ({ art }: Pick<ReleaseAssets, 'art'>, theme: string, name: string): string =>
   isPictureReference(name) ? picturePath(name) : `/share/${theme}/${art[theme] ?? 'plain'}/${name}.png`;
 
-/** The addresses of pictures and icons for a place with the given theme. */
+/** Returns the picture and icon addresses for a theme. */
 export const assetsOf = (release: ReleaseAssets, theme: string, locale: Locale): Assets => ({
   iconSprite: release.iconSprite,
   theme,

@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import box from './dialog-box.module.css';
 import css from './dialog.module.css';
 import { Icon } from './icon.tsx';
 import { useCountdown } from './use-countdown.ts';
@@ -49,7 +50,7 @@ export function Dialog({ request, onAnswer }: DialogProps): ReactNode {
   return (
     <dialog
       {...modal}
-      className={css['dialog']}
+      className={`${box['box']} ${css['dialog']}`}
       role="alertdialog"
       aria-labelledby={title ? name : `${name}-body`}
       {...(title ? { 'aria-describedby': `${name}-body` } : {})}

@@ -1,5 +1,6 @@
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import box from './dialog-box.module.css';
 import css from './share-panel.module.css';
 import { useModal } from './use-modal.ts';
 
@@ -39,7 +40,7 @@ export function SharePanel({ texts, content, address, onMessenger, onCopy, onClo
     if (field) onCopy(field);
   };
   return (
-    <dialog {...modal} className={css['panel']} aria-labelledby={`${id}-title`} aria-describedby={`${id}-lead`} aria-busy={!isReady}>
+    <dialog {...modal} className={`${box['box']} ${css['panel']}`} aria-labelledby={`${id}-title`} aria-describedby={`${id}-lead`} aria-busy={!isReady}>
       <div className={css['head']}>
         <h2 id={`${id}-title`} className="t-heading">{texts.title}</h2>
         <button type="button" className="iconbtn" aria-label={texts.close} onClick={onClose}><Icon name="x" /></button>

@@ -72,7 +72,7 @@ export const renderPage = async (input: PageInput): Promise<RenderedPage> => {
   const modules = await loadModules(widgets);
   const port = makePort({ decision, site, texts, platform, menuOpen: false, run: noCommand, ahead: noCommand, submit: noSubmit, say: noCommand });
   const shared = { decision, modules, texts, assets: assetsOf(assets, decision.theme, decision.locale), data: answersFrom(data), port };
-  const draw = (more: { fallen?: ReadonlySet<string>; guard?: (id: string, child: ReactNode) => ReactNode }) =>
+  const draw = (more: { failedWidgets?: ReadonlySet<string>; guard?: (id: string, child: ReactNode) => ReactNode }) =>
     renderToString(<StrictMode><ScreenShell><DecisionView {...shared} {...more} /></ScreenShell></StrictMode>);
   try {
     return { html: draw({}), fallen: [], widgets };
@@ -80,6 +80,6 @@ export const renderPage = async (input: PageInput): Promise<RenderedPage> => {
     const fallen = new Set<string>();
     const note = (id: string) => fallen.add(id);
     draw({ guard: (id, child) => <Suspense fallback={<Fell id={id} note={note} />}>{child}</Suspense> });
-    return { html: draw({ fallen }), fallen: [...fallen], widgets };
+    return { html: draw({ failedWidgets: fallen }), fallen: [...fallen], widgets };
   }
 };

@@ -24,7 +24,7 @@ const view = (decision: Decision, modules: Modules, fallen: readonly string[] = 
   return (
     <StrictMode>
       <ScreenShell after={null}>
-        <DecisionView decision={decision} modules={modules} texts={texts} assets={assetsOf(assets, 'site', 'ko')} data={data} port={port} fallen={new Set(fallen)} guard={browserGuard} />
+        <DecisionView decision={decision} modules={modules} texts={texts} assets={assetsOf(assets, 'site', 'ko')} data={data} port={port} failedWidgets={new Set(fallen)} guard={browserGuard} />
       </ScreenShell>
     </StrictMode>
   );

@@ -17,8 +17,8 @@ export function Said({ site: { said, say, shown, viewer, visit, waiting }, run }
   const dialogs = said.dialogs.map(({ text, subText, ok, cancel, then: _, onOk: __, name: ___, ...more }) => ({
     ...more,
     body: text,
-    ok: ok ?? texts.say(site.texts.ok),
-    cancel: cancel ?? texts.say(site.texts.cancel),
+    ok: ok ?? texts.translate(site.texts.ok),
+    cancel: cancel ?? texts.translate(site.texts.cancel),
     ...(subText ? { subBody: subText } : {}),
   }));
   useLoginAsks({ dialogs: said.dialogs, isLoggedIn: viewer.login === true, login: site.paths.login, say, visit });
@@ -28,7 +28,7 @@ export function Said({ site: { said, say, shown, viewer, visit, waiting }, run }
   };
   return (
     <>
-      {waiting.work[0] === undefined ? null : <LoadingOverlay key={waiting.work[0].id} label={texts.say(site.texts.working)} onTimeout={waiting.giveUp} />}
+      {waiting.work[0] === undefined ? null : <LoadingOverlay key={waiting.work[0].id} label={texts.translate(site.texts.working)} onTimeout={waiting.giveUp} />}
       <DialogHost dialogs={dialogs} onAnswer={answer} />
       <SnackbarHost snackbars={said.snacks} max={site.timings.snackbars} ms={site.timings.snackbarMs} onClose={(id) => say({ say: 'snackDone', id: Number(id) })} />
     </>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sayWords } from './say-words.ts';
 
-const texts = { locale: 'en', say: (key: string) => `said ${key}` } as const;
+const texts = { locale: 'en', translate: (key: string) => `said ${key}` } as const;
 
 it('says every word that a document gives for a dialog', () => {
   expect(sayWords({ title: 't', subBody: 's', icon: 'pin', ok: 'o', cancel: 'c', hideCancel: true, autoClose: 5 }, texts)).toEqual({

@@ -7,11 +7,11 @@ export const sayWords = (words: DialogTexts | undefined, texts: Texts): Partial<
   if (words === undefined) return {};
   const { title, subBody, icon, ok, cancel, hideCancel, autoClose } = words;
   return {
-    ...(title ? { title: texts.say(title) } : {}),
-    ...(subBody ? { subText: texts.say(subBody) } : {}),
+    ...(title ? { title: texts.translate(title) } : {}),
+    ...(subBody ? { subText: texts.translate(subBody) } : {}),
     ...(icon ? { icon } : {}),
-    ...(ok ? { ok: texts.say(ok) } : {}),
-    ...(cancel ? { cancel: texts.say(cancel) } : {}),
+    ...(ok ? { ok: texts.translate(ok) } : {}),
+    ...(cancel ? { cancel: texts.translate(cancel) } : {}),
     ...(hideCancel ? { hideCancel } : {}),
     ...(autoClose ? { autoCloseSeconds: autoClose } : {}),
   };

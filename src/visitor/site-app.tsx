@@ -56,14 +56,14 @@ export function SiteApp({ start }: { readonly start: Start }) {
       unread,
       run,
       ahead,
-      submit: (call, values) => during(submitForm(call, values, { scope: scopeOf(shown, viewer, session.house), tools: session.tools, unknownError: texts.say(shown.site.texts.unknownError) }), () => say({ say: 'snack', text: texts.say(shown.site.texts.timeout) })),
+      submit: (call, values) => during(submitForm(call, values, { scope: scopeOf(shown, viewer, session.house), tools: session.tools, unknownError: texts.translate(shown.site.texts.unknownError) }), () => say({ say: 'snack', text: texts.translate(shown.site.texts.timeout) })),
       say: (text) => say({ say: 'snack', text }),
     });
   }, [decision, shown, viewer, texts, menuOpen, unread, run, ask, say, session, during]);
   const who = userSession()?.user.membershipUid ?? '';
   const scope = useMemo(() => ({ ...scopeOf(shown, viewer, session.house), who }), [shown, viewer, session, who]);
   const view = useMemo(
-    () => ({ decision, modules: shown.modules, texts, assets, data: swrDataPort, port, fallen: shown.fallen, guard: browserGuard }),
+    () => ({ decision, modules: shown.modules, texts, assets, data: swrDataPort, port, failedWidgets: shown.fallen, guard: browserGuard }),
     [decision, shown, texts, assets, port],
   );
   const pages = useKeptPages({ presentRef, viewer, view, scope });
@@ -76,7 +76,7 @@ export function SiteApp({ start }: { readonly start: Start }) {
     const { texts: { connectionLost, connectionLostHelp, retry } } = shown.site;
     chunks.tellBy((address, isThere) => {
       if (!isThere) return setLost(lostCode);
-      say({ say: 'ask', ask: { kind: 'confirm', text: texts.say(connectionLost), subText: texts.say(connectionLostHelp), ok: texts.say(retry), onOk: () => reloadFromServer(address) } });
+      say({ say: 'ask', ask: { kind: 'confirm', text: texts.translate(connectionLost), subText: texts.translate(connectionLostHelp), ok: texts.translate(retry), onOk: () => reloadFromServer(address) } });
     });
   }, [shown, texts, say, setLost]);
   useBootstrap({ site, scope });

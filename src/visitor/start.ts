@@ -28,7 +28,7 @@ export const readStart = async (): Promise<Start> => {
   const modules = await loadModules(widgetNames(boot.decision.tree, boot.decision.frame.nodes));
   const { decision, site, assets, release } = boot;
   return {
-    shown: { decision, modules, site, assets, release, texts: makeTexts(boot.locale, boot.messages), fallen: new Set(boot.fallen) },
+    shown: { decision, modules, site, assets, release, texts: makeTexts(boot.locale, boot.messages), fallen: new Set(boot.failedWidgets) },
     viewer: boot.viewer,
     data: boot.data,
     index: boot.index,

@@ -15,7 +15,7 @@ const login = '/member/login';
 const mains: Readonly<Record<string, string>> = { EL: '/haneul-land/home/main', CB: '/aqua-bay/home/main', HB: '/forest-stay/home/main', SW: '/speedway/home/main' };
 const pocket: Readonly<Record<string, string>> = { EL: '/haneul-land/sky-pocket', CB: '/aqua-bay/aqua-pocket' };
 
-/** What a name leads to in a park that has it: a place below its pocket (`~`), one of its own, or one of all parks; and the query that the name adds (4.9). */
+/** Target of a name in a venue that has it: a path below its pocket (`~`), of its own, or shared; and the query that the name adds (4.9). */
 const targets: readonly (readonly [id: string, name: string, path: string, query: string, also: Readonly<Record<string, string>>])[] = [
   ['P-417', 'login', login, '', {}],
   ['P-418', 'coupon', '~', 'tab=coupon', {}],

@@ -14,7 +14,7 @@ import { sanitise, testedPurifier } from '../../src/content/sanitise/sanitiser.t
 
 const purify = await testedPurifier();
 
-/** What visitors get of a text, as the editor's own judge reads it. */
+/** Sanitised text according to the editor's own check. */
 const treeOf = (node: AuthoredRichNode): HtmlTree =>
   typeof node === 'string' ? node : { tag: node.tag, attributes: { ...node.attributes, ...(node.action === undefined ? {} : { does: JSON.stringify(node.action) }) }, children: (node.children ?? []).map(treeOf) };
 const seen = (html: string): readonly string[] => flatten(sanitise(html, purify).nodes.map(treeOf));

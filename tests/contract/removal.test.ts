@@ -9,7 +9,7 @@ import type { Bodies } from '#console/site/documents.ts';
 const bodies: Bodies = new Map(shippedDocuments.map((body) => [`${body.type}/${body.id}`, body]));
 let kept: Kept = new Map();
 
-/** What the gate says of documents that were right before. */
+/** Problems of previously valid documents. */
 const errorsOf = async (documents: Bodies): Promise<readonly string[]> => {
   const prepared = await prepare([...documents.values()].map((body) => ({ type: body.type, id: body.id, body })), kept);
   kept = prepared.kept;
@@ -24,7 +24,7 @@ const without = ({ type, id }: Body, changes: Readonly<Record<string, Body | und
 /** The first document of each type that something uses. */
 const used = [...Map.groupBy(bodies.values(), ({ type }) => type)].flatMap(([type, some]) => some.filter((body) => usesOf(bodies, body).length > 0).slice(0, 1).map((body) => [type, body] as const));
 
-// Where a table of links lacks a name, the venue's main page stands in.
+// A missing deep-link name falls back to the venue's main page.
 it.each(used.filter(([type]) => type !== 'deep-links'))('a %s in use is missed by the gate when it goes away', async (_type, body) => {
   expect(await errorsOf(without(body))).not.toEqual([]);
 });

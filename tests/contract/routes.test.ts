@@ -103,7 +103,7 @@ describe('the app offered', () => {
     for (const locale of ['ko', 'en'] as const) {
       const { decision } = open(address, { ...full, locale, platform: 'WEB_MOBILE' });
       expect(decision.frame.model.appHref).toBe(`haneulresort://open?url=${encodeURIComponent(address)}`);
-      expect(Object.keys(decision.words)).toEqual(expect.arrayContaining(['onwardTitle', 'onwardText']));
+      expect(Object.keys(decision.textValues)).toEqual(expect.arrayContaining(['onwardTitle', 'onwardText']));
       expect(decision.tree.length).toBeGreaterThan(0);
     }
   });

@@ -32,7 +32,7 @@ const search = (viewer: Viewer, searchPageText: string): readonly SearchRow[] =>
 /** Every pair of letters that any name begins a word with: all that can be found is found by one of them. */
 const terms = (viewer: Viewer): readonly string[] => {
   const texts = snapshot.messages[viewer.locale];
-  const names = [...Object.values(snapshot.pages).map(({ flags }) => flags.title ?? ''), ...Object.values(snapshot.menus).flatMap(({ messageKeys: words }) => words)].map((key) => texts[key] ?? '');
+  const names = [...Object.values(snapshot.pages).map(({ flags }) => flags.title ?? ''), ...Object.values(snapshot.menus).flatMap(({ messageKeys }) => messageKeys)].map((key) => texts[key] ?? '');
   return [...new Set(names.flatMap((name) => name.split(' ').map((word) => word.slice(0, 2).toLowerCase())))].filter((term) => term.length === 2);
 };
 const everything = (viewer: Viewer): readonly SearchRow[] => [...new Map(terms(viewer).flatMap((term) => search(viewer, term)).map((row) => [row.pagePath + row.linkUrl, row])).values()];

@@ -4,7 +4,7 @@ import { expect, test } from './watch-page.ts';
 
 keepRelease();
 
-// Whoever is not signed in yet is told so by the browser too.
+// Before sign-in the browser logs a 401.
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, locale: 'en-US', expected: [/Failed to load resource/] });
 
 const ticketPrices = 'page/PGE_AME_00066';
@@ -17,17 +17,17 @@ test('an operator steps through what changed in words, puts one field back and t
   await page.getByRole('button', { name: 'Blocked', exact: true }).click();
   await expect(page.getByText('Saved as draft')).toBeVisible();
   await page.getByRole('link', { name: 'History' }).click();
-  await expect(page.getByRole('heading', { name: '2 changes, in words' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '2 changes' })).toBeVisible();
   const changes = page.getByRole('button', { name: /Ticket prices/ });
   await expect(changes.first()).toHaveAttribute('aria-current', 'true');
-  await page.getByRole('heading', { name: '2 changes, in words' }).click();
+  await page.getByRole('heading', { name: '2 changes' }).click();
   await page.keyboard.press('j');
   await expect(page.locator('[aria-current="true"]').filter({ hasText: 'Ticket prices' })).toBeFocused();
   await page.keyboard.press('k');
   await page.getByRole('button', { name: /^Restore (?!all)/ }).first().click();
-  await expect(page.getByRole('heading', { name: '1 change, in words' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 change', exact: true })).toBeVisible();
   await page.keyboard.press('Control+z');
-  await expect(page.getByRole('heading', { name: '2 changes, in words' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '2 changes' })).toBeVisible();
   await page.getByRole('button', { name: 'Restore all' }).click();
-  await expect(page.getByText('Both are the same.')).toBeVisible();
+  await expect(page.getByText('The two versions are identical.')).toBeVisible();
 });

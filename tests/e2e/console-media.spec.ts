@@ -6,7 +6,7 @@ import { expect, openWatching, test } from './watch-page.ts';
 
 keepRelease();
 
-// Whoever is not signed in yet is told so by the browser too, and of a file that is not taken.
+// Before sign-in the browser logs a 401, and for a rejected file its status.
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, locale: 'en-US', expected: [/Failed to load resource/] });
 
 test('an operator uploads a picture, says what it shows, stands it at the head of a page, and visitors see it', async ({ page, browser, baseURL }) => {
@@ -22,8 +22,8 @@ test('an operator uploads a picture, says what it shows, stands it at the head o
   await expect(uploads.getByText('Save the drawing as PNG')).toBeVisible({ timeout: 20_000 });
   await uploads.getByRole('link', { name: 'Open wheel.jpg' }).click();
   const detail = page.getByRole('complementary', { name: 'wheel.jpg' });
-  await detail.getByLabel('What it shows · Korean').fill('해 질 녘의 대관람차');
-  await detail.getByLabel('What it shows · English').fill('The big wheel at dusk');
+  await detail.getByLabel('Alt text · Korean').fill('해 질 녘의 대관람차');
+  await detail.getByLabel('Alt text · English').fill('The big wheel at dusk');
   await detail.getByRole('slider', { name: 'Focal point' }).press('Shift+ArrowRight');
   await expect(detail.getByRole('slider', { name: 'Focal point' })).toHaveAttribute('aria-valuetext', '60 % from the left, 50 % from the top');
   await expect(page.getByText('Saved as draft')).toBeVisible();

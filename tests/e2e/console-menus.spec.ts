@@ -59,7 +59,7 @@ test('an operator writes a text in both languages beside each other, sees who us
   await english.click();
   await page.getByRole('textbox', { name: /English$/ }).fill('At most {{number}} characters');
   await expect(page.getByText('{{count}} is missing')).toBeVisible();
-  await expect(page.getByText('Nothing fills {{number}}')).toBeVisible();
+  await expect(page.getByText('{{number}} has no value')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(english).toHaveText(before);
   await page.keyboard.press('ArrowLeft');

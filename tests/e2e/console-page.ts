@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './watch-page.ts';
 
-/** Who administers the servers of these tests; playwright.config gives them to each. */
+/** Administrator of the test servers, set by playwright.config. */
 export const administrator = { email: 'mina@resort.example', password: 'Cloud-roulette-26' };
 
 /** Address of a page of the console. */

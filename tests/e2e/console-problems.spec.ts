@@ -5,7 +5,7 @@ import { expect, test } from './watch-page.ts';
 
 keepRelease();
 
-// Whoever is not signed in yet is told so by the browser too.
+// Before sign-in the browser logs a 401.
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, locale: 'en-US', expected: [/Failed to load resource/] });
 
 const ticketPrices = 'page/PGE_AME_00066';
@@ -29,7 +29,7 @@ test('an operator is told of a wrong guard at its field and mends it by one clic
   await expect(dialog.getByRole('button', { name: 'Delete', exact: true })).toBeDisabled();
   expect(await axe(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Prepare' }).click();
-  await expect(dialog.getByText('Nobody uses it any more.')).toBeVisible();
+  await expect(dialog.getByText('Nothing uses it any more.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('This document goes away with the next release.')).toBeVisible();
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();

@@ -5,7 +5,7 @@ import { expect, test } from './watch-page.ts';
 
 keepRelease();
 
-// Whoever is not signed in yet is told so by the browser too.
+// Before sign-in the browser logs a 401.
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, locale: 'en-US', expected: [/Failed to load resource/] });
 
 const [ticketPrices, partnerCards] = ['page/PGE_AME_00066', 'page/PGE_AME_00067'];
@@ -32,7 +32,7 @@ test('before publishing an operator sees who meets a change, before and after si
   await expect(dialog.frameLocator('iframe').first().getByRole('heading').first()).toBeVisible();
   await expect(dialog.frameLocator('iframe').last().getByText(/is closed for now/).first()).toBeVisible();
   await dialog.getByText('Proof').click();
-  await expect(dialog.getByText(/kinds of visitors × \d+ instants/)).toBeVisible();
+  await expect(dialog.getByText(/types of visitors × \d+ points in time/)).toBeVisible();
   await dialog.getByLabel('Message').fill('Closed for today');
   await expect(dialog.getByText(/^All clear/)).toBeVisible();
   await page.keyboard.press('Control+Enter');
@@ -49,10 +49,10 @@ test('a release that cannot go live says why and offers ways on; a connection lo
   await signedIn(page, '/');
   await page.getByRole('button', { name: 'Review and publish' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/problems? stops? this release/)).toBeVisible();
+  await expect(dialog.getByText(/problems? blocks? this release/)).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^Publish 2 drafts/ })).toBeDisabled();
   await page.keyboard.press('Control+Enter');
-  await dialog.getByRole('button', { name: 'Leave it out' }).first().click();
+  await dialog.getByRole('button', { name: 'Exclude it' }).first().click();
   await expect(dialog.getByText(/^All clear/)).toBeVisible();
   await dialog.getByLabel('Message').fill('Partner cards');
   await page.route('**/api/console/v1/releases', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
@@ -73,9 +73,9 @@ test('the timeline says in words what a release changed and for whom, shows it a
   const card = page.getByRole('article', { name: `Release ${number}`, exact: true });
   await expect(card).toContainText('A day of rest');
   await expect(card.getByText(/^2 documents · \d+ of \d+ views changed$/)).toBeVisible();
-  await card.getByRole('button', { name: 'What changed' }).click();
+  await card.getByRole('button', { name: 'Show changes' }).click();
   await expect(card.getByText(/^Blocked the page “Ticket prices”/)).toBeVisible();
-  await card.getByRole('button', { name: 'Look as a visitor' }).click();
+  await card.getByRole('button', { name: 'View as visitor' }).click();
   await expect(page.frameLocator('iframe').getByRole('main')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await card.getByRole('link', { name: /^Compare/ }).click();

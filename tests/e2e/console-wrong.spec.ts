@@ -35,7 +35,7 @@ test('whatever a draft says, of any type, every screen can be shown and leads on
       await page.evaluate((to) => { window.history.pushState(null, '', to); window.dispatchEvent(new PopStateEvent('popstate')); }, consolePage(path));
       await expect(page.locator('main :is(h1, h2, [role="grid"], [role="tree"])').first()).toBeVisible();
       await expect(page.locator('main [aria-busy="true"]:not(.stage *)')).toHaveCount(0);
-      await expect(page.getByText('Something here cannot be shown.')).toHaveCount(0);
+      await expect(page.getByText('This part cannot be shown.')).toHaveCount(0);
     });
   }
   await page.getByRole('button', { name: 'Review and publish' }).click();
@@ -48,7 +48,7 @@ test('a part of the console that does not come says so, leaves the way to the ot
   const areas = page.getByRole('navigation', { name: 'Areas' });
   await areas.getByRole('link', { name: 'Media' }).click();
   const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('A part of the console did not come.');
+  await expect(alert).toContainText('Part of the console could not be loaded.');
   await areas.getByRole('link', { name: 'Messages' }).click();
   await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible();
   await areas.getByRole('link', { name: 'Media' }).click();
@@ -66,7 +66,7 @@ test('a part of the preview that does not come leaves the rest of it, and the ed
   await signedIn(page, '/content/page/PGE_AME_00001');
   const preview = page.getByRole('complementary', { name: 'Preview' });
   await preview.getByRole('button', { name: 'Why is this shown?' }).click();
-  await expect(preview.getByRole('alert')).toContainText('A part of the console did not come.');
+  await expect(preview.getByRole('alert')).toContainText('Part of the console could not be loaded.');
   await expect(preview.locator('iframe')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

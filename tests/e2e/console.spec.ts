@@ -6,7 +6,7 @@ import { expect, openWatching, test } from './watch-page.ts';
 
 const before = keepRelease();
 
-// Whoever is not signed in yet, or has no connection, is told so by the browser too.
+// Before sign-in, or offline, the browser logs failed requests.
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, locale: 'en-US', expected: [/Failed to load resource/] });
 
 
@@ -126,12 +126,12 @@ const screens = {
   '/content/layout/haneul-land-main/layout': 'Add a widget',
   '/menus/menu/haneul-land': 'Goes to',
   '/messages': 'Missing first',
-  '/releases': 'This is where it began.',
+  '/releases': 'This is the first release.',
   [`/compare?doc=${ticketPrices}`]: 'In words',
   '/problems': 'Red stops a release.',
   '/settings': 'Tokens for programs',
-  '/settings/people': 'Add somebody',
-  '/settings/journal': 'It cannot be changed.',
+  '/settings/people': 'Add person',
+  '/settings/journal': 'Entries cannot be changed.',
 };
 
 test('every screen can be used by everyone, as far as a program can tell, and names its tab', async ({ page }) => {

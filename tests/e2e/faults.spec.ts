@@ -11,7 +11,7 @@ const list = '/haneul-land/announcement';
 const notices = '**/api/v1/iam/contents/notices?**';
 const retry = { name: /^(다시|Try again)/ };
 
-/** What is broken on purpose complains in the console. */
+/** Deliberate faults log errors. */
 test.use({ expected: [/status of 5\d\d|status of 4\d\d|ERR_FAILED|ERR_CONNECTION|ERR_INTERNET|Failed to fetch|net::|EventSource/] });
 
 const open = async (page: Page, address: string): Promise<void> => {
@@ -38,7 +38,7 @@ for (const [locale, title, code] of [['ko', '연결이 원활하지 않아요', 
 
 test('without a network the connection page has 521, keeps the focus, says when there is still none, and gives the page back', async ({ page, context }) => {
   await open(page, list);
-  // What is kept on the device is loaded beside the page, and says so by itself where it does not come.
+  // Stored device data loads separately and reports its own failure.
   await page.waitForFunction(() => ['messages', 'pages', 'codes', 'words'].every((name) => name in localStorage));
   await page.route(notices, (route) => route.abort('internetdisconnected'));
   await askCall(page);

@@ -27,7 +27,7 @@ const alarms = async (page: Page, baseURL: string | undefined): Promise<string[]
     rung.push(`the browser asked: ${dialog.message()}`);
     void dialog.dismiss();
   });
-  // What the policy refuses never gets as far as this.
+  // Requests that the policy blocks never get here.
   await page.context().route(
     (url) => url.origin !== new URL(baseURL ?? '').origin,
     (route) => {

@@ -16,7 +16,7 @@ declare global {
 /** Brings axe along with every page that is opened from now on, which costs less than sending it to each. */
 export const carryAxe = (page: Page): Promise<unknown> => page.addInitScript(axeSource);
 
-/** What stands around every page of a place in the same way. */
+/** Frame shared by all pages of a venue. */
 const around = ['#app > header', 'main ~ *'].map((selector) => [selector]);
 
 /**

@@ -7,13 +7,13 @@ import { browserLaunchOptions } from '../support/find-browser.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-// Whoever publishes has a server to itself, and no neighbour: releases are the whole site.
+// Publishing tests have their own server and run alone, because a release changes the whole site.
 const publishing = /(publish|hostile|fifth-venue|outside|console[\w-]*)\.spec\.ts$/;
-// Whoever changes members has them to itself.
+// Tests that change members have their own server.
 const accounts = /(account[\w-]*|search)\.spec\.ts$/;
 const servers = [{ name: 'reading' }, { name: 'publishing' }, { name: 'accounts' }] as const;
 
-// Workers load this file again and inherit the environment, so the first load decides for all.
+// Workers load this file again and inherit the environment, so the first load sets it for all.
 if (process.env['E2E_PORTS'] === undefined) {
   const dataDir = mkdtempSync(join(tmpdir(), 'promenade-e2e-'));
   process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
@@ -50,19 +50,19 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   timeout: 30_000,
-  // What is waited for comes at once on an idle machine, and later on a busy one.
+  // Allow for a busy machine.
   expect: { timeout: 10_000 },
   use: {
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     viewport: { width: 390, height: 844 },
     hasTouch: true,
-    // What cannot be pressed says so before the whole test has run out of time.
+    // Fail a blocked click before the whole test times out.
     actionTimeout: 15_000,
     launchOptions: browserLaunchOptions(),
     screenshot: 'only-on-failure',
   },
-  // In this order: who may have one worker only begins, so that in the end nobody works alone.
+  // Single-worker projects start first, so that both workers stay busy.
   projects: [
     { name: 'publishing', testMatch: publishing, workers: 1, use: { baseURL: baseURLs[1] ?? '' } },
     { name: 'accounts', testMatch: accounts, workers: 1, use: { baseURL: baseURLs[2] ?? '' } },

@@ -42,7 +42,7 @@ export const openWatching = async (page: Page, address: string): Promise<void> =
   const stream = page.waitForRequest(/\/api\/live/);
   await page.goto(address);
   await hydrated(page);
-  // What is published from now on is the stream's first event at the latest.
+  // A later release is at the latest the first event of the stream.
   await stream;
 };
 

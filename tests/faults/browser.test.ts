@@ -10,7 +10,7 @@ import { serveInProcess, type InProcessSite } from '../../src/server/in-process.
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Where the crawl of an example begins, and how many pages it may open, where the fault does not show on the main page alone. */
+/** Start address and page limit of an example whose fault is not on the main page. */
 const bounds: Readonly<Record<string, readonly [path: string, pages: number]>> = {
   'browser-broken-link': ['/test-park/main', 4],
   'browser-was-refused': ['/club', 1],
@@ -20,7 +20,7 @@ const bounds: Readonly<Record<string, readonly [path: string, pages: number]>> =
 
 const serve = (documents: readonly RawDocument[]): Promise<InProcessSite> => serveInProcess({ documents, now: Date.now, saidVisit: () => undefined });
 
-// Where only the browser goes wrong, the site behind it is the same for all.
+// Examples of browser faults share one site.
 let sound: InProcessSite;
 beforeAll(async () => {
   sound = await serve(faultSite().documents);

@@ -6,7 +6,7 @@ import { seededFaults } from './seeded-faults.ts';
 
 const CONFIG = join(import.meta.dirname, '../../config');
 
-/** What is read of each file of the site that ships, by its name below `config/`. */
+/** Parsed files of the shipped site, by name below `config/`. */
 const shipped = new Map<string, ReadDocuments>();
 let kept: Kept;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const problemsOf = async (files: ReadonlyMap<string, ReadDocuments>): Promise<re
 
 const textOf = (files: ReadonlyMap<string, ReadDocuments>, file: string): string => files.get(file)?.texts.get(file) ?? '';
 
-/** What stands at the place of a problem. */
+/** Text at the location of a problem. */
 const markOf = (files: ReadonlyMap<string, ReadDocuments>, { at: { file = '', line = 1, column = 1 } }: Problem, length: number): string =>
   (textOf(files, file).split('\n')[line - 1] ?? '').slice(column - 1, column - 1 + length);
 

@@ -9,14 +9,14 @@ export const userInfoOf = (more: Partial<UserInfo> = {}): UserInfo => ({
 
 type AnswerParts = Omit<Partial<LoginAnswer>, 'userInfo'> & { readonly userInfo?: Partial<UserInfo> };
 
-/** The answer to a login of a regular member to whom nothing has to be said. */
+/** Login response of a regular member without notices. */
 export const loginAnswerOf = ({ userInfo, ...more }: AnswerParts = {}): LoginAnswer => ({
   userInfo: userInfoOf(userInfo), accessToken: 'access-reference', refreshToken: 'refresh-reference', refreshTokenExpireDtm: '20261221120000', nextPasswordChangeAlertDTM: '20270101000000', loginType: 'RESORT', ...more,
 });
 
 export const myInfoOf = (more: Partial<MyInfo> = {}): MyInfo => ({ membershipUid: 'M1', exMemberYn: 'N', convAgrDate: '', birthDate: '19900101', gender: '1', grdCd: 'T1', ...more });
 
-/** A consent in which these channels are agreed to and the others are not. */
+/** Consent to these channels only. */
 export const consentOf = (agreed: readonly ('EMAIL' | 'SMS' | 'PUSH')[], birthDate = '19900101'): PromotionConsent => ({
   userId: 'sky01', birthDate, promotionRecvInfoList: (['EMAIL', 'SMS', 'PUSH'] as const).map((channelType) => ({ channelType, agreeYn: agreed.includes(channelType) ? 'Y' : 'N' })),
 });

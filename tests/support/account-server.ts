@@ -27,7 +27,7 @@ export const minute = 60 * second;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** Password of every member of the tests; it fits the rule of the sound site. */
+/** Password of every test member; valid under the policy of the sound site. */
 export const PASSWORD = 'CorrectHorse7';
 
 export interface TestMember {
@@ -38,25 +38,25 @@ export interface TestMember {
 
 export interface MemberParts extends Partial<MemberRow> {
   readonly initial?: boolean;
-  /** Day on which a password change is due, YYYYMMDD. */
+  /** Due date of a password change, YYYYMMDD. */
   readonly alertOn?: string;
 }
 
 export interface AccountServer {
   readonly app: () => FastifyInstance;
   readonly store: () => Store;
-  /** What the server logged so far. */
+  /** Log output so far. */
   logged(): string;
   now(): Date;
-  /** Lets time pass; it only goes forward, for all tests of the file. */
+  /** Advances the clock for all tests of the file. */
   wait(ms: number): void;
   addMember(parts?: MemberParts): Promise<TestMember>;
-  /** A browser of its own, at an address of its own. */
+  /** A new browser with its own IP address. */
   browser(parts?: Partial<BrowserParts>): TestBrowser;
 }
 
 interface Settings {
-  /** In place of those of their type and id of the sound site, or beside them. */
+  /** Documents that replace or extend those of the sound site. */
   readonly documents?: readonly Body[];
   readonly drawers?: readonly FastifyPluginAsync[];
   readonly env?: Readonly<Record<string, string>>;
@@ -76,7 +76,7 @@ const insert = async (store: Store, hash: string, now: string, { initial = false
   return { uid: member.uid, loginId: member.login_id ?? '', email: member.email };
 };
 
-/** A server with accounts and members for all tests of a file, over the sound site; its clock stands at noon of the first of November until a test lets time pass. */
+/** Starts a server with accounts over the sound site for all tests of a file. Its clock stands at noon of 1 November until a test advances it. */
 export const accountServer = ({ documents = [], drawers = [], env: more = {} }: Settings = {}): AccountServer => {
   let app: FastifyInstance;
   let store: Store;

@@ -13,7 +13,7 @@ interface Written {
   readonly properties?: Readonly<Record<string, Written>>;
 }
 
-/** Texts that the patterns of the bridge allow, by how the pattern begins. */
+/** Sample texts for bridge patterns, by the start of the pattern. */
 const byPattern = [
   [/^\^https/, 'https://www.example.com/a?b=1'],
   [/^\^\(https/, 'data:image/png;base64,AAAA'],
@@ -41,8 +41,8 @@ const sampleOf = (schema: Written): unknown => {
   }
 };
 
-/** What a function may be asked with, every value given. */
+/** Sample request of a bridge function with every value. */
 export const dataSample = (name: NativeName): Sample => sampleOf(bridgeFunctions[name].data as Written) as Sample;
 
-/** What a function may answer, every value given. */
+/** Sample response of a bridge function with every value. */
 export const answerSample = (name: NativeName): Sample => sampleOf(bridgeFunctions[name].answer as Written) as Sample;

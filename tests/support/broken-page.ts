@@ -1,22 +1,22 @@
 import { decide, type Decision, type PlacedNeed, type PlacedNode } from '#engine';
 import { ask, snapshotWith } from './engine-builders.ts';
 
-/** A placement as compile leaves it, with whatever settings. */
+/** A compiled placement with any settings. */
 export const nodeOf = (id: string, widget: string, settings: unknown, children: readonly PlacedNode[] = []): PlacedNode => ({
   id, widget, settings: settings as PlacedNode['settings'], texts: [], needs: [], children, dynamic: false, whileUnknown: 'hide',
 });
 
-/** A healthy section, with a button that says its name when it is pressed. */
+/** A working section with a button that reports its name on click. */
 export const good = (name: string, children: readonly PlacedNode[] = []): PlacedNode =>
   nodeOf(name, 'section', { title: `Good ${name}`, more: { label: `More ${name}`, action: { kind: 'alert', message: name } } }, children);
 
 interface BrokenCase {
   readonly nodes: readonly PlacedNode[];
-  /** Those that throw; nothing is left to look at inside of one that does. */
+  /** Placements that throw and render nothing. */
   readonly ids: readonly string[];
 }
 
-/** Placements that cannot be drawn, by what is wrong with them. */
+/** Placements that cannot render, by fault. */
 export const broken: readonly (readonly [string, BrokenCase])[] = [
   ['an unknown widget', { nodes: [nodeOf('bad', 'widget-of-tomorrow', { title: 'Bad' })], ids: [] }],
   ['a widget named like a part of every object', { nodes: [nodeOf('bad', 'constructor', {})], ids: [] }],

@@ -43,7 +43,7 @@ export const messagesOf = (keys: readonly string[]): readonly Messages[] =>
 
 type Asking = Partial<Omit<AnswerInput, 'viewer'>> & { readonly viewer?: Partial<Viewer>; readonly sandbox?: boolean };
 
-/** Asks a small site with these documents for a call, as a Korean guest at the instant 1000 unless told otherwise. */
+/** Calls a small site with these documents, by default as a Korean guest at instant 1000. */
 export function askCall(documents: readonly AnyDocument[], target: string, { viewer, sandbox = false, ...more }: Asking = {}): Answer {
   const { pathname, searchParams } = new URL(target, 'http://site.example');
   const input: AnswerInput = {

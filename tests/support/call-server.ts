@@ -40,8 +40,8 @@ async function startWith(documents: readonly Body[], mode: 'demo' | 'production'
 }
 
 /**
- * A server for all tests of a file or block, over the sound site and these documents, which stand in place of those of their type and id.
- * Only the reading calls and the sandbox are in it.
+ * Starts a server with read calls and the sandbox over the sound site, for all tests of a file or block. The given documents replace those with the
+ * same type and ID.
  */
 export function callServer(documents: readonly Body[] | (() => Promise<readonly Body[]>) = [], mode: 'demo' | 'production' = 'demo'): CallServer {
   let app: FastifyInstance;

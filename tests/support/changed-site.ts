@@ -6,7 +6,7 @@ export type Change = (site: Body[]) => unknown;
 
 export const rawsOf = (site: readonly Body[]): RawDocument[] => site.map((body) => ({ type: body.type, id: body.id, body }));
 
-/** What the gate says of the sound site with a change. */
+/** Problems of the sound site with one change. */
 export const problemsOf = async (change: Change): Promise<Problem[]> => {
   const site = soundSite();
   change(site);

@@ -3,10 +3,10 @@ import { parseKey, type Docs } from '#console/site/documents.ts';
 import type { Changes } from '#console/site/site-store.ts';
 import { consoleSite } from './console-site.tsx';
 
-/** Documents of the console with these live. */
+/** Console documents with these live documents. */
 export const docsOf = async (documents: readonly Body[]): Promise<Docs> => (await consoleSite(documents)).store.get().docs;
 
-/** The documents after a change, as an edit leaves them; for rooms without a browser's store. */
+/** Applies an edit to documents, for tests without a browser store. */
 export const changed = (docs: Docs, changes: Changes): Docs => {
   const all = changes instanceof Map ? [...(changes as ReadonlyMap<string, Body | undefined>)] : Object.entries(changes);
   const some = [...docs.values()][0];

@@ -8,7 +8,7 @@ import { SiteStore } from '#console/site/site-store.ts';
 import { SiteContext } from '#console/site/use-site.tsx';
 import { LanguageContext, type Language } from '#console/texts/use-texts.ts';
 
-/** What was sent to be saved. */
+/** Saves that were sent. */
 interface Saved {
   readonly key: string;
   readonly body: unknown;
@@ -17,7 +17,7 @@ interface Saved {
 interface ConsoleSite {
   readonly store: SiteStore;
   readonly saved: readonly Saved[];
-  /** Stands around what needs the site, its words and an operator who may do everything. */
+  /** Provides the site, texts and an operator with all rights. */
   readonly around: (children: ReactNode, language?: Language) => ReactNode;
 }
 
@@ -26,7 +26,7 @@ const answer = (body: unknown): Response => new Response(JSON.stringify(body), {
 
 let count = 0;
 
-/** A store of the console with these documents live and no drafts; the server behind it only remembers what it is sent, and finds these problems. */
+/** Creates a console store with these live documents and no drafts. Its server records what it receives and reports these problems. */
 export async function consoleSite(documents: readonly Body[], problems: readonly Problem[] = []): Promise<ConsoleSite> {
   const saved: Saved[] = [];
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: { readonly method?: string; readonly body?: string } = {}) => {

@@ -8,7 +8,7 @@ import { buildTree } from '../../src/content/sanitise/build-tree.ts';
 import { fillSettings } from '../../src/render/texts/fill-settings.ts';
 import type { PreviewCase, WidgetDescription } from '../../widgets/define-widget.ts';
 
-/** Screens, an operation and a host that previews may name. */
+/** Screens, an operation and a host that previews may use. */
 const scope: ActionScope = {
   screens: { Inner: '/inner', Detail: '/notices/{publctId}' },
   links: new Map(),
@@ -19,13 +19,13 @@ const scope: ActionScope = {
   sandbox: false,
 };
 
-// The previews' HTML is the house's own, so it is read as it stands.
+// HTML of previews is trusted and not sanitised.
 const richOf = (html: string) => compileRichText(buildTree(html, (value) => ({ action: JSON.parse(value) as Action })).nodes, scope);
 
-/** The rules that ship, with the name of each as its message. */
+/** Shipped validation rules, each with its name as message. */
 const rules = new Map(shipped.documents.map((rule) => [rule.id, compileRule({ ...(rule as ValidationRule), message: `rule.${rule.id}` })]));
 
-/** Turns authored settings into what a component receives, by the code that compile and render use. A key without a text is an error. */
+/** Decodes authored settings for a component with the production code. Throws for a key without a text. */
 export function decodePreview(description: WidgetDescription, { name, settings, texts }: PreviewCase<object>, locale: Locale): object {
   const paths: PlacedNode['texts'][number][] = [];
   const decoded = walkSettings(description.schema as Parameters<typeof walkSettings>[0], settings, {
@@ -44,5 +44,5 @@ export function decodePreview(description: WidgetDescription, { name, settings, 
   }) as PlacedNode['settings'];
   const unique = [...new Map(paths.map((path) => [path.join('/'), path])).values()];
   const node: PlacedNode = { id: 'preview', widget: description.name, settings: decoded, texts: unique, needs: [], children: [], dynamic: false, whileUnknown: 'hide' };
-  return fillSettings(node, { locale, say: (key) => texts[key]?.[locale] ?? '' }, {});
+  return fillSettings(node, { locale, translate: (key) => texts[key]?.[locale] ?? '' }, {});
 }

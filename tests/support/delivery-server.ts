@@ -24,19 +24,19 @@ export interface DeliveryServer {
   readonly app: () => FastifyInstance;
   readonly desk: () => Desk;
   get(url: string, headers?: Record<string, string>, method?: 'GET' | 'HEAD'): Promise<LightMyRequestResponse>;
-  /** Makes the next release of documents that are added, or stand in place of those of their type and id. */
+  /** Publishes added or replaced documents. */
   publish(...bodies: readonly Body[]): Promise<void>;
-  /** Puts the server's clock to an instant in milliseconds. */
+  /** Sets the server's clock, in milliseconds. */
   setClock(now: number): void;
 }
 
-/** The documents that ship. */
+/** The shipped documents. */
 export const shippedSite = async (): Promise<readonly Body[]> => {
   const { documents } = await readDocuments(join(import.meta.dirname, '..', '..', 'config'));
   return documents.map(({ type, id, body }) => ({ ...body, type, id }));
 };
 
-/** The whole server over the built visitor app, for all tests of a file, with a clock that stands still. */
+/** Starts the full server with the built app and a fixed clock, for all tests of a file. */
 export function deliveryServer(site: readonly Body[] | (() => Promise<readonly Body[]>) = [], { sandbox = 'on' }: { readonly sandbox?: 'on' | 'off' } = {}): DeliveryServer {
   let now = noon;
   let app: FastifyInstance;
@@ -71,6 +71,6 @@ export function deliveryServer(site: readonly Body[] | (() => Promise<readonly B
   };
 }
 
-/** What the server left in a page for the browser. */
+/** Boot data of a page. */
 export const bootOf = ({ body }: Pick<LightMyRequestResponse, 'body'>) =>
   JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(body)?.[1] ?? 'null') as import('../../src/visitor/entry-server.tsx').BootData;

@@ -5,7 +5,7 @@ type Fields = Record<string, unknown>;
 type Holder = Fields | unknown[];
 type Site = Map<string, { readonly type: string; readonly id: string; readonly body: Fields }>;
 
-/** Something that an operator does to a site. */
+/** An edit of an operator. */
 export type Edit = (site: Site) => void;
 
 const { documents } = await readDocuments('config');
@@ -19,7 +19,7 @@ const fail = (what: string): never => {
 
 const untouched: ReadonlySet<unknown> = new Set(documents.map(({ body }) => body));
 
-/** The body of a document to be edited: a copy, made once, since most documents stay as they ship. */
+/** Body of a document for editing, copied on first use. */
 const bodyOf = (site: Site, name: string): Fields => {
   const found = site.get(name) ?? fail(name);
   if (!untouched.has(found.body)) return found.body;
@@ -28,7 +28,7 @@ const bodyOf = (site: Site, name: string): Fields => {
   return body;
 };
 
-/** Where a step leads: items of lists are named by their own ids, or by their number. */
+/** Resolves a path step; list items are named by ID or index. */
 const placeIn = (holder: Holder, step: string): string | number => {
   if (!Array.isArray(holder)) return step;
   const found = holder.findIndex((item) => item === step || (isHolder(item) && keys.some((key) => (item as Fields)[key] === step)));
@@ -52,13 +52,13 @@ const listAt = (site: Site, name: string, path: string): unknown[] => {
   return Array.isArray(list) ? list : fail(`list ${name} ${path}`);
 };
 
-/** Gives a part another value. */
+/** Sets a value. */
 export const set = (name: string, path: string, value: unknown): Edit => (site) => {
   const { holder, key } = find(site, name, path);
   (holder as Fields)[key] = value;
 };
 
-/** Takes parts away. */
+/** Removes parts. */
 export const cut = (name: string, ...paths: readonly string[]): Edit => (site) => {
   for (const path of paths) {
     const { holder, key } = find(site, name, path);
@@ -67,13 +67,13 @@ export const cut = (name: string, ...paths: readonly string[]): Edit => (site) =
   }
 };
 
-/** Puts an item into a list, before another, else at its end. */
+/** Inserts an item into a list, before another item or at the end. */
 export const add = (name: string, path: string, item: unknown, before?: string): Edit => (site) => {
   const list = listAt(site, name, path);
   list.splice(before === undefined ? list.length : Number(placeIn(list, before)), 0, item);
 };
 
-/** Moves an item of a list before another, else to its end. */
+/** Moves a list item before another item or to the end. */
 export const move = (name: string, path: string, before?: string): Edit => (site) => {
   const { holder, key } = find(site, name, path);
   const [item] = (holder as unknown[]).splice(Number(key), 1);
@@ -81,7 +81,7 @@ export const move = (name: string, path: string, before?: string): Edit => (site
   list.splice(before === undefined ? list.length : Number(placeIn(list, before)), 0, item);
 };
 
-/** Changes words within a text. */
+/** Replaces part of a text. */
 export const reword = (name: string, path: string, from: string, to: string): Edit => (site) => {
   const { holder, key } = find(site, name, path);
   const text = (holder as Fields)[key];
@@ -93,20 +93,20 @@ const messagesWith = (site: Site, locale: string, key: string | undefined): Fiel
   return found === undefined ? fail(`text ${key} in ${locale}`) : (bodyOf(site, `${found.type}/${found.id}`)['texts'] as Fields);
 };
 
-/** Gives a text other words; without words it goes. */
+/** Sets or removes a text. */
 export const text = (locale: 'ko' | 'en', key: string, words?: string): Edit => (site) => {
   const texts = messagesWith(site, locale, key);
   if (words === undefined) delete texts[key];
   else texts[key] = words;
 };
 
-/** A text that was not there. */
+/** Adds a text. */
 export const newText = (key: string, ko: string, en: string): Edit => (site) => {
   messagesWith(site, 'ko', undefined)[key] = ko;
   messagesWith(site, 'en', undefined)[key] = en;
 };
 
-/** A copy of a document under another id, with other parts. */
+/** Copies a document with a new ID and changed parts. */
 export const copy = (name: string, id: string, parts: Fields = {}): Edit => (site) => {
   const [type = ''] = name.split('/');
   site.set(`${type}/${id}`, { type, id, body: { ...structuredClone(bodyOf(site, name)), id, ...parts } });
@@ -114,14 +114,14 @@ export const copy = (name: string, id: string, parts: Fields = {}): Edit => (sit
 
 export const drop = (name: string): Edit => (site) => void site.delete(name);
 
-/** The site that ships, edited. */
+/** The shipped site with edits. */
 export function edited(edits: readonly Edit[]): RawDocument[] {
   const site: Site = new Map(documents.map(({ type, id, body }) => [`${type}/${id}`, { type, id, body: body as Fields }]));
   for (const edit of edits) edit(site);
   return [...site.values()];
 }
 
-/** An edit and every text that is told of it, English and Korean. */
+/** An edit and its descriptions in English and Korean. */
 export interface SaidRow {
   readonly what: string;
   readonly edits: readonly Edit[];

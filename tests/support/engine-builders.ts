@@ -31,7 +31,7 @@ const noteSchema = {
   },
 };
 
-/** Widgets as the engine sees them: a note, a box that holds others, and a list at its third version, which reads a call. */
+/** Engine widgets: a note, a container, and a list at version 3 that reads a call. */
 export const testCatalog: Catalog = {
   note: { description: { name: 'note', v: 1, place: 'page', schema: noteSchema, migrations: {} } },
   box: { description: { name: 'box', v: 1, place: 'page', schema: { type: 'object', properties: {} }, migrations: {} } },
@@ -57,7 +57,7 @@ export const menuOf = (id: string, items: readonly (Partial<MenuItem> & Pick<Men
 
 type PageParts = Omit<Partial<Page>, 'pageInfo'> & { readonly state?: Page['pageInfo']['pageStatusCode']; readonly blockContent?: string };
 
-/** A page with the screen name, the first path and the layout derived from its number. */
+/** A page whose screen, path and layout follow from its number. */
 export const pageOf = (number: number, { state = 'N', blockContent = '', ...more }: PageParts = {}): Page => {
   const id = `PGE_TST_${String(number).padStart(5, '0')}`;
   return {
@@ -87,13 +87,13 @@ const siteDocument: Site = {
   testerCodeList: 'COD_IAM_SEARCH_TESTER', budgets: { placements: 100, depth: 6, bytes: 100000, widgetKb: 100 },
 };
 
-/** Reactions to errors: everything goes back to who called, unless others are given. */
+/** Error policy; by default every error returns to the caller. */
 export const errorsOf = (reactions: Errors['reactions'] = [{ errorType: 'none', reaction: 'caller' }], transport: Partial<Errors['transport']> = {}): Errors => ({
   type: 'errors', id: 'errors', v: 1, reactions,
   transport: { timeout: { message: 'error.timeout', toMainFrom: ['Landing'] }, noStatus: { code: 521, passThrough: ['ios'] }, bootstrap: { code: 408 }, held: { message: 'error.held' }, ...transport },
 });
 
-/** The account policy; every screen after a login is a page of the small site. */
+/** Account policy of the small site. */
 export const policyOf = (more: Partial<AccountPolicy> = {}): AccountPolicy => ({
   type: 'account-policy', id: 'account-policy', v: 1, oneLogin: true, portalId: 'PORTAL', tenantId: 'TENANT',
   lifetimes: { accessMinutes: 15, idleDays: 14, absoluteDays: 30, unrememberedHours: 12, graceSeconds: 10, shellCodeSeconds: 60, resetMinutes: 30, provenMinutes: 10, holdSeconds: 30 },
@@ -133,10 +133,10 @@ const baseDocuments: readonly AnyDocument[] = [
   ]),
 ];
 
-/** Documents of a small site with two venues; those given are added, or stand in place of the one of their type and id. */
+/** Documents of a small site with two venues, extended or replaced by the given ones. */
 export const documentsOf = (more: readonly AnyDocument[] = []): DocumentSet => assemble([...baseDocuments, ...more]);
 
-/** The site document with parts replaced. */
+/** Site document with replaced parts. */
 export const siteOf = (more: Partial<Site>): Site => ({ ...siteDocument, ...more });
 
 const wordsOf = ({ site, venues, layouts, menus, pages, guards, errors }: Snapshot): readonly string[] => {
@@ -147,7 +147,7 @@ const wordsOf = ({ site, venues, layouts, menus, pages, guards, errors }: Snapsh
 
 const input = (documents: DocumentSet, sandbox: boolean) => ({ documents, rich: new Map(), catalog: testCatalog, release: { number: 1, hash: 'hash' }, sandbox });
 
-/** Compiles the small site; every message key `x` is said as `ko x` and `en x` unless a document has its text. */
+/** Compiles the small site. The key `x` has the texts `ko x` and `en x` unless a document defines it. */
 export const compileWith = (more: readonly AnyDocument[] = [], sandbox = false): ReturnType<typeof compile> => {
   const words = wordsOf(compile(input(documentsOf(more), sandbox)).snapshot);
   const messages = (['ko', 'en'] as const).map((locale) => ({ type: 'messages' as const, id: `base-${locale}`, v: 1 as const, locale, texts: Object.fromEntries(words.map((word) => [word, `${locale} ${word}`])) }));
@@ -158,10 +158,10 @@ export const snapshotWith = (more: readonly AnyDocument[] = []): Snapshot => com
 
 type Asked = Omit<Partial<DecisionInput>, 'viewer'> & { readonly viewer?: Partial<DecisionInput['viewer']> };
 
-/** What a guest on a phone asks on the first visit, at the instant 1000. */
+/** Question of a guest on a phone on the first visit, at instant 1000. */
 export const ask = (path: string, { viewer, ...more }: Asked = {}): DecisionInput => ({
   path, query: {}, how: 'load', now: 1000, ...more, viewer: { locale: 'ko', platform: 'WEB_MOBILE', os: 'other', login: false, tester: false, ...viewer },
 });
 
-/** Seconds after 1970 began, as documents write an instant. */
+/** Formats seconds since 1970 as an instant of documents. */
 export const instantAt = (seconds: number): string => new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');

@@ -6,6 +6,6 @@ interface Document {
   readonly [name: string]: unknown;
 }
 
-/** What would stop a release of these documents. */
+/** Errors that stop a release of these documents. */
 export const errorsOf = async (documents: readonly Document[]): Promise<readonly Problem[]> =>
   check(await prepare(documents.map((body) => ({ type: body.type, id: body.id, body })))).filter(({ severity }) => severity === 'error');

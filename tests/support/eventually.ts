@@ -1,4 +1,4 @@
 import { vi } from 'vitest';
 
-/** Waits until a check passes, on a busy machine too; rejects with its last complaint. */
+/** Retries a check until it passes. Rejects with its last error. */
 export const eventually = <Result>(check: () => Result | Promise<Result>): Promise<Result> => vi.waitFor(check, { timeout: 15_000 });

@@ -1,11 +1,11 @@
 import type { Viewer } from '../../schemas/viewer.ts';
 import { leadsOn, type Gate, type SpecRoute, type VenueCode } from './spec-routes.ts';
 
-/** What somebody gets who opens a route, in the specification's words. Texts are message keys. */
+/** Expected result of opening a route, in the terms of the specification. Texts are message keys. */
 export interface Visit {
   readonly outcome: 'page' | 'preparing' | 'refused' | 'notFound';
   readonly screen: string;
-  /** Where redirects have led. */
+  /** Address after redirects. */
   readonly at: string;
   readonly status: number;
   readonly notices: readonly object[];
@@ -21,7 +21,7 @@ export const mains: Readonly<Record<VenueCode, { readonly path: string; readonly
 const afterLogin = 'MSG_ALT_IAM_YOU_CAN_USE_THE_SERVICE_AFTER_LOGGING_IN';
 const login = (address: string) => ({ kind: 'alert', text: afterLogin, then: { kind: 'go', to: `/member/login?from=${encodeURIComponent(address)}` } });
 
-/** What a gate says to a viewer who does not pass it: a notice over a page, or another address. */
+/** Response of a guard to a viewer who fails it: a notice over a page, or a redirect. */
 type Answer = 'pass' | { readonly notice: object; readonly under: string } | { readonly leads: string; readonly screen: string };
 
 const answerOf = (gate: Gate, { address, venue }: SpecRoute, viewer: Viewer): Answer => {
@@ -34,7 +34,7 @@ const answerOf = (gate: Gate, { address, venue }: SpecRoute, viewer: Viewer): An
     case 'guests':
       return viewer.login === true ? { leads: main, screen: under } : 'pass';
     case 'app':
-      // On the web the page that offers the app stands in, which is more than a refusal.
+      // On the web the page that offers the app is shown instead of a refusal.
       return viewer.platform === 'APP' ? 'pass' : { notice: { kind: 'snackbar', text: `MSG_ALT_IAM_THIS_SERVICE_IS_PROVIDED_ONLY_BY_${resort}_RESORT_APP` }, under: 'AppOnly' };
     case 'full':
       return viewer.memberKind === 'full' ? 'pass' : { notice: { kind: 'confirm', text: 'MSG_TXT_IAM_ONLY_FULL_MEMBERS_CAN_USE_IT', ok: 'MSG_TXT_IAM_SWITCH_TO_FULL_MEMBER', then: { kind: 'go', to: '/mypage' } }, under };

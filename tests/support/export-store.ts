@@ -1,7 +1,7 @@
 import { exportData } from '../../scripts/store-data/export-data.ts';
 import type { Store } from '../../src/server/storage/store.ts';
 
-/** What `npm run data -- export` writes of a store. */
+/** Output of `npm run data -- export`. */
 export async function exportStore(store: Store): Promise<string> {
   const parts: string[] = [];
   await exportData(store, new Date(0), async (text) => void parts.push(text));

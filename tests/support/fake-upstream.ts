@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 export interface FakeUpstream {
   /** Such as `http://127.0.0.1:40000`. */
   readonly origin: string;
-  /** What reached it so far. */
+  /** Requests received so far. */
   readonly requests: readonly IncomingMessage[];
   /** Bodies of the requests that were read. */
   readonly bodies: readonly string[];

@@ -3,29 +3,29 @@ import { join } from 'node:path';
 import { readBytes, type Problem, type RawDocument, type Words } from '#content';
 import { soundSite, type Body } from './sound-site.ts';
 
-/** Folders of examples, one a code. */
+/** Example folders, one per code. */
 export const FAULTS = join(import.meta.dirname, '../faults');
 
-/** What a fault folder promises (`expected.json`): where the one problem is and what is said of it. */
+/** Expected problem of a fault folder (`expected.json`): its location and text. */
 export interface Expected {
   readonly severity: Problem['severity'];
-  /** `file:line:column`; without a file where a document is missing, or where a browser has found it. */
+  /** `file:line:column`; no file for a missing document or a browser finding. */
   readonly place?: string;
-  /** Id of the page that a browser has found it on. */
+  /** ID of the page with a browser finding. */
   readonly page?: string;
   readonly pointer: string;
   readonly text: Words;
   readonly hint: Words;
   readonly fix?: NonNullable<Problem['fix']>;
-  /** Who meets it, and how. */
+  /** Viewer and steps that reach the problem. */
   readonly way?: Pick<NonNullable<Problem['way']>, 'as' | 'steps'>;
-  /** The instant at which it is looked at, where it hangs on one. */
+  /** Instant of the check, for time-dependent problems. */
   readonly at?: string;
-  /** Codes of what the documents show already, where the walk of all views meets the same fault. */
+  /** Codes that the document check already reports for a fault of the walk. */
   readonly alsoOfDocuments?: readonly string[];
 }
 
-/** A document that is laid over one of the sound site: members replace, `null` takes away; `removed` takes the whole document away. */
+/** JSON Merge Patch for a document of the sound site; `removed` deletes the document. */
 type Patch = { readonly type: string; readonly id: string; readonly removed?: true; readonly [member: string]: unknown };
 
 export interface FaultSite {
@@ -38,7 +38,7 @@ export const faultCodes = (): readonly string[] => readdirSync(FAULTS, { withFil
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-// Proven by the test that runs them all.
+// The test that runs all folders validates this.
 export const expectedOf = (code: string): Expected => readJson(join(FAULTS, code, 'expected.json')) as Expected;
 
 const readPatches = (code: string | undefined, name: string): readonly Patch[] => {
@@ -48,7 +48,7 @@ const readPatches = (code: string | undefined, name: string): readonly Patch[] =
 
 const ofTheExample: ReadonlySet<string> = new Set(['fault.json', 'running.json', 'expected.json']);
 
-/** What the sound site needs beside itself for every page to be reached, and nothing to be without use when an example takes something away. */
+/** Additions to the sound site that keep every page reachable and every document used when an example removes something. */
 const base = (): Body[] => [
   ...soundSite(),
   {
@@ -58,7 +58,7 @@ const base = (): Body[] => [
   { type: 'deep-links', id: 'TP', v: 1, pages: { notice: { pageNm: 'Detail', params: { publctTypeCd: '09', publctId: 'n1' } } } },
 ];
 
-/** The sound site, one file a document; with a code, its example laid over. Other `.json` files of a fault folder are files of the site as they are. */
+/** Writes the sound site, one file per document, patched by the example of a code. Other `.json` files of the folder are added unchanged. */
 export function faultSite(code?: string): FaultSite {
   const files = new Map<string, Buffer>(layOver(base(), readPatches(code, 'fault.json')).map((body) => [`${body.type}/${body.id}.json`, Buffer.from(`${JSON.stringify(body, null, 2)}\n`)]));
   const folder = join(FAULTS, code ?? '');
@@ -68,7 +68,7 @@ export function faultSite(code?: string): FaultSite {
   return { documents: read.flatMap(({ documents }) => documents), problems: read.flatMap(({ problems }) => problems), texts: new Map(read.flatMap(({ texts }) => [...texts])) };
 }
 
-/** A site that runs and is not well: its documents with `running.json` laid over them alone, and what `planted.js` does on its main page. */
+/** Runs a faulty site: `running.json` patches its documents, `planted.js` runs on its main page. */
 export interface RunningFault {
   readonly documents: readonly RawDocument[];
   readonly script: string;

@@ -12,23 +12,23 @@ import { deskOver, seedWith, TOKEN } from './test-server.ts';
 export interface FaultyServer {
   readonly app: FastifyInstance;
   readonly folder: string;
-  /** What the server logged so far. */
+  /** Log output so far. */
   logged(): string;
-  /** Opens an address as a browser does. */
+  /** Requests an address like a browser. */
   open(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
-  /** From now on the store answers nothing any more. */
+  /** Makes the store fail from now on. */
   breakStore(): Promise<void>;
 }
 
 interface Parts {
   readonly store?: Store;
-  /** Whether a release is made and live. */
+  /** True when a release is live. */
   readonly isSeeded?: boolean;
-  /** The data folder of an earlier process. */
+  /** Data folder of an earlier process. */
   readonly folder?: string;
 }
 
-/** The whole server over the built visitor app and the sound site, for one test that breaks it. */
+/** Starts the full server over the sound site, for one test that breaks it. */
 export const faultyServer = async ({ store: given, isSeeded = true, folder = tempFolder() }: Parts = {}): Promise<FaultyServer> => {
   const store = given ?? (await openTempStore());
   const desk = deskOver(store);

@@ -1,18 +1,18 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
-/** Where packages of Linux and macOS put the programs of PostgreSQL, by version. */
+/** Install folders of PostgreSQL packages on Linux and macOS. */
 const SHELVES = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'];
 
 export const WHY_NO_POSTGRES = 'PostgreSQL was not found (no initdb and postgres on PATH or under /usr/lib/postgresql; POSTGRES_BIN names another folder): its tests are skipped. Install PostgreSQL 15 or newer to run them.';
 
-/** The folder with `initdb` and `postgres`: `$POSTGRES_BIN` (and no other when it is set), that of PATH, else the newest one that a package installed. */
+/** Folder with `initdb` and `postgres`: `$POSTGRES_BIN` alone when set, else PATH, else the newest installed package. */
 export function findPostgres(env: NodeJS.ProcessEnv = process.env, shelves: readonly string[] = SHELVES): string | undefined {
   const named = env['POSTGRES_BIN'];
   const onPath = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   const folders = named === undefined ? [...onPath, ...shelves.flatMap(installedIn)] : [named];
   const found = folders.find((folder) => ['initdb', 'postgres'].every((program) => existsSync(join(folder, program))));
-  // Where links on PATH lead to, the other programs are as well.
+  // Links on PATH point to the folder with the other programs.
   return found && dirname(realpathSync(join(found, 'initdb')));
 }
 

@@ -15,13 +15,13 @@ interface FormGiven extends Partial<Omit<Settings, 'schema'>> {
   readonly required?: string[];
 }
 
-/** Settings of a form; every key is said as `ko key` or `en key`, and a rule speaks by its name. */
+/** Settings of a form with texts `ko key` or `en key`; the message of a rule is its name. */
 export const formSettings = ({ properties, required, ...more }: FormGiven, locale: Locale): Decoded<Settings> => {
   const names = Object.keys(properties);
   const settings: Settings = { schema: { type: 'object', order: names, required: required ?? [], properties }, operation: 'OPR_IAM_00001', submit: 'send', ...more };
   const keys = [...names, 'title', 'intro', 'send', 'done', 'same', 'one', 'two', ...rules.documents.map(({ id }) => `rule.${id}`)];
   const texts = Object.fromEntries(keys.map((key) => [key, { ko: `ko ${key}`, en: `en ${key}` }]));
-  // decodePreview fills in what the schema of this widget declares.
+  // decodePreview returns settings of this widget's schema.
   return decodePreview(description, { name: 'form', settings, texts: { ...texts, done: { ko: '{{day}} ko done', en: '{{day}} en done' } } }, locale) as Decoded<Settings>;
 };
 
@@ -33,11 +33,11 @@ export const formTree = (settings: Decoded<Settings>, port: WidgetPort, data: Da
   </WidgetPortProvider>
 );
 
-/** A form in a page of the browser, and what a visitor finds in it. Words and focus may come late, so they are waited for. */
+/** A form in a browser page with queries for its content. Texts and focus may come late, so queries wait. */
 export const openForm = async (given: FormGiven, more: Partial<WidgetPort> = {}, data: Data = {}) => {
   const port = testPort('en', more);
   const mounted = await mount(formTree(formSettings(given, 'en'), port, data));
-  // What the browser does comes from outside any act.
+  // Browser events happen outside act.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const field = (name: string): HTMLInputElement => {
     const [control] = mounted.place.querySelectorAll<HTMLInputElement>(`[name="form-${name}"]`);
@@ -55,7 +55,7 @@ export const openForm = async (given: FormGiven, more: Partial<WidgetPort> = {},
     place: mounted.place,
     field,
     button: () => mounted.place.querySelector<HTMLElement>('button[type="submit"]') ?? mounted.place,
-    /** Names of the fields with a fault, each with its words as a screen reader finds them. */
+    /** Names and accessible error texts of invalid fields. */
     faults: () =>
       Object.fromEntries(
         [...mounted.place.querySelectorAll('[aria-invalid="true"]')].map((control) => {
@@ -65,7 +65,7 @@ export const openForm = async (given: FormGiven, more: Partial<WidgetPort> = {},
       ),
     announced: () => mounted.place.querySelector('[role="status"]')?.textContent?.trim(),
     alert: () => mounted.place.querySelector('[role="alert"]')?.textContent,
-    /** The same form as another release or language has it. */
+    /** Replaces the form with one of another release or language. */
     draw: (locale: Locale, other: FormGiven = given) => put(formSettings(other, locale), { ...testPort(locale), ...more }),
     close: async () => {
       vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -33,7 +33,7 @@ const menu = (locale: Locale): readonly MenuSection[] =>
     })),
   }));
 
-/** What a frame's widgets know, of an invented resort of four venues: on the first venue's home unless told otherwise. */
+/** Frame model of an invented resort with four venues, by default on the home of the first. */
 export function frameModel(locale: Locale = 'ko', more: Partial<FrameModel> = {}): FrameModel {
   const venues = places.map((place) => ({ ...place, name: say(locale, place.name), tagline: say(locale, place.tagline) }));
   const [venue] = venues;

@@ -7,7 +7,7 @@ export interface Answered {
   readonly body: string;
 }
 
-/** Hosts that the shipped site may lead to. */
+/** Hosts that the shipped site may link to. */
 const allowed = /(?:^|\.)haneul-resort\.example$/;
 const opensApp = /^haneulresort:\/\/open\?url=%2F(?!%2F|%5C)/i;
 
@@ -20,13 +20,13 @@ const isSafe = (address: string, origin: string): boolean => {
 
 const decoded = (text: string): string => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
-/** Where a page's elements lead, a refresh of its own included. */
+/** Targets of a page's elements, including a refresh. */
 const addressesIn = (html: string): readonly string[] => [
   ...[...html.matchAll(/\s(?:href|src|action|formaction|poster)="([^"]*)"/g)].map(([, address = '']) => decoded(address)),
   ...[...html.matchAll(/http-equiv="refresh" content="\d+; ?url=([^"]*)"/gi)].map(([, address = '']) => decoded(address)),
 ];
 
-/** Where the commands in what the browser is told lead. Those that ask first name the host to the visitor. */
+/** Targets of commands in the boot data. A confirmation names the host to the visitor. */
 const commandsIn = (value: unknown): readonly string[] => {
   if (Array.isArray(value)) return value.flatMap(commandsIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -37,7 +37,7 @@ const commandsIn = (value: unknown): readonly string[] => {
 
 const bootIn = (html: string): unknown => JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 
-/** What is wrong with an answer to a hostile address: a fault of the server's, a header or an element that came with the address, a way out of the site. */
+/** Faults in the response to a hostile address: a server error, an injected header or element, a link out of the site. */
 export const leadsOutside = ({ path, status, headers, body }: Answered, origin: string): readonly string[] => {
   const isHtml = (headers['content-type'] ?? '').startsWith('text/html');
   const { location } = headers;

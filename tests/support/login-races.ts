@@ -1,19 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../src/server/storage/tables.ts';
 
-/** What may be wrong after a member has logged in many times at once; all numbers are 0 where nothing is. */
+/** Faults after many concurrent logins of a member; all counts are 0 when correct. */
 export interface LoginFaults {
-  /** Logins that were answered and are not in the store. */
+  /** Logins that were confirmed but not stored. */
   readonly lost: number;
-  /** Platform classes with more or less than one login that has not ended, or whose login has more or less than one living token family. */
+  /** Platform classes without exactly one active login that has exactly one active token family. */
   readonly notOne: number;
-  /** Ended logins or families that say another reason than that a newer login came. */
+  /** Ended logins or families with a reason other than a newer login. */
   readonly otherReason: number;
-  /** Living families of ended logins. */
+  /** Active families of ended logins. */
   readonly leftOver: number;
 }
 
-/** Looks at everything that the store knows of a member who has logged in so many times in each class. */
+/** Checks the stored logins of a member after a number of logins per class. */
 export async function loginFaults(db: Kysely<Tables>, member: string, answered: Readonly<Record<'APP' | 'WEB', number>>): Promise<LoginFaults> {
   const logins = await db.selectFrom('logins').select(['id', 'platform_class', 'ended_at', 'end_reason']).where('member', '=', member).execute();
   const families = await db

@@ -5,20 +5,20 @@ import { eventually } from './eventually.ts';
 
 interface Mounted {
   readonly place: HTMLElement;
-  /** Renders in place of what stood there. */
+  /** Renders again in place. */
   draw(element: ReactNode): Promise<void>;
   remove(): Promise<void>;
 }
 
 const underAct = (is: boolean): void => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', is);
 
-/** Waits until a check passes; meanwhile React draws by itself what comes late, as it does for people. */
+/** Retries a check while React renders on its own. */
 export const eventuallyDrawn = async (check: () => void): Promise<void> => {
   underAct(false);
   await eventually(check).finally(() => underAct(true));
 };
 
-/** Renders into the document of a browser or jsdom; effects have run when it resolves. */
+/** Renders into the document. Effects have run when it resolves. */
 export async function mount(element: ReactNode): Promise<Mounted> {
   underAct(true);
   const place = document.createElement('div');

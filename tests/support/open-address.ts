@@ -1,9 +1,9 @@
 import { decide, readTextAt, type Decision, type NeededFact, type DecisionInput, type Snapshot, type SourceAnswers } from '../../src/engine/index.ts';
 
-/** Answers of the calls that guards make, by the path of the call; `failed` where it fails. */
+/** Responses to guard calls by path; `failed` for a failed call. */
 export type CallAnswers = (need: NeededFact) => unknown;
 
-/** What the shipped site's calls answer a member who has everything. */
+/** Responses for a member who has everything. */
 export const usualAnswers: CallAnswers = ({ key }) => {
   if (key.startsWith('/api/v1/iam/members/me')) return { membershipUid: '1', exMemberYn: 'N' };
   if (key.startsWith('/api/v1/iam/evt/attend-dtl')) return { event: { eventId: 'e1' } };
@@ -14,7 +14,7 @@ export const usualAnswers: CallAnswers = ({ key }) => {
   return 'failed';
 };
 
-/** A decision with every source of its guards answered; each as often as a browser would ask, which is twice. */
+/** Decides with answered guard calls, at most twice per source like a browser. */
 export const decideAnswered = (snapshot: Snapshot, question: DecisionInput, answerOf: CallAnswers = usualAnswers): { readonly decision: Decision; readonly calls: readonly string[] } => {
   let answers: SourceAnswers = {};
   const calls: string[] = [];
@@ -33,12 +33,12 @@ export const decideAnswered = (snapshot: Snapshot, question: DecisionInput, answ
 
 export interface Opened {
   readonly decision: Decision;
-  /** Where redirects have led; out of the site a whole address. */
+  /** Address after redirects; absolute outside the site. */
   readonly at: string;
   readonly calls: readonly string[];
 }
 
-/** What stands at an address once every redirect is followed. Throws when they go round. */
+/** Follows redirects and returns the result. Throws on a loop. */
 export const openAddress = (snapshot: Snapshot, address: string, question: Omit<DecisionInput, 'path' | 'query'>, answerOf?: CallAnswers): Opened => {
   let at = address;
   const calls: string[] = [];

@@ -9,11 +9,11 @@ export const PASSWORD = 'Cloud-roulette-2026';
 
 type Method = 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Somebody of the console in a browser of their own. */
+/** An operator with their own browser. */
 export interface TestOperator {
   readonly id: string;
   readonly email: string;
-  /** Calls the console's API as a page of the console does; `path` follows its base. */
+  /** Calls the console API; `path` is relative to its base. */
   call(method: Method, path: string, payload?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** Cookie header of the session. */
   readonly cookie: string;
@@ -21,20 +21,20 @@ export interface TestOperator {
 
 export const all = (role: Grant['role']): Grant => ({ role, venues: 'all', shared: true, types: 'all' });
 
-/** Adds somebody with these rights, without signing in. */
+/** Adds an operator with these rights. */
 export async function addOperator({ desk }: Pick<TestServer, 'desk'>, grants: readonly Grant[], email = `${randomUUID()}@resort.example`): Promise<{ readonly id: string; readonly email: string }> {
   const id = randomUUID();
   await insertPerson(desk.store.db, { id, email, name: email.split('@')[0] ?? email, grants, state: 'active', passwordHash: await hashPassword(PASSWORD), at: desk.now().toISOString() });
   return { id, email };
 }
 
-/** Signs in; gives the answer. */
+/** Signs in and returns the response. */
 export const signIn = ({ app }: Pick<TestServer, 'app'>, email: string, password = PASSWORD, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
   app.inject({ method: 'POST', url: '/api/console/v1/session', headers: { 'x-console': '1', ...headers }, payload: { email, password } });
 
 export const cookieOf = (answer: LightMyRequestResponse): string => answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 
-/** Adds somebody with these rights and signs them in. */
+/** Adds an operator with these rights and signs in. */
 export async function operatorWith(server: TestServer, grants: readonly Grant[]): Promise<TestOperator> {
   const person = await addOperator(server, grants);
   const cookie = cookieOf(await signIn(server, person.email));

@@ -1,7 +1,7 @@
 import { inject, onTestFinished } from 'vitest';
 import { startCluster, type PostgresCluster } from './postgres-cluster.ts';
 
-/** A PostgreSQL for the running test alone, which may end it. It writes to the disk as one in use does. */
+/** Starts a PostgreSQL for the running test only, with production durability settings. The test may stop it. */
 export async function ownCluster(): Promise<PostgresCluster> {
   const { programs } = inject('postgres') ?? {};
   if (programs === undefined) throw new Error('Only tests of the project "postgres" have a PostgreSQL.');

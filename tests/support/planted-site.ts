@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** The site at an address once more, with a script in one of its pages: what goes wrong in a browser. Gone when the test is. */
+/** Proxies a site and adds a script to one of its pages. Stops with the test. */
 export async function plantedSite(address: string, path: string, script: string): Promise<string> {
   const server = createServer((request, response) => {
     const url = request.url ?? '/';
@@ -14,7 +14,7 @@ export async function plantedSite(address: string, path: string, script: string)
       const body = url === path ? Buffer.from((await answer.text()).replace('</body>', '<script src="/planted.js" defer></script></body>')) : Buffer.from(await answer.arrayBuffer());
       response.writeHead(answer.status, headers).end(body);
     };
-    // The stream of releases never ends; nothing is published here.
+    // Skip the live stream, which never ends; nothing is published here.
     if (url.startsWith('/api/live')) response.writeHead(204).end();
     else pass().catch(() => response.destroy());
   });
@@ -23,6 +23,6 @@ export async function plantedSite(address: string, path: string, script: string)
     server.close();
     server.closeAllConnections();
   });
-  // A server that listens on a port has one.
+  // A listening server has an address.
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

@@ -4,26 +4,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A PostgreSQL server of its own in a temporary folder, reached through a socket in it. */
+/** A PostgreSQL server in a temporary folder with a socket. */
 export interface PostgresCluster {
   /** Address of one of its databases. */
   address(database: string): string;
-  /** Ends the server without a word, by SIGKILL. */
+  /** Kills the server with SIGKILL. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Ends the server and takes its folder away. */
+  /** Stops the server and deletes its folder. */
   remove(): Promise<void>;
 }
 
-// PostgreSQL refuses to run as root. The number is that of nobody on every Linux.
+// PostgreSQL refuses to run as root. This is the ID of `nobody` on Linux.
 const OWNER = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 const USER = 'promenade';
 
-/** `programs` is the folder of initdb and postgres; `settings` stand for those of postgresql.conf. */
+/** `programs` is the folder of initdb and postgres; `settings` override postgresql.conf. */
 export async function startCluster(programs: string, settings: Readonly<Record<string, string>> = { fsync: 'off' }): Promise<PostgresCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'promenade-postgres-'));
   if (OWNER.uid !== undefined) chownSync(folder, OWNER.uid, OWNER.gid);
-  // Its order of texts is not that of their bytes: what depends on the database's locale shows.
+  // A collation other than byte order reveals code that depends on the locale.
   const create = ['-D', join(folder, 'data'), '-U', USER, '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C', '--locale-provider=icu', '--icu-locale=en-US'];
   const { status, stderr } = spawnSync(join(programs, 'initdb'), create, { ...OWNER, encoding: 'utf8', cwd: folder });
   if (status !== 0) throw new Error(`initdb ended with ${status}:\n${stderr}`);
@@ -39,12 +39,12 @@ export async function startCluster(programs: string, settings: Readonly<Record<s
       await end(server, 'SIGKILL');
     },
     async remove() {
-      // SIGINT ends open connections too.
+      // SIGINT closes open connections too.
       await end(server, 'SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
-  // A run that is ended before its time leaves nothing behind.
+  // Clean up when the run is aborted.
   process.once('exit', () => {
     server?.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
@@ -53,7 +53,7 @@ export async function startCluster(programs: string, settings: Readonly<Record<s
   return cluster;
 }
 
-/** Some tries: right after a kill the orphans of the former server still hold its memory. */
+/** Retry: after a kill, orphaned processes hold the shared memory for a moment. */
 async function untilStarted(start: () => ChildProcess, tries = 50): Promise<ChildProcess> {
   const server = start();
   try {
@@ -69,7 +69,7 @@ async function untilStarted(start: () => ChildProcess, tries = 50): Promise<Chil
 function untilReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = '';
-    // It is read on, or a full pipe would stop the server.
+    // Keep reading, or a full pipe blocks the server.
     server.stderr?.setEncoding('utf8').on('data', (text: string) => {
       said += text;
       if (said.includes('ready to accept connections')) resolve();

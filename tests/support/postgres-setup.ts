@@ -7,17 +7,17 @@ import { startCluster, type PostgresCluster } from './postgres-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Addresses of the tests' PostgreSQL; only tests of the project `postgres` have it. */
+    /** Addresses of the test PostgreSQL, for the project `postgres` only. */
     readonly postgres: { readonly maintenance: string; readonly programs: string } | undefined;
   }
 }
 
-/** A database with all tables; those of the tests are copies of it. */
+/** Template database with all tables. */
 export const TEMPLATE = 'promenade_template';
 
 let cluster: PostgresCluster | undefined;
 
-/** One PostgreSQL for all tests of a run; a word where there is none. */
+/** Starts one PostgreSQL for all tests of a run. Logs a message when none is installed. */
 export async function setup(project: TestProject): Promise<void> {
   const programs = findPostgres();
   if (programs === undefined) return console.warn(WHY_NO_POSTGRES);

@@ -27,11 +27,11 @@ interface Shape {
   readonly items?: Shape;
 }
 
-/** Settings with nothing but what their schema requires, in lists too. */
+/** Reduces settings to required properties, in lists too. */
 export function leastSettings(shape: Shape, settings: unknown): unknown {
   if (Array.isArray(settings)) return settings.map((item) => leastSettings(shape.items ?? {}, item));
   const { properties } = shape;
-  // Of a text in two languages either may be missing, but not both.
+  // A bilingual text needs at least one language.
   if (properties === undefined || shape.minProperties !== undefined || typeof settings !== 'object' || settings === null) return settings;
   return Object.fromEntries(
     Object.entries(settings)
@@ -40,7 +40,7 @@ export function leastSettings(shape: Shape, settings: unknown): unknown {
   );
 }
 
-/** The case itself, and once more with its least settings. */
+/** The case, and the case with minimal settings. */
 export const withLeast = ({ description }: PreviewedWidget, preview: PreviewCase<object>): readonly PreviewCase<object>[] => [
   preview,
   { ...preview, name: `${preview.name}, least settings`, settings: leastSettings(description.schema as Shape, preview.settings) as object },

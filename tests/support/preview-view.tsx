@@ -7,7 +7,7 @@ import { decodePreview } from './decode-preview.ts';
 import { frameModel } from './frame-model.ts';
 import { testPort } from './test-port.ts';
 
-/** Uncoloured templates and the sprite as they lie in the repository. */
+/** Uncoloured artwork templates and the icon sprite of the repository. */
 const assets: Assets = { theme: 'park', locale: 'ko', iconSprite: '/config/media/icons.svg', art: (name) => `/config/media/art/${name}.svg` };
 
 interface PreviewProps {
@@ -15,17 +15,17 @@ interface PreviewProps {
   readonly widget: WidgetModule;
   readonly preview: PreviewCase<object>;
   readonly locale: Locale;
-  /** In place of the case's own data. */
+  /** Replaces the data of the case. */
   readonly data?: Readonly<Record<string, DataState>>;
   readonly id?: string;
-  /** The page, where the widget is what stands around one. */
+  /** Page content, for frame widgets. */
   readonly page?: ReactNode;
 }
 
-/** One preview case of a widget, as it would stand in a page. */
+/** Renders one preview case of a widget in a page. */
 export function Preview({ description, widget, preview, locale, data = preview.data ?? {}, id = 'preview', page = <p>…</p> }: PreviewProps): ReactNode {
   const children = Array.from({ length: preview.children ?? 0 }, (_, index) => <p key={index} className="card card--pad">{index + 1}</p>);
-  // A case belongs to the widget whose folder it was found in, so its settings are that widget's.
+  // The case comes from the widget's own folder, so its settings match.
   const props = { id, settings: decodePreview(description, preview, locale), data, ...(children.length === 0 ? {} : { children }) } as never;
   return (
     <AssetContext value={assets}>

@@ -13,7 +13,7 @@ const store = await openStore(readEnv(process.env));
 const desk = createDesk({ store, live: new LiveSite(), now: () => new Date(), sandbox: true });
 await loadLive(desk);
 for (;;) {
-  // Both documents carry the number that their release will have: a mix of two releases would show.
+  // Both documents contain the number of their release, so a mix of two releases is visible.
   const number = desk.live.current.number + 1;
   await saveDrafts(desk, ['n1', 'n2'].map((id) => ({ document: { ...notice(id, '<p>Text</p>'), title: { ko: `${number}`, en: `${number}` } } })), keeper);
   await publish(desk, { message: `Release ${number}`, by: keeper, drafts: 'all', validateOnly: false });

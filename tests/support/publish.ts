@@ -2,7 +2,7 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 
 const headers = { authorization: 'Bearer console-token-of-the-tests' };
 const api = '/api/console/v1';
-/** What has to do with the whole site may take as long as a busy machine needs for it. */
+/** Allow for a busy machine: these calls work on the whole site. */
 const patience = { timeout: 60_000 };
 
 interface Body {
@@ -11,12 +11,12 @@ interface Body {
   readonly [name: string]: unknown;
 }
 
-/** A small hand for the publishing API, as an operator's script would use it. */
+/** Small client of the publishing API. */
 export const publisher = (request: APIRequestContext) => {
   const saveDraft = (body: Body): Promise<APIResponse> => request.put(`${api}/drafts/${body.type}/${body.id}`, { headers, data: body });
   const release = (message: string, more: object = {}): Promise<APIResponse> => request.post(`${api}/releases`, { headers, data: { message, drafts: 'all', ...more }, ...patience });
   return {
-    /** The live body of a document. */
+    /** Live body of a document. */
     read: async (type: string, id: string): Promise<Body> => {
       const answer = (await (await request.get(`${api}/documents/${type}/${id}`, { headers })).json()) as Body;
       return answer;
@@ -27,10 +27,10 @@ export const publisher = (request: APIRequestContext) => {
       ((await (await request.get(`${api}/drafts`, { headers })).json()) as { readonly drafts: readonly { readonly type: string; readonly id: string }[] }).drafts,
     release,
     activate: (number: number): Promise<APIResponse> => request.post(`${api}/releases/${number}/activate`, { headers, data: {}, ...patience }),
-    /** Number of the release that visitors have. */
+    /** Number of the live release. */
     live: async (): Promise<number> => ((await (await request.get('/readyz')).json()) as { readonly release: number }).release,
     import: (documents: readonly Body[]): Promise<APIResponse> => request.post(`${api}/import`, { headers, data: { documents }, ...patience }),
-    /** Saves documents as drafts and makes a release of them. */
+    /** Saves documents as drafts and publishes them. */
     publish: async (message: string, ...bodies: readonly Body[]): Promise<APIResponse> => {
       for (const body of bodies) {
         const saved = await saveDraft(body);

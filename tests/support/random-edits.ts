@@ -5,7 +5,7 @@ type Place = { readonly holder: Fields | unknown[]; readonly key: string | numbe
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every part of a value that may be changed. */
+/** Every part of a value that can be edited. */
 const placesOf = (value: unknown): Place[] => {
   if (Array.isArray(value)) return value.flatMap((item: unknown, key) => [{ holder: value as unknown[], key }, ...placesOf(item)]);
   return isFields(value) ? Object.keys(value).flatMap((key) => [{ holder: value, key }, ...placesOf(value[key])]) : [];
@@ -33,7 +33,7 @@ const edits: readonly ((place: Place, seed: number) => void)[] = [
   },
 ];
 
-/** An edit of any part of a document: another value, a part gone, moved or doubled. What comes out need not be valid. */
+/** A random edit of a document: a changed, removed, moved or duplicated part. The result may be invalid. */
 export interface RandomEdit {
   readonly where: number;
   readonly what: number;
@@ -44,7 +44,7 @@ export const randomEdits: fc.Arbitrary<RandomEdit[]> = fc.array(fc.record({ wher
 
 /** A copy of a document with these edits. */
 export function withEdits<Body extends object>(body: Body, some: readonly RandomEdit[]): Body {
-  // Generators share parts between documents; a structured clone would go on sharing them.
+  // Generators share parts between documents, and structuredClone keeps the sharing.
   const copy = JSON.parse(JSON.stringify(body)) as Body;
   for (const { where, what, seed } of some) {
     const places = placesOf(copy).filter(({ key }) => !kept.has(key));

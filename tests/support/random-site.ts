@@ -48,7 +48,7 @@ const page = (number: number, venue: string | undefined, paths: string[], screen
       ...(later === undefined ? {} : { schedule: [{ from: instantAt(from), pageStatusCode: later, pageBlockContent: `later.${number}`, ...(until === undefined ? {} : { until: instantAt(until) }) }] }),
     }));
 
-/** Documents that make the small site hang on everything at once: conditions, states, schedules, guards, menus, whatever comes. */
+/** Random documents with conditions, states, schedules, guards and menus for the small site. */
 export const randomDocuments: fc.Arbitrary<AnyDocument[]> = fc.tuple(
   ...['plain', 'other', 'blocked', 'preparing', 'pending'].map((id) => layout(id)), layout('frame', 'frame'), layout('site-frame', 'frame'),
   menu('aa-menu', 'A'), menu('bb-menu', 'B'), guard('g1'), guard('g2'),
@@ -63,7 +63,7 @@ export const randomViewer: fc.Arbitrary<Viewer> = fc.record(
   { requiredKeys: ['locale', 'platform'] },
 );
 
-/** Addresses of every kind that the random site has. */
+/** Addresses of every kind in the random site. */
 export const randomPath = fc.constantFrom('/', '/gateway', '/landing', '/aa', '/aa/main', '/bb/main', '/aa/n/7', '/free', '/bb/gate', '/aa/none', '/none', '/free/', '/not-found-page', '/member/login', '/aa/n/..', '/aa/n/%');
 
 export const randomAsked: fc.Arbitrary<Pick<DecisionInput, 'path' | 'query' | 'how' | 'previous'>> = fc.tuple(randomPath, fc.constantFrom<Record<string, string>[]>({}, { mode: 'main' }), fc.constantFrom('none', 'Login', 'Other')).map(([path, query, screen]) => ({

@@ -7,7 +7,7 @@ import type { Store } from '../../src/server/storage/store.ts';
 import { notice } from './sound-site.ts';
 import { deskOver, seedWith } from './test-server.ts';
 
-/** Texts that a file, a shell or a database might take for something else. */
+/** Texts that files, shells or databases could misinterpret. */
 export const strangeTexts = ['', ' ', 'null', '\\N', 'a\\b', '"\'`', '\r\n\t\u0001\u2028\u2029', '가나다 😀', 'x'.repeat(100_000)];
 
 const at = '2026-11-01T03:00:00.000Z';
@@ -15,7 +15,7 @@ const at = '2026-11-01T03:00:00.000Z';
 const everyByte = Buffer.from(Array.from({ length: 1_000 }, (_, index) => index % 256));
 const samplePicture: PictureFacts = { hash: '0123456789abcdef0123456789abcdef', width: 20, height: 20, widths: [20], formats: ['webp'] };
 
-/** Fills a store: a release, drafts, a member with a password and points, a picture, and more rows than are read at once. */
+/** Fills a store with a release, drafts, a member with password and points, a picture, and more rows than one batch. */
 export async function fillStore(store: Store): Promise<void> {
   const { db } = store;
   const desk = deskOver(store);

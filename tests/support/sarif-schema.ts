@@ -2,13 +2,13 @@ const text = { type: 'string', minLength: 1 } as const;
 const index = { type: 'integer', minimum: 0 } as const;
 const position = { type: 'integer', minimum: 1 } as const;
 const message = { type: 'object', additionalProperties: false, required: ['text'], properties: { text, markdown: text } } as const;
-// A relative reference or an address: no blanks, nothing that would have to be escaped.
+// A relative reference or URI without characters that need escaping.
 const artifact = { type: 'object', additionalProperties: false, required: ['uri'], properties: { uri: { type: 'string', pattern: "^[A-Za-z0-9%._~:/@!$&'()*+,;=-]+$" } } } as const;
 const region = { type: 'object', additionalProperties: false, required: ['startLine', 'startColumn'], properties: { startLine: position, startColumn: position, endLine: position, endColumn: position } } as const;
 const listOf = (items: object) => ({ type: 'array', items }) as const;
 const object = (required: readonly string[], properties: object) => ({ type: 'object', additionalProperties: false, required, properties }) as const;
 
-/** The part of SARIF 2.1.0 that reports are made of, and nothing beside it. */
+/** Subset of SARIF 2.1.0 that reports use; closed. */
 export const sarifSchema = object(['$schema', 'version', 'runs'], {
   $schema: text,
   version: { const: '2.1.0' },

@@ -4,19 +4,19 @@ import { policyOf, type SessionDesk } from '../../src/server/session/session-des
 import { hashToken } from '../../src/server/session/session-keys.ts';
 import { findByAccess, findByFamily } from '../../src/server/session/sessions-store.ts';
 
-/** What may go wrong when tokens are refreshed at once; all numbers are 0 where nothing did. */
+/** Faults of concurrent refreshes; all counts are 0 when correct. */
 export interface RefreshFaults {
-  /** Families whose answers name more than one successor, or that went on by more than one step. */
+  /** Families with more than one successor or generation. */
   readonly forks: number;
-  /** Families that are over, or whose last token gets no successor. */
+  /** Ended families, or families whose last token cannot be refreshed. */
   readonly lost: number;
 }
 
-/** What may go wrong when old tokens come again; all numbers are 0 where nothing did. */
+/** Faults when old tokens are reused; all counts are 0 when correct. */
 export interface ReplayFaults {
-  /** Old tokens that got something else than the refusal of reuse. */
+  /** Old tokens that were not refused as reused. */
   readonly answered: number;
-  /** Logins that did not end, or whose newest token still counts. */
+  /** Logins that stayed active, or whose newest token still works. */
   readonly survived: number;
 }
 
@@ -32,7 +32,7 @@ const refreshAtOnce = (desks: readonly SessionDesk[], tokens: readonly string[])
 const refused = async (desk: SessionDesk, token: string): Promise<string | undefined> =>
   refreshSession(desk, token, 'browser').then(() => undefined, (error: unknown) => (error instanceof HttpError ? error.answer.code : String(error)));
 
-/** Refreshes a token so many times at once, spread over the desks, which may be of several processes on one store. */
+/** Refreshes a token concurrently through several services, possibly in several processes on one store. */
 export async function raceRefresh(desks: readonly [SessionDesk, ...SessionDesk[]], token: string, times: number): Promise<RefreshFaults> {
   const [{ keys, store: { db } }] = desks;
   const from = keys.readRefresh(token);
@@ -48,7 +48,7 @@ export async function raceRefresh(desks: readonly [SessionDesk, ...SessionDesk[]
   return { forks: isFork ? 1 : 0, lost: isAlive ? 0 : 1 };
 }
 
-/** Of a token that has been refreshed, uses the old one so many times at once after the grace, and the new one among them; `wait` lets time pass for the desks. */
+/** Reuses a refreshed token concurrently after the grace period, mixed with the new one; `wait` advances the clock of the services. */
 export async function raceReplay(desks: readonly [SessionDesk, ...SessionDesk[]], token: string, times: number, wait: (ms: number) => void): Promise<ReplayFaults> {
   const [desk] = desks;
   const { refreshToken: newest, session } = await refreshSession(desk, token, 'browser');

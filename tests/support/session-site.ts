@@ -22,11 +22,11 @@ import { ask, pageOf, snapshotWith } from './engine-builders.ts';
 // Login and Landing are in the small site already.
 const pages = ['Gateway', 'GatewayLite', ...Object.values(policy.screens).filter((screen) => screen !== 'Landing')].map((screen, index) => pageOf(60 + index, { screen, paths: [`/${screen}`] }));
 const partner: Client = { type: 'client', id: 'partner', v: 1, name: { ko: '짝', en: 'Partner' }, redirectUris: ['https://partner.example/done'], scope: ['userName'] };
-// Both are held to their schemas by the gate.
+// The publish check validates both schemas.
 const snapshot = snapshotWith([errors as Errors, policy as unknown as AccountPolicy, partner, ...pages]);
 export const texts = makeTexts('ko', snapshot.messages.ko);
 
-/** What a browser keeps of a member who is logged in. */
+/** Browser storage of a logged-in member. */
 export const loggedInMember: UserSession = {
   token: 'ref', refreshToken: 'ref', refreshTokenExpireDtm: '20991231000000', autoLogin: true, user: loginAnswerOf().userInfo, userName: '김하늘', loginType: 'RESORT', locale: 'ko',
   nextPwChangeDay: '', newCompanion: false, newCompanionList: [], renewedAt: 0, renewFrom: Number.MAX_SAFE_INTEGER,
@@ -36,11 +36,11 @@ export interface Notes {
   readonly said: string[];
   readonly went: string[];
   readonly lost: number[];
-  /** What is said and closed, the session's end and where it leads, in order. */
+  /** Log of notices, logout and navigation, in order. */
   readonly steps: string[];
 }
 
-/** The part of a running site that notes what happens to it; what is said is soon closed with OK. */
+/** A recording site; its notices are confirmed automatically. */
 export const noting = () => {
   const notes: Notes = { said: [], went: [], lost: [], steps: [] };
   const { said, went, lost, steps } = notes;
@@ -101,17 +101,17 @@ export const sessionSite = (path: string, platform: Viewer['platform'] = 'WEB_MO
 };
 
 export const base = '/api/v1/iam';
-/** Paths of the calls that were made, in order. */
+/** Paths of calls, in order. */
 export const asked: string[] = [];
-/** The same calls with their queries. */
+/** Calls with their queries. */
 export const addresses: string[] = [];
-/** What is answered to a path; to every other a page of an error. */
+/** Responses by path; other paths answer with an error page. */
 export const answers = new Map<string, () => Response>();
 export const answer = (data: unknown, headers: Record<string, string> = {}) => () => new Response(JSON.stringify({ code: '200', data }), { headers });
 export const refuse = (errorType: string, code = 'X', errorMessage = 'server text') => () => new Response(JSON.stringify({ code, errorType, errorMessage }), { status: 401 });
 export const settle = () => new Promise((done) => setTimeout(done, 5));
 
-/** Every test of the file begins in a fresh browser, whose calls are answered from `answers`. */
+/** Starts each test in a fresh browser whose calls are answered from `answers`. */
 export const callsAnswered = (): void => {
   beforeEach(() => {
     asked.length = 0;

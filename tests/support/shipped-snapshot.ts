@@ -9,7 +9,7 @@ export interface ShippedRelease {
 
 let made: Promise<ShippedRelease> | undefined;
 
-/** The shipped documents, ready and as a release with the sandbox on; made once a test file. */
+/** The shipped documents, prepared and compiled with the sandbox on; cached per test file. */
 export const shippedRelease = (): Promise<ShippedRelease> => (made ??= make());
 
 export const shippedSnapshot = async (): Promise<Snapshot> => (await shippedRelease()).snapshot;

@@ -9,11 +9,11 @@ interface Entry {
   readonly action?: Command;
 }
 
-/** What a frame shows to a viewer at an address, in words that can be compared with the specification. */
+/** Frame of a viewer at an address, in the terms of the specification. */
 export interface ShownFrame {
   readonly decision: Decision;
   readonly widgets: readonly string[];
-  /** Buttons that the page's flags draw, each with where it leads. */
+  /** Buttons drawn by page flags, with their targets. */
   readonly header: readonly string[];
   readonly bar: readonly string[];
   readonly quick: readonly string[];
@@ -25,7 +25,7 @@ export interface ShownFrame {
   readonly account: readonly string[];
   readonly hasSearch: boolean;
   readonly hasCoach: boolean;
-  /** Ids of menu items; those of folded top menus apart. */
+  /** IDs of menu items; collapsed top menus separately. */
   readonly menu: readonly string[];
   readonly folds: readonly string[];
 }
@@ -49,7 +49,7 @@ const settingsOf = (nodes: readonly PlacedNode[], widget: string): Settings => n
 const entries = (value: unknown): readonly Entry[] => (Array.isArray(value) ? (value as readonly Entry[]) : []);
 const itemsOf = (group: unknown): readonly Entry[] => (typeof group === 'object' && group !== null && 'items' in group ? entries(group.items) : []);
 
-/** Looks at the frame around an address. */
+/** Reads the frame at an address. */
 export const shownFrame = (snapshot: Snapshot, path: string, viewer: Viewer, now: number): ShownFrame => {
   const decision = decide(snapshot, { path, query: {}, how: 'load', viewer, now });
   const { nodes, model } = decision.frame;

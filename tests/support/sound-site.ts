@@ -16,7 +16,7 @@ const sent = (word: string) => ({
 });
 const messages = (locale: string, word: string) => ({ type: 'messages', id: `all-${locale}`, v: 1, locale, texts: { ...Object.fromEntries(keys.map((key) => [key, `${word} ${key.slice(key.indexOf('.') + 1)}`])), ...sent(word) } });
 
-/** A page of the sound site; `more` replaces parts of it. */
+/** A page of the sound site; `more` overrides parts. */
 export const page = (number: number, screen: string, path: string, more: object = {}): Body => {
   const id = `PGE_TST_${String(number).padStart(5, '0')}`;
   return {
@@ -25,7 +25,7 @@ export const page = (number: number, screen: string, path: string, more: object 
   };
 };
 
-/** A placement of a heading that holds nothing else. */
+/** A heading placement. */
 export const placement = (id: string, more: object = {}) => ({ id, widget: 'section', v: 1, settings: { title: 'site.name' }, ...more });
 
 export const layout = (id: string, placements: readonly unknown[], use = 'page'): Body => ({ type: 'layout', id, v: 1, use, placements });
@@ -34,7 +34,7 @@ export const notice = (id: string, body: string): Body => ({
   type: 'notice', id, v: 1, publctId: id, publctTypeCd: '09', category: 'NEWS', publishedAt: '2026-11-01', title: { ko: '알림', en: 'News' }, body: { ko: body, en: body },
 });
 
-/** Documents of a small site with one venue, without any problem. Every call gives new ones. */
+/** New documents of a small site with one venue and no problems. */
 export const soundSite = (): Body[] => [
   {
     type: 'site', id: 'site', v: 1, name: 'site.name', defaultVenue: 'TP', theme: 'resort', frame: 'frame', phone: '1588-0000', appMarker: 'TestApp',
@@ -87,7 +87,7 @@ export const soundSite = (): Body[] => [
   notice('n1', '<p>Welcome. <button value=\'{"action":"move","pageNm":"ParkMain"}\'>Enter</button></p>'),
 ];
 
-/** The document of a type and id, to be changed in place. Throws when there is none. */
+/** Finds a document to change in place. Throws when it is missing. */
 export function pick(documents: readonly Body[], type: string, id: string): Body {
   const found = documents.find((one) => one.type === type && one.id === id);
   if (found === undefined) throw new Error(`The sound site has no ${type} ${id}.`);

@@ -3,12 +3,12 @@ import venues from '../requirements/routes-venues.json' with { type: 'json' };
 
 export type VenueCode = 'EL' | 'CB' | 'HB' | 'SW';
 
-/** What a route asks of whoever opens it, in the order in which it is asked. */
+/** Requirements of a route, in order of evaluation. */
 export type Gate = 'login' | 'guests' | 'app' | 'full' | 'directions' | 'attendance' | 'survey' | 'som' | 'myInfo' | 'testers' | 'korean';
 
-/** A route as the specification and its decisions have it. Nothing here is read from the documents under test. */
+/** A route according to the specification and its decisions, independent of the tested documents. */
 export interface SpecRoute {
-  /** With words and demo records put in. */
+  /** Path with parameters filled in. */
   readonly address: string;
   readonly screen: string;
   readonly venue: VenueCode | 'shared';
@@ -27,7 +27,7 @@ interface Listed extends Omit<SpecRoute, 'address' | 'gates' | 'venue'> {
   readonly guestOnly: boolean | null;
 }
 
-/** Words that the documents leave to configuration, by venue: as decided for the shipped one. */
+/** Configurable words per venue, as decided for the shipped site. */
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   EL: { EL: '/haneul-land', POCKET: 'sky-pocket', STORY: 'sky-story' },
   CB: {
@@ -39,24 +39,24 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   shared: { utopia: 'skyworld' },
 };
 
-/** Every parameter is the demo record 1. */
+/** Uses demo record 1 for every parameter. */
 const addressOf = (path: string, venue: string): string =>
   path.replace(/\{([^}]+)\}/g, (_, name: string) => words[venue]?.[name] ?? '1').replace(/:\w+/g, '1').replace('*', '/nothing/of/that/name').replace(/^(?!\/)/, '/');
 
-/** Screens that the list had to guess. */
+/** Screens that the route list had to guess. */
 const named: Readonly<Record<string, string>> = { '/error': 'Error', '/': 'Gateway', '/editorspick/{contentId}': 'EditorsPickLookup' };
 
-/** Screens of the member's own that need a login by decision, beyond those that the documents name. */
+/** Member screens that need a login by decision. */
 const ownScreens = /^(?:CB)?(?:MyGrpMemberManagement|MyEcubeMemberManagement|ActivitiesDetail|DreamPointConversion|(?:EL)?ReJoinReward|FacilityUse|FacilityUseComplete|LeaveByQr|MyCourseDtl|RegMyCourse|MainSetting)$/;
-/** What follows a login (4.3) is for who is logged in. */
+/** Screens after a login (4.3) need a login. */
 const afterLogin = /^(?:ChangePassword|MembershipSignUp|SelfCertification|AcceptanceAgreement)$/;
-/** My page needs a login, except these. */
+/** My page needs a login, except for these. */
 const openMyPage = ['MemoryReportShare', 'WithdMemComplete', 'MyPageAuthExt'];
 
 const needsLogin = ({ path, screen, needLogin }: Listed): boolean =>
   needLogin === true || ownScreens.test(screen) || afterLogin.test(screen) || (path.startsWith('/mypage') && !openMyPage.includes(screen));
 
-/** Guests only by decision as well. */
+/** For guests only, by decision. */
 const isForGuests = ({ guestOnly, screen }: Listed): boolean => guestOnly === true || screen === 'Join' || screen === 'JoinFinish';
 
 /** Mini games, table order and pickup order are app-only by section 6. */
@@ -72,7 +72,7 @@ const ownGates: readonly (readonly [RegExp, Gate])[] = [
   [/^(?:CourseMain|CBCourseMain|CBShowTime)$/, 'korean'],
 ];
 
-/** Login, then app, then full member, then what the screen itself asks. The directions have an answer of their own to guests. */
+/** Order: login, app, full member, then the screen's own requirement. Directions answer guests differently. */
 const gatesOf = (route: Listed): readonly Gate[] => {
   // The notification list is told to be app-only in a browser whoever asks (P-484); in the app it needs a login as all of my page does.
   if (route.screen === 'Noti') return ['app', 'login'];
@@ -84,7 +84,7 @@ const gatesOf = (route: Listed): readonly Gate[] => {
 const plain = { pageId: null, needLogin: null, appOnly: null, guestOnly: null, keepAlive: false, share: false, menuBtn: false } as const;
 const also = (venue: VenueCode | 'shared', path: string, screen: string, more: Partial<Listed> = {}): Listed => ({ ...plain, path, screen, venue, ...more });
 
-/** What decisions.md adds to the two lists. */
+/** Routes added by decisions.md. */
 const decided: readonly Listed[] = [
   also('EL', '{EL}', 'ELMain'),
   also('CB', '{CB}', 'CBMain'),
@@ -127,14 +127,14 @@ const specRoute = (route: Listed): SpecRoute => ({
   menuBtn: route.menuBtn,
 });
 
-/** Every route of the two documents and those that the decisions add. */
+/** Every route of both documents and of the decisions. */
 export const specRoutes: readonly SpecRoute[] = [
   ...platform.map((route) => ({ ...route, keepAlive: false, share: false, menuBtn: false })),
   ...venues.map((route) => ({ ...route, guestOnly: false })),
   ...decided,
 ].map(specRoute);
 
-/** These lead on by themselves, whatever they ask. */
+/** These routes redirect on their own. */
 export const leadsOn: Readonly<Record<string, string>> = { '/action': '/haneul-land/home/main', '/editorspick/1': '/haneul-land/sky-story/editors-pick/1/1' };
 
 /** Detail pages of notices, promotions, events, courses, facilities and story are shared, by decision. */

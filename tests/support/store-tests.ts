@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-/** Builders of tests/support that open a store in the database of the running project. */
+/** Helpers that open a store in the database of the running project. */
 const BUILDERS = /\b(?:tempStore|openTempStore|testServer|callServer|accountServer|faultyServer)\b/;
 
-/** Tests of PostgreSQL alone. */
+/** PostgreSQL-only tests. */
 export const POSTGRES_ONLY = '**/*.postgres.test.ts';
 
 /** Test files that work on a store without saying which: they run once on each database. */

@@ -10,38 +10,38 @@ import { openSqliteStore } from '../../src/server/storage/open-sqlite-store.ts';
 import type { Store } from '../../src/server/storage/store.ts';
 import { TEMPLATE } from './postgres-setup.ts';
 
-// A first start of the sanitiser, a new database or a process of its own takes its time on a busy machine.
+// Allow time on a busy machine for the sanitiser, a new database or a process.
 vi.setConfig({ testTimeout: 30_000 });
 
-/** A folder that goes away with the running test. */
+/** Creates a folder and deletes it after the test. */
 export function tempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'promenade-server-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A store of its own in the database of the running project, closed with the running test. */
+/** Opens a store in the project's database and closes it after the test. */
 export async function tempStore(): Promise<Store> {
   const store = await openTempStore();
   onTestFinished(() => store.close());
   return store;
 }
 
-/** Address of a database of its own with all tables (`from` another one: without), which goes away with the running test. */
+/** Creates a database with all tables (`from` another template: without) and drops it after the test. */
 export async function tempDatabase(from?: string): Promise<string> {
   const { address, drop } = await createDatabase(from);
   onTestFinished(drop);
   return address;
 }
 
-/** The store at an address as one more process has it, closed with the running test. */
+/** Opens a second store at an address and closes it after the test. */
 export async function storeAt(address: string): Promise<Store> {
   const store = await openPostgresStore(new Secret(address));
   onTestFinished(() => store.close());
   return store;
 }
 
-/** A store of its own in the database of the running project; closing it takes everything away. */
+/** Opens a store in the project's database; closing it drops everything. */
 export const openTempStore = (): Promise<Store> => (inject('postgres') === undefined ? inNewFolder() : inNewDatabase());
 
 async function inNewFolder(): Promise<Store> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Writes files into a new folder that goes away with the running test. */
+/** Writes files into a new folder and deletes it after the test. */
 export function tempTree(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'promenade-architecture-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -15,7 +15,7 @@ export interface BrowserParts {
 interface Cookie {
   readonly value: string;
   readonly path: string;
-  /** Milliseconds since 1970 by the browser's own clock; undefined: until the browser is closed. */
+  /** Expiry in milliseconds since 1970; undefined for a session cookie. */
   readonly until: number | undefined;
 }
 
@@ -26,15 +26,15 @@ interface Call {
 
 type Answer = LightMyRequestResponse;
 
-/** Keeps and sends cookies as a browser does, and calls as the pages of the site do. */
+/** Handles cookies like a browser and makes calls like the site. */
 export interface TestBrowser {
   readonly cookies: Map<string, Cookie>;
-  /** `path` follows the base of the calls unless it begins with a slash. */
+  /** `path` is relative to the call base unless it starts with a slash. */
   get(path: string, call?: Call): Promise<Answer>;
   post(path: string, body?: unknown, call?: Call): Promise<Answer>;
   login(member: TestMember, password: string, more?: object): Promise<Answer>;
   refresh(): Promise<Answer>;
-  /** A browser with the same cookies, such as a thief has who copied them. */
+  /** A browser with copied cookies, as a thief would have. */
   copy(): TestBrowser;
 }
 

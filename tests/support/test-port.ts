@@ -87,13 +87,13 @@ const address = (command: Command, item?: Item): string | undefined => {
 
 interface Noted {
   readonly ran: Command[];
-  /** Items that came with commands. */
+  /** Items passed with commands. */
   readonly items: Item[];
   readonly submitted: { readonly call: FormCall; readonly values: Readonly<Record<string, unknown>> }[];
   readonly said: string[];
 }
 
-/** A port as a page has it: addresses resolve, every call is done at once; commands, calls and words are noted. */
+/** A recording port: resolves addresses, completes calls immediately, records commands, calls and notices. */
 export function testPort(locale: Locale = 'ko', more: Partial<WidgetPort> = {}): WidgetPort & Noted {
   const ran: Command[] = [];
   const items: Item[] = [];

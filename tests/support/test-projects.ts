@@ -9,8 +9,8 @@ const NO_POSTGRES = 'tests/support/no-postgres.test.ts';
 const BROWSER = `${ROOMS}/**/*.browser.test.{ts,tsx}`;
 
 /**
- * The places a unit test can run in; the end of its file name chooses: nothing, `.dom` or `.browser`.
- * Tests over a store run in `node` on the embedded database and once more in `postgres`; `.postgres` tests only there.
+ * Projects of unit tests, selected by the end of the file name: none, `.dom` or `.browser`. Store tests run in `node` on the embedded database and
+ * again in `postgres`; `.postgres` tests run only there.
  */
 export async function testProjects(): Promise<InlineConfig> {
   const [{ playwright }, { browserLaunchOptions }] = await Promise.all([
@@ -18,13 +18,13 @@ export async function testProjects(): Promise<InlineConfig> {
     import('./find-browser.ts'),
   ]);
   return {
-    // One core is left alone by default; of two that is half.
+    // Use every core; the default leaves one unused.
     maxWorkers: availableParallelism(),
-    // A busy machine takes its time to prepare a whole site.
+    // Preparing a whole site takes long on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
-    // Real class names in every project, or server and browser markup could not be compared.
+    // Every project needs real class names to compare server and browser markup.
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'scoped' } },
     projects: [
       {
@@ -35,7 +35,7 @@ export async function testProjects(): Promise<InlineConfig> {
         extends: true,
         test: {
           name: 'postgres',
-          // These files load the whole server: once a worker, not once a file.
+          // These files load the whole server; load it once per worker.
           isolate: false,
           testTimeout: 30_000,
           environment: 'node',

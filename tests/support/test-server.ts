@@ -24,10 +24,10 @@ export { tempFolder, tempStore } from './temp-store.ts';
 
 export const TOKEN = 'a-token-of-the-tests';
 
-/** A publishing desk over a store, with nothing live; its clock stands at noon of the first of November. */
+/** A publishing service over an empty store; its clock stands at noon of 1 November. */
 export const deskOver = (store: Store): Desk => createDesk({ store, live: new LiveSite(), now: () => new Date('2026-11-01T03:00:00Z'), sandbox: true });
 
-/** Makes these documents the next release, as a first start does. */
+/** Publishes these documents, like a first start. */
 export async function seedWith(desk: Desk, bodies: readonly Body[] = soundSite()): Promise<void> {
   const documents = new Map(bodies.map((body) => [keyOf(body), asSaved(body)]));
   await goLive(desk, await checkSite(desk, documents), [], { message: 'First', author: 'seed' });
@@ -36,13 +36,13 @@ export async function seedWith(desk: Desk, bodies: readonly Body[] = soundSite()
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly desk: Desk;
-  /** What the server logged so far. */
+  /** Log output so far. */
   logged(): string;
-  /** Calls the publishing API with the console token; `path` follows its base. */
+  /** Calls the publishing API with the console token; `path` is relative to its base. */
   console(method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
 }
 
-/** A server with the drawers that need no build, over the sound site unless told otherwise. */
+/** Starts a server with the features that need no build, by default over the sound site. */
 export async function testServer(desk?: Desk): Promise<TestServer> {
   const own = desk ?? deskOver(await tempStore());
   if (desk === undefined) await seedWith(own);

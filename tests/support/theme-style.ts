@@ -1,2 +1,2 @@
-/** The stylesheet of a theme, for tests of rooms that know no content. */
+/** Stylesheet of a theme, for tests of modules without content. */
 export { themeCss } from '../../src/content/theme-css.ts';

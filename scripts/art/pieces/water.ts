@@ -49,7 +49,7 @@ export const palm = (x: number, y: number, scale: number): string =>
       ),
   );
 
-/** Somebody in a swimming ring. */
+/** A person in a swimming ring. */
 export const float = (x: number, y: number, scale: number, names: string): string =>
   place(
     x,

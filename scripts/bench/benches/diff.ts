@@ -7,7 +7,10 @@ const DOCUMENTS = 400;
 const PAIRS = 5;
 const from = Date.UTC(2026, 10, 22);
 
-/** What 400 edited documents change for whom, of the site that ships, on one core: in words and view by view. The floor decides every page for every kind of viewer, in every way. */
+/**
+ * Compares 400 edited documents of the shipped site on one core, in words and view by view. The floor decides every page for every kind of visitor in
+ * both releases.
+ */
 export const bench: Bench = async () => {
   const { before, after } = await editedSite(DOCUMENTS);
   const was = await prepare(before);

@@ -14,7 +14,7 @@ const median = (values: readonly number[]): number => values.toSorted((a, b) => 
 const held = (bench: string, values: readonly number[], unit: string, limit: number): Reading =>
   toReading({ bench: `navigation/${bench}`, value: median(values), unit, pairs: values.length }, atMost(limit, 'value'));
 
-/** What a visitor with a slow phone waits for: going on and back with a processor four times slower, first visits over slow 4G as well. */
+/** Measures waiting times on a slow phone: navigation forward and back at 4× CPU, first visits over slow 4G too. */
 export const bench: Bench = async () => {
   const server = await startOurs();
   const browser = await launch();

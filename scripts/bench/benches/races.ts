@@ -21,7 +21,7 @@ const LOGINS_AT_ONCE = 16;
 const APP = 'Mozilla/5.0 (Linux; Android 16; Mobile) HaneulResortApp/1';
 const PAGE = 'Mozilla/5.0 (X11; Linux x86_64)';
 
-/** One that is wrong is one too many. */
+/** A single fault fails the goal. */
 const none = (bench: string, value: number, of: number): Reading => toReading({ bench: `races/${bench}`, value, unit: 'wrong', pairs: of }, near(0, 0));
 
 const firstToken = ({ family }: SeededMember): string => keys.refreshToken(family, firstGeneration);

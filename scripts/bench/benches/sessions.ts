@@ -6,7 +6,7 @@ import { loginReadings } from '../sessions/logins.ts';
 import { onPostgres, onSqlite, type MakePlace, type Place } from '../sessions/places.ts';
 import { pageHeaders, refreshes, refreshPath, sessionChecks, sessionInfoPath } from '../sessions/requests.ts';
 
-// Of each family one refresh at most is under way, and a family whose answer was cut off is lost to the bench.
+// At most one refresh per family is in flight; a family whose response was cut off is dropped.
 const MEMBERS = 3000;
 
 async function during<Result>(servers: readonly RunningServer[], work: () => Promise<Result>): Promise<Result> {

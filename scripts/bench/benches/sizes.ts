@@ -18,7 +18,7 @@ async function firstScripts(): Promise<readonly string[]> {
 
 const size = (bench: string, value: number, goal?: Goal) => toReading({ bench: `sizes/${bench}`, value, unit: 'kB' }, goal);
 
-/** What visitors load, after gzip -9, in kB of 1,024 bytes. */
+/** Bytes that visitors load after gzip -9, in kB of 1,024 bytes. */
 export const bench: Bench = async () => {
   const scripts = await firstScripts();
   const widgets = [...widgetFiles()].map(([name, files]) => ({ name, kb: kilobytesOf(files) })).toSorted((a, b) => b.kb - a.kb);

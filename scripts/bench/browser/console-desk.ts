@@ -12,7 +12,7 @@ export interface Document {
 export interface ConsoleDesk {
   readonly page: Page;
   readonly documents: readonly Document[];
-  /** How many times slower than this machine. */
+  /** CPU slowdown factor. */
   slow(rate: number): Promise<void>;
   open(path: string, shows: string): Promise<void>;
   saveDraft(document: Document): Promise<void>;

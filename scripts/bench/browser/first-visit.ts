@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { openPhone } from './slow-phone.ts';
 
-/** What a first visit of a page cost a new visitor. */
+/** Measurements of a first visit. */
 export interface FirstVisit {
   /** Milliseconds until the largest part of the first screen stood. */
   readonly lcp: number;

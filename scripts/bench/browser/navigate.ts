@@ -33,7 +33,7 @@ export async function measureNavigation(browser: Browser, list: string, rounds: 
     const { page } = phone;
     const [toNew, toKept]: [number[], number[]] = [[], []];
     await page.goto(list, { waitUntil: 'load' });
-    // What comes by itself after a first picture is not what is measured.
+    // Exclude background work after the first paint.
     await page.waitForTimeout(4_000);
     const { pathname } = new URL(list);
     for (let round = 1; round <= rounds; round++) {

@@ -7,9 +7,9 @@ import type { WidgetPort } from '#widgets/port';
 import { CACHE, ROOT } from '../../support/places.ts';
 
 const FOLDER = join(CACHE, 'bench');
-/** Where the last bundle lies. */
+/** Path of the last bundle. */
 export const bundlePath = join(FOLDER, 'dist', 'bench.js');
-/** Where a server by hand finds what it sends around its tree. */
+/** Path of the document parts that the hand-written server sends. */
 export const handPartsPath = join(FOLDER, 'hand-parts.json');
 
 /** Path of the repository from where the hand-written pages lie. */

@@ -29,7 +29,7 @@ export function writeByHand(decision: Decision, texts: Texts, data: ReadyData, w
     if (node.widget === '') return '<div className="place" />';
     names.add(node.widget);
     const at = constants.length;
-    constants.push(`const settings${at} = ${JSON.stringify(fillSettings(node, texts, decision.words))};`, `const data${at} = ${JSON.stringify(data.get(scope + node.id) ?? {})};`);
+    constants.push(`const settings${at} = ${JSON.stringify(fillSettings(node, texts, decision.textValues))};`, `const data${at} = ${JSON.stringify(data.get(scope + node.id) ?? {})};`);
     const tag = component(node.widget);
     const open = `<${tag} id=${JSON.stringify(node.id)} settings={settings${at}} data={data${at}}`;
     return node.children.length === 0 ? `${open} />` : `${open}>\n${node.children.map(element(scope)).join('\n')}\n</${tag}>`;

@@ -3,13 +3,13 @@ import { atLeast, toReading, type Reading } from '../reading.ts';
 import { rateOf, type Target } from './load.ts';
 
 const PAIRS = 15;
-/** Each is warm after so many answers; seconds of it at least and at most. */
+/** Warm-up ends after this many responses, within these seconds. */
 const WARM_ANSWERS = 10_000;
 const WARM_SECONDS = { least: 4, most: 20 };
 
 interface Rates {
   readonly bench: string;
-  /** Least ratio; without one it is only reported. */
+  /** Minimum ratio; without one the rate is only reported. */
   readonly goal?: number;
   readonly floor: Target;
   readonly ours: Target;
@@ -20,7 +20,7 @@ async function warmUp(target: Target): Promise<void> {
   for (let second = 0; second < WARM_SECONDS.least || (second < WARM_SECONDS.most && answers < WARM_ANSWERS); second++) answers += await rateOf(target);
 }
 
-/** Loads both in turn (floor, ours, floor, ours …), so that whatever slows the machine down slows both. */
+/** Alternates load on floor and ours, so that a slow phase of the machine affects both. */
 export async function compareRates({ bench, goal, floor, ours }: Rates): Promise<Reading> {
   await warmUp(floor);
   await warmUp(ours);

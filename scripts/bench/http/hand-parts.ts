@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { ServedPage } from './served-page.ts';
 
-/** What the server by hand is given: the page around its tree, and the bytes and headers that ours sends. */
+/** Input of the hand-written server: the document around the tree, and the bytes and headers of our server. */
 export interface HandParts extends Pick<ServedPage, 'before' | 'after' | 'boot'> {
   readonly headers: Readonly<Record<string, string>>;
   /** Base64. */
@@ -15,10 +15,10 @@ interface Answer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-// Node and Fastify write these themselves.
+// Node and Fastify set these headers.
 const ownHeaders = new Set(['connection', 'keep-alive', 'date', 'content-length', 'transfer-encoding']);
 
-/** Bytes as they come over the wire, still compressed. */
+/** Fetches the compressed bytes. */
 const getRaw = (url: string, headers: Readonly<Record<string, string>>): Promise<Answer> =>
   new Promise((resolve, reject) => {
     get(url, { headers }, (response) => {
@@ -27,7 +27,7 @@ const getRaw = (url: string, headers: Readonly<Record<string, string>>): Promise
     }).once('error', reject);
   });
 
-/** Headers of a request whose answer is stored compressed, as browsers ask. */
+/** Request headers of a browser that accepts compressed responses. */
 export const compressed = { 'accept-encoding': 'gzip, deflate, br' };
 
 export async function handParts(url: string, { before, after, boot }: ServedPage): Promise<HandParts> {

@@ -3,7 +3,7 @@ import autocannon, { type Request } from 'autocannon';
 const CONNECTIONS = 10;
 const SECONDS = 1;
 
-/** One request as it differs from the others, and what is done once it has been answered. */
+/** Properties of a single request, and a callback for its response. */
 export interface OwnRequest {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -14,9 +14,9 @@ export interface Target {
   readonly url: string;
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
-  /** Makes every address another one, so that nothing can be reused. */
+  /** Makes every URL unique, so that nothing is cached. */
   readonly isUnique?: boolean;
-  /** Makes each request another one; those that the end cuts off are never answered. */
+  /** Creates each request. Requests in flight at the end get no response. */
   readonly next?: () => OwnRequest;
 }
 
@@ -37,7 +37,7 @@ const oneByOne = (next: () => OwnRequest) => [
   },
 ];
 
-/** Answers per second over ten connections; throws when one was not a success. */
+/** Responses per second over ten connections. Throws on any failed request. */
 export async function rateOf({ url, method = 'GET', headers = {}, isUnique = false, next }: Target): Promise<number> {
   const requests = next === undefined ? (isUnique ? uniquely(url) : undefined) : oneByOne(next);
   const result = await autocannon({ url, method, headers, connections: CONNECTIONS, duration: SECONDS, ...(requests === undefined ? {} : { requests }) });

@@ -1,6 +1,9 @@
 import { get, type IncomingMessage } from 'node:http';
 
-/** Opens event streams of a site as so many browsers would. Resolves when each has had its first event; gives how many have heard of a later release, and closes them. */
+/**
+ * Opens event streams of a site like a number of browsers. Resolves when each got its first event; returns the count of streams that received a later
+ * release, and closes them.
+ */
 export async function openLiveStreams(origin: string, count: number): Promise<{ readonly heard: (release: string) => number; readonly close: () => void }> {
   const said = await Promise.all(Array.from({ length: count }, () => openStream(origin)));
   return {
@@ -20,7 +23,7 @@ const openStream = (origin: string): Promise<Stream> =>
   new Promise((resolve, reject) => {
     get(`${origin}/api/live`, { agent: false, headers: { accept: 'text/event-stream' } }, (response) => {
       const stream: Stream = { response, text: '' };
-      // Closed by this side in the end.
+      // This side closes the stream.
       response.on('error', () => undefined);
       response.setEncoding('utf8').on('data', (part: string) => {
         stream.text += part;

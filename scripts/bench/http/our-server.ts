@@ -15,7 +15,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Starts the server as it ships, with the shipped content in a store of its own unless `env` names another; builds first what is not built. */
+/** Starts the shipped server with the shipped content in a temporary store, unless `env` names another. Builds first when needed. */
 export async function startOurs(env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   if (!isBuilt()) await build();
   const folder = mkdtempSync(join(tmpdir(), 'promenade-bench-'));

@@ -1,9 +1,9 @@
 import type { BootData } from '../../../src/render/boot-data.ts';
 
-/** A page as a server sent it, taken apart. */
+/** A served page, split into parts. */
 export interface ServedPage {
   readonly html: string;
-  /** What stands before and after the rendered tree. */
+  /** HTML before and after the rendered tree. */
   readonly before: string;
   readonly tree: string;
   readonly after: string;
@@ -12,7 +12,7 @@ export interface ServedPage {
 
 const page = /^(.*<div id="app">)(.*)(<\/div><script type="application\/json" id="boot">(.*)<\/script><\/body><\/html>)$/s;
 
-/** Gets a page and takes it apart. */
+/** Fetches a page and splits it. */
 export async function getPage(url: string): Promise<ServedPage> {
   const response = await fetch(url);
   const html = await response.text();

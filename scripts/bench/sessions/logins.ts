@@ -47,7 +47,7 @@ async function logInWhileOthersRead({ origin, comers, stayers }: Site, seconds: 
   return { perSecond: (logins.length * 1000) / (performance.now() - started), logins, sessions, pages };
 }
 
-/** How many passwords a second the machine proves with nothing else to do, as many at once as the server does. */
+/** Passwords per second that the idle machine verifies, with the server's concurrency. */
 async function provenPerSecond(): Promise<number> {
   const hash = await hashPassword(PASSWORD);
   const rates: number[] = [];

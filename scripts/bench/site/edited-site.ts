@@ -3,7 +3,7 @@ import { readDocuments, type RawDocument } from '#content';
 type Fields = Readonly<Record<string, unknown>>;
 const listIn = (body: Fields, name: string): readonly unknown[] => (Array.isArray(body[name]) ? body[name] : []);
 
-/** What an operator may do to a document of each type, so that visitors see it. */
+/** Visible edits of each document type. */
 const edits: Readonly<Record<string, (body: Fields) => Fields>> = {
   page: (body) => ({ ...body, flags: { ...(body['flags'] as Fields), shareBtn: (body['flags'] as Fields)['shareBtn'] !== true } }),
   layout: (body) => ({ ...body, placements: [...listIn(body, 'placements'), { id: 'edited', widget: 'section', v: 1, settings: { title: 'MSG_TXT_NOTICES' }, when: [[{ fact: 'login', is: [true] }]] }] }),

@@ -9,7 +9,7 @@ interface SiteSize {
   readonly placements: number;
   /** Layouts that the pages share in turn; without it each page has its own. */
   readonly layouts?: number;
-  /** What stands around the pages; a whole frame when left out. */
+  /** Frame of the pages; a full frame by default. */
   readonly frame?: 'whole' | 'outlet';
 }
 

@@ -1,4 +1,4 @@
-// What a browser needs of the house's own to decide and draw: the engine without compile, and what turns decisions into React.
+// Own code that a browser needs to decide and render: the engine without compile, and the React binding.
 export { cutFrame, cutIndex, cutPage, decide, explain, fillItem, joinSlices, matchRoute, MissingPageError, normalisePath, project, decodeSegments, resolveTarget, withQuery } from '#engine';
 export { browserGuard, DecisionView } from '#render/view/decision-view.tsx';
 export { commandHref, resolveUrl } from '#render/port/command-href.ts';

@@ -10,7 +10,7 @@ interface Entry {
 
 type Manifest = Readonly<Record<string, Entry>>;
 
-/** What the build of a part (a folder of `dist`) says of its files. */
+/** Build manifest of a folder of `dist`. */
 export const readManifest = (part: string): Manifest => JSON.parse(readFileSync(join(ROOT, 'dist', part, '.vite', 'manifest.json'), 'utf8')) as Manifest;
 
 /** Every file that a module brings along before anybody has pressed anything. */

@@ -1,6 +1,6 @@
 import type { RawDocument } from '#content';
 
-/** What the person asked for. */
+/** Requested venue. */
 export interface VenueOrder {
   /** Venue code, such as MV. */
   readonly code: string;

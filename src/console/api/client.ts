@@ -3,14 +3,14 @@ import type { Grant } from '../session/rights.ts';
 
 export type { Problem };
 
-/** A document as it lies in the store: its type, its id, and whatever else. */
+/** Document in the store: its type, its id and any other fields. */
 export interface Body {
   readonly type: string;
   readonly id: string;
   readonly [key: string]: unknown;
 }
 
-/** What the server refused, or that it could not be reached (`code` is `OFFLINE`, `status` 0). */
+/** Refusal of the server, or failure to reach it (`code` is `OFFLINE`, `status` 0). */
 export class CallError extends Error {
   readonly status: number;
   readonly code: string;
@@ -27,7 +27,7 @@ export class CallError extends Error {
 interface CallOptions {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The call is made even if the page goes away meanwhile. */
+  /** Completes the request even if the page unloads. */
   readonly keepalive?: boolean;
   readonly signal?: AbortSignal;
 }
@@ -38,20 +38,20 @@ const base = '/api/console/v1';
 
 let signedOutListener: () => void = () => undefined;
 
-/** `hear` is called when a call finds that nobody is signed in any more. */
-export const setSignedOutListener = (hear: () => void): void => {
-  signedOutListener = hear;
+/** Sets the function to call when a response shows that the session has ended. */
+export const setSignedOutListener = (listener: () => void): void => {
+  signedOutListener = listener;
 };
 
-/** What another way than `call` to the server found out. */
+/** Reports an ended session that was found without `call`. */
 export const notifySignedOut = (): void => signedOutListener();
 
-/** Nothing came, or not all of it: a part of an answer is none. */
+/** Treats a missing or partial response as an unreachable server. */
 const throwConnectionError = (error: unknown): never => {
   throw error instanceof DOMException && error.name === 'AbortError' ? error : new CallError(0, 'OFFLINE', String(error));
 };
 
-/** Makes a call of the console's API; throws a CallError. `path` follows `/api/console/v1`. */
+/** Calls the console's API. `path` follows `/api/console/v1`. Throws a CallError. */
 export const call = async <Answer>(method: Method, path: string, { body, headers, keepalive, signal }: CallOptions = {}): Promise<Answer> => {
   const response = await fetch(base + path, {
     method,
@@ -84,7 +84,7 @@ export interface SavedDraft {
   readonly hash?: string;
   readonly author: string;
   readonly updatedAt: string;
-  /** Where it was asked for. */
+  /** Present if the request asked for bodies. */
   readonly document?: Body | undefined;
 }
 
@@ -95,15 +95,15 @@ export interface ReleaseRow {
   readonly author: string;
   readonly at: string;
   readonly live: boolean;
-  /** The release that was live before. */
+  /** Release that was live before. */
   readonly base?: number;
-  /** The release whose documents this one brought back. */
+  /** Release whose documents this rollback restored. */
   readonly backTo?: number;
   readonly documents?: number;
-  /** Codes of the venues that it changed; `''` for what all share. */
+  /** Codes of the venues that it changed; `''` stands for shared documents. */
   readonly venues?: readonly string[];
   readonly views?: { readonly changed: number; readonly all: number };
-  /** When it was left for an earlier one. */
+  /** Time and number of the rollback that replaced it. */
   readonly gone?: { readonly at: string; readonly by: number };
 }
 
@@ -111,6 +111,6 @@ export interface SiteAnswer {
   readonly release: number;
   readonly hash: string;
   readonly documents: readonly Body[];
-  /** Of each document, in their order. */
+  /** Hashes of the documents, in the same order. */
   readonly hashes: readonly string[];
 }

@@ -22,7 +22,7 @@ interface ComparisonProps {
   readonly after: Body;
 }
 
-/** What changed from one state of a document to another, sentence by sentence; the fields of each can be put back. */
+/** Changes between two versions of a document as sentences. Restores single fields or the whole version. */
 export function Comparison({ doc, before, after }: ComparisonProps) {
   const words = useWords(historyStrings);
   const { language } = useLanguage();

@@ -13,7 +13,7 @@ import { historyStrings } from './strings.ts';
 
 const moment = (at: string, language: string): string => new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** What a document was, who made it so and when; any two of its states compared in words, and put back in part or whole. */
+/** History tab of a document: its versions with author and time. Compares any two and restores fields or whole versions. */
 export function HistoryEditor({ doc, body }: EditorProps) {
   const words = useWords(historyStrings);
   const { language } = useLanguage();
@@ -21,11 +21,11 @@ export function HistoryEditor({ doc, body }: EditorProps) {
   const release = useRelease();
   const mark = useDoc(doc.key)?.mark ?? '';
   const past = useHistory(doc.key, `${mark} ${release}`);
-  const bursts = typeof past === 'object' ? past.sessions : [];
+  const sessions = typeof past === 'object' ? past.sessions : [];
   const [chosen, setChosen] = useState<{ readonly from?: string; readonly to?: string }>({});
-  const states = bursts.filter(({ revision }) => revision !== undefined);
+  const states = sessions.filter(({ revision }) => revision !== undefined);
   const isChanged = doc.live !== undefined && doc.body !== doc.live;
-  // What is put back altogether is still compared with what is live.
+  // Keep comparing with the live version after a full restore.
   const [changed, setChanged] = useState(isChanged ? doc.key : '');
   if (isChanged && changed !== doc.key) setChanged(doc.key);
   const first = changed === doc.key ? 'live' : (states.find(({ revision }) => revision !== mark)?.revision ?? 'live');
@@ -34,11 +34,11 @@ export function HistoryEditor({ doc, body }: EditorProps) {
   const bodyOf = (state: string, read: Body | 'refused' | undefined): Body | 'refused' | undefined => (state === 'now' ? body : state === 'live' ? doc.live : read);
   const [before, after] = [bodyOf(from, one), bodyOf(to, two)];
   const isReading = past === undefined || (hashIn(from) !== undefined && one === undefined) || (hashIn(to) !== undefined && two === undefined);
-  const told = ({ kind, release: number }: EditSession): string => (kind === 'published' ? words.published(number ?? 0) : kind === 'draft-removal' ? words.removed : kind === 'draft-discarded' ? words.givenUp : words.saved);
+  const describe = ({ kind, release: number }: EditSession): string => (kind === 'published' ? words.published(number ?? 0) : kind === 'draft-removal' ? words.removed : kind === 'draft-discarded' ? words.givenUp : words.saved);
   const options = [
     { value: 'now', label: words.now },
     ...(doc.live === undefined ? [] : [{ value: 'live', label: words.live(release) }]),
-    ...[...new Map(states.map((burst) => [burst.revision ?? '', `${moment(burst.at, language)} · ${nameOf(burst.author)} · ${told(burst)}`]))].map(([value, label]) => ({ value, label })),
+    ...[...new Map(states.map((session) => [session.revision ?? '', `${moment(session.at, language)} · ${nameOf(session.author)} · ${describe(session)}`]))].map(([value, label]) => ({ value, label })),
   ];
   const choice = (label: string, value: string, choose: (value: string) => void) => (
     <label className="history-choice"><span className="small muted">{label}</span><select className="input s" value={value} onChange={(event) => choose(event.target.value)}>{options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}</select></label>
@@ -57,12 +57,12 @@ export function HistoryEditor({ doc, body }: EditorProps) {
       </section>
       <section className="sect">
         <h2>{words.states}</h2>
-        {past === undefined ? <p className="small muted">{words.loading}</p> : past === 'failed' ? <p className="small muted">{words.failed}</p> : bursts.length === 0 ? <p className="small muted">{words.none}</p> : (
+        {past === undefined ? <p className="small muted">{words.loading}</p> : past === 'failed' ? <p className="small muted">{words.failed}</p> : sessions.length === 0 ? <p className="small muted">{words.none}</p> : (
           <ol className="panel">
-            {bursts.map((burst) => (
-              <li key={burst.id} className="item">
-                <span className="grow"><span className="strong">{told(burst)}</span> <span className="small muted">{words.times(burst.saves)}</span><br /><span className="small muted">{nameOf(burst.author)} · {moment(burst.at, language)}</span></span>
-                {burst.revision === undefined ? null : <button type="button" className="btn s" aria-pressed={from === burst.revision} onClick={() => setChosen({ from: burst.revision ?? '', to: 'now' })}>{words.compare}</button>}
+            {sessions.map((session) => (
+              <li key={session.id} className="item">
+                <span className="grow"><span className="strong">{describe(session)}</span> <span className="small muted">{words.times(session.saves)}</span><br /><span className="small muted">{nameOf(session.author)} · {moment(session.at, language)}</span></span>
+                {session.revision === undefined ? null : <button type="button" className="btn s" aria-pressed={from === session.revision} onClick={() => setChosen({ from: session.revision ?? '', to: 'now' })}>{words.compare}</button>}
               </li>
             ))}
           </ol>
@@ -73,7 +73,7 @@ export function HistoryEditor({ doc, body }: EditorProps) {
   );
 }
 
-/** What the area of comparing calls a state. */
+/** Name of a version in the address of the compare screen. */
 const nameFor = (state: string): string => (state === 'now' ? 'drafts' : state === 'live' ? 'live' : `rev:${state}`);
 
 const hashIn = (state: string): string | undefined => (state === 'now' || state === 'live' ? undefined : state);

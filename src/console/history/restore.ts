@@ -6,16 +6,16 @@ import type { Shape } from '../../content/diff/shapes.ts';
 
 type Path = readonly (string | number)[];
 
-/** Every part in which two states of a document differ. */
+/** Returns every part in which two versions of a document differ. */
 export const deltasOf = (before: unknown, after: unknown, shape: Shape | undefined): readonly Delta[] => compare({ value: before, path: [] }, { value: after, path: [] }, shape);
 
-/** Whether a part is one of those that a change is of. */
+/** Tells whether a delta belongs to a change. */
 export const isOfChange = (delta: Delta, { at }: Pick<Change, 'at'>): boolean =>
   at.some(({ from, to }) => (delta.kind === 'added' ? undefined : pointerOf(delta.from)) === from && (delta.kind === 'removed' ? undefined : pointerOf(delta.to)) === to);
 
 const holderAt = (root: unknown, path: Path): unknown => path.slice(0, -1).reduce<unknown>((value, step) => (value as Record<string | number, unknown>)[step], root);
 
-/** The later state with one part as it was in the earlier one. */
+/** Returns the later version with one part as in the earlier version. */
 const without = (after: unknown, delta: Delta): unknown => {
   const copy: unknown = structuredClone(after);
   const path = delta.kind === 'removed' ? delta.from : delta.to;
@@ -33,6 +33,6 @@ const without = (after: unknown, delta: Delta): unknown => {
   return copy;
 };
 
-/** Puts one part of a document back as it was; whatever else was done to it since stays. */
+/** Restores one part of a document and keeps all later changes to the rest. */
 export const restorePart = (current: unknown, { after, delta, shape }: { readonly after: unknown; readonly delta: Delta; readonly shape: Shape | undefined }): unknown =>
   merge({ base: after, mine: without(after, delta), theirs: current }, shape).value;

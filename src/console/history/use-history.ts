@@ -6,7 +6,7 @@ import { editSessionsOf, type EditSession } from './edit-sessions.ts';
 
 export interface History {
   readonly sessions: readonly EditSession[];
-  /** More was done before than was read. */
+  /** Set when the journal has older rows than were read. */
   readonly hasEarlier: boolean;
 }
 
@@ -17,7 +17,7 @@ interface JournalPage {
 
 const size = 200;
 
-/** What was done to a document, newest first; undefined while it is read, or where no document is named. `mark` changes when there is more. */
+/** Returns the history of a document, newest first; undefined while it loads or without a `key`. A new `mark` reads it again. */
 export const useHistory = (key: string | undefined, mark: string): History | 'failed' | undefined => {
   const [known, setKnown] = useState<{ readonly key: string; readonly past: History | 'failed' }>();
   useEffect(() => {
@@ -35,7 +35,7 @@ export const useHistory = (key: string | undefined, mark: string): History | 'fa
   return known?.key === key ? known?.past : undefined;
 };
 
-// A state never changes.
+// Versions never change.
 const cachedRevisions = new Map<string, Promise<Body>>();
 
 const readRevision = (key: string, hash: string): Promise<Body> => {
@@ -46,22 +46,22 @@ const readRevision = (key: string, hash: string): Promise<Body> => {
   return found;
 };
 
-/** A state that a document had; undefined while it is read or where `hash` is undefined, `'refused'` where it cannot be. */
+/** Returns an earlier version of a document; undefined while it loads or without a `hash`, `'refused'` if it cannot be read. */
 export const useRevision = (key: string, hash: string | undefined): Body | 'refused' | undefined => {
   const [read, setRead] = useState<{ readonly hash: string; readonly body: Body | 'refused' }>();
   useEffect(() => {
     if (hash === undefined) return undefined;
-    let isOver = false;
+    let isCancelled = false;
     readRevision(key, hash).then(
       (body) => {
-        if (!isOver) setRead({ hash, body });
+        if (!isCancelled) setRead({ hash, body });
       },
       () => {
-        if (!isOver) setRead({ hash, body: 'refused' });
+        if (!isCancelled) setRead({ hash, body: 'refused' });
       },
     );
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [key, hash]);
   return read?.hash === hash ? read?.body : undefined;

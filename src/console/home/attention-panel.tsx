@@ -31,7 +31,7 @@ function Row({ tone, icon, title, help, children }: RowProps) {
 
 const shownAtFirst = 3;
 
-/** What needs somebody: problems, texts that are missing, pages that are blocked, and what this operator left unfinished. */
+/** Lists open tasks: problems, missing texts, blocked pages and the operator's own drafts. */
 export function AttentionPanel() {
   const words = useWords(homeStrings);
   const texts = useTexts();

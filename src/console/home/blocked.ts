@@ -6,9 +6,9 @@ interface Plan {
   readonly pageStatusCode: string;
 }
 
-/** Whether visitors are stopped at a page at an instant, and when they are not any more. */
+/** Blocked state of a page at an instant. */
 export interface Blocked {
-  /** Milliseconds since 1970; undefined: no end is set. */
+  /** Reopening time in milliseconds since 1970; undefined if no end is set. */
   readonly reopens: number | undefined;
 }
 
@@ -17,11 +17,11 @@ const plansOf = (page: Body): readonly Plan[] => (Array.isArray(page['schedule']
 const stateAt = (page: Body, at: number): string => {
   const begun = plansOf(page).filter(({ from, until }) => Date.parse(from) <= at && (until === undefined || Date.parse(until) > at));
   const last = begun.toSorted((one, two) => Date.parse(two.from) - Date.parse(one.from))[0];
-  // A draft may be broken: then it is as open as any.
+  // An invalid draft counts as open.
   return last?.pageStatusCode ?? (page['pageInfo'] as { readonly pageStatusCode?: string } | undefined)?.pageStatusCode ?? 'N';
 };
 
-/** When a page that is blocked at an instant opens again; undefined for one that is not blocked. */
+/** Returns the reopening time of a page that is blocked at an instant; undefined if the page is not blocked. */
 export const blockedAt = (page: Body, now: number): Blocked | undefined => {
   if (stateAt(page, now) !== 'B') return undefined;
   const instants = plansOf(page).flatMap(({ from, until }) => [from, ...(until === undefined ? [] : [until])]).map((at) => Date.parse(at)).filter((at) => at > now).toSorted((one, two) => one - two);

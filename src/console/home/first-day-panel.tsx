@@ -13,44 +13,44 @@ import { homeStrings } from './strings.ts';
 
 const notePath = '/notes/first-day';
 
-/** What is kept for this operator; undefined while it is read. */
+/** Returns the stored progress of this operator, undefined while it loads, and a function that stores it. */
 const useFirstDay = (): readonly [FirstDay | undefined, (next: FirstDay) => void] => {
-  const [kept, setKept] = useState<FirstDay>();
+  const [progress, setProgress] = useState<FirstDay>();
   useEffect(() => {
-    let isOver = false;
+    let isCancelled = false;
     call<{ readonly value: Readonly<Record<string, unknown>> }>('GET', notePath).then(
       ({ value }) => {
-        if (!isOver) setKept(readFirstDay(value));
+        if (!isCancelled) setProgress(readFirstDay(value));
       },
       () => undefined,
     );
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, []);
-  const keep = (next: FirstDay): void => {
-    setKept(next);
+  const save = (next: FirstDay): void => {
+    setProgress(next);
     void call('PUT', notePath, { body: { value: next } }).catch(() => undefined);
   };
-  return [kept, keep];
+  return [progress, save];
 };
 
-/** Four things to try on the first day, on drafts; closed for good by whoever knows them. */
+/** Four tasks for the first day. They only create drafts. The operator can close the panel for good. */
 export function FirstDayPanel({ journal }: { readonly journal: Journal }) {
   const words = useWords(homeStrings);
   const me = useMe();
-  const [kept, keep] = useFirstDay();
+  const [progress, save] = useFirstDay();
   const [open, setOpen] = useState<Task>();
   const stepsId = useId();
-  if (kept === undefined || kept.closed) return null;
-  const done = doneTasks(kept, typeof journal === 'object' ? tasksTriedBy(journal, me.id) : []);
-  const mark = (task: Task, isDone: boolean): void => keep({ ...kept, done: isDone ? [...new Set([...kept.done, task])] : kept.done.filter((one) => one !== task), undone: isDone ? kept.undone.filter((one) => one !== task) : [...new Set([...kept.undone, task])] });
+  if (progress === undefined || progress.closed) return null;
+  const done = doneTasks(progress, typeof journal === 'object' ? tasksTriedBy(journal, me.id) : []);
+  const mark = (task: Task, isDone: boolean): void => save({ ...progress, done: isDone ? [...new Set([...progress.done, task])] : progress.done.filter((one) => one !== task), undone: isDone ? progress.undone.filter((one) => one !== task) : [...new Set([...progress.undone, task])] });
   return (
     <section className="panel" aria-labelledby="first-day">
       <div className="head row wrap">
         <h2 id="first-day">{words.firstDay}</h2><span className="small muted grow home-help">{done.length === tasks.length ? words.allDone : words.firstDayHelp}</span>
         <span className="small muted num home-done">{words.done(done.length, tasks.length)}</span>
-        <button type="button" className="ib" aria-label={words.close} title={words.close} onClick={() => keep({ ...kept, closed: true })}><Icon name="x" /></button>
+        <button type="button" className="ib" aria-label={words.close} title={words.close} onClick={() => save({ ...progress, closed: true })}><Icon name="x" /></button>
       </div>
       <ul className="home-tasks">
         {tasks.map((task, index) => {
@@ -75,7 +75,7 @@ export function FirstDayPanel({ journal }: { readonly journal: Journal }) {
   );
 }
 
-/** Leads to where a task is done, in the venue that is worked on, else the first. */
+/** Link to the screen of a task, in the chosen venue or the first. */
 function TaskLink({ task }: { readonly task: Task }) {
   const words = useWords(homeStrings);
   const docs = useDocs();

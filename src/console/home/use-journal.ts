@@ -6,7 +6,7 @@ import { readRecentChanges } from './read-recent-changes.ts';
 
 export type Journal = readonly JournalEntry[] | 'failed' | undefined;
 
-/** What was done last, by whom; read anew when something is saved or published. */
+/** Returns the journal rows for the home page. Reads them again after each save or release. */
 export const useJournal = (): Journal => {
   const release = useRelease();
   const docs = useDocs();

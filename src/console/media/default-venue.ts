@@ -1,6 +1,6 @@
 import { may, type Grant } from '../session/rights.ts';
 
-/** Whose a new picture is: that of the venue that is worked on; else everybody's, for whoever may write that, else of a venue of theirs. */
+/** Returns the venue of a new picture: the chosen venue, else none (shared) if the grants allow it, else the first venue that they allow. */
 export const defaultVenue = (grants: readonly Grant[], chosen: string | undefined): string | undefined => {
   if (chosen !== undefined) return chosen;
   if (may(grants, 'edit', { type: 'picture' })) return undefined;

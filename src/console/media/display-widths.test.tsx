@@ -10,13 +10,13 @@ import type { Schema } from '../content/form/schema.ts';
 import { SchemaForm } from '../content/form/schema-form.tsx';
 import { knownFields } from './display-widths.ts';
 
-/** Names of the places of pictures in a schema, however deep. */
+/** Returns the names of all picture fields in a schema, at any depth. */
 const artIn = (schema: Schema, depth = 0): readonly string[] => depth > 10 ? [] : [
   ...Object.entries(schema.properties ?? {}).flatMap(([name, held]) => (held.format === 'art' ? [name] : artIn(held, depth + 1))),
   ...[...(schema.oneOf ?? []), ...(schema.items === undefined ? [] : [schema.items])].flatMap((held) => artIn(held, depth + 1)),
 ];
 
-it('knows of every place of a picture how wide it is shown', () => {
+it('knows the display width of every picture field', () => {
   const all = [...Object.entries(documentSchemas), ...Object.values(catalog).map(({ description }) => [description.name, description.schema] as const)] as readonly (readonly [string, Schema])[];
   expect([...new Set(all.flatMap(([of, schema]) => artIn(schema).map((name) => `${of}.${name}`)))].toSorted()).toEqual(knownFields.toSorted());
 });
@@ -27,7 +27,7 @@ const layout: Body = { type: 'layout', id: 'home', v: 1, use: 'page', placements
 const notice: Body = { type: 'notice', id: 'NTC1', v: 1, art: 'pic-small' };
 const site = await consoleSite([picture('pic-small', 320), picture('pic-large', 1200), layout, notice]);
 
-/** The settings of a placement of the layout as a form. */
+/** Settings form of a placement in a layout. */
 const settingsOf = (index: number, settings: object): string => {
   const { widget = '', v } = (layout['placements'] as readonly { readonly widget?: string; readonly v?: number }[])[index] ?? {};
   const schema = settingsSchema(widget, v);
@@ -35,7 +35,7 @@ const settingsOf = (index: number, settings: object): string => {
   return renderToStaticMarkup(<>{site.around(<SchemaForm schema={schema} value={settings} live={settings} onEdit={() => undefined} of="layout/home" base={`/placements/${index}`} keyBase="home" theme="" />, 'ko')}</>);
 };
 
-it('warns at the field of a picture that its place would show blurred, and of no other', () => {
+it('warns only at fields whose picture would look blurred', () => {
   expect(settingsOf(0, { art: 'pic-small', title: 'T' })).toContain('사진의 너비가 320픽셀뿐이에요.');
   expect(settingsOf(0, { art: 'pic-large', title: 'T' })).not.toContain('픽셀뿐');
   expect(settingsOf(1, { items: [{ art: 'pic-small' }] })).not.toContain('픽셀뿐');

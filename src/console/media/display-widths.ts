@@ -1,17 +1,17 @@
 /**
- * How wide the places of pictures are shown, in pixels of the page, where they are largest: a page is a column of 560, wide screens show what
- * stands behind it. By widget or type of document, and the name of the property.
+ * Maximum display widths of picture fields, in CSS pixels: a page is a column of 560 pixels, wide screens show a backdrop behind it. Keys are
+ * the widget or document type and the field name.
  */
 const widths: Readonly<Record<string, number>> = {
   'hero.art': 560, 'picture.art': 560, 'key-value.art': 560, 'outlet.backdrop': 1280, 'card-grid.art': 300, 'link-list.art': 56,
   'venue.art': 560, 'notice.art': 560, 'board.art': 560, 'discount.art': 560, 'banner.art': 560, 'errors.art': 560,
 };
 
-/** Undefined where nothing is known of the place. */
+/** Returns the display width of a field; undefined if it is unknown. */
 export const displayWidth = (of: string, name: string): number | undefined => widths[`${of}.${name}`];
 
-/** Every place that is known. */
+/** Fields with a known width. */
 export const knownFields: readonly string[] = Object.keys(widths);
 
-/** Whether a picture has fewer pixels than its place shows, so that everybody sees it blurred; on sharp screens it needs twice as many. */
+/** Tells whether a picture is narrower than its display width, so that it looks blurred on every screen. High-density screens need twice the width. */
 export const isTooSmall = (width: number, place: number | undefined): boolean => place !== undefined && width > 0 && width < place;

@@ -8,10 +8,10 @@ interface FileButtonProps {
   readonly children: ReactNode;
 }
 
-/** What may be chosen; the server looks at the bytes. */
+/** Accepted file types. The server checks the bytes. */
 const kinds = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
-/** A button that lets somebody choose files. */
+/** Button that opens the file picker. */
 export function FileButton({ className, isMany = false, disabled = false, onFiles, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -25,7 +25,7 @@ export function FileButton({ className, isMany = false, disabled = false, onFile
         hidden
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // The same file may be chosen again.
+          // Allow choosing the same file again.
           target.value = '';
           if (files.length > 0) onFiles(files);
         }}

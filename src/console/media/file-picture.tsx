@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const shownByAll = /^image\/(?:jpeg|png|webp|gif|avif)$/;
 
-/** A chosen file as it lies on this device, at once: nothing has to be sent for it. Nothing is drawn of what is no picture. */
+/** Shows a chosen file from this device without uploading it. Draws nothing for files that are not pictures. */
 export function FilePicture({ file }: { readonly file: File }) {
   const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {

@@ -10,12 +10,12 @@ interface FocalPointProps {
   readonly onMove: (focus: PictureBody['focus']) => void;
 }
 
-/** A tall picture leaves room for what stands below it. */
+/** Limits the height of tall pictures to keep the controls below in view, in pixels. */
 const maxHeight = 340;
 
 const clamp = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 100) / 100;
 
-/** The whole picture with the point that must stay in view, moved by pointer or by arrow keys. */
+/** Picture with a focal point that moves by pointer or arrow keys. */
 export function FocalPoint({ picture, disabled, describedBy, onMove }: FocalPointProps) {
   const words = useWords(mediaStrings);
   const box = useRef<HTMLDivElement>(null);

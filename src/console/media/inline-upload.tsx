@@ -13,7 +13,7 @@ import { useDrop } from './use-drop.ts';
 import { defaultVenue } from './default-venue.ts';
 import { mediaStrings } from './strings.ts';
 
-/** Uploads one picture where it is chosen: by button, drop or paste. `onDone` hears of its document, unless it is no longer asked for: then it only is there. */
+/** Uploads one picture inside a picker by button, drop or paste. Calls `onDone` with its document, unless the picker was closed meanwhile. */
 export function InlineUpload({ onDone }: { readonly onDone: (key: string) => void }) {
   const words = useWords(mediaStrings);
   const { grants } = useMe();

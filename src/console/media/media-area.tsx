@@ -21,11 +21,11 @@ import { mediaStrings } from './strings.ts';
 
 type Shown = 'all' | 'unused' | 'silent';
 
-/** All uploaded pictures; files come by drop, paste or choice. */
+/** All uploaded pictures. Accepts files by drop, paste or file picker. */
 export function MediaArea() {
   const words = useWords(mediaStrings);
   const { id = '' } = useParams();
-  // All pictures follow what is typed of one when there is time for it.
+  // The list may follow typing with a delay.
   const docs = useDeferredDocs();
   const names = useNames();
   const { grants } = useMe();
@@ -39,8 +39,8 @@ export function MediaArea() {
   const [view, setView] = useState<'grid' | 'list'>('grid');
   const doc = useDocContent(`picture/${id}`);
   const all = useMemo(() => picturesIn(docs).filter((picture) => venue === undefined || (names.venueOf('picture', picture.id) ?? venue) === venue), [docs, names, venue]);
-  const asked = text.trim().toLowerCase();
-  const shown = all.filter((picture) => (only === 'all' || (only === 'silent' ? lacksAltText(picture) : users(picture.id).length === 0)) && (asked === '' || `${picture.name} ${picture.id} ${picture.alt.ko} ${picture.alt.en}`.toLowerCase().includes(asked)));
+  const query = text.trim().toLowerCase();
+  const shown = all.filter((picture) => (only === 'all' || (only === 'silent' ? lacksAltText(picture) : users(picture.id).length === 0)) && (query === '' || `${picture.name} ${picture.id} ${picture.alt.ko} ${picture.alt.en}`.toLowerCase().includes(query)));
   const owner = defaultVenue(grants, venue);
   const mayAdd = may(grants, 'edit', { type: 'picture', venue: owner });
   const take = useCallback((files: readonly File[]) => {
@@ -73,7 +73,7 @@ export function MediaArea() {
   );
 }
 
-/** Arrow keys go from picture to picture, up and down by rows as they are drawn. */
+/** Moves the focus between pictures by arrow keys, up and down by drawn rows. */
 const moveByArrows = (event: KeyboardEvent<HTMLElement>): void => {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a')];
   const at = links.indexOf(document.activeElement as HTMLElement);

@@ -8,7 +8,7 @@ import { PictureSettings } from './picture-settings.tsx';
 import { InlineUpload } from './inline-upload.tsx';
 import { uploadsOf } from './uploads.ts';
 
-/** The browser's own request, answered by hand. */
+/** Fake XMLHttpRequest that the test answers. */
 class Request extends EventTarget {
   static readonly sent: Request[] = [];
   readonly upload = new EventTarget();
@@ -34,14 +34,14 @@ const shown = new Set<string>();
 beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', Request);
   Request.sent.length = 0;
-  // What jsdom lacks of browsers.
+  // Browser features that jsdom lacks.
   Object.assign(URL, { createObjectURL: (file: File) => { shown.add(`blob:${file.name}`); return `blob:${file.name}`; }, revokeObjectURL: (url: string) => shown.delete(url) });
 });
 afterEach(async () => {
   for (const page of mounted.splice(0)) await page.remove();
 });
 
-it('goes on with the next file when what answers is not the server, and lets the first be tried again', async () => {
+it('continues with the next file after an answer of a proxy, and allows a retry of the first', async () => {
   const { store } = await consoleSite([]);
   const uploads = uploadsOf(store);
   uploads.add([file('one.jpg'), file('two.jpg')], { label: (name) => name });
@@ -50,7 +50,7 @@ it('goes on with the next file when what answers is not the server, and lets the
   expect(uploads.get().map(({ state, why }) => [state, why])).toEqual([['refused', 'offline'], ['done', undefined]]);
 });
 
-it('leads to signing in when the session has ended, keeps every file, and goes on by itself as soon as the same operator is back', async () => {
+it('shows the sign-in form when the session has ended, keeps every file, and resumes when the same operator is back', async () => {
   const signedOut = vi.fn<() => void>();
   setSignedOutListener(signedOut);
   const { store } = await consoleSite([]);
@@ -72,7 +72,7 @@ it('leads to signing in when the session has ended, keeps every file, and goes o
   expect([...store.get().docs.values()]).toEqual([]);
 });
 
-it('clears from the list what needs nothing more, and keeps what can be tried again', async () => {
+it('clears finished uploads and keeps those that can be retried', async () => {
   const { store } = await consoleSite([]);
   const uploads = uploadsOf(store);
   uploads.add([file('lost.jpg'), file('broken.jpg'), file('done.jpg')], { label: (name) => name });
@@ -83,7 +83,7 @@ it('clears from the list what needs nothing more, and keeps what can be tried ag
   expect(uploads.get().map(({ file: { name }, why }) => [name, why])).toEqual([['lost.jpg', 'busy']]);
 });
 
-it('shows a picture as soon as it is chosen, before any of it has come to the server, and lets go of it with its row', async () => {
+it('shows a chosen picture before it is uploaded, and revokes its URL with its row', async () => {
   const { store, around } = await consoleSite([]);
   const page = await mount(around(<InlineUpload onDone={() => undefined} />));
   mounted.push(page);
@@ -94,7 +94,7 @@ it('shows a picture as soon as it is chosen, before any of it has come to the se
   expect([...shown]).toEqual([]);
 });
 
-it('chooses nothing in a dialog that was closed before its upload came through, and keeps the picture', async () => {
+it('selects nothing in a dialog that was closed before its upload finished, and keeps the picture', async () => {
   const { store, around } = await consoleSite([]);
   const onDone = vi.fn<(key: string) => void>();
   const page = await mount(around(<InlineUpload onDone={onDone} />));
@@ -106,7 +106,7 @@ it('chooses nothing in a dialog that was closed before its upload came through, 
   expect([...store.get().docs.values()].map(({ body }) => body?.['name'])).toEqual(['late.jpg']);
 });
 
-it('takes no file while words are pasted into a field, even where a picture of them lies beside', async () => {
+it('ignores the picture of a text that is pasted into a field', async () => {
   const { around } = await consoleSite([]);
   const page = await mount(around(<><textarea /><InlineUpload onDone={() => undefined} /></>));
   mounted.push(page);
@@ -115,7 +115,7 @@ it('takes no file while words are pasted into a field, even where a picture of t
   expect([paste.defaultPrevented, Request.sent.length]).toEqual([false, 0]);
 });
 
-it('shows a name that was taken away as empty, not as the id that stands for it elsewhere', async () => {
+it('shows a cleared name as empty instead of the id', async () => {
   const body = { type: 'picture', id: 'pic-a', v: 1, name: '', focus: { x: 0.5, y: 0.5 }, ...picture };
   const { store, around } = await consoleSite([body]);
   const doc = store.get().docs.get('picture/pic-a');
@@ -125,7 +125,7 @@ it('shows a name that was taken away as empty, not as the id that stands for it 
   expect(page.place.querySelector<HTMLInputElement>('input[maxlength="120"]')?.value).toBe('');
 });
 
-it('keeps what became of a picture a moment ago and is not drawn yet', async () => {
+it('keeps a change of a picture that is not rendered yet', async () => {
   const body = { type: 'picture', id: 'pic-a', v: 1, name: 'a.jpg', focus: { x: 0.2, y: 0.2 }, alt: { ko: '바퀴' }, ...picture };
   const { store, around } = await consoleSite([body]);
   const doc = store.get().docs.get('picture/pic-a');

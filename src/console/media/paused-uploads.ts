@@ -1,6 +1,6 @@
 import type { SiteStore } from '../site/site-store.ts';
 
-/** Uploads that go on with the site of another sign-in. */
+/** Uploads that can continue with the store of a later session. */
 interface ResumableUploads {
   readonly moveTo: (site: SiteStore) => void;
 }
@@ -8,13 +8,13 @@ interface ResumableUploads {
 const owners = new WeakMap<SiteStore, string>();
 const paused = new Map<string, ResumableUploads>();
 
-/** Keeps uploads under whose hands the session ended, until the same operator is back. */
+/** Pauses uploads after the session has ended, until the same operator signs in again. */
 export const pauseUploads = (site: SiteStore, uploads: ResumableUploads): void => {
   const owner = owners.get(site);
   if (owner !== undefined) paused.set(owner, uploads);
 };
 
-/** Says whose a site is; what was held for them goes on in it. */
+/** Registers the owner of a store and resumes the uploads that were paused for them. */
 export const resumeUploads = (owner: string, site: SiteStore): void => {
   owners.set(site, owner);
   const uploads = paused.get(owner);

@@ -3,7 +3,7 @@ import type { Body } from '../api/client.ts';
 import { bodiesOf } from '../site/use-site.tsx';
 import type { Docs } from '../site/documents.ts';
 
-/** What a picture's document says, as far as it is sound: a draft may say anything. */
+/** Valid parts of a picture document. A draft may hold anything. */
 export interface PictureBody {
   readonly id: string;
   readonly name: string;
@@ -35,17 +35,17 @@ export const readPicture = (body: Body): PictureBody => {
   };
 };
 
-/** Whether a language lacks what the picture shows. */
+/** Tells whether the alt text is missing in a language. */
 export const lacksAltText = ({ alt, isDecorative }: PictureBody): boolean => !isDecorative && (alt.ko.trim() === '' || alt.en.trim() === '');
 
-/** Pictures as they are to be, by their names. */
+/** Returns the pictures including drafts, sorted by name. */
 export const picturesIn = (docs: Docs): readonly PictureBody[] => bodiesOf(docs, 'picture').map(readPicture).toSorted((one, two) => one.name.localeCompare(two.name) || (one.id < two.id ? -1 : 1));
 
-/** The address of an upload for people of the console, drafts too: the smallest size that is as wide as asked. */
+/** Returns the console address of an upload, drafts included: the smallest size that is at least `width` pixels wide. */
 export const pictureSource = ({ hash, widths, formats }: Pick<PictureBody, 'hash' | 'widths' | 'formats'>, width: number): string => {
   const format = formats.includes('webp') ? 'webp' : (formats.at(-1) ?? '');
   return `/api/console/v1/media/${hash}/${widths.find((one) => one >= width) ?? widths.at(-1) ?? 0}.${format}`;
 };
 
-/** A new id, as no other document has. */
+/** Returns a new random document id. */
 export const newPictureId = (): string => `${uploadPrefix}${Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte % 36).toString(36)).join('')}`;

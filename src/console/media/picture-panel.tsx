@@ -10,14 +10,14 @@ import { readPicture } from './picture-body.ts';
 import { PictureSettings } from './picture-settings.tsx';
 import { mediaStrings } from './strings.ts';
 
-/** Deletes it; what still shows it is listed first, each with a way on. */
+/** Delete button. Lists the uses of the picture first, each with a fix. */
 function Delete({ doc }: { readonly doc: DocContent }) {
   const words = useWords(mediaStrings);
   const { remove, dialog } = useRemoval(doc, '/media');
   return <><button type="button" className="btn s danger" onClick={remove}><Icon name="trash" />{words.delete}</button>{dialog}</>;
 }
 
-/** One picture beside the others. */
+/** Panel with the settings of one picture. */
 export function PicturePanel({ doc, onClose }: { readonly doc: DocContent | undefined; readonly onClose: () => void }) {
   const words = useWords(mediaStrings);
   const texts = useTexts();

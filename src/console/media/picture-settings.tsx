@@ -23,7 +23,7 @@ import { mediaStrings } from './strings.ts';
 const locales: readonly Language[] = ['ko', 'en'];
 const crops = ['hero', 'card', 'poster', 'square'] as const;
 
-/** What a picture tells, what must stay in view, and who shows it. */
+/** Settings of a picture: focal point, alt text, file and uses. */
 export function PictureSettings({ doc, body }: EditorProps) {
   const words = useWords(mediaStrings);
   const id = useId();
@@ -47,7 +47,7 @@ export function PictureSettings({ doc, body }: EditorProps) {
   );
 }
 
-/** What it shows, in both languages side by side, or that it tells nothing. */
+/** Alt text in both languages, or the mark as decorative. */
 function AltSection({ doc, body, edit }: EditorProps & { readonly edit: Edit }) {
   const words = useWords(mediaStrings);
   const texts = useTexts();
@@ -82,12 +82,12 @@ function AltSection({ doc, body, edit }: EditorProps & { readonly edit: Edit }) 
   );
 }
 
-/** Its name, and another file in its place. */
+/** File name and replacement of the file. */
 function FileSection({ doc, body, edit, mayEdit }: EditorProps & { readonly edit: Edit; readonly mayEdit: boolean }) {
   const words = useWords(mediaStrings);
   const uploads = uploadsOf(useSiteStore());
   const { width, height, widths, formats } = readPicture(body);
-  // As it is written: while it is empty, the id that stands for it elsewhere is no beginning of a name.
+  // Show the raw name: while it is empty, the id must not appear as its beginning.
   const name = typeof body['name'] === 'string' ? body['name'] : '';
   return (
     <section className="sect">
@@ -103,7 +103,7 @@ function FileSection({ doc, body, edit, mayEdit }: EditorProps & { readonly edit
   );
 }
 
-/** Who shows it. */
+/** Lists the documents that use the picture. */
 function UsedSection({ id }: { readonly id: string }) {
   const words = useWords(mediaStrings);
   const { language } = useLanguage();

@@ -1,14 +1,14 @@
 import type { Body } from '../api/client.ts';
 
-/** What the server says of an upload. */
+/** Response of the server to an upload. */
 export interface Uploaded {
   readonly name: string;
   readonly known: boolean;
-  /** Fields of the document that follow from the bytes. */
+  /** Document fields derived from the bytes. */
   readonly picture: Readonly<Record<string, unknown>> & { readonly hash: string };
 }
 
-/** Why an upload was not taken: a word of the server, or `offline`, `busy`, `right`, `session` (nobody is signed in any more). */
+/** Reason for a rejected upload: a code of the server, or `offline`, `busy`, `right`, `session` (signed out). */
 export class UploadRefused extends Error {
   readonly why: string;
 
@@ -28,10 +28,10 @@ const refusalCode = (status: number, answer: unknown): string => {
   return status === 503 || status === 429 ? 'busy' : status === 413 ? 'large' : 'offline';
 };
 
-/** Whether our server has said it, and not something between it and the browser. */
+/** Tells whether the answer comes from our server and not from a proxy in between. */
 const isUploaded = (answer: unknown): answer is Uploaded => typeof answer === 'object' && answer !== null && 'picture' in answer && typeof answer.picture === 'object' && answer.picture !== null;
 
-/** Sends one file; `tell` hears which share of it has left. Only this tells of its progress: `fetch` does not. */
+/** Uploads one file and calls `tell` with the share sent. XMLHttpRequest is used because `fetch` reports no upload progress. */
 export const sendFile = (file: File, tell: (share: number) => void): Promise<Uploaded> =>
   new Promise((resolve, reject) => {
     if (file.size > maxBytes) return reject(new UploadRefused('large'));
@@ -52,5 +52,5 @@ export const sendFile = (file: File, tell: (share: number) => void): Promise<Upl
     request.send(form);
   });
 
-/** The document of a new upload: in the middle, without words, until somebody says more. */
+/** Returns the document of a new upload: centred focal point, no alt text. */
 export const bodyOf = (id: string, { name, picture }: Uploaded, venue: string | undefined): Body => ({ type: 'picture', id, v: 1, name, ...(venue === undefined ? {} : { venue }), focus: { x: 0.5, y: 0.5 }, ...picture });

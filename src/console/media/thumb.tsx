@@ -2,12 +2,12 @@ import { pictureSource, type PictureBody } from './picture-body.ts';
 
 interface ThumbProps {
   readonly picture: Pick<PictureBody, 'hash' | 'widths' | 'formats' | 'colour' | 'focus'>;
-  /** How wide it is shown, at most. */
+  /** Maximum display width, in pixels. */
   readonly width?: number;
   readonly className?: string;
 }
 
-/** An uploaded picture, cut around what must stay in view. */
+/** Thumbnail of an uploaded picture, cropped around its focal point. */
 export function Thumb({ picture, width = 320, className = 'media-thumb' }: ThumbProps) {
   const { focus, colour } = picture;
   return (

@@ -13,7 +13,7 @@ const statusText = ({ state, share, why }: Upload, words: Words): string => {
   return state === 'refused' ? (words.refused[why ?? ''] ?? words.refused['offline'] ?? '') : words[state];
 };
 
-/** What is being uploaded, file by file; what was not taken says why and what to do. */
+/** Progress of each upload. A rejected file shows the reason and the fix. */
 export function UploadList({ uploads }: { readonly uploads: Uploads }) {
   const words = useWords(mediaStrings);
   const all = useUploadList(uploads);

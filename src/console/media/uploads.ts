@@ -11,36 +11,36 @@ export interface Upload {
   readonly id: number;
   readonly file: File;
   readonly state: 'waiting' | 'sending' | 'making' | 'done' | 'known' | 'replaced' | 'refused';
-  /** Which share of it has left. */
+  /** Share of the file that has been sent. */
   readonly share: number;
   readonly why: string | undefined;
   /** `type/id` of its document. */
   readonly key: string | undefined;
 }
 
-/** What stood in the way and may not any more. */
+/** Reasons after which a retry may succeed. */
 const retryable = ['offline', 'busy', 'session'];
 
-/** Whether the same file may be taken later. */
+/** Tells whether the same file may be accepted later. */
 export const canRetry = ({ state, why }: Upload): boolean => state === 'refused' && why !== undefined && retryable.includes(why);
 
 const isFinished = (upload: Upload): boolean => !['waiting', 'sending', 'making'].includes(upload.state) && !canRetry(upload);
 
-/** What is to become of an upload. */
+/** Settings of an upload. */
 interface UploadOptions {
   readonly venue?: string | undefined;
-  /** `type/id` of the picture whose place it takes. */
+  /** `type/id` of the picture to replace. */
   readonly replaces?: string | undefined;
-  /** What the step is called. */
+  /** Label of the undo step. */
   readonly label: (name: string) => string;
   readonly onDone?: ((key: string) => void) | undefined;
 }
 
-/** Uploads one after the other, on whatever screen somebody is; each becomes a document by a step that can be undone. */
+/** Uploads files one after another, independent of the open screen. Each file becomes a document in a step that can be undone. */
 export class Uploads {
   #site: SiteStore;
-  readonly #hearers = new Set<() => void>();
-  readonly #wishes = new Map<number, UploadOptions>();
+  readonly #listeners = new Set<() => void>();
+  readonly #options = new Map<number, UploadOptions>();
   #all: readonly Upload[] = [];
   #next = 0;
   #isBusy = false;
@@ -49,17 +49,17 @@ export class Uploads {
     this.#site = site;
   }
 
-  readonly subscribe = (hear: () => void): (() => void) => {
-    this.#hearers.add(hear);
-    return () => void this.#hearers.delete(hear);
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
   };
 
   readonly get = (): readonly Upload[] => this.#all;
 
-  add(files: Iterable<File>, wish: UploadOptions): void {
+  add(files: Iterable<File>, options: UploadOptions): void {
     for (const file of files) {
       const id = this.#next++;
-      this.#wishes.set(id, wish);
+      this.#options.set(id, options);
       this.#set([...this.#all, { id, file, state: 'waiting', share: 0, why: undefined, key: undefined }]);
     }
     void this.#run();
@@ -71,21 +71,21 @@ export class Uploads {
   }
 
   dismiss(id: number): void {
-    this.#wishes.delete(id);
+    this.#options.delete(id);
     this.#set(this.#all.filter((one) => one.id !== id));
   }
 
-  /** Takes away all that need nothing more; what can be tried again stays. */
+  /** Removes finished uploads and keeps those that can be retried. */
   clear(): void {
     this.#set(this.#all.filter((one) => !isFinished(one)));
   }
 
-  /** Whether there is anything that needs nothing more. */
+  /** Tells whether any upload is finished. */
   static hasFinished(all: readonly Upload[]): boolean {
     return all.some(isFinished);
   }
 
-  /** Goes on with the site of another sign-in: what the end of the session stopped is sent again. */
+  /** Continues with the store of a new session and resends uploads that the end of the last session stopped. */
   readonly moveTo = (site: SiteStore): void => {
     this.#site = site;
     uploadsBySite.set(site, this);
@@ -119,7 +119,7 @@ export class Uploads {
     }
   }
 
-  /** Nobody is signed in: whatever waits would be refused as well, and stands still until somebody is. */
+  /** The session has ended: the waiting uploads would be rejected as well, so pause them. */
   #hold(): void {
     this.#set(this.#all.map((one) => (one.state === 'waiting' ? { ...one, state: 'refused', why: 'session' } : one)));
     pauseUploads(this.#site, this);
@@ -127,7 +127,7 @@ export class Uploads {
   }
 
   #keep(id: number, uploaded: Uploaded): void {
-    const { venue, replaces, label, onDone } = this.#wishes.get(id) ?? { label: (name: string) => name };
+    const { venue, replaces, label, onDone } = this.#options.get(id) ?? { label: (name: string) => name };
     const { docs } = this.#site.get();
     const old = replaces === undefined ? undefined : docs.get(replaces)?.body;
     const known = bodiesOf(docs, 'picture').find((body) => body['hash'] === uploaded.picture.hash);
@@ -154,13 +154,13 @@ export class Uploads {
 
   #set(all: readonly Upload[]): void {
     this.#all = all;
-    for (const hear of this.#hearers) hear();
+    for (const listener of this.#listeners) listener();
   }
 }
 
 const uploadsBySite = new WeakMap<SiteStore, Uploads>();
 
-/** The uploads of a site: they go on when another screen is opened. */
+/** Returns the uploads of a store. They continue when another screen opens. */
 export const uploadsOf = (site: SiteStore): Uploads => {
   const found = uploadsBySite.get(site) ?? new Uploads(site);
   uploadsBySite.set(site, found);

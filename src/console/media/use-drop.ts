@@ -4,18 +4,18 @@ const holdsFiles = (event: { readonly dataTransfer: DataTransfer | null }): bool
 
 const isField = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]') !== null;
 
-/** Files that are dropped on an element, or pasted anywhere. `isFinished` while some are held above it. */
+/** Returns drop handlers for an element and takes files that are pasted anywhere. `isOver` is set while files are dragged over it. */
 export const useDrop = (take: (files: readonly File[]) => void) => {
   const [depth, setDepth] = useState(0);
   useEffect(() => {
     const paste = (event: ClipboardEvent): void => {
       const files = [...(event.clipboardData?.files ?? [])];
-      // Who pastes words into a field means words; some programs lay a picture of them beside.
+      // Text pasted into a field stays text, although some programs add a picture of it.
       if (files.length === 0 || (isField(event.target) && event.clipboardData?.types.includes('text/plain') === true)) return;
       event.preventDefault();
       take(files);
     };
-    // A file that misses would take the place of the console.
+    // A file dropped elsewhere would replace the console.
     const keep = (event: globalThis.DragEvent): void => {
       if (holdsFiles(event)) event.preventDefault();
     };

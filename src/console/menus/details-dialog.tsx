@@ -16,11 +16,11 @@ interface DetailsDialogProps {
   readonly onSet: (settings: Parameters<typeof change>[2]) => void;
 }
 
-/** Everything that a menu can say of an entry. */
+/** Dialog with all settings of a menu entry. */
 export function DetailsDialog({ view, onClose, onTarget, onSet }: DetailsDialogProps) {
   const words = useWords(menuStrings);
   const { language } = useLanguage();
-  const { item, visibility: seen, target } = view;
+  const { item, visibility, target } = view;
   const see = (settings: Partial<Visibility>): void => onSet(settingsFor(item, settings));
   const check = (label: string, isOn: boolean, settings: Partial<Visibility>, isOff = false) => <label className="row"><input type="checkbox" checked={isOn} disabled={isOff} onChange={() => see(settings)} />{label}</label>;
   return (
@@ -28,10 +28,10 @@ export function DetailsDialog({ view, onClose, onTarget, onSet }: DetailsDialogP
       <div className="stack menus-details">
         <MessageField label={words.names} messageKey={item.menuName} />
         <div className="setting"><div className="grow"><h3>{words.target}</h3><p className="small muted">{target.kind === 'none' ? words.nowhere : target.kind === 'action' ? words.actions : target.name}</p></div><button type="button" className="btn s" onClick={onTarget}>{words.change}</button></div>
-        <div className="setting" role="group" aria-label={words.languages}><h3 className="grow">{words.languages}</h3>{check(words.korean, seen.ko, { ko: !seen.ko })}{check(words.english, seen.en, { en: !seen.en })}</div>
-        <div className="setting" role="group" aria-label={words.platforms}><h3 className="grow">{words.platforms}</h3>{check(words.app, seen.app, { app: !seen.app }, seen.isCustom)}{check(words.web, seen.web, { web: !seen.web }, seen.isCustom)}</div>
-        <div className="setting"><h3 className="grow">{words.who}</h3><SegmentedControl label={words.who} value={seen.who} disabled={seen.isCustom} onChange={(who) => see({ who })} options={[{ value: 'all', label: words.everyone }, { value: 'guest', label: words.guests }, { value: 'member', label: words.members }]} /></div>
-        {seen.isCustom || seen.hasOtherConditions ? <p className="small muted">{seen.isCustom ? words.own : words.extra}</p> : null}
+        <div className="setting" role="group" aria-label={words.languages}><h3 className="grow">{words.languages}</h3>{check(words.korean, visibility.ko, { ko: !visibility.ko })}{check(words.english, visibility.en, { en: !visibility.en })}</div>
+        <div className="setting" role="group" aria-label={words.platforms}><h3 className="grow">{words.platforms}</h3>{check(words.app, visibility.app, { app: !visibility.app }, visibility.isCustom)}{check(words.web, visibility.web, { web: !visibility.web }, visibility.isCustom)}</div>
+        <div className="setting"><h3 className="grow">{words.who}</h3><SegmentedControl label={words.who} value={visibility.who} disabled={visibility.isCustom} onChange={(who) => see({ who })} options={[{ value: 'all', label: words.everyone }, { value: 'guest', label: words.guests }, { value: 'member', label: words.members }]} /></div>
+        {visibility.isCustom || visibility.hasOtherConditions ? <p className="small muted">{visibility.isCustom ? words.own : words.extra}</p> : null}
         {view.depth === 1 ? null : (
           <>
             <Field label={words.icon}>

@@ -45,7 +45,7 @@ const focused = (): string | undefined => (document.activeElement instanceof HTM
 const press = (keys: string): Promise<void> => act(() => userEvent.keyboard(keys));
 
 describe('a menu by keys', () => {
-  it('moves the cursor, folds and unfolds', async () => {
+  it('moves the cursor, collapses and expands', async () => {
     await opened(menu(2, 2));
     await press('{ArrowDown}');
     expect(focused()).toBe('E0-0');
@@ -63,7 +63,7 @@ describe('a menu by keys', () => {
     await act(async () => { store.undo(); store.undo(); store.undo(); });
     expect(tree()).toEqual(['/G0', 'G0/E0-0', 'G0/E0-1', '/G1', 'G1/E1-0', 'G1/E1-1']);
   });
-  it('renames in both languages, and Escape leaves the name as it was', async () => {
+  it('renames in both languages, and Escape cancels', async () => {
     const { store } = await opened(menu(1, 2));
     await press('{ArrowDown}{Enter}');
     await press('Cloud{Tab}구름{Enter}');
@@ -73,7 +73,7 @@ describe('a menu by keys', () => {
     await press('{F2}Other{Escape}');
     expect([focused(), textOf('en')]).toEqual(['E0-0', 'Cloud']);
   });
-  it('adds below the cursor and goes on to its name; Delete takes it away again', async () => {
+  it('adds an entry below the cursor and edits its name; Delete removes it', async () => {
     const { tree } = await opened(menu(1, 1));
     await press('a');
     expect(document.activeElement?.getAttribute('aria-label')).toBe('English');
@@ -82,7 +82,7 @@ describe('a menu by keys', () => {
     await press('{Delete}');
     expect([tree(), focused()]).toEqual([['/G0', 'G0/E0-0'], 'E0-0']);
   });
-  it('what cannot be done is grey and stays where it is', async () => {
+  it('disables unavailable actions and keeps their place', async () => {
     await opened(menu(1, 1));
     const greyed = [...row('G0').querySelectorAll('[data-part]')].filter((button) => button.getAttribute('aria-disabled') === 'true').map((button) => button.getAttribute('data-part'));
     expect(greyed).toEqual(['up', 'down', 'in', 'out']);
@@ -90,7 +90,7 @@ describe('a menu by keys', () => {
 });
 
 describe('a menu of 1,000 entries', () => {
-  it('draws only what is in view, and the keys reach the last of it', async () => {
+  it('renders only visible rows, and the keys reach the last row', async () => {
     await opened(menu(50, 19));
     expect(document.querySelectorAll('[data-row]').length).toBeLessThan(120);
     await press('{End}');

@@ -9,7 +9,7 @@ import { useMenuRows } from './use-menu-rows.ts';
 import { useRowController } from './use-row-controller.ts';
 import { menuStrings } from './strings.ts';
 
-/** The entries of a menu, and everything that can be done with them. */
+/** Editor of the entries of a menu. */
 export function EntriesEditor({ doc, body }: EditorProps) {
   const words = useWords(menuStrings);
   const names = useNames();

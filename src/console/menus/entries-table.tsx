@@ -12,7 +12,7 @@ import type { RowController } from './use-row-controller.ts';
 import { handleRowKey } from './row-keys.ts';
 import { menuStrings } from './strings.ts';
 
-/** From so many rows on only those in view are drawn; fewer are all there, so that the browser's own search finds them. */
+/** Number of rows from which the list is virtual. Shorter lists are drawn whole, so that the browser's own search finds every row. */
 const virtualFrom = 300;
 const headHeight = 33;
 
@@ -21,7 +21,7 @@ interface EntriesTableProps extends EditorProps {
   readonly doing: RowController;
 }
 
-/** The rows as a tree with columns. headless-tree is not used: the flat list of the document is the tree already, and its drag knows no finger. */
+/** Menu entries as a tree grid. headless-tree is not used: the document's flat list is already the tree, and its drag and drop lacks touch. */
 export function EntriesTable({ doc, body, rows, doing }: EntriesTableProps) {
   const words = useWords(menuStrings);
   const texts = useTexts();
@@ -30,7 +30,7 @@ export function EntriesTable({ doc, body, rows, doing }: EntriesTableProps) {
   const names = useNames();
   const { items = [], views, current, at, box, list, isOpen, go, fold } = rows;
   const { act, drag, editing, mayEdit, add } = doing;
-  /** What else is renamed with the entry that is being named. */
+  /** Returns what else is renamed with the edited entry. */
   const others = (uid: string): readonly string[] | undefined =>
     editing !== uid ? undefined : otherUsers(docs, body, uid).map((key) => { const other = docs.get(key); return other === undefined ? parseKey(key).id : titleOf(other, { names, texts, language }); });
   const row = (view: EntryView, index: number) => (

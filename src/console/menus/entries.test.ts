@@ -23,19 +23,19 @@ const namesOf = (docs: Docs): Names => new Names([...docs.values()].flatMap(({ t
 const menuIn = (docs: Docs): Body => docs.get('menu/main')?.body ?? { type: 'menu', id: 'none' };
 const viewsIn = (docs: Docs) => viewsOf({ body: menuIn(docs), live: docs.get('menu/main')?.live, docs, names: namesOf(docs), language: 'en' });
 
-describe('who sees an entry', () => {
+describe('the visibility of an entry', () => {
   const login: FactTest = { fact: 'login', is: [true] };
   const app: FactTest = { fact: 'platform', is: ['APP'] };
   it.each([
-    [{}, { ko: true, en: true, app: true, web: true, who: 'all', hasMore: false, isOwn: false }],
+    [{}, { ko: true, en: true, app: true, web: true, who: 'all', hasOtherConditions: false, isCustom: false }],
     [{ hiddenIn: ['en' as const] }, { ko: true, en: false }],
-    [{ when: [[app, login]] }, { app: true, web: false, who: 'member', isOwn: false }],
-    [{ when: [[app], [login]] }, { app: true, web: true, isOwn: true }],
-    [{ when: [[{ fact: 'tester' as const, is: [true] }]] }, { who: 'all', hasMore: true, isOwn: false }],
-    [{ when: [[{ fact: 'platform' as const, is: ['WEB_PC' as const] }]] }, { app: false, web: true, isOwn: true }],
-  ])('of %j is told in switches', (settings, seen) => expect(visibilityOf(settings)).toMatchObject(seen));
+    [{ when: [[app, login]] }, { app: true, web: false, who: 'member', isCustom: false }],
+    [{ when: [[app], [login]] }, { app: true, web: true, isCustom: true }],
+    [{ when: [[{ fact: 'tester' as const, is: [true] }]] }, { who: 'all', hasOtherConditions: true, isCustom: false }],
+    [{ when: [[{ fact: 'platform' as const, is: ['WEB_PC' as const] }]] }, { app: false, web: true, isCustom: true }],
+  ])('of %j is shown as switches', (settings, seen) => expect(visibilityOf(settings)).toMatchObject(seen));
 
-  it('is what the switches were set to, and further conditions stay', () => {
+  it('follows the switches and keeps other conditions', () => {
     const switches = fc.record({ ko: fc.boolean(), en: fc.boolean(), app: fc.boolean(), web: fc.boolean(), who: fc.constantFrom('all' as const, 'guest' as const, 'member' as const) });
     const more = fc.constantFrom<MenuItem['when']>(undefined, [[{ fact: 'tester', is: [true] }]], [[login, app], [{ fact: 'tester', is: [true] }, login, app]]);
     fc.assert(fc.property(switches, more, (wanted, when) => {
@@ -62,7 +62,7 @@ describe('the rows of a menu', () => {
     expect(shown.map((uids) => uids.toSorted())).toEqual(menus.map(({ body }) => entriesOf(body)?.map(({ menuUid }) => menuUid).toSorted()));
     expect(shown.length).toBeGreaterThan(3);
   });
-  it('say what the name was, which entries are new and which are folded at the end', async () => {
+  it('show the live name, new entries and the collapsed groups at the end', async () => {
     const before = await docsOf(site([item(), item({ menuUid: 'b' })]));
     const renamed = changed(before, rename(before, menuIn(before), 'a', { ko: '새 이름', en: 'New name' }, true));
     const docs = changed(renamed, { 'menu/main': { ...menuIn(renamed), items: [...(entriesOf(menuIn(renamed)) ?? []), item({ menuUid: 'c' })] } });
@@ -71,16 +71,16 @@ describe('the rows of a menu', () => {
     ]);
   });
   it.each([
-    ['a page that is not there', item({ pageId: 'PGE_NON_00001' }), 'gone'],
-    ['a link that is not there', item({ linkId: 'LNK_NON_00001' }), 'gone'],
+    ['a missing page', item({ pageId: 'PGE_NON_00001' }), 'gone'],
+    ['a missing link', item({ linkId: 'LNK_NON_00001' }), 'gone'],
     ['a blocked page', item({ pageId: 'PGE_AAA_00001' }), 'blocked'],
-    ['a blocked page, hidden from all', item({ pageId: 'PGE_AAA_00001', hiddenIn: ['ko', 'en'] }), undefined],
-    ['a group that is not there', item({ menuLevel: 1, parentsMenuUid: 'gone' }), 'lost'],
-  ] as const)('tell of an entry that leads to %s', async (_, entry, fault) => {
+    ['a blocked page, hidden from everybody', item({ pageId: 'PGE_AAA_00001', hiddenIn: ['ko', 'en'] }), undefined],
+    ['a missing group', item({ menuLevel: 1, parentsMenuUid: 'gone' }), 'lost'],
+  ] as const)('report an entry that links to %s', async (_, entry, fault) => {
     const docs = await docsOf(site([entry], [{ type: 'page', id: 'PGE_AAA_00001', pageInfo: { pageStatusCode: 'B' }, flags: {} }]));
     expect(viewsIn(docs).map(faultOf)).toEqual([fault]);
   });
-  it('are none where a draft cannot be read as a menu', () => expect(entriesOf({ type: 'menu', id: 'x', items: [{ menuUid: 1 }] })).toBeUndefined());
+  it('are none for a draft that is not a valid menu', () => expect(entriesOf({ type: 'menu', id: 'x', items: [{ menuUid: 1 }] })).toBeUndefined());
 });
 
 describe('renaming an entry', () => {
@@ -92,14 +92,14 @@ describe('renaming an entry', () => {
     expect(entriesOf(menuIn(after))).toEqual([item()]);
   });
   it.each([
-    ['a language that has no text yet and shows the other', { NAME: '이름' }, {}, { ko: '새 이름', en: '이름' }, { ko: '새 이름', en: undefined }],
+    ['a language without a text, which shows the other', { NAME: '이름' }, {}, { ko: '새 이름', en: '이름' }, { ko: '새 이름', en: undefined }],
     ['a language that was left empty', { NAME: '이름' }, { NAME: 'Name' }, { ko: '새 이름', en: ' ' }, { ko: '새 이름', en: 'Name' }],
   ])('writes nothing into %s', async (_, korean, english, typed, expected) => {
     const menu: Body = { type: 'menu', id: 'main', v: 1, items: [item()] };
     const docs = await docsOf([menu, { type: 'messages', id: 'ko', v: 1, locale: 'ko', texts: korean }, { type: 'messages', id: 'en', v: 1, locale: 'en', texts: english }]);
     for (const isOnlyHere of [false, true]) expect(textsNow(changed(docs, rename(docs, menu, 'a', typed, isOnlyHere))).get(isOnlyHere ? 'NAME_A' : 'NAME')).toMatchObject(expected);
   });
-  it('only here: the entry gets a text of its own and the others keep theirs', async () => {
+  it('gives the entry a text of its own with “only here”, and the others keep theirs', async () => {
     const before = await docsOf(site([item(), item({ menuUid: 'b' })], [page]));
     expect(otherUsers(before, menuIn(before), 'a')).toEqual(['menu/main', 'page/PGE_AAA_00001']);
     const docs = changed(before, rename(before, menuIn(before), 'a', { ko: '새 이름', en: 'New name' }, true));

@@ -16,15 +16,15 @@ interface EntryCommandsProps {
   readonly act: RowActions;
 }
 
-/** What can be done with the chosen entry. What cannot be done now is grey and keeps its place. */
+/** Actions for the selected entry. Unavailable actions are disabled and keep their place. */
 export function EntryCommandBar({ view, items, act }: EntryCommandsProps) {
   const words = useWords(menuStrings);
   const { language } = useLanguage();
-  const { uid, visibility: seen } = view;
+  const { uid, visibility } = view;
   const hide = (change: Partial<Visibility>): void => act.see(uid, settingsFor(view.item, change));
-  const all = isHidden(seen);
-  const languages = [{ label: words.hideEn, isOn: !seen.en, change: { en: !seen.en } }, { label: words.hideKo, isOn: !seen.ko, change: { ko: !seen.ko } }];
-  const platforms = [{ label: words.hideApp, isOn: !seen.app, change: { app: !seen.app } }, { label: words.hideWeb, isOn: !seen.web, change: { web: !seen.web } }];
+  const all = isHidden(visibility);
+  const languages = [{ label: words.hideEn, isOn: !visibility.en, change: { en: !visibility.en } }, { label: words.hideKo, isOn: !visibility.ko, change: { ko: !visibility.ko } }];
+  const platforms = [{ label: words.hideApp, isOn: !visibility.app, change: { app: !visibility.app } }, { label: words.hideWeb, isOn: !visibility.web, change: { web: !visibility.web } }];
   return (
     <div className="row wrap" role="group" aria-label={words.commands(view.name[language])}>
       <span className="bar">
@@ -43,8 +43,8 @@ export function EntryCommandBar({ view, items, act }: EntryCommandsProps) {
           items={[
             { label: words.seen, isHead: true },
             ...languages.map(({ label, isOn, change }) => ({ label, isChosen: isOn, run: () => hide(change) })),
-            ...platforms.map(({ label, isOn, change }) => ({ label, isChosen: isOn, disabled: seen.isCustom, run: () => hide(change) })),
-            { label: all ? words.showAll : words.hideAll, run: () => hide(all ? { ko: true, en: true, ...(seen.isCustom ? {} : { app: true, web: true }) } : { ko: false, en: false }) },
+            ...platforms.map(({ label, isOn, change }) => ({ label, isChosen: isOn, disabled: visibility.isCustom, run: () => hide(change) })),
+            { label: all ? words.showAll : words.hideAll, run: () => hide(all ? { ko: true, en: true, ...(visibility.isCustom ? {} : { app: true, web: true }) } : { ko: false, en: false }) },
           ]}
         />
         <button type="button" className="ib txt" data-part="details" onClick={() => act.open('details', uid)}><Icon name="adjustments-horizontal" size="s" />{words.more}</button>

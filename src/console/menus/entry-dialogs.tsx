@@ -13,13 +13,13 @@ interface EntryDialogsProps {
   readonly views: readonly EntryView[];
   readonly venue: string | undefined;
   readonly onOpen: (kind: EntryDialog) => void;
-  /** Called with whether the focus goes back to the entry. */
+  /** Called with true to return the focus to the entry. */
   readonly onClose: (isBack: boolean) => void;
   readonly onMove: (to: Place) => void;
   readonly onSet: (label: string, settings: Parameters<typeof change>[2]) => void;
 }
 
-/** What an entry is asked in a dialog: where it goes, what it leads to, everything else. */
+/** Dialogs of an entry: move, target and all settings. */
 export function EntryDialogs({ kind, view, views, venue, onOpen, onClose, onMove, onSet }: EntryDialogsProps) {
   const words = useWords(menuStrings);
   const { language } = useLanguage();

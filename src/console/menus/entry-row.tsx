@@ -16,7 +16,7 @@ interface EntryRowProps {
   readonly index: number;
   readonly isCurrent: boolean;
   readonly isOpen: boolean;
-  /** While its name is typed: what else shows the same text. */
+  /** While the name is edited: what else shows the same text. */
   readonly others: readonly string[] | undefined;
   readonly drop: Zone | 'dragged' | undefined;
   readonly act: RowActions;
@@ -24,14 +24,14 @@ interface EntryRowProps {
 
 const kindIcons = { page: 'file', link: 'external-link', action: 'player-play', none: 'point' } as const;
 
-/** The order of the columns: one's own language first. */
+/** Order of the columns: the operator's own language first. */
 export const columnsFor = (language: Language): readonly Language[] => (language === 'ko' ? ['ko', 'en'] : ['en', 'ko']);
 
-/** An entry: its names, where it leads and who sees it; chosen, with its commands. */
+/** Row of an entry: names, target and visibility. The selected row also has the actions. */
 export const EntryRow = memo(function EntryRow({ view, items, index, isCurrent, isOpen, others, drop, act }: EntryRowProps) {
   const words = useWords(menuStrings);
   const { language } = useLanguage();
-  const { uid, depth, name, target, visibility: seen, below } = view;
+  const { uid, depth, name, target, visibility, below } = view;
   const fault = faultOf(view);
   const columns = columnsFor(language);
   const own = name[language];
@@ -64,7 +64,7 @@ export const EntryRow = memo(function EntryRow({ view, items, index, isCurrent, 
           {target.kind === 'none' && below > 0 ? <><span aria-hidden="true">–</span><span className="sr">{words.nowhere}</span></> : <><Icon name={target.isBlocked ? 'lock' : kindIcons[target.kind]} size="s" /><span className="cut">{target.kind === 'none' ? words.nowhere : target.kind === 'action' ? words.actions : target.name}</span></>}
         </button>
       </div>
-      <div role="gridcell" className="menus-eyes"><VisibilityMarks {...seen} /></div>
+      <div role="gridcell" className="menus-eyes"><VisibilityMarks {...visibility} /></div>
       <div role="gridcell" className="menus-more">
         <button type="button" className="ib" tabIndex={isCurrent ? 0 : -1} aria-label={words.details(own)} title={words.more} onClick={() => act.open('details', uid)}><Icon name="dots" /></button>
       </div>

@@ -13,30 +13,30 @@ type Both = Readonly<Record<Language, string>>;
 interface Target {
   readonly kind: 'page' | 'link' | 'action' | 'none';
   readonly name: string;
-  /** It is not there. */
+  /** The target does not exist. */
   readonly isMissing: boolean;
-  /** Visitors cannot open the page now. */
+  /** The page is blocked for visitors. */
   readonly isBlocked: boolean;
 }
 
-/** An entry as its row shows it. */
+/** Menu entry as its row shows it. */
 export interface EntryView {
   readonly item: MenuItem;
   readonly uid: string;
   readonly depth: 0 | 1;
   readonly parent: string | undefined;
-  /** Its place among its neighbours, from 1, and how many there are. */
+  /** Position among its siblings, from 1, and their number. */
   readonly at: number;
   readonly of: number;
   readonly below: number;
   readonly isOrphan: boolean;
   readonly name: Both;
-  /** What visitors read now, where that differs. */
+  /** Live names, where they differ. */
   readonly was: Partial<Both>;
   readonly target: Target;
   readonly visibility: Visibility;
   readonly isNew: boolean;
-  /** It stands in the folded menus at the end. */
+  /** Belongs to the collapsed groups at the end. */
   readonly isFolded: boolean;
 }
 
@@ -45,13 +45,13 @@ const isItem = (value: unknown): value is MenuItem => {
   return Array.isArray(hiddenIn) && typeof menuUid === 'string' && typeof parentsMenuUid === 'string' && (menuLevel === 0 || menuLevel === 1) && typeof menuName === 'string';
 };
 
-/** The entries of a menu document; undefined while a draft of it cannot be read as a menu. */
+/** Returns the entries of a menu document; undefined if a draft is not a valid menu. */
 export const entriesOf = (body: Body | undefined): readonly MenuItem[] | undefined => {
   const items = body?.['items'];
   return Array.isArray(items) && items.every(isItem) ? items : undefined;
 };
 
-/** A text as it is shown: a language that lacks it shows the other. */
+/** Returns a text in both languages; a missing language shows the other. */
 export const nameIn = (text: Text | undefined, key: string): Both => ({ ko: text?.ko ?? text?.en ?? key, en: text?.en ?? text?.ko ?? key });
 
 interface ViewInput {
@@ -64,7 +64,7 @@ interface ViewInput {
 
 const linkName = (docs: Docs, names: Names, id: string, language: Language): string => names.text(docs.get(`link/${id}`)?.body?.['linkName'])?.[language] ?? id;
 
-/** What an entry leads to. */
+/** Returns the target of an entry. */
 const targetOf = ({ pageId, linkId, action }: MenuItem, { docs, names, language }: Pick<ViewInput, 'docs' | 'names' | 'language'>): Target => {
   if (action !== undefined) return { kind: 'action', name: action.action, isMissing: false, isBlocked: false };
   if (pageId !== undefined) {
@@ -76,14 +76,14 @@ const targetOf = ({ pageId, linkId, action }: MenuItem, { docs, names, language 
   return { kind: 'link', name: linkName(docs, names, linkId, language), isMissing: docs.get(`link/${linkId}`)?.body === undefined, isBlocked: false };
 };
 
-/** All entries of a menu, in the order in which visitors see them. */
+/** Returns all entries of a menu in the order in which visitors see them. */
 export const viewsOf = (input: ViewInput): readonly EntryView[] => {
   const { body, live, docs } = input;
   const branches = branchesOf(entriesOf(body) ?? []);
   const [now, before] = [textsNow(docs), textsLive(docs)];
   const liveNames = new Map(entriesOf(live)?.map(({ menuUid, menuName }) => [menuUid, menuName]));
   const footer = Number(body['footerMenus'] ?? 0);
-  const tops = branches.filter(({ isOrphan: isOrphan }) => !isOrphan).length;
+  const tops = branches.filter(({ isOrphan }) => !isOrphan).length;
   let top = 0;
   const view = (item: MenuItem, place: Pick<EntryView, 'depth' | 'parent' | 'at' | 'of' | 'below' | 'isOrphan' | 'isFolded'>): EntryView => {
     const name = nameIn(now.get(item.menuName), item.menuName);
@@ -94,21 +94,21 @@ export const viewsOf = (input: ViewInput): readonly EntryView[] => {
       was: { ...(old.ko === name.ko ? {} : { ko: old.ko }), ...(old.en === name.en ? {} : { en: old.en }) },
     };
   };
-  return branches.flatMap(({ item, children, isOrphan: isOrphan }, at) => {
+  return branches.flatMap(({ item, children, isOrphan }, at) => {
     if (!isOrphan) top += 1;
     const isFolded = !isOrphan && (item.footer === true || top > tops - footer);
     return [
-      view(item, { depth: 0, parent: undefined, at: at + 1, of: branches.length, below: children.length, isOrphan: isOrphan, isFolded }),
+      view(item, { depth: 0, parent: undefined, at: at + 1, of: branches.length, below: children.length, isOrphan, isFolded }),
       ...children.map((child, index) => view(child, { depth: 1, parent: item.menuUid, at: index + 1, of: children.length, below: 0, isOrphan: false, isFolded: false })),
     ];
   });
 };
 
-/** What is wrong with an entry that its row can solve. */
+/** Problem of an entry that its row can fix. */
 export type Fault = 'gone' | 'blocked' | 'lost';
 
-export const faultOf = ({ target, visibility: seen, isOrphan: isOrphan }: EntryView): Fault | undefined => {
+export const faultOf = ({ target, visibility, isOrphan }: EntryView): Fault | undefined => {
   if (isOrphan) return 'lost';
   if (target.isMissing) return 'gone';
-  return target.isBlocked && !isHidden(seen) ? 'blocked' : undefined;
+  return target.isBlocked && !isHidden(visibility) ? 'blocked' : undefined;
 };

@@ -4,15 +4,15 @@ import { maxEntries } from './use-entry-commands.ts';
 import { menuStrings } from './strings.ts';
 
 interface MenuToolsProps {
-  /** How many entries there are. */
+  /** Number of entries. */
   readonly count: number;
-  /** How many groups stand folded at the end. */
+  /** Number of collapsed groups at the end. */
   readonly folded: number;
   readonly onAdd: (isGroup: boolean) => void;
   readonly onFold: (count: number) => void;
 }
 
-/** What can be done with a menu as a whole. */
+/** Toolbar of a menu. */
 export function MenuTools({ count, folded, onAdd, onFold }: MenuToolsProps) {
   const words = useWords(menuStrings);
   const isFull = count >= maxEntries;

@@ -13,7 +13,7 @@ import { VenueDot } from '../ui/venue-dot.tsx';
 import { entriesOf } from './entry-view.ts';
 import { menuStrings } from './strings.ts';
 
-/** The menu of the venue that is worked on, beside the site; with all venues, which one. */
+/** Menu of the chosen venue beside the preview; without a chosen venue, a list of menus. */
 export function MenusArea() {
   const texts = useTexts();
   const words = useWords(menuStrings);
@@ -27,7 +27,7 @@ export function MenusArea() {
   const { venue } = useVenueChoice();
   const menuOf = (code: string | undefined): string | undefined => venues.find((one) => one.id === code)?.['menu'] as string | undefined;
   const wanted = menuOf(venue);
-  // Another venue in the bar above brings its menu; who came by an address stays there.
+  // Choosing another venue opens its menu. A menu opened by its address stays open.
   const shownFor = useRef(type === '' ? undefined : venue);
   useEffect(() => {
     if (shownFor.current === venue && type !== '') return;

@@ -17,7 +17,7 @@ interface Choice extends Pick {
   readonly place: Place;
 }
 
-/** All places at which an entry can stand, to choose from. */
+/** Lists all positions that an entry can move to. */
 export function MoveDialog({ view, views, onClose, onMove }: MoveDialogProps) {
   const words = useWords(menuStrings);
   const { language } = useLanguage();

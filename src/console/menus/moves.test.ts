@@ -8,7 +8,7 @@ const below = (parentsMenuUid: string, menuUid: string): MenuItem => ({ menuUid,
 
 const small = [top('A'), below('A', 'a1'), below('A', 'a2'), top('B'), below('B', 'b1'), top('C')];
 
-/** The tree in short: `A(a1 a2) B(b1) C`. */
+/** Tree in short form: `A(a1 a2) B(b1) C`. */
 const drawn = (items: readonly MenuItem[] | undefined): string | undefined =>
   items && branchesOf(items).map(({ item, children }) => (children.length === 0 ? item.menuUid : `${item.menuUid}(${children.map(({ menuUid }) => menuUid).join(' ')})`)).join(' ');
 
@@ -39,11 +39,11 @@ describe('one step of an entry', () => {
   });
 });
 
-describe('moving to a place', () => {
-  it('takes what stands below along', () => expect(drawn(moveTo(small, 'A', { parent: undefined, index: 2 }))).toBe('B(b1) C A(a1 a2)'));
-  it('puts no entry that has others below it under another', () => expect(moveTo(small, 'A', { parent: 'B', index: 0 })).toBeUndefined());
-  it('puts nothing below an entry of the second level', () => expect(moveTo(small, 'C', { parent: 'a1', index: 0 })).toBeUndefined());
-  it('heals an entry whose parent is gone', () => {
+describe('moving to a position', () => {
+  it('moves the children along', () => expect(drawn(moveTo(small, 'A', { parent: undefined, index: 2 }))).toBe('B(b1) C A(a1 a2)'));
+  it('refuses to move an entry with children below another', () => expect(moveTo(small, 'A', { parent: 'B', index: 0 })).toBeUndefined());
+  it('refuses a third level', () => expect(moveTo(small, 'C', { parent: 'a1', index: 0 })).toBeUndefined());
+  it('repairs an entry whose parent is missing', () => {
     const lost = [top('A'), below('gone', 'x')];
     expect(branchesOf(lost)[1]?.isOrphan).toBe(true);
     expect(moveBy(lost, 'x', 'in')).toEqual([top('A'), below('A', 'x')]);
@@ -60,7 +60,7 @@ describe('dropping on a row', () => {
     const place = dropPlace(small, uid, over, zone);
     expect(drawn(place && moveTo(small, uid, place))).toBe(tree);
   });
-  it('is not possible on itself, on what it holds, or into the second level', () => {
+  it('is refused on itself, on its children, or into the second level', () => {
     expect(dropPlace(small, 'A', 'A', 'after')).toBeUndefined();
     expect(dropPlace(small, 'A', 'a1', 'after')).toBeUndefined();
     expect(dropPlace(small, 'C', 'b1', 'into')).toBeUndefined();
@@ -75,16 +75,16 @@ describe('new, changed and removed entries', () => {
     ['a1', true, 'A(a1 a2) n B(b1) C'],
     [undefined, false, 'A(a1 a2) B(b1) C n'],
   ] as const)('beside %s (group: %s): %s', (beside, isGroup, tree) => expect(drawn(add(small, fresh, beside, isGroup))).toBe(tree));
-  it('takes a group away with what is below it', () => expect(drawn(remove(small, 'A'))).toBe('B(b1) C'));
-  it('takes a setting away that is undefined', () => expect(change(small, 'a1', { pageId: undefined, linkId: 'LNK_AAA_00001' })[1]).toEqual({ menuUid: 'a1', parentsMenuUid: 'A', menuLevel: 1, menuName: 'NAME_a1', linkId: 'LNK_AAA_00001' }));
-  it('counts ids on from the neighbour', () => {
+  it('removes a group with its children', () => expect(drawn(remove(small, 'A'))).toBe('B(b1) C'));
+  it('removes a setting that is undefined', () => expect(change(small, 'a1', { pageId: undefined, linkId: 'LNK_AAA_00001' })[1]).toEqual({ menuUid: 'a1', parentsMenuUid: 'A', menuLevel: 1, menuName: 'NAME_a1', linkId: 'LNK_AAA_00001' }));
+  it('numbers new ids after the neighbour', () => {
     expect(newUid([top('CB-100'), below('CB-100', 'CB-101')], 'CB-100')).toBe('CB-102');
     expect(newUid([], undefined)).toBe('entry-1');
   });
 });
 
-describe('whatever is done', () => {
-  /** Menus with entries whose parent is not there, too. */
+describe('after any sequence of actions', () => {
+  /** Menus that include entries with a missing parent. */
   const menus = fc.array(fc.record({ children: fc.nat(3), lost: fc.boolean() }), { maxLength: 7 }).map((groups) =>
     groups.flatMap(({ children, lost }, at) => [top(`T${at}`), ...Array.from({ length: children }, (_, index) => below(`T${at}`, `t${at}-${index}`)), ...(lost ? [below('nowhere', `x${at}`)] : [])]));
   const doings = fc.array(fc.record({ who: fc.nat(), how: fc.constantFrom(...steps, 'to' as const), parent: fc.nat(), index: fc.nat(6), isTop: fc.boolean() }), { maxLength: 12 });
@@ -94,10 +94,10 @@ describe('whatever is done', () => {
     (how === 'to' ? moveTo(items, at(items, who), { parent: isTop ? undefined : at(items, parent), index }) : moveBy(items, at(items, who), how)) ?? items;
   const run = (items: readonly MenuItem[], doing: Parameters<typeof done>[1][]): readonly MenuItem[] => doing.reduce(done, items);
 
-  it('no entry is lost or doubled', () => {
+  it('no entry is lost or duplicated', () => {
     fc.assert(fc.property(menus, doings, (items, doing) => { expect(uidsOf(run(items, doing))).toEqual(uidsOf(items)); }), { numRuns: 500 });
   });
-  it('no entry comes to stand deeper than the second level, or below one that is not at the top', () => {
+  it('no entry is deeper than the second level or below a child', () => {
     fc.assert(fc.property(menus, doings, (items, doing) => {
       const moved = run(items, doing);
       const known = new Map(moved.map((item) => [item.menuUid, item]));
@@ -105,14 +105,14 @@ describe('whatever is done', () => {
       expect(wrong).toEqual([]);
     }), { numRuns: 500 });
   });
-  it('the settings of an entry stay what they were', () => {
+  it('the settings of an entry stay the same', () => {
     const settingsOf = (items: readonly MenuItem[]): unknown => Object.fromEntries(items.map(({ menuUid, menuLevel: _level, parentsMenuUid: _parent, ...rest }) => [menuUid, rest]));
     fc.assert(fc.property(menus, doings, (items, doing) => { expect(settingsOf(run(items, doing))).toEqual(settingsOf(items)); }));
   });
-  it('tree and list say the same', () => {
+  it('tree and list are equivalent', () => {
     fc.assert(fc.property(menus, (items) => { expect(itemsOf(branchesOf(items))).toEqual(items); }));
   });
-  it('up and down take each other back', () => {
+  it('up and down are inverse', () => {
     fc.assert(fc.property(menus, fc.nat(), (items, who) => {
       const uid = at(items, who);
       const [place, down] = [placeOf(items, uid), moveBy(items, uid, 'down')];

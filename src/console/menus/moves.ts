@@ -2,15 +2,15 @@ import type { MenuItem } from '#schemas/menu.schema';
 
 type Items = readonly MenuItem[];
 
-/** An entry of the top level with what stands below it. One whose parent is not there stands at the top too, as it was written. */
+/** Top-level entry with its children. An entry with a missing parent is also listed at the top level, in document order. */
 export interface Branch {
   readonly item: MenuItem;
   readonly children: Items;
-  /** It names a parent that is not there; nothing can be put below it. */
+  /** The entry names a missing parent and can have no children. */
   readonly isOrphan: boolean;
 }
 
-/** Where an entry stands: below which entry (undefined: at the top), and as the how manieth there. */
+/** Position of an entry: its parent (undefined at the top level) and its index there. */
 export interface Place {
   readonly parent: string | undefined;
   readonly index: number;
@@ -18,7 +18,7 @@ export interface Place {
 
 const cachedBranches = new WeakMap<Items, readonly Branch[]>();
 
-/** The flat list as the tree that visitors see. A row asks for it many times before the list changes. */
+/** Converts the flat list to the tree that visitors see. Cached, because each row asks many times. */
 export const branchesOf = (items: Items): readonly Branch[] => {
   const branches = cachedBranches.get(items) ?? readBranches(items);
   cachedBranches.set(items, branches);
@@ -39,13 +39,13 @@ const readBranches = (items: Items): readonly Branch[] => {
     .filter((item) => item.menuLevel === 0 || !tops.has(item.parentsMenuUid))
     .map((item) => {
       const children = item.menuLevel === 0 ? (below.get(item.menuUid) ?? []) : [];
-      // Of two with one id the first has the children.
+      // With duplicate ids, the first entry gets the children.
       if (item.menuLevel === 0) below.delete(item.menuUid);
       return { item, children, isOrphan: item.menuLevel === 1 };
     });
 };
 
-/** The tree as the flat list. */
+/** Converts the tree to the flat list. */
 export const itemsOf = (branches: readonly Branch[]): Items => branches.flatMap(({ item, children }) => [item, ...children]);
 
 const under = (item: MenuItem, parent: string | undefined): MenuItem => ({ ...item, parentsMenuUid: parent ?? '', menuLevel: parent === undefined ? 0 : 1 });
@@ -56,8 +56,8 @@ interface Found {
 }
 
 const find = (branches: readonly Branch[], uid: string): Found | undefined => {
-  for (const [at, { item, children, isOrphan: isOrphan }] of branches.entries()) {
-    if (item.menuUid === uid) return { place: { parent: undefined, index: at }, branch: { item, children, isOrphan: isOrphan } };
+  for (const [at, { item, children, isOrphan }] of branches.entries()) {
+    if (item.menuUid === uid) return { place: { parent: undefined, index: at }, branch: { item, children, isOrphan } };
     const index = children.findIndex(({ menuUid }) => menuUid === uid);
     const child = children[index];
     if (child !== undefined) return { place: { parent: item.menuUid, index }, branch: { item: child, children: [], isOrphan: false } };
@@ -65,22 +65,22 @@ const find = (branches: readonly Branch[], uid: string): Found | undefined => {
   return undefined;
 };
 
-/** Where an entry stands. */
+/** Returns the position of an entry. */
 export const placeOf = (items: Items, uid: string): Place | undefined => find(branchesOf(items), uid)?.place;
 
 const inserted = <One>(list: readonly One[], index: number, one: One): readonly One[] => [...list.slice(0, index), one, ...list.slice(index)];
 
 const put = (branches: readonly Branch[], { item, children }: Branch, { parent, index }: Place): readonly Branch[] | undefined => {
   if (parent === undefined) return inserted(branches, index, { item: under(item, undefined), children, isOrphan: false });
-  // Two levels are all that there are.
+  // Menus have two levels.
   if (children.length > 0 || !branches.some((one) => one.item.menuUid === parent && !one.isOrphan)) return undefined;
   const home = branches.findIndex((one) => one.item.menuUid === parent && !one.isOrphan);
   return branches.map((one, at) => (at === home ? { ...one, children: inserted(one.children, index, under(item, parent)) } : one));
 };
 
 /**
- * The list with an entry, and all below it, at another place; its index counts without the entry itself.
- * Undefined where that cannot be done: nothing is to move, the parent is not there, or it would stand on a third level.
+ * Moves an entry with its children to another position; the index counts without the entry itself. Returns undefined if nothing moves, the
+ * parent is missing, or it would be on a third level.
  */
 export const moveTo = (items: Items, uid: string, to: Place): Items | undefined => {
   const branches = branchesOf(items);
@@ -94,17 +94,17 @@ export const moveTo = (items: Items, uid: string, to: Place): Items | undefined 
   return moved && itemsOf(moved);
 };
 
-/** The four steps that an entry can take. */
+/** Directions in which an entry can move. */
 export type Step = 'up' | 'down' | 'in' | 'out';
 export const steps: readonly Step[] = ['up', 'down', 'in', 'out'];
 
-/** One further in its list; at the end of a group over into the next one. */
+/** Moves by one in its list; at the end of a group into the next group. */
 const along = (branches: readonly Branch[], { parent, index }: Place, by: 1 | -1): Place | undefined => {
   const home = branches.findIndex(({ item }) => item.menuUid === parent);
   const count = parent === undefined ? branches.length : (branches[home]?.children.length ?? 0);
   if (index + by >= 0 && index + by < count) return { parent, index: index + by };
   if (parent === undefined) return undefined;
-  const next = (by === 1 ? branches.slice(home + 1) : branches.slice(0, home).toReversed()).find(({ isOrphan: isOrphan }) => !isOrphan);
+  const next = (by === 1 ? branches.slice(home + 1) : branches.slice(0, home).toReversed()).find(({ isOrphan }) => !isOrphan);
   return next && { parent: next.item.menuUid, index: by === 1 ? 0 : next.children.length };
 };
 
@@ -120,7 +120,7 @@ const placeAfter = (branches: readonly Branch[], { place, branch }: Found, step:
   }
 };
 
-/** The list after a step of an entry; undefined where it cannot take it. */
+/** Moves an entry one step; undefined if it cannot move that way. */
 export const moveBy = (items: Items, uid: string, step: Step): Items | undefined => {
   const branches = branchesOf(items);
   const found = find(branches, uid);
@@ -128,10 +128,10 @@ export const moveBy = (items: Items, uid: string, step: Step): Items | undefined
   return to && moveTo(items, uid, to);
 };
 
-/** Part of a row that something is dropped on. */
+/** Part of a row that receives a drop. */
 export type Zone = 'before' | 'into' | 'after';
 
-/** Where an entry comes to stand when it is dropped on another. */
+/** Returns the position of an entry that is dropped on another entry. */
 export const dropPlace = (items: Items, uid: string, over: string, zone: Zone): Place | undefined => {
   const target = placeOf(items, over);
   const own = placeOf(items, uid);
@@ -142,7 +142,7 @@ export const dropPlace = (items: Items, uid: string, over: string, zone: Zone): 
   return { parent: target.parent, index: isBefore ? index - 1 : index };
 };
 
-/** The list with a new entry: below or beside the chosen one, or as a group of its own after it. */
+/** Adds an entry below or beside the selected one, or as a group after it. */
 export const add = (items: Items, item: Omit<MenuItem, 'menuLevel' | 'parentsMenuUid'>, beside: string | undefined, isGroup: boolean): Items => {
   const branches = branchesOf(items);
   const found = beside === undefined ? undefined : find(branches, beside);
@@ -158,7 +158,7 @@ const placeForNew = (branches: readonly Branch[], found: Found | undefined, isGr
   return branch.isOrphan ? { parent: undefined, index: place.index + 1 } : { parent: branch.item.menuUid, index: branch.children.length };
 };
 
-/** The list without an entry and all below it. */
+/** Removes an entry and its children. */
 export const remove = (items: Items, uid: string): Items => {
   const branches = branchesOf(items);
   const found = find(branches, uid);
@@ -167,17 +167,17 @@ export const remove = (items: Items, uid: string): Items => {
   return items.filter((item) => !gone.has(item));
 };
 
-/** The list with some settings of an entry changed; `undefined` takes a setting away. */
+/** Changes settings of an entry; `undefined` removes a setting. */
 export const change = (items: Items, uid: string, settings: { readonly [Name in keyof MenuItem]?: MenuItem[Name] | undefined }): Items => {
   const at = items.findIndex(({ menuUid }) => menuUid === uid);
   return items.map((item, index) => {
     if (index !== at) return item;
-    // What is undefined is taken away below, so that what is left fits the schema again.
+    // Undefined values are removed below, so the rest matches the schema again.
     return Object.fromEntries(Object.entries({ ...item, ...settings }).filter(([, value]) => value !== undefined)) as MenuItem;
   });
 };
 
-/** An id for a new entry, counted on from those around it. */
+/** Returns an unused id, numbered after those around it. */
 export const newUid = (items: Items, near: string | undefined): string => {
   const known = new Set(items.map(({ menuUid }) => menuUid));
   const [, head = 'entry-', digits = '0'] = /^(.*?)(\d+)$/.exec(near ?? items.at(-1)?.menuUid ?? '') ?? [];

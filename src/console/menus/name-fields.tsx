@@ -8,22 +8,22 @@ import { menuStrings } from './strings.ts';
 interface NameFieldsProps {
   readonly view: EntryView;
   readonly columns: readonly Language[];
-  /** What else shows the same text, in words. */
+  /** Titles of other documents that show the same text. */
   readonly others: readonly string[];
   readonly onDone: (typed: TypedName, isOnlyHere: boolean, by: 'key' | 'leaving') => void;
   readonly onCancel: () => void;
 }
 
-/** The name of an entry while it is typed, in both languages: Enter keeps it, Escape leaves it as it was, and so does nothing else. */
+/** Edits the name of an entry in both languages. Enter and leaving the row save; only Escape cancels. */
 export function NameFields({ view, columns, others, onDone, onCancel }: NameFieldsProps) {
   const words = useWords(menuStrings);
   const texts = useTexts();
   const [typed, setTyped] = useState<TypedName>(view.name);
   const [isOnly, setIsOnly] = useState(false);
-  const isOver = useRef(false);
+  const isFinished = useRef(false);
   const done = (by: 'key' | 'leaving'): void => {
-    if (isOver.current) return;
-    isOver.current = true;
+    if (isFinished.current) return;
+    isFinished.current = true;
     onDone(typed, isOnly, by);
   };
   const press = (event: KeyboardEvent): void => {
@@ -33,13 +33,13 @@ export function NameFields({ view, columns, others, onDone, onCancel }: NameFiel
       done('key');
     } else if (event.key === 'Escape') {
       event.preventDefault();
-      isOver.current = true;
+      isFinished.current = true;
       onCancel();
     }
   };
   const leave = (event: FocusEvent<HTMLElement>): void => {
     const row = event.currentTarget.closest('[data-row]');
-    // A window that loses the focus gives it back to the same field.
+    // A window that loses the focus returns it to the same field later.
     if (document.hasFocus() && !(event.relatedTarget instanceof Node && row?.contains(event.relatedTarget) === true)) done('leaving');
   };
   return (
@@ -62,7 +62,7 @@ export function NameFields({ view, columns, others, onDone, onCancel }: NameFiel
           )}
           <span className="grow" />
           <span className="row">
-            <button type="button" className="btn s" onClick={() => { isOver.current = true; onCancel(); }}>{texts.cancel} <kbd>Esc</kbd></button>
+            <button type="button" className="btn s" onClick={() => { isFinished.current = true; onCancel(); }}>{texts.cancel} <kbd>Esc</kbd></button>
             <button type="button" className="btn s" onClick={() => done('key')}>{words.done} <kbd>↵</kbd></button>
           </span>
         </div>

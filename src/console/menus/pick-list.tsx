@@ -18,10 +18,10 @@ interface PickListProps {
   readonly onPick: (id: string) => void;
 }
 
-/** More than that nobody looks through: who types sees fewer. */
+/** Maximum number of options shown. Typing narrows the list. */
 const maxShown = 200;
 
-/** A list to choose one of, narrowed by typing: arrows move in it, Enter chooses. */
+/** Filterable list of options. Arrow keys move, Enter chooses. */
 export function PickList({ label, empty, picks, onPick }: PickListProps) {
   const words = useWords(menuStrings);
   const id = useId();

@@ -5,13 +5,13 @@ import { keyOf, type Docs } from '../site/documents.ts';
 import { entriesOf, nameIn } from './entry-view.ts';
 import { change } from './moves.ts';
 
-/** Names as they were typed, in both languages. */
+/** Edited names in both languages. */
 export interface TypedName {
   readonly ko: string;
   readonly en: string;
 }
 
-/** Documents, and entries of this menu, that show the same text as an entry does, without the entry itself. */
+/** Returns the other documents and entries of this menu that show the same text as an entry. */
 export const otherUsers = (docs: Docs, menu: Body, uid: string): readonly string[] => {
   const items = entriesOf(menu) ?? [];
   const at = items.findIndex(({ menuUid }) => menuUid === uid);
@@ -21,7 +21,7 @@ export const otherUsers = (docs: Docs, menu: Body, uid: string): readonly string
   return [...new Set((usesOfTexts(docs, new Set([key])).get(key) ?? []).filter(({ doc, path }) => !own(doc, path)).map(({ doc }) => doc))];
 };
 
-/** What a new name of an entry makes of the documents: of its text wherever that is used, or of a text of its own. A language that was left as it was shown, or empty, stays as it is. */
+/** Renames an entry: changes its text wherever it is used, or gives the entry a text of its own. Unchanged or empty languages stay as they are. */
 export const rename = (docs: Docs, menu: Body, uid: string, typed: TypedName, isOnlyHere: boolean): ReadonlyMap<string, Body> => {
   const items = entriesOf(menu) ?? [];
   const item = items.find(({ menuUid }) => menuUid === uid);

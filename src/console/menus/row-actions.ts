@@ -4,7 +4,7 @@ import type { TypedName } from './rename.ts';
 
 export type EntryDialog = 'move' | 'target' | 'details';
 
-/** What a row can ask for; the same object as long as the menu is open, so that rows need not be drawn anew. */
+/** Actions of a row. The object stays the same while the menu is open, so that rows do not re-render. */
 export interface RowActions {
   readonly choose: (uid: string) => void;
   readonly fold: (uid: string) => void;

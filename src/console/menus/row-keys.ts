@@ -19,7 +19,7 @@ interface RowKeys {
 
 const pageful = 12;
 
-/** What the keys do while a row has the focus: arrows move the cursor and fold, with Alt they move the entry. Only there are letters keys. */
+/** Handles keys while a row has the focus: arrows move the cursor and collapse, Alt with arrows moves the entry. Single letters work only here. */
 export const handleRowKey = (event: KeyboardEvent<HTMLElement>, keys: RowKeys): void => {
   const { views, current, isOpen, mayEdit, go } = keys;
   if (current === undefined || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLElement) || event.target.dataset['row'] === undefined) return;
@@ -48,5 +48,5 @@ export const handleRowKey = (event: KeyboardEvent<HTMLElement>, keys: RowKeys): 
   run();
 };
 
-/** The letter on the key, whatever the keyboard writes with it now (a Korean one writes ㅁ where A is). */
+/** Returns the letter printed on the key, independent of the keyboard layout (a Korean layout types ㅁ with the A key). */
 const letterOnKey = ({ code }: KeyboardEvent): string => (code.startsWith('Key') && areSingleKeysEnabled() ? code.slice(3).toLowerCase() : '');

@@ -16,13 +16,13 @@ interface NewTarget {
 
 interface TargetDialogProps {
   readonly view: EntryView;
-  /** Its pages come first. */
+  /** Pages of this venue come first. */
   readonly venue: string | undefined;
   readonly onClose: () => void;
   readonly onChoose: (target: NewTarget) => void;
 }
 
-/** Where an entry leads: a page by its title, a link, or nowhere. */
+/** Dialog to choose the target of an entry: a page, a link or none. */
 export function TargetDialog({ view, venue, onClose, onChoose }: TargetDialogProps) {
   const words = useWords(menuStrings);
   const { language } = useLanguage();

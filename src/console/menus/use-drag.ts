@@ -15,12 +15,12 @@ interface DragRules {
   readonly onDrop: (drag: Drag) => void;
 }
 
-/** Rows of the top level take what is dropped on their middle; the others are cut in two. */
+/** Returns the drop zone. Top-level rows have a middle zone, others are split in two. */
 const zoneAt = (ratio: number, isTop: boolean): Zone => (isTop ? (ratio < 0.3 ? 'before' : ratio > 0.7 ? 'after' : 'into') : ratio < 0.5 ? 'before' : 'after');
 
 const edgePx = 48;
 
-/** Dragging a row by its grip with whatever points: mouse, pen or finger. Escape gives it up. The browser's own drag and drop knows no finger. */
+/** Drags a row by its grip with mouse, pen or touch. Escape cancels. The browser's own drag and drop does not support touch. */
 export const useDrag = (rules: DragRules) => {
   const [drag, setDrag] = useState<Drag>();
   const latest = useLatest(rules);

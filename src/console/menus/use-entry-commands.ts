@@ -13,13 +13,13 @@ import { menuStrings } from './strings.ts';
 
 type Items = readonly MenuItem[];
 
-/** So many entries fit into a menu document. */
+/** Maximum number of entries of a menu document. */
 export const maxEntries = 400;
 
-/** Everything that can be done with the entries of a menu: each is one step to undo, is told, and keeps the rest of the document. */
+/** Returns the commands for the entries of a menu. Each is one undo step, shows a toast and keeps the rest of the document. */
 export const useEntryCommands = (key: string) => {
   const store = useSiteStore();
-  const say = useToast();
+  const showToast = useToast();
   const texts = useTexts();
   const words = useWords(menuStrings);
   const { language } = useLanguage();
@@ -36,7 +36,7 @@ export const useEntryCommands = (key: string) => {
     };
     const edit = (label: string, changes: Changes): void => {
       store.edit(label, changes);
-      say(label, { label: texts.undo, run: () => void store.undo(key) });
+      showToast(label, { label: texts.undo, run: () => void store.undo(key) });
     };
     const put = (label: string, items: Items, more: ReadonlyMap<string, Body> = new Map()): void => {
       const { body } = now();
@@ -57,7 +57,7 @@ export const useEntryCommands = (key: string) => {
     return {
       step: (uid: string, step: Step): boolean => moved(uid, moveBy(now().items, uid, step)),
       moveTo: (uid: string, place: Place): boolean => moved(uid, moveTo(now().items, uid, place)),
-      /** Gives the id of the new entry. */
+      /** Returns the id of the new entry. */
       add: (beside: string | undefined, isGroup: boolean): string | undefined => {
         const { docs, body, items } = now();
         if (body === undefined || items.length >= maxEntries) return undefined;
@@ -89,5 +89,5 @@ export const useEntryCommands = (key: string) => {
         if (body !== undefined) edit(words.foldedNow(count), { [key]: { ...body, footerMenus: count } });
       },
     };
-  }, [store, say, texts, words, language, key]);
+  }, [store, showToast, texts, words, language, key]);
 };

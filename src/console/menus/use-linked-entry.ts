@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useLatest } from '../ui/use-latest.ts';
 
-/** Goes to the entry that the address names (`?at=/items/3/pageId`), each time somebody comes that way. */
+/** Calls `go` with the entry named by the address (`?at=/items/3/pageId`) on each navigation to it. */
 export const useLinkedEntry = (go: (index: number) => void): void => {
   const [query] = useSearchParams();
   const { key } = useLocation();
-  const asked = /^\/items\/(\d+)(?:\/|$)/.exec(query.get('at') ?? '')?.[1];
+  const linked = /^\/items\/(\d+)(?:\/|$)/.exec(query.get('at') ?? '')?.[1];
   const latest = useLatest(go);
   useEffect(() => {
-    if (asked !== undefined) latest.current(Number(asked));
-  }, [asked, key, latest]);
+    if (linked !== undefined) latest.current(Number(linked));
+  }, [linked, key, latest]);
 };

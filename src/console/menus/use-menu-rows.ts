@@ -6,7 +6,7 @@ import { useLanguage } from '../texts/use-texts.ts';
 import { focusWhenRendered } from '../ui/focus-when-rendered.ts';
 import { entriesOf, viewsOf } from './entry-view.ts';
 
-/** The rows of a menu as they are unfolded, and the one that the cursor is on; it gets the focus once it is drawn. */
+/** Returns the visible rows of a menu and the selected row, which gets the focus once it is rendered. */
 export function useMenuRows({ doc, body }: EditorProps) {
   const { language } = useLanguage();
   const docs = useDocs();
@@ -17,7 +17,7 @@ export function useMenuRows({ doc, body }: EditorProps) {
   const [cursor, setCursor] = useState<string>();
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
-  /** What is to have the focus once the rows are drawn: a row, or a command of it. */
+  /** Row, or command of a row, that gets the focus after rendering. */
   const wanted = useRef<{ readonly uid: string; readonly part: string | undefined }>(undefined);
   const views = useMemo(() => all.filter(({ parent }) => parent === undefined || !folded.has(parent)), [all, folded]);
   const current = views.find(({ uid }) => uid === cursor) ?? views[0];
@@ -32,11 +32,11 @@ export function useMenuRows({ doc, body }: EditorProps) {
     focusWhenRendered(() => (want.part === undefined ? row() : (row()?.querySelector<HTMLElement>(`[data-part="${want.part}"]`) ?? row())));
   });
   return {
-    /** The entries; undefined where the document cannot be read as a menu. */
+    /** Entries; undefined if the document is not a valid menu. */
     items, all, views, current, at, box, list,
-    /** Puts the cursor on a row, without the focus. */
+    /** Selects a row without focus. */
     choose: setCursor,
-    /** The same with the focus, on a command of the row where one is named. */
+    /** Selects a row and focuses it, or the named command of it. */
     go: (uid: string | undefined, part?: string): void => {
       if (uid === undefined) return;
       wanted.current = { uid, part };

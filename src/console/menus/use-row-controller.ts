@@ -11,7 +11,7 @@ import { useEntryCommands } from './use-entry-commands.ts';
 import type { MenuRows } from './use-menu-rows.ts';
 import { menuStrings } from './strings.ts';
 
-/** Everything that can be done with the rows of a menu, and where the cursor is afterwards. */
+/** Returns the actions of the menu rows and moves the selection after them. */
 export function useRowController(doc: DocContent, rows: MenuRows) {
   const words = useWords(menuStrings);
   const { language } = useLanguage();

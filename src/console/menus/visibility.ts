@@ -1,16 +1,16 @@
 import type { FactTest } from '#schemas/condition.schema';
 import type { MenuItem } from '#schemas/menu.schema';
 
-/** Who sees an entry, as far as it can be said in switches. */
+/** Audience of an entry as far as switches can express it. */
 export interface Visibility {
   readonly ko: boolean;
   readonly en: boolean;
   readonly app: boolean;
   readonly web: boolean;
   readonly who: 'all' | 'guest' | 'member';
-  /** It has further conditions; they stay. */
+  /** Has other conditions, which are kept. */
   readonly hasOtherConditions: boolean;
-  /** Its groups of conditions differ, so that switches cannot say them. */
+  /** Its condition groups differ, so switches cannot express them. */
   readonly isCustom: boolean;
 }
 
@@ -25,7 +25,7 @@ const passes = (group: Group, is: (test: FactTest) => boolean, value: string | b
 
 const groupsOf = (item: Pick<MenuItem, 'when'>): readonly Group[] => item.when ?? [[]];
 
-/** Who sees an entry. */
+/** Returns the audience of an entry. */
 export const visibilityOf = (item: Pick<MenuItem, 'when' | 'hiddenIn'>): Visibility => {
   const groups = groupsOf(item);
   const some = (is: (test: FactTest) => boolean, value: string | boolean): boolean => groups.some((group) => passes(group, is, value));
@@ -48,14 +48,14 @@ const testsFor = ({ app, web, who }: Pick<Visibility, 'app' | 'web' | 'who'>): r
   ...(who === 'all' ? [] : [{ fact: 'login' as const, is: [who === 'member'] }]),
 ];
 
-/** Settings that make an entry seen so; what it asks for besides stays. */
+/** Returns the settings for a changed visibility and keeps all other conditions. */
 export const settingsFor = (item: Pick<MenuItem, 'when' | 'hiddenIn'>, change: Partial<Pick<Visibility, 'ko' | 'en' | 'app' | 'web' | 'who'>>): Pick<{ readonly [Name in keyof MenuItem]: MenuItem[Name] | undefined }, 'when' | 'hiddenIn'> => {
-  const seen = { ...visibilityOf(item), ...change };
-  const hidden = (['ko', 'en'] as const).filter((locale) => !seen[locale]);
+  const visibility = { ...visibilityOf(item), ...change };
+  const hidden = (['ko', 'en'] as const).filter((locale) => !visibility[locale]);
   const isTold = change.app !== undefined || change.web !== undefined || change.who !== undefined;
-  const groups = isTold ? groupsOf(item).map((group) => [...group.filter((test) => !isPlatform(test) && !isLogin(test)), ...testsFor(seen)]) : item.when?.map((group) => [...group]);
+  const groups = isTold ? groupsOf(item).map((group) => [...group.filter((test) => !isPlatform(test) && !isLogin(test)), ...testsFor(visibility)]) : item.when?.map((group) => [...group]);
   return { hiddenIn: hidden.length === 0 ? undefined : hidden, when: groups === undefined || groups.every((group) => group.length === 0) ? undefined : groups };
 };
 
-/** Whether nobody at all sees an entry by its switches. */
+/** Tells whether the switches hide an entry from everybody. */
 export const isHidden = ({ ko, en, app, web }: Visibility): boolean => (!ko && !en) || (!app && !web);

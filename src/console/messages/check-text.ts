@@ -1,24 +1,24 @@
-/** Names that a text is filled with at display: `{{name}}`. */
+/** Returns the placeholders of a text: `{{name}}`. */
 const placeholdersIn = (text: string): readonly string[] => [...new Set([...text.matchAll(/\{\{\s*([\w.-]+)\s*\}\}/g)].map(([, name = '']) => name))];
 
-/** So long a text may be, as the schema of message documents has it. */
+/** Maximum length of a text, as in the schema of message documents. */
 export const maxTextLength = 2000;
 
-/** What is to be said of a text while it is typed. */
+/** Checks of a text while it is edited. */
 export interface TextCheck {
   readonly length: number;
   readonly isTooLong: boolean;
-  /** Names that the other language is filled with, each with whether this text has it. */
+  /** Placeholders of the other language, each with whether this text has it. */
   readonly placeholders: readonly { readonly name: string; readonly has: boolean }[];
-  /** Names that only this text has: nothing fills them. */
+  /** Placeholders that only this text has, so they have no value. */
   readonly unknown: readonly string[];
-  /** A pair of braces that does not close, or holds no name. */
+  /** Has braces that are not closed or hold no name. */
   readonly isBroken: boolean;
 }
 
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
-/** Looks at a text beside the same in the other language. */
+/** Checks a text against the other language. */
 export const checkText = (text: string, other: string | undefined): TextCheck => {
   const [own, theirs] = [placeholdersIn(text), placeholdersIn(other ?? '')];
   const { length } = [...new Intl.Segmenter().segment(text)];

@@ -4,17 +4,17 @@ import { SegmentedControl } from '../ui/segmented-control.tsx';
 import type { MessageRows } from './use-message-rows.ts';
 import { messageStrings } from './strings.ts';
 
-/** What of the texts is shown, and in which order. */
-export function MessageFilters({ wish, setWish, missing, changed }: Pick<MessageRows, 'wish' | 'setWish' | 'missing' | 'changed'>) {
+/** Search, order and filters of the texts. */
+export function MessageFilters({ filter, setFilter, missing, changed }: Pick<MessageRows, 'filter' | 'setFilter' | 'missing' | 'changed'>) {
   const words = useWords(messageStrings);
-  const filter = (only: 'missing' | 'changed'): void => setWish({ ...wish, only: wish.only === only ? 'all' : only });
+  const toggle = (only: 'missing' | 'changed'): void => setFilter({ ...filter, only: filter.only === only ? 'all' : only });
   return (
     <div className="messages-filters">
-      <label className="input s"><Icon name="search" size="s" /><span className="sr">{words.search}</span><input className="bare" type="search" placeholder={words.search} value={wish.query} onChange={(event) => setWish({ ...wish, query: event.target.value })} /><kbd>/</kbd></label>
-      <SegmentedControl label={words.order} value={wish.order} onChange={(order) => setWish({ ...wish, order })} options={[{ value: 'missing', label: words.missingFirst }, { value: 'key', label: words.byKey }]} />
+      <label className="input s"><Icon name="search" size="s" /><span className="sr">{words.search}</span><input className="bare" type="search" placeholder={words.search} value={filter.query} onChange={(event) => setFilter({ ...filter, query: event.target.value })} /><kbd>/</kbd></label>
+      <SegmentedControl label={words.order} value={filter.order} onChange={(order) => setFilter({ ...filter, order })} options={[{ value: 'missing', label: words.missingFirst }, { value: 'key', label: words.byKey }]} />
       <span className="grow" />
-      <button type="button" className="btn s" aria-pressed={wish.only === 'missing'} onClick={() => filter('missing')}>{words.missing} <span className={missing === 0 ? 'count soft' : 'count'}>{missing}</span></button>
-      <button type="button" className="btn s" aria-pressed={wish.only === 'changed'} onClick={() => filter('changed')}>{words.changed} <span className="count soft">{changed}</span></button>
+      <button type="button" className="btn s" aria-pressed={filter.only === 'missing'} onClick={() => toggle('missing')}>{words.missing} <span className={missing === 0 ? 'count soft' : 'count'}>{missing}</span></button>
+      <button type="button" className="btn s" aria-pressed={filter.only === 'changed'} onClick={() => toggle('changed')}>{words.changed} <span className="count soft">{changed}</span></button>
     </div>
   );
 }
@@ -24,7 +24,7 @@ interface MessageStripProps {
   readonly onNext: () => void;
 }
 
-/** How many texts a language lacks, and the way to the next. */
+/** Number of missing texts and a button to the next. */
 export function MessageStrip({ missing, onNext }: MessageStripProps) {
   const words = useWords(messageStrings);
   return (

@@ -8,7 +8,7 @@ import { TextInput } from './text-input.tsx';
 import { locales } from './texts.ts';
 import { messageStrings } from './strings.ts';
 
-/** What a row asks for; one object as long as the area is open. */
+/** Actions of a row. The object stays the same while the screen is open. */
 export interface LineActions {
   readonly choose: (key: string, locale: Language) => void;
   readonly edit: (key: string, locale: Language) => void;
@@ -19,15 +19,15 @@ export interface LineActions {
 interface MessageLineProps {
   readonly row: MessageRow;
   readonly index: number;
-  /** The language of its cell that the cursor is in. */
+  /** Language of the selected cell. */
   readonly cursor: Language | undefined;
   readonly editing: Language | undefined;
-  /** Documents that name it: their addresses and what they are called. */
+  /** Documents that use the text: their keys and titles. */
   readonly used: readonly { readonly key: string; readonly title: string }[];
   readonly act: LineActions;
 }
 
-/** A text in both languages with its key, who uses it, and how it stands. */
+/** Row of a text: key, uses, both languages and state. */
 export const MessageLine = memo(function MessageLine({ row, index, cursor, editing, used, act }: MessageLineProps) {
   const words = useWords(messageStrings);
   const { key, text, live, missing, hidden, isChanged } = row;

@@ -18,7 +18,7 @@ import { messageStrings } from './strings.ts';
 
 const headHeight = 33;
 
-/** All texts of the site, Korean and English side by side. */
+/** Screen with all texts of the site, Korean and English side by side. */
 export function MessagesArea() {
   const words = useWords(messageStrings);
   const { language } = useLanguage();
@@ -26,7 +26,7 @@ export function MessagesArea() {
   const store = useSiteStore();
   const may = useMay();
   const [isNew, setIsNew] = useState(false);
-  const { rows, shown, venue, wish, setWish, missing, changed, find } = useMessageRows();
+  const { rows, shown, venue, filter, setFilter, missing, changed, find } = useMessageRows();
   const cells = useCells(shown);
   const { current, editing, at, box, list, go } = cells;
   const used = useUsedIn();
@@ -61,7 +61,7 @@ export function MessagesArea() {
         <button type="button" className="btn" data-new onClick={() => setIsNew(true)}><Icon name="plus" />{words.newText} <kbd>N</kbd></button>
       </div>
       <section className="panel messages-panel">
-        <MessageFilters wish={wish} setWish={setWish} missing={missing} changed={changed} />
+        <MessageFilters filter={filter} setFilter={setFilter} missing={missing} changed={changed} />
         <div ref={box} className="messages-scroll" data-pane hidden={shown.length === 0} role="grid" aria-label={words.table} aria-rowcount={shown.length + 1}>
           <div role="row" aria-rowindex={1} className="messages-row messages-head">{[words.key, words.korean, words.english, words.state].map((label) => <div key={label} role="columnheader">{label}</div>)}</div>
           <Virtualizer ref={list} scrollRef={box} startMargin={headHeight} data={shown} keepMounted={at === -1 ? [] : [at]}>
@@ -76,7 +76,7 @@ export function MessagesArea() {
   );
 }
 
-/** Documents by what they are called, the same list as long as the uses are the same, so that rows stay as they are drawn. */
+/** Returns the titles of the documents that use a text. The list stays the same while the uses do, so that rows do not re-render. */
 const useUsedIn = () => {
   const texts = useTexts();
   const { language } = useLanguage();

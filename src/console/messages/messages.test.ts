@@ -21,7 +21,7 @@ const site: readonly Body[] = [
 ];
 const namesOf = (docs: Docs): Names => new Names([...docs.values()].flatMap(({ type, id, body }) => (body === undefined ? [] : [{ type, id, body }])));
 
-describe('who uses a text', () => {
+describe('the uses of a text', () => {
   const usesIn = async (document: Body): Promise<readonly string[]> => {
     const docs = await docsOf([document]);
     return (usesOfTexts(docs, new Set(['A_B_C'])).get('A_B_C') ?? []).map(({ path, hiddenIn }) => [path.join('/'), ...hiddenIn].join(' '));
@@ -30,36 +30,36 @@ describe('who uses a text', () => {
   const menu = (item: object): Body => ({ type: 'menu', id: 'x', items: [{ menuName: 'A_B_C', ...item }] });
   it.each<readonly [string, Body, readonly string[]]>([
     ['as a value', { type: 'page', id: 'x', seo: { title: 'A_B_C' } }, ['seo/title']],
-    ['in a guard\'s words', { type: 'guard', id: 'x', rules: [{ refuse: 'A//A_B_C//{path}' }] }, ['rules/0/refuse']],
+    ['in the message of a guard', { type: 'guard', id: 'x', rules: [{ refuse: 'A//A_B_C//{path}' }] }, ['rules/0/refuse']],
     ['in an action of CMS text', text('<a value="{&quot;action&quot;:&quot;alert&quot;,&quot;message&quot;:&quot;A_B_C&quot;}">x</a>'), ['body/ko']],
     ['not where it is only part of a word', text('<p>A_B_C</p><a href="https://a//A_B_C">A_B_C_D</a>'), []],
     ['hidden by its entry', menu({ hiddenIn: ['en'] }), ['items/0/menuName en']],
     ['hidden by a condition', menu({ when: [[{ fact: 'locale', is: ['ko'] }], [{ fact: 'locale', is: ['en'], not: true }]] }), ['items/0/menuName en']],
-    ['shown when one group lets it through', menu({ when: [[{ fact: 'locale', is: ['ko'] }], [{ fact: 'login', is: [true] }]] }), ['items/0/menuName']],
+    ['shown if one group of the condition passes', menu({ when: [[{ fact: 'locale', is: ['ko'] }], [{ fact: 'login', is: [true] }]] }), ['items/0/menuName']],
   ])('%s', async (_, document, uses) => expect(await usesIn(document)).toEqual(uses));
 });
 
 describe('the list of texts', () => {
-  const wish: MessageFilter = { order: 'missing', only: 'all', query: '', venue: undefined };
-  it('has what is missing first; what is hidden in English is not missing there', async () => {
+  const filter: MessageFilter = { order: 'missing', only: 'all', query: '', venue: undefined };
+  it('lists missing texts first; a text hidden in English is not missing there', async () => {
     const docs = await docsOf(site);
     const rows = rowsOf(docs);
-    expect(keysFor(rows, wish, namesOf(docs))).toEqual(['LOST', 'KOREAN', 'MORE', 'SHARED']);
+    expect(keysFor(rows, filter, namesOf(docs))).toEqual(['LOST', 'KOREAN', 'MORE', 'SHARED']);
     expect(rows.get('LOST')?.missing).toEqual(['en']);
     expect(rows.get('KOREAN')).toMatchObject({ missing: [], hidden: ['en'] });
   });
-  it('keeps to the texts of a venue and the shared ones', async () => {
+  it('shows the texts of a venue and the shared ones', async () => {
     const docs = await docsOf(site);
-    expect(keysFor(rowsOf(docs), { ...wish, venue: 'AA' }, namesOf(docs))).toEqual(['LOST', 'KOREAN', 'SHARED']);
-    expect(keysFor(rowsOf(docs), { ...wish, venue: 'BB' }, namesOf(docs))).toEqual(['LOST', 'MORE']);
+    expect(keysFor(rowsOf(docs), { ...filter, venue: 'AA' }, namesOf(docs))).toEqual(['LOST', 'KOREAN', 'SHARED']);
+    expect(keysFor(rowsOf(docs), { ...filter, venue: 'BB' }, namesOf(docs))).toEqual(['LOST', 'MORE']);
   });
   it('finds by key and by either text', async () => {
     const docs = await docsOf(site);
-    expect(keysFor(rowsOf(docs), { ...wish, query: 'shar' }, namesOf(docs))).toEqual(['SHARED']);
-    expect(keysFor(rowsOf(docs), { ...wish, query: '더' }, namesOf(docs))).toEqual(['MORE']);
-    expect(keysFor(rowsOf(docs), { ...wish, only: 'missing' }, namesOf(docs))).toEqual(['LOST']);
+    expect(keysFor(rowsOf(docs), { ...filter, query: 'shar' }, namesOf(docs))).toEqual(['SHARED']);
+    expect(keysFor(rowsOf(docs), { ...filter, query: '더' }, namesOf(docs))).toEqual(['MORE']);
+    expect(keysFor(rowsOf(docs), { ...filter, only: 'missing' }, namesOf(docs))).toEqual(['LOST']);
   });
-  it('knows what differs from what visitors read', async () => {
+  it('marks texts that differ from the live ones', async () => {
     const docs = await docsOf(site);
     expect([...rowsOf(changed(docs, writeText(docs, 'MORE', { en: 'Even more' }))).values()].filter(({ isChanged }) => isChanged).map(({ key, live }) => [key, live?.en])).toEqual([['MORE', 'More']]);
   });
@@ -67,28 +67,28 @@ describe('the list of texts', () => {
 
 describe('writing a text', () => {
   it.each([
-    ['where it stands', 'MORE', { en: 'x' }, undefined, { 'messages/more-en': 'x' }],
-    ['what is missing beside its other language', 'LOST', { en: 'x' }, undefined, { 'messages/en': 'x' }],
+    ['in its document', 'MORE', { en: 'x' }, undefined, { 'messages/more-en': 'x' }],
+    ['a missing language beside the other', 'LOST', { en: 'x' }, undefined, { 'messages/en': 'x' }],
     ['a new one beside its neighbour', 'NEW', { ko: 'a', en: 'b' }, 'MORE', { 'messages/more-ko': 'a', 'messages/more-en': 'b' }],
-    ['nothing where it reads so already', 'MORE', { en: 'More' }, undefined, {}],
+    ['nothing for an equal text', 'MORE', { en: 'More' }, undefined, {}],
   ] as const)('%s', async (_, key, texts, near, written) => {
     const changes = writeText(await docsOf(site), key, texts, near);
     expect(Object.fromEntries([...(changes as ReadonlyMap<string, Body>)].map(([doc, body]) => [doc, (body['texts'] as Readonly<Record<string, string>>)[key]]))).toEqual(written);
   });
-  it('takes an emptied text away, for the schema knows no empty one', async () => {
+  it('removes an emptied text, because the schema allows no empty one', async () => {
     const docs = await docsOf(site);
     expect(textsNow(changed(docs, writeText(docs, 'MORE', { en: '' }))).get('MORE')).toMatchObject({ ko: '더', en: undefined });
   });
-  it('gives a key that nobody has', async () => {
+  it('returns an unused key', async () => {
     const docs = await docsOf(site);
     expect([freeKey(docs, 'menu-new 1'), freeKey(docs, 'more')]).toEqual(['MENU_NEW_1', 'MORE_2']);
   });
 });
 
-describe('a text while it is typed', () => {
-  it('is measured as it is read, and keeps what it is filled with', () => {
-    expect(checkText('{{count}}👨‍👩‍👧 left', '{{ count }}개, {{when}}')).toEqual({ length: 15, isTooLong: false, kept: [{ name: 'count', has: true }, { name: 'when', has: false }], surplus: [], isBroken: false });
-    expect(checkText('{{other}} {{', '없음')).toMatchObject({ surplus: ['other'], isBroken: true });
+describe('the check of a text', () => {
+  it('counts visible characters and compares the placeholders', () => {
+    expect(checkText('{{count}}👨‍👩‍👧 left', '{{ count }}개, {{when}}')).toEqual({ length: 15, isTooLong: false, placeholders: [{ name: 'count', has: true }, { name: 'when', has: false }], unknown: [], isBroken: false });
+    expect(checkText('{{other}} {{', '없음')).toMatchObject({ unknown: ['other'], isBroken: true });
     expect(checkText('{{any}}', undefined).unknown).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { messageStrings } from './strings.ts';
 
 const keyPattern = /^[A-Z][A-Z0-9_]{2,119}$/;
 
-/** A text that was not there: its key, both languages, and the documents that keep it. */
+/** Dialog to add a text: key, both languages and the document to save it in. */
 export function NewText({ onClose, onAdded }: { readonly onClose: () => void; readonly onAdded: (key: string) => void }) {
   const words = useWords(messageStrings);
   const texts = useTexts();

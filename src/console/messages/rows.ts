@@ -5,16 +5,16 @@ import type { Language } from '../texts/use-texts.ts';
 import { locales, textsLive, textsNow, type Text, type TextIndex } from './texts.ts';
 import { isHiddenIn, usesOfTexts, type TextUse, type UsesByKey } from './used-by.ts';
 
-/** One text of the site with what is to be known of it. */
+/** Text of the site with its uses and state. */
 export interface MessageRow {
   readonly key: string;
   readonly text: Text;
-  /** As visitors read it, where that differs in any language. */
+  /** Live text, if it differs in any language. */
   readonly live: Text | undefined;
   readonly uses: readonly TextUse[];
-  /** Languages in which somebody would read nothing. */
+  /** Languages in which visitors would see no text. */
   readonly missing: readonly Language[];
-  /** Languages in which nobody is shown it. */
+  /** Languages in which it is hidden from everybody. */
   readonly hidden: readonly Language[];
   readonly isChanged: boolean;
 }
@@ -27,7 +27,7 @@ const rowOf = (text: Text, live: Text | undefined, uses: readonly TextUse[]): Me
   return { key: text.key, text, live: isChanged ? live : undefined, uses, hidden, isChanged, missing: locales.filter((locale) => (text[locale] ?? '').trim() === '' && !hidden.includes(locale)) };
 };
 
-/** Reads uses anew only when a document other than the texts changes, or when there are other keys. */
+/** Reads the uses again only when a document other than message documents changes, or the keys do. */
 const cachedUses = (() => {
   let known: { readonly bodies: readonly unknown[]; readonly keys: ReadonlySet<string>; readonly uses: UsesByKey } | undefined;
   return (docs: Docs, index: TextIndex): UsesByKey => {
@@ -41,7 +41,7 @@ const cachedUses = (() => {
   };
 })();
 
-/** All texts of the site. */
+/** Returns all texts of the site. */
 export const rowsOf = (docs: Docs): ReadonlyMap<string, MessageRow> => {
   const [index, live] = [textsNow(docs), textsLive(docs)];
   const uses = cachedUses(docs, index);
@@ -50,7 +50,7 @@ export const rowsOf = (docs: Docs): ReadonlyMap<string, MessageRow> => {
 
 export type Order = 'missing' | 'key';
 
-/** What is wished to be seen of all texts. */
+/** Filter and order of the texts. */
 export interface MessageFilter {
   readonly order: Order;
   readonly only: 'all' | 'missing' | 'changed';
@@ -58,7 +58,7 @@ export interface MessageFilter {
   readonly venue: string | undefined;
 }
 
-/** Whether a text belongs to a venue or to all of them. */
+/** Tells whether a text belongs to a venue or is shared. */
 const isOf = ({ uses }: MessageRow, venue: string, names: Names): boolean => {
   const venues = new Set(uses.map(({ doc }) => { const { type, id } = parseKey(doc); return names.venueOf(type, id); }));
   return venues.size === 0 || venues.has(undefined) || venues.has(venue);
@@ -66,7 +66,7 @@ const isOf = ({ uses }: MessageRow, venue: string, names: Names): boolean => {
 
 const rank = ({ missing, isChanged }: MessageRow): number => (missing.length > 0 ? 0 : isChanged ? 1 : 2);
 
-/** Keys of the texts that are wished for, in their order. */
+/** Returns the keys of the texts that match, in order. */
 export const keysFor = (rows: ReadonlyMap<string, MessageRow>, { order, only, query, venue }: MessageFilter, names: Names): readonly string[] => {
   const words = query.trim().toLowerCase();
   const fits = (row: MessageRow): boolean =>

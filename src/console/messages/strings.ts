@@ -4,10 +4,10 @@ const en = {
   title: 'Messages', all: (count: number) => `${count.toLocaleString('en')} texts. Korean and English side by side.`, ofVenue: (count: number, venue: string) => `${count.toLocaleString('en')} texts of ${venue} and the shared ones. Korean and English side by side.`,
   search: 'Text or key', missingFirst: 'Missing first', byKey: 'A to Z', order: 'Order', missing: 'Missing', changed: 'Changed in drafts', key: 'Key', korean: 'Korean', english: 'English', state: 'State',
   write: { ko: 'Write the Korean text', en: 'Write the English text' }, notShown: { ko: 'Not shown in Korean', en: 'Not shown in English' }, draft: 'Draft', live: 'Live', hidden: 'Hidden', isNew: 'New',
-  usedBy: (first: string, more: number) => (more === 0 ? first : `${first} and ${more} more`), uses: (count: number) => (count === 1 ? 'Used in 1 place' : `Used in ${count} places`), unused: 'No document names it', length: (count: number) => (count === 1 ? '1 character' : `${count} characters`), tooLong: (most: number) => `A text has ${most} characters at most.`,
-  keeps: 'Keeps', lost: (name: string) => `{{${name}}} is missing`, surplus: (name: string) => `Nothing fills {{${name}}}`, broken: 'Braces do not close',
-  edit: 'edit', next: 'next text', leave: 'leave it as it was', nextMissing: 'Next missing', noMissing: 'Nothing is missing', countMissing: (count: number) => `${count} missing`, none: 'Nothing fits.',
-  written: (key: string) => `Wrote ${key}`, newText: 'New text', newHelp: 'Widgets, pages and menus name it by its key.', keyTaken: 'There is a text with this key.', keyWrong: 'A key has capital letters, digits and underscores.', add: 'Add it', added: (key: string) => `Added ${key}`, home: 'Kept in', clear: 'Clear the filters', table: 'Texts of the site',
+  usedBy: (first: string, more: number) => (more === 0 ? first : `${first} and ${more} more`), uses: (count: number) => (count === 1 ? 'Used in 1 place' : `Used in ${count} places`), unused: 'Not used', length: (count: number) => (count === 1 ? '1 character' : `${count} characters`), tooLong: (most: number) => `A text can have up to ${most} characters.`,
+  keeps: 'Includes', lost: (name: string) => `{{${name}}} is missing`, surplus: (name: string) => `{{${name}}} has no value`, broken: 'Unclosed braces',
+  edit: 'edit', next: 'next text', leave: 'cancel', nextMissing: 'Next missing', noMissing: 'No texts are missing', countMissing: (count: number) => `${count} missing`, none: 'No matches.',
+  written: (key: string) => `Edited ${key}`, newText: 'New text', newHelp: 'Widgets, pages and menus refer to it by its key.', keyTaken: 'A text with this key already exists.', keyWrong: 'Use capital letters, digits and underscores.', add: 'Add', added: (key: string) => `Added ${key}`, home: 'Save in', clear: 'Clear the filters', table: 'Texts of the site',
 };
 
 type Words = typeof en;
@@ -22,5 +22,4 @@ const ko: Words = {
   written: (key) => `${key} 고침`, newText: '새 문구', newHelp: '위젯, 페이지, 메뉴에서 이 키로 불러요.', keyTaken: '같은 키를 가진 문구가 있어요.', keyWrong: '키는 대문자, 숫자, 밑줄로 써요.', add: '추가', added: (key) => `${key} 추가`, home: '담아 둘 문서', clear: '거르기 지우기', table: '사이트의 문구',
 };
 
-/** The words of the messages. */
 export const messageStrings = { ko, en };

@@ -6,7 +6,7 @@ import { TextInput } from './text-input.tsx';
 
 beforeEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
 
-/** A text that somebody types in: what of it is written, and a way to leave its screen. */
+/** Text field under test with what it writes, and a way to leave its screen. */
 const typing = async (first: string, typed: string) => {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -26,21 +26,21 @@ const typing = async (first: string, typed: string) => {
   return { written, draw, press, leave };
 };
 
-it('keeps what was typed when its screen goes away before it could be written', async () => {
+it('saves typed text when its screen closes before the delay', async () => {
   const { written, leave } = await typing('옛 글', '새 글');
   expect(written).toEqual([]);
   await leave();
   expect(written).toEqual(['새 글']);
 });
 
-it('leaves what was there when Escape is pressed, also when the screen goes away then', async () => {
+it('keeps the original text on Escape, even if the screen closes then', async () => {
   const { written, press, leave } = await typing('옛 글', '새 글');
   await press('Escape');
   await leave();
   expect(written).toEqual([]);
 });
 
-it('puts back what was there when Escape is pressed after what was typed has become the text', async () => {
+it('restores the original text on Escape after a save', async () => {
   const { written, draw, press, leave } = await typing('옛 글', '새 글');
   await act(() => eventually(() => expect(written).toEqual(['새 글'])));
   await draw('새 글');

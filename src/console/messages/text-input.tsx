@@ -11,17 +11,17 @@ interface TextInputProps {
   readonly label: string;
   readonly first: string;
   readonly other: string | undefined;
-  /** Called a moment after the last key, and at the end with what is to stay. */
+  /** Called shortly after the last keystroke, and at the end with the final text. */
   readonly onWrite: (text: string) => void;
   readonly onLeave: (to: 'here' | 'next' | 'before' | 'elsewhere') => void;
 }
 
 const afterMs = 300;
 
-/** A text while it is typed: kept as a draft by and by; Enter and Tab end it, Escape puts back what was there. */
+/** Text field that saves drafts while typing. Enter and Tab finish, Escape restores the original text. */
 export function TextInput({ locale, label, first, other, onWrite, onLeave }: TextInputProps) {
   const words = useWords(messageStrings);
-  // What is typed becomes the text by and by, and `first` with it.
+  // Saving changes `first` while typing.
   const [before] = useState(first);
   const [text, setText] = useState(first);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -39,7 +39,7 @@ export function TextInput({ locale, label, first, other, onWrite, onLeave }: Tex
     const { current } = field;
     focusWhenRendered(() => field.current);
     current?.setSelectionRange(current.value.length, current.value.length);
-    // A screen that is left without a word to its field takes nothing along that was typed.
+    // Save on unmount: a screen may close without a blur event.
     return keep;
   }, [keep]);
   const change = (value: string): void => {
@@ -48,10 +48,10 @@ export function TextInput({ locale, label, first, other, onWrite, onLeave }: Tex
     clearTimeout(timer.current);
     timer.current = setTimeout(keep, afterMs);
   };
-  const isOver = useRef(false);
+  const isFinished = useRef(false);
   const end = (value: string, to: 'here' | 'next' | 'before' | 'elsewhere'): void => {
-    if (isOver.current) return;
-    isOver.current = true;
+    if (isFinished.current) return;
+    isFinished.current = true;
     typed.current = value;
     keep();
     onLeave(to);
@@ -64,15 +64,15 @@ export function TextInput({ locale, label, first, other, onWrite, onLeave }: Tex
     event.stopPropagation();
     end(event.key === 'Escape' ? before : text, to);
   };
-  const { length, isTooLong, placeholders: kept, unknown: surplus, isBroken } = checkText(text, other);
-  const wrong = [...surplus.map(words.surplus), ...(isBroken ? [words.broken] : []), ...(isTooLong ? [words.tooLong(maxTextLength)] : [])];
+  const { length, isTooLong, placeholders, unknown, isBroken } = checkText(text, other);
+  const wrong = [...unknown.map(words.surplus), ...(isBroken ? [words.broken] : []), ...(isTooLong ? [words.tooLong(maxTextLength)] : [])];
   return (
     <div className="messages-edit">
       <textarea ref={field} className="input" rows={1} lang={locale} aria-label={label} data-own-undo value={text} onChange={(event) => change(event.target.value)} onKeyDown={press} onBlur={() => { if (document.hasFocus()) end(text, 'elsewhere'); }} />
       <div className="row wrap micro muted" aria-live="polite">
         <span className={isTooLong ? 'num bad' : 'num'}>{words.length(length)}</span>
         <span className="grow" />
-        {kept.map(({ name, has }) => (has ? <span key={name}>{words.keeps} <span className="mono">{`{{${name}}}`}</span> <Icon name="check" size="s" /></span> : <span key={name} className="bad">{words.lost(name)}</span>))}
+        {placeholders.map(({ name, has }) => (has ? <span key={name}>{words.keeps} <span className="mono">{`{{${name}}}`}</span> <Icon name="check" size="s" /></span> : <span key={name} className="bad">{words.lost(name)}</span>))}
         {wrong.map((one) => <span key={one} className="bad">{one}</span>)}
       </div>
     </div>

@@ -5,19 +5,19 @@ import type { Language } from '../texts/use-texts.ts';
 
 export const locales: readonly Language[] = ['ko', 'en'];
 
-/** One text of the site in both languages; undefined: there is none. */
+/** Text of the site in both languages; undefined where it is missing. */
 export interface Text {
   readonly key: string;
   readonly ko: string | undefined;
   readonly en: string | undefined;
-  /** Ids of the documents that hold them. */
+  /** Ids of the documents that contain the texts. */
   readonly inKo: string | undefined;
   readonly inEn: string | undefined;
 }
 
 export type TextIndex = ReadonlyMap<string, Text>;
 
-/** What a document of texts says by key; in a draft that may be no text. */
+/** Returns the texts of a message document by key. In a draft, values may not be strings. */
 export const textsOf = (body: Body | undefined): Fields => fieldsOf(body?.['texts']);
 
 const empty = (key: string): Text => ({ key, ko: undefined, en: undefined, inKo: undefined, inEn: undefined });
@@ -37,7 +37,7 @@ const read = (docs: Docs, which: 'body' | 'live'): TextIndex => {
   return index;
 };
 
-/** Keeps what was read as long as no message document changes: everything else may. */
+/** Caches the index until a message document changes. */
 const cachedReader = (which: 'body' | 'live') => {
   let known: { readonly bodies: readonly (Body | undefined)[]; readonly index: TextIndex } | undefined;
   return (docs: Docs): TextIndex => {
@@ -48,12 +48,12 @@ const cachedReader = (which: 'body' | 'live') => {
   };
 };
 
-/** All texts as they are to be, by their keys. */
+/** Returns all texts including drafts, by key. */
 export const textsNow = cachedReader('body');
-/** All texts as visitors have them. */
+/** Returns all live texts, by key. */
 export const textsLive = cachedReader('live');
 
-/** The document of the other language that belongs to one, by their ids. */
+/** Returns the document of the other language that belongs to a message document, by their ids. */
 const twinOf = (docs: Docs, id: string, locale: Language): Body | undefined => {
   const other: Language = locale === 'ko' ? 'en' : 'ko';
   const twin = id === other ? locale : id.replace(new RegExp(`-${other}$`), `-${locale}`);
@@ -61,7 +61,7 @@ const twinOf = (docs: Docs, id: string, locale: Language): Body | undefined => {
   return body?.['locale'] === locale ? body : undefined;
 };
 
-/** Where a text belongs: where it stands, else beside its other language, else beside another text, else anywhere of its language. */
+/** Returns the document for a text: where it is now, else beside its other language, else beside the text `near`, else any of its language. */
 const homeOf = (docs: Docs, key: string, locale: Language, near: string | undefined): Body | undefined => {
   const holderOf = (text: Text | undefined): Body | undefined => {
     const [own, other] = locale === 'ko' ? [text?.inKo, text?.inEn] : [text?.inEn, text?.inKo];
@@ -71,7 +71,7 @@ const homeOf = (docs: Docs, key: string, locale: Language, near: string | undefi
   return holderOf(index.get(key)) ?? (near === undefined ? undefined : holderOf(index.get(near))) ?? [...docs.values()].find(({ type, body }) => type === 'messages' && body?.['locale'] === locale)?.body;
 };
 
-/** What becomes of message documents when a key is to read so; an empty text takes it away. `near` is a key whose documents a new one joins. */
+/** Returns the changed message documents for a new text of a key; an empty text removes it. `near` is a key whose documents receive a new key. */
 export const writeText = (docs: Docs, key: string, texts: Readonly<Partial<Record<Language, string>>>, near?: string): ReadonlyMap<string, Body> => {
   const changes = new Map<string, Body>();
   for (const locale of locales) {
@@ -86,7 +86,7 @@ export const writeText = (docs: Docs, key: string, texts: Readonly<Partial<Recor
   return changes;
 };
 
-/** A key that is not taken: the wanted one, or it with a number. */
+/** Returns an unused key: the wanted one, or it with a number. */
 export const freeKey = (docs: Docs, wanted: string): string => {
   const known = textsNow(docs);
   const clean = wanted.toUpperCase().replaceAll(/[^A-Z0-9]+/g, '_').replace(/^_+|_+$/g, '');

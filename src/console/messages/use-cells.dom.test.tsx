@@ -17,7 +17,7 @@ function Table() {
   );
 }
 
-it('goes from the search to the first text that it found, by the arrow down', async () => {
+it('moves from the search to its first result by the arrow down', async () => {
   const { place, remove } = await mount(<Table />);
   const search = place.querySelector('input');
   search?.focus();

@@ -13,7 +13,7 @@ const pageSize = 10;
 
 const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** The cell that the cursor is on among the rows, whether it is being written, and the ways from one to another. */
+/** Returns the selected cell, whether it is being edited, and the navigation between cells. */
 export function useCells(shown: readonly MessageRow[]) {
   const [cursor, setCursor] = useState<Cell>();
   const [editing, setEditing] = useState(false);
@@ -41,7 +41,7 @@ export function useCells(shown: readonly MessageRow[]) {
     current, editing, at, box, list, go, below,
     choose: setCursor,
     stopEditing: (): void => setEditing(false),
-    /** The cell that Tab leads to. */
+    /** Returns the next or previous cell in Tab order. */
     beside: (cell: Cell, by: 1 | -1): Cell | undefined => {
       const place = shown.findIndex(({ key }) => key === cell.key) * 2 + (cell.locale === 'en' ? 1 : 0) + by;
       const key = shown[Math.floor(place / 2)]?.key;
@@ -56,14 +56,14 @@ export function useCells(shown: readonly MessageRow[]) {
 
 type Cells = ReturnType<typeof useCells>;
 
-/** What the keys do: F8 anywhere, the others while a cell has the focus and nothing is typed. */
+/** Handles keys: F8 anywhere, others while a cell has the focus and is not being edited. */
 export const handleCellKey = (event: KeyboardEvent, { current, go, below, nextMissing }: Cells, { count, edit }: { readonly count: number; readonly edit: (key: string, locale: Language) => void }): void => {
   if (event.key === 'F8') {
     event.preventDefault();
     nextMissing();
     return;
   }
-  // From the search to what it found.
+  // Arrow down moves from the search to its results.
   if (event.key === 'ArrowDown' && event.target instanceof HTMLInputElement && event.target.type === 'search' && !event.nativeEvent.isComposing) {
     event.preventDefault();
     return below(0);

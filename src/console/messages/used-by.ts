@@ -2,18 +2,18 @@ import { isFields, type Fields } from '../../content/check/is-fields.ts';
 import { usesIn } from '../find/uses-in.ts';
 import { keyOf, type Docs } from '../site/documents.ts';
 
-/** A place in a document that names a text. */
+/** Location in a document that uses a text. */
 export interface TextUse {
   /** `type/id` of the document. */
   readonly doc: string;
   readonly path: readonly (string | number)[];
-  /** Languages in which nothing of this place is shown. */
+  /** Languages in which this location is hidden. */
   readonly hiddenIn: readonly ('ko' | 'en')[];
 }
 
 export type UsesByKey = ReadonlyMap<string, readonly TextUse[]>;
 
-/** Languages that no group of a condition lets through. */
+/** Returns the languages that no group of a condition allows. */
 const hiddenByCondition = (when: unknown): readonly ('ko' | 'en')[] => {
   if (!Array.isArray(when) || when.length === 0) return [];
   const lets = (locale: string): boolean => when.some((group) => !Array.isArray(group) || group.every((test) => {
@@ -25,7 +25,7 @@ const hiddenByCondition = (when: unknown): readonly ('ko' | 'en')[] => {
 
 const hiddenBy = ({ hiddenIn, when }: Fields): readonly ('ko' | 'en')[] => [...hiddenByCondition(when), ...(Array.isArray(hiddenIn) ? hiddenIn.filter((one) => one === 'ko' || one === 'en') : [])];
 
-/** Languages in which something on the way to a place hides it. */
+/** Returns the languages in which the location or anything around it is hidden. */
 const hiddenAt = (body: unknown, path: readonly (string | number)[]): readonly ('ko' | 'en')[] => {
   const hidden = new Set<'ko' | 'en'>();
   let value = body;
@@ -36,7 +36,7 @@ const hiddenAt = (body: unknown, path: readonly (string | number)[]): readonly (
   return [...hidden];
 };
 
-/** Where documents name texts. */
+/** Finds the uses of texts in documents. */
 export const usesOfTexts = (docs: Docs, keys: ReadonlySet<string>): UsesByKey => {
   const all = usesIn(docs);
   const uses = new Map<string, readonly TextUse[]>();
@@ -47,5 +47,5 @@ export const usesOfTexts = (docs: Docs, keys: ReadonlySet<string>): UsesByKey =>
   return uses;
 };
 
-/** Whether all places that name a text are hidden in a language; what nobody names is not hidden. */
+/** Tells whether all uses of a text are hidden in a language. An unused text is not hidden. */
 export const isHiddenIn = (uses: readonly TextUse[], locale: 'ko' | 'en'): boolean => uses.length > 0 && uses.every(({ hiddenIn }) => hiddenIn.includes(locale));

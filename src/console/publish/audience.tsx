@@ -11,14 +11,14 @@ import { publishStrings } from './strings.ts';
 
 interface AudienceProps {
   readonly views: Views;
-  /** Names of the drafts that count. */
+  /** Keys of the selected drafts. */
   readonly drafts: readonly string[];
   readonly release: number;
-  /** Changes when the drafts do. */
+  /** Changes with the drafts. */
   readonly mark: string;
 }
 
-/** Who sees a change and who does not: by kinds of visitors with pictures, or page by page in words. */
+/** Shows who sees a change: by audience with pictures, or page by page as sentences. */
 export function Audience({ views, drafts, release, mark }: AudienceProps) {
   const { language } = useLanguage();
   const texts = useTexts();

@@ -14,7 +14,7 @@ import { publishStrings } from './strings.ts';
 interface BlockersProps {
   readonly problems: readonly Problem[];
   readonly chosen: readonly Doc[];
-  /** Drafts that are not in the release. */
+  /** Drafts excluded from the release. */
   readonly excluded: readonly Doc[];
   readonly onExclude: (key: string, isLeft: boolean) => void;
   readonly onClose: () => void;
@@ -22,8 +22,8 @@ interface BlockersProps {
 
 const maxShown = 5;
 
-/** What stops the release, each with its ways on: the remedy, its place, leaving its draft out, or taking along what it needs. */
-export function Blockers({ problems, chosen, excluded: left, onExclude: onLeave, onClose }: BlockersProps) {
+/** Problems that block the release. Each offers a fix, its location, excluding its draft, or including the drafts that it needs. */
+export function Blockers({ problems, chosen, excluded, onExclude, onClose }: BlockersProps) {
   const words = useWords(publishStrings);
   const texts = useTexts();
   const { language } = useLanguage();
@@ -38,15 +38,15 @@ export function Blockers({ problems, chosen, excluded: left, onExclude: onLeave,
       {problems.slice(0, maxShown).map((problem) => {
         const key = keyOf(problem.at);
         const doc = docs.get(key);
-        const needed = requiredDrafts(problem, left, inIt, { docs, names });
+        const needed = requiredDrafts(problem, excluded, inIt, { docs, names });
         const mayTake = needed.length > 0 && needed.every((one) => may('publish', one));
         return (
           <div key={nameOfProblem(problem)} className="stack publish-stop">
             <div className="problem"><Icon name="alert-triangle" /><span className="grow"><b>{doc === undefined ? key : called(doc)}: {problem.text[language]}</b> {needed.length === 0 ? problem.hint[language] : mayTake ? words.needs(needed.map(called)) : words.needsOthers(needed.map(called))}</span></div>
             <div className="row wrap">
-              {mayTake ? <button type="button" className="btn s" onClick={() => { for (const one of needed) onLeave(one.key, false); }}><Icon name="plus" />{words.takeAlong(needed.length)}</button> : needed.length === 0 ? <FixButton problem={problem} /> : null}
+              {mayTake ? <button type="button" className="btn s" onClick={() => { for (const one of needed) onExclude(one.key, false); }}><Icon name="plus" />{words.takeAlong(needed.length)}</button> : needed.length === 0 ? <FixButton problem={problem} /> : null}
               <button type="button" className="btn s" onClick={() => { onClose(); show(problem); }}>{words.showMe}</button>
-              {chosen.some((one) => one.key === key) ? <button type="button" className="btn s quiet" onClick={() => onLeave(key, true)}>{words.leaveOut}</button> : null}
+              {chosen.some((one) => one.key === key) ? <button type="button" className="btn s quiet" onClick={() => onExclude(key, true)}>{words.leaveOut}</button> : null}
             </div>
           </div>
         );

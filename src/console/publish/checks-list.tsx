@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import { resultsOf } from './checks.ts';
 import { publishStrings } from './strings.ts';
 
-/** What was looked at, and what each look found. */
+/** Lists the checks with their results. */
 export function ChecksList({ problems }: { readonly problems: readonly Problem[] }) {
   const words = useWords(publishStrings);
   return (

@@ -1,6 +1,6 @@
 import type { Problem, ProblemCode } from '../../content/check/problem.ts';
 
-/** What is looked at before a release, as operators tell it apart. */
+/** Checks before a release, as operators distinguish them. */
 export const checkNames = ['targets', 'texts', 'addresses', 'access', 'looks', 'whole'] as const;
 export type CheckName = (typeof checkNames)[number];
 
@@ -22,7 +22,7 @@ export interface CheckResult {
   readonly others: number;
 }
 
-/** Every check with what it found. */
+/** Returns every check with its number of problems. */
 export const resultsOf = (problems: readonly Problem[]): readonly CheckResult[] =>
   checkNames.map((name) => {
     const own = problems.filter(({ code, severity }) => severity !== 'note' && checkOf(code) === name);

@@ -13,7 +13,7 @@ const both: readonly (readonly [readonly string[], Words])[] = [
 
 const list = (parts: readonly Words[], language: keyof Words): string => new Intl.ListFormat(language, { type: 'conjunction' }).format(parts.map((part) => part[language]));
 
-/** Who meets a change and where, as one part of a sentence; empty where nobody does. */
+/** Describes who sees a change and where, as part of a sentence; empty if nobody does. */
 export const describeAudience = (cells: readonly GridCell[]): Words => {
   const rows = rowsOf(cells);
   const groups = [...Map.groupBy(rows.filter(({ places }) => places.length > 0), ({ places }) => places.join()).values()];
@@ -21,13 +21,13 @@ export const describeAudience = (cells: readonly GridCell[]): Words => {
   return { ko: said.map(({ ko }) => ko).join(', '), en: said.map(({ en }) => en).join('; ') };
 };
 
-/** Visitors of a kind, and the languages and platforms in which they meet a change. */
+/** Audience with the languages and platforms in which it sees a change. */
 interface Row {
   readonly who: Words;
   readonly places: readonly string[];
 }
 
-/** The kinds of visitors; those on site and those away are two where they do not meet the same. */
+/** Groups the cells by audience. Visitors on site and away are separate rows only if they see different changes. */
 const rowsOf = (cells: readonly GridCell[]): readonly Row[] =>
   [...Map.groupBy(cells, ({ kind }) => kind)].flatMap(([kind, own]): readonly Row[] => {
     const sides = [...Map.groupBy(own, ({ onSite }) => onSite)].map(([onSite, some]) => ({ onSite, places: placesOf(some) }));

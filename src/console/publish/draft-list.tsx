@@ -15,7 +15,7 @@ interface DraftListProps {
   readonly drafts: readonly Doc[];
   readonly chosen: readonly Doc[];
   readonly impact: Impact;
-  /** Keys of documents that have a problem which stops the release. */
+  /** Keys of documents with a problem that blocks the release. */
   readonly blocked: ReadonlySet<string>;
   readonly onExclude: (key: string, isLeft: boolean) => void;
   readonly onClose: () => void;
@@ -24,8 +24,8 @@ interface DraftListProps {
 const activeMs = 2 * 60_000;
 const maxSentences = 3;
 
-/** Every draft with what it changes; each can be left out. */
-export function DraftList({ drafts, chosen, impact, blocked: stopped, onExclude: onLeave, onClose }: DraftListProps) {
+/** Lists every draft with its changes. Each can be excluded. */
+export function DraftList({ drafts, chosen, impact, blocked, onExclude, onClose }: DraftListProps) {
   const texts = useTexts();
   const words = useWords(publishStrings);
   const { language } = useLanguage();
@@ -39,18 +39,18 @@ export function DraftList({ drafts, chosen, impact, blocked: stopped, onExclude:
       {drafts.map((doc) => {
         const { key, type, author, updatedAt, body } = doc;
         const said = changesOfDraft(impact.changes, key).map(({ text }) => text[language]);
-        // A program has no name of its own.
+        // Programs have no name.
         const other = author === undefined || author === me.id || nameOf(author) === author ? undefined : nameOf(author);
-        const isAtIt = other !== undefined && updatedAt !== undefined && now - Date.parse(updatedAt) < activeMs;
+        const isEditing = other !== undefined && updatedAt !== undefined && now - Date.parse(updatedAt) < activeMs;
         return (
           <li key={key} className="publish-draft">
-            <input type="checkbox" id={`in ${key}`} checked={chosen.includes(doc)} disabled={!may('publish', doc)} onChange={(event) => onLeave(key, !event.target.checked)} />
-            <span className={stopped.has(key) ? 'bad' : 'muted'}><Icon name={stopped.has(key) ? 'alert-triangle' : iconOf(type)} /></span>
+            <input type="checkbox" id={`in ${key}`} checked={chosen.includes(doc)} disabled={!may('publish', doc)} onChange={(event) => onExclude(key, !event.target.checked)} />
+            <span className={blocked.has(key) ? 'bad' : 'muted'}><Icon name={blocked.has(key) ? 'alert-triangle' : iconOf(type)} /></span>
             <label className="grow" htmlFor={`in ${key}`}>
               <span className="strong">{titleOf(doc, { names, texts, language })}</span>{body === undefined ? <span className="badge warn">{words.gone}</span> : null}
               {said.slice(0, maxSentences).map((one) => <span key={one} className="small muted line">{one}</span>)}
               {said.length > maxSentences ? <span className="small muted line">+{said.length - maxSentences}</span> : null}
-              {other === undefined ? null : <span className="small muted line">{isAtIt ? words.typing(other) : words.by(other)}</span>}
+              {other === undefined ? null : <span className="small muted line">{isEditing ? words.typing(other) : words.by(other)}</span>}
             </label>
             <Link className="small" to={`/compare?doc=${encodeURIComponent(key)}`} onClick={onClose}>{words.compare}<span className="sr"> {titleOf(doc, { names, texts, language })}</span></Link>
           </li>

@@ -14,7 +14,7 @@ interface ImpactGridProps {
   readonly onChoose: (cell: GridCell) => void;
 }
 
-/** Kinds of visitors by language and platform: where they meet a change, and where it is the same. */
+/** Table of audiences by language and platform with the number of changed screens. */
 export function ImpactGrid({ grid: { cells }, chosen, onChoose }: ImpactGridProps) {
   const words = useWords(publishStrings);
   const rows = [...Map.groupBy(cells, ({ kind, onSite }) => `${kind} ${String(onSite)}`).values()];

@@ -2,8 +2,8 @@ import { createContext, use } from 'react';
 
 export const OpenPublishContext = createContext<() => void>(() => undefined);
 
-/** Opens the dialog in which a release is reviewed and published. */
+/** Returns a function that opens the publish dialog. */
 export const useOpenPublish = (): (() => void) => use(OpenPublishContext);
 
-/** Fetches the dialog: ahead, while nobody waits for it, and when it is opened. */
+/** Loads the code of the publish dialog: in advance while idle, and on opening. */
 export const loadPublishDialog = () => import('./publish-dialog.tsx');

@@ -20,7 +20,7 @@ import { publishStrings } from './strings.ts';
 
 const commandKey = /Mac|iP/.test(navigator.userAgent) ? '⌘ ↵' : 'Ctrl ↵';
 
-/** What goes live: the drafts at the left, what it means for visitors at the right, and one button. */
+/** Publish dialog: the drafts on the left, the effect on visitors on the right, and the publish button. */
 export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const texts = useTexts();
   const words = texts.publish;
@@ -29,11 +29,11 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const live = useRelease();
   const next = useNextNumber();
   const may = useMay();
-  const say = useToast();
-  const { excluded: left, message, leave, write } = usePublishPlan();
+  const showToast = useToast();
+  const { excluded, message, exclude, write } = usePublishPlan();
   const [round, setRound] = useState(0);
   const drafts = [...docs.values()].filter(isChanged);
-  const chosen = drafts.filter((doc) => !left.has(doc.key) && may('publish', doc));
+  const chosen = drafts.filter((doc) => !excluded.has(doc.key) && may('publish', doc));
   const wanted = chosen.map(({ type, id, mark }) => `${type}/${id} ${mark}`).join('\n');
   const impact = useImpact(wanted, `${live} ${round}`);
   const errors = impact.problems.filter(({ severity }) => severity === 'error');
@@ -43,7 +43,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
     message,
     next,
     onDone: (number) => {
-      say(words.done(number));
+      showToast(words.done(number));
       onClose();
     },
     onStale: () => setRound((before) => before + 1),
@@ -74,9 +74,9 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       <div className="publish">
         <section className="stack publish-left" aria-labelledby="in-it">
           <div className="row between"><h2 id="in-it">{words.inIt}</h2><span className="small muted">{words.of(chosen.length, drafts.length)}</span></div>
-          <Blockers problems={errors} chosen={chosen} excluded={drafts.filter((doc) => !chosen.includes(doc))} onExclude={leave} onClose={onClose} />
+          <Blockers problems={errors} chosen={chosen} excluded={drafts.filter((doc) => !chosen.includes(doc))} onExclude={exclude} onClose={onClose} />
           <FixList of={chosen.map(({ key }) => key)} />
-          {drafts.length === 0 ? <p className="empty small muted">{words.none}</p> : <DraftList drafts={drafts} chosen={chosen} impact={impact} blocked={new Set(errors.map(({ at }) => keyOf(at)))} onExclude={leave} onClose={onClose} />}
+          {drafts.length === 0 ? <p className="empty small muted">{words.none}</p> : <DraftList drafts={drafts} chosen={chosen} impact={impact} blocked={new Set(errors.map(({ at }) => keyOf(at)))} onExclude={exclude} onClose={onClose} />}
           <label className="field"><span className="label">{words.message}</span><textarea className="input" rows={2} maxLength={500} value={message} onChange={(event) => write(event.target.value)} /><span className="hint">{words.messageHelp}</span></label>
           {impact.state === 'known' && chosen.length > 0 ? <ChecksList problems={impact.problems} /> : null}
           {notes.length === 0 ? null : <p className="small muted">{own.more(notes.length)}</p>}

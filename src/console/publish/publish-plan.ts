@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** What somebody has made up their mind about, kept while they look at something else. */
+/** Selection and message for the next release, kept while other screens are open. */
 export interface PublishPlan {
-  /** Keys of the drafts that are left out. */
+  /** Keys of the excluded drafts. */
   readonly excluded: ReadonlySet<string>;
   readonly message: string;
 }
@@ -14,32 +14,32 @@ const listeners = new Set<() => void>();
 
 const update = (next: PublishPlan): void => {
   plan = next;
-  for (const hear of listeners) hear();
+  for (const listener of listeners) listener();
 };
 
-const subscribe = (hear: () => void): (() => void) => {
-  listeners.add(hear);
-  return () => void listeners.delete(hear);
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 };
 
 const read = (): PublishPlan => plan;
 
 interface PublishPlanActions extends PublishPlan {
-  readonly leave: (key: string, isLeft: boolean) => void;
+  readonly exclude: (key: string, isExcluded: boolean) => void;
   readonly write: (message: string) => void;
   readonly reset: () => void;
 }
 
-const leave = (key: string, isLeft: boolean): void => {
-  const left = new Set(plan.excluded);
-  if (isLeft) left.add(key);
-  else left.delete(key);
-  update({ ...plan, excluded: left });
+const exclude = (key: string, isExcluded: boolean): void => {
+  const excluded = new Set(plan.excluded);
+  if (isExcluded) excluded.add(key);
+  else excluded.delete(key);
+  update({ ...plan, excluded });
 };
 const write = (message: string): void => update({ ...plan, message });
 
-/** Ends what was planned. */
+/** Clears the plan. */
 export const resetPlan = (): void => update(emptyPlan);
 
-/** The next release as it is planned in this window. */
-export const usePublishPlan = (): PublishPlanActions => ({ ...useSyncExternalStore(subscribe, read, read), leave, write, reset: resetPlan });
+/** Returns the plan for the next release in this window. */
+export const usePublishPlan = (): PublishPlanActions => ({ ...useSyncExternalStore(subscribe, read, read), exclude, write, reset: resetPlan });

@@ -10,23 +10,23 @@ const texts = (locale: 'ko' | 'en', more: object = {}): Body => ({ type: 'messag
 const menu: Body = { type: 'menu', id: 'menu', v: 1, items: [{ menuUid: 'M', pageId: 'spring' }] };
 const docs = await docsOf([page('spring'), texts('ko'), texts('en'), menu]);
 
-/** Keys of the drafts that a problem at a place needs, when only some go live. */
+/** Returns the keys of the drafts that a problem needs when only some are published. */
 const needed = (all: Docs, chosen: readonly string[], type: string, id: string, pointer: string): readonly string[] =>
   requiredDrafts({ at: { type, id, pointer } }, [...all.values()].filter((doc) => isChanged(doc) && !chosen.includes(doc.key)), new Set(chosen), { docs: all, names: namesIn(all) }).map(({ key }) => key);
 
-it('a page whose title is a new text needs the drafts of that text, in both languages; where nothing is left out it needs none', () => {
+it('a page with a new title text needs the drafts of that text in both languages, and none if nothing is excluded', () => {
   const all = changed(docs, { 'page/spring': page('spring', { flags: { title: 'T_NEW' } }), 'messages/home-ko': texts('ko', { T_NEW: '새 제목' }), 'messages/home-en': texts('en', { T_NEW: 'New' }) });
   expect(needed(all, ['page/spring'], 'page', 'spring', '/flags/title')).toEqual(['messages/home-ko', 'messages/home-en']);
   expect(needed(all, [...all.keys()], 'page', 'spring', '/flags/title')).toEqual([]);
 });
 
-it('a text that is new in one language needs the draft of the other; one that is wrong by itself needs nothing', () => {
+it('a text that is new in one language needs the draft of the other; a text with its own error needs none', () => {
   const all = changed(docs, { 'messages/home-ko': texts('ko', { T_NEW: '새 글', T_BAD: '' }), 'messages/home-en': texts('en', { T_NEW: 'New' }) });
   expect(needed(all, ['messages/home-ko'], 'messages', 'home-ko', '/texts/T_NEW')).toEqual(['messages/home-en']);
   expect(needed(all, ['messages/home-ko'], 'messages', 'home-ko', '/texts/T_BAD')).toEqual([]);
 });
 
-it('a message inside a refusal, a screen and an address are found in the drafts that bring them', () => {
+it('finds the drafts that add a message of a refusal, a screen or an address', () => {
   const guard: Body = { type: 'guard', id: 'closed', v: 1, rules: [{ refuse: 'S//T_NEW//home' }] };
   const link: Body = { type: 'link', id: 'LNK_TST_00001', v: 1, linkName: 'T_OLD', linkUrl: '/summer?from=home' };
   const all = changed(docs, { 'guard/closed': guard, 'link/LNK_TST_00001': link, 'page/summer': page('summer'), 'messages/home-ko': texts('ko', { T_NEW: '닫힘' }) });
@@ -34,7 +34,7 @@ it('a message inside a refusal, a screen and an address are found in the drafts 
   expect(needed(all, ['link/LNK_TST_00001'], 'link', 'LNK_TST_00001', '/linkUrl')).toEqual(['page/summer']);
 });
 
-it('a page that goes away needs the draft that no longer leads to it', () => {
+it('a deleted page needs the draft that no longer links to it', () => {
   const all = changed(docs, { 'page/spring': undefined, 'menu/menu': { ...menu, items: [] } });
   expect(needed(all, ['page/spring'], 'menu', 'menu', '/items/0/pageId')).toEqual(['menu/menu']);
 });

@@ -7,7 +7,7 @@ import { keyOf, type Doc, type Docs } from '../site/documents.ts';
 
 const strings = (values: readonly unknown[]): readonly string[] => values.filter((value) => typeof value === 'string');
 
-/** Names that other documents may use of one: its own, and those of what it holds. */
+/** Returns the names by which other documents may refer to a document: its own and those it contains. */
 const namesIn = (body: Body | undefined, names: Names): readonly string[] => {
   if (body === undefined) return [];
   if (body.type === 'messages') return Object.keys(isFields(body['texts']) ? body['texts'] : {});
@@ -15,18 +15,18 @@ const namesIn = (body: Body | undefined, names: Names): readonly string[] => {
   return [body.id, ...strings([body['screen'], ...listOf(body['aliases'])]), ...listOf(body['paths']).map((_, index) => names.address(body, index))];
 };
 
-/** What a text of a document may name: itself, an address without its query, each part of a refusal such as `S//MSG_ALT_CLOSED`. */
+/** Returns the names that a text may refer to: itself, an address without its query, each part of a refusal such as `S//MSG_ALT_CLOSED`. */
 const namedBy = (value: unknown): readonly string[] => (typeof value === 'string' ? [value, value.replace(/[?#].*$/, ''), ...value.split('//')] : []);
 
 /**
- * The drafts among those that are left out without which a problem stands: they bring what is missed at its place, or differ at that very place.
- * `chosen` are the keys of those that go live.
+ * Returns the excluded drafts that a problem needs: they add what is missing at its location, or change that location. `chosen` holds the keys
+ * of the drafts to publish.
  */
-export const requiredDrafts = ({ at }: Pick<Problem, 'at'>, left: readonly Doc[], chosen: ReadonlySet<string>, { docs, names }: { readonly docs: Docs; readonly names: Names }): readonly Doc[] => {
+export const requiredDrafts = ({ at }: Pick<Problem, 'at'>, excluded: readonly Doc[], chosen: ReadonlySet<string>, { docs, names }: { readonly docs: Docs; readonly names: Names }): readonly Doc[] => {
   const path = pathOf(at.pointer);
   const doc = docs.get(keyOf(at));
   const named = new Set([...namedBy(getAt(chosen.has(keyOf(at)) ? doc?.body : doc?.live, path)), ...strings(path.slice(-1))]);
-  return left.filter((draft) => {
+  return excluded.filter((draft) => {
     if (draft.key === keyOf(at)) return JSON.stringify(getAt(draft.body, path)) !== JSON.stringify(getAt(draft.live, path));
     const before = new Set(namesIn(draft.live, names));
     return namesIn(draft.body, names).some((name) => !before.has(name) && named.has(name));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { CallError } from '../api/client.ts';
 import { retryUntilAnswered } from './retry-until-answered.ts';
 
-/** A server that answers so, one after the other. */
+/** Server with a fixed sequence of answers. */
 const answering = (...answers: readonly (string | CallError)[]) => {
   const left = [...answers];
   const told = { asked: 0, rested: 0 };
@@ -18,13 +18,13 @@ const answering = (...answers: readonly (string | CallError)[]) => {
   };
 };
 
-it('asks again while nothing comes, the store is away or the server fails', async () => {
+it('retries while the server is unreachable, has no store or fails', async () => {
   const { ask, rest, told } = answering(new CallError(0, 'OFFLINE', ''), new CallError(503, 'STORE_AWAY', ''), new CallError(502, '502', ''), 'release 7');
   expect(await retryUntilAnswered(ask, rest)).toBe('release 7');
   expect(told).toEqual({ asked: 4, rested: 3 });
 });
 
-it('asks no more when the session has ended meanwhile', async () => {
+it('stops retrying when the session has ended', async () => {
   const { ask, rest, told } = answering(new CallError(0, 'OFFLINE', ''), new CallError(401, 'OPR_00', 'Sign in.'));
   await expect(retryUntilAnswered(ask, rest)).rejects.toMatchObject({ status: 401 });
   expect(told).toEqual({ asked: 2, rested: 1 });

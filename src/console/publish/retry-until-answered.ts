@@ -1,9 +1,12 @@
 import { CallError } from '../api/client.ts';
 
-/** The server answered nothing that says whether it did it: it is gone, or ended in the middle. */
+/** Tells whether an error leaves the outcome unknown: the server is unreachable or stopped midway. */
 export const isUnanswered = ({ status, code }: CallError): boolean => status === 0 || code === 'STORE_AWAY' || (status >= 500 && code !== 'STORE_FULL');
 
-/** Asks until the server has said something, with a rest after each try. What it refuses is an answer too: whoever is signed out is not told more by asking again. */
+/**
+ * Repeats a request until the server answers, with a pause after each try. A refusal is an answer too: after signing out, asking again does not
+ * help.
+ */
 export const retryUntilAnswered = async <Answer>(ask: () => Promise<Answer>, rest: () => Promise<void>): Promise<Answer> => {
   for (;;) {
     try {

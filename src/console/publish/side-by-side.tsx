@@ -18,7 +18,7 @@ interface SideBySideProps {
   readonly venueOf: (page: string) => string | undefined;
 }
 
-/** One after the other the screens that change for somebody: as they are and as they will be, drawn by the site itself, with what differs outlined. */
+/** Steps through the screens that change for an audience, before and after side by side as the site renders them, with the differences outlined. */
 export function SideBySide({ views, cell, drafts, release, mark, who, venueOf }: SideBySideProps) {
   const texts = useTexts();
   const words = useWords(publishStrings);

@@ -18,7 +18,7 @@ export interface ViewChange {
   readonly details: readonly Words[];
 }
 
-/** Visitors of one kind in one language on one platform, with the places of the pages that change for them. */
+/** Audience in one language on one platform, with the indexes of the pages that change for it. */
 export interface GridCell {
   readonly kind: 'guest' | 'member' | 'simple' | 'full' | 'tester';
   readonly onSite?: boolean;
@@ -57,7 +57,7 @@ const nothing: Impact = { state: 'known', problems: [], changes: [] };
 type Check = { readonly problems: readonly Problem[] } | 'failed';
 type Diff = Pick<Impact, 'changes' | 'views'> | 'failed';
 
-/** What was asked lately: whoever puts a draft back in does not wait again. */
+/** Recent results, so that including a draft again is immediate. */
 interface PendingImpact {
   readonly check: Promise<Check>;
   readonly diff: Promise<Diff>;
@@ -92,23 +92,23 @@ const fetchImpact = (name: string, wanted: string): PendingImpact => {
   return coming;
 };
 
-/** What the chosen drafts (a line each: name and mark) would change for visitors, as soon as it is known, and what stands in the way; asked anew with each `round`. */
+/** Returns the effect of the chosen drafts (a line each: key and mark) on visitors, and the problems that block them. A new `round` asks again. */
 export const useImpact = (wanted: string, round: string): Impact => {
   const name = `${round}\n${wanted}`;
   const [check, setCheck] = useState<{ readonly name: string; readonly found: Check }>();
   const [diff, setDiff] = useState<{ readonly name: string; readonly found: Diff }>();
   useEffect(() => {
     if (wanted === '') return undefined;
-    let isOver = false;
+    let isCancelled = false;
     const coming = fetchImpact(name, wanted);
     void coming.check.then((found) => {
-      if (!isOver) setCheck({ name, found });
+      if (!isCancelled) setCheck({ name, found });
     });
     void coming.diff.then((found) => {
-      if (!isOver) setDiff({ name, found });
+      if (!isCancelled) setDiff({ name, found });
     });
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [wanted, name]);
   if (wanted === '') return nothing;

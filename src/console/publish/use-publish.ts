@@ -20,15 +20,15 @@ const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 interface PublishOptions {
   readonly drafts: readonly Doc[];
   readonly message: string;
-  /** The number that the release gets. */
+  /** Expected number of the release. */
   readonly next: number;
   readonly onDone: (number: number) => void;
-  /** Something is otherwise than it was looked at. */
+  /** Called when the drafts or the live release changed since the review. */
   readonly onStale: () => void;
 }
 
-/** Publishes drafts just as they were looked at; whatever comes between is told, and nothing of it is lost. */
-export const usePublish = ({ drafts, message, next, onDone, onStale: onOther }: PublishOptions): { readonly publishing: Publishing; readonly publish: () => Promise<void> } => {
+/** Publishes the drafts exactly as reviewed. Reports any conflict and loses no draft. */
+export const usePublish = ({ drafts, message, next, onDone, onStale }: PublishOptions): { readonly publishing: Publishing; readonly publish: () => Promise<void> } => {
   const words = useWords(publishStrings);
   const texts = useTexts();
   const { language } = useLanguage();
@@ -46,7 +46,7 @@ export const usePublish = ({ drafts, message, next, onDone, onStale: onOther }: 
     await store.load().catch(() => undefined);
     onDone(number);
   };
-  /** Asks until it is known whether the release went out. */
+  /** Finds out whether the release went live after a lost connection. */
   const findOut = async (): Promise<void> => {
     setPublishing({ state: 'lost' });
     try {
@@ -67,12 +67,12 @@ export const usePublish = ({ drafts, message, next, onDone, onStale: onOther }: 
       refuse(words.draftStale(doc === undefined ? String(error.answer['id']) : titleOf(doc, { names, texts, language }), typeof author === 'string' ? nameOf(author) : words.somebody));
     } else refuse({ RELEASE_STALE: words.stale, OPR_02: words.noRight, RELEASE_REFUSED: words.refused, DRAFT_NOT_FOUND: words.noDraft, NOTHING_TO_PUBLISH: words.noDraft, STORE_FULL: words.storeFull }[error.code] ?? error.message);
     await store.load().catch(() => undefined);
-    onOther();
+    onStale();
   };
   const publish = async (): Promise<void> => {
     setPublishing({ state: 'busy' });
     const isSaved = await store.settled();
-    // What was typed a moment ago has not been looked at yet.
+    // Recent edits have not been reviewed yet.
     if (!isSaved || drafts.some(({ key, mark }) => store.get().docs.get(key)?.mark !== mark)) return refuse(words.unsaved);
     try {
       const body = { message, drafts: drafts.map(({ type, id, mark }) => ({ type, id, hash: mark })) };

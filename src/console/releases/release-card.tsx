@@ -13,7 +13,7 @@ import { releaseStrings } from './strings.ts';
 
 interface ReleaseCardProps {
   readonly row: ReleaseRow;
-  /** Whether something about it stands beside the list. */
+  /** The side panel shows this release. */
   readonly isOpen: boolean;
   readonly onLook: () => void;
   readonly onBack: () => void;
@@ -22,7 +22,7 @@ interface ReleaseCardProps {
 
 const shownAtFirst = 30;
 
-/** Whether it has been in sight. */
+/** Returns whether the element has been visible. */
 const useHasBeenVisible = (): readonly [React.RefObject<HTMLLIElement | null>, boolean] => {
   const ref = useRef<HTMLLIElement>(null);
   const [isSeen, setSeen] = useState(false);
@@ -37,7 +37,7 @@ const useHasBeenVisible = (): readonly [React.RefObject<HTMLLIElement | null>, b
   return [ref, isSeen];
 };
 
-/** One release: what it was, who made it and when, whom it changed something for, and what can be done with it. */
+/** Card of a release: message, author, time, effect and actions. */
 export function ReleaseCard({ row, isOpen, onLook, onBack, onViews }: ReleaseCardProps) {
   const { number, author, at, message, live, base, backTo, documents, gone, views } = row;
   const words = useWords(releaseStrings);
@@ -46,15 +46,15 @@ export function ReleaseCard({ row, isOpen, onLook, onBack, onViews }: ReleaseCar
   const name = usePeople()(author);
   const titleId = useId();
   const [ref, isSeen] = useHasBeenVisible();
-  const [isTold, setTold] = useState(false);
-  const [told, again] = useReleaseChanges(number, isTold || (isSeen && views === undefined && base !== undefined));
-  const counted = typeof told === 'object' ? told.views : undefined;
+  const [isExpanded, setExpanded] = useState(false);
+  const [changes, again] = useReleaseChanges(number, isExpanded || (isSeen && views === undefined && base !== undefined));
+  const counted = typeof changes === 'object' ? changes.views : undefined;
   useEffect(() => {
     if (counted !== undefined) onViews(number, counted);
   }, [counted, number, onViews]);
   const state = live ? 'rel-live' : gone === undefined ? '' : 'rel-gone';
   const title = author === 'seed' ? words.first : message === '' ? (backTo === undefined ? words.noMessage : words.broughtBack(backTo)) : message;
-  const seenBy = views === undefined ? (base === undefined || told === 'failed' || (typeof told === 'object' && told.views === undefined) ? undefined : words.counting) : views.changed === 0 ? words.noViews : words.views(views.changed, views.all);
+  const seenBy = views === undefined ? (base === undefined || changes === 'failed' || (typeof changes === 'object' && changes.views === undefined) ? undefined : words.counting) : views.changed === 0 ? words.noViews : words.views(views.changed, views.all);
   return (
     <li ref={ref} className={`rel ${state}`}>
       <span className="rel-pin" />
@@ -70,27 +70,27 @@ export function ReleaseCard({ row, isOpen, onLook, onBack, onViews }: ReleaseCar
         <div className="row wrap small muted rel-foot">
           <Avatar name={name} />
           <span className="grow">{gone !== undefined && documents !== undefined ? words.kept(documents) : [documents === undefined ? '' : words.documents(documents), seenBy ?? ''].filter((part) => part !== '').join(' · ')}</span>
-          {base === undefined ? null : <button type="button" className="btn s quiet" aria-expanded={isTold} onClick={() => setTold(!isTold)}><Icon name={isTold ? 'chevron-up' : 'list-details'} />{isTold ? words.hide : words.what}</button>}
+          {base === undefined ? null : <button type="button" className="btn s quiet" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}><Icon name={isExpanded ? 'chevron-up' : 'list-details'} />{isExpanded ? words.hide : words.what}</button>}
           {base === undefined ? null : <Link className="btn s quiet" to={`/compare?from=${base}&to=${number}`}><Icon name="arrows-diff" />{words.compare}<span className="sr"> {words.release(number)}</span></Link>}
           <button type="button" className="btn s quiet" onClick={onLook}><Icon name="eye" />{words.look}</button>
           {live ? null : <button type="button" className="btn s" disabled={!rights.includes('publish')} onClick={onBack}><Icon name="arrow-back-up" />{words.rollBack}</button>}
         </div>
-        {isTold ? <ChangeList told={told} onAgain={again} /> : null}
+        {isExpanded ? <ChangeList changes={changes} onAgain={again} /> : null}
       </article>
     </li>
   );
 }
 
-function ChangeList({ told, onAgain }: { readonly told: ReleaseChanges | 'failed' | undefined; readonly onAgain: () => void }) {
+function ChangeList({ changes, onAgain }: { readonly changes: ReleaseChanges | 'failed' | undefined; readonly onAgain: () => void }) {
   const words = useWords(releaseStrings);
   const { language } = useLanguage();
-  if (told === undefined) return <p className="small muted rel-told" aria-busy="true">{words.loading}</p>;
-  if (told === 'failed') return <div className="row wrap rel-told"><p className="small muted">{words.failed}</p><button type="button" className="btn s" onClick={onAgain}>{words.again}</button></div>;
-  if (told.changes.length === 0) return <p className="small muted rel-told">{words.nothing}</p>;
+  if (changes === undefined) return <p className="small muted rel-changes" aria-busy="true">{words.loading}</p>;
+  if (changes === 'failed') return <div className="row wrap rel-changes"><p className="small muted">{words.failed}</p><button type="button" className="btn s" onClick={onAgain}>{words.again}</button></div>;
+  if (changes.changes.length === 0) return <p className="small muted rel-changes">{words.nothing}</p>;
   return (
-    <ul className="small rel-told">
-      {told.changes.slice(0, shownAtFirst).map(({ text }, index) => <li key={index}>{text[language]}</li>)}
-      {told.changes.length > shownAtFirst ? <li className="muted">{words.more(told.changes.length - shownAtFirst)}</li> : null}
+    <ul className="small rel-changes">
+      {changes.changes.slice(0, shownAtFirst).map(({ text }, index) => <li key={index}>{text[language]}</li>)}
+      {changes.changes.length > shownAtFirst ? <li className="muted">{words.more(changes.changes.length - shownAtFirst)}</li> : null}
     </ul>
   );
 }

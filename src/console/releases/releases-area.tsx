@@ -20,7 +20,7 @@ import { releaseStrings } from './strings.ts';
 
 type SidePanel = { readonly kind: 'back' | 'look'; readonly number: number };
 
-/** What visitors have had and when, newest first; any of it can be looked at, compared and had again. */
+/** Timeline of releases, newest first. Each can be viewed, compared and rolled back to. */
 export function ReleasesArea() {
   const words = useWords(releaseStrings);
   const { language } = useLanguage();
@@ -100,7 +100,7 @@ function VisitorView({ venue }: { readonly venue: string | undefined }) {
   return <PreviewPane of={venue} path={previewPathOf(docs, docs.get(`venue/${venue ?? ''}`), venue)} venue={venue} />;
 }
 
-/** What is not live yet. */
+/** Card of the next release with the number of drafts. */
 function NextRelease({ venue }: { readonly venue: string | undefined }) {
   const words = useWords(releaseStrings);
   const docs = useDocs();
@@ -117,7 +117,7 @@ function NextRelease({ venue }: { readonly venue: string | undefined }) {
   );
 }
 
-/** Reads on by itself when it comes into sight, and when it is pressed. */
+/** Loads more when it becomes visible or is pressed. */
 function MoreButton({ onMore }: { readonly onMore: () => void }) {
   const words = useWords(releaseStrings);
   const ref = useRef<HTMLButtonElement>(null);

@@ -12,10 +12,10 @@ import { releaseStrings } from './strings.ts';
 
 const shownAtFirst = 8;
 
-/** Going back to a release: what it means for visitors, why, and one button. Nothing that was edited since stands in the way. */
+/** Rollback panel: the effect on visitors, a reason and the button. Later drafts do not block it. */
 export function RollBackPanel({ number, onClose }: { readonly number: number; readonly onClose: () => void }) {
   const words = useWords(releaseStrings);
-  const say = useToast();
+  const showToast = useToast();
   const store = useSiteStore();
   const live = useRelease();
   const next = useNextNumber();
@@ -33,7 +33,7 @@ export function RollBackPanel({ number, onClose }: { readonly number: number; re
       await store.settled();
       const { kept } = await call<{ readonly kept: readonly unknown[] }>('POST', `/releases/${number}/roll-back`, { body: { message: why }, headers: { 'if-match': String(live) } });
       await store.load();
-      say([words.done(number), ...(kept.length === 0 ? [] : [words.doneKept(kept.length)])].join('. '));
+      showToast([words.done(number), ...(kept.length === 0 ? [] : [words.doneKept(kept.length)])].join('. '));
       onClose();
     } catch (error) {
       setBusy(false);
@@ -47,7 +47,7 @@ export function RollBackPanel({ number, onClose }: { readonly number: number; re
       <div className="head"><h2 id={titleId} ref={heading} tabIndex={-1}>{words.goBack(number)}</h2></div>
       <div className="rel-back-body">
         <p>{words.goBackHelp(number)}<b>{words.keptStrong}</b>{words.newOne(next)}</p>
-        <Lost number={number} live={live} lost={lost} />
+        <LostChanges number={number} live={live} lost={lost} />
         <Verdict number={number} check={check} />
         <div className="field"><label htmlFor={whyId}>{words.why}</label><textarea id={whyId} className="input" rows={2} maxLength={500} value={why} onChange={(event) => setWhy(event.target.value)} /></div>
         <div role="alert">{refusal === undefined ? null : <p className="problem"><Icon name="alert-triangle" /><span className="grow">{refusal}</span></p>}</div>
@@ -58,7 +58,7 @@ export function RollBackPanel({ number, onClose }: { readonly number: number; re
   );
 }
 
-function Lost({ number, live, lost }: { readonly number: number; readonly live: number; readonly lost: RollbackPreview['lost'] }) {
+function LostChanges({ number, live, lost }: { readonly number: number; readonly live: number; readonly lost: RollbackPreview['lost'] }) {
   const words = useWords(releaseStrings);
   const { language } = useLanguage();
   const names = useNames();

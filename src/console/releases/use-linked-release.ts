@@ -9,22 +9,22 @@ interface LinkedReleaseInput extends Pick<Releases, 'rows' | 'hasMore' | 'failed
   readonly showAll: () => void;
 }
 
-/** Brings the release that the address names (`?release=131`) into sight, as soon as it is there: it may be of another venue, or further down than has been read. */
+/** Scrolls to the release that the address names (`?release=131`) once it is loaded. It may belong to another venue or lie further down. */
 export const useLinkedRelease = ({ list, rows, hasMore, failed, more, isAll, showAll }: LinkedReleaseInput): void => {
   const [query] = useSearchParams();
   const { key } = useLocation();
-  const asked = Number(query.get('release'));
+  const linked = Number(query.get('release'));
   const done = useRef('');
-  const wanted = `${key} ${asked}`;
+  const wanted = `${key} ${linked}`;
   useEffect(() => {
-    if (!(asked > 0) || done.current === wanted || hasMore === undefined || rows === undefined || failed) return;
-    const card = list.current?.querySelector<HTMLElement>(`[data-release="${asked}"]`);
+    if (!(linked > 0) || done.current === wanted || hasMore === undefined || rows === undefined || failed) return;
+    const card = list.current?.querySelector<HTMLElement>(`[data-release="${linked}"]`);
     if (card) {
       done.current = wanted;
       card.scrollIntoView({ block: 'center' });
       card.focus({ preventScroll: true });
-    } else if (hasMore && (rows.at(-1)?.number ?? 0) > asked) more();
+    } else if (hasMore && (rows.at(-1)?.number ?? 0) > linked) more();
     else if (isAll) done.current = wanted;
     else showAll();
-  }, [list, rows, hasMore, failed, more, isAll, showAll, asked, wanted]);
+  }, [list, rows, hasMore, failed, more, isAll, showAll, linked, wanted]);
 };

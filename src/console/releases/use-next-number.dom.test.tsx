@@ -9,7 +9,7 @@ function Next() {
   return <output>{useNextNumber()}</output>;
 }
 
-it('counts on from the newest release, though an earlier one is live', async () => {
+it('follows the newest release even if an earlier one is live', async () => {
   const { around } = await consoleSite([]);
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ releases: [{ number: 57 }] })));
   const { place, remove } = await mount(around(<Next />));

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { call, type ReleaseRow } from '../api/client.ts';
 import { useRelease } from '../site/use-site.tsx';
 
-/** The number that the next release gets. It follows the newest one, which is not always the one that is live. */
+/** Returns the number of the next release. It follows the newest release, which is not always live. */
 export const useNextNumber = (): number => {
   const live = useRelease();
   const [newest, setNewest] = useState(0);

@@ -6,7 +6,7 @@ export interface ReleaseChanges {
   readonly views?: NonNullable<ReleaseRow['views']>;
 }
 
-// A release never changes; the server finds out what it changed one at a time.
+// Releases never change. The server computes the changes of one release at a time.
 const cachedChanges = new Map<number, Promise<ReleaseChanges>>();
 let last: Promise<unknown> = Promise.resolve();
 
@@ -16,7 +16,7 @@ const fetchInTurn = (number: number): Promise<ReleaseChanges> => {
   return coming;
 };
 
-/** What a release changed; asked once, in turn. */
+/** Returns the changes of a release. Cached; requests run one at a time. */
 export const readReleaseChanges = (number: number): Promise<ReleaseChanges> => {
   const found = cachedChanges.get(number) ?? fetchInTurn(number);
   cachedChanges.set(number, found);
@@ -24,23 +24,23 @@ export const readReleaseChanges = (number: number): Promise<ReleaseChanges> => {
   return found;
 };
 
-/** What a release changed, undefined while it is read or not wanted; and asking once more where that failed. */
+/** Returns the changes of a release, undefined until they are wanted and loaded, and a retry function. */
 export const useReleaseChanges = (number: number, isWanted: boolean): readonly [told: ReleaseChanges | 'failed' | undefined, again: () => void] => {
   const [told, setTold] = useState<{ readonly number: number; readonly told: ReleaseChanges | 'failed' }>();
   const [round, setRound] = useState(0);
   useEffect(() => {
     if (!isWanted) return undefined;
-    let isOver = false;
+    let isCancelled = false;
     readReleaseChanges(number).then(
       (found) => {
-        if (!isOver) setTold({ number, told: found });
+        if (!isCancelled) setTold({ number, told: found });
       },
       () => {
-        if (!isOver) setTold({ number, told: 'failed' });
+        if (!isCancelled) setTold({ number, told: 'failed' });
       },
     );
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [number, isWanted, round]);
   const again = useCallback(() => {

@@ -10,7 +10,7 @@ function List({ venue }: { readonly venue: string }) {
   return <><output>{`${(rows ?? []).map(({ number }) => number).join(' ')} | ${String(hasMore)}`}</output><button type="button" onClick={more}>more</button></>;
 }
 
-/** Answers to what is asked for, by hand, first to last. */
+/** Fake server: the test answers the requests in order. */
 const answers = (): ((page: object) => Promise<void>)[] => {
   const open: ((page: object) => Promise<void>)[] = [];
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => void open.push((page) => act(async () => resolve(new Response(JSON.stringify(page)))))));
@@ -18,7 +18,7 @@ const answers = (): ((page: object) => Promise<void>)[] => {
 };
 const page = (next: number | undefined, ...numbers: readonly number[]) => ({ releases: numbers.map((number) => ({ number })), ...(next === undefined ? {} : { next }) });
 
-it('reads on where the list ends, and knows where it begins', async () => {
+it('reads the next page and detects the first release', async () => {
   const open = answers();
   const { place, remove } = await mount(<List venue="A" />);
   const said = () => place.querySelector('output')?.textContent;
@@ -31,7 +31,7 @@ it('reads on where the list ends, and knows where it begins', async () => {
   await remove();
 });
 
-it('shows nothing of an answer that comes after another venue was chosen, and says nothing of an end that it does not know', async () => {
+it('ignores an answer for an earlier venue, and reports no end before it is known', async () => {
   const open = answers();
   const { place, draw, remove } = await mount(<List venue="A" />);
   const said = () => place.querySelector('output')?.textContent;

@@ -8,16 +8,16 @@ interface Page {
 
 export interface Releases {
   readonly rows: readonly ReleaseRow[] | undefined;
-  /** Whether there are earlier ones; undefined while it is not known of what is asked for now. */
+  /** Set if there are earlier releases; undefined while the current filter loads. */
   readonly hasMore: boolean | undefined;
   readonly failed: boolean;
   readonly more: () => void;
-  /** Puts in what was found out about a release. */
+  /** Adds the computed views of a release. */
   readonly note: (number: number, views: ReleaseRow['views']) => void;
 }
 
 interface Known {
-  /** What was asked for. */
+  /** Live release and venue of the request. */
   readonly of: string;
   readonly page: Page;
   readonly failed: boolean;
@@ -25,7 +25,7 @@ interface Known {
 
 const size = 40;
 
-/** The releases page by page, newest first; anew when another one goes live. */
+/** Returns the releases page by page, newest first. Reads again after each release. */
 export const useReleases = (live: number, venue: string | undefined): Releases => {
   const [known, setKnown] = useState<Known>();
   const of = `${live} ${venue ?? ''}`;
@@ -35,7 +35,7 @@ export const useReleases = (live: number, venue: string | undefined): Releases =
     asking.current = leave;
     const query = new URLSearchParams({ size: String(size), ...(before === undefined ? {} : { before: String(before) }), ...(venue === undefined ? {} : { venue }) });
     const settle = (put: (last: Known | undefined) => Known): void => {
-      // What was asked for before the venue or the release changed is wanted no more.
+      // Ignore answers for an earlier venue or release.
       if (asking.current !== leave) return;
       asking.current = undefined;
       setKnown(put);
@@ -60,6 +60,6 @@ export const useReleases = (live: number, venue: string | undefined): Releases =
   const note = useCallback((number: number, views: ReleaseRow['views']) => {
     setKnown((last) => last && { ...last, page: { ...last.page, releases: last.page.releases.map((row) => (row.number === number && views !== undefined ? { ...row, views } : row)) } });
   }, []);
-  // The list before stays until the next one has come.
+  // Keep the old list until the new one arrives.
   return { rows: known?.page.releases, hasMore: isKnown ? next !== undefined : undefined, failed: known?.failed === true, more, note };
 };

@@ -4,22 +4,22 @@ import type { Views } from '../publish/use-impact.ts';
 import type { ReleaseChanges } from './use-release-changes.ts';
 
 export interface RollbackPreview {
-  /** What visitors have now and would not have any more; undefined while it is found out. */
+  /** Changes that visitors lose; undefined while they load. */
   readonly lost: (Pick<ReleaseChanges, 'changes'> & { readonly views?: Views }) | 'failed' | undefined;
   readonly check: { readonly problems: readonly Problem[] } | 'failed' | undefined;
 }
 
-/** What going back to a release would take away, and whether it would pass today. */
+/** Returns the effect of a rollback to a release, and whether that release passes the checks today. */
 export const useRollbackPreview = (number: number, live: number): RollbackPreview => {
   const [lost, setLost] = useState<{ readonly live: number; readonly lost: NonNullable<RollbackPreview['lost']> }>();
   const [check, setCheck] = useState<RollbackPreview['check']>();
   useEffect(() => {
     const leave = new AbortController();
-    const isOver = (): boolean => leave.signal.aborted;
+    const isCancelled = (): boolean => leave.signal.aborted;
     call<Exclude<RollbackPreview['lost'], string | undefined>>('GET', `/diff?from=${number}&to=live`, { signal: leave.signal }).then(
       (found) => setLost({ live, lost: found }),
       () => {
-        if (!isOver()) setLost({ live, lost: 'failed' });
+        if (!isCancelled()) setLost({ live, lost: 'failed' });
       },
     );
     return () => leave.abort();

@@ -14,29 +14,29 @@ interface UseFixButtonProps {
   readonly onDo: () => void;
 }
 
-/** The button of a place: what can be done for it. */
-export function UseFixButton({ kind: way, use, disabled, isOpen, onOpen, onDo }: UseFixButtonProps) {
+/** Button that fixes one use. */
+export function UseFixButton({ kind, use, disabled, isOpen, onOpen, onDo }: UseFixButtonProps) {
   const words = useWords(removalStrings);
-  if (way === 'none') return null;
-  if (way !== 'elsewhere') return <button type="button" className="btn" disabled={disabled} onClick={onDo}>{words.ways[way]}</button>;
+  if (kind === 'none') return null;
+  if (kind !== 'elsewhere') return <button type="button" className="btn" disabled={disabled} onClick={onDo}>{words.ways[kind]}</button>;
   return <button type="button" className="btn" disabled={disabled} aria-expanded={isOpen} onClick={onOpen}>{use.type === 'deep-links' ? words.redirect : words.ways.elsewhere}</button>;
 }
 
 interface TargetsProps {
   readonly targets: readonly Body[];
-  /** Id of one of them; undefined: nobody has chosen yet. */
+  /** Id of the chosen target; undefined before a choice. */
   readonly chosen: string | undefined;
   readonly calls: (one: Body) => string;
   readonly onChoose: (id: string) => void;
 }
 
-/** What else can be named in its place. */
+/** Select of possible targets. */
 export function Targets({ targets, chosen, calls, onChoose, label }: TargetsProps & { readonly label: string }) {
   const words = useWords(removalStrings);
   return <select className="input s removal-target" aria-label={label} value={chosen ?? ''} onChange={(event) => onChoose(event.target.value)}>{chosen === undefined ? <option value="" disabled>{words.choose}</option> : null}{targets.map((one) => <option key={one.id} value={one.id}>{calls(one) === one.id ? one.id : `${calls(one)} · ${one.id}`}</option>)}</select>;
 }
 
-/** Asks what a place is to lead to instead. */
+/** Form that chooses a new target for a use. */
 export function TargetForm({ targets, chosen, calls, onChoose, onPoint }: TargetsProps & { readonly onPoint: () => void }) {
   const words = useWords(removalStrings);
   return <div className="removal-elsewhere"><Targets targets={targets} chosen={chosen} calls={calls} onChoose={onChoose} label={words.to} /><button type="button" className="btn" disabled={chosen === undefined} onClick={onPoint}>{words.point}</button></div>;
@@ -48,14 +48,14 @@ interface FixPlanProps extends TargetsProps {
   readonly bodies: Bodies;
 }
 
-/** The one step for all places in words. */
+/** Describes the step that fixes all uses. */
 export function FixPlan({ uses, doc, bodies, chosen, targets, calls, onChoose }: FixPlanProps) {
   const words = useWords(removalStrings);
   const choice = targets.length === 0 ? null : <Targets targets={targets} chosen={chosen} calls={calls} onChoose={onChoose} label={words.instead} />;
   if (doc.type === 'messages') return <>{words.texts} {choice}.</>;
   const ways = uses.map((use) => ({ key: `${use.type}/${use.id}`, way: fixFor(use, doc, bodies.get(`${use.type}/${use.id}`)) }));
   const keysOf = (way: FixKind): readonly string[] => ways.flatMap((one) => (one.way === way ? [one.key] : []));
-  // What goes away does so once, in however many places it uses the thing.
+  // A document is deleted once, however often it uses the deleted document.
   const count = (way: FixKind): number => (way === 'along' ? new Set(keysOf(way)).size : keysOf(way).length);
   const others = (['entry', 'heading', 'off-list', 'along'] as const).filter((way) => count(way) > 0).map((way) => words.plan[way](count(way)));
   const led = count('elsewhere') + count('follows');

@@ -5,7 +5,7 @@ import type { Body } from '../api/client.ts';
 
 type Locale = 'ko' | 'en';
 
-/** Menu entries that lead to a page and are seen in one of these languages. */
+/** Returns the menu entries that link to a page and are visible in one of these languages. */
 export const entriesTo = (bodies: Iterable<Body>, page: string, locales: readonly Locale[]): readonly { readonly menu: Body; readonly uids: readonly string[] }[] =>
   [...bodies].flatMap((menu) => {
     if (menu.type !== 'menu') return [];
@@ -13,7 +13,7 @@ export const entriesTo = (bodies: Iterable<Body>, page: string, locales: readonl
     return uids.length === 0 ? [] : [{ menu, uids }];
   });
 
-/** The menus with all entries that lead to a page hidden in these languages. */
+/** Returns the menus with all entries that link to a page hidden in these languages. */
 export const hideEntriesTo = (bodies: Iterable<Body>, page: string, locales: readonly Locale[]): Readonly<Record<string, Body>> =>
   Object.fromEntries(entriesTo(bodies, page, locales).map(({ menu, uids }) => {
     const items = uids.reduce((all, uid) => {
@@ -23,7 +23,7 @@ export const hideEntriesTo = (bodies: Iterable<Body>, page: string, locales: rea
     return [`menu/${menu.id}`, { ...menu, items }];
   }));
 
-/** The page keeps its address and says that it is in preparation; no menu leads to it meanwhile. */
+/** Sets a page to "in preparation" and hides its menu entries. The page keeps its address. */
 export const hidePage = (bodies: readonly Body[], page: Body): Readonly<Record<string, Body>> => ({
   ...hideEntriesTo(bodies, page.id, ['ko', 'en']),
   [`page/${page.id}`]: { ...page, pageInfo: { ...(page['pageInfo'] as object), pageStatusCode: 'D' } },

@@ -6,10 +6,10 @@ const list = (name: string, codes: Readonly<Record<string, string>>): Body => ({
 const colours = { R: 'Red', G: 'Green' };
 
 it.each([
-  ['the least that has every code with its meaning, however it is called', [list('A', { R: 'Right' }), list('ALL', { ...colours, B: 'Blue', W: 'White' }), list('THREE', { ...colours, B: 'Blue' })], 'COD_IAM_THREE'],
-  ['the one that is called nearly the same, where none has every code', [list('A', { R: 'Red' }), list('SIGN_COLOUR_NEW', {}), list('SIGN_SHAPE', {})], 'COD_IAM_SIGN_COLOUR_NEW'],
-  ['none where two are called nearly the same', [list('SIGN_COLOUR_NEW', {}), list('SIGN_COLOUR_OLD', {})], undefined],
-  ['none where codes are alike by number alone and no name is near', [list('A', { R: 'Right', G: 'Gone' }), list('SHOP_COLOUR', {})], undefined],
-])('offers in place of a code list %s', (_, lists, id) => {
+  ['the smallest list with every code and name', [list('A', { R: 'Right' }), list('ALL', { ...colours, B: 'Blue', W: 'White' }), list('THREE', { ...colours, B: 'Blue' })], 'COD_IAM_THREE'],
+  ['the list with the most similar id if none has every code', [list('A', { R: 'Red' }), list('SIGN_COLOUR_NEW', {}), list('SIGN_SHAPE', {})], 'COD_IAM_SIGN_COLOUR_NEW'],
+  ['none if two ids are equally similar', [list('SIGN_COLOUR_NEW', {}), list('SIGN_COLOUR_OLD', {})], undefined],
+  ['none if only the code numbers match', [list('A', { R: 'Right', G: 'Gone' }), list('SHOP_COLOUR', {})], undefined],
+])('suggests as replacement of a code list %s', (_, lists, id) => {
   expect(likelyTarget(lists, list('SIGN_COLOUR', colours))?.id).toBe(id);
 });

@@ -3,20 +3,20 @@ import { useSyncExternalStore } from 'react';
 const listeners = new Set<() => void>();
 let pending: string | undefined;
 
-const subscribe = (hear: () => void): (() => void) => {
-  listeners.add(hear);
-  return () => void listeners.delete(hear);
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 };
 
-/** Whoever looks at the users of a document one by one comes back to its removal. `key`: `type/id`; undefined: nobody is at it any more. */
+/** Sets the document (`type/id`) whose removal is in progress while its uses are inspected; undefined ends it. */
 export const setPendingRemoval = (key: string | undefined): void => {
   pending = key;
-  for (const hear of listeners) hear();
+  for (const listener of listeners) listener();
 };
 
 export const usePendingRemoval = (): string | undefined => useSyncExternalStore(subscribe, () => pending, () => pending);
 
-/** What a link says that leads back to the removal of a document. */
+/** Returns the link state that reopens the removal dialog of a document. */
 export const returnState = (key: string): { readonly removing: string } => ({ removing: key });
 
 export const isReturnTo = (state: unknown, key: string): boolean => typeof state === 'object' && state !== null && 'removing' in state && state.removing === key;

@@ -5,7 +5,7 @@ import { mount } from '#tests/mount.ts';
 import type { Body } from '../api/client.ts';
 import { RemovalDialog } from './removal-dialog.tsx';
 
-// jsdom opens no dialogs.
+// jsdom does not open dialogs.
 const { showModal } = HTMLDialogElement.prototype;
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function open(this: HTMLDialogElement) {
@@ -43,18 +43,18 @@ const open = async (...lists: readonly Body[]) => {
   };
 };
 
-it('has chosen what is most likely meant in place of a code list', async () => {
+it('preselects the most likely replacement of a code list', async () => {
   const { choices, press, now } = await open(list('FIRST', ['C']), list('SAME', ['A', 'B']));
   expect(choices().map(({ value }) => value)).toEqual(['COD_IAM_SAME']);
   await press('Prepare');
   expect(now()).toBe('COD_IAM_SAME');
 });
 
-it('asks first where nothing is likely, and counts no place as one to be changed by hand', async () => {
+it('asks for a target if none is likely, and counts no use as manual', async () => {
   const { choices, button, press, says, now } = await open(list('FIRST', ['C']), list('OTHER', ['D']));
-  await press('Point elsewhere…');
+  await press('Change target…');
   expect(choices().map(({ value }) => value)).toEqual(['', '']);
-  expect([button('Prepare')?.disabled, button('Point there')?.disabled]).toEqual([true, true]);
+  expect([button('Prepare')?.disabled, button('Set target')?.disabled]).toEqual([true, true]);
   expect(says()).not.toContain('by hand');
   const [choice] = choices();
   await act(async () => {
@@ -65,7 +65,7 @@ it('asks first where nothing is likely, and counts no place as one to be changed
   expect(now()).toBe('COD_IAM_OTHER');
 });
 
-it('takes out of use what can be where there is no other list to point at', async () => {
+it('removes the uses that need no other list', async () => {
   const { choices, press, now, isNoticeThere } = await open();
   expect(choices()).toEqual([]);
   await press('Prepare');

@@ -21,13 +21,13 @@ import { haveSameBodies, usesOf } from './uses.ts';
 interface RemovalDialogProps {
   readonly doc: DocContent;
   readonly body: Body;
-  /** What becomes of documents when it is deleted. */
+  /** Called with the changes that delete the document. */
   readonly onRemove: (changes: Readonly<Record<string, Body | undefined>>) => void;
   readonly onHidden: () => void;
   readonly onClose: () => void;
 }
 
-/** Who uses a document, each with its own remedy, and all of them at once; only then it can be deleted. */
+/** Lists the uses of a document, each with a fix, and one step for all. Deleting is possible only without uses. */
 export function RemovalDialog({ doc, body, onRemove, onHidden, onClose }: RemovalDialogProps) {
   const texts = useTexts();
   const words = useWords(removalStrings);
@@ -45,7 +45,7 @@ export function RemovalDialog({ doc, body, onRemove, onHidden, onClose }: Remova
   const uses = useMemo(() => usesOf(bodies, { type, id }), [bodies, type, id]);
   const targets = useMemo(() => targetsFor(bodies, body), [bodies, body]);
   const target = targets.find(({ id }) => id === chosen) ?? likelyTarget(targets, body);
-  // Until something is chosen it is told what could be done with anything.
+  // Before a choice, preview the fixes with the first target.
   const plan = useMemo(() => prepareAll(bodies, body, target ?? targets[0]), [bodies, body, target, targets]);
   const isOpenWhere = target === undefined && targets.length > 0 && uses.some((use) => fixFor(use, doc, bodies.get(`${use.type}/${use.id}`)) === 'elsewhere');
   const name = titleOf(doc, { names, texts, language });

@@ -16,7 +16,7 @@ function Here() {
   return <p>{pathname} {JSON.stringify(state)}</p>;
 }
 
-it('leads from place to place that uses what is to be deleted, counts those left, and back to the removal', async () => {
+it('links to each remaining use, counts them, and returns to the removal', async () => {
   const { store, around } = await consoleSite([list, notice('n1'), notice('n2')]);
   const { place, remove } = await mount(around(<><Here /><ResumeRemoval /></>));
   expect(place.querySelector('a')).toBeNull();

@@ -11,7 +11,7 @@ import { returnState, setPendingRemoval } from './pending-removal.ts';
 import { usesOf } from './uses.ts';
 import { removalStrings } from './strings.ts';
 
-/** How many places still use what is to be deleted, the way to the next of them, and back. */
+/** Progress of a removal: the number of remaining uses, the next one, and the way back to the dialog. */
 export function RemovalProgress({ doc }: { readonly doc: DocContent }) {
   const words = useWords(removalStrings);
   const texts = useTexts();

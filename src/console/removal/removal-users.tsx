@@ -18,7 +18,7 @@ interface RemovalUsersProps {
   readonly uses: readonly ToldUser[];
   readonly doc: DocContent;
   readonly bodies: Bodies;
-  /** What places lead to instead, and what they could. */
+  /** Chosen target and all possible targets. */
   readonly target: Body | undefined;
   readonly targets: readonly Body[];
   readonly calls: (one: Body) => string;
@@ -27,11 +27,11 @@ interface RemovalUsersProps {
   readonly onClose: () => void;
 }
 
-/** So many are drawn until somebody asks for all. */
+/** Number of rows drawn until the operator asks for all. */
 const maxShown = 40;
 
-/** The places that use a document, each with what can be done for it and the way to it. */
-export function RemovalUsers({ uses, doc, bodies, target, targets, calls, onChoose, onFix: onMend, onClose }: RemovalUsersProps) {
+/** List of the uses of a document, each with its fix and a link. */
+export function RemovalUsers({ uses, doc, bodies, target, targets, calls, onChoose, onFix, onClose }: RemovalUsersProps) {
   const texts = useTexts();
   const words = useWords(removalStrings);
   const { language } = useLanguage();
@@ -46,16 +46,16 @@ export function RemovalUsers({ uses, doc, bodies, target, targets, calls, onChoo
       {shown.map((use) => {
         const key = `${use.type}/${use.id}${use.pointer}`;
         const by = bodies.get(`${use.type}/${use.id}`);
-        const way = fixFor(use, doc, by);
+        const kind = fixFor(use, doc, by);
         const mayEdit = by !== undefined && may('edit', by);
         const venue = names.venueOf(use.type, use.id);
         return (
           <li key={key} className="item removal-user">
             <span className="removal-type"><Icon name={iconOf(use.type)} /></span>
             <span className="grow"><span className="strong line">{use.text[language]}</span><span className="small muted">{texts.types[use.type] ?? use.type} · {venue === undefined ? texts.tree.shared : names.venue(venue)[language]}</span></span>
-            {way === 'follows' ? <span className="small muted">{words.follows}</span> : <UseFixButton kind={way} use={use} disabled={!mayEdit} isOpen={opened === key} onOpen={() => setOpened(opened === key ? undefined : key)} onDo={() => onMend(use, undefined)} />}
+            {kind === 'follows' ? <span className="small muted">{words.follows}</span> : <UseFixButton kind={kind} use={use} disabled={!mayEdit} isOpen={opened === key} onOpen={() => setOpened(opened === key ? undefined : key)} onDo={() => onFix(use, undefined)} />}
             <Link className="btn s quiet" to={wayTo(docs, `${use.type}/${use.id}`, use.pointer)} onClick={() => { setPendingRemoval(doc.key); onClose(); }}>{words.show}<span className="sr"> {use.text[language]}</span></Link>
-            {opened === key && targets.length > 0 ? <TargetForm targets={targets} chosen={target?.id} calls={calls} onChoose={onChoose} onPoint={() => { onMend(use, target); setOpened(undefined); }} /> : null}
+            {opened === key && targets.length > 0 ? <TargetForm targets={targets} chosen={target?.id} calls={calls} onChoose={onChoose} onPoint={() => { onFix(use, target); setOpened(undefined); }} /> : null}
           </li>
         );
       })}

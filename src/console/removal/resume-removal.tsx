@@ -2,11 +2,11 @@ import { lazy, Suspense } from 'react';
 import { useDocContent } from '../site/use-site.tsx';
 import { usePendingRemoval } from './pending-removal.ts';
 
-const RemovalWay = lazy(async () => ({ default: (await import('./removal-progress.tsx')).RemovalProgress }));
+const RemovalProgress = lazy(async () => ({ default: (await import('./removal-progress.tsx')).RemovalProgress }));
 
-/** The way on with a removal whose users are looked at; nothing where none is under way, or it is done. */
+/** Shows the removal in progress; nothing if there is none or the document is already deleted. */
 export function ResumeRemoval() {
   const key = usePendingRemoval();
   const doc = useDocContent(key ?? '');
-  return key === undefined || doc?.body === undefined ? null : <Suspense><RemovalWay doc={doc} /></Suspense>;
+  return key === undefined || doc?.body === undefined ? null : <Suspense><RemovalProgress doc={doc} /></Suspense>;
 }

@@ -12,17 +12,20 @@ import { removalStrings } from './strings.ts';
 const load = () => import('./removal-dialog.tsx');
 const RemovalDialog = lazy(async () => ({ default: (await load()).RemovalDialog }));
 
-/** Deletes a document when nobody uses it, at once and with a way back; else shows who does. Draw `dialog` somewhere; `home` is where to go from a document that is gone. */
+/**
+ * Returns a function that deletes a document: immediately with undo if it is unused, else through a dialog that lists its uses. Render `dialog`;
+ * `home` is the path to open after the document is gone.
+ */
 export const useRemoval = (doc: DocContent, home = '/content'): { readonly remove: () => void; readonly dialog: ReactNode } => {
   const store = useSiteStore();
   const texts = useTexts();
   const words = useWords(removalStrings);
   const { language } = useLanguage();
   const names = useNames();
-  const say = useToast();
+  const showToast = useToast();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
-  // Who comes back from one of its users goes on where they were.
+  // Returning from a use reopens the dialog.
   const { key: arrival, state } = useLocation();
   const [seen, setSeen] = useState<string>();
   const isUnderWay = usePendingRemoval() === doc.key;
@@ -36,18 +39,18 @@ export const useRemoval = (doc: DocContent, home = '/content'): { readonly remov
     setOpen(false);
     setPendingRemoval(undefined);
     store.edit(words.step(name), changes);
-    say(doc.live === undefined ? words.gone(name) : words.deleted(name), undo);
+    showToast(doc.live === undefined ? words.gone(name) : words.deleted(name), undo);
     if (doc.live === undefined) void navigate(home);
   };
   const remove = (): void => void Promise.all([load(), import('./uses.ts')]).then(([, { usesOf }]) => {
     if (usesOf(bodiesIn(store.get().docs), doc).length === 0 && !(doc.type === 'page' && doc.live !== undefined)) removeNow({ [doc.key]: undefined });
     else setOpen(true);
-  }, () => say(texts.offline));
+  }, () => showToast(texts.offline));
   const close = (): void => setOpen(false);
   const hidden = (): void => {
     close();
     setPendingRemoval(undefined);
-    say(words.hidden(name), undo);
+    showToast(words.hidden(name), undo);
   };
   const dialog = isOpen && doc.body !== undefined ? <Suspense><RemovalDialog doc={doc} body={doc.body} onRemove={removeNow} onHidden={hidden} onClose={close} /></Suspense> : null;
   return { remove, dialog };

@@ -3,16 +3,16 @@ import { UsedBy, type ToldUser, type Used } from '../../content/used-by.ts';
 import type { Body } from '../api/client.ts';
 import type { Bodies, Docs } from '../site/documents.ts';
 
-// One of its own: it is given documents as they might be too, while others ask who uses what among those that are.
+// Separate index: it also reads hypothetical documents, while the shared index holds the real ones.
 const usedBy = new UsedBy();
 
-/** Texts that no other document of the language has. */
+/** Returns the texts that no other document of the same language has. */
 const ownTexts = (bodies: Bodies, { id, texts, locale }: Body): ReadonlySet<string> => {
   const others = new Set([...bodies.values()].flatMap((other) => (other.type === 'messages' && other.id !== id && other['locale'] === locale && isFields(other['texts']) ? Object.keys(other['texts']) : [])));
   return new Set(isFields(texts) ? Object.keys(texts).filter((key) => !others.has(key)) : []);
 };
 
-/** Everything that would miss a document if it went away now. Of texts those that only this document has. */
+/** Returns all uses that break without a document. For message documents: the uses of texts that only this document has. */
 export const usesOf = (bodies: Bodies, { type, id }: Used): readonly ToldUser[] => {
   const body = bodies.get(`${type}/${id}`);
   if (body === undefined) return [];
@@ -23,7 +23,7 @@ export const usesOf = (bodies: Bodies, { type, id }: Used): readonly ToldUser[] 
   return users.filter(({ name }) => own.has(name));
 };
 
-/** Whether these are still the documents: how far their saving is does not matter. */
+/** Tells whether the bodies are still those of the documents, whatever their save status. */
 export const haveSameBodies = (bodies: Bodies, docs: Docs): boolean => {
   let size = 0;
   for (const [key, { body }] of docs) {

@@ -5,14 +5,14 @@ import { useNames } from '../site/use-site.tsx';
 
 export const MeContext = createContext<Me | null>(null);
 
-/** Who is signed in. */
+/** Returns the signed-in operator. */
 export const useMe = (): Me => {
   const me = use(MeContext);
-  if (me === null) throw new Error('Nobody is signed in here: stand inside MeContext.');
+  if (me === null) throw new Error('useMe requires a MeContext provider.');
   return me;
 };
 
-/** Asks whether the person may do something with a document. */
+/** Returns a function that tells whether the operator has a right on a document. */
 export const useMay = (): ((right: Right, name: { readonly type: string; readonly id: string }) => boolean) => {
   const { grants } = useMe();
   const names = useNames();

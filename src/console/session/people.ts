@@ -8,7 +8,7 @@ const fetchNames = async (): Promise<ReadonlyMap<string, string>> => {
   return new Map(people.map(({ id, name }) => [id, name]));
 };
 
-/** Says who an author is; what programs did keeps their own name. */
+/** Returns a function that gives the name of an author. Programs keep their id. */
 export const usePeople = (): ((author: string) => string) => {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
@@ -18,7 +18,7 @@ export const usePeople = (): ((author: string) => string) => {
   return (author) => names.get(author) ?? author;
 };
 
-/** Asks anew who works here. */
+/** Clears the cached names, so that they are read again. */
 export const clearPeopleCache = (): void => {
   cachedNames = undefined;
 };

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { afterSignOut, type SessionState } from './session-state.ts';
 
-it('tells whoever was signed in that the session has ended, however many calls find it; somebody new is only asked to sign in', () => {
-  const somebody: SessionState = { state: 'somebody', me: { id: 'mina', email: 'mina@resort.example', name: 'Mina', grants: [], rights: [] } };
-  expect(afterSignOut(afterSignOut(somebody))).toEqual({ state: 'nobody', ended: true });
-  expect(afterSignOut({ state: 'asking' })).toEqual({ state: 'nobody', ended: false });
+it('reports an ended session once for any number of calls, and only to an operator who was signed in', () => {
+  const signedIn: SessionState = { state: 'signed-in', me: { id: 'mina', email: 'mina@resort.example', name: 'Mina', grants: [], rights: [] } };
+  expect(afterSignOut(afterSignOut(signedIn))).toEqual({ state: 'signed-out', ended: true });
+  expect(afterSignOut({ state: 'loading' })).toEqual({ state: 'signed-out', ended: false });
 });

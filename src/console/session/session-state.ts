@@ -1,7 +1,7 @@
 import type { Me } from '../api/client.ts';
 
-/** Who works here. `ended`: somebody was signed in a moment ago. */
-export type SessionState = { readonly state: 'asking' } | { readonly state: 'nobody'; readonly ended: boolean } | { readonly state: 'somebody'; readonly me: Me };
+/** Session of the console. `ended`: a session ended just now. */
+export type SessionState = { readonly state: 'loading' } | { readonly state: 'signed-out'; readonly ended: boolean } | { readonly state: 'signed-in'; readonly me: Me };
 
-/** After a call has found that nobody is signed in. Calls end together: the second says nothing new. */
-export const afterSignOut = (before: SessionState): SessionState => (before.state === 'nobody' ? before : { state: 'nobody', ended: before.state === 'somebody' });
+/** Returns the state after a signed-out response. Several calls may fail together: only the first changes the state. */
+export const afterSignOut = (before: SessionState): SessionState => (before.state === 'signed-out' ? before : { state: 'signed-out', ended: before.state === 'signed-in' });

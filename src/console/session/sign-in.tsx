@@ -5,12 +5,12 @@ import { useLanguage, useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 
 interface SignInProps {
-  /** Whether somebody was signed in a moment ago. */
+  /** A session ended just now. */
   readonly ended: boolean;
   readonly onSignedIn: (me: Me) => void;
 }
 
-/** The way in: e-mail and password. */
+/** Sign-in form with e-mail and password. */
 export function SignIn({ ended, onSignedIn }: SignInProps) {
   const texts = useTexts();
   const { language, speak } = useLanguage();

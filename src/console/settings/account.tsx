@@ -13,7 +13,7 @@ import { useSubmit } from './use-submit.ts';
 import { copyText } from '../ui/copy-text.ts';
 import { settingsStrings } from './strings.ts';
 
-/** The own language, password and tokens. */
+/** Own account: language, password and tokens. */
 export function Account() {
   const words = useWords(settingsStrings);
   const me = useMe();
@@ -34,7 +34,7 @@ export function Account() {
 
 function Password() {
   const words = useWords(settingsStrings);
-  const say = useToast();
+  const showToast = useToast();
   const { problem, attempt } = useSubmit('password');
   return (
     <section className="panel" aria-labelledby="password">
@@ -49,7 +49,7 @@ function Password() {
           void attempt(async () => {
             await call('POST', '/session/password', { body: { password: formValue(data, 'present'), newPassword: formValue(data, 'next') } });
             form.reset();
-            say(words.changed);
+            showToast(words.changed);
           });
         }}
       >
@@ -76,13 +76,13 @@ const lengths = [30, 90, 365] as const;
 function Tokens() {
   const words = useWords(settingsStrings);
   const { language } = useLanguage();
-  const say = useToast();
+  const showToast = useToast();
   const { problem, attempt } = useSubmit('token');
   const { answer, hasFailed, refetch } = useFetch<{ readonly tokens: readonly Token[] }>('/tokens');
   const tokens = answer?.tokens;
   const [made, setMade] = useState<string>();
   const [days, setDays] = useState<string>(String(lengths[1]));
-  const copy = async (token: string): Promise<void> => say(await copyText(token) ? words.copied : words.notCopied);
+  const copy = async (token: string): Promise<void> => showToast(await copyText(token) ? words.copied : words.notCopied);
   const day = (at: string): string => new Date(at).toLocaleDateString(language, { dateStyle: 'medium' });
   return (
     <section className="panel" aria-labelledby="tokens">
@@ -94,7 +94,7 @@ function Tokens() {
           {tokens.map(({ id, name, usedAt, until }) => (
             <li key={id} className="item">
               <span className="grow"><span className="strong">{name}</span><br /><span className="small muted">{words.until(day(until))} · {words.used(day(usedAt))}</span></span>
-              <button type="button" className="btn s" onClick={() => void attempt(async () => { await call('DELETE', `/tokens/${id}`); refetch(); say(words.ended(name)); })}>{words.end}</button>
+              <button type="button" className="btn s" onClick={() => void attempt(async () => { await call('DELETE', `/tokens/${id}`); refetch(); showToast(words.ended(name)); })}>{words.end}</button>
             </li>
           ))}
         </ul>

@@ -18,7 +18,7 @@ const everything: Grant = { role: 'editor', venues: 'all', shared: true, types: 
 
 const toggled = (list: readonly string[], one: string): readonly string[] => (list.includes(one) ? list.filter((other) => other !== one) : [...list, one]);
 
-/** Roles, each over venues and kinds of documents. */
+/** Editor of roles with their venues and document types. */
 export function GrantsEditor({ grants, onChange }: GrantsEditorProps) {
   const words = useWords(settingsStrings);
   const put = (index: number, grant: Grant | undefined): void => onChange(grants.flatMap((one, at) => (at === index ? (grant ?? []) : one)));

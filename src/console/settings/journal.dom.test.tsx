@@ -9,7 +9,7 @@ let end: () => void = () => undefined;
 beforeEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
 afterEach(() => act(() => end()));
 
-/** The journal beside a server that answers with these pages, one after the other; undefined: not at all. */
+/** Journal with a fake server that answers with these pages in order; undefined fails. */
 const opened = async (pages: readonly (object | undefined)[]) => {
   const { around } = await consoleSite([{ type: 'notice', id: 'n1', title: { ko: '알림', en: 'News' } }]);
   const left = [...pages];
@@ -32,15 +32,15 @@ const opened = async (pages: readonly (object | undefined)[]) => {
 const row = (id: string, kind: JournalEntry['kind'], more: Partial<JournalEntry> = {}): JournalEntry => ({ id, action: `action-${id}`, at: '2026-11-22T09:00:00.000Z', author: 'console', kind, detail: {}, ...more });
 const saved = (id: string): JournalEntry => row(id, 'draft-saved', { action: 'back', type: 'notice', document: 'n1' });
 
-it('tells what was done by what it was, not by the first document of it', async () => {
+it('describes an action by its kind, not by its first document', async () => {
   const { place } = await opened([{ entries: [saved('3'), saved('2'), row('1', 'rolled-back', { action: 'back', release: 4, detail: { message: 'Too early' } })] }]);
   expect([...place.querySelectorAll('li')].map((one) => one.textContent)).toEqual([expect.stringMatching(/rolled back release 4 Too early.*News/)]);
 });
 
-it('says that it could not be read rather than that nothing was done, and reads on from there', async () => {
+it('shows a load error instead of an empty journal, and continues from there', async () => {
   const { place, press, asked } = await opened([undefined, { entries: [row('2', 'signed-in')], next: '2' }, undefined, { entries: [row('1', 'signed-out')] }]);
-  expect(place.querySelector('[role="alert"]')?.textContent).toContain('This could not be read.');
-  expect(place.textContent).not.toContain('Nothing has been done yet.');
+  expect(place.querySelector('[role="alert"]')?.textContent).toContain('This could not be loaded.');
+  expect(place.textContent).not.toContain('No entries yet.');
   for (const _ of [1, 2, 3]) await press();
   expect([...place.querySelectorAll('li')].map((one) => one.textContent)).toEqual([expect.stringContaining('signed in'), expect.stringContaining('signed out')]);
   expect(asked).toEqual(['size=100', 'size=100', 'size=100&before=2', 'size=100&before=2']);

@@ -15,10 +15,10 @@ interface Page {
   readonly next?: string;
 }
 
-/** Rows of one action, which belong together. */
+/** Groups the rows of one action. */
 const actionsOf = (entries: readonly JournalEntry[]): readonly (readonly JournalEntry[])[] => [...Map.groupBy(entries, ({ action }) => action).values()];
 
-/** Everything that was done, by whom and when. */
+/** Journal of all actions with author and time. */
 export function Journal() {
   const words = useWords(settingsStrings);
   const { language } = useLanguage();
@@ -68,7 +68,7 @@ function EntryText({ rows }: { readonly rows: readonly JournalEntry[] }) {
   const docs = useDocs();
   const names = useNames();
   const documents = rows.filter(({ document }) => document !== undefined);
-  // What was done stands before its documents; newest first, behind them.
+  // The row of the action comes last, because rows are sorted newest first.
   const first = rows.findLast(({ document }) => document === undefined) ?? rows[0];
   if (first === undefined) return null;
   const { message, name, reason } = first.detail;

@@ -23,7 +23,7 @@ interface Person {
   readonly state: 'active' | 'stopped';
 }
 
-/** Who works here and what they may do; for administrators of everything. */
+/** Operators and their permissions, for full administrators. */
 export function People() {
   const words = useWords(settingsStrings);
   const me = useMe();
@@ -74,7 +74,7 @@ interface PersonDialogProps {
 
 function PersonDialog({ person, onDone, onClose }: PersonDialogProps) {
   const words = useWords(settingsStrings);
-  const say = useToast();
+  const showToast = useToast();
   const { problem, attempt } = useSubmit('person');
   const [name, setName] = useState(person?.name ?? '');
   const [email, setEmail] = useState('');
@@ -87,7 +87,7 @@ function PersonDialog({ person, onDone, onClose }: PersonDialogProps) {
   const save = (): Promise<void> => person === undefined
     ? attempt(async () => {
         await call('POST', '/people', { body: { name, email, password, grants } });
-        say(words.added(name));
+        showToast(words.added(name));
         onDone();
       })
     : change({ name, grants, ...(password === '' ? {} : { password }) });

@@ -7,7 +7,7 @@ import { Journal } from './journal.tsx';
 import { People } from './people.tsx';
 import { settingsStrings } from './strings.ts';
 
-/** What a person sets for themselves, who works here, and what was done. */
+/** Settings: own account, people and journal. */
 export function SettingsArea() {
   const words = useWords(settingsStrings);
   const { rights } = useMe();

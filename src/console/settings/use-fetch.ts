@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { call } from '../api/client.ts';
 
 interface FetchResult<Answer> {
-  /** What was answered last; undefined before the first answer. */
+  /** Last answer; undefined before the first. */
   readonly answer: Answer | undefined;
-  /** Whether the last try got no answer. */
+  /** The last request failed. */
   readonly hasFailed: boolean;
   readonly refetch: () => void;
 }
 
-/** Reads something of the server, and again when that is asked for. */
+/** Reads a path of the API and returns the answer with a refetch function. */
 export const useFetch = <Answer>(path: string): FetchResult<Answer> => {
   const [read, setRead] = useState<Omit<FetchResult<Answer>, 'refetch'>>({ answer: undefined, hasFailed: false });
   const [count, setCount] = useState(0);

@@ -3,7 +3,7 @@ import { CallError } from '../api/client.ts';
 import { useTexts, useWords } from '../texts/use-texts.ts';
 import { settingsStrings } from './strings.ts';
 
-/** Does something with the server, one thing at a time, and keeps what it refused, in the console's own words. `asks`: what is typed in the form. */
+/** Runs one request at a time and returns the message of a refusal. `asks` names the form whose fields were incomplete. */
 export const useSubmit = (asks: keyof (typeof settingsStrings)['en']['incomplete']) => {
   const texts = useTexts();
   const words = useWords(settingsStrings);
@@ -13,7 +13,7 @@ export const useSubmit = (asks: keyof (typeof settingsStrings)['en']['incomplete
     OPR_02: words.noRight, OPR_03: words.taken, OPR_06: words.last, PWD_04: words.common, PWD_05: words.same, LGN_04: words.wrong, REQ_INVALID: words.incomplete[asks], OFFLINE: texts.offline,
   };
   const attempt = async (work: () => Promise<void>): Promise<void> => {
-    // A second press makes no second token.
+    // Ignore a second press, which would create a second token.
     if (isBusy.current) return;
     isBusy.current = true;
     setProblem(undefined);

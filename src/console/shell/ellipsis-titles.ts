@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What is cut off with an ellipsis says the whole of it under the pointer and with the focus. */
+/** Adds a title with the full text to truncated elements on hover and focus. */
 export const useEllipsisTitles = (): void => {
   useEffect(() => {
     const tell = ({ target }: Event): void => {

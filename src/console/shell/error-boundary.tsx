@@ -1,11 +1,11 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** As long as it is the same, what failed is not tried again. */
+  /** A changed key retries the failed content. */
   readonly resetKey: unknown;
-  /** Where the same can be looked at in another way. */
+  /** Link to the JSON view of the same document. */
   readonly json?: string | undefined;
-  /** Of a dialog: what closes it. */
+  /** Closes the dialog, if the content is one. */
   readonly onClose?: () => void;
   readonly children: ReactNode;
 }
@@ -18,18 +18,18 @@ interface State {
 const importPanel = () => import('./error-panel.tsx');
 let panel: Awaited<ReturnType<typeof importPanel>> | undefined;
 
-/** Fetches what stands in for what fails, before the network is what fails. */
+/** Loads the error panel in advance, while the network works. */
 export const preloadErrorPanel = async (): Promise<void> => {
   panel ??= await importPanel();
 };
 
-/** Keeps what cannot be shown, or fetched, from taking the whole console along. */
+/** Error boundary: a part that fails to render or load does not break the whole console. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { resetKey: this.props.resetKey };
 
   static getDerivedStateFromError = (error: unknown): Partial<State> => ({ failed: { error } });
 
-  static getDerivedStateFromProps = ({ resetKey: of }: ErrorBoundaryProps, state: State): State | null => (of === state.resetKey ? null : { resetKey: of, failed: undefined });
+  static getDerivedStateFromProps = ({ resetKey }: ErrorBoundaryProps, state: State): State | null => (resetKey === state.resetKey ? null : { resetKey, failed: undefined });
 
   override componentDidCatch(): void {
     if (panel === undefined) void preloadErrorPanel().then(() => this.forceUpdate(), () => undefined);

@@ -12,11 +12,11 @@ interface ErrorPanelProps {
 }
 
 const strings = {
-  en: { title: 'This cannot be shown', text: 'Something here cannot be shown. Nothing is lost: go elsewhere, undo the last step, or try again.', missing: 'A part of the console did not come. What you type is kept.', again: 'Try again' },
+  en: { title: 'This cannot be shown', text: 'This part cannot be shown. Nothing is lost: open another screen, undo the last step, or try again.', missing: 'Part of the console could not be loaded. Your changes are kept.', again: 'Try again' },
   ko: { title: '보여 드릴 수 없어요', text: '지금 상태로는 보여 드릴 수 없어요. 사라진 것은 없으니 다른 화면으로 가거나, 마지막 단계를 되돌리거나, 다시 해 보세요.', missing: '콘솔의 일부를 받지 못했어요. 입력한 내용은 보관돼요.', again: '다시 하기' },
 };
 
-/** Stands where something could not be shown. A part that did not come is fetched anew with the whole page, once the server is there. */
+/** Error message in place of failed content. Code that failed to load is fetched by a full reload once the server is back. */
 export function ErrorPanel({ error, json, onClose, onAgain }: ErrorPanelProps) {
   const { offline, editor } = useTexts();
   const words = useWords(strings);

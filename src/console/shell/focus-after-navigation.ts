@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Who goes elsewhere from something that is gone then, such as the search, goes on by keyboard in the new screen, not at the window's very beginning. */
+/**
+ * Moves the focus to the new screen after navigation if the focused element is gone, such as the search. Otherwise it would restart at the top
+ * of the window.
+ */
 export function FocusAfterNavigation(): null {
   const { pathname } = useLocation();
   const before = useRef(pathname);

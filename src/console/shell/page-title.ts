@@ -4,11 +4,11 @@ import { titleOf } from '../content/site-tree.ts';
 import { namesIn, useDeferredDocs, useDocContent } from '../site/use-site.tsx';
 import { useLanguage, useTexts } from '../texts/use-texts.ts';
 
-/** Names the browser's tab after what is open: the document, its area and the product, so that tabs and their history can be told apart. */
+/** Sets the browser tab's title to the open document, its area and the product. */
 export function PageTitle(): null {
   const texts = useTexts();
   const { language } = useLanguage();
-  // A tab has time: what is typed comes first.
+  // The title can wait for a pause in typing.
   const docs = useDeferredDocs();
   const names = useMemo(() => namesIn(docs), [docs]);
   const [, area = '', first, second] = useLocation().pathname.split('/').map(decodeURIComponent);

@@ -4,11 +4,11 @@ import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 
 interface PanesProps {
-  /** At the left; a drawer in narrow windows. */
+  /** Left pane; a drawer in narrow windows. */
   readonly side?: ReactNode;
-  /** At the right; a tab of its own on tablets. */
+  /** Right pane; a separate tab on tablets. */
   readonly view: ReactNode;
-  /** At the foot. */
+  /** Bottom strip. */
   readonly strip?: ReactNode;
   readonly children: ReactNode;
 }
@@ -21,16 +21,16 @@ interface VisiblePanes {
 
 const PanesContext = createContext<VisiblePanes>({ side: false, view: false, show: () => undefined });
 
-/** Which panes a narrow window shows. */
+/** Returns the panes that a narrow window shows. */
 const usePanes = (): VisiblePanes => use(PanesContext);
 
-/** Tree, editor and preview side by side; in a narrow window the tree is a drawer, on a tablet the preview a tab. */
+/** Tree, editor and preview side by side. In a narrow window the tree is a drawer; on a tablet the preview is a tab. */
 export function Panes({ side, view, strip, children }: PanesProps) {
   const texts = useTexts();
   const { pathname } = useLocation();
   const [shown, setShown] = useState({ side: false, view: false });
   const [at, setAt] = useState(pathname);
-  // Another document is opened to be worked on.
+  // Navigation closes the drawer and shows the editor.
   if (at !== pathname) {
     setAt(pathname);
     setShown({ side: false, view: false });
@@ -47,7 +47,7 @@ export function Panes({ side, view, strip, children }: PanesProps) {
       close();
       box.current?.querySelector<HTMLElement>('.side-toggle')?.focus();
     };
-    // Whoever goes on to what lies under the drawer does not need it any more.
+    // Moving the focus below the drawer closes it.
     const leave = ({ relatedTarget }: FocusEvent): void => {
       if (relatedTarget instanceof HTMLElement && !drawer.contains(relatedTarget) && relatedTarget.closest('.side-toggle, .side-scrim, dialog') === null) close();
     };
@@ -60,7 +60,7 @@ export function Panes({ side, view, strip, children }: PanesProps) {
   }, [shown.side]);
   const wasView = useRef(shown.view);
   useEffect(() => {
-    // The button goes with its pane: the focus follows to the one that leads back.
+    // The button disappears with its pane: focus the button that returns.
     if (wasView.current !== shown.view && document.activeElement === document.body) box.current?.querySelector<HTMLElement>(shown.view ? '.view .view-toggle' : '.mid .view-toggle')?.focus();
     wasView.current = shown.view;
   }, [shown.view]);
@@ -84,7 +84,7 @@ export function SideToggle() {
   return <button type="button" className="ib side-toggle" aria-expanded={side} aria-label={texts.top.tree} title={texts.top.tree} onClick={() => show({ side: !side })}><Icon name="layout-sidebar" /></button>;
 }
 
-/** Changes between editor and preview where they do not stand side by side. */
+/** Switches between editor and preview where they are not side by side. */
 export function ViewToggle() {
   const texts = useTexts();
   const { view, show } = usePanes();

@@ -5,7 +5,7 @@ import { mount } from '#tests/mount.ts';
 import { ProblemsProvider } from '../problems/use-problems.tsx';
 import { Rail } from './rail.tsx';
 
-it('shows the area that one is in where the areas are wider than the screen', async () => {
+it('scrolls to the current area if the rail is wider than the screen', async () => {
   const { around } = await consoleSite([]);
   const { place, remove } = await mount(around(<ProblemsProvider><style>{'.rail { display: flex; width: 300px; overflow: auto; } .rail a { flex: none; width: 80px; }'}</style><Rail /></ProblemsProvider>));
   const [rail, settings] = [place.querySelector('.rail'), [...place.querySelectorAll('a')].at(-1)];

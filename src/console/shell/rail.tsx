@@ -14,11 +14,11 @@ const areas = [
   { to: '/releases', icon: 'git-commit', name: 'releases' },
 ] as const;
 
-/** The areas of the console. */
+/** Navigation rail with the areas of the console. */
 export function Rail() {
   const rail = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // On a narrow screen it is wider than what is seen of it.
+  // On narrow screens the rail scrolls.
   useEffect(() => {
     const current = rail.current?.querySelector<HTMLElement>('[aria-current]');
     if (rail.current !== null && current) rail.current.scrollLeft = current.offsetLeft + (current.offsetWidth - rail.current.clientWidth) / 2;

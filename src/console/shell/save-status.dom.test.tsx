@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it('says that something is being saved, that it was just now, and a minute later when it was, though nothing else is done', async () => {
+it('shows saving, then saved just now, and the time of the save a minute later', async () => {
   const { store, around } = await consoleSite([{ type: 'notice', id: 'n1', title: 'One' }]);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

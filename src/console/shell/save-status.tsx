@@ -6,7 +6,7 @@ import type { Docs, Saving } from '../site/documents.ts';
 
 const bySeverity = ['refused', 'stale', 'offline', 'saving', 'waiting'] as const satisfies readonly Saving[];
 
-/** How far the saving of all documents is, in one word. */
+/** Save status of all documents. */
 export function SaveStatus() {
   const texts = useTexts();
   const { language } = useLanguage();
@@ -21,7 +21,7 @@ export function SaveStatus() {
   );
 }
 
-/** The gravest there is, and when a draft was last saved. */
+/** Returns the most severe save status and the time of the last saved draft. */
 const savingOf = (docs: Docs) => {
   const states = new Set<Saving>();
   let last = '';

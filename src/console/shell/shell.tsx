@@ -21,17 +21,17 @@ interface ShellProps {
 
 const isEditing = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('[data-own-undo]') !== null;
 
-/** Areas at the left, the bar above, and the keys that work everywhere. */
+/** Frame of the console: navigation rail, top bar and global keyboard shortcuts. */
 export function Shell({ onPublish, onSignOut, children }: ShellProps) {
   const store = useSiteStore();
-  const say = useToast();
+  const showToast = useToast();
   const texts = useTexts();
   useEllipsisTitles();
   useKeys((event) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z' || isEditing(event.target)) return;
     event.preventDefault();
     const step = event.shiftKey ? store.redo() : store.undo();
-    if (step !== undefined) say(event.shiftKey ? texts.top.redoStep(step.label) : texts.top.undoStep(step.label));
+    if (step !== undefined) showToast(event.shiftKey ? texts.top.redoStep(step.label) : texts.top.undoStep(step.label));
   });
   return (
     <ProblemsProvider><FindHost onPublish={onPublish} onSignOut={onSignOut}>

@@ -1,6 +1,6 @@
 const storageKey = 'console-letters';
 
-/** Whether single letters are keys; a choice of this device (WCAG 2.1.4). */
+/** Tells whether single-key shortcuts are on; a setting of this device (WCAG 2.1.4). */
 export const areSingleKeysEnabled = (): boolean => localStorage.getItem(storageKey) !== 'off';
 
 export const enableSingleKeys = (on: boolean): void => {
@@ -10,7 +10,7 @@ export const enableSingleKeys = (on: boolean): void => {
 
 const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** Whether a press is of a letter that may do something: no field has the focus, nothing is held with it, no dialog is open. */
+/** Tells whether a key press is a single-key shortcut: no field has the focus, no modifier is held, no dialog is open. */
 export const isSingleKeyShortcut = (event: KeyboardEvent): boolean =>
   areSingleKeysEnabled() && !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing
   && !(event.target instanceof HTMLElement && event.target.closest(fields) !== null) && document.querySelector('dialog[open]') === null;

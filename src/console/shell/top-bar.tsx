@@ -13,7 +13,7 @@ import { useVenueChoice, useVenues } from './venue-choice.tsx';
 
 const countDrafts = (docs: Docs): number => [...docs.values()].filter(isChanged).length;
 
-/** Venue, saving, undo, what is to be released, and the person. */
+/** Top bar: venue, search, save status, undo, publish and account. */
 export function TopBar({ onPublish, onSignOut }: { readonly onPublish: () => void; readonly onSignOut: () => void }) {
   const texts = useTexts();
   const { language } = useLanguage();

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** The document in the address, where there is one. */
+/** Returns the key of the document in the address, if any. */
 export const useOpenDocKey = (): string | undefined => {
   const { pathname } = useLocation();
   const [, type, id] = /^\/(?:content|menus|messages)\/([^/]+)\/([^/]+)/.exec(pathname) ?? [];

@@ -3,7 +3,7 @@ import type { Docs } from '../site/documents.ts';
 import { bodiesOf, useDocsSelector } from '../site/use-site.tsx';
 
 interface VenueChoice {
-  /** Code of the venue that is worked on; undefined: all of them. */
+  /** Code of the chosen venue; undefined means all. */
   readonly venue: string | undefined;
   readonly choose: (venue: string | undefined) => void;
 }
@@ -14,7 +14,7 @@ export const useVenueChoice = (): VenueChoice => use(VenueContext);
 
 const storageKey = 'console-venue';
 
-/** The venue stays chosen on this device. */
+/** Stores the chosen venue on this device. */
 export function VenueProvider({ children }: { readonly children: ReactNode }) {
   const [chosen, setChosen] = useState(() => localStorage.getItem(storageKey) ?? undefined);
   const known = useDocsSelector(useCallback((docs: Docs) => bodiesOf(docs, 'venue').find(({ id }) => id === chosen)?.id, [chosen]));
@@ -29,7 +29,7 @@ export function VenueProvider({ children }: { readonly children: ReactNode }) {
   return <VenueContext value={choice}>{children}</VenueContext>;
 }
 
-/** Venues by their order. */
+/** Returns the venues in their configured order. */
 export const useVenues = () => useDocsSelector(venuesIn);
 
 const venuesIn = (docs: Docs) => bodiesOf(docs, 'venue').toSorted((one, two) => Number(one['order']) - Number(two['order']));

@@ -3,7 +3,7 @@ import { betweenKeystrokes, recordKeystroke, pauseMs } from './between-keystroke
 
 type Run = () => void;
 
-/** Who types on without a pause waits no longer than this to see what becomes of it. */
+/** Maximum delay while typing without a pause, in milliseconds. */
 const maxDelayMs = 10_000;
 
 const pending = new Set<Run>();
@@ -11,7 +11,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let startedAt = 0;
 let isListening = false;
 
-/** Does at once what waits for a pause. */
+/** Runs all pending functions immediately. */
 export const flushTyping = (): void => {
   clearTimeout(timer);
   const runs = [...pending];
@@ -19,10 +19,10 @@ export const flushTyping = (): void => {
   for (const run of runs) run();
 };
 
-/** The same, and draws what has come of it: what is done next is done to the documents as they are then. */
+/** Runs all pending functions and renders synchronously, so that the next action sees current documents. */
 export const flushTypingSync = (): void => flushSync(flushTyping);
 
-/** Whether a key goes on with what is being typed; parts of a Korean letter come as keys without a name. */
+/** Tells whether a key continues typing. Parts of a Korean syllable arrive without a key name. */
 const isTyping = ({ key, isComposing, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   isComposing || key === 'Process' || key === 'Backspace' || key === 'Delete' || (key.length === 1 && !ctrlKey && !metaKey && !altKey);
 
@@ -37,19 +37,19 @@ const endPress = (): void => {
 };
 
 const onWindowBlur = ({ target }: Event): void => {
-  // Fields that are left say so here too.
+  // Focus changes of fields arrive here too.
   if (target === window) endPress();
 };
 
-/** Whatever is done but typing on meets everything that was typed. A press meets it as it ends: what it is on must not move away under it. */
+/** Flushes before any other action. A press flushes at its end, so that its target does not move under the pointer. */
 const listen = (): void => {
   isListening = true;
-  const on = (names: readonly string[], hear: (event: Event) => void): void => {
-    for (const name of names) window.addEventListener(name, hear, { capture: true });
+  const on = (names: readonly string[], run: (event: Event) => void): void => {
+    for (const name of names) window.addEventListener(name, run, { capture: true });
   };
   on(['pointerdown'], () => { isPressed = true; });
   on(['pointerup', 'pointercancel', 'keydown'], endPress);
-  // A click follows a release in the same breath, unless something was dragged.
+  // A click follows pointerup immediately, except after a drag.
   on(['pointerup', 'pointercancel'], () => setTimeout(flushTyping));
   on(['blur'], onWindowBlur);
   on(['focusout'], flushUnlessPressed);
@@ -62,8 +62,8 @@ const listen = (): void => {
 };
 
 /**
- * Does something at the next pause of who types: each letter is seen before anything is made of it. The same function waits once, however often
- * it is asked for. Any other key, a click, another field and leaving the page come after it.
+ * Runs a function at the next pause in typing, so that keystrokes render first. Each function is queued once. Any other key, a click, a focus
+ * change and leaving the page flush the queue first.
  */
 export const afterTyping = (run: Run): void => {
   if (!isListening) listen();

@@ -13,17 +13,17 @@ const things = () => {
   return { done, ask: (name: string) => betweenKeystrokes(() => void done.push(name)) };
 };
 
-/** A frame later, a little more than which it takes to see a letter. */
+/** Slightly longer than one frame, so that the keystroke is painted. */
 const aFrame = 20;
 
-it('does at once what comes while nobody types', () => {
+it('runs immediately while nobody types', () => {
   const { done, ask } = things();
   ask('a');
   ask('b');
   expect(done).toEqual(['a', 'b']);
 });
 
-it('does one thing after each letter, when that was seen, and none before', () => {
+it('runs one function after each painted keystroke', () => {
   const { done, ask } = things();
   recordKeystroke();
   ask('a');
@@ -40,7 +40,7 @@ it('does one thing after each letter, when that was seen, and none before', () =
   expect(done).toEqual(['a', 'b']);
 });
 
-it('does all of it at a pause, also where no letter follows', () => {
+it('runs everything at a pause, even without another keystroke', () => {
   const { done, ask } = things();
   recordKeystroke();
   vi.advanceTimersByTime(150);
@@ -54,7 +54,7 @@ it('does all of it at a pause, also where no letter follows', () => {
   expect(done).toEqual(['a', 'b', 'c']);
 });
 
-it('has the same thing wait once', () => {
+it('queues a function once', () => {
   const run = vi.fn<() => void>();
   recordKeystroke();
   betweenKeystrokes(run);

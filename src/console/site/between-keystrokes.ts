@@ -1,6 +1,6 @@
 type Run = () => void;
 
-/** Who has typed nothing for so long has paused. */
+/** Pause after which typing counts as ended, in milliseconds. */
 export const pauseMs = 400;
 
 const queue = new Set<Run>();
@@ -14,25 +14,25 @@ const runNext = (): void => {
   run();
 };
 
-/** At a pause all of it comes, each by itself: who goes on typing then waits for one of them. */
+/** Runs the queue in separate tasks, so that a new keystroke waits for at most one of them. */
 const drainQueue = (): void => {
   runNext();
   if (queue.size > 0) timer = setTimeout(drainQueue);
 };
 
-/** Tells that a letter is being typed. */
+/** Records a keystroke. */
 export const recordKeystroke = (): void => {
   lastKeystrokeAt = Date.now();
   if (queue.size === 0) return;
   clearTimeout(timer);
   timer = setTimeout(drainQueue, pauseMs);
-  // A frame later the letter is seen.
+  // Run after the frame that paints the keystroke.
   requestAnimationFrame(() => setTimeout(runNext));
 };
 
 /**
- * Does something that takes a while where it holds up no letter: at once if nobody types, else as soon as a letter was seen, one thing for each
- * letter, since the next one is furthest away then. At the latest at the next pause. The same function waits once, however often it is asked for.
+ * Runs slow work without delaying keystrokes: immediately if nobody types, else one function after each painted keystroke, when the next one is
+ * furthest away, and at the latest at the next pause. Each function is queued once.
  */
 export const betweenKeystrokes = (run: Run): void => {
   const left = lastKeystrokeAt + pauseMs - Date.now();
@@ -41,5 +41,5 @@ export const betweenKeystrokes = (run: Run): void => {
   if (queue.size === 1) timer = setTimeout(drainQueue, left);
 };
 
-/** Resolves when something that takes a while holds up no letter. */
+/** Resolves when slow work would not delay a keystroke. */
 export const keystrokeGap = (): Promise<void> => new Promise(betweenKeystrokes);

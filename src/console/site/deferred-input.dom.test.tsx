@@ -34,7 +34,7 @@ const open = async (): Promise<{ readonly page: Page; readonly field: HTMLInputE
 const wait = (ms: number): Promise<void> => act(async () => void await vi.advanceTimersByTimeAsync(ms));
 const pause = (): Promise<void> => wait(500);
 
-it('shows letters at once and makes something of the last of them at the next pause', async () => {
+it('shows keystrokes immediately and reports the text at the next pause', async () => {
   const { page, field, type } = await open();
   await type('a');
   await type('ab ');
@@ -43,7 +43,7 @@ it('shows letters at once and makes something of the last of them at the next pa
   expect([field.value, page.place.querySelector('output')?.textContent, written.mock.calls]).toEqual(['ab', 'ab', [['ab ']]]);
 });
 
-it('makes something of what was typed for ten seconds without a pause', async () => {
+it('reports the text after ten seconds of typing without a pause', async () => {
   const { type } = await open();
   for (let letters = 1; letters <= 55; letters++) {
     await type('a'.repeat(letters));
@@ -53,10 +53,10 @@ it('makes something of what was typed for ten seconds without a pause', async ()
 });
 
 it.each([
-  ['a part of a Korean letter', { key: 'Process' }],
-  ['a key that ends one', { key: 'Enter', isComposing: true }],
-  ['a letter taken back', { key: 'Backspace' }],
-])('takes %s for typing', async (_what, press) => {
+  ['a part of a Korean syllable', { key: 'Process' }],
+  ['a key that ends a composition', { key: 'Enter', isComposing: true }],
+  ['Backspace', { key: 'Backspace' }],
+])('treats %s as typing', async (_what, press) => {
   const { field, type } = await open();
   await type('abc');
   await act(async () => void field.dispatchEvent(new KeyboardEvent('keydown', { ...press, bubbles: true })));
@@ -66,9 +66,9 @@ it.each([
 it.each([
   ['another field', () => new FocusEvent('focusout', { bubbles: true })],
   ['a click', () => new MouseEvent('click', { bubbles: true })],
-  ['a key that is no letter', () => new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })],
-  ['a command', () => new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true })],
-])('has made something of all letters before %s', async (_what, event) => {
+  ['a key without a character', () => new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })],
+  ['a shortcut', () => new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true })],
+])('reports the text before %s', async (_what, event) => {
   const { field, type } = await open();
   await type('abc');
   await act(async () => void field.dispatchEvent(new KeyboardEvent('keydown', { key: 'd', bubbles: true })));
@@ -79,7 +79,7 @@ it.each([
   expect(written.mock.calls).toEqual([['abc']]);
 });
 
-it('makes nothing of letters while something is pressed, or it would move away under the pointer', async () => {
+it('reports nothing while the pointer is pressed, because its target could move', async () => {
   const { field, type } = await open();
   await type('abc');
   const does = (event: Event): Promise<void> => act(async () => void field.dispatchEvent(event));
@@ -94,14 +94,14 @@ it('makes nothing of letters while something is pressed, or it would move away u
   expect(written.mock.calls).toEqual([['abc']]);
 });
 
-it('loses no letter when the field goes away', async () => {
+it('reports the text on unmount', async () => {
   const { page, type } = await open();
   await type('gone');
   await page.draw(null);
   expect(written.mock.calls).toEqual([['gone']]);
 });
 
-it('is alone in its form while it is typed in, unless it is a part of another', async () => {
+it('is alone in its form while focused, unless it belongs to another form', async () => {
   const page = await mount(<><SingleFieldForm /><DeferredInput id="free" value="" onType={written} /><DeferredInput id="next" value="" rows={2} onType={written} /><form id="own"><DeferredInput id="bound" value="" onType={written} /></form></>);
   mounted.push(page);
   const forms = (): readonly unknown[] => [...page.place.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ form }) => form?.id);

@@ -7,22 +7,22 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 interface DeferredInputProps extends Shared {
   readonly value: string;
   readonly onType: (text: string) => void;
-  /** Lines; a single one where nothing is said. */
+  /** Number of lines; one by default. */
   readonly rows?: number | undefined;
 }
 
 const singleFieldFormId = 'typed-in';
 
-/** The form of the one field that is typed in; of no dialog, so Enter in it sends nothing. */
+/** Form of the focused field. It belongs to no dialog, so Enter submits nothing. */
 export const SingleFieldForm = () => <form id={singleFieldFormId} method="dialog" hidden />;
 
-// At each letter browsers read through the field's whole form, for what to offer; all fields of no form count as one.
+// With each keystroke, browsers read all fields of the form for autofill, and fields without a form count as one form.
 const isolate = {
   onFocus: ({ currentTarget: field }: FocusEvent<Field>) => { if (field.form === null) field.setAttribute('form', singleFieldFormId); },
   onBlur: ({ currentTarget: field }: FocusEvent<Field>) => field.removeAttribute('form'),
 };
 
-/** A text field whose letters are seen before anything is made of them. */
+/** Text field that renders keystrokes before it reports them. */
 export function DeferredInput({ value, onType, rows, ...shared }: DeferredInputProps) {
   const [field, type] = useDeferredInput(value, onType);
   const own = { ...shared, ...isolate, defaultValue: value, onChange: ({ currentTarget }: ChangeEvent<Field>) => type(currentTarget.value) };

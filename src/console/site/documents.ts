@@ -1,9 +1,9 @@
 import type { Body } from '../api/client.ts';
 
-/** How far the saving of a document is. */
+/** Save status of a document. */
 export type Saving = 'saved' | 'waiting' | 'saving' | 'offline' | 'stale' | 'refused';
 
-/** What somebody else has saved over the state that is edited here. */
+/** Version that somebody else saved over the edited one. */
 interface Theirs {
   readonly mark: string;
   readonly body: Body | undefined;
@@ -11,32 +11,32 @@ interface Theirs {
   readonly updatedAt: string | undefined;
 }
 
-/** A document of the site: as it is live, and as it is to be. */
+/** Document of the site: its live version and its draft. */
 export interface Doc {
   readonly key: string;
   readonly type: string;
   readonly id: string;
-  /** As visitors have it; undefined for a new one. */
+  /** Live version; undefined for a new document. */
   readonly live: Body | undefined;
-  /** As it is edited; undefined when it is to go away. */
+  /** Edited version; undefined if it is to be deleted. */
   readonly body: Body | undefined;
-  /** The state on the server that `body` was made from, in the words of If-Match. */
+  /** ETag of the server version that `body` is based on, for If-Match. */
   readonly mark: string;
-  /** That state itself, as far as it is known: what both changed it from, should somebody else save over it. */
+  /** Server version that `mark` names, if known: the common base of a conflict. */
   readonly base: Body | undefined;
-  /** Whether the server holds a draft of it. */
+  /** The server has a draft of it. */
   readonly isDraft: boolean;
   readonly author: string | undefined;
   readonly updatedAt: string | undefined;
   readonly saving: Saving;
   readonly theirs: Theirs | undefined;
-  /** What was sent since `base` and may have arrived, though nobody said so; undefined in it: that it goes away. */
+  /** Versions sent since `base` whose arrival is unknown; undefined in the list is a deletion. */
   readonly sent: readonly (Body | undefined)[];
-  /** Why the server refused the last save. */
+  /** Reason why the server refused the last save. */
   readonly refusal: string | undefined;
 }
 
-/** What stands in a document, whatever becomes of its saving. */
+/** Content of a document without its save status. */
 export type DocContent = Pick<Doc, 'key' | 'type' | 'id' | 'live' | 'body' | 'isDraft'>;
 
 export type Docs = ReadonlyMap<string, Doc>;
@@ -50,16 +50,16 @@ export const parseKey = (key: string): { readonly type: string; readonly id: str
 
 export type Bodies = ReadonlyMap<string, Body>;
 
-/** The documents as they are to be by their keys, without those that go away. */
+/** Returns the edited versions by key, without deleted documents. */
 export const bodiesIn = (docs: Docs): Bodies => new Map([...docs].flatMap(([key, { body }]) => (body === undefined ? [] : [[key, body] as const])));
 
-/** The same for all, so that a document of which nothing is on its way is found to be the same again. */
+/** Shared empty list, so that unchanged documents compare as equal. */
 export const nothingSent: Doc['sent'] = [];
 
-/** A document that the server does not have. */
+/** Returns a document that the server does not have. */
 export const newDoc = (key: string): Doc => ({
   key, ...parseKey(key), live: undefined, body: undefined, mark: 'none', base: undefined, isDraft: false, author: undefined, updatedAt: undefined, saving: 'saved', theirs: undefined, sent: nothingSent, refusal: undefined,
 });
 
-/** Whether it differs from what visitors have. */
+/** Tells whether a document differs from its live version. */
 export const isChanged = ({ isDraft, live, body }: Pick<Doc, 'isDraft' | 'live' | 'body'>): boolean => isDraft || body !== live;

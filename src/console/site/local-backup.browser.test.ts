@@ -6,13 +6,13 @@ import type { Log, Step } from './undo-log.ts';
 const step = (label: string): Step => ({ label, at: 1, parts: [{ key: 'notice/n1', before: undefined, after: { type: 'notice', id: 'n1', title: label } }] });
 const [one, two, three] = [step('One'), step('Two'), step('Three')];
 
-it('keeps the log over a reload, each step by itself, and nothing of steps that are gone', async () => {
+it('restores the log after a reload, each step separately, and drops deleted steps', async () => {
   const operator = `kept-${Date.now()}`;
   const here = new LocalBackup(operator);
   await here.read();
   const typed: Log = { done: [one, two], undone: [] };
   here.saveLog(typed);
-  // What is typed on becomes one step with what was typed before.
+  // Further typing joins the same step.
   const log: Log = { done: [one], undone: [three] };
   here.saveLog(log);
   here.saveUnsaved({ key: 'notice/n1', body: null, mark: 'a', base: null, sent: [] });
@@ -25,7 +25,7 @@ it('keeps the log over a reload, each step by itself, and nothing of steps that 
   expect(await names()).toEqual(['log']);
 });
 
-it('keeps over a reload what the browser had no time to write, and no more of it than that', async () => {
+it('restores after a reload exactly what the browser had no time to write', async () => {
   const operator = `left-${Date.now()}`;
   const journals = () => Object.keys(localStorage).filter((name) => name.includes(operator));
   const here = new LocalBackup(operator);
@@ -36,7 +36,7 @@ it('keeps over a reload what the browser had no time to write, and no more of it
   await expect.poll(async () => (await entries(createStore(`promenade-console-${operator}`, 'work'))).length).toBe(4);
   here.flushOnLeave();
   expect(journals()).toEqual([]);
-  // A page that goes away takes its place in the queue of the browser with it.
+  // A closing page loses its place in the browser's write queue.
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => { throw new DOMException('gone', 'InvalidStateError'); });
   here.saveUnsaved({ key: 'notice/n1', body: null, mark: 'c', base: null, sent: [undefined] });
   here.removeUnsaved('notice/n2');

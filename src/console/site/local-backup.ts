@@ -2,28 +2,28 @@ import { createStore, entries, promisifyRequest, type UseStore } from 'idb-keyva
 import type { Body } from '../api/client.ts';
 import { emptyLog, type Log, type Step } from './undo-log.ts';
 
-/** What was typed and is not on the server yet. */
+/** Edited document that the server does not have yet. */
 interface Unsaved {
   readonly key: string;
-  /** `null`: to be removed. */
+  /** `null`: to be deleted. */
   readonly body: Body | null;
   readonly mark: string;
-  /** The state that `mark` names; `null`: none. */
+  /** Version that `mark` names; `null`: none. */
   readonly base: Body | null;
   readonly sent: readonly (Body | undefined)[];
 }
 
-/** What an earlier console has kept does not say it; a journal has null for a document that goes away. */
+/** Record of an earlier console version, which lacks `sent`. JSON journals store a deletion as null. */
 type EarlierUnsaved = Omit<Unsaved, 'sent'> & Partial<Unsaved>;
-const withSent = (kept: EarlierUnsaved): Unsaved => ({ ...kept, sent: (kept.sent ?? []).map((state) => state ?? undefined) });
+const withSent = (record: EarlierUnsaved): Unsaved => ({ ...record, sent: (record.sent ?? []).map((state) => state ?? undefined) });
 
-/** The log as it is kept: names of its steps, each of which lies by itself, so that a letter writes one step and not all. */
+/** Undo log as stored: names of its steps. Each step is a separate record, so that a keystroke writes only one. */
 interface StoredLog {
   readonly done: readonly string[];
   readonly undone: readonly string[];
 }
 
-// Where there is no place to keep things at all, asking for it throws at once.
+// Without storage, the first access already throws.
 const attempt = async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
   try {
     return await work();
@@ -32,30 +32,30 @@ const attempt = async <Result>(work: () => Promise<Result>): Promise<Result | un
   }
 };
 
-/** Another window of the same person writes here too. */
+/** Another window of the same person also writes here. */
 const uniqueName = (kind: string): string => `${kind} ${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
-/** What this device keeps of one person's work, so that neither a reload nor a lost connection takes it away. */
+/** Backup of one person's work on this device. It survives reloads and lost connections. */
 export class LocalBackup {
-  readonly #place: string;
+  readonly #databaseName: string;
   readonly #store: UseStore;
-  /** What has been given to the browser to keep and may not lie there yet; undefined: to be gone. A page that goes away loses it. */
-  readonly #onItsWay = new Map<string, unknown>();
-  /** Where a page that goes away puts that, and where others have put it. */
+  /** Writes that the browser may not have finished; undefined deletes. A closing page loses them. */
+  readonly #pendingWrites = new Map<string, unknown>();
+  /** Keys in localStorage where closing pages store those writes. */
   readonly #journals: string[];
-  /** Names of the steps that lie here. */
+  /** Names of the stored steps. */
   #names: ReadonlyMap<Step, string> = new Map();
 
   constructor(operator: string) {
-    this.#place = `promenade-console-${operator}`;
-    this.#journals = [uniqueName(`${this.#place} journal`)];
-    this.#store = createStore(this.#place, 'work');
+    this.#databaseName = `promenade-console-${operator}`;
+    this.#journals = [uniqueName(`${this.#databaseName} journal`)];
+    this.#store = createStore(this.#databaseName, 'work');
   }
 
   async read(): Promise<{ readonly unsaved: readonly Unsaved[]; readonly log: Log }> {
-    // Written by this class.
+    // Only this class writes these values.
     const all = new Map((await attempt(() => entries<string, unknown>(this.#store))) ?? []);
-    for (const [name, value] of (await attempt(() => this.#takeJournals())) ?? []) if (value === null) all.delete(name); else all.set(name, value);
+    for (const [name, value] of (await attempt(() => this.#recoverJournals())) ?? []) if (value === null) all.delete(name); else all.set(name, value);
     const log = all.get('log') as StoredLog | undefined;
     const names = new Map<Step, string>();
     const stepsOf = (some: readonly string[]): readonly Step[] => some.flatMap((name) => {
@@ -70,7 +70,7 @@ export class LocalBackup {
     return { unsaved: [...all].flatMap(([name, value]) => (name.startsWith('unsaved ') ? [withSent(value as EarlierUnsaved)] : [])), log: read };
   }
 
-  // A browser that keeps nothing (private windows, full disk) must not stop anybody from working: the server has it a moment later.
+  // Storage errors (private windows, full disk) must not stop anybody: the server has the draft shortly after.
   saveUnsaved(unsaved: Unsaved): void {
     this.#write(new Map([[`unsaved ${unsaved.key}`, unsaved]]));
   }
@@ -85,20 +85,20 @@ export class LocalBackup {
     const nameOf = (step: Step): string => names.get(step) ?? '';
     const log: StoredLog = { done: done.map(nameOf), undone: undone.map(nameOf) };
     this.#names = names;
-    const fresh = [...names].filter(([step]) => !before.has(step)).map(([step, name]) => [name, step] as const);
-    const gone = [...before].filter(([step]) => !names.has(step)).map(([, name]) => [name, undefined] as const);
-    this.#write(new Map<string, unknown>([...fresh, ...gone, ['log', log]]));
+    const added = [...names].filter(([step]) => !before.has(step)).map(([step, name]) => [name, step] as const);
+    const deleted = [...before].filter(([step]) => !names.has(step)).map(([, name]) => [name, undefined] as const);
+    this.#write(new Map<string, unknown>([...added, ...deleted, ['log', log]]));
   }
 
-  /** Of a page that goes away the browser drops what it has not written; this is written by the time it returns. */
+  /** The browser drops unfinished writes of a closing page. This write is done when it returns. */
   flushOnLeave(): void {
     const [own] = this.#journals;
-    if (own !== undefined && this.#onItsWay.size > 0) void attempt(async () => localStorage.setItem(own, JSON.stringify([...this.#onItsWay])));
+    if (own !== undefined && this.#pendingWrites.size > 0) void attempt(async () => localStorage.setItem(own, JSON.stringify([...this.#pendingWrites])));
   }
 
-  /** What pages that went away have left, in the order of their beginning; it is kept where the rest is. */
-  async #takeJournals(): Promise<ReadonlyMap<string, unknown>> {
-    const names = Object.keys(localStorage).filter((name) => name.startsWith(`${this.#place} journal `)).toSorted();
+  /** Returns the writes left by closed pages, oldest first, and moves them to the database. */
+  async #recoverJournals(): Promise<ReadonlyMap<string, unknown>> {
+    const names = Object.keys(localStorage).filter((name) => name.startsWith(`${this.#databaseName} journal `)).toSorted();
     const left = new Map(names.flatMap((name) => JSON.parse(localStorage.getItem(name) ?? '[]') as [string, unknown][]));
     this.#journals.push(...names);
     if (left.size > 0) this.#write(new Map([...left].map(([name, value]) => [name, value ?? undefined])));
@@ -106,14 +106,14 @@ export class LocalBackup {
   }
 
   #write(changes: ReadonlyMap<string, unknown>): void {
-    for (const [name, value] of changes) this.#onItsWay.set(name, value);
+    for (const [name, value] of changes) this.#pendingWrites.set(name, value);
     void attempt(async () => {
       await this.#store('readwrite', (store) => {
         for (const [name, value] of changes) if (value === undefined) store.delete(name); else store.put(value, name);
         return promisifyRequest(store.transaction);
       });
-      for (const [name, value] of changes) if (this.#onItsWay.get(name) === value) this.#onItsWay.delete(name);
-      if (this.#onItsWay.size === 0) for (const name of this.#journals) localStorage.removeItem(name);
+      for (const [name, value] of changes) if (this.#pendingWrites.get(name) === value) this.#pendingWrites.delete(name);
+      if (this.#pendingWrites.size === 0) for (const name of this.#journals) localStorage.removeItem(name);
     });
   }
 }

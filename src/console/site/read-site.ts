@@ -6,12 +6,12 @@ interface DraftsAnswer {
   readonly drafts: readonly SavedDraft[];
 }
 
-/** All drafts with their documents. */
+/** Reads all drafts with their documents. */
 export const readDrafts = async (): Promise<readonly SavedDraft[]> => (await call<DraftsAnswer>('GET', '/drafts?bodies=true')).drafts;
 
 /**
- * The same, without their documents over the wire where all are known: each change of one's own is told of too. What is not saved here is not
- * looked at by `mergeServerDocs`, so that nothing need be known of it.
+ * Reads all drafts, without their documents if all are known: own saves trigger this too. `mergeServerDocs` ignores documents with unsaved
+ * changes, so they need no body.
  */
 export const readNewDrafts = async (now: () => Docs): Promise<readonly SavedDraft[]> => {
   const { drafts } = await call<DraftsAnswer>('GET', '/drafts');
@@ -23,7 +23,7 @@ export const readNewDrafts = async (now: () => Docs): Promise<readonly SavedDraf
   return known.length === drafts.length ? known : readDrafts();
 };
 
-/** What the server was asked for, and the documents as they were then and are now. */
+/** Answers of the server, with the documents at the time of the request and now. */
 interface MergeInput {
   readonly site: SiteAnswer;
   readonly drafts: readonly SavedDraft[];
@@ -32,8 +32,8 @@ interface MergeInput {
 }
 
 /**
- * The documents as the server has them. What is being saved, or was changed after the server was asked, stays as it is here: the answer may be
- * older than it.
+ * Merges the answers into the documents. Documents that are being saved or have changed since the request keep their local version, because the
+ * answer may be older.
  */
 export const mergeServerDocs = ({ site, drafts, then, now }: MergeInput): Docs => {
   const saved = new Map(drafts.map((draft) => [keyOf(draft), draft]));
@@ -51,7 +51,7 @@ export const mergeServerDocs = ({ site, drafts, then, now }: MergeInput): Docs =
 
 const withLive = (doc: Doc, live: Body | undefined): Doc => (doc.live === live ? doc : { ...doc, live });
 
-/** What is the same stays the same object, so that screens need not draw it anew. */
+/** Keeps the old object for an equal value, so that screens do not re-render. */
 const reuseIfEqual = (before: Body | undefined, now: Body): Body => (before !== undefined && sameValue(before, now) ? before : now);
 
 interface ServerDoc {
@@ -66,7 +66,7 @@ const isUnchangedLive = (doc: Doc, live: Body | undefined): boolean =>
 
 const docFrom = ({ key, live: found, hash, draft }: ServerDoc, before: Doc | undefined): Doc => {
   const live = found === undefined ? undefined : reuseIfEqual(before?.live, found);
-  // Of nearly all there is nothing new.
+  // Most documents are unchanged.
   if (draft === undefined && before !== undefined && isUnchangedLive(before, live) && before.mark === hash) return before;
   const read = draft === undefined ? live : draft.document;
   const body = read === undefined ? undefined : reuseIfEqual(before?.body, read);

@@ -16,13 +16,13 @@ interface Asked {
   readonly body: unknown;
   readonly keepalive: boolean;
   readonly settle: (answer: unknown, status?: number) => Promise<void>;
-  /** As if nobody were there. */
+  /** Simulates an unreachable server. */
   readonly lose: () => Promise<void>;
 }
 
 let asked: Asked[];
 
-/** What was asked for and has no answer yet, the last of its kind. */
+/** Latest unanswered request of its kind. */
 const last = (what: string): Asked => {
   const found = asked.findLast((one) => one.what.startsWith(what));
   if (found === undefined) throw new Error(`Nobody asked for ${what}.`);
@@ -51,7 +51,7 @@ const first: Body = { type: 'notice', id: 'n1', v: 1, title: 'First' };
 const named = (title: string): Body => ({ ...first, title });
 const other: Body = { type: 'notice', id: 'n2', v: 1, title: 'Other' };
 
-/** Answers both halves of a reading of the site. */
+/** Answers both requests of a site load. */
 const answerRead = async (documents: readonly Body[], drafts: readonly SavedDraft[] = []): Promise<void> => {
   await last('GET /drafts').settle({ drafts });
   await last('GET /site').settle({ release: 1, hash: 'one', documents, hashes: documents.map(({ id }) => `live-${id}`) });
@@ -69,7 +69,7 @@ const edit = (store: SiteStore, title: string): void => store.edit('Title', { 'n
 const later = (): Promise<unknown> => vi.advanceTimersByTimeAsync(400);
 const titleIn = (store: SiteStore): unknown => store.get().docs.get('notice/n1')?.body?.['title'];
 
-it('saves a moment after an edit, each save over the mark that the one before left', async () => {
+it('saves shortly after an edit, each save with the ETag of the one before', async () => {
   const store = await opened();
   edit(store, 'One');
   edit(store, 'Two');
@@ -83,7 +83,7 @@ it('saves a moment after an edit, each save over the mark that the one before le
   expect([count('PUT'), last('PUT').mark, last('PUT').body]).toEqual([2, '"two"', named('Three')]);
 });
 
-it('does not paint an answer that was asked for before a save over what was saved', async () => {
+it('does not overwrite a save with an answer requested before it', async () => {
   const store = await opened();
   void store.load();
   edit(store, 'Newer');
@@ -96,7 +96,7 @@ it('does not paint an answer that was asked for before a save over what was save
   expect(last('PUT').mark).toBe('"newer"');
 });
 
-it('neither loses what was made nor brings back what was removed while the site was read', async () => {
+it('neither loses new documents nor restores deleted ones while the site is read', async () => {
   const store = await opened();
   store.edit('Make', { 'notice/n2': other });
   await later();
@@ -113,7 +113,7 @@ it('neither loses what was made nor brings back what was removed while the site 
   expect([...store.get().docs.keys()]).toEqual(['notice/n1', 'notice/n3']);
 });
 
-it('reads the site once more when that is asked for while an answer is on its way, and is done only then', async () => {
+it('reads the site again if asked during a request, and resolves only then', async () => {
   const store = await opened();
   void store.load();
   let isDone = false;
@@ -126,12 +126,12 @@ it('reads the site once more when that is asked for while an answer is on its wa
   expect([count('GET /site'), titleIn(store)]).toEqual([3, 'Of somebody else']);
 });
 
-it('reads no document again that it has just saved itself, and what somebody else has saved', async () => {
+it('reads the documents of others again, but not its own saves', async () => {
   const store = await opened();
   edit(store, 'Mine');
   await later();
   const mine: SavedDraft = { type: 'notice', id: 'n1', deleted: false, hash: 'mine', author: 'me', updatedAt: '2026-01-01T00:00:00Z' };
-  // Told of before it is answered.
+  // The event arrives before the answer.
   void store.loadDrafts();
   await last('PUT').settle({ ...mine, problems: [] });
   const saved = store.get();
@@ -144,7 +144,7 @@ it('reads no document again that it has just saved itself, and what somebody els
   expect([count('GET /site'), titleIn(store), store.get().docs.get('notice/n1')?.author]).toEqual([1, 'Theirs', 'she']);
 });
 
-it('interrupts nobody who types on with a save of their own, and with what somebody else has saved only then', async () => {
+it('does not interrupt typing with an own save, only with a save of others', async () => {
   const store = await opened();
   edit(store, 'Mine');
   await later();
@@ -162,7 +162,7 @@ it('interrupts nobody who types on with a save of their own, and with what someb
   expect([store.get().docs.get('notice/n2')?.body?.['title'], vi.mocked(flushTyping).mock.calls.length]).toEqual(['Other', 1]);
 });
 
-it('gives a draft up only after the save that is on its way, which would bring it back', async () => {
+it('discards a draft only after the save in progress, which would restore it', async () => {
   const store = await opened();
   edit(store, 'Wrong');
   await later();
@@ -177,7 +177,7 @@ it('gives a draft up only after the save that is on its way, which would bring i
   expect([titleIn(store), count('PUT')]).toEqual(['First', 1]);
 });
 
-it('goes on saving a draft that could not be given up because nobody answered', async () => {
+it('continues saving a draft that could not be discarded offline', async () => {
   const store = await opened();
   edit(store, 'Kept');
   const given = store.discard('notice/n1').catch(() => 'refused');
@@ -188,7 +188,7 @@ it('goes on saving a draft that could not be given up because nobody answered', 
   expect(last('PUT').body).toEqual(named('Kept'));
 });
 
-it('sends of a page that goes away as much as a browser still carries, and everything by ordinary calls before publishing', async () => {
+it('sends as much of a closing page as the browser allows, and everything by ordinary calls before publishing', async () => {
   const [large, small] = [{ ...first, title: '가'.repeat(25_000) }, other];
   const store = await opened();
   store.edit('Both', { 'notice/n1': large, 'notice/n2': small });
@@ -202,7 +202,7 @@ it('sends of a page that goes away as much as a browser still carries, and every
   expect(await settled).toBe(true);
 });
 
-it('takes a document away after what was on its way, which may use it', async () => {
+it('deletes a document after saves in progress, which may remove its uses', async () => {
   const store = await opened([first, other]);
   store.edit('Both', { 'notice/n1': undefined, 'notice/n2': undefined });
   await later();
@@ -216,7 +216,7 @@ it('takes a document away after what was on its way, which may use it', async ()
 
 const stale = (document: Body, mark: string) => [{ code: 'DRAFT_STALE', errorMessage: 'stale', mark, document, author: 'me@resort.example', updatedAt: '' }, 412] as const;
 
-/** One's own first state is sent and its answer lost; the next is refused, because this one stands there. */
+/** The first save is sent and its answer lost. The next is refused, because the first one is stored. */
 const refusedFor = async (document: Body, mark: string): Promise<SiteStore> => {
   const store = await opened();
   edit(store, 'One');
@@ -228,7 +228,7 @@ const refusedFor = async (document: Body, mark: string): Promise<SiteStore> => {
   return store;
 };
 
-it('takes a state of one\'s own whose answer was lost for no other person\'s, and goes on from it', async () => {
+it('recognises an own save whose answer was lost, and continues from it', async () => {
   const store = await refusedFor(named('One'), 'one');
   await later();
   expect([count('PUT'), last('PUT').mark, last('PUT').body]).toEqual([3, '"one"', named('Two')]);
@@ -236,17 +236,17 @@ it('takes a state of one\'s own whose answer was lost for no other person\'s, an
   expect(store.get().docs.get('notice/n1')).toMatchObject({ saving: 'saved', mark: 'two', theirs: undefined, sent: [] });
 });
 
-it('knows a state of one\'s own again by what it says: the server writes names in an order of its own', async () => {
+it('recognises an own save by its content, because the server reorders fields', async () => {
   const store = await refusedFor(Object.fromEntries(Object.entries(named('One')).toReversed()) as Body, 'one');
   expect(store.get().docs.get('notice/n1')).toMatchObject({ saving: 'waiting', mark: 'one', theirs: undefined });
 });
 
-it('shows what another person has saved meanwhile, though one\'s own answer was lost too', async () => {
+it('shows a save of another person even if an own answer was lost too', async () => {
   const store = await refusedFor(named('Theirs'), 'other');
   expect(store.get().docs.get('notice/n1')).toMatchObject({ saving: 'stale', theirs: { body: named('Theirs') } });
 });
 
-it('tries again until somebody answers, and says whether everything was saved', async () => {
+it('retries until the server answers, and returns whether everything was saved', async () => {
   const store = await opened();
   edit(store, 'One');
   const settled = store.settled();
@@ -257,7 +257,7 @@ it('tries again until somebody answers, and says whether everything was saved', 
   expect(store.get().docs.get('notice/n1')?.saving).toBe('saved');
 });
 
-it('leaves no draft behind of what was taken back before it was sent, but sends it where an earlier state may have arrived', async () => {
+it('leaves no draft of an edit reverted before it was sent, but sends it if an earlier version may have arrived', async () => {
   const store = await opened();
   edit(store, 'One');
   store.undo();
@@ -271,7 +271,7 @@ it('leaves no draft behind of what was taken back before it was sent, but sends 
   expect([count('PUT'), last('PUT').body]).toEqual([2, first]);
 });
 
-it('counts no draft where every change was taken back after it was saved', async () => {
+it('counts no draft after every saved change was reverted', async () => {
   const store = await opened();
   edit(store, 'One');
   await later();
@@ -283,7 +283,7 @@ it('counts no draft where every change was taken back after it was saved', async
   expect([count('PUT'), last('PUT').body, doc && isChanged(doc), doc?.mark]).toEqual([2, first, false, 'live-n1']);
 });
 
-it('takes a step back without what somebody else has changed since', async () => {
+it('undoes a step without later changes of others', async () => {
   const store = await opened();
   store.edit('Title', { 'notice/n1': { ...first, title: 'Mine', order: 1 } });
   await later();

@@ -11,53 +11,53 @@ import { addStep, emptyLog, lastStep, type Log, type Step, type StepPart } from 
 
 export interface SiteState {
   readonly docs: Docs;
-  /** Number of the release that visitors have. */
+  /** Number of the live release. */
   readonly release: number;
   readonly log: Log;
 }
 
-/** What is to become of documents by their keys; undefined removes. */
+/** New versions of documents by key; undefined deletes. */
 export type Changes = ReadonlyMap<string, Body | undefined> | Readonly<Record<string, Body | undefined>>;
 
 /**
- * Every document of the site with what is being made of it. Screens read its state and change it by `edit`; it saves by itself, keeps on this
- * device what the server does not have yet, and knows how to take each step back.
+ * Store of all documents with their drafts. Screens read its state and change it with `edit`. It saves drafts itself, backs up unsaved changes
+ * on this device, and can undo each step.
  */
 export class SiteStore {
   #state: SiteState = { docs: new Map(), release: 0, log: emptyLog };
-  readonly #hearers = new Set<() => void>();
-  readonly #kept: LocalBackup;
+  readonly #listeners = new Set<() => void>();
+  readonly #backup: LocalBackup;
   readonly #saver: DraftSaver;
-  /** What is live, as it was read last: it changes with a release alone. */
+  /** Last read live site. Only a release changes it. */
   #live: SiteAnswer | undefined;
   #loading: Promise<void> | undefined;
   #next: { readonly read: Promise<void>; isWhole: boolean } | undefined;
 
-  constructor(kept: LocalBackup) {
-    this.#kept = kept;
-    this.#saver = new DraftSaver({ docs: () => this.#state.docs, put: (doc) => this.#put(doc) }, kept);
+  constructor(backup: LocalBackup) {
+    this.#backup = backup;
+    this.#saver = new DraftSaver({ docs: () => this.#state.docs, put: (doc) => this.#put(doc) }, backup);
   }
 
-  readonly subscribe = (hear: () => void): (() => void) => {
-    this.#hearers.add(hear);
-    return () => void this.#hearers.delete(hear);
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
   };
 
   readonly get = (): SiteState => this.#state;
 
-  /** Reads the whole site; what was typed here and is not saved stays over it. */
+  /** Reads the whole site and keeps unsaved local changes. */
   load(): Promise<void> {
     return this.#readInTurn(true);
   }
 
-  /** Reads what has become of drafts, one's own or somebody else's. */
+  /** Reads the drafts after a change of anybody. */
   loadDrafts(): Promise<void> {
     return this.#readInTurn(false);
   }
 
-  /** Takes up what this device kept of an earlier visit. */
+  /** Restores the work of an earlier visit from the local backup. */
   async restore(): Promise<void> {
-    const { unsaved, log } = await this.#kept.read();
+    const { unsaved, log } = await this.#backup.read();
     this.#set({ log });
     for (const { key, body, mark, base, sent } of unsaved) {
       this.#put({ ...this.#doc(key), body: body ?? undefined, mark, base: base ?? undefined, sent, saving: 'waiting' });
@@ -65,16 +65,16 @@ export class SiteStore {
     }
   }
 
-  /** Does one step: it is seen at once, saved a moment later and can be undone. `typing` names the place of steps that become one. */
+  /** Applies one step: visible immediately, saved shortly after, and undoable. `typing` names the field whose steps are merged. */
   edit(label: string, changes: Changes, typing?: string): void {
     const parts = partsOf(changes, this.#state.docs);
     if (parts.length === 0) return;
     this.#set({ log: addStep(this.#state.log, { label, parts, at: Date.now(), ...(typing === undefined ? {} : { typing }) }) });
-    this.#kept.saveLog(this.#state.log);
+    this.#backup.saveLog(this.#state.log);
     for (const { key, after } of parts) this.#change(key, after);
   }
 
-  /** The step that `undo` would take back; with a key, the last of that document. */
+  /** Returns the step that `undo` reverts; with a key, the last step of that document. */
   undoable(key?: string): Step | undefined {
     return lastStep(this.#state.log.done, key);
   }
@@ -101,14 +101,14 @@ export class SiteStore {
     return step;
   }
 
-  /** Saves what is waiting now, as far as that is possible while the page goes away. */
+  /** Saves as much as possible while the page closes. */
   leave(): void {
     flushTyping();
     this.#saver.flush(true);
-    this.#kept.flushOnLeave();
+    this.#backup.flushOnLeave();
   }
 
-  /** Resolves when nothing waits to be saved any more, with whether all of it was. */
+  /** Resolves when no save is pending, with true if all were saved. */
   async settled(): Promise<boolean> {
     flushTyping();
     this.#saver.flush(false);
@@ -122,19 +122,19 @@ export class SiteStore {
     return [...this.#state.docs.values()].every(({ saving }) => saving === 'saved');
   }
 
-  /** Ends a conflict: `body` is what the document is to be now, made from what somebody else has saved. */
+  /** Ends a conflict: `body` is the merged document, based on the other person's version. */
   resolve(key: string, body: Body | undefined): void {
     const doc = this.#state.docs.get(key);
     if (doc?.theirs === undefined) return;
     this.#put({ ...doc, mark: doc.theirs.mark, base: doc.theirs.body, isDraft: true, author: doc.theirs.author, updatedAt: doc.theirs.updatedAt, theirs: undefined, sent: nothingSent, saving: 'saved' });
-    this.#kept.removeUnsaved(key);
+    this.#backup.removeUnsaved(key);
     const before = doc.theirs.body;
-    // What is theirs whole needs no saving.
+    // An accepted version of the other person needs no save.
     if (sameValue(before, body)) this.#put({ ...this.#doc(key), body: before });
     else this.#change(key, body);
   }
 
-  /** Gives the draft of a document up: it is as it is live again. */
+  /** Discards the draft of a document: its live version applies again. */
   async discard(key: string): Promise<void> {
     await this.#saver.discard(key);
     const doc = this.#state.docs.get(key);
@@ -144,10 +144,10 @@ export class SiteStore {
 
   #move(step: Step, log: Log, to: 'before' | 'after'): void {
     this.#set({ log });
-    this.#kept.saveLog(log);
+    this.#backup.saveLog(log);
     const from = to === 'before' ? 'after' : 'before';
     for (const part of step.parts) {
-      // What somebody else has changed since is not the step's, and stays.
+      // Keep later changes of other people.
       const theirs = this.#doc(part.key).body;
       const { value } = merge({ base: part[from], mine: part[to], theirs }, undefined, () => 'theirs');
       this.#change(part.key, value as Body | undefined);
@@ -160,9 +160,9 @@ export class SiteStore {
 
   #change(key: string, body: Body | undefined): void {
     const doc = this.#doc(key);
-    // Who has a conflict to end goes on typing; it is saved when that is done.
+    // Typing continues during a conflict; it is saved once the conflict is resolved.
     this.#put({ ...doc, body, saving: doc.saving === 'stale' ? 'stale' : 'waiting', refusal: undefined });
-    this.#kept.saveUnsaved({ key, body: body ?? null, mark: doc.mark, base: doc.base ?? null, sent: doc.sent });
+    this.#backup.saveUnsaved({ key, body: body ?? null, mark: doc.mark, base: doc.base ?? null, sent: doc.sent });
     if (doc.saving !== 'stale') this.#saver.schedule(key);
   }
 
@@ -171,7 +171,7 @@ export class SiteStore {
       this.#loading = this.#read(isWhole).finally(() => { this.#loading = undefined; });
       return this.#loading;
     }
-    // An answer that is on its way may be older than what the caller knows of.
+    // An answer in progress may be older than the change that the caller knows of.
     const next = this.#next ??= { isWhole, read: this.#loading.catch(() => undefined).then(() => {
       const wanted = this.#next?.isWhole ?? true;
       this.#next = undefined;
@@ -190,7 +190,7 @@ export class SiteStore {
     const read = (): Docs => mergeServerDocs({ site, drafts, then, now: this.#state.docs });
     let docs = read();
     if (docs !== this.#state.docs) {
-      // What is being typed is a change of one's own before anything of somebody else's takes its place.
+      // Record current typing as an own change before remote changes replace it.
       flushTyping();
       docs = read();
     }
@@ -199,7 +199,7 @@ export class SiteStore {
 
   #put(doc: Doc): void {
     const docs = new Map(this.#state.docs);
-    // New and removed again, never saved: it was never there.
+    // New, deleted again and never saved: remove it.
     if (doc.body === undefined && doc.live === undefined && doc.saving === 'saved') docs.delete(doc.key);
     else docs.set(doc.key, doc);
     this.#set({ docs });
@@ -207,7 +207,7 @@ export class SiteStore {
 
   #set(change: Partial<SiteState>): void {
     this.#state = { ...this.#state, ...change };
-    for (const hear of this.#hearers) hear();
+    for (const listener of this.#listeners) listener();
   }
 }
 

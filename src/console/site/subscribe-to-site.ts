@@ -1,9 +1,9 @@
 import type { SiteStore } from './site-store.ts';
 
-/** Keeps the documents as the server has them while the console is open, and sends what waits when the page goes away. */
+/** Keeps the store in sync with the server events, and saves pending drafts when the page closes. */
 export const subscribeToSite = (store: SiteStore): (() => void) => {
   const stream = new EventSource('/api/console/v1/events');
-  // The first event says what was loaded anyway.
+  // The first event repeats the release that was just loaded.
   let isFirst = true;
   const read = (): void => void store.load().catch(() => undefined);
   stream.addEventListener('drafts', () => void store.loadDrafts().catch(() => undefined));

@@ -1,18 +1,18 @@
 import type { Body } from '../api/client.ts';
 
-/** One document before and after a step; undefined: not there. */
+/** One document before and after a step; undefined: absent. */
 export interface StepPart {
   readonly key: string;
   readonly before: Body | undefined;
   readonly after: Body | undefined;
 }
 
-/** Something that was done in one go, by form, tree, JSON or a fix. */
+/** One undoable action. */
 export interface Step {
-  /** What it was, in the language that the console had then. */
+  /** Label, in the console language at that time. */
   readonly label: string;
   readonly parts: readonly StepPart[];
-  /** Steps of typing in one place follow each other under one name and become one. */
+  /** Consecutive typing steps of the same name are merged. */
   readonly typing?: string;
   readonly at: number;
 }
@@ -27,7 +27,7 @@ export const emptyLog: Log = { done: [], undone: [] };
 const maxSteps = 200;
 const typingMs = 2_000;
 
-/** The log after another step. What was undone before it is gone. */
+/** Adds a step to the log and clears the redo list. */
 export const addStep = ({ done }: Log, step: Step): Log => {
   const last = done.at(-1);
   const goesOn = last?.typing !== undefined && last.typing === step.typing && step.at - last.at < typingMs && last.parts.length === 1 && step.parts.length === 1 && last.parts[0]?.key === step.parts[0]?.key;
@@ -39,9 +39,7 @@ export const addStep = ({ done }: Log, step: Step): Log => {
 
 const touches = (step: Step, key: string | undefined): boolean => key === undefined || step.parts.some((part) => part.key === key);
 
-/**
- * The last step that touched a document (or any), if nothing was done to its documents since, so that taking it back takes nothing else away.
- */
+/** Returns the last step that touched a document (or any), unless a later step touched its documents, so that undo reverts nothing else. */
 export const lastStep = (steps: readonly Step[], key: string | undefined): Step | undefined => {
   const at = steps.findLastIndex((step) => touches(step, key));
   const step = steps[at];

@@ -5,8 +5,8 @@ import { afterTyping } from './after-typing.ts';
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * A field that keeps its own letters while it is typed in, and what takes them. Nothing is drawn for a letter but the letter; `write`, and with it
- * everything that hangs on the documents, follows at the next pause. The field shows `value` whenever nothing is held.
+ * Keeps keystrokes in the field while typing. Only the field itself renders; `write`, and everything that depends on the documents, follows at
+ * the next pause. The field shows `value` when no keystrokes are pending.
  */
 export const useDeferredInput = (value: string, write: (text: string) => void): readonly [field: RefObject<Field | null>, type: (text: string) => void] => {
   const field = useRef<Field>(null);
@@ -17,14 +17,14 @@ export const useDeferredInput = (value: string, write: (text: string) => void): 
     const { current: text } = typed;
     if (text === undefined) return;
     typed.current = undefined;
-    // Also where the documents stay as they were.
+    // Render even if the documents do not change.
     drawAgain();
     latest.current(text);
   }, [latest]);
   useLayoutEffect(() => {
     if (field.current !== null && typed.current === undefined && field.current.value !== value) field.current.value = value;
   });
-  // A field that goes away takes nothing along.
+  // Write pending keystrokes on unmount.
   useEffect(() => put, [put]);
   const type = useCallback((text: string) => {
     typed.current = text;

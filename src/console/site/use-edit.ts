@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import type { Body } from '../api/client.ts';
 import { useSiteStore } from './use-site.tsx';
 
-/** Makes something else of a document. `typing`: the place in it of steps that become one. */
+/** Edits a document. `typing` is the field whose steps are merged. */
 export type Edit = (label: string, make: (now: Body) => Body, typing?: string) => void;
 
-/** Edits a document as it is by then: more may have become of it than what is drawn. */
+/** Returns a function that edits the current version of a document, which may be newer than the rendered one. */
 export const useEdit = (key: string): Edit => {
   const store = useSiteStore();
   return useCallback((label, make, typing) => {

@@ -9,7 +9,7 @@ const menus = (docs: Docs) => bodiesOf(docs, 'menu').map(({ id }) => id);
 
 const Shown = () => <p>{useDocsSelector(menus).join(' ')}</p>;
 
-it('draws anew who asks for something of the documents only when that is another', async () => {
+it('re-renders a selector only for another result', async () => {
   const { store, around } = await consoleSite([{ type: 'menu', id: 'one' }, { type: 'notice', id: 'two', title: 'a' }]);
   const drawn = vi.fn<() => void>();
   const page = await mount(around(<Profiler id="shown" onRender={drawn}><Shown /></Profiler>));
@@ -25,7 +25,7 @@ const Calm = () => <p>{String(useDeferredDocs().get('notice/two')?.body?.['title
 
 const One = () => <p>{String(useDocContent('notice/two')?.body?.['title'])}</p>;
 
-it.each([['what hangs on all documents', <Calm key="all" />], ['a document', <One key="one" />]])('draws %s anew for what becomes of it, not for how far that is saved', async (_, shown) => {
+it.each([['a component of all documents', <Calm key="all" />], ['a component of one document', <One key="one" />]])('re-renders %s for content, not for the save status', async (_, shown) => {
   const { store, around, saved } = await consoleSite([{ type: 'notice', id: 'two', title: 'a' }]);
   const drawn = vi.fn<() => void>();
   const page = await mount(around(<Profiler id="shown" onRender={drawn}>{shown}</Profiler>));
@@ -33,7 +33,7 @@ it.each([['what hangs on all documents', <Calm key="all" />], ['a document', <On
   await act(async () => store.edit('Title', { 'notice/two': { type: 'notice', id: 'two', title: 'b' } }));
   expect([drawn.mock.calls.length, page.place.textContent]).toEqual([1, 'b']);
   await act(async () => void await store.settled());
-  // Saved, it is a draft: that is seen in the tree.
+  // The tree shows that the document is now a draft.
   expect([saved.length, drawn.mock.calls.length]).toEqual([1, 2]);
   await act(async () => store.edit('Title', { 'notice/two': { type: 'notice', id: 'two', title: 'c' } }));
   await act(async () => void await store.settled());

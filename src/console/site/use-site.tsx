@@ -8,10 +8,10 @@ import type { SiteStore } from './site-store.ts';
 
 export const SiteContext = createContext<SiteStore | null>(null);
 
-/** The documents and everything that can be done with them. */
+/** Returns the store. */
 export const useSiteStore = (): SiteStore => {
   const store = use(SiteContext);
-  if (store === null) throw new Error('There is no site here: stand inside SiteContext.');
+  if (store === null) throw new Error('useSiteStore requires a SiteContext provider.');
   return store;
 };
 
@@ -27,7 +27,7 @@ export const useDoc = (key: string): Doc | undefined => {
   return useSyncExternalStore(store.subscribe, read, read);
 };
 
-/** Reads the documents once however often it is asked, and what is found again stays the same object. */
+/** Creates a memoized selector: reads each set of documents once and keeps the same object for an equal result. */
 const createSelector = <Found,>(store: SiteStore, read: (docs: Docs) => Found): (() => Found) => {
   let last: { readonly docs: Docs; readonly found: Found } | undefined;
   return () => {
@@ -40,8 +40,8 @@ const createSelector = <Found,>(store: SiteStore, read: (docs: Docs) => Found): 
 };
 
 /**
- * What `read` finds in the documents. With every letter there are other documents; who asks here is drawn anew only when something else is
- * found: another value, or a list or object with another in it. `read` stays the same function for as long as it asks for the same.
+ * Returns what `read` selects from the documents. Every keystroke creates new documents, but the component re-renders only for a different
+ * result: another value, or a list or object with different parts. `read` must be stable.
  */
 export const useDocsSelector = <Found,>(read: (docs: Docs) => Found): Found => {
   const store = useSiteStore();
@@ -49,7 +49,7 @@ export const useDocsSelector = <Found,>(read: (docs: Docs) => Found): Found => {
   return useSyncExternalStore(store.subscribe, get, get);
 };
 
-/** What stands in a document. Who works on it is drawn anew with what is written, not with each word of how far it is saved. */
+/** Returns the content of a document. Changes of the save status do not re-render. */
 export const useDocContent = (key: string): DocContent | undefined =>
   useDocsSelector(useCallback((docs: Docs): DocContent | undefined => {
     const doc = docs.get(key);
@@ -64,7 +64,7 @@ export const useRelease = (): number => {
 
 let latestContent: Docs = new Map();
 
-/** The same documents for as long as nothing else stands in them, whatever becomes of their drafts. */
+/** Returns the same map while the contents are the same, whatever the save status. */
 export const sameContent = (docs: Docs): Docs => {
   if (docs !== latestContent && (docs.size !== latestContent.size || [...docs].some(([key, { body }]) => latestContent.get(key)?.body !== body))) latestContent = docs;
   return latestContent;
@@ -72,7 +72,7 @@ export const sameContent = (docs: Docs): Docs => {
 
 const namesByDocs = new WeakMap<Docs, Names>();
 
-/** What things are called, among the documents as they are to be. */
+/** Returns the names of documents and venues, drafts included. */
 export const namesIn = (all: Docs): Names => {
   const docs = sameContent(all);
   const found = namesByDocs.get(docs);
@@ -85,7 +85,7 @@ export const namesIn = (all: Docs): Names => {
 
 const deferMs = 250;
 
-/** Whether the documents are to be the same: how far the saving of one is makes no other site. */
+/** Tells whether two sets of documents have the same content and drafts, ignoring the save status. */
 const haveSameContent = (one: Docs, two: Docs): boolean =>
   one === two || (one.size === two.size && [...one].every(([key, { body, live, isDraft }]) => {
     const other = two.get(key);
@@ -94,90 +94,90 @@ const haveSameContent = (one: Docs, two: Docs): boolean =>
 
 type Listener = (docs: Docs) => void;
 
-/** One ear for all who want the documents calmly: with each letter there is one clock to set, not one of each of them. */
+/** Shared subscription for deferred documents: one timer per keystroke instead of one per component. */
 class DeferredDocs {
   readonly #store: SiteStore;
-  readonly #takers = new Set<Listener>();
+  readonly #listeners = new Set<Listener>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stop: (() => void) | undefined;
-  #heard: Docs;
-  /** What all have; undefined where some came later and have something newer. */
-  #told: Docs | undefined;
+  #latest: Docs;
+  /** Documents that all listeners have; undefined if a later listener got newer ones. */
+  #shared: Docs | undefined;
 
   constructor(store: SiteStore) {
     this.#store = store;
-    this.#heard = this.#told = store.get().docs;
+    this.#latest = this.#shared = store.get().docs;
   }
 
-  /** What whoever comes now begins with: what all others have, unless there is something else by now. */
+  /** Returns the documents for a new listener: those that the others have, unless newer ones exist. */
   current(): Docs {
     const { docs } = this.#store.get();
-    if (this.#told === undefined || !haveSameContent(docs, this.#told)) {
-      this.#told = this.#takers.size === 0 ? docs : undefined;
+    if (this.#shared === undefined || !haveSameContent(docs, this.#shared)) {
+      this.#shared = this.#listeners.size === 0 ? docs : undefined;
       return docs;
     }
-    return this.#told;
+    return this.#shared;
   }
 
-  subscribe(take: Listener): () => void {
-    // What has come since it was drawn.
-    take(this.current());
-    this.#takers.add(take);
-    this.#stop ??= this.#store.subscribe(() => this.#hear());
+  subscribe(listener: Listener): () => void {
+    // Changes between render and subscription.
+    listener(this.current());
+    this.#listeners.add(listener);
+    this.#stop ??= this.#store.subscribe(() => this.#onChange());
     return () => {
-      this.#takers.delete(take);
-      if (this.#takers.size > 0) return;
+      this.#listeners.delete(listener);
+      if (this.#listeners.size > 0) return;
       clearTimeout(this.#timer);
       this.#stop?.();
       this.#stop = undefined;
     };
   }
 
-  #hear(): void {
+  #onChange(): void {
     const { docs, log } = this.#store.get();
-    if (docs === this.#heard) return;
-    this.#heard = docs;
+    if (docs === this.#latest) return;
+    this.#latest = docs;
     clearTimeout(this.#timer);
-    if (this.#told !== undefined && haveSameContent(docs, this.#told)) return;
-    if (log.done.at(-1)?.typing === undefined) this.#tell();
-    else this.#timer = setTimeout(() => betweenKeystrokes(this.#nameThings), deferMs);
+    if (this.#shared !== undefined && haveSameContent(docs, this.#shared)) return;
+    if (log.done.at(-1)?.typing === undefined) this.#notify();
+    else this.#timer = setTimeout(() => betweenKeystrokes(this.#computeNames), deferMs);
   }
 
-  #tell(): void {
+  #notify(): void {
     const { docs } = this.#store.get();
-    this.#told = docs;
-    for (const take of this.#takers) take(docs);
+    this.#shared = docs;
+    for (const listener of this.#listeners) listener(docs);
   }
 
-  /** What nearly all of them need, ahead of them and by itself: two short things hold up less than one long one. */
-  readonly #nameThings = (): void => {
+  /** Computes the names first and in a task of its own: two short tasks block less than a long one. */
+  readonly #computeNames = (): void => {
     namesIn(this.#store.get().docs);
-    betweenKeystrokes(this.#tellCalmly);
+    betweenKeystrokes(this.#notifyDeferred);
   };
 
-  readonly #tellCalmly = (): void => startTransition(() => this.#tell());
+  readonly #notifyDeferred = (): void => startTransition(() => this.#notify());
 }
 
 const deferredByStore = new WeakMap<SiteStore, DeferredDocs>();
 
 const deferredDocsOf = (store: SiteStore): DeferredDocs => {
-  const ear = deferredByStore.get(store) ?? new DeferredDocs(store);
-  deferredByStore.set(store, ear);
-  return ear;
+  const deferred = deferredByStore.get(store) ?? new DeferredDocs(store);
+  deferredByStore.set(store, deferred);
+  return deferred;
 };
 
 /**
- * The documents for what hangs on all of them: names, the tree, who uses what. While somebody types it waits for a pause, so that a letter is
- * seen first; anything else that is done is there at once. How far they are saved is not seen in them.
+ * Returns the documents for work that depends on all of them: names, the tree, uses. Typing defers it to a pause, so that keystrokes render
+ * first; other changes arrive immediately. Save status changes are ignored.
  */
 export const useDeferredDocs = (): Docs => {
-  const ear = deferredDocsOf(useSiteStore());
-  const [docs, setDocs] = useState(() => ear.current());
-  useEffect(() => ear.subscribe(setDocs), [ear]);
+  const deferred = deferredDocsOf(useSiteStore());
+  const [docs, setDocs] = useState(() => deferred.current());
+  useEffect(() => deferred.subscribe(setDocs), [deferred]);
   return docs;
 };
 
-/** What things are called. */
+/** Returns the names of documents and venues. */
 export const useNames = (): Names => {
   const docs = useDeferredDocs();
   return useMemo(() => namesIn(docs), [docs]);
@@ -185,7 +185,7 @@ export const useNames = (): Names => {
 
 const bodiesByType = new WeakMap<Docs, ReadonlyMap<string, readonly Body[]>>();
 
-/** Documents of a type, as they are to be. Many ask with each letter, so all are put by type once. */
+/** Returns the documents of a type, drafts included. All types are indexed at once, because many components ask with each keystroke. */
 export const bodiesOf = (docs: Docs, type: string): readonly Body[] => {
   const found = bodiesByType.get(docs);
   if (found !== undefined) return found.get(type) ?? [];

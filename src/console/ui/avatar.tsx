@@ -1,7 +1,7 @@
-/** The first letters of a name. */
+/** Returns the initials of a name. */
 export const initialsOf = (name: string): string => name.split(/\s+/).map((word) => word.slice(0, 1)).join('').slice(0, 2).toUpperCase();
 
-/** Somebody, by the first letters of their name; the name itself stands beside it or is read out. */
+/** Initials of a person. The name stands beside it or is read by screen readers. */
 export function Avatar({ name, isSaid = true }: { readonly name: string; readonly isSaid?: boolean }) {
   return <span className="avatar face" title={name}><span aria-hidden="true">{initialsOf(name)}</span>{isSaid ? <span className="sr">{name}</span> : null}</span>;
 }

@@ -4,10 +4,10 @@ import { copyText } from './copy-text.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 it.each([
-  ['takes it', { clipboard: { writeText: async () => undefined } }, true],
-  ['refuses it', { clipboard: { writeText: async () => Promise.reject(new Error('not allowed')) } }, false],
-  ['knows no clipboard', {}, false],
-])('says what came of it where a browser %s', async (_, browser, isCopied) => {
+  ['copies', { clipboard: { writeText: async () => undefined } }, true],
+  ['refuses', { clipboard: { writeText: async () => Promise.reject(new Error('not allowed')) } }, false],
+  ['has no clipboard', {}, false],
+])('returns the result if the browser %s', async (_, browser, isCopied) => {
   vi.stubGlobal('navigator', browser);
   expect(await copyText('text')).toBe(isCopied);
 });

@@ -1,4 +1,4 @@
-/** Copies a text; false where the browser refuses, or knows no clipboard, as on a page without a secure connection. */
+/** Copies a text. Returns false if the browser refuses or has no clipboard, as on an insecure connection. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);

@@ -5,9 +5,9 @@ import { Icon } from './icon.tsx';
 interface DialogProps {
   readonly title: string;
   readonly help?: string;
-  /** Stands at the title, such as a verdict. */
+  /** Shown beside the title, such as a verdict. */
   readonly chip?: ReactNode;
-  /** Stands before the title, such as an icon. */
+  /** Shown before the title, such as an icon. */
   readonly mark?: ReactNode;
   readonly onClose: () => void;
   readonly foot?: ReactNode;
@@ -17,7 +17,7 @@ interface DialogProps {
 
 const typedIn = 'input:not([type="checkbox"], [type="radio"], [type="file"]), textarea';
 
-/** A native modal dialog: the browser keeps the focus in it, closes it with Escape and gives the focus back. */
+/** Native modal dialog. The browser traps the focus, closes it with Escape and restores the focus. */
 export function Dialog({ title, help, chip, mark, onClose, foot, width = 560, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,11 +26,12 @@ export function Dialog({ title, help, chip, mark, onClose, foot, width = 560, ch
     const dialog = ref.current;
     const before = document.activeElement;
     if (dialog !== null && !dialog.open) dialog.showModal();
-    // React's autoFocus comes before the dialog is open, when nothing in it can have the focus. What begins with typing is typed in at once; the rest is read first.
+    // React's autoFocus runs before the dialog is open, when nothing inside can have the focus. Focus a text field that comes first, else the
+    // heading.
     const first = dialog?.querySelector<HTMLElement>('.dialog-body :is(a[href], button, input, select, textarea)');
     const typed = dialog?.querySelector<HTMLElement>('input[type="search"]') ?? (first?.matches(typedIn) === true ? first : undefined);
     (typed ?? heading.current)?.focus();
-    // One that is taken away while it is open gives the focus back to nobody.
+    // A dialog that is removed while open does not restore the focus.
     return () => {
       if (document.activeElement !== document.body) return;
       const isThere = before instanceof HTMLElement && before !== document.body && before.isConnected;

@@ -1,6 +1,6 @@
 const maxFrames = 12;
 
-/** Gives an element the focus; one that a list has only just begun to draw takes it some frames later. `find` is asked each time. */
+/** Focuses an element, also one that a virtual list renders some frames later. Calls `find` on each try. */
 export const focusWhenRendered = (find: () => HTMLElement | null | undefined, left = maxFrames): void => {
   const element = find();
   element?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-/** The text of a form's field; none where it has none. */
+/** Returns the text of a form field; empty if it has none. */
 export const formValue = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';

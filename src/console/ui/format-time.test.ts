@@ -11,10 +11,10 @@ it.each([
   [at(2026, 10, 20, 23, 59), 'Yesterday, 23:59', '어제, 23:59'],
   [at(2026, 10, 19, 11, 2), 'Nov 19, 11:02', '11월 19일, 11:02'],
   [at(2025, 10, 19, 11, 2), 'Nov 19, 2025, 11:02', '2025년 11월 19일, 11:02'],
-])('says of %i when it was', (instant, en, ko) => {
+])('formats %i', (instant, en, ko) => {
   expect([formatTime(instant, now, 'en'), formatTime(instant, now, 'ko')]).toEqual([en, ko]);
 });
 
-it('says how long something lasted in the largest unit that fits', () => {
+it('formats a duration in the largest unit that fits', () => {
   expect([10_000, 6 * 60_000, 3 * 3_600_000, 50 * 3_600_000].map((ms) => formatDuration(ms, 'en'))).toEqual(['1 min', '6 min', '3 hr', '2 days']);
 });

@@ -5,7 +5,7 @@ const startOfDay = (at: Date): number => new Date(at.getFullYear(), at.getMonth(
 
 const upperFirst = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** When something was, as people say it: minutes ago, today or yesterday at a time, else the day; in the time zone of the device. */
+/** Formats a time relative to now: minutes ago, today or yesterday with the time, else the date; in the device's time zone. */
 export const formatTime = (at: string | number, now: number, language: string): string => {
   const date = new Date(at);
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
@@ -18,7 +18,7 @@ export const formatTime = (at: string | number, now: number, language: string): 
   return `${date.toLocaleDateString(language, { day: 'numeric', month: 'short', ...(isThisYear ? {} : { year: 'numeric' }) })}, ${time}`;
 };
 
-/** How long something lasted, in the largest unit that fits. */
+/** Formats a duration in milliseconds in the largest unit that fits. */
 export const formatDuration = (ms: number, language: string): string => {
   const [unit, length] = ms < 60 * minuteMs ? (['minute', minuteMs] as const) : ms < dayMs ? (['hour', 60 * minuteMs] as const) : (['day', dayMs] as const);
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(Math.max(1, Math.round(ms / length)));

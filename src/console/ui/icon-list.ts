@@ -7,5 +7,5 @@ const groups = {
   states: 'cloud-check cloud-off cloud-up circle-check circle-dashed info-circle bulb equal point',
 };
 
-/** Names of the Tabler icons of the console. */
+/** Names of the Tabler icons that the console uses. */
 export const consoleIcons = Object.values(groups).flatMap((names) => names.split(' '));

@@ -1,6 +1,6 @@
 import { iconLetters } from './icon-letters.gen.ts';
 
-/** One of the console's icons. It says nothing by itself: what it means stands beside it or is the name of its control. */
+/** Icon without an accessible name. Text beside it or the name of its control gives the meaning. */
 export function Icon({ name, size }: { readonly name: string; readonly size?: 's' | 'l' }) {
   return <i className={size === undefined ? 'ic' : `ic ic-${size}`} data-letter={iconLetters[name]} aria-hidden="true" />;
 }

@@ -1,6 +1,6 @@
 import { shallowEqual } from './shallow-equal.ts';
 
-/** The same function, which still knows what it made last: asked again with the very same arguments, it makes nothing. For what is drawn in slices, which begin anew whenever a letter comes between. */
+/** Memoizes the last result for shallowly equal arguments. Concurrent rendering restarts after each keystroke and would compute it again. */
 export const memoizeLast = <Args extends readonly unknown[], Made>(make: (...args: Args) => Made): ((...args: Args) => Made) => {
   let last: { readonly args: Args; readonly made: Made } | undefined;
   return (...args) => {

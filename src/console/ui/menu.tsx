@@ -5,7 +5,7 @@ export interface MenuItem {
   readonly label: string;
   readonly mark?: ReactNode;
   readonly isChosen?: boolean;
-  /** Words only, nothing to press. */
+  /** Heading without an action. */
   readonly isHead?: boolean;
   readonly isDangerous?: boolean;
   readonly disabled?: boolean;
@@ -21,7 +21,7 @@ interface MenuProps {
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** A button with a list of commands, in the browser's own popover: Escape and a press beside it close it. */
+/** Menu button with a native popover. Escape and a click outside close it. */
 export function Menu({ label, button, items, className = 'ib' }: MenuProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function Menu({ label, button, items, className = 'ib' }: MenuProps) {
   const place = (): void => {
     const [at, box] = [opener.current?.getBoundingClientRect(), list.current];
     if (at === undefined || box === null) return;
-    // Above its button where there is more room; never out of the window.
+    // Open above the button if there is more room; stay inside the window.
     const [below, above] = [window.innerHeight - at.bottom - 12, at.top - 12];
     const isAbove = box.scrollHeight > below && above > below;
     box.style.maxHeight = `${Math.max(120, isAbove ? above : below)}px`;
@@ -45,7 +45,7 @@ export function Menu({ label, button, items, className = 'ib' }: MenuProps) {
     const all = [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not(:disabled)') ?? [])];
     const step = steps[event.key];
     const end = event.key === 'Home' ? all[0] : event.key === 'End' ? all.at(-1) : undefined;
-    // Tab leaves a menu for what follows its button.
+    // Tab moves to the element after the button.
     if (event.key === 'Tab') close();
     if (step === undefined && end === undefined) return;
     event.preventDefault();

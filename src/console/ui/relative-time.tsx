@@ -2,7 +2,7 @@ import { useLanguage } from '../texts/use-texts.ts';
 import { formatTime } from './format-time.ts';
 import { useNow } from './use-now.ts';
 
-/** When something was, as people say it, with the exact instant beside it for who asks. */
+/** Time relative to now, with the exact time as its title. */
 export function RelativeTime({ at }: { readonly at: string }) {
   const { language } = useLanguage();
   const now = useNow();

@@ -8,7 +8,7 @@ interface SegmentedControlProps<Value extends string> {
   readonly disabled?: boolean;
 }
 
-/** A few choices side by side, of which one counts. With an icon the label is its name. */
+/** Segmented control: a few choices, one of them selected. With an icon, the label becomes the accessible name. */
 export function SegmentedControl<Value extends string>({ label, value, options, onChange, disabled = false }: SegmentedControlProps<Value>) {
   return (
     <div className="seg" role="group" aria-label={label}>

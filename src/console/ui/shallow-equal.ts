@@ -1,4 +1,4 @@
-/** Whether two values are one and the same, or lists or objects of the very same parts in the same order. */
+/** Tells whether two values are identical, or lists or objects with identical parts in the same order. */
 export const shallowEqual = (one: unknown, two: unknown): boolean => {
   if (Object.is(one, two)) return true;
   if (typeof one !== 'object' || typeof two !== 'object' || one === null || two === null) return false;

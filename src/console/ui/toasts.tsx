@@ -10,7 +10,7 @@ type ShowToast = (text: string, action?: Toast['action']) => void;
 
 const ToastContext = createContext<ShowToast>(() => undefined);
 
-/** Says news for a moment at the foot of the screen, with one way back at most; nothing that must be read. */
+/** Returns a function that shows a short message at the bottom of the screen, with at most one action. Use it for nothing that must be read. */
 export const useToast = (): ShowToast => use(ToastContext);
 
 const shownMs = 5_000;
@@ -19,7 +19,7 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
   const [toast, setToast] = useState<Toast>();
   const next = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const say = useCallback<ShowToast>((text, action) => {
+  const showToast = useCallback<ShowToast>((text, action) => {
     clearTimeout(timer.current);
     next.current += 1;
     setToast({ id: next.current, text, ...(action === undefined ? {} : { action }) });
@@ -34,7 +34,7 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
     return { onPointerEnter: stay, onFocus: stay, onPointerLeave: go, onBlur: go };
   }, []);
   return (
-    <ToastContext value={say}>
+    <ToastContext value={showToast}>
       {children}
       <div role="status" aria-live="polite">
         {toast === undefined ? null : (

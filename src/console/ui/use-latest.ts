@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** What was drawn last, for those who are asked later: a listener, or a function that never changes. */
+/** Returns a ref to the last rendered value, for listeners and stable functions. */
 export const useLatest = <Value>(value: Value): RefObject<Value> => {
   const ref = useRef(value);
   useLayoutEffect(() => {

@@ -5,14 +5,14 @@ const listeners = new Set<() => void>();
 let now = Date.now();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-const subscribe = (hear: () => void): (() => void) => {
-  listeners.add(hear);
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
   timer ??= setInterval(() => {
     now = Date.now();
     for (const one of listeners) one();
   }, tickMs);
   return () => {
-    listeners.delete(hear);
+    listeners.delete(listener);
     if (listeners.size > 0) return;
     clearInterval(timer);
     timer = undefined;
@@ -20,10 +20,10 @@ const subscribe = (hear: () => void): (() => void) => {
 };
 
 const read = (): number => {
-  // Nobody was told for a while: what is shown first is right too.
+  // Without subscribers the time is stale: read it again.
   if (timer === undefined) now = Date.now();
   return now;
 };
 
-/** The present instant, read anew now and then; one clock for all who show it. */
+/** Returns the current time, updated regularly by one shared timer. */
 export const useNow = (): number => useSyncExternalStore(subscribe, read, read);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Docs } from '../site/documents.ts';
 import { bodiesOf, useDeferredDocs } from '../site/use-site.tsx';
 
-/** A small dot in the colour of a venue's theme, and of all of them where there is none. */
+/** Dot in the accent colour of a venue's theme, or of all venues. */
 export function VenueDot({ venue }: { readonly venue: string | undefined }) {
   const docs = useDeferredDocs();
   const background = useMemo(() => (venue === undefined ? wheelOf(docs) : accentOf(docs, venue)), [docs, venue]);

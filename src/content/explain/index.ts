@@ -28,7 +28,7 @@ function tellSteps(about: About): readonly Sentence[] {
   const route = findRoute(snapshot, question);
   const { steps } = explain(snapshot, question);
   const to = decision.outcome.kind === 'redirect' ? decision.outcome.to : undefined;
-  if (to !== undefined && steps.some(({ step, says }) => step === 'route' && says.startsWith('redirect to '))) return [tellRedirect(about, to)];
+  if (to !== undefined && steps.some(({ step, result: says }) => step === 'route' && says.startsWith('redirect to '))) return [tellRedirect(about, to)];
   if ('redirect' in route) return [tellRedirect(about, route.redirect)];
   const dropped = tellDropped(about, route);
   if (dropped !== undefined) return [dropped];
@@ -36,7 +36,7 @@ function tellSteps(about: About): readonly Sentence[] {
   const isState = steps.some(({ step }) => step === 'state');
   return [
     tellRoute(about, route),
-    ...(to !== undefined && !steps.some(({ step, says }) => step === 'guard' && says === 'redirect') ? [tellAppWay(about, route, to)] : []),
+    ...(to !== undefined && !steps.some(({ step, result: says }) => step === 'guard' && says === 'redirect') ? [tellAppWay(about, route, to)] : []),
     ...guards,
     ...(isState ? [...tellState(route.page, about), ...tellServices(route.page, route.page.id, about)] : []),
   ];

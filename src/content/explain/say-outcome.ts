@@ -28,7 +28,7 @@ function afterwards(then: Command | undefined): Words | undefined {
 }
 
 function clauses(about: About): readonly Words[] {
-  const { decision: { outcome, notices, words, pageId }, names, snapshot } = about;
+  const { decision: { outcome, notices, textValues: words, pageId }, names, snapshot } = about;
   const page = names.page(pageId);
   switch (outcome.kind) {
     case 'page':

@@ -89,6 +89,6 @@ function tellGuard(id: string, says: string, told: readonly ConditionExplanation
 
 /** The guards that were asked, each with its rules as far as they were read, and how it ended. */
 export function tellGuards(steps: readonly Step[], guards: readonly { readonly id: string; readonly rules: readonly ConditionExplanation[] }[], page: string, about: About): readonly Sentence[] {
-  const asked = steps.filter(({ step }) => step === 'guard').map(({ at: where, says }) => ({ id: where.slice('guard/'.length), says }));
+  const asked = steps.filter(({ step }) => step === 'guard').map(({ at: where, result: says }) => ({ id: where.slice('guard/'.length), says }));
   return asked.flatMap(({ id, says }) => [tellAsked(id, page, about), ...tellGuard(id, says, guards.find((one) => one.id === id)?.rules ?? [], about)]);
 }

@@ -41,8 +41,8 @@ const walk = (signIn: LoginProgress, answers: Pick<LoginProgress, 'myInfo' | 'co
 const endOf = (more: Partial<LoginProgress> = {}, answers: Pick<LoginProgress, 'myInfo' | 'consent'> = {}) => walk(signInOf(more), answers).at(-1);
 const goTo = (to: string) => ({ step: 'end', command: { kind: 'go', to } });
 
-describe('the steps after a login', () => {
-  it('come in the order store, settings, address back, my-info, consent, end [P-369]', () => {
+describe('login steps', () => {
+  it('run in the order store, settings, return address, my-info, consent, end [P-369]', () => {
     expect(walk(signInOf({ external })).map(({ step }) => step)).toEqual(['store', 'settle', 'redirect-url', 'my-info', 'consent', 'end']);
     expect(walk(signInOf()).map(({ step }) => step)).toEqual(['store', 'settle', 'my-info', 'consent', 'end']);
   });
@@ -56,12 +56,12 @@ describe('the steps after a login', () => {
     expect(afterLogin(release, signInOf({ answer: loginAnswerOf({ refreshTokenExpireDtm }) }))).toMatchObject({ login: { refreshTokenExpireDtm: kept } });
   });
 
-  it('then store auto-login and the next change of the password, forget the disabled-boarding state, and set the language', () => {
+  it('then store auto-login and the next password change, clear the disabled-boarding state, and set the language', () => {
     const answer = loginAnswerOf({ userInfo: { langId: 'en' }, nextPasswordChangeAlertDTM: '20270215093000' });
     expect(afterLogin(release, signInOf({ answer, stored: true }))).toEqual({ step: 'settle', settings: { autoLogin: true, nextPwChangeDay: '20270215', locale: 'en', forget: ['userDisabledCd'] } });
   });
 
-  it('then build the address back to the other site, which is none when it is not registered', () => {
+  it('then build the return address to the external site, empty if it is not registered', () => {
     const redirectUrlOf = (redirectUrl: string) => afterLogin(release, signInOf({ stored: true, settled: true, external: { ...external, redirectUrl } }));
     expect(redirectUrlOf(external.redirectUrl)).toEqual({ step: 'redirect-url', redirectUrl: 'https://partner.example/done?autoLogin=Y&userName=%EA%B9%80%ED%95%98%EB%8A%98' });
     expect(redirectUrlOf('https://evil.example/')).toEqual({ step: 'redirect-url', redirectUrl: '' });
@@ -72,7 +72,7 @@ describe('the steps after a login', () => {
   });
 });
 
-describe('the prompts', () => {
+describe('prompts', () => {
   const initial = loginAnswerOf({ userInfo: { userPasswordIntzYn: 'Y', regularMemberYn: 'N' }, nextPasswordChangeAlertDTM: '20200101000000' });
   const due = (nextPasswordChangeAlertDTM: string) => loginAnswerOf({ userInfo: { regularMemberYn: 'N' }, nextPasswordChangeAlertDTM });
   const exMember = myInfoOf({ exMemberYn: 'Y' });
@@ -92,42 +92,42 @@ describe('the prompts', () => {
     expect(prompted(more, answers).at(-1)).toEqual({ ...goTo(to), pending: { kind: 'go', to: '/mypage?x=1' } });
   });
 
-  it('ask a regular member nothing but for the consent, which nobody is asked for after another prompt [P-381] [P-489]', () => {
+  it('ask a regular member only for consent, and never after another prompt [P-381] [P-489]', () => {
     const [regular, other] = [prompted({}, {}), prompted({ answer: due('') }, {})];
     expect([regular.slice(3), other.slice(3)]).toMatchObject([[{ step: 'consent' }, goTo('/mypage?x=1')], [goTo('/SelfCertification')]]);
   });
 
-  it('lead on, when done, to the other site that sent the visitor', () => {
+  it('lead to the external site after they are done', () => {
     expect(endOf({ answer: initial, external })).toMatchObject({ pending: { kind: 'open', href: 'https://partner.example/done?autoLogin=Y&userName=%EA%B9%80%ED%95%98%EB%8A%98' } });
   });
 });
 
-describe('the promotion prompt', () => {
+describe('the consent prompt', () => {
   const asks = (consent: LoginProgress['consent'] & object, asked: LoginProgress['promptRecord'] = {}) => endOf({ promptRecord: asked }, { consent });
   const toPrompt = { ...goTo('/AcceptanceAgreement'), pending: { kind: 'go', to: '/bb/main' }, promptRecord: { M1: '20261121' } };
   const skipped = goTo('/bb/main');
 
-  it('is shown, and today is written down, when one channel is not agreed to', () => {
+  it('is shown and recorded for today if a channel has no consent', () => {
     expect([asks(consentOf(['EMAIL', 'SMS'])), asks(consentOf(['EMAIL', 'PUSH'])), asks(consentOf(['SMS', 'PUSH'])), asks({ ...consentOf([]), promotionRecvInfoList: [] })]).toEqual([toPrompt, toPrompt, toPrompt, toPrompt]);
   });
 
-  it('is skipped when all channels are agreed to', () => {
+  it('is skipped if all channels have consent', () => {
     expect(asks(consentOf(['EMAIL', 'SMS', 'PUSH']))).toEqual(skipped);
   });
 
-  it('is shown once per user and day; older records go', () => {
+  it('is shown once per user and day; older records are dropped', () => {
     expect(asks(consentOf([]), { M1: '20261121' })).toEqual(skipped);
     expect(asks(consentOf([]), { M1: '20261120', M2: '20261121', M3: '20261119' })).toEqual({ ...toPrompt, promptRecord: { M2: '20261121', M1: '20261121' } });
   });
 
-  it('is skipped under 14, and where the date of birth cannot be read', () => {
+  it('is skipped under 14 and without a readable date of birth', () => {
     const born = (birthDate: string) => asks(consentOf([], birthDate));
     expect([born('20121121'), born('20121122'), born(''), born('20121399')]).toEqual([toPrompt, skipped, skipped, skipped]);
   });
 });
 
-describe('the end', () => {
-  it('is the other site that sent the visitor, once nothing is to be asked', () => {
+describe('the destination', () => {
+  it('is the external site if no prompt is due', () => {
     expect(endOf({ external, from: '/mypage' })).toEqual({ step: 'end', command: { kind: 'open', href: 'https://partner.example/done?autoLogin=Y&userName=%EA%B9%80%ED%95%98%EB%8A%98', newWindow: false } });
   });
 
@@ -144,7 +144,7 @@ describe('the end', () => {
     expect(endOf(more)).toEqual(goTo(to));
   });
 
-  it('is the main page when my-info or the consent cannot be had: the login stands', () => {
+  it('is the main page if my-info or consent fails; the login remains valid', () => {
     expect([endOf({ external, from: '/mypage' }, { myInfo: 'failed' }), endOf({ external, from: '/mypage' }, { consent: 'failed' })]).toEqual([goTo('/bb/main'), goTo('/bb/main')]);
   });
 });

@@ -78,8 +78,8 @@ export const loginDestination = (release: Release, { redirectUrl = '', from, set
   return { kind: 'go', to: setting && parseAddress(back).path === myPage ? addQuery(back, { setting: 'on' }) : back };
 };
 
-const end = (release: Release, signIn: LoginProgress, to: string, asked?: PromptRecord): LoginStep => ({
-  step: 'end', command: { kind: 'go', to }, pending: loginDestination(release, signIn), ...(asked ? { promptRecord: asked } : {}),
+const end = (release: Release, signIn: LoginProgress, to: string, promptRecord?: PromptRecord): LoginStep => ({
+  step: 'end', command: { kind: 'go', to }, pending: loginDestination(release, signIn), ...(promptRecord ? { promptRecord } : {}),
 });
 
 /** The failure was already reported; the login remains valid. */

@@ -8,7 +8,7 @@ import type { CompiledClient } from '../policies.ts';
 const url = 'https://partner.example/done';
 const clientWith = (more: Partial<CompiledClient> = {}): CompiledClient => ({ id: 'partner', name: {}, redirectUris: [url, `${url}?way=app`], scope: ['userName', 'portalId', 'tenantId'], ...more });
 
-describe('the address back to another site', () => {
+describe('the return address to an external site', () => {
   it.each([
     ['autoLogin,userName,portalId,tenantId', true, 'autoLogin=Y&userName=%EA%B9%80%ED%95%98%EB%8A%98&tenantId=TENANT'],
     ['autoLogin,tenantId', false, 'autoLogin=N&tenantId=TENANT'],
@@ -16,15 +16,15 @@ describe('the address back to another site', () => {
     expect(externalRedirect({ redirectUrl: url, scope }, userInfoOf({ portalId: '' }), autoLogin, clientWith())).toBe(`${url}?${query}`);
   });
 
-  it('carries autoLogin even when nothing is asked for', () => {
+  it('contains autoLogin even without requested fields', () => {
     expect(externalRedirect({ redirectUrl: url, scope: '' }, userInfoOf(), false, clientWith())).toBe(`${url}?autoLogin=N`);
   });
 
-  it('keeps the query that is registered', () => {
+  it('keeps the registered query', () => {
     expect(externalRedirect({ redirectUrl: `${url}?way=app`, scope: 'tenantId' }, userInfoOf(), true, clientWith())).toBe(`${url}?way=app&autoLogin=Y&tenantId=TENANT`);
   });
 
-  it('carries nothing that the site may not be told, though it asks for it', () => {
+  it('omits requested fields that are not in scope', () => {
     expect(externalRedirect({ redirectUrl: url, scope: scopeFields.join(' ') }, userInfoOf(), true, clientWith({ scope: ['langId'] }))).toBe(`${url}?autoLogin=Y&langId=ko`);
   });
 
@@ -33,11 +33,11 @@ describe('the address back to another site', () => {
     expect([findClient(clients, redirectUrl), externalRedirect({ redirectUrl, scope: '' }, userInfoOf(), true, clients[0]), externalRedirect({ redirectUrl, scope: '' }, userInfoOf(), true, undefined)]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('is none when what is registered cannot be read as an address', () => {
+  it('is undefined if the registered URI is no valid address', () => {
     expect(externalRedirect({ redirectUrl: 'javascript:alert(1)', scope: '' }, userInfoOf(), true, clientWith({ redirectUris: ['javascript:alert(1)'] }))).toBeUndefined();
   });
 
-  it('never tells a token or anything beyond what is both asked for and allowed, whatever is asked', () => {
+  it('never contains a token or any field that is not both requested and in scope', () => {
     const canary = (name: string) => `canary-${name}-&=?#/`;
     const user = { ...Object.fromEntries(scopeFields.map((field) => [field, canary(field)])), accessToken: canary('accessToken'), refreshToken: canary('refreshToken') } as unknown as ReturnType<typeof userInfoOf>;
     const word = fc.oneof(fc.constantFrom<string[]>(...scopeFields, 'autoLogin', 'accessToken', 'refreshToken', 'token', '__proto__', 'constructor', 'toString'), fc.string());

@@ -21,7 +21,7 @@ export const externalRedirect = ({ redirectUrl, scope }: ExternalLogin, userInfo
   if (client === undefined || !client.redirectUris.includes(redirectUrl)) return undefined;
   // Even a registered URI must be a valid target.
   if (!['outside', 'inside'].includes(resolveTarget(redirectUrl, { allowedHosts: [] }).kind)) return undefined;
-  const asked = new Set(scope.split(/[\s,]+/));
-  const told = client.scope.flatMap((field) => (asked.has(field) && userInfo[field] !== '' ? [`${field}=${encode(userInfo[field])}`] : []));
-  return `${redirectUrl}${redirectUrl.includes('?') ? '&' : '?'}${[`autoLogin=${autoLogin ? 'Y' : 'N'}`, ...told].join('&')}`;
+  const requested = new Set(scope.split(/[\s,]+/));
+  const fields = client.scope.flatMap((field) => (requested.has(field) && userInfo[field] !== '' ? [`${field}=${encode(userInfo[field])}`] : []));
+  return `${redirectUrl}${redirectUrl.includes('?') ? '&' : '?'}${[`autoLogin=${autoLogin ? 'Y' : 'N'}`, ...fields].join('&')}`;
 };

@@ -4,7 +4,7 @@ import { logoutSteps } from './logout-steps.ts';
 
 const go = { step: 'go', command: { kind: 'go', to: '/landing?mode=main' } };
 
-it('calls, logs the shell out, clears and goes to Landing, in this order', () => {
+it('calls, logs out of the shell, clears, and goes to Landing, in this order', () => {
   expect(logoutSteps(snapshotWith().account, 'APP')).toEqual([{ step: 'call' }, { step: 'native' }, { step: 'clear' }, go]);
 });
 

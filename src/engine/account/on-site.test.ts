@@ -29,7 +29,7 @@ it.each(table)('says of a member who %s whether the member is on site, with ente
   expect([isOnSite(passages, noon), enterYnOf(isOnSite(passages, noon))]).toEqual([onSite, onSite ? 'Y' : 'N']);
 });
 
-it('goes by the Korean day', () => {
+it('uses the Korean day', () => {
   const passages = { enterParkInfo: enter({ processDate: '20261122', processTime: '000100' }) };
   expect([isOnSite(passages, Date.parse('2026-11-21T14:59:00Z')), isOnSite(passages, Date.parse('2026-11-21T15:01:00Z'))]).toEqual([false, true]);
 });

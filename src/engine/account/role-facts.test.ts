@@ -7,18 +7,18 @@ const recordOf = (more: Partial<MemberRecord> = {}): MemberRecord => ({
 });
 const factsOf = (more: Partial<MemberRecord>) => memberFacts(recordOf(more), ['OTHER'], noon);
 
-it('knows every fact of a member, and on site by venue', () => {
+it('returns all facts of a member, with onSite by venue', () => {
   const enterParkInfo = { parkType: 'EL', enterLeaveType: 'ENTER', processYn: 'Y', processDate: '20261121', processTime: '100000', pticketId: '1', enterTicketCnt: 1 } as const;
   expect(factsOf({ passages: { EL: { enterParkInfo }, CB: {} } })).toEqual({
     login: true, loginType: 'RESORT', memberKind: 'full', regular: true, exMember: false, password: 'ok', grade: 'T1', tester: false, listed: false, onSite: { EL: true, CB: false },
   });
 });
 
-it('knows of a guest only that it is one, and whether search is open', () => {
+it('returns only login and search facts for a guest', () => {
   expect([guestFacts([]), guestFacts(['M1'])]).toEqual([{ login: false, tester: true, listed: false }, { login: false, tester: false, listed: false }]);
 });
 
-it("takes memberKind '1' for a simple member, whatever regularMemberYn says [P-488]", () => {
+it('maps memberKind \'1\' to a simple member, regardless of regularMemberYn [P-488]', () => {
   const kinds = (['1', '2'] as const).flatMap((memberKind) => (['Y', 'N'] as const).map((regularMemberYn) => factsOf({ memberKind, regularMemberYn })));
   expect(kinds.map(({ memberKind, regular }) => `${memberKind} ${regular}`)).toEqual(['simple true', 'simple false', 'full true', 'full false']);
 });
@@ -31,7 +31,7 @@ it.each([
   expect(factsOf({ exMemberYn, convAgrDate }).exMember).toBe(exMember);
 });
 
-describe('the password', () => {
+describe('passwordFact', () => {
   it.each([
     ['RESORT', 'Y', '20261121120000', 'initial'],
     ['RESORT', 'N', '20261120120000', 'due'],

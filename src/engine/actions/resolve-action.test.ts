@@ -38,7 +38,7 @@ describe('move', () => {
     expect(read(action)).toEqual(command);
   });
 
-  it('leaves {item.x} for the item that the visitor will choose, and nothing that only looks like it', () => {
+  it('keeps {item.x} for the selected item, and encodes similar text', () => {
     const command = read({ action: 'move', pageNm: 'Detail', params: { kind: '{item.kind}', id: '{item.id}' }, query: { q: '{item.q}&admin=1' } });
     expect(command).toEqual({ kind: 'go', to: '/n/{item.kind}/{item.id}?q={item.q}%26admin%3D1' });
     expect(fillItem('to' in command ? command.to : '', { kind: 'a', id: 'b/c', q: 'd&e' })).toBe('/n/a/b%2Fc?q=d%26e%26admin%3D1');
@@ -61,7 +61,7 @@ describe('link', () => {
     expect(read(action)).toEqual(command);
   });
 
-  it('has a variant for phones where the link names one', () => {
+  it('has a mobile variant if the link has one', () => {
     const link: Link = { type: 'link', id: 'LNK_TST_00009', v: 1, linkName: 'link.book', linkUrl: 'https://shop.example/book', mobileUrl: 'https://m.shop.example/book', newWindow: true };
     const more = { links: new Map([[link.id, link]]) };
     const open = { kind: 'open', newWindow: true, name: 'link.book' };
@@ -72,34 +72,34 @@ describe('link', () => {
     expect(read({ action: 'link', linkId: link.id }, { ...more, allowedHosts: ['m.shop.example'] })).toMatchObject({ ask: true });
   });
 
-  it('leads an address in content to its stand-in while the sandbox is on, if its host is known', () => {
+  it('resolves content addresses on known hosts to sandbox pages while the sandbox is on', () => {
     expect(read({ action: 'link', linkUrl: 'https://shop.example/a?b=1' }, { sandbox: true })).toEqual({ kind: 'open', href: '/sandbox/site/shop.example/a?b=1', newWindow: true, address: 'https://shop.example/a?b=1' });
     expect(read({ action: 'link', linkUrl: 'https://elsewhere.example/' }, { sandbox: true })).toMatchObject({ href: 'https://elsewhere.example/', ask: true });
   });
 
-  it('leads to the stand-in of a registered address while the sandbox is on', () => {
+  it('resolves registered addresses to sandbox pages while the sandbox is on', () => {
     expect(read({ action: 'link', linkId: 'LNK_TST_00003' }, { sandbox: true })).toEqual({ kind: 'open', href: '/sandbox/site/far.example/', newWindow: true, name: 'link.LNK_TST_00003', address: 'https://far.example/' });
     expect(read({ action: 'link', linkId: 'LNK_TST_00002' }, { sandbox: true })).toMatchObject({ href: 'tel:1588-0000' });
   });
 });
 
-describe('what the app shell does', () => {
+describe('app shell actions', () => {
   const only = { action: 'alert', message: 'only' } as const;
   const order = { ...link('LNK_TST_00004', 'https://shop.example/pay.do?a=1')[1], reservation: true };
   const links = new Map([...scope.links, [order.id, order]]);
 
-  it('is asked with what content gives, and what content does otherwise is resolved with it', () => {
+  it('pass the authored data and resolve the fallback', () => {
     expect(read({ action: 'native', call: 'dial', data: { phoneNumber: '119' }, otherwise: { action: 'link', linkUrl: 'tel:119' } }))
       .toEqual({ kind: 'native', call: 'dial', data: { phoneNumber: '119' }, otherwise: { kind: 'open', href: 'tel:119', newWindow: false } });
     expect(read({ action: 'native', call: 'finish' })).toEqual({ kind: 'native', call: 'finish', data: {} });
   });
 
-  it('may be asked about first', () => {
+  it('can follow a confirmation', () => {
     expect(read({ action: 'ask', message: 'off', ok: 'settings', then: { action: 'native', call: 'requestPermissionSetting', data: { permissionType: '1004' } } }))
       .toEqual({ kind: 'ask', message: 'off', ok: 'settings', then: { kind: 'native', call: 'requestPermissionSetting', data: { permissionType: '1004' } } });
   });
 
-  it('reads a code for a link that is registered', () => {
+  it('scan a code for a registered link', () => {
     const scan = { action: 'scan', linkId: order.id, param: 'entryKey', failed: 'unread', otherwise: only } as const;
     const open = { kind: 'open', newWindow: true, name: `link.${order.id}`, reservation: true };
     const rest = { kind: 'scan', param: 'entryKey', failed: 'unread', otherwise: { kind: 'alert', message: 'only' } };
@@ -108,11 +108,11 @@ describe('what the app shell does', () => {
     expect(read(scan)).toEqual(none(`no address to scan for: ${order.id}`));
   });
 
-  it('opens the links of the smart reservation in a web view of its own', () => {
+  it('open smart reservation links in a separate web view', () => {
     expect(read({ action: 'link', linkId: order.id }, { links })).toMatchObject({ kind: 'open', reservation: true });
   });
 
-  it('brings its words along', () => {
+  it('provide their message keys', () => {
     const words = (action: Action) => commandMessageKeys(read(action, { links }));
     expect(words({ action: 'native', call: 'finish', otherwise: only })).toEqual(['only']);
     expect(words({ action: 'ask', message: 'off', ok: 'settings', then: { action: 'native', call: 'finish', otherwise: only } })).toEqual(['off', 'settings', 'only']);
@@ -121,7 +121,7 @@ describe('what the app shell does', () => {
 });
 
 describe('api', () => {
-  it('calls a registered operation with all that was given', () => {
+  it('calls a registered operation with the given data', () => {
     expect(read({ action: 'api', method: 'POST', uri: '/api/v1/greet', params: { a: '1' }, data: { b: [2] }, successMsg: 'done' })).toEqual({
       kind: 'call', operation: 'OPR_TST_00001', method: 'POST', uri: '/api/v1/greet', params: { a: '1' }, data: { b: [2] }, successMsg: 'done', confirm: 'sure', ask: { title: 'greet', cancel: 'no' },
     });
@@ -141,15 +141,15 @@ describe('api', () => {
   });
 });
 
-describe('the frame\'s own actions', () => {
+describe('frame actions', () => {
   it.each(['back', 'main', 'all-menu', 'language'] as const)('%s stays what it is', (action) => {
     expect(read({ action })).toEqual({ kind: action });
   });
-  it('alert says its message', () => {
+  it('alert shows its message', () => {
     expect(read({ action: 'alert', message: 'hello' })).toEqual({ kind: 'alert', message: 'hello' });
     expect(read({ action: 'alert', message: 'hello', title: 'day', autoClose: 5 })).toEqual({ kind: 'alert', message: 'hello', words: { title: 'day', autoClose: 5 } });
   });
-  it('venue leads to the landing page of a venue that exists', () => {
+  it('venue leads to the landing page of an existing venue', () => {
     expect(read({ action: 'venue', venue: 'AA' })).toEqual({ kind: 'venue', venue: 'AA', to: '/landing' });
     expect(read({ action: 'venue', venue: 'ZZ' })).toEqual(none('no venue ZZ'));
   });

@@ -31,7 +31,7 @@ describe('resolveTarget', { timeout: 30_000 }, () => {
     expect(addresses.filter((address) => kindOf(address) !== 'rejected')).toEqual([]);
   });
 
-  it('lets nothing lead away behind this site\'s own origin', () => {
+  it('rejects addresses that only start with this site\'s origin', () => {
     const targets = [...bridged, '\\evil.example', '@evil.example', ':443@evil.example/', '.evil.example/', '%2eevil.example', '//', '/\\x'].map((rest) => resolveTarget(own + rest, ways));
     expect(targets.filter((target) => (target.kind === 'inside' ? new URL(target.path, own).origin !== own : target.kind === 'outside' && target.known))).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('resolveTarget', { timeout: 30_000 }, () => {
     expect(kindOf(href)).toBe('rejected');
   });
 
-  it('lets nothing inside that leads away, for any text', () => {
+  it('never resolves an external address as internal, for random texts', () => {
     const piece = fc.oneof(fc.string({ unit: 'binary', maxLength: 6 }), fc.constantFrom(...bridges, ...hosts, ...schemes, own, '/', '\\', '.', '..', '@', ':', '?', '#', '%2e', '%2f', '%5c', '%09', 'https://'));
     const address = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(''));
     fc.assert(
@@ -88,7 +88,7 @@ describe('resolveTarget', { timeout: 30_000 }, () => {
     );
   });
 
-  it('opens outside only what every reader takes for that host over https, for any text', () => {
+  it('resolves as external only addresses that every parser reads as that https host, for random texts', () => {
     const piece = fc.oneof(fc.string({ unit: 'binary', maxLength: 4 }), fc.constantFrom(...hosts, 'shop.example', '@', ':', '.', '/', '?', '#', '\\', '%40', ':443', ':8443'));
     fc.assert(
       fc.property(fc.array(piece, { minLength: 1, maxLength: 5 }), (pieces) => {
@@ -105,7 +105,7 @@ describe('resolveTarget', { timeout: 30_000 }, () => {
 });
 
 describe('appAddress', () => {
-  it('opens a page of this site in the app', () => {
+  it('opens an internal page in the app', () => {
     expect(appAddress('testapp', '/aa/pocket?tab=coupon')).toBe('testapp://open?url=%2Faa%2Fpocket%3Ftab%3Dcoupon');
   });
 

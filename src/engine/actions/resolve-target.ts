@@ -31,12 +31,12 @@ const isKnown = (host: string, allowed: readonly string[]) => allowed.some((one)
  * without user or unusual characters. `known`: the host is on the list; otherwise the visitor is asked first. In the sandbox, a known host
  * resolves to its sandbox page.
  */
-export const resolveTarget = (address: string, ways: TargetOptions): Target => {
+export const resolveTarget = (address: string, options: TargetOptions): Target => {
   if (address.length > 2000) return { kind: 'rejected', reason: 'too long' };
   if (unsafe.test(address)) return { kind: 'rejected', reason: 'unsafe characters' };
   if (address.startsWith('/')) return insidePath(address);
   if (device.test(address)) return { kind: 'device', href: address };
-  const own = ways.origin?.toLowerCase();
+  const own = options.origin?.toLowerCase();
   if (own !== undefined && address.toLowerCase().startsWith(own) && /^(?:[/?#]|$)/.test(address.slice(own.length))) {
     const path = address.slice(own.length);
     return insidePath(path.startsWith('/') ? path : `/${path}`);
@@ -44,9 +44,9 @@ export const resolveTarget = (address: string, ways: TargetOptions): Target => {
   const match = https.exec(address);
   if (match === null || Number(match[2] ?? 0) > 65_535) return { kind: 'rejected', reason: 'not a path of this site, an https address, tel: or mailto:' };
   const host = (match[1] ?? '').toLowerCase();
-  const known = match[2] === undefined && isKnown(host, ways.allowedHosts);
+  const known = match[2] === undefined && isKnown(host, options.allowedHosts);
   const href = `https://${host}${match[2] === undefined ? '' : `:${match[2]}`}${match[3] ?? ''}`;
-  return known && ways.sandbox === true ? { kind: 'outside', href: sandboxAddress(href), address: href, host, known } : { kind: 'outside', href, host, known };
+  return known && options.sandbox === true ? { kind: 'outside', href: sandboxAddress(href), address: href, host, known } : { kind: 'outside', href, host, known };
 };
 
 const insidePath = (address: string): Target => {

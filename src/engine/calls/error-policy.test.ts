@@ -14,7 +14,7 @@ const failure = (errorType?: string, code = 'X_01', message = 'server text'): Fa
 const said = (message: string) => ({ kind: 'act', say: { message }, clear: false, nativeLogout: false });
 
 describe('the reaction to an error', () => {
-  it('is the first that fits type, code, auto-login, moment and screen', () => {
+  it('is the first match of type, code, auto-login, moment and screen', () => {
     const policy = policyOf(
       { errorType: 'S', whileSigningIn: true, reaction: 'say', message: 'said.signing' },
       { errorType: 'S', autoLogin: true, notCodes: ['X_16'], reaction: 'refresh' },
@@ -32,31 +32,31 @@ describe('the reaction to an error', () => {
     expect(reaction({})).toEqual(said('said.last'));
   });
 
-  it('knows a screen by its other names', () => {
+  it('matches screen aliases', () => {
     const policy = policyOf({ errorType: 'E', notAtScreens: ['Nickname'], reaction: 'say', message: 'said' }, { errorType: 'E', atScreens: ['Nickname'], reaction: 'caller' });
     expect([reactTo(policy, failure('E'), here()), reactTo(policy, failure('E'), here({ screen: 'Gate' }))]).toEqual([{ kind: 'caller' }, said('said')]);
   });
 
-  it('goes back to who called where the document says nothing', () => {
+  it('goes back to the caller without a match', () => {
     expect(reactTo(policyOf({ errorType: 'E', codes: ['OTHER'], reaction: 'refresh' }), failure('E'), here())).toEqual({ kind: 'caller' });
   });
 
-  it.each([undefined, '', 'none', 'X', 'constructor'])('is that of errors without a type for the type %j, with the text of the server below', (type) => {
+  it.each([undefined, '', 'none', 'X', 'constructor'])('treats type %j as an error without a type, with the server\'s text below the message', (type) => {
     expect(reactTo(policyOf(), failure(type), here())).toEqual({ ...said('said.none'), say: { message: 'said.none', serverText: 'server text' } });
   });
 
-  it('puts a message of its own below where the server gave no text', () => {
+  it('shows a configured second text if the server sent none', () => {
     expect(reactTo(policyOf(), failure(undefined, '', ''), here())).toEqual({ ...said('said.none'), say: { message: 'said.none', subMessage: 'said.unknown' } });
   });
 
-  it('does, after the word, what stands beside it; the page stands in from with its query', () => {
+  it('runs the configured actions after the message, and fills from with the page and its query', () => {
     const policy = policyOf({ errorType: 'L', reaction: 'say', message: 'said', clear: true, nativeLogout: true, then: { action: 'move', pageNm: 'Login', query: { from: '{from}' } } });
     const act = { kind: 'act', say: { message: 'said' }, clear: true, nativeLogout: false, then: { kind: 'go', to: '/member/login?from=%2Fpage-20%3Fx%3D1%26y%3D%24%26' } };
     expect(reactTo(policy, failure('L'), here({ address: '/page-20?x=1&y=$&' }))).toEqual(act);
     expect(reactTo(policy, failure('L'), here({ address: '/page-20?x=1&y=$&', platform: 'APP' }))).toEqual({ ...act, nativeLogout: true });
   });
 
-  it('does it without a word for nothing', () => {
+  it('runs silently for the reaction nothing', () => {
     const policy = policyOf({ errorType: 'S', reaction: 'nothing', clear: true, then: { action: 'link', linkUrl: '/' } });
     expect(reactTo(policy, failure('S'), here())).toEqual({ kind: 'act', clear: true, nativeLogout: false, then: { kind: 'go', to: '/' } });
   });
@@ -79,7 +79,7 @@ describe('a redirect', () => {
     expect(to(address)).toEqual({ ...said('said.none'), say: { message: 'said.none', subMessage: 'said.unknown' } });
   });
 
-  it('leads only to this site or a host on the list, whatever the server says', () => {
+  it('leads only to this site or an allowed host, for any server text', () => {
     const piece = fc.oneof(fc.constantFrom('https://', '//', '/', '\\', '@', 'shop.example', 'site.example', 'evil.example', ':443', '#', '?', 'javascript:', '\t'), fc.string());
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 5 }), (pieces) => {
@@ -90,7 +90,7 @@ describe('a redirect', () => {
     );
   });
 
-  it('that errors without a type would follow ends with who called', () => {
+  it('ends with the caller if errors without a type would redirect again', () => {
     const odd = snapshotWith([errorsOf([{ errorType: 'none', reaction: 'redirect' }])]);
     expect(reactTo(odd, failure(undefined, '', 'https://evil.example/'), here())).toEqual({ kind: 'caller' });
   });
@@ -109,7 +109,7 @@ describe('a refused refresh', () => {
   });
 });
 
-describe('a call without an answer', () => {
+describe('a call without a response', () => {
   const policy = policyOf();
   it.each([
     ['a time-out says so', { kind: 'timeout' }, {}, said('error.timeout')],

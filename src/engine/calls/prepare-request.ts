@@ -20,11 +20,11 @@ export interface RequestPreparation {
   readonly expired: boolean;
 }
 
-/** Auto-login needs a refresh token: the cookie's, else the kept one unless it is over (P-396 … P-398). */
-const renew = ({ autoLogin, refreshCookie, storedToken: kept, now }: RequestFacts): Pick<RequestPreparation, 'storedToken' | 'autoLogin'> => {
+/** Auto-login needs a refresh token: from the cookie, or stored on the device and not expired (P-396 … P-398). */
+const renew = ({ autoLogin, refreshCookie, storedToken, now }: RequestFacts): Pick<RequestPreparation, 'storedToken' | 'autoLogin'> => {
   if (!autoLogin || refreshCookie) return { storedToken: 'leave', autoLogin };
-  if (kept === undefined) return { storedToken: 'leave', autoLogin: false };
-  return now < (parseMoment(kept.refreshTokenExpireDtm) ?? 0) ? { storedToken: 'restore', autoLogin: true } : { storedToken: 'clear', autoLogin: false };
+  if (storedToken === undefined) return { storedToken: 'leave', autoLogin: false };
+  return now < (parseMoment(storedToken.refreshTokenExpireDtm) ?? 0) ? { storedToken: 'restore', autoLogin: true } : { storedToken: 'clear', autoLogin: false };
 };
 
 /** The rules before each request (4.5). */

@@ -23,7 +23,7 @@ export interface CatalogEntry {
     readonly page?: true;
     readonly schema: object;
     readonly migrations: Readonly<Record<number, (settings: Settings) => Settings>>;
-    faults?(settings: never, ground: SettingsContext): readonly SettingsFault[];
+    faults?(settings: never, context: SettingsContext): readonly SettingsFault[];
     reads?(settings: never): readonly AnswerRead[];
     readonly later?: readonly string[];
     shows?(around: FrameContext, place: SettingLocation, settings: never): boolean;

@@ -33,7 +33,7 @@ const migrate = (use: WidgetUse, entry: CatalogEntry): Readonly<Record<string, u
   return settings;
 };
 
-const compileNode = (placement: Placement, layout: Layout, held: ReadonlyMap<string, readonly Placement[]>, inherited: WidgetUse | undefined, context: CompileContext, gathered: LayoutDependencies): CompiledNode => {
+const compileNode = (placement: Placement, layout: Layout, childrenById: ReadonlyMap<string, readonly Placement[]>, inherited: WidgetUse | undefined, context: CompileContext, gathered: LayoutDependencies): CompiledNode => {
   const use = chooseWidget(placement, inherited, layout, context);
   const entry = use && catalogEntry(context, use);
   const texts: SettingPath[] = [];
@@ -65,8 +65,8 @@ const compileNode = (placement: Placement, layout: Layout, held: ReadonlyMap<str
   const when = compileCondition(placement.when, own);
   for (const fact of own.facts) gathered.facts.add(fact);
   for (const at of own.instants) gathered.instants.add(at);
-  const passedOn = placement.fallback && catalogEntry(context, placement.fallback) ? placement.fallback : inherited;
-  const children = (held.get(placement.id) ?? []).map((child) => compileNode(child, layout, held, passedOn, context, gathered));
+  const inheritedFallback = placement.fallback && catalogEntry(context, placement.fallback) ? placement.fallback : inherited;
+  const children = (childrenById.get(placement.id) ?? []).map((child) => compileNode(child, layout, childrenById, inheritedFallback, context, gathered));
   if (use && entry) gathered.widgets.add(use.widget);
   return {
     id: placement.id,
@@ -87,15 +87,15 @@ const uniquePaths = (paths: readonly SettingPath[]): readonly SettingPath[] => [
 
 /** Turns the flat placement list of a layout into a tree: replaces unknown widgets, resolves actions and collects dependencies. */
 export const compileLayout = (layout: Layout, context: CompileContext): CompiledLayout => {
-  const held = new Map<string, Placement[]>();
+  const childrenById = new Map<string, Placement[]>();
   for (const placement of layout.placements) {
     const key = placement.in ?? '';
-    const list = held.get(key);
+    const list = childrenById.get(key);
     if (list) list.push(placement);
-    else held.set(key, [placement]);
+    else childrenById.set(key, [placement]);
   }
   const gathered: LayoutDependencies = { ...emptyDependencies(), messageKeys: new Set(), widgets: new Set() };
-  const nodes = (held.get('') ?? []).map((placement) => compileNode(placement, layout, held, undefined, context, gathered));
+  const nodes = (childrenById.get('') ?? []).map((placement) => compileNode(placement, layout, childrenById, undefined, context, gathered));
   const any = (test: (node: CompiledNode) => boolean, list: readonly CompiledNode[] = nodes): boolean => list.some((node) => test(node) || any(test, node.children));
   return {
     id: layout.id,

@@ -16,14 +16,14 @@ const flags = {
 describe('a page document', () => {
   const isPage = new Ajv({ strict: false, formats: { message: true } }).compile(pageSchema);
 
-  it('carries each of the 34 route flags, and no other [P-061]', () => {
+  it('has each of the 34 route flags, and no other [P-061]', () => {
     expect(Object.keys({ ...flags, aaPageNm: '' })).toHaveLength(34);
     expect(isPage(pageOf(20, { flags, aaPageNm: 'analytics' }))).toBe(true);
     for (const name of Object.keys(flags)) expect(isPage(pageOf(20, { flags: { [name]: { odd: true } } }))).toBe(false);
     expect(isPage({ ...pageOf(20), flags: { isNeedlogin: true } })).toBe(false);
   });
 
-  it('hands its flags and its name in analytics to what is shown', () => {
+  it('passes its flags and its analytics name to the decision', () => {
     const decision = decide(snapshotWith([pageOf(20, { flags: { ...flags, isNeedLogin: false, isNeedNonLogin: false }, aaPageNm: 'analytics' })]), ask('/page-20'));
     expect([decision.frame.model.flags, decision.analytics]).toEqual([{ ...flags, isNeedLogin: false, isNeedNonLogin: false }, 'analytics']);
   });
@@ -72,26 +72,26 @@ describe('paths', () => {
     expect(leads(path)).toBe(plain);
   });
 
-  it('keep the query on the way, also names without a value', () => {
+  it('keep the query on redirects, including names without a value', () => {
     expect(leads('/aa/main/', { app: '', q: '한 &' })).toBe('/aa/main?app=&q=%ED%95%9C%20%26');
     expect(leads('/', { a: '1\r\nSet-Cookie: x' })).toBe('/gateway?a=1%0D%0ASet-Cookie%3A%20x');
   });
 
-  it('whose record does not exist lead to the page that says so', () => {
+  it('of missing records lead to the not-found page', () => {
     const { outcome, status, params } = decide(snapshotWith([pageOf(20, { paths: ['/n/{id}'] })]), ask('/n/9', { missing: true }));
     expect([outcome.kind, status, params]).toEqual(['notFound', 404, {}]);
   });
 });
 
 describe('vary', () => {
-  it('holds the resort of the visitor for a page of a venue that is not there, as its main page is that of the resort', () => {
+  it('contains curResort for the not-found page of a venue, whose main page depends on the resort', () => {
     const snapshot = snapshotWith([pageOf(20, { venue: 'ZZ' })]);
     const mainFor = (curResort: string) => decide(snapshot, ask('/page-20', { viewer: { curResort } })).main;
     expect(mainFor('AA')).not.toBe(mainFor('BB'));
     expect(snapshot.pages['PGE_TST_00020']?.vary).toContain('curResort');
   });
 
-  it('names the facts that anything on the page or before it hangs on', () => {
+  it('contains the facts of everything on or before the page', () => {
     const fact = (name: string, text: string) => placement(name, { when: [[{ fact: name, is: [text] } as never]] });
     const { snapshot } = compileWith([
       layoutOf('mine', [fact('grade', 'T1')]), layoutOf('frame', [fact('platform', 'APP')], 'frame'), layoutOf('pending', [fact('os', 'ios')]),
@@ -105,7 +105,7 @@ describe('vary', () => {
     expect(snapshot.pages['PGE_TST_00004']?.vary).toEqual(['curResort', 'exMember', 'locale', 'memberKind', 'os', 'platform']);
   });
 
-  it('has its instants from conditions and the schedule, in order', () => {
+  it('is complemented by the sorted instants of conditions and schedule', () => {
     const when = [[{ fact: 'now' as const, from: instantAt(30), until: instantAt(5) }]];
     const snapshot = snapshotWith([layoutOf('mine', [placement('a', { when })]), pageOf(20, { layout: 'mine', schedule: [{ from: instantAt(10), pageStatusCode: 'B' }, { from: instantAt(30), until: instantAt(40), pageStatusCode: 'N' }] })]);
     expect(snapshot.pages['PGE_TST_00020']?.instants).toEqual([5, 10, 30, 40].map((seconds) => readInstant(instantAt(seconds))));
@@ -113,12 +113,12 @@ describe('vary', () => {
 });
 
 describe('compile', () => {
-  it('throws only where there is no site document', () => {
+  it('throws only without a site document', () => {
     const documents = { ...documentsOf(), site: new Map() };
     expect(() => compile({ documents, rich: new Map(), catalog: testCatalog, release: { number: 1, hash: 'x' }, sandbox: false })).toThrow('site/site');
   });
 
-  it('makes a problem of what leads nowhere', () => {
+  it('reports actions without a target as problems', () => {
     expect(compileWith([layoutOf('x', [placement('a', { settings: { action: { action: 'move', pageNm: 'Gone' } } })])]).problems).toEqual([
       { code: 'dead-action', at: { layout: 'x', node: 'a' }, text: 'page not registered: Gone' },
     ]);

@@ -109,7 +109,7 @@ export const compile = (input: CompileInput): { readonly snapshot: Snapshot; rea
   const compiled = compileSite(site, context, screens);
   const pages = mapValues(input.documents.page, (page) => compilePage(page, site, { layouts, guards, menus }, context));
   if (pages[compiled.screens.notFound] === undefined) {
-    problems.push({ code: 'missing-page', at: { id: site.id }, text: `no page has the screen ${site.screens.notFound}, which stands in where nothing is found` });
+    problems.push({ code: 'missing-page', at: { id: site.id }, text: `no page has the screen ${site.screens.notFound}, the not-found screen` });
     pages[compiled.screens.notFound] = compilePage(emptyNotFoundPage(site), site, { layouts, guards, menus }, context);
   }
   const snapshot: Snapshot = {

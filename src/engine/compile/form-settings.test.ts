@@ -9,19 +9,19 @@ const call: AnyDocument = { type: 'operation', id: 'OPR_TST_00001', v: 1, method
 const compiled = (settings: object, ...more: readonly AnyDocument[]) => compileWith([rule, call, layoutOf('tested', [placement('a', { settings: settings as never })]), pageOf(20, { layout: 'tested' }), ...more]);
 const placed = ({ snapshot }: ReturnType<typeof compiled>, login?: boolean) => decide(snapshot, ask('/page-20', { viewer: login === undefined ? {} : { login } })).tree[0];
 
-describe('settings of a form', () => {
-  it('hold the rule that they name, whose message is a text of theirs', () => {
+describe('form settings', () => {
+  it('contain the named rule, with its message among their texts', () => {
     const made = compiled({ fields: { id: { label: 'text.id', rule: 'digits' } } });
     expect([placed(made)?.settings, made.problems]).toEqual([{ fields: { id: { label: 'text.id', rule: { message: 'rule.digits', allow: '[0-9]+' } } } }, []]);
     expect(placed(made)?.texts).toEqual([['fields', 'id', 'label'], ['fields', 'id', 'rule', 'message']]);
     expect(made.snapshot.layouts['tested']?.messageKeys).toEqual(['rule.digits', 'text.id']);
   });
 
-  it('hold the call that they name, without what concerns the server alone', () => {
+  it('contain the named call, without server-only data', () => {
     expect(placed(compiled({ operation: 'OPR_TST_00001' }))?.settings).toEqual({ operation: { id: 'OPR_TST_00001', method: 'POST', uri: '/api/v1/iam/greet', session: 'begins', timeoutMs: 5000 } });
   });
 
-  it('hold nothing in place of what no form may use, and a problem names it', () => {
+  it('contain nothing for an operation closed to forms, and report it as a problem', () => {
     const closed: AnyDocument = { ...(call as Extract<AnyDocument, { type: 'operation' }>), id: 'OPR_TST_00002', formCallable: false };
     const made = compiled({ operation: 'OPR_TST_00002', fields: { id: { rule: 'nothing' } } }, closed);
     expect(placed(made)?.settings).toEqual({ operation: undefined, fields: { id: { rule: undefined } } });
@@ -29,15 +29,15 @@ describe('settings of a form', () => {
   });
 });
 
-describe('entries of a map', () => {
+describe('map entries', () => {
   const made = compiled({ fields: { one: { label: 'text.one' }, two: { label: 'text.two', when: [[{ fact: 'login', is: [true] }]] } } });
   const names = (node: ReturnType<typeof placed>) => Object.keys(node?.settings['fields'] as object);
 
-  it('are left out where their own condition does not hold or is unknown', () => {
+  it('are dropped if their condition is false or unknown', () => {
     expect([true, false, undefined].map((login) => names(placed(made, login)))).toEqual([['one', 'two'], ['one'], ['one']]);
   });
 
-  it('are not sent to those who can never see them', () => {
+  it('are not sent to audiences that can never see them', () => {
     const guests = JSON.stringify(project(made.snapshot, { login: false, tester: false }).layouts['tested']);
     expect([guests.includes('text.one'), guests.includes('text.two')]).toEqual([true, false]);
   });

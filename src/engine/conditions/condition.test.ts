@@ -75,7 +75,7 @@ describe('evaluate', () => {
     expect([9_999, 10_000, 19_999, 20_000].map((now) => read([[test]], factsOf({}, { now })))).toEqual(at);
   });
 
-  it('never answers false or true from a fact that could still turn it, and keeps its answer when it could not', () => {
+  it('returns false or true only if no unknown fact could change the result', () => {
     const tests = fc.constantFrom<FactTest[]>(yes, no, open, not(open), { fact: 'login', is: [true] }, { fact: 'login', is: [false] });
     const conditions = fc.array(fc.array(tests, { maxLength: 3 }), { minLength: 1, maxLength: 3 });
     const worlds = ['T0', 'T1'].flatMap((grade) => [true, false].map((login) => factsOf({ grade, login })));
@@ -90,7 +90,7 @@ describe('evaluate', () => {
 });
 
 describe('compileCondition', () => {
-  it('names the facts and the instants that it depends on', () => {
+  it('returns its facts and instants', () => {
     const into = emptyDependencies();
     compileCondition([[yes, { fact: 'now', from: '1970-01-01T00:00:10Z', until: '1970-01-01T09:00:20+09:00' }], [open]], into);
     expect([[...into.facts], [...into.instants]]).toEqual([['platform', 'grade'], [10_000, 20_000]]);
@@ -98,7 +98,7 @@ describe('compileCondition', () => {
 });
 
 describe('readInstant', () => {
-  it('counts as the clock of the language does', () => {
+  it('matches the runtime\'s Date', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true }), fc.integer({ min: -839, max: 839 }), (date, offset) => {
         const sign = offset < 0 ? '-' : '+';
@@ -109,7 +109,7 @@ describe('readInstant', () => {
     );
     expect(readInstant('2026-11-21T12:34:56Z')).toBe(Date.parse('2026-11-21T12:34:56Z'));
   });
-  it('is no number for another spelling', () => {
+  it('is NaN for any other format', () => {
     expect(readInstant('2026-11-21')).toBeNaN();
   });
 });

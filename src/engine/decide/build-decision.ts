@@ -7,7 +7,7 @@ import { mainPath, type Route } from '../routing/find-route.ts';
 import { collectNeeds, placeLayout } from '../layout/place-widgets.ts';
 import { findRecordHead } from '../layout/record-head.ts';
 import type { CompiledLayout, CompiledVenue, HeadKeys, Snapshot } from '../snapshot.ts';
-import type { Tracer } from './trace.ts';
+import type { Tracer } from '../decision-trace.ts';
 
 /** Parts of a decision that depend on its outcome. */
 export interface DecisionParts {
@@ -56,8 +56,8 @@ export const templateValues = (snapshot: Snapshot, { viewer, query, now }: Decis
 /** Translates with the page's own texts first, then with those of the release. */
 export const pageTranslator = (snapshot: Snapshot, { viewer: { locale } }: DecisionInput, { page }: Route): Translate => {
   const own = page.pageTexts[locale];
-  const say = releaseTranslator(snapshot, locale);
-  return own === undefined ? say : (key) => own[key] ?? say(key);
+  const translate = releaseTranslator(snapshot, locale);
+  return own === undefined ? translate : (key) => own[key] ?? translate(key);
 };
 
 export const nextInstant = (instants: readonly number[], now: number): number | null => instants.find((at) => at > now) ?? null;
@@ -68,10 +68,10 @@ const layoutOf = (snapshot: Snapshot, id: string): CompiledLayout => snapshot.la
 /** A page without a venue, shown within a venue, uses the venue's head except for its own entries. */
 const headKeysOf = ({ page }: Route, venue: CompiledVenue | undefined): HeadKeys => (page.venue === undefined && venue !== undefined ? { ...venue.head, ...page.seo } : page.head);
 
-const headOf = (keys: HeadKeys, say: Translate, siteName: string, canonical: string): Head => ({
-  title: say(keys.title),
-  description: say(keys.description),
-  keywords: say(keys.keywords),
+const headOf = (keys: HeadKeys, translate: Translate, siteName: string, canonical: string): Head => ({
+  title: translate(keys.title),
+  description: translate(keys.description),
+  keywords: translate(keys.keywords),
   image: keys.image,
   siteName,
   // Without a canonical address, search engines are asked not to index the page.
@@ -79,26 +79,26 @@ const headOf = (keys: HeadKeys, say: Translate, siteName: string, canonical: str
 });
 
 /** Builds the decision that shows a layout of a route within its frame. */
-export const buildDecision = (snapshot: Snapshot, question: DecisionInput, shown: DecisionParts, trace?: Tracer): Decision => {
+export const buildDecision = (snapshot: Snapshot, input: DecisionInput, shown: DecisionParts, trace?: Tracer): Decision => {
   const { route, blockContent = '' } = shown;
   const { page, params } = route;
-  const { path, query, now, viewer } = question;
+  const { path, query, now, viewer } = input;
   const venue = venueOf(snapshot, route);
-  const facts = conditionFacts(question, route);
-  const say = pageTranslator(snapshot, question, route);
+  const facts = conditionFacts(input, route);
+  const translate = pageTranslator(snapshot, input, route);
   const layout = layoutOf(snapshot, shown.layout);
   const frame = layoutOf(snapshot, venue?.frame ?? page.frame);
   const tree = placeLayout(layout, facts, trace);
   const around = placeLayout(frame, facts, trace);
   const needs: PlacedNeed[] = [];
   if (layout.hasNeeds || frame.hasNeeds) {
-    const values = templateValues(snapshot, question, route);
+    const values = templateValues(snapshot, input, route);
     if (layout.hasNeeds) collectNeeds(tree, '', values, page, needs);
     if (frame.hasNeeds) collectNeeds(around, 'frame/', values, page, needs);
   }
   const record = findRecordHead(snapshot.site.recordHeads, needs);
-  const title = say(page.title);
-  const siteName = say(snapshot.site.name);
+  const title = translate(page.title);
+  const siteName = translate(snapshot.site.name);
   return {
     outcome: shown.outcome,
     status: shown.status ?? 200,
@@ -114,8 +114,8 @@ export const buildDecision = (snapshot: Snapshot, question: DecisionInput, shown
     tree: tree.nodes,
     main: mainPath(snapshot, route.venue, viewer.curResort),
     frame: { layout: venue?.frame ?? page.frame, nodes: around.nodes, model: buildFrame(snapshot, { page, facts, path, query, title }) },
-    head: { ...headOf(headKeysOf(route, venue), say, siteName, route.missed ? '' : path), ...(record ? { record } : {}) },
-    words: { pageTitle: title, pageBlockContent: blockContent === '' ? '' : say(blockContent), siteName, venueName: venue ? say(venue.name) : siteName },
+    head: { ...headOf(headKeysOf(route, venue), translate, siteName, route.missed ? '' : path), ...(record ? { record } : {}) },
+    textValues: { pageTitle: title, pageBlockContent: blockContent === '' ? '' : translate(blockContent), siteName, venueName: venue ? translate(venue.name) : siteName },
     needs,
     services: page.services,
     needsFacts: shown.needsFacts ?? [],

@@ -12,7 +12,7 @@ const guarded = (guards: readonly string[], more = {}) => pageOf(20, { guards: [
 const outcomeOf = ({ outcome, notices }: Decision) => ({ ...outcome, notices });
 
 describe('guard messages', () => {
-  it('are read as {type}//{messageKey}[//{path}], and nothing else is [P-678]', () => {
+  it('have the form {type}//{messageKey}[//{path}], and no other [P-678]', () => {
     expect(readGuardMessage('AL//MSG_KEY//{path}')).toEqual({ type: 'AL', message: 'MSG_KEY', path: '{path}' });
     expect(readGuardMessage('S//MSG_KEY')).toEqual({ type: 'S', message: 'MSG_KEY' });
     expect(readGuardMessage('AL//MSG_KEY//https://x//y')).toEqual({ type: 'AL', message: 'MSG_KEY', path: 'https://x//y' });
@@ -31,26 +31,26 @@ describe('guard messages', () => {
     expect(outcomeOf(decide(snapshot, ask('/page-20', inner)))).toEqual({ kind: 'refused', page: 'PGE_TST_00020', guard: 'g', stay: true, baseAddress: '/aa/main', notices: [notice] });
   });
 
-  it('carry the path asked for with its query, encoded once and untouched by signs of replacement', () => {
+  it('contain the requested path with its query, encoded once, without replacement patterns', () => {
     const snapshot = snapshotWith([refusing('g', 'AL//no'), pageOf(20, { paths: ['/p/{id}'], guards: ['g'] })]);
     const { notices } = decide(snapshot, ask("/p/$&$'", { query: { q: '한 &=' }, ...inner }));
     const to = notices[0]?.then?.kind === 'go' ? notices[0].then.to : '';
     expect(new URL(to, 'https://own.example').searchParams.get('from')).toBe("/p/$&$'?q=%ED%95%9C%20%26%3D");
   });
 
-  it('lead to a path of their own where they name one', () => {
+  it('lead to their own path if they have one', () => {
     const snapshot = snapshotWith([refusing('g', 'AL//no///mypage'), guarded(['g'])]);
     expect(decide(snapshot, ask('/page-20')).notices[0]?.then).toEqual({ kind: 'go', to: '/member/login?from=%2Fmypage' });
   });
 
-  it('speak the words of the page before those of the site', () => {
+  it('use the page\'s texts before those of the site', () => {
     const own = { messageList: [{ languageId: 'ko' as const, messageId: 'no', messageText: '여기는 안 돼요' }] };
     expect(decide(snapshotWith([refusing('g', 'S//no'), guarded(['g'], own)]), ask('/page-20')).notices[0]?.text).toBe('여기는 안 돼요');
   });
 });
 
 describe('guards', () => {
-  it('speak in the order of config: gates of the site, then the page\'s own', () => {
+  it('apply in configured order: the gates of the site, then the page\'s own', () => {
     const documents = [refusing('one', 'S//one'), refusing('two', 'S//two'), refusing('three', 'S//three')];
     const guardOn = (gates: readonly { guard: string }[], guards: readonly string[]) => {
       const { outcome } = decide(snapshotWith([...documents, siteOf({ gates: [...gates] }), guarded(guards)]), ask('/page-20', inner));
@@ -61,7 +61,7 @@ describe('guards', () => {
     expect(guardOn([], [])).toBe('page');
   });
 
-  it('are read rule by rule until one holds', () => {
+  it('evaluate rules until one holds', () => {
     const app: FactTest = { fact: 'platform', is: ['APP'] };
     const kind = (rules: Parameters<typeof guardOf>[1]) => decide(snapshotWith([guardOf('g', rules), guarded(['g'])]), ask('/page-20', inner)).outcome.kind;
     expect(kind([{ when: [[app]], refuse: 'S//no' }])).toBe('page');
@@ -70,7 +70,7 @@ describe('guards', () => {
     expect(kind([{ when: [[app]], pass: true }, { redirect: { action: 'move', pageNm: 'Gate' } }])).toBe('redirect');
   });
 
-  it('wait while a fact is unknown, and read nothing after it', () => {
+  it('wait for an unknown fact, and evaluate nothing after it', () => {
     const snapshot = snapshotWith([
       guardOf('grade', [{ when: [[{ fact: 'grade', is: ['T0'] }]], refuse: 'S//grade' }]), refusing('after', 'S//after'), guarded(['grade', 'after']),
     ]);
@@ -87,14 +87,14 @@ describe('guards', () => {
     expect(decide(snapshotWith([guardOf('g', [{ redirect }]), guarded(['g'])]), ask('/page-20')).outcome).toEqual({ kind: 'redirect', to });
   });
 
-  it('know the screen that the visitor came from', () => {
+  it('can test the previous screen', () => {
     const snapshot = snapshotWith([guardOf('g', [{ when: [[{ fact: 'cameFrom', is: ['Map'] }]], refuse: 'S//no' }]), guarded(['g'])]);
     expect(decide(snapshot, ask('/page-20', { previous: { path: '/map', screen: 'Map' } })).outcome.kind).toBe('refused');
     expect(decide(snapshot, ask('/page-20', { previous: { path: '/x', screen: 'Other' } })).outcome.kind).toBe('page');
     expect(decide(snapshot, ask('/page-20')).outcome.kind).toBe('page');
   });
 
-  it('let nobody pass when one of them is not known or cannot be read', () => {
+  it('block everyone if one of them is unknown or unreadable', () => {
     const { snapshot, problems } = compileWith([guarded(['gone']), guardOf('odd', [{ refuse: 'unreadable' }]), pageOf(21, { guards: ['odd'] })]);
     expect(decide(snapshot, ask('/page-20')).outcome.kind).toBe('blocked');
     expect(problems).toContainEqual({ code: 'unknown-guard', at: { id: 'PGE_TST_00020' }, text: 'gone is not known here' });
@@ -110,18 +110,18 @@ describe('under the notice of a refusal', () => {
     return { kind: outcome.kind, tree: tree.map((node) => node.id), status, path, screen };
   };
 
-  it('stands the main page of the page\'s venue at a first visit', () => {
+  it('a first visit shows the main page of the page\'s venue', () => {
     const venue = pageOf(20, { venue: 'BB', guards: ['member'] });
     expect(shown([venue], ask('/bb/page-20'))).toEqual({ kind: 'refused', tree: ['plain'], status: 200, path: '/bb/main', screen: 'BBMain' });
   });
 
-  it('stands nothing of a main page that refuses the visitor itself', () => {
+  it('a main page that also refuses the visitor is not shown', () => {
     const closed = pageOf(11, { screen: 'AAMain', paths: ['/main'], venue: 'AA', guards: ['member'], layout: 'main' });
     expect(shown([closed, guarded(['member'])], ask('/page-20'))).toMatchObject({ kind: 'refused', tree: ['plain'], screen: 'NotFound' });
     expect(shown([closed], ask('/aa/main'))).toMatchObject({ kind: 'refused', tree: ['plain'], screen: 'NotFound' });
   });
 
-  it('hang vary and validUntil on both pages, and on the guards of a main page that does not show', () => {
+  it('vary and validUntil include both pages, and the guards of a hidden main page', () => {
     const window = guardOf('window', [{ when: [[{ fact: 'now', from: instantAt(9) }, { fact: 'os', is: ['ios'] }]], pass: true }, { refuse: 'S//no' }]);
     const grade = guardOf('grade', [{ when: [[{ fact: 'grade', is: ['T1'] }, { fact: 'now', until: instantAt(7) }]], refuse: 'S//no' }]);
     const dependent = (guards: string[], now: number) => {
@@ -134,7 +134,7 @@ describe('under the notice of a refusal', () => {
     expect(dependent(['grade'], 9000)).toEqual(['AAMain', ['curResort', 'grade', 'locale', 'os'], null]);
   });
 
-  it('stands nothing new where the visitor already sees a page', () => {
+  it('the previous page stays if there is one', () => {
     expect(shown([guarded(['member'])], ask('/page-20', inner))).toMatchObject({ kind: 'refused', tree: [], screen: 'Screen20' });
   });
 });
@@ -150,7 +150,7 @@ describe('the login gates', () => {
     expect(notices).toEqual([{ kind: 'alert', text: 'ko need-login', then: { kind: 'go', to: '/member/login?from=%2Fmypage' } }]);
   });
 
-  it('lead a guest who comes from Login to the resort main instead', () => {
+  it('lead a guest who comes from Login to the resort main', () => {
     expect(decide(snapshot, ask('/mypage', { previous: login })).outcome).toEqual({ kind: 'redirect', to: '/aa/main' });
   });
 
@@ -159,7 +159,7 @@ describe('the login gates', () => {
     expect(decide(snapshot, ask('/member/search-id')).outcome.kind).toBe('page');
   });
 
-  it('let members in, and wait while it is not known who asks', () => {
+  it('let members in, and wait while the login is unknown', () => {
     expect(decide(snapshot, ask('/mypage', { viewer: { login: true } })).outcome.kind).toBe('page');
     const { login: _, ...unknown } = ask('/mypage').viewer;
     for (const path of ['/mypage', '/member/search-id']) expect(decide(snapshot, { ...ask(path), viewer: unknown }).outcome.kind).toBe('pending');
@@ -179,29 +179,29 @@ describe('fact sources', () => {
   const at = (answers?: DecisionInput['answers']) => decide(snapshot, ask('/bb/p/a%20b', { ...member, ...(answers ? { answers } : {}) }));
   const needSom = { guard: 'som', key: '/api/v1/iam/point?q=all&id=a%20b&park=02&langId=ko', pointer: ['data', 'count'], service: { id: service.id, path: service.path, state: 'N' } };
 
-  it('are all asked for at once, with what the address and the venue say', () => {
+  it('are requested together, with values of the address and the venue', () => {
     const { outcome, needsFacts } = at();
     expect(outcome).toEqual({ kind: 'pending', page: 'PGE_TST_00020' });
     expect(needsFacts).toEqual([needSom, { ...needSom, guard: 'more', key: '/api/v1/iam/point' }]);
   });
 
-  it('decide once they have answered', () => {
+  it('decide after they have answered', () => {
     expect(at({ som: { value: '0' }, more: { value: 'N' } }).outcome).toEqual({ kind: 'redirect', to: '/error' });
     expect(at({ som: { value: '5' }, more: { value: 'N' } }).outcome.kind).toBe('page');
     expect(at({ som: { value: '5' }, more: { value: 'Y' } }).outcome).toMatchObject({ kind: 'refused', guard: 'more' });
   });
 
-  it('leave open what has not answered yet', () => {
+  it('stay open without an answer', () => {
     expect(at({ som: { value: '5' } }).needsFacts.map(({ guard }) => guard)).toEqual(['more']);
     expect(at({ more: { value: 'Y' } }).needsFacts).toEqual([needSom]);
   });
 
-  it('lead where their guard says when they fail', () => {
+  it('use the guard\'s onError if they fail', () => {
     expect(at({ som: 'failed' }).outcome).toEqual({ kind: 'redirect', to: '/gateway' });
     expect(at({ som: { value: '5' }, more: 'failed' }).outcome).toEqual({ kind: 'redirect', to: '/bb/main' });
   });
 
-  it('are not asked for a guest, nor while it is not known who asks, and their failure does not outweigh an earlier rule', () => {
+  it('are not requested for a guest or an unknown login, and a failure does not override an earlier rule', () => {
     const guest = decide(snapshot, ask('/page-21', { answers: { som: 'failed' } }));
     expect([guest.outcome.kind, guest.needsFacts]).toEqual(['refused', []]);
     const { login: _, ...unknown } = ask('/').viewer;
@@ -209,7 +209,7 @@ describe('fact sources', () => {
     expect([waiting.outcome.kind, waiting.needsFacts]).toEqual(['pending', []]);
   });
 
-  it('are not asked while another fact of the same test is unknown, but are where another way to hold hangs on them alone', () => {
+  it('are not requested while another fact of the same group is unknown, but are if another group depends only on them', () => {
     const needed = (...groups: FactTest[][]) => {
       const guard = guardOf('g', [{ when: groups, refuse: 'S//no' }], { source: source() });
       return decide(snapshotWith([service, guard, guarded(['g'])]), ask('/page-20', member)).needsFacts.length;

@@ -17,26 +17,26 @@ describe('the state of a page', () => {
     expect(seen({ state: 'N' })).toEqual(['page', 'plain', 200]);
   });
 
-  it('D means in development: visitors see that it is in preparation, members in the list of testers see the page [P-360]', () => {
+  it('D means in development: visitors see the placeholder, listed testers see the page [P-360]', () => {
     expect(seen({ state: 'D' })).toEqual(['preparing', 'preparing', 200]);
     expect(seen({ state: 'D' }, 0, true)).toEqual(['page', 'plain', 200]);
   });
 
-  it('B means blocked for everybody, and pageBlockContent holds the message [P-361]', () => {
+  it('B means blocked for everyone, with the message in pageBlockContent [P-361]', () => {
     const page = { state: 'B', blockContent: 'closed.today' } as const;
     expect(seen(page)).toEqual(['blocked', 'blocked', 200]);
     expect(seen(page, 0, true)).toEqual(['blocked', 'blocked', 200]);
-    expect(decideAt(page).words['pageBlockContent']).toBe('ko closed.today');
-    expect(decideAt({ state: 'B' }).words['pageBlockContent']).toBe('');
+    expect(decideAt(page).textValues['pageBlockContent']).toBe('ko closed.today');
+    expect(decideAt({ state: 'B' }).textValues['pageBlockContent']).toBe('');
   });
 
-  it('may have layouts of its own to stand for it', () => {
+  it('can have its own layout', () => {
     const own = [layoutOf('own', [placement('own')]), pageOf(20, { state: 'B', stateLayouts: { B: 'own' } }), pageOf(21, { state: 'D', stateLayouts: { D: 'own' } })];
     const shown = (path: string) => decide(snapshotWith(own), ask(path)).tree.map((node) => node.id);
     expect([shown('/page-20'), shown('/page-21')]).toEqual([['own'], ['own']]);
   });
 
-  it('keeps a page that is opened by its own address at 200, also those that stand in for others', () => {
+  it('keeps status 200 for a page opened by its own address, including fallback pages', () => {
     const statusOf = (path: string) => decide(snapshotWith(), ask(path)).status;
     expect([statusOf('/not-found-page'), statusOf('/error'), statusOf('/gone')]).toEqual([200, 200, 404]);
   });
@@ -48,37 +48,37 @@ describe('the schedule of a page', () => {
   });
   const stateAt = (schedule: readonly ReturnType<typeof time>[], state: State = 'N') => (seconds: number) => decideAt({ state, schedule: [...schedule] }, seconds * 1000).outcome.kind;
 
-  it('opens a state at its first instant and closes it at its last', () => {
+  it('starts a state at its first instant and ends it at its last', () => {
     const at = stateAt([time('B', 10, 20)]);
     expect([9.999, 10, 19.999, 20].map(at)).toEqual(['page', 'blocked', 'blocked', 'page']);
   });
 
-  it('takes of times that overlap the one that began last, whatever their order', () => {
+  it('uses the latest start of overlapping times, in any order', () => {
     const times = [time('B', 10, 40), time('D', 20, 30)];
     const expected = ['page', 'blocked', 'preparing', 'blocked', 'page'];
     expect([5, 15, 25, 35, 45].map(stateAt(times))).toEqual(expected);
     expect([5, 15, 25, 35, 45].map(stateAt([...times].reverse()))).toEqual(expected);
   });
 
-  it('takes the later line of two that begin together', () => {
+  it('uses the later line of two with the same start', () => {
     expect(stateAt([time('B', 10), time('N', 10)])(15)).toBe('page');
   });
 
-  it('lasts for ever without an end, and never when it ends before it begins', () => {
+  it('lasts forever without an end, and never applies if it ends before it starts', () => {
     expect(stateAt([time('B', 10)])(4e9)).toBe('blocked');
     expect([5, 15, 25].map(stateAt([time('B', 20, 10)]))).toEqual(['page', 'page', 'page']);
   });
 
-  it('may open a page that is in development', () => {
+  it('can open a page in development', () => {
     expect([5, 15].map(stateAt([time('N', 10)], 'D'))).toEqual(['preparing', 'page']);
   });
 
-  it('shows the message of the time, else that of the page', () => {
+  it('shows the message of the scheduled time, else that of the page', () => {
     const page = { blockContent: 'page.message', schedule: [time('B', 10, 20, 'time.message'), time('B', 20, 30)] };
-    expect([15, 25].map((at) => decideAt(page, at * 1000).words['pageBlockContent'])).toEqual(['ko time.message', 'ko page.message']);
+    expect([15, 25].map((at) => decideAt(page, at * 1000).textValues['pageBlockContent'])).toEqual(['ko time.message', 'ko page.message']);
   });
 
-  it('says until when a decision stands', () => {
+  it('sets validUntil', () => {
     const page = { schedule: [time('B', 10, 40), time('D', 20)] };
     expect([0, 10, 15, 20, 39.999, 40].map((at) => decideAt(page, at * 1000).validUntil)).toEqual([10_000, 20_000, 20_000, 40_000, 40_000, null]);
   });
@@ -94,7 +94,7 @@ describe('data services of a page', () => {
     expect(decide(snapshot, ask('/page-20')).services).toEqual([{ id: 'DTS_TST_00001', path: '/api/v1/x', state }]);
   });
 
-  it('keep the state of the page where the service has no document', () => {
+  it('keep the page\'s state if the service has no document', () => {
     expect(decide(snapshotWith([pageOf(20, { dataServiceList: [use('D')] })]), ask('/page-20')).services[0]?.state).toBe('D');
   });
 });

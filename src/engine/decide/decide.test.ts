@@ -25,7 +25,7 @@ const question = fc.tuple(randomAsked, randomViewer, randomNow).map(([where, vie
 const sites = { numRuns: 30 };
 
 describe('decide', { timeout: 30_000 }, () => {
-  it('answers the same question alike, changes nothing, and remembers nothing that matters', () => {
+  it('is deterministic, changes no input, and keeps no relevant state', () => {
     fc.assert(
       fc.property(site, many(question), ({ documents, snapshot }, questions) => {
         const first = questions.map((one) => decide(snapshot, one));
@@ -39,7 +39,7 @@ describe('decide', { timeout: 30_000 }, () => {
     );
   });
 
-  it('answers two viewers alike who are alike in the facts that it says it depends on', () => {
+  it('gives equal decisions to viewers with equal vary facts', () => {
     fc.assert(
       fc.property(site, many(fc.tuple(question, randomViewer)), ({ snapshot }, pairs) => {
         for (const [one, stranger] of pairs) {
@@ -51,7 +51,7 @@ describe('decide', { timeout: 30_000 }, () => {
     );
   });
 
-  it('answers alike until the instant that it names, which lies ahead', () => {
+  it('gives equal decisions until validUntil, which is in the future', () => {
     fc.assert(
       fc.property(site, many(fc.tuple(question, fc.nat(9_000))), ({ snapshot }, pairs) => {
         for (const [one, wait] of pairs) {
@@ -65,7 +65,7 @@ describe('decide', { timeout: 30_000 }, () => {
     );
   });
 
-  it('survives being sent as JSON', () => {
+  it('survives JSON serialisation', () => {
     fc.assert(
       fc.property(site, many(question), ({ snapshot }, questions) => {
         const decisions = questions.map((one) => decide(snapshot, one));
@@ -75,7 +75,7 @@ describe('decide', { timeout: 30_000 }, () => {
     );
   });
 
-  it('redirects only inside of this site, whatever is asked', () => {
+  it('redirects only within this site, for any input', () => {
     const snapshot = snapshotWith([pageOf(20, { paths: ['/n/{id}'], redirects: ['/was/{id}'] }), siteOf({ redirects: [{ from: '/free/{all*}', to: '/{all*}' }] })]);
     const piece = fc.oneof(fc.string({ unit: 'binary', maxLength: 3 }), fc.constantFrom('/', '//', '\\', '/was/', '/n/', '%2F', '%5C', '%0d%0a', '..', '.', 'evil.example', '@', ':', '?', '#', '{item.x}'));
     const text = fc.array(piece, { maxLength: 4 }).map((pieces) => pieces.join(''));
@@ -95,7 +95,7 @@ describe('decide', { timeout: 30_000 }, () => {
 });
 
 describe('explain', { timeout: 30_000 }, () => {
-  it('decides as decide does', () => {
+  it('returns the same decision as decide', () => {
     fc.assert(
       fc.property(site, many(question), ({ snapshot }, questions) => {
         for (const one of questions) expect(explain(snapshot, one).decision).toEqual(decide(snapshot, one));
@@ -104,22 +104,22 @@ describe('explain', { timeout: 30_000 }, () => {
     );
   });
 
-  it('names the route, each guard with its answer, the state, what is left out, and the outcome', () => {
+  it('returns the route, each guard with its verdict, the state, dropped placements, and the outcome', () => {
     const when = [[{ fact: 'login' as const, is: [true] }], [{ fact: 'grade' as const, is: ['T1'] }]];
     const snapshot = snapshotWith([
       layoutOf('mine', [placement('open'), placement('box', { widget: 'box', settings: {} }), placement('member', { when, in: 'box' }), placement('guest', { when: [[{ fact: 'login', is: [true] }]] })]),
       pageOf(20, { layout: 'mine', flags: { isNeedNonLogin: true }, guards: ['landing'] }),
     ]);
     expect(explain(snapshot, ask('/page-20')).steps).toEqual([
-      { step: 'route', at: 'page/PGE_TST_00020', says: '/page-20' },
-      { step: 'guard', at: 'guard/guests-only', says: 'pass' },
-      { step: 'guard', at: 'guard/landing', says: 'pass' },
-      { step: 'state', at: 'page/PGE_TST_00020', says: 'N' },
-      { step: 'place', at: 'layout/mine#member', says: 'unknown: hide' },
-      { step: 'place', at: 'layout/mine#guest', says: 'left out' },
-      { step: 'outcome', at: 'page/PGE_TST_00020', says: 'page' },
+      { step: 'route', at: 'page/PGE_TST_00020', result: '/page-20' },
+      { step: 'guard', at: 'guard/guests-only', result: 'pass' },
+      { step: 'guard', at: 'guard/landing', result: 'pass' },
+      { step: 'state', at: 'page/PGE_TST_00020', result: 'N' },
+      { step: 'place', at: 'layout/mine#member', result: 'unknown: hide' },
+      { step: 'place', at: 'layout/mine#guest', result: 'left out' },
+      { step: 'outcome', at: 'page/PGE_TST_00020', result: 'page' },
     ]);
-    expect(explain(snapshot, ask('/page-20', { viewer: { login: true } })).steps.map(({ at, says }) => `${at} ${says}`)).toEqual(['page/PGE_TST_00020 /page-20', 'guard/guests-only redirect', 'page/PGE_TST_00020 redirect']);
-    expect(explain(snapshot, ask('/page-20/')).steps).toEqual([{ step: 'route', at: '/page-20/', says: 'redirect to /page-20' }]);
+    expect(explain(snapshot, ask('/page-20', { viewer: { login: true } })).steps.map(({ at, result: says }) => `${at} ${says}`)).toEqual(['page/PGE_TST_00020 /page-20', 'guard/guests-only redirect', 'page/PGE_TST_00020 redirect']);
+    expect(explain(snapshot, ask('/page-20/')).steps).toEqual([{ step: 'route', at: '/page-20/', result: 'redirect to /page-20' }]);
   });
 });

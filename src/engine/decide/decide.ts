@@ -1,54 +1,54 @@
 import type { Command } from '#schemas/command';
 import { chooseState } from './choose-state.ts';
 import type { Decision, Notice, Outcome, DecisionInput } from '../decision.ts';
-import { appRedirect, withAppTarget } from '../routing/app-redirect.ts';
+import { appRedirect, withAppTarget } from './app-redirect.ts';
 import { formatAddress, parseAddress } from '../values/fill-template.ts';
 import { findRoute, mainPath, notFoundRoute, type Route } from '../routing/find-route.ts';
 import { normalisePath, decodeSegments } from '../routing/match-route.ts';
 import { checkGuards, type Verdict } from './check-guards.ts';
 import { conditionFacts, nextInstant, pageTranslator, buildDecision, templateValues } from './build-decision.ts';
 import type { CompiledPage, Snapshot } from '../snapshot.ts';
-import type { Tracer } from './trace.ts';
+import type { Tracer } from '../decision-trace.ts';
 
 /** A redirect keeps the dependencies of its route, but shows nothing of it, so no slice is fetched for it. */
-const redirect = (snapshot: Snapshot, question: DecisionInput, route: Route, to: string, leave?: Extract<Command, { kind: 'open' }>): Decision => {
-  const decision = buildDecision(snapshot, question, { route, outcome: { kind: 'redirect', to, ...(leave ? { leave } : {}) }, layout: '', status: 302 });
+const redirect = (snapshot: Snapshot, input: DecisionInput, route: Route, to: string, leave?: Extract<Command, { kind: 'open' }>): Decision => {
+  const decision = buildDecision(snapshot, input, { route, outcome: { kind: 'redirect', to, ...(leave ? { leave } : {}) }, layout: '', status: 302 });
   return { ...decision, tree: [], needs: [], services: [], frame: { layout: '', nodes: [], model: { ...decision.frame.model, menu: [] } } };
 };
 
 /** The app's web view shows only this site. A first visit there stays on the page, which offers an outgoing link. */
 const mayLeave = ({ viewer, previous }: DecisionInput): boolean => viewer.platform !== 'APP' || previous !== undefined;
 
-const showPage = (snapshot: Snapshot, question: DecisionInput, route: Route, trace?: Tracer): Decision => withAppTarget(snapshot, question, route, showPageState(snapshot, question, route, trace));
+const showPage = (snapshot: Snapshot, input: DecisionInput, route: Route, trace?: Tracer): Decision => withAppTarget(snapshot, input, route, showPageState(snapshot, input, route, trace));
 
-const showPageState = (snapshot: Snapshot, question: DecisionInput, route: Route, trace?: Tracer): Decision => {
+const showPageState = (snapshot: Snapshot, input: DecisionInput, route: Route, trace?: Tracer): Decision => {
   const { page } = route;
-  if (route.missed) return buildDecision(snapshot, question, { route, outcome: { kind: 'notFound' }, layout: page.layout, status: 404 }, trace);
-  const { state, blockContent } = chooseState(page, question.now);
-  trace?.({ step: 'state', at: `page/${page.id}`, says: state });
-  if (state === 'B') return buildDecision(snapshot, question, { route, outcome: { kind: 'blocked', page: page.id }, layout: page.stateLayouts.B, blockContent }, trace);
-  if (state === 'D' && question.viewer.listed !== true) {
-    return buildDecision(snapshot, question, { route, outcome: { kind: 'preparing', page: page.id }, layout: page.stateLayouts.D, blockContent }, trace);
+  if (route.missed) return buildDecision(snapshot, input, { route, outcome: { kind: 'notFound' }, layout: page.layout, status: 404 }, trace);
+  const { state, blockContent } = chooseState(page, input.now);
+  trace?.({ step: 'state', at: `page/${page.id}`, result: state });
+  if (state === 'B') return buildDecision(snapshot, input, { route, outcome: { kind: 'blocked', page: page.id }, layout: page.stateLayouts.B, blockContent }, trace);
+  if (state === 'D' && input.viewer.listed !== true) {
+    return buildDecision(snapshot, input, { route, outcome: { kind: 'preparing', page: page.id }, layout: page.stateLayouts.D, blockContent }, trace);
   }
-  return buildDecision(snapshot, question, { route, outcome: { kind: 'page', page: page.id }, layout: page.layout, blockContent }, trace);
+  return buildDecision(snapshot, input, { route, outcome: { kind: 'page', page: page.id }, layout: page.layout, blockContent }, trace);
 };
 
 /** Shows nothing of the page until the guard's source has answered. */
-const pending = (snapshot: Snapshot, question: DecisionInput, route: Route, needsFacts: Decision['needsFacts'], trace?: Tracer): Decision =>
-  buildDecision(snapshot, question, { route, outcome: { kind: 'pending', page: route.page.id }, layout: snapshot.site.pendingLayout, needsFacts }, trace);
+const pending = (snapshot: Snapshot, input: DecisionInput, route: Route, needsFacts: Decision['needsFacts'], trace?: Tracer): Decision =>
+  buildDecision(snapshot, input, { route, outcome: { kind: 'pending', page: route.page.id }, layout: snapshot.site.pendingLayout, needsFacts }, trace);
 
-const runGuards = (snapshot: Snapshot, question: DecisionInput, route: Route, trace?: Tracer): Verdict =>
+const runGuards = (snapshot: Snapshot, input: DecisionInput, route: Route, trace?: Tracer): Verdict =>
   route.missed || route.page.guards.length === 0
     ? { kind: 'pass' }
     : checkGuards(route.page.guards, {
         snapshot,
-        facts: conditionFacts(question, route),
-        answers: question.answers,
+        facts: conditionFacts(input, route),
+        answers: input.answers,
         get requestedAddress() {
-          return formatAddress(question.path, question.query);
+          return formatAddress(input.path, input.query);
         },
         get values() {
-          return templateValues(snapshot, question, route);
+          return templateValues(snapshot, input, route);
         },
       }, trace);
 
@@ -66,63 +66,63 @@ const maxRedirects = 4;
  * Returns the base page under a refusal on a first visit, with its address: the main page, or the target it redirects to. While a guard of that
  * page waits for its source, the page is pending and requests the source.
  */
-const baseDecision = (snapshot: Snapshot, question: DecisionInput, address: string, refusedPage: string, leads = 0): { readonly decision: Decision; readonly address: string } => {
-  const asked = { ...question, ...parseAddress(address) };
-  const nothing = (): Decision => showPage(snapshot, asked, notFoundRoute(snapshot, undefined));
-  const under = findRoute(snapshot, asked);
-  if (leads > maxRedirects) return { decision: nothing(), address };
-  if ('redirect' in under) return baseDecision(snapshot, question, under.redirect, refusedPage, leads + 1);
-  const { page } = under;
-  if (page.id === refusedPage) return { decision: nothing(), address };
-  const verdict = runGuards(snapshot, asked, under);
-  if (verdict.kind === 'pass') return { decision: showPage(snapshot, asked, under), address };
-  if (verdict.kind === 'unknown') return { decision: pending(snapshot, asked, under, verdict.needs), address };
-  const further = verdict.kind === 'redirect' && verdict.command.kind === 'go' ? baseDecision(snapshot, question, verdict.command.to, refusedPage, leads + 1) : { decision: nothing(), address };
-  return { ...further, decision: mergeDependencies(further.decision, page, question.now) };
+const baseDecision = (snapshot: Snapshot, input: DecisionInput, address: string, refusedPage: string, redirects = 0): { readonly decision: Decision; readonly address: string } => {
+  const baseInput = { ...input, ...parseAddress(address) };
+  const notFound = (): Decision => showPage(snapshot, baseInput, notFoundRoute(snapshot, undefined));
+  const base = findRoute(snapshot, baseInput);
+  if (redirects > maxRedirects) return { decision: notFound(), address };
+  if ('redirect' in base) return baseDecision(snapshot, input, base.redirect, refusedPage, redirects + 1);
+  const { page } = base;
+  if (page.id === refusedPage) return { decision: notFound(), address };
+  const verdict = runGuards(snapshot, baseInput, base);
+  if (verdict.kind === 'pass') return { decision: showPage(snapshot, baseInput, base), address };
+  if (verdict.kind === 'unknown') return { decision: pending(snapshot, baseInput, base, verdict.needs), address };
+  const further = verdict.kind === 'redirect' && verdict.command.kind === 'go' ? baseDecision(snapshot, input, verdict.command.to, refusedPage, redirects + 1) : { decision: notFound(), address };
+  return { ...further, decision: mergeDependencies(further.decision, page, input.now) };
 };
 
-const refused = (snapshot: Snapshot, question: DecisionInput, route: Route, verdict: Extract<Verdict, { kind: 'refused' }>): Decision => {
+const refused = (snapshot: Snapshot, input: DecisionInput, route: Route, verdict: Extract<Verdict, { kind: 'refused' }>): Decision => {
   const { page } = route;
-  const { message, sourceText: said, baseAddress: leads, ok, cancel, then, ...rest } = verdict.notice;
-  const say = pageTranslator(snapshot, question, route);
-  const stay = question.previous !== undefined;
+  const { message, sourceText, baseAddress: requestedBase, ok, cancel, then, ...rest } = verdict.notice;
+  const translate = pageTranslator(snapshot, input, route);
+  const stay = input.previous !== undefined;
   // On a first visit, the refusal's target is shown under the notice.
-  const ground = leads ?? mainPath(snapshot, page.venue, question.viewer.curResort);
-  const follows = then === undefined || (leads !== undefined && !stay) ? {} : { then };
-  const notices = [{ ...rest, text: said ?? say(message), ...follows, ...(ok ? { ok: say(ok) } : {}), ...(cancel ? { cancel: say(cancel) } : {}) }];
-  return refuseOverBase(snapshot, question, route, { kind: 'refused', page: page.id, guard: verdict.guard, stay, baseAddress: ground }, notices);
+  const baseAddress = requestedBase ?? mainPath(snapshot, page.venue, input.viewer.curResort);
+  const follows = then === undefined || (requestedBase !== undefined && !stay) ? {} : { then };
+  const notices = [{ ...rest, text: sourceText ?? translate(message), ...follows, ...(ok ? { ok: translate(ok) } : {}), ...(cancel ? { cancel: translate(cancel) } : {}) }];
+  return refuseOverBase(snapshot, input, route, { kind: 'refused', page: page.id, guard: verdict.guard, stay, baseAddress }, notices);
 };
 
 /** Keeps the visitor on the previous screen, or shows the base page on a first visit. */
-const refuseOverBase = (snapshot: Snapshot, question: DecisionInput, route: Route, outcome: Extract<Outcome, { kind: 'refused' }>, notices: readonly Notice[]): Decision => {
-  if (outcome.stay) return buildDecision(snapshot, question, { route, outcome, layout: '', notices });
-  const { decision, address } = baseDecision(snapshot, question, outcome.baseAddress, route.page.id);
-  return mergeDependencies({ ...decision, outcome: { ...outcome, baseAddress: address }, notices, status: 200 }, route.page, question.now);
+const refuseOverBase = (snapshot: Snapshot, input: DecisionInput, route: Route, outcome: Extract<Outcome, { kind: 'refused' }>, notices: readonly Notice[]): Decision => {
+  if (outcome.stay) return buildDecision(snapshot, input, { route, outcome, layout: '', notices });
+  const { decision, address } = baseDecision(snapshot, input, outcome.baseAddress, route.page.id);
+  return mergeDependencies({ ...decision, outcome: { ...outcome, baseAddress: address }, notices, status: 200 }, route.page, input.now);
 };
 
-const redirected = (snapshot: Snapshot, question: DecisionInput, route: Route, { guard: id, command, orPass }: Extract<Verdict, { kind: 'redirect' }>): Decision => {
-  const main = mainPath(snapshot, route.page.venue, question.viewer.curResort);
-  if (command.kind === 'go') return redirect(snapshot, question, route, command.to);
-  if (command.kind === 'back') return refuseOverBase(snapshot, question, route, { kind: 'refused', page: route.page.id, guard: id, stay: question.previous !== undefined, baseAddress: main, back: true }, []);
-  if (command.kind === 'open' && !command.ask && mayLeave(question)) return redirect(snapshot, question, route, command.href, { ...command, newWindow: false });
-  // A redirect without a valid target leads to the main page (P-060).
-  return orPass ? showPage(snapshot, question, route) : redirect(snapshot, question, route, main);
+const redirected = (snapshot: Snapshot, input: DecisionInput, route: Route, { guard: id, command, orPass }: Extract<Verdict, { kind: 'redirect' }>): Decision => {
+  const main = mainPath(snapshot, route.page.venue, input.viewer.curResort);
+  if (command.kind === 'go') return redirect(snapshot, input, route, command.to);
+  if (command.kind === 'back') return refuseOverBase(snapshot, input, route, { kind: 'refused', page: route.page.id, guard: id, stay: input.previous !== undefined, baseAddress: main, back: true }, []);
+  if (command.kind === 'open' && !command.ask && mayLeave(input)) return redirect(snapshot, input, route, command.href, { ...command, newWindow: false });
+  // A redirect without a valid target requestedBase to the main page (P-060).
+  return orPass ? showPage(snapshot, input, route) : redirect(snapshot, input, route, main);
 };
 
-const decideRoute = (snapshot: Snapshot, question: DecisionInput, route: Route, trace?: Tracer): Decision => {
-  const way = appRedirect(snapshot, question, route);
-  if (way !== undefined && 'to' in way) return redirect(snapshot, question, route, way.to);
-  if (way !== undefined && mayLeave(question)) return redirect(snapshot, question, route, way.leave.href, way.leave);
-  const verdict = runGuards(snapshot, question, route, trace);
+const decideRoute = (snapshot: Snapshot, input: DecisionInput, route: Route, trace?: Tracer): Decision => {
+  const redirection = appRedirect(snapshot, input, route);
+  if (redirection !== undefined && 'to' in redirection) return redirect(snapshot, input, route, redirection.to);
+  if (redirection !== undefined && mayLeave(input)) return redirect(snapshot, input, route, redirection.leave.href, redirection.leave);
+  const verdict = runGuards(snapshot, input, route, trace);
   switch (verdict.kind) {
     case 'pass':
-      return showPage(snapshot, question, route, trace);
+      return showPage(snapshot, input, route, trace);
     case 'redirect':
-      return redirected(snapshot, question, route, verdict);
+      return redirected(snapshot, input, route, verdict);
     case 'refused':
-      return refused(snapshot, question, route, verdict);
+      return refused(snapshot, input, route, verdict);
     case 'unknown':
-      return pending(snapshot, question, route, verdict.needs, trace);
+      return pending(snapshot, input, route, verdict.needs, trace);
   }
 };
 
@@ -130,20 +130,20 @@ const decideRoute = (snapshot: Snapshot, question: DecisionInput, route: Route, 
  * Decides the response to a visit: route, guards in configured order, page state, placed widgets, frame and head. Pure; takes a few microseconds
  * for any number of pages. Throws MissingPageError only for a snapshot that was joined from slices.
  */
-export const decide = (snapshot: Snapshot, question: DecisionInput, trace?: Tracer): Decision => {
-  const plain = normalisePath(question.path);
-  const route = plain === question.path ? findRoute(snapshot, question) : { redirect: plain };
+export const decide = (snapshot: Snapshot, input: DecisionInput, trace?: Tracer): Decision => {
+  const plain = normalisePath(input.path);
+  const route = plain === input.path ? findRoute(snapshot, input) : { redirect: plain };
   if ('redirect' in route) {
-    trace?.({ step: 'route', at: question.path, says: `redirect to ${route.redirect}` });
-    return redirect(snapshot, question, notFoundRoute(snapshot, decodeSegments(question.path)), formatAddress(route.redirect, question.query));
+    trace?.({ step: 'route', at: input.path, result: `redirect to ${route.redirect}` });
+    return redirect(snapshot, input, notFoundRoute(snapshot, decodeSegments(input.path)), formatAddress(route.redirect, input.query));
   }
-  const dropped = question.how === 'pop' ? (route.page.droppedOnBack ?? []).filter((name) => Object.hasOwn(question.query, name)) : [];
+  const dropped = input.how === 'pop' ? (route.page.droppedOnBack ?? []).filter((name) => Object.hasOwn(input.query, name)) : [];
   if (dropped.length > 0) {
-    const kept = Object.entries(question.query).filter(([name]) => !dropped.includes(name));
-    return redirect(snapshot, question, route, formatAddress(question.path, Object.fromEntries(kept)));
+    const remaining = Object.entries(input.query).filter(([name]) => !dropped.includes(name));
+    return redirect(snapshot, input, route, formatAddress(input.path, Object.fromEntries(remaining)));
   }
-  trace?.({ step: 'route', at: `page/${route.page.id}`, says: route.missed ? 'no route fits' : route.page.path });
-  const decision = decideRoute(snapshot, question, route, trace);
-  trace?.({ step: 'outcome', at: `page/${route.page.id}`, says: decision.outcome.kind });
+  trace?.({ step: 'route', at: `page/${route.page.id}`, result: route.missed ? 'no route fits' : route.page.path });
+  const decision = decideRoute(snapshot, input, route, trace);
+  trace?.({ step: 'outcome', at: `page/${route.page.id}`, result: decision.outcome.kind });
   return decision;
 };

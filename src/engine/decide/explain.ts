@@ -7,12 +7,12 @@ import { findRoute, type Route } from '../routing/find-route.ts';
 import { withAnswers } from './guard-sources.ts';
 import { conditionFacts } from './build-decision.ts';
 import type { CompiledCondition, CompiledPage, Snapshot } from '../snapshot.ts';
-import type { Step } from './trace.ts';
+import type { Step } from '../decision-trace.ts';
 
 /** Decides with a tracer, on the same code path. Returns each step with its document. */
-export const explain = (snapshot: Snapshot, question: DecisionInput): { readonly decision: Decision; readonly steps: readonly Step[] } => {
+export const explain = (snapshot: Snapshot, input: DecisionInput): { readonly decision: Decision; readonly steps: readonly Step[] } => {
   const steps: Step[] = [];
-  const decision = decide(snapshot, question, (step) => steps.push(step));
+  const decision = decide(snapshot, input, (step) => steps.push(step));
   return { decision, steps };
 };
 
@@ -43,10 +43,10 @@ const explainCondition = (at: ConditionExplanation['at'], condition: CompiledCon
 });
 
 /** Explains the rules of a guard up to the one that decides. */
-const explainGuard = (snapshot: Snapshot, question: DecisionInput, route: Route, id: string): readonly ConditionExplanation[] => {
+const explainGuard = (snapshot: Snapshot, input: DecisionInput, route: Route, id: string): readonly ConditionExplanation[] => {
   const guard = snapshot.guards[id];
   if (guard === undefined) return [];
-  const facts = withAnswers(guard, conditionFacts(question, route), question.answers);
+  const facts = withAnswers(guard, conditionFacts(input, route), input.answers);
   const all = guard.rules.map(({ when }, index) => explainCondition({ type: 'guard', id, path: ['rules', index] }, when, facts));
   const deciding = all.findIndex((one) => one.holds !== false);
   return deciding === -1 ? all : all.slice(0, deciding + 1);
@@ -77,14 +77,14 @@ export interface Reasons {
 }
 
 /** Explains a decision, condition by condition. Evaluates them as `decide` does, on the same release. */
-export const reasonsFor = (snapshot: Snapshot, question: DecisionInput, { outcome, frame }: Decision): Reasons => {
-  const route = findRoute(snapshot, question);
+export const reasonsFor = (snapshot: Snapshot, input: DecisionInput, { outcome, frame }: Decision): Reasons => {
+  const route = findRoute(snapshot, input);
   if ('redirect' in route) return { guards: [], placements: [], menu: [] };
-  const facts = conditionFacts(question, route);
+  const facts = conditionFacts(input, route);
   const { page } = route;
   const guards: { readonly id: string; readonly rules: readonly ConditionExplanation[] }[] = [];
   for (const id of route.missed ? [] : page.guards) {
-    guards.push({ id, rules: explainGuard(snapshot, question, route, id) });
+    guards.push({ id, rules: explainGuard(snapshot, input, route, id) });
     if ('guard' in outcome && outcome.guard === id) break;
   }
   // The base page of a refusal and the target of a redirect are other pages and need their own call.

@@ -12,21 +12,21 @@ const site = (rules: unknown, more: Partial<Guard> = {}) =>
   snapshotWith([...services, guardOf('g', rules as Guard['rules'], more), pageOf(20, { venue: 'AA', paths: ['/guarded', '/guarded/{id}'], guards: ['g'] }), pageOf(21, { screen: 'Way', paths: ['/way'] }), pageOf(22, { screen: 'Item', paths: ['/item/{kind}/{id}'] })]);
 const one = { dataServiceId: 'DTS_TST_00001', pointer: '/state' };
 
-describe('a refusal with a way on', () => {
+describe('a refusal with a follow-up page', () => {
   const snapshot = site([{ refuse: 'S//no', then: { action: 'move', pageNm: 'Way', query: { url: '{path}' } } }]);
 
-  it('stands on that page at once on a first visit, with its address and its words', () => {
+  it('shows that page under the notice on a first visit, with its address and texts', () => {
     const { outcome, notices, screen, path } = decide(snapshot, ask('/aa/guarded', { query: { a: '1' } }));
     expect([outcome, notices, screen, path]).toEqual([{ kind: 'refused', page: 'PGE_TST_00020', guard: 'g', stay: false, baseAddress: '/way?url=%2Faa%2Fguarded%3Fa%3D1' }, [{ kind: 'snackbar', text: 'ko no' }], 'Way', '/way']);
   });
 
-  it('says its words and then leads there from another page', () => {
+  it('shows the notice and then leads there, from another page', () => {
     const { outcome, notices } = decide(snapshot, ask('/aa/guarded', inner));
     expect([outcome, notices]).toEqual([expect.objectContaining({ kind: 'refused', stay: true }), [{ kind: 'snackbar', text: 'ko no', then: { kind: 'go', to: '/way?url=%2Faa%2Fguarded' } }]]);
   });
 });
 
-it('a question that leads on takes along where the visitor wanted to go', () => {
+it('a confirmation passes the requested address to its target', () => {
   const snapshot = site([{ ask: { message: 'no', then: { action: 'move', pageNm: 'Way', query: { url: '{path}' } } } }]);
   expect(decide(snapshot, ask('/aa/guarded', inner)).notices).toEqual([{ kind: 'confirm', text: 'ko no', then: { kind: 'go', to: '/way?url=%2Faa%2Fguarded' } }]);
 });
@@ -38,21 +38,21 @@ describe('the main page under a refusal', () => {
   const source = { dataServiceId: 'DTS_TST_00001', pointer: '/state', askWhen: [[{ fact: 'login', is: [true] }]] } as const satisfies Guard['source'];
   const visit = (snapshot: ReturnType<typeof under>, more = {}) => decide(snapshot, ask('/guarded', { viewer: { login: true }, ...more }));
 
-  it('is not shown before its own guard has an answer, which is asked for', () => {
+  it('is hidden until the source of its own guard has answered, which is requested', () => {
     const { outcome, notices, needsFacts, tree } = visit(under([{ pass: true }], { source }));
     expect([outcome, notices, needsFacts.map(({ guard }) => guard)]).toEqual([expect.objectContaining({ kind: 'refused', baseAddress: '/aa/main' }), [{ kind: 'alert', text: 'ko no' }], ['main']]);
     expect(tree.map(({ id }) => id)).toEqual(['pending']);
   });
 
-  it('stands there once the answer lets the visitor pass, and says the same words', () => {
+  it('is shown after the answer, with the same notice', () => {
     expect(visit(under([{ pass: true }], { source }), { answers: { main: { value: 'x' } } })).toMatchObject({ outcome: { kind: 'refused', page: 'PGE_TST_00020', baseAddress: '/aa/main' }, screen: 'AAMain', needsFacts: [], notices: [{ text: 'ko no' }] });
   });
 
-  it('gives way to where its guard leads, at that address', () => {
+  it('is replaced by its guard\'s redirect target, at that address', () => {
     expect(visit(under([{ redirect: { action: 'move', pageNm: 'Item' } }]))).toMatchObject({ outcome: { kind: 'refused', page: 'PGE_TST_00020', baseAddress: '/item' }, screen: 'Item' });
   });
 
-  it('is nothing where its guard refuses too, or leads round in circles', () => {
+  it('is not found if its guard refuses too, or redirects in a loop', () => {
     for (const rules of [[{ refuse: 'A//no' }], [{ redirect: { action: 'main' } }], [{ redirect: { action: 'move', pageNm: 'AAMain' } }]] as const) expect(visit(under([...rules])).screen).toBe('NotFound');
   });
 });
@@ -60,16 +60,16 @@ describe('the main page under a refusal', () => {
 describe('a guard that sends the visitor back', () => {
   const snapshot = site([{ redirect: { action: 'back' } }]);
 
-  it('leaves who came from another page where they are, without a word', () => {
+  it('keeps the previous page, without a notice', () => {
     expect(decide(snapshot, ask('/aa/guarded', inner))).toMatchObject({ outcome: { kind: 'refused', stay: true, back: true }, notices: [] });
   });
 
-  it('shows the main page to whoever has no page to go back to', () => {
+  it('shows the main page on a first visit', () => {
     expect(decide(snapshot, ask('/aa/guarded'))).toMatchObject({ outcome: { kind: 'refused', stay: false, back: true, baseAddress: '/aa/main' }, notices: [], screen: 'AAMain' });
   });
 });
 
-describe('a guard that leads out of the site', () => {
+describe('a guard that redirects to another site', () => {
   const rules = [{ redirect: { action: 'link', linkUrl: 'https://shop.example/a' }, pass: true }];
   const leave = { kind: 'redirect', to: 'https://shop.example/a', leave: { kind: 'open', href: 'https://shop.example/a', newWindow: false } };
 
@@ -80,13 +80,13 @@ describe('a guard that leads out of the site', () => {
     expect(decide(site(rules), ask('/aa/guarded', more)).outcome).toEqual(leave);
   });
 
-  it('lets pass on a first visit in the app, whose view holds this site alone, where it says so, and leads to the main page where not', () => {
+  it('on a first visit in the app, which can show only this site, passes with orPass and otherwise leads to the main page', () => {
     const app = ask('/aa/guarded', { viewer: { platform: 'APP' } });
     expect(decide(site(rules), app).outcome.kind).toBe('page');
     expect(decide(site([{ redirect: rules[0]?.redirect }]), app).outcome).toEqual({ kind: 'redirect', to: '/aa/main' });
   });
 
-  it('never leads to a host that is not on the list', () => {
+  it('never leads to an unlisted host', () => {
     expect(decide(site([{ redirect: { action: 'link', linkUrl: 'https://evil.example/' }, pass: true }]), ask('/aa/guarded')).outcome.kind).toBe('page');
   });
 });
@@ -94,7 +94,7 @@ describe('a guard that leads out of the site', () => {
 describe('sources of a guard', () => {
   const asked = (snapshot: ReturnType<typeof site>, more: Partial<DecisionInput> = {}) => decide(snapshot, ask('/aa/guarded/5', more as never));
 
-  it('are asked one after the other, each only when a rule hangs on it', () => {
+  it('are requested one by one, only if a rule depends on them', () => {
     const snapshot = site([{ when: [[{ fact: 'source', is: ['0'], not: true }]], pass: true }, { when: [[{ fact: 'source', of: 'count', is: ['0'] }]], redirect: { action: 'move', pageNm: 'Way' } }], {
       source: one, sources: { count: { dataServiceId: 'DTS_TST_00002', params: { from: '{day.yearAgo}', to: '{day.today}' }, pointer: '/count' } },
     });
@@ -107,7 +107,7 @@ describe('sources of a guard', () => {
     expect(asked(snapshot, { now, answers: { g: { value: '0' }, 'g/count': 'failed' } }).outcome).toEqual({ kind: 'redirect', to: '/' });
   });
 
-  it('are asked before any rule where that is said, and while it is not known whether, nothing is', () => {
+  it('are requested before any rule with askWhen, but not while askWhen is unknown', () => {
     const snapshot = site([{ pass: true }], { source: { ...one, params: { parkType: '{venue.code}', resort: '{resort.code}' }, askWhen: [[{ fact: 'login', is: [true] }]], keepAs: 'myInfo' } });
     expect(asked(snapshot).outcome.kind).toBe('page');
     expect(asked(snapshot, { viewer: { login: undefined, curResort: 'BB' } as never })).toMatchObject({ outcome: { kind: 'pending' }, needsFacts: [] });
@@ -116,7 +116,7 @@ describe('sources of a guard', () => {
     expect(asked(snapshot, { viewer: { login: true } as never, answers: { g: 'failed' } }).outcome).toEqual({ kind: 'redirect', to: '/' });
   });
 
-  it('give the address that a redirect leads to, and the same call is made once for all of them', () => {
+  it('fill the address of a redirect, and share equal calls', () => {
     const pick = { dataServiceId: 'DTS_TST_00003', params: { contentId: '{param.id}' } };
     const snapshot = site([{ redirect: { action: 'move', pageNm: 'Item', params: { kind: '{source.kind}', id: '{source}' } } }], { source: { ...pick, pointer: '/id' }, sources: { kind: { ...pick, pointer: '/kind' }, other: { ...one, pointer: '/x' } } });
     expect(asked(snapshot).needsFacts).toEqual([
@@ -127,7 +127,7 @@ describe('sources of a guard', () => {
     expect(asked(snapshot, { answers: { g: { value: '7' }, 'g/kind': { value: '' } } }).outcome).toEqual({ kind: 'redirect', to: '/' });
   });
 
-  it('give the words of a refusal', () => {
+  it('provide the text of a refusal', () => {
     const snapshot = site([{ when: [[{ fact: 'source', is: ['000'] }]], pass: true }, { refuse: 'A//no', sayFrom: 'says', then: { action: 'move', pageNm: 'Way' } }], { source: one, sources: { says: { ...one, pointer: '/message' } } });
     expect(asked(snapshot).needsFacts.map(({ guard }) => guard)).toEqual(['g', 'g/says']);
     expect(asked(snapshot, { answers: { g: { value: '111' }, 'g/says': { value: '지금은 안 돼요' } } })).toMatchObject({ outcome: { kind: 'refused', baseAddress: '/way' }, screen: 'Way', notices: [{ kind: 'alert', text: '지금은 안 돼요' }] });

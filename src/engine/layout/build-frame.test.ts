@@ -8,56 +8,56 @@ const headAt = (snapshot: Snapshot, path: string, locale: Viewer['locale'] = 'ko
 const frameAt = (snapshot: Snapshot, path: string, viewer: Partial<Viewer> = {}) => decide(snapshot, ask(path, { viewer })).frame.model;
 
 describe('the head', () => {
-  it('has the name of the resort for its title where a page says none [P-103]', () => {
+  it('uses the resort\'s name as default title [P-103]', () => {
     const snapshot = snapshotWith([pageOf(20, { venue: 'AA', flags: { title: 'page.title' } }), pageOf(21)]);
     expect(['/aa/page-20', '/bb/main', '/page-21'].map((path) => headAt(snapshot, path).title)).toEqual(['ko aa.name', 'ko bb.name', 'ko site.name']);
   });
 
-  it('has the welcome slogan for its description where a page says none [P-104]', () => {
+  it('uses the welcome slogan as default description [P-104]', () => {
     const snapshot = snapshotWith([pageOf(20, { seo: { title: 'seo.title' } })]);
     expect(headAt(snapshot, '/page-20')).toMatchObject({ title: 'ko seo.title', description: 'ko site.slogan', keywords: 'ko site.keywords' });
     expect(headAt(snapshot, '/aa/main', 'en').description).toBe('en aa.slogan');
   });
 
-  it('says what the page says of itself', () => {
+  it('uses the page\'s own entries', () => {
     const seo = { title: 'seo.title', description: 'seo.description', keywords: 'seo.keywords', image: 'poster' };
     expect(headAt(snapshotWith([pageOf(20, { venue: 'AA', seo })]), '/aa/page-20', 'en')).toEqual({
       title: 'en seo.title', description: 'en seo.description', keywords: 'en seo.keywords', image: 'poster', siteName: 'en site.name', canonical: '/aa/page-20',
     });
   });
 
-  it('names no canonical address of a page that search engines are to leave out', () => {
+  it('has no canonical address for a noindex page', () => {
     const snapshot = snapshotWith([pageOf(20, { seo: { noindex: true } }), pageOf(21, { seo: { noindex: false } })]);
     expect(['/page-20', '/page-21'].map((path) => headAt(snapshot, path).canonical)).toEqual(['', '/page-21']);
   });
 
-  it('is the venue\'s where nothing is found in it, but for what the page says of itself, and names no canonical address', () => {
+  it('of a not-found page is the venue\'s, except for the page\'s own entries, without canonical address', () => {
     const missing = pageOf(4, { screen: 'NotFound', paths: ['/not-found-page', '/{path*}'], seo: { description: 'gone' } });
     expect(headAt(snapshotWith([missing]), '/bb/nothing/here')).toMatchObject({ title: 'ko bb.name', description: 'ko gone', canonical: '' });
     expect(headAt(snapshotWith([missing]), '/nothing')).toMatchObject({ title: 'ko site.name', description: 'ko gone' });
   });
 });
 
-describe('words', () => {
-  it('name the page, the site and the venue', () => {
+describe('texts', () => {
+  it('contain page, site and venue names', () => {
     const snapshot = snapshotWith([pageOf(20, { venue: 'AA', flags: { title: 'page.title' } }), pageOf(21)]);
-    expect(decide(snapshot, ask('/aa/page-20')).words).toEqual({ pageTitle: 'ko page.title', pageBlockContent: '', siteName: 'ko site.name', venueName: 'ko aa.name' });
-    expect(decide(snapshot, ask('/page-21')).words).toMatchObject({ pageTitle: 'ko site.name', venueName: 'ko site.name' });
+    expect(decide(snapshot, ask('/aa/page-20')).textValues).toEqual({ pageTitle: 'ko page.title', pageBlockContent: '', siteName: 'ko site.name', venueName: 'ko aa.name' });
+    expect(decide(snapshot, ask('/page-21')).textValues).toMatchObject({ pageTitle: 'ko site.name', venueName: 'ko site.name' });
   });
 
-  it('are the page\'s own where its message list has them, in that language only', () => {
+  it('prefer the page\'s message list, in its language only', () => {
     const snapshot = snapshotWith([pageOf(20, { flags: { title: 'page.title' }, messageList: [{ languageId: 'en', messageId: 'page.title', messageText: 'Own' }] })]);
     expect((['ko', 'en'] as const).map((locale) => frameAt(snapshot, '/page-20', { locale }).title)).toEqual(['ko page.title', 'Own']);
   });
 
-  it('of one page never become those of another', () => {
+  it('of one page never apply to another', () => {
     const own = { messageList: ['aa.name', 'menu.AA1'].map((messageId) => ({ languageId: 'ko' as const, messageId, messageText: 'Mine' })) };
     const snapshot = snapshotWith([pageOf(20, { venue: 'AA', ...own })]);
     const first = frameAt(snapshot, '/aa/page-20');
     expect([first.venue?.name, first.menu[0]?.name, frameAt(snapshot, '/aa/main').venue?.name]).toEqual(['ko aa.name', 'ko menu.AA1', 'ko aa.name']);
   });
 
-  it('are those of the other language where one lacks them', () => {
+  it('fall back to the other language', () => {
     const { snapshot } = compileWith([{ type: 'messages', id: 'half', v: 1, locale: 'en', texts: { half: 'Half' } }]);
     expect(snapshot.messages.ko['half']).toBe('Half');
   });
@@ -66,19 +66,19 @@ describe('words', () => {
 describe('the frame', () => {
   const base = snapshotWith([pageOf(20, { venue: 'BB', flags: { homeLogo: true } }), venueOf('CC', 0, { chip: 'cc.chip', main: 'Gate' })]);
 
-  it('knows the page, its flags, its address and the site', () => {
+  it('contains the page, its flags, its address and the site', () => {
     const { frame } = decide(base, ask('/bb/page-20', { query: { category: 'x' } }));
     expect(frame.layout).toBe('frame');
     expect(frame.model).toMatchObject({ locale: 'ko', path: '/bb/page-20', query: { category: 'x' }, screen: 'Screen20', flags: { homeLogo: true }, siteName: 'ko site.name', phone: '1588-0000' });
   });
 
-  it('lists the venues in their order, in the viewer\'s language', () => {
+  it('lists the venues in order, in the viewer\'s language', () => {
     const cards = (locale: Viewer['locale']) => frameAt(base, '/bb/page-20', { locale }).venues.map(({ code, name, tagline, chip, to }) => [code, name, tagline, chip, to]);
     expect(cards('ko')).toEqual([['CC', 'ko cc.name', 'ko cc.tagline', 'ko cc.chip', '/gateway'], ['AA', 'ko aa.name', 'ko aa.tagline', undefined, '/aa/main'], ['BB', 'ko bb.name', 'ko bb.tagline', undefined, '/bb/main']]);
     expect(cards('en')[1]?.[1]).toBe('en aa.name');
   });
 
-  it('is the venue\'s on its pages and on addresses below its slug, and the site\'s elsewhere', () => {
+  it('belongs to the venue on its pages and below its slug, and to the site elsewhere', () => {
     const at = (path: string) => { const { frame, theme } = decide(base, ask(path)); return [frame.layout, frame.model.venue?.code, theme]; };
     expect(['/bb/page-20', '/bb/gone', '/gone', '/gateway', '/bb/..'].map(at)).toEqual([['frame', 'BB', 'bb'], ['frame', 'BB', 'bb'], ['site-frame', undefined, 'site'], ['site-frame', undefined, 'site'], ['site-frame', undefined, 'site']]);
   });
@@ -107,7 +107,7 @@ describe('the menu', () => {
   const menu = (viewer: Partial<Viewer> = {}) => frameAt(snapshot, '/aa/main', viewer).menu;
   const ids = (viewer: Partial<Viewer>) => menu(viewer).map((section) => [section.id, section.items.map(({ id }) => id).join(' ')]);
 
-  it('has sections with sub-items, in their order, each with its command', () => {
+  it('has ordered sections with sub-items, each with its command', () => {
     const [top, korean] = menu();
     expect(top).toMatchObject({ id: 'top', name: 'ko menu.top', icon: 'bell', footer: false });
     expect(top?.items.map(({ command }) => command)).toEqual([
@@ -121,21 +121,21 @@ describe('the menu', () => {
     expect(korean).toMatchObject({ footer: true, command: { kind: 'go', to: '/aa/main' } });
   });
 
-  it('hides in a language what is marked so, and from a viewer what is not for them', () => {
+  it('hides items by language and by condition', () => {
     expect(ids({ locale: 'ko', login: false })).toEqual([['top', 'page link gone open does ko'], ['korean', '']]);
     expect(ids({ locale: 'en', login: false })).toEqual([['top', 'page link gone open does']]);
     expect(ids({ locale: 'ko', login: true })).toEqual([['top', 'page link gone open does ko member both'], ['korean', '']]);
     expect(ids({ locale: 'en', login: true })).toEqual([['top', 'page link gone open does member']]);
   });
 
-  it('shows nothing whose condition is unknown', () => {
+  it('hides items with unknown conditions', () => {
     const when = [[{ fact: 'grade' as const, is: ['T1'], not: true }]];
     const open = snapshotWith([menuOf('aa-menu', [{ menuUid: 'top' }, { menuUid: 'item', parentsMenuUid: 'top', when }, { menuUid: 'section', when }])]);
     const shown = (viewer: Partial<Viewer>) => frameAt(open, '/aa/main', viewer).menu.flatMap((section) => [section.id, ...section.items.map(({ id }) => id)]);
     expect([shown({}), shown({ grade: 'T0' })]).toEqual([['top'], ['top', 'item', 'section']]);
   });
 
-  it('is kept for viewers alike and never given to another, however their facts are spelled', () => {
+  it('is cached for equal viewers and never shared with others, for any fact values', () => {
     const tricky = snapshotWith([menuOf('aa-menu', [
       { menuUid: 'one', when: [[{ fact: 'grade', is: ['a|b'] }]] },
       { menuUid: 'two', when: [[{ fact: 'curResort', is: ['b'] }]] },
@@ -146,7 +146,7 @@ describe('the menu', () => {
     expect(frameAt(tricky, '/aa/main', { grade: 'x' }).menu).toBe(frameAt(tricky, '/aa/main', { grade: 'x' }).menu);
   });
 
-  it('is none where no venue is', () => {
+  it('is empty without a venue', () => {
     expect(frameAt(snapshot, '/gateway').menu).toEqual([]);
   });
 });
@@ -160,16 +160,16 @@ describe('the main page', () => {
     return [decision.main, decision.outcome.kind === 'redirect' ? decision.outcome.to : decision.outcome.kind];
   };
 
-  it('is that of curResort, and the default venue\'s for none and for an unknown one [P-060]', () => {
+  it('is that of curResort, or of the default venue if curResort is missing or unknown [P-060]', () => {
     expect(codes.map(ways)).toEqual(['/el/main', '/cb/main', '/hb/main', '/sw/main'].map((path) => [path, path]));
     for (const unknown of [undefined, 'ZZ', 'constructor', '__proto__']) expect(ways(unknown)).toEqual(['/el/main', '/el/main']);
   });
 
-  it('is the page\'s own venue\'s on its pages', () => {
+  it('is that of the page\'s own venue on its pages', () => {
     expect(decide(snapshot, ask('/cb/main', { viewer: { curResort: 'HB' } })).main).toBe('/cb/main');
   });
 
-  it('is where /landing?mode=main leads', () => {
+  it('is the target of /landing?mode=main', () => {
     expect(decide(snapshotWith(), ask('/landing', { query: { mode: 'main' }, viewer: { curResort: 'BB' } })).outcome).toEqual({ kind: 'redirect', to: '/bb/main' });
     expect(decide(snapshotWith(), ask('/landing')).outcome.kind).toBe('page');
   });

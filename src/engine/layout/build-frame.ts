@@ -6,39 +6,39 @@ import type { CompiledMenu, CompiledMenuItem, CompiledPage, CompiledVenue, Snaps
 
 export type Translate = (key: string) => string;
 
-/** Says the texts of the release. */
+/** Returns a translator for the texts of the release. */
 export const releaseTranslator = (snapshot: Snapshot, locale: Locale): Translate => {
   const texts = snapshot.messages[locale];
   return (key) => texts[key] ?? '';
 };
 
-const venueCard = (venue: CompiledVenue, say: Translate): VenueCard => ({
+const venueCard = (venue: CompiledVenue, translate: Translate): VenueCard => ({
   code: venue.code,
-  name: say(venue.name),
-  tagline: say(venue.tagline),
+  name: translate(venue.name),
+  tagline: translate(venue.tagline),
   theme: venue.theme,
   art: venue.art,
   mark: venue.mark,
   to: venue.to,
-  ...(venue.chip ? { chip: say(venue.chip) } : {}),
+  ...(venue.chip ? { chip: translate(venue.chip) } : {}),
   ...(venue.unread ? { unread: true } : {}),
 });
 
-const menuLeaf = (item: CompiledMenuItem, say: Translate): MenuLeaf => ({ id: item.id, name: say(item.name), command: item.command ?? { kind: 'none', reason: '' } });
+const menuLeaf = (item: CompiledMenuItem, translate: Translate): MenuLeaf => ({ id: item.id, name: translate(item.name), command: item.command ?? { kind: 'none', reason: '' } });
 
-const visibleSections = (menu: CompiledMenu, facts: Facts, say: Translate): readonly MenuSection[] =>
+const visibleSections = (menu: CompiledMenu, facts: Facts, translate: Translate): readonly MenuSection[] =>
   menu.sections
     .filter((section) => evaluate(section.when, facts) === true)
     .map((section) => ({
       id: section.id,
-      name: say(section.name),
+      name: translate(section.name),
       footer: section.footer,
-      items: section.items.filter((item) => evaluate(item.when, facts) === true).map((item) => menuLeaf(item, say)),
+      items: section.items.filter((item) => evaluate(item.when, facts) === true).map((item) => menuLeaf(item, translate)),
       ...(section.icon ? { icon: section.icon } : {}),
       ...(section.command ? { command: section.command } : {}),
     }));
 
-/** What a snapshot says in a language, made once: it is read for every page. */
+/** Parts of a frame model that depend only on snapshot and locale. Cached, because every page uses them. */
 interface LocaleViews {
   readonly cards: readonly VenueCard[];
   readonly sections: (menu: CompiledMenu, facts: Facts) => readonly MenuSection[];
@@ -50,24 +50,24 @@ const localeViews = (snapshot: Snapshot, locale: Locale): LocaleViews => {
   if (byLocale === undefined) viewsBySnapshot.set(snapshot, (byLocale = {}));
   const known = byLocale[locale];
   if (known !== undefined) return known;
-  const say = releaseTranslator(snapshot, locale);
-  const cards = snapshot.site.venueOrder.flatMap((code) => (snapshot.venues[code] ? [venueCard(snapshot.venues[code], say)] : []));
-  return (byLocale[locale] = { cards, sections: cacheByView((menu: CompiledMenu, facts) => visibleSections(menu, facts, say)) });
+  const translate = releaseTranslator(snapshot, locale);
+  const cards = snapshot.site.venueOrder.flatMap((code) => (snapshot.venues[code] ? [venueCard(snapshot.venues[code], translate)] : []));
+  return (byLocale[locale] = { cards, sections: cacheByView((menu: CompiledMenu, facts) => visibleSections(menu, facts, translate)) });
 };
 
-/** The menu of a venue as a viewer sees it. */
+/** Returns the menu of a venue for a viewer. */
 export const menuSections = (snapshot: Snapshot, venue: string, facts: Omit<Facts, 'venue'>): readonly MenuSection[] => {
   const menu = snapshot.menus[snapshot.venues[venue]?.menu ?? ''];
   return menu === undefined ? [] : localeViews(snapshot, facts.viewer.locale).sections(menu, { ...facts, venue });
 };
 
-/** What a frame is built around. The venue of `facts` is that of the address, which a page that was not found does not have itself. */
+/** Input of a frame. The venue of `facts` comes from the address, since a not-found page has no venue of its own. */
 export interface FrameInput extends Pick<FrameModel, 'path' | 'query' | 'title'> {
   readonly page: CompiledPage;
   readonly facts: Facts;
 }
 
-/** What the frame's widgets know. Menus are filtered for the viewer; texts are in the viewer's language. */
+/** Builds the data for the frame's widgets. Menus are filtered for the viewer; texts are in the viewer's language. */
 export const buildFrame = (snapshot: Snapshot, { page, facts, ...around }: FrameInput): FrameModel => {
   const { locale } = facts.viewer;
   const { cards, sections } = localeViews(snapshot, locale);

@@ -13,27 +13,27 @@ const factsWith = (viewer: Partial<Facts['viewer']>, now = 0): Facts => ({
 });
 const remembering = () => cacheByView((_part: typeof part, { viewer, now }: Facts) => ({ says: `${String(viewer.login)} ${viewer.grade ?? 'none'} ${now}` }));
 
-describe('what is remembered of a part', () => {
-  it('is the very same object for viewers that differ in nothing it depends on', () => {
+describe('cacheByView', () => {
+  it('returns the identical object for viewers with equal dependencies', () => {
     const read = remembering();
     expect(read(part, factsWith({ login: true, locale: 'en' }, 11))).toBe(read(part, factsWith({ login: true, tester: true }, 19)));
   });
 
-  it('differs with each fact, known or not, and with each instant that has passed', () => {
+  it('distinguishes every fact, known or unknown, and every passed instant', () => {
     const read = remembering();
     const views = [factsWith({}), factsWith({ login: false }), factsWith({ login: true }), factsWith({ login: true, grade: 'true' }), factsWith({}, 10), factsWith({}, 20)];
     expect(new Set(views.map((facts) => read(part, facts))).size).toBe(views.length);
     expect(read(part, factsWith({}, 9))).toBe(read(part, factsWith({})));
   });
 
-  it('is made again, and right, when there have been more views than are kept', () => {
+  it('rebuilds correct results after exceeding the limit', () => {
     const read = remembering();
     const first = read(part, factsWith({ grade: 'g0' }));
     for (let number = 1; number < 500; number++) read(part, factsWith({ grade: `g${number}` }));
     expect(read(part, factsWith({ grade: 'g0' }))).toEqual(first);
   });
 
-  it('belongs to its part alone', () => {
+  it('caches each part separately', () => {
     const read = remembering();
     expect(read({ ...part }, factsWith({}))).not.toBe(read(part, factsWith({})));
   });

@@ -1,14 +1,14 @@
 import type { FactName } from '#schemas/condition.schema';
 import { factValue, type Facts } from '../conditions/condition.ts';
 
-/** What the outcome of some part of a release depends on. */
+/** Dependencies of a part of a release. */
 interface Dependent {
   readonly facts: readonly FactName[];
   /** Milliseconds since 1970. */
   readonly instants: readonly number[];
 }
 
-/** One way to see a part: how many of its instants have passed, and the value of each of its facts. */
+/** A view of a part: the number of its instants that have passed, and the value of each of its facts. */
 interface View<Made> {
   readonly passed: number;
   readonly values: readonly (string | boolean | undefined)[];
@@ -28,12 +28,12 @@ const isView = ({ values }: View<unknown>, names: readonly FactName[], facts: Fa
   return true;
 };
 
-// Some facts are any word that a visitor sends. What is forgotten is soon made again.
+// Limits memory, since visitors can send any value for some facts. Rebuilding is cheap.
 const maxViews = 50;
 
 /**
- * Remembers what is made of a part of a release for each view of it, as long as the part itself is held. `make` may depend on the facts and
- * instants of the part alone; it is pure, so only the time it takes can be told from this. Equal views get the very same objects.
+ * Caches the result of `make` for each view of a part, as long as the part is referenced. `make` must be pure and depend only on the facts and
+ * instants of the part. Equal views get identical objects.
  */
 export const cacheByView = <Part extends Dependent, Made>(make: (part: Part, facts: Facts) => Made): ((part: Part, facts: Facts) => Made) => {
   const known = new WeakMap<Part, View<Made>[]>();

@@ -4,7 +4,7 @@ import type { PlacedNeed } from '../decision.ts';
 import { compileNeed, type CompiledNeed } from '../calls/compile-need.ts';
 import { cacheByView } from './cache-by-view.ts';
 import type { CompiledCondition, CompiledLayout, CompiledNode, CompiledPage, SettingPath } from '../snapshot.ts';
-import type { Tracer } from '../decide/trace.ts';
+import type { Tracer } from '../decision-trace.ts';
 
 type Settings = Readonly<Record<string, unknown>>;
 type Conditional = { readonly when?: CompiledCondition };
@@ -31,7 +31,7 @@ export const filterItems = (node: CompiledNode, keep: (item: Conditional) => boo
 
 const placeOne = (node: CompiledNode, facts: Facts, trace: Tracer | undefined): CompiledNode | undefined => {
   const truth = evaluate(node.when, facts);
-  if (truth !== true) trace?.({ step: 'place', at: node.id, says: truth === false ? 'left out' : `unknown: ${node.whileUnknown}` });
+  if (truth !== true) trace?.({ step: 'place', at: node.id, result: truth === false ? 'left out' : `unknown: ${node.whileUnknown}` });
   if (truth === false || (truth === 'unknown' && node.whileUnknown === 'hide')) return undefined;
   // A viewer with an unknown fact must not see content that the fact may forbid.
   if (truth === 'unknown' && node.whileUnknown === 'skeleton') return { ...node, widget: '', settings: {}, texts: [], children: [], needs: [] };

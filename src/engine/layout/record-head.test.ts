@@ -9,17 +9,17 @@ const snapshotAbout = (need: string) =>
   snapshotWith([site(need), layoutOf('detail', [list('one', '/rides/{param.id}')]), layoutOf('frame', [list('menu', '/menu')], 'frame'), pageOf(20, { layout: 'detail', paths: ['/ride/{id}'] }), pageOf(21, { venue: 'AA' })]);
 const headAt = (path: string, need = 'rows') => decide(snapshotAbout(need), ask(path)).head;
 
-describe('the head of a page about one record', () => {
-  it('names the call that reads the record', () => {
+describe('the head of a record page', () => {
+  it('contains the call that reads the record', () => {
     expect(headAt('/ride/7').record).toEqual({ key: '/rides/7', title: '{title}', description: '{title}: {summary}', image: 'imageNm' });
   });
 
-  it('is the page\'s own where no call of the page has that name, calls of the frame aside', () => {
+  it('is the page\'s own without a call of that name; calls of the frame do not count', () => {
     expect([headAt('/ride/7', 'others').record, headAt('/aa/page-21').record]).toEqual([undefined, undefined]);
   });
 
   const head = headAt('/ride/7');
-  it('takes title, description and picture of the record, as they are', () => {
+  it('uses title, description and picture of the record unchanged', () => {
     expect(applyRecordHead(head, { title: ' <b>Wheel</b> ', summary: 'Sunset {hill}', imageNm: 'ride-wheel' })).toMatchObject({
       title: '<b>Wheel</b>', description: '<b>Wheel</b>: Sunset {hill}', image: 'ride-wheel', keywords: head.keywords, canonical: '/ride/7',
     });

@@ -74,8 +74,8 @@ const pageByCode = (page: CompiledLinkPage | undefined, code: string): string | 
 export const readDeepLink = (book: LinkTables, payload: unknown, origin?: string): LinkTarget => {
   const venue = venueOfPayload(book, payload);
   const table = own(book.links.pages, venue) ?? {};
-  const [asked, code] = [payloadText(payload, 'page').toLowerCase(), payloadText(payload, 'code')];
-  const key = pageByCode(own(table, asked), code.toUpperCase()) ?? asked;
+  const [requested, code] = [payloadText(payload, 'page').toLowerCase(), payloadText(payload, 'code')];
+  const key = pageByCode(own(table, requested), code.toUpperCase()) ?? requested;
   const page = own(table, key);
   // An unknown name is echoed only if it is a plain word.
   const pageKey = page !== undefined || /^\w{1,40}$/.test(key) ? key : '';

@@ -26,21 +26,21 @@ describe('matchRoute', () => {
     expect(match(patterns, path)).toEqual({ pattern, params });
   });
 
-  it('needs something for the rest to hold', () => {
+  it('needs at least one segment for the rest', () => {
     expect(match(['/a/{rest*}'], '/a')).toBeUndefined();
   });
 
-  it('keeps the first of two routes with the same shape', () => {
+  it('keeps the first of two equal patterns', () => {
     expect(match(['/a/{id}', '/a/{other}'], '/a/1')).toEqual({ pattern: '/a/{id}', params: { id: '1' } });
   });
 
-  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('takes %s for a word like any other', (word) => {
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('treats %s as an ordinary literal', (word) => {
     expect(match(['/a'], `/${word}`)).toBeUndefined();
     expect(match([`/${word}`, '/{id}'], `/${word}`)).toEqual({ pattern: `/${word}`, params: {} });
     expect(match(['/{id}'], `/${word}`)).toEqual({ pattern: '/{id}', params: { id: word } });
   });
 
-  it('answers alike over routes that have travelled as JSON', () => {
+  it('works on routes restored from JSON', () => {
     const routes = compileRoutes(['/__proto__/a', '/{id}/b'].map((pattern) => ({ pattern, page: pattern })));
     const travelled = JSON.parse(JSON.stringify(routes)) as typeof routes;
     for (const path of ['/__proto__/a', '/__proto__/b', '/constructor/a']) {
@@ -48,16 +48,16 @@ describe('matchRoute', () => {
     }
   });
 
-  it('matches encoded and plain spellings of a word alike, in the address and in the pattern', () => {
+  it('matches encoded and plain literals, in the address and in the pattern', () => {
     expect(match(['/소식/{id}'], '/%EC%86%8C%EC%8B%9D/1')).toEqual({ pattern: '/소식/{id}', params: { id: '1' } });
     expect(match(['/%EC%86%8C%EC%8B%9D'], '/소식')?.pattern).toBe('/%EC%86%8C%EC%8B%9D');
   });
 
-  it('plants no pattern that no address can reach', () => {
+  it('skips patterns that no address can match', () => {
     expect(match(['/a/../b', '/%E0%A4%A'], '/')).toBeUndefined();
   });
 
-  it('finds what a naive matcher finds, whatever the routes and the path', () => {
+  it('agrees with a naive matcher, for random routes and paths', () => {
     const word = fc.constantFrom('a', 'b', 'c', '__proto__');
     const part = fc.oneof({ weight: 3, arbitrary: word }, { weight: 2, arbitrary: fc.constantFrom('{p}', '{q}') });
     const pattern = fc.tuple(fc.array(part, { maxLength: 4 }), fc.boolean()).map(([parts, rest]) => `/${[...parts, ...(rest ? ['{r*}'] : [])].join('/')}`);
@@ -84,7 +84,7 @@ const naive = (patterns: readonly string[], segments: readonly string[]): number
   return fitting.sort((a, b) => (a.ranks < b.ranks ? -1 : a.ranks > b.ranks ? 1 : a.index - b.index))[0]?.index ?? -1;
 };
 
-describe('readSegments', () => {
+describe('decodeSegments', () => {
   it.each([
     ['/a//b/', ['a', 'b']],
     ['/%ED%95%98%EB%8A%98/a%20b', ['하늘', 'a b']],
@@ -94,12 +94,12 @@ describe('readSegments', () => {
     expect(decodeSegments(path)).toEqual(segments);
   });
 
-  it.each(['/%', '/a/%E0%A4%A', '/%zz', '/%C0%AF', '/a/../b', '/a/.', '/a/%2e%2E', '/%2e/b'])('reads nothing out of %s', (path) => {
+  it.each(['/%', '/a/%E0%A4%A', '/%zz', '/%C0%AF', '/a/../b', '/a/.', '/a/%2e%2E', '/%2e/b'])('returns undefined for %s', (path) => {
     expect(decodeSegments(path)).toBeUndefined();
   });
 });
 
-describe('plainPath', () => {
+describe('normalisePath', () => {
   it.each([
     ['/', '/'],
     ['/a/b', '/a/b'],

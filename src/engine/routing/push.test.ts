@@ -43,7 +43,7 @@ describe('readPush', () => {
     expect(to(payload)).toBe(address);
   });
 
-  it('never throws and never leads where resolve-target does not, whatever a shell hands over', () => {
+  it('never throws and leads only to targets that resolve-target accepts, for any payload', () => {
     const property =
       fc.property(fc.oneof(fc.anything(), fc.json(), fc.record({ parkType: fc.anything(), type: fc.constantFrom('NTC', 'INLINK', 'OUTLINK', 'CPN', ''), linkUrl: fc.oneof(fc.webUrl(), fc.string(), fc.anything()) })), (given) => {
         const url = new URL(to(given), 'https://own.example');

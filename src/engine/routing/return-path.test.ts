@@ -4,7 +4,7 @@ import { safeReturnPath } from './return-path.ts';
 
 const login = '/member/login';
 
-describe('where a login leads back to', () => {
+describe('safeReturnPath', () => {
   it.each(['/', '/mypage', '/mypage/my-question?page=2&q=%EC%86%9C', '/aqua-bay/main#top', '/소식/1', '/a?next=https://evil.example', '/member/login-help'])('may be %s', (from) => {
     expect(safeReturnPath(from, login)).toBe(from);
   });
@@ -27,12 +27,12 @@ describe('where a login leads back to', () => {
     expect(safeReturnPath(from, login)).toBe(back);
   });
 
-  it('gives up on login pages in login pages without end', () => {
+  it('stops at endlessly nested login pages', () => {
     const deep = (times: number): string => (times === 0 ? '/mypage' : `/member/login?from=${encodeURIComponent(deep(times - 1))}`);
     expect([safeReturnPath(deep(5), login), safeReturnPath(deep(9), login)]).toEqual(['/mypage', undefined]);
   });
 
-  it('stays on this site for a browser, whatever is asked', () => {
+  it('stays on this site in a browser, for any input', () => {
     const piece = fc.oneof(fc.constantFrom('/', '//', '\\', ':', '@', '.', '..', '?', '#', '%2f', '%5c', 'https', 'evil.example', 'from=', login, '\t', '\r\n', '\u0000'), fc.string());
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {

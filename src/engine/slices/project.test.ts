@@ -26,11 +26,11 @@ const sent = (snapshot: Snapshot, audience: Audience, locale: Locale): string =>
 const secret = (name: string) => ({ widget: 'note', settings: { text: `secret.${name}`, name: { ko: `비밀 ${name}` }, items: [{ label: `secret.${name}.item`, action: { action: 'alert', message: `secret.${name}.alert` } }] } });
 const found = (text: string) => [...new Set(text.match(/(?:ko|en) secret[.\w]*|secret[.\w]*|비밀 \w+/g) ?? [])].sort();
 
-describe('what a guest is sent', () => {
+describe('the projection for a guest', () => {
   const own = [{ languageId: 'ko' as const, messageId: 'secret.dev', messageText: 'ko secret own' }];
   const documents = (page: Parameters<typeof pageOf>[1]): AnyDocument[] => [layoutOf('dev', [placement('a', secret('dev'))]), pageOf(20, { layout: 'dev', messageList: own, ...page })];
 
-  it('holds nothing of pages in development or blocked, neither layout nor strings', () => {
+  it('contains no layout or string of pages in development or blocked', () => {
     expect(found(sent(snapshotWith(documents({ state: 'D' })), guest, 'ko'))).toEqual([]);
     expect(found(sent(snapshotWith(documents({ state: 'B' })), guest, 'ko'))).toEqual([]);
     expect(found(sent(snapshotWith(documents({ state: 'D', schedule: [{ from: instantAt(5), pageStatusCode: 'B' }] })), guest, 'ko'))).toEqual([]);
@@ -38,13 +38,13 @@ describe('what a guest is sent', () => {
     expect(found(sent(snapshotWith(documents({ state: 'D', schedule: [{ from: instantAt(5), pageStatusCode: 'N' }] })), guest, 'ko'))).not.toEqual([]);
   });
 
-  it('is more for a member in the list of testers: pages in development, but not blocked ones', () => {
+  it('also contains pages in development for a listed tester, but not blocked ones', () => {
     const listed = { login: true, tester: true, listed: true };
     expect(found(sent(snapshotWith(documents({ state: 'D' })), listed, 'ko'))).not.toEqual([]);
     expect(found(sent(snapshotWith(documents({ state: 'B' })), listed, 'ko'))).toEqual([]);
   });
 
-  it('is no more while search is open to everybody', () => {
+  it('is the same while search is open to everyone', () => {
     const open = { login: true, tester: true, listed: false };
     expect(found(sent(snapshotWith(documents({ state: 'D' })), open, 'ko'))).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('what a guest is sent', () => {
     expect(found(sent(snapshot, {} as Audience, 'ko'))).not.toEqual([]);
   });
 
-  it('keeps what waits for a fact in sight, and what may come with time or way', () => {
+  it('keeps content that waits for a fact or depends on time or navigation', () => {
     const nodes = (when: FactTest[][], whileUnknown: 'show' | 'skeleton' | 'hide') =>
       project(snapshotWith([layoutOf('mixed', [placement('a', { when, whileUnknown })])]), guest).layouts['mixed']?.nodes.length;
     expect(nodes([[{ fact: 'grade', is: ['T1'] }]], 'show')).toBe(1);
@@ -83,7 +83,7 @@ describe('what a guest is sent', () => {
     expect(nodes([[{ fact: 'now', from: instantAt(5) }, { fact: 'cameFrom', is: ['X'] }, { fact: 'mode', is: ['x'] }]], 'hide')).toBe(1);
   });
 
-  it('holds the texts of its own language only', () => {
+  it('contains only texts of its own language', () => {
     const snapshot = snapshotWith([pageOf(20, { messageList: [{ languageId: 'en', messageId: 'text.plain', messageText: 'ours' }] })]);
     expect(sent(snapshot, guest, 'en')).toContain('ours');
     expect(sent(snapshot, guest, 'ko')).not.toMatch(/ours|"en [a-z]/);
@@ -108,7 +108,7 @@ const decideFromSlices = (seen: Snapshot, index: IndexSlice, locale: Locale, que
 };
 
 describe('slices', { timeout: 30_000 }, () => {
-  it('put together decide exactly as the whole snapshot does, for every audience, page and instant', () => {
+  it('decide like the full snapshot after joining, for every audience, page and instant', () => {
     const audience = fc.constantFrom<Audience[]>(guest, { login: false, tester: true, listed: false }, { login: true, tester: false, listed: false }, { login: true, tester: true, listed: true });
     const asked = fc.array(fc.tuple(randomAsked, randomViewer, randomNow), { minLength: 12, maxLength: 12 });
     fc.assert(
@@ -126,7 +126,7 @@ describe('slices', { timeout: 30_000 }, () => {
     );
   });
 
-  it('are asked for by the page that is missing', () => {
+  it('are requested by the id of the missing page', () => {
     const index = travel(cutIndex(snapshotWith(), 'ko', noHashes));
     expect(() => decide(joinSlices(index, []), ask('/gateway'))).toThrow(new MissingPageError('PGE_TST_00001'));
     expect(decide(joinSlices(index, []), ask('/none')).outcome.kind).toBe('notFound');

@@ -6,13 +6,13 @@ import { ageOn, dayOf, expiryOf, isDue, koreanDay, nextKoreanDayStart, parseMome
 const inKorea = (instant: number): string => new Date(instant + 9 * 3_600_000).toISOString().replaceAll(/\D/g, '').slice(0, 14);
 
 describe('moments', () => {
-  it('are written in Korean time, as the calendar of the runtime has it', () => {
+  it('are formatted in Korean time, like the runtime\'s calendar', () => {
     fc.assert(fc.property(fc.date({ min: new Date('0001-01-02'), max: new Date('9999-12-30'), noInvalidDate: true }), (date) => {
       expect(formatMoment(date.getTime())).toBe(inKorea(date.getTime()));
     }));
   });
 
-  it('are read back to the second', () => {
+  it('are parsed to the second', () => {
     fc.assert(fc.property(fc.integer({ min: -60_000_000_000, max: 250_000_000_000 }), (seconds) => {
       expect(parseMoment(formatMoment(seconds * 1_000))).toBe(seconds * 1_000);
     }));
@@ -47,7 +47,7 @@ it.each([
   ['8 characters', '20261201', '20261221120000'],
   ['0 characters', '', '20261221120000'],
   ['14 characters that are no moment', 'never-to-expire', '20261221120000'],
-])('takes an expiry of %s as %s, else now + 30 days [P-480]', (_, given, kept) => {
+])('parses the expiry %s as %s, else uses now + 30 days [P-480]', (_, given, kept) => {
   expect(expiryOf(given, noon, 30)).toBe(kept);
 });
 
@@ -71,11 +71,11 @@ describe('age', () => {
     expect(ageOn(birthDate, '20261121')).toBe(age);
   });
 
-  it.each([['20270228', 2], ['20270301', 3], ['20280229', 4]])('of somebody born on 29 February 2024 is on %s %s', (today, age) => {
+  it.each([['20270228', 2], ['20270301', 3], ['20280229', 4]])('of a person born on 29 February 2024 is on %s %s', (today, age) => {
     expect(ageOn('20240229', today)).toBe(age);
   });
 
-  it.each(['', '2012', '20121332', '2012-11-21', '20261122', '２０１２1121'])('is not known for the date of birth %j', (birthDate) => {
+  it.each(['', '2012', '20121332', '2012-11-21', '20261122', '２０１２1121'])('is unknown for the date of birth %j', (birthDate) => {
     expect(ageOn(birthDate, '20261121')).toBeUndefined();
   });
 });

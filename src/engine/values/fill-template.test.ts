@@ -4,7 +4,7 @@ import { formatAddress, fillTemplate, fillItem, fillPattern, withQuery } from '.
 
 const values = { locale: 'ko', param: { id: '7' }, query: { page: '', q: '$& {locale}' }, venue: { code: 'AA' } };
 
-describe('fill', () => {
+describe('fillTemplate', () => {
   it.each([
     ['{locale}', 'ko'],
     ['{param.id}-{venue.code}', '7-AA'],
@@ -21,10 +21,10 @@ describe('fill', () => {
 });
 
 describe('fillItem', () => {
-  it('encodes what it fills in, so that a value adds no segment and no query', () => {
+  it('encodes values, so that a value adds no segment or query', () => {
     expect(fillItem('/n/{item.id}?t={item.t}', { id: 'a/b?c', t: '1&x=2' })).toBe('/n/a%2Fb%3Fc?t=1%26x%3D2');
   });
-  it('fills nothing for what the item lacks, and stands half of a surrogate pair', () => {
+  it('fills missing values with an empty string, and accepts a lone surrogate', () => {
     expect(fillItem('/n/{item.gone}{item.constructor}', {})).toBe('/n/');
     expect(fillItem('/n/{item.id}', { id: '\ud800' })).toBe('/n/%EF%BF%BD');
   });
@@ -42,10 +42,10 @@ describe('fillPattern', () => {
 });
 
 describe('withQuery', () => {
-  it('leaves empty values out and encodes names and values', () => {
+  it('leaves out empty values and encodes names and values', () => {
     expect(withQuery('/a', { b: '', 'c d': '1&2', e: '{item.x}&admin=1' })).toBe('/a?c%20d=1%262&e=%7Bitem.x%7D%26admin%3D1');
   });
-  it('reads back as it was given, for any texts', () => {
+  it('round-trips random texts', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string({ unit: 'grapheme', minLength: 1 }), fc.string({ unit: 'grapheme', minLength: 1 })), (query) => {
         const read = Object.fromEntries(new URL(withQuery('/a', query), 'https://own.example').searchParams);
@@ -55,8 +55,8 @@ describe('withQuery', () => {
   });
 });
 
-describe('addressOf', () => {
-  it('keeps names without a value, and spells what headers and address bars read differently', () => {
+describe('formatAddress', () => {
+  it('keeps names without a value, and encodes characters that headers and address bars read differently', () => {
     expect(formatAddress('/a', { app: '' })).toBe('/a?app=');
     expect(formatAddress('/%ED%95%98/하"\\', {})).toBe('/%ED%95%98/%ED%95%98%22%5C');
   });

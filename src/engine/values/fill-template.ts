@@ -90,8 +90,8 @@ export const parseAddress = (address: string): { readonly path: string; readonly
 /** Removes names from the query of an address. */
 export const withoutQuery = (address: string, names: readonly string[]): string => {
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? [];
-  const kept = search.split('&').filter((pair) => pair !== '' && !names.includes(valueOf(pair.split('=', 1)[0] ?? '')));
-  return `${path}${kept.length === 0 ? '' : `?${kept.join('&')}`}${hash}`;
+  const remaining = search.split('&').filter((pair) => pair !== '' && !names.includes(valueOf(pair.split('=', 1)[0] ?? '')));
+  return `${path}${remaining.length === 0 ? '' : `?${remaining.join('&')}`}${hash}`;
 };
 
 /** Adds values to the query of an address. They replace values of the same name; empty ones are left out. */

@@ -6,16 +6,16 @@ const go = { kind: 'go', to: '/inner' } as const;
 const leaf = (name: string) => ({ id: name, name, command: go });
 const section = (name: string, items: readonly string[], more: Partial<MenuSection> = {}): MenuSection => ({ id: name, name, footer: false, items: items.map(leaf), ...more });
 
-describe('a term', () => {
+describe('a search term', () => {
   it.each([['', 'short'], [' ', 'short'], [' a ', 'short'], ['가', 'short'], ['👍', 'short'], ['ab', undefined], [' ab ', undefined], ['지도', undefined], ['a'.repeat(60), undefined], ['a'.repeat(61), 'long']])('"%s" is %s', (term, fault) => {
     expect(checkTerm(term)).toBe(fault);
   });
 
-  it('is read without spaces around it, with single ones inside, its syllables composed', () => {
+  it('is trimmed, with single spaces and composed syllables', () => {
     expect(normaliseTerm('  파크 \n 지도 '.normalize('NFD'))).toBe('파크 지도');
   });
 
-  it('that a rule does not let pass is refused by that rule', () => {
+  it('that violates a rule returns that rule', () => {
     const rule = { message: 'no', words: ['DROP', 'ORDER BY'] };
     expect([checkTerm('drop it', [rule]), checkTerm('order  by', [rule]), checkTerm('raindrops', [rule])]).toEqual([rule, rule, undefined]);
     expect(checkTerm('x', [rule])).toBe('short');
@@ -36,19 +36,19 @@ it.each([
   expect(splitAtTerm(name, term)).toEqual(parts);
 });
 
-describe('the search in a menu', () => {
+describe('findInMenu', () => {
   const sections = [section('Maps', ['Park map', 'Rides']), section('Map of the lake', [], { command: go }), section('Map heading', []), section('Help', ['Site MAP'], { footer: true })];
   const names = (term: string) => findInMenu(sections, term).map(({ name }) => name);
 
-  it.each(['map', 'MAP', ' mAp '])('finds the same by "%s": sub-items, and top menus without any [P-475, P-476]', (term) => {
+  it.each(['map', 'MAP', ' mAp '])('finds the same for "%s": sub-items, and top-level items without any [P-475, P-476]', (term) => {
     expect(names(term)).toEqual(['Park map', 'Map of the lake', 'Site MAP']);
   });
 
-  it.each(['', 'm', ' m '])('finds nothing by "%s", which is too short', (term) => {
+  it.each(['', 'm', ' m '])('finds nothing for "%s", which is too short', (term) => {
     expect(names(term)).toEqual([]);
   });
 
-  it('tells the heading that a sub-item stands under', () => {
+  it('returns the heading of a sub-item', () => {
     expect(findInMenu(sections, 'map').map(({ under }) => under)).toEqual(['Maps', undefined, 'Help']);
   });
 });

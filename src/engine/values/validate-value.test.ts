@@ -12,13 +12,13 @@ const ruleOf = (id: string) => {
 const accepted = (id: string, values: readonly string[]): readonly string[] => values.filter((value) => checkValue(ruleOf(id), value) === undefined);
 const row = (length: number, letter = 'b') => letter.repeat(length);
 
-describe('the rules that ship', () => {
+describe('the shipped rules', () => {
   it('accept an ID of a lower-case letter and 6 to 12 lower-case letters, digits or underscores [P-459]', () => {
     const good = [`a${row(6)}`, `a${row(12)}`, 'a_23456', 'a______', 'abc1234'];
     expect(accepted('user-id', [...good, `a${row(5)}`, `a${row(13)}`, '1bbbbbb', '_bbbbbb', 'Abbbbbb', 'abbbBBB', 'a-bbbbb', 'a bbbbb', 'a가bbbbb', ''])).toEqual(good);
   });
 
-  it('accept a password in either reading, by the rule that config names [P-460]', () => {
+  it('accept a password in either interpretation, by the configured rule [P-460]', () => {
     const second = ['abcde12345', 'abcdefgh1234567!', 'ABCDE12345', '~!@#$%^&*()a', '1234567890_', 'ab!ab!ab!ab'];
     const unfit = [row(10), row(10, '1'), '~!@#$%^&*()_', `${row(8)}1`, `${row(16)}1`, 'abcde12345?', 'abcde 12345', 'abcde1234가'];
     expect(accepted('password', [...second, ...unfit])).toEqual(second);
@@ -40,44 +40,44 @@ describe('the rules that ship', () => {
   });
 
   const keywords = ['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'CREATE', 'DROP', 'FROM', 'WHERE', 'SET', 'ORDER BY', 'EXEC', 'OR', 'AND', 'UNION', 'FETCH', 'DECLARE', 'TRUNCATE'];
-  it('refuse each of the 17 SQL keywords as a word in any case, and no harmless text [P-464]', () => {
+  it('refuse each of the 17 SQL keywords as a word in any case, but no harmless text [P-464]', () => {
     expect(keywords.flatMap((word) => accepted('search-words', [word, word.toLowerCase(), `ride ${word} ride`, `(${word})`, word.replace(' ', '   ')]))).toEqual([]);
     const harmless = ['roller coaster', '놀이공원', 'android', 'island', 'actor', 'sunset', '길or', 'order', 'by', 'sets', 'selected', 'or_1', '놀이or물', 'fromage', 'ordering bytes'];
     expect(accepted('search-words', harmless)).toEqual(harmless);
   });
 
-  it('accept an address for mail, a phone number and a name as people write them', () => {
+  it('accept usual email addresses, phone numbers and names', () => {
     expect(accepted('email', ['a@b.kr', 'name.one+two@sub.example.com', ' a@b.kr ', 'a@b', '@b.kr', 'a b@c.kr', 'a@@b.kr'])).toEqual(['a@b.kr', 'name.one+two@sub.example.com', ' a@b.kr ']);
     expect(accepted('phone', ['01012345678', '010-1234-5678', '+82 10-1234-5678', '0212345678', '12345678', '0101234'])).toEqual(['01012345678', '010-1234-5678', '+82 10-1234-5678', '0212345678']);
     expect(accepted('name', ['김하늘', 'Anne-Marie O\'Neil', 'José', 'Robert); DROP'])).toEqual(['김하늘', 'Anne-Marie O\'Neil', 'José']);
   });
 });
 
-describe('what is typed or pasted', () => {
-  it.each(['number', 'phone'])('keeps digits alone in a field of the rule %s', (id) => {
+describe('cleanValue', () => {
+  it.each(['number', 'phone'])('keeps only digits with the rule %s', (id) => {
     expect(cleanValue(ruleOf(id), '가a-1 ㄱ２!')).toBe('1');
   });
 
-  it('keeps what the greatest length has room for, and cuts no character in two', () => {
+  it('truncates to the maximum length, without splitting a character', () => {
     expect(cleanValue({ maxLength: 10 }, '123456789012')).toBe('1234567890');
     expect(cleanValue({ maxLength: 2 }, 'a😀b')).toBe('a😀');
   });
 
-  it('keeps Korean alone where only Korean is asked for', () => {
+  it('keeps only Korean if the rule requires it', () => {
     expect(cleanValue(ruleOf('korean-only'), '가a1나 ㄷ!')).toBe('가나ㄷ');
   });
 
-  it('loses every match of a restriction', () => {
+  it('removes every match of a restriction', () => {
     expect(cleanValue({ strip: ' ' }, ' a b ')).toBe('ab');
     expect(cleanValue({ strip: '[<>]' }, '<b>')).toBe('b');
   });
 
-  it('is understood as a number of another country before its sign is taken out', () => {
+  it('converts an international number before its plus sign is stripped', () => {
     expect(cleanValue(ruleOf('phone'), '+82 10-1234-5678')).toBe('01012345678');
   });
 });
 
-describe('a value as it is sent', () => {
+describe('normaliseValue', () => {
   it.each([
     ['+82 10-1234-5678', '01012345678'],
     ['+821012345678', '01012345678'],
@@ -89,11 +89,11 @@ describe('a value as it is sent', () => {
     expect(normaliseValue({ normalise: 'phone' }, raw)).toBe(ready);
   });
 
-  it('has any other number without spaces and hyphens [P-471]', () => {
+  it('removes spaces and hyphens from any other number [P-471]', () => {
     expect(normaliseValue({ normalise: 'phone' }, '010 1234-5678')).toBe('01012345678');
   });
 
-  it('is the same when it is made ready twice, and untouched without a rule', () => {
+  it('is idempotent, and changes nothing without a rule', () => {
     expect(normaliseValue({ normalise: 'phone' }, normaliseValue({ normalise: 'phone' }, '+82 10-1234-5678'))).toBe('01012345678');
     expect(normaliseValue({ normalise: 'trim' }, ' a b ')).toBe('a b');
     expect(normaliseValue({}, ' a ')).toBe(' a ');
@@ -101,16 +101,16 @@ describe('a value as it is sent', () => {
 });
 
 describe('a rule', () => {
-  it('matches a value whole, and a word where its own signs stand for themselves', () => {
+  it('matches the whole value, and words literally', () => {
     const rule = { message: 'no', allow: '[a-z+ ]+', words: ['c++'] };
     expect(['abc', 'ab1', 'a c++ b', 'c+', 'c++x'].filter((value) => checkValue(rule, value) === undefined)).toEqual(['abc', 'c+', 'c++x']);
   });
 
-  it('reads no value that is longer than any field', () => {
+  it('rejects a value longer than any field', () => {
     expect([MAX_VALUE_LENGTH, MAX_VALUE_LENGTH + 1].map((length) => checkValue({ message: 'no', allow: 'b+' }, row(length)))).toEqual([undefined, 'no']);
   });
 
-  it('travels without what only its document needs', () => {
+  it('is compiled without document-only data', () => {
     expect(compileRule({ type: 'validation-rule', id: 'x', v: 1, message: 'm', allow: '[a-z]', onBlur: true })).toEqual({ message: 'm', allow: '[a-z]' });
     expect(compileRule({ type: 'validation-rule', id: 'x', v: 1, message: 'm', words: ['a'], onBlur: false })).toEqual({ message: 'm', words: ['a'], onBlur: false });
   });

@@ -8,7 +8,7 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Path of a Chromium: `$CHROMIUM` (and no other when it is set), then the system's, then the one that playwright may have downloaded. */
+/** Path of a Chromium: `$CHROMIUM` alone when it is set, else the system's, else one that Playwright downloaded. */
 export function findBrowser(env: NodeJS.ProcessEnv, downloaded: string): string | undefined {
   const named = env['CHROMIUM'];
   if (named !== undefined) return existsSync(named) ? named : undefined;
@@ -17,5 +17,5 @@ export function findBrowser(env: NodeJS.ProcessEnv, downloaded: string): string 
   return [...onPath, ...PLACES, downloaded].find((path) => existsSync(path));
 }
 
-/** Chromium refuses its sandbox to root; a browser of QA calls nobody by itself. */
+/** Chromium refuses to sandbox root. Background networking is off. */
 export const browserArguments = (): string[] => [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking'];

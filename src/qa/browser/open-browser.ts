@@ -4,7 +4,7 @@ import { browserArguments, findBrowser } from './find-browser.ts';
 
 const help = 'Install Chromium or Chrome (on Debian: apt-get install chromium fonts-noto-cjk), or name one: CHROMIUM=/path/to/chromium.';
 
-/** Starts the browser; rejects, saying what to install, when playwright or a Chromium is missing. */
+/** Starts the browser. Rejects with install instructions when Playwright or Chromium is missing. */
 export async function openBrowser(): Promise<Browser> {
   const { chromium } = await import('playwright').catch((cause: unknown) => {
     throw new Error('pictures and crawls need playwright, which is not installed. Install all packages: npm ci --include=dev.', { cause });
@@ -21,13 +21,13 @@ const phones = {
 } as const;
 const desktop = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-/** The user agent of a viewer; in the app it carries the app's mark. */
+/** User agent of a viewer. In the app it contains the app's marker. */
 export function agentOf({ platform, os }: Pick<Viewer, 'platform' | 'os'>, appMarker: string): string {
   const device = platform === 'WEB_PC' ? desktop : phones[os === 'ios' ? 'ios' : 'android'];
   return platform === 'APP' ? `${device} ${appMarker}` : device;
 }
 
-/** A browser of its own for one viewer: Korean time, own cookies, no moving parts. */
+/** Opens a separate browser context for one viewer: Korean time zone, own cookies, reduced motion. */
 export function contextOf(browser: Browser, address: string, { locale, curResort }: Pick<Viewer, 'locale' | 'curResort'>, more: BrowserContextOptions): Promise<BrowserContext> {
   const cookies = [{ name: 'locale', value: locale }, ...(curResort === undefined ? [] : [{ name: 'curResort', value: curResort }])];
   return browser

@@ -5,15 +5,15 @@ import type { BootData } from '../../visitor/entry-server.tsx';
 import type { Link } from './read-page.ts';
 import type { Profile } from './profiles.ts';
 
-/** A page that was sent to a member, and what it led to when another one had opened it. */
+/** A page sent to a member, and the links found when another member opened it. */
 export interface Twin {
   readonly boot: BootData;
   readonly links: readonly Link[];
 }
 
 /**
- * Pages that members get alike: one of them opens each. Where a page asks for what is a member's own, the browser is told by calls of its own,
- * so that each member opens it.
+ * Shares pages that several members get with the same content, so that only one of them opens each. A page that makes personal calls is opened by
+ * every member.
  */
 export class Alike {
   readonly #links = new Map<string, readonly Link[]>();
@@ -23,7 +23,7 @@ export class Alike {
     if (key !== undefined) this.#links.set(key, links);
   }
 
-  /** Asks for a page without opening it; undefined when it has to be opened. */
+  /** Requests a page without opening it. Undefined when it must be opened. */
   async find(profile: Profile, context: BrowserContext, address: string): Promise<Twin | undefined> {
     if (profile.login === undefined || this.#links.size === 0) return undefined;
     const boot = await context.request.get(address).then(async (answer) => bootOf(await answer.text()), () => undefined);
@@ -32,7 +32,7 @@ export class Alike {
   }
 }
 
-/** Equal ones look the same to members on one kind of device; undefined for guests, and for what hangs on the member. */
+/** Key of what members on one kind of device see. Undefined for guests and for personal pages. */
 function keyOf({ login, viewer: { platform, locale } }: Profile, { path, query, viewer, decision, data }: BootData): string | undefined {
   if (login === undefined || viewer.login !== true || decision.outcome.kind === 'pending' || decision.needs.some(({ node, personal }) => personal === true && !node.startsWith('frame/'))) return undefined;
   const { validUntil: _validUntil, needs: _needs, problems: _problems, ...shown } = decision;

@@ -4,21 +4,21 @@ type Row = readonly [name: Words, value: Words];
 
 const mostNamed = 8;
 
-/** How much a crawl has looked at, and what it has left aside: nobody should take silence for a sound page. */
+/** Counts what a crawl visited and what it skipped, so that silence is not mistaken for a clean page. */
 export class Coverage {
   readonly opened: Record<string, number> = {};
-  /** Whether a bound ended the crawl before all was seen. */
+  /** True when a limit ended the crawl early. */
   isCut = false;
-  /** How often a member was logged in again, after one of the pages had ended the session. */
+  /** Number of repeated logins after a page ended the session. */
   loggedIn = 0;
-  /** Pages that a member gets as one before them did, who had opened them. */
+  /** Pages skipped because an earlier member got the same content. */
   readonly alike: Record<string, number> = {};
   readonly #seen = new Set<string>();
   readonly #alike = new Map<string, Set<string>>();
   readonly #failed = new Map<string, string>();
   readonly #unpressed = new Set<string>();
 
-  /** Whether all was seen that is to be seen. */
+  /** True when nothing was left out. */
   get isWhole(): boolean {
     return !this.isCut && this.#failed.size === 0;
   }
@@ -28,7 +28,7 @@ export class Coverage {
     this.#seen.add(to);
   }
 
-  /** An address that could not be looked at. */
+  /** Counts an address that could not be inspected. */
   fail(to: string, why: string): void {
     this.#failed.set(to, why);
   }
@@ -37,30 +37,30 @@ export class Coverage {
     this.alike[who] = (this.alike[who] ?? 0) + 1;
   }
 
-  /** An address that was not opened, because enough of its shape were. */
+  /** Counts an address that was skipped because enough addresses of its pattern were opened. */
   leave(shape: string, to: string): void {
     const known = this.#alike.get(shape);
     if (known === undefined) this.#alike.set(shape, new Set([to]));
     else known.add(to);
   }
 
-  /** A button of a page that was not pressed: the page has too many, or something lies over it. */
+  /** Counts a button that was not clicked because the page has too many or something covers it. */
   leaveButton(page: string, name: string): void {
     this.#unpressed.add(`${page} '${name}'`);
   }
 
-  /** Addresses that nobody has opened, by their shape, the largest first. */
+  /** Unopened addresses per pattern, largest first. */
   get left(): Readonly<Record<string, number>> {
     const rows = [...this.#alike].map(([shape, all]) => [shape, [...all].filter((to) => !this.#seen.has(to)).length] as const);
     return Object.fromEntries(rows.filter(([, count]) => count > 0).toSorted(([, one], [, two]) => two - one));
   }
 
-  /** It may be pressed at another address of the page. */
+  /** The button may be clicked on another address of the page. */
   pressButton(page: string, name: string): void {
     this.#unpressed.delete(`${page} '${name}'`);
   }
 
-  /** For tools. */
+  /** Coverage as data for tools. */
   get asData(): Readonly<Record<string, unknown>> {
     return { opened: this.opened, alike: this.alike, isWhole: this.isWhole, left: this.left, loggedIn: this.loggedIn, failed: Object.fromEntries(this.#failed), unpressed: [...this.#unpressed] };
   }

@@ -27,7 +27,7 @@ const folderWith = async (documents: readonly Body[]): Promise<string> => {
   return folder;
 };
 
-/** What goes wrong in the browser once the page of the park stands. */
+/** Faults planted into the venue's page. */
 const planted = `
 const add = (name, more) => document.body.append(Object.assign(document.createElement(name), more));
 const style = document.createElement('style');

@@ -1,6 +1,6 @@
 import { bootOf } from '../render/stage.ts';
 
-/** Where visits begin: the address that was named, the gate, each venue's main page. Rejects when no site of Promenade answers. */
+/** Finds the start addresses: the given address, the gate and each venue's main page. Rejects when no Promenade site answers. */
 export async function findEntries(site: URL): Promise<readonly string[]> {
   const answer = await fetch(site, { headers: { 'user-agent': 'PromenadeQA/1.0', accept: 'text/html' }, signal: AbortSignal.timeout(30_000) }).catch((cause: unknown) => {
     throw new Error(`nothing answers at ${site.origin}. Is the server running?`, { cause });

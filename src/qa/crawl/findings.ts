@@ -1,9 +1,9 @@
 import { meanings } from '#content/check/meanings/index';
 import type { CrawlCode, Problem, Way } from '#content';
 
-/** Where something was found: the page and the way to it. */
+/** Location of a finding: the page and the steps to it. */
 export interface Spot {
-  /** Id of the page document; the address where no page is. */
+  /** ID of the page document, or the address when there is no page. */
   readonly page: string;
   readonly way: Way;
 }
@@ -18,7 +18,7 @@ interface Found {
   readonly pages: Set<string>;
 }
 
-/** Gathers what is found, each cause once, with the first way to it and on how many pages it shows. */
+/** Collects findings: one per cause, with the first path to it and the number of affected pages. */
 export class CrawlFindings {
   readonly #found = new Map<string, Found>();
 

@@ -14,18 +14,18 @@ import { makePace } from './pace.ts';
 import { openWindows, profiles, type Profile } from './profiles.ts';
 import { crawlAs } from './walk.ts';
 
-/** While one page waits for its calls the other works. */
+/** Two windows: one works while the other waits for its calls. */
 const windows = 2;
 
 const isLoopback = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
-// Members after the usual one get most pages as that one did.
+// Later members share most pages with the first one, so they need less time.
 const weightOf = ({ login, name }: Profile): number => (login === undefined || name.startsWith('member,') ? 1 : 0.4);
 
-/** The part of what time is left that the first of some visitors has. */
+/** Share of the remaining time for the first of the given visitors. */
 const partOf = ([first, ...others]: readonly Profile[]): number => (first === undefined ? 1 : weightOf(first) / [first, ...others].reduce((sum, one) => sum + weightOf(one), 0));
 
-/** Walks through a running site with a real browser and tells what is wrong on it, and where it is not what its documents say. */
+/** Crawls a running site with a real browser and reports faults and differences from its documents. */
 export async function crawl(args: readonly string[]): Promise<Report> {
   const { positionals, values } = parseArgs({
     args: [...args],

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type Axe from 'axe-core';
 import type { Page } from 'playwright';
 
-/** Something wrong with what stands on the screen. `cause` is what one remedy mends wherever it shows. */
+/** A fault on the screen. Findings with the same `cause` are fixed by one change. */
 export interface Fault {
   readonly code: 'browser-accessibility' | 'browser-policy-violation' | 'browser-layout-shift' | 'browser-hangul-in-english' | 'browser-raw-text' | 'browser-too-wide';
   readonly what: string;
@@ -13,7 +13,7 @@ export interface Fault {
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const mostShift = 0.02;
 
-/** The source of axe; throws, saying what to install, when it is missing. */
+/** Reads the source of axe. Throws with install instructions when it is missing. */
 export function readAxe(): string {
   try {
     return readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -22,31 +22,31 @@ export function readAxe(): string {
   }
 }
 
-/** What axe finds against WCAG 2.2 AA. Evaluated rather than added as a script, which Trusted Types refuse. */
+/** Runs axe against WCAG 2.2 AA. The source is evaluated, because Trusted Types refuse added scripts. */
 export async function findBarriers(page: Page, axe: string): Promise<readonly Fault[]> {
   await page.evaluate(axe);
   const found = await page.evaluate(async (values) => {
-    // What is still fading in has no contrast yet.
+    // Finish fade-ins: an element that fades in has no contrast yet.
     for (const one of document.getAnimations()) if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish();
-    // Its source has just been evaluated here.
+    // The source was evaluated above.
     const { axe: rules } = globalThis as unknown as { readonly axe: typeof Axe };
     const { violations } = await rules.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'], preload: false });
     return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, html }) => ({ id, help, target: target.join(' '), html: html.slice(0, 160) })));
   }, tags);
-  // The same element with another number, text or address is the same cause.
+  // Elements that differ only in numbers, text or address share a cause.
   return found.map(({ id, help, target, html }) => ({ code: 'browser-accessibility', what: `${help} (${id}): ${target}`, cause: `${id} ${html.replaceAll(/\d+|"[^"]*[\uac00-\ud7a3][^"]*"|(href|src|alt|aria-label|title)="[^"]*"|>[^<]*/g, '')}` }));
 }
 
-/** Faults that anybody would see, and what the page has noted of itself. `names`: what the visitor is called, which is no text of the site. */
+/** Finds visible faults and reads the page's own log. `names` lists names of the visitor, which are not texts of the site. */
 export async function findFaults(page: Page, names: readonly string[]): Promise<readonly Fault[]> {
   const { texts, violations, shift, shifted } = await page.evaluate((called) => {
-    // Nor is what the visitor has asked for.
+    // Query values come from the visitor too.
     const names = [...called, ...new URLSearchParams(location.search).values()].filter((name) => name !== '');
     const texts: { kind: 'raw' | 'hangul'; text: string }[] = [];
     const isEnglish = document.documentElement.lang === 'en';
     const judge = (text: string, at: Element): void => {
       if (/\bMSG_[A-Z]|\{\{|\[object /.test(text)) texts.push({ kind: 'raw', text });
-      // A name in its own language is marked as such.
+      // A proper name in its own language has a `lang` attribute.
       const rest = names.some((name) => name.startsWith(text.trim())) ? '' : names.reduce((left, name) => left.replaceAll(name, ''), text);
       if (isEnglish && /[\u3131-\u318e\uac00-\ud7a3]/.test(rest) && at.closest('[lang=ko]') === null) texts.push({ kind: 'hangul', text });
     };
@@ -68,7 +68,7 @@ export async function findFaults(page: Page, names: readonly string[]): Promise<
   ];
 }
 
-/** What is wider than a window of 320 pixels. */
+/** Finds elements wider than a 320 px viewport. */
 export async function findWide(page: Page): Promise<readonly Fault[]> {
   const before = page.viewportSize();
   if (before === null) return [];

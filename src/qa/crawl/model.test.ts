@@ -9,7 +9,7 @@ const now = Date.UTC(2026, 10, 22);
 const header = { id: 'header', widget: 'header', v: 1, settings: { logo: { label: 'site.name', action: { action: 'main' } }, buttons: [{ flag: 'loginBtn', icon: 'user-circle', label: 'site.name', action: { action: 'move', pageNm: 'Login' } }] } };
 const outlet = { id: 'outlet', widget: 'outlet', v: 1, settings: {} };
 
-/** What the model misses on the main page of a park that shows no link at all. */
+/** Links that the model expects on a main page without links. */
 const missedOn = async (flags: object, ...own: readonly Body[]): Promise<readonly string[]> => {
   const site: Body[] = [...soundSite(), ...own];
   Object.assign(pick(site, 'layout', 'frame'), { placements: [header, outlet] });

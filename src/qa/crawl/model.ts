@@ -10,10 +10,10 @@ import type { BootData } from '../../visitor/entry-server.tsx';
 import type { Link } from './read-page.ts';
 import type { CrawlFindings, Spot } from './findings.ts';
 
-/** A page as a browser got it. */
+/** A page as the browser received it. */
 type Opened = Pick<BootData, 'path' | 'query' | 'viewer' | 'now' | 'decision'>;
 
-/** A way of the model, and whether a browser has seen it. */
+/** A link of the model, and whether a browser has shown it. */
 interface Expected {
   readonly way: WayOut;
   readonly target: string;
@@ -23,7 +23,7 @@ interface Expected {
 
 const open = new Set<Decision['outcome']['kind']>(['page']);
 
-/** What the documents say, to hold what a browser shows against. */
+/** The site according to its documents, compared with what a browser shows. */
 export class Model {
   readonly #snapshot: Snapshot;
   readonly #findings: CrawlFindings;
@@ -38,11 +38,11 @@ export class Model {
     this.#sights = new FrameSights(prepared.catalog);
   }
 
-  /** Compares what was opened; gives the ways that the model sees on it. */
+  /** Compares an opened page with the model and returns the links that the model expects. */
   compare(boot: Opened, shown: { readonly path: string; readonly page: string }, spot: Spot): void {
     const decision = this.#decide(boot);
     const { outcome } = boot.decision;
-    // What guards were told is known to the server alone.
+    // Only the server knows the facts that guards received.
     if (decision === undefined || decision.needsFacts.length > 0) return;
     const says = decision.outcome.kind;
     const shows = outcome.kind === 'page' && shown.path !== boot.path && shown.page !== '' && shown.page !== boot.decision.pageId ? `${outcome.kind}, then ${shown.path}` : outcome.kind;
@@ -51,12 +51,12 @@ export class Model {
     else if (decision.pageId !== boot.decision.pageId) this.#findings.add('browser-other-page', `${boot.path}: ${decision.pageId} / ${boot.decision.pageId}`, spot);
   }
 
-  /** Holds the links of an open page against the ways that the model sees on it. `data`: what the page was answered, as text. */
+  /** Compares the links of an open page with the model. `data` is the page's responses as text. */
   compareWays(boot: Opened, links: readonly Link[], data: string, spot: Spot): void {
     const decision = this.#decide(boot);
     if (decision === undefined || decision.needsFacts.length > 0 || decision.outcome.kind !== 'page') return;
     const ways = this.#waysOf(decision);
-    // The places of the resort and the way to the main page stand in frames and gates without being written.
+    // Frames and gates link to venues and the main page without a document.
     const places = [...decision.frame.model.venues.map(({ to }) => to), decision.main].flatMap((to) => this.pageAt(to) ?? []);
     const known = new Set([...ways.map(({ target }) => target), ...places]);
     const shown = new Set<string>();
@@ -64,7 +64,7 @@ export class Model {
       const page = this.pageAt(to);
       if (page === undefined) continue;
       shown.add(page);
-      // Contents bring links of their own: what the page was answered, the model has not read.
+      // Content has its own links, which the model has not read.
       const isTold = known.has(page) || page === decision.pageId || data.includes(to.split('?', 1)[0] ?? to);
       if (!isTold) this.#findings.add('browser-unknown-way', `'${by}' → ${to}`, spot, `${decision.pageId} ${page}`);
     }
@@ -77,7 +77,7 @@ export class Model {
     }
   }
 
-  /** Says which ways of the model no page has shown; only a crawl that came to its end can know. */
+  /** Reports links of the model that no page has shown. Only a complete crawl can know. */
   end(): void {
     for (const { way, target, spot, seen } of this.#expected.values()) {
       if (!seen) this.#findings.add('browser-way-unseen', `'${way.label}' → ${this.#snapshot.pages[target]?.path ?? target} (${way.from.type}/${way.from.id} ${way.from.path.join('/')})`, spot);
@@ -95,7 +95,7 @@ export class Model {
     try {
       return decide(this.#snapshot, { path, query, viewer, now, how: 'load' });
     } catch {
-      // Documents of another site may lack what this address needs; the page is then compared with nothing.
+      // Documents of another site may not contain this address; then nothing is compared.
       return undefined;
     }
   }
@@ -104,7 +104,7 @@ export class Model {
     return Object.hasOwn(this.#catalog, widget) ? (this.#catalog[widget]?.description.later ?? []) : [];
   }
 
-  /** What the flags of the page leave of its frame. */
+  /** Frame parts that the flags of the page keep. */
   #waysOfFrame({ frame: { nodes } }: Decision, frame: CompiledLayout, page: CompiledPage): readonly WayOut[] {
     const { hidden } = this.#sights.of(frame, page);
     return [...waysOfNodes(nodes, frame)].filter(({ command }) => !hidden.has(command));
@@ -122,7 +122,7 @@ export class Model {
     return all.flatMap((way) =>
       targetsOf(way.command, decision.main).flatMap(({ to }) => {
         const target = this.pageAt(to);
-        // Only what is written as it is must show as a link; what is asked first, or filled by an item, may not.
+        // Only literal targets must appear as links; targets with a confirmation or an item value need not.
         return target === undefined ? [] : [{ way, target, direct: way.command.kind === 'go' && !to.includes('{') && target !== decision.pageId && !isLater(way) }];
       }),
     );

@@ -1,6 +1,6 @@
-/** Keeps a crawl within its bounds, and its questions apart. */
+/** Limits the pages, time and request rate of a crawl. */
 export interface Pace {
-  /** Resolves when the next page may be asked for; false when the time or the pages are used up. */
+  /** Resolves when the next page may be requested; false when time or pages are used up. */
   turn(): Promise<boolean>;
   readonly isOver: boolean;
 }

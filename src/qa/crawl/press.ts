@@ -9,10 +9,10 @@ interface Press {
   readonly page: Page;
   readonly address: string;
   readonly spot: Spot;
-  /** Which buttons this visitor has pressed, by what they stand in. */
+  /** Buttons that this visitor clicked, by container. */
   readonly pressed: Set<string>;
   readonly scope: { readonly page: string; readonly frame: string };
-  /** What the screen is made of, and for whom; buttons of the page in it that others like this visitor have pressed. */
+  /** Screen structure and audience; `pressed` lists buttons that similar visitors clicked. */
   readonly making: string;
   readonly looked: Set<string>;
   readonly findings: CrawlFindings;
@@ -21,29 +21,29 @@ interface Press {
   readonly mayGoOn: () => boolean;
 }
 
-/** A page before a button was pressed. */
+/** State of a page before a click. */
 interface Before {
   readonly here: string;
-  /** What it said by itself was closed first. */
+  /** True when its own dialogs were closed first. */
   readonly isCleared: boolean;
   readonly dialogs: string;
 }
 
-/** Where a button is pressed, and the links that have shown so far. */
+/** Page of the click and the links found so far. */
 interface From extends Pick<Before, 'here' | 'isCleared'> {
   readonly found: Link[];
 }
 
 const most = 24;
-/** What a press needs to show at the least: some of it comes by timers and code of its own. */
+/** Minimum time for a click to take effect: timers and lazy code delay some results. */
 const nextMs = 200;
 const mostKeys = 3;
 const dialogs = 'dialog[open], [aria-modal=true]';
 
-/** Unfolds what is folded in what has opened, part by part, and gives the links in it. */
+/** Expands collapsed parts of an opened layer and returns their links. */
 async function unfold({ page, spot, coverage }: Press): Promise<readonly Link[]> {
   const found: Link[] = [];
-  // The parts themselves: what has been unfolded no longer fits the words that find it.
+  // Handles of the parts, because an expanded part no longer matches the selector.
   for (const part of (await page.locator(dialogs).locator('[role=tab], [aria-expanded=false], summary').elementHandles()).slice(0, most)) {
     if (!(await part.isVisible())) continue;
     const isOpen = await settleAfter(page, () => part.click({ timeout: 3_000 }).then(() => true, () => false));
@@ -53,26 +53,26 @@ async function unfold({ page, spot, coverage }: Press): Promise<readonly Link[]>
   return found;
 }
 
-/** Opens a page as if nothing had been pressed; what it says by itself is closed when that has been tried. */
+/** Opens a page afresh and closes its own dialogs if that was done before. */
 async function openAgain(page: Page, { here, isCleared }: Pick<Before, 'here' | 'isCleared'>): Promise<void> {
   await page.goto(here, { waitUntil: 'load' });
   await settle(page);
   if (isCleared) await clear(page);
 }
 
-/** Closes what lies over a page. */
+/** Closes layers over a page. */
 async function clear(page: Page): Promise<void> {
   for (let round = 0; round < mostKeys && (await dialogsOn(page)) !== ''; round++) await settleAfter(page, () => page.keyboard.press('Escape'));
 }
 
-/** Leads back to the page as it was: by the key that closes dialogs where that is enough, which takes less time than to open it anew. */
+/** Restores the page: by Escape when that is enough, which is faster than reloading. */
 async function restore(page: Page, before: Before): Promise<void> {
   const isBack = async (): Promise<boolean> => page.url() === before.here && (await dialogsOn(page)) === before.dialogs;
   if (page.url() === before.here && before.dialogs === '') await clear(page);
   if (!(await isBack())) await openAgain(page, before);
 }
 
-/** Presses the buttons of a page that nobody has pressed yet and gives the links that showed then. What a button would send is held back. */
+/** Clicks each new button of a page and returns the links that appear. Requests that would send data are blocked. */
 export async function pressAll(press: Press): Promise<readonly Link[]> {
   const { page } = press;
   const here = page.url();
@@ -107,7 +107,7 @@ async function pressShown(press: Press, place: Pick<Before, 'here' | 'isCleared'
     pressed.add(keyOf(button, scope));
     looked.add(`${making} ${button.name}`);
     await pressButton(press, button, from).catch(async () => {
-      // The page led on in the midst of a look at it.
+      // The page navigated during the inspection.
       coverage.leaveButton(spot.page, button.name);
       tryElsewhere(press, button);
       await openAgain(page, from);
@@ -116,7 +116,7 @@ async function pressShown(press: Press, place: Pick<Before, 'here' | 'isCleared'
   return found;
 }
 
-/** Presses a button and looks at what follows. */
+/** Clicks a button and inspects the result. */
 async function pressButton(press: Press, button: Button, from: From): Promise<void> {
   const { page, address, spot, findings, axe, coverage } = press;
   const { here, found } = from;
@@ -124,7 +124,7 @@ async function pressButton(press: Press, button: Button, from: From): Promise<vo
   const stood = await openedOn(page);
   let is = await pressOne(press, button);
   if (is !== 'pressed') {
-    // Something else may have come in between.
+    // Another layer may have opened meanwhile.
     await openAgain(page, from);
     is = await pressOne(press, button);
   }
@@ -138,7 +138,7 @@ async function pressButton(press: Press, button: Button, from: From): Promise<vo
   if (!hasLed && opened === stood) tryElsewhere(press, button);
   if (opened !== stood) {
     const links = await linksOf(page);
-    // A page that comes late has links of its own.
+    // A page that loads late has its own links.
     if (page.url() === here) found.push(...links);
     if (page.url() === here) found.push(...(await unfold(press)));
     for (const { code, what, cause } of await findBarriers(page, axe)) findings.add(code, what, { ...spot, way: { ...spot.way, steps: [...spot.way.steps, { to: address, by: button.name }] } }, cause);
@@ -146,7 +146,7 @@ async function pressButton(press: Press, button: Button, from: From): Promise<vo
   if (page.url() !== here || opened !== stood) await restore(page, before);
 }
 
-/** A button of the frame that did nothing has a second chance on another page: this one may have been busy. */
+/** A frame button without effect is tried again on another page, since this one may have been busy. */
 function tryElsewhere({ pressed, scope }: Press, button: Button): void {
   const [key, second] = [keyOf(button, scope), `second ${keyOf(button, scope)}`];
   if (!button.framed || pressed.has(second)) return;
@@ -154,7 +154,7 @@ function tryElsewhere({ pressed, scope }: Press, button: Button): void {
   pressed.delete(key);
 }
 
-/** Presses a button where it stands now, and waits for what follows: others may have come since it was seen, and it may have gone itself. */
+/** Clicks a button at its current position and waits for the result. The button may have moved or disappeared. */
 async function pressOne({ page, scope }: Press, button: Button): Promise<'pressed' | 'stuck' | 'gone'> {
   const now = (await buttonsOf(page)).find((one) => keyOf(one, scope) === keyOf(button, scope));
   if (now === undefined) return 'gone';

@@ -4,7 +4,7 @@ import { demoLogin, demoMembers, type DemoLogin } from '../../server/in-process.
 import { agentOf, contextOf } from '../browser/open-browser.ts';
 import { noteInPages } from './watch.ts';
 
-/** Somebody who walks through the site. */
+/** A simulated visitor. */
 export interface Profile {
   readonly name: string;
   readonly viewer: Viewer;
@@ -23,14 +23,17 @@ const guests: readonly Profile[] = locales.flatMap((locale) => [
   { name: `guest,${locale},desktop`, viewer: { locale, ...desktop, login: false } },
 ]);
 
-/** The usual member, whom `member` names, then one of each other role, who is named as they log in. */
+/** The default member (`member`) and one member per other role, named after their login. */
 function members(): readonly Profile[] {
   const first = demoLogin({ locale: 'ko', ...phone, ...usual });
   const logins = [...(first === undefined ? [] : [first]), ...demoMembers.map(({ loginId: userId, password }) => ({ userId, password })).filter(({ userId }) => userId !== first?.userId)];
   return logins.flatMap((login) => locales.map((locale) => ({ name: `${login.userId === first?.userId ? 'member' : login.userId},${locale},phone`, viewer: { locale, ...phone, login: true }, login })));
 }
 
-/** Those who were named; else guests on phone and desktop, in Korean and English, and a member of each role too when they are wished. Throws at a name that is none. */
+/**
+ * Returns the named visitors; by default guests on phone and desktop in both languages, plus a member of each role on request. Throws on an unknown
+ * name.
+ */
 export function profiles(asMembers: boolean, names: readonly string[] = []): readonly Profile[] {
   const all = [...guests, ...members()];
   if (names.length === 0) return asMembers ? all : guests;
@@ -41,7 +44,7 @@ export function profiles(asMembers: boolean, names: readonly string[] = []): rea
   });
 }
 
-/** Browser windows for one of them, each with cookies of its own: which resort a window is in is no other's business. They say who they are. */
+/** Opens browser windows for a visitor, each with its own cookies, since the current resort belongs to a window. */
 export async function openWindows(browser: Browser, origin: string, profile: Profile, count: number): Promise<readonly BrowserContext[]> {
   const { viewer } = profile;
   const isPhone = viewer.platform !== 'WEB_PC';
@@ -56,7 +59,7 @@ export async function openWindows(browser: Browser, origin: string, profile: Pro
 
 const ownCookies: ReadonlySet<string> = new Set(['curResort', 'locale']);
 
-/** Logs a member in, for the first time or again. All windows have one session: a second one of the same kind of device would end the first. */
+/** Logs a member in. All windows share one session: a second session on the same kind of device would end the first. */
 export async function logIn(contexts: readonly BrowserContext[], origin: string, { login, viewer }: Profile): Promise<void> {
   const [first, ...others] = contexts;
   if (first === undefined || login === undefined) return;
@@ -65,6 +68,6 @@ export async function logIn(contexts: readonly BrowserContext[], origin: string,
   if (answer.status() !== 200) throw new Error(`the demo member ${login.userId} cannot log in (${answer.status()}). Demo members are there while the sandbox is on; leave --as-members out.`);
   const session = (await first.cookies()).filter(({ name }) => !ownCookies.has(name));
   await Promise.all(others.map((one) => one.addCookies(session)));
-  // A login brings the language of the member with it.
+  // A login sets the member's language.
   await Promise.all(contexts.map((one) => one.addCookies([{ name: 'locale', value: viewer.locale, url: origin }])));
 }

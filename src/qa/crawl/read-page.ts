@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 import type { BootData } from '../../visitor/entry-server.tsx';
 
-/** A link or button of a page. */
+/** Link or button of a page. */
 export interface Link {
-  /** Path and query on this site. */
+  /** Path and query of the target on this site. */
   readonly to: string;
   readonly by: string;
 }
 
-/** Own addresses that the page links to, each once; stand-ins, calls and files are none. */
+/** Distinct addresses of this site that the page links to, without sandbox pages, calls and files. */
 export const linksOf = (page: Page): Promise<readonly Link[]> =>
   page.evaluate(() => {
     const found = new Map<string, { to: string; by: string }>();
@@ -21,12 +21,12 @@ export const linksOf = (page: Page): Promise<readonly Link[]> =>
     return [...found.values()];
   });
 
-/** A button that can be pressed without sending anything that somebody filled in. */
+/** A button that does not submit a form. */
 export interface Button {
-  /** Its place among all buttons of the document. */
+  /** Index among all buttons of the document. */
   readonly index: number;
   readonly name: string;
-  /** Whether it belongs to the frame, which is the same around many pages. */
+  /** True for buttons of the frame, which many pages share. */
   readonly framed: boolean;
 }
 
@@ -35,7 +35,7 @@ export const buttonsOf = (page: Page): Promise<readonly Button[]> =>
     const isOpen = document.querySelector('dialog[open], [aria-modal=true]');
     return [...document.querySelectorAll<HTMLButtonElement>('button, [role=button]')].flatMap((one, index) => {
       const sends = one.closest('form') !== null || one.type === 'submit';
-      // Each language has a crawl of its own; the switch names the other one in itself.
+      // Skip the language switch: each language is crawled separately.
       const speaks = [one, ...one.querySelectorAll<HTMLElement>('[lang]')].some((part) => part.lang !== '' && part.lang !== document.documentElement.lang);
       if (sends || speaks || one.disabled || one.getAttribute('aria-disabled') === 'true' || !one.checkVisibility({ visibilityProperty: true }) || (isOpen !== null && !isOpen.contains(one))) return [];
       const name = (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 60);
@@ -43,26 +43,26 @@ export const buttonsOf = (page: Page): Promise<readonly Button[]> =>
     });
   });
 
-/** What opened: a dialog, a sheet, a menu; empty when nothing did. */
+/** Selector of the opened dialog, sheet or menu; empty when nothing opened. */
 export const openedOn = (page: Page): Promise<string> =>
   page.evaluate(() => [...document.querySelectorAll('dialog[open], [aria-modal=true], [role=menu], [aria-expanded=true]')].map((one) => `${one.tagName} ${one.id} ${one.getAttribute('aria-label') ?? one.getAttribute('aria-labelledby') ?? ''}`).join('|'));
 
-/** What lies over the page and has to be closed first; empty when nothing does. */
+/** Selector of a layer that must be closed first; empty when there is none. */
 export const dialogsOn = (page: Page): Promise<string> => page.evaluate(() => [...document.querySelectorAll('dialog[open], [aria-modal=true]')].map((one) => `${one.tagName} ${one.id} ${one.getAttribute('aria-label') ?? one.getAttribute('aria-labelledby') ?? ''}`).join('|'));
 
-/** Whether the page stands there because somebody went back: to whatever this window has shown before, which is no way of the site. */
+/** True when the page was reached by going back, which is not a link of the site. */
 export const hasGoneBack = (page: Page): Promise<boolean> => page.evaluate(() => performance.getEntriesByType('navigation').some((one) => one instanceof PerformanceNavigationTiming && one.type === 'back_forward'));
 
-/** What the server says of the page. */
+/** Boot data of the page. */
 export async function readBoot(page: Page): Promise<BootData | undefined> {
   const json = await page.evaluate(() => document.getElementById('boot')?.textContent);
-  // The delivery itself wrote it.
+  // The server wrote this JSON.
   return typeof json === 'string' ? (JSON.parse(json) as BootData) : undefined;
 }
 
 /**
- * What the screen is made of, its words aside: elements with their looks, in what they stand, and whether they have a name. Equal ones have the
- * same barriers and need the same width.
+ * Structure of the screen without its texts: elements, classes, nesting, and whether each has a name. Equal structures have the same accessibility
+ * faults and width.
  */
 export const makingOf = (page: Page): Promise<string> =>
   page.evaluate(() => {

@@ -15,62 +15,62 @@ import type { Model } from './model.ts';
 import type { Pace } from './pace.ts';
 import type { Profile } from './profiles.ts';
 
-/** What a visitor walks with. */
+/** Inputs of one visitor's crawl. */
 export interface CrawlParts {
   readonly origin: string;
   readonly profile: Profile;
-  /** A window each. */
+  /** One browser context per window. */
   readonly contexts: readonly BrowserContext[];
   readonly entries: readonly string[];
   readonly findings: CrawlFindings;
-  /** The documents to compare with; made once the site has said whether its sandbox is on. */
+  /** Documents to compare with, created once the site has reported whether its sandbox is on. */
   readonly modelFor: (sandbox: boolean) => Model | undefined;
   readonly axe: string;
   readonly pace: Pace;
-  /** Addresses of one page that are looked at: the others differ by what they are about. */
+  /** Maximum number of addresses per page. */
   readonly perPage: number;
   readonly coverage: Coverage;
-  /** What members before this one have opened. */
+  /** Pages that earlier members opened. */
   readonly alike: Alike;
-  /** What was looked at closely, by what it is made of: visitors with the same device and language share it. */
+  /** Structures that were inspected; visitors with the same device and language share them. */
   readonly looked: Set<string>;
   readonly onVisit: () => void;
 }
 
-/** An address to look at, and how somebody came there. */
+/** An address to visit and the steps to it. */
 export interface Stop {
   readonly to: string;
   readonly steps: Way['steps'];
-  /** Id of the page that leads here; empty for an entry. */
+  /** ID of the linking page; empty for a start address. */
   readonly from: string;
 }
 
-/** What the windows of a visitor share. */
+/** State that the windows of a visitor share. */
 export interface Shared {
   readonly pressed: Set<string>;
-  /** Pages whose barriers and width were looked at; their other addresses are made of the same. */
+  /** Pages already checked for accessibility and width; their other addresses have the same structure. */
   readonly audited: Set<string>;
-  /** What the visitor is called. */
+  /** Names of the visitor. */
   readonly names: Set<string>;
-  /** For members whose session a page has ended, unless they were logged in again since they had been so often. */
+  /** Logs a member in again after a page ended the session, up to a limit. */
   readonly logInAgain: (loggedIn: number) => Promise<void>;
 }
 
-/** A page that was looked at, and where it leads. */
+/** An inspected page and its links. */
 export interface Visited {
   readonly page: string;
   readonly links: readonly Link[];
 }
 
-/** Fields of answers that hold what a person is called. */
+/** Response fields that contain names of people. */
 const called = /"(?:nickName|userName)":"([^"\\]*)"/g;
 
-/** How long an answer that has begun is waited for. */
+/** Maximum time to receive a response body, in milliseconds. */
 const nextMs = 500;
 
 const nothing: Visited = { page: '', links: [] };
 
-/** What the server says of the page; members who were logged out by what was opened before are logged in again first. */
+/** Reads the boot data. Logs a member in again first when an earlier page ended the session. */
 async function readBootAs(page: Page, to: string, loggedIn: number, { profile: { viewer }, origin, logInAgain }: CrawlParts & Shared): Promise<BootData | undefined> {
   const boot = await readBoot(page);
   if (viewer.login !== true || boot === undefined || boot.viewer.login === true) return boot;
@@ -79,7 +79,7 @@ async function readBootAs(page: Page, to: string, loggedIn: number, { profile: {
   return readBoot(page);
 }
 
-/** What takes long to look at. */
+/** Slow inspections. */
 async function audit(page: Page, shape: string, making: string, { axe, profile: { viewer: { platform } }, audited, looked }: CrawlParts & Shared): Promise<readonly Fault[]> {
   if (audited.has(shape) || looked.has(making)) return [];
   audited.add(shape);
@@ -87,7 +87,7 @@ async function audit(page: Page, shape: string, making: string, { axe, profile: 
   return [...(await findBarriers(page, axe)), ...(platform === 'WEB_PC' ? [] : await findWide(page))];
 }
 
-/** What another member has found on the page, where this one gets it alike. */
+/** Result of another member who got the same page. */
 async function recall(page: Page, { to, steps }: Stop, { alike, profile, origin, modelFor, coverage }: CrawlParts & Shared): Promise<Visited | undefined> {
   const twin = await alike.find(profile, page.context(), origin + to);
   if (twin === undefined) return undefined;
@@ -98,10 +98,10 @@ async function recall(page: Page, { to, steps }: Stop, { alike, profile, origin,
   return { page: pageId, links };
 }
 
-/** Looks at a page, as this visitor or as one before them who got it alike. */
+/** Inspects a page, or reuses the result of an earlier visitor with the same content. */
 export const look = async (page: Page, stop: Stop, parts: CrawlParts & Shared): Promise<Visited> => (await recall(page, stop, parts)) ?? visitTwice(page, stop, parts);
 
-/** A page may lead on by itself in the midst of a look; what cannot be looked at a second time either is told. */
+/** A page may navigate during the inspection. A second failure is reported. */
 async function visitTwice(page: Page, stop: Stop, parts: CrawlParts & Shared): Promise<Visited> {
   parts.coverage.open(parts.profile.name, stop.to);
   return visit(page, stop, parts)
@@ -129,7 +129,7 @@ async function visit(page: Page, stop: Stop, parts: CrawlParts & Shared): Promis
       findings.add('browser-broken-link', `${stop.to} ${opened}`, { page: stop.from === '' ? stop.to : stop.from, way }, stop.to);
       return nothing;
     }
-    // The way led out, to a stand-in or another site.
+    // The link left the site, to a sandbox page or another site.
     if (!page.url().startsWith(`${origin}/`) || page.url().startsWith(`${origin}/sandbox/`)) return nothing;
     const boot = await readBootAs(page, stop.to, loggedIn, parts);
     await settle(page);
@@ -140,7 +140,7 @@ async function visit(page: Page, stop: Stop, parts: CrawlParts & Shared): Promis
     };
     add(watching.take());
     const shape = `${boot.decision.pageId} ${boot.decision.outcome.kind}`;
-    // An answer that a page has left behind never comes.
+    // A response of an abandoned page never arrives.
     await Promise.race([Promise.all(coming), page.waitForTimeout(nextMs)]);
     for (const [, name = ''] of answers.join(' ').matchAll(called)) if (name !== '') parts.names.add(name);
     const { platform, locale, login } = profile.viewer;
@@ -154,7 +154,7 @@ async function visit(page: Page, stop: Stop, parts: CrawlParts & Shared): Promis
     watching.take();
     const scope = { page: shape, frame: `frame ${boot.decision.frame.layout}` };
     const more = await pressAll({ page, address: stop.to, spot, pressed: parts.pressed, scope, making: `${making} ${login === true ? 'member' : 'guest'}`, looked: parts.looked, findings, axe, coverage: parts.coverage, mayGoOn: () => !pace.isOver });
-    // A script that throws when something is pressed is a fault; what was held back is not.
+    // A script error on click is a fault; a blocked request is not.
     add(watching.take().filter(({ code }) => code === 'browser-page-error'));
     const all = [...links, ...more];
     model?.compareWays(boot, all, `${JSON.stringify(boot.data)} ${answers.join(' ')}`, spot);

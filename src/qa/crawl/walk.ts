@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 import { logIn } from './profiles.ts';
 import { look, type CrawlParts, type Shared, type Stop, type Visited } from './visit.ts';
 
-/** Numbers and queries aside, one page. */
+/** Pattern of an address without numbers and query. */
 const shapeOf = (to: string): string => (to.split('?', 1)[0] ?? to).replaceAll(/\/[^/]*\d[^/]*(?=\/|$)/g, '/1');
 
-/** Walks through a site as one visitor, from its entries along every link and button. */
+/** Crawls a site as one visitor, from the start addresses along every link and button. */
 export async function crawlAs(parts: CrawlParts): Promise<void> {
   const { contexts, origin, entries, pace, perPage, coverage, profile, onVisit } = parts;
   const queue: Stop[] = entries.map((to) => ({ to, steps: [{ to, by: '' }], from: '' }));
@@ -34,7 +34,7 @@ export async function crawlAs(parts: CrawlParts): Promise<void> {
     for (;;) {
       const stop = queue.shift();
       if (stop === undefined) {
-        // Somebody else may still find links.
+        // The other windows may still find links.
         if (working === 0) return;
         await page.waitForTimeout(50);
         continue;
@@ -50,7 +50,7 @@ export async function crawlAs(parts: CrawlParts): Promise<void> {
     }
   };
   const pages = await Promise.all(contexts.map((one) => one.newPage()));
-  // A window that a page opens is another site's, or a stand-in's.
+  // Pages open windows only for other sites or sandbox pages.
   for (const one of contexts) one.on('page', (popup) => void popup.close().catch(() => undefined));
   await Promise.all(pages.map(work));
   if (queue.length > 0) coverage.isCut = true;

@@ -2,18 +2,18 @@ import type { BrowserContext, Page, Request } from 'playwright';
 
 declare global {
   interface Window {
-    /** What the page itself tells of while it opens. */
+    /** Events that the page records while it loads. */
     readonly seenByQa?: { readonly violations: { readonly directive: string; readonly blocked: string }[]; shift: number; shifted: string };
   }
 }
 
-/** One thing that went wrong while a page was open. */
+/** A fault that occurred while a page was open. */
 export interface Complaint {
   readonly code: 'browser-console-error' | 'browser-page-error' | 'browser-request-failed';
   readonly what: string;
 }
 
-/** Has every page of a browser note what the policy stops and how far the layout moves. */
+/** Makes every page record policy violations and layout shifts. */
 export async function noteInPages(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const seen = { violations: [] as { directive: string; blocked: string }[], shift: 0, shifted: '' };
@@ -31,10 +31,10 @@ export async function noteInPages(context: BrowserContext): Promise<void> {
   });
 }
 
-// Told of by themselves: what the policy stops as a violation, what did not answer as a failed request.
+// Reported separately, as policy violations and failed requests.
 const toldElsewhere = /Content Security Policy|TrustedScript|Failed to load resource/;
 
-/** Notes what a page complains of from here on. */
+/** Records the errors of a page from now on. */
 export function watch(page: Page, origin: string): { readonly take: () => readonly Complaint[]; readonly end: () => void } {
   let all: Complaint[] = [];
   const inside = (url: string): boolean => url.startsWith(`${origin}/`);
@@ -46,7 +46,7 @@ export function watch(page: Page, origin: string): { readonly take: () => readon
   };
   const onFailed = (request: Request): void => {
     const why = request.failure()?.errorText ?? '';
-    // A page that is left takes its calls with it; what the policy stops is told as its violation.
+    // Leaving a page aborts its calls; blocked requests are reported as policy violations.
     if (!isPage(request) && !/ERR_ABORTED|BLOCKED_BY/.test(why) && !why.includes('csp')) all.push({ code: 'browser-request-failed', what: `${request.method()} ${pathOf(request.url())} ${why}` });
   };
   const onResponse = (response: { status(): number; url(): string; request(): Request }): void => {

@@ -5,7 +5,7 @@ import { both, findForm, noneFits } from '../report/html/parts.ts';
 import type { Lang } from '../report/report-content.ts';
 import { areasOf, countWords, documentsOf, pagesWords, proofWords, resultWords, sumWords, whenWords, type DiffContent } from './content.ts';
 
-/** So many are found faster than read. */
+/** Number of changes from which a search field helps. */
 const many = 20;
 
 const card = (title: string, rows: readonly string[], small = ''): string => `<section class="card of-document"><h2><span>${title}</span>${small}</h2><ul>${rows.join('')}</ul></section>`;
@@ -13,7 +13,7 @@ const row = (what: Words, more: Words): string => `<li class="problem" tabindex=
 
 const same = `<section class="card empty"><b>${both({ ko: '바뀐 것이 없어요', en: 'Nothing changed' })}</b>${both({ ko: '양쪽 문서가 모두 같아요.', en: 'All documents are the same on both sides.' })}</section>`;
 
-/** What changed, as one page that needs nothing else; Korean and English. */
+/** Formats the changes as one self-contained page in Korean and English. */
 export function diffHtml(content: DiffContent, lang: Lang): string {
   const { from, to, views, withoutViews } = content;
   const [now = 0] = views?.instants ?? [];

@@ -3,7 +3,7 @@ import { areasOf, pagesWords, proofWords, resultWords, sumWords, whenWords, type
 
 const viewsWord = { ko: '바뀌는 화면', en: 'Views that change' } as const;
 
-/** What changed, for people: by venue and document, then the views. Quiet, the sums alone, and nothing where nothing changed. */
+/** Formats the changes as text: by venue and document, then the views. Quiet prints only totals, and nothing without changes. */
 export function diffText(content: DiffContent, lang: Lang): string {
   const { views, withoutViews, quiet } = content;
   const sums = [sumWords(content)[lang], ...(views === undefined ? [] : [proofWords(views)[lang]]), ...(withoutViews === undefined ? [] : [withoutViews[lang]])];

@@ -1,21 +1,21 @@
 import type { Change, ViewChange, ViewsReport, Words } from '#content';
 import type { Lang } from '../report/report-content.ts';
 
-/** What there is to say of two inputs. */
+/** Comparison of two inputs. */
 export interface DiffContent {
   readonly from: string;
   readonly to: string;
   readonly changes: readonly Change[];
-  /** Left out where views were not asked for, or cannot be looked at. */
+  /** Omitted when views were not requested or cannot be compared. */
   readonly views?: ViewsReport;
-  /** Why they cannot. */
+  /** Reason why views cannot be compared. */
   readonly withoutViews?: Words;
-  /** What visitors call the venues, by their code. */
+  /** Venue names by code. */
   readonly venues: ReadonlyMap<string, Words>;
   readonly quiet: boolean;
 }
 
-/** Changes of one venue, or of what all share, by document. */
+/** Changes of one venue, or of shared documents, by document. */
 export interface Area {
   readonly name: Words;
   readonly documents: readonly { readonly name: string; readonly changes: readonly Change[] }[];
@@ -33,7 +33,7 @@ export function areasOf({ changes, venues }: DiffContent): readonly Area[] {
 
 const number = (value: number): string => value.toLocaleString('en-US');
 
-/** Pages of a change in a few words. */
+/** Summarises the pages of a change. */
 export function pagesWords({ pages, frame }: ViewChange): Words {
   if (frame !== undefined) return { ko: `${frame.name.ko}의 모든 페이지 ${number(pages.length)}개(프레임)`, en: `All ${number(pages.length)} pages of ${frame.name.en} (their frame)` };
   const some = pages.slice(0, 3);
@@ -44,7 +44,7 @@ export function pagesWords({ pages, frame }: ViewChange): Words {
 
 const day = (at: number): string => `${new Date(at + 9 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ')}`;
 
-/** From when a change holds, in Korean time; nothing where it does at once and for good. */
+/** Formats the start of a change in Korean time; empty when it starts immediately and stays. */
 export function whenWords({ from, until }: ViewChange, now: number): Words {
   const begin: Words = from === now ? { ko: '', en: '' } : { ko: `${day(from)}부터 `, en: `from ${day(from)} ` };
   const end: Words = until === undefined ? { ko: '', en: '' } : { ko: `${day(until)}까지 `, en: `until ${day(until)} ` };
@@ -53,13 +53,13 @@ export function whenWords({ from, until }: ViewChange, now: number): Words {
 
 const upper = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
-/** What somebody got and gets now. */
+/** Describes a view before and after. */
 export function resultWords({ before, now, details }: ViewChange): Words {
   if (details.length === 0) return { ko: `${before.ko} → ${now.ko}`, en: upper(`${before.en} → ${now.en}`) };
   return { ko: details.map(({ ko }) => ko).join('; '), en: upper(details.map(({ en }) => en).join('; ')) };
 }
 
-/** How many views are proven to be the same, and where the proof has a gap. */
+/** Describes how many views are proven equal and which are not covered. */
 export function proofWords({ views, same, cut }: ViewsReport): Words {
   const gap: Words = cut === 0 ? { ko: '', en: '' } : { ko: ` 다만 가드가 묻는 값이 많아 ${number(cut)}번은 모든 답을 확인하지 못했어요.`, en: ` But ${number(cut)} ${cut === 1 ? 'question was' : 'questions were'} not asked with every answer that guards may get: there are too many.` };
   if (same === views) return { ko: `화면 ${number(views)}개가 모두 그대로예요. 결정으로 확인했어요.${gap.ko}`, en: `All ${number(views)} views are the same, proven by decision.${gap.en}` };
@@ -68,7 +68,7 @@ export function proofWords({ views, same, cut }: ViewsReport): Words {
 
 export const countWords = (count: number): Words => ({ ko: `${number(count)}가지`, en: `${number(count)} ${count === 1 ? 'change' : 'changes'}` });
 
-/** The documents that an edit is of. */
+/** Documents of an edit. */
 export function documentsOf({ type, id, at }: Change): Words {
   const names = [...new Set(at.map((place) => `${place.type ?? type}/${place.id ?? id}`))];
   const [some, rest] = [names.slice(0, 3).join(', '), names.length - 3];

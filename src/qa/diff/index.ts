@@ -14,7 +14,7 @@ export const DIFF_USAGE = 'diff <a> <b> [--no-views] [--at instant] [--format te
 
 const formats = ['text', 'json', 'html'] as const;
 
-/** What an operator did from one input to another, in words, and which views change by that. */
+/** Compares two inputs: the operator's changes in words, and the views that they affect. */
 export async function diff(args: readonly string[]): Promise<Report> {
   const { positionals, values } = parseArgs({
     args: [...args],
@@ -56,7 +56,7 @@ function write(format: (typeof formats)[number], content: DiffContent, lang: Lan
 async function lookAt(one: Input, two: Input, from: number, isQuiet: boolean): Promise<Pick<DiffContent, 'views' | 'withoutViews'>> {
   const before = await release(one);
   const next = await release(two, before?.prepared.kept);
-  // Parts of a site have no views of their own.
+  // An incomplete site has no views.
   if (before === undefined || next === undefined) return { withoutViews: { ko: 'site 문서가 없어 화면은 비교하지 못했어요.', en: 'Views were not compared: one of the inputs has no site document.' } };
   const bar = showProgress('diff', isQuiet);
   const steps = changedViews(before, next, { from });

@@ -5,7 +5,7 @@ import { both } from '../report/html/parts.ts';
 import type { Lang } from '../report/report-content.ts';
 import { chaptersOf, notesOf, type ExplainContent } from './content.ts';
 
-/** A visit as one page that needs nothing else; Korean and English. */
+/** Formats a visit as one self-contained page in Korean and English. */
 export function explainHtml(content: ExplainContent, lang: Lang): string {
   const { address, visit, place } = content;
   const row = ({ text, at }: Sentence): string => `<li class="problem"><p>${both(text)}</p>${at === undefined ? '' : `<p class="more"><code>${escapeText(place(at))}</code></p>`}</li>`;

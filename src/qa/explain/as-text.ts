@@ -2,7 +2,7 @@ import type { Sentence } from '#content';
 import type { Lang } from '../report/report-content.ts';
 import { chaptersOf, notesOf, type ExplainContent } from './content.ts';
 
-/** A visit in sentences, each with its place; quiet, what is got alone. */
+/** Formats a visit as sentences with their locations. Quiet prints only the outcome. */
 export function explainText(content: ExplainContent, lang: Lang): string {
   const { visit, place, quiet } = content;
   const line = ({ text, at }: Sentence): string => `${text[lang]}${at === undefined ? '' : `   (${place(at)})`}`;

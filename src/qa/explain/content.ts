@@ -2,23 +2,23 @@ import type { Decision, DecisionInput, Reasons, Step } from '#engine';
 import type { DocumentPlace, Sentence, Visit, Words } from '#content';
 import { factWords } from './fact-names.ts';
 
-/** What there is to say of one visit. */
+/** Explanation of one visit. */
 export interface ExplainContent {
   readonly address: string;
   readonly question: DecisionInput;
   readonly visit: Visit;
   readonly decision: Decision;
-  /** The same for tools. */
+  /** The explanation as data for tools. */
   readonly steps: readonly Step[];
   readonly reasons: Reasons;
-  /** Also what is seen by a condition. */
+  /** Includes placements shown by a condition. */
   readonly all: boolean;
   readonly quiet: boolean;
-  /** File and line of a place, else document and pointer. */
+  /** File and line of a location, or document and pointer. */
   readonly place: (at: DocumentPlace) => string;
 }
 
-/** Some sentences under a heading. */
+/** Sentences under a heading. */
 export interface Chapter {
   readonly name: Words;
   readonly sentences: readonly Sentence[];
@@ -33,7 +33,7 @@ export function chaptersOf({ visit: { steps, hidden, shown }, all }: ExplainCont
   ].filter(({ sentences }) => sentences.length > 0);
 }
 
-/** What else the decision hangs on, and what may still be told to the command. */
+/** Facts that the decision also depends on, and options that supply them. */
 export function notesOf({ decision: { vary, needsFacts } }: ExplainContent): readonly Words[] {
   const facts = vary.map(factWords);
   const said: Words = { ko: facts.map(({ ko }) => ko).join(', '), en: facts.map(({ en }) => en).join(', ') };

@@ -6,7 +6,7 @@ const names: Readonly<Record<string, readonly [ko: string, en: string]>> = {
   tester: ['검색을 쓸 수 있는지', 'being able to search'], listed: ['테스터인지', 'being a tester'], onSite: ['현장에 있는지', 'being on site'], production: ['운영 서버인지', 'live or test server'],
 };
 
-/** A fact of visitors in words, with the name that `--as` knows it by. */
+/** Describes a viewer fact with its `--as` name. */
 export function factWords(fact: string): Words {
   const [ko, en] = (Object.hasOwn(names, fact) ? names[fact] : undefined) ?? [];
   return ko === undefined || en === undefined ? { ko: fact, en: fact } : { ko: `${ko}(${fact})`, en: `${en} (${fact})` };

@@ -21,7 +21,7 @@ const options = {
 
 const formats = ['text', 'json', 'html'] as const;
 
-/** Says what a visitor gets at an address, and why: rule by rule, each with the document and place it was written at. */
+/** Explains what a visitor gets at an address and why, rule by rule, with the location of each rule. */
 export async function explain(args: readonly string[]): Promise<Report> {
   const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options });
   const [address, ...more] = positionals;
@@ -60,7 +60,7 @@ function write(format: (typeof formats)[number], content: ExplainContent, lang: 
   }
 }
 
-/** Answers of the calls of guards: `guard=value`, or `guard=!failed` for one that fails. */
+/** Responses to guard calls: `guard=value`, or `guard=!failed` for a failed call. */
 function readAnswers(given: readonly string[]): SourceAnswers {
   return Object.fromEntries(given.map((one) => {
     const [name = '', ...rest] = one.split('=');
@@ -70,7 +70,7 @@ function readAnswers(given: readonly string[]): SourceAnswers {
   }));
 }
 
-/** Where something was written: file and line, else document and pointer. */
+/** File and line of a location, or document and pointer. */
 const placesOf = (prepared: Prepared) => ({ type, id, pointer }: DocumentPlace): string => {
   const source = prepared.raws.get(keyOf(type, id))?.source;
   if (source === undefined) return `${type}/${id}#${pointer}`;

@@ -1,14 +1,14 @@
 import type { Problem } from '#content';
 import type { Span } from './json-spans.ts';
 
-/** A change of some letters of a text. */
+/** Replacement of a range of a text. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** The letters that a remedy changes: those of the value or name alone. Undefined when the place has neither. */
+/** Returns the edit of a fix, limited to the value or name. Undefined when the location has neither. */
 export function editOf(fix: NonNullable<Problem['fix']>, span: Span | undefined, text: string): Edit | undefined {
   if (span === undefined) return undefined;
   switch (fix.kind) {
@@ -21,7 +21,7 @@ export function editOf(fix: NonNullable<Problem['fix']>, span: Span | undefined,
   }
 }
 
-/** An entry goes with the comma that parts it from the next, or, when it is the last, from the one before. */
+/** Delete an entry with the comma after it, or before it when it is the last. */
 function withoutComma({ start, end }: { readonly start: number; readonly end: number }, text: string): Edit {
   const after = /^\s*,\s*/.exec(text.slice(end))?.[0];
   if (after !== undefined) return { start, end: end + after.length, text: '' };

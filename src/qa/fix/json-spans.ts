@@ -1,13 +1,13 @@
 import { scanJson } from '#content/check/json-text';
 
-/** Where a value lies in a JSON text, and its name when it is a member of an object. Offsets; ends are behind. */
+/** Range of a value in a JSON text, and of its name in an object. Offsets; ends are exclusive. */
 export interface Span {
   readonly start: number;
   readonly end: number;
   readonly key?: { readonly start: number; readonly end: number };
 }
 
-/** Places of the values that the pointers name, in a text that is JSON. What does not exist is left out. */
+/** Finds the ranges of JSON Pointers in a valid JSON text. Omits pointers without a value. */
 export function spansOf(text: string, pointers: Iterable<string>): ReadonlyMap<string, Span> {
   const wanted = new Set(pointers);
   const keys = new Map<string, number>();
@@ -30,7 +30,7 @@ export function spansOf(text: string, pointers: Iterable<string>): ReadonlyMap<s
   return spans;
 }
 
-/** Behind the value that begins at an offset. */
+/** Returns the end offset of the value at an offset. */
 function endOf(text: string, start: number): number {
   const token = /"(?:[^"\\]|\\.)*"|[[\]{}]|[^\s"[\]{},:]+/gy;
   const next = /[\s,:]*/y;

@@ -3,10 +3,10 @@ import type { Words } from '#content';
 import type { ReportContent } from '../report/report-content.ts';
 import { mend } from './mend.ts';
 
-// Each round makes at least one remedy; what needs more is no slip of a person any more.
+// Each round applies at least one fix; more rounds than this mean a fault in the fixes.
 const ROUNDS = 50;
 
-/** Makes the one remedies of an input's problems in its files, one round after the other while some lie in the letters of others. */
+/** Applies the unique fixes of an input to its files, in rounds while fixes overlap. */
 export async function mendFiles(find: () => Promise<ReportContent>): Promise<ReportContent> {
   const changes: Words[] = [];
   let content = await find();
@@ -21,12 +21,12 @@ export async function mendFiles(find: () => Promise<ReportContent>): Promise<Rep
   return { ...content, changes };
 }
 
-/** The file is there as a whole or as it was. Rejects when somebody else has written it since it was read. */
+/** Replaces the file atomically. Rejects when it changed since it was read. */
 async function replaceFile(named: string, before: string, after: string): Promise<void> {
-  // A link stays a link.
+  // Keep symbolic links.
   const file = await realpath(named);
   const now = await readFile(file, 'utf8');
-  // The mark at the beginning is none of the text, and stays.
+  // Keep the byte order mark.
   const mark = now.startsWith('\uFEFF') ? '\uFEFF' : '';
   if (now !== mark + before) throw new Error(`'${named}' was changed while it was looked at; nothing more was mended. Run it again.`);
   const part = `${file}.${process.pid}.part`;

@@ -4,11 +4,11 @@ import { placeOf } from '../report/report-content.ts';
 import { editOf, type Edit } from './edit-of.ts';
 import { spansOf } from './json-spans.ts';
 
-/** Texts as they are when mended, by file, and what was changed in them. */
+/** Fixed texts by file, and a description of each change. */
 export interface Mended {
   readonly texts: ReadonlyMap<string, string>;
   readonly changes: readonly Words[];
-  /** Whether remedies are left that lie in the letters of others: they follow once these have been made. */
+  /** True when overlapping fixes remain for the next round. */
   readonly isPartial: boolean;
 }
 
@@ -17,7 +17,7 @@ interface Wanted {
   readonly edit: Edit;
 }
 
-/** Makes every remedy that there is exactly one of, in the texts of files: only the letters of the value or name change. */
+/** Applies every unique fix to the texts of files; only the value or name changes. */
 export function mend(problems: readonly Problem[], { documents, texts }: { readonly documents: readonly RawDocument[]; readonly texts: ReadonlyMap<string, string> }): Mended {
   const sources = new Map(documents.flatMap(({ type, id, source }) => (source === undefined ? [] : [[`${source.file} ${keyOf(type, id)}`, source] as const])));
   const byFile = new Map<string, Problem[]>();
@@ -52,7 +52,7 @@ function editsOf(problems: readonly Problem[], text: string, pointerOf: (problem
   });
 }
 
-/** Of remedies that touch the same letters the first is made; the others are looked at again after it. */
+/** Apply the first of overlapping fixes; the next round checks the others. */
 function apart(wanted: readonly Wanted[]): { readonly made: readonly Wanted[]; readonly left: boolean } {
   const made: Wanted[] = [];
   for (const one of wanted.toSorted((a, b) => a.edit.start - b.edit.start || a.edit.end - b.edit.end)) {

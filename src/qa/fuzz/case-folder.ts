@@ -5,7 +5,7 @@ import type { Breach } from './find-breach.ts';
 import { rawOf } from './make/edits.ts';
 import type { Sample } from './make/samples.ts';
 
-/** A breach that can be looked at again: what was broken, by which documents. */
+/** A reproducible violation: the broken invariant and the documents that break it. */
 export interface Case {
   readonly breach: Breach;
   readonly seed: number;
@@ -14,7 +14,7 @@ export interface Case {
 
 const versionOne = { promenadeFuzzCase: 1 };
 
-/** Writes a case: `case.json` says what is broken, `documents/site.json` holds the documents, which all commands of qa read. */
+/** Writes a case: `case.json` names the violation, `documents/site.json` holds the documents in the format that all QA commands read. */
 export async function writeCase(folder: string, { breach, seed, raws }: Case): Promise<void> {
   await mkdir(join(folder, 'documents'), { recursive: true });
   await writeFile(join(folder, 'case.json'), `${JSON.stringify({ ...versionOne, seed, ...breach }, null, 2)}\n`);
@@ -24,7 +24,7 @@ export async function writeCase(folder: string, { breach, seed, raws }: Case): P
 type Members = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Members => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Written by writeCase of the same version: what it always has is enough to know it by. */
+/** The same version of writeCase wrote this file, so its fixed fields identify it. */
 const isSample = (value: unknown): value is Sample => isObject(value) && isObject(value['question']) && isObject(value['stranger']) && typeof value['choice'] === 'number';
 
 function breachOf({ law, says, sample }: Members): Breach | undefined {
@@ -33,7 +33,7 @@ function breachOf({ law, says, sample }: Members): Breach | undefined {
   return isSample(sample) ? { law, says, sample } : undefined;
 }
 
-/** Reads a case. Rejects, saying why, when the folder holds none. */
+/** Reads a case. Rejects with the reason when the folder holds none. */
 export async function readCase(folder: string): Promise<Case> {
   const read = async (name: string): Promise<Members> => {
     const value: unknown = JSON.parse(await readFile(join(folder, name), 'utf8').catch(() => 'null'));

@@ -10,11 +10,11 @@ import { rollDice } from './make/dice.ts';
 import { chooseSamples, type Sample } from './make/samples.ts';
 import { compileFresh, StepThrew, tryOut, type Trial } from './trial.ts';
 
-/** A law that documents break. */
+/** An invariant that documents violate. */
 export interface Breach {
   readonly law: string;
   readonly says: string;
-  /** The visit that shows it; left out where the documents alone do. */
+  /** Visit that shows the violation; omitted when the documents alone show it. */
   readonly sample?: Sample;
 }
 
@@ -22,18 +22,18 @@ export interface Court {
   readonly htmls: Kept;
   readonly site: readonly SiteLaw[];
   readonly visits: readonly VisitLaw[];
-  /** Left out where nothing is built. */
+  /** Omitted without a build. */
   readonly faces?: FaceParts;
 }
 
 const steps = { prepare: 'prepare never throws, whatever the documents', check: 'the gate never throws, whatever the documents', compile: 'compile never throws, whatever the documents' } as const;
 
-/** Every law; those about HTML only where the app is built. */
+/** All invariants; those about HTML need a build. */
 export const openCourt = (htmls: Kept, renderer: Renderer | undefined, browser?: FaceParts['browser']): Court => ({
   htmls, site: siteLaws, visits: [...decideLaws, ...sliceLaws, ...(renderer ? renderLaws(renderer) : [])], ...(renderer ? { faces: { renderer, ...(browser ? { browser } : {}) } } : {}),
 });
 
-/** A breach in a few words, for telling two of one law apart: where it threw, or nothing where something was said. */
+/** Signature of a violation, to distinguish two of one invariant: the throwing frame, or empty for a reported difference. */
 export const kindOf = ({ law, says }: Breach): string => `${law} ${/^[\s\S]*?threw: ([^\n]*)\n\s*at (\S+)/.exec(says)?.slice(1).join(' ').replaceAll(/'[^']*'|"[^"]*"/g, '') ?? ''}`;
 
 const told = (error: unknown): string => `it threw: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
@@ -53,7 +53,7 @@ export const siteTrial = (trial: Trial): SiteTrial | undefined => {
   return made && { ...trial, snapshot: made.snapshot, fresh: () => compileFresh(prepared).snapshot };
 };
 
-/** Takes documents in; a breach when the product throws. */
+/** Loads documents; returns a violation when the product throws. */
 export async function takeIn(raws: readonly RawDocument[], { htmls }: Court): Promise<Trial | Breach> {
   try {
     return await tryOut(raws, htmls);
@@ -65,7 +65,7 @@ export async function takeIn(raws: readonly RawDocument[], { htmls }: Court): Pr
 
 export const isBreach = (one: Trial | Breach): one is Breach => 'law' in one;
 
-/** Looks at all laws that concern documents, on so many visits; gives the first that is broken. */
+/** Checks all invariants on a number of visits. Returns the first violation. */
 export async function judge(trial: Trial, { site, visits }: Court, { seed, count }: { readonly seed: number; readonly count: number }): Promise<Breach | undefined> {
   const whole = siteTrial(trial);
   if (whole === undefined) return undefined;
@@ -85,7 +85,7 @@ export async function judge(trial: Trial, { site, visits }: Court, { seed, count
   return undefined;
 }
 
-/** Serves a site and looks at some visits in every way there is. */
+/** Serves a site and compares some visits across server, browser and command line. */
 export async function showsOtherwise(trial: SiteTrial, samples: readonly Sample[], faces: FaceParts): Promise<Breach | undefined> {
   try {
     const found = await compareFaces(trial, samples, faces);
@@ -96,7 +96,7 @@ export async function showsOtherwise(trial: SiteTrial, samples: readonly Sample[
   }
 }
 
-/** What documents do against the law of a breach, if anything. */
+/** Rechecks documents against the invariant of a violation. Undefined when it holds. */
 export async function breaksAgain(raws: readonly RawDocument[], court: Court, { law, sample }: Pick<Breach, 'law' | 'sample'>): Promise<Breach | undefined> {
   const trial = await takeIn(raws, court);
   if (isBreach(trial)) return trial.law === law ? trial : undefined;

@@ -24,7 +24,7 @@ const options = {
 
 const usualRuns = 200;
 
-/** Tries random documents, valid and nearly valid, on everything that must hold whatever the documents. */
+/** Tests all invariants with random documents, valid and nearly valid. */
 export async function fuzz(args: readonly string[]): Promise<Report> {
   const { values: given } = parseArgs({ args: [...args], options });
   const format = readFormat(given.format);
@@ -69,7 +69,7 @@ export async function fuzz(args: readonly string[]): Promise<Report> {
   return { code, text: sayFuzz({ cases, counts, unseen, quiet: given.quiet }) };
 }
 
-/** The browser, or why there is none: all else is looked at without it. */
+/** The browser, or the reason why there is none; the other checks run without it. */
 async function tryBrowser(): Promise<{ readonly browser: Browser | undefined; readonly missing: string | undefined }> {
   try {
     return { browser: await openBrowser(), missing: undefined };

@@ -22,14 +22,14 @@ export interface Running {
   readonly soundInput: boolean;
   readonly seed: number;
   readonly runs: number;
-  /** How many of the sites are also served, and shown in a browser. */
+  /** Number of sites that are also served and opened in a browser. */
   readonly faces: number;
   goesOn(): boolean;
-  /** How much is done, from 0 to 1. */
+  /** Progress from 0 to 1. */
   share(done: number): number;
 }
 
-/** A breach with the documents that show it, as few and small as was found. */
+/** A violation with its minimised documents. */
 export interface FoundBreach {
   readonly breach: Breach;
   readonly seed: number;
@@ -44,14 +44,14 @@ export interface Found {
   readonly served: number;
 }
 
-/** Makes one random site after the other and looks at every law, until there are enough of them or of breaches. */
+/** Generates random sites and checks every invariant, until the limit of runs or violations. */
 export async function runFuzz(running: Running): Promise<Found> {
   const { court, seed, runs, faces, goesOn, share } = running;
   const sites = new Map<number, readonly RawDocument[]>();
   const breaches: FoundBreach[] = [];
   let [done, passed, served] = [0, 0, 0];
   while (done < runs && breaches.length < mostBreaches && goesOn()) {
-    // A run follows from its own seed alone, so that it can be made again by itself.
+    // A run depends on its own seed only, so it can be repeated alone.
     const own = seed + done;
     const dice = rollDice(own);
     const { raws, trial } = await makeSite(running, sites, own, dice);
@@ -65,13 +65,13 @@ export async function runFuzz(running: Running): Promise<Found> {
     if (isSound) passed++;
     if (breach !== undefined && !breaches.some((one) => kindOf(one.breach) === kindOf(breach))) breaches.push(await shrunk(breach, own, raws, court));
     share(done);
-    // Whatever the sanitiser's DOM left behind can go only between turns.
+    // Yield so that memory of the sanitiser's DOM can be freed.
     await new Promise((resolve) => setImmediate(resolve));
   }
   return { breaches, done, passed, visits: done * visitsARun, served };
 }
 
-/** Random documents, taken in; of those that the gate refuses most are mended, as there is more to break behind it. */
+/** Loads random documents. Most that fail the publish check are fixed, because more code runs behind it. */
 async function makeSite({ court, ground, values, soundInput }: Running, sites: Map<number, readonly RawDocument[]>, seed: number, dice: Dice): Promise<{ readonly raws: readonly RawDocument[]; readonly trial: Trial | Breach }> {
   const site = await siteFor(seed, { sites, ground, soundInput, htmls: court.htmls });
   const raws = editDocuments(site, { count: 1 + dice.number(dice.pick([1, 3, 8, 20]) ?? 1), dice, ground, values });
@@ -87,7 +87,7 @@ async function serve(trial: Trial, { faces }: Court, seed: number): Promise<Brea
   return whole && faces && showsOtherwise(whole, chooseFaces(whole, visitsServed, seed), faces);
 }
 
-/** The input itself now and then, else a small site cut out of it; each serves a few runs. */
+/** Uses the input itself now and then, else an extracted small site; each for a few runs. */
 async function siteFor(seed: number, { sites, ground, soundInput, htmls }: { readonly sites: Map<number, readonly RawDocument[]>; readonly ground: Ground; readonly soundInput: boolean; readonly htmls: Kept }): Promise<readonly RawDocument[]> {
   const group = Math.floor(seed / 25);
   if (!soundInput || seed % 25 === 0) return ground.documents;
@@ -99,7 +99,7 @@ async function siteFor(seed: number, { sites, ground, soundInput, htmls }: { rea
   return site;
 }
 
-/** Puts back what was there where the gate finds fault, so that more of what was changed gets through it. */
+/** Reverts edits that fail the publish check, so that more edits get through it. */
 function withoutFaults(faulty: readonly string[], raws: readonly RawDocument[], site: readonly RawDocument[]): readonly RawDocument[] {
   const bad = new Set(faulty);
   const before = new Map(site.map((one) => [`${one.type}/${one.id}`, one]));

@@ -1,13 +1,13 @@
 import type { Breach } from './find-breach.ts';
 
-/** A law that is broken, and where the documents lie that show it. */
+/** A violation and the folder of its documents. */
 export interface FuzzCase extends Breach {
   readonly seed: number;
   readonly documents: number;
   readonly folder: string;
 }
 
-/** How much was tried. */
+/** Amount of work done. */
 export interface Counts {
   readonly seed: number;
   readonly done: number;
@@ -26,10 +26,10 @@ const summary = ({ seed, done, passed, visits, served, ms }: Counts, found: numb
 interface Said {
   readonly cases: readonly FuzzCase[];
   readonly counts: Counts;
-  /** What could not be looked at, and why. */
+  /** Skipped checks with their reason. */
   readonly unseen: readonly string[];
   readonly quiet: boolean;
 }
 
-/** What was found, and how much was tried; quiet, what was found alone. Whoever wants no words still has to know what was left out. */
+/** Formats violations and the amount of work. Quiet prints violations and skipped checks only. */
 export const sayFuzz = ({ cases, counts, unseen, quiet }: Said): string => [...cases.map(caseText), ...(quiet ? [] : [summary(counts, cases.length)]), ...unseen].join('\n');

@@ -3,16 +3,16 @@ import { rawOf } from './make/edits.ts';
 
 type Fails = (raws: readonly RawDocument[]) => Promise<boolean>;
 
-/** Something to be left out of documents, if they fail without it too. */
+/** A part to remove when documents still fail without it. */
 type Without = () => readonly RawDocument[] | undefined;
 
-/** Makes documents that fail as few and as small as can be, for as long as `goesOn` says. */
+/** Minimises failing documents while `goesOn` returns true. */
 export async function shrink(raws: readonly RawDocument[], fails: Fails, goesOn: () => boolean): Promise<readonly RawDocument[]> {
   const fewer = await fewerOf(raws, fails, goesOn);
   return smallerOf(fewer, fails, goesOn);
 }
 
-/** Leaves out halves, quarters … of a list for as long as it fails without them. */
+/** Removes halves, quarters … of a list while it still fails. */
 async function fewerOf<T>(all: readonly T[], fails: (left: readonly T[]) => Promise<boolean>, goesOn: () => boolean): Promise<readonly T[]> {
   let left = all;
   for (let size = Math.ceil(all.length / 2); size >= 1; size = Math.floor(size / 2)) {
@@ -29,7 +29,7 @@ type Part = { readonly holder: object; readonly name: string };
 
 function* partsOf(value: unknown): Generator<Part> {
   if (typeof value !== 'object' || value === null) return;
-  // From the end, so that places before it stay where they are.
+  // Start at the end to keep earlier locations valid.
   for (const name of Object.keys(value).reverse()) {
     yield { holder: value, name };
     yield* partsOf((value as Record<string, unknown>)[name]);
@@ -38,7 +38,7 @@ function* partsOf(value: unknown): Generator<Part> {
 
 const mostParts = 4_000;
 
-/** Leaves out every part of every document that it fails without, and makes texts short. */
+/** Removes every unneeded part of every document and shortens texts. */
 async function smallerOf(raws: readonly RawDocument[], fails: Fails, goesOn: () => boolean): Promise<readonly RawDocument[]> {
   let left = [...raws];
   for (let index = 0; index < left.length; index++) {

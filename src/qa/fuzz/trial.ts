@@ -1,18 +1,18 @@
 import { check, prepare, type Kept, type Prepared, type Problem, type RawDocument } from '#content';
 import { compile, type Problem as CompileProblem, type Snapshot } from '#engine';
 
-/** Documents as the product takes them in: made ready, looked at by the gate, compiled. */
+/** Loaded documents: prepared, checked and compiled. */
 export interface Trial {
   readonly raws: readonly RawDocument[];
   readonly prepared: Prepared;
   readonly problems: readonly Problem[];
-  /** Whether the gate would let them go live. */
+  /** True when the documents pass the publish check. */
   readonly passes: boolean;
-  /** Left out where there is no site document, without which there is no release. */
+  /** Omitted without a site document, which every release needs. */
   readonly made?: { readonly snapshot: Snapshot; readonly problems: readonly CompileProblem[] };
 }
 
-/** A step that threw, which none of them may. */
+/** Error of a step; no step may throw. */
 export class StepThrew extends Error {
   readonly step: 'prepare' | 'check' | 'compile';
 
@@ -22,10 +22,10 @@ export class StepThrew extends Error {
   }
 }
 
-/** Compiles once more: nothing that was remembered of the first is known of this one. */
+/** Compiles again, without caches of the first compilation. */
 export const compileFresh = ({ documents, rich, catalog }: Prepared): NonNullable<Trial['made']> => compile({ documents, rich, catalog, release: { number: 1, hash: 'fuzz' }, sandbox: false });
 
-/** Takes documents in. Throws StepThrew where the product throws. */
+/** Loads documents. Throws StepThrew when the product throws. */
 export async function tryOut(raws: readonly RawDocument[], htmls: Kept): Promise<Trial> {
   const prepared = await prepare(raws, htmls).catch((error: unknown) => {
     throw new StepThrew('prepare', error);

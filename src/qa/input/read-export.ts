@@ -9,7 +9,7 @@ const tables = ['live_pointer', 'releases', 'release_documents', 'revisions', 'd
 type Table = (typeof tables)[number];
 const isTable = (name: unknown): name is Table => tables.some((one) => one === name);
 
-/** The documents that an export (`npm run data -- export`) holds. Rejects when it is damaged or has no such release. */
+/** Reads the documents of an export (`npm run data -- export`). Rejects when it is damaged or lacks the release. */
 export async function readExport(path: string, which: Which): Promise<RawDocument[]> {
   const rows = await readRows(path);
   const live = rows.live_pointer[0]?.['release'];
@@ -35,7 +35,7 @@ function toRaw(path: string, row: Row | undefined): RawDocument {
   return { type: String(row['type']), id: String(row['id']), body: JSON.parse(row['body']) as RawDocument['body'], hash: String(row['hash']) };
 }
 
-/** Rows of the tables that documents lie in; members and all else are passed over unread. */
+/** Rows of the document tables. Other tables, such as members, are skipped unread. */
 async function readRows(path: string): Promise<Record<Table, Row[]>> {
   const rows: Record<Table, Row[]> = { live_pointer: [], releases: [], release_documents: [], revisions: [], drafts: [] };
   let table: Table | undefined;

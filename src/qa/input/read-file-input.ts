@@ -4,10 +4,10 @@ import type { Input } from '../read-input.ts';
 import { readExport } from './read-export.ts';
 import type { Which } from './which.ts';
 
-// Enough to know a file by.
+// Number of bytes that identify a file type.
 const HEAD = 4096;
 
-/** Beginnings of files that people give by mistake, and what to do instead. */
+/** Signatures of files that people pass by mistake, with advice. */
 const binaries: readonly (readonly [begin: readonly number[], what: string, hint: string])[] = [
   [[...Buffer.from('SQLite format 3\0')], 'a database', 'Export it first: npm run data -- export site.jsonl'],
   [[0x1f, 0x8b], 'compressed (gzip)', 'Unpack it first: gunzip <file>'],
@@ -20,7 +20,7 @@ const binaries: readonly (readonly [begin: readonly number[], what: string, hint
   [[0xfe, 0xff], 'text in UTF-16', 'Save it as UTF-8.'],
 ];
 
-/** Reads a file by what is in it, whatever its name. Rejects, saying what it is, when that is nothing to check. */
+/** Reads a file by its content, not its name. Rejects with the detected type when it cannot be checked. */
 export async function readFileInput(path: string, which: Which | undefined): Promise<Omit<Input, 'name'>> {
   const head = await headOf(path);
   if (head.length === 0) throw new Error(`'${path}' is empty.`);
@@ -56,13 +56,13 @@ function lookOf(text: string): string | undefined {
   return undefined;
 }
 
-/** Whether each of the first lines is JSON by itself: the form of exports. */
+/** True when each of the first lines is JSON, the format of exports. */
 function isLines(text: string): boolean {
   const lines = text.split('\n').slice(0, 3).filter((line) => line.trim() !== '');
   return lines.length > 1 && lines.every((line) => /^\s*[[{].*[\]}]\s*$/.test(line));
 }
 
-/** A page of a list is not the site: what is on the other pages would be missed everywhere. */
+/** A single page of a paged list is not the site; the other pages would be reported as missing. */
 function refusePart(path: string, text: string): void {
   const [, total] = /"total"\s*:\s*(\d+)\s*,\s*"page"\s*:\s*\d+\s*,\s*"size"\s*:\s*\d+\s*\}\s*$/.exec(text.slice(-200)) ?? [];
   if (total === undefined) return;

@@ -3,7 +3,7 @@ import { splitWhich, type Which } from './which.ts';
 
 const WAIT_MS = 30_000;
 
-/** Documents of a running server, from its publishing API. Rejects, saying what to do, when it does not give them. */
+/** Reads documents from the publishing API of a running server. Rejects with advice when it does not return them. */
 export async function readServer(name: string, token: string | undefined): Promise<RawDocument[]> {
   const { place, which = 'live' } = splitWhich(name);
   if (token === undefined || token === '') throw new Error(`${place} gives its documents to operators only: set CONSOLE_TOKEN or say --token <token>.`);
@@ -21,7 +21,7 @@ async function ask(place: string, which: Which, token: string): Promise<Response
   if (which === 'drafts') address.searchParams.set('drafts', 'true');
   if (typeof which === 'number') address.searchParams.set('release', String(which));
   try {
-    // A token is for the server that was named, not for where that leads.
+    // Do not follow redirects: the token is for the named server only.
     return await fetch(address, { headers: { authorization: `Bearer ${token}`, accept: 'application/json' }, redirect: 'manual', signal: AbortSignal.timeout(WAIT_MS) });
   } catch (error) {
     const { cause } = error as { readonly cause?: { readonly code?: string } };

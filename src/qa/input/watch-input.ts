@@ -3,21 +3,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { jsonFiles, prepare, readJsonFile, type Kept, type ReadDocuments } from '#content';
 import type { PreparedInput } from '../read-input.ts';
 
-// Looked at, not waited for: what a file system tells differs by system, is lost over networks, and ends with a deleted folder.
+// Polls, because file system events differ by system, get lost over networks and end with a deleted folder.
 const LOOK_MS = 250;
 
 interface Seen {
-  /** Time and size: what changed has another. */
+  /** Modification time and size; a change alters one of them. */
   readonly mark: string;
   readonly read: ReadDocuments;
 }
 
-/** What a look found; `missing` says why nothing could be read. */
+/** Result of a poll; `missing` gives the reason when nothing could be read. */
 export type Look = PreparedInput | { readonly missing: string };
 
 /**
- * Reads a folder or file at once and whenever it has changed, and only what has changed: what is still being written is left until it rests.
- * Resolves when the signal ends it; `onLook` is awaited before the next look.
+ * Reads a folder or file immediately and after each change, once writing has settled. Reads changed files only. Resolves when the signal aborts;
+ * `onLook` is awaited before the next poll.
  */
 export async function watchInput(name: string, signal: AbortSignal, onLook: (look: Look) => Promise<void> | void): Promise<void> {
   let files = new Map<string, Seen>();

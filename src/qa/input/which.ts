@@ -1,7 +1,7 @@
-/** Which documents of a store are meant: those that are live, as they would be with the drafts, or those of a release. */
+/** Selected documents of a store: live, with drafts, or of a release. */
 export type Which = 'live' | 'drafts' | number;
 
-/** A place and what follows its `#`. Throws when that is neither a release nor the drafts. */
+/** Splits an input name and its `#` suffix. Throws when the suffix is neither a release nor the drafts. */
 export function splitWhich(name: string): { readonly place: string; readonly which: Which | undefined } {
   const hash = name.lastIndexOf('#');
   if (hash === -1) return { place: name, which: undefined };

@@ -4,23 +4,23 @@ const patience = 8_000;
 const quietMs = 80;
 const step = 20;
 
-/** Waits until React has taken over, nothing is being asked for and the typeface is there; a page that never comes to rest is drawn as it is. */
+/** Waits for hydration, calls and fonts. A page that never settles is captured as it is. */
 export const settle = (page: Page): Promise<void> => watchingCalls(page, (calls) => rest(page, calls));
 
-/** Does something on a page and waits until what follows has come to rest; gives what was done. */
+/** Runs an action on a page, waits until it settles, and returns the action's result. */
 export const settleAfter = <Done>(page: Page, act: () => Promise<Done>): Promise<Done> =>
   watchingCalls(page, async (calls) => {
     const done = await act();
     const until = Date.now() + patience;
     do {
       await rest(page, calls);
-      // What has come may have to be read first, and asks for more then.
+      // A response may trigger further calls.
       await idle(page);
     } while (calls.size > 0 && Date.now() < until);
     return done;
   });
 
-/** `calls` are those that a page waits for, while something is done. */
+/** `calls` are the pending calls of the page during the action. */
 async function watchingCalls<Done>(page: Page, act: (calls: ReadonlySet<Request>) => Promise<Done>): Promise<Done> {
   const calls = new Set<Request>();
   const begin = (request: Request): void => void (request.resourceType() !== 'eventsource' && calls.add(request));
@@ -39,14 +39,14 @@ async function rest(page: Page, calls: ReadonlySet<Request>): Promise<void> {
   for (let quiet = 0; quiet < quietMs && Date.now() < until; quiet = calls.size === 0 ? quiet + step : 0) await page.waitForTimeout(step);
 }
 
-/** Resolves once the page has drawn what it knows and has nothing more to do; a page that is being left never says so. */
+/** Resolves when the page is painted and idle. A page that navigates never reports it. */
 const idle = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise<void>((next) => requestAnimationFrame(() => requestIdleCallback(() => next(), { timeout: 1_000 })))).catch(() => undefined);
 
-/** A picture of what the window shows. */
+/** Captures the viewport. */
 export const drawWindow = (page: Page): Promise<Buffer> => page.screenshot({ animations: 'disabled', caret: 'hide', type: 'jpeg', quality: 70 });
 
-/** A picture of a whole page: in a window as high as it, so that what stands at the window's bottom stands at the page's, and pictures far below are there. */
+/** Captures a whole page in a window of its height, so that fixed elements are at the bottom and lazy images load. */
 export async function drawWhole(page: Page, tallest: number): Promise<Buffer> {
   const before = page.viewportSize();
   const height = Math.min(tallest, await page.evaluate(() => document.documentElement.scrollHeight));
@@ -59,10 +59,10 @@ export async function drawWhole(page: Page, tallest: number): Promise<Buffer> {
   return picture;
 }
 
-/** Makes the clock of a browser stand at an instant; its timers go on. */
+/** Freezes the clock of a browser at an instant; timers continue. */
 export const stopClock = (context: BrowserContext, now: number): Promise<void> => context.clock.setFixedTime(now);
 
-/** Gives a browser the cookies of a session. */
+/** Sets session cookies in a browser. */
 export const takeCookies = async (context: BrowserContext, address: string, cookies: string): Promise<void> => {
   const all = cookies.split('; ').filter((one) => one !== '').map((one) => ({ name: one.slice(0, one.indexOf('=')), value: one.slice(one.indexOf('=') + 1), url: address }));
   await context.addCookies(all);

@@ -4,9 +4,9 @@ import { agentOf, contextOf } from '../browser/open-browser.ts';
 import { settle, stopClock, takeCookies } from './draw.ts';
 import { logIn, type Stage } from './stage.ts';
 
-/** A browser that looks at pages as one viewer. */
+/** A browser that captures pages as one viewer. */
 export interface Drawer {
-  /** Cookies of the viewer's session; empty for guests. */
+  /** Session cookies of the viewer; empty for guests. */
   readonly cookies: string;
   draw(path: string, how: (page: Page) => Promise<Buffer>): Promise<Buffer>;
   close(): Promise<void>;
@@ -17,11 +17,11 @@ export const widthFor = ({ platform }: Pick<Viewer, 'platform'>, said: number | 
 export interface Screens {
   readonly width: number;
   readonly height: number;
-  /** How many pages are drawn at once. */
+  /** Number of pages captured in parallel. */
   readonly windows: number;
 }
 
-/** Opens a browser window as a viewer. Pages are reused: a new one for each picture would take twice the time. */
+/** Opens a browser as a viewer. Pages are reused: a new one per picture would take twice the time. */
 export async function openDrawer(browser: Browser, stage: Stage, viewer: Viewer, { width, height, windows }: Screens): Promise<Drawer> {
   const { address, snapshot } = stage.site;
   stage.as(viewer);

@@ -4,8 +4,8 @@ import type { OrderedPage } from './page-order.ts';
 import { unansweredIn, type Stage } from './stage.ts';
 
 /**
- * Addresses of all pages by their ids. Those with parameters are learned from the links of the others; where none leads, the records of the
- * documents are tried until one is there at this instant.
+ * Finds an address for each page ID. Parameters come from links on other pages; without a link, records are tried until one is visible at this
+ * instant.
  */
 export async function findAddresses(stage: Stage, pages: readonly OrderedPage[], viewer: Viewer): Promise<ReadonlyMap<string, string>> {
   const book = addressBook(pages.map(({ page }) => page.path));
@@ -25,7 +25,7 @@ export async function findAddresses(stage: Stage, pages: readonly OrderedPage[],
   return new Map(pages.map(({ page }) => [page.id, (book.isLinked(page.path) ? undefined : tried.get(page.id)) ?? book.addressOf(page.path)]));
 }
 
-/** Numbers of the records that the documents hold. */
+/** Record IDs in the documents. */
 const recordsOf = ({ site: { prepared } }: Stage): readonly string[] => [
   ...new Set(Object.values(prepared.documents).flatMap((all) => [...all.values()].flatMap((one) => ('publctId' in one ? [one.publctId] : [])))),
 ];

@@ -21,7 +21,7 @@ interface Wish {
   readonly width: number | undefined;
 }
 
-/** Pages as the server sends them and as a browser shows them, for chosen viewers at an instant; `--sheet` for all pages. */
+/** Renders pages as HTML and pictures, for chosen viewers at an instant; `--sheet` renders all pages. */
 export async function render(args: readonly string[]): Promise<Report> {
   const { positionals, values } = parseArgs({
     args: [...args],
@@ -73,7 +73,7 @@ function readFormats(format: string | undefined, out: string | undefined): Wish[
   return format === undefined ? (out === undefined ? ['html'] : ['html', 'png']) : [format];
 }
 
-/** One page goes to the output as it is; several would run into one another. */
+/** A single page is printed; several need a folder. */
 async function print(stage: Stage, paths: readonly string[], { as }: Wish): Promise<Report> {
   const [path = '/'] = paths;
   if (paths.length > 1 || as.length > 1) throw new Error('several pages need a folder: say --out <folder>.');

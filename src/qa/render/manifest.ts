@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Sent } from './stage.ts';
 
-/** One page as one viewer. */
+/** A page as one viewer sees it. */
 export interface Cell {
   readonly page: string;
   readonly viewer: string;
   readonly path: string;
   readonly state: string;
-  /** Hash of everything that was sent: equal ones look the same. */
+  /** Hash of everything that was sent; equal hashes look the same. */
   readonly decision: string;
-  /** Hash of the picture, which is also its file's name; empty where there is nothing to draw. */
+  /** Hash and file name of the picture; empty when there is nothing to draw. */
   readonly picture: string;
-  /** Calls that were not answered: the page shows what it says then. */
+  /** Unanswered calls; the page shows its error state. */
   readonly unanswered?: readonly string[];
 }
 
-/** What a sheet shows, for the next one to compare with. */
+/** Contents of a contact sheet, for comparison with the next one. */
 export interface Manifest {
   readonly promenadeSheet: 1;
   readonly at: number;
@@ -31,7 +31,7 @@ export const keyOf = ({ page, viewer }: Pick<Cell, 'page' | 'viewer'>): string =
 
 export const hashOf = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('base64url').slice(0, 22);
 
-/** Hash of what a page shows; release, instant and port are left out, and the typeface, which follows the letters of the whole site. */
+/** Hashes the visible content of a page, without release, instant, port and font, which depends on the whole site. */
 export function hashSent({ html, boot, path, status }: Sent, address: string): string {
   if (boot === undefined) return hashOf(`${status} ${path.replaceAll(address, '')}`);
   const { release: _release, now: _now, index: _index, ...shown } = boot;
@@ -39,14 +39,14 @@ export function hashSent({ html, boot, path, status }: Sent, address: string): s
   return hashOf((markup + JSON.stringify(shown)).replaceAll(address, '').replaceAll(/\/fonts\/[\w-]+\.(css|woff2)/g, ''));
 }
 
-/** Reads the manifest of an earlier sheet; rejects, saying what it is, when there is none. */
+/** Reads the manifest of an earlier sheet. Rejects with the detected type when it is not one. */
 export async function readManifest(path: string): Promise<Manifest> {
   const text = await readFile(path, 'utf8').catch(() => {
     throw new Error(`--compare names the manifest.json of an earlier sheet; '${path}' cannot be read.`);
   });
   const value: unknown = parse(text);
   if (typeof value !== 'object' || value === null || (value as { promenadeSheet?: unknown }).promenadeSheet !== 1) throw new Error(`'${path}' is no manifest of a sheet.`);
-  // Only sheets carry that mark.
+  // Only sheets contain this marker.
   return value as Manifest;
 }
 
@@ -58,7 +58,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** What became of each cell since the last sheet. */
+/** Compares each cell with the last sheet. */
 export function compareCells(cells: readonly Cell[], last: readonly Cell[]): ReadonlyMap<string, Status> {
   const before = new Map(last.map((cell) => [keyOf(cell), cell]));
   const now = new Set(cells.map(keyOf));

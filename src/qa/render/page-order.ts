@@ -2,10 +2,10 @@ import type { CompiledPage, Snapshot } from '#engine';
 import { matchRoute, decodeSegments } from '#engine';
 import type { Command } from '#schemas/command';
 
-/** A page and where it belongs. */
+/** A page and its venue. */
 export interface OrderedPage {
   readonly page: CompiledPage;
-  /** Code of its venue; empty for a page of the whole site. */
+  /** Venue code; empty for a site-wide page. */
   readonly venue: string;
 }
 
@@ -15,14 +15,14 @@ const pageAt = (snapshot: Snapshot, to: string): string | undefined => {
   return end !== undefined && 'page' in end ? end.page : undefined;
 };
 
-/** Pages in the order in which the venue's menu names them. */
+/** Orders pages as in the venue's menu. */
 function menuOrder(snapshot: Snapshot, menu: string): readonly string[] {
   const sections = snapshot.menus[menu]?.sections ?? [];
   const commands: readonly (Command | undefined)[] = sections.flatMap((section) => [section.command, ...section.items.map(({ command }) => command)]);
   return commands.flatMap((command) => (command?.kind === 'go' ? (pageAt(snapshot, command.to) ?? []) : []));
 }
 
-/** All pages that have an address: those of the site first, then venue by venue; within each the main page, the menu, then the rest by path. */
+/** Returns all pages with an address: site pages first, then per venue the main page, menu pages and the rest by path. */
 export function orderPages(snapshot: Snapshot): readonly OrderedPage[] {
   const { site, venues } = snapshot;
   const rank = new Map(site.venueOrder.map((code) => [code, menuOrder(snapshot, venues[code]?.menu ?? '')]));

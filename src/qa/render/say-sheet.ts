@@ -6,14 +6,14 @@ interface Sum {
   readonly out: string;
   readonly pages: number;
   readonly views: number;
-  /** How many pictures were new. */
+  /** Number of new pictures. */
   readonly drawn: number;
-  /** What became of each view of the last sheet and this one; undefined where there was none to compare with. */
+  /** Difference of each view from the last sheet; undefined without a last sheet. */
   readonly status: readonly Status[] | undefined;
   readonly quiet: boolean;
 }
 
-/** What a sheet shows, and what differs from the last one: a finding; quiet, that alone. */
+/** Formats the sheet and its differences, which are findings. Quiet prints only the differences. */
 export function saySheet({ out, pages, views, drawn, status, quiet }: Sum): Report {
   const looked = `${pages} pages, ${views} views, ${drawn} ${drawn === 1 ? 'picture' : 'pictures'} drawn: ${join(out, 'index.html')}`;
   if (status === undefined) return { code: 0, text: quiet ? '' : looked };

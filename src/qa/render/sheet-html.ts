@@ -12,10 +12,10 @@ interface SheetParts {
   readonly pages: readonly OrderedPage[];
   readonly problems: ReadonlyMap<string, readonly Problem[]>;
   readonly status: ReadonlyMap<string, Status>;
-  /** The cells of the sheet that this one is compared with; undefined where it is compared with none. */
+  /** Cells of the compared sheet; undefined without a comparison. */
   readonly last: readonly Cell[] | undefined;
   readonly lang: Lang;
-  /** What visitors call a page or a venue. */
+  /** Title of a page or venue. */
   nameOf(page: OrderedPage): Words;
   venueOf(code: string): Words;
 }
@@ -32,7 +32,7 @@ figure{margin:0;width:12.25rem;flex:none}.row,.shot{position:relative}.pair{widt
 
 const mark = (kind: string): string => `<span class="mark ${kind === 'unanswered' ? 'missing' : kind}">${both(markWords(kind))}</span>`;
 
-/** A picture that leads to itself in full; `words` say whose it is. */
+/** A picture linked to its full size; `words` is its description. */
 const shot = (picture: string, words: Words, kind = ''): string =>
   picture === '' ? '' : `<a class="shot ${kind}" href="pictures/${picture}.jpg"><img src="pictures/${picture}.jpg" loading="lazy" alt=""><span class="sr">${both(words)}</span></a>`;
 
@@ -47,7 +47,7 @@ function figure(cell: Cell, is: Status | undefined, before: Cell | undefined, na
   return `<figure class="${old === '' ? '' : 'pair'}" data-state="${cell.state}"><div>${old}${now}</div><figcaption><span>${old === '' ? '' : both({ ko: '이전, 지금: ', en: 'before, now: ' })}${both(who)}</span>${marks.map(mark).join('')}${calls}</figcaption></figure>`;
 }
 
-/** The sheet as one document; its pictures lie in the folder beside it. */
+/** Formats the sheet as one document with pictures in the same folder. */
 export function sheetHtml({ manifest, pages, problems, status, last, lang, nameOf, venueOf }: SheetParts): string {
   const cells = new Map(manifest.cells.map((cell) => [keyOf(cell), cell]));
   const before = new Map((last ?? []).map((cell) => [keyOf(cell), cell]));

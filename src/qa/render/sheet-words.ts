@@ -8,20 +8,20 @@ const marks: Readonly<Record<string, readonly [ko: string, en: string]>> = {
   pending: ['답을 기다림', 'waits for an answer'], outside: ['사이트 밖으로 나감', 'leads out of the site'],
 };
 
-/** What became of a view, or what it is. */
+/** Label of a view's difference or state. */
 export const markWords = (kind: string): Words => {
   const [ko, en] = (Object.hasOwn(marks, kind) ? marks[kind] : undefined) ?? [kind, kind];
   return { ko, en };
 };
 
-/** The state that the document of a page names. */
+/** State in the page document. */
 export const pageStateWords = (state: string): Words => (state === 'B' ? { ko: '막은 페이지', en: 'blocked page' } : state === 'D' ? { ko: '준비 중인 페이지', en: 'page in preparation' } : { ko: state, en: state });
 
 const facts: Readonly<Record<string, readonly [ko: string, en: string]>> = {
   guest: ['비회원', 'guest'], member: ['회원', 'member'], ko: ['한국어', 'Korean'], en: ['영어', 'English'], app: ['앱', 'app'], web: ['모바일 웹', 'mobile web'], pc: ['PC', 'desktop'],
 };
 
-/** A viewer of `--as`, in words where there are any. */
+/** Describes a viewer of `--as`. */
 export function viewerWords(viewer: string): Words {
   const said = (viewer === '' ? 'guest' : viewer).split(',').map((word): readonly [string, string] => (Object.hasOwn(facts, word.trim()) ? facts[word.trim()] : undefined) ?? [word, word]);
   return { ko: said.map(([ko]) => ko).join(' · '), en: said.map(([, en]) => en).join(' · ') };

@@ -32,16 +32,16 @@ interface SheetWish {
 }
 
 const usual = ['guest,ko,web', 'guest,en,web', 'member,ko,app', 'member,en,web'];
-/** High enough for the whole of most pages. */
+/** Height that fits most pages, in pixels. */
 const height = 1_500;
-// While one page waits for its calls the others work.
+// Pages work while others wait for calls.
 const windows = 3;
 
-/** Every page as each chosen viewer, small and side by side, in a folder with an index.html and a manifest.json. */
+/** Draws every page as each chosen viewer into a folder with index.html and manifest.json. */
 export async function sheet({ input, as, at, out, width, compare, quiet, lang }: SheetWish): Promise<Report> {
   const last = compare === undefined ? undefined : await readManifest(compare);
   const { documents } = await readInput(input);
-  // What is compared is looked at at the same instant, by the same eyes.
+  // A comparison uses the same instant and viewers.
   const now = at === undefined && last !== undefined ? last.at : readInstant(at);
   const browser = await openBrowser();
   const stage = await openStage(documents, now).catch(async (error: unknown) => {
@@ -76,10 +76,10 @@ export async function sheet({ input, as, at, out, width, compare, quiet, lang }:
   }
 }
 
-/** Pictures by what was sent: what is the same is drawn once. */
+/** Pictures by content hash: equal content is drawn once. */
 interface Shelf {
   readonly drawn: () => number;
-  /** The name of the picture of what was sent. */
+  /** Picture name of a content hash. */
   of(decision: string, draw: () => Promise<Buffer>): Promise<string>;
 }
 
@@ -120,7 +120,7 @@ interface DrawParts {
   readonly onDone: (done: number) => void;
 }
 
-/** All pages as one viewer. Viewers come one after the other: a member has one login a kind of device. */
+/** Draws all pages as one viewer. Viewers run one after the other, because a member has one login per kind of device. */
 async function drawAll({ stage, browser, pages, addresses, shelf, facts, viewer, width, onDone }: DrawParts): Promise<readonly Cell[]> {
   const drawer = await openDrawer(browser, stage, viewer, { width, height, windows });
   const cells: Cell[] = [];
@@ -130,7 +130,7 @@ async function drawAll({ stage, browser, pages, addresses, shelf, facts, viewer,
       const { page } = pages[index] as OrderedPage;
       const path = addresses.get(page.id) ?? page.path;
       const sent = await stage.open(path, drawer.cookies);
-      // Widths are other pictures of the same page.
+      // Each width is a separate picture.
       const decision = `${hashSent(sent, stage.site.address)}${width}`;
       const picture = sent.boot === undefined ? '' : await shelf.of(decision, () => drawer.draw(path, drawWindow));
       cells[index] = { page: page.id, viewer: facts, path, state: outcomeOf(sent.boot), decision, picture, unanswered: unansweredIn(sent) };
@@ -145,13 +145,13 @@ async function drawAll({ stage, browser, pages, addresses, shelf, facts, viewer,
   return cells;
 }
 
-/** What visitors call pages and venues. */
+/** Titles of pages and venues. */
 function namesOf({ site: { snapshot: { messages, venues } } }: Stage): { nameOf(page: OrderedPage): Words; venueOf(code: string): Words } {
   const said = (key: string, otherwise: string): Words => ({ ko: messages.ko[key] ?? otherwise, en: messages.en[key] ?? otherwise });
   return { nameOf: ({ page }) => said(page.title, page.screen), venueOf: (code) => said(venues[code]?.name ?? '', code) };
 }
 
-/** What the walk finds, by the page that shows it; of a layout, on each page that has it. */
+/** Problems by page; a problem of a layout belongs to each page that uses it. */
 function byPage(problems: readonly Problem[], { site: { snapshot } }: Stage): ReadonlyMap<string, readonly Problem[]> {
   const found = new Map<string, Problem[]>();
   for (const problem of problems.filter(({ severity }) => severity !== 'note')) {

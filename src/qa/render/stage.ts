@@ -4,21 +4,21 @@ import type { Viewer } from '#schemas/viewer';
 import { demoLogin, serveInProcess, type InProcessSite } from '../../server/in-process.ts';
 import type { BootData } from '../../visitor/entry-server.tsx';
 
-/** A page as the server sends it. */
+/** A server response for a page. */
 export interface Sent {
-  /** Where redirects inside of the site have led. */
+  /** Final address after redirects inside the site. */
   readonly path: string;
   readonly status: number;
   readonly html: string;
-  /** Undefined when the way leads out of the site's pages. */
+  /** Undefined when the target is not a page of the site. */
   readonly boot: BootData | undefined;
 }
 
-/** A site that answers one viewer after the other. */
+/** A server that answers one viewer at a time. */
 export interface Stage {
   readonly site: InProcessSite;
   readonly now: number;
-  /** Whose requests come from here on. */
+  /** Sets the viewer of the next requests. */
   as(viewer: Viewer): void;
   open(path: string, cookies?: string): Promise<Sent>;
 }
@@ -28,11 +28,11 @@ const mostWaits = 5;
 
 export const bootOf = (html: string): BootData | undefined => {
   const json = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1];
-  // The delivery itself wrote it.
+  // The server wrote this JSON.
   return json === undefined ? undefined : (JSON.parse(json) as BootData);
 };
 
-/** Facts in the order in which the server writes them, so that its pages are the same to the byte. What is undefined is unknown, and left out. */
+/** Orders facts as the server does, so that pages are byte-identical. Unknown facts are omitted. */
 export function asServed({ locale, platform, os, production, curResort, login, loginType, memberKind, regular, exMember, password, grade, tester, listed, onSite }: Viewer): Viewer {
   return {
     locale,
@@ -53,7 +53,7 @@ export function asServed({ locale, platform, os, production, curResort, login, l
   };
 }
 
-/** Starts a server over documents, at one instant. */
+/** Starts a server for documents at a fixed instant. */
 export async function openStage(documents: readonly RawDocument[], now: number): Promise<Stage> {
   let viewer: Viewer = { locale: 'ko', platform: 'WEB_MOBILE', login: false };
   const site = await serveInProcess({ documents, now: () => now, saidVisit: () => ({ viewer, now }) });
@@ -65,21 +65,21 @@ export async function openStage(documents: readonly RawDocument[], now: number):
   };
   const open = async (path: string, cookies = ''): Promise<Sent> => {
     let sent = await read(path, cookies, mostRedirects);
-    // On a machine that has much to do the answer of a guard's call comes late; what is seen must not hang on that.
+    // A guard call is slow on a busy machine; the result must not depend on it.
     for (let wait = 0; wait < mostWaits && outcomeOf(sent.boot) === 'pending'; wait++) sent = await read(path, cookies, mostRedirects);
     return sent;
   };
   return { site, now, as: (next) => void (viewer = asServed(next)), open };
 }
 
-/** Logs a browser in as the demo member who is most like the viewer, so that a member's own calls are answered; gives its cookies. */
+/** Logs in as the demo member most similar to the viewer and returns the cookies, so that personal calls are answered. */
 export async function logIn(stage: Stage, viewer: Viewer): Promise<string> {
   const login = viewer.login === true ? demoLogin(viewer) : undefined;
   return login === undefined ? '' : stage.site.logIn(login);
 }
 
-/** What a viewer gets, in a word. */
+/** One-word outcome of a viewer. */
 export const outcomeOf = (boot: BootData | undefined): Decision['outcome']['kind'] | 'outside' => boot?.decision.outcome.kind ?? 'outside';
 
-/** Calls of a page that were not answered, such as that of a record which is not there at this instant. */
+/** Unanswered calls of a page, such as a record that is not visible at this instant. */
 export const unansweredIn = ({ boot }: Pick<Sent, 'boot'>): readonly string[] => Object.entries(boot?.data ?? {}).flatMap(([call, answer]) => (answer === null ? [call] : []));

@@ -13,7 +13,7 @@ const titles: Readonly<Record<string, Words>> = {
 };
 const titleOf = (command: string): Words => titles[command] ?? { ko: command, en: command };
 
-/** For people, in one file that loads nothing: both languages, filters, light and dark, paper. */
+/** Formats a report as one self-contained file: both languages, filters, light, dark and print. */
 export function asHtml(content: ReportContent, lang: Lang): string {
   const { command, input, problems } = content;
   const title = titleOf(command);
@@ -56,7 +56,7 @@ ${field('type', { ko: '문서 유형', en: 'Type of document' }, `<select id="ty
   );
 }
 
-/** Problems by document, in the order in which they come. */
+/** Groups problems by document, in order. */
 function listOf(problems: readonly Problem[]): string {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {

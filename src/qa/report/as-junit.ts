@@ -10,7 +10,7 @@ interface Case {
   readonly problems: Problem[];
 }
 
-/** For CI: a test case a document. An error makes it fail; warnings and notes stand in its output. */
+/** Formats a report as JUnit XML with one test case per document. An error fails the case; warnings and notes are its output. */
 export function asJunit({ command, problems, documents }: ReportContent, lang: Lang): string {
   const cases = [...casesOf(documents, problems).values()];
   const failures = cases.filter(hasFailed).length;
@@ -33,7 +33,7 @@ function casesOf(documents: ReportContent['documents'], problems: readonly Probl
   }
   for (const problem of problems) {
     const { type, id, file } = problem.at;
-    // What could not be read as a document is a case by its file.
+    // An unreadable file is a case of its own.
     const name = type === '' ? (file ?? '') : `${type}/${id}`;
     const one = cases.get(name) ?? { group: type === '' ? 'file' : type, name, file, problems: [] };
     cases.set(name, one);
@@ -50,7 +50,7 @@ function asCase(one: Case, command: string, lang: Lang): string {
   if (one.problems.length === 0) return `${open}/>`;
   const [first, ...errors] = one.problems.filter(({ severity }) => severity === 'error');
   const others = one.problems.filter(({ severity }) => severity !== 'error');
-  // Readers take one failure a case: it is of the first, and tells of all.
+  // JUnit readers expect one failure per case: the first error, with the text of all.
   const failure = first === undefined ? [] : [`      <failure type="${first.code}" message="${escapeAttribute(first.text[lang])}">${escapeText([first, ...errors].map((problem) => linesOf(problem, lang)).join('\n\n'))}</failure>`];
   const output = others.length === 0 ? [] : [`      <system-out>${escapeText(others.map((problem) => linesOf(problem, lang)).join('\n\n'))}</system-out>`];
   return [`${open}>`, ...failure, ...output, '    </testcase>'].join('\n');

@@ -10,7 +10,7 @@ import { fixWords, wayOf } from './words.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** For code scanners: SARIF 2.1.0. A finding keeps its fingerprint when lines or entries before it come and go. */
+/** Formats a report as SARIF 2.1.0. The fingerprint of a finding survives added or removed lines and entries. */
 export function asSarif({ command, problems, documents, texts = new Map() }: ReportContent, lang: Lang): string {
   const codes = [...new Set(problems.map(({ code }) => code))].sort();
   const sources = new Map(documents.flatMap(({ type, id, source }) => (source === undefined ? [] : [[`${type}/${id} ${source.file}`, source] as const])));
@@ -58,7 +58,7 @@ function resultOf(problem: Problem, { lang, codes, places, fingerprints }: Share
   };
 }
 
-/** Follows from what is wrong and with whom, not from lines or numbers in lists; the n-th of equal ones counts. */
+/** Depends on code, document and text, not on lines or list positions; equal findings are numbered. */
 function fingerprintOf({ code, at, text }: Problem, seen: Map<string, number>): string {
   const plain = [code, at.type, at.id, at.type === '' ? at.file : '', at.pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*'), text.en].join('\n');
   const nth = (seen.get(plain) ?? 0) + 1;

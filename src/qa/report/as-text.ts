@@ -4,10 +4,10 @@ import { excerpt } from './excerpt.ts';
 import { placeOf, type Lang, type ReportContent } from './report-content.ts';
 import { fixWords, reportWords, summaryOf, wayOf } from './words.ts';
 
-// What is wrong with these is a character, so it is shown.
+// Codes whose fault is a single character, shown with an excerpt.
 const ofCharacters: ReadonlySet<Problem['code']> = new Set(['json-syntax', 'wrong-encoding', 'duplicate-key']);
 
-/** For people at a terminal: place, code and what is wrong in a line, what to do below it, a sum at the end. */
+/** Formats a report for a terminal: location, code and text, the fix below, a summary at the end. */
 export function asText({ command, problems, documents, texts, coverage, looked = [], changes = [], quiet = false }: ReportContent, lang: Lang): string {
   const lines = [
     ...changes.map((words) => words[lang]),

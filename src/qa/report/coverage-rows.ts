@@ -1,7 +1,7 @@
 import type { Coverage, Words } from '#content';
 import { reportWords } from './words.ts';
 
-/** How much a walk looked at, as rows of a name and a value. */
+/** Formats the coverage of a walk as rows of name and value. */
 export function coverageRows({ pages, viewers, instants, views, decided, cut, reached, states }: Coverage): readonly (readonly [name: Words, value: Words])[] {
   const number = (value: number): string => value.toLocaleString('en-US');
   const both = (text: string): Words => ({ ko: text, en: text });

@@ -1,7 +1,7 @@
-/** Letters shown on each side of a place in a long line. */
+/** Characters shown on each side of a location in a long line. */
 const AROUND = 60;
 
-/** The line of a place with a caret below the character. Undefined when the text has no such line. */
+/** Returns the line of a location with a caret below the character. Undefined when the line does not exist. */
 export function excerpt(text: string, line: number, column: number): string | undefined {
   const whole = text.split('\n', line)[line - 1]?.replace(/\r$/, '');
   if (whole === undefined) return undefined;
@@ -18,5 +18,5 @@ const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f
 // oxlint-disable-next-line no-control-regex -- control characters would move the terminal's cursor
 const printable = (text: string): string => text.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '\uFFFD');
 
-/** As wide as the text on a terminal; tabs stay tabs. */
+/** Padding as wide as the text on a terminal; keeps tabs. */
 const blank = (text: string): string => Array.from(text).map((letter) => (letter === '\t' ? '\t' : wide.test(letter) ? '  ' : ' ')).join('');

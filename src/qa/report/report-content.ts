@@ -1,38 +1,38 @@
 import type { Coverage, Problem, RawDocument, Words } from '#content';
 
-/** Ways to write a report. */
+/** Report formats. */
 export const formats = ['text', 'json', 'sarif', 'junit', 'html'] as const;
 export type Format = (typeof formats)[number];
 
-/** The language of what people read. */
+/** Language of texts. */
 export type Lang = keyof Words;
 
-/** What a command found. */
+/** Result of a command. */
 export interface ReportContent {
-  /** The command's name, such as `validate`. */
+  /** Command name, such as `validate`. */
   readonly command: string;
-  /** How the input was named. */
+  /** Name of the input as given. */
   readonly input: string;
   readonly problems: readonly Problem[];
-  /** All that was looked at; those with their files let a report show the place itself. */
+  /** Checked documents; those with a file let a report show the location. */
   readonly documents: readonly RawDocument[];
-  /** Texts of files by the names that problems give them, where a document alone does not show the place. */
+  /** File texts by the file name in problems, for locations outside documents. */
   readonly texts?: ReadonlyMap<string, string>;
   readonly coverage?: Coverage;
-  /** How much was looked at, where it was not all views. */
+  /** Coverage when not all views were checked. */
   readonly looked?: readonly (readonly [name: Words, value: Words])[];
-  /** What was changed, a line each. */
+  /** Applied changes, one line each. */
   readonly changes?: readonly Words[];
-  /** Whether to leave out what only tells: notes, tables. */
+  /** True to omit notes and tables. */
   readonly quiet?: boolean;
-  /** More members for tools (JSON). */
+  /** Additional JSON members. */
   readonly more?: Readonly<Record<string, unknown>>;
 }
 
 export const countOf = (problems: readonly Problem[], severity: Problem['severity']): number => problems.filter((problem) => problem.severity === severity).length;
 
-/** Errors and warnings are findings; notes only tell. */
+/** Errors and warnings are findings; notes are informational. */
 export const hasFindings = (problems: readonly Problem[]): boolean => problems.some(({ severity }) => severity !== 'note');
 
-/** Where a problem is, in a line: a file's place, else the document and what in it. */
+/** Formats the location of a problem: file position, or document and field. */
 export const placeOf = ({ at: { type, id, pointer, file, line = 1, column = 1 } }: Problem): string => (file === undefined ? `${type}/${id}#${pointer}` : `${file}:${line}:${column}`);

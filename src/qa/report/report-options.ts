@@ -5,7 +5,7 @@ import { formats, hasFindings, type Format, type Lang, type ReportContent } from
 import { summaryOf } from './words.ts';
 import { writeReport } from './write-report.ts';
 
-/** What every command takes to say how its report is written; spread it into `parseArgs`' options. */
+/** Report options of every command; spread them into the options of `parseArgs`. */
 export const reportOptions = {
   format: { type: 'string', default: 'text' },
   out: { type: 'string' },
@@ -29,7 +29,7 @@ export interface ReportOptions {
   readonly quiet: boolean;
 }
 
-/** Throws, saying why, when they are no good: before any work is done. */
+/** Validates report options before any work starts. Throws with the reason. */
 export function readReportOptions({ format, out, lang, quiet }: Given): ReportOptions {
   const known = formats.find((one) => one === format);
   if (known === undefined) throw new Error(`--format is one of ${formats.join(', ')}, not '${format}'.`);
@@ -37,7 +37,7 @@ export function readReportOptions({ format, out, lang, quiet }: Given): ReportOp
   return { format: known, out, lang, quiet };
 }
 
-/** The report of a command, written to its file when one is named; then the sum alone is said. */
+/** Returns the report, or writes it to the given file and returns only the summary. */
 export async function finishReport(content: ReportContent, { format, out, lang, quiet }: ReportOptions): Promise<Report> {
   const code = hasFindings(content.problems) ? 1 : 0;
   const text = writeReport(format, { ...content, quiet }, lang);
@@ -46,7 +46,7 @@ export async function finishReport(content: ReportContent, { format, out, lang, 
   return { code, text: quiet && code === 0 ? '' : `${summaryOf(content.problems, content.documents.length, content.command)[lang]} → ${out}` };
 }
 
-/** The file is there as a whole or as it was. */
+/** Replaces the file atomically. */
 export async function writeWhole(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const part = `${file}.${process.pid}.part`;

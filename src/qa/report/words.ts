@@ -2,7 +2,7 @@ import type { Problem, Words } from '#content';
 import { withParticle } from '#content/diff/words/particles';
 import type { Lang } from './report-content.ts';
 
-/** Words of the reports themselves; what was found brings its own. */
+/** Texts of the reports; findings have their own. */
 export const reportWords = {
   error: { ko: '오류', en: 'error' },
   warning: { ko: '경고', en: 'warning' },
@@ -19,7 +19,7 @@ export const reportWords = {
 
 const many = (number: number, noun: string): string => `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
 
-/** How many problems of each kind there are, in a line; `documents` are left out where a site was walked through without them. */
+/** Formats the counts per severity; omits `documents` for a crawl without documents. */
 export function summaryOf(problems: readonly Problem[], documents: number, command = ''): Words {
   const count = (severity: Problem['severity']): number => problems.filter((one) => one.severity === severity).length;
   const [errors, warnings, notes] = [count('error'), count('warning'), count('note')];
@@ -31,7 +31,7 @@ export function summaryOf(problems: readonly Problem[], documents: number, comma
   };
 }
 
-/** The steps of a visitor to a problem, as they are pressed one after the other. */
+/** Formats the visitor's steps to a problem. */
 export function wayOf({ as, at, steps }: NonNullable<Problem['way']>): Words {
   const when = new Date(at).toISOString();
   const line = (press: (by: string, to: string) => string): string => steps.map(({ to, by }) => (by === '' ? to : press(by, to))).join(', ');
@@ -41,7 +41,7 @@ export function wayOf({ as, at, steps }: NonNullable<Problem['way']>): Words {
   };
 }
 
-/** The one remedy of a problem. */
+/** Formats the unique fix of a problem. */
 export function fixWords(fix: NonNullable<Problem['fix']>): Words {
   switch (fix.kind) {
     case 'replace':

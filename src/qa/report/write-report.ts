@@ -6,7 +6,7 @@ import { asSarif } from './as-sarif.ts';
 import { asText } from './as-text.ts';
 import type { Format, Lang, ReportContent } from './report-content.ts';
 
-/** What a command found, as text, JSON, SARIF 2.1.0, JUnit XML or a page of HTML. */
+/** Formats a result as text, JSON, SARIF 2.1.0, JUnit XML or HTML. */
 export function writeReport(format: Format, found: ReportContent, lang: Lang = 'en'): string {
   const content = { ...found, problems: found.problems.map(settled) };
   switch (format) {

@@ -8,7 +8,7 @@ import { makeTexts } from '../texts/texts.ts';
 
 const scope: HrefScope = { allowedHosts: ['shop.example'], mainPath: '/aa/main', venuePath: (code) => (code === 'AA' ? '/aa/main' : undefined) };
 
-describe('the address of a command', () => {
+describe('commandHref', () => {
   it.each([
     ['a path, with what the item says in it', { kind: 'go', to: '/n/{item.id}' }, { id: '7' }, '/n/7'],
     ['the main page', { kind: 'main' }, {}, '/aa/main'],
@@ -28,7 +28,7 @@ describe('the address of a command', () => {
     expect(commandHref(command, item, scope)).toBe(href);
   });
 
-  it('that an item names opens outside in a window of its own, unknown hosts after a question', () => {
+  it('opens an item\'s external address in a new window, unknown hosts after a confirmation', () => {
     const read = (linkUrl: string) => resolveUrl({ kind: 'url', url: '{item.linkUrl}' }, { linkUrl }, scope);
     expect([read('https://shop.example/'), read('https://other.example/'), read('tel:1588-0000'), read('/sandbox/link/x'), read('data:text/html,x')]).toEqual([
       { kind: 'open', href: 'https://shop.example/', newWindow: true },
@@ -40,7 +40,7 @@ describe('the address of a command', () => {
   });
 });
 
-it('a port says the site\'s words, reads addresses on its page and passes commands on', () => {
+it('a port translates the site\'s texts, resolves addresses on its page, and passes commands on', () => {
   const snapshot = snapshotWith();
   const decision = decide(snapshot, ask('/aa/main'));
   const run = vi.fn<WidgetPort['run']>();

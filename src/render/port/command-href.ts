@@ -2,19 +2,19 @@ import { fillItem, resolveTarget } from '#engine';
 import type { Command } from '#schemas/command';
 import type { Viewer } from '#schemas/viewer';
 
-/** What addresses are read with. */
+/** Options for resolving addresses. */
 export interface HrefOptions {
   readonly allowedHosts: readonly string[];
   readonly sandbox?: boolean;
 }
 
 export interface HrefScope extends HrefOptions {
-  /** What the visitor looks at it with; some sites have a variant for phones. */
+  /** Visitor's platform; some sites have a mobile variant. */
   readonly platform?: Viewer['platform'] | undefined;
   readonly mainPath: string;
-  /** Path of a venue's main page. */
+  /** Returns the path of a venue's main page. */
   venuePath(code: string): string | undefined;
-  /** Where the page leads on to, and what opens it in the app. */
+  /** Target of the `onward` command, and the address that opens it in the app. */
   readonly onward?: Command | undefined;
   readonly appHref?: string | undefined;
 }
@@ -22,7 +22,7 @@ export interface HrefScope extends HrefOptions {
 type Item = Readonly<Record<string, string>>;
 const noItem: Item = {};
 
-/** Turns the address of a data item into a command; everything passes resolve-target. */
+/** Resolves the address of a data item to a command, through resolve-target. */
 export const resolveUrl = (command: Extract<Command, { kind: 'url' }>, item: Item, { allowedHosts, sandbox = false }: HrefOptions): Command => {
   const target = resolveTarget(fillAddress(command.url, item), { allowedHosts, sandbox });
   switch (target.kind) {
@@ -37,15 +37,15 @@ export const resolveUrl = (command: Extract<Command, { kind: 'url' }>, item: Ite
   }
 };
 
-// A whole address may come from an item; its parts are not encoded again.
+// If an item provides the whole address, its parts are not encoded again.
 const fillAddress = (url: string, item: Item): string => url.replace(/^\{item\.([A-Za-z0-9_]+)\}$/, (_, name: string) => item[name] ?? '');
 
 type Open = Extract<Command, { kind: 'open' }>;
 
-/** The command as a platform carries it out: some sites have a variant for phones, which is for app shells too. */
+/** Selects the variant of a command for a platform. Mobile variants also apply to app shells. */
 export const forPlatform = ({ mobile, ...command }: Open, platform: Viewer['platform'] | undefined): Open => (platform === 'WEB_PC' ? command : { ...command, ...mobile });
 
-/** The address that a command leads to, or undefined when it is done rather than followed. */
+/** Returns the address of a command, or undefined if the command is not a link. */
 export const commandHref = (command: Command, item: Item | undefined, scope: HrefScope): string | undefined => {
   switch (command.kind) {
     case 'go':

@@ -4,9 +4,9 @@ import type { DataState } from '#widgets/define-widget';
 
 export type { DataState };
 
-/** How a page's calls are answered: from a map on the server, by SWR in the browser. `useAnswer` is a hook. */
+/** Answers the calls of a page: from a map on the server, through SWR in the browser. `useAnswer` is a hook. */
 export interface DataPort {
-  /** While the call is not to be made yet (`asleep`), it waits. */
+  /** If `asleep`, the call is not made yet and its state is waiting. */
   useAnswer(need: PlacedNeed, asleep?: boolean): DataState;
 }
 

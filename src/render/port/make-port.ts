@@ -7,15 +7,15 @@ import type { Texts } from '../texts/texts.ts';
 
 export type { Item };
 
-interface PortParts extends Pick<WidgetPort, 'run' | 'ahead' | 'submit' | 'say' | 'menuOpen'>, Partial<Pick<WidgetPort, 'unread'>> {
+interface PortInput extends Pick<WidgetPort, 'run' | 'ahead' | 'submit' | 'say' | 'menuOpen'>, Partial<Pick<WidgetPort, 'unread'>> {
   readonly decision: Decision;
   readonly site: Pick<Site, 'texts' | 'allowedHosts'> & { readonly sandbox: boolean };
   readonly texts: Texts;
   readonly platform?: Viewer['platform'] | undefined;
 }
 
-/** What addresses are read with on the page of a decision. */
-export const hrefScope = (decision: Decision, { allowedHosts, sandbox }: PortParts['site'], platform?: Viewer['platform']): HrefScope => ({
+/** Returns the scope for addresses on the page of a decision. */
+export const hrefScope = (decision: Decision, { allowedHosts, sandbox }: PortInput['site'], platform?: Viewer['platform']): HrefScope => ({
   allowedHosts,
   sandbox,
   platform,
@@ -25,12 +25,12 @@ export const hrefScope = (decision: Decision, { allowedHosts, sandbox }: PortPar
   venuePath: (code) => decision.frame.model.venues.find((venue) => venue.code === code)?.to,
 });
 
-/** The port of a decision: what its widgets may ask of the house. */
-export const makePort = ({ decision, site, texts, platform, menuOpen, unread = 0, run, ahead, submit, say }: PortParts): WidgetPort => {
+/** Creates the port that connects a decision's widgets to the application. */
+export const makePort = ({ decision, site, texts, platform, menuOpen, unread = 0, run, ahead, submit, say }: PortInput): WidgetPort => {
   const scope = hrefScope(decision, site, platform);
   return {
     frame: decision.frame.model,
-    text: (role, words) => texts.say(site.texts[role], words),
+    text: (role, words) => texts.translate(site.texts[role], words),
     href: (command, item) => commandHref(command, item, scope),
     run,
     menuOpen,

@@ -26,14 +26,14 @@ describe('settings', () => {
     expect(fillSettings(placed, en, { pageTitle: 'Here' })).toEqual(filled);
   });
 
-  it('are made once for a node and language, but anew where they hold words of the page', () => {
+  it('are cached by node and language, but rebuilt if they contain page texts', () => {
     const [plain, moving] = [node({ title: 'hello' }, ['title']), node({ title: 'page' }, ['title'])];
     expect(fillSettings(plain, ko, {})).toBe(fillSettings(plain, ko, { pageTitle: 'x' }));
     expect([fillSettings(plain, en, {}), fillSettings(plain, ko, {})]).toEqual([{ title: 'Hello' }, { title: '안녕' }]);
     expect([fillSettings(moving, ko, { pageTitle: '가' }), fillSettings(moving, ko, { pageTitle: '나' })]).toEqual([{ title: '가 화면' }, { title: '나 화면' }]);
   });
 
-  it('leave the authored ones as they are', () => {
+  it('do not change the authored settings', () => {
     const placed = node({ more: { label: 'hello' } }, ['more', 'label']);
     fillSettings(placed, en, {});
     expect(placed.settings).toEqual({ more: { label: 'hello' } });
@@ -41,11 +41,11 @@ describe('settings', () => {
 });
 
 describe('texts', () => {
-  it('are never commands to the translator: neither their own nor those of the words in them', () => {
-    expect([ko.say('nest'), ko.say('loop'), en.say('page', { pageTitle: '$t(hello) {{page}}' })]).toEqual(['$t(hello)', '$t(again)', 'On $t(hello) {{page}}']);
+  it('are never interpreted as translator syntax, neither the text nor its values', () => {
+    expect([ko.translate('nest'), ko.translate('loop'), en.translate('page', { pageTitle: '$t(hello) {{page}}' })]).toEqual(['$t(hello)', '$t(again)', 'On $t(hello) {{page}}']);
   });
 
-  it('are not chosen by what words are called', () => {
-    expect(makeTexts('en', { hello: 'Hello', hello_one: 'One', hello_x: 'X' }).say('hello', { count: '1', context: 'x', lng: 'ko', defaultValue: 'no' })).toBe('Hello');
+  it('do not depend on the names of values', () => {
+    expect(makeTexts('en', { hello: 'Hello', hello_one: 'One', hello_x: 'X' }).translate('hello', { count: '1', context: 'x', lng: 'ko', defaultValue: 'no' })).toBe('Hello');
   });
 });

@@ -18,13 +18,13 @@ export interface PageViewProps {
   readonly data: DataPort;
   readonly port: WidgetPort;
   /** Widgets that threw on the server, by scope and id. */
-  readonly fallen?: ReadonlySet<string>;
-  /** How each widget is kept apart: boundaries in the browser, a probe on the server, nothing on its first try. */
+  readonly failedWidgets?: ReadonlySet<string>;
+  /** Isolates each widget: with boundaries in the browser, with a probe on the server, or not at all on the server's first attempt. */
   readonly guard?: LayoutScope['guard'];
 }
 
 export interface DecisionViewProps extends PageViewProps {
-  /** What stands in the outlet, where it is more than the decision's own page: the pages that are kept. */
+  /** Content of the outlet, if it contains kept-alive pages in addition to the decision's own. */
   readonly pages?: ReactNode;
 }
 
@@ -40,22 +40,22 @@ const needsByNode = (needs: readonly PlacedNeed[]): ReadonlyMap<string, readonly
   return byNode;
 };
 
-/** Browser boundaries; a fault is said in the console, for QA. */
+/** Wraps widgets in boundaries in the browser. Logs errors to the console, for QA. */
 export const browserGuard: LayoutScope['guard'] = (id, child) => {
   const watch = widgetObserver();
   return (
-    <WidgetBoundary id={id} onFall={(fallen, error) => console.warn(`The widget ${fallen} fell; the page goes on without it.`, error)}>
+    <WidgetBoundary id={id} onError={(failed, error) => console.warn(`Widget ${failed} failed; the page renders without it.`, error)}>
       {watch === undefined ? child : <Fragment ref={(place) => watch(id, place)}>{child}</Fragment>}
     </WidgetBoundary>
   );
 };
 
-const useScope = ({ decision, modules, texts, fallen = noFailures, guard }: PageViewProps): Omit<LayoutScope, 'name'> => {
+const useScope = ({ decision, modules, texts, failedWidgets = noFailures, guard }: PageViewProps): Omit<LayoutScope, 'name'> => {
   const needs = useMemo(() => needsByNode(decision.needs), [decision.needs]);
-  return { modules, texts, words: decision.words, needs, fallen, ...(guard ? { guard } : {}) };
+  return { modules, texts, textValues: decision.textValues, needs, failedWidgets, ...(guard ? { guard } : {}) };
 };
 
-/** What widgets reach: pictures, answers, and what the house does for them. */
+/** Provides pictures, answers and application functions to widgets. */
 function Ports({ assets, data, port, children }: Pick<PageViewProps, 'assets' | 'data' | 'port'> & { readonly children: ReactNode }): ReactNode {
   return (
     <AssetContext value={assets}>
@@ -66,12 +66,12 @@ function Ports({ assets, data, port, children }: Pick<PageViewProps, 'assets' | 
   );
 }
 
-/** The page of a decision with ports of its own, so that it can be kept beside others. */
+/** The page of a decision with its own ports, so that it can stay mounted beside others. */
 export function PageView(props: PageViewProps): ReactNode {
   return <Ports {...props}>{renderNodes(props.decision.tree, { ...useScope(props), name: '' })}</Ports>;
 }
 
-/** A decision on the screen: the frame with the page in its outlet. The same for visitor, server and preview. */
+/** A decision on screen: the frame with the page in its outlet. Shared by visitor, server and preview. */
 export function DecisionView({ pages, ...props }: DecisionViewProps): ReactNode {
   const scope = useScope(props);
   const inOutlet = pages ?? [pageSlot(props.decision, { view: <PageView {...props} /> })];

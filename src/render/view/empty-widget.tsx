@@ -1,4 +1,4 @@
-/** Stands where a widget cannot: unknown, broken, or waiting for facts. Visitors see nothing amiss. */
+/** Renders in place of a widget that is unknown, broken, or waiting for facts. */
 export function EmptyWidget() {
   return <div className="place" />;
 }

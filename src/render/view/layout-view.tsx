@@ -3,20 +3,20 @@ import type { PlacedNeed, PlacedNode } from '#engine';
 import type { DataState } from '#widgets/define-widget';
 import { useWidgetPort } from '#widgets/port';
 import { useDataPort } from '../port/data-port.ts';
-import { fillSettings, type Words } from '../texts/fill-settings.ts';
+import { fillSettings, type TextValues } from '../texts/fill-settings.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { AnyWidget, Modules } from './widget-modules.ts';
 import { EmptyWidget } from './empty-widget.tsx';
 
-/** What a tree is rendered with. `guard` wraps each widget so that its fault stays its own. */
+/** Context for rendering a tree. `guard` isolates the errors of each widget. */
 export interface LayoutScope {
   readonly modules: Modules;
   readonly texts: Texts;
-  readonly words: Words;
+  readonly textValues: TextValues;
   readonly needs: ReadonlyMap<string, readonly PlacedNeed[]>;
-  /** `frame/` or nothing: tells the needs of frame and page apart. */
+  /** `frame/` or empty: separates the needs of frame and page. */
   readonly name: string;
-  readonly fallen: ReadonlySet<string>;
+  readonly failedWidgets: ReadonlySet<string>;
   readonly guard?: (id: string, child: ReactNode) => ReactNode;
 }
 
@@ -26,33 +26,33 @@ interface WithAnswersProps {
   readonly widget: AnyWidget;
   readonly props: object;
   readonly needs: readonly PlacedNeed[];
-  /** Place of the need that is answered here. */
-  readonly at: number;
-  /** Answers of those before it. */
+  /** Index of the need answered by this component. */
+  readonly index: number;
+  /** Answers of the preceding needs. */
   readonly data: Readonly<Record<string, DataState>>;
 }
 
-/** The widget once every need has its answer; one component a need, so that each calls one hook. */
-function WithAnswers({ widget, props, needs, at, data }: WithAnswersProps): ReactNode {
+/** Renders the widget with the answers of its needs. Uses one component per need, so that each calls one hook. */
+function WithAnswers({ widget, props, needs, index: at, data }: WithAnswersProps): ReactNode {
   const need = needs[at] as PlacedNeed;
   const { menuOpen } = useWidgetPort();
   const answer = useDataPort().useAnswer(need, need.whenMenuOpen === true && !menuOpen);
   const known = { ...data, [need.name]: answer };
-  return at + 1 < needs.length ? <WithAnswers widget={widget} props={props} needs={needs} at={at + 1} data={known} /> : createElement(widget, { ...props, data: known } as never);
+  return at + 1 < needs.length ? <WithAnswers widget={widget} props={props} needs={needs} index={at + 1} data={known} /> : createElement(widget, { ...props, data: known } as never);
 }
 
 const renderNode = (node: PlacedNode, scope: LayoutScope): ReactNode => {
   const id = scope.name + node.id;
   const Widget = scope.modules.get(node.widget);
-  if (Widget === undefined || (scope.fallen.size > 0 && scope.fallen.has(id))) return <EmptyWidget key={node.id} />;
-  const settings = fillSettings(node, scope.texts, scope.words) as never;
+  if (Widget === undefined || (scope.failedWidgets.size > 0 && scope.failedWidgets.has(id))) return <EmptyWidget key={node.id} />;
+  const settings = fillSettings(node, scope.texts, scope.textValues) as never;
   const children = node.children.length === 0 ? undefined : renderNodes(node.children, scope);
   const needs = node.needs.length === 0 ? undefined : scope.needs.get(id);
   const element = needs === undefined
     ? <Widget key={node.id} id={node.id} settings={settings} data={nothing}>{children}</Widget>
-    : <WithAnswers key={node.id} widget={Widget} props={{ id: node.id, settings, children }} needs={needs} at={0} data={nothing} />;
+    : <WithAnswers key={node.id} widget={Widget} props={{ id: node.id, settings, children }} needs={needs} index={0} data={nothing} />;
   return scope.guard === undefined ? element : <Fragment key={node.id}>{scope.guard(id, element)}</Fragment>;
 };
 
-/** Placed nodes as React elements: one element a widget, nothing between. */
+/** Renders placed nodes: one element per widget, without wrappers. */
 export const renderNodes = (nodes: readonly PlacedNode[], scope: LayoutScope): ReactNode => nodes.map((node) => renderNode(node, scope));

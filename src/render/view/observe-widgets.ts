@@ -1,13 +1,13 @@
 import type { FragmentInstance } from 'react';
-// What a fragment's instance can do is said by the renderer's types.
+// The react-dom types declare the methods of FragmentInstance.
 import type {} from 'react-dom';
 
-/** Hears where each widget stands, by scope and id, and that it stands there no more. */
+/** Receives the fragment of each widget by scope and id, or null when the widget unmounts. */
 export type WidgetObserver = (id: string, place: FragmentInstance | null) => void;
 
 let watch: WidgetObserver | undefined;
 
-/** Has every widget that is drawn from now on tell where it stands; only a preview asks for it. */
+/** Reports the fragments of all widgets rendered from now on. Used only by the preview. */
 export const observeWidgets = (hear: WidgetObserver): void => {
   watch = hear;
 };

@@ -4,10 +4,10 @@ import { EmptyWidget } from './empty-widget.tsx';
 interface Props {
   readonly id: string;
   readonly children: ReactNode;
-  readonly onFall?: (id: string, error: unknown) => void;
+  readonly onError?: (id: string, error: unknown) => void;
 }
 
-/** Keeps a widget's fault in its own place. New settings or data (a new child) give it another chance. */
+/** Error boundary of one widget. Retries when the child changes (new settings or data). */
 export class WidgetBoundary extends Component<Props, { readonly broken: ReactNode | null }> {
   override state = { broken: null as ReactNode | null };
 
@@ -16,7 +16,7 @@ export class WidgetBoundary extends Component<Props, { readonly broken: ReactNod
   }
 
   override componentDidCatch(error: unknown): void {
-    this.props.onFall?.(this.props.id, error);
+    this.props.onError?.(this.props.id, error);
   }
 
   override componentDidUpdate(before: Props): void {

@@ -3,7 +3,7 @@ import type { PlacedNode } from '#engine';
 import type { WidgetProps } from '#widgets/define-widget';
 import { registry } from '#widgets/registry.gen';
 
-/** Any widget's component; settings were validated and decoded when the release was prepared. */
+/** Component of any widget. Its settings were validated and decoded when the release was prepared. */
 export type AnyWidget = ComponentType<WidgetProps<never>>;
 export type Modules = Map<string, AnyWidget>;
 
@@ -16,7 +16,7 @@ const namesIn = (nodes: readonly PlacedNode[], into: Set<string>): void => {
   }
 };
 
-/** Names of the widgets in placed trees. */
+/** Returns the names of the widgets in placed trees. */
 export const widgetNames = (...trees: readonly (readonly PlacedNode[])[]): readonly string[] => {
   const names = new Set<string>();
   for (const tree of trees) namesIn(tree, names);
@@ -29,10 +29,10 @@ const load = async (name: string): Promise<void> => {
   loaded.set(name, (await entry()).widget.Component as AnyWidget);
 };
 
-/** Names of widgets that are known here, but whose code did not arrive. */
+/** Returns the names of registered widgets whose code did not load. */
 export const missingModules = (names: readonly string[]): readonly string[] => names.filter((name) => Object.hasOwn(registry, name) && !loaded.has(name));
 
-/** Loads what is missing, so that nothing suspends while a page renders. A widget whose code does not arrive leaves an empty place. */
+/** Loads missing widget code, so that nothing suspends while a page renders. A widget whose code fails to load renders as empty. */
 export const loadModules = async (names: readonly string[]): Promise<Modules> => {
   if (names.every((name) => loaded.has(name))) return loaded;
   await Promise.allSettled(names.map(load));

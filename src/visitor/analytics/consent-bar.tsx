@@ -49,16 +49,16 @@ export function ConsentBar({ consent, site }: ConsentBarProps) {
     setMustAnswer(false);
     setAnswered(consentAsked);
     const said = given === 'Y' ? consent.agreed : consent.refused;
-    if (isWanted && said !== undefined) say({ say: 'snack', text: texts.say(said) });
+    if (isWanted && said !== undefined) say({ say: 'snack', text: texts.translate(said) });
     if (given === 'Y') noteAgreed();
   };
   const present = isWanted ? readConsent() : undefined;
   const button = (given: 'Y' | 'N', look: string, text: string) => (
-    <button type="button" className={`btn ${look} btn--small`} aria-pressed={present === undefined ? undefined : present === given} onClick={() => answer(given)}>{texts.say(text)}</button>
+    <button type="button" className={`btn ${look} btn--small`} aria-pressed={present === undefined ? undefined : present === given} onClick={() => answer(given)}>{texts.translate(text)}</button>
   );
   return (
     <section ref={bar} tabIndex={-1} className={css['bar']} aria-labelledby={id} lang={texts.locale}>
-      <p id={id} className="t-small">{texts.say(consent.question)}</p>
+      <p id={id} className="t-small">{texts.translate(consent.question)}</p>
       <div className="btnrow">
         {button('N', 'btn--quiet', consent.refuse)}
         {button('Y', 'btn--main', consent.agree)}

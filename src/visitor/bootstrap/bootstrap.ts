@@ -56,7 +56,7 @@ const statusOf = ({ outcome }: Decision): PageMeta['pageInfo']['pageStatusCode']
 
 /** The meta that the calls of a page go by, in the specification's full form. */
 export const metaOf = (decision: Decision): PageMeta => ({
-  pageInfo: { pageId: decision.pageId, pageStatusCode: statusOf(decision), pageBlockContent: decision.words['pageBlockContent'] ?? '' },
+  pageInfo: { pageId: decision.pageId, pageStatusCode: statusOf(decision), pageBlockContent: decision.textValues['pageBlockContent'] ?? '' },
   dataServiceList: decision.services.map(({ id, path, state }) => ({
     dataServiceId: id, dataServiceStateCode: state, dataServiceTypeCode: 'API', dataServiceUniformresourcelocator: path,
   })),

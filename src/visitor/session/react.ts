@@ -53,12 +53,12 @@ const enact = async (tools: SessionTools, act: Act): Promise<void> => {
   const texts = await tools.texts();
   if (saying.has(words)) return;
   saying.set(words, { ended: act.clear, token });
-  const subText = say.serverText ?? (say.subMessage === undefined ? undefined : texts.say(say.subMessage));
+  const subText = say.serverText ?? (say.subMessage === undefined ? undefined : texts.translate(say.subMessage));
   const onOk = () => {
     saying.delete(words);
     void finish(tools, act, token);
   };
-  tools.say({ say: 'ask', ask: { kind: 'alert', name: words, text: texts.say(say.message, say.words), ...(subText === undefined ? {} : { subText }), onOk } });
+  tools.say({ say: 'ask', ask: { kind: 'alert', name: words, text: texts.translate(say.message, say.words), ...(subText === undefined ? {} : { subText }), onOk } });
 };
 
 /** A new access token; calls wait for it no longer than the policy says, then they fail as if the session had expired. */

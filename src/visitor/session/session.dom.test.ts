@@ -62,7 +62,7 @@ describe('before a call', () => {
     const { scope, steps, viewers } = site('/AcceptanceAgreement?x=1');
     await expect(makeCall({ method: 'GET', url: '/api/rows' }, scope)).rejects.toMatchObject({ errorType: 'S', handled: true });
     await settle();
-    expect(steps).toEqual([texts.say('MSG_ALT_IAM_YOU_CAN_USE_THE_SERVICE_AFTER_LOGGING_IN'), 'OK', 'the session ends', '/member/login?from=%2FAcceptanceAgreement%3Fx%3D1']);
+    expect(steps).toEqual([texts.translate('MSG_ALT_IAM_YOU_CAN_USE_THE_SERVICE_AFTER_LOGGING_IN'), 'OK', 'the session ends', '/member/login?from=%2FAcceptanceAgreement%3Fx%3D1']);
     expect([asked, viewers.at(-1)?.login, userSession(), document.cookie]).toEqual([['/login/refresh/end'], false, undefined, '']);
   });
 
@@ -136,7 +136,7 @@ describe('before a call', () => {
     answers.set(`${base}/login/refresh`, refuse('T', 'TKT_03'));
     await renewAhead(tools);
     await settle();
-    expect([said, userSession()]).toEqual([[texts.say('MSG_ALT_IAM_YOU_CAN_USE_THE_SERVICE_AFTER_LOGGING_IN')], undefined]);
+    expect([said, userSession()]).toEqual([[texts.translate('MSG_ALT_IAM_YOU_CAN_USE_THE_SERVICE_AFTER_LOGGING_IN')], undefined]);
   });
 
   it('asks early again when the clock was put back, which would not tell any more how old the token is', () => {
@@ -233,7 +233,7 @@ describe('what is said of an ended login', () => {
     const failure = { kind: 'refused', errorType: 'L', code: 'TKT_16', message: '' } as const;
     await expect(react({ ...tools, texts: () => Promise.reject(new TypeError('Failed to fetch')) }, failure)).rejects.toThrow('Failed to fetch');
     await react(tools, failure);
-    expect(said).toEqual([texts.say('MSG_ALT_IAM_LOGGED_IN_FROM_ANOTHER_DEVICE')]);
+    expect(said).toEqual([texts.translate('MSG_ALT_IAM_LOGGED_IN_FROM_ANOTHER_DEVICE')]);
   });
 });
 

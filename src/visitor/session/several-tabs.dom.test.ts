@@ -69,7 +69,7 @@ describe('what is said of a login that has ended', () => {
     elsewhereLoggedInAs(other);
     await refreshFacts(open);
     await react(open, ended);
-    const text = texts.say('MSG_ALT_IAM_LOGGED_IN_FROM_ANOTHER_DEVICE');
+    const text = texts.translate('MSG_ALT_IAM_LOGGED_IN_FROM_ANOTHER_DEVICE');
     const name = expect.any(String) as string;
     expect(done).toMatchObject([{ say: 'ask', ask: { text, name } }, { say: 'takeBack', name }, { say: 'ask', ask: { text, name } }]);
   });

@@ -9,8 +9,8 @@ import type { ShareRequest } from './share-request.ts';
 
 /** What stands in where a page says nothing of itself: name, welcome line and picture of the product. */
 const productMeta = ({ site }: Snapshot, { presentRef }: SessionTools, texts: Texts): PageMeta => ({
-  title: texts.say(site.name),
-  description: texts.say(site.head.description),
+  title: texts.translate(site.name),
+  description: texts.translate(site.head.description),
   image: window.location.origin + shareImage(presentRef.current.shown.assets, site.theme, site.head.image),
 });
 
@@ -24,7 +24,7 @@ const presentAddress = ({ presentRef }: SessionTools): string | undefined => {
 const sharePicture = async (tools: SessionTools, { texts: say, courseScreens }: CompiledSharing, texts: Texts, content: ShareContent): Promise<void> => {
   const { imageUrl, title } = content;
   // 999 is also the answer of who has closed the sheet again: no fault to be told of.
-  if ((await callNative('shareImage', { imageUrl, title })).code !== 200) return tools.say({ say: 'snack', text: texts.say(say.notShared) });
+  if ((await callNative('shareImage', { imageUrl, title })).code !== 200) return tools.say({ say: 'snack', text: texts.translate(say.notShared) });
   const { shown, viewer } = tools.presentRef.current;
   void tellShare('picture', { shown, viewer, content, courseScreens }).catch(() => undefined);
 };
@@ -34,12 +34,12 @@ export const beginShare = async (tools: SessionTools, what: 'page' | 'picture'):
   const [release, texts] = await Promise.all([tools.release(), tools.texts()]);
   const { sharing } = release;
   if (sharing === undefined) {
-    tools.say({ say: 'snack', text: texts.say(release.site.texts.pageNotRegistered) });
+    tools.say({ say: 'snack', text: texts.translate(release.site.texts.pageNotRegistered) });
     return undefined;
   }
   const linkUrl = presentAddress(tools);
   if (linkUrl === undefined) {
-    tools.say({ say: 'snack', text: texts.say(sharing.texts.invalid) });
+    tools.say({ say: 'snack', text: texts.translate(sharing.texts.invalid) });
     return undefined;
   }
   const content = shareContent(linkUrl, pageMeta(), productMeta(release, tools, texts));

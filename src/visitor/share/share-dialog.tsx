@@ -21,7 +21,7 @@ export function ShareDialog({ request: { sharing, texts, content }, site: { show
   const close = () => setSharing(undefined);
   const refuse = (key: string) => {
     close();
-    say({ say: 'ask', ask: { kind: 'alert', text: texts.say(key) } });
+    say({ say: 'ask', ask: { kind: 'alert', text: texts.translate(key) } });
   };
   const begin = useEffectEvent(() => makeShare(sharing, content, scopeOf(shown, viewer, session.house)));
   const take = useEffectEvent((made: MadeShare) => {
@@ -48,7 +48,7 @@ export function ShareDialog({ request: { sharing, texts, content }, site: { show
   };
   const copy = async (field: HTMLInputElement) => {
     const isCopied = await copyText(field);
-    say({ say: 'snack', text: texts.say(isCopied ? sharing.texts.copied : sharing.texts.notCopied) });
+    say({ say: 'snack', text: texts.translate(isCopied ? sharing.texts.copied : sharing.texts.notCopied) });
     if (isCopied) done('copy');
   };
   const send = async (linkUrl: string) => {
@@ -57,7 +57,7 @@ export function ShareDialog({ request: { sharing, texts, content }, site: { show
     if (viewer.platform === 'APP') {
       if ((await callNative('shareContent', shared)).code === 200) return done('messenger');
       // 999 says as well that the sheet was closed again, so it is no fault; the address can still be copied.
-      return say({ say: 'snack', text: texts.say(sharing.texts.notShared) });
+      return say({ say: 'snack', text: texts.translate(sharing.texts.notShared) });
     }
     if (openPopup(messengerAddress(sharing, shared), sharing.messenger.popup)) done('messenger');
     else refuse(sharing.texts.messengerFailed);
@@ -66,8 +66,8 @@ export function ShareDialog({ request: { sharing, texts, content }, site: { show
   return (
     <SharePanel
       texts={{
-        title: texts.say(title), lead: texts.say(lead), address: texts.say(label), coming: texts.say(coming), messenger: texts.say(messenger),
-        copy: texts.say(copyWord), close: texts.say(shown.site.texts.close),
+        title: texts.translate(title), lead: texts.translate(lead), address: texts.translate(label), coming: texts.translate(coming), messenger: texts.translate(messenger),
+        copy: texts.translate(copyWord), close: texts.translate(shown.site.texts.close),
       }}
       content={content}
       address={address}

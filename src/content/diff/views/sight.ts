@@ -65,7 +65,7 @@ export function sightOf(side: Side, decision: Decision): Sight {
   const end = endOf(decision);
   const layout = layoutOf(page, decision, snapshot.site.pendingLayout);
   if (outcome.kind === 'redirect' || outcome.kind === 'refused') return { decision, layout, end, around: noAround, tree: noTree, key: end };
-  const { locale, head, words, services, frame, main, theme } = decision;
+  const { locale, head, textValues: words, services, frame, main, theme } = decision;
   const { onward, appHref, flags } = frame.model;
   const tree = side.trees.read(decision.tree, snapshot, locale, page?.pageTexts[locale], pageId);
   const around: Sight['around'] = {

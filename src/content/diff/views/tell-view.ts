@@ -40,7 +40,7 @@ function noticeOf({ decision }: Sight, names: Names, snapshot: Snapshot): Words 
 
 /** What a view comes to. */
 export function endWords(sight: Sight, names: Names, snapshot: Snapshot): Words {
-  const { outcome, pageId, words } = sight.decision;
+  const { outcome, pageId, textValues: words } = sight.decision;
   switch (outcome.kind) {
     case 'page':
       return { ko: '페이지', en: 'the page' };

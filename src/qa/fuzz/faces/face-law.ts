@@ -18,10 +18,10 @@ import { showInBrowser } from './in-browser.ts';
 
 export const faceLaw = 'server, renderer alone, command line and browser show the same of the same decision';
 
-/** What a site is shown by. */
+/** Ways to show a site. */
 export interface FaceParts {
   readonly renderer: Renderer;
-  /** Left out where there is none. */
+  /** Omitted when there is none. */
   readonly browser?: Browser;
 }
 
@@ -30,7 +30,7 @@ export interface FaceBreach {
   readonly sample: Sample;
 }
 
-/** Visits of viewers who exist, all at one instant. */
+/** Visits of possible viewers, all at one instant. */
 export function chooseFaces({ snapshot, prepared }: SiteTrial, count: number, seed: number): readonly Sample[] {
   const dice = rollDice(seed);
   const testers = knownSite(prepared).testers;
@@ -39,14 +39,14 @@ export function chooseFaces({ snapshot, prepared }: SiteTrial, count: number, se
   return samples.map(({ question: { previous: _, missing: _missing, via: _via, ...question }, ...rest }) => ({ ...rest, question: { ...question, how: 'load', now: samples[0]?.question.now ?? 0, viewer: dice.pick(viewers) ?? question.viewer } }));
 }
 
-/** Serves a site as a live one is, and compares what each way to look at it shows; gives the first difference. */
+/** Serves a site and compares what server, browser and command line show. Returns the first difference. */
 export async function compareFaces(trial: SiteTrial, samples: readonly Sample[], parts: FaceParts): Promise<FaceBreach | undefined> {
   const [first] = samples;
   if (first === undefined) return undefined;
   const stage = await openStage(trial.raws, first.question.now);
   try {
     for (const sample of samples) {
-      // The command starts a server of its own, so one visit is enough of it.
+      // Test the command with one visit only, because it starts its own server.
       const says = await compareOne(trial, stage, sample, { ...parts, asks: sample === first });
       if (says !== undefined) return { says, sample };
     }
@@ -59,7 +59,7 @@ export async function compareFaces(trial: SiteTrial, samples: readonly Sample[],
 const innerOf = (html: string): string => /<div id="app">([\s\S]*)<\/div><script type="application\/json" id="boot">/.exec(html)?.[1] ?? '';
 
 async function compareOne(trial: SiteTrial, stage: Stage, { question }: Sample, { renderer, browser, asks }: FaceParts & { readonly asks: boolean }): Promise<string | undefined> {
-  // A visitor as a command line can name one.
+  // A viewer that the command line can express.
   const viewer = readViewer(factsText(question.viewer), knownSite(trial.prepared));
   stage.as(viewer);
   const search = new URLSearchParams({ ...question.query }).toString();
@@ -69,7 +69,7 @@ async function compareOne(trial: SiteTrial, stage: Stage, { question }: Sample, 
   return (await compareRenderer(trial, stage, sent, renderer)) ?? (asks ? await compareCommand(trial, stage, viewer, sent) : undefined) ?? (browser === undefined ? undefined : await compareBrowser(trial.snapshot, stage, viewer, { sent, browser }));
 }
 
-/** Decides and renders by itself what the server has sent. */
+/** Decides and renders the same page locally. */
 async function compareRenderer({ prepared }: SiteTrial, { site }: Stage, { boot, html, path }: Sent, renderer: Renderer): Promise<string | undefined> {
   if (boot === undefined) return undefined;
   const { documents, rich, catalog } = prepared;
@@ -81,17 +81,17 @@ async function compareRenderer({ prepared }: SiteTrial, { site }: Stage, { boot,
   const wanted = boot.decision;
   const decision = wanted.outcome.kind === 'pending' || wanted.needsFacts.length > 0 ? wanted : decide(seen, question);
   const told = differInValue(JSON.parse(JSON.stringify(decision)), wanted);
-  // A fact that a guard asked for is known to the server alone.
+  // Only the server knows facts that a guard requested.
   if (told !== undefined && wanted.outcome.kind !== 'notFound' && seen.pages[wanted.pageId]?.guards.every((id) => Object.keys(seen.guards[id]?.sources ?? {}).length === 0) === true) return `${path}: the server decides otherwise: ${told}`;
   const texts = renderer.makeTexts(viewer.locale, { ...snapshot.messages[viewer.locale], ...snapshot.pages[wanted.pageId]?.pageTexts[viewer.locale] });
   const alone = await renderer.renderPage({ decision: wanted, texts, site: seen.site, assets, platform: viewer.platform, data });
   return alone.html === innerOf(html) ? undefined : `${path}: the renderer alone shows another page: ${firstDifference(alone.html, innerOf(html))}`;
 }
 
-/** Each server has a port of its own, which stands in canonical addresses. */
+/** Each server has its own port, which appears in canonical addresses. */
 const withoutOrigin = (html: string): string => html.replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, 'http://127.0.0.1');
 
-/** What `qa render` prints, from a folder of the same documents. */
+/** Output of `qa render` for the same documents. */
 async function compareCommand({ raws }: SiteTrial, { now }: Stage, viewer: Viewer, { path, html }: Sent): Promise<string | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'promenade-fuzz-'));
   try {
@@ -115,7 +115,7 @@ async function compareBrowser(snapshot: Snapshot, { site }: Stage, viewer: Viewe
   return faults[0] === undefined ? undefined : `${sent.path}: the app in the browser would show another page: ${faults[0]}`;
 }
 
-/** Where two texts part, with a little of both. */
+/** First difference of two texts, with an excerpt of both. */
 function firstDifference(one: string, two: string): string {
   let at = 0;
   while (at < one.length && one[at] === two[at]) at++;

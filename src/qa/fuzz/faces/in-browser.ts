@@ -2,11 +2,11 @@ import type { Browser } from 'playwright';
 import type { Viewer } from '#schemas/viewer';
 import { agentOf, contextOf } from '../../browser/open-browser.ts';
 
-/** What a browser made of a page: its HTML as it was parsed, and once the app had taken it over but nothing else had happened. */
+/** HTML of a page in the browser, as parsed and right after hydration. */
 export interface Shown {
   readonly parsed: string;
   readonly taken: string;
-  /** Where the app's own view differs from what stands there, and errors of taking over. */
+  /** Hydration mismatches and hydration errors. */
   readonly faults: readonly string[];
 }
 
@@ -18,7 +18,7 @@ interface Watched {
 
 const rootId = 'app';
 
-/** Runs in the page before anything else. React tells a devtools hook of each commit, before passive effects run. */
+/** Runs in the page before other scripts. React reports each commit to a devtools hook before passive effects run. */
 function watch(root: string): void {
   interface Fiber { readonly tag: number; readonly child: Fiber | null; readonly sibling: Fiber | null; readonly stateNode: unknown; readonly memoizedProps: unknown }
   const watched: Watched = { faults: [] };
@@ -49,7 +49,7 @@ function watch(root: string): void {
   Object.assign(window, { promenadeWatched: watched, __REACT_DEVTOOLS_GLOBAL_HOOK__: { supportsFiber: true, inject: () => 1, onCommitFiberRoot, onCommitFiberUnmount: () => undefined, onPostCommitFiberRoot: () => undefined } });
 }
 
-/** Opens an address in a browser of its own for a viewer, up to where the app has taken the page over. */
+/** Opens an address as a viewer in a separate browser and waits for hydration. */
 export async function showInBrowser(browser: Browser, site: { readonly address: string; readonly appMarker: string }, path: string, viewer: Viewer): Promise<Shown> {
   const context = await contextOf(browser, site.address, viewer, { userAgent: agentOf(viewer, site.appMarker), viewport: viewer.platform === 'WEB_PC' ? { width: 1440, height: 900 } : { width: 390, height: 844 } });
   try {

@@ -3,23 +3,23 @@ import type { Viewer } from '#schemas/viewer';
 import { instantsOf } from '../make/samples.ts';
 import { differ, type VisitLaw } from './law.ts';
 
-/** A viewer with the facts named from one, and everything else from the other. */
+/** Combines the named facts of one viewer with all other facts of another. */
 const blend = (one: Viewer, other: Viewer, facts: readonly string[]): Viewer => {
   const from = (viewer: Viewer, named: boolean) => Object.entries(viewer).filter(([fact]) => facts.includes(fact) === named);
-  // Language is not a fact that is left out: each has one.
+  // The language is never unknown.
   return { locale: one.locale, platform: other.platform, ...Object.fromEntries([...from(other, false), ...from(one, true)]), ...(facts.includes('locale') ? {} : { locale: one.locale }) };
 };
 
 const isInside = (to: string): boolean => /^\/(?![/\\])/.test(to) && URL.canParse(to, 'https://own.example') && new URL(to, 'https://own.example').origin === 'https://own.example';
 
-/** Instants that lie before the one at which a decision says that it may change: all at which anything changes, those beside them, the very last. */
+/** Instants before `validUntil`: all instants of change, their neighbours and the last moment. */
 const before = (question: DecisionInput, until: number | null, instants: readonly number[]): readonly number[] => {
   const end = until ?? Number.MAX_SAFE_INTEGER;
   const near = instants.flatMap((at) => [at - 1, at, at + 1]).filter((at) => at > question.now && at < end);
   return [...near.slice(0, 40), end - 1];
 };
 
-/** What has to hold of every visit. */
+/** Invariants of every visit. */
 export const decideLaws: readonly VisitLaw[] = [
   { name: 'decide never throws, and its answer survives being sent as JSON', broken: ({ snapshot }, { question }) => { const decision = decide(snapshot, question); return differ(JSON.parse(JSON.stringify(decision)), decision); } },
   { name: 'what is remembered of other visits changes no answer', broken: ({ snapshot, fresh }, { question }) => differ(decide(snapshot, question), decide(fresh(), question)) },

@@ -2,24 +2,24 @@ import type { Snapshot } from '#engine';
 import type { Sample } from '../make/samples.ts';
 import type { Trial } from '../trial.ts';
 
-/** Documents that were taken in and could be compiled. */
+/** Documents that loaded and compiled. */
 export interface SiteTrial extends Trial {
   readonly snapshot: Snapshot;
-  /** Compiled apart from `snapshot`, and asked nothing yet. */
+  /** A separate, unused compilation. */
   readonly fresh: () => Snapshot;
 }
 
-/** What has to hold, whatever the documents. A law that throws is broken too. */
+/** An invariant over all documents. A check that throws is a violation too. */
 export interface Law {
   readonly name: string;
-  /** Whether it is about documents that the gate lets pass. */
+  /** True for invariants of documents that pass the publish check. */
   readonly passing?: true;
-  /** How often it is looked at: in one of so many runs; every run unless said. */
+  /** Checks the invariant in one of this many runs; default every run. */
   readonly oneIn?: number;
 }
 
 export interface SiteLaw extends Law {
-  /** What is wrong, if anything. */
+  /** Returns a description of the violation, or undefined. */
   broken(trial: SiteTrial): string | undefined | Promise<string | undefined>;
 }
 
@@ -30,13 +30,13 @@ export interface VisitLaw extends Law {
 const longest = 300;
 const short = (text: string | undefined): string => (text === undefined ? 'nothing' : text.length > longest ? `${text.slice(0, longest)}…` : text);
 
-/** Where two values differ first, in words; undefined when their JSON is the same. */
+/** Describes the first difference of two values; undefined when their JSON is equal. */
 export function differ(one: unknown, two: unknown): string | undefined {
   if (JSON.stringify(one) === JSON.stringify(two)) return undefined;
   return differAt(one, two, '') ?? 'the order of names differs';
 }
 
-/** The same, whatever the order of names. */
+/** Compares independently of key order. */
 export const differInValue = (one: unknown, two: unknown): string | undefined => differAt(one, two, '');
 
 function differAt(one: unknown, two: unknown, path: string): string | undefined {

@@ -14,7 +14,7 @@ const split = (key: string): readonly [string, Readonly<Record<string, string>>]
   return [path, Object.fromEntries(new URLSearchParams(search))];
 };
 
-/** Answers of a page's calls from the release; of every third one that it failed or is still waited for, as it may. */
+/** Responses to a page's calls from the release; every third one is failed or pending. */
 function answersOf(trial: SiteTrial, question: DecisionInput, decision: Decision, choice: number): Record<string, unknown> {
   const input = inputOf(trial, question, decision.pageId);
   const data: Record<string, unknown> = {};
@@ -28,7 +28,7 @@ function answersOf(trial: SiteTrial, question: DecisionInput, decision: Decision
   return data;
 }
 
-/** What has to hold of the HTML of every visit. */
+/** Invariants of the HTML of every visit. */
 export const renderLaws = (renderer: Renderer): readonly VisitLaw[] => [
   {
     name: 'calls of a page are answered without throwing, until the instant that they name',

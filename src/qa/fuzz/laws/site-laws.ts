@@ -6,11 +6,11 @@ import { differ, type SiteLaw } from './law.ts';
 
 const mostInstants = 12;
 
-/** Each document with the body of the next of its type, under its own name: as much is told of as can be. */
+/** Gives each document the body of the next one of its type, for a maximum of differences. */
 const turned = (raws: readonly RawDocument[]): RawDocument[] =>
   [...Map.groupBy(raws, ({ type }) => type).values()].flatMap((some) => some.map((one, index) => ({ ...one, body: { ...some[(index + 1) % some.length]?.body, type: one.type, id: one.id } })));
 
-/** What has to hold of documents as a whole. */
+/** Invariants of a set of documents. */
 export const siteLaws: readonly SiteLaw[] = [
   {
     name: 'the gate says of each problem where it is, what is wrong and what to do, in both languages',
@@ -43,7 +43,7 @@ export const siteLaws: readonly SiteLaw[] = [
     name: 'diff tells nothing of equal documents, and something of others without throwing',
     oneIn: 8,
     broken: ({ raws, prepared }) => {
-      // Of two with one name it is the order that says which one counts.
+      // For duplicate names the order decides which document counts.
       if (prepared.raws.size < raws.length) return undefined;
       const same = diffDocuments(raws, structuredClone(raws).toReversed());
       if (same.length > 0) return JSON.stringify(same[0]);

@@ -6,7 +6,7 @@ type Locale = RouteSlice['locale'];
 const travel = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 const guest: Audience = { login: false, tester: false, listed: false };
 
-/** Decides as a browser does: with the index, and each slice that turns out to be missing. */
+/** Decides like a browser: with the index and each missing slice. */
 function decideFromSlices(seen: Snapshot, index: IndexSlice, locale: Locale, question: DecisionInput): Decision {
   const slices = new Map<string, RouteSlice>();
   for (let round = 0; round < 12; round++) {
@@ -23,7 +23,7 @@ function decideFromSlices(seen: Snapshot, index: IndexSlice, locale: Locale, que
   throw new Error('The slices do not fit together.');
 }
 
-/** Everything that an audience may fetch. */
+/** All slices that an audience may fetch. */
 function sent(snapshot: Snapshot, audience: Audience, locale: Locale): string {
   const seen = project(snapshot, audience);
   const frames = new Set([seen.site.frame, ...Object.values(seen.venues).map(({ frame }) => frame)]);
@@ -37,7 +37,7 @@ const ownTexts = ({ body }: RawDocument): readonly string[] => {
 
 const told = new WeakMap<object, ReadonlyMap<string, string>>();
 
-/** Texts that stand in one page's own messages and nowhere else, by that text. */
+/** Texts that occur in the messages of one page only. */
 function tellingTexts(raws: readonly RawDocument[]): ReadonlyMap<string, string> {
   const known = told.get(raws);
   if (known !== undefined) return known;
@@ -53,7 +53,7 @@ function tellingTexts(raws: readonly RawDocument[]): ReadonlyMap<string, string>
   return texts;
 }
 
-/** What browsers are sent of a release. */
+/** Invariants of the slices of a release. */
 export const sliceLaws: readonly VisitLaw[] = [
   {
     name: 'slices decide as the whole release does',
@@ -63,7 +63,7 @@ export const sliceLaws: readonly VisitLaw[] = [
       const { loginType, memberKind, regular, exMember, password, onSite, ...plain } = rest;
       const of = { loginType, memberKind, regular, exMember, password, onSite };
       const known = Object.fromEntries(Object.entries(of).filter(([, value]) => value !== undefined));
-      // Nothing is known of a guest that belongs to members.
+      // A guest has no member facts.
       const asked: DecisionInput = { ...question, viewer: { ...plain, ...(login ? known : {}), ...audience } };
       const seen = project(snapshot, audience);
       const { locale } = asked.viewer;
@@ -89,7 +89,7 @@ export const sliceLaws: readonly VisitLaw[] = [
   },
 ];
 
-/** Makes one placement for members alone, and looks whether a guest is still sent words that nothing else says. */
+/** Restricts one placement to members and checks that guests no longer receive its unique texts. */
 function hiddenPlacement(snapshot: Snapshot, choice: number, locale: Locale): string | undefined {
   const layouts = Object.values(snapshot.layouts).filter(({ nodes }) => nodes.length > 0);
   const layout = layouts[choice % Math.max(layouts.length, 1)];
@@ -100,7 +100,7 @@ function hiddenPlacement(snapshot: Snapshot, choice: number, locale: Locale): st
   const shown = sent({ ...snapshot, layouts: { ...snapshot.layouts, [layout.id]: { ...layout, dynamic: true, nodes } } }, guest, locale);
   const without = JSON.stringify(sent({ ...snapshot, layouts: { ...snapshot.layouts, [layout.id]: { ...layout, dynamic: true, nodes: layout.nodes.filter((one) => one !== node) } } }, guest, locale).match(/"[^"\\]{6,}"/g) ?? []);
   const own = [...new Set(JSON.stringify(node.settings).match(/"[^"\\]{6,}"/g))].filter((text) => !without.includes(JSON.stringify(text).slice(1, -1)));
-  // Layouts name the words and widgets of what is left, so a word of the hidden one alone must be nowhere.
+  // A text used only by the hidden placement must not appear anywhere.
   const words = own.filter((text) => !layout.nodes.some((one) => one !== node && JSON.stringify(one).includes(text)));
   const told = words.find((text) => shown.includes(text) && !without.includes(JSON.stringify(text).slice(1, -1)));
   return told === undefined ? undefined : `${layout.id}#${node.id}: ${told}`;

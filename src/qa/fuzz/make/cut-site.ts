@@ -2,9 +2,9 @@ import { check, prepare, type Kept, type Problem, type RawDocument } from '#cont
 import type { Dice } from './dice.ts';
 import { rawOf } from './edits.ts';
 
-/** Types that come whole: there are few of them, or most others speak of them. */
+/** Types that are copied completely, because they are few or widely referenced. */
 const whole: ReadonlySet<string> = new Set(['theme', 'venue', 'guard', 'messages', 'link', 'validation-rule', 'operation', 'code-list', 'data-service', 'words', 'system-config']);
-/** Types whose lists are shortened by what is not there; what others name is taken in. */
+/** Types whose lists lose missing references; other references are added. */
 const shortened: ReadonlySet<string> = new Set(['menu', 'layout', 'deep-links', 'push']);
 const drawn = { page: 6, notice: 2, board: 2, banner: 2, discount: 2 } as const;
 const mostRounds = 40;
@@ -12,17 +12,17 @@ const mostRounds = 40;
 interface Cutting {
   readonly input: ReadonlyMap<string, RawDocument>;
   readonly site: Map<string, RawDocument>;
-  /** Documents that a name may mean: their ids, and of pages the screens and paths. */
+  /** Documents by name: IDs, and screens and paths of pages. */
   readonly named: ReadonlyMap<string, readonly RawDocument[]>;
-  /** Documents that are nothing when they are shortened. */
+  /** Documents that cannot be shortened. */
   readonly firm: Set<string>;
 }
 
 const keyOf = ({ type, id }: { readonly type: string; readonly id: string }): string => `${type}/${id}`;
 
 /**
- * A small site out of a large one: what every site has, and a few of all else. What then leads nowhere is taken in or away until the gate lets it pass.
- * Undefined when that comes to no end, as with an input that does not pass itself.
+ * Extracts a small site: shared documents and a few of the others, completed or trimmed until it passes the publish check. Undefined when that fails,
+ * as for an input that does not pass.
  */
 export async function cutSite(documents: readonly RawDocument[], dice: Dice, htmls: Kept): Promise<readonly RawDocument[] | undefined> {
   const counts = Map.groupBy(documents, ({ type }) => type);
@@ -46,7 +46,7 @@ function namesOf(documents: readonly RawDocument[]): ReadonlyMap<string, readonl
   return named;
 }
 
-/** Takes in what is named; where lists may be shortened, takes away entries that name what is not there. */
+/** Adds referenced documents; removes entries with missing references from lists. */
 function mend({ input, site, named, firm }: Cutting, problems: readonly Problem[]): boolean {
   let changed = false;
   const take = (one: RawDocument): void => {
@@ -68,7 +68,7 @@ function mend({ input, site, named, firm }: Cutting, problems: readonly Problem[
   return changed;
 }
 
-/** The value at a pointer, and the innermost entry of a list that it lies in. */
+/** Value at a pointer and its innermost list entry. */
 function entryAt(body: unknown, pointer: string): { readonly value: unknown; readonly entry: string | undefined } {
   let value = body;
   let entry: string | undefined;
@@ -85,7 +85,7 @@ function takeAway(site: Map<string, RawDocument>, key: string, entries: readonly
   const document = site.get(key);
   if (document === undefined) return false;
   const body = structuredClone(document.body);
-  // From the end, so that the places of the others stay.
+  // Start at the end to keep the other indexes valid.
   for (const entry of [...new Set(entries)].sort((one, two) => Number(two.slice(two.lastIndexOf('/') + 1)) - Number(one.slice(one.lastIndexOf('/') + 1)))) {
     const at = entry.lastIndexOf('/');
     const list = entryAt(body, entry.slice(0, at)).value;

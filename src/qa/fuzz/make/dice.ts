@@ -1,17 +1,17 @@
-/** Choices that follow from a seed: the same seed chooses the same, on every machine. */
+/** Seeded random choices, equal on every machine. */
 export interface Dice {
-  /** From 0 up to, not including, `below`. */
+  /** Integer from 0 to `below`, exclusive. */
   number(below: number): number;
-  /** Whether something happens that happens `times` in `of`. */
+  /** True with a probability of `times` in `of`. */
   chance(times: number, of: number): boolean;
   pick<T>(from: readonly T[]): T | undefined;
-  /** So many of a list, each once, in a random order. */
+  /** Distinct entries of a list in random order. */
   some<T>(from: readonly T[], count: number): T[];
-  /** Another seed. */
+  /** Derives a new seed. */
   seed(): number;
 }
 
-/** Mulberry32: 32 bits of state are plenty to choose by. */
+/** Mulberry32; 32 bits of state are enough here. */
 export function rollDice(seed: number): Dice {
   let state = seed >>> 0;
   const next = (): number => {

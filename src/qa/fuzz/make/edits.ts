@@ -11,7 +11,7 @@ interface Editing {
   readonly dice: Dice;
   readonly ground: Ground;
   readonly values: RandomValues;
-  /** Changed in place: each body is a copy of its own. */
+  /** Edits change bodies in place; each body is a copy. */
   readonly documents: RawDocument[];
 }
 
@@ -24,13 +24,13 @@ const place = ({ dice, documents }: Editing, fits: (place: PlaceOf) => boolean =
 
 const nameOf = ({ name, holder }: Pick<PlaceOf, 'name' | 'holder'>): string => (Array.isArray(holder) ? '' : String(name));
 
-/** A value as the schema wants it there. */
+/** Sets a value that fits the schema. */
 const fill: Edit = (editing) => {
   const at = place(editing, ({ shape }) => shape !== undefined);
   if (at?.shape !== undefined) writeAt(at, editing.values.value(at.shape, nameOf(at), editing.dice.seed()));
 };
 
-/** A value that stands under the same name somewhere else. */
+/** Sets a value found under the same name elsewhere. */
 const borrow: Edit = (editing) => {
   const at = place(editing, (one) => editing.ground.under.has(nameOf(one)));
   const value = at && editing.dice.pick(editing.ground.under.get(nameOf(at)) ?? []);
@@ -42,7 +42,7 @@ const drop: Edit = (editing) => {
   if (at) removeAt(at);
 };
 
-/** Something that the schema allows and nobody has said. */
+/** Adds an optional property. */
 const add: Edit = (editing) => {
   const { dice, values, documents } = editing;
   const document = dice.pick(documents);
@@ -62,13 +62,13 @@ const add: Edit = (editing) => {
   else writeAt(at, value);
 };
 
-/** An entry of a list a second time. */
+/** Duplicates a list entry. */
 const double: Edit = (editing) => {
   const at = place(editing, ({ holder }) => Array.isArray(holder));
   if (at && Array.isArray(at.holder)) at.holder.splice(Number(at.name), 0, structuredClone(readAt(at)));
 };
 
-/** Two places of a document, one for the other. */
+/** Swaps two values of a document. */
 const swap: Edit = (editing) => {
   const document = editing.dice.pick(editing.documents);
   if (document === undefined) return;
@@ -81,7 +81,7 @@ const swap: Edit = (editing) => {
   writeAt(two, first);
 };
 
-/** A text with one character too many, too few, or another. */
+/** Inserts, deletes or replaces one character. */
 const misspell: Edit = (editing) => {
   const at = place(editing, (one) => typeof readAt(one) === 'string');
   if (at === undefined) return;
@@ -101,13 +101,13 @@ const hostileValue: Edit = (editing) => {
   if (at) writeAt(at, structuredClone(editing.dice.pick(hostileValues)));
 };
 
-/** A name that means something to JavaScript, or nothing to the schema. */
+/** Adds a property with a reserved or unknown name. */
 const hostileName: Edit = (editing) => {
   const at = place(editing, (one) => typeof readAt(one) === 'object' && readAt(one) !== null && !Array.isArray(readAt(one)));
   if (at) writeAt({ holder: readAt(at) as Held, name: editing.dice.pick(hostileTexts) ?? '', shape: undefined }, editing.dice.pick(['x', null, {}]));
 };
 
-/** Far too much of something. */
+/** Sets an oversized value. */
 const huge: Edit = (editing) => {
   const { dice } = editing;
   const at = place(editing);
@@ -118,7 +118,7 @@ const huge: Edit = (editing) => {
   else writeAt(at, Array.from({ length: dice.pick([20, 39, 45, 3_000]) ?? 20 }).reduce<unknown>((inner) => ({ a: inner }), 'x'));
 };
 
-/** A document as its schema wants it, new or in place of another. */
+/** Adds or replaces a document that fits its schema. */
 const newDocument: Edit = ({ dice, values, documents, ground }) => {
   const type = dice.pick(documentTypes) ?? 'page';
   const shape = shapeOf({ type });
@@ -144,10 +144,10 @@ const edits: readonly (readonly [number, Edit])[] = [
 ];
 const all: readonly Edit[] = edits.flatMap(([weight, edit]) => Array.from({ length: weight }, () => edit));
 
-/** A document of a body, named as the body says. */
+/** Wraps a body as a document with its own ID. */
 export const rawOf = (body: Readonly<Record<string, unknown>>): RawDocument => ({ type: String(body['type']), id: String(body['id']), body });
 
-/** Changes a few documents so many times; the others are the very same, and none of `sources` is touched. */
+/** Applies a number of edits. Unchanged documents keep their identity; `sources` is not modified. */
 export function editDocuments(sources: readonly RawDocument[], { count, dice, ground, values }: Omit<Editing, 'documents'> & { readonly count: number }): RawDocument[] {
   const chosen = new Set(dice.some(sources, 1 + dice.number(Math.min(count, 4))));
   const documents = [...chosen].map(({ body }) => rawOf(structuredClone(body)));

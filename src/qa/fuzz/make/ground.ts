@@ -3,19 +3,19 @@ import type { RawDocument } from '#content';
 import { artSizes } from '#schemas/art-names.gen';
 import { iconNames } from '#schemas/icon-names.gen';
 
-/** What the input's own documents hold, for random ones to be mixed from. */
+/** Values of the input's documents, used to compose random ones. */
 export interface Ground {
   readonly documents: readonly RawDocument[];
-  /** Values by the name that they stand under, wherever that is. */
+  /** Values by property name. */
   readonly under: ReadonlyMap<string, readonly unknown[]>;
-  /** Names that exist, by the format of the schemas that means them. */
+  /** Existing names by schema format. */
   readonly names: ReadonlyMap<string, readonly string[]>;
 }
 
-// A few hundred values of a name are as good as all of them.
+// A few hundred values per name are enough.
 const mostValues = 300;
 
-/** Reads what there is to mix from. */
+/** Collects the values of documents. */
 export function surveyGround(documents: readonly RawDocument[]): Ground {
   const under = new Map<string, Map<string, unknown>>();
   const read = (value: unknown): void => {

@@ -5,20 +5,20 @@ import { branchOf, isWidgetUse, type Shape } from './shape.ts';
 
 export type Held = Record<string, unknown> | unknown[];
 
-/** A value inside a document: what holds it, under which name, and what its schema says of it. */
+/** A value inside a document: its parent, name and schema. */
 export interface PlaceOf {
   readonly holder: Held;
   readonly name: string | number;
   readonly shape: Shape | undefined;
 }
 
-/** The schema of a document's type, if there is such a type. */
+/** Schema of a document type, if it exists. */
 export const shapeOf = ({ type }: Pick<RawDocument, 'type'>): Shape | undefined => (Object.hasOwn(documentSchemas, type) ? (documentSchemas[type as keyof typeof documentSchemas] as Shape) : undefined);
 
 export const readAt = ({ holder, name }: PlaceOf): unknown => (holder as Record<string, unknown>)[name];
 
 export function writeAt({ holder, name }: PlaceOf, value: unknown): void {
-  // A name such as __proto__ has to become a name of the value itself.
+  // Define names such as __proto__ as own properties.
   Object.defineProperty(holder, name, { value, writable: true, enumerable: true, configurable: true });
 }
 
@@ -27,7 +27,7 @@ export function removeAt({ holder, name }: PlaceOf): void {
   else delete holder[name];
 }
 
-/** Every place below the top of a document's body but its type. */
+/** Returns every location below the root of a body, except its type. */
 export function placesIn(document: RawDocument): PlaceOf[] {
   const places: PlaceOf[] = [];
   const visit = (value: unknown, shape: Shape | undefined): void => {

@@ -10,7 +10,7 @@ const mostEntries = 4;
 
 type Weighted = { readonly weight: number; readonly arbitrary: Arbitrary<unknown> };
 
-/** Makes random values that fit a schema, and a few that nearly do: numbers, lengths, formats, unions, names that exist or nearly exist. */
+/** Generates random values that fit a schema, and a few near misses in numbers, lengths, formats, unions and names. */
 export class RandomValues {
   readonly #fc: FastCheck;
   readonly #ground: Ground;
@@ -21,9 +21,9 @@ export class RandomValues {
     this.#ground = ground;
   }
 
-  /** One value of a schema that stands under a name; the same seed makes the same. */
+  /** Generates one value of a named property. Equal seeds give equal values. */
   value(shape: Shape, name: string, seed: number): unknown {
-    // One that stands in a list of its own is plain data and can be changed.
+    // A cloned value is plain data that can be changed.
     return structuredClone(this.#fc.sample(this.#of(shape, name), { seed, numRuns: 1 })[0]);
   }
 
@@ -87,7 +87,7 @@ export class RandomValues {
     return this.#fc.record(fields, { requiredKeys: required.filter((name) => Object.hasOwn(fields, name)), noNullPrototype: true });
   }
 
-  /** A use of a widget with settings as the widget's own schema says. */
+  /** A placement with settings of its widget's schema. */
   #widgetUse({ properties = {}, required = [] }: Shape): Arbitrary<unknown> {
     const fc = this.#fc;
     const others = Object.entries(properties).filter(([name]) => !['widget', 'v', 'settings'].includes(name));

@@ -4,19 +4,19 @@ import type { Viewer } from '#schemas/viewer';
 import type { Dice } from './dice.ts';
 import { hostileTexts } from './hostile.ts';
 
-/** One visit to try laws on. */
+/** A visit that invariants are checked on. */
 export interface Sample {
   readonly question: DecisionInput;
-  /** Somebody else, to be made alike in what a decision hangs on. */
+  /** A second viewer, made equal in the facts that a decision depends on. */
   readonly stranger: Viewer;
-  /** What a law that has to choose something chooses by. */
+  /** Seed for choices of an invariant. */
   readonly choice: number;
 }
 
 const yesNo = [true, false] as const;
 const start = Date.parse('2026-11-01T03:00:00Z');
 
-/** Chooses visits to a site: every kind of address, viewer, way and instant that the site can tell apart, and hostile ones. */
+/** Chooses visits to a site: every distinguishable kind of address, viewer, navigation and instant, and hostile ones. */
 export function chooseSamples(snapshot: Snapshot, count: number, dice: Dice): Sample[] {
   const paths = pathsOf(snapshot);
   const values = factValuesOf(snapshot);
@@ -26,7 +26,7 @@ export function chooseSamples(snapshot: Snapshot, count: number, dice: Dice): Sa
   return Array.from({ length: count }, () => ({ question: randomQuestion({ paths, instants, screens, values, dice }, viewer()), stranger: viewer(), choice: dice.seed() }));
 }
 
-/** Every instant at which something of a site changes. */
+/** Instants at which the site changes. */
 export const instantsOf = ({ pages }: Snapshot): readonly number[] => [...new Set(Object.values(pages).flatMap(({ instants }) => instants))].filter(Number.isFinite).sort((one, two) => one - two);
 
 function pathsOf({ pages, venues, site, account }: Snapshot): readonly string[] {
@@ -43,7 +43,7 @@ interface Choosing {
 }
 
 function randomQuestion({ paths, instants, screens, values, dice }: Choosing, viewer: Viewer): DecisionInput {
-  // Halves of characters do not come through an address: whoever reads one puts a sign in their place.
+  // Addresses cannot contain lone surrogates; readers replace them.
   const { text: word, pattern } = { text: () => (dice.pick(hostileTexts) ?? '').toWellFormed(), pattern: dice.pick(paths) ?? '/' };
   const value = (): string => (dice.chance(1, 6) ? word() : (dice.pick(['1', 'EL', '09', 'A-7', '한글', 'notice-1']) ?? '1'));
   const filled = pattern.replaceAll(/\{[^}]*\}/g, () => encodeURIComponent(value()));

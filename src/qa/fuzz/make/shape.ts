@@ -1,4 +1,4 @@
-/** The parts of JSON Schema that documents and widgets are described with. */
+/** Subset of JSON Schema used by documents and widgets. */
 export interface Shape {
   readonly type?: string;
   readonly const?: unknown;
@@ -23,10 +23,10 @@ export interface Shape {
   readonly discriminator?: { readonly propertyName: string };
 }
 
-/** Whether a value of its properties' names says that it is a use of a widget: its settings are what the widget's own schema says. */
+/** True for a placement, whose settings follow the schema of its widget. */
 export const isWidgetUse = ({ properties }: Shape): boolean => properties?.['widget'] !== undefined && properties['settings'] !== undefined && properties['v'] !== undefined;
 
-/** The branch of a union that a value takes. */
+/** Branch of a union that a value matches. */
 export function branchOf(shape: Shape, value: unknown): Shape {
   const branches = shape.oneOf ?? shape.anyOf;
   if (branches === undefined) return shape;

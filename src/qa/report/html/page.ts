@@ -5,20 +5,20 @@ import { script } from './script.ts';
 import { style } from './style.ts';
 
 const sha = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-// Nothing is loaded from anywhere but pictures that lie beside the file, and nothing runs but what is written here.
+// Content policy: only pictures beside the file load, only these scripts run.
 const policyFor = (styles: string, hasPictures: boolean): string => `default-src 'none'; style-src ${sha(styles)}; script-src ${sha(script)};${hasPictures ? " img-src 'self' file:;" : ''} base-uri 'none'; form-action 'none'`;
 
 interface PageParts {
   readonly lang: Lang;
-  /** A text, not yet escaped. */
+  /** Unescaped text. */
   readonly title: string;
   readonly header: string;
   readonly main: string;
-  /** What a page with pictures beside it needs to look as it should. */
+  /** Extra options of a page with pictures. */
   readonly pictureStyle?: string;
 }
 
-/** One file that loads nothing: light and dark, paper, in both languages. */
+/** Formats a self-contained page: light, dark and print, in both languages. */
 export const pageOf = ({ lang, title, header, main, pictureStyle = '' }: PageParts): string => `<!doctype html>
 <html lang="${lang}">
 <head>
@@ -40,5 +40,5 @@ ${main}
 </body>
 </html>`;
 
-/** What a page is called, and the switch of its language. */
+/** Title and language switch of a page. */
 export const headline = (title: string): string => `<div class="title"><h1>${title}</h1><button type="button" class="btn language own-language" data-ko="한국어" data-en="English" hidden></button></div>`;

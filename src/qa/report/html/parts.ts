@@ -3,7 +3,7 @@ import { escapeAttribute, escapeText } from '../escape-xml.ts';
 import { placeOf } from '../report-content.ts';
 import { fixWords, reportWords, wayOf } from '../words.ts';
 
-/** Both languages; the page shows one. */
+/** Text in both languages; the page shows one. */
 export const both = ({ ko, en }: Words): string => (ko === en ? escapeText(ko) : `<span lang="ko">${escapeText(ko)}</span><span lang="en">${escapeText(en)}</span>`);
 
 const marks: Readonly<Record<Problem['severity'] | 'clean', string>> = {
@@ -16,7 +16,7 @@ const marks: Readonly<Record<Problem['severity'] | 'clean', string>> = {
 export const chip = (kind: Problem['severity'] | 'clean', words: Words): string =>
   `<span class="chip ${kind}"><svg viewBox="0 0 24 24" aria-hidden="true">${marks[kind]}</svg><span>${both(words)}</span></span>`;
 
-/** One problem; what can be looked for stands in its data. */
+/** One problem; data attributes hold the searchable fields. */
 export function problemItem(problem: Problem): string {
   const { code, severity, at, text, hint, fix, way } = problem;
   const place = placeOf(problem);
@@ -33,13 +33,13 @@ export function problemItem(problem: Problem): string {
   ].join('');
 }
 
-/** A choice among words of the report's tools and its codes. */
+/** A select of the report's toolbar. */
 export const option = (value: string, words: Words): string => `<option value="${escapeAttribute(value)}" data-ko="${escapeAttribute(words.ko)}" data-en="${escapeAttribute(words.en)}">${escapeText(words.en)}</option>`;
 
-/** A tool of a report, under its name. */
+/** A labelled control of the toolbar. */
 export const field = (id: string, label: Words, inner: string): string => `<div class="field grow"><label for="${id}">${both(label)}</label>${inner}</div>`;
 
-/** Finds among what is listed; `more` are tools of its own. */
+/** Toolbar that filters the list; `more` adds controls. */
 export const findForm = (more: string, label: Words): string => `<form class="filters" hidden>
 ${more}
 ${field('words', label, '<input id="words" name="words" type="search" autocomplete="off" spellcheck="false">')}
@@ -47,5 +47,5 @@ ${field('words', label, '<input id="words" name="words" type="search" autocomple
 <p class="about shown" role="status" data-ko="${escapeAttribute('{of}개 가운데 {n}개')}" data-en="{n} of {of}"></p>
 </form>`;
 
-/** Shown where nothing is left of what is listed. */
+/** Message shown when no entry matches. */
 export const noneFits = (words: Words): string => `<p class="empty none card" hidden><b>${both(words)}</b>${both({ ko: '조건을 지우면 모두 다시 보여요.', en: 'Clear the filters to see all of them again.' })}</p>`;

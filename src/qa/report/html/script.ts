@@ -1,4 +1,4 @@
-/** What a report does in the browser: filters, changes its language, leads from problem to problem with F8. Without it all is shown. */
+/** Script of a report: filters, language switch, F8 for the next problem. Without it everything is shown. */
 export const script = `
 const root = document.documentElement;
 const all = [...document.querySelectorAll('.problem')];

@@ -1,4 +1,4 @@
-/** The look of a report: the console's, light and dark, and plain on paper. */
+/** Styles of a report: console look, light, dark and print. */
 export const style = `
 :root{color-scheme:light dark;--bg:#f4f5f7;--surface:#fff;--sunken:#eceef2;--line:#dfe3e9;--outline:#7c8492;--text:#1a1e26;--muted:#596171;--accent:#3c4fd0;--accent-strong:#2f3fb0;--accent-soft:#edf0fd;--on-accent:#fff;
 --ok:#17703d;--ok-soft:#e5f4eb;--ok-line:#b5dcc4;--warn:#875000;--warn-soft:#fdf2dc;--warn-line:#efd6a1;--bad:#b3202c;--bad-soft:#fdecec;--bad-line:#f2bfc2;

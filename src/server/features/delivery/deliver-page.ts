@@ -128,7 +128,7 @@ export const deliverPage = async (release: LiveRelease, given: DecisionInput, as
       site,
       index: `/slices/${chapter.indexHash}.json`,
       assets: view.assets,
-      fallen: rendered.fallen,
+      failedWidgets: rendered.fallen,
     },
   });
   const html = parts.finish === undefined ? plain : await parts.finish(question.path, plain.toString());

@@ -2,6 +2,6 @@
 export interface Step {
   readonly step: 'route' | 'guard' | 'state' | 'place' | 'outcome';
   readonly at: string;
-  readonly says: string;
+  readonly result: string;
 }
 export type Tracer = (step: Step) => void;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ask, compileWith, guardOf, pageOf, siteOf, snapshotWith } from '#tests/engine-builders.ts';
-import { decide } from '../decide/decide.ts';
+import { decide } from './decide.ts';
 
 const documents = [
   { type: 'app' as const, id: 'app', v: 1 as const, scheme: 'testapp', query: 'app', screens: { action: 'Action', deepLink: 'Deeplink', appOnly: 'AppOnly' } },
@@ -16,8 +16,8 @@ const origin = 'https://own.example';
 type Platform = 'APP' | 'WEB_MOBILE' | 'WEB_PC';
 const open = (path: string, query: Record<string, string> = {}, platform: Platform = 'WEB_MOBILE', more = {}) => decide(snapshot, ask(path, { query, origin, viewer: { platform }, ...more }));
 
-describe('a route with the mark of the app', () => {
-  it('leads to the page that offers the app in a mobile browser, and nowhere else [P-414] [P-281]', () => {
+describe('a route with the app marker', () => {
+  it('redirects to the page that offers the app, only in a mobile browser [P-414] [P-281]', () => {
     const to = `/deeplink?url=${encodeURIComponent(`${origin}/aa/pocket/5?app=&tab=a%20b`)}`;
     const query = { app: '', tab: 'a b' };
     expect(open('/aa/pocket/5', query).outcome).toEqual({ kind: 'redirect', to });
@@ -26,30 +26,30 @@ describe('a route with the mark of the app', () => {
     expect(open('/aa/pocket/5', query, 'APP').outcome.kind).toBe('page');
   });
 
-  it('is asked before any guard, also where it leads to deep links, but not where no page is', () => {
+  it('redirects before any guard, also before deep links, but not for a missing page', () => {
     expect(open('/action', { app: '1', page: 'pocket' }).outcome).toEqual({ kind: 'redirect', to: `/deeplink?url=${encodeURIComponent(`${origin}/action?app=1&page=pocket`)}` });
     expect(open('/nothing', { app: '1' }).outcome.kind).toBe('notFound');
     expect(open('/deeplink', { app: '1' }).outcome.kind).toBe('page');
   });
 });
 
-describe('the page that receives deep links', () => {
-  it('leads to the page of the payload in its query', () => {
+describe('the deep-link page', () => {
+  it('redirects to the page in its query', () => {
     expect(open('/action', { parkType: 'AA', page: 'pocket', code: '7' }).outcome).toEqual({ kind: 'redirect', to: '/aa/pocket?parkType=AA&code=7&pageKey=pocket&alarm=true' });
     expect(open('/action').outcome).toEqual({ kind: 'redirect', to: '/aa/main?parkType=AA&alarm=true' });
   });
 
-  it('leads out to a host of the list', () => {
+  it('redirects to an allowed host', () => {
     const href = 'https://shop.example/a';
     expect(open('/action', { page: 'outlink', linkUrl: href }).outcome).toEqual({ kind: 'redirect', to: href, leave: { kind: 'open', href, newWindow: false } });
   });
 
-  it('stays and names any other host, which is opened only after a question', () => {
-    const { outcome, words, frame } = open('/action', { page: 'outlink', linkUrl: 'https://evil.example/x' });
+  it('stays and names any other host, which opens only after a confirmation', () => {
+    const { outcome, textValues: words, frame } = open('/action', { page: 'outlink', linkUrl: 'https://evil.example/x' });
     expect([outcome.kind, words['onwardHost'], frame.model.onward]).toEqual(['page', 'evil.example', { kind: 'open', href: 'https://evil.example/x', newWindow: true, ask: true, name: 'evil.example' }]);
   });
 
-  it('stays on a first visit in the app, and offers the way out', () => {
+  it('stays on a first visit in the app, and offers the link', () => {
     const query = { page: 'outlink', linkUrl: 'https://shop.example/a' };
     expect(open('/action', query, 'APP')).toMatchObject({ outcome: { kind: 'page' }, frame: { model: { onward: { kind: 'open', href: 'https://shop.example/a' } } } });
     expect(open('/action', query, 'APP', { previous: { path: '/x', screen: 'X' } }).outcome).toMatchObject({ kind: 'redirect', leave: { kind: 'open' } });
@@ -59,13 +59,13 @@ describe('the page that receives deep links', () => {
 describe('the page that offers the app', () => {
   const url = `${origin}/aa/pocket/5?app=&tab=1`;
 
-  it('leads on to the page that it was asked for, without the mark, and says what that is', () => {
-    const { frame, words } = open('/deeplink', { url });
+  it('links to the requested page without the marker, and shows its title', () => {
+    const { frame, textValues: words } = open('/deeplink', { url });
     expect(frame.model).toMatchObject({ onward: { kind: 'go', to: '/aa/pocket/5?tab=1' }, appHref: 'testapp://open?url=%2Faa%2Fpocket%2F5%3Ftab%3D1' });
     expect(words).toMatchObject({ onwardTitle: 'ko pocket.title', onwardText: 'ko pocket.text' });
   });
 
-  it('takes a path as well, as the page for screens of the app gets it', () => {
+  it('also accepts a path, as the page for app-only screens does', () => {
     expect(open('/app-only', { url: '/aa/pocket' }).frame.model.onward).toEqual({ kind: 'go', to: '/aa/pocket' });
   });
 
@@ -74,19 +74,19 @@ describe('the page that offers the app', () => {
     expect([outcome.kind, frame.model.onward, frame.model.appHref, main]).toEqual(['page', undefined, 'testapp://open?url=%2Faa%2Fmain', '/aa/main']);
   });
 
-  it('goes on by itself in the app', () => {
+  it('redirects automatically in the app', () => {
     expect(['/deeplink', '/app-only'].map((path) => open(path, { url }, 'APP').outcome)).toEqual(Array.from({ length: 2 }, () => ({ kind: 'redirect', to: '/aa/pocket/5?tab=1' })));
     expect(open('/deeplink', { url: 'https://evil.example/' }, 'APP').outcome).toEqual({ kind: 'redirect', to: '/aa/main' });
   });
 });
 
-it('leads out to a labelled stand-in while the sandbox is on', () => {
+it('opens a labelled sandbox page while the sandbox is on', () => {
   const { snapshot: demo } = compileWith(documents, true);
   const { outcome } = decide(demo, ask('/action', { query: { page: 'outlink', linkUrl: 'https://shop.example/a' }, origin }));
   expect(outcome).toMatchObject({ kind: 'redirect', to: '/sandbox/site/shop.example/a', leave: { address: 'https://shop.example/a' } });
 });
 
-it('shows pages as they are where there is no app', () => {
+it('shows pages unchanged without an app', () => {
   const plain = snapshotWith([siteOf({}), ...documents.slice(2)]);
   expect(decide(plain, ask('/action', { query: { app: '1', page: 'pocket' } })).outcome.kind).toBe('page');
 });
