@@ -49,7 +49,7 @@ export const pageSchema = {
         properties: {
           dataServiceId: { type: 'string', pattern: '^DTS_[A-Z]{3}_\\d{5}$' },
           dataServiceStateCode: { enum: ['N', 'D', 'B', '-1'] },
-          dataServiceTypeCode: { type: 'string', maxLength: 10 },
+          dataServiceTypeCode: { type: 'string', pattern: '^[A-Z0-9]{1,10}$' },
           dataServiceUniformresourcelocator: { type: 'string', maxLength: 300 },
         },
       },
@@ -75,7 +75,7 @@ export const pageSchema = {
       description: 'Frame elements and behaviour of the page.',
       additionalProperties: false,
       properties: {
-        isNeedLogin: yes, isNeedNonLogin: yes, keepAlive: yes, keepAliveName: { type: 'string', maxLength: 60 }, isHeader: yes, isFooter: yes,
+        isNeedLogin: yes, isNeedNonLogin: yes, keepAlive: yes, keepAliveName: { type: 'string', minLength: 1, maxLength: 60 }, isHeader: yes, isFooter: yes,
         headerFixed: yes, floatingMenuBtn: yes, fixedLayout: yes, homeLogo: yes, onSite: yes, prevBtn: yes, menuBtn: yes, shareBtn: yes,
         smartBookBtn: yes, alarmBtn: yes, mypageAlarmBtn: yes, alarmOn: yes, mypageSetting: yes, reservationBtn: yes, toggleSwitchBtn: yes,
         pocketRefreshBtn: yes, isStickyHeader: yes, isStickyFooter: yes, loginBtn: yes, devSmartBookBtn: yes, searchBtn: yes, title: messageKey,
@@ -93,9 +93,9 @@ export const pageSchema = {
     seo: {
       type: 'object',
       additionalProperties: false,
-      properties: { title: messageKey, description: messageKey, keywords: messageKey, image: { type: 'string' }, noindex: { type: 'boolean', description: 'Asks search engines not to index the page.' } },
+      properties: { title: messageKey, description: messageKey, keywords: messageKey, image: { type: 'string', minLength: 1 }, noindex: { type: 'boolean', description: 'Asks search engines not to index the page.' } },
     },
-    aaPageNm: { type: 'string', maxLength: 120, description: 'Name in analytics.' },
+    aaPageNm: { type: 'string', minLength: 1, maxLength: 120, description: 'Name in analytics.' },
     notSearched: { type: 'boolean', description: 'Hidden from the site search, because it is a step of a process or needs a preceding page.' },
     whole: { type: 'boolean', description: 'Rendered only by the server: browsers load it instead of rendering it in place.' },
     status: { enum: [200, 404, 500], description: 'HTTP status when the page is shown instead of another.' },

@@ -58,7 +58,7 @@ export const siteSchema = {
       type: 'object',
       additionalProperties: false,
       required: ['title', 'description', 'keywords', 'image'],
-      properties: { title: messageKey, description: messageKey, keywords: messageKey, image: { type: 'string' } },
+      properties: { title: messageKey, description: messageKey, keywords: messageKey, image: { type: 'string', minLength: 1 } },
     },
     recordHeads: recordHeadsSetting,
     texts: {

@@ -35,7 +35,7 @@ export const venueSchema = {
       type: 'object',
       additionalProperties: false,
       required: ['title', 'description', 'keywords', 'image'],
-      properties: { title: messageKey, description: messageKey, keywords: messageKey, image: { type: 'string' } },
+      properties: { title: messageKey, description: messageKey, keywords: messageKey, image: { type: 'string', minLength: 1 } },
     },
   },
 } as const satisfies JSONSchema;

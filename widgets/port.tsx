@@ -3,7 +3,7 @@ import type { Command } from '#schemas/command';
 import type { FormCall, Submitted } from '#schemas/form';
 import type { FrameModel } from '#schemas/frame-model';
 import type { Site } from '#schemas/site.schema';
-import { useFirstPress } from '#ui/use-first-press.ts';
+import { useDebouncedPress } from '#ui/use-debounced-press.ts';
 
 export type Item = Readonly<Record<string, string>>;
 
@@ -60,7 +60,7 @@ const isPlainClick = (event: MouseEvent) => event.button === 0 && !(event.metaKe
 /** A link where the command has an address, a button where it has none. Of several presses in a moment the first counts. */
 export function CommandLink({ command, item, className, label, current, children }: CommandLinkProps) {
   const port = useWidgetPort();
-  const isFirst = useFirstPress();
+  const isFirst = useDebouncedPress();
   const href = port.href(command, item);
   const name = label === undefined ? {} : { 'aria-label': label };
   if (href === undefined) {

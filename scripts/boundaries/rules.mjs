@@ -1,5 +1,5 @@
 // Configuration of dependency-cruiser: one allow-list rule a room, made from the room table.
-import { ROOMS } from './rooms.mjs';
+import { ROOMS } from './modules.mjs';
 
 const TESTS = '\\.(test|spec)\\.tsx?$';
 const REACT_PACKAGES = 'react|swr|@types/react';

@@ -1,5 +1,5 @@
 import { oneWayOut } from './one-way-out.ts';
-import { saidWhy } from './said-why.ts';
+import { saidWhy } from './require-reason.ts';
 
 /** The project's own lint rules, in the form of an ESLint plugin. */
 export default {

@@ -3,7 +3,7 @@ import { text as readAll } from 'node:stream/consumers';
 import { prepare, readDocuments, readText, type Prepared, type Problem, type RawDocument } from '#content';
 import { readFileInput } from './input/read-file-input.ts';
 import { readServer } from './input/read-server.ts';
-import { splitWhich } from './input/which.ts';
+import { splitInputName } from './input/select-documents.ts';
 
 /** Input of a command. */
 export interface Input {
@@ -51,7 +51,7 @@ async function readNamed(name: string, { token, stdin = process.stdin }: InputNe
   if (/^https?:\/\//i.test(name)) return { documents: await readServer(name, token ?? process.env['CONSOLE_TOKEN']), problems: [], texts: new Map() };
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(name)) throw new Error(`'${name}' is no input that can be read.\n${INPUT_HELP}`);
   // File names may contain #.
-  const { place, which } = (await kindOf(name)) === undefined ? splitWhich(name) : { place: name, which: undefined };
+  const { place, which } = (await kindOf(name)) === undefined ? splitInputName(name) : { place: name, which: undefined };
   const kind = await kindOf(place);
   if (kind === undefined) throw new Error(`'${place}' is not there (ENOENT).\n${INPUT_HELP}`);
   return kind === 'folder' ? readDocuments(place) : readFileInput(place, which);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { check, readWidgetCode, unreadTexts, type Problem } from '#content';
 import { onePath, readInstant } from './read-arguments.ts';
-import { mendFiles } from './fix/mend-files.ts';
+import { fixFiles } from './fix/fix-files.ts';
 import { inputOptions, prepareInput, type InputNeeds, type PreparedInput } from './read-input.ts';
 import { watchInput } from './input/watch-input.ts';
 import type { ReportContent } from './report/report-content.ts';
@@ -22,7 +22,7 @@ export async function validate(args: readonly string[]): Promise<Report> {
   if (values.fix && values.watch) throw new Error('--fix and --watch do not go together: mend first, then watch.');
   if (values.watch) return watchFor(name, now, options);
   const find = (): Promise<ReportContent> => findProblems(name, values, now);
-  return finishReport(values.fix ? await mendFiles(find) : await find(), options);
+  return finishReport(values.fix ? await fixFiles(find) : await find(), options);
 }
 
 /** Finds all problems of an input, in file order. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { ownCluster } from '#tests/own-cluster.ts';
+import { startPostgresForTest } from '#tests/postgres-for-test.ts';
 import { storeAt, tempDatabase, tempFolder } from '#tests/temp-store.ts';
 import { listReleases } from './features/publishing/releases-store.ts';
 
@@ -66,7 +66,7 @@ it('does not start on a database that refuses it', async () => {
 });
 
 it('answers with the connection-error page while PostgreSQL is down at its start, and with the live release as soon as it is back', { timeout: 120_000 }, async () => {
-  const cluster = await ownCluster();
+  const cluster = await startPostgresForTest();
   const env = { DATABASE_URL: cluster.address('postgres'), DATA_DIR: tempFolder() };
   const first = start(env);
   await first.ready();

@@ -2,7 +2,7 @@ import { fillMemberUid, type Decision, type PlacedNeed } from '#engine';
 import type { Locale } from '#schemas/parts';
 import { hearServerTime } from './server-clock.ts';
 import { userSession } from './session/user-session.ts';
-import { untilAnswered } from './until-answered.ts';
+import { retryUntilAnswered } from './retry-until-answered.ts';
 
 export interface CallScope {
   readonly pageId: string;
@@ -158,7 +158,7 @@ const afterFailure = async (failure: CallFailure, call: Call, scope: CallScope):
 /** Makes a call of the specification and gives its data. */
 export const makeCall = async (call: Call, scope: CallScope): Promise<unknown> => {
   await scope.house?.ready();
-  const sent = await untilAnswered(() => send(call, scope), call.graceSeconds ?? 0);
+  const sent = await retryUntilAnswered(() => send(call, scope), call.graceSeconds ?? 0);
   return sent.ok ? sent.data : afterFailure(sent.failure, call, scope);
 };
 

@@ -3,7 +3,7 @@ import { reloadFromServer } from '#render/run-command/open-outside.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useModal } from '#ui/use-modal.ts';
 import css from './connection-lost.module.css';
-import { isReached } from './is-reached.ts';
+import { isReachable } from './is-reachable.ts';
 import type { SiteState } from './use-site.ts';
 
 interface ConnectionLostProps {
@@ -23,7 +23,7 @@ export function ConnectionLost({ code, site: { shown, presentRef, setLost, visit
   const again = async () => {
     setTries(({ count }) => ({ count, isUnderWay: true }));
     const { address } = presentRef.current;
-    if (await isReached(address)) return reloadFromServer(address);
+    if (await isReachable(address)) return reloadFromServer(address);
     setTries(({ count }) => ({ count: count + 1, isUnderWay: false }));
   };
   const toMain = (event: MouseEvent) => {

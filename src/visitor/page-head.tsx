@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { applyRecordHead, type Decision, type PlacedNeed } from '#engine';
 import type { ReleaseAssets } from '#render/boot-data.ts';
-import { putHead } from './put-head.ts';
+import { updateHead } from './update-head.ts';
 import { swrDataPort } from './swr-data.tsx';
 
 interface Props {
@@ -16,6 +16,6 @@ export function PageHead({ decision, assets }: Props) {
   const need = decision.needs.find(({ key }) => key === decision.head.record?.key);
   const answer = swrDataPort.useAnswer(need ?? none, need === undefined);
   const record = answer.state === 'ready' ? answer.value : undefined;
-  useEffect(() => putHead(decision, applyRecordHead(decision.head, record), assets), [decision, record, assets]);
+  useEffect(() => updateHead(decision, applyRecordHead(decision.head, record), assets), [decision, record, assets]);
   return null;
 }

@@ -1,9 +1,9 @@
 import type { Decision, DecisionInput, SourceAnswers } from '#engine';
 import { loadModules, missingModules, widgetNames, type Modules } from '#render/view/widget-modules.ts';
 import type { Viewer } from '#schemas/viewer';
-import { askSources, type LearntInfo } from './ask-sources.ts';
+import { fetchSources, type LearntInfo } from './fetch-sources.ts';
 import type { CallScope } from './call-service.ts';
-import { LeadsOut } from './leads-out.ts';
+import { ExternalRedirect } from './external-redirect.ts';
 import { MissingCode } from './missing-code.ts';
 import type { Ground, ReleaseStore } from './release-store.ts';
 import { splitAddress } from './split-address.ts';
@@ -21,7 +21,7 @@ export interface Visit {
 export const withLearnt = (viewer: Viewer, learnt: readonly LearntInfo[]): Viewer =>
   learnt.length === 0 ? viewer : { ...viewer, onSite: { ...viewer.onSite, ...Object.fromEntries(learnt.map(({ park, onSite }) => [park, onSite])) } };
 
-/** Follows redirects and asks fact sources (at most twice) until there is something to show. Throws LeadsOut where they lead out of the site. */
+/** Follows redirects and asks fact sources (at most twice) until there is something to show. Throws ExternalRedirect where they lead out of the site. */
 export const resolveVisit = async (store: ReleaseStore, question: Omit<DecisionInput, 'path' | 'query'>, address: string, scope: CallScope): Promise<Visit> => {
   let to = address;
   let answers: SourceAnswers = {};
@@ -32,12 +32,12 @@ export const resolveVisit = async (store: ReleaseStore, question: Omit<DecisionI
     const { decision, ground } = await store.decide({ ...question, viewer, ...splitAddress(to), answers });
     const { outcome } = decision;
     if (outcome.kind === 'redirect') {
-      if (outcome.leave) throw new LeadsOut(outcome.leave);
+      if (outcome.leave) throw new ExternalRedirect(outcome.leave);
       to = outcome.to;
       continue;
     }
     if (decision.needsFacts.length > 0 && asked++ < 2) {
-      const told = await askSources(decision.needsFacts, { ...scope, pageId: decision.pageId });
+      const told = await fetchSources(decision.needsFacts, { ...scope, pageId: decision.pageId });
       answers = { ...answers, ...told.answers };
       learnt = [...learnt, ...told.learnt];
       continue;

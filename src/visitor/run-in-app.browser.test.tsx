@@ -11,7 +11,7 @@ import { eventually } from '#tests/eventually.ts';
 import english from '../../config/site/messages/app-en.json' with { type: 'json' };
 import location from '../../config/site/messages/location-en.json' with { type: 'json' };
 import { nothingSaid, reduceSaid } from './notices.ts';
-import { Said } from './said.tsx';
+import { Notifications } from './notifications.tsx';
 import { useRunCommand } from './use-run-command.ts';
 import type { SiteState } from './use-site.ts';
 
@@ -46,7 +46,7 @@ function Stage({ command, platform }: { readonly command: Command; readonly plat
   return (
     <>
       <button type="button" onClick={() => run(command)}>run</button>
-      <Said site={parts as unknown as SiteState} run={run} />
+      <Notifications site={parts as unknown as SiteState} run={run} />
     </>
   );
 }

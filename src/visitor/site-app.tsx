@@ -13,7 +13,7 @@ import { lazyPart } from './lazy-part.tsx';
 import { PageHead } from './page-head.tsx';
 import { ScreenShell } from './screen-shell.tsx';
 import { SwrData, swrDataPort } from './swr-data.tsx';
-import { useKeptPages } from './use-kept-pages.tsx';
+import { useKeptPages } from './use-page-cache.tsx';
 import { useBootstrap } from './use-bootstrap.ts';
 import { useRunCommand } from './use-run-command.ts';
 import { scopeOf } from './present.ts';
@@ -23,7 +23,7 @@ import { useSite } from './use-site.ts';
 import type { Start } from './start.ts';
 
 // Nothing is said before the page has been taken over, so what says it comes after.
-const Said = lazyPart(async () => (await import('./said.tsx')).Said);
+const Said = lazyPart(async () => (await import('./notifications.tsx')).Notifications);
 
 const ShareDialog = lazyPart(async () => (await import('./share/share-dialog.tsx')).ShareDialog);
 

@@ -6,7 +6,7 @@ import type { Item } from '#render/port/make-port.ts';
 import { openApp, openOutside } from '#render/run-command/open-outside.ts';
 import { CallError, makeCall } from './call-service.ts';
 import { scopeOf } from './present.ts';
-import { sayWords } from './say-words.ts';
+import { dialogText } from './dialog-text.ts';
 import { askAgain } from './swr-data.tsx';
 import type { SiteState } from './use-site.ts';
 import { stepsBack } from './way-back.ts';
@@ -68,10 +68,10 @@ export const useRunCommand = (site: SiteState): Run => {
         case 'ask':
           return say({ say: 'ask', ask: { kind: 'confirm', text: shown.texts.translate(command.message), ...(command.ok ? { ok: shown.texts.translate(command.ok) } : {}), then: command.then } });
         case 'call':
-          if (command.confirm) return say({ say: 'ask', ask: { kind: 'confirm', text: shown.texts.translate(command.confirm), ...sayWords(command.ask, shown.texts), onOk: () => void call(command) } });
+          if (command.confirm) return say({ say: 'ask', ask: { kind: 'confirm', text: shown.texts.translate(command.confirm), ...dialogText(command.ask, shown.texts), onOk: () => void call(command) } });
           return void call(command);
         case 'alert':
-          return say({ say: 'ask', ask: { kind: 'alert', text: shown.texts.translate(command.message) || command.message, ...sayWords(command.words, shown.texts) } });
+          return say({ say: 'ask', ask: { kind: 'alert', text: shown.texts.translate(command.message) || command.message, ...dialogText(command.words, shown.texts) } });
         case 'back': {
           const steps = stepsBack(shown.decision.path, shown.site.history);
           return steps === undefined ? void visit(shown.decision.main, true) : void navigate(steps);

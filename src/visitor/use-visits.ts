@@ -6,7 +6,7 @@ import { tell, type Say } from './notices.ts';
 import { scopeOf, shownOf, type PresentRef } from './present.ts';
 import { keepScroll } from './scroll.ts';
 import type { Visit } from './resolve-visit.ts';
-import { LeadsOut } from './leads-out.ts';
+import { ExternalRedirect } from './external-redirect.ts';
 import { splitAddress } from './split-address.ts';
 import { askAgain, preloadNeeds } from './swr-data.tsx';
 import type { Ask } from './use-decisions.ts';
@@ -61,7 +61,7 @@ export const useVisits = ({ presentRef, ask, put, say, stayHere, navigate }: Vis
         now.menuOpen = false;
         void navigate(next.to, { replace: replace || inMenu });
       } catch (error) {
-        if (error instanceof LeadsOut) return now.run(error.command);
+        if (error instanceof ExternalRedirect) return now.run(error.command);
         chunks.recover(error, address);
       }
     },

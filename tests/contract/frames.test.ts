@@ -3,7 +3,7 @@ import type { Prepared } from '#content';
 import { decide, type DecisionInput, type Snapshot } from '#engine';
 import type { Viewer } from '#schemas/viewer';
 import { shippedRelease } from '../support/shipped-snapshot.ts';
-import { shownFrame, type ShownFrame } from '../support/shown-frame.ts';
+import { visibleFrame, type VisibleFrame } from '../support/visible-frame.ts';
 import shippedLinks from '../../config/site/links.json' with { type: 'json' };
 
 const now = Date.parse('2026-11-21T14:05:00+09:00');
@@ -23,8 +23,8 @@ const member: Partial<Viewer> = { login: true, loginType: 'RESORT', memberKind: 
 const viewerOf = (code: Code, more: Partial<Viewer>): Viewer => ({ locale: 'ko', platform: 'WEB_MOBILE', os: 'android', curResort: code, production: false, ...guest, ...more });
 
 const reserve = 'https://reserve.haneul-resort.example';
-const at = (path: string, code: Code, more: Partial<Viewer> = {}): ShownFrame => shownFrame(snapshot, path, viewerOf(code, more), now);
-const home = (code: Code, more: Partial<Viewer> = {}): ShownFrame => at(`${homes[code]}/home/main`, code, more);
+const at = (path: string, code: Code, more: Partial<Viewer> = {}): VisibleFrame => visibleFrame(snapshot, path, viewerOf(code, more), now);
+const home = (code: Code, more: Partial<Viewer> = {}): VisibleFrame => at(`${homes[code]}/home/main`, code, more);
 
 /** Every kind of viewer that a frame tells apart. */
 const viewers = (['ko', 'en'] as const).flatMap((locale) =>
@@ -136,7 +136,7 @@ describe('the header', () => {
 
   it.each(codes)('of %s hides the button of developers in production [P-115 P-085]', (code) => {
     const changed = { ...snapshot, pages: Object.fromEntries(Object.entries(snapshot.pages).map(([id, page]) => [id, { ...page, flags: { ...page.flags, devSmartBookBtn: true } }])) };
-    const shown = (production: boolean) => shownFrame(changed, `${homes[code]}/home/main`, viewerOf(code, { production }), now).header.filter((button) => button.startsWith('dev'));
+    const shown = (production: boolean) => visibleFrame(changed, `${homes[code]}/home/main`, viewerOf(code, { production }), now).header.filter((button) => button.startsWith('dev'));
     expect([shown(false), shown(true)]).toEqual([['devSmartBookBtn https://dev-reserve.haneul-resort.example/main.do?method=index'], []]);
   });
 });

@@ -6,7 +6,7 @@ import { chooseState } from '#engine/decide/choose-state';
 import type { SearchAnswer, SearchRow } from '#schemas/common-answers.schema';
 import type { Viewer } from '#schemas/viewer';
 import { shippedRelease } from '../support/shipped-snapshot.ts';
-import { shownFrame } from '../support/shown-frame.ts';
+import { visibleFrame } from '../support/visible-frame.ts';
 
 const now = Date.parse('2026-11-21T14:05:00+09:00');
 let prepared: Prepared;
@@ -52,7 +52,7 @@ describe.each(viewers)('the search of the shipped site, for %s', (_, viewer) => 
 
   it('names nothing that their menus hide', () => {
     const shown = snapshot.site.venueOrder.flatMap((code) => {
-      const frame = shownFrame(snapshot, snapshot.venues[code]?.to ?? '', viewer, now).decision.frame.model.menu;
+      const frame = visibleFrame(snapshot, snapshot.venues[code]?.to ?? '', viewer, now).decision.frame.model.menu;
       return frame.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]);
     });
     const named = new Map<string, boolean>();
@@ -82,7 +82,7 @@ describe('the list of search testers', () => {
   const codes = ['EL', 'CB', 'HB', 'SW'] as const;
   const seen = (facts: Partial<Viewer>) =>
     codes.flatMap((code) => {
-      const home = shownFrame(snapshot, snapshot.venues[code]?.to ?? '', { ...guest, curResort: code, ...facts }, now);
+      const home = visibleFrame(snapshot, snapshot.venues[code]?.to ?? '', { ...guest, curResort: code, ...facts }, now);
       const { outcome } = decide(snapshot, { path: '/search', query: {}, how: 'load', viewer: { ...guest, curResort: code, ...facts }, now });
       return [home.header.includes('searchBtn /search?type=init'), home.hasSearch, outcome.kind === 'page'];
     });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { check, compileSite, gateCodes, prepare, problemCodes, readText, walkCodes, walkSite, type Problem } from '#content';
 import { expectedOf, faultCodes, faultSite, type Expected, type FaultSite } from '#tests/fault-site.ts';
-import { mend } from '../../src/qa/fix/mend.ts';
+import { applyFixes } from '../../src/qa/fix/apply-fixes.ts';
 
 const isOfGate = (code: string): boolean => gateCodes.some((one) => one === code);
 const problemsOf = async ({ documents, problems }: Pick<FaultSite, 'documents' | 'problems'>, at?: string): Promise<readonly Problem[]> => [
@@ -48,7 +48,7 @@ it.each(problemCodes)('says of %s in Korean and in English what is wrong and wha
 
 it.each(faultCodes().filter((code) => isOfGate(code) && expectedOf(code).fix !== undefined))('is clean once %s is mended by its one remedy', async (code) => {
   const site = faultSite(code);
-  const { texts } = mend(await problemsOf(site), site);
+  const { texts } = applyFixes(await problemsOf(site), site);
   const read = [...new Map([...site.texts, ...texts])].map(([file, text]) => readText(text, file));
   expect(await problemsOf({ documents: read.flatMap(({ documents }) => documents), problems: read.flatMap(({ problems }) => problems) })).toEqual([]);
 });

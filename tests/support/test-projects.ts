@@ -3,10 +3,10 @@ import type { InlineConfig } from 'vitest/node';
 import { findPostgres } from './find-postgres.ts';
 import { POSTGRES_ONLY, storeTests } from './store-tests.ts';
 
-const ROOMS = '{src,widgets,schemas,config,scripts,tests}';
-const DOM = `${ROOMS}/**/*.dom.test.{ts,tsx}`;
+const FOLDERS = '{src,widgets,schemas,config,scripts,tests}';
+const DOM = `${FOLDERS}/**/*.dom.test.{ts,tsx}`;
 const NO_POSTGRES = 'tests/support/no-postgres.test.ts';
-const BROWSER = `${ROOMS}/**/*.browser.test.{ts,tsx}`;
+const BROWSER = `${FOLDERS}/**/*.browser.test.{ts,tsx}`;
 
 /**
  * Projects of unit tests, selected by the end of the file name: none, `.dom` or `.browser`. Store tests run in `node` on the embedded database and
@@ -29,7 +29,16 @@ export async function testProjects(): Promise<InlineConfig> {
     projects: [
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: [`${ROOMS}/**/*.test.{ts,tsx}`], exclude: [DOM, BROWSER, POSTGRES_ONLY, NO_POSTGRES] },
+        test: {
+          name: 'node',
+          // Most of a file's time would be loading modules: load them once per worker.
+          isolate: false,
+          unstubEnvs: true,
+          unstubGlobals: true,
+          environment: 'node',
+          include: [`${FOLDERS}/**/*.test.{ts,tsx}`],
+          exclude: [DOM, BROWSER, POSTGRES_ONLY, NO_POSTGRES],
+        },
       },
       {
         extends: true,

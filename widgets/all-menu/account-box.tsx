@@ -1,5 +1,5 @@
 import type { Decoded } from '#schemas/command';
-import { Face } from '#ui/face.tsx';
+import { Avatar } from '#ui/avatar.tsx';
 import { CommandLink } from '../port.tsx';
 import css from './account-box.module.css';
 import type { Settings } from './schema.ts';
@@ -12,7 +12,7 @@ export function AccountBox({ box }: { readonly box: Omit<Box, 'when'> | undefine
   const { title, text, button, action, more } = box;
   return (
     <div className={`card ${css['box']}`}>
-      <Face />
+      <Avatar />
       <div>
         <p className="t-subhead">{title}</p>
         {text ? <p className="t-caption muted">{text}</p> : null}

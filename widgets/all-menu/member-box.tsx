@@ -1,6 +1,6 @@
 import type { Membership } from '#schemas/accounts.schema';
 import type { Decoded } from '#schemas/command';
-import { Face } from '#ui/face.tsx';
+import { Avatar } from '#ui/avatar.tsx';
 import { numberText } from '#ui/number-text.ts';
 import type { DataState } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
@@ -24,7 +24,7 @@ export function MemberBox({ box, data }: MemberBoxProps) {
   const isWaiting = data.state === 'waiting';
   return (
     <div className={`card ${css['box']}`} aria-busy={isWaiting}>
-      <Face name={member?.nickName} picture={member?.profileImgUrl} />
+      <Avatar name={member?.nickName} picture={member?.profileImgUrl} />
       <div>
         {isWaiting ? <Waiting words={program} said={text('loading')} /> : null}
         {member ? <p className="t-caption muted">{program} · {member.grdCdName}</p> : null}

@@ -1,6 +1,6 @@
 import type { MenuLeaf, MenuSection } from '#schemas/frame-model';
 import { Icon } from '#ui/icon.tsx';
-import { OutsideMark } from '#ui/outside-mark.tsx';
+import { ExternalLinkIcon } from '#ui/external-link-icon.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import css from './menu-sections.module.css';
 
@@ -45,7 +45,7 @@ export function Leaves({ items }: { readonly items: readonly MenuLeaf[] }) {
         <li key={id}>
           <CommandLink command={command} className={css['leaf']} current={href(command) === frame.path}>
             {name}
-            <OutsideMark command={command} text={text('newWindow')} />
+            <ExternalLinkIcon command={command} text={text('newWindow')} />
           </CommandLink>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Day } from '#ui/day.tsx';
+import { DateText } from '#ui/date-text.tsx';
 import { Note } from '#ui/note.tsx';
 import { numberText } from '#ui/number-text.ts';
 import { Table } from '#ui/table.tsx';
@@ -45,5 +45,5 @@ const readRows = (data: DataState | undefined, name: string): readonly Record[] 
 const write = (value: unknown, form: Form): ReactNode => {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   if (form === 'number' && Number.isFinite(Number(value))) return numberText(Number(value));
-  return form === 'day' ? <Day value={String(value)} /> : String(value);
+  return form === 'day' ? <DateText value={String(value)} /> : String(value);
 };

@@ -1,6 +1,6 @@
 import { DropdownLinks } from '#ui/dropdown-links.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { OutsideMark } from '#ui/outside-mark.tsx';
+import { ExternalLinkIcon } from '#ui/external-link-icon.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import css from './component.module.css';
@@ -25,7 +25,7 @@ export function Footer({ settings }: WidgetProps<Settings>) {
       ) : null}
       {sites && sites.items.length > 0 ? (
         <DropdownLinks label={sites.label} className={`${css['sites']}`}>
-          {sites.items.map(({ id, label, action }) => <CommandLink key={id} command={action} className={css['site']}>{label}<OutsideMark command={action} text={text('newWindow')} /></CommandLink>)}
+          {sites.items.map(({ id, label, action }) => <CommandLink key={id} command={action} className={css['site']}>{label}<ExternalLinkIcon command={action} text={text('newWindow')} /></CommandLink>)}
         </DropdownLinks>
       ) : null}
       {links.length > 0 ? (

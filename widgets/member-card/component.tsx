@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Membership } from '#schemas/accounts.schema';
-import { Face } from '#ui/face.tsx';
+import { Avatar } from '#ui/avatar.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { numberText } from '#ui/number-text.ts';
@@ -39,7 +39,7 @@ export function MemberCard({ settings, data }: WidgetProps<Settings>) {
       {member ? null : <span className="sr">{text('loading')}</span>}
       <div className={css['card']}>
         <div className={css['who']} aria-hidden={member === undefined}>
-          <Face name={member?.nickName} picture={member?.profileImgUrl} />
+          <Avatar name={member?.nickName} picture={member?.profileImgUrl} />
           <div>
             <h2 className="t-heading">{member ? name.replace('{{name}}', () => member.nickName) : <Blank>{program}</Blank>}</h2>
             <p>{member ? `${program} · ${member.grdCdName}` : <Blank>{program} · 00000</Blank>}</p>

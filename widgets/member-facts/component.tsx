@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { parsePointer, valueAtPointer } from '#engine/values/json-pointer';
 import type { Decoded } from '#schemas/command';
-import { Day } from '#ui/day.tsx';
+import { DateText } from '#ui/date-text.tsx';
 import { Note } from '#ui/note.tsx';
 import { numberText } from '#ui/number-text.ts';
 import type { WidgetProps } from '../define-widget.ts';
@@ -41,5 +41,5 @@ const write = ({ form, says = [], unit = '' }: Decoded<Settings>['items'][number
   const said = says.find(({ is }) => is === String(value))?.text;
   if (said !== undefined) return said;
   if (form === 'number') return `${numberText(Number(value))}${unit}`;
-  return form === 'day' ? <Day value={String(value)} /> : String(value);
+  return form === 'day' ? <DateText value={String(value)} /> : String(value);
 };

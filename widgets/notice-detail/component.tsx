@@ -1,7 +1,7 @@
 import { Article, ArticleSkeleton } from '#ui/article.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Row } from '#ui/cards/row.tsx';
-import { Day } from '#ui/day.tsx';
+import { DateText } from '#ui/date-text.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { RichText } from '#ui/rich-text.tsx';
@@ -34,7 +34,7 @@ export function NoticeDetail({ settings, data }: WidgetProps<Settings>) {
       <Article
         badge={isPinned ? <Badge tone="accent" text={texts.pinned ?? ''} /> : <Badge text={notice.ctgryNm} />}
         title={notice.title}
-        meta={<><Day value={notice.publctDt} />{frame.venue ? <span>· {frame.venue.name}</span> : null}</>}
+        meta={<><DateText value={notice.publctDt} />{frame.venue ? <span>· {frame.venue.name}</span> : null}</>}
         art={notice.imageNm}
         facts={notice.factList}
         body={

@@ -1,7 +1,7 @@
 import type { NoticeList } from '#schemas/answers.schema';
 import type { Command } from '#schemas/command';
 import { Badge } from '#ui/badge.tsx';
-import { Day } from '#ui/day.tsx';
+import { DateText } from '#ui/date-text.tsx';
 import { CommandLink } from '../port.tsx';
 import css from './component.module.css';
 
@@ -23,7 +23,7 @@ export function NoticeRow({ notice, categories, detail, pinned }: NoticeRowProps
     <>
       {isPinned ? <Badge tone="accent" icon="speakerphone" text={pinned} /> : notice.ctgryNm ? <Badge tone={tones[Math.max(at, 0) % tones.length]} text={notice.ctgryNm} /> : null}
       <h3>{notice.title}</h3>
-      <Day value={notice.publctDt} />
+      <DateText value={notice.publctDt} />
     </>
   );
   return (

@@ -1,6 +1,6 @@
 import type { Command, Decoded } from '#schemas/command';
 import { LateQr } from '#ui/qr/late-qr.tsx';
-import { OutsideMark } from '#ui/outside-mark.tsx';
+import { ExternalLinkIcon } from '#ui/external-link-icon.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import css from './codes.module.css';
 import type { Settings } from './schema.ts';
@@ -27,7 +27,7 @@ export function Codes({ id, group: { title, items } }: CodesProps) {
               <CommandLink command={action} className={`card ${css['tile']}`}>
                 {address ? <span className={css['code']}><LateQr text={address} label="QR" /></span> : null}
                 <span>
-                  <b>{label}<OutsideMark command={action} text={text('newWindow')} /></b>
+                  <b>{label}<ExternalLinkIcon command={action} text={text('newWindow')} /></b>
                   <small>{words}</small>
                 </span>
               </CommandLink>

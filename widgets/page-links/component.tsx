@@ -1,6 +1,6 @@
 import type { Decoded } from '#schemas/command';
 import { Icon } from '#ui/icon.tsx';
-import { OutsideMark } from '#ui/outside-mark.tsx';
+import { ExternalLinkIcon } from '#ui/external-link-icon.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import { Codes } from './codes.tsx';
@@ -52,7 +52,7 @@ function Groups({ id, group: { title, note, items } }: { readonly id: string; re
       <ul className={css['groups']}>
         {items.map(({ icon, label, action }, index) => (
           <li key={index}>
-            <CommandLink command={action} className={css['line']}><Icon name={icon} /><span>{label}</span><OutsideMark command={action} text={text('newWindow')} /></CommandLink>
+            <CommandLink command={action} className={css['line']}><Icon name={icon} /><span>{label}</span><ExternalLinkIcon command={action} text={text('newWindow')} /></CommandLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { Article, ArticleSkeleton } from '#ui/article.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { Day } from '#ui/day.tsx';
+import { DateText } from '#ui/date-text.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { RichText } from '#ui/rich-text.tsx';
@@ -61,7 +61,7 @@ function Period({ post, label }: { readonly post: Post; readonly label: string |
   if (label === undefined || (post.fromDtm === '' && post.untilDtm === '')) return null;
   return (
     <span className={css['period']}>
-      {label} {post.fromDtm ? <Day value={post.fromDtm} /> : null} – {post.untilDtm ? <Day value={post.untilDtm} /> : null}
+      {label} {post.fromDtm ? <DateText value={post.fromDtm} /> : null} – {post.untilDtm ? <DateText value={post.untilDtm} /> : null}
     </span>
   );
 }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
-import { openDesk, operator, type ConsoleDesk, type Document } from '../browser/console-desk.ts';
+import { openDesk, operator, type ConsoleDesk, type Document } from '../browser/console-page.ts';
 import { pressKeys } from '../browser/keystrokes.ts';
 import { launch } from '../browser/slow-phone.ts';
-import { startOurs } from '../http/our-server.ts';
+import { startOurs } from '../http/promenade-server.ts';
 import { median, p95 } from '../pairs.ts';
 import { atMost, toReading, type Bench, type Goal, type Reading } from '../reading.ts';
 import { consoleFirstJs } from '../sizes/console-first.ts';

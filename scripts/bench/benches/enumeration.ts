@@ -1,4 +1,4 @@
-import { startOurs } from '../http/our-server.ts';
+import { startOurs } from '../http/promenade-server.ts';
 import { near, toReading, type Bench, type Reading } from '../reading.ts';
 import { onPostgres, onSqlite, type MakePlace } from '../sessions/places.ts';
 import { api, inTurn, loginBody, loginPath, pageHeaders } from '../sessions/requests.ts';

@@ -4,7 +4,7 @@ import { dataOf, writeByHand } from '../bundle/write-by-hand.ts';
 import { makeTexts } from '../../../src/render/texts/texts.ts';
 import { compareRates } from '../http/compare-rates.ts';
 import { compressed, handParts } from '../http/hand-parts.ts';
-import { startOurs } from '../http/our-server.ts';
+import { startOurs } from '../http/promenade-server.ts';
 import { getPage, homeOf } from '../http/served-page.ts';
 import { startServer, type RunningServer } from '../http/start-server.ts';
 import type { Bench } from '../reading.ts';

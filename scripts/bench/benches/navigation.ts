@@ -1,4 +1,4 @@
-import { startOurs } from '../http/our-server.ts';
+import { startOurs } from '../http/promenade-server.ts';
 import { getPage } from '../http/served-page.ts';
 import { measureFirstVisit } from '../browser/first-visit.ts';
 import { measureNavigation } from '../browser/navigate.ts';

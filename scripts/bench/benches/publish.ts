@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { launch } from '../browser/slow-phone.ts';
-import { startOurs } from '../http/our-server.ts';
+import { startOurs } from '../http/promenade-server.ts';
 import { openLiveStreams } from '../http/open-streams.ts';
 import { homeOf } from '../http/served-page.ts';
 import { p95 } from '../pairs.ts';

@@ -1,5 +1,5 @@
 import { compareRates } from '../http/compare-rates.ts';
-import { startOurs } from '../http/our-server.ts';
+import { startOurs } from '../http/promenade-server.ts';
 import { startServer, type RunningServer } from '../http/start-server.ts';
 import type { Bench, Reading } from '../reading.ts';
 import { loginReadings } from '../sessions/logins.ts';

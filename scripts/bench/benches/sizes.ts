@@ -1,4 +1,4 @@
-import { startOurs } from '../http/our-server.ts';
+import { startOurs } from '../http/promenade-server.ts';
 import { getPage, homeOf } from '../http/served-page.ts';
 import { atMost, toReading, type Bench, type Goal } from '../reading.ts';
 import { bundleAlone } from '../sizes/bundle-alone.ts';

@@ -10,7 +10,7 @@ import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { documentsOf, fieldsOfChange, sayField, type Field } from './fields.ts';
 import type { Documents } from './states.ts';
-import { compareWords } from './words.ts';
+import { compareStrings } from './strings.ts';
 
 interface ChangeFieldsProps {
   readonly change: Change;
@@ -21,7 +21,7 @@ interface ChangeFieldsProps {
 
 /** The fields of one change on either side; each can be put back, and so can a document that came or went. */
 export function ChangeFields({ change, before, after, titles }: ChangeFieldsProps) {
-  const words = useWords(compareWords);
+  const words = useWords(compareStrings);
   const texts = useTexts();
   const { language } = useLanguage();
   const docs = useDocs();
@@ -46,7 +46,7 @@ interface FieldTableProps extends Omit<ChangeFieldsProps, 'change'> {
 }
 
 export function FieldTable({ fields, before, after, titles }: FieldTableProps) {
-  const words = useWords(compareWords);
+  const words = useWords(compareStrings);
   const { language } = useLanguage();
   const docs = useDocs();
   const names = useNames();

@@ -7,7 +7,7 @@ import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
 import { documentsOf } from './fields.ts';
-import { compareWords } from './words.ts';
+import { compareStrings } from './strings.ts';
 
 const looks: Readonly<Record<string, readonly [icon: string, tone: string]>> = {
   added: ['plus', 'ok'], removed: ['trash', 'bad'], moved: ['arrows-move-horizontal', ''], hidden: ['eye-off', 'warn'], shown: ['eye', 'ok'], renamed: ['heading', 'accent'], reworded: ['language', 'accent'], blocked: ['lock', 'warn'],
@@ -26,7 +26,7 @@ interface ChangeListProps {
 
 /** What was done, a sentence each, with whose it is and since when. */
 export function ChangeList({ ref, changes, index, to, doc, onSelect }: ChangeListProps) {
-  const words = useWords(compareWords);
+  const words = useWords(compareStrings);
   const texts = useTexts();
   const { language } = useLanguage();
   const docs = useDocs();

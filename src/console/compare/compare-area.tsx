@@ -18,7 +18,7 @@ import { SideBySide } from './side-by-side.tsx';
 import { StateChoice, useStateName } from './state-choice.tsx';
 import { sidesOf, useDocuments, type Documents } from './states.ts';
 import { useStepKeys } from './use-step-keys.ts';
-import { compareWords } from './words.ts';
+import { compareStrings } from './strings.ts';
 
 const JsonCompare = lazy(async () => ({ default: (await import('./json-compare.tsx')).JsonCompare }));
 
@@ -28,7 +28,7 @@ type How = (typeof hows)[number];
 /** Any two states of the site, or of one document: in words, field by field, as JSON, and as visitors see them. */
 export function CompareArea() {
   const [query, setQuery] = useSearchParams();
-  const words = useWords(compareWords);
+  const words = useWords(compareStrings);
   const texts = useTexts();
   const { language } = useLanguage();
   const docs = useDocs();
@@ -77,7 +77,7 @@ interface ComparedProps {
 }
 
 function Compared({ before: was, after: is, doc, from, to, how, mark, titles }: ComparedProps) {
-  const words = useWords(compareWords);
+  const words = useWords(compareStrings);
   const store = useSiteStore();
   const docs = useDocs();
   const may = useMay();

@@ -6,7 +6,7 @@ import { EditorView, lineNumbers } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
 import type { RawDocument } from '../../content/check/prepared.ts';
 import { useWords } from '../texts/use-texts.ts';
-import { compareWords } from './words.ts';
+import { compareStrings } from './strings.ts';
 
 interface JsonCompareProps {
   readonly before: RawDocument['body'] | undefined;
@@ -19,7 +19,7 @@ const printed = (body: RawDocument['body'] | undefined): string => (body === und
 
 /** A document as JSON in both states, with what differs marked; to be read only. */
 export function JsonCompare({ before, after, name, titles: [one, two] }: JsonCompareProps) {
-  const words = useWords(compareWords);
+  const words = useWords(compareStrings);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (place.current === null) return undefined;

@@ -7,10 +7,10 @@ import { firstView, pagesOf, toldOn } from '../stills/first-view.ts';
 import { StillPair } from '../stills/still-picture.tsx';
 import type { SiteState } from '../stills/use-still.ts';
 import { isOpenEnded, viewerOf } from '../stills/viewer-of.ts';
-import { stillWords } from '../stills/words.ts';
+import { stillStrings } from '../stills/strings.ts';
 import { whichOf } from './states.ts';
 import { useViews } from './use-views.ts';
-import { compareWords } from './words.ts';
+import { compareStrings } from './strings.ts';
 
 interface SeenProps {
   readonly from: string;
@@ -26,7 +26,7 @@ interface SeenProps {
 
 /** What the difference means for visitors: one view in both states, of a visitor and a page that can be chosen. */
 export function Seen({ from, to, doc, mark, titles, onStep, hasNext, hasPrevious }: SeenProps) {
-  const words = useWords(compareWords);
+  const words = useWords(compareStrings);
   const views = useViews({ from, to, doc, mark });
   return (
     <section className="panel compare-seen" aria-labelledby="compare-seen">
@@ -43,8 +43,8 @@ export function Seen({ from, to, doc, mark, titles, onStep, hasNext, hasPrevious
 const stateOf = (state: string, doc: string | undefined): SiteState => ({ which: whichOf(state) ?? 'live', ...(state === 'drafts' && doc !== undefined ? { only: [doc] } : {}) });
 
 function SeenView({ views, from, to, doc, mark, titles }: Pick<SeenProps, 'from' | 'to' | 'doc' | 'mark' | 'titles'> & { readonly views: Views }) {
-  const words = useWords(compareWords);
-  const stills = useWords(stillWords);
+  const words = useWords(compareStrings);
+  const stills = useWords(stillStrings);
   const { language } = useLanguage();
   const names = useNames();
   const [who, setWho] = useState<string>();

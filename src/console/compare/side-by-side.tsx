@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { FieldTable } from './change-fields.tsx';
 import { documentsOf, fieldsOfDocument } from './fields.ts';
 import type { Documents } from './states.ts';
-import { compareWords } from './words.ts';
+import { compareStrings } from './strings.ts';
 
 interface SideBySideProps {
   readonly before: Documents;
@@ -20,7 +20,7 @@ const most = 60;
 
 /** Every document that differs, field by field: as it was at the left, as it is at the right. */
 export function SideBySide({ before, after, changes, titles }: SideBySideProps) {
-  const words = useWords(compareWords);
+  const words = useWords(compareStrings);
   const texts = useTexts();
   const { language } = useLanguage();
   const docs = useDocs();

@@ -8,11 +8,11 @@ import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { formatTime } from '../ui/format-time.ts';
 import { useNow } from '../ui/use-now.ts';
 import type { StateName } from './states.ts';
-import { compareWords } from './words.ts';
+import { compareStrings } from './strings.ts';
 
 /** What a state is called beside another one; with `doc`, a state of that document. */
 export const useStateName = (doc: string | undefined): ((state: StateName) => string) => {
-  const words = useWords(compareWords);
+  const words = useWords(compareStrings);
   const live = useRelease();
   const person = usePeople();
   const me = useMe();
@@ -40,7 +40,7 @@ interface Listed {
 
 /** Which state: what is live, the drafts, any release, and of one document any state that was saved. */
 export function StateChoice({ label, value, doc, onChoose }: StateChoiceProps) {
-  const words = useWords(compareWords);
+  const words = useWords(compareStrings);
   const { language } = useLanguage();
   const live = useRelease();
   const now = useNow();

@@ -11,15 +11,15 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { takeTheirs } from './take-theirs.ts';
-import { tellMerge } from './tell-merge.ts';
-import { conflictWords } from './words.ts';
+import { summarizeMerge } from './summarize-merge.ts';
+import { conflictStrings } from './strings.ts';
 
 const timeOf = (at: string | undefined, language: string): string => (at === undefined ? '' : new Date(at).toLocaleTimeString(language, { hour12: false }));
 
 /** What two people made of one document, field by field: what fits together is taken, for the rest the operator says whose counts. */
 export function ConflictDialog({ doc, onLater }: { readonly doc: Doc; readonly onLater: () => void }) {
   const texts = useTexts();
-  const words = useWords(conflictWords);
+  const words = useWords(conflictStrings);
   const { language } = useLanguage();
   const names = useNames();
   const store = useSiteStore();
@@ -44,7 +44,7 @@ export function ConflictDialog({ doc, onLater }: { readonly doc: Doc; readonly o
     if (!(await takeTheirs(store, key, words.takeTheirs))) say(words.mineNotSaved);
   };
   if (fits) return null;
-  const { choices, taken } = tellMerge(merged, { ...three, names, words, language });
+  const { choices, taken } = summarizeMerge(merged, { ...three, names, words, language });
   const ago = theirs?.updatedAt === undefined ? words.earlier : words.ago(Math.max(0, Math.round((Date.parse(seen) - Date.parse(theirs.updatedAt)) / 1000)));
   return (
     <Dialog

@@ -6,7 +6,7 @@ import type { Doc, Docs } from '../site/documents.ts';
 import { useDocsSelector, useNames } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
-import { conflictWords } from './words.ts';
+import { conflictStrings } from './strings.ts';
 
 const ConflictDialog = lazy(async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog }));
 
@@ -37,7 +37,7 @@ const findStale = (docs: Docs): Doc | undefined => [...docs.values()].find(({ sa
 /** Where two people changed one document: a bar while somebody types, then a dialog with what both made. */
 export function ConflictHost() {
   const texts = useTexts();
-  const words = useWords(conflictWords);
+  const words = useWords(conflictStrings);
   const { language } = useLanguage();
   const names = useNames();
   const nameOf = usePeople();

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useFind } from '../find/find-context.ts';
 import { NewButton } from '../find/new-button.tsx';
-import { findWords } from '../find/words.ts';
+import { findStrings } from '../find/strings.ts';
 import { SideToggle } from '../shell/panes.tsx';
 import { useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 /** Where no document is open, or the one of the address is gone: the ways to one. */
 export function NothingOpen({ isGone }: { readonly isGone: boolean }) {
   const texts = useTexts();
-  const words = useWords(findWords);
+  const words = useWords(findStrings);
   const { openPalette } = useFind();
   return (
     <section className="mid" data-pane tabIndex={-1} aria-label={texts.areas.content}>

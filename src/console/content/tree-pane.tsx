@@ -2,10 +2,10 @@ import './tree.css';
 import { memo, useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useFind } from '../find/find-context.ts';
-import { findWords } from '../find/words.ts';
+import { findStrings } from '../find/strings.ts';
 import { useVenueChoice } from '../shell/venue-choice.tsx';
 import { countOf, useProblemsPart } from '../problems/use-problems.tsx';
-import { problemWords } from '../problems/words.ts';
+import { problemStrings } from '../problems/strings.ts';
 import { namesIn, useDeferredDocs } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -47,8 +47,8 @@ export const TreePane = memo(function TreePane({ selected }: { readonly selected
   const names = useMemo(() => namesIn(docs), [docs]);
   const navigate = useNavigate();
   const { venue } = useVenueChoice();
-  const words = useWords(problemWords);
-  const found = useWords(findWords);
+  const words = useWords(problemStrings);
+  const found = useWords(findStrings);
   const { openNew } = useFind();
   const byKey = useProblemsPart((state) => state.byKey);
   const errorsOf = (node: TreeNode, isOpen: boolean): number =>

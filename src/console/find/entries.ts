@@ -4,7 +4,7 @@ import { isFields, type Fields } from '../../content/check/is-fields.ts';
 import { pointerOf } from '../../content/check/problem.ts';
 import { iconOf, titleOf } from '../content/site-tree.ts';
 import { textsNow, type Text } from '../messages/texts.ts';
-import { wayTo } from '../problems/way-to.ts';
+import { editorPath } from '../problems/editor-path.ts';
 import type { Doc, Docs } from '../site/documents.ts';
 import { en } from '../texts/en.ts';
 import { ko } from '../texts/ko.ts';
@@ -64,7 +64,7 @@ const entryOf = (doc: Doc, names: Names): Entry => {
   return {
     id: doc.key, kind: kindOf(doc), icon: iconOf(doc.type), label, note: noteOf(doc, names), doc: doc.key, venue: names.venueOf(doc.type, doc.id),
     hay: hayOf([label.ko, label.en], [doc.id, ...addresses, ...strings(body['redirects']), ...strings(body['screen']), ...strings(body['aliases']), noteOf(doc, names), ...kinds]),
-    way: (docs) => wayTo(docs, doc.key),
+    way: (docs) => editorPath(docs, doc.key),
   };
 };
 
@@ -85,7 +85,7 @@ function* menuEntries({ key, id, body }: Doc, names: Names): Generator<Entry> {
     const last = way.at(-1);
     yield {
       id: `${key} ${String(item['menuUid'])}`, kind: 'menu', icon: 'list-tree', label: { ko: said('ko'), en: said('en') }, doc: key, venue,
-      hay: hayOf([last?.ko ?? '', last?.en ?? '', said('ko'), said('en')], strings(item['menuUid'])), way: (docs) => wayTo(docs, key, `/items/${index}`),
+      hay: hayOf([last?.ko ?? '', last?.en ?? '', said('ko'), said('en')], strings(item['menuUid'])), way: (docs) => editorPath(docs, key, `/items/${index}`),
     };
   }
 }
@@ -136,7 +136,7 @@ function* localEntries(doc: Doc, names: Names): Generator<Entry> {
   const venue = names.venueOf(doc.type, doc.id);
   for (const { pointer, label, hay } of locals) {
     if (pointer === '/title' || pointer === '/bannerSubject') continue;
-    yield { id: `${doc.key}${pointer}`, kind: 'text', icon: iconOf(doc.type), label, note: doc.id, doc: doc.key, venue, hay, way: (docs) => wayTo(docs, doc.key, pointer) };
+    yield { id: `${doc.key}${pointer}`, kind: 'text', icon: iconOf(doc.type), label, note: doc.id, doc: doc.key, venue, hay, way: (docs) => editorPath(docs, doc.key, pointer) };
   }
 }
 
@@ -147,7 +147,7 @@ function* ownEntries({ key, id, type, body }: Doc, names: Names): Generator<Entr
   for (const [messageId, some] of byKey) {
     const read = (language: Language): string => strings(some.find(({ languageId }) => languageId === language)?.['messageText'])[0] ?? '';
     const label = { ko: read('ko') || read('en'), en: read('en') || read('ko') };
-    yield { id: `${key} ${messageId}`, kind: 'text', icon: 'language', label, note: messageId, doc: key, venue: names.venueOf('page', id), hay: hayOf([label.ko, label.en], [messageId]), way: (docs) => wayTo(docs, key, `/messageList/${list.findIndex((one) => one['messageId'] === messageId)}`) };
+    yield { id: `${key} ${messageId}`, kind: 'text', icon: 'language', label, note: messageId, doc: key, venue: names.venueOf('page', id), hay: hayOf([label.ko, label.en], [messageId]), way: (docs) => editorPath(docs, key, `/messageList/${list.findIndex((one) => one['messageId'] === messageId)}`) };
   }
 }
 

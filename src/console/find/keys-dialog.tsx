@@ -5,9 +5,9 @@ import { useWords } from '../texts/use-texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { formatShortcut } from '../ui/shortcut-keys.ts';
 import { SegmentedControl } from '../ui/segmented-control.tsx';
-import { findWords, type FindWords } from './words.ts';
+import { findStrings, type FindStrings } from './strings.ts';
 
-type Said = Exclude<{ [Name in keyof FindWords['keys']]: FindWords['keys'][Name] extends string ? Name : never }[keyof FindWords['keys']], undefined>;
+type Said = Exclude<{ [Name in keyof FindStrings['keys']]: FindStrings['keys'][Name] extends string ? Name : never }[keyof FindStrings['keys']], undefined>;
 
 const groups: readonly (readonly [title: Said, keys: readonly (readonly [keys: readonly string[], does: Said])[]])[] = [
   ['everywhere', [[['⌘ K'], 'find'], [['/'], 'filter'], [['F6', '⇧ F6'], 'panes'], [['⌘ Z', '⇧ ⌘ Z'], 'undo'], [['N'], 'create'], [['Esc'], 'close'], [['?'], 'help']]],
@@ -17,7 +17,7 @@ const groups: readonly (readonly [title: Said, keys: readonly (readonly [keys: r
 
 /** Every key, and whether single letters are some. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
-  const words = useWords(findWords).keys;
+  const words = useWords(findStrings).keys;
   return (
     <Dialog title={words.title} width={760} onClose={onClose}>
       <LettersChoice />
@@ -35,7 +35,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
 
 /** Whether single letters do something while no field has the focus. */
 export function LettersChoice() {
-  const words = useWords(findWords).keys;
+  const words = useWords(findStrings).keys;
   const [on, setOn] = useState(areSingleKeysEnabled);
   return (
     <div className="row wrap find-letters">

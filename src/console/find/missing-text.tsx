@@ -3,11 +3,11 @@ import { locales, textsNow } from '../messages/texts.ts';
 import { useSiteStore } from '../site/use-site.tsx';
 import { useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
-import { findWords } from './words.ts';
+import { findStrings } from './strings.ts';
 
 /** Says of a text that a language lacks it where visitors would look for it. */
 export function MissingText({ of }: { readonly of: string }) {
-  const words = useWords(findWords);
+  const words = useWords(findStrings);
   const { docs } = useSiteStore().get();
   const text = textsNow(docs).get(of);
   const lacking = locales.filter((locale) => (text?.[locale] ?? '').trim() === '');

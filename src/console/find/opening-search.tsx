@@ -2,7 +2,7 @@ import './find.css';
 import { useLayoutEffect, useRef } from 'react';
 import { useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
-import { findWords } from './words.ts';
+import { findStrings } from './strings.ts';
 
 interface OpeningSearchProps {
   readonly query: string;
@@ -12,7 +12,7 @@ interface OpeningSearchProps {
 
 /** The field of the search while its code is on the way: it has the focus at once, so that no letter is lost, nor a syllable that is being composed. */
 export function OpeningSearch({ query, onType, onClose }: OpeningSearchProps) {
-  const words = useWords(findWords);
+  const words = useWords(findStrings);
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();

@@ -1,7 +1,7 @@
 import { isChanged } from '../site/documents.ts';
 import { useDocContent } from '../site/use-site.tsx';
 import { countOf, useProblemsOf } from '../problems/use-problems.tsx';
-import { problemWords } from '../problems/words.ts';
+import { problemStrings } from '../problems/strings.ts';
 import { useLanguage, useTexts, useWords, type Language } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { formatShortcut } from '../ui/shortcut-keys.ts';
@@ -9,7 +9,7 @@ import type { Entry } from './entries.ts';
 import { distanceOf, hayOf, partsOf, wordsOf } from './match.ts';
 import { MissingText } from './missing-text.tsx';
 import { useUsers } from './use-users.ts';
-import { findWords } from './words.ts';
+import { findStrings } from './strings.ts';
 
 interface PaletteOptionProps {
   readonly id: string;
@@ -24,7 +24,7 @@ interface PaletteOptionProps {
 
 /** Something that was found, with what fits marked. */
 export function PaletteOption({ id, index, entry, words: asked, isChosen, onHover, onOpen }: PaletteOptionProps) {
-  const words = useWords(findWords);
+  const words = useWords(findStrings);
   const { language } = useLanguage();
   const other = language === 'ko' ? 'en' : 'ko';
   const wanted = wordsOf(asked);
@@ -55,14 +55,14 @@ function Marked({ text, words }: { readonly text: string; readonly words: readon
 }
 
 function Uses({ of }: { readonly of: string }) {
-  const words = useWords(findWords);
+  const words = useWords(findStrings);
   const users = useUsers(of);
   return users === undefined ? null : <span className="find-note">{words.usedIn(users.length)}</span>;
 }
 
 function DocumentState({ of }: { readonly of: string }) {
   const texts = useTexts();
-  const words = useWords(problemWords);
+  const words = useWords(problemStrings);
   const doc = useDocContent(of);
   const { errors } = countOf(useProblemsOf(of));
   return (

@@ -15,7 +15,7 @@ import { PaletteOption } from './palette-option.tsx';
 import { readReleases } from './releases.ts';
 import { useActions } from './use-actions.ts';
 import { useFound } from './use-found.ts';
-import { findWords } from './words.ts';
+import { findStrings } from './strings.ts';
 
 /** Reads the site before anybody asks. */
 export const makeReady = (store: SiteStore): void => {
@@ -40,7 +40,7 @@ const releaseEntry = ({ number, message, at }: ReleaseRow): Entry => ({
 
 /** One search over everything, actions too: by name, path, id and text. */
 export function Palette({ first, onPublish, onSignOut, onClose }: PaletteProps) {
-  const words = useWords(findWords);
+  const words = useWords(findStrings);
   const { language } = useLanguage();
   const docs = useDocs();
   const names = useNames();

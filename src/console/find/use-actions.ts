@@ -16,7 +16,7 @@ import { labelOf, type Entry } from './entries.ts';
 import { useFind } from './find-context.ts';
 import { hayOf } from './match.ts';
 import { createTypes, isCreated } from './new/create-types.ts';
-import { findWords, type FindWords } from './words.ts';
+import { findStrings, type FindStrings } from './strings.ts';
 
 interface Outside {
   readonly onPublish: () => void;
@@ -26,7 +26,7 @@ interface Outside {
 type Both = Readonly<Record<Language, string>>;
 const texts = { ko, en };
 
-const both = (say: (words: FindWords['act'], language: Language) => string): Both => ({ ko: say(findWords.ko.act, 'ko'), en: say(findWords.en.act, 'en') });
+const both = (say: (words: FindStrings['act'], language: Language) => string): Both => ({ ko: say(findStrings.ko.act, 'ko'), en: say(findStrings.en.act, 'en') });
 
 const action = (id: string, icon: string, label: Both, run: () => void, more: Partial<Pick<Entry, 'keys' | 'doc' | 'note'>> = {}): Entry => ({ id: `action ${id}`, kind: 'action', icon, label, run, hay: hayOf([label.ko, label.en]), ...more });
 
@@ -69,7 +69,7 @@ export const useActions = ({ onPublish, onSignOut }: Outside): readonly Entry[] 
       ...venues.filter(({ id }) => id !== venue).map(({ id }) => action(`venue ${id}`, 'building', both((words, one) => words.venue(names.venue(id)[one])), () => choose(id))),
       ...(venue === undefined ? [] : [action('venues', 'building', both((words) => words.venues), () => choose(undefined))]),
       action('keys', 'info-circle', both((words) => words.keys), find.openKeys, { keys: '?' }),
-      action('language', 'language', { ko: findWords[language].act.language, en: findWords[language].act.language }, () => speak(language === 'ko' ? 'en' : 'ko')),
+      action('language', 'language', { ko: findStrings[language].act.language, en: findStrings[language].act.language }, () => speak(language === 'ko' ? 'en' : 'ko')),
       action('out', 'logout', both((words) => words.signOut), onSignOut),
     ];
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the palette is open for a moment; what changes meanwhile is not what was asked for
@@ -91,13 +91,13 @@ const ofDocument = ({ key, mayEdit, language, navigate, store, names, chooseView
   const doc = store.get().docs.get(key);
   if (doc === undefined) return [];
   const label = labelOf(doc, names);
-  const said = (say: (words: FindWords['act'], name: string) => string): Both => both((words, one) => say(words, label[one]));
+  const said = (say: (words: FindStrings['act'], name: string) => string): Both => both((words, one) => say(words, label[one]));
   const pageInfo = doc.body?.['pageInfo'];
   const block = (): void => {
     // As the page is by then: the palette was open meanwhile.
     const now = store.get().docs.get(key)?.body;
     if (!isFields(now?.['pageInfo'])) return;
-    store.edit(findWords[language].act.blocked(label[language]), { [key]: { ...now, pageInfo: { ...now['pageInfo'], pageStatusCode: 'B' } } as Body });
+    store.edit(findStrings[language].act.blocked(label[language]), { [key]: { ...now, pageInfo: { ...now['pageInfo'], pageStatusCode: 'B' } } as Body });
     void navigate(`/content/${key}/settings?at=/pageInfo/pageBlockContent`);
   };
   const isBlocked = (pageInfo as { readonly pageStatusCode?: unknown } | undefined)?.pageStatusCode === 'B';

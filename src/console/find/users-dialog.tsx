@@ -2,7 +2,7 @@ import './find.css';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { iconOf, titleOf } from '../content/site-tree.ts';
-import { wayTo } from '../problems/way-to.ts';
+import { editorPath } from '../problems/editor-path.ts';
 import { keyOf, parseKey } from '../site/documents.ts';
 import { useDocs, useNames } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
@@ -10,14 +10,14 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { hayOf, distanceOf, wordsOf } from './match.ts';
 import { useUsesIn } from './use-users.ts';
-import { findWords } from './words.ts';
+import { findStrings } from './strings.ts';
 
 const most = 300;
 const filterFrom = 8;
 
 /** Every place that uses a document, by the documents that they are in; each leads to its place. */
 export function UsersDialog({ of, onClose }: { readonly of: string; readonly onClose: () => void }) {
-  const words = useWords(findWords);
+  const words = useWords(findStrings);
   const texts = useTexts();
   const { language } = useLanguage();
   const docs = useDocs();
@@ -38,7 +38,7 @@ export function UsersDialog({ of, onClose }: { readonly of: string; readonly onC
           <ul className="find-users">
             {groups.flatMap(([key, some]) => some.map(({ pointer, text, type }) => (
               <li key={`${key}${pointer}`}>
-                <Link className="find-user" to={wayTo(docs, key, pointer)} onClick={onClose}>
+                <Link className="find-user" to={editorPath(docs, key, pointer)} onClick={onClose}>
                   <Icon name={iconOf(type)} size="s" /><span className="grow">{text[language]}</span><Icon name="arrow-right" size="s" />
                 </Link>
               </li>

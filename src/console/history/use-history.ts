@@ -4,7 +4,7 @@ import { call, type Body } from '../api/client.ts';
 import { parseKey } from '../site/documents.ts';
 import { editSessionsOf, type EditSession } from './edit-sessions.ts';
 
-export interface History {
+export interface DocumentHistory {
   readonly sessions: readonly EditSession[];
   /** Set when the journal has older rows than were read. */
   readonly hasEarlier: boolean;
@@ -18,8 +18,8 @@ interface JournalPage {
 const size = 200;
 
 /** Returns the history of a document, newest first; undefined while it loads or without a `key`. A new `mark` reads it again. */
-export const useHistory = (key: string | undefined, mark: string): History | 'failed' | undefined => {
-  const [known, setKnown] = useState<{ readonly key: string; readonly past: History | 'failed' }>();
+export const useHistory = (key: string | undefined, mark: string): DocumentHistory | 'failed' | undefined => {
+  const [known, setKnown] = useState<{ readonly key: string; readonly past: DocumentHistory | 'failed' }>();
   useEffect(() => {
     if (key === undefined) return undefined;
     const leave = new AbortController();

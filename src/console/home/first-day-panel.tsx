@@ -8,7 +8,7 @@ import { useDocs, useNames } from '../site/use-site.tsx';
 import { useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { doneTasks, minutesOf, readFirstDay, tasks, tasksTriedBy, type FirstDay, type Task } from './first-day.ts';
-import type { Journal } from './use-journal.ts';
+import type { JournalState } from './use-journal.ts';
 import { homeStrings } from './strings.ts';
 
 const notePath = '/notes/first-day';
@@ -36,7 +36,7 @@ const useFirstDay = (): readonly [FirstDay | undefined, (next: FirstDay) => void
 };
 
 /** Four tasks for the first day. They only create drafts. The operator can close the panel for good. */
-export function FirstDayPanel({ journal }: { readonly journal: Journal }) {
+export function FirstDayPanel({ journal }: { readonly journal: JournalState }) {
   const words = useWords(homeStrings);
   const me = useMe();
   const [progress, save] = useFirstDay();

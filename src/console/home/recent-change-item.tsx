@@ -39,7 +39,7 @@ export function RecentChangeItem({ change, documents }: RecentChangeItemProps) {
   const isFolding = kind === 'released' || isGroup;
   return (
     <li className="item home-change">
-      <Avatar name={who} isSaid={false} />
+      <Avatar name={who} isReadAloud={false} />
       <span className="grow">
         {draft === undefined ? <span>{title}</span> : <Link className="home-news" to={`/compare?doc=${encodeURIComponent(draft.key)}`}><Suspense fallback={title}><DraftSummary of={draft.key} fallback={title} /></Suspense></Link>}<br />
         <span className="small muted">{message === undefined ? '' : `${message} · `}{draft === undefined ? '' : `${describe.title(draft.key)} · `}{who} · <RelativeTime at={at} /></span>

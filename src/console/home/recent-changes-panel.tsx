@@ -6,11 +6,11 @@ import { useWords } from '../texts/use-texts.ts';
 import { RecentChangeItem } from './recent-change-item.tsx';
 import { maxShown, recentChangesOf } from './recent-changes.ts';
 import { homeStrings } from './strings.ts';
-import type { Journal } from './use-journal.ts';
+import type { JournalState } from './use-journal.ts';
 import type { RecentReleases } from './use-recent-releases.ts';
 
 interface RecentChangesPanelProps {
-  readonly journal: Journal;
+  readonly journal: JournalState;
   readonly releases: RecentReleases | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useWords } from '../texts/use-texts.ts';
-import { pictureSource, type PictureBody } from './picture-body.ts';
+import { pictureUrl, type PictureBody } from './picture-body.ts';
 import { mediaStrings } from './strings.ts';
 
 interface FocalPointProps {
@@ -49,7 +49,7 @@ export function FocalPoint({ picture, disabled, describedBy, onMove }: FocalPoin
         if (!disabled && event.currentTarget.hasPointerCapture(event.pointerId)) moveTo(event);
       }}
     >
-      <img src={pictureSource(picture, 960)} alt="" draggable={false} />
+      <img src={pictureUrl(picture, 960)} alt="" draggable={false} />
       <div
         role="slider"
         tabIndex={disabled ? -1 : 0}

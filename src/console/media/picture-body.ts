@@ -42,7 +42,7 @@ export const lacksAltText = ({ alt, isDecorative }: PictureBody): boolean => !is
 export const picturesIn = (docs: Docs): readonly PictureBody[] => bodiesOf(docs, 'picture').map(readPicture).toSorted((one, two) => one.name.localeCompare(two.name) || (one.id < two.id ? -1 : 1));
 
 /** Returns the console address of an upload, drafts included: the smallest size that is at least `width` pixels wide. */
-export const pictureSource = ({ hash, widths, formats }: Pick<PictureBody, 'hash' | 'widths' | 'formats'>, width: number): string => {
+export const pictureUrl = ({ hash, widths, formats }: Pick<PictureBody, 'hash' | 'widths' | 'formats'>, width: number): string => {
   const format = formats.includes('webp') ? 'webp' : (formats.at(-1) ?? '');
   return `/api/console/v1/media/${hash}/${widths.find((one) => one >= width) ?? widths.at(-1) ?? 0}.${format}`;
 };

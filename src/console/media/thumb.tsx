@@ -1,4 +1,4 @@
-import { pictureSource, type PictureBody } from './picture-body.ts';
+import { pictureUrl, type PictureBody } from './picture-body.ts';
 
 interface ThumbProps {
   readonly picture: Pick<PictureBody, 'hash' | 'widths' | 'formats' | 'colour' | 'focus'>;
@@ -13,7 +13,7 @@ export function Thumb({ picture, width = 320, className = 'media-thumb' }: Thumb
   return (
     <img
       className={className}
-      src={pictureSource(picture, width)}
+      src={pictureUrl(picture, width)}
       alt=""
       loading="lazy"
       decoding="async"

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pictureSchema } from '#schemas/picture.schema';
-import { lacksAltText, newPictureId, pictureSource, readPicture } from './picture-body.ts';
+import { lacksAltText, newPictureId, pictureUrl, readPicture } from './picture-body.ts';
 import { bodyOf } from './send-file.ts';
 import { defaultVenue } from './default-venue.ts';
 
@@ -15,8 +15,8 @@ it('creates a valid document for an upload, with a centred focal point and no al
 
 it('reads any invalid draft', () => {
   expect(readPicture({ type: 'picture', id: 'pic-x', alt: 'x', focus: null, widths: ['a', 3], formats: 7 })).toMatchObject({ name: 'pic-x', focus: { x: 0.5, y: 0.5 }, alt: { ko: '', en: '' }, widths: [3], formats: [] });
-  expect(pictureSource({ hash: 'h', widths: [320, 640], formats: ['avif', 'webp', 'jpg'] }, 400)).toBe('/api/console/v1/media/h/640.webp');
-  expect(pictureSource({ hash: 'h', widths: [100], formats: ['png'] }, 400)).toBe('/api/console/v1/media/h/100.png');
+  expect(pictureUrl({ hash: 'h', widths: [320, 640], formats: ['avif', 'webp', 'jpg'] }, 400)).toBe('/api/console/v1/media/h/640.webp');
+  expect(pictureUrl({ hash: 'h', widths: [100], formats: ['png'] }, 400)).toBe('/api/console/v1/media/h/100.png');
 });
 
 it('assigns a new picture to the chosen venue, else to all venues if allowed, else to an allowed venue', () => {

@@ -16,16 +16,16 @@ export const useDrop = (take: (files: readonly File[]) => void) => {
       take(files);
     };
     // A file dropped elsewhere would replace the console.
-    const keep = (event: globalThis.DragEvent): void => {
+    const preventDrop = (event: globalThis.DragEvent): void => {
       if (holdsFiles(event)) event.preventDefault();
     };
     window.addEventListener('paste', paste);
-    window.addEventListener('dragover', keep);
-    window.addEventListener('drop', keep);
+    window.addEventListener('dragover', preventDrop);
+    window.addEventListener('drop', preventDrop);
     return () => {
       window.removeEventListener('paste', paste);
-      window.removeEventListener('dragover', keep);
-      window.removeEventListener('drop', keep);
+      window.removeEventListener('dragover', preventDrop);
+      window.removeEventListener('drop', preventDrop);
     };
   }, [take]);
   const enter = (by: 1 | -1) => (event: DragEvent): void => {

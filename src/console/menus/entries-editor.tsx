@@ -14,21 +14,21 @@ export function EntriesEditor({ doc, body }: EditorProps) {
   const words = useWords(menuStrings);
   const names = useNames();
   const rows = useMenuRows({ doc, body });
-  const doing = useRowController(doc, rows);
+  const controller = useRowController(doc, rows);
   if (rows.items === undefined) return <p className="empty muted">{words.unreadable}</p>;
-  const { dialog, openDialog } = doing;
+  const { dialog, openDialog } = controller;
   const opened = rows.all.find(({ uid }) => uid === dialog?.uid);
   return (
     <div className="menus">
-      <MenuTools count={rows.items.length} folded={Number(body['footerMenus'] ?? 0)} onAdd={doing.add} onFold={doing.foldAtEnd} />
-      <EntriesTable doc={doc} body={body} rows={rows} doing={doing} />
+      <MenuTools count={rows.items.length} folded={Number(body['footerMenus'] ?? 0)} onAdd={controller.add} onFold={controller.foldAtEnd} />
+      <EntriesTable doc={doc} body={body} rows={rows} controller={controller} />
       {opened === undefined || dialog === undefined ? null : (
         <EntryDialogs
           kind={dialog.kind} view={opened} views={rows.all} venue={names.venueOf('menu', doc.id)}
           onOpen={(kind) => openDialog({ kind, uid: opened.uid })}
           onClose={(isBack) => { openDialog(undefined); if (isBack) rows.go(opened.uid); }}
-          onMove={(to) => doing.place(opened.uid, to)}
-          onSet={(label, settings) => doing.set(opened.uid, label, settings)}
+          onMove={(to) => controller.place(opened.uid, to)}
+          onSet={(label, settings) => controller.set(opened.uid, label, settings)}
         />
       )}
     </div>

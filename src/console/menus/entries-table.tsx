@@ -18,18 +18,18 @@ const headHeight = 33;
 
 interface EntriesTableProps extends EditorProps {
   readonly rows: MenuRows;
-  readonly doing: RowController;
+  readonly controller: RowController;
 }
 
 /** Menu entries as a tree grid. headless-tree is not used: the document's flat list is already the tree, and its drag and drop lacks touch. */
-export function EntriesTable({ doc, body, rows, doing }: EntriesTableProps) {
+export function EntriesTable({ doc, body, rows, controller }: EntriesTableProps) {
   const words = useWords(menuStrings);
   const texts = useTexts();
   const { language } = useLanguage();
   const docs = useDocs();
   const names = useNames();
   const { items = [], views, current, at, box, list, isOpen, go, fold } = rows;
-  const { act, drag, editing, mayEdit, add } = doing;
+  const { act, drag, editing, mayEdit, add } = controller;
   /** Returns what else is renamed with the edited entry. */
   const others = (uid: string): readonly string[] | undefined =>
     editing !== uid ? undefined : otherUsers(docs, body, uid).map((key) => { const other = docs.get(key); return other === undefined ? parseKey(key).id : titleOf(other, { names, texts, language }); });

@@ -21,7 +21,7 @@ export function EntryCommandBar({ view, items, act }: EntryCommandsProps) {
   const words = useWords(menuStrings);
   const { language } = useLanguage();
   const { uid, visibility } = view;
-  const hide = (change: Partial<Visibility>): void => act.see(uid, settingsFor(view.item, change));
+  const hide = (change: Partial<Visibility>): void => act.setVisibility(uid, settingsFor(view.item, change));
   const all = isHidden(visibility);
   const languages = [{ label: words.hideEn, isOn: !visibility.en, change: { en: !visibility.en } }, { label: words.hideKo, isOn: !visibility.ko, change: { ko: !visibility.ko } }];
   const platforms = [{ label: words.hideApp, isOn: !visibility.app, change: { app: !visibility.app } }, { label: words.hideWeb, isOn: !visibility.web, change: { web: !visibility.web } }];

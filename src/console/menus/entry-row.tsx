@@ -45,7 +45,7 @@ export const EntryRow = memo(function EntryRow({ view, items, index, isCurrent, 
       onDoubleClick={() => act.edit(uid)}
     >
       {isEditing
-        ? <NameFields view={view} columns={columns} others={others} onDone={(typed, isOnlyHere, by) => act.named(uid, typed, isOnlyHere, by)} onCancel={() => act.leave(uid)} />
+        ? <NameFields view={view} columns={columns} others={others} onDone={(typed, isOnlyHere, by) => act.rename(uid, typed, isOnlyHere, by)} onCancel={() => act.cancelRename(uid)} />
         : columns.map((locale, at) => (
           <div key={locale} role="gridcell" lang={locale} className="menus-name" style={{ '--d': at === 0 ? depth : 0 } as object}>
             {at > 0 ? null : (
@@ -93,7 +93,7 @@ function FaultBlock({ view, fault, act }: { readonly view: EntryView; readonly f
     <div className={fault === 'gone' ? 'problem' : 'problem warning'}>
       <Icon name="alert-triangle" size="s" />
       <span className="grow"><b>{said[0]}</b> {said[1]}</span>
-      {fault === 'blocked' ? <button type="button" className="btn s" onClick={() => act.see(uid, settingsFor(view.item, { ko: false, en: false }))}><Icon name="wand" />{words.hideIt}</button> : null}
+      {fault === 'blocked' ? <button type="button" className="btn s" onClick={() => act.setVisibility(uid, settingsFor(view.item, { ko: false, en: false }))}><Icon name="wand" />{words.hideIt}</button> : null}
       {fault === 'lost'
         ? <button type="button" className="btn s" onClick={() => act.open('move', uid)}>{words.to}</button>
         : <button type="button" className="btn s quiet" onClick={() => act.open('target', uid)}>{fault === 'gone' ? words.chooseOther : words.other}</button>}

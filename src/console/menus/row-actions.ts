@@ -10,9 +10,9 @@ export interface RowActions {
   readonly fold: (uid: string) => void;
   readonly step: (uid: string, step: Step) => void;
   readonly edit: (uid: string) => void;
-  readonly named: (uid: string, typed: TypedName, isOnlyHere: boolean, by: 'key' | 'leaving') => void;
-  readonly leave: (uid: string) => void;
-  readonly see: (uid: string, settings: Parameters<typeof change>[2]) => void;
+  readonly rename: (uid: string, typed: TypedName, isOnlyHere: boolean, by: 'key' | 'leaving') => void;
+  readonly cancelRename: (uid: string) => void;
+  readonly setVisibility: (uid: string, settings: Parameters<typeof change>[2]) => void;
   readonly remove: (uid: string) => void;
   readonly open: (dialog: EntryDialog, uid: string) => void;
   readonly drag: (uid: string, event: PointerEvent<HTMLElement>) => void;

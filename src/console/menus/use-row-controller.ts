@@ -63,18 +63,18 @@ export function useRowController(doc: DocContent, rows: MenuRows) {
       if (to !== undefined) place(done.uid, to);
     },
   });
-  const doing: RowActions = {
+  const actions: RowActions = {
     choose: rows.choose, fold: rows.fold, step, edit, remove, open,
-    named: (uid, typed, isOnlyHere, by) => {
+    rename: (uid, typed, isOnlyHere, by) => {
       commands.rename(uid, typed, isOnlyHere);
       setEditing(undefined);
       if (by === 'key') rows.go(uid);
     },
-    leave: (uid) => {
+    cancelRename: (uid) => {
       setEditing(undefined);
       rows.go(uid);
     },
-    see: (uid, settings) => commands.set(uid, words.changed(all.find((view) => view.uid === uid)?.name[language] ?? uid), settings),
+    setVisibility: (uid, settings) => commands.set(uid, words.changed(all.find((view) => view.uid === uid)?.name[language] ?? uid), settings),
     drag: (uid, event) => { if (mayEdit) start(uid, event); },
   };
   useLinkedEntry((index) => {
@@ -82,7 +82,7 @@ export function useRowController(doc: DocContent, rows: MenuRows) {
     rows.unfold(item?.parentsMenuUid);
     rows.go(item?.menuUid);
   });
-  return { act: useStableCallbacks(doing), drag, editing, dialog, mayEdit, add, place, openDialog: setDialog, set: commands.set, foldAtEnd: commands.foldAtEnd };
+  return { act: useStableCallbacks(actions), drag, editing, dialog, mayEdit, add, place, openDialog: setDialog, set: commands.set, foldAtEnd: commands.foldAtEnd };
 }
 
 export type RowController = ReturnType<typeof useRowController>;

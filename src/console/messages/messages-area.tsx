@@ -34,7 +34,7 @@ export function MessagesArea() {
     const { inKo, inEn } = rows.get(key)?.text ?? {};
     return may('edit', { type: 'messages', id: inKo ?? inEn ?? '' });
   };
-  const doing: LineActions = {
+  const actions: LineActions = {
     choose: (key, locale) => cells.choose({ key, locale }),
     edit: (key, locale) => go({ key, locale }, mayWrite(key)),
     write: (key, locale, text) => store.edit(words.written(key), writeText(store.get().docs, key, { [locale]: text }), `${key} ${locale}`),
@@ -48,7 +48,7 @@ export function MessagesArea() {
       }
     },
   };
-  const act = useStableCallbacks(doing);
+  const act = useStableCallbacks(actions);
   const added = (key: string): void => {
     setIsNew(false);
     find(key);

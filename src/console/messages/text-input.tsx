@@ -29,7 +29,7 @@ export function TextInput({ locale, label, first, other, onWrite, onLeave }: Tex
   const typed = useRef(first);
   const last = useRef(first);
   const write = useLatest(onWrite);
-  const keep = useCallback((): void => {
+  const save = useCallback((): void => {
     clearTimeout(timer.current);
     if (last.current === typed.current) return;
     last.current = typed.current;
@@ -40,20 +40,20 @@ export function TextInput({ locale, label, first, other, onWrite, onLeave }: Tex
     focusWhenRendered(() => field.current);
     current?.setSelectionRange(current.value.length, current.value.length);
     // Save on unmount: a screen may close without a blur event.
-    return keep;
-  }, [keep]);
+    return save;
+  }, [save]);
   const change = (value: string): void => {
     setText(value);
     typed.current = value;
     clearTimeout(timer.current);
-    timer.current = setTimeout(keep, afterMs);
+    timer.current = setTimeout(save, afterMs);
   };
   const isFinished = useRef(false);
   const end = (value: string, to: 'here' | 'next' | 'before' | 'elsewhere'): void => {
     if (isFinished.current) return;
     isFinished.current = true;
     typed.current = value;
-    keep();
+    save();
     onLeave(to);
   };
   const press = (event: KeyboardEvent): void => {

@@ -11,7 +11,7 @@ interface Cell {
 
 const pageSize = 10;
 
-const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+const isTextField = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /** Returns the selected cell, whether it is being edited, and the navigation between cells. */
 export function useCells(shown: readonly MessageRow[]) {
@@ -68,7 +68,7 @@ export const handleCellKey = (event: KeyboardEvent, { current, go, below, nextMi
     event.preventDefault();
     return below(0);
   }
-  if (current === undefined || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement) || event.target.dataset['cell'] === undefined) return;
+  if (current === undefined || isTextField(event.target) || event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement) || event.target.dataset['cell'] === undefined) return;
   const { key, locale } = current;
   const run: Readonly<Record<string, () => void>> = {
     ArrowDown: () => below(1), ArrowUp: () => below(-1), PageDown: () => below(pageSize), PageUp: () => below(-pageSize), Home: () => below(-count), End: () => below(count),

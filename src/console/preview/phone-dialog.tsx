@@ -9,7 +9,7 @@ import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import type { PreviewChoice } from './preview-choice.tsx';
 import { askPreview } from './use-preview-address.ts';
-import { previewWords } from './words.ts';
+import { previewStrings } from './strings.ts';
 
 const lengths = { hour: 60, day: 24 * 60, week: 7 * 24 * 60 } as const;
 
@@ -30,7 +30,7 @@ const isHere = (url: string): boolean => /^https?:\/\/(localhost|127\.0\.0\.1)[:
 /** An address of the preview for another device, as a QR code and in words; it ends by itself. */
 export function PhoneDialog({ choice, venue, path, onClose }: PhoneDialogProps) {
   const texts = useTexts();
-  const words = useWords(previewWords);
+  const words = useWords(previewStrings);
   const { language } = useLanguage();
   const say = useToast();
   const [length, setLength] = useState<keyof typeof lengths>('hour');

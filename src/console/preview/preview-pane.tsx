@@ -14,7 +14,7 @@ import { usePreviewChoice } from './preview-choice.tsx';
 import { useGuest, type Spot } from './use-guest.ts';
 import { usePreviewAddress } from './use-preview-address.ts';
 import { StateBar, ViewerBar } from './viewer-bar.tsx';
-import { previewWords } from './words.ts';
+import { previewStrings } from './strings.ts';
 
 const PhoneDialog = lazy(async () => ({ default: (await import('./phone-dialog.tsx')).PhoneDialog }));
 const WhyPanel = lazy(async () => ({ default: (await import('./why-panel.tsx')).WhyPanel }));
@@ -40,7 +40,7 @@ export const PreviewPane = memo(function PreviewPane(props: PreviewPaneProps) {
 
 function Preview({ of, path, venue, marked }: PreviewPaneProps) {
   const texts = useTexts();
-  const words = useWords(previewWords);
+  const words = useWords(previewStrings);
   const navigate = useNavigate();
   const store = useSiteStore();
   const { choice, choose } = usePreviewChoice();
@@ -114,7 +114,7 @@ interface HereProps {
 /** Where the preview went by itself, with the way back and the way to that page's document. */
 function Here({ address, path, onBack }: HereProps) {
   const texts = useTexts();
-  const words = useWords(previewWords);
+  const words = useWords(previewStrings);
   const { language } = useLanguage();
   const names = useNames();
   const doc = useDocsSelector(useCallback((docs: Docs) => {

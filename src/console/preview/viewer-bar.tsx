@@ -8,12 +8,12 @@ import { Menu } from '../ui/menu.tsx';
 import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { useKeys } from '../ui/use-keys.ts';
 import { nextViewer, usePreviewChoice } from './preview-choice.tsx';
-import { previewWords } from './words.ts';
+import { previewStrings } from './strings.ts';
 
 /** Which state of the site, and when. */
 export function StateBar() {
   const texts = useTexts();
-  const words = useWords(previewWords);
+  const words = useWords(previewStrings);
   const { language } = useLanguage();
   const { choice, choose } = usePreviewChoice();
   const [releases, setReleases] = useState<readonly ReleaseRow[]>([]);
@@ -61,7 +61,7 @@ const localTime = (at: number): string => {
 /** Who looks: language, platform, kind, and more behind a button. ⌘P is the next one. */
 export function ViewerBar() {
   const texts = useTexts();
-  const words = useWords(previewWords);
+  const words = useWords(previewStrings);
   const { language } = useLanguage();
   const names = useNames();
   const venues = useVenues();

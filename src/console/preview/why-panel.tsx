@@ -10,7 +10,7 @@ import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { usePreviewChoice } from './preview-choice.tsx';
 import { useWhy } from './use-why.ts';
 import { placementAt } from './page-at.ts';
-import { previewWords } from './words.ts';
+import { previewStrings } from './strings.ts';
 
 interface WhyPanelProps {
   readonly id: string;
@@ -24,7 +24,7 @@ interface WhyPanelProps {
 /** Why the chosen visitor sees what the preview shows, and what is hidden from them; each sentence leads to its document. */
 export function WhyPanel({ id, path, shown = path, venue, onClose }: WhyPanelProps) {
   const texts = useTexts();
-  const words = useWords(previewWords);
+  const words = useWords(previewStrings);
   const { language } = useLanguage();
   const { choice } = usePreviewChoice();
   const docs = useDocs();

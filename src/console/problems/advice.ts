@@ -6,7 +6,7 @@ import type { Body } from '../api/client.ts';
 import { keyOf, type Doc, type Docs } from '../site/documents.ts';
 import { bodiesOf } from '../site/use-site.tsx';
 import { addressesOf, answers, redirectTo, type FindBody } from './addresses.ts';
-import type { Told } from './told.ts';
+import type { ConsoleProblem } from './console-problem.ts';
 
 type Locale = 'ko' | 'en';
 
@@ -15,7 +15,7 @@ const both: readonly Locale[] = ['ko', 'en'];
 const finderIn = (docs: Docs): FindBody => (key) => docs.get(key)?.body;
 
 /** What a change does to those who come by what is live: nothing that stops a release, and mended by one click. */
-export const adviceOn = (docs: Docs): readonly Told[] =>
+export const adviceOn = (docs: Docs): readonly ConsoleProblem[] =>
   [...docs.values()].flatMap((doc) => {
     const { type, live, body } = doc;
     if (live === undefined || body === undefined || live === body) return [];
@@ -24,12 +24,12 @@ export const adviceOn = (docs: Docs): readonly Told[] =>
   });
 
 /** Addresses that visitors know and that nothing answers any more. */
-const movedPaths = (docs: Docs, { key }: Doc, live: Body, body: Body): readonly Told[] => {
+const movedPaths = (docs: Docs, { key }: Doc, live: Body, body: Body): readonly ConsoleProblem[] => {
   // Of a venue with another slug all pages move: that is told once, at the slug.
   const [before, now] = [addressesOf(finderIn(docs), live), addressesOf(finderIn(docs), body)];
   const lost = before.filter((address) => !now.includes(address) && !isAnswered(docs, key, address));
   const [fresh = ''] = textsIn(body['paths']);
-  return lost.length === 0 || !/^\/[^\s?#]*$/.test(fresh) ? [] : lost.map((address): Told => ({
+  return lost.length === 0 || !/^\/[^\s?#]*$/.test(fresh) ? [] : lost.map((address): ConsoleProblem => ({
     code: 'path-moved', severity: 'warning', at: { type: 'page', id: body.id, pointer: '/paths/0' },
     text: { ko: `${withParticle(address, '으로')} 오던 링크와 북마크는 갈 곳이 없어져요.`, en: `Old links and bookmarks to ${address} will end at nothing.` },
     hint: { ko: '', en: '' },
@@ -42,7 +42,7 @@ const isAnswered = (docs: Docs, key: string, address: string): boolean =>
   || bodiesOf(docs, 'site').some((site) => fieldsIn(site['redirects']).some(({ from }) => from === address));
 
 /** A venue of another address takes all its pages along. */
-const movedSlug = (docs: Docs, live: Body, body: Body): readonly Told[] => {
+const movedSlug = (docs: Docs, live: Body, body: Body): readonly ConsoleProblem[] => {
   const [from, to] = [live['slug'], body['slug']];
   const site = docs.get('site/site')?.body;
   if (typeof from !== 'string' || typeof to !== 'string' || from === to || site === undefined) return [];
@@ -65,8 +65,8 @@ const movedSlug = (docs: Docs, live: Body, body: Body): readonly Told[] => {
 const stateOf = (body: Body): unknown => fieldsOf(body['pageInfo'])['pageStatusCode'];
 
 /** Menu entries that lead visitors to a door that this change closes. */
-const closedEntries = (docs: Docs, live: Body, body: Body): readonly Told[] => {
-  const told = (locales: readonly Locale[], pointer: string): readonly Told[] => {
+const closedEntries = (docs: Docs, live: Body, body: Body): readonly ConsoleProblem[] => {
+  const told = (locales: readonly Locale[], pointer: string): readonly ConsoleProblem[] => {
     const entries = entriesTo(bodiesOf(docs, 'menu'), body.id, locales);
     const count = entries.reduce((sum, { uids }) => sum + uids.length, 0);
     if (count === 0) return [];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { useProblems, useProblemsStore } from './use-problems.tsx';
-import { problemWords } from './words.ts';
+import { problemStrings } from './strings.ts';
 
 const secondMs = 1_000;
 
@@ -22,7 +22,7 @@ const useSince = (at: number, isOn: boolean): number => {
 
 /** How fresh the result is: what was checked, or how old it is while a new one takes long; then how far the look at every view is. */
 export function CheckState() {
-  const words = useWords(problemWords);
+  const words = useWords(problemStrings);
   const { language } = useLanguage();
   const { documents, ms, at, checking, failed } = useProblems();
   const seconds = useSince(at, checking);
@@ -36,7 +36,7 @@ const percent = 100;
 
 /** The look at every view: how far it is, with a way to leave it. */
 function WalkState() {
-  const words = useWords(problemWords);
+  const words = useWords(problemStrings);
   const store = useProblemsStore();
   const { walk } = useProblems();
   switch (walk.state) {

@@ -3,11 +3,11 @@ import { useWords } from '../texts/use-texts.ts';
 import { keyOf } from '../site/documents.ts';
 import { ProblemBlock } from './problem-block.tsx';
 import { nameOfProblem, useProblems } from './use-problems.tsx';
-import { problemWords } from './words.ts';
+import { problemStrings } from './strings.ts';
 
 /** What somebody would notice when some drafts go live, each with its one click: addresses that end at nothing, entries to a closed door. */
 export function FixList({ of }: { readonly of: readonly string[] }) {
-  const words = useWords(problemWords);
+  const words = useWords(problemStrings);
   const { problems } = useProblems();
   const own = problems.filter(({ at, remedy }) => remedy !== undefined && of.includes(keyOf(at)));
   if (own.length === 0) return null;

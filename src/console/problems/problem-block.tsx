@@ -4,26 +4,26 @@ import { keyOf } from '../site/documents.ts';
 import { useSiteStore } from '../site/use-site.tsx';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
-import { mend } from './mend.ts';
-import type { Told } from './told.ts';
-import { problemWords } from './words.ts';
+import { applyFix } from './apply-fix.ts';
+import type { ConsoleProblem } from './console-problem.ts';
+import { problemStrings } from './strings.ts';
 
 /** Makes the one remedy of a problem as one step. */
-const useFix = (): ((problem: Told) => void) => {
+const useFix = (): ((problem: ConsoleProblem) => void) => {
   const store = useSiteStore();
-  const words = useWords(problemWords);
+  const words = useWords(problemStrings);
   const { language } = useLanguage();
   return ({ at, fix, remedy }) => {
     if (remedy !== undefined) return store.edit(remedy.label[language], remedy.changes(store.get().docs));
     const key = keyOf(at);
     const body = store.get().docs.get(key)?.body;
-    if (fix !== undefined && body !== undefined) store.edit(words.fix(fix), { [key]: mend(body, fix) });
+    if (fix !== undefined && body !== undefined) store.edit(words.fix(fix), { [key]: applyFix(body, fix) });
   };
 };
 
 /** The button that makes the one remedy there is, and says what comes of it. */
-export function FixButton({ problem }: { readonly problem: Told }) {
-  const words = useWords(problemWords);
+export function FixButton({ problem }: { readonly problem: ConsoleProblem }) {
+  const words = useWords(problemStrings);
   const fix = useFix();
   const { language } = useLanguage();
   const may = useMay();
@@ -33,9 +33,9 @@ export function FixButton({ problem }: { readonly problem: Told }) {
 }
 
 /** What is wrong, why it matters, and the way out. */
-export function ProblemBlock({ problem }: { readonly problem: Told }) {
+export function ProblemBlock({ problem }: { readonly problem: ConsoleProblem }) {
   const { language } = useLanguage();
-  const words = useWords(problemWords);
+  const words = useWords(problemStrings);
   const isError = problem.severity === 'error';
   return (
     <div className={isError ? 'problem' : 'problem warning'}>

@@ -7,11 +7,11 @@ import { CheckState } from './check-state.tsx';
 import { placeName } from './place-name.ts';
 import { useNextProblem } from './use-next-problem.ts';
 import { countOf, useProblems, useProblemsOf } from './use-problems.tsx';
-import { problemWords } from './words.ts';
+import { problemStrings } from './strings.ts';
 
 /** What is wrong on the whole site and in this document, how fresh that is, and the way to the next problem. */
 export function ProblemStrip({ of }: { readonly of: string | undefined }) {
-  const words = useWords(problemWords);
+  const words = useWords(problemStrings);
   const { language } = useLanguage();
   const { problems, documents } = useProblems();
   const own = useProblemsOf(of ?? '');

@@ -13,15 +13,15 @@ import { FixButton } from './problem-block.tsx';
 import { placePath } from './place-name.ts';
 import { useShowProblem } from './use-next-problem.ts';
 import { countOf, nameOfProblem, useProblems } from './use-problems.tsx';
-import type { Told } from './told.ts';
-import { problemWords } from './words.ts';
+import type { ConsoleProblem } from './console-problem.ts';
+import { problemStrings } from './strings.ts';
 
 type Shown = 'all' | 'errors' | 'others';
 
 const most = 200;
 
 /** The language that a problem is of, where it is one's alone. */
-const languageOf = ({ at }: Told, docs: Docs): Language | undefined => {
+const languageOf = ({ at }: ConsoleProblem, docs: Docs): Language | undefined => {
   const named = at.pointer.split('/').find((part): part is Language => part === 'ko' || part === 'en') ?? docs.get(keyOf(at))?.body?.['locale'];
   return named === 'ko' || named === 'en' ? named : undefined;
 };
@@ -29,7 +29,7 @@ const languageOf = ({ at }: Told, docs: Docs): Language | undefined => {
 /** Everything that is wrong with the site as it is to be, by document, with the way to each place. */
 export function ProblemsArea() {
   const texts = useTexts();
-  const words = useWords(problemWords);
+  const words = useWords(problemStrings);
   const { language } = useLanguage();
   const docs = useDocs();
   const names = useNames();
@@ -67,9 +67,9 @@ export function ProblemsArea() {
   );
 }
 
-function ProblemGroup({ of, problems }: { readonly of: string; readonly problems: readonly Told[] }) {
+function ProblemGroup({ of, problems }: { readonly of: string; readonly problems: readonly ConsoleProblem[] }) {
   const texts = useTexts();
-  const words = useWords(problemWords);
+  const words = useWords(problemStrings);
   const { language } = useLanguage();
   const doc = useDocs().get(of);
   const names = useNames();

@@ -5,9 +5,9 @@ import { keystrokeGap } from '../site/between-keystrokes.ts';
 import { keyOf, type Docs } from '../site/documents.ts';
 import type { SiteStore } from '../site/site-store.ts';
 import type { Checker } from './checker.ts';
-import { valueAt } from './mend.ts';
+import { valueAt } from './apply-fix.ts';
 import { settled } from '../../content/diff/words/settled.ts';
-import type { Told } from './told.ts';
+import type { ConsoleProblem } from './console-problem.ts';
 
 /** The look at every view, which follows the check when nothing stands in the way and nobody has typed for a while. */
 export interface WalkState {
@@ -19,9 +19,9 @@ export interface WalkState {
 
 export interface ProblemsState {
   /** What the last check found, those that stop a release first within each document. */
-  readonly problems: readonly Told[];
+  readonly problems: readonly ConsoleProblem[];
   /** The same by document. */
-  readonly byKey: ReadonlyMap<string, readonly Told[]>;
+  readonly byKey: ReadonlyMap<string, readonly ConsoleProblem[]>;
   /** Number of documents that were checked; 0 before the first answer. */
   readonly documents: number;
   readonly ms: number;
@@ -52,7 +52,7 @@ const gravity = { error: 0, warning: 1, note: 2 } as const;
 export class ProblemsStore {
   #state = nothingKnown;
   #found: readonly Problem[] = [];
-  #advice: readonly Told[] = [];
+  #advice: readonly ConsoleProblem[] = [];
   #walking: AbortController | undefined;
   readonly #hearers = new Set<() => void>();
   readonly #site: SiteStore;
@@ -173,7 +173,7 @@ export class ProblemsStore {
   #sorted(walked: readonly Problem[]): Pick<ProblemsState, 'problems' | 'byKey'> {
     const before = new Map(this.#state.problems.map((problem) => [JSON.stringify(problem), problem]));
     // What is found again stays the same object, so that screens need not draw it anew. What can be done about it is of these documents.
-    const asBefore = (problem: Told): Told => (problem.remedy === undefined ? (before.get(JSON.stringify(problem)) ?? problem) : problem);
+    const asBefore = (problem: ConsoleProblem): ConsoleProblem => (problem.remedy === undefined ? (before.get(JSON.stringify(problem)) ?? problem) : problem);
     const sorted = [...this.#found, ...this.#advice, ...walked].map(settled).map(asBefore).toSorted((one, two) => gravity[one.severity] - gravity[two.severity]);
     const byKey = Map.groupBy(sorted, ({ at }) => keyOf(at));
     const problems = [...byKey.values()].flat();
@@ -198,7 +198,7 @@ const isSame = (one: Docs, two: Docs): boolean => {
 };
 
 /** Whether what a problem is about has been changed since it was found: it may be solved, and is not held against whoever just changed it. */
-export const isTouched = ({ at }: Pick<Told, 'at'>, body: Body | undefined, checked: Docs): boolean => {
+export const isTouched = ({ at }: Pick<ConsoleProblem, 'at'>, body: Body | undefined, checked: Docs): boolean => {
   const before = checked.get(keyOf(at))?.body;
   return body !== before && JSON.stringify(valueAt(body, at.pointer)) !== JSON.stringify(valueAt(before, at.pointer));
 };

@@ -4,24 +4,24 @@ import { useOpenDocKey } from '../shell/use-open-doc-key.ts';
 import { keyOf } from '../site/documents.ts';
 import { useSiteStore } from '../site/use-site.tsx';
 import { useKeys } from '../ui/use-keys.ts';
-import type { Told } from './told.ts';
+import type { ConsoleProblem } from './console-problem.ts';
 import { nameOfProblem, useProblemsStore } from './use-problems.tsx';
-import { wayTo } from './way-to.ts';
+import { editorPath } from './editor-path.ts';
 
 /** Leads to the place of a problem. */
-export const useShowProblem = (): ((problem: Told) => void) => {
+export const useShowProblem = (): ((problem: ConsoleProblem) => void) => {
   const navigate = useNavigate();
   const site = useSiteStore();
   const store = useProblemsStore();
-  return useCallback((problem: Told) => {
+  return useCallback((problem: ConsoleProblem) => {
     store?.goTo(nameOfProblem(problem));
-    void navigate(wayTo(site.get().docs, keyOf(problem.at), problem.at.pointer));
+    void navigate(editorPath(site.get().docs, keyOf(problem.at), problem.at.pointer));
   }, [navigate, site, store]);
 };
 
 /** The problem to go to: after the one that was gone to last, else the first of the document that is open, else the first of all. */
-export const nextOf = (problems: readonly Told[], from: { readonly name: string | undefined; readonly key: string | undefined }, step: 1 | -1): Told | undefined => {
-  const isFrom = (problem: Told): boolean => nameOfProblem(problem) === from.name && keyOf(problem.at) === from.key;
+export const nextOf = (problems: readonly ConsoleProblem[], from: { readonly name: string | undefined; readonly key: string | undefined }, step: 1 | -1): ConsoleProblem | undefined => {
+  const isFrom = (problem: ConsoleProblem): boolean => nameOfProblem(problem) === from.name && keyOf(problem.at) === from.key;
   // One name may stand for several, such as two links of one text to the same page that is not there.
   const at = step === 1 ? problems.findLastIndex(isFrom) : problems.findIndex(isFrom);
   if (at >= 0) return problems[(at + step + problems.length) % problems.length];

@@ -2,7 +2,7 @@ import { createContext, use, useCallback, useEffect, useMemo, useSyncExternalSto
 import type { Docs } from '../site/documents.ts';
 import { useDocsSelector, useSiteStore } from '../site/use-site.tsx';
 import { makeChecker } from './make-checker.ts';
-import type { Told } from './told.ts';
+import type { ConsoleProblem } from './console-problem.ts';
 import { isTouched, nothingKnown, ProblemsStore, type ProblemsState } from './problems-store.ts';
 
 const ProblemsContext = createContext<ProblemsStore | null>(null);
@@ -36,10 +36,10 @@ export const useProblemsPart = <Part,>(part: (state: ProblemsState) => Part): Pa
   return useSyncExternalStore(store?.subscribe ?? deaf, get, get);
 };
 
-const none: readonly Told[] = [];
+const none: readonly ConsoleProblem[] = [];
 
 /** What is wrong with one document. What it is about and was changed since the last check is left out. */
-export const useProblemsOf = (key: string): readonly Told[] => {
+export const useProblemsOf = (key: string): readonly ConsoleProblem[] => {
   const all = useProblemsPart(({ byKey }) => byKey.get(key) ?? none);
   const checked = useProblemsPart((state) => (all === none ? nothing.checked : state.checked));
   const isAny = all.length > 0;
@@ -51,16 +51,16 @@ export const useProblemsOf = (key: string): readonly Told[] => {
 export const isBelow = (pointer: string, places: readonly string[]): boolean => places.some((place) => pointer === place || pointer.startsWith(`${place}/`));
 
 /** What is wrong at a place of a document and below it. */
-export const useProblemsAt = (key: string, ...pointers: readonly string[]): readonly Told[] => {
+export const useProblemsAt = (key: string, ...pointers: readonly string[]): readonly ConsoleProblem[] => {
   const all = useProblemsOf(key);
   return all.filter(({ at }) => isBelow(at.pointer, pointers));
 };
 
 /** The name of a problem among others: one place may have the same more than once, of different things. */
-export const nameOfProblem = ({ code, at, text }: Pick<Told, 'code' | 'at' | 'text'>): string => `${at.type}/${at.id} ${at.pointer} ${code} ${text.en}`;
+export const nameOfProblem = ({ code, at, text }: Pick<ConsoleProblem, 'code' | 'at' | 'text'>): string => `${at.type}/${at.id} ${at.pointer} ${code} ${text.en}`;
 
 /** How many there are that stop a release, and how many that do not. */
-export const countOf = (problems: readonly Told[]): { readonly errors: number; readonly others: number } => {
+export const countOf = (problems: readonly ConsoleProblem[]): { readonly errors: number; readonly others: number } => {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   return { errors, others: problems.length - errors };
 };

@@ -23,7 +23,7 @@ export interface CheckResult {
 }
 
 /** Returns every check with its number of problems. */
-export const resultsOf = (problems: readonly Problem[]): readonly CheckResult[] =>
+export const checkResults = (problems: readonly Problem[]): readonly CheckResult[] =>
   checkNames.map((name) => {
     const own = problems.filter(({ code, severity }) => severity !== 'note' && checkOf(code) === name);
     const errors = own.filter(({ severity }) => severity === 'error').length;

@@ -30,7 +30,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const next = useNextNumber();
   const may = useMay();
   const showToast = useToast();
-  const { excluded, message, exclude, write } = usePublishPlan();
+  const { excluded, message, exclude, setMessage } = usePublishPlan();
   const [round, setRound] = useState(0);
   const drafts = [...docs.values()].filter(isChanged);
   const chosen = drafts.filter((doc) => !excluded.has(doc.key) && may('publish', doc));
@@ -77,7 +77,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
           <Blockers problems={errors} chosen={chosen} excluded={drafts.filter((doc) => !chosen.includes(doc))} onExclude={exclude} onClose={onClose} />
           <FixList of={chosen.map(({ key }) => key)} />
           {drafts.length === 0 ? <p className="empty small muted">{words.none}</p> : <DraftList drafts={drafts} chosen={chosen} impact={impact} blocked={new Set(errors.map(({ at }) => keyOf(at)))} onExclude={exclude} onClose={onClose} />}
-          <label className="field"><span className="label">{words.message}</span><textarea className="input" rows={2} maxLength={500} value={message} onChange={(event) => write(event.target.value)} /><span className="hint">{words.messageHelp}</span></label>
+          <label className="field"><span className="label">{words.message}</span><textarea className="input" rows={2} maxLength={500} value={message} onChange={(event) => setMessage(event.target.value)} /><span className="hint">{words.messageHelp}</span></label>
           {impact.state === 'known' && chosen.length > 0 ? <ChecksList problems={impact.problems} /> : null}
           {notes.length === 0 ? null : <p className="small muted">{own.more(notes.length)}</p>}
         </section>

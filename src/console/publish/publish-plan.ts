@@ -26,7 +26,7 @@ const read = (): PublishPlan => plan;
 
 interface PublishPlanActions extends PublishPlan {
   readonly exclude: (key: string, isExcluded: boolean) => void;
-  readonly write: (message: string) => void;
+  readonly setMessage: (message: string) => void;
   readonly reset: () => void;
 }
 
@@ -36,10 +36,10 @@ const exclude = (key: string, isExcluded: boolean): void => {
   else excluded.delete(key);
   update({ ...plan, excluded });
 };
-const write = (message: string): void => update({ ...plan, message });
+const setMessage = (message: string): void => update({ ...plan, message });
 
 /** Clears the plan. */
 export const resetPlan = (): void => update(emptyPlan);
 
 /** Returns the plan for the next release in this window. */
-export const usePublishPlan = (): PublishPlanActions => ({ ...useSyncExternalStore(subscribe, read, read), exclude, write, reset: resetPlan });
+export const usePublishPlan = (): PublishPlanActions => ({ ...useSyncExternalStore(subscribe, read, read), exclude, setMessage, reset: resetPlan });

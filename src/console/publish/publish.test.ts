@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { gateCodes, walkCodes, type Problem } from '../../content/check/problem.ts';
-import { checkNames, checkOf, resultsOf } from './checks.ts';
+import { checkNames, checkOf, checkResults } from './checks.ts';
 import { describeAudience } from './describe-audience.ts';
 import type { GridCell } from './use-impact.ts';
 
@@ -12,7 +12,7 @@ it('assigns every problem code to a listed check, and each check has some', () =
 });
 
 it('counts errors and warnings by check, without notes', () => {
-  expect(resultsOf([problem('leads-nowhere', 'error'), problem('leads-to-closed', 'warning'), problem('unused-text', 'note')]).filter(({ errors, others }) => errors + others > 0)).toEqual([{ name: 'targets', errors: 1, others: 1 }]);
+  expect(checkResults([problem('leads-nowhere', 'error'), problem('leads-to-closed', 'warning'), problem('unused-text', 'note')]).filter(({ errors, others }) => errors + others > 0)).toEqual([{ name: 'targets', errors: 1, others: 1 }]);
 });
 
 const cells = (changed: (cell: Omit<GridCell, 'pages'>) => boolean): readonly GridCell[] =>

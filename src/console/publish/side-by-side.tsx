@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { pagesOf, toldOn } from '../stills/first-view.ts';
 import { StillPair } from '../stills/still-picture.tsx';
 import { isOpenEnded, viewerOf } from '../stills/viewer-of.ts';
-import { stillWords } from '../stills/words.ts';
+import { stillStrings } from '../stills/strings.ts';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { GridCell, Views } from './use-impact.ts';
@@ -22,7 +22,7 @@ interface SideBySideProps {
 export function SideBySide({ views, cell, drafts, release, mark, who, venueOf }: SideBySideProps) {
   const texts = useTexts();
   const words = useWords(publishStrings);
-  const stills = useWords(stillWords);
+  const stills = useWords(stillStrings);
   const { language } = useLanguage();
   const [at, setAt] = useState(0);
   const index = Math.min(at, cell.pages.length - 1);

@@ -26,20 +26,20 @@ interface TargetsProps {
   readonly targets: readonly Body[];
   /** Id of the chosen target; undefined before a choice. */
   readonly chosen: string | undefined;
-  readonly calls: (one: Body) => string;
+  readonly describe: (one: Body) => string;
   readonly onChoose: (id: string) => void;
 }
 
 /** Select of possible targets. */
-export function Targets({ targets, chosen, calls, onChoose, label }: TargetsProps & { readonly label: string }) {
+export function Targets({ targets, chosen, describe, onChoose, label }: TargetsProps & { readonly label: string }) {
   const words = useWords(removalStrings);
-  return <select className="input s removal-target" aria-label={label} value={chosen ?? ''} onChange={(event) => onChoose(event.target.value)}>{chosen === undefined ? <option value="" disabled>{words.choose}</option> : null}{targets.map((one) => <option key={one.id} value={one.id}>{calls(one) === one.id ? one.id : `${calls(one)} · ${one.id}`}</option>)}</select>;
+  return <select className="input s removal-target" aria-label={label} value={chosen ?? ''} onChange={(event) => onChoose(event.target.value)}>{chosen === undefined ? <option value="" disabled>{words.choose}</option> : null}{targets.map((one) => <option key={one.id} value={one.id}>{describe(one) === one.id ? one.id : `${describe(one)} · ${one.id}`}</option>)}</select>;
 }
 
 /** Form that chooses a new target for a use. */
-export function TargetForm({ targets, chosen, calls, onChoose, onPoint }: TargetsProps & { readonly onPoint: () => void }) {
+export function TargetForm({ targets, chosen, describe, onChoose, onPoint }: TargetsProps & { readonly onPoint: () => void }) {
   const words = useWords(removalStrings);
-  return <div className="removal-elsewhere"><Targets targets={targets} chosen={chosen} calls={calls} onChoose={onChoose} label={words.to} /><button type="button" className="btn" disabled={chosen === undefined} onClick={onPoint}>{words.point}</button></div>;
+  return <div className="removal-elsewhere"><Targets targets={targets} chosen={chosen} describe={describe} onChoose={onChoose} label={words.to} /><button type="button" className="btn" disabled={chosen === undefined} onClick={onPoint}>{words.point}</button></div>;
 }
 
 interface FixPlanProps extends TargetsProps {
@@ -49,9 +49,9 @@ interface FixPlanProps extends TargetsProps {
 }
 
 /** Describes the step that fixes all uses. */
-export function FixPlan({ uses, doc, bodies, chosen, targets, calls, onChoose }: FixPlanProps) {
+export function FixPlan({ uses, doc, bodies, chosen, targets, describe, onChoose }: FixPlanProps) {
   const words = useWords(removalStrings);
-  const choice = targets.length === 0 ? null : <Targets targets={targets} chosen={chosen} calls={calls} onChoose={onChoose} label={words.instead} />;
+  const choice = targets.length === 0 ? null : <Targets targets={targets} chosen={chosen} describe={describe} onChoose={onChoose} label={words.instead} />;
   if (doc.type === 'messages') return <>{words.texts} {choice}.</>;
   const ways = uses.map((use) => ({ key: `${use.type}/${use.id}`, way: fixFor(use, doc, bodies.get(`${use.type}/${use.id}`)) }));
   const keysOf = (way: FixKind): readonly string[] => ways.flatMap((one) => (one.way === way ? [one.key] : []));

@@ -2,7 +2,7 @@ import './removal.css';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { titleOf } from '../content/site-tree.ts';
-import { wayTo } from '../problems/way-to.ts';
+import { editorPath } from '../problems/editor-path.ts';
 import { bodiesIn, type DocContent } from '../site/documents.ts';
 import { useDeferredDocs, useNames } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
@@ -24,8 +24,8 @@ export function RemovalProgress({ doc }: { readonly doc: DocContent }) {
     <span className="row removal-way">
       <Icon name="trash" size="s" />
       <span className="cut" role="status">{words.left(titleOf(doc, { names, texts, language }), uses.length)}</span>
-      {next === undefined ? null : <Link className="btn s" to={wayTo(docs, `${next.type}/${next.id}`, next.pointer)}>{words.nextPlace}</Link>}
-      <Link className="btn s" to={wayTo(docs, doc.key)} state={returnState(doc.key)}>{next === undefined ? words.delete : words.back}</Link>
+      {next === undefined ? null : <Link className="btn s" to={editorPath(docs, `${next.type}/${next.id}`, next.pointer)}>{words.nextPlace}</Link>}
+      <Link className="btn s" to={editorPath(docs, doc.key)} state={returnState(doc.key)}>{next === undefined ? words.delete : words.back}</Link>
       <button type="button" className="ib" aria-label={words.giveUp} title={words.giveUp} onClick={() => setPendingRemoval(undefined)}><Icon name="x" size="s" /></button>
     </span>
   );

@@ -4,7 +4,7 @@ import type { ToldUser } from '../../content/used-by.ts';
 import type { Body } from '../api/client.ts';
 import { iconOf } from '../content/site-tree.ts';
 import { useMay } from '../session/current-user.ts';
-import { wayTo } from '../problems/way-to.ts';
+import { editorPath } from '../problems/editor-path.ts';
 import type { Bodies, DocContent } from '../site/documents.ts';
 import { useDocs, useNames } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
@@ -21,7 +21,7 @@ interface RemovalUsersProps {
   /** Chosen target and all possible targets. */
   readonly target: Body | undefined;
   readonly targets: readonly Body[];
-  readonly calls: (one: Body) => string;
+  readonly describe: (one: Body) => string;
   readonly onChoose: (id: string) => void;
   readonly onFix: (use: ToldUser, target: Body | undefined) => void;
   readonly onClose: () => void;
@@ -31,7 +31,7 @@ interface RemovalUsersProps {
 const maxShown = 40;
 
 /** List of the uses of a document, each with its fix and a link. */
-export function RemovalUsers({ uses, doc, bodies, target, targets, calls, onChoose, onFix, onClose }: RemovalUsersProps) {
+export function RemovalUsers({ uses, doc, bodies, target, targets, describe, onChoose, onFix, onClose }: RemovalUsersProps) {
   const texts = useTexts();
   const words = useWords(removalStrings);
   const { language } = useLanguage();
@@ -54,8 +54,8 @@ export function RemovalUsers({ uses, doc, bodies, target, targets, calls, onChoo
             <span className="removal-type"><Icon name={iconOf(use.type)} /></span>
             <span className="grow"><span className="strong line">{use.text[language]}</span><span className="small muted">{texts.types[use.type] ?? use.type} · {venue === undefined ? texts.tree.shared : names.venue(venue)[language]}</span></span>
             {kind === 'follows' ? <span className="small muted">{words.follows}</span> : <UseFixButton kind={kind} use={use} disabled={!mayEdit} isOpen={opened === key} onOpen={() => setOpened(opened === key ? undefined : key)} onDo={() => onFix(use, undefined)} />}
-            <Link className="btn s quiet" to={wayTo(docs, `${use.type}/${use.id}`, use.pointer)} onClick={() => { setPendingRemoval(doc.key); onClose(); }}>{words.show}<span className="sr"> {use.text[language]}</span></Link>
-            {opened === key && targets.length > 0 ? <TargetForm targets={targets} chosen={target?.id} calls={calls} onChoose={onChoose} onPoint={() => { onFix(use, target); setOpened(undefined); }} /> : null}
+            <Link className="btn s quiet" to={editorPath(docs, `${use.type}/${use.id}`, use.pointer)} onClick={() => { setPendingRemoval(doc.key); onClose(); }}>{words.show}<span className="sr"> {use.text[language]}</span></Link>
+            {opened === key && targets.length > 0 ? <TargetForm targets={targets} chosen={target?.id} describe={describe} onChoose={onChoose} onPoint={() => { onFix(use, target); setOpened(undefined); }} /> : null}
           </li>
         );
       })}

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { JournalEntry } from '#schemas/journal.schema';
 import { call } from '../api/client.ts';
 import { titleOf } from '../content/site-tree.ts';
-import { wayTo } from '../problems/way-to.ts';
+import { editorPath } from '../problems/editor-path.ts';
 import { usePeople } from '../session/people.ts';
 import { useDocs, useNames } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
@@ -77,7 +77,7 @@ function EntryText({ rows }: { readonly rows: readonly JournalEntry[] }) {
       {words.kinds[first.kind]} {first.release === undefined ? null : <span className="badge line">{words.release(first.release)}</span>} {typeof message === 'string' && message !== '' ? <q>{message}</q> : null}{typeof name === 'string' ? <q>{name}</q> : null}{typeof reason === 'string' ? reason : null}
       {documents.length > maxNamed ? ` ${words.count(documents.length)}` : documents.map(({ type = '', document = '', id }) => {
         const doc = docs.get(`${type}/${document}`);
-        return <Link key={id} className="settings-document" to={wayTo(docs, `${type}/${document}`)}>{doc === undefined ? `${texts.types[type] ?? type} ${document}` : titleOf(doc, { names, texts, language })}</Link>;
+        return <Link key={id} className="settings-document" to={editorPath(docs, `${type}/${document}`)}>{doc === undefined ? `${texts.types[type] ?? type} ${document}` : titleOf(doc, { names, texts, language })}</Link>;
       })}
     </>
   );

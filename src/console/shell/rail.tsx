@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { countOf, useProblemsPart } from '../problems/use-problems.tsx';
-import { problemWords } from '../problems/words.ts';
+import { problemStrings } from '../problems/strings.ts';
 import { useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 
@@ -24,7 +24,7 @@ export function Rail() {
     if (rail.current !== null && current) rail.current.scrollLeft = current.offsetLeft + (current.offsetWidth - rail.current.clientWidth) / 2;
   }, [pathname]);
   const texts = useTexts();
-  const words = useWords(problemWords);
+  const words = useWords(problemStrings);
   const errors = useProblemsPart(({ problems }) => countOf(problems).errors);
   return (
     <nav ref={rail} className="rail" aria-label={texts.areas.label} data-pane="last">

@@ -23,7 +23,7 @@ export const flushTyping = (): void => {
 export const flushTypingSync = (): void => flushSync(flushTyping);
 
 /** Tells whether a key continues typing. Parts of a Korean syllable arrive without a key name. */
-const isTyping = ({ key, isComposing, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+const isTypingKey = ({ key, isComposing, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   isComposing || key === 'Process' || key === 'Backspace' || key === 'Delete' || (key.length === 1 && !ctrlKey && !metaKey && !altKey);
 
 let isPressed = false;
@@ -56,7 +56,7 @@ const listen = (): void => {
   on(['pagehide', 'visibilitychange'], flushTyping);
   on(['click'], flushTypingSync);
   window.addEventListener('keydown', (press) => {
-    if (isTyping(press)) recordKeystroke();
+    if (isTypingKey(press)) recordKeystroke();
     else flushTypingSync();
   }, { capture: true });
 };

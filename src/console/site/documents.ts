@@ -54,11 +54,11 @@ export type Bodies = ReadonlyMap<string, Body>;
 export const bodiesIn = (docs: Docs): Bodies => new Map([...docs].flatMap(([key, { body }]) => (body === undefined ? [] : [[key, body] as const])));
 
 /** Shared empty list, so that unchanged documents compare as equal. */
-export const nothingSent: Doc['sent'] = [];
+export const noVersionsSent: Doc['sent'] = [];
 
 /** Returns a document that the server does not have. */
 export const newDoc = (key: string): Doc => ({
-  key, ...parseKey(key), live: undefined, body: undefined, mark: 'none', base: undefined, isDraft: false, author: undefined, updatedAt: undefined, saving: 'saved', theirs: undefined, sent: nothingSent, refusal: undefined,
+  key, ...parseKey(key), live: undefined, body: undefined, mark: 'none', base: undefined, isDraft: false, author: undefined, updatedAt: undefined, saving: 'saved', theirs: undefined, sent: noVersionsSent, refusal: undefined,
 });
 
 /** Tells whether a document differs from its live version. */

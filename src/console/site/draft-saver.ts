@@ -1,7 +1,7 @@
 import { sameValue } from '../../content/check/same-value.ts';
 import { call, CallError, type Body, type SavedDraft } from '../api/client.ts';
 import { betweenKeystrokes, keystrokeGap } from './between-keystrokes.ts';
-import { parseKey, nothingSent, type Doc, type Docs } from './documents.ts';
+import { parseKey, noVersionsSent, type Doc, type Docs } from './documents.ts';
 import type { LocalBackup } from './local-backup.ts';
 
 /** Access to the documents whose save status changes. */
@@ -24,14 +24,14 @@ const isIdle = (doc: Doc | undefined): boolean => doc?.saving !== 'waiting' && d
 
 /** Saves drafts shortly after they change, one request per document at a time, and retries until the server answers. */
 export class DraftSaver {
-  readonly #docs: DocsAccess;
+  readonly #access: DocsAccess;
   readonly #backup: LocalBackup;
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
   /** Requests in progress by document. */
   readonly #sending = new Map<string, Promise<void>>();
 
-  constructor(site: DocsAccess, backup: LocalBackup) {
-    this.#docs = site;
+  constructor(access: DocsAccess, backup: LocalBackup) {
+    this.#access = access;
     this.#backup = backup;
   }
 
@@ -53,7 +53,7 @@ export class DraftSaver {
     const waiting = [...this.#timers.keys()];
     for (const key of waiting) {
       this.#cancel(key);
-      const bytes = isLeaving ? bytesOf(this.#docs.docs().get(key)?.body) : Infinity;
+      const bytes = isLeaving ? bytesOf(this.#access.docs().get(key)?.body) : Infinity;
       const fits = bytes <= budget;
       if (fits) budget -= bytes;
       this.#save(key, fits);
@@ -70,7 +70,7 @@ export class DraftSaver {
       await call('DELETE', `/drafts/${type}/${id}`);
     } catch (error) {
       if (!(error instanceof CallError && error.status === 404)) {
-        if (!isIdle(this.#docs.docs().get(key))) this.schedule(key, retryMs);
+        if (!isIdle(this.#access.docs().get(key))) this.schedule(key, retryMs);
         throw error;
       }
     }
@@ -84,7 +84,7 @@ export class DraftSaver {
   }
 
   #save(key: string, keepalive = false): void {
-    const doc = this.#docs.docs().get(key);
+    const doc = this.#access.docs().get(key);
     if (doc === undefined || doc.saving === 'stale') return;
     // One request per document: the next builds on the result of this one.
     if (this.#sending.has(key)) return this.schedule(key);
@@ -93,7 +93,7 @@ export class DraftSaver {
     // Reverted before anything was sent: there is no draft.
     if (!doc.isDraft && doc.sent.length === 0 && sameValue(doc.body, doc.live)) {
       this.#backup.removeUnsaved(key);
-      return this.#docs.put({ ...doc, body: doc.live, saving: 'saved' });
+      return this.#access.put({ ...doc, body: doc.live, saving: 'saved' });
     }
     this.#sending.set(key, this.#send(doc, keepalive));
   }
@@ -101,7 +101,7 @@ export class DraftSaver {
   async #send(doc: Doc, keepalive: boolean): Promise<void> {
     const { key, type, id, body, mark, base } = doc;
     const sent = [...doc.sent.filter((one) => one !== body), body].slice(-maxSent);
-    this.#docs.put({ ...doc, saving: 'saving', sent });
+    this.#access.put({ ...doc, saving: 'saving', sent });
     this.#backup.saveUnsaved({ key, body: body ?? null, mark, base: base ?? null, sent });
     try {
       const { hash, author, updatedAt } = await call<SavedDraft>('PUT', `/drafts/${type}/${id}?problems=false`, {
@@ -118,21 +118,21 @@ export class DraftSaver {
   }
 
   #saved(key: string, body: Body | undefined, { mark, author, updatedAt }: Pick<Doc, 'mark' | 'author' | 'updatedAt'>): void {
-    const now = this.#docs.docs().get(key);
+    const now = this.#access.docs().get(key);
     if (now === undefined) return;
     const isAll = now.body === body;
     // The server keeps no draft that equals the live version.
     const isDraft = !sameValue(body, now.live);
-    this.#docs.put({ ...now, ...(isAll && !isDraft ? { body: now.live } : {}), mark, base: body, isDraft, saving: isAll ? 'saved' : 'waiting', sent: nothingSent, author, updatedAt });
+    this.#access.put({ ...now, ...(isAll && !isDraft ? { body: now.live } : {}), mark, base: body, isDraft, saving: isAll ? 'saved' : 'waiting', sent: noVersionsSent, author, updatedAt });
     if (isAll) this.#backup.removeUnsaved(key);
     else {
-      this.#backup.saveUnsaved({ key, body: now.body ?? null, mark, base: body ?? null, sent: nothingSent });
+      this.#backup.saveUnsaved({ key, body: now.body ?? null, mark, base: body ?? null, sent: noVersionsSent });
       if (!this.#timers.has(key)) this.schedule(key);
     }
   }
 
   #failed(key: string, error: unknown): void {
-    const doc = this.#docs.docs().get(key);
+    const doc = this.#access.docs().get(key);
     if (doc === undefined) return;
     if (error instanceof CallError && error.code === 'DRAFT_STALE') {
       const { mark, document, author, updatedAt } = error.answer;
@@ -140,19 +140,19 @@ export class DraftSaver {
       // Both made the same change, or it is an own earlier save whose answer was lost, for example when the page closed.
       const own = [doc.body, ...doc.sent].find((one) => sameValue(one, theirs.body));
       if (own !== undefined || (theirs.body === undefined && doc.sent.includes(undefined))) return this.#saved(key, own, theirs);
-      return this.#docs.put({ ...doc, saving: 'stale', theirs });
+      return this.#access.put({ ...doc, saving: 'stale', theirs });
     }
     // The save that removes the last use may be in progress.
     if (error instanceof CallError && error.code === 'DOCUMENT_IN_USE' && this.#isSavingOther(key)) {
-      this.#docs.put({ ...doc, saving: 'waiting' });
+      this.#access.put({ ...doc, saving: 'waiting' });
       return this.schedule(key);
     }
-    if (error instanceof CallError && error.status !== 0 && error.status < 500) return this.#docs.put({ ...doc, saving: 'refused', sent: doc.sent.slice(0, -1), refusal: error.message });
-    this.#docs.put({ ...doc, saving: 'offline' });
+    if (error instanceof CallError && error.status !== 0 && error.status < 500) return this.#access.put({ ...doc, saving: 'refused', sent: doc.sent.slice(0, -1), refusal: error.message });
+    this.#access.put({ ...doc, saving: 'offline' });
     this.schedule(key, retryMs);
   }
 
   #isSavingOther(key: string): boolean {
-    return [...this.#docs.docs().values()].some((doc) => doc.key !== key && doc.body !== undefined && (doc.saving === 'waiting' || doc.saving === 'saving'));
+    return [...this.#access.docs().values()].some((doc) => doc.key !== key && doc.body !== undefined && (doc.saving === 'waiting' || doc.saving === 'saving'));
   }
 }

@@ -1,6 +1,6 @@
 import { sameValue } from '../../content/check/same-value.ts';
 import { call, type Body, type SavedDraft, type SiteAnswer } from '../api/client.ts';
-import { newDoc, keyOf, nothingSent, type Doc, type Docs } from './documents.ts';
+import { newDoc, keyOf, noVersionsSent, type Doc, type Docs } from './documents.ts';
 
 interface DraftsAnswer {
   readonly drafts: readonly SavedDraft[];
@@ -62,7 +62,7 @@ interface ServerDoc {
 }
 
 const isUnchangedLive = (doc: Doc, live: Body | undefined): boolean =>
-  doc.live === live && doc.body === live && doc.base === live && !doc.isDraft && doc.author === undefined && doc.saving === 'saved' && doc.sent === nothingSent;
+  doc.live === live && doc.body === live && doc.base === live && !doc.isDraft && doc.author === undefined && doc.saving === 'saved' && doc.sent === noVersionsSent;
 
 const docFrom = ({ key, live: found, hash, draft }: ServerDoc, before: Doc | undefined): Doc => {
   const live = found === undefined ? undefined : reuseIfEqual(before?.live, found);

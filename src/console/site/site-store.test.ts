@@ -192,7 +192,7 @@ it('sends as much of a closing page as the browser allows, and everything by ord
   const [large, small] = [{ ...first, title: '가'.repeat(25_000) }, other];
   const store = await opened();
   store.edit('Both', { 'notice/n1': large, 'notice/n2': small });
-  store.leave();
+  store.flushOnLeave();
   expect(asked.filter(({ what }) => what.startsWith('PUT')).map(({ what, keepalive }) => [what.includes('n1'), keepalive])).toEqual([[true, false], [false, true]]);
   for (const one of asked.filter(({ what }) => what.startsWith('PUT'))) await one.settle({ hash: one.what, problems: [] });
   store.edit('Both', { 'notice/n2': { ...other, title: 'Again' } });

@@ -3,7 +3,7 @@ import { merge } from '../../content/diff/merge.ts';
 import { call, type Body, type SiteAnswer } from '../api/client.ts';
 import { flushTyping, flushTypingSync } from './after-typing.ts';
 import { keystrokeGap } from './between-keystrokes.ts';
-import { newDoc, nothingSent, type Doc, type Docs } from './documents.ts';
+import { newDoc, noVersionsSent, type Doc, type Docs } from './documents.ts';
 import { DraftSaver } from './draft-saver.ts';
 import type { LocalBackup } from './local-backup.ts';
 import { mergeServerDocs, readDrafts, readNewDrafts } from './read-site.ts';
@@ -102,7 +102,7 @@ export class SiteStore {
   }
 
   /** Saves as much as possible while the page closes. */
-  leave(): void {
+  flushOnLeave(): void {
     flushTyping();
     this.#saver.flush(true);
     this.#backup.flushOnLeave();
@@ -126,7 +126,7 @@ export class SiteStore {
   resolve(key: string, body: Body | undefined): void {
     const doc = this.#state.docs.get(key);
     if (doc?.theirs === undefined) return;
-    this.#put({ ...doc, mark: doc.theirs.mark, base: doc.theirs.body, isDraft: true, author: doc.theirs.author, updatedAt: doc.theirs.updatedAt, theirs: undefined, sent: nothingSent, saving: 'saved' });
+    this.#put({ ...doc, mark: doc.theirs.mark, base: doc.theirs.body, isDraft: true, author: doc.theirs.author, updatedAt: doc.theirs.updatedAt, theirs: undefined, sent: noVersionsSent, saving: 'saved' });
     this.#backup.removeUnsaved(key);
     const before = doc.theirs.body;
     // An accepted version of the other person needs no save.
@@ -138,7 +138,7 @@ export class SiteStore {
   async discard(key: string): Promise<void> {
     await this.#saver.discard(key);
     const doc = this.#state.docs.get(key);
-    if (doc !== undefined) this.#put({ ...doc, body: doc.live, saving: 'saved', theirs: undefined, sent: nothingSent, refusal: undefined, isDraft: false, base: doc.live });
+    if (doc !== undefined) this.#put({ ...doc, body: doc.live, saving: 'saved', theirs: undefined, sent: noVersionsSent, refusal: undefined, isDraft: false, base: doc.live });
     await this.loadDrafts();
   }
 

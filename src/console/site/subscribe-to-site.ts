@@ -13,7 +13,7 @@ export const subscribeToSite = (store: SiteStore): (() => void) => {
   });
   stream.addEventListener('error', () => (isFirst = false));
   const leave = (): void => {
-    if (document.visibilityState === 'hidden') store.leave();
+    if (document.visibilityState === 'hidden') store.flushOnLeave();
   };
   document.addEventListener('visibilitychange', leave);
   return () => {

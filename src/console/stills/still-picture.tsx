@@ -2,7 +2,7 @@ import './stills.css';
 import type { Words } from '../../content/check/problem.ts';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { useStill, type Still, type StillOrder } from './use-still.ts';
-import { stillWords } from './words.ts';
+import { stillStrings } from './strings.ts';
 
 interface StillFrameProps {
   readonly title: string;
@@ -11,7 +11,7 @@ interface StillFrameProps {
 
 /** A page of the site that does nothing, in a frame that nobody steps into. */
 export function StillFrame({ title, still }: StillFrameProps) {
-  const words = useWords(stillWords);
+  const words = useWords(stillStrings);
   if (still === undefined) return <p className="empty small muted" aria-busy="true">{words.loading}</p>;
   if (typeof still === 'string') return <p className="empty small muted">{still === 'noHost' ? words.noPicture : words.failed}</p>;
   return <iframe src={still.url} title={title} sandbox="allow-same-origin" tabIndex={-1} />;
@@ -27,7 +27,7 @@ interface StillPairProps {
 
 /** A page as it is in two states, one beside or above the other, with what differs outlined. */
 export function StillPair({ before, after, told, isSmall = false }: StillPairProps) {
-  const words = useWords(stillWords);
+  const words = useWords(stillStrings);
   const { language } = useLanguage();
   const [one, two] = [useStill({ ...before.order, against: after.order.state }), useStill({ ...after.order, against: before.order.state })];
   const marks = typeof one === 'object' && typeof two === 'object' ? Math.max(one.marks ?? 0, two.marks ?? 0) : undefined;

@@ -45,8 +45,8 @@ describe('the deep-link page', () => {
   });
 
   it('stays and names any other host, which opens only after a confirmation', () => {
-    const { outcome, textValues: words, frame } = open('/action', { page: 'outlink', linkUrl: 'https://evil.example/x' });
-    expect([outcome.kind, words['onwardHost'], frame.model.onward]).toEqual(['page', 'evil.example', { kind: 'open', href: 'https://evil.example/x', newWindow: true, ask: true, name: 'evil.example' }]);
+    const { outcome, textValues, frame } = open('/action', { page: 'outlink', linkUrl: 'https://evil.example/x' });
+    expect([outcome.kind, textValues['onwardHost'], frame.model.onward]).toEqual(['page', 'evil.example', { kind: 'open', href: 'https://evil.example/x', newWindow: true, ask: true, name: 'evil.example' }]);
   });
 
   it('stays on a first visit in the app, and offers the link', () => {
@@ -60,9 +60,9 @@ describe('the page that offers the app', () => {
   const url = `${origin}/aa/pocket/5?app=&tab=1`;
 
   it('links to the requested page without the marker, and shows its title', () => {
-    const { frame, textValues: words } = open('/deeplink', { url });
+    const { frame, textValues } = open('/deeplink', { url });
     expect(frame.model).toMatchObject({ onward: { kind: 'go', to: '/aa/pocket/5?tab=1' }, appHref: 'testapp://open?url=%2Faa%2Fpocket%2F5%3Ftab%3D1' });
-    expect(words).toMatchObject({ onwardTitle: 'ko pocket.title', onwardText: 'ko pocket.text' });
+    expect(textValues).toMatchObject({ onwardTitle: 'ko pocket.title', onwardText: 'ko pocket.text' });
   });
 
   it('also accepts a path, as the page for app-only screens does', () => {

@@ -1,4 +1,4 @@
-import { bootOf } from '../render/stage.ts';
+import { bootOf } from '../render/test-site.ts';
 
 /** Finds the start addresses: the given address, the gate and each venue's main page. Rejects when no Promenade site answers. */
 export async function findEntries(site: URL): Promise<readonly string[]> {

@@ -2,7 +2,7 @@ import { meanings } from '#content/check/meanings/index';
 import type { CrawlCode, Problem, Way } from '#content';
 
 /** Location of a finding: the page and the steps to it. */
-export interface Spot {
+export interface FindingLocation {
   /** ID of the page document, or the address when there is no page. */
   readonly page: string;
   readonly way: Way;
@@ -14,7 +14,7 @@ const warnings: ReadonlySet<CrawlCode> = new Set(['browser-layout-shift', 'brows
 interface Found {
   readonly code: CrawlCode;
   readonly what: string;
-  readonly spot: Spot;
+  readonly spot: FindingLocation;
   readonly pages: Set<string>;
 }
 
@@ -22,7 +22,7 @@ interface Found {
 export class CrawlFindings {
   readonly #found = new Map<string, Found>();
 
-  add(code: CrawlCode, what: string, spot: Spot, cause = what): void {
+  add(code: CrawlCode, what: string, spot: FindingLocation, cause = what): void {
     const key = `${code} ${cause}`;
     const known = this.#found.get(key);
     if (known === undefined) this.#found.set(key, { code, what, spot, pages: new Set([spot.page]) });

@@ -5,12 +5,12 @@ import { inputOptions, prepareInput } from '../read-input.ts';
 import { showProgress } from '../show-progress.ts';
 import type { Report } from '../run.ts';
 import { CrawlFindings } from './findings.ts';
-import { Alike } from './alike.ts';
+import { SharedPages } from './shared-pages.ts';
 import { Coverage } from './coverage.ts';
 import { findEntries } from './entries.ts';
 import { readAxe } from './inspect.ts';
 import { Model } from './model.ts';
-import { makePace } from './pace.ts';
+import { createThrottle } from './throttle.ts';
 import { openWindows, profiles, type Profile } from './profiles.ts';
 import { crawlAs } from './walk.ts';
 
@@ -52,13 +52,13 @@ export async function crawl(args: readonly string[]): Promise<Report> {
   const bar = showProgress('crawl', values.quiet);
   const browser = await openBrowser();
   const coverage = new Coverage();
-  const alike = new Alike();
+  const alike = new SharedPages();
   const looked = new Set<string>();
   try {
     for (const [index, profile] of people.entries()) {
       const contexts = await openWindows(browser, site.origin, profile, windows);
       const now = Date.now();
-      const pace = makePace({ gapMs: isLoopback(site) ? 20 : 1_000, pages, until: now + (until - now) * partOf(people.slice(index)) });
+      const pace = createThrottle({ gapMs: isLoopback(site) ? 20 : 1_000, pages, until: now + (until - now) * partOf(people.slice(index)) });
       let done = 0;
       await crawlAs({
         origin: site.origin, profile, contexts, entries, findings, axe, pace, perPage, coverage, alike, looked,

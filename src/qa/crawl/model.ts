@@ -8,7 +8,7 @@ import { flattenNodes } from '#engine/conditions/list-conditions';
 import { findRoute } from '#engine/routing/find-route';
 import type { BootData } from '../../visitor/entry-server.tsx';
 import type { Link } from './read-page.ts';
-import type { CrawlFindings, Spot } from './findings.ts';
+import type { CrawlFindings, FindingLocation } from './findings.ts';
 
 /** A page as the browser received it. */
 type Opened = Pick<BootData, 'path' | 'query' | 'viewer' | 'now' | 'decision'>;
@@ -17,7 +17,7 @@ type Opened = Pick<BootData, 'path' | 'query' | 'viewer' | 'now' | 'decision'>;
 interface Expected {
   readonly way: WayOut;
   readonly target: string;
-  readonly spot: Spot;
+  readonly spot: FindingLocation;
   seen: boolean;
 }
 
@@ -39,7 +39,7 @@ export class Model {
   }
 
   /** Compares an opened page with the model and returns the links that the model expects. */
-  compare(boot: Opened, shown: { readonly path: string; readonly page: string }, spot: Spot): void {
+  compare(boot: Opened, shown: { readonly path: string; readonly page: string }, spot: FindingLocation): void {
     const decision = this.#decide(boot);
     const { outcome } = boot.decision;
     // Only the server knows the facts that guards received.
@@ -52,7 +52,7 @@ export class Model {
   }
 
   /** Compares the links of an open page with the model. `data` is the page's responses as text. */
-  compareWays(boot: Opened, links: readonly Link[], data: string, spot: Spot): void {
+  compareWays(boot: Opened, links: readonly Link[], data: string, spot: FindingLocation): void {
     const decision = this.#decide(boot);
     if (decision === undefined || decision.needsFacts.length > 0 || decision.outcome.kind !== 'page') return;
     const ways = this.#waysOf(decision);

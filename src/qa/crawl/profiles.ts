@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from 'playwright';
 import type { Viewer } from '#schemas/viewer';
 import { demoLogin, demoMembers, type DemoLogin } from '../../server/in-process.ts';
 import { agentOf, contextOf } from '../browser/open-browser.ts';
-import { noteInPages } from './watch.ts';
+import { recordInPages } from './record-errors.ts';
 
 /** A simulated visitor. */
 export interface Profile {
@@ -52,7 +52,7 @@ export async function openWindows(browser: Browser, origin: string, profile: Pro
   const contexts = await Promise.all(
     Array.from({ length: count }, () => contextOf(browser, origin, viewer, { viewport: isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 }, hasTouch: isPhone, userAgent })),
   );
-  await Promise.all(contexts.map(noteInPages));
+  await Promise.all(contexts.map(recordInPages));
   await logIn(contexts, origin, profile);
   return contexts;
 }

@@ -1,18 +1,18 @@
 import type { BrowserContext, Page, Response } from 'playwright';
 import { factsText } from '#content/check/walk/describe';
 import type { Way } from '#content';
-import { settle } from '../render/draw.ts';
+import { settle } from '../render/capture.ts';
 import { hashOf } from '../render/manifest.ts';
 import { findBarriers, findFaults, findWide, type Fault } from './inspect.ts';
 import type { BootData } from '../../visitor/entry-server.tsx';
 import { linksOf, makingOf, readBoot, type Link } from './read-page.ts';
-import { pressAll } from './press.ts';
-import { watch, type Complaint } from './watch.ts';
-import type { Alike } from './alike.ts';
+import { clickButtons } from './click-buttons.ts';
+import { recordErrors, type PageError } from './record-errors.ts';
+import type { SharedPages } from './shared-pages.ts';
 import type { Coverage } from './coverage.ts';
-import type { CrawlFindings, Spot } from './findings.ts';
+import type { CrawlFindings, FindingLocation } from './findings.ts';
 import type { Model } from './model.ts';
-import type { Pace } from './pace.ts';
+import type { Throttle } from './throttle.ts';
 import type { Profile } from './profiles.ts';
 
 /** Inputs of one visitor's crawl. */
@@ -26,19 +26,19 @@ export interface CrawlParts {
   /** Documents to compare with, created once the site has reported whether its sandbox is on. */
   readonly modelFor: (sandbox: boolean) => Model | undefined;
   readonly axe: string;
-  readonly pace: Pace;
+  readonly pace: Throttle;
   /** Maximum number of addresses per page. */
   readonly perPage: number;
   readonly coverage: Coverage;
   /** Pages that earlier members opened. */
-  readonly alike: Alike;
+  readonly alike: SharedPages;
   /** Structures that were inspected; visitors with the same device and language share them. */
   readonly looked: Set<string>;
   readonly onVisit: () => void;
 }
 
 /** An address to visit and the steps to it. */
-export interface Stop {
+export interface CrawlTarget {
   readonly to: string;
   readonly steps: Way['steps'];
   /** ID of the linking page; empty for a start address. */
@@ -88,7 +88,7 @@ async function audit(page: Page, shape: string, making: string, { axe, profile: 
 }
 
 /** Result of another member who got the same page. */
-async function recall(page: Page, { to, steps }: Stop, { alike, profile, origin, modelFor, coverage }: CrawlParts & Shared): Promise<Visited | undefined> {
+async function recall(page: Page, { to, steps }: CrawlTarget, { alike, profile, origin, modelFor, coverage }: CrawlParts & Shared): Promise<Visited | undefined> {
   const twin = await alike.find(profile, page.context(), origin + to);
   if (twin === undefined) return undefined;
   const { boot, links } = twin;
@@ -99,10 +99,10 @@ async function recall(page: Page, { to, steps }: Stop, { alike, profile, origin,
 }
 
 /** Inspects a page, or reuses the result of an earlier visitor with the same content. */
-export const look = async (page: Page, stop: Stop, parts: CrawlParts & Shared): Promise<Visited> => (await recall(page, stop, parts)) ?? visitTwice(page, stop, parts);
+export const inspectPage = async (page: Page, stop: CrawlTarget, parts: CrawlParts & Shared): Promise<Visited> => (await recall(page, stop, parts)) ?? visitTwice(page, stop, parts);
 
 /** A page may navigate during the inspection. A second failure is reported. */
-async function visitTwice(page: Page, stop: Stop, parts: CrawlParts & Shared): Promise<Visited> {
+async function visitTwice(page: Page, stop: CrawlTarget, parts: CrawlParts & Shared): Promise<Visited> {
   parts.coverage.open(parts.profile.name, stop.to);
   return visit(page, stop, parts)
     .catch(() => visit(page, stop, parts))
@@ -112,9 +112,9 @@ async function visitTwice(page: Page, stop: Stop, parts: CrawlParts & Shared): P
     });
 }
 
-async function visit(page: Page, stop: Stop, parts: CrawlParts & Shared): Promise<Visited> {
+async function visit(page: Page, stop: CrawlTarget, parts: CrawlParts & Shared): Promise<Visited> {
   const { origin, findings, modelFor, axe, pace, profile, coverage } = parts;
-  const watching = watch(page, origin);
+  const watching = recordErrors(page, origin);
   const answers: string[] = [];
   const coming: Promise<unknown>[] = [];
   const read = (response: Response): void => {
@@ -134,8 +134,8 @@ async function visit(page: Page, stop: Stop, parts: CrawlParts & Shared): Promis
     const boot = await readBootAs(page, stop.to, loggedIn, parts);
     await settle(page);
     if (boot === undefined) return nothing;
-    const spot: Spot = { page: boot.decision.pageId, way: { ...way, as: factsText(boot.viewer), at: boot.now } };
-    const add = (all: readonly (Complaint & { readonly cause?: string })[]): void => {
+    const spot: FindingLocation = { page: boot.decision.pageId, way: { ...way, as: factsText(boot.viewer), at: boot.now } };
+    const add = (all: readonly (PageError & { readonly cause?: string })[]): void => {
       for (const { code, what, cause } of all) findings.add(code, what.slice(0, 300), spot, cause ?? what.replaceAll(/\d+/g, '0'));
     };
     add(watching.take());
@@ -153,7 +153,7 @@ async function visit(page: Page, stop: Stop, parts: CrawlParts & Shared): Promis
     model?.compare(boot, { path: shown.pathname, page: model.pageAt(shown.pathname) ?? '' }, spot);
     watching.take();
     const scope = { page: shape, frame: `frame ${boot.decision.frame.layout}` };
-    const more = await pressAll({ page, address: stop.to, spot, pressed: parts.pressed, scope, making: `${making} ${login === true ? 'member' : 'guest'}`, looked: parts.looked, findings, axe, coverage: parts.coverage, mayGoOn: () => !pace.isOver });
+    const more = await clickButtons({ page, address: stop.to, spot, pressed: parts.pressed, scope, making: `${making} ${login === true ? 'member' : 'guest'}`, looked: parts.looked, findings, axe, coverage: parts.coverage, mayGoOn: () => !pace.isOver });
     // A script error on click is a fault; a blocked request is not.
     add(watching.take().filter(({ code }) => code === 'browser-page-error'));
     const all = [...links, ...more];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { logIn } from './profiles.ts';
-import { look, type CrawlParts, type Shared, type Stop, type Visited } from './visit.ts';
+import { inspectPage, type CrawlParts, type Shared, type CrawlTarget, type Visited } from './visit.ts';
 
 /** Pattern of an address without numbers and query. */
 const shapeOf = (to: string): string => (to.split('?', 1)[0] ?? to).replaceAll(/\/[^/]*\d[^/]*(?=\/|$)/g, '/1');
@@ -8,7 +8,7 @@ const shapeOf = (to: string): string => (to.split('?', 1)[0] ?? to).replaceAll(/
 /** Crawls a site as one visitor, from the start addresses along every link and button. */
 export async function crawlAs(parts: CrawlParts): Promise<void> {
   const { contexts, origin, entries, pace, perPage, coverage, profile, onVisit } = parts;
-  const queue: Stop[] = entries.map((to) => ({ to, steps: [{ to, by: '' }], from: '' }));
+  const queue: CrawlTarget[] = entries.map((to) => ({ to, steps: [{ to, by: '' }], from: '' }));
   const known = new Set(entries);
   const shapes = new Map<string, number>();
   let coming: Promise<void> | undefined;
@@ -18,7 +18,7 @@ export async function crawlAs(parts: CrawlParts): Promise<void> {
     await coming;
   };
   const shared: Shared = { pressed: new Set(), audited: new Set(), names: new Set(), logInAgain };
-  const meet = ({ page: from, links }: Visited, { steps }: Stop): void => {
+  const meet = ({ page: from, links }: Visited, { steps }: CrawlTarget): void => {
     for (const { to, by } of links) {
       if (known.has(to)) continue;
       known.add(to);
@@ -42,7 +42,7 @@ export async function crawlAs(parts: CrawlParts): Promise<void> {
       working++;
       try {
         if (!(await pace.turn())) return void queue.unshift(stop);
-        meet(await look(page, stop, { ...parts, ...shared }), stop);
+        meet(await inspectPage(page, stop, { ...parts, ...shared }), stop);
         onVisit();
       } finally {
         working--;

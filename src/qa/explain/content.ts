@@ -1,6 +1,6 @@
 import type { Decision, DecisionInput, Reasons, Step } from '#engine';
 import type { DocumentPlace, Sentence, Visit, Words } from '#content';
-import { factWords } from './fact-names.ts';
+import { describeFact } from './fact-names.ts';
 
 /** Explanation of one visit. */
 export interface ExplainContent {
@@ -35,7 +35,7 @@ export function chaptersOf({ visit: { steps, hidden, shown }, all }: ExplainCont
 
 /** Facts that the decision also depends on, and options that supply them. */
 export function notesOf({ decision: { vary, needsFacts } }: ExplainContent): readonly Words[] {
-  const facts = vary.map(factWords);
+  const facts = vary.map(describeFact);
   const said: Words = { ko: facts.map(({ ko }) => ko).join(', '), en: facts.map(({ en }) => en).join(', ') };
   return [
     ...needsFacts.map(({ guard }) => ({ ko: `조회 결과를 정해 보려면: --answer ${guard}=값 (실패: ${guard}=!failed)`, en: `To say what that call gives: --answer ${guard}=value (a failure: ${guard}=!failed)` })),

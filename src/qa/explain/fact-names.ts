@@ -7,7 +7,7 @@ const names: Readonly<Record<string, readonly [ko: string, en: string]>> = {
 };
 
 /** Describes a viewer fact with its `--as` name. */
-export function factWords(fact: string): Words {
+export function describeFact(fact: string): Words {
   const [ko, en] = (Object.hasOwn(names, fact) ? names[fact] : undefined) ?? [];
   return ko === undefined || en === undefined ? { ko: fact, en: fact } : { ko: `${ko}(${fact})`, en: `${en} (${fact})` };
 }

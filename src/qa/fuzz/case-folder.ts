@@ -1,13 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RawDocument } from '#content';
-import type { Breach } from './find-breach.ts';
+import type { Violation } from './find-violation.ts';
 import { rawOf } from './make/edits.ts';
 import type { Sample } from './make/samples.ts';
 
 /** A reproducible violation: the broken invariant and the documents that break it. */
 export interface Case {
-  readonly breach: Breach;
+  readonly breach: Violation;
   readonly seed: number;
   readonly raws: readonly RawDocument[];
 }
@@ -27,7 +27,7 @@ const isObject = (value: unknown): value is Members => typeof value === 'object'
 /** The same version of writeCase wrote this file, so its fixed fields identify it. */
 const isSample = (value: unknown): value is Sample => isObject(value) && isObject(value['question']) && isObject(value['stranger']) && typeof value['choice'] === 'number';
 
-function breachOf({ law, says, sample }: Members): Breach | undefined {
+function breachOf({ law, says, sample }: Members): Violation | undefined {
   if (typeof law !== 'string' || typeof says !== 'string') return undefined;
   if (sample === undefined) return { law, says };
   return isSample(sample) ? { law, says, sample } : undefined;

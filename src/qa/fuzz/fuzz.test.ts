@@ -7,17 +7,17 @@ import { compile, type Snapshot } from '#engine';
 import { soundSite } from '#tests/sound-site.ts';
 import { run } from '../run.ts';
 import { readCase, writeCase } from './case-folder.ts';
-import { breaksAgain, judge, openCourt } from './find-breach.ts';
-import { decideLaws } from './laws/decide-laws.ts';
-import type { SiteTrial } from './laws/law.ts';
+import { recheck, findViolation, createChecks } from './find-violation.ts';
+import { decideInvariants } from './invariants/decide-invariants.ts';
+import type { SiteTrial } from './invariants/invariant.ts';
 import { loadFastCheck } from './load-fast-check.ts';
-import { rollDice } from './make/dice.ts';
+import { createRandom } from './make/seeded-random.ts';
 import { editDocuments, rawOf } from './make/edits.ts';
-import { surveyGround } from './make/ground.ts';
+import { collectValues } from './make/value-pool.ts';
 import { RandomValues } from './make/random-values.ts';
 import { chooseSamples } from './make/samples.ts';
 import { shrink } from './shrink.ts';
-import { tryOut } from './trial.ts';
+import { loadSite } from './load-site.ts';
 
 const folder = async (): Promise<string> => {
   const made = await mkdtemp(join(tmpdir(), 'promenade-fuzz-'));
@@ -25,10 +25,10 @@ const folder = async (): Promise<string> => {
   return made;
 };
 const sound = (): RawDocument[] => soundSite().map(rawOf);
-const court = openCourt(new Map(), undefined);
-const ground = surveyGround(sound());
+const court = createChecks(new Map(), undefined);
+const ground = collectValues(sound());
 const values = new RandomValues(await loadFastCheck(), ground);
-const edited = (seed: number): RawDocument[] => editDocuments(sound(), { count: 6, dice: rollDice(seed), ground, values });
+const edited = (seed: number): RawDocument[] => editDocuments(sound(), { count: 6, dice: createRandom(seed), ground, values });
 
 it.each([
   ['what ships', 6, async () => 'config'],
@@ -50,14 +50,14 @@ it('makes the same documents of the same seed, and others of another', () => {
 
 it('makes documents that the gate lets pass and documents that it refuses, and leaves their sources as they were', async () => {
   const before = JSON.stringify(ground.documents);
-  const passes = await Promise.all(Array.from({ length: 40 }, async (_, seed) => (await tryOut(edited(seed), new Map())).passes));
+  const passes = await Promise.all(Array.from({ length: 40 }, async (_, seed) => (await loadSite(edited(seed), new Map())).passes));
   expect(new Set(passes)).toEqual(new Set([true, false]));
   expect(JSON.stringify(ground.documents)).toBe(before);
 });
 
 /** A trial whose snapshot was tampered with after it was compiled, as a fault of the engine would. */
 const tampered = async (change: (snapshot: Snapshot) => Snapshot): Promise<SiteTrial> => {
-  const trial = await tryOut(sound(), new Map());
+  const trial = await loadSite(sound(), new Map());
   const { documents, rich, catalog } = trial.prepared;
   const whole = compile({ documents, rich, catalog, release: { number: 1, hash: 'fuzz' }, sandbox: false }).snapshot;
   const snapshot = change(whole);
@@ -65,8 +65,8 @@ const tampered = async (change: (snapshot: Snapshot) => Snapshot): Promise<SiteT
 };
 const brokenBy = async (law: string, change: (snapshot: Snapshot) => Snapshot): Promise<boolean> => {
   const trial = await tampered(change);
-  const found = decideLaws.find(({ name }) => name.includes(law));
-  const told = await Promise.all(chooseSamples(trial.snapshot, 80, rollDice(3)).map(async (sample) => found?.broken(trial, sample)));
+  const found = decideInvariants.find(({ name }) => name.includes(law));
+  const told = await Promise.all(chooseSamples(trial.snapshot, 80, createRandom(3)).map(async (sample) => found?.broken(trial, sample)));
   return told.some((one) => one !== undefined);
 };
 const eachPage = (change: (page: Snapshot['pages'][string]) => object) => (snapshot: Snapshot): Snapshot => ({ ...snapshot, pages: Object.fromEntries(Object.entries(snapshot.pages).map(([id, page]) => [id, { ...page, ...change(page) }])) });
@@ -97,9 +97,9 @@ it('writes a case that can be replayed, with whatever characters it holds, and s
 
 it('judges a sound site to break no law', async () => {
   expect(check(await prepare(sound()))).toEqual([]);
-  const trial = await tryOut(sound(), new Map());
-  expect(await judge(trial, court, { seed: 1, count: 30 })).toBeUndefined();
-  expect(await breaksAgain(sound(), court, { law: 'decide never throws, and its answer survives being sent as JSON', sample: chooseSamples(trial.made?.snapshot as Snapshot, 1, rollDice(1))[0] as never })).toBeUndefined();
+  const trial = await loadSite(sound(), new Map());
+  expect(await findViolation(trial, court, { seed: 1, count: 30 })).toBeUndefined();
+  expect(await recheck(sound(), court, { law: 'decide never throws, and its answer survives being sent as JSON', sample: chooseSamples(trial.made?.snapshot as Snapshot, 1, createRandom(1))[0] as never })).toBeUndefined();
 });
 
 it.each([

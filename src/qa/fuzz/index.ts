@@ -8,14 +8,14 @@ import { readFormat } from '../read-arguments.ts';
 import type { Report } from '../run.ts';
 import { showProgress } from '../show-progress.ts';
 import { readCase, writeCase } from './case-folder.ts';
-import { faceLaw } from './faces/face-law.ts';
-import { breaksAgain, openCourt } from './find-breach.ts';
+import { sameOutputs } from './outputs/compare-outputs.ts';
+import { recheck, createChecks } from './find-violation.ts';
 import { loadFastCheck } from './load-fast-check.ts';
-import { loadRenderer } from './laws/renderer.ts';
-import { surveyGround } from './make/ground.ts';
+import { loadRenderer } from './invariants/renderer.ts';
+import { collectValues } from './make/value-pool.ts';
 import { RandomValues } from './make/random-values.ts';
 import { runFuzz } from './run-fuzz.ts';
-import { caseText, sayFuzz } from './say-fuzz.ts';
+import { caseText, formatFuzz } from './format-fuzz.ts';
 
 const options = {
   ...inputOptions, in: { type: 'string', default: 'config' }, runs: { type: 'string' }, minutes: { type: 'string' }, seed: { type: 'string' }, faces: { type: 'string', default: '2' },
@@ -35,7 +35,7 @@ export async function fuzz(args: readonly string[]): Promise<Report> {
   const faces = given.faces === '0' ? 0 : (readNumber('faces', given.faces) ?? 0);
   const fc = await loadFastCheck();
   const { documents, prepared } = await prepareInput(given.in, given);
-  const ground = surveyGround(documents);
+  const ground = collectValues(documents);
   const renderer = await loadRenderer();
   const { browser, missing } = faces === 0 || renderer === undefined ? { browser: undefined, missing: undefined } : await tryBrowser();
   const bar = showProgress('fuzz', given.quiet);
@@ -50,7 +50,7 @@ export async function fuzz(args: readonly string[]): Promise<Report> {
   let found: Awaited<ReturnType<typeof runFuzz>>;
   try {
     found = await runFuzz({
-      court: openCourt(prepared.kept, renderer, browser), ground, values: new RandomValues(fc, ground), soundInput, seed, runs, faces: renderer === undefined ? 0 : faces, share,
+      court: createChecks(prepared.kept, renderer, browser), ground, values: new RandomValues(fc, ground), soundInput, seed, runs, faces: renderer === undefined ? 0 : faces, share,
       goesOn: () => until === undefined || Date.now() < until,
     });
   } finally {
@@ -66,7 +66,7 @@ export async function fuzz(args: readonly string[]): Promise<Report> {
   const { breaches: _, ...counts } = { ...found, seed, ms: Date.now() - began };
   const unseen = [...(renderer === undefined ? ['HTML was not looked at: the app is not built (npm run build).'] : []), ...(missing === undefined ? [] : [`No browser looked at the pages: ${missing}`])];
   if (format === 'json') return { code, text: JSON.stringify({ ...counts, unseen, findings: cases }, null, 2) };
-  return { code, text: sayFuzz({ cases, counts, unseen, quiet: given.quiet }) };
+  return { code, text: formatFuzz({ cases, counts, unseen, quiet: given.quiet }) };
 }
 
 /** The browser, or the reason why there is none; the other checks run without it. */
@@ -87,10 +87,10 @@ function readNumber(name: string, text: string | undefined): number | undefined 
 
 async function replay(folder: string, quiet: boolean): Promise<Report> {
   const { breach, seed, raws } = await readCase(folder);
-  const { browser } = breach.law === faceLaw ? await tryBrowser() : { browser: undefined };
-  let again: Awaited<ReturnType<typeof breaksAgain>>;
+  const { browser } = breach.law === sameOutputs ? await tryBrowser() : { browser: undefined };
+  let again: Awaited<ReturnType<typeof recheck>>;
   try {
-    again = await breaksAgain(raws, openCourt(new Map(), await loadRenderer(), browser), breach);
+    again = await recheck(raws, createChecks(new Map(), await loadRenderer(), browser), breach);
   } finally {
     await browser?.close();
   }

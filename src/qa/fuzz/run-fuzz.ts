@@ -1,13 +1,13 @@
 import type { Kept, RawDocument } from '#content';
-import { chooseFaces } from './faces/face-law.ts';
-import { breaksAgain, isBreach, judge, kindOf, showsOtherwise, siteTrial, takeIn, type Breach, type Court } from './find-breach.ts';
-import { cutSite } from './make/cut-site.ts';
-import { rollDice, type Dice } from './make/dice.ts';
+import { chooseOutputVisits } from './outputs/compare-outputs.ts';
+import { recheck, isViolation, findViolation, signatureOf, findOutputDifference, siteTrial, loadDocuments, type Violation, type Checks } from './find-violation.ts';
+import { extractSite } from './make/extract-site.ts';
+import { createRandom, type SeededRandom } from './make/seeded-random.ts';
 import { editDocuments } from './make/edits.ts';
-import type { Ground } from './make/ground.ts';
+import type { ValuePool } from './make/value-pool.ts';
 import type { RandomValues } from './make/random-values.ts';
 import { shrink } from './shrink.ts';
-import type { Trial } from './trial.ts';
+import type { LoadedSite } from './load-site.ts';
 
 const mostBreaches = 5;
 const sitesKept = 6;
@@ -16,8 +16,8 @@ const visitsServed = 4;
 const shrinkMs = 60_000;
 
 export interface Running {
-  readonly court: Court;
-  readonly ground: Ground;
+  readonly court: Checks;
+  readonly ground: ValuePool;
   readonly values: RandomValues;
   readonly soundInput: boolean;
   readonly seed: number;
@@ -31,7 +31,7 @@ export interface Running {
 
 /** A violation with its minimised documents. */
 export interface FoundBreach {
-  readonly breach: Breach;
+  readonly breach: Violation;
   readonly seed: number;
   readonly raws: readonly RawDocument[];
 }
@@ -53,17 +53,17 @@ export async function runFuzz(running: Running): Promise<Found> {
   while (done < runs && breaches.length < mostBreaches && goesOn()) {
     // A run depends on its own seed only, so it can be repeated alone.
     const own = seed + done;
-    const dice = rollDice(own);
+    const dice = createRandom(own);
     const { raws, trial } = await makeSite(running, sites, own, dice);
-    const isSound = !isBreach(trial) && trial.passes;
-    let breach = isBreach(trial) ? trial : await judge(trial, court, { seed: dice.seed(), count: visitsARun });
+    const isSound = !isViolation(trial) && trial.passes;
+    let breach = isViolation(trial) ? trial : await findViolation(trial, court, { seed: dice.seed(), count: visitsARun });
     if (isSound && breach === undefined && served < faces && served <= share(done) * faces) {
       served++;
       breach = await serve(trial, court, dice.seed());
     }
     done++;
     if (isSound) passed++;
-    if (breach !== undefined && !breaches.some((one) => kindOf(one.breach) === kindOf(breach))) breaches.push(await shrunk(breach, own, raws, court));
+    if (breach !== undefined && !breaches.some((one) => signatureOf(one.breach) === signatureOf(breach))) breaches.push(await shrunk(breach, own, raws, court));
     share(done);
     // Yield so that memory of the sanitiser's DOM can be freed.
     await new Promise((resolve) => setImmediate(resolve));
@@ -72,28 +72,28 @@ export async function runFuzz(running: Running): Promise<Found> {
 }
 
 /** Loads random documents. Most that fail the publish check are fixed, because more code runs behind it. */
-async function makeSite({ court, ground, values, soundInput }: Running, sites: Map<number, readonly RawDocument[]>, seed: number, dice: Dice): Promise<{ readonly raws: readonly RawDocument[]; readonly trial: Trial | Breach }> {
+async function makeSite({ court, ground, values, soundInput }: Running, sites: Map<number, readonly RawDocument[]>, seed: number, dice: SeededRandom): Promise<{ readonly raws: readonly RawDocument[]; readonly trial: LoadedSite | Violation }> {
   const site = await siteFor(seed, { sites, ground, soundInput, htmls: court.htmls });
   const raws = editDocuments(site, { count: 1 + dice.number(dice.pick([1, 3, 8, 20]) ?? 1), dice, ground, values });
-  const trial = await takeIn(raws, court);
-  if (isBreach(trial) || trial.passes || dice.chance(1, 3)) return { raws, trial };
+  const trial = await loadDocuments(raws, court);
+  if (isViolation(trial) || trial.passes || dice.chance(1, 3)) return { raws, trial };
   const faulty = trial.problems.filter(({ severity }) => severity === 'error').map(({ at }) => `${at.type}/${at.id}`);
   const mended = withoutFaults(faulty, raws, site);
-  return { raws: mended, trial: await takeIn(mended, court) };
+  return { raws: mended, trial: await loadDocuments(mended, court) };
 }
 
-async function serve(trial: Trial, { faces }: Court, seed: number): Promise<Breach | undefined> {
+async function serve(trial: LoadedSite, { faces }: Checks, seed: number): Promise<Violation | undefined> {
   const whole = siteTrial(trial);
-  return whole && faces && showsOtherwise(whole, chooseFaces(whole, visitsServed, seed), faces);
+  return whole && faces && findOutputDifference(whole, chooseOutputVisits(whole, visitsServed, seed), faces);
 }
 
 /** Uses the input itself now and then, else an extracted small site; each for a few runs. */
-async function siteFor(seed: number, { sites, ground, soundInput, htmls }: { readonly sites: Map<number, readonly RawDocument[]>; readonly ground: Ground; readonly soundInput: boolean; readonly htmls: Kept }): Promise<readonly RawDocument[]> {
+async function siteFor(seed: number, { sites, ground, soundInput, htmls }: { readonly sites: Map<number, readonly RawDocument[]>; readonly ground: ValuePool; readonly soundInput: boolean; readonly htmls: Kept }): Promise<readonly RawDocument[]> {
   const group = Math.floor(seed / 25);
   if (!soundInput || seed % 25 === 0) return ground.documents;
   const known = sites.get(group);
   if (known !== undefined) return known;
-  const site = (await cutSite(ground.documents, rollDice(group), htmls)) ?? ground.documents;
+  const site = (await extractSite(ground.documents, createRandom(group), htmls)) ?? ground.documents;
   if (sites.size >= sitesKept) sites.clear();
   sites.set(group, site);
   return site;
@@ -108,11 +108,11 @@ function withoutFaults(faulty: readonly string[], raws: readonly RawDocument[], 
   return [...kept, ...[...before].filter(([key]) => !held.has(key)).map(([, one]) => one)];
 }
 
-async function shrunk(breach: Breach, seed: number, raws: readonly RawDocument[], court: Court): Promise<FoundBreach> {
+async function shrunk(breach: Violation, seed: number, raws: readonly RawDocument[], court: Checks): Promise<FoundBreach> {
   const end = Date.now() + shrinkMs;
-  const kind = kindOf(breach);
-  const isSame = (one: Breach | undefined): boolean => one !== undefined && kindOf(one) === kind;
-  const small = await shrink(raws, async (fewer) => isSame(await breaksAgain(fewer, court, breach)), () => Date.now() < end);
-  return { breach: (await breaksAgain(small, court, breach)) ?? breach, seed, raws: small };
+  const kind = signatureOf(breach);
+  const isSame = (one: Violation | undefined): boolean => one !== undefined && signatureOf(one) === kind;
+  const small = await shrink(raws, async (fewer) => isSame(await recheck(fewer, court, breach)), () => Date.now() < end);
+  return { breach: (await recheck(small, court, breach)) ?? breach, seed, raws: small };
 }
 

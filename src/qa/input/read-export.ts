@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { RawDocument } from '#content';
-import type { Which } from './which.ts';
+import type { DocumentSelection } from './select-documents.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -10,7 +10,7 @@ type Table = (typeof tables)[number];
 const isTable = (name: unknown): name is Table => tables.some((one) => one === name);
 
 /** Reads the documents of an export (`npm run data -- export`). Rejects when it is damaged or lacks the release. */
-export async function readExport(path: string, which: Which): Promise<RawDocument[]> {
+export async function readExport(path: string, which: DocumentSelection): Promise<RawDocument[]> {
   const rows = await readRows(path);
   const live = rows.live_pointer[0]?.['release'];
   const number = typeof which === 'number' ? which : live;

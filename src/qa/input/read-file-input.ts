@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { readDocuments } from '#content';
 import type { Input } from '../read-input.ts';
 import { readExport } from './read-export.ts';
-import type { Which } from './which.ts';
+import type { DocumentSelection } from './select-documents.ts';
 
 // Number of bytes that identify a file type.
 const HEAD = 4096;
@@ -21,7 +21,7 @@ const binaries: readonly (readonly [begin: readonly number[], what: string, hint
 ];
 
 /** Reads a file by its content, not its name. Rejects with the detected type when it cannot be checked. */
-export async function readFileInput(path: string, which: Which | undefined): Promise<Omit<Input, 'name'>> {
+export async function readFileInput(path: string, which: DocumentSelection | undefined): Promise<Omit<Input, 'name'>> {
   const head = await headOf(path);
   if (head.length === 0) throw new Error(`'${path}' is empty.`);
   const known = binaries.find(([begin]) => begin.every((byte, index) => head[index] === byte));

@@ -1,11 +1,11 @@
 import type { RawDocument } from '#content';
-import { splitWhich, type Which } from './which.ts';
+import { splitInputName, type DocumentSelection } from './select-documents.ts';
 
 const WAIT_MS = 30_000;
 
 /** Reads documents from the publishing API of a running server. Rejects with advice when it does not return them. */
 export async function readServer(name: string, token: string | undefined): Promise<RawDocument[]> {
-  const { place, which = 'live' } = splitWhich(name);
+  const { place, which = 'live' } = splitInputName(name);
   if (token === undefined || token === '') throw new Error(`${place} gives its documents to operators only: set CONSOLE_TOKEN or say --token <token>.`);
   const answer = await ask(place, which, token);
   const body = await readBody(place, answer);
@@ -16,7 +16,7 @@ export async function readServer(name: string, token: string | undefined): Promi
   throw new Error(`${place} is no server of Promenade, or an older one: it answered ${answer.status} to GET /api/console/v1/site.`);
 }
 
-async function ask(place: string, which: Which, token: string): Promise<Response> {
+async function ask(place: string, which: DocumentSelection, token: string): Promise<Response> {
   const address = new URL('/api/console/v1/site', place);
   if (which === 'drafts') address.searchParams.set('drafts', 'true');
   if (typeof which === 'number') address.searchParams.set('release', String(which));

@@ -1,14 +1,14 @@
 import type { Viewer } from '#schemas/viewer';
-import { addressBook, linksIn } from '../address-book.ts';
+import { createAddressFinder, linksIn } from '../address-finder.ts';
 import type { OrderedPage } from './page-order.ts';
-import { unansweredIn, type Stage } from './stage.ts';
+import { unansweredIn, type TestSite } from './test-site.ts';
 
 /**
  * Finds an address for each page ID. Parameters come from links on other pages; without a link, records are tried until one is visible at this
  * instant.
  */
-export async function findAddresses(stage: Stage, pages: readonly OrderedPage[], viewer: Viewer): Promise<ReadonlyMap<string, string>> {
-  const book = addressBook(pages.map(({ page }) => page.path));
+export async function findAddresses(stage: TestSite, pages: readonly OrderedPage[], viewer: Viewer): Promise<ReadonlyMap<string, string>> {
+  const book = createAddressFinder(pages.map(({ page }) => page.path));
   const records = recordsOf(stage);
   const tried = new Map<string, string>();
   stage.as(viewer);
@@ -26,6 +26,6 @@ export async function findAddresses(stage: Stage, pages: readonly OrderedPage[],
 }
 
 /** Record IDs in the documents. */
-const recordsOf = ({ site: { prepared } }: Stage): readonly string[] => [
+const recordsOf = ({ site: { prepared } }: TestSite): readonly string[] => [
   ...new Set(Object.values(prepared.documents).flatMap((all) => [...all.values()].flatMap((one) => ('publctId' in one ? [one.publctId] : [])))),
 ];

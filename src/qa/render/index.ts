@@ -7,10 +7,10 @@ import { readInput } from '../read-input.ts';
 import { knownSite, readViewer } from '../read-viewer.ts';
 import { openBrowser } from '../browser/open-browser.ts';
 import type { Report } from '../run.ts';
-import { drawWhole } from './draw.ts';
-import { openDrawer, widthFor } from './drawer.ts';
+import { capturePage } from './capture.ts';
+import { openPageCapturer, widthFor } from './page-capturer.ts';
 import { sheet } from './sheet.ts';
-import { openStage, outcomeOf, type Stage } from './stage.ts';
+import { openTestSite, outcomeOf, type TestSite } from './test-site.ts';
 
 const tallest = 12_000;
 
@@ -48,7 +48,7 @@ export async function render(args: readonly string[]): Promise<Report> {
   const now = readInstant(values.at);
   const browser = formats.includes('png') ? await openBrowser() : undefined;
   try {
-    const stage = await openStage(documents, now);
+    const stage = await openTestSite(documents, now);
     const wish: Wish = { as: values.as ?? [''], formats, out: values.out, width };
     try {
       return wish.out === undefined ? await print(stage, positionals, wish) : await write({ stage, browser, paths: positionals, wish, out: wish.out });
@@ -74,7 +74,7 @@ function readFormats(format: string | undefined, out: string | undefined): Wish[
 }
 
 /** A single page is printed; several need a folder. */
-async function print(stage: Stage, paths: readonly string[], { as }: Wish): Promise<Report> {
+async function print(stage: TestSite, paths: readonly string[], { as }: Wish): Promise<Report> {
   const [path = '/'] = paths;
   if (paths.length > 1 || as.length > 1) throw new Error('several pages need a folder: say --out <folder>.');
   const viewer = readViewer(as[0], knownSite(stage.site.prepared));
@@ -85,7 +85,7 @@ async function print(stage: Stage, paths: readonly string[], { as }: Wish): Prom
 }
 
 interface Writing {
-  readonly stage: Stage;
+  readonly stage: TestSite;
   readonly browser: Browser | undefined;
   readonly paths: readonly string[];
   readonly wish: Wish;
@@ -98,12 +98,12 @@ async function write({ stage, browser, paths, wish: { as, formats, width }, out 
   for (const facts of as) {
     const viewer = readViewer(facts, knownSite(stage.site.prepared));
     stage.as(viewer);
-    const drawer = browser && (await openDrawer(browser, stage, viewer, { width: widthFor(viewer, width), height: 844, windows: 1 }));
+    const drawer = browser && (await openPageCapturer(browser, stage, viewer, { width: widthFor(viewer, width), height: 844, windows: 1 }));
     for (const path of paths) {
       const sent = await stage.open(path, drawer?.cookies);
       const name = join(out, fileName(path, facts));
       if (formats.includes('html')) await writeFile(`${name}.html`, sent.html);
-      if (drawer !== undefined && sent.boot !== undefined) await writeFile(`${name}.png`, await drawer.draw(path, (page) => drawWhole(page, tallest)));
+      if (drawer !== undefined && sent.boot !== undefined) await writeFile(`${name}.png`, await drawer.draw(path, (page) => capturePage(page, tallest)));
       lines.push(`${path}  ${sent.status} ${outcomeOf(sent.boot)} ${sent.boot?.decision.pageId ?? ''}${sent.path === path ? '' : ` at ${sent.path}`}  as ${facts === '' ? 'guest' : facts}  ${name}.${formats.join(', .')}`);
     }
     await drawer?.close();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Sent } from './stage.ts';
+import type { ServedPage } from './test-site.ts';
 
 /** A page as one viewer sees it. */
 export interface Cell {
@@ -32,7 +32,7 @@ export const keyOf = ({ page, viewer }: Pick<Cell, 'page' | 'viewer'>): string =
 export const hashOf = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('base64url').slice(0, 22);
 
 /** Hashes the visible content of a page, without release, instant, port and font, which depends on the whole site. */
-export function hashSent({ html, boot, path, status }: Sent, address: string): string {
+export function hashSent({ html, boot, path, status }: ServedPage, address: string): string {
   if (boot === undefined) return hashOf(`${status} ${path.replaceAll(address, '')}`);
   const { release: _release, now: _now, index: _index, ...shown } = boot;
   const markup = html.slice(0, html.indexOf('<script type="application/json" id="boot">'));

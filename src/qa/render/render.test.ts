@@ -6,7 +6,7 @@ import { page, soundSite, type Body } from '#tests/sound-site.ts';
 import { demoLogin, serveInProcess, type SaidVisit } from '../../server/in-process.ts';
 import { run } from '../run.ts';
 import { readViewer } from '../read-viewer.ts';
-import { asServed } from './stage.ts';
+import { asServed } from './test-site.ts';
 import type { Manifest } from './manifest.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

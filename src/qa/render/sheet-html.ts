@@ -5,7 +5,7 @@ import { both, field, findForm, noneFits, option } from '../report/html/parts.ts
 import type { Lang } from '../report/report-content.ts';
 import { keyOf, type Cell, type Manifest, type Status } from './manifest.ts';
 import type { OrderedPage } from './page-order.ts';
-import { markWords, pageStateWords, viewerWords, whenWords } from './sheet-words.ts';
+import { changeLabel, pageStateLabel, viewerLabel, instantLabel } from './sheet-labels.ts';
 
 interface SheetParts {
   readonly manifest: Manifest;
@@ -30,16 +30,16 @@ figure{margin:0;width:12.25rem;flex:none}.row,.shot{position:relative}.pair{widt
 @media print{.row{flex-wrap:wrap;overflow:visible}figure{break-inside:avoid}}
 `;
 
-const mark = (kind: string): string => `<span class="mark ${kind === 'unanswered' ? 'missing' : kind}">${both(markWords(kind))}</span>`;
+const mark = (kind: string): string => `<span class="mark ${kind === 'unanswered' ? 'missing' : kind}">${both(changeLabel(kind))}</span>`;
 
 /** A picture linked to its full size; `words` is its description. */
 const shot = (picture: string, words: Words, kind = ''): string =>
   picture === '' ? '' : `<a class="shot ${kind}" href="pictures/${picture}.jpg"><img src="pictures/${picture}.jpg" loading="lazy" alt=""><span class="sr">${both(words)}</span></a>`;
 
 function figure(cell: Cell, is: Status | undefined, before: Cell | undefined, name: Words): string {
-  const who = viewerWords(cell.viewer);
+  const who = viewerLabel(cell.viewer);
   const words: Words = { ko: `${name.ko}, ${who.ko}`, en: `${name.en}, ${who.en}` };
-  const now = cell.picture === '' ? `<div class="shot none-drawn">${both(markWords(cell.state))}</div>` : shot(cell.picture, words);
+  const now = cell.picture === '' ? `<div class="shot none-drawn">${both(changeLabel(cell.state))}</div>` : shot(cell.picture, words);
   const old = is === 'changed' && before !== undefined && before.picture !== cell.picture ? shot(before.picture, { ko: `${words.ko}, 이전`, en: `${words.en}, before` }, 'before') : '';
   const { unanswered = [] } = cell;
   const marks = [...(cell.state === 'page' ? [] : [cell.state]), ...(is === undefined || is === 'same' ? [] : [is]), ...(unanswered.length === 0 ? [] : ['unanswered'])];
@@ -59,7 +59,7 @@ export function sheetHtml({ manifest, pages, problems, status, last, lang, nameO
     const found = problems.get(page.id) ?? [];
     const marks = [...new Set([...own.flatMap((cell) => statusOf(cell) ?? []), ...own.map(({ state }) => state), ...(found.length > 0 ? ['problems'] : []), ...(own.some(({ unanswered = [] }) => unanswered.length > 0) ? ['unanswered'] : [])])];
     const words = [page.id, page.screen, page.path, name.ko, name.en, ...found.map(({ code }) => code)].join(' ').toLowerCase();
-    const state = page.state === 'N' ? '' : `<span class="mark">${both(pageStateWords(page.state))}</span>`;
+    const state = page.state === 'N' ? '' : `<span class="mark">${both(pageStateLabel(page.state))}</span>`;
     const list = found.map(({ code, text, hint }) => `<li><b class="code">${code}</b> ${both(text)} ${both(hint)}</li>`).join('');
     return `<li class="problem" tabindex="-1" data-code="${escapeAttribute(marks.join(' '))}" data-words="${escapeAttribute(words)}"><div class="line"><h3>${both(name)}</h3><code>${escapeText(own[0]?.path ?? page.path)}</code>${state}${found.length > 0 ? mark('problems') : ''}<span class="code">${page.id} ${escapeText(page.screen)}</span></div>${list === '' ? '' : `<ul class="found">${list}</ul>`}<div class="row">${own.map((cell) => figure(cell, statusOf(cell), before.get(keyOf(cell)), name)).join('')}</div></li>`;
   };
@@ -69,14 +69,14 @@ export function sheetHtml({ manifest, pages, problems, status, last, lang, nameO
   const past = gone.length === 0 ? [] : [card({ ko: '없어진 것', en: 'Gone' }, [`<li class="problem" tabindex="-1" data-code="gone" data-words="${escapeAttribute(gone.map(({ page, path }) => `${page} ${path}`).join(' ').toLowerCase())}"><div class="row">${gone.map((cell) => figure(cell, 'gone', undefined, { ko: cell.path, en: cell.path })).join('')}</div></li>`])];
   const kinds = [...(last === undefined ? [] : ['new', 'changed', 'gone', 'same']), 'problems', 'unanswered', 'page', 'refused', 'redirect', 'blocked', 'preparing', 'notFound', 'pending', 'outside'];
   const count = (kind: Status): number => [...status.values()].filter((one) => one === kind).length;
-  const since = last === undefined ? '' : `<div class="verdict">${(['new', 'changed', 'gone', 'same'] as const).map((kind) => `<span class="mark ${kind}">${both(markWords(kind))} ${count(kind)}</span>`).join('')}</div>`;
+  const since = last === undefined ? '' : `<div class="verdict">${(['new', 'changed', 'gone', 'same'] as const).map((kind) => `<span class="mark ${kind}">${both(changeLabel(kind))} ${count(kind)}</span>`).join('')}</div>`;
   const title: Words = { ko: '모든 화면 보기', en: 'Contact sheet' };
   return pageOf({
     lang,
     title: title[lang],
     pictureStyle: style,
-    header: `${headline(both(title))}<p class="about">${both(whenWords(manifest, pages.length))}</p>${since}`,
-    main: `${findForm(field('code', { ko: '이런 화면만', en: 'Only' }, `<select id="code" name="code">${option('', { ko: '모든 화면', en: 'All views' })}${kinds.map((kind) => option(kind, markWords(kind))).join('')}</select>`), { ko: '찾기: 이름, 주소, ID, 화면 (F8: 다음)', en: 'Find: name, address, id, screen (F8: next)' })}
+    header: `${headline(both(title))}<p class="about">${both(instantLabel(manifest, pages.length))}</p>${since}`,
+    main: `${findForm(field('code', { ko: '이런 화면만', en: 'Only' }, `<select id="code" name="code">${option('', { ko: '모든 화면', en: 'All views' })}${kinds.map((kind) => option(kind, changeLabel(kind))).join('')}</select>`), { ko: '찾기: 이름, 주소, ID, 화면 (F8: 다음)', en: 'Find: name, address, id, screen (F8: next)' })}
 ${[...cards, ...past].join('\n')}
 ${noneFits({ ko: '여기에 맞는 화면이 없어요', en: 'No view fits this' })}`,
   });

@@ -11,14 +11,14 @@ import type { Lang } from '../report/report-content.ts';
 import { knownSite, readViewer } from '../read-viewer.ts';
 import type { Report } from '../run.ts';
 import { showProgress } from '../show-progress.ts';
-import { drawWindow } from './draw.ts';
+import { captureViewport } from './capture.ts';
 import { findAddresses } from './find-addresses.ts';
-import { openDrawer, widthFor } from './drawer.ts';
+import { openPageCapturer, widthFor } from './page-capturer.ts';
 import { compareCells, hashOf, hashSent, keyOf, readManifest, type Cell, type Manifest } from './manifest.ts';
 import { orderPages, type OrderedPage } from './page-order.ts';
-import { saySheet } from './say-sheet.ts';
+import { formatSheet } from './format-sheet.ts';
 import { sheetHtml } from './sheet-html.ts';
-import { openStage, outcomeOf, unansweredIn, type Stage } from './stage.ts';
+import { openTestSite, outcomeOf, unansweredIn, type TestSite } from './test-site.ts';
 
 interface SheetWish {
   readonly input: string;
@@ -44,7 +44,7 @@ export async function sheet({ input, as, at, out, width, compare, quiet, lang }:
   // A comparison uses the same instant and viewers.
   const now = at === undefined && last !== undefined ? last.at : readInstant(at);
   const browser = await openBrowser();
-  const stage = await openStage(documents, now).catch(async (error: unknown) => {
+  const stage = await openTestSite(documents, now).catch(async (error: unknown) => {
     await browser.close();
     throw error;
   });
@@ -68,7 +68,7 @@ export async function sheet({ input, as, at, out, width, compare, quiet, lang }:
     const status = last === undefined ? new Map(cells.map((cell) => [keyOf(cell), 'same' as const])) : compareCells(cells, last.cells);
     await writeFile(join(out, 'manifest.json'), JSON.stringify(manifest, null, 1));
     await writeFile(join(out, 'index.html'), sheetHtml({ manifest, pages, problems: byPage(problems, stage), status, last: last?.cells, lang, ...namesOf(stage) }));
-    return saySheet({ out, views: cells.length, drawn: shelf.drawn(), status: last === undefined ? undefined : [...status.values()], pages: pages.length, quiet });
+    return formatSheet({ out, views: cells.length, drawn: shelf.drawn(), status: last === undefined ? undefined : [...status.values()], pages: pages.length, quiet });
   } finally {
     bar.end();
     await browser.close();
@@ -109,7 +109,7 @@ async function openShelf(out: string, compare: string | undefined, last: Manifes
 }
 
 interface DrawParts {
-  readonly stage: Stage;
+  readonly stage: TestSite;
   readonly browser: Browser;
   readonly pages: readonly OrderedPage[];
   readonly addresses: ReadonlyMap<string, string>;
@@ -122,7 +122,7 @@ interface DrawParts {
 
 /** Draws all pages as one viewer. Viewers run one after the other, because a member has one login per kind of device. */
 async function drawAll({ stage, browser, pages, addresses, shelf, facts, viewer, width, onDone }: DrawParts): Promise<readonly Cell[]> {
-  const drawer = await openDrawer(browser, stage, viewer, { width, height, windows });
+  const drawer = await openPageCapturer(browser, stage, viewer, { width, height, windows });
   const cells: Cell[] = [];
   let next = 0;
   const work = async (): Promise<void> => {
@@ -132,7 +132,7 @@ async function drawAll({ stage, browser, pages, addresses, shelf, facts, viewer,
       const sent = await stage.open(path, drawer.cookies);
       // Each width is a separate picture.
       const decision = `${hashSent(sent, stage.site.address)}${width}`;
-      const picture = sent.boot === undefined ? '' : await shelf.of(decision, () => drawer.draw(path, drawWindow));
+      const picture = sent.boot === undefined ? '' : await shelf.of(decision, () => drawer.draw(path, captureViewport));
       cells[index] = { page: page.id, viewer: facts, path, state: outcomeOf(sent.boot), decision, picture, unanswered: unansweredIn(sent) };
       onDone(cells.filter(Boolean).length);
     }
@@ -146,13 +146,13 @@ async function drawAll({ stage, browser, pages, addresses, shelf, facts, viewer,
 }
 
 /** Titles of pages and venues. */
-function namesOf({ site: { snapshot: { messages, venues } } }: Stage): { nameOf(page: OrderedPage): Words; venueOf(code: string): Words } {
+function namesOf({ site: { snapshot: { messages, venues } } }: TestSite): { nameOf(page: OrderedPage): Words; venueOf(code: string): Words } {
   const said = (key: string, otherwise: string): Words => ({ ko: messages.ko[key] ?? otherwise, en: messages.en[key] ?? otherwise });
   return { nameOf: ({ page }) => said(page.title, page.screen), venueOf: (code) => said(venues[code]?.name ?? '', code) };
 }
 
 /** Problems by page; a problem of a layout belongs to each page that uses it. */
-function byPage(problems: readonly Problem[], { site: { snapshot } }: Stage): ReadonlyMap<string, readonly Problem[]> {
+function byPage(problems: readonly Problem[], { site: { snapshot } }: TestSite): ReadonlyMap<string, readonly Problem[]> {
   const found = new Map<string, Problem[]>();
   for (const problem of problems.filter(({ severity }) => severity !== 'note')) {
     const { type, id } = problem.at;

@@ -4,7 +4,7 @@ import { escapeText } from './escape-xml.ts';
 import { headline, pageOf } from './html/page.ts';
 import { both, chip, field, findForm, noneFits, option, problemItem } from './html/parts.ts';
 import { countOf, type Lang, type ReportContent } from './report-content.ts';
-import { summaryOf } from './words.ts';
+import { summaryOf } from './report-texts.ts';
 
 const titles: Readonly<Record<string, Words>> = {
   validate: { ko: '문서 검사', en: 'Check of the documents' },

@@ -1,7 +1,7 @@
 import type { Problem } from '#content';
 import { escapeAttribute, escapeText } from './escape-xml.ts';
 import { placeOf, type Lang, type ReportContent } from './report-content.ts';
-import { reportWords, wayOf } from './words.ts';
+import { reportTexts, describeSteps } from './report-texts.ts';
 
 interface Case {
   readonly group: string;
@@ -58,6 +58,6 @@ function asCase(one: Case, command: string, lang: Lang): string {
 
 function linesOf(problem: Problem, lang: Lang): string {
   const { code, severity, text, hint, way } = problem;
-  const lines = [`${placeOf(problem)} ${code} (${reportWords[severity][lang]}): ${text[lang]}`, hint[lang], ...(way === undefined ? [] : [`${reportWords.toSeeIt[lang]}: ${wayOf(way)[lang]}`])];
+  const lines = [`${placeOf(problem)} ${code} (${reportTexts[severity][lang]}): ${text[lang]}`, hint[lang], ...(way === undefined ? [] : [`${reportTexts.toSeeIt[lang]}: ${describeSteps(way)[lang]}`])];
   return lines.join('\n');
 }

@@ -6,7 +6,7 @@ import { lineAndColumn } from '#content/check/json-text';
 import { editOf } from '../fix/edit-of.ts';
 import { spansOf, type Span } from '../fix/json-spans.ts';
 import type { Lang, ReportContent } from './report-content.ts';
-import { fixWords, wayOf } from './words.ts';
+import { describeFix, describeSteps } from './report-texts.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -43,7 +43,7 @@ interface Shared {
 
 function resultOf(problem: Problem, { lang, codes, places, fingerprints }: Shared): Json {
   const { code, severity, at, text, hint, way } = problem;
-  const shown = [text[lang], hint[lang], ...(way === undefined ? [] : [wayOf(way)[lang]])].join('\n');
+  const shown = [text[lang], hint[lang], ...(way === undefined ? [] : [describeSteps(way)[lang]])].join('\n');
   const logical = at.type === '' ? [] : [{ name: at.id, kind: 'resource', fullyQualifiedName: `${at.type}/${at.id}#${at.pointer}` }];
   const physical = at.file === undefined ? {} : { physicalLocation: { artifactLocation: artifact(at.file), region: places.regionOf(problem) } };
   const fix = places.fixOf(problem, lang);
@@ -102,7 +102,7 @@ class Places {
     const edit = fix === undefined || text === undefined ? undefined : editOf(fix, this.#spanOf(problem), text);
     if (fix === undefined || edit === undefined || text === undefined || at.file === undefined) return undefined;
     const replacement = { deletedRegion: region(text, edit.start, edit.end), insertedContent: { text: edit.text } };
-    return { description: { text: fixWords(fix)[lang] }, artifactChanges: [{ artifactLocation: artifact(at.file), replacements: [replacement] }] };
+    return { description: { text: describeFix(fix)[lang] }, artifactChanges: [{ artifactLocation: artifact(at.file), replacements: [replacement] }] };
   }
 
   #spanOf(problem: Problem): Span | undefined {

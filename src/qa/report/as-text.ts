@@ -2,7 +2,7 @@ import type { Problem } from '#content';
 import { coverageRows } from './coverage-rows.ts';
 import { excerpt } from './excerpt.ts';
 import { placeOf, type Lang, type ReportContent } from './report-content.ts';
-import { fixWords, reportWords, summaryOf, wayOf } from './words.ts';
+import { describeFix, reportTexts, summaryOf, describeSteps } from './report-texts.ts';
 
 // Codes whose fault is a single character, shown with an excerpt.
 const ofCharacters: ReadonlySet<Problem['code']> = new Set(['json-syntax', 'wrong-encoding', 'duplicate-key']);
@@ -23,11 +23,11 @@ function asLines(problem: Problem, texts: ReportContent['texts'], lang: Lang): s
   const file = ofCharacters.has(code) && at.file !== undefined ? texts?.get(at.file) : undefined;
   const shown = file === undefined ? undefined : excerpt(file, at.line ?? 1, at.column ?? 1);
   return [
-    `${placeOf(problem)}  ${code}${severity === 'error' ? '' : ` (${reportWords[severity][lang]})`}  ${text[lang]}`,
+    `${placeOf(problem)}  ${code}${severity === 'error' ? '' : ` (${reportTexts[severity][lang]})`}  ${text[lang]}`,
     ...(shown === undefined ? [] : shown.split('\n').map((line) => `    ${line}`)),
     `    ${hint[lang]}`,
-    ...(way === undefined ? [] : [`    ${reportWords.toSeeIt[lang]}: ${wayOf(way)[lang]}`]),
-    ...(fix === undefined || at.file === undefined ? [] : [`    ${reportWords.oneRemedy[lang]}: ${fixWords(fix)[lang]}`]),
+    ...(way === undefined ? [] : [`    ${reportTexts.toSeeIt[lang]}: ${describeSteps(way)[lang]}`]),
+    ...(fix === undefined || at.file === undefined ? [] : [`    ${reportTexts.oneRemedy[lang]}: ${describeFix(fix)[lang]}`]),
   ].join('\n');
 }
 

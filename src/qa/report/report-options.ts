@@ -2,7 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Report } from '../run.ts';
 import { formats, hasFindings, type Format, type Lang, type ReportContent } from './report-content.ts';
-import { summaryOf } from './words.ts';
+import { summaryOf } from './report-texts.ts';
 import { writeReport } from './write-report.ts';
 
 /** Report options of every command; spread them into the options of `parseArgs`. */

@@ -8,7 +8,7 @@ import { addresses, answer, answers, base, callsAnswered, loggedInMember, sessio
 import services from '../../../config/site/data-services.json' with { type: 'json' };
 import directions from '../../../config/site/guards/directions.json' with { type: 'json' };
 import memberInfo from '../../../config/site/guards/member-info.json' with { type: 'json' };
-import { askSources } from '../ask-sources.ts';
+import { fetchSources } from '../fetch-sources.ts';
 import { learnInfo } from './learn-info.ts';
 import { keepUserSession } from './user-session.ts';
 
@@ -23,7 +23,7 @@ it.each([memberInfo, directions])('what the guard $id of a route was told of the
   const snapshot = snapshotWith([guard, ...services.documents, pageOf(30, { venue: 'AA', guards: [guard.id] })] as unknown as readonly AnyDocument[]);
   const { needsFacts } = decide(snapshot, ask('/aa/page-30', { viewer: { login: true, curResort: 'AA' } }));
   const { tools } = sessionSite('/Gateway');
-  const { learnt } = await askSources(needsFacts, { ...tools.scope(), who: 'M1' });
+  const { learnt } = await fetchSources(needsFacts, { ...tools.scope(), who: 'M1' });
   const shown = vi.fn<(viewer: Viewer) => void>();
   await learnInfo(tools.presentRef, shown, learnt);
   expect([addresses, sessionStorage.getItem('myinfo')]).toEqual([['/members/me?membershipUid=M1&parkType=AA'], JSON.stringify(info)]);

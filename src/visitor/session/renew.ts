@@ -1,7 +1,7 @@
 import { renewedLogin, type CompiledAccount } from '#engine';
 import type { RefreshAnswer } from '#schemas/accounts.schema';
 import { send, type CallFailure, type CallScope } from '../call-service.ts';
-import { isRefusal, untilAnswered } from '../until-answered.ts';
+import { isRefusal, retryUntilAnswered } from '../retry-until-answered.ts';
 import { shareRenewal } from './session-gate.ts';
 import { hasAccess } from './session-hints.ts';
 import { keepUserSession, userSession } from './user-session.ts';
@@ -23,7 +23,7 @@ export const freshness = ({ accessMinutes }: Account): { readonly renewedAt: num
 };
 
 const renew = async (scope: CallScope, account: Account): Promise<Renewal> => {
-  const sent = await untilAnswered(() => send({ method: 'POST', url, body: { loginSource: 'WEB' } }, scope), account.graceSeconds);
+  const sent = await retryUntilAnswered(() => send({ method: 'POST', url, body: { loginSource: 'WEB' } }, scope), account.graceSeconds);
   if (!sent.ok) return { kind: isRefusal(sent.failure) ? 'refused' : 'unanswered', failure: sent.failure };
   const before = userSession() ?? { autoLogin: false, loginType: '', locale: scope.locale, nextPwChangeDay: '', newCompanion: false, newCompanionList: [] };
   keepUserSession({ ...before, ...renewedLogin(sent.data as RefreshAnswer, Date.now(), account.longestDays), ...freshness(account) });

@@ -7,7 +7,7 @@ import { useProblemsHere } from './form-problems.ts';
 import { helpOf } from './help.ts';
 import { isOther } from './live-of.ts';
 import { pointerOf, type Path } from './path.ts';
-import { words as allWords } from './words.ts';
+import { words as allWords } from './strings.ts';
 
 /** What every field of the form gets. */
 export interface FieldProps {

@@ -6,11 +6,11 @@ import { FormProblems } from './form-problems.ts';
 import { MemoField } from './field.tsx';
 import { Properties } from './groups/properties.tsx';
 import { ProblemBlock } from './frame.tsx';
-import { mend } from './mend.ts';
+import { applyFix } from './apply-fix.ts';
 import { pathOf, pointerOf, setAt, type Path } from './path.ts';
 import type { Schema } from './schema.ts';
 import { settingsSchema } from './schemas.ts';
-import { words as allWords } from './words.ts';
+import { words as allWords } from './strings.ts';
 
 export interface SchemaFormProps {
   readonly schema: Schema;
@@ -56,7 +56,7 @@ export function SchemaForm({ schema, value, live, onEdit, without = [], problems
     base,
     settingsOf: settingsSchema,
     change: (path: Path, next: unknown, label: string, isTyping = false) => onEdit(label, (before) => setAt(before, path, next), isTyping ? pointerOf(path) : undefined),
-    mend: (problem) => onEdit(words.fixed, (before) => mend(before, problem.fix, (pointer) => pathOf(pointer.slice(base.length)))),
+    mend: (problem) => onEdit(words.fixed, (before) => applyFix(before, problem.fix, (pointer) => pathOf(pointer.slice(base.length)))),
   }), [language, keyBase, theme, held, of, base, onEdit, words]);
   const part = only === undefined ? undefined : schema.properties?.[only];
   return (

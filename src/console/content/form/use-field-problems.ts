@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
-import type { Told } from '../../problems/told.ts';
+import type { ConsoleProblem } from '../../problems/console-problem.ts';
 import { useProblemsOf } from '../../problems/use-problems.tsx';
 import { shallowEqual } from '../../ui/shallow-equal.ts';
 import type { FieldProblem } from './form-context.ts';
 
-const known = new WeakMap<Told, FieldProblem>();
+const known = new WeakMap<ConsoleProblem, FieldProblem>();
 
 /** As a field tells it: the same for the same problem, so that its field is not drawn anew for another's. */
-const atField = (problem: Told): FieldProblem => {
+const atField = (problem: ConsoleProblem): FieldProblem => {
   const { at, severity, text, hint, fix } = problem;
   const told = known.get(problem) ?? { pointer: at.pointer, severity, text, hint, fix };
   known.set(problem, told);

@@ -10,7 +10,7 @@ import type { Schema } from '../form/schema.ts';
 import { actionOf, withAction } from './acting.ts';
 import type { Look } from './look.ts';
 import type { Attributes } from './schema.ts';
-import { words as allWords } from './words.ts';
+import { words as allWords } from './strings.ts';
 
 interface ActingPanelProps {
   readonly acting: NonNullable<Look['acting']>;

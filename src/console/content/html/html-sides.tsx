@@ -19,7 +19,7 @@ import type { Lost } from './read-tree.ts';
 import { RichSide } from './rich-side.tsx';
 import type { Attributes } from './schema.ts';
 import { Toolbar } from './toolbar.tsx';
-import { words as allWords } from './words.ts';
+import { words as allWords } from './strings.ts';
 
 const RawSide = lazy(async () => ({ default: (await import('./raw-side.tsx')).RawSide }));
 

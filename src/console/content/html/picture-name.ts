@@ -1,5 +1,5 @@
 import { artAddress, nameInArtAddress } from '#schemas/art-address';
-import { pictureSource, picturesIn, type PictureBody } from '../../media/picture-body.ts';
+import { pictureUrl, picturesIn, type PictureBody } from '../../media/picture-body.ts';
 import type { Docs } from '../../site/documents.ts';
 
 /** The address of a picture in a text, by its name: a drawing in the colours of a theme, or what was uploaded under that name. Its mark may be any. */
@@ -19,5 +19,5 @@ const textWidth = 640;
 /** Where the console shows a picture of a text: what was uploaded also before it is published. */
 export const shownAt = (src: string, docs: Docs): string => {
   const uploaded = uploadedAt(src, docs);
-  return uploaded === undefined ? src : pictureSource(uploaded, textWidth);
+  return uploaded === undefined ? src : pictureUrl(uploaded, textWidth);
 };

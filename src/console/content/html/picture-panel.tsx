@@ -9,7 +9,7 @@ import { SchemaForm } from '../form/schema-form.tsx';
 import { textOf, type Schema } from '../form/schema.ts';
 import type { Attributes } from './schema.ts';
 import { nameOfPicture, pictureOf, uploadedAt } from './picture-name.ts';
-import { words as allWords } from './words.ts';
+import { words as allWords } from './strings.ts';
 
 interface PicturePanelProps {
   /** Of the picture that is chosen; undefined: a new one. */

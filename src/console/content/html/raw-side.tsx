@@ -7,7 +7,7 @@ import { useWords } from '../../texts/use-texts.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 import { openHtml } from './open-html.ts';
 import type { Lost } from './read-tree.ts';
-import { words as allWords } from './words.ts';
+import { words as allWords } from './strings.ts';
 
 interface RawSideProps {
   readonly html: string;

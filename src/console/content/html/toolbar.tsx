@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { addActing, blockNames, commands } from './commands.ts';
 import { markNames, type Look } from './look.ts';
-import { words as allWords } from './words.ts';
+import { words as allWords } from './strings.ts';
 
 interface ToolbarProps {
   readonly bar: RefObject<HTMLDivElement | null>;

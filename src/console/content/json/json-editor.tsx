@@ -11,7 +11,7 @@ import { baseExtensions, schemaExtensions } from './extensions.ts';
 import { languageOf } from './language.ts';
 import { printBody, readText } from './read-text.ts';
 import { unread } from './unread.ts';
-import { words as allWords } from './words.ts';
+import { words as allWords } from './strings.ts';
 
 /** A document as text, with what its schema knows. What reads goes into the draft; what does not stays here. */
 export function JsonEditor({ doc, body }: EditorProps) {

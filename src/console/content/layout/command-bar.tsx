@@ -3,7 +3,7 @@ import { useLanguage, useWords } from '../../texts/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { moveBy, type Rules, type Step } from './placements.ts';
 import { widgetWords } from './widget-words.ts';
-import { words as allWords } from './words.ts';
+import { words as allWords } from './strings.ts';
 
 interface CommandBarProps {
   readonly id: string;

@@ -21,7 +21,7 @@ import { useDrag } from './use-drag.ts';
 import { budgetsOf, holds, placementsOf, useLayout } from './use-layout.ts';
 import { Weight } from './weight.tsx';
 import { widgetWords } from './widget-words.ts';
-import { words as allWords } from './words.ts';
+import { words as allWords } from './strings.ts';
 
 interface LayoutEditorProps {
   readonly doc: DocContent;

@@ -10,7 +10,7 @@ import { textOf } from '../form/schema.ts';
 import type { DocContent } from '../../site/documents.ts';
 import { LayoutEditor } from './layout-editor.tsx';
 import { isLayout, placementsOf } from './use-layout.ts';
-import { words as allWords } from './words.ts';
+import { words as allWords } from './strings.ts';
 
 /** The placement that a pointer into a layout leads to, such as that of a problem. */
 const placeIn = (doc: DocContent, pointer: string | null): string | null => {

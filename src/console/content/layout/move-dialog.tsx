@@ -6,7 +6,7 @@ import { useBrief } from '../form/use-brief.ts';
 import { find, treeOf, type Node, type Place } from './placements.ts';
 import { holds } from './use-layout.ts';
 import { widgetWords } from './widget-words.ts';
-import { words as allWords } from './words.ts';
+import { words as allWords } from './strings.ts';
 
 interface Goal {
   readonly label: string;

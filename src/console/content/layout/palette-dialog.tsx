@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import { bytesOf, kilobytes, useWidgetCode } from './use-widget-code.ts';
 import { widgetWords } from './widget-words.ts';
-import { words as allWords } from './words.ts';
+import { words as allWords } from './strings.ts';
 
 interface PaletteDialogProps {
   /** What the layout is for: `page` or `frame`. */

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { Zone } from './placements.ts';
 import type { Row as RowOf } from './rows-of.ts';
 import { widgetWords } from './widget-words.ts';
-import { words as allWords } from './words.ts';
+import { words as allWords } from './strings.ts';
 
 interface PlacementRowProps {
   readonly row: RowOf;

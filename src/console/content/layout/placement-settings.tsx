@@ -14,7 +14,7 @@ import { themeFor } from '../form/theme-for.ts';
 import type { LayoutCommands } from './use-layout.ts';
 import { bytesOf, kilobytes, useWidgetCode } from './use-widget-code.ts';
 import { widgetWords } from './widget-words.ts';
-import { words as allWords } from './words.ts';
+import { words as allWords } from './strings.ts';
 
 interface PlacementSettingsProps {
   readonly doc: DocContent;

@@ -13,7 +13,7 @@ import { fieldsOf, isFields } from '../../../content/check/is-fields.ts';
 import type { Schema } from '../form/schema.ts';
 import { add, duplicate, find, freshId, moveBy, moveTo, placeForNew, remove, treeOf, type Place, type Rules, type Step } from './placements.ts';
 import { widgetWords } from './widget-words.ts';
-import { words as allWords } from './words.ts';
+import { words as allWords } from './strings.ts';
 
 type Placements = readonly Placement[];
 

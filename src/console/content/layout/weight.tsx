@@ -5,7 +5,7 @@ import { useWords } from '../../texts/use-texts.ts';
 import type { Node } from './placements.ts';
 import { budgetsOf } from './use-layout.ts';
 import { bytesOf, kilobytes, useWidgetCode } from './use-widget-code.ts';
-import { words as allWords } from './words.ts';
+import { words as allWords } from './strings.ts';
 
 const deepest = (nodes: readonly Node[]): number => (nodes.length === 0 ? 0 : 1 + Math.max(...nodes.map(({ children }) => deepest(children))));
 const kB = (bytes: number): string => (bytes / 1_000).toFixed(bytes < 10_000 ? 1 : 0);

@@ -5,7 +5,7 @@ import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { iconOf } from '../../content/site-tree.ts';
 import { useMe } from '../../session/current-user.ts';
 import { usePeople } from '../../session/people.ts';
-import { wayTo } from '../../problems/way-to.ts';
+import { editorPath } from '../../problems/editor-path.ts';
 import { useVenues } from '../../shell/venue-choice.tsx';
 import { useDocs, useNames } from '../../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../../texts/use-texts.ts';
@@ -16,7 +16,7 @@ import { NewButton } from '../new-button.tsx';
 import { columns, readWish, rowsFor, states, writeWish, noWish, type Row, type State, type Wish } from './filters.ts';
 import { SavedLists } from './saved-lists.tsx';
 import { useRows } from './use-rows.ts';
-import { listWords } from './words.ts';
+import { listWords } from './strings.ts';
 
 const headHeight = 33;
 const badgeOf: Readonly<Record<State, string>> = { draft: 'draft', problems: 'bad', blocked: 'warn', preparing: 'warn', hiddenEn: '', unused: 'line' };
@@ -66,7 +66,7 @@ export function DocumentList() {
     if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement) || event.target.dataset['row'] === undefined) return;
     const row = shown[at];
     const does: Readonly<Record<string, () => void>> = {
-      ArrowDown: () => go(at + 1), ArrowUp: () => go(at - 1), PageDown: () => go(at + 12), PageUp: () => go(at - 12), Home: () => go(0), End: () => go(shown.length - 1), Enter: () => row !== undefined && void navigate(wayTo(docs, row.doc.key)),
+      ArrowDown: () => go(at + 1), ArrowUp: () => go(at - 1), PageDown: () => go(at + 12), PageUp: () => go(at - 12), Home: () => go(0), End: () => go(shown.length - 1), Enter: () => row !== undefined && void navigate(editorPath(docs, row.doc.key)),
     };
     const run = does[event.key];
     if (run === undefined) return;
@@ -102,7 +102,7 @@ export function DocumentList() {
             <div role="columnheader" className="list-state">{words.stateColumn}</div>
           </div>
           <Virtualizer ref={list} scrollRef={box} startMargin={headHeight} data={shown} keepMounted={[at]}>
-            {(row, index) => <ListRow key={row.doc.key} row={row} index={index} isCurrent={index === at} nameOf={nameOf} onOpen={() => void navigate(wayTo(docs, row.doc.key))} onFocus={() => setCurrent(row.doc.key)} />}
+            {(row, index) => <ListRow key={row.doc.key} row={row} index={index} isCurrent={index === at} nameOf={nameOf} onOpen={() => void navigate(editorPath(docs, row.doc.key))} onFocus={() => setCurrent(row.doc.key)} />}
           </Virtualizer>
         </div>
         {shown.length > 0 ? null : <p className="empty muted">{words.none}</p>}

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { useSavedLists, withList } from './saved.ts';
-import { listWords } from './words.ts';
+import { listWords } from './strings.ts';
 
 /** Lists by the names that somebody gave them. */
 export function SavedLists({ query, onChoose }: { readonly query: string; readonly onChoose: (query: string) => void }) {

@@ -1,7 +1,7 @@
 import '../find.css';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { wayTo } from '../../problems/way-to.ts';
+import { editorPath } from '../../problems/editor-path.ts';
 import { useNames, useSiteStore } from '../../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../../texts/use-texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -11,7 +11,7 @@ import { useToast } from '../../ui/toasts.tsx';
 import { labelOf } from '../entries.ts';
 import { IdField, NameField, TypeField, VenueField } from './new-fields.tsx';
 import { useWish } from './use-wish.ts';
-import { newWords } from './words.ts';
+import { newWords } from './strings.ts';
 
 interface NewDialogProps {
   readonly type: string | undefined;
@@ -48,7 +48,7 @@ export function NewDialog({ type: firstType, like, onClose }: NewDialogProps) {
   const page = type === 'page' ? made.changes.get(made.key) : undefined;
   const open = (key: string, pointer?: string): void => {
     onClose();
-    void navigate(wayTo(store.get().docs, key, pointer));
+    void navigate(editorPath(store.get().docs, key, pointer));
   };
   const create = (event: FormEvent): void => {
     event.preventDefault();

@@ -6,7 +6,7 @@ import { useLanguage, useTexts, useWords } from '../../texts/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { createTypes } from './create-types.ts';
 import type { WishState } from './use-wish.ts';
-import { newWords } from './words.ts';
+import { newWords } from './strings.ts';
 
 interface Part {
   readonly wish: WishState;

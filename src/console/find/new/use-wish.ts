@@ -9,7 +9,7 @@ import { labelOf } from '../entries.ts';
 import { isTable } from './create-types.ts';
 import { forbiddenIn } from './rights-for.ts';
 import { makeDocument } from './skeleton.ts';
-import { newWords } from './words.ts';
+import { newWords } from './strings.ts';
 
 const copyName = (source: Doc | undefined, names: Names) => {
   const was = source === undefined ? undefined : labelOf(source, names);

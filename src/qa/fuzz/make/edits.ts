@@ -1,15 +1,15 @@
 import type { RawDocument } from '#content';
 import { documentTypes } from '#schemas/documents';
-import type { Dice } from './dice.ts';
-import type { Ground } from './ground.ts';
+import type { SeededRandom } from './seeded-random.ts';
+import type { ValuePool } from './value-pool.ts';
 import { hostileTexts, hostileValues } from './hostile.ts';
-import { placesIn, readAt, removeAt, shapeOf, writeAt, type Held, type PlaceOf } from './places.ts';
+import { locationsIn, readAt, removeAt, shapeOf, writeAt, type Container, type Location } from './locations.ts';
 import type { RandomValues } from './random-values.ts';
 import { branchOf, type Shape } from './shape.ts';
 
 interface Editing {
-  readonly dice: Dice;
-  readonly ground: Ground;
+  readonly dice: SeededRandom;
+  readonly ground: ValuePool;
   readonly values: RandomValues;
   /** Edits change bodies in place; each body is a copy. */
   readonly documents: RawDocument[];
@@ -17,12 +17,12 @@ interface Editing {
 
 type Edit = (editing: Editing) => void;
 
-const place = ({ dice, documents }: Editing, fits: (place: PlaceOf) => boolean = () => true): PlaceOf | undefined => {
+const place = ({ dice, documents }: Editing, fits: (place: Location) => boolean = () => true): Location | undefined => {
   const document = dice.pick(documents);
-  return document && dice.pick(placesIn(document).filter(fits));
+  return document && dice.pick(locationsIn(document).filter(fits));
 };
 
-const nameOf = ({ name, holder }: Pick<PlaceOf, 'name' | 'holder'>): string => (Array.isArray(holder) ? '' : String(name));
+const nameOf = ({ name, holder }: Pick<Location, 'name' | 'holder'>): string => (Array.isArray(holder) ? '' : String(name));
 
 /** Sets a value that fits the schema. */
 const fill: Edit = (editing) => {
@@ -47,13 +47,13 @@ const add: Edit = (editing) => {
   const { dice, values, documents } = editing;
   const document = dice.pick(documents);
   if (document === undefined) return;
-  const top: PlaceOf = { holder: [document.body], name: 0, shape: shapeOf(document) };
-  const open = [top, ...placesIn(document)].flatMap((at): { readonly holder: Held; readonly name: string | number; readonly shape: Shape }[] => {
+  const top: Location = { holder: [document.body], name: 0, shape: shapeOf(document) };
+  const open = [top, ...locationsIn(document)].flatMap((at): { readonly holder: Container; readonly name: string | number; readonly shape: Shape }[] => {
     const held = readAt(at);
     if (at.shape === undefined || typeof held !== 'object' || held === null) return [];
     const shape = branchOf(at.shape, held);
-    if (Array.isArray(held)) return shape.items === undefined ? [] : [{ holder: held as Held, name: dice.number(held.length + 1), shape: shape.items }];
-    return Object.entries(shape.properties ?? {}).filter(([name]) => !Object.hasOwn(held, name) && name !== '$schema').map(([name, property]) => ({ holder: held as Held, name, shape: property }));
+    if (Array.isArray(held)) return shape.items === undefined ? [] : [{ holder: held as Container, name: dice.number(held.length + 1), shape: shape.items }];
+    return Object.entries(shape.properties ?? {}).filter(([name]) => !Object.hasOwn(held, name) && name !== '$schema').map(([name, property]) => ({ holder: held as Container, name, shape: property }));
   });
   const at = dice.pick(open);
   if (at === undefined) return;
@@ -72,7 +72,7 @@ const double: Edit = (editing) => {
 const swap: Edit = (editing) => {
   const document = editing.dice.pick(editing.documents);
   if (document === undefined) return;
-  const all = placesIn(document);
+  const all = locationsIn(document);
   const one = editing.dice.pick(all);
   const two = one && editing.dice.pick(all.filter((other) => nameOf(other) === nameOf(one)));
   if (one === undefined || two === undefined) return;
@@ -104,7 +104,7 @@ const hostileValue: Edit = (editing) => {
 /** Adds a property with a reserved or unknown name. */
 const hostileName: Edit = (editing) => {
   const at = place(editing, (one) => typeof readAt(one) === 'object' && readAt(one) !== null && !Array.isArray(readAt(one)));
-  if (at) writeAt({ holder: readAt(at) as Held, name: editing.dice.pick(hostileTexts) ?? '', shape: undefined }, editing.dice.pick(['x', null, {}]));
+  if (at) writeAt({ holder: readAt(at) as Container, name: editing.dice.pick(hostileTexts) ?? '', shape: undefined }, editing.dice.pick(['x', null, {}]));
 };
 
 /** Sets an oversized value. */

@@ -1,7 +1,7 @@
 import type { Arbitrary } from 'fast-check';
 import { catalog } from '#widgets/catalog.gen';
 import type { FastCheck } from '../load-fast-check.ts';
-import type { Ground } from './ground.ts';
+import type { ValuePool } from './value-pool.ts';
 import { hostileTexts } from './hostile.ts';
 import { isWidgetUse, type Shape } from './shape.ts';
 
@@ -13,10 +13,10 @@ type Weighted = { readonly weight: number; readonly arbitrary: Arbitrary<unknown
 /** Generates random values that fit a schema, and a few near misses in numbers, lengths, formats, unions and names. */
 export class RandomValues {
   readonly #fc: FastCheck;
-  readonly #ground: Ground;
+  readonly #ground: ValuePool;
   readonly #made = new WeakMap<object, Map<string, Arbitrary<unknown>>>();
 
-  constructor(fc: FastCheck, ground: Ground) {
+  constructor(fc: FastCheck, ground: ValuePool) {
     this.#fc = fc;
     this.#ground = ground;
   }

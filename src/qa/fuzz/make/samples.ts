@@ -1,7 +1,7 @@
 import type { DecisionInput, Snapshot } from '#engine';
 import { factValuesOf } from '#content/check/walk/viewer-classes';
 import type { Viewer } from '#schemas/viewer';
-import type { Dice } from './dice.ts';
+import type { SeededRandom } from './seeded-random.ts';
 import { hostileTexts } from './hostile.ts';
 
 /** A visit that invariants are checked on. */
@@ -17,7 +17,7 @@ const yesNo = [true, false] as const;
 const start = Date.parse('2026-11-01T03:00:00Z');
 
 /** Chooses visits to a site: every distinguishable kind of address, viewer, navigation and instant, and hostile ones. */
-export function chooseSamples(snapshot: Snapshot, count: number, dice: Dice): Sample[] {
+export function chooseSamples(snapshot: Snapshot, count: number, dice: SeededRandom): Sample[] {
   const paths = pathsOf(snapshot);
   const values = factValuesOf(snapshot);
   const instants = instantsOf(snapshot);
@@ -39,7 +39,7 @@ interface Choosing {
   readonly instants: readonly number[];
   readonly screens: readonly string[];
   readonly values: ReturnType<typeof factValuesOf>;
-  readonly dice: Dice;
+  readonly dice: SeededRandom;
 }
 
 function randomQuestion({ paths, instants, screens, values, dice }: Choosing, viewer: Viewer): DecisionInput {
@@ -58,7 +58,7 @@ function randomQuestion({ paths, instants, screens, values, dice }: Choosing, vi
   };
 }
 
-function randomViewer(snapshot: Snapshot, values: ReturnType<typeof factValuesOf>, dice: Dice): Viewer {
+function randomViewer(snapshot: Snapshot, values: ReturnType<typeof factValuesOf>, dice: SeededRandom): Viewer {
   const maybe = <T>(fact: string, from: readonly T[]): Record<string, T> => {
     const value = dice.pick(from);
     return value === undefined || dice.chance(1, 3) ? {} : { [fact]: value };

@@ -1,7 +1,7 @@
 import type { Problem, Words } from '#content';
 import { escapeAttribute, escapeText } from '../escape-xml.ts';
 import { placeOf } from '../report-content.ts';
-import { fixWords, reportWords, wayOf } from '../words.ts';
+import { describeFix, reportTexts, describeSteps } from '../report-texts.ts';
 
 /** Text in both languages; the page shows one. */
 export const both = ({ ko, en }: Words): string => (ko === en ? escapeText(ko) : `<span lang="ko">${escapeText(ko)}</span><span lang="en">${escapeText(en)}</span>`);
@@ -24,10 +24,10 @@ export function problemItem(problem: Problem): string {
   const data = `data-severity="${severity}" data-code="${code}" data-type="${escapeAttribute(at.type)}" data-words="${escapeAttribute(words)}"`;
   return [
     `<li class="problem" tabindex="-1" ${data}>`,
-    `<div class="line">${chip(severity, reportWords[severity])}<span class="code">${code}</span><code>${escapeText(place)}</code></div>`,
+    `<div class="line">${chip(severity, reportTexts[severity])}<span class="code">${code}</span><code>${escapeText(place)}</code></div>`,
     `<p class="what">${both(text)}</p><p class="do">${both(hint)}</p>`,
-    ...(fix === undefined ? [] : [`<p class="fix">${both({ ko: `고치는 방법: ${fixWords(fix).ko}`, en: `One remedy: ${fixWords(fix).en}` })}</p>`]),
-    ...(way === undefined ? [] : [`<p class="more">${both({ ko: `${reportWords.toSeeIt.ko}: ${wayOf(way).ko}`, en: `${reportWords.toSeeIt.en}: ${wayOf(way).en}` })}</p>`]),
+    ...(fix === undefined ? [] : [`<p class="fix">${both({ ko: `고치는 방법: ${describeFix(fix).ko}`, en: `One remedy: ${describeFix(fix).en}` })}</p>`]),
+    ...(way === undefined ? [] : [`<p class="more">${both({ ko: `${reportTexts.toSeeIt.ko}: ${describeSteps(way).ko}`, en: `${reportTexts.toSeeIt.en}: ${describeSteps(way).en}` })}</p>`]),
     ...(at.file !== undefined && at.type !== '' ? [`<p class="more"><code>${escapeText(`${at.type}/${at.id}#${at.pointer}`)}</code></p>`] : []),
     '</li>',
   ].join('');

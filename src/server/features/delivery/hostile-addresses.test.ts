@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deliveryServer, shippedSite } from '#tests/delivery-server.ts';
-import { leadsOutside, type Answered } from '#tests/leads-outside.ts';
+import { findResponseFaults, type Answered } from '#tests/find-response-faults.ts';
 
 const server = deliveryServer(shippedSite);
 let port = 0;
@@ -88,7 +88,7 @@ const faultsOf = async (paths: readonly string[], agent: string, method?: string
   const faults: string[] = [];
   for (let at = 0; at < paths.length; at += 20) {
     const answers = await Promise.all(paths.slice(at, at + 20).map((path) => ask(path, agent, method)));
-    faults.push(...answers.flatMap((answer) => leadsOutside(answer, `http://127.0.0.1:${port}`)));
+    faults.push(...answers.flatMap((answer) => findResponseFaults(answer, `http://127.0.0.1:${port}`)));
   }
   return faults;
 };

@@ -2,14 +2,14 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { ownCluster } from '#tests/own-cluster.ts';
+import { startPostgresForTest } from '#tests/postgres-for-test.ts';
 import { notice } from '#tests/sound-site.ts';
 import { storeAt, tempDatabase } from '#tests/temp-store.ts';
 import { deskOver, seedWith, testServer } from '#tests/test-server.ts';
 import { loadLive } from './load-live.ts';
 import { listReleases, releaseHash } from './releases-store.ts';
 
-const LOOP = join(import.meta.dirname, '../../../../tests/support/publish-for-ever.ts');
+const LOOP = join(import.meta.dirname, '../../../../tests/support/publish-forever.ts');
 
 interface Publisher {
   readonly child: ChildProcess;
@@ -57,7 +57,7 @@ it('finds one whole release after each kill of the server in the middle of publi
 });
 
 it('finds one whole release after each kill of PostgreSQL in the middle of publishing, and loses none that was acknowledged', { timeout: 120_000 }, async () => {
-  const cluster = await ownCluster();
+  const cluster = await startPostgresForTest();
   const address = cluster.address('postgres');
   await seedWith(deskOver(await storeAt(address)));
   for (const ms of [3, 29, 67]) {
@@ -73,7 +73,7 @@ it('finds one whole release after each kill of PostgreSQL in the middle of publi
 });
 
 it('answers visitors while PostgreSQL is away, says so to who wants to save, and goes on by itself once it is back', { timeout: 60_000 }, async () => {
-  const cluster = await ownCluster();
+  const cluster = await startPostgresForTest();
   const address = cluster.address('postgres');
   const desk = deskOver(await storeAt(address));
   await seedWith(desk);
@@ -92,7 +92,7 @@ it('answers visitors while PostgreSQL is away, says so to who wants to save, and
 });
 
 it('answers that the database is away when it goes in the middle of a transaction', { timeout: 60_000 }, async () => {
-  const cluster = await ownCluster();
+  const cluster = await startPostgresForTest();
   const store = await storeAt(cluster.address('postgres'));
   const work = store.db.transaction().execute(async (tx) => {
     await tx.insertInto('kept_html').values({ key: 'a', value: '' }).execute();

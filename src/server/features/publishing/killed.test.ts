@@ -11,7 +11,7 @@ import { listReleases, releaseHash } from './releases-store.ts';
 import { keeper } from '../operators/operator.ts';
 import { saveDrafts } from './save-drafts.ts';
 
-const LOOP = join(import.meta.dirname, '../../../../tests/support/publish-for-ever.ts');
+const LOOP = join(import.meta.dirname, '../../../../tests/support/publish-forever.ts');
 
 /** Lets a process publish in the folder and kills it `ms` after its first release; gives the last number that it acknowledged. */
 function publishAndKill(folder: string, ms: number): Promise<number> {

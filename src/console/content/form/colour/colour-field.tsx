@@ -9,7 +9,7 @@ import { isFields } from '../../../../content/check/is-fields.ts';
 import { textOf } from '../schema.ts';
 import { nearestPassing, pairsWith, type Pair } from './nearest.ts';
 import { printOklch, readColour } from './oklch.ts';
-import { words as allWords } from './words.ts';
+import { words as allWords } from './strings.ts';
 
 const opaque = '#rrggbb'.length;
 const isHex = (value: string): boolean => /^#[0-9a-f]{6}([0-9a-f]{2})?$/i.test(value);

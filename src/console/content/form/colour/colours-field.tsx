@@ -9,7 +9,7 @@ import { Properties } from '../groups/properties.tsx';
 import { isFields } from '../../../../content/check/is-fields.ts';
 import type { Schema } from '../schema.ts';
 import { usePreviewScheme } from './use-preview-scheme.ts';
-import { words as allWords } from './words.ts';
+import { words as allWords } from './strings.ts';
 
 interface ColoursFieldProps extends FieldProps {
   readonly schema: Schema;

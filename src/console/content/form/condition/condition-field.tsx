@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { useForm } from '../form-context.ts';
 import { Frame, type FieldProps } from '../frame.tsx';
 import { valueLabel } from '../labels.ts';
-import { words as allWords } from '../words.ts';
+import { words as allWords } from '../strings.ts';
 import { conditionText } from './condition-text.ts';
 import { facts, freshTest, groupsOf, putTest } from './facts.ts';
 import { TestRow } from './test-row.tsx';

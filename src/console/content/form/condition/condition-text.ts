@@ -2,7 +2,7 @@ import type { Names } from '../../../../content/diff/names.ts';
 import type { Language } from '../../../texts/use-texts.ts';
 import { valueLabel } from '../labels.ts';
 import { listOf, textOf } from '../schema.ts';
-import type { FormWords } from '../words.ts';
+import type { FormWords } from '../strings.ts';
 import { asksYes, factNamed, groupsOf, type Test } from './facts.ts';
 
 interface Told {

@@ -7,7 +7,7 @@ import { useForm } from '../form-context.ts';
 import { valueLabel } from '../labels.ts';
 import type { Fields } from '../../../../content/check/is-fields.ts';
 import { listOf, textOf } from '../schema.ts';
-import { words as allWords } from '../words.ts';
+import { words as allWords } from '../strings.ts';
 import { answerLabel, testText } from './condition-text.ts';
 import { asksYes, factNamed, facts, freshTest, type Test } from './facts.ts';
 import { WordsInput } from './words-input.tsx';

@@ -5,7 +5,7 @@ import { mostInCell } from '../groups/columns.ts';
 import { Frame, type FieldProps } from '../frame.tsx';
 import { valueLabel } from '../labels.ts';
 import { wordOf, type Schema } from '../schema.ts';
-import { words as allWords } from '../words.ts';
+import { words as allWords } from '../strings.ts';
 
 const mostSegments = 4;
 const unset = '';

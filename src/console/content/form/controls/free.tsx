@@ -3,7 +3,7 @@ import { sameValue } from '../../../../content/check/same-value.ts';
 import { useWords } from '../../../texts/use-texts.ts';
 import { useForm } from '../form-context.ts';
 import { Frame, type FieldProps } from '../frame.tsx';
-import { words as allWords } from '../words.ts';
+import { words as allWords } from '../strings.ts';
 
 const read = (text: string): { readonly value?: unknown; readonly isJson: boolean } => {
   try {

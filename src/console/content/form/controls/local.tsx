@@ -5,7 +5,7 @@ import { useForm } from '../form-context.ts';
 import { Frame, type FieldProps } from '../frame.tsx';
 import { isFields } from '../../../../content/check/is-fields.ts';
 import { textOf, type Schema } from '../schema.ts';
-import { words as allWords } from '../words.ts';
+import { words as allWords } from '../strings.ts';
 
 const HtmlSides = lazy(async () => ({ default: (await import('../../html/html-sides.tsx')).HtmlSides }));
 

@@ -5,7 +5,7 @@ import { ProblemBlock, type FieldProps } from '../frame.tsx';
 import { helpOf } from '../help.ts';
 import { isOther } from '../live-of.ts';
 import { pointerOf } from '../path.ts';
-import { words as allWords } from '../words.ts';
+import { words as allWords } from '../strings.ts';
 
 /** Yes or no. Off, it goes away where it need not be there, as documents leave out what is off; where off was written out, it stays written. */
 export function SwitchField({ label, help, path, value, live, isRequired, isAgreed = false }: FieldProps & { readonly isAgreed?: boolean }) {

@@ -3,7 +3,7 @@ import { useWords } from '../../../texts/use-texts.ts';
 import { useForm } from '../form-context.ts';
 import { Frame, type FieldProps } from '../frame.tsx';
 import { textOf, type Schema } from '../schema.ts';
-import { words as allWords } from '../words.ts';
+import { words as allWords } from '../strings.ts';
 
 const longFrom = 200;
 

@@ -5,7 +5,7 @@ import { eitherOf } from '../branches.ts';
 import { useForm } from '../form-context.ts';
 import type { FieldProps } from '../frame.tsx';
 import type { Schema } from '../schema.ts';
-import { words as allWords } from '../words.ts';
+import { words as allWords } from '../strings.ts';
 
 interface EitherFieldProps extends FieldProps {
   readonly schema: Schema;

@@ -9,7 +9,7 @@ import { helpOf } from '../help.ts';
 import { isOther, nothingLive } from '../live-of.ts';
 import { pointerOf } from '../path.ts';
 import type { Schema } from '../schema.ts';
-import { words as allWords } from '../words.ts';
+import { words as allWords } from '../strings.ts';
 
 interface FoldProps extends FieldProps {
   readonly schema: Schema;

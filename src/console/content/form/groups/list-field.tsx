@@ -11,7 +11,7 @@ import { moveItem, pointerOf } from '../path.ts';
 import { listOf, type Schema } from '../schema.ts';
 import { useBrief } from '../use-brief.ts';
 import { useDragOrder } from '../use-drag-order.ts';
-import { words as allWords } from '../words.ts';
+import { words as allWords } from '../strings.ts';
 import { Cells, ColumnHeads } from './cells.tsx';
 import { columnsOf, restOf } from './columns.ts';
 import { Fold } from './fold.tsx';

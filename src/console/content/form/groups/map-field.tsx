@@ -8,7 +8,7 @@ import { liveField } from '../live-of.ts';
 import { pointerOf } from '../path.ts';
 import { isFields } from '../../../../content/check/is-fields.ts';
 import type { Schema } from '../schema.ts';
-import { words as allWords } from '../words.ts';
+import { words as allWords } from '../strings.ts';
 import { Cells, ColumnHeads } from './cells.tsx';
 import { columnsOf, restOf } from './columns.ts';
 import { Fold } from './fold.tsx';

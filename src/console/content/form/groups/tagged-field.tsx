@@ -7,7 +7,7 @@ import { valueLabel } from '../labels.ts';
 import { isFields } from '../../../../content/check/is-fields.ts';
 import type { Schema } from '../schema.ts';
 import { useBrief } from '../use-brief.ts';
-import { words as allWords } from '../words.ts';
+import { words as allWords } from '../strings.ts';
 import { Fold } from './fold.tsx';
 import { Properties } from './properties.tsx';
 

@@ -8,7 +8,7 @@ import { useForm } from '../form-context.ts';
 import { Frame, type FieldProps } from '../frame.tsx';
 import { isFields } from '../../../../content/check/is-fields.ts';
 import { textOf } from '../schema.ts';
-import { words as allWords } from '../words.ts';
+import { words as allWords } from '../strings.ts';
 import { newKey } from './new-key.ts';
 import { PickDialog, type Option } from './pick-dialog.tsx';
 

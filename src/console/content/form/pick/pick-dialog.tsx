@@ -2,7 +2,7 @@ import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } 
 import { useWords } from '../../../texts/use-texts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { words as allWords } from '../words.ts';
+import { words as allWords } from '../strings.ts';
 
 export interface Option {
   readonly value: string;

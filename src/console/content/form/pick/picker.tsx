@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { useForm } from '../form-context.ts';
 import { Frame, type FieldProps } from '../frame.tsx';
 import { textOf } from '../schema.ts';
-import { words as allWords } from '../words.ts';
+import { words as allWords } from '../strings.ts';
 import { PickDialog, type Option } from './pick-dialog.tsx';
 
 /** What else stands in the dialog; `pick` chooses and closes it. */

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { iconOf, titleOf } from '../../site-tree.ts';
 import type { FieldProps } from '../frame.tsx';
 import { listOf, textOf } from '../schema.ts';
-import { words as allWords } from '../words.ts';
+import { words as allWords } from '../strings.ts';
 import type { Option } from './pick-dialog.tsx';
 import { Picker } from './picker.tsx';
 

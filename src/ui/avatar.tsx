@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import css from './avatar.module.css';
+import { Icon } from './icon.tsx';
+
+interface FaceProps {
+  /** Left out while nobody knows who it is. */
+  readonly name?: string | undefined;
+  readonly picture?: string | undefined;
+}
+
+/** A member's own picture, else the first letter of the name. Pictures come from this site alone. */
+export function Avatar({ name, picture = '' }: FaceProps): ReactNode {
+  if (name === undefined) return <span className={css['face']}><Icon name="user" /></span>;
+  if (/^\/(?!\/)/.test(picture)) return <img className={css['face']} src={picture} alt="" width={48} height={48} />;
+  return <span className={css['face']} aria-hidden="true"><b>{Array.from(name).at(0)}</b></span>;
+}
