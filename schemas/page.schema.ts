@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { parameters } from './parameter.schema.ts';
 import { envelope, instant, messageKey, venueCode } from './parts.ts';
 
 const yes = { type: 'boolean' } as const;
@@ -68,6 +69,8 @@ export const pageSchema = {
     aliases: { type: 'array', maxItems: 5, description: 'Other screen names of this page.', items: { type: 'string', minLength: 1, maxLength: 60 } },
     venue: venueCode,
     paths: { type: 'array', minItems: 1, maxItems: 8, items: path },
+    params: { ...parameters, description: 'Accepted values of the path parameters.' },
+    query: { ...parameters, description: 'Accepted query parameters. Links to the page can pass no others.' },
     droppedOnBack: { type: 'array', maxItems: 5, description: 'Query parameters removed on back navigation.', items: { type: 'string', pattern: '^\\w{1,40}$' } },
     redirects: { type: 'array', maxItems: 8, description: 'Paths that redirect to the canonical one.', items: path },
     flags: {

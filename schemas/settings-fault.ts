@@ -16,7 +16,17 @@ export interface AnswerRead {
   readonly isPointer?: true;
 }
 
+/** A query parameter that a widget reads, with the values that it defines. */
+export interface QueryRead {
+  readonly name: string;
+  readonly values?: readonly string[];
+  /** Value that applies if the parameter is missing. */
+  readonly default?: string;
+}
+
 /** Data that a widget's check can look up. */
 export interface SettingsContext {
   operation(id: string): Operation | undefined;
+  /** Ids of the placements inside the widget. */
+  readonly children?: readonly string[];
 }

@@ -47,7 +47,7 @@ import { description as statePanel } from './state-panel/schema.ts';
 import { description as tabs } from './tabs/schema.ts';
 import { description as venueList } from './venue-list/schema.ts';
 
-/** What is known of a widget without its component. Settings given to `needs` fit its schema. */
+/** Widget definitions without components. Settings passed to `needs` fit the schema of the widget. */
 export interface CatalogEntry {
   readonly description: WidgetDescription;
   needs?(settings: never): readonly WidgetNeed[];

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Decoded } from '#schemas/command';
 import type { FrameContext, SettingLocation } from '#schemas/frame-model';
-import type { AnswerRead, SettingsFault, SettingsContext } from '#schemas/settings-fault';
+import type { PageFlags } from '#schemas/page.schema';
+import type { AnswerRead, QueryRead, SettingsFault, SettingsContext } from '#schemas/settings-fault';
 
 /** A call that a widget reads. Values may hold `{locale}`, `{param.x}`, `{query.x|default}` and `{venue.x}`; those of a personal call `{member.uid}` too. */
 export interface WidgetNeed {
@@ -39,6 +40,8 @@ export interface WidgetDescription {
   faults?(settings: never, ground: SettingsContext): readonly SettingsFault[];
   /** Fields of its call's answer that settings name: where (`at`), and the way to each in the answer, where `*` is any item. Pure. The gate proves them. */
   reads?(settings: never): readonly AnswerRead[];
+  /** Query parameters of the page that the component reads, apart from those in its calls. Pure. `flags`: of the page. */
+  queries?(settings: never, flags: PageFlags): readonly QueryRead[];
   /** Settings whose links do not stand there at once: what shows when a call has no answer, or follows what a visitor does. `*` is any item. */
   readonly later?: readonly string[];
   /** Whether what stands at a place in the settings of a `frame` widget shows around a page; pure, and what its component goes by. Without it all of it always shows. */

@@ -40,6 +40,10 @@ export const useWidgetPort = (): WidgetPort => {
   return port;
 };
 
+/** Returns true if the header shows the page title, which is the page's h1 then. */
+export const hasHeaderTitle = ({ flags, title }: Pick<FrameModel, 'flags' | 'title'>): boolean =>
+  title !== '' && flags.isHeader !== false && flags.homeLogo !== true && flags.isCustomTitle !== true;
+
 const OutletContext = createContext<ReactNode>(null);
 /** Gives the frame's outlet the page to stand in it. */
 export const OutletProvider = OutletContext.Provider;

@@ -15,7 +15,7 @@ const UI = '^src/ui/';
 const CONTENT = '^src/content/';
 const CHECK = '^src/content/check/';
 // What is worked out once for an object, shared by all rooms of the content.
-const ONCE = '^src/content/once-for\\.ts$';
+const ONCE = '^src/content/memoize-by-object\\.ts$';
 const DIFF = '^src/content/diff/';
 // Why a visitor gets what they get, in words.
 const EXPLAIN = '^src/content/explain/';

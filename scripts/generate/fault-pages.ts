@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { meanings, type Meaning } from '../../src/content/check/meanings/index.ts';
+import { codeDescriptions, type CodeDescription } from '../../src/content/check/code-descriptions/index.ts';
 import { crawlCodes, gateCodes, walkCodes, type Problem, type ProblemCode } from '../../src/content/check/problem.ts';
 import type { GeneratedFiles } from '../generate.ts';
 
@@ -12,7 +12,7 @@ type Said = Pick<Problem, 'severity' | 'text' | 'hint' | 'fix'> & { readonly pla
 /** A page that lists every code with what it means, what to do, and the example that tests find it by. */
 export function generate(root: string): GeneratedFiles {
   if (!existsSync(join(root, EXAMPLES))) return {};
-  const index = [...gateCodes, ...walkCodes, ...crawlCodes].map((code) => `| [\`${code}\`](#${code}) | ${meanings[code].meaning.en} | ${meanings[code].meaning.ko} |`);
+  const index = [...gateCodes, ...walkCodes, ...crawlCodes].map((code) => `| [\`${code}\`](#${code}) | ${codeDescriptions[code].meaning.en} | ${codeDescriptions[code].meaning.ko} |`);
   const text = `<!-- Written by scripts/generate.ts. -->
 # What QA finds · QA가 찾아내는 문제
 
@@ -29,17 +29,17 @@ ${index.join('\n')}
 
 ## Of documents · 문서에서 찾는 문제
 
-${gateCodes.map((code) => section(root, code, meanings[code])).join('\n')}
+${gateCodes.map((code) => section(root, code, codeDescriptions[code])).join('\n')}
 ## Of all views · 모든 화면에서 찾는 문제
 
-${walkCodes.map((code) => section(root, code, meanings[code])).join('\n')}
+${walkCodes.map((code) => section(root, code, codeDescriptions[code])).join('\n')}
 ## Of the running site · 실행 중인 사이트에서 찾는 문제
 
-${crawlCodes.map((code) => section(root, code, meanings[code])).join('\n')}`;
+${crawlCodes.map((code) => section(root, code, codeDescriptions[code])).join('\n')}`;
   return { [PAGE]: text };
 }
 
-function section(root: string, code: ProblemCode, { meaning, remedy }: Meaning): string {
+function section(root: string, code: ProblemCode, { meaning, fix: remedy }: CodeDescription): string {
   return [
     `### ${code}`,
     '',

@@ -3,11 +3,11 @@ import { catalog } from '#widgets/catalog.gen';
 import type { CleanHtml, Kept, Prepared, RawDocument } from './check/prepared.ts';
 import { isSoundLayout as isSound } from './check/decode/decode-layout.ts';
 import { prepare as prepareWith } from './prepare.ts';
-import { serverReading } from './reading.ts';
+import { serverDecodeOptions } from './reading.ts';
 import { sanitiseAll } from './sanitise/sanitiser.ts';
 
 export { check, checkInSteps, type CheckOptions } from './check/index.ts';
-export { meanings, type Meaning } from './check/meanings/index.ts';
+export { codeDescriptions, type CodeDescription } from './check/code-descriptions/index.ts';
 export { crawlCodes, gateCodes, pointerOf, problemCodes, walkCodes, type Fix, type Place, type CrawlCode, type Problem, type ProblemCode, type Way, type Words } from './check/problem.ts';
 export { placeIn } from './check/locate.ts';
 export { writtenPath } from './check/walk/written-path.ts';
@@ -35,10 +35,10 @@ export const prepare = (documents: readonly RawDocument[], kept: Kept = new Map(
 
 /** HTML texts sanitised, in their order; what is in `kept` is not made anew. */
 export async function sanitiseTexts(texts: readonly string[], kept: Kept): Promise<readonly CleanHtml[]> {
-  const named = texts.map((text) => [serverReading.nameOfHtml(text), text] as const);
+  const named = texts.map((text) => [serverDecodeOptions.nameOfHtml(text), text] as const);
   const made = await sanitiseAll(new Map(named.filter(([name]) => !kept.has(name))));
   return named.flatMap(([name]) => kept.get(name) ?? made.get(name) ?? []);
 }
 
 /** Whether a layout fits its schema, and each placement that of its widget. */
-export const isSoundLayout = (body: Readonly<Record<string, unknown>>, widgets: Catalog): boolean => isSound({ reading: serverReading, catalog: widgets }, body);
+export const isSoundLayout = (body: Readonly<Record<string, unknown>>, widgets: Catalog): boolean => isSound({ reading: serverDecodeOptions, catalog: widgets }, body);

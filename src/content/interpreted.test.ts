@@ -3,8 +3,8 @@ import { documentSchemas } from '#schemas/documents';
 import { readDocuments } from './read-documents.ts';
 import { catalog } from '#widgets/catalog.gen';
 import { decodeDocument } from './check/decode/decode-document.ts';
-import { interpretedReading } from './check/decode/interpret.ts';
-import { serverReading } from './reading.ts';
+import { interpretedDecodeOptions } from './check/decode/interpret.ts';
+import { serverDecodeOptions } from './reading.ts';
 
 /** The same numbers each time. */
 const dice = (start: number) => {
@@ -48,7 +48,7 @@ it('finds word for word the same in a document without validators made beforehan
       const [holder, key] = places[roll(places.length)] ?? [body, 'id'];
       breakages[roll(breakages.length)]?.(holder, key, roll);
     }
-    return [serverReading, interpretedReading].map((reading) => {
+    return [serverDecodeOptions, interpretedDecodeOptions].map((reading) => {
       const { document, problems } = decodeDocument({ type, id, body }, { reading, catalog });
       return `${type}/${id} ${document === undefined ? 'gone' : 'kept'} ${JSON.stringify(problems)}`;
     });
@@ -62,7 +62,7 @@ it.each([
   ['of which one that is no number is there twice', ['a', 'a', null, null]],
   ['of which none is there', []],
 ])('judges a list %s as the server does', (_, widths) => {
-  const [server, browser] = [serverReading, interpretedReading].map((reading) => decodeDocument({ ...picture, body: { ...picture.body, widths, formats: widths } }, { reading, catalog }).problems);
+  const [server, browser] = [serverDecodeOptions, interpretedDecodeOptions].map((reading) => decodeDocument({ ...picture, body: { ...picture.body, widths, formats: widths } }, { reading, catalog }).problems);
   expect(browser).toEqual(server);
   expect(browser).not.toEqual([]);
 });
@@ -78,5 +78,5 @@ it('can follow every schema of a document and of a widget, to its last part', ()
   const whole: readonly object[] = [...Object.values(documentSchemas), ...Object.values(catalog).map(({ description }) => description.schema)];
   const parts = whole.flatMap(withParts);
   expect(parts.length).toBeGreaterThan(500);
-  for (const part of parts) expect(() => interpretedReading.validatorOf(part)(undefined)).not.toThrow();
+  for (const part of parts) expect(() => interpretedDecodeOptions.validatorOf(part)(undefined)).not.toThrow();
 });

@@ -26,7 +26,7 @@ const faults: readonly (readonly [fault: string, documents: readonly Body[], fou
   ['other pushes to a name that no venue has', [table({ home }), push({}, 'hmoe'), app({})], 'dangling-reference push/TP/other'],
   ['a second app', [app({}), app({}, 'app2')], 'surplus-document app/app2/id'],
   ['an app screen that does not exist', [app({ action: 'Gaet' })], 'dangling-reference app/app/screens/action'],
-  ['an app screen that needs more than its path', [app({ deepLink: 'Detail' })], 'missing-parameter app/app/screens/deepLink'],
+  ['an app screen that needs more than its path', [app({ deepLink: 'Spot' }), page(91, 'Spot', '/spot/{id}', { query: { url: {} } })], 'missing-parameter app/app/screens/deepLink'],
   ['a scheme that means something else', [{ ...app({}), scheme: 'javascript' }], 'schema-error app/app/scheme'],
 ];
 

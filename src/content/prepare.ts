@@ -1,11 +1,11 @@
 import type { Catalog } from '#engine/compile/compile-input';
 import { decodeDocument } from './check/decode/decode-document.ts';
-import { putTogether } from './check/decode/put-together.ts';
+import { assembleSite } from './check/decode/assemble-site.ts';
 import type { CleanHtml, Kept, Prepared, RawDocument, ReadyDocument } from './check/prepared.ts';
 import { findStructureFault } from './check/structure.ts';
-import { gather } from './check/gather.ts';
+import { indexDocuments } from './check/index-documents.ts';
 import { hashDocument } from './hash-document.ts';
-import { serverReading } from './reading.ts';
+import { serverDecodeOptions } from './reading.ts';
 import { sanitiseAll } from './sanitise/sanitiser.ts';
 
 // What was decoded stays with the texts that were kept with it, and goes when nobody holds them any more.
@@ -29,11 +29,11 @@ function hashOf(raw: RawDocument): string | undefined {
  * are read again. Total: whatever is wrong becomes a problem. Rejects only when this process cannot sanitise.
  */
 export async function prepare(given: readonly RawDocument[], kept: Kept, catalog: Catalog): Promise<Prepared> {
-  const { raws, problems: doubled } = gather(given);
+  const { raws, problems: doubled } = indexDocuments(given);
   const { ready, byHash } = await decodeAll(raws, decodedWith.get(kept), catalog);
   const html = await cleanHtml(ready, kept);
   decodedWith.set(html, byHash);
-  return putTogether({ raws, problems: doubled, ready, html, catalog });
+  return assembleSite({ raws, problems: doubled, ready, html, catalog });
 }
 
 interface Decoded {
@@ -48,7 +48,7 @@ async function decodeAll(raws: ReadonlyMap<string, RawDocument>, known: Readonly
   for (const raw of raws.values()) {
     const hash = hashOf(raw);
     const before = hash === undefined ? undefined : known?.get(hash);
-    const one = before ?? decodeDocument(raw, { reading: serverReading, catalog });
+    const one = before ?? decodeDocument(raw, { reading: serverDecodeOptions, catalog });
     if (hash !== undefined) byHash.set(hash, one);
     ready.push(one);
     if (before === undefined && ++read % YIELD_EVERY === 0) await new Promise((resolve) => setImmediate(resolve));

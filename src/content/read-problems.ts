@@ -1,4 +1,4 @@
-import type { SyntaxFault } from './check/json-faults.ts';
+import type { SyntaxFault } from './check/json-syntax-errors.ts';
 import { pointerOf, quote, type Path, type Problem, type Words } from './check/problem.ts';
 
 /** The name that the documents of a file stand under. */

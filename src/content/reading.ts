@@ -1,10 +1,10 @@
-import type { Reading } from './check/decode/validation.ts';
+import type { DecodeOptions } from './check/decode/validation.ts';
 import { sha256 } from './hash-document.ts';
 import { POLICY_VERSION } from './sanitise/policy.ts';
 import { allErrors, compileValidator } from './validators.ts';
 
 /** How documents are read on the server. */
-export const serverReading: Reading = {
+export const serverDecodeOptions: DecodeOptions = {
   validatorOf: compileValidator,
   errors: allErrors,
   nameOfHtml: (text) => sha256(`${POLICY_VERSION}\n${text}`),

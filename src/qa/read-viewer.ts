@@ -1,5 +1,5 @@
 import type { Prepared } from '#content';
-import { hintNearest } from '#content/check/nearest';
+import { suggestName } from '#content/check/suggest-name';
 import { testerFacts } from '#engine';
 import type { Viewer } from '#schemas/viewer';
 
@@ -44,7 +44,7 @@ const words: Readonly<Record<string, Facts>> = {
 const ofMembers: ReadonlySet<string> = new Set<Name>(['memberKind', 'regular', 'exMember', 'password', 'grade', 'loginType', 'listed']);
 const systems: Readonly<Record<Viewer['platform'], NonNullable<Viewer['os']>>> = { APP: 'android', WEB_MOBILE: 'android', WEB_PC: 'other' };
 
-const refuse = (what: string, word: string, known: readonly string[]): Error => new Error(`--as: ${what} ${hintNearest(word, known).hint.en}`);
+const refuse = (what: string, word: string, known: readonly string[]): Error => new Error(`--as: ${what} ${suggestName(word, known).hint.en}`);
 
 const isName = (name: string): name is Name => Object.hasOwn(values, name);
 

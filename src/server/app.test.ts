@@ -68,7 +68,7 @@ it('calls an answer that the browser breaks off no failure, and one that ends be
   const { app, logged } = await testServer();
   const [asked, left] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   app.post('/left', (_request, reply) => {
-    // Its call was read to the end, and nothing of the answer was written yet: no other sign tells who is at fault.
+    // The request was read completely and no response byte was written, so nothing else shows which side failed.
     reply.raw.once('close', () => setImmediate(left.resolve));
     asked.resolve();
     return reply.send(new Readable({ read: () => undefined }));

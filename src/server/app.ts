@@ -4,15 +4,15 @@ import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifySwagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
-import { ConnectionShelf } from './connection-page/connection-shelf.ts';
+import { ConnectionPageCache } from './connection-page/connection-page-cache.ts';
 import { registerConnectionPage } from './connection-page/routes.ts';
 import type { Env } from './env.ts';
-import type { Desk } from './features/publishing/desk.ts';
+import type { PublishingContext } from './features/publishing/publishing-context.ts';
 import type { LiveSite } from './live-site.ts';
-import type { SayVisit } from './said-visit.ts';
+import type { ReadVisitOverride } from './visit-override.ts';
 import { frameSite } from './features/sandbox/shell/frame-site.ts';
 import { resolveHost, type ResolveHost } from './upstream/resolve-host.ts';
-import { Upstreams } from './upstream/pass-on.ts';
+import { Upstreams } from './upstream/forward.ts';
 import { answerErrors } from './plugins/answer-errors.ts';
 import { brokenRequests } from './plugins/broken-requests.ts';
 import { jsonBodies } from './plugins/json-bodies.ts';
@@ -29,41 +29,41 @@ declare module 'fastify' {
   interface FastifyInstance {
     env: Env;
     live: LiveSite;
-    desk: Desk;
+    desk: PublishingContext;
     consoleToken: Secret;
     upstreams: Upstreams;
-    connectionPages: ConnectionShelf;
+    connectionPages: ConnectionPageCache;
   }
 }
 
 export interface AppParts {
   readonly env: Env;
-  readonly desk: Desk;
+  readonly desk: PublishingContext;
   readonly consoleToken: Secret;
-  /** The features, in the order of their registration. */
+  /** Features in the order of their registration. */
   readonly drawers: readonly FastifyPluginAsync[];
-  /** Finds the addresses of upstream hosts; the name server unless told otherwise. */
+  /** Resolves the addresses of upstream hosts. Default: the name server. */
   readonly resolve?: ResolveHost;
-  /** Says who visitors are and when it is; left out, requests tell and the clock does. */
-  readonly saidVisit?: SayVisit;
-  /** Nothing outlives it: calls that change something at an upstream host are refused, and nothing is written to the data folder. */
+  /** Overrides viewer and instant. Default: the request and the clock decide. */
+  readonly saidVisit?: ReadVisitOverride;
+  /** Refuses upstream calls that change data, and writes nothing to the data folder. */
   readonly leavesNoTrace?: boolean;
-  /** Where what goes wrong is written, a JSON line each. */
+  /** Receives errors as one JSON line each. */
   readonly log: Writable;
 }
 
 const bodyLimit = 64 * 1024;
 
-/** The server with all its drawers; it listens to nothing yet. */
+/** Builds the server with all its features. It does not listen yet. */
 export const buildApp = async ({ env, desk, consoleToken, drawers, resolve = resolveHost, saidVisit = () => undefined, leavesNoTrace = false, log }: AppParts): Promise<FastifyInstance> => {
   const app = Fastify({
     bodyLimit,
-    // A proxy in front ends HTTPS in production; its word on address and protocol is taken there only.
+    // In production a proxy terminates HTTPS. Its headers for address and protocol are trusted only there.
     trustProxy: env.mode === 'production',
-    // Whoever is being answered gets the answer; main sets the end of that.
+    // Requests in progress are answered; main limits how long that may take.
     forceCloseConnections: 'idle',
     logger: { level: 'warn', stream: log, redact: ['req.headers.authorization', 'req.headers.cookie'] },
-    // Few requests have a word to say; those name themselves.
+    // Few requests log anything; those that do identify themselves.
     childLoggerFactory: (logger) => logger,
     routerOptions: { maxParamLength: 500 },
     ...brokenRequests,
@@ -87,12 +87,12 @@ export const buildApp = async ({ env, desk, consoleToken, drawers, resolve = res
   jsonBodies(app);
   noSuchAddress(app);
   await app.register(fastifyCookie);
-  // Streams are written through at once; a stored page brings its own compressed bytes.
+  // Flush streams immediately. Cached pages bring their own compressed bytes.
   await app.register(fastifyCompress, {
     threshold: 1024,
-    // zstd, which comes first where nothing is said, makes Korean JSON a sixth larger at its default.
+    // zstd would come first by default, and its default level makes Korean JSON a sixth larger.
     encodings: ['br', 'gzip', 'deflate'],
-    // No caller sends compressed bodies, and one that did could send a bomb.
+    // No caller sends compressed bodies, and a compressed body could be a decompression bomb.
     globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 }, flush: constants.BROTLI_OPERATION_FLUSH },
     zlibOptions: { flush: constants.Z_SYNC_FLUSH },
@@ -103,10 +103,10 @@ export const buildApp = async ({ env, desk, consoleToken, drawers, resolve = res
   return app;
 };
 
-/** The connection-error pages follow what is live; with nothing live those of the last time stand. */
+/** Redraws the connection-error pages at each release. Without a live release the pages of the last process stay. */
 const keepConnectionPages = (app: FastifyInstance, folder: string | undefined): void => {
   const { live } = app;
-  const pages = new ConnectionShelf(folder);
+  const pages = new ConnectionPageCache(folder);
   const keep = (): void => pages.keep(live.current, (error) => app.log.warn({ err: error }, 'the connection-error pages could not be renewed'));
   if (live.isLoaded) keep();
   const stop = live.onRelease(keep);

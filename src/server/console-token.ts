@@ -6,7 +6,7 @@ import { Secret } from './secret.ts';
 
 const fileName = 'console-token';
 
-/** The bearer token of the publishing API: the one given, else the one kept in the data folder, else a new one, said once. */
+/** Returns the bearer token of the publishing API: from the environment, else from the data folder, else a new one, which is printed once. */
 export const consoleToken = (env: Env, say: (line: string) => void): Secret => {
   if (env.consoleToken !== undefined) return env.consoleToken;
   const file = join(env.dataDir, fileName);
@@ -15,7 +15,7 @@ export const consoleToken = (env: Env, say: (line: string) => void): Secret => {
   try {
     writeFileSync(file, `${token}\n`, { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    // Of two processes that start at once in one folder, one makes the token.
+    // If two processes start in one folder, only the first creates the token.
     if (!existsSync(file)) throw error;
     return consoleToken(env, say);
   }

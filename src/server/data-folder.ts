@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { StartError } from './start-error.ts';
 
-/** Makes the data folder and those above it; throws a StartError when that cannot be. */
+/** Creates the data folder and its parents. Throws a StartError if that fails. */
 export function makeDataFolder(dataDir: string): void {
   try {
     make(resolve(dataDir));
@@ -17,14 +17,14 @@ export const unusableFolder = (dataDir: string, error: unknown): StartError =>
     { cause: error },
   );
 
-// Node's own recursive mkdir never returns in file systems such as /proc that refuse new folders.
+// Node's recursive mkdir never returns in file systems that refuse new folders, such as /proc.
 function make(path: string): void {
   if (existsSync(path)) return;
   make(dirname(path));
   try {
     mkdirSync(path);
   } catch (error) {
-    // Another process that starts at the same time was first.
+    // A second process that starts at the same time created it first.
     if (!existsSync(path)) throw error;
   }
 }

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Env } from './env.ts';
 import { registerAccounts } from './features/accounts/routes.ts';
 import { registerAttendance } from './features/attendance/routes.ts';
-import { registerCommon } from './features/common/routes.ts';
 import { registerConsole } from './features/console/routes.ts';
 import { registerContents } from './features/contents/routes.ts';
 import { registerCuration } from './features/curation/routes.ts';
@@ -25,13 +24,13 @@ import { registerDemoShare } from './features/shares/demo-share.ts';
 import { registerShares } from './features/shares/routes.ts';
 import { registerSandbox } from './features/sandbox/routes.ts';
 
-/** What answers visitors, but delivery. */
-const visitors: readonly FastifyPluginAsync[] = [registerContents, registerCommon, registerAccounts, registerMembers, registerPoints, registerCuration, registerAttendance, registerEditorsPick];
+/** Features for visitors, without delivery. */
+const visitors: readonly FastifyPluginAsync[] = [registerContents, registerAccounts, registerMembers, registerPoints, registerCuration, registerAttendance, registerEditorsPick];
 
-/** What a preview is made of: the visitor's site alone, with the typeface and the pictures of the server around it. */
+/** Features of a preview: only the visitor site, with the typeface and the pictures of the surrounding server. */
 const previewDrawers = ({ fonts, desk }: FastifyInstance): readonly FastifyPluginAsync[] => [registerLive, ...visitors, shareFonts(fonts), servePictures(desk.store), registerShareImages, registerShares, registerDelivery];
 
-/** The features in their order; delivery comes last, because it answers every other path. */
+/** Returns all features in order. Delivery comes last because it answers every other path. */
 export const drawers = (env: Env): readonly FastifyPluginAsync[] => [
   registerPreviews(previewDrawers),
   registerHealth,

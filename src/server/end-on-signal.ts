@@ -3,10 +3,10 @@ import type { Store } from './storage/store.ts';
 
 const PATIENCE_MS = 700;
 
-/** Ends cleanly on SIGTERM and SIGINT: event streams first, then the server, then the store. */
+/** Shuts down cleanly on SIGTERM and SIGINT: first event streams, then the server, then the store. */
 export function endOnSignal(app: FastifyInstance, store: Store): void {
   let ending: Promise<void> | undefined;
-  // A terminal and the launcher may both send a signal; the second changes nothing.
+  // A terminal and the launcher may both send a signal; the second has no effect.
   const end = (): void => {
     ending ??= close(app, store);
   };
@@ -14,7 +14,7 @@ export function endOnSignal(app: FastifyInstance, store: Store): void {
 }
 
 async function close(app: FastifyInstance, store: Store): Promise<void> {
-  // Whoever takes longer is cut off; what was acknowledged is in the store.
+  // Slower connections are closed. Every acknowledged change is already in the store.
   setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref();
   await app.close();
   await store.close();

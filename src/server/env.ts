@@ -10,7 +10,7 @@ const environmentSchema = {
     PORT: { type: 'integer', minimum: 0, maximum: 65535, default: 3000 },
     HOST: { type: 'string' },
     DATA_DIR: { type: 'string', default: './data' },
-    // Nothing after the place holds an @: what stands before the last @ may be a password that was not encoded.
+    // The host part contains no @, so the text before the last @ may be an unencoded password.
     DATABASE_URL: { type: 'string', pattern: '^postgres(ql)?://[^/?#\\s]*(/[^/?#@\\s]*)?(\\?[^#@\\s]*)?$' },
     CONSOLE_TOKEN: { type: 'string' },
     CONSOLE_ADMIN_EMAIL: { type: 'string', pattern: '^[^\\s@]+@[^\\s@]+$' },
@@ -27,30 +27,30 @@ const environmentSchema = {
 
 type Environment = FromSchema<typeof environmentSchema>;
 
-/** What the server was told by its environment. */
+/** Settings of the server, read from environment variables. */
 export interface Env {
   readonly mode: 'demo' | 'production';
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** Address of a PostgreSQL database; absent when documents are kept in the data folder. */
+  /** Address of a PostgreSQL database; absent if documents are stored in the data folder. */
   readonly databaseUrl?: Secret;
-  /** Origin without a slash at the end; absent when visitors use the address that the server listens on. */
+  /** Origin without a trailing slash; absent if visitors use the address that the server listens on. */
   readonly publicUrl?: string;
-  /** The stand-ins under `/sandbox` for everything outside of the site. */
+  /** Serves fake external systems under `/sandbox`. */
   readonly sandbox: boolean;
   readonly secureCookies: boolean;
-  /** Absent when the server keeps a token of its own. */
+  /** Absent if the server creates its own token. */
   readonly consoleToken?: Secret;
-  /** Who administers a new store; absent when one is made. */
+  /** First administrator of a new store; absent if the server creates one. */
   readonly consoleAdmin?: { readonly email: string; readonly password: Secret };
-  /** Origin of previews, without a slash at the end: a host of its own, so that they share nothing with the site. */
+  /** Origin of previews without a trailing slash. Previews have their own host, so they share nothing with the site. */
   readonly previewUrl?: string;
-  /** Key of the visitors' tokens; absent when the store keeps one of its own. */
+  /** Key for visitor tokens; absent if the store keeps its own key. */
   readonly sessionSecret?: Secret;
-  /** Whether wrong tries have to wait; off only for load tests. */
+  /** Delays repeated wrong passwords; off only for load tests. */
   readonly limits: boolean;
-  /** Sources are served unbuilt and reload themselves. */
+  /** Serves unbuilt sources with live reload. */
   readonly dev: boolean;
 }
 
@@ -68,7 +68,7 @@ const hints: Readonly<Record<string, string>> = {
 
 const validate = new Ajv({ allErrors: true, coerceTypes: true, useDefaults: true }).compile<Environment>(environmentSchema);
 
-/** Reads the environment once; throws a StartError that names every reason at once. */
+/** Reads the environment once. Throws a StartError that lists every problem. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const names = Object.keys(environmentSchema.properties);
   const given: unknown = Object.fromEntries(names.flatMap((name) => (source[name] ? [[name, source[name]]] : [])));
@@ -123,7 +123,7 @@ function productionReasons(given: Environment): string[] {
   return reasons;
 }
 
-// The value itself is left out: it may be a mistyped secret.
+// Do not print the value: it may be a mistyped secret.
 function reasonOf(error: ErrorObject): string {
   const name = error.instancePath.slice(1);
   return `${name} ${hints[name] ?? error.message ?? 'is not valid'}`;

@@ -1,7 +1,7 @@
 import type { Refused } from '#content/answers/index';
 import type { Locale } from '#schemas/parts';
 
-/** Every error that leaves the server: a stable code, its status, its type (specification 8.1) and what to do about it. */
+/** All errors that the server sends: stable code, status, type (specification 8.1) and a text that says what to do. */
 export const edgeErrors = {
   invalid: { status: 400, code: 'REQ_INVALID', errorType: 'B', text: 'The request is not valid.' },
   notJson: { status: 400, code: 'REQ_NOT_JSON', errorType: 'B', text: 'The body is not valid JSON. Send one JSON value in UTF-8.' },
@@ -69,25 +69,25 @@ interface EdgeError {
   readonly code: string;
   readonly errorType: 'B' | 'E' | 'S' | 'T' | 'L' | 'P';
   readonly text: string;
-  /** Who reads it where not visitors; what is closed is always told in the words of the release. */
+  /** Readers, if not visitors. Errors for closed services always take their text from the release. */
   readonly to?: 'operators' | 'nobody';
 }
 
 const readByVisitors = (error: EdgeError): boolean => error.to === undefined;
 
-/** Codes that visitors may get to see: the site has words for them. */
+/** Codes that visitors can receive; the site has a message for each. */
 export const visitorCodes: readonly string[] = [...new Set(Object.values<EdgeError>(edgeErrors).filter(readByVisitors).map(({ code }) => code))];
 
 export type EdgeErrorName = keyof typeof edgeErrors;
 
-/** The body of every answer that is an error. */
+/** Body of every error response. */
 export interface ErrorAnswer {
   readonly code: string;
   readonly errorMessage: string;
   readonly errorType: string;
 }
 
-/** Ends a request with one of the edge errors. `detail` goes after its text, `extra` beside it in the answer and into the `{{…}}` of its text. */
+/** Ends a request with an edge error. `detail` is appended to the text. `extra` is added to the response and fills `{{…}}` in the text. */
 export class HttpError extends Error {
   override readonly name: string = 'HttpError';
   statusCode: number;
@@ -104,11 +104,11 @@ export class HttpError extends Error {
   }
 }
 
-/** A text with values in place of its `{{name}}`. */
+/** Replaces each `{{name}}` with its value. */
 export const fillText = (text: string, values: Readonly<Record<string, unknown>> = {}): string =>
   text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : hole));
 
-/** Ends a call that the live release refuses, in the words of its documents. */
+/** Ends a call that the live release refuses, with the message from its documents. */
 export class CallRefused extends HttpError {
   constructor({ status, code, errorType, message }: Refused, locale: Locale) {
     super('closed', undefined, { code, errorMessage: message[locale], errorType });

@@ -9,45 +9,45 @@ import { drawers } from './drawers.ts';
 import { readEnv } from './env.ts';
 import type { DemoLogin } from './features/demo/demo-login.ts';
 import { registerDemo, seedDemoMembers } from './features/demo/demo-members.ts';
-import { createDesk } from './features/publishing/desk.ts';
+import { createPublishingContext } from './features/publishing/publishing-context.ts';
 import { goLive } from './features/publishing/go-live.ts';
 import { checkSite } from './features/publishing/check-site.ts';
 import { asSaved } from './features/publishing/save-revision.ts';
 import { listen } from './listen.ts';
 import { keyOf, LiveSite } from './live-site.ts';
-import type { SayVisit } from './said-visit.ts';
+import type { ReadVisitOverride } from './visit-override.ts';
 import { Secret } from './secret.ts';
 import { openStore } from './storage/open-store.ts';
 
 export { demoLogin, type DemoLogin } from './features/demo/demo-login.ts';
 export { demoMembers } from './features/demo/demo-members.ts';
-export type { SaidVisit, SayVisit } from './said-visit.ts';
+export type { VisitOverride, ReadVisitOverride } from './visit-override.ts';
 
 const CLIENT = join(import.meta.dirname, '..', '..', 'dist', 'client', '.vite', 'manifest.json');
 
-/** A whole server inside of another program, over documents of its own. */
+/** A complete server inside another program, with its own documents. */
 export interface InProcessSite {
-  /** Origin on loopback. */
+  /** Loopback origin. */
   readonly address: string;
   readonly prepared: Prepared;
   readonly snapshot: Snapshot;
-  /** The page at a path, as a browser without encodings gets it. */
+  /** Returns the page at a path, uncompressed. */
   get(path: string, cookies?: string): Promise<{ readonly status: number; readonly html: string; readonly location: string | undefined }>;
-  /** Logs in; gives the cookies of the session as a request brings them. */
+  /** Logs in. Returns the session cookies in request format. */
   logIn(login: DemoLogin): Promise<string>;
   close(): Promise<void>;
 }
 
 interface InProcessParts {
   readonly documents: readonly RawDocument[];
-  /** The clock of the server, in milliseconds since 1970. */
+  /** Server time, in milliseconds since 1970. */
   readonly now: () => number;
-  readonly saidVisit: SayVisit;
+  readonly saidVisit: ReadVisitOverride;
 }
 
 /**
- * Serves documents on a free port of loopback, from a store in a temporary folder, with the sandbox on; resolves once the typeface is cut.
- * Nothing is refused for what the gate would find. Rejects when nothing was built, or when the documents hold no site.
+ * Serves documents on a free loopback port from a store in a temporary folder, with the sandbox on. Resolves after the typeface is subset. Skips the
+ * checks of the release gate. Rejects if the app is not built or the documents contain no site.
  */
 export async function serveInProcess({ documents, now, saidVisit }: InProcessParts): Promise<InProcessSite> {
   if (!existsSync(CLIENT)) throw new Error('the visitor app is not built yet; `npm run build` builds it.');
@@ -59,7 +59,7 @@ export async function serveInProcess({ documents, now, saidVisit }: InProcessPar
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    const desk = createDesk({ store, live: new LiveSite(), now: () => new Date(now()), sandbox: env.sandbox });
+    const desk = createPublishingContext({ store, live: new LiveSite(), now: () => new Date(now()), sandbox: env.sandbox });
     const saved = new Map(documents.map(({ type, id, body }) => [keyOf({ type, id }), asSaved({ ...body, type, id })]));
     const checked = await checkSite(desk, saved);
     if (!checked.prepared.documents.site.has('site')) throw new Error("there is no document 'site/site' to begin with; `qa validate` says more.");
@@ -67,7 +67,7 @@ export async function serveInProcess({ documents, now, saidVisit }: InProcessPar
     const app = await buildApp({ env, desk, consoleToken: new Secret(crypto.randomUUID()), drawers: drawers(env).filter((one) => one !== registerDemo), saidVisit, log: process.stderr });
     app.addHook('onClose', end);
     const address = await listen(app, env);
-    // Their passwords take seconds to hash, and most pictures are of guests.
+    // Hashing their passwords takes seconds, and most pictures show guests.
     let members: Promise<void> | undefined;
     await app.fonts.settled;
     return {

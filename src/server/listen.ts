@@ -5,7 +5,7 @@ import { StartError } from './start-error.ts';
 
 type Place = Pick<Env, 'host' | 'port'>;
 
-/** Says early that the place is taken: a first start would read and check everything before it found out. */
+/** Checks early that the port is free, because a first start would otherwise read and check all documents before it fails. */
 export async function requireFreePort(place: Place): Promise<void> {
   const probe = createServer();
   try {
@@ -18,7 +18,7 @@ export async function requireFreePort(place: Place): Promise<void> {
   }
 }
 
-/** Gives the address; throws a StartError when it cannot be had. */
+/** Returns the address. Throws a StartError if the address cannot be used. */
 export async function listen(app: FastifyInstance, { host, port }: Place): Promise<string> {
   try {
     return await app.listen({ host, port });

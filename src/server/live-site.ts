@@ -2,7 +2,7 @@ import type { Prepared } from '#content';
 import type { Snapshot } from '#engine';
 import { HttpError } from './errors.ts';
 
-/** A document as it was saved; `hash` identifies its canonical JSON. */
+/** Saved document. `hash` identifies its canonical JSON. */
 export interface SavedDocument {
   readonly type: string;
   readonly id: string;
@@ -10,13 +10,13 @@ export interface SavedDocument {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Saved documents by `keyOf` them. */
+/** Saved documents, by `keyOf`. */
 export type SavedDocuments = ReadonlyMap<string, SavedDocument>;
 
-/** Everything that answers visitors, of one release. Never changed: the next release comes as a whole. */
+/** All data of one release for answering visitors. Immutable: a new release replaces it completely. */
 export interface LiveRelease {
   readonly number: number;
-  /** Hash over the hashes of its documents. */
+  /** Hash of the hashes of its documents. */
   readonly hash: string;
   readonly documents: SavedDocuments;
   readonly prepared: Prepared;
@@ -25,7 +25,7 @@ export interface LiveRelease {
 
 export const keyOf = ({ type, id }: { readonly type: string; readonly id: string }): string => `${type}/${id}`;
 
-/** The active release in memory. Visitors are answered from here, never from the store. */
+/** Active release in memory. Visitors are answered from it, never from the store. */
 export class LiveSite {
   #release: LiveRelease | undefined;
   readonly #listeners = new Set<(release: LiveRelease) => void>();
@@ -34,19 +34,19 @@ export class LiveSite {
     return this.#release !== undefined;
   }
 
-  /** The active release; throws `notReady` (503) while none is loaded. */
+  /** Active release. Throws `notReady` (503) before one is loaded. */
   get current(): LiveRelease {
     if (this.#release === undefined) throw new HttpError('notReady');
     return this.#release;
   }
 
-  /** Puts another release in place at once and tells every listener. */
+  /** Replaces the release in one step and calls every listener. */
   swap(release: LiveRelease): void {
     this.#release = release;
     for (const listener of this.#listeners) listener(release);
   }
 
-  /** Calls `listener` after each swap; the function returned ends that. */
+  /** Calls `listener` after each replacement. Returns the unsubscribe function. */
   onRelease(listener: (release: LiveRelease) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);

@@ -9,7 +9,7 @@ const MAIN = join(import.meta.dirname, 'main.ts');
 const TOKEN = 'a-token-of-the-tests-that-is-long-enough';
 const patience = { timeout: 60_000 };
 
-/** Starts a server process as a person would; it is killed with the test if it still runs. */
+/** Starts a server process from the command line and kills it with the test if it still runs. */
 function start(env: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], { env: { PORT: '0', CONSOLE_TOKEN: TOKEN, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -27,7 +27,7 @@ const call = (url: string, path: string, method: string, body?: object) =>
     ...(body && { body: JSON.stringify(body) }),
   });
 
-/** Publishes a notice that is live already with another title. */
+/** Publishes a live notice with a new title. */
 async function publishSomething(url: string): Promise<number> {
   const answer = await call(url, '/documents?type=notice&size=1', 'GET');
   const { documents } = (await answer.json()) as { documents: { id: string }[] };

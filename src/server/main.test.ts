@@ -8,7 +8,7 @@ import { databaseIn, openSqliteStore } from './storage/open-sqlite-store.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 
-/** Starts the server with nothing but this environment and waits for its end. */
+/** Starts the server with only this environment and waits for its end. */
 function start(env: Readonly<Record<string, string>>): Promise<{ code: number | null; said: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], { env: { PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -45,7 +45,7 @@ it('does not start on a data folder that it cannot write', async () => {
   expect(await start({ DATA_DIR: join(file, 'data') })).toEqual({ code: 1, said: expect.stringContaining('Make it a folder that this user may write') });
 });
 
-/** Starts the server and gives its address as soon as somebody answers there. */
+/** Starts the server and returns its address once it answers. */
 async function startServer(env: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], { env: { PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -8,7 +8,7 @@ import { drawers } from './drawers.ts';
 import { endOnSignal } from './end-on-signal.ts';
 import { readEnv, type Env } from './env.ts';
 import { firstAdministrator } from './features/operators/first-administrator.ts';
-import { createDesk } from './features/publishing/desk.ts';
+import { createPublishingContext } from './features/publishing/publishing-context.ts';
 import { loadLive } from './features/publishing/load-live.ts';
 import { seed } from './features/publishing/seed.ts';
 import { listen, requireFreePort } from './listen.ts';
@@ -16,7 +16,7 @@ import { LiveSite } from './live-site.ts';
 import { StartError } from './start-error.ts';
 import { openStore } from './storage/open-store.ts';
 import type { Store } from './storage/store.ts';
-import { startPatiently } from './waiting/start-patiently.ts';
+import { startWithRetry } from './startup/start-with-retry.ts';
 
 const CLIENT = join(import.meta.dirname, '..', '..', 'dist', 'client');
 const CONFIG = join(import.meta.dirname, '..', '..', 'config');
@@ -25,9 +25,9 @@ const say = (line: string): void => console.log(line);
 try {
   const env = readEnv(process.env);
   await requireFreePort(env);
-  // Token and typefaces are kept there, whichever database holds the documents.
+  // Token and typefaces are stored there with either database.
   makeDataFolder(env.dataDir);
-  const { started, port } = await startPatiently({ env, config: CONFIG, start: () => start(env), say });
+  const { started, port } = await startWithRetry({ env, config: CONFIG, start: () => start(env), say });
   await serve({ ...env, port }, started);
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error);
@@ -42,7 +42,7 @@ interface Started {
 async function start(env: Env): Promise<Started> {
   const store = await openStore(env);
   try {
-    const desk = createDesk({ store, live: new LiveSite(), now: () => new Date(), sandbox: env.sandbox, widgetCode: await readWidgetCode(CLIENT) });
+    const desk = createPublishingContext({ store, live: new LiveSite(), now: () => new Date(), sandbox: env.sandbox, widgetCode: await readWidgetCode(CLIENT) });
     const token = consoleToken(env, say);
     if (!(await loadLive(desk))) await seed(desk, CONFIG, say);
     await firstAdministrator(store, env, say);
@@ -58,6 +58,6 @@ async function serve(env: Env, { app, store }: Started): Promise<void> {
   endOnSignal(app, store);
   const site = env.publicUrl ?? address;
   say(`Promenade is ready: ${site} (visitors) · ${site}/console (operators) · ${site}/api/docs (API)`);
-  // The first publish finds the sanitiser loaded and tested; first visitors are answered before that.
+  // Load and test the sanitiser for the first publish. Visitors are already answered meanwhile.
   setTimeout(() => void testedPurifier(), 3_000).unref();
 }

@@ -12,7 +12,7 @@ const weightOf = (parameter: string | undefined): number => {
   return Number.isNaN(weight) ? 0 : weight;
 };
 
-/** First language of Accept-Language, by its weights, that the site speaks. */
+/** Returns the preferred language in Accept-Language, by weight, that the site supports. */
 const preferred = (header = ''): Locale | undefined =>
   header
     .split(',')
@@ -32,16 +32,16 @@ const appLocale = (agent: string): Locale | undefined => {
 
 const osOf = (agent: string): NonNullable<Viewer['os']> => (/iPhone|iPad|iPod/.test(agent) ? 'ios' : agent.includes('Android') ? 'android' : 'other');
 
-/** The language that a request is answered in: own choice, then the app's, then the browser's, then Korean. It needs nothing but the request. */
+/** Returns the response language, from the request alone: the visitor's choice, then the app's, then the browser's, then Korean. */
 export const spokenLocale = ({ headers, cookies }: FastifyRequest): Locale => {
-  // A request that ended before its cookies were read has none.
+  // A request that ended before its cookies were parsed has none.
   const chosen = (cookies as FastifyRequest['cookies'] | undefined)?.['locale'];
   return isLocale(chosen) ? chosen : (appLocale(headers['user-agent'] ?? '') ?? preferred(headers['accept-language']) ?? 'ko');
 };
 
 /**
- * Facts of the visitor that a request tells by itself. The current resort is the one kept in the cookie, else the site's own default (P-320).
- * Of a login nothing is known.
+ * Reads viewer facts from the request alone. The current resort comes from the cookie, else from the site's default (P-320). Facts of a login are
+ * unknown.
  */
 export const requestFacts = (request: FastifyRequest, { site, venues }: Pick<Snapshot, 'site' | 'venues'>): Viewer => {
   const said = request.server.saidVisit(request);
@@ -58,19 +58,19 @@ export const requestFacts = (request: FastifyRequest, { site, venues }: Pick<Sna
   };
 };
 
-/** The language that a call names for its answer. */
+/** Language named by the call. */
 export const namedLocale = ({ headers }: FastifyRequest): Locale | undefined => {
   const named = headers['x-user-locale'];
   return typeof named === 'string' && isLocale(named) ? named : undefined;
 };
 
-/** The language in which a call is answered: the one that it names, else the visitor's. */
+/** Returns the response language of a call: the one it names, else the visitor's. */
 export const askedLocale = (request: FastifyRequest, snapshot: Pick<Snapshot, 'site' | 'venues'>): Locale => namedLocale(request) ?? requestFacts(request, snapshot).locale;
 
-/** Everything that is known of the visitor: what the request tells, and what the store says of the session. */
+/** Reads all viewer facts, from the request and from the session in the store. */
 export const readViewer = async (app: FastifyInstance, request: FastifyRequest): Promise<Viewer> => viewerAs(app, request, await request.principal());
 
-/** The viewer that a principal is. */
+/** Returns the viewer facts of a principal. */
 export const viewerAs = (app: FastifyInstance, request: FastifyRequest, principal: Principal): Viewer => {
   const said = app.saidVisit(request);
   if (said !== undefined) return said.viewer;

@@ -14,7 +14,7 @@ const mediaDir = join(import.meta.dirname, '..', '..', 'config', 'media');
 
 const mark = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 12);
 
-/** The art library: templates by name, and the sprite of icons. Read once a process; it changes only with the program. */
+/** Art library: templates by name, and the icon sprite. Read once per process; it changes only with the program. */
 const library = (() => {
   const dir = join(mediaDir, 'art');
   const templates = new Map<string, string>();
@@ -23,20 +23,20 @@ const library = (() => {
   return { templates, icons, hash: mark([...templates.entries()].flat().join('\n')) };
 })();
 
-/** What follows from a release for every part of the server: addresses of its pictures and colours, and its CMS texts as trees. */
+/** Values derived from a release for all features: addresses of pictures and colours, and CMS texts as trees. */
 export interface ReleaseView {
   readonly assets: { readonly themes: string; readonly iconSprite: string; readonly art: Readonly<Record<string, string>> };
   readonly themesCss: string;
   readonly icons: string;
-  /** Address of an art template in the colours of a theme. */
+  /** Returns the address of an art template in the colours of a theme. */
   artUrl(name: string, theme: string): string;
-  /** Address of the picture that a page shows when it is shared. */
+  /** Returns the address of the preview picture of a shared page. */
   shareUrl(name: string, theme: string): string;
-  /** A template as it was drawn, without colours. */
+  /** Returns a template without colours. */
   template(name: string): string | undefined;
-  /** A coloured picture, or undefined when there is no such template or theme. */
+  /** Returns a coloured picture, or undefined for an unknown template or theme. */
   art(name: string, theme: string): string | undefined;
-  /** Sanitised tree of a document's HTML with its actions resolved. */
+  /** Returns the sanitised tree of a document's HTML with its actions resolved. */
   rich(html: string): readonly RichNode[];
 }
 
@@ -77,7 +77,7 @@ const scopeParts = (snapshot: Snapshot) => ({
 
 const views = new WeakMap<object, ReleaseView>();
 
-/** The view of a release, made once. */
+/** Returns the view of a release; created once. */
 export const viewOf = (release: Pick<LiveRelease, 'prepared' | 'snapshot'>): ReleaseView => {
   const known = views.get(release);
   if (known !== undefined) return known;

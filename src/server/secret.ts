@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { inspect } from 'node:util';
 
-/** A text that no log, error or JSON shows. */
+/** Text that never appears in logs, errors or JSON. */
 export class Secret {
   readonly #value: string;
 
@@ -13,7 +13,7 @@ export class Secret {
     return this.#value;
   }
 
-  /** Compares in a time that depends on neither text. */
+  /** Compares in constant time. */
   equals(other: string): boolean {
     return timingSafeEqual(digest(this.#value), digest(other));
   }

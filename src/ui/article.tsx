@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Art } from './art.tsx';
 import css from './article.module.css';
 import { Facts } from './facts.tsx';
+import { BelowTitle, PageTitle } from './heading.tsx';
 import { shapeOf } from './shape-of.ts';
 
 interface ArticleProps {
@@ -21,12 +22,14 @@ export function Article({ badge, title, meta, art, facts, body, children }: Arti
   return (
     <article className={css['article']}>
       {badge}
-      <h1 className="t-title">{title}</h1>
+      <PageTitle className="t-title">{title}</PageTitle>
       <p className={css['meta']}>{meta}</p>
       {art === '' ? null : <div className={`${css['picture']} ${css[shapeOf(art)]}`}><Art name={art} eager /></div>}
       <Facts facts={facts} />
-      {body}
-      {children}
+      <BelowTitle>
+        {body}
+        {children}
+      </BelowTitle>
     </article>
   );
 }

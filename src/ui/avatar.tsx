@@ -3,12 +3,12 @@ import css from './avatar.module.css';
 import { Icon } from './icon.tsx';
 
 interface FaceProps {
-  /** Left out while nobody knows who it is. */
+  /** Undefined while the member is unknown. */
   readonly name?: string | undefined;
   readonly picture?: string | undefined;
 }
 
-/** A member's own picture, else the first letter of the name. Pictures come from this site alone. */
+/** Shows the member's picture, or the first letter of the name. Accepts pictures from this site only. */
 export function Avatar({ name, picture = '' }: FaceProps): ReactNode {
   if (name === undefined) return <span className={css['face']}><Icon name="user" /></span>;
   if (/^\/(?!\/)/.test(picture)) return <img className={css['face']} src={picture} alt="" width={48} height={48} />;

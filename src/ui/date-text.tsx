@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 interface DayProps {
-  /** YYYYMMDD, or anything that begins with a year, a month and a day. */
+  /** YYYYMMDD, or any text that begins with a year, a month and a day. */
   readonly value: string;
 }
 
-/** A day as both languages write it here: 2026.11.20. A value that is no day is shown as it is. */
+/** Formats a date as both languages write it: 2026.11.20. Shows an invalid value unchanged. */
 export function DateText({ value }: DayProps): ReactNode {
   const [, year, month, day] = /^(\d{4})\D?(\d{2})\D?(\d{2})/.exec(value) ?? [];
   if (year === undefined || month === undefined || day === undefined) return <span className="num">{value}</span>;

@@ -4,11 +4,11 @@ import { Icon } from './icon.tsx';
 
 interface OutsideMarkProps {
   readonly command: Command;
-  /** Says to screen readers what the icon says. */
+  /** Text of the icon for screen readers. */
   readonly text: string;
 }
 
-/** Marks a link that opens a window of its own; nothing for others. */
+/** Marks a link that opens a new window. Renders nothing for other links. */
 export function ExternalLinkIcon({ command, text }: OutsideMarkProps): ReactNode {
   if (command.kind !== 'open' || !command.newWindow) return null;
   return <><Icon name="external-link" size="s" /><span className="sr"> ({text})</span></>;

@@ -1,5 +1,6 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { Dialog } from './dialog.tsx';
+import { Heading, Subheadings } from './heading.tsx';
 import { Icon } from './icon.tsx';
 import css from './modal.module.css';
 import { useModal } from './use-modal.ts';
@@ -31,10 +32,10 @@ export function Modal({ id, title, close, ask, isFull = false, onClose, children
     <>
       <dialog {...modal} className={isFull ? `${css['modal']} ${css['full']}` : css['modal']} aria-labelledby={`${id}-title`} {...(guard.isYoung ? { 'data-young': '' } : {})} onClick={onBackdrop}>
         <div className={css['head']}>
-          <h2 id={`${id}-title`} tabIndex={-1} data-focus>{title}</h2>
+          <Heading id={`${id}-title`} className={css['title']} tabIndex={-1} data-focus>{title}</Heading>
           <button type="button" className="iconbtn" aria-label={close} onClick={leave}><Icon name="x" /></button>
         </div>
-        <div className={css['body']}>{children}</div>
+        <div className={css['body']}><Subheadings>{children}</Subheadings></div>
       </dialog>
       {ask !== undefined && isAsking ? (
         <Dialog

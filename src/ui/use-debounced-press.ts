@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTimings } from './timings.ts';
 
-/** Whether a press counts: the first one does at once, those that follow within the site's time (300 ms) do not. */
+/** Returns a function that accepts the first press immediately and ignores presses within the site's debounce time (300 ms) after it. */
 export const useDebouncedPress = (): (() => boolean) => {
   const { debounceMs } = useTimings();
   const pressed = useRef(Number.NEGATIVE_INFINITY);

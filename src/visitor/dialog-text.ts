@@ -2,7 +2,7 @@ import type { DialogTexts } from '#schemas/dialog-texts';
 import type { Texts } from '#render/texts/texts.ts';
 import type { Ask } from './notices.ts';
 
-/** A document's words for a dialog, in the visitor's language. */
+/** Translates a document's dialog texts into the visitor's language. */
 export const dialogText = (words: DialogTexts | undefined, texts: Texts): Partial<Ask> => {
   if (words === undefined) return {};
   const { title, subBody, icon, ok, cancel, hideCancel, autoClose } = words;

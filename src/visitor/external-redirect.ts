@@ -1,6 +1,6 @@
 import type { Command } from '#schemas/command';
 
-/** The way to an address leads out of the site: there is nothing to show, but a command to carry out. */
+/** Thrown when an address redirects outside the site: there is no page to show, only a command to run. */
 export class ExternalRedirect extends Error {
   readonly command: Command;
   constructor(command: Command) {

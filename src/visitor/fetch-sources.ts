@@ -3,7 +3,7 @@ import type { MyInfo } from '#schemas/accounts.schema';
 import { makeCall, refuseClosed, type CallHouse, type CallScope } from './call-service.ts';
 import { serverNow } from './server-clock.ts';
 
-/** What is known of the member in a park, as a guard's call has just told. */
+/** Member facts of a park from a guard's call. */
 export interface LearntInfo {
   readonly park: string;
   readonly info: MyInfo;
@@ -22,18 +22,18 @@ const ask = (need: NeededFact, scope: CallScope): Promise<unknown> => {
   return makeCall(body === undefined ? { method: 'GET', url: key, ...terms } : { method: 'POST', url: key, body, ...terms }, scope);
 };
 
-/** Errors that end or renew a login. */
-const ofSession: readonly (string | undefined)[] = ['S', 'O', 'T', 'L'];
+/** Error types that end or renew a session. */
+const sessionErrors: readonly (string | undefined)[] = ['S', 'O', 'T', 'L'];
 
-/** Around the calls of guards: they wait for the login to be renewed as all calls do. Whatever else goes wrong is the guard's to answer. */
+/** Wraps guard calls: like all calls they wait for session renewal. The guard handles every other error. */
 const guardHouse = ({ ready, failed }: CallHouse): CallHouse => ({
   ready,
-  failed: async (failure, call) => (failure.kind === 'refused' && ofSession.includes(failure.errorType) ? failed(failure, call) : 'caller'),
+  failed: async (failure, call) => (failure.kind === 'refused' && sessionErrors.includes(failure.errorType) ? failed(failure, call) : 'caller'),
 });
 
 const parkOf = (key: string): string => new URLSearchParams(key.split('?')[1]).get('parkType') ?? '';
 
-/** Asks what guards wait for: each call once, whoever hangs on it. What fails is an answer too. */
+/** Fetches the sources that guards need. Each call is made once, even if several guards need it. A failed call counts as an answer. */
 export const fetchSources = async (needs: readonly NeededFact[], { house, ...rest }: CallScope): Promise<SourcesAsked> => {
   const scope = house === undefined ? rest : { ...rest, house: guardHouse(house) };
   const calls = new Map(needs.map((need) => [callOf(need), need]));
@@ -56,7 +56,7 @@ export const fetchSources = async (needs: readonly NeededFact[], { house, ...res
   const learnt = [...calls].flatMap(([call, { keepAs, key }]) => {
     const answer = given.get(call);
     if (keepAs !== 'myInfo' || answer === undefined) return [];
-    // The call's answer is held to its schema by this site's own server.
+    // This site's server validates the response against its schema.
     const info = answer.data as MyInfo;
     return [{ park: parkOf(key), info, onSite: isOnSite(info, serverNow()) }];
   });

@@ -11,7 +11,7 @@ interface SaidProps {
   readonly run: (command: Command) => void;
 }
 
-/** What is said to the visitor: dialogs and snackbars of guards, actions and errors, and that something is being done. */
+/** Dialogs and snackbars of guards, actions and errors, and the loading overlay. */
 export function Notifications({ site: { said, say, shown, viewer, visit, waiting }, run }: SaidProps) {
   const { texts, site } = shown;
   const dialogs = said.dialogs.map(({ text, subText, ok, cancel, then: _, onOk: __, name: ___, ...more }) => ({

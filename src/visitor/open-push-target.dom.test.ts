@@ -19,17 +19,17 @@ const follow = async (payload: unknown, here = '/haneul-land/home/main'): Promis
 
 beforeAll(shippedSnapshot, 60_000);
 
-describe('a push', () => {
+describe('openPushTarget', () => {
   it.each([
-    ['goes to its page', { parkType: 'CB', type: 'CPN' }, [{ kind: 'go', to: '/aqua-bay/aqua-pocket?tab=coupon&alarm=true' }]],
-    ['opens a page outside, in the sandbox its stand-in', { type: 'OUTLINK', linkUrl: 'https://shop.haneul-resort.example/a' }, [{ kind: 'open', href: '/sandbox/site/shop.haneul-resort.example/a', newWindow: true }]],
-    ['asks before it opens a host that is not on the list', { type: 'OUTLINK', linkUrl: 'https://evil.example/' }, [{ kind: 'open', href: 'https://evil.example/', newWindow: true, ask: true, name: 'evil.example' }]],
-    ['leads to the notifications when it makes no sense', { type: 'INLINK', linkUrl: 'javascript:alert(1)' }, [{ kind: 'go', to: '/mypage/noti?alarm=true' }]],
+    ['opens its page', { parkType: 'CB', type: 'CPN' }, [{ kind: 'go', to: '/aqua-bay/aqua-pocket?tab=coupon&alarm=true' }]],
+    ['opens an external page, replaced by its placeholder in the sandbox', { type: 'OUTLINK', linkUrl: 'https://shop.haneul-resort.example/a' }, [{ kind: 'open', href: '/sandbox/site/shop.haneul-resort.example/a', newWindow: true }]],
+    ['asks for confirmation before it opens an unlisted host', { type: 'OUTLINK', linkUrl: 'https://evil.example/' }, [{ kind: 'open', href: 'https://evil.example/', newWindow: true, ask: true, name: 'evil.example' }]],
+    ['opens the notifications page for an invalid payload', { type: 'INLINK', linkUrl: 'javascript:alert(1)' }, [{ kind: 'go', to: '/mypage/noti?alarm=true' }]],
   ])('%s', async (_, payload, done) => {
     expect(await follow(payload)).toEqual(done);
   });
 
-  it('to the page that is shown takes the place of its address and asks its calls again [P-449]', async () => {
+  it('replaces the address and refreshes the calls if its page is already shown [P-449]', async () => {
     expect(await follow({ type: 'NTC' }, '/haneul-land/announcement')).toEqual([{ kind: 'replace', to: '/haneul-land/announcement?alarm=true' }, { kind: 'refresh' }]);
   });
 });

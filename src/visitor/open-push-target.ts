@@ -7,7 +7,7 @@ type Outside = Extract<LinkTarget, { kind: 'outside' }>;
 const openOutside = ({ href, host, known }: Outside, { run }: Pick<SessionTools, 'run'>): void =>
   run({ kind: 'open', href, newWindow: true, ...(known ? {} : { ask: true, name: host }) });
 
-/** Goes where a push leads. Whoever is on that page already stays on it: the address is replaced, and its calls are asked again (P-449). */
+/** Opens the target of a push notification. If its page is already shown, replaces the address and refreshes its calls (P-449). */
 export const openPushTarget = async (payload: unknown, tools: Pick<SessionTools, 'release' | 'run' | 'replace' | 'presentRef'>): Promise<void> => {
   const target = readPush(await tools.release(), payload, window.location.origin);
   if (target.kind === 'outside') return openOutside(target, tools);

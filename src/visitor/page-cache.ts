@@ -2,54 +2,53 @@ import type { Decision } from '#engine';
 import type { Viewer } from '#schemas/viewer';
 import { isKeptAlive, pageKey } from '#render/view/page-slot.tsx';
 
-/** A page that is shown. */
 export interface PresentPage<View> {
   readonly decision: Decision;
-  /** What it is shown for; with another mark it would be another page. */
+  /** Cache key from `markOf`; the page is replaced when it changes. */
   readonly mark: string;
   readonly view: View;
 }
 
-/** A page in the outlet: the present one, or one that was left and is kept. */
-export interface KeptPage<View> extends PresentPage<View> {
+/** A page in the outlet: the current page or a cached one. */
+export interface CachedPage<View> extends PresentPage<View> {
   readonly name: string;
-  /** Which of the pages of that name it is: what is thrown away never comes back, a new one begins. */
+  /** React key. A page that was dropped from the cache gets a new one when it is shown again. */
   readonly id: string;
 }
 
-/** Pages that are kept besides the present one: each holds its whole tree in memory. */
-const limit = 5;
+/** Maximum number of cached pages besides the current one; each holds its whole tree in memory. */
+const maximumCachedPages = 5;
 
-/** For whom a page is shown, and from which release. */
-export interface Onlooker {
+/** Viewer and release that a page is rendered for. */
+export interface Audience {
   readonly release: string;
   readonly who: string;
   readonly viewer: Viewer;
 }
 
-/** The release, the language, the member and the facts that a page depends on: it is kept as long as they are what they were. */
-export const markOf = ({ vary }: Pick<Decision, 'vary'>, { release, who, viewer }: Onlooker): string =>
+/** Returns the cache key of a page: release, language, member and the facts that the page depends on. A page stays cached while its key is unchanged. */
+export const markOf = ({ vary }: Pick<Decision, 'vary'>, { release, who, viewer }: Audience): string =>
   JSON.stringify([release, viewer.locale, who, ...vary.map((fact) => (fact in viewer ? viewer[fact as keyof Viewer] : null))]);
 
-/** The first page goes by the name that the server gave it. */
-export const firstPages = <View>(present: PresentPage<View>): readonly KeptPage<View>[] => {
+/** Returns the page list on load. The first page uses the name that the server gave it. */
+export const firstPages = <View>(present: PresentPage<View>): readonly CachedPage<View>[] => {
   const name = pageKey(present.decision);
   return [{ ...present, id: name, name }];
 };
 
-/** Those that stay when another name is shown: what is kept, for the same onlooker. */
-const staying = <View>(pages: readonly KeptPage<View>[], name: string, now: Onlooker): readonly KeptPage<View>[] =>
-  pages.filter((page) => page.name !== name && isKeptAlive(page.decision) && page.mark === markOf(page.decision, now)).slice(0, limit);
+/** Returns the keep-alive pages that remain cached for the same audience while the named page is shown. */
+const retainedPages = <View>(pages: readonly CachedPage<View>[], name: string, now: Audience): readonly CachedPage<View>[] =>
+  pages.filter((page) => page.name !== name && isKeptAlive(page.decision) && page.mark === markOf(page.decision, now)).slice(0, maximumCachedPages);
 
 /**
- * The pages after a picture: the present one first, because what is hidden must come later in the document, then those that are kept, the one
- * left last first. Gives the same list when nothing has changed.
+ * Returns the pages to render: the current page first, because hidden pages must come later in the document, then the cached pages, most
+ * recently left first. Returns the same list when nothing has changed.
  */
-export const nextPages = <View>(pages: readonly KeptPage<View>[], present: PresentPage<View>, now: Onlooker): readonly KeptPage<View>[] => {
+export const nextPages = <View>(pages: readonly CachedPage<View>[], present: PresentPage<View>, now: Audience): readonly CachedPage<View>[] => {
   const [before] = pages;
   const name = pageKey(present.decision);
-  const kept = staying(pages, name, now);
-  // A page that stays in view stays what it is, whatever of it changes; one that comes back is the one that was kept, if it is that still.
+  const kept = retainedPages(pages, name, now);
+  // A page that stays in view keeps its id through any change. A page that returns reuses the cached one if its key still matches.
   if (before?.name === name) {
     const isSame = before.view === present.view && before.mark === present.mark;
     return isSame && kept.length === pages.length - 1 ? pages : [{ ...before, ...present }, ...kept];
@@ -61,8 +60,8 @@ export const nextPages = <View>(pages: readonly KeptPage<View>[], present: Prese
 
 const addressOf = ({ path, frame }: Decision): string => JSON.stringify([path, frame.model.query ?? {}]);
 
-/** Whether the page of a decision lies kept, just as it would be shown: nothing of it has to be asked for. */
-export const isKept = (pages: readonly KeptPage<unknown>[], decision: Decision, now: Onlooker): boolean => {
+/** Returns true if the page of a decision is cached at the same address and key, so that no calls are needed. */
+export const isCached = (pages: readonly CachedPage<unknown>[], decision: Decision, now: Audience): boolean => {
   const left = pages.slice(1).find(({ name }) => name === pageKey(decision));
   return left !== undefined && isKeptAlive(decision) && left.mark === markOf(decision, now) && addressOf(left.decision) === addressOf(decision);
 };

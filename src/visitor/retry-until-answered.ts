@@ -1,20 +1,20 @@
 import type { CallFailure, Sent } from './call-service.ts';
 
-/** Parts of the grace after which a lost answer is asked for once more, each counted from the one before; the last leaves time for its own answer. */
+/** Delays between retries, as shares of the grace period. The rest of the period is left for the last response. */
 const shares = [1 / 8, 1 / 4, 1 / 2];
 
-/** Whether the server has answered, and against the call. */
+/** Returns true if the server responded and refused the call. */
 export const isRefusal = (failure: CallFailure): boolean => failure.kind === 'refused' && failure.errorType !== 'E';
 
 /**
- * Sends a call that changes tokens until it is answered. The server may have changed them and died before it said so: within the grace it gives the
- * same answer again, and after it would take what this browser holds for stolen. So whoever got no answer asks again at once, not when the
- * visitor does.
+ * Retries a call that rotates tokens until the server responds. The server may rotate them and crash before it responds. Within the grace period
+ * it repeats the same response; afterwards it treats the tokens in this browser as stolen. So the retry starts immediately and does not wait for
+ * the visitor.
  */
 export const retryUntilAnswered = async (send: () => Promise<Sent>, graceSeconds: number): Promise<Sent> => {
   let sent = await send();
   for (const share of shares) {
-    // Of what took its whole time the grace is over; without a network nothing was changed.
+    // A timeout means that the grace period has passed. Without a network the server changed nothing.
     if (sent.ok || isRefusal(sent.failure) || sent.failure.kind === 'timeout' || !navigator.onLine || graceSeconds === 0) return sent;
     await new Promise((done) => setTimeout(done, share * graceSeconds * 1000));
     sent = await send();

@@ -13,7 +13,7 @@ import { lazyPart } from './lazy-part.tsx';
 import { PageHead } from './page-head.tsx';
 import { ScreenShell } from './screen-shell.tsx';
 import { SwrData, swrDataPort } from './swr-data.tsx';
-import { useKeptPages } from './use-page-cache.tsx';
+import { usePageCache } from './use-page-cache.tsx';
 import { useBootstrap } from './use-bootstrap.ts';
 import { useRunCommand } from './use-run-command.ts';
 import { scopeOf } from './present.ts';
@@ -23,7 +23,7 @@ import { useSite } from './use-site.ts';
 import type { Start } from './start.ts';
 
 // Nothing is said before the page has been taken over, so what says it comes after.
-const Said = lazyPart(async () => (await import('./notifications.tsx')).Notifications);
+const Notifications = lazyPart(async () => (await import('./notifications.tsx')).Notifications);
 
 const ShareDialog = lazyPart(async () => (await import('./share/share-dialog.tsx')).ShareDialog);
 
@@ -66,7 +66,7 @@ export function SiteApp({ start }: { readonly start: Start }) {
     () => ({ decision, modules: shown.modules, texts, assets, data: swrDataPort, port, failedWidgets: shown.fallen, guard: browserGuard }),
     [decision, shown, texts, assets, port],
   );
-  const pages = useKeptPages({ presentRef, viewer, view, scope });
+  const pages = usePageCache({ presentRef, viewer, view, scope });
   // Dialogs and snackbars are not in the server's markup, so they wait until that has been taken over.
   const speaks = useSyncExternalStore(neverChanges, () => true, () => false);
   useLayoutEffect(() => {
@@ -86,7 +86,7 @@ export function SiteApp({ start }: { readonly start: Start }) {
     <SwrData scope={scope} fallback={start.data} first={first}>
       <PageHead decision={decision} assets={shown.assets} />
       <TimingsContext value={shown.site.timings}>
-        <ScreenShell after={speaks ? <AssetContext value={assets}><Suspense><Said site={site} run={run} />{consent !== undefined && (consent.needed || consentAsked > 0) ? <ConsentBar consent={consent} site={site} /> : null}</Suspense></AssetContext> : null}>
+        <ScreenShell after={speaks ? <AssetContext value={assets}><Suspense><Notifications site={site} run={run} />{consent !== undefined && (consent.needed || consentAsked > 0) ? <ConsentBar consent={consent} site={site} /> : null}</Suspense></AssetContext> : null}>
           <AssetContext value={assets}>
             {sharing === undefined ? null : <Suspense><ShareDialog request={sharing} site={site} /></Suspense>}
             {lost === undefined ? null : <ConnectionLost code={lost} site={site} />}

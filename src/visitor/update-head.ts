@@ -6,18 +6,18 @@ const setMeta = (selector: string, value: string): void => {
   document.head.querySelector(selector)?.setAttribute('content', value);
 };
 
-const putThemes = (href: string): void => {
+const replaceThemes = (href: string): void => {
   const present = [...document.head.querySelectorAll<HTMLLinkElement>('link[data-themes]')];
   const last = present.at(-1);
   if (last === undefined || last.getAttribute('href') === href) return;
   const next = last.cloneNode() as HTMLLinkElement;
   next.href = href;
-  // The old colours stay until the new ones have arrived; of two that are coming the later one wins.
+  // The old theme stays until the new one has loaded. If two are loading, the later one wins.
   next.addEventListener('load', () => present.forEach((link) => link.remove()), { once: true });
   last.after(next);
 };
 
-/** Carries a decision with its head into the document: title, description, share tags, language, theme. */
+/** Updates the document from a decision and its head: title, description, share tags, language, theme. */
 export const updateHead = (decision: Decision, head: Head, assets: ReleaseAssets): void => {
   const { locale, theme } = decision;
   document.title = head.title;
@@ -30,5 +30,5 @@ export const updateHead = (decision: Decision, head: Head, assets: ReleaseAssets
   setMeta('meta[property="og:site_name"]', head.siteName);
   setMeta('meta[property="og:image"]', window.location.origin + shareImage(assets, theme, head.image));
   setMeta('meta[property="og:url"]', window.location.origin + (head.canonical === '' ? decision.path : head.canonical));
-  putThemes(assets.themes);
+  replaceThemes(assets.themes);
 };

@@ -3,7 +3,7 @@ import type { Viewer } from '#schemas/viewer';
 import { PageView, type PageViewProps } from '#render/view/decision-view.tsx';
 import { pageSlot } from '#render/view/page-slot.tsx';
 import type { CallScope } from './call-service.ts';
-import { firstPages, isKept, markOf, nextPages } from './page-cache.ts';
+import { firstPages, isCached, markOf, nextPages } from './page-cache.ts';
 import type { PresentRef } from './present.ts';
 import { restoreInside } from './scroll.ts';
 import { AnswerScope } from './swr-data.tsx';
@@ -13,7 +13,7 @@ interface PageParts {
   readonly scope: CallScope;
 }
 
-/** A page with its own ports and answers; one that is out of sight is drawn again when it comes back. */
+/** A page with its own ports and responses. A hidden page is rendered again when it returns. */
 const SitePage = memo(function SitePage({ view, scope }: PageParts) {
   return <AnswerScope value={scope}><PageView {...view} /></AnswerScope>;
 });
@@ -23,8 +23,8 @@ interface KeptParts extends PageParts {
   readonly viewer: Viewer;
 }
 
-/** What stands in the outlet: the present page, and behind it those that are kept as they were left. */
-export const useKeptPages = ({ presentRef, viewer, view, scope }: KeptParts): ReactNode => {
+/** Returns the content of the outlet: the current page, then the cached pages in the state they were left in. */
+export const usePageCache = ({ presentRef, viewer, view, scope }: KeptParts): ReactNode => {
   const { decision } = view;
   const { release, who = '' } = scope;
   const now = useMemo(() => ({ release, who, viewer }), [release, who, viewer]);
@@ -34,7 +34,7 @@ export const useKeptPages = ({ presentRef, viewer, view, scope }: KeptParts): Re
   const next = nextPages(pages, present, now);
   if (next !== pages) setPages(next);
   useLayoutEffect(() => {
-    presentRef.current.isKept = (one) => isKept(next, one, now);
+    presentRef.current.isKept = (one) => isCached(next, one, now);
   }, [presentRef, next, now]);
   const [shownNow] = next;
   useLayoutEffect(restoreInside, [shownNow?.id]);

@@ -142,7 +142,7 @@ describe('CMS HTML as it looks', () => {
   it('shows as HTML what it cannot show as it looks, says why, and loses nothing of it', async () => {
     const { field, now, store, key, press } = await open('<a href="/a"><p>words</p></a>');
     await eventually(() => expect(field().querySelector('.cm-content')?.textContent).toBe('<a href="/a"><p>words</p></a>'));
-    expect(field().querySelector('.problem')?.textContent).toContain('The text view has no form for <a>.');
+    expect(field().querySelector('.problem')?.textContent).toContain('The text view does not support <a>.');
     expect(store.undoable(key)).toBeUndefined();
     await press('Open as text without it');
     expect(now().ko).toBe('<p><a href="/a">words</a></p>');

@@ -4,14 +4,13 @@ import { answer, type AnswerInput } from '#content/answers/index';
 import { decide, applyRecordHead, type Decision, type Snapshot } from '#engine';
 import type { Page } from '#schemas/page.schema';
 import type { Viewer } from '#schemas/viewer';
-import { registerCommon } from '../../src/server/features/common/routes.ts';
 import { registerContents } from '../../src/server/features/contents/routes.ts';
 import { registerShares } from '../../src/server/features/shares/routes.ts';
 import { accountServer } from '../support/account-server.ts';
 import { shippedRelease } from '../support/shipped-snapshot.ts';
 
 const now = Date.parse('2026-11-21T14:05:00+09:00');
-const server = accountServer({ drawers: [registerContents, registerCommon, registerShares] });
+const server = accountServer({ drawers: [registerContents, registerShares] });
 
 let prepared: Prepared;
 let snapshot: Snapshot;

@@ -2,7 +2,7 @@ import { passwordOf } from './log-in.ts';
 import { openEarly } from './open-early.ts';
 import { expect, test } from './watch-page.ts';
 
-test('a form that is filled in and sent before the program has come is sent with what was typed', async ({ page }) => {
+test('a form submitted before hydration is sent with the typed values', async ({ page }) => {
   const come = await openEarly(page, '/member/login?from=%2Fhaneul-land%2Fhome%2Fmain');
   const form = page.getByRole('main').locator('form');
   await form.getByLabel('아이디').fill('haneul_full');

@@ -3,7 +3,7 @@ import { expect, hydrated, test } from './watch-page.ts';
 
 const app = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36 HaneulResortApp/1.0';
 
-test('the all-menu shows a member\'s grade, nickname and Som, which are asked for when it is opened [P-147]', async ({ page }) => {
+test('the all-menu fetches and shows a member\'s grade, nickname and Som when it opens [P-147]', async ({ page }) => {
   await loggedIn(page, 'haneul_full');
   const calls: string[] = [];
   page.on('request', (one) => calls.push(...(/\/api\/v1\/iam\/members\?/.test(one.url()) ? [one.url()] : [])));
@@ -18,7 +18,7 @@ test('the all-menu shows a member\'s grade, nickname and Som, which are asked fo
   await expect(menu).toContainText(`${data.remainPoint.toLocaleString('en-US')}개`);
 });
 
-test('the all-menu of any venue asks for the membership by the member\'s number and park EL [P-623]', async ({ page }) => {
+test('the all-menu of any venue requests the membership by the member\'s number and park EL [P-623]', async ({ page }) => {
   await loggedIn(page, 'haneul_full');
   await visit(page, '/aqua-bay/home/main');
   const asked = page.waitForResponse(/\/api\/v1\/iam\/members\?/);
@@ -30,7 +30,7 @@ test('the all-menu of any venue asks for the membership by the member\'s number 
   await expect(page.getByRole('dialog')).toContainText(`${data.remainPoint.toLocaleString('en-US')}개`);
 });
 
-test('a member whose login is over is shown as logged out in the all-menu, without a word', async ({ page }) => {
+test('a member with an expired login appears logged out in the all-menu, without a notice', async ({ page }) => {
   await logIn(page, 'haneul_full');
   await page.route(/\/api\/v1\/iam\/members\?/, (route) => route.fulfill({ json: { code: 'TKT_16', errorMessage: 'over', errorType: 'S' } }));
   await visit(page, '/haneul-land/home/main');
@@ -43,7 +43,7 @@ test('a member whose login is over is shown as logged out in the all-menu, witho
 test.describe('in the app', () => {
   test.use({ userAgent: app });
 
-  test('a simple member who taps SOM is offered to become a full one, which leads to my page [P-483]', async ({ page }) => {
+  test('a simple member who taps SOM is offered an upgrade, which links to my page [P-483]', async ({ page }) => {
     await loggedIn(page, 'haneul_simple');
     await visit(page, '/haneul-land/home/main');
     await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '솜' }).tap();
@@ -89,7 +89,7 @@ test.describe('a guest of the bar', () => {
     });
   }
 
-  test('who taps my page in the all-menu gets to the login with setting=on [P-149]', async ({ page }) => {
+  test('a tap on my page in the all-menu opens the login with setting=on [P-149]', async ({ page }) => {
     await visit(page, '/haneul-land/home/main');
     await page.getByRole('button', { name: '전체' }).tap();
     await page.getByRole('dialog').getByRole('link', { name: '내 정보' }).tap();
@@ -97,7 +97,7 @@ test.describe('a guest of the bar', () => {
   });
 });
 
-test('the coach mark stands once for each park on a device, and never elsewhere [P-160]', async ({ page }) => {
+test('the coach mark appears once per park and device, and only there [P-160]', async ({ page }) => {
   const homes = [
     ['/haneul-land/home/main', 1], ['/haneul-land/home/main', 0],
     ['/aqua-bay/home/main', 1], ['/aqua-bay/home/main', 0],
@@ -115,7 +115,7 @@ test('the coach mark stands once for each park on a device, and never elsewhere 
   }
 });
 
-test('the codes of app and goods are pictures with the addresses of their links, in Korean only [P-140 P-141 V-055]', async ({ page, baseURL }) => {
+test('the QR codes of app and goods encode the addresses of their links, in Korean only [P-140 P-141 V-055]', async ({ page, baseURL }) => {
   for (const home of ['/haneul-land/home/main', '/aqua-bay/home/main', '/haneul-land/information/traffic']) {
     await visit(page, home);
     await expect(page.getByRole('img', { name: 'QR' })).toHaveCount(2);

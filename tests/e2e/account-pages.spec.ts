@@ -42,7 +42,7 @@ for (const locale of ['ko', 'en'] as const) {
   }
 }
 
-test('the account pages fit a narrow phone with text of double size', async ({ page, baseURL }) => {
+test('the account pages fit a narrow phone at 200 % text', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await loggedIn(page, 'haneul_full');
   const faults: string[] = [];
@@ -57,7 +57,7 @@ test('the account pages fit a narrow phone with text of double size', async ({ p
   expect(faults).toEqual([]);
 });
 
-test('search engines are asked to leave out the pages on the way of a login, and not the login itself', async ({ request }) => {
+test('pages of the login flow are excluded from search engines, the login itself is not', async ({ request }) => {
   const asks = async (address: string) => (await (await request.get(address)).text()).includes('<meta name="robots" content="noindex">');
   for (const address of ['/member/logout', '/authorize', '/unauthorize']) expect(await asks(address)).toBe(true);
   expect(await asks('/member/login')).toBe(false);

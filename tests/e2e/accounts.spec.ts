@@ -15,7 +15,7 @@ test.describe('the login form', () => {
   // The browser itself reports the answer that refuses.
   test.use({ expected: [/status of 401/] });
 
-  test('says at each field what is missing, then what the server says, and keeps the name that was typed', async ({ page }) => {
+  test('shows missing fields, then the server\'s error, and keeps the typed name', async ({ page }) => {
     await visit(page, '/member/login');
     await enter(page, '', '');
     const [name, password] = [main(page).getByLabel('아이디'), main(page).getByLabel('비밀번호', { exact: true })];
@@ -48,7 +48,7 @@ for (const [member, address, heading, proof] of ways) {
   });
 }
 
-test('without a page before, the main page of the current resort takes the place of the login [P-386]', async ({ page }) => {
+test('without a previous page, the main page of the current resort replaces the login [P-386]', async ({ page }) => {
   await visit(page, '/terms');
   await logIn(page, 'haneul_full');
   expect(at(page)).toBe(home);
@@ -62,7 +62,7 @@ test('without a page before, the main page of the current resort takes the place
   expect(at(page)).toBe('/aqua-bay/home/main');
 });
 
-test('a login leads back to the page before with its query, and is not in the history [P-162 P-387]', async ({ page }) => {
+test('a login returns to the previous page with its query and is not in the history [P-162 P-387]', async ({ page }) => {
   await visit(page, '/terms');
   await logIn(page, 'haneul_full', { at: `/member/login?from=${encodeURIComponent('/cscenter/faq-list?category=01')}` });
   expect(at(page)).toBe('/cscenter/faq-list?category=01');
@@ -70,7 +70,7 @@ test('a login leads back to the page before with its query, and is not in the hi
   await expect(page).toHaveURL(/\/terms$/);
 });
 
-test('a login leads to no other site, whatever its address says', async ({ page }) => {
+test('a login never redirects to another site', async ({ page }) => {
   await logIn(page, 'haneul_full', { at: `/member/login?from=${encodeURIComponent('//elsewhere.example/')}` });
   expect(at(page)).toBe(home);
 });
@@ -85,7 +85,7 @@ test('a page that needs login opens after it [P-365]', async ({ page }) => {
   await expect(page).toHaveURL(/\/mypage$/);
 });
 
-test('pages for guests lead members to the resort main [P-063 P-161 P-367]', async ({ page }) => {
+test('guest pages redirect members to the resort main [P-063 P-161 P-367]', async ({ page }) => {
   await visit(page, '/member/login');
   await expect(main(page).locator('form')).toBeVisible();
   await logIn(page, 'haneul_full');
@@ -93,7 +93,7 @@ test('pages for guests lead members to the resort main [P-063 P-161 P-367]', asy
   expect(at(page)).toBe(home);
 });
 
-test('a member reads the site in the language of the account, which is the one that the member has chosen last [P-317 P-374]', async ({ page, baseURL }) => {
+test('a member sees the site in the account\'s language, which is the last one chosen [P-317 P-374]', async ({ page, baseURL }) => {
   const choose = async (name: string): Promise<void> => {
     const kept = page.waitForResponse(/\/common\/language\//);
     await page.getByRole('banner').getByRole('button', { name }).click();
@@ -112,7 +112,7 @@ test('a member reads the site in the language of the account, which is the one t
   await choose('English');
 });
 
-test('a first password has to be changed, one that is due may wait [P-169]', async ({ page }) => {
+test('an initial password must be changed, a due one may wait [P-169]', async ({ page }) => {
   const ways = main(page).getByRole('button', { name: /바꾸기$/ });
   await logIn(page, 'haneul_new');
   expect(at(page)).toBe('/member/change-password?changeMod=I');
@@ -126,7 +126,7 @@ test('a first password has to be changed, one that is due may wait [P-169]', asy
 test.describe('an initial password', () => {
   test.use({ expected: [/status of 4\d\d/] });
 
-  test('holds its member at the password page, which has a way home, until it is changed [P-106 P-168 P-368]', async ({ page }) => {
+  test('keeps the member on the password page, with a link home, until it is changed [P-106 P-168 P-368]', async ({ page }) => {
     await logIn(page, 'haneul_new');
     await expect(main(page)).toContainText('처음 받은 비밀번호');
     for (const address of ['/mypage', '/member/acceptance-agreement', '/haneul-land/sky-pocket']) {
@@ -162,7 +162,7 @@ test.describe('an initial password', () => {
   });
 });
 
-test('a password that is due may be changed later, and then nobody asks at the next login', async ({ page }) => {
+test('a due password can be postponed, and the next login does not ask again', async ({ page }) => {
   await logIn(page, 'haneul_due', { at: '/member/login?from=%2Fterms' });
   await expect(main(page)).toContainText('비밀번호를 바꾼 지 오래됐어요');
   await main(page).getByRole('button', { name: '나중에 바꾸기' }).click();
@@ -187,14 +187,14 @@ test('an ex-member agrees to the conversion, or logs out, and is not asked again
   expect(at(page)).toBe(home);
 });
 
-test('a member who is not regular reads what the check will be, and goes on to where the login was to lead', async ({ page }) => {
+test('a member who is not regular sees what the verification will be, and continues to the target of the login', async ({ page }) => {
   await logIn(page, 'haneul_plain', { at: '/member/login?from=%2Fterms' });
   await expect(main(page)).toContainText('휴대전화 인증');
   await main(page).getByRole('button', { name: '이대로 계속하기' }).click();
   await expect(page).toHaveURL(/\/terms$/);
 });
 
-test('a member is asked about promotions once a day and user until all is agreed; refusing and agreeing are said with the date [P-388 P-697 P-698]', async ({ page, baseURL }) => {
+test('a member is asked about promotions once a day until all are agreed; both answers are confirmed with the date [P-388 P-697 P-698]', async ({ page, baseURL }) => {
   const promotions = main(page).getByRole('switch');
   const save = () => main(page).getByRole('button', { name: /^(저장하고 계속하기|Save and continue)$/ }).click();
   await logIn(page, 'haneul_ask', { at: '/member/login?from=%2Fterms' });
@@ -224,7 +224,7 @@ test('a member is asked about promotions once a day and user until all is agreed
 });
 
 test.describe('on another device', () => {
-  test('promotions are asked about while one channel is missing, and no more once all are agreed [P-382]', async ({ browser }) => {
+  test('the promotion prompt appears while a channel is missing and stops once all are agreed [P-382]', async ({ browser }) => {
     const onNewDevice = async (act: (page: Page) => Promise<void>): Promise<void> => {
       const context = await browser.newContext();
       const page = await context.newPage();
@@ -247,7 +247,7 @@ test.describe('on another device', () => {
   });
 });
 
-test('opening /member/logout logs nobody out; its button calls, clears what was kept and ends at the resort main [P-164 P-391 P-393]', async ({ page }) => {
+test('opening /member/logout does not log out; its button calls, clears stored data and ends at the resort main [P-164 P-391 P-393]', async ({ page }) => {
   await logIn(page, 'haneul_full');
   await visit(page, '/member/logout');
   await page.reload();
@@ -264,7 +264,7 @@ test('opening /member/logout logs nobody out; its button calls, clears what was 
   await expect(main(page)).toContainText('로그아웃되어 있어요');
 });
 
-test('the header\'s button and the box of the all-menu lead guests to the login, members to their page and out [P-123 P-148]', async ({ page }) => {
+test('the header button and the all-menu box link guests to the login, members to my page and logout [P-123 P-148]', async ({ page }) => {
   const header = page.getByRole('banner');
   const menu = page.getByRole('dialog');
   const openMenu = () => page.getByRole('navigation', { name: '주 메뉴' }).getByRole('button', { name: '전체' }).click();
@@ -291,7 +291,7 @@ test.describe('for another site', () => {
   const authorize = `/authorize?redirectUrl=${encodeURIComponent('/sandbox/client/sandbox-partner')}&scope=userName,langId,membershipUid`;
   const kept = (page: Page) => page.evaluate(() => ['redirectUrl', 'externalLoginScope', 'externalLoginYn'].map((name) => sessionStorage.getItem(name)));
 
-  test('a guest logs in and goes back there, with the fields that it may be told and no others [P-185 P-385]', async ({ page }) => {
+  test('a guest logs in and returns with the permitted fields only [P-185 P-385]', async ({ page }) => {
     await visit(page, authorize);
     await main(page).getByRole('link', { name: '하늘 회원으로 로그인' }).click();
     await expect(page).toHaveURL(/\/member\/login$/);
@@ -300,7 +300,7 @@ test.describe('for another site', () => {
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ autoLogin: 'N', userName: '김하늘', langId: 'ko' });
   });
 
-  test('a member who is logged in already goes straight back there', async ({ page }) => {
+  test('a logged-in member returns immediately', async ({ page }) => {
     await loggedIn(page, 'haneul_full');
     await visit(page, authorize);
     await expect.poll(() => kept(page)).toEqual(['/sandbox/client/sandbox-partner', 'userName,langId,membershipUid', 'Y']);
@@ -309,14 +309,14 @@ test.describe('for another site', () => {
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ autoLogin: 'N', userName: '김하늘', langId: 'ko' });
   });
 
-  test('leaving for anywhere else forgets what it asked for [P-187]', async ({ page }) => {
+  test('leaving for another page discards the request [P-187]', async ({ page }) => {
     await visit(page, authorize);
     await expect.poll(() => kept(page)).toEqual(['/sandbox/client/sandbox-partner', 'userName,langId,membershipUid', 'Y']);
     await visit(page, '/terms');
     await expect.poll(() => kept(page)).toEqual([null, null, null]);
   });
 
-  test('/unauthorize says that the connection is over, and leads members out', async ({ page }) => {
+  test('/unauthorize reports the end of the connection and logs members out', async ({ page }) => {
     await loggedIn(page, 'haneul_full');
     await visit(page, '/unauthorize');
     await expect(main(page)).toContainText('연결이 끝났어요');
@@ -325,7 +325,7 @@ test.describe('for another site', () => {
   });
 });
 
-test('a forgotten password is replaced by the address that was sent, and all logins end', async ({ page, browser, baseURL }) => {
+test('the emailed link resets a forgotten password and ends all logins', async ({ page, browser, baseURL }) => {
   const elsewhere = await browser.newPage({ baseURL: baseURL ?? '', locale: 'ko-KR' });
   await loggedIn(elsewhere, 'haneul_simple');
   await visit(page, '/member/login');

@@ -25,7 +25,7 @@ const opened = (page: Page) => page.evaluate(() => (window as unknown as App).as
 test.beforeEach(({ page }) => app(page));
 
 test.describe('a deep link', () => {
-  test('is opened by its screen, which leads to the page of its payload [P-271]', async ({ page }) => {
+  test('opens its screen, which redirects to the page of its payload [P-271]', async ({ page }) => {
     await page.goto('/action?parkType=HB&page=facil_list&code=7');
     await expect(page).toHaveURL('/forest-stay/amenity?parkType=HB&code=7&pageKey=facil_list&alarm=true');
     await expect(page.getByRole('banner').getByRole('heading', { level: 1 })).toBeVisible();
@@ -40,7 +40,7 @@ test.describe('a deep link', () => {
   const outlink = `/action?page=outlink&linkUrl=${encodeURIComponent('https://shop.haneul-resort.example/gift')}`;
   const standIn = '/sandbox/site/shop.haneul-resort.example/gift';
 
-  test('of the kind outlink offers its page, in the sandbox its stand-in, to the browser beside the app, whose own view holds this site alone [P-439]', async ({ page, baseURL }) => {
+  test('of the kind outlink opens its page (in the sandbox its sandbox page) in the system browser, because the app\'s view shows this site only [P-439]', async ({ page, baseURL }) => {
     await page.goto(outlink);
     await hydrated(page);
     await page.getByRole('main').locator(`a[href="${standIn}"]`).tap();
@@ -51,7 +51,7 @@ test.describe('a deep link', () => {
   test.describe('on the web', () => {
     test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 16; Mobile)' });
 
-    test('of the kind outlink leads outside at once [P-439]', async ({ page }) => {
+    test('of the kind outlink redirects outside immediately [P-439]', async ({ page }) => {
       await page.goto(outlink);
       await expect(page).toHaveURL(standIn);
       await expect(page.getByText('연습용 화면').first()).toBeVisible();
@@ -79,7 +79,7 @@ test.describe('a push', () => {
     await expect(page.getByRole('banner').getByRole('heading', { name: '이달의 혜택' })).toBeVisible();
   });
 
-  test('of the type OUTLINK opens its linkUrl outside of the app, in the sandbox its stand-in, and leaves the page where it is [P-447]', async ({ page, baseURL }) => {
+  test('of the type OUTLINK opens its linkUrl (in the sandbox its sandbox page) outside the app and keeps the page [P-447]', async ({ page, baseURL }) => {
     await tell(page, { type: 'OUTLINK', linkUrl: 'https://shop.haneul-resort.example/gift' });
     await expect.poll(() => opened(page)).toEqual([{ url: `${baseURL}/sandbox/site/shop.haneul-resort.example/gift` }]);
     await expect(page).toHaveURL('/haneul-land/home/main');

@@ -19,7 +19,7 @@ const opened = async (page: Page): Promise<void> => {
   await expect(path(page)).toBeVisible();
 };
 
-test('two operators change one page: what fits goes together, for the rest the second one chooses, and typing goes on', async ({ page, browser, baseURL }) => {
+test('when two operators edit a page, compatible changes merge, the second one resolves conflicts, and typing continues', async ({ page, browser, baseURL }) => {
   const other = await browser.newPage({ baseURL: baseURL ?? '', locale: 'en-US', viewport: { width: 1440, height: 900 } });
   await opened(page);
   await opened(other);
@@ -31,10 +31,10 @@ test('two operators change one page: what fits goes together, for the rest the s
   await path(other).fill(`${first}-of-two`);
   const dialog = other.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: /saved “Ticket prices”/ })).toBeVisible();
-  await expect(dialog.getByText(/Only .+ changed it: .+ Taken over/i)).toBeVisible();
+  await expect(dialog.getByText(/Only .+ changed it: .+ Accepted/i)).toBeVisible();
   await expect(dialog.getByText(`${first}-of-one`)).toBeVisible();
   // Both live on while nothing is chosen: the second goes on typing.
-  await dialog.getByRole('button', { name: 'Go on typing' }).click();
+  await dialog.getByRole('button', { name: 'Keep typing' }).click();
   await expect(path(other)).toHaveValue(`${first}-of-two`);
   await path(other).fill(`${first}-of-two-too`);
   await other.getByRole('button', { name: 'Compare both' }).click();
@@ -46,7 +46,7 @@ test('two operators change one page: what fits goes together, for the rest the s
   await other.close();
 });
 
-test('changes that do not meet go together by themselves, and taking a step back takes nothing from the other', async ({ page, browser, baseURL }) => {
+test('independent changes merge automatically, and undo keeps the other operator\'s changes', async ({ page, browser, baseURL }) => {
   const other = await browser.newPage({ baseURL: baseURL ?? '', locale: 'en-US', viewport: { width: 1440, height: 900 } });
   await opened(page);
   await opened(other);
@@ -54,7 +54,7 @@ test('changes that do not meet go together by themselves, and taking a step back
   await path(page).fill(`${first}-of-one`);
   await expect(page.getByText('Saved as draft')).toBeVisible();
   await state(other, 'In preparation').click();
-  await expect(other.getByText(/Both fitted together; nothing was overwritten/)).toBeVisible();
+  await expect(other.getByText(/Both versions were merged; nothing was overwritten/)).toBeVisible();
   await expect(path(other)).toHaveValue(`${first}-of-one`);
   await expect(other.getByText('Saved as draft')).toBeVisible();
   await other.keyboard.press('Control+z');

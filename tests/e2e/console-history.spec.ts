@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, locale: 'en-
 
 const ticketPrices = 'page/PGE_AME_00066';
 
-test('an operator steps through what changed in words, puts one field back and takes that back again', async ({ page }) => {
+test('an operator steps through described changes, restores a field and undoes that', async ({ page }) => {
   await signedIn(page, `/content/${ticketPrices}`);
   const path = page.getByLabel('Path', { exact: true });
   const first = await path.inputValue();

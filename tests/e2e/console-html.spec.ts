@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, locale: 'en-
 
 const layout = 'layout/aqua-bay-usage-guide';
 
-test('an operator writes in a text as it looks, leads a button elsewhere by form, and takes it back, by keyboard alone', async ({ page }) => {
+test('an operator edits rich text, changes a button\'s target and undoes it, by keyboard alone', async ({ page }) => {
   await signedIn(page, `/content/${layout}/layout?place=text`);
   const korean = page.getByRole('textbox', { name: 'Content · Korean' });
   const preview = page.frameLocator('iframe');
@@ -34,7 +34,7 @@ test('an operator writes in a text as it looks, leads a button elsewhere by form
   await expect(korean).not.toContainText('먼저, ');
 });
 
-test('what the text view cannot show stays HTML and says why, and what publishing would take away is marked in place', async ({ page }) => {
+test('HTML that the text view cannot show stays as HTML with the reason, and parts that publishing would remove are marked', async ({ page }) => {
   await signedIn(page, `/content/${layout}/layout?place=text`);
   await page.getByRole('button', { name: 'HTML', exact: true }).click();
   const written = page.getByRole('textbox', { name: 'Content · Korean' });
@@ -43,7 +43,7 @@ test('what the text view cannot show stays HTML and says why, and what publishin
   await page.keyboard.insertText('<p onclick="x()">하나</p>');
   await expect(page.locator('.cm-lintRange-error')).toHaveText('<p onclick');
   await page.getByRole('button', { name: 'Text', exact: true }).click();
-  await expect(page.getByText('Visitors do not get <p onclick>', { exact: false })).toBeVisible();
+  await expect(page.getByText('Visitors do not see <p onclick>', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Open as text without it' }).click();
   await expect(page.getByRole('textbox', { name: 'Content · Korean' })).toContainText('하나');
 });

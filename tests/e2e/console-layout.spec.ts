@@ -51,5 +51,5 @@ test('a text that is typed in the settings of a widget is seen in the preview, a
   await page.keyboard.type(',');
   await expect(page.getByText(/^Line \d+/)).toBeVisible();
   await page.keyboard.press('Control+z');
-  await expect(page.getByText('Reads well.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Valid JSON.', { exact: false })).toBeVisible();
 });

@@ -10,7 +10,7 @@ test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, locale: 'en-
 
 const ticketPrices = 'page/PGE_AME_00066';
 
-test('an operator is told of a wrong guard at its field and mends it by one click; deletes a page that is used only when nobody needs it, and takes it back', async ({ page }) => {
+test('an operator fixes a wrong guard at its field with one click, deletes a page only when nothing uses it, and undoes it', async ({ page }) => {
   await signedIn(page, `/content/${ticketPrices}`);
   const live = await page.request.get(`/api/console/v1/documents/${ticketPrices}`);
   const body = (await live.json()) as { readonly guards: readonly string[] };

@@ -13,7 +13,7 @@ const [ticketPrices, partnerCards] = ['page/PGE_AME_00066', 'page/PGE_AME_00067'
 /** A page as it is live, but blocked. */
 const blocked = async (desk: ReturnType<typeof publisher>, id: string) => ({ ...(await desk.read('page', id)), pageInfo: { pageId: id, pageStatusCode: 'B', pageBlockContent: '' } });
 
-test('before publishing an operator sees who meets a change, before and after side by side, of the chosen drafts alone, and publishes by key', async ({ page, request }) => {
+test('before publishing an operator sees the audience of each chosen change, before and after side by side, and publishes by keyboard', async ({ page, request }) => {
   test.slow();
   const desk = publisher(request);
   await desk.import([await blocked(desk, 'PGE_AME_00066'), await blocked(desk, 'PGE_AME_00067')]);
@@ -39,7 +39,7 @@ test('before publishing an operator sees who meets a change, before and after si
   await expect(page.getByText(/Release \d+ is live/).first()).toBeVisible();
 });
 
-test('a release that cannot go live says why and offers ways on; a connection lost at the press loses nothing, and it is told what came of it', async ({ page }) => {
+test('a rejected release gives reasons and fixes; a connection lost while publishing loses nothing and the result is shown later', async ({ page }) => {
   await page.request.post('/api/console/v1/session', { headers: { 'x-console': '1' }, data: administrator });
   const headers = { 'x-console': '1' };
   for (const [key, change] of [[ticketPrices, { guards: ['no-such-guard'] }], [partnerCards, { flags: { prevBtn: true } }]] as const) {
@@ -64,7 +64,7 @@ test('a release that cannot go live says why and offers ways on; a connection lo
   await expect(page.getByText(/Release \d+ is live/).first()).toBeVisible();
 });
 
-test('the timeline says in words what a release changed and for whom, shows it as visitors had it, compares it, and a field is put back', async ({ page, request }) => {
+test('the timeline describes a release and its audience, shows and compares it, and restores a field', async ({ page, request }) => {
   const desk = publisher(request);
   await desk.publish('A day of rest', await blocked(desk, 'PGE_AME_00066'), await blocked(desk, 'PGE_AME_00067'));
   // Told by its number: releases of earlier runs on the same server have the same words.

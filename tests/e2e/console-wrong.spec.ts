@@ -19,7 +19,7 @@ const wrong = (document: Written): Written => ({
   type: document.type, id: document.id, v: document['v'],
 });
 
-test('whatever a draft says, of any type, every screen can be shown and leads on', async ({ page, request }) => {
+test('every console screen renders and links on for a malformed draft of any type', async ({ page, request }) => {
   test.slow();
   const headers = { 'x-console': '1' };
   await page.request.post('/api/console/v1/session', { headers, data: administrator });
@@ -39,10 +39,10 @@ test('whatever a draft says, of any type, every screen can be shown and leads on
     });
   }
   await page.getByRole('button', { name: 'Review and publish' }).click();
-  await expect(page.getByRole('dialog').getByText(/stop/i).first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(/block/i).first()).toBeVisible();
 });
 
-test('a part of the console that does not come says so, leaves the way to the others, and comes when it can', async ({ page }) => {
+test('a console area that fails to load reports it, keeps the other areas usable, and recovers', async ({ page }) => {
   await page.route(/\/console\/assets\/media-area-.*\.js$/, (route) => route.abort('internetdisconnected'));
   await signedIn(page, '/');
   const areas = page.getByRole('navigation', { name: 'Areas' });
@@ -61,7 +61,7 @@ test('a part of the console that does not come says so, leaves the way to the ot
   await expect(page.getByRole('heading', { name: 'Media', level: 1 })).toBeVisible();
 });
 
-test('a part of the preview that does not come leaves the rest of it, and the editor', async ({ page }) => {
+test('a preview part that fails to load keeps the rest of the preview and the editor', async ({ page }) => {
   await page.route(/\/console\/assets\/why-panel-.*\.js$/, (route) => route.abort('internetdisconnected'));
   await signedIn(page, '/content/page/PGE_AME_00001');
   const preview = page.getByRole('complementary', { name: 'Preview' });

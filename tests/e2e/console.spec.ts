@@ -13,7 +13,7 @@ test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, locale: 'en-
 const ticketPrices = 'page/PGE_AME_00066';
 const preview = (page: Page) => page.frameLocator('iframe');
 
-test('an operator blocks a page, sees it in the preview, publishes it, a visitor sees it at once, and takes it back', async ({ page, browser, baseURL }) => {
+test('an operator blocks a page, previews and publishes it, a visitor sees it immediately, and a rollback restores it', async ({ page, browser, baseURL }) => {
   test.slow();
   const visitor = await browser.newPage({ baseURL: baseURL ?? '', locale: 'ko-KR' });
   await openWatching(visitor, '/haneul-land/promotion/usage-fee');
@@ -46,7 +46,7 @@ test('an operator blocks a page, sees it in the preview, publishes it, a visitor
   await visitor.close();
 });
 
-test('what was typed is kept over a lost connection and a reload, sent when the server is back, and undone step by step', async ({ page, context }) => {
+test('edits survive a lost connection and a reload, are sent when the server is back, and can be undone', async ({ page, context }) => {
   await signedIn(page, `/content/${ticketPrices}`);
   const title = page.getByLabel('Title · English', { exact: true });
   const first = await title.inputValue();
@@ -67,7 +67,7 @@ test('what was typed is kept over a lost connection and a reload, sent when the 
   await expect(title).toHaveValue(first);
 });
 
-test('a page is closed in English by one checkbox, and blocked with words of its own', async ({ page }) => {
+test('one checkbox closes a page in English, and a block has its own message', async ({ page }) => {
   await signedIn(page, `/content/${ticketPrices}`);
   const who = page.getByRole('group', { name: 'Who looks' }).first();
   await who.getByRole('button', { name: 'en', exact: true }).click();
@@ -83,7 +83,7 @@ test('a page is closed in English by one checkbox, and blocked with words of its
   await expect(preview(page).getByText('Back on 1 December with new prices')).toBeVisible();
 });
 
-test('a place that is pressed in the preview opens the layout that it stands in, as another visitor too', async ({ page }) => {
+test('clicking a placement in the preview opens its layout, also as another visitor', async ({ page }) => {
   await signedIn(page, `/content/${ticketPrices}`);
   await page.getByRole('group', { name: 'Who looks' }).getByRole('button', { name: 'en', exact: true }).click();
   await expect(preview(page).getByRole('link', { name: /Book/ }).first()).toBeVisible();
@@ -92,7 +92,7 @@ test('a place that is pressed in the preview opens the layout that it stands in,
   await expect(page).toHaveURL(/\/console\/content\/layout\/[\w-]+\/layout\?place=/);
 });
 
-test('nobody else gets in, and a wrong password is told in words', async ({ page }) => {
+test('access needs a login, and a wrong password is explained', async ({ page }) => {
   await page.goto(consolePage('/releases'));
   await page.getByLabel('E-mail').fill('mina@resort.example');
   await page.getByLabel('Password').fill('not the password');
@@ -102,7 +102,7 @@ test('nobody else gets in, and a wrong password is told in words', async ({ page
   await expect(page.getByRole('button', { name: '로그인' })).toBeVisible();
 });
 
-test('an operator who misses a widget reads why it is hidden, and goes to where that is said', async ({ page }) => {
+test('an operator sees why a widget is hidden and opens the responsible rule', async ({ page }) => {
   await signedIn(page, '/content/page/PGE_AME_00001');
   await expect(preview(page).getByRole('main')).toBeVisible();
   await page.getByRole('button', { name: 'Why is this shown?' }).click();
@@ -128,13 +128,13 @@ const screens = {
   '/messages': 'Missing first',
   '/releases': 'This is the first release.',
   [`/compare?doc=${ticketPrices}`]: 'In words',
-  '/problems': 'Red stops a release.',
+  '/problems': 'Red problems block a release.',
   '/settings': 'Tokens for programs',
   '/settings/people': 'Add person',
   '/settings/journal': 'Entries cannot be changed.',
 };
 
-test('every screen can be used by everyone, as far as a program can tell, and names its tab', async ({ page }) => {
+test('every screen passes the accessibility check and names its tab', async ({ page }) => {
   await signedIn(page, '/');
   await expect(page.getByText('Waiting for you')).toBeVisible();
   expect(await axe(page)).toEqual([]);
@@ -155,7 +155,7 @@ test('every screen can be used by everyone, as far as a program can tell, and na
   expect(await axe(page)).toEqual([]);
 });
 
-test('the last letters before a reload are not lost, and are nobody else\'s', async ({ page }) => {
+test('the last keystrokes before a reload are kept, for the same operator only', async ({ page }) => {
   await signedIn(page, `/content/${ticketPrices}`);
   const title = page.getByLabel('Title · English', { exact: true });
   for (const [saved, last] of [['Prices A', 'B'], ['Prices C', 'D'], ['Prices E', 'F']] as const) {

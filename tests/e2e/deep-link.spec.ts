@@ -30,7 +30,7 @@ test.describe('whoever comes by a deep link', () => {
   }
 });
 
-test('whoever comes by a plain link is not', async ({ page }) => {
+test('a visitor from a plain link is not', async ({ page }) => {
   await open(page, '/haneul-land/announcement?alarm=false&apple=app');
   await page.waitForLoadState('load');
   await open(page, '/terms');

@@ -1,7 +1,7 @@
 import { openEarly } from './open-early.ts';
 import { expect, test } from './watch-page.ts';
 
-test('a button that is tapped before the program has come answers when it has', async ({ page }) => {
+test('replays a tap that came before hydration', async ({ page }) => {
   const come = await openEarly(page, '/haneul-land/home/main');
   await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('button', { name: '전체' }).tap();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -9,7 +9,7 @@ test('a button that is tapped before the program has come answers when it has', 
   await expect(page.getByRole('dialog').getByRole('link', { name: '파크 지도', exact: true }).first()).toBeVisible();
 });
 
-test('a page that is scrolled before the program has come stays there, and is where it was after a reload', async ({ page }) => {
+test('keeps the scroll position of a page that is scrolled before hydration, also after a reload', async ({ page }) => {
   const come = await openEarly(page, '/haneul-land/home/main');
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
   await come();
@@ -24,7 +24,7 @@ test('a page that is scrolled before the program has come stays there, and is wh
   await expect.poll(top).toBe(700);
 });
 
-test('in the app a link to another site leads there without a window of its own, though the program has not come', async ({ page }) => {
+test('in the app, a link to another site opens without a new window before hydration', async ({ page }) => {
   await page.route(/\/assets\/entry-client-/, () => undefined);
   await page.goto('/sandbox/shell?at=%2Fhaneul-land%2Ffacility%2Fpickup-order', { waitUntil: 'commit' });
   await page.frameLocator('#site').getByRole('link', { name: '주문하기' }).click();

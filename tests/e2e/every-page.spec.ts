@@ -59,7 +59,7 @@ for (const [name, use, viewport] of [
 ] as const) {
   test.describe(name, () => {
     test.use({ colorScheme: use, viewport });
-    test('the gate and every home are accessible and fit', async ({ page }) => {
+    test('the gate and every home are accessible and fit the viewport', async ({ page }) => {
       const faults: string[] = [];
       for (const home of homes) {
         const found = [...(await open(page, home)), ...(await visibleFaults(page)), ...(await axe(page))];

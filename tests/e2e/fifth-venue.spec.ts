@@ -20,7 +20,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a fifth venue, documents only, opens its door in a browser that watches, and the rollback closes it', async ({ page, request, baseURL }) => {
+test('a fifth venue made of documents appears in an open browser, and a rollback removes it', async ({ page, request, baseURL }) => {
   test.setTimeout(90_000);
   await newVenue('MV', 'moon-valley', '--name-ko', '달골짜기', '--name-en', 'Moon Valley', '--into', folder);
   await openWatching(page, '/gateway');

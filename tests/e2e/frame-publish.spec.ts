@@ -5,7 +5,7 @@ import { expect, hydrated, openWatching, test } from './watch-page.ts';
 
 keepRelease();
 
-test('a header flag that is published draws its button in open browsers, and its press asks the page\'s calls again once until it has rested', async ({ page, request }) => {
+test('publishing a header flag shows its button in open browsers; a press reloads the page\'s calls once per cool-down', async ({ page, request }) => {
   const desk = publisher(request);
   const id = (await listPages(request)).find(({ pagePath }) => pagePath === '/haneul-land/announcement')?.pageId ?? '';
   const body = await desk.read('page', id);
@@ -28,7 +28,7 @@ test('a header flag that is published draws its button in open browsers, and its
   await expect.poll(() => calls.length).toBe(2);
 });
 
-test('a menu that is published is the menu of open browsers: its names, its order and how many of its ends are folded', async ({ page, request }) => {
+test('publishing a menu updates names, order and collapsed entries in open browsers', async ({ page, request }) => {
   const desk = publisher(request);
   await openWatching(page, '/haneul-land/home/main');
   await page.getByRole('button', { name: '전체' }).tap();
@@ -44,7 +44,7 @@ test('a menu that is published is the menu of open browsers: its names, its orde
   await expect(menu.locator('details')).toHaveCount(1);
 });
 
-test('the order of the site\'s gates that is published decides what a visitor of the bar is told first', async ({ page, request }) => {
+test('publishing a new order of gates changes the first notice of the bar', async ({ page, request }) => {
   const desk = publisher(request);
   const site = await desk.read('site', 'site');
   const gates = site['gates'] as readonly object[];

@@ -10,7 +10,7 @@ const visit = async (page: Page, address: string): Promise<void> => {
 const bar = (page: Page) => page.getByRole('navigation', { name: '주 메뉴' });
 const menu = (page: Page) => page.getByRole('dialog');
 
-test('the header has the buttons that the page\'s flags name, and no others', async ({ page, request }) => {
+test('the header has exactly the buttons of the page\'s flags', async ({ page, request }) => {
   const pages = await listPages(request);
   const header = page.getByRole('banner');
   for (const path of ['/gateway', '/haneul-land/home/main', '/haneul-land/announcement', '/aqua-bay/home/main', '/aqua-bay/information/usageguide', '/forest-stay/home/main', '/speedway/information', '/terms']) {
@@ -56,7 +56,7 @@ for (const place of ['forest-stay', 'speedway']) {
   });
 }
 
-test('the all-menu opens by keyboard, keeps the focus inside, and gives it back when Escape closes it', async ({ page }) => {
+test('the all-menu opens by keyboard, traps the focus, and restores it on Escape', async ({ page }) => {
   await visit(page, '/haneul-land/home/main');
   const opener = bar(page).getByRole('button', { name: '전체' });
   await opener.focus();
@@ -74,7 +74,7 @@ test('the all-menu opens by keyboard, keeps the focus inside, and gives it back 
   await expect(page).toHaveURL(/\/haneul-land\/home\/main$/);
 });
 
-test('the all-menu opens and closes by touch, by its button and beside it', async ({ page }) => {
+test('the all-menu opens and closes by touch, with its button and a tap outside', async ({ page }) => {
   await visit(page, '/speedway/home/main');
   await page.getByRole('button', { name: '메뉴', exact: true }).tap();
   await menu(page).getByRole('button', { name: '닫기' }).tap();
@@ -109,7 +109,7 @@ test('going back closes a dialog before the route changes [P-453]', async ({ pag
   await expect(page).toHaveURL(/\/gateway$/);
 });
 
-test('whoever goes back before a page has come is back where they were', async ({ page }) => {
+test('going back while a page loads returns to the previous page', async ({ page }) => {
   await visit(page, '/haneul-land/home/main');
   await page.evaluate(() => new Promise((done) => {
     const before = window.location.pathname;
@@ -125,12 +125,12 @@ test('whoever goes back before a page has come is back where they were', async (
   await expect(page).toHaveTitle('하늘랜드');
 });
 
-test('the venue of the page that was opened first is the current resort [P-320]', async ({ page }) => {
+test('the venue of the first page is the current resort [P-320]', async ({ page }) => {
   await visit(page, '/aqua-bay/home/main');
   await expect.poll(() => page.evaluate(() => [localStorage.getItem('curResort'), /curResort=(\w+)/.exec(document.cookie)?.[1]])).toEqual(['CB', 'CB']);
 });
 
-test('the all-menu has the four parks in order, and a tap goes to the main page of one and remembers it [P-150]', async ({ page }) => {
+test('the all-menu lists the four parks in order, and a tap opens a main page and stores the choice [P-150]', async ({ page }) => {
   await visit(page, '/haneul-land/home/main');
   await bar(page).getByRole('button', { name: '전체' }).tap();
   const parks = menu(page).getByRole('navigation', { name: '파크 바꾸기' }).getByRole('button');
@@ -146,7 +146,7 @@ test('the all-menu has the four parks in order, and a tap goes to the main page 
   await expect(page).toHaveURL(/\/aqua-bay\/home\/main$/);
 });
 
-test('company menus are folded at the end of the all-menu, two for park and water park, one for stay and speedway, in Korean only [P-157 P-158]', async ({ page, baseURL }) => {
+test('company menus are collapsed at the end of the all-menu, two for park and water park, one for stay and speedway, in Korean only [P-157 P-158]', async ({ page, baseURL }) => {
   const homes = [['haneul-land', 2], ['aqua-bay', 2], ['forest-stay', 1], ['speedway', 1]] as const;
   for (const [place, folds] of homes) {
     await visit(page, `/${place}/home/main`);
@@ -179,7 +179,7 @@ test('the footer lists terms and the other sites in Korean, and neither in Engli
   await expect(footer.locator('details')).toHaveCount(0);
 });
 
-test('links that lead out open the labelled stand-in page in a window of their own, and say so', async ({ page, context }) => {
+test('external links open the labelled sandbox page in a new window and announce it', async ({ page, context }) => {
   await visit(page, '/haneul-land/home/main');
   await bar(page).getByRole('button', { name: '전체' }).tap();
   const out = menu(page).getByRole('link', { name: /분실물 센터.*새 창/s });

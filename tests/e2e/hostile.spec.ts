@@ -46,7 +46,7 @@ test('hostile HTML with U+0000 is refused before it is a draft', async ({ reques
   for (const html of noTexts) expect((await publisher(request).import([notice(8_999, html)])).status()).toBe(400);
 });
 
-test('the gate refuses hostile HTML, and what it lets through runs nothing', async ({ page, request, baseURL }) => {
+test('the publish check refuses hostile HTML, and accepted HTML runs nothing', async ({ page, request, baseURL }) => {
   const desk = publisher(request);
   const notices = texts.map((html, index) => notice(9_000 + index, html));
   expect((await desk.import(notices)).ok()).toBe(true);
@@ -73,7 +73,7 @@ test.describe('with the sanitiser out of the way', () => {
   // The policy reports whatever it refuses.
   test.use({ expected: [/./] });
 
-  test('the policy of every page stops the same payloads by itself', async ({ page, request, baseURL }) => {
+  test('the content policy alone stops the same payloads on every page', async ({ page, request, baseURL }) => {
     const rung = await alarms(page, baseURL);
     const served = await request.get('/speedway/information');
     const text = await served.text();
@@ -100,7 +100,7 @@ test.describe('with the sanitiser out of the way', () => {
   });
 });
 
-test('the gate refuses actions to what content may not do, and names each', async ({ request }) => {
+test('the publish check refuses actions that content may not perform, and names each', async ({ request }) => {
   const desk = publisher(request);
   const hostile: readonly (readonly [action: object, code: string])[] = [
     [{ action: 'api', method: 'POST', uri: '/api/v1/iam/members/convert-point' }, 'operation-not-callable'],
@@ -121,7 +121,7 @@ test('the gate refuses actions to what content may not do, and names each', asyn
   for (const { id } of notices) await desk.discard('notice', id);
 });
 
-test('actions of content move, open and call, and say so; an address that nobody knows is asked about first [P-307 P-308 P-309 P-310]', async ({ page, request, context, baseURL }) => {
+test('content actions navigate, open and call with feedback; an unknown address needs confirmation [P-307 P-308 P-309 P-310]', async ({ page, request, context, baseURL }) => {
   const desk = publisher(request);
   const call = { action: 'api', method: 'POST', uri: '/api/v1/iam/qa/greet', params: { day: '21' }, data: { how: 'loud' }, successMsg: '인사를 전했어요' };
   const html = [
@@ -175,7 +175,7 @@ test('actions of content move, open and call, and say so; an address that nobody
   await expect.poll(() => outside).toEqual(['https://far.example/page']);
 });
 
-test('the guide that ships moves, opens and asks as its buttons say', async ({ page }) => {
+test('the buttons of the shipped guide navigate, open and confirm as labelled', async ({ page }) => {
   const press = async (address: string, name: string): Promise<void> => {
     await page.goto(address);
     await hydrated(page);

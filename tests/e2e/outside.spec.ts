@@ -38,7 +38,7 @@ test.describe('a page of which one widget is answered by another host', () => {
   });
   test.afterEach(() => upstream.close());
 
-  test('shows what the host answers', async ({ page, request }) => {
+  test('shows the host\'s response', async ({ page, request }) => {
     await connect(request);
     await page.goto(home);
     await expect(parts(page).news).toBeVisible();
@@ -78,7 +78,7 @@ test.describe('a page of which one widget is answered by another host', () => {
     });
   }
 
-  test('shows its other widgets while that host has not answered yet, and the rest when it has', async ({ page, request }) => {
+  test('shows other widgets while the host is pending, and the rest when it responds', async ({ page, request }) => {
     const answers: (() => void)[] = [];
     upstream.behave((...call) => void answers.push(() => notices(...call)));
     await connect(request);
@@ -96,7 +96,7 @@ test.describe('a page of which one widget is answered by another host', () => {
     await expect(failed).toHaveCount(0);
   });
 
-  test('gives up on that host when its time is over, in both languages, without a word over the page', async ({ page, request, baseURL }) => {
+  test('times out on the host in both languages, without a dialog', async ({ page, request, baseURL }) => {
     upstream.behave(silent);
     await connect(request, { timeoutMs: 1000 });
     await page.goto(home);
@@ -117,7 +117,7 @@ const book = (page: Page) => page.getByRole('banner').getByRole('link', { name: 
 test.describe('on a phone', () => {
   test.use({ userAgent: phone });
 
-  test('booking leads to the reservation site for phones in a window of its own, through it to the receipt, and back', async ({ page, context }) => {
+  test('booking opens the mobile reservation site in a new window, completes to the receipt, and returns', async ({ page, context }) => {
     await page.goto(home);
     await hydrated(page);
     const [site] = await Promise.all([context.waitForEvent('page'), book(page).click()]);
@@ -142,7 +142,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('booking leads to the variant of the reservation site that fits: for desks here, for phones there [V-045]', async ({ page, browser, baseURL }) => {
+test('booking opens the desktop or mobile variant of the reservation site [V-045]', async ({ page, browser, baseURL }) => {
   await page.goto(home);
   await expect(book(page)).toHaveAttribute('href', '/sandbox/site/reserve.haneul-resort.example/main.do?method=index');
   await hydrated(page);

@@ -17,7 +17,7 @@ test('a changed text appears in an open browser, keeping scroll and document', a
   expect(await page.evaluate(() => ({ same: 'sameDocument' in window, y: window.scrollY }))).toEqual({ same: true, y: 700 });
 });
 
-test('a page that is blocked closes in open browsers with its message, and opens again with the rollback [P-361]', async ({ page, request }) => {
+test('blocking a page closes it in open browsers with its message, and a rollback reopens it [P-361]', async ({ page, request }) => {
   const desk = publisher(request);
   await openWatching(page, '/haneul-land/information/traffic');
   const title = await page.title();
@@ -51,7 +51,7 @@ test('the order of guards is the order of the page document', async ({ page, req
   await expect(page.getByRole('alertdialog')).toContainText('로그인하면');
 });
 
-test('a release with errors is refused with its problems and changes nothing', async ({ page, request }) => {
+test('a release with errors is rejected with its problems and changes nothing', async ({ page, request }) => {
   const desk = publisher(request);
   const venue = await desk.read('venue', 'EL');
   const answer = await desk.publish('A main page that does not exist', { ...venue, main: 'NoSuchScreen' });
@@ -63,7 +63,7 @@ test('a release with errors is refused with its problems and changes nothing', a
   expect((await page.goto('/haneul-land/home/main'))?.status()).toBe(200);
 });
 
-test('a menu entry to a page that nobody registered is refused, with the entry named', async ({ request }) => {
+test('a menu entry to an unregistered page is rejected by name', async ({ request }) => {
   const desk = publisher(request);
   const menu = await desk.read('menu', 'speedway');
   const items = menu['items'] as readonly object[];

@@ -19,7 +19,7 @@ const callsOf = (page: Page): URL[] => {
 test.describe('a tester', () => {
   test.beforeEach(({ page }) => loggedIn(page, 'haneul_test'));
 
-  test('opens the search from the header, with the field ready to type; the type is gone when they come back [P-117 P-118 P-277]', async ({ page }) => {
+  test('opens the search from the header with the field focused; the type is cleared on return [P-117 P-118 P-277]', async ({ page }) => {
     await visit(page, '/haneul-land/home/main');
     await page.getByRole('banner').getByRole('link', { name: '검색' }).tap();
     await expect(page).toHaveURL(/\/search\?type=init$/);
@@ -36,7 +36,7 @@ test.describe('a tester', () => {
     await expect(field(page)).toHaveValue('');
   });
 
-  test('searches as the specification names it: one call of the page PGE_CMP_00009, with no token in its address [P-101 P-740]', async ({ page }) => {
+  test('searches with one call of the page PGE_CMP_00009, without a token in the URL [P-101 P-740]', async ({ page }) => {
     const calls = callsOf(page);
     await visit(page, '/search');
     await field(page).fill('지도');
@@ -50,7 +50,7 @@ test.describe('a tester', () => {
     expect([headers['x-pageid'], headers['x-dataserviceid']]).toEqual(['PGE_CMP_00009', 'DTS_CMZ_00006']);
   });
 
-  test('keeps each term in the history and over a reload, which asks for nothing anew', async ({ page }) => {
+  test('keeps each term in the history and over a reload without a new call', async ({ page }) => {
     await visit(page, '/search');
     for (const term of ['지도', '요금']) {
       await field(page).fill(term);
@@ -70,7 +70,7 @@ test.describe('a tester', () => {
     expect(calls).toEqual([]);
   });
 
-  test('takes what was typed in the all-menu along by Enter, and its box opens the search [P-153]', async ({ page }) => {
+  test('passes the text of the all-menu\'s box to the search on Enter [P-153]', async ({ page }) => {
     await visit(page, '/haneul-land/home/main');
     await page.getByRole('button', { name: '전체' }).tap();
     const menu = page.getByRole('dialog');
@@ -90,7 +90,7 @@ test.describe('a tester', () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test('is told what is wrong with a term, in the field of the page and in that of the menu [P-474 P-695]', async ({ page, baseURL }) => {
+  test('shows the error of a term in the page and in the menu [P-474 P-695]', async ({ page, baseURL }) => {
     await speak(page, baseURL, 'en');
     await visit(page, '/search');
     const calls = callsOf(page);
@@ -109,7 +109,7 @@ test.describe('a tester', () => {
     expect(addressOf(page)).toEqual(['/search', {}]);
   });
 
-  test('searches in English by English names, and finds nothing with other terms to try', async ({ page, baseURL }) => {
+  test('searches English names in English, and suggests other terms without results', async ({ page, baseURL }) => {
     await speak(page, baseURL, 'en');
     await visit(page, '/search?q=MAP');
     await expect(results(page).filter({ hasText: 'Guide map' }).first()).toContainText('Haneul Land · In the park');
@@ -121,7 +121,7 @@ test.describe('a tester', () => {
     await expect(results(page).filter({ hasText: 'Ticket prices' })).toHaveCount(2);
   });
 
-  test('reads what the resort says of itself, its terms, its tenders and the search [P-029]', async ({ page }) => {
+  test('opens company information, terms, tenders and the search [P-029]', async ({ page }) => {
     for (const [address, title] of [['/introduction/company-intro', '회사 소개'], ['/terms', '이용약관'], ['/recruitment', '입찰 공고'], ['/search', '통합 검색']] as const) {
       await visit(page, address);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -132,7 +132,7 @@ test.describe('a tester', () => {
   test.describe('with a failing line', () => {
     test.use({ expected: [/Failed to load resource/] });
 
-    test('reads that it did not come, without a dialog, and tries again', async ({ page }) => {
+    test('shows a failed search without a dialog, and retries', async ({ page }) => {
       await visit(page, '/search');
       await page.route(/searchPageText/, (route) => route.abort());
       await field(page).fill('지도');
@@ -153,7 +153,7 @@ test.describe('a tester', () => {
   ] as const) {
     test.describe(name, () => {
       test.use(use);
-      test('reads a search that is sound and accessible in both languages, before a term, with results and without any', async ({ page, baseURL }) => {
+      test('has an accessible search in both languages, before a term, with and without results', async ({ page, baseURL }) => {
         const faults: string[] = [];
         for (const locale of ['ko', 'en'] as const) {
           await speak(page, baseURL, locale);

@@ -16,7 +16,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: /^(공유하기|
 const ways = (page: Page) => dialog(page).getByRole('group').getByRole('button');
 const meta = (page: Page, name: string) => page.locator(`head meta[property="og:${name}"]`).getAttribute('content');
 
-test('a page is shared: two ways, its address on the clipboard, and a clean browser that opens it gets the content [P-109] [P-270] [V-299] [V-300] [V-302] [V-303]', async ({ page, browser, baseURL }) => {
+test('a page is shared in two ways, its address is copied, and a fresh browser opens the content [P-109] [P-270] [V-299] [V-300] [V-302] [V-303]', async ({ page, browser, baseURL }) => {
   await open(page, ride);
   const said = { title: await meta(page, 'title'), description: await meta(page, 'description'), imageUrl: await meta(page, 'image'), linkUrl: `${baseURL}${ride}`, moduleCode: 'IAM' };
   const sent = page.waitForRequest(shareCall);
@@ -40,7 +40,7 @@ test('a page is shared: two ways, its address on the clipboard, and a clean brow
   await elsewhere.close();
 });
 
-test('a page about one record is called by it in the first answer, after a visit and in what is shared, and the page left behind by its own name again', async ({ page, request }) => {
+test('a record\'s page has the record\'s title on first load, after navigation and when shared; the previous page keeps its own title', async ({ page, request }) => {
   const html = await (await request.get('/haneul-land/map/list/11', { headers: { 'accept-language': 'ko' } })).text();
   expect([/<title>(.*?)</.exec(html)?.[1], /<meta property="og:title" content="(.*?)"/.exec(html)?.[1]]).toEqual(['하늘 관람차', '하늘 관람차']);
   await open(page, '/haneul-land/map/list');
@@ -56,7 +56,7 @@ test('a page about one record is called by it in the first answer, after a visit
   await expect(page).toHaveTitle(listTitle);
 });
 
-test('without script the shared address leads on too', async ({ browser, baseURL, request }) => {
+test('the shared address works without scripts', async ({ browser, baseURL, request }) => {
   const answer = await request.post('/api/v1/iam/behaviors/shares', { headers: { 'x-pageid': 'PGE_CMZ_00001', origin: baseURL ?? '' }, data: { moduleCode: 'IAM', title: 'Ride', description: '', imageUrl: '', linkUrl: ride } });
   const { data } = (await answer.json()) as { data: { shareInformationId: string } };
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
@@ -78,7 +78,7 @@ test('the messenger opens in a window of 450 by 550 that cannot reach back [P-63
   expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight, window.opener === null])).toEqual([450, 550, true]);
 });
 
-test('a messenger that does not open is told of [V-519]', async ({ page, baseURL }) => {
+test('a messenger that does not open shows a notice [V-519]', async ({ page, baseURL }) => {
   await speak(page, baseURL, 'en');
   await page.addInitScript(() => Object.assign(window, { open: () => null }));
   await open(page, ride);
@@ -91,7 +91,7 @@ test('a messenger that does not open is told of [V-519]', async ({ page, baseURL
 for (const [code, status, text] of [['CMN_01', 400, 'This is an invalid access path'], ['XYZ_01', 500, 'An unknown error occurred']] as const) {
   test.describe(code, () => {
     test.use({ expected: [/status of 400|status of 500/] });
-    test(`a share that is refused with ${code} is told of, and the dialog closes [${code === 'CMN_01' ? 'V-517' : 'V-518'}]`, async ({ page, baseURL }) => {
+    test(`a share that is refused with ${code} shows a notice, and the dialog closes [${code === 'CMN_01' ? 'V-517' : 'V-518'}]`, async ({ page, baseURL }) => {
       await speak(page, baseURL, 'en');
       await page.route(shareCall, (route) => route.fulfill({ status, json: { code, errorMessage: 'no', errorType: 'B' } }));
       await open(page, ride);
@@ -102,7 +102,7 @@ for (const [code, status, text] of [['CMN_01', 400, 'This is an invalid access p
   });
 }
 
-test('an address that cannot be shared is told of by a snackbar, and no dialog opens [V-301]', async ({ page, baseURL }) => {
+test('an address that cannot be shared shows a snackbar and no dialog [V-301]', async ({ page, baseURL }) => {
   await speak(page, baseURL, 'en');
   await open(page, `${ride}?x=${'x'.repeat(1200)}`);
   await shareButton(page).tap();
@@ -110,7 +110,7 @@ test('an address that cannot be shared is told of by a snackbar, and no dialog o
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('what is shared is the page that is open now, not the one that was loaded', async ({ page, baseURL }) => {
+test('sharing uses the current page, not the loaded one', async ({ page, baseURL }) => {
   await open(page, '/haneul-land/announcement');
   await page.locator('main a[href*="/announcement/"]').first().tap();
   await expect(page).toHaveURL(/\/announcement\/\w+/);
@@ -145,7 +145,7 @@ test.describe('in the app', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('a sheet that was closed again is no fault: a quiet word, and the address can still be copied', async ({ page }) => {
+  test('dismissing the share sheet is not an error; the address can still be copied', async ({ page }) => {
     await page.addInitScript(() => {
       const answer = (id: string) => (window as unknown as { promenade: { receive(message: object): void } }).promenade.receive({ id, code: 999, message: 'error' });
       Object.assign(window, { promenadeNative: { postMessage: (text: string) => setTimeout(() => answer((JSON.parse(text) as { id: string }).id), 0) } });
@@ -163,7 +163,7 @@ test.describe('in the app', () => {
   });
 });
 
-test('pages without the flag have no share button, and on the web none has the one for pictures [V-298]', async ({ page }) => {
+test('pages without the flag have no share button, and the web has no picture button [V-298]', async ({ page }) => {
   await open(page, '/haneul-land/promotion/usage-fee');
   await expect(page.getByRole('banner').getByRole('button', { name: /공유/ })).toHaveCount(0);
   await open(page, ride);

@@ -26,7 +26,7 @@ const set = async (page: Page, name: string, mode: 'answer' | 'deny' | 'absent' 
   if (data !== undefined) await row.getByLabel('대답할 data').fill(data);
 };
 
-test('a login in the app hands the shell a code and who is logged in, and where the member is [P-390] [P-644] [V-339] [V-477]', async ({ page }) => {
+test('a login in the app passes a code, the member and the resort to the shell [P-390] [P-644] [V-339] [V-477]', async ({ page }) => {
   const site = await open(page, '/member/login?from=%2Fhaneul-land%2Fhome%2Fmain');
   const form = site.getByRole('main').locator('form');
   await form.getByLabel('아이디').fill('haneul_onsite');
@@ -37,7 +37,7 @@ test('a login in the app hands the shell a code and who is logged in, and where 
   await expect(page.getByLabel('주소', { exact: true })).toHaveValue('/haneul-land/home/main');
 });
 
-test('a push and the return to the app have the unread notifications counted again [P-451] [P-452] [P-647] [V-041] [V-348]', async ({ page }) => {
+test('a push and a return to the app refresh the count of unread notifications [P-451] [P-452] [P-647] [V-041] [V-348]', async ({ page }) => {
   await open(page, '/haneul-land/home/main');
   const counts = line(page, 'getUnreadNotiCount');
   await expect(counts).toHaveCount(1);
@@ -51,7 +51,7 @@ test('a push and the return to the app have the unread notifications counted aga
   await expect(counts).toHaveCount(3);
 });
 
-test('unread notifications are counted in the app at the venues whose documents say so, and nowhere on the web [P-122] [V-041]', async ({ page }) => {
+test('the app counts unread notifications at venues whose documents enable it; the web does not [P-122] [V-041]', async ({ page }) => {
   const site = await open(page, '/haneul-land/home/main');
   const counts = line(page, 'getUnreadNotiCount');
   await expect(counts).toHaveCount(1);
@@ -72,7 +72,7 @@ test('unread notifications are counted in the app at the venues whose documents 
   expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([]);
 });
 
-test('the smart reservation opens in its web view; where the app refuses, lacks or breaks it, the site goes there [P-649] [V-044] [V-486]', async ({ page }) => {
+test('the smart reservation opens in its web view; when the app refuses, lacks or breaks it, the site navigates there [P-649] [V-044] [V-486]', async ({ page }) => {
   const site = await open(page, '/haneul-land/home/main');
   const book = site.getByRole('banner').getByRole('link', { name: /예매/ });
   await book.click();
@@ -85,7 +85,7 @@ test('the smart reservation opens in its web view; where the app refuses, lacks 
   }).toPass();
 });
 
-test('a table order reads the table\'s code and pays for it, a pickup order has its own code; on the web both say that they are of the app [P-038] [P-039] [P-652] [P-653] [V-312] [V-313]', async ({ page }) => {
+test('a table order scans the table\'s code and pays, a pickup order has its own code; on the web both say that they need the app [P-038] [P-039] [P-652] [P-653] [V-312] [V-313]', async ({ page }) => {
   const site = await open(page, '/haneul-land/facility/table-order');
   await set(page, 'openSmartReservation', 'absent');
   await site.getByRole('button', { name: 'QR 찍기' }).click();
@@ -103,7 +103,7 @@ test('a table order reads the table\'s code and pays for it, a pickup order has 
   }
 });
 
-test('a broken answer to a scan is none: the site says so and stays', async ({ page }) => {
+test('an invalid scan response shows a notice and keeps the page', async ({ page }) => {
   const site = await open(page, '/haneul-land/facility/table-order');
   await set(page, 'scan', 'answer', '{ "scanCode": ["<img src=x onerror=alert(1)>"] }');
   await site.getByRole('button', { name: 'QR 찍기' }).click();
@@ -111,7 +111,7 @@ test('a broken answer to a scan is none: the site says so and stays', async ({ p
   await expect(page.getByLabel('주소', { exact: true })).toHaveValue('/haneul-land/facility/table-order');
 });
 
-test('the language of the app is the site\'s, and a switch on the site is told to the app [P-645] [P-705] [V-506]', async ({ page }) => {
+test('the site uses the app\'s language, and reports a switch to the app [P-645] [P-705] [V-506]', async ({ page }) => {
   const site = await open(page, '/haneul-land/home/main');
   await page.getByLabel('Android').check();
   await page.getByRole('group', { name: /앱 언어/ }).getByLabel('English').check();

@@ -3,7 +3,7 @@ import { expect, hydrated, test, untilQuiet } from './watch-page.ts';
 const homes = ['/haneul-land/home/main', '/aqua-bay/home/main', '/forest-stay/home/main', '/speedway/home/main'];
 const bases = ['/haneul-land/home', '/aqua-bay/home', '/forest-stay/home', '/speedway/home'];
 
-test('the root leads to the gate, which lists four sites with taglines [P-055 P-056 P-058]', async ({ page }) => {
+test('the root redirects to the gate, which lists four sites with taglines [P-055 P-056 P-058]', async ({ page }) => {
   await page.goto('/');
   expect(new URL(page.url()).pathname).toBe('/gateway');
   const sites = page.getByRole('main').getByRole('link');
@@ -37,7 +37,7 @@ for (const base of bases) {
   });
 }
 
-test('a visitor walks from the gate through a home and its notices into one and back, without loading a page', async ({ page }) => {
+test('a visitor navigates from the gate to a home, its notices and one notice and back without a page load', async ({ page }) => {
   await page.goto('/gateway');
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -55,7 +55,7 @@ test('a visitor walks from the gate through a home and its notices into one and 
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('the language changes without loading the page, in the address, the head and the texts stay one [P-016]', async ({ page }) => {
+test('the language changes without a page load; address, head and texts agree [P-016]', async ({ page }) => {
   await page.goto('/gateway');
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -79,7 +79,7 @@ test.describe('addresses that lead nowhere', () => {
   // The browser itself reports each 404 that it was asked to open.
   test.use({ expected: [/status of 404/] });
 
-  test('an unknown path and an unknown notice are 404 in the venue\'s own frame; the pages themselves are 200', async ({ page, request }) => {
+  test('an unknown path and an unknown notice are 404 in the venue\'s frame', async ({ page, request }) => {
     expect((await page.goto('/haneul-land/no/such/page'))?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'park');
     expect((await page.goto('/haneul-land/announcement/999999/01'))?.status()).toBe(404);
@@ -89,7 +89,7 @@ test.describe('addresses that lead nowhere', () => {
   });
 });
 
-test('a page that needs login alerts and then leads to login with the way back [P-062 P-365]', async ({ page }) => {
+test('a page that needs login shows an alert, then opens the login with a return path [P-062 P-365]', async ({ page }) => {
   await page.goto('/haneul-land/home/main');
   await hydrated(page);
   await page.goto('/haneul-land/sky-pocket');

@@ -11,7 +11,7 @@ import { registerAccounts } from '../../src/server/features/accounts/routes.ts';
 import { hashPassword } from '../../src/server/features/accounts/passwords.ts';
 import { registerDocs } from '../../src/server/features/docs/routes.ts';
 import { registerMembers } from '../../src/server/features/members/routes.ts';
-import { createDesk } from '../../src/server/features/publishing/desk.ts';
+import { createPublishingContext } from '../../src/server/features/publishing/publishing-context.ts';
 import { registerSandbox } from '../../src/server/features/sandbox/routes.ts';
 import { LiveSite } from '../../src/server/live-site.ts';
 import { Secret } from '../../src/server/secret.ts';
@@ -88,7 +88,7 @@ export const accountServer = ({ documents = [], drawers = [], env: more = {} }: 
     const folder = mkdtempSync(join(tmpdir(), 'promenade-accounts-'));
     const log = new Writable({ write: (chunk: Buffer, _encoding, done) => ((logged += chunk.toString()), done()) });
     store = await openTempStore();
-    const desk = createDesk({ store, live: new LiveSite(), now, sandbox: true });
+    const desk = createPublishingContext({ store, live: new LiveSite(), now, sandbox: true });
     const given = new Set(documents.map(({ type, id }) => `${type}/${id}`));
     await seedWith(desk, [...soundSite().filter(({ type, id }) => !given.has(`${type}/${id}`)), ...documents]);
     const env = readEnv({ DATA_DIR: folder, ...more });

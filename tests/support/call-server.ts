@@ -6,7 +6,6 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '../../src/server/app.ts';
 import { readEnv } from '../../src/server/env.ts';
-import { registerCommon } from '../../src/server/features/common/routes.ts';
 import { registerContents } from '../../src/server/features/contents/routes.ts';
 import { registerSandbox } from '../../src/server/features/sandbox/routes.ts';
 import { Secret } from '../../src/server/secret.ts';
@@ -30,7 +29,7 @@ async function startWith(documents: readonly Body[], mode: 'demo' | 'production'
   const desk = deskOver(store);
   await seedWith(desk, [...soundSite().filter(({ type, id }) => !given.has(`${type}/${id}`)), ...documents]);
   const env = readEnv({ DATA_DIR: folder, ...(mode === 'production' ? production : {}) });
-  const app = await buildApp({ env, desk, consoleToken: new Secret(TOKEN), drawers: [registerContents, registerCommon, registerSandbox], log: nowhere() });
+  const app = await buildApp({ env, desk, consoleToken: new Secret(TOKEN), drawers: [registerContents, registerSandbox], log: nowhere() });
   app.addHook('onClose', async () => {
     await store.close();
     rmSync(folder, { recursive: true, force: true });

@@ -8,7 +8,7 @@ import { readDocuments } from '#content';
 import { buildApp } from '../../src/server/app.ts';
 import { drawers } from '../../src/server/drawers.ts';
 import { readEnv } from '../../src/server/env.ts';
-import { createDesk, type Desk } from '../../src/server/features/publishing/desk.ts';
+import { createPublishingContext, type PublishingContext } from '../../src/server/features/publishing/publishing-context.ts';
 import { goLive } from '../../src/server/features/publishing/go-live.ts';
 import { checkSite } from '../../src/server/features/publishing/check-site.ts';
 import { asSaved } from '../../src/server/features/publishing/save-revision.ts';
@@ -22,7 +22,7 @@ export const noon = Date.parse('2026-11-01T03:00:00Z');
 
 export interface DeliveryServer {
   readonly app: () => FastifyInstance;
-  readonly desk: () => Desk;
+  readonly desk: () => PublishingContext;
   get(url: string, headers?: Record<string, string>, method?: 'GET' | 'HEAD'): Promise<LightMyRequestResponse>;
   /** Publishes added or replaced documents. */
   publish(...bodies: readonly Body[]): Promise<void>;
@@ -40,7 +40,7 @@ export const shippedSite = async (): Promise<readonly Body[]> => {
 export function deliveryServer(site: readonly Body[] | (() => Promise<readonly Body[]>) = [], { sandbox = 'on' }: { readonly sandbox?: 'on' | 'off' } = {}): DeliveryServer {
   let now = noon;
   let app: FastifyInstance;
-  let desk: Desk;
+  let desk: PublishingContext;
   let standing = new Map<string, Body>();
   const publish = async (bodies: readonly Body[]): Promise<void> => {
     standing = new Map([...standing, ...bodies.map((body) => [keyOf(body), body] as const)]);
@@ -50,7 +50,7 @@ export function deliveryServer(site: readonly Body[] | (() => Promise<readonly B
   beforeAll(async () => {
     const folder = mkdtempSync(join(tmpdir(), 'promenade-delivery-'));
     const store = await openTempStore();
-    desk = createDesk({ store, live: new LiveSite(), now: () => new Date(now), sandbox: sandbox === 'on' });
+    desk = createPublishingContext({ store, live: new LiveSite(), now: () => new Date(now), sandbox: sandbox === 'on' });
     await publish(typeof site === 'function' ? await site() : [...soundSite(), ...site]);
     const env = readEnv({ DATA_DIR: folder, SANDBOX: sandbox });
     const log = new Writable({ write: (_chunk, _encoding, done) => done() });

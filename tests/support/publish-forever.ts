@@ -1,6 +1,6 @@
 // A process that publishes as fast as it can until it is killed, into the store that its environment names. Prints each number that was acknowledged.
 import { readEnv } from '../../src/server/env.ts';
-import { createDesk } from '../../src/server/features/publishing/desk.ts';
+import { createPublishingContext } from '../../src/server/features/publishing/publishing-context.ts';
 import { loadLive } from '../../src/server/features/publishing/load-live.ts';
 import { publish } from '../../src/server/features/publishing/publish.ts';
 import { keeper } from '../../src/server/features/operators/operator.ts';
@@ -10,7 +10,7 @@ import { openStore } from '../../src/server/storage/open-store.ts';
 import { notice } from './sound-site.ts';
 
 const store = await openStore(readEnv(process.env));
-const desk = createDesk({ store, live: new LiveSite(), now: () => new Date(), sandbox: true });
+const desk = createPublishingContext({ store, live: new LiveSite(), now: () => new Date(), sandbox: true });
 await loadLive(desk);
 for (;;) {
   // Both documents contain the number of their release, so a mix of two releases is visible.

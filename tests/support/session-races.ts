@@ -1,6 +1,6 @@
 import { HttpError } from '../../src/server/errors.ts';
 import { refreshSession } from '../../src/server/session/refresh-session.ts';
-import { policyOf, type SessionDesk } from '../../src/server/session/session-desk.ts';
+import { policyOf, type SessionContext } from '../../src/server/session/session-context.ts';
 import { hashToken } from '../../src/server/session/session-keys.ts';
 import { findByAccess, findByFamily } from '../../src/server/session/sessions-store.ts';
 
@@ -22,18 +22,18 @@ export interface ReplayFaults {
 
 const fulfilled = <Value>(results: readonly PromiseSettledResult<Value>[]): Value[] => results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
 
-const refreshAtOnce = (desks: readonly SessionDesk[], tokens: readonly string[]) =>
+const refreshAtOnce = (desks: readonly SessionContext[], tokens: readonly string[]) =>
   Promise.allSettled(tokens.map(async (token, index) => {
     const desk = desks[index % desks.length];
     if (desk === undefined) throw new Error('Nobody refreshes.');
     return refreshSession(desk, token, 'browser');
   }));
 
-const refused = async (desk: SessionDesk, token: string): Promise<string | undefined> =>
+const refused = async (desk: SessionContext, token: string): Promise<string | undefined> =>
   refreshSession(desk, token, 'browser').then(() => undefined, (error: unknown) => (error instanceof HttpError ? error.answer.code : String(error)));
 
 /** Refreshes a token concurrently through several services, possibly in several processes on one store. */
-export async function raceRefresh(desks: readonly [SessionDesk, ...SessionDesk[]], token: string, times: number): Promise<RefreshFaults> {
+export async function raceRefresh(desks: readonly [SessionContext, ...SessionContext[]], token: string, times: number): Promise<RefreshFaults> {
   const [{ keys, store: { db } }] = desks;
   const from = keys.readRefresh(token);
   if (from === undefined) throw new Error('No such token.');
@@ -49,7 +49,7 @@ export async function raceRefresh(desks: readonly [SessionDesk, ...SessionDesk[]
 }
 
 /** Reuses a refreshed token concurrently after the grace period, mixed with the new one; `wait` advances the clock of the services. */
-export async function raceReplay(desks: readonly [SessionDesk, ...SessionDesk[]], token: string, times: number, wait: (ms: number) => void): Promise<ReplayFaults> {
+export async function raceReplay(desks: readonly [SessionContext, ...SessionContext[]], token: string, times: number, wait: (ms: number) => void): Promise<ReplayFaults> {
   const [desk] = desks;
   const { refreshToken: newest, session } = await refreshSession(desk, token, 'browser');
   wait(policyOf(desk.live).lifetimes.graceSeconds * 1000 + 1);

@@ -6,7 +6,7 @@ import { readEnv } from '../../src/server/env.ts';
 import { registerDocs } from '../../src/server/features/docs/routes.ts';
 import { registerHealth } from '../../src/server/features/health/routes.ts';
 import { registerLive } from '../../src/server/features/live/routes.ts';
-import { createDesk, type Desk } from '../../src/server/features/publishing/desk.ts';
+import { createPublishingContext, type PublishingContext } from '../../src/server/features/publishing/publishing-context.ts';
 import { goLive } from '../../src/server/features/publishing/go-live.ts';
 import { checkSite } from '../../src/server/features/publishing/check-site.ts';
 import { registerMedia } from '../../src/server/features/media/routes.ts';
@@ -25,17 +25,17 @@ export { tempFolder, tempStore } from './temp-store.ts';
 export const TOKEN = 'a-token-of-the-tests';
 
 /** A publishing service over an empty store; its clock stands at noon of 1 November. */
-export const deskOver = (store: Store): Desk => createDesk({ store, live: new LiveSite(), now: () => new Date('2026-11-01T03:00:00Z'), sandbox: true });
+export const deskOver = (store: Store): PublishingContext => createPublishingContext({ store, live: new LiveSite(), now: () => new Date('2026-11-01T03:00:00Z'), sandbox: true });
 
 /** Publishes these documents, like a first start. */
-export async function seedWith(desk: Desk, bodies: readonly Body[] = soundSite()): Promise<void> {
+export async function seedWith(desk: PublishingContext, bodies: readonly Body[] = soundSite()): Promise<void> {
   const documents = new Map(bodies.map((body) => [keyOf(body), asSaved(body)]));
   await goLive(desk, await checkSite(desk, documents), [], { message: 'First', author: 'seed' });
 }
 
 export interface TestServer {
   readonly app: FastifyInstance;
-  readonly desk: Desk;
+  readonly desk: PublishingContext;
   /** Log output so far. */
   logged(): string;
   /** Calls the publishing API with the console token; `path` is relative to its base. */
@@ -43,7 +43,7 @@ export interface TestServer {
 }
 
 /** Starts a server with the features that need no build, by default over the sound site. */
-export async function testServer(desk?: Desk): Promise<TestServer> {
+export async function testServer(desk?: PublishingContext): Promise<TestServer> {
   const own = desk ?? deskOver(await tempStore());
   if (desk === undefined) await seedWith(own);
   const drawers = [registerHealth, registerLive, registerOperators, registerPublishing, registerMedia, servePictures(), registerDocs];

@@ -1,3 +1,4 @@
+import { Heading, Subheadings } from '#ui/heading.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { asRichNodes } from '#ui/rich-nodes.ts';
 import { RichText } from '#ui/rich-text.tsx';
@@ -13,16 +14,18 @@ export function Accordion({ settings }: WidgetProps<Settings>) {
         {settings.items.map((item, index) => (
           <details key={index} open={item.open ?? false}>
             <summary>
-              <h3>{item.title}</h3>
+              <Heading className={css['title']}>{item.title}</Heading>
               <Icon name="chevron-down" size="s" />
             </summary>
             <div className={css['body']}>
               {item.text ? <p>{item.text}</p> : null}
               {item.html ? (
-                <RichText
-                  nodes={asRichNodes(item.html)}
-                  link={(command, children, className) => <CommandLink command={command} className={className}>{children}</CommandLink>}
-                />
+                <Subheadings>
+                  <RichText
+                    nodes={asRichNodes(item.html)}
+                    link={(command, children, className) => <CommandLink command={command} className={className}>{children}</CommandLink>}
+                  />
+                </Subheadings>
               ) : null}
             </div>
           </details>

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { Subheadings } from '#ui/heading.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useModal } from '#ui/use-modal.ts';
 import type { WidgetProps } from '../define-widget.ts';
@@ -38,7 +39,7 @@ export function OpenMenu({ id, settings, data }: WidgetProps<Settings>) {
         <ParkTabs label={parks} />
         {coach ? <Suspense><CoachMark {...coach} /></Suspense> : null}
         {box ? <MenuSearch id={`${id}-search`} search={box} sections={frame.menu} /> : null}
-        {banner ? <MenuBanner data={data['banner'] ?? waiting} /> : null}
+        {banner ? <Subheadings><MenuBanner data={data['banner'] ?? waiting} /></Subheadings> : null}
         <MenuSections sections={frame.menu.filter(({ footer }) => !footer)} />
         <MenuFolds sections={frame.menu.filter(({ footer }) => footer)} />
       </div>

@@ -1,3 +1,4 @@
+import { Heading } from '#ui/heading.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Decoded } from '#schemas/command';
 import css from './component.module.css';
@@ -12,7 +13,7 @@ export function FormHead({ titleId, icon, title, intro, notes = [] }: HeadProps)
   return (
     <div className={css['head']}>
       {icon ? <span className={css['mark']}><Icon name={icon} size="l" /></span> : null}
-      {title ? <h2 id={titleId} className="t-title">{title}</h2> : null}
+      {title ? <Heading id={titleId} className="t-title">{title}</Heading> : null}
       {intro ? <p className="muted"><LinkedText text={intro} /></p> : null}
       {notes.map((note, index) => <p key={index} className="muted"><LinkedText text={note.text} /></p>)}
     </div>

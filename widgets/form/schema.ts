@@ -130,4 +130,4 @@ export const schema = {
 type Names = { deserialize: [{ pattern: { format: 'rule' }; output: RuleName }, { pattern: { format: 'operation' }; output: OperationName }] };
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema, Names>;
 
-export const description = describeWidget({ name: 'form', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, later: ['onSuccess'], reads: knownReads, faults: formFaults });
+export const description = describeWidget({ name: 'form', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, later: ['onSuccess'], reads: knownReads, faults: formFaults, queries: ({ fromQuery = [], schema: { order } }: Settings) => fromQuery.filter((name) => order.includes(name)).map((name) => ({ name })) });

@@ -2,7 +2,7 @@ import type { SettingLocation } from '#schemas/frame-model';
 import { Icon } from '#ui/icon.tsx';
 import { useScrolledPast } from '#ui/use-scrolled-past.ts';
 import type { WidgetProps } from '../define-widget.ts';
-import { CommandLink, useWidgetPort } from '../port.tsx';
+import { CommandLink, hasHeaderTitle, useWidgetPort } from '../port.tsx';
 import css from './component.module.css';
 import { HeaderButton } from './header-button.tsx';
 import { LanguageButton } from './language-button.tsx';
@@ -41,7 +41,7 @@ export function Header({ settings }: WidgetProps<Settings>) {
             <span className={css['name']}>{venue?.name ?? frame.siteName}</span>
             <span className="sr">, {logo.label}</span>
           </CommandLink>
-        ) : title && flags.isCustomTitle !== true ? (
+        ) : hasHeaderTitle(frame) ? (
           <h1 className={css['title']}>{title}</h1>
         ) : null}
         <div className={css['tools']}>

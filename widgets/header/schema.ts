@@ -1,7 +1,9 @@
 import type { FromExtendedSchema } from 'json-schema-to-ts';
 import { actionSchema } from '#schemas/action.schema';
 import { conditionSchema } from '#schemas/condition.schema';
+import type { PageFlags } from '#schemas/page.schema';
 import { iconName, messageKey, screenName } from '#schemas/parts';
+import type { QueryRead } from '#schemas/settings-fault';
 import { describeWidget } from '../define-widget.ts';
 import { shows } from './shows.ts';
 
@@ -94,4 +96,8 @@ export const schema = {
 } as const;
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
-export const description = describeWidget({ name: 'header', v: 1, place: 'frame', holds: 'nothing', schema, migrations: {}, shows });
+/** The query parameter of the view switch, on pages that have one. */
+const viewQueries = ({ toggle }: Settings, { toggleSwitchBtn }: PageFlags): readonly QueryRead[] =>
+  toggle === undefined || toggleSwitchBtn !== true ? [] : [{ name: toggle.query, values: [toggle.first.value, toggle.second.value], default: toggle.first.value }];
+
+export const description = describeWidget({ name: 'header', v: 1, place: 'frame', holds: 'nothing', schema, migrations: {}, shows, queries: viewQueries });

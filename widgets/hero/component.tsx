@@ -1,4 +1,5 @@
 import { Art } from '#ui/art.tsx';
+import { PageTitle } from '#ui/heading.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import css from './component.module.css';
@@ -21,7 +22,7 @@ export function Hero({ settings }: WidgetProps<Settings>) {
               ))}
             </p>
           ) : null}
-          {title ? <h1 className={size === 'home' ? 't-display' : 't-title'}>{title}</h1> : null}
+          {title ? <PageTitle className={`${size === 'home' ? 't-display' : 't-title'} ${css['title']}`}>{title}</PageTitle> : null}
           {chip ? (
             <p className={css['chip']}>
               <b><i className={`dot ${dots[chip.tone ?? 'ok']}`} />{chip.label}</b>

@@ -1,3 +1,4 @@
+import { Heading } from '#ui/heading.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { CommandLink } from '../port.tsx';
 import type { Entry, VariantProps } from './entry.tsx';
@@ -13,7 +14,7 @@ function Pass({ item }: { readonly item: Entry }) {
     <div className={item.action ? `${css['pass']} ${css['torn']}` : css['pass']}>
       <div className={css['words']}>
         {item.text ? <p>{item.text}</p> : null}
-        <h2 className="t-subhead">{item.title}</h2>
+        <Heading className={`t-subhead ${css['title']}`}>{item.title}</Heading>
       </div>
       {item.action ? (
         <CommandLink command={item.action} className={css['open']}>

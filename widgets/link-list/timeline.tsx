@@ -1,4 +1,5 @@
 import { Badge } from '#ui/badge.tsx';
+import { Heading } from '#ui/heading.tsx';
 import { linked, type VariantProps } from './entry.tsx';
 import css from './timeline.module.css';
 
@@ -16,7 +17,7 @@ export function Timeline({ items }: VariantProps) {
               <span className={css['time']}>{item.time}</span>
               <div className={css['middle']}>
                 <div>
-                  <h3>{item.title}</h3>
+                  <Heading className={css['title']}>{item.title}</Heading>
                   {item.text ? <p>{item.text}</p> : null}
                 </div>
                 {item.badge ? <Badge {...item.badge} /> : null}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Membership } from '#schemas/accounts.schema';
 import { Avatar } from '#ui/avatar.tsx';
+import { Heading } from '#ui/heading.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { numberText } from '#ui/number-text.ts';
@@ -41,7 +42,7 @@ export function MemberCard({ settings, data }: WidgetProps<Settings>) {
         <div className={css['who']} aria-hidden={member === undefined}>
           <Avatar name={member?.nickName} picture={member?.profileImgUrl} />
           <div>
-            <h2 className="t-heading">{member ? name.replace('{{name}}', () => member.nickName) : <Blank>{program}</Blank>}</h2>
+            <Heading className={`t-heading ${css['name']}`}>{member ? name.replace('{{name}}', () => member.nickName) : <Blank>{program}</Blank>}</Heading>
             <p>{member ? `${program} · ${member.grdCdName}` : <Blank>{program} · 00000</Blank>}</p>
           </div>
         </div>

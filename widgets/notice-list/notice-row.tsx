@@ -2,6 +2,7 @@ import type { NoticeList } from '#schemas/answers.schema';
 import type { Command } from '#schemas/command';
 import { Badge } from '#ui/badge.tsx';
 import { DateText } from '#ui/date-text.tsx';
+import { Heading } from '#ui/heading.tsx';
 import { CommandLink } from '../port.tsx';
 import css from './component.module.css';
 
@@ -22,7 +23,7 @@ export function NoticeRow({ notice, categories, detail, pinned }: NoticeRowProps
   const words = (
     <>
       {isPinned ? <Badge tone="accent" icon="speakerphone" text={pinned} /> : notice.ctgryNm ? <Badge tone={tones[Math.max(at, 0) % tones.length]} text={notice.ctgryNm} /> : null}
-      <h3>{notice.title}</h3>
+      <Heading className={css['title']}>{notice.title}</Heading>
       <DateText value={notice.publctDt} />
     </>
   );

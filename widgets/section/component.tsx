@@ -1,3 +1,4 @@
+import { Heading, Subheadings } from '#ui/heading.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink } from '../port.tsx';
@@ -12,7 +13,7 @@ export function Section({ id, settings, children }: WidgetProps<Settings>) {
       {title || more ? (
         <div className={`section__head ${css['head']}`}>
           <div>
-            {title ? <h2 id={heading} className="t-heading">{title}</h2> : null}
+            {title ? <Heading id={heading} className={`t-heading ${css['title']}`}>{title}</Heading> : null}
             {note ? <p>{note}</p> : null}
           </div>
           {more ? (
@@ -24,7 +25,7 @@ export function Section({ id, settings, children }: WidgetProps<Settings>) {
           ) : null}
         </div>
       ) : null}
-      <div className={css['body']}>{children}</div>
+      <div className={css['body']}>{title ? <Subheadings>{children}</Subheadings> : children}</div>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { checkTerm, normaliseTerm } from '#engine/values/search-term';
 import type { SearchAnswer } from '#schemas/common-answers.schema';
 import { addressWith } from '#ui/address-with.ts';
+import { Heading } from '#ui/heading.tsx';
 import { Note } from '#ui/note.tsx';
 import { useListTop } from '#ui/use-list-top.ts';
 import type { WidgetProps } from '../define-widget.ts';
@@ -80,7 +81,7 @@ function Tips({ settings: { tips, term } }: Pick<FoundProps, 'settings'>) {
   if (tips === undefined) return null;
   return (
     <section className={css['tips']}>
-      <h2 className="t-subhead">{tips.title}</h2>
+      <Heading className="t-subhead">{tips.title}</Heading>
       <ul>
         {tips.words.map((word) => <li key={word}><CommandLink command={{ kind: 'go', to: addressWith(frame.path, {}, { [term]: word }) }} className="chip">{word}</CommandLink></li>)}
       </ul>

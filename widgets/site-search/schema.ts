@@ -53,4 +53,4 @@ export const schema = {
 type Names = { deserialize: [{ pattern: { format: 'rule' }; output: RuleName }] };
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema, Names>;
 
-export const description = describeWidget({ name: 'site-search', v: 1, place: 'page', holds: 'nothing', schema, migrations: {} });
+export const description = describeWidget({ name: 'site-search', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, queries: ({ focusOn }: Settings) => (focusOn === undefined ? [] : [{ name: focusOn.query, values: [focusOn.is] }]) });

@@ -1,5 +1,6 @@
 import { Badge } from '#ui/badge.tsx';
 import { Row } from '#ui/cards/row.tsx';
+import { BelowTitle, PageTitle } from '#ui/heading.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink } from '../port.tsx';
@@ -11,11 +12,11 @@ export function StatePanel({ settings }: WidgetProps<Settings>) {
   return (
     <div className={css['panel']}>
       {badge ? <Badge {...badge} /> : null}
-      <h1 className="t-title">{title}</h1>
+      <PageTitle className={`t-title ${css['title']}`}>{title}</PageTitle>
       {text ? <p>{text}</p> : null}
       {note ? <p className={css['note']}>{note}</p> : null}
       {links.length > 0 ? (
-        <ul className={`card rows ${css['links']}`}>
+        <BelowTitle><ul className={`card rows ${css['links']}`}>
           {links.map((link, index) => (
             <li key={index}>
               <Row
@@ -27,7 +28,7 @@ export function StatePanel({ settings }: WidgetProps<Settings>) {
               />
             </li>
           ))}
-        </ul>
+        </ul></BelowTitle>
       ) : null}
       {action ? (
         <CommandLink command={action.action} className={`btn btn--main ${css['action']}`}>

@@ -1,7 +1,7 @@
 import type { FromExtendedSchema } from 'json-schema-to-ts';
 import { messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
-import { tabFaults } from './faults.ts';
+import { tabFaults, tabQueries } from './faults.ts';
 
 export const schema = {
   type: 'object',
@@ -30,4 +30,4 @@ export const schema = {
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
 
-export const description = describeWidget({ name: 'tabs', v: 1, place: 'page', holds: 'widgets', schema, migrations: {}, faults: tabFaults });
+export const description = describeWidget({ name: 'tabs', v: 1, place: 'page', holds: 'widgets', schema, migrations: {}, faults: tabFaults, queries: tabQueries });

@@ -1,4 +1,5 @@
 import { Art } from '#ui/art.tsx';
+import { Heading, PageTitle } from '#ui/heading.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { VenueCard } from '#schemas/frame-model';
 import type { WidgetProps } from '../define-widget.ts';
@@ -14,7 +15,7 @@ export function VenueList({ settings }: WidgetProps<Settings>) {
     <div className={css['place']}>
       {title || note ? (
         <div className={css['intro']}>
-          {title ? <h1 className="t-title">{title}</h1> : null}
+          {title ? <PageTitle className={`t-title ${css['title']}`}>{title}</PageTitle> : null}
           {note ? <p>{note}</p> : null}
         </div>
       ) : null}
@@ -32,7 +33,7 @@ function Door({ venue }: { readonly venue: VenueCard }) {
       <CommandLink command={{ kind: 'venue', venue: venue.code, to: venue.to }} className={css['door']}>
         <Art name={venue.art} theme={venue.theme} eager />
         <div>
-          <h2 className="t-heading">{venue.name}</h2>
+          <Heading className={`t-heading ${css['name']}`}>{venue.name}</Heading>
           <p>{venue.tagline}</p>
         </div>
         {venue.chip ? <span className={`${css['chip']} num`}><i className="dot dot--ok" />{venue.chip}</span> : null}
@@ -46,7 +47,7 @@ function Line({ venue }: { readonly venue: VenueCard }) {
     <CommandLink command={{ kind: 'venue', venue: venue.code, to: venue.to }} className={`row ${css['line']}`}>
       <span data-theme={venue.theme} className={`row__badge ${css['mark']}`}><Icon name={venue.mark} /></span>
       <div>
-        <h2>{venue.name}</h2>
+        <Heading className={css['name']}>{venue.name}</Heading>
         <p>{venue.chip ?? venue.tagline}</p>
       </div>
       <Icon name="chevron-right" size="s" />

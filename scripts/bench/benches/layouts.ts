@@ -1,7 +1,7 @@
 import { isSoundLayout } from '#content';
 import { catalog } from '#widgets/catalog.gen';
 import { decodeLayout } from '#content/check/decode/decode-layout';
-import { serverReading } from '#content/reading';
+import { serverDecodeOptions } from '#content/reading';
 import { comparePairs } from '../pairs.ts';
 import { atMost, toReading, type Bench } from '../reading.ts';
 import { placements } from '../site/placements.ts';
@@ -20,7 +20,7 @@ export const bench: Bench = async () => {
     for (let time = 0; time < times; time++) if (isSoundLayout(body, catalog)) sound++;
   };
   const decode = (times: number) => {
-    for (let time = 0; time < times; time++) if (decodeLayout({ reading: serverReading, catalog }, { type: 'layout', id: 'bench' }, body).layout) sound++;
+    for (let time = 0; time < times; time++) if (decodeLayout({ reading: serverDecodeOptions, catalog }, { type: 'layout', id: 'bench' }, body).layout) sound++;
   };
   const validated = await comparePairs(parse, validate);
   const decoded = await comparePairs(parse, decode);

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import { createDesk } from '../../../src/server/features/publishing/desk.ts';
+import { createPublishingContext } from '../../../src/server/features/publishing/publishing-context.ts';
 import { seed } from '../../../src/server/features/publishing/seed.ts';
 import { LiveSite } from '../../../src/server/live-site.ts';
 import { Secret } from '../../../src/server/secret.ts';
-import type { SessionDesk } from '../../../src/server/session/session-desk.ts';
+import type { SessionContext } from '../../../src/server/session/session-context.ts';
 import { openPostgresStore } from '../../../src/server/storage/open-postgres-store.ts';
 import { ROOT } from '../../support/places.ts';
 import { keys } from '../sessions/seed-members.ts';
 
 export interface Desks {
   /** As two processes have them: each with connections of its own. */
-  readonly desks: readonly [SessionDesk, SessionDesk];
+  readonly desks: readonly [SessionContext, SessionContext];
   /** Lets time pass for both. */
   wait(ms: number): void;
   close(): Promise<void>;
@@ -22,7 +22,7 @@ export async function openDesks(address: string): Promise<Desks> {
   const live = new LiveSite();
   let ahead = 0;
   const now = (): Date => new Date(Date.now() + ahead);
-  await seed(createDesk({ store: one, live, now, sandbox: true }), join(ROOT, 'config'), () => undefined);
+  await seed(createPublishingContext({ store: one, live, now, sandbox: true }), join(ROOT, 'config'), () => undefined);
   return {
     desks: [{ store: one, keys, live, now }, { store: other, keys, live, now }],
     wait: (ms) => void (ahead += ms),

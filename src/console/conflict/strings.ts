@@ -1,11 +1,11 @@
 import { withParticle } from '../../content/diff/words/particles.ts';
 
 const en = {
-  title: (who: string, what: string, ago: string) => `${who} saved “${what}” ${ago}`, somebody: 'Somebody', ago: (seconds: number) => (seconds < 5 ? 'just now' : seconds < 90 ? `${seconds} seconds ago` : seconds < 5400 ? `${Math.round(seconds / 60)} minutes ago` : `${Math.round(seconds / 3600)} hours ago`), earlier: 'meanwhile',
-  help: (differ: number, fit: number) => `Nothing of yours is lost and nothing of theirs is overwritten. ${differ === 1 ? '1 field differs' : `${differ} fields differ`}${fit === 0 ? '.' : fit === 1 ? '; 1 more fits together by itself.' : `; ${fit} more fit together by themselves.`}`,
-  field: 'Field', mine: 'You', you: (time: string) => `You, ${time}`, whoAt: (who: string, time: string) => (time === '' ? who : `${who}, ${time}`), absent: 'Not there', whole: 'The whole document', stays: 'Stays, with your changes', theirStays: 'Stays, with their changes', goes: 'Goes away', order: (what: string) => `Order of ${what}`,
-  taken: (who: string, value: string) => `Only ${who} changed it: ${value}. Taken over.`, later: 'Go on typing', save: 'Save this choice', keepMine: 'Take theirs, keep mine in the history', takeTheirs: 'Take over what the other saved', mineNotSaved: 'Yours is not saved yet, so theirs was not taken over.',
-  bar: (who: string, what: string) => `${who} changed “${what}” too. What you type is kept on this device.`, open: 'Compare both', together: (who: string, what: string) => `${who} changed “${what}” too. Both fitted together; nothing was overwritten.`, choice: (field: string) => `Which counts: ${field}`,
+  title: (who: string, what: string, ago: string) => `${who} saved “${what}” ${ago}`, somebody: 'Somebody', ago: (seconds: number) => (seconds < 5 ? 'just now' : seconds < 90 ? `${seconds} seconds ago` : seconds < 5400 ? `${Math.round(seconds / 60)} minutes ago` : `${Math.round(seconds / 3600)} hours ago`), earlier: 'in the meantime',
+  help: (differ: number, fit: number) => `Your changes are not lost and theirs are not overwritten. ${differ === 1 ? '1 field differs' : `${differ} fields differ`}${fit === 0 ? '.' : fit === 1 ? '; 1 more was merged automatically.' : `; ${fit} more were merged automatically.`}`,
+  field: 'Field', mine: 'You', you: (time: string) => `You, ${time}`, whoAt: (who: string, time: string) => (time === '' ? who : `${who}, ${time}`), absent: 'None', whole: 'The whole document', stays: 'Keep, with your changes', theirStays: 'Keep, with their changes', goes: 'Delete', order: (what: string) => `Order of ${what}`,
+  taken: (who: string, value: string) => `Only ${who} changed it: ${value}. Accepted.`, later: 'Keep typing', save: 'Save this choice', keepMine: 'Use theirs, save mine in the history', takeTheirs: 'Use the other version', mineNotSaved: 'Your version is not saved yet, so theirs was not applied.',
+  bar: (who: string, what: string) => `${who} changed “${what}” too. Your edits are saved on this device.`, open: 'Compare both', together: (who: string, what: string) => `${who} changed “${what}” too. Both versions were merged; nothing was overwritten.`, choice: (field: string) => `Version to use: ${field}`,
 };
 
 const ko: typeof en = {

@@ -13,18 +13,18 @@ const page = (code: string, path: string) => ({ type: 'page', id: 'P', pageInfo:
 const told = (base: object | undefined, mine: object | undefined, theirs: object | undefined, type: string) =>
   summarizeMerge(merge({ base, mine, theirs }, shapeOfType(type)), { base, mine, theirs, names, words: conflictStrings.en, language: 'en' });
 
-it('names each field and both values as an operator says them, and what was taken over', () => {
+it('names each field and both values in the words of operators, and lists accepted changes', () => {
   const { choices, taken } = told(page('N', '/a'), page('N', '/mine'), page('B', '/theirs'), 'page');
   expect(choices).toEqual([{ id: '/paths', label: 'Addresses', mine: '“/mine”', theirs: '“/theirs”' }]);
   expect(taken).toEqual([{ label: 'State', value: 'blocked' }]);
 });
 
-it('names the entry of a menu in which a field stands, and says what is gone', () => {
+it('names the menu entry of a field, and shows deleted values', () => {
   const [a, b] = [{ menuUid: 'a', menuName: 'one' }, { menuUid: 'b', menuName: 'two' }];
   const { choices } = told(menu(a, b), menu({ ...a, menuName: 'three' }, b), menu(b), 'menu');
-  expect(choices.map(({ mine, theirs }) => [mine, theirs])).toEqual([['“Queue”', 'Not there']]);
+  expect(choices.map(({ mine, theirs }) => [mine, theirs])).toEqual([['“Queue”', 'None']]);
 });
 
-it('says it when one of the two takes the whole document away', () => {
-  expect(told(menu(), menu({ menuUid: 'a', menuName: 'one' }), undefined, 'menu').choices).toEqual([{ id: '', label: 'The whole document', mine: 'Stays, with your changes', theirs: 'Goes away' }]);
+it('reports that one side deletes the whole document', () => {
+  expect(told(menu(), menu({ menuUid: 'a', menuName: 'one' }), undefined, 'menu').choices).toEqual([{ id: '', label: 'The whole document', mine: 'Keep, with your changes', theirs: 'Delete' }]);
 });

@@ -31,7 +31,7 @@ interface Telling {
 
 const most = 8;
 
-/** What two people made of one document, field by field as they would say it. */
+/** Summarizes a merge of two versions of a document, field by field, in the operator's language. */
 export const summarizeMerge = ({ clashes, fitting }: Merged, telling: Telling): { readonly choices: readonly ChoiceRow[]; readonly taken: readonly TakenRow[] } => ({
   choices: clashes.map((clash) => tellClash(clash, telling)),
   taken: fitting.filter(({ by }) => by === 'theirs').flatMap((part) => tellTaken(part, telling)),

@@ -54,7 +54,7 @@ function AltSection({ doc, body, edit }: EditorProps & { readonly edit: Edit }) 
   const { alt, isDecorative } = readPicture(body);
   const was = doc.live === undefined ? undefined : readPicture(doc.live).alt;
   const write = (locale: Language, text: string): void => edit(words.changed.alt, (now) => {
-    const next = Object.entries({ ...readPicture(now).alt, [locale]: text }).filter(([, said]) => said !== '');
+    const next = Object.entries({ ...readPicture(now).alt, [locale]: text }).filter(([, value]) => value !== '');
     const { alt: _, ...rest } = now;
     return next.length === 0 ? rest : { ...now, alt: Object.fromEntries(next) };
   }, `alt ${locale}`);

@@ -88,11 +88,11 @@ function VisibilityMarks({ ko, en, app, web, who }: EntryView['visibility']) {
 function FaultBlock({ view, fault, act }: { readonly view: EntryView; readonly fault: Fault; readonly act: RowActions }) {
   const words = useWords(menuStrings);
   const { uid, target } = view;
-  const said = { blocked: [words.blocked(target.name), words.blockedWhy], gone: [words.gone(target.name), words.goneWhy], lost: [words.lost, words.lostWhy] }[fault];
+  const message = { blocked: [words.blocked(target.name), words.blockedWhy], gone: [words.gone(target.name), words.goneWhy], lost: [words.lost, words.lostWhy] }[fault];
   return (
     <div className={fault === 'gone' ? 'problem' : 'problem warning'}>
       <Icon name="alert-triangle" size="s" />
-      <span className="grow"><b>{said[0]}</b> {said[1]}</span>
+      <span className="grow"><b>{message[0]}</b> {message[1]}</span>
       {fault === 'blocked' ? <button type="button" className="btn s" onClick={() => act.setVisibility(uid, settingsFor(view.item, { ko: false, en: false }))}><Icon name="wand" />{words.hideIt}</button> : null}
       {fault === 'lost'
         ? <button type="button" className="btn s" onClick={() => act.open('move', uid)}>{words.to}</button>

@@ -26,7 +26,7 @@ const address = addressOf((name) => docs.get(name)?.body, page);
 const others = (page['paths'] as readonly string[]).slice(1);
 
 const told = (all: Docs) => adviceOn(all).map(({ code, at, severity }) => `${code} ${severity} ${at.type}/${at.id}${at.pointer}`);
-const mended = (all: Docs): Docs => adviceOn(all).reduce((now, { remedy }) => changed(now, remedy?.changes(now) ?? {}), all);
+const mended = (all: Docs): Docs => adviceOn(all).reduce((now, { quickFix }) => changed(now, quickFix?.changes(now) ?? {}), all);
 
 it('says that an address which visitors know would end at nothing, and one click leads it to the page', () => {
   const moved = changed(docs, { [key]: { ...page, paths: ['/moved-here', ...others] } });
@@ -59,6 +59,6 @@ it('says that menu entries lead to a page that is being closed, to all or in one
   const english = bodiesOf(docs, 'guard').find(({ rules }) => JSON.stringify((rules as readonly { readonly when?: unknown }[])[0]?.when) === JSON.stringify([[{ fact: 'locale', is: ['en'] }]]));
   const korean = changed(docs, { [key]: { ...page, guards: [english?.id] } });
   expect(told(korean)).toEqual([`entry-to-closed warning ${key}/guards`]);
-  const items = Object.values(adviceOn(korean)[0]?.remedy?.changes(korean) ?? {}).flatMap((menu) => menu['items'] as readonly { readonly pageId?: string; readonly hiddenIn?: unknown }[]);
+  const items = Object.values(adviceOn(korean)[0]?.quickFix?.changes(korean) ?? {}).flatMap((menu) => menu['items'] as readonly { readonly pageId?: string; readonly hiddenIn?: unknown }[]);
   expect(items.filter(({ pageId }) => pageId === page.id).map(({ hiddenIn }) => hiddenIn)).toEqual([['en']]);
 });

@@ -14,7 +14,7 @@ const both: readonly Locale[] = ['ko', 'en'];
 
 const finderIn = (docs: Docs): FindBody => (key) => docs.get(key)?.body;
 
-/** What a change does to those who come by what is live: nothing that stops a release, and mended by one click. */
+/** Finds effects of drafts on visitors of the live site. They never block a release, and one click fixes each. */
 export const adviceOn = (docs: Docs): readonly ConsoleProblem[] =>
   [...docs.values()].flatMap((doc) => {
     const { type, live, body } = doc;
@@ -23,9 +23,9 @@ export const adviceOn = (docs: Docs): readonly ConsoleProblem[] =>
     return type === 'venue' ? movedSlug(docs, live, body) : [];
   });
 
-/** Addresses that visitors know and that nothing answers any more. */
+/** Finds live addresses that no page answers any more. */
 const movedPaths = (docs: Docs, { key }: Doc, live: Body, body: Body): readonly ConsoleProblem[] => {
-  // Of a venue with another slug all pages move: that is told once, at the slug.
+  // A changed venue slug moves all its pages: report it once, at the slug.
   const [before, now] = [addressesOf(finderIn(docs), live), addressesOf(finderIn(docs), body)];
   const lost = before.filter((address) => !now.includes(address) && !isAnswered(docs, key, address));
   const [fresh = ''] = textsIn(body['paths']);
@@ -33,7 +33,7 @@ const movedPaths = (docs: Docs, { key }: Doc, live: Body, body: Body): readonly 
     code: 'path-moved', severity: 'warning', at: { type: 'page', id: body.id, pointer: '/paths/0' },
     text: { ko: `${withParticle(address, '으로')} 오던 링크와 북마크는 갈 곳이 없어져요.`, en: `Old links and bookmarks to ${address} will end at nothing.` },
     hint: { ko: '', en: '' },
-    remedy: { label: { ko: `${address}에서 이곳으로 보내기`, en: `Redirect ${address} here` }, touches: [{ type: 'page', id: body.id }], changes: (all) => redirectTo(finderIn(all), all.get(key)?.body ?? body, [address]) },
+    quickFix: { label: { ko: `${address}에서 이곳으로 보내기`, en: `Redirect ${address} here` }, touches: [{ type: 'page', id: body.id }], changes: (all) => redirectTo(finderIn(all), all.get(key)?.body ?? body, [address]) },
   }));
 };
 
@@ -41,7 +41,7 @@ const isAnswered = (docs: Docs, key: string, address: string): boolean =>
   bodiesOf(docs, 'page').some((page) => keyOf(page) !== key && answers(finderIn(docs), page, address))
   || bodiesOf(docs, 'site').some((site) => fieldsIn(site['redirects']).some(({ from }) => from === address));
 
-/** A venue of another address takes all its pages along. */
+/** Finds venues whose slug changed, which moves all their pages. */
 const movedSlug = (docs: Docs, live: Body, body: Body): readonly ConsoleProblem[] => {
   const [from, to] = [live['slug'], body['slug']];
   const site = docs.get('site/site')?.body;
@@ -52,7 +52,7 @@ const movedSlug = (docs: Docs, live: Body, body: Body): readonly ConsoleProblem[
     code: 'slug-moved', severity: 'warning', at: { type: 'venue', id: body.id, pointer: '/slug' },
     text: { ko: `/${from} 아래의 모든 링크와 북마크는 갈 곳이 없어져요.`, en: `Old links and bookmarks to everything below /${from} will end at nothing.` },
     hint: { ko: '', en: '' },
-    remedy: {
+    quickFix: {
       label: { ko: `/${from}에서 /${withParticle(to, '으로')} 보내기`, en: `Redirect /${from} to /${to}` }, touches: [{ type: 'site', id: 'site' }],
       changes: (all) => {
         const now = all.get('site/site')?.body ?? site;
@@ -64,7 +64,7 @@ const movedSlug = (docs: Docs, live: Body, body: Body): readonly ConsoleProblem[
 
 const stateOf = (body: Body): unknown => fieldsOf(body['pageInfo'])['pageStatusCode'];
 
-/** Menu entries that lead visitors to a door that this change closes. */
+/** Finds menu entries that link to a page that this change closes. */
 const closedEntries = (docs: Docs, live: Body, body: Body): readonly ConsoleProblem[] => {
   const told = (locales: readonly Locale[], pointer: string): readonly ConsoleProblem[] => {
     const entries = entriesTo(bodiesOf(docs, 'menu'), body.id, locales);
@@ -75,7 +75,7 @@ const closedEntries = (docs: Docs, live: Body, body: Body): readonly ConsoleProb
       code: 'entry-to-closed', severity: 'warning', at: { type: 'page', id: body.id, pointer },
       text: { ko: `메뉴 ${count}개가${where.ko} 닫힌 문으로 이어져요.`, en: `${count === 1 ? 'One menu entry leads' : `${count} menu entries lead`} visitors to a closed door${where.en}.` },
       hint: { ko: '', en: '' },
-      remedy: {
+      quickFix: {
         label: count === 1 ? { ko: '그동안 메뉴 숨기기', en: `Hide the entry${where.en} meanwhile` } : { ko: `그동안 메뉴 ${count}개 숨기기`, en: `Hide the ${count} entries${where.en} meanwhile` },
         touches: entries.map(({ menu: { type, id } }) => ({ type, id })), changes: (all) => hideEntriesTo(bodiesOf(all, 'menu'), body.id, locales),
       },

@@ -9,10 +9,10 @@ it.each([
   [{ kind: 'remove', pointer: '/guards/2' } as const, { ...body, guards: ['a', 'b'] }],
   [{ kind: 'remove', pointer: '/flags/a~1b' } as const, { ...body, flags: { isHaeder: true } }],
   [{ kind: 'rename', pointer: '/flags/isHaeder', key: 'isHeader' } as const, { ...body, flags: { isHeader: true, 'a/b': 1 } }],
-])('makes the remedy %o and changes nothing else', (fix, after) => {
+])('applies the fix %o and changes nothing else', (fix, after) => {
   expect(JSON.stringify(applyFix(body, fix))).toBe(JSON.stringify(after));
 });
 
-it('finds what stands at a place', () => {
+it('returns the value at a pointer', () => {
   expect([valueAt(body, '/flags/a~1b'), valueAt(body, '/guards/1'), valueAt(body, '/guards/9/x'), valueAt(body, '')]).toEqual([1, 'b', undefined, body]);
 });

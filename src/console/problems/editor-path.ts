@@ -1,7 +1,7 @@
 import type { Docs } from '../site/documents.ts';
 import { valueAt } from './apply-fix.ts';
 
-/** Address of the screen where a document is edited, and of a place in it. */
+/** Returns the console path of the editor for a document, optionally at a pointer. */
 export const editorPath = (docs: Docs, key: string, pointer = ''): string => {
   if (key.startsWith('picture/')) return `/media/${key.slice('picture/'.length)}`;
   const placement = key.startsWith('layout/') ? /^\/placements\/\d+/.exec(pointer)?.[0] : undefined;

@@ -8,31 +8,31 @@ import { applyFix } from './apply-fix.ts';
 import type { ConsoleProblem } from './console-problem.ts';
 import { problemStrings } from './strings.ts';
 
-/** Makes the one remedy of a problem as one step. */
+/** Applies the fix of a problem as one undo step. */
 const useFix = (): ((problem: ConsoleProblem) => void) => {
   const store = useSiteStore();
   const words = useWords(problemStrings);
   const { language } = useLanguage();
-  return ({ at, fix, remedy }) => {
-    if (remedy !== undefined) return store.edit(remedy.label[language], remedy.changes(store.get().docs));
+  return ({ at, fix, quickFix }) => {
+    if (quickFix !== undefined) return store.edit(quickFix.label[language], quickFix.changes(store.get().docs));
     const key = keyOf(at);
     const body = store.get().docs.get(key)?.body;
     if (fix !== undefined && body !== undefined) store.edit(words.fix(fix), { [key]: applyFix(body, fix) });
   };
 };
 
-/** The button that makes the one remedy there is, and says what comes of it. */
+/** Button that applies the fix of a problem, labelled with the result. */
 export function FixButton({ problem }: { readonly problem: ConsoleProblem }) {
   const words = useWords(problemStrings);
   const fix = useFix();
   const { language } = useLanguage();
   const may = useMay();
-  const mayEdit = (problem.remedy?.touches ?? [problem.at]).every((one) => may('edit', one));
-  if (problem.fix === undefined && problem.remedy === undefined) return null;
-  return <button type="button" className="btn s" disabled={!mayEdit} onClick={() => fix(problem)}><Icon name="wand" />{problem.remedy?.label[language] ?? (problem.fix === undefined ? '' : words.fix(problem.fix))}</button>;
+  const mayEdit = (problem.quickFix?.touches ?? [problem.at]).every((one) => may('edit', one));
+  if (problem.fix === undefined && problem.quickFix === undefined) return null;
+  return <button type="button" className="btn s" disabled={!mayEdit} onClick={() => fix(problem)}><Icon name="wand" />{problem.quickFix?.label[language] ?? (problem.fix === undefined ? '' : words.fix(problem.fix))}</button>;
 }
 
-/** What is wrong, why it matters, and the way out. */
+/** Shows a problem, its reason and its fix. */
 export function ProblemBlock({ problem }: { readonly problem: ConsoleProblem }) {
   const { language } = useLanguage();
   const words = useWords(problemStrings);

@@ -20,13 +20,13 @@ type Shown = 'all' | 'errors' | 'others';
 
 const most = 200;
 
-/** The language that a problem is of, where it is one's alone. */
+/** Returns the language of a problem that concerns only one language. */
 const languageOf = ({ at }: ConsoleProblem, docs: Docs): Language | undefined => {
   const named = at.pointer.split('/').find((part): part is Language => part === 'ko' || part === 'en') ?? docs.get(keyOf(at))?.body?.['locale'];
   return named === 'ko' || named === 'en' ? named : undefined;
 };
 
-/** Everything that is wrong with the site as it is to be, by document, with the way to each place. */
+/** Lists all problems of the drafted site by document, with a link to each location. */
 export function ProblemsArea() {
   const texts = useTexts();
   const words = useWords(problemStrings);

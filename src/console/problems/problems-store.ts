@@ -9,7 +9,7 @@ import { valueAt } from './apply-fix.ts';
 import { settled } from '../../content/diff/words/settled.ts';
 import type { ConsoleProblem } from './console-problem.ts';
 
-/** The look at every view, which follows the check when nothing stands in the way and nobody has typed for a while. */
+/** Walk of every view. It follows the check if no error blocks it and nobody has typed for a while. */
 export interface WalkState {
   readonly state: 'none' | 'walking' | 'done' | 'stopped' | 'failed';
   /** From 0 to 1. */
@@ -18,18 +18,18 @@ export interface WalkState {
 }
 
 export interface ProblemsState {
-  /** What the last check found, those that stop a release first within each document. */
+  /** Problems of the last check, release blockers first within each document. */
   readonly problems: readonly ConsoleProblem[];
-  /** The same by document. */
+  /** Problems by document. */
   readonly byKey: ReadonlyMap<string, readonly ConsoleProblem[]>;
   /** Number of documents that were checked; 0 before the first answer. */
   readonly documents: number;
   readonly ms: number;
-  /** When the last answer came, in milliseconds since 1970. */
+  /** Time of the last result, in milliseconds since 1970. */
   readonly at: number;
-  /** Whether documents have changed since, and are being checked. */
+  /** True while changed documents are being checked. */
   readonly checking: boolean;
-  /** Whether the last try got no answer. */
+  /** True if the last check failed. */
   readonly failed: boolean;
   /** The documents that were checked. */
   readonly checked: Docs;
@@ -76,7 +76,7 @@ export class ProblemsStore {
 
   readonly get = (): ProblemsState => this.#state;
 
-  /** Name of the problem that was gone to last. */
+  /** Name of the last visited problem. */
   get current(): string | undefined {
     return this.#current;
   }
@@ -172,8 +172,8 @@ export class ProblemsStore {
 
   #sorted(walked: readonly Problem[]): Pick<ProblemsState, 'problems' | 'byKey'> {
     const before = new Map(this.#state.problems.map((problem) => [JSON.stringify(problem), problem]));
-    // What is found again stays the same object, so that screens need not draw it anew. What can be done about it is of these documents.
-    const asBefore = (problem: ConsoleProblem): ConsoleProblem => (problem.remedy === undefined ? (before.get(JSON.stringify(problem)) ?? problem) : problem);
+    // Reuse the objects of unchanged problems to avoid rerenders. Quick fixes depend on the current documents.
+    const asBefore = (problem: ConsoleProblem): ConsoleProblem => (problem.quickFix === undefined ? (before.get(JSON.stringify(problem)) ?? problem) : problem);
     const sorted = [...this.#found, ...this.#advice, ...walked].map(settled).map(asBefore).toSorted((one, two) => gravity[one.severity] - gravity[two.severity]);
     const byKey = Map.groupBy(sorted, ({ at }) => keyOf(at));
     const problems = [...byKey.values()].flat();
@@ -197,7 +197,7 @@ const isSame = (one: Docs, two: Docs): boolean => {
   return true;
 };
 
-/** Whether what a problem is about has been changed since it was found: it may be solved, and is not held against whoever just changed it. */
+/** Tells whether the value that a problem points at has changed since the check. The problem may be solved, so it is not shown to the operator who changed it. */
 export const isTouched = ({ at }: Pick<ConsoleProblem, 'at'>, body: Body | undefined, checked: Docs): boolean => {
   const before = checked.get(keyOf(at))?.body;
   return body !== before && JSON.stringify(valueAt(body, at.pointer)) !== JSON.stringify(valueAt(before, at.pointer));

@@ -9,12 +9,12 @@ const shown = (value: unknown): string => {
 const s = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 const en = {
-  title: 'Problems', help: 'Red stops a release. Amber goes live, but somebody notices. The whole site is checked while you work.',
+  title: 'Problems', help: 'Red problems block a release. Amber suggestions can go live, but visitors may notice them. The whole site is checked while you work.',
   problems: (count: number) => s(count, 'problem'), suggestions: (count: number) => s(count, 'suggestion'), clear: 'No problems', count: (errors: number, others: number) => [errors === 0 ? '' : s(errors, 'problem'), others === 0 ? '' : s(others, 'suggestion')].filter((one) => one !== '').join(', '),
-  here: (names: string) => `On this page: ${names}`, hereClear: 'Nothing on this page', checking: 'Checking…', last: (seconds: number) => `Checking… last result ${seconds} s ago`, first: 'Checking the whole site…', checked: (count: number, seconds: string) => `Checked ${count} documents in ${seconds} s`, failed: (seconds: number) => `The check gets no answer · last result ${seconds} s ago`,
-  next: 'Next problem', strip: 'Problems', show: 'Show', filter: 'Find in the problems', all: 'All', errors: 'Problems', others: 'Suggestions', nothing: 'Nothing is wrong. Everything that is written here could go live.', none: 'Nothing fits.', of: (count: number) => s(count, 'problem'), whole: 'The document',
-  fix: (fix: Fix) => (fix.kind === 'replace' ? `Use ${shown(fix.value)}` : fix.kind === 'rename' ? `Rename to ${fix.key}` : 'Remove it'), severity: { error: 'Stops a release', warning: 'Would go live', note: 'Note' }, andMore: (count: number) => `and ${count} more`,
-  walking: (percent: number) => `looking at every view, ${percent} %`, stopWalk: 'Stop', walked: 'every view looked at', walk: 'Look at every view', also: 'Somebody would notice',
+  here: (names: string) => `On this page: ${names}`, hereClear: 'Nothing on this page', checking: 'Checking…', last: (seconds: number) => `Checking… last result ${seconds} s ago`, first: 'Checking the whole site…', checked: (count: number, seconds: string) => `Checked ${count} documents in ${seconds} s`, failed: (seconds: number) => `The check did not respond · last result ${seconds} s ago`,
+  next: 'Next problem', strip: 'Problems', show: 'Show', filter: 'Filter problems', all: 'All', errors: 'Problems', others: 'Suggestions', nothing: 'No problems. Everything here is ready to publish.', none: 'No matches.', of: (count: number) => s(count, 'problem'), whole: 'The document',
+  fix: (fix: Fix) => (fix.kind === 'replace' ? `Use ${shown(fix.value)}` : fix.kind === 'rename' ? `Rename to ${fix.key}` : 'Remove'), severity: { error: 'Blocks a release', warning: 'Can go live', note: 'Note' }, andMore: (count: number) => `and ${count} more`,
+  walking: (percent: number) => `Checking every view, ${percent} %`, stopWalk: 'Stop', walked: 'Every view checked', walk: 'Check every view', also: 'Visitors may notice',
 };
 
 const ko: typeof en = {

@@ -17,8 +17,8 @@ const list = (parts: readonly Words[], language: keyof Words): string => new Int
 export const describeAudience = (cells: readonly GridCell[]): Words => {
   const rows = rowsOf(cells);
   const groups = [...Map.groupBy(rows.filter(({ places }) => places.length > 0), ({ places }) => places.join()).values()];
-  const said = groups.map((group) => describeGroup(group, group.length === rows.length));
-  return { ko: said.map(({ ko }) => ko).join(', '), en: said.map(({ en }) => en).join('; ') };
+  const described = groups.map((group) => describeGroup(group, group.length === rows.length));
+  return { ko: described.map(({ ko }) => ko).join(', '), en: described.map(({ en }) => en).join('; ') };
 };
 
 /** Audience with the languages and platforms in which it sees a change. */

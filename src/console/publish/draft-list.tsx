@@ -38,7 +38,7 @@ export function DraftList({ drafts, chosen, impact, blocked, onExclude, onClose 
     <ul className="publish-drafts">
       {drafts.map((doc) => {
         const { key, type, author, updatedAt, body } = doc;
-        const said = changesOfDraft(impact.changes, key).map(({ text }) => text[language]);
+        const sentences = changesOfDraft(impact.changes, key).map(({ text }) => text[language]);
         // Programs have no name.
         const other = author === undefined || author === me.id || nameOf(author) === author ? undefined : nameOf(author);
         const isEditing = other !== undefined && updatedAt !== undefined && now - Date.parse(updatedAt) < activeMs;
@@ -48,8 +48,8 @@ export function DraftList({ drafts, chosen, impact, blocked, onExclude, onClose 
             <span className={blocked.has(key) ? 'bad' : 'muted'}><Icon name={blocked.has(key) ? 'alert-triangle' : iconOf(type)} /></span>
             <label className="grow" htmlFor={`in ${key}`}>
               <span className="strong">{titleOf(doc, { names, texts, language })}</span>{body === undefined ? <span className="badge warn">{words.gone}</span> : null}
-              {said.slice(0, maxSentences).map((one) => <span key={one} className="small muted line">{one}</span>)}
-              {said.length > maxSentences ? <span className="small muted line">+{said.length - maxSentences}</span> : null}
+              {sentences.slice(0, maxSentences).map((one) => <span key={one} className="small muted line">{one}</span>)}
+              {sentences.length > maxSentences ? <span className="small muted line">+{sentences.length - maxSentences}</span> : null}
               {other === undefined ? null : <span className="small muted line">{isEditing ? words.typing(other) : words.by(other)}</span>}
             </label>
             <Link className="small" to={`/compare?doc=${encodeURIComponent(key)}`} onClick={onClose}>{words.compare}<span className="sr"> {titleOf(doc, { names, texts, language })}</span></Link>

@@ -112,11 +112,11 @@ export const useImpact = (wanted: string, round: string): Impact => {
     };
   }, [wanted, name]);
   if (wanted === '') return nothing;
-  const [checked, told] = [check?.name === name ? check.found : undefined, diff?.name === name ? diff.found : undefined];
+  const [checked, compared] = [check?.name === name ? check.found : undefined, diff?.name === name ? diff.found : undefined];
   return {
-    state: checked === 'failed' || told === 'failed' ? 'failed' : checked === undefined || told === undefined ? 'asking' : 'known',
+    state: checked === 'failed' || compared === 'failed' ? 'failed' : checked === undefined || compared === undefined ? 'asking' : 'known',
     problems: typeof checked === 'object' ? checked.problems : [],
-    changes: typeof told === 'object' ? told.changes : [],
-    ...(typeof told === 'object' && told.views !== undefined ? { views: told.views } : {}),
+    changes: typeof compared === 'object' ? compared.changes : [],
+    ...(typeof compared === 'object' && compared.views !== undefined ? { views: compared.views } : {}),
   };
 };

@@ -25,18 +25,18 @@ export const readReleaseChanges = (number: number): Promise<ReleaseChanges> => {
 };
 
 /** Returns the changes of a release, undefined until they are wanted and loaded, and a retry function. */
-export const useReleaseChanges = (number: number, isWanted: boolean): readonly [told: ReleaseChanges | 'failed' | undefined, again: () => void] => {
-  const [told, setTold] = useState<{ readonly number: number; readonly told: ReleaseChanges | 'failed' }>();
+export const useReleaseChanges = (number: number, isWanted: boolean): readonly [changes: ReleaseChanges | 'failed' | undefined, again: () => void] => {
+  const [read, setRead] = useState<{ readonly number: number; readonly changes: ReleaseChanges | 'failed' }>();
   const [round, setRound] = useState(0);
   useEffect(() => {
     if (!isWanted) return undefined;
     let isCancelled = false;
     readReleaseChanges(number).then(
       (found) => {
-        if (!isCancelled) setTold({ number, told: found });
+        if (!isCancelled) setRead({ number, changes: found });
       },
       () => {
-        if (!isCancelled) setTold({ number, told: 'failed' });
+        if (!isCancelled) setRead({ number, changes: 'failed' });
       },
     );
     return () => {
@@ -44,8 +44,8 @@ export const useReleaseChanges = (number: number, isWanted: boolean): readonly [
     };
   }, [number, isWanted, round]);
   const again = useCallback(() => {
-    setTold(undefined);
+    setRead(undefined);
     setRound((before) => before + 1);
   }, []);
-  return [told?.number === number ? told.told : undefined, again];
+  return [read?.number === number ? read.changes : undefined, again];
 };

@@ -24,12 +24,12 @@ export function Journal() {
   const { language } = useLanguage();
   const nameOf = usePeople();
   const [page, setPage] = useState<Page>();
-  const [state, setState] = useState<'reading' | 'read' | 'lost'>('reading');
+  const [state, setState] = useState<'reading' | 'read' | 'failed'>('reading');
   const ask = (before: string | undefined): void => {
     call<Page>('GET', `/journal?size=100${before === undefined ? '' : `&before=${encodeURIComponent(before)}`}`).then((more) => {
       setPage((known) => (before === undefined ? more : { ...more, entries: [...(known?.entries ?? []), ...more.entries] }));
       setState('read');
-    }, () => setState('lost'));
+    }, () => setState('failed'));
   };
   useEffect(() => ask(undefined), []);
   const read = (): void => {
@@ -54,7 +54,7 @@ export function Journal() {
           })}
         </ol>
       )}
-      {state === 'lost' ? <LoadError onAgain={read} /> : page?.next === undefined ? null : <div className="settings-form"><button type="button" className="btn" disabled={state === 'reading'} onClick={read}>{words.more}</button></div>}
+      {state === 'failed' ? <LoadError onAgain={read} /> : page?.next === undefined ? null : <div className="settings-form"><button type="button" className="btn" disabled={state === 'reading'} onClick={read}>{words.more}</button></div>}
     </section>
   );
 }

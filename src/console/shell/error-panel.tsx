@@ -26,7 +26,7 @@ export function ErrorPanel({ error, json, onClose, onAgain }: ErrorPanelProps) {
     if (isMissing) void fetch(window.location.href, { method: 'HEAD' }).then(() => window.location.reload(), () => setAway(true));
     else onAgain();
   };
-  const told = (
+  const alert = (
     <div className="problem warning" role="alert">
       <Icon name={isMissing ? 'cloud-off' : 'alert-triangle'} />
       <span className="grow">
@@ -37,5 +37,5 @@ export function ErrorPanel({ error, json, onClose, onAgain }: ErrorPanelProps) {
       <button type="button" className="btn s" onClick={again}>{words.again}</button>
     </div>
   );
-  return onClose === undefined ? <div className="page">{told}</div> : <Dialog title={words.title} onClose={onClose}>{told}</Dialog>;
+  return onClose === undefined ? <div className="page">{alert}</div> : <Dialog title={words.title} onClose={onClose}>{alert}</Dialog>;
 }

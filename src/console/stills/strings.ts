@@ -1,6 +1,6 @@
 const en = {
-  loading: 'The picture is being made…', noPicture: 'Pictures need a host of their own (PREVIEW_URL).', failed: 'This picture could not be made.', openEnded: 'This page shows one of many things, by its address. Look at one of them in the preview.',
-  notSeen: (told: readonly string[]) => (told.length === 0 ? 'The change does not show on the page as it opens: it is in a menu, in a window that opens, or behind the page.' : `The page looks the same as it opens. What changes is in its menu, or comes later: ${told.join('; ')}.`), marked: (count: number) => (count === 1 ? '1 place is outlined' : `${count} places are outlined`),
+  loading: 'Creating the picture…', noPicture: 'Pictures need a separate preview host (PREVIEW_URL).', failed: 'The picture could not be created.', openEnded: 'The content of this page depends on its address. Open an example in the preview.',
+  notSeen: (told: readonly string[]) => (told.length === 0 ? 'The change is not visible when the page opens. It is in a menu, in a dialog or off screen.' : `The page looks the same when it opens. These changes are in its menu or appear later: ${told.join('; ')}.`), marked: (count: number) => (count === 1 ? '1 place is outlined' : `${count} places are outlined`),
 };
 
 const ko: typeof en = {

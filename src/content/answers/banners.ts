@@ -5,12 +5,12 @@ import { byOrder, matching } from './filters.ts';
 import { found } from './outcomes.ts';
 import { onePage } from './paging.ts';
 import type { DocumentSet } from '#schemas/documents';
-import { onceFor } from '../once-for.ts';
+import { memoizeByObject } from '../memoize-by-object.ts';
 import { localised } from './texts.ts';
 import { shownAt, timed } from './time-window.ts';
 import type { Read, Reading } from './types.ts';
 
-const sorted = onceFor((documents: DocumentSet) => [...documents.banner.values()].toSorted(byOrder).map(timed));
+const sorted = memoizeByObject((documents: DocumentSet) => [...documents.banner.values()].toSorted(byOrder).map(timed));
 
 const scopeOfRelease = ({ documents, snapshot: { screens, site } }: Reading): ActionScope =>
   createActionScope(documents, { screens, landing: site.paths.landing, allowedHosts: site.allowedHosts, sandbox: site.sandbox });

@@ -5,12 +5,12 @@ import { byOrder, matching } from './filters.ts';
 import { found, refused } from './outcomes.ts';
 import { onePage } from './paging.ts';
 import type { DocumentSet } from '#schemas/documents';
-import { onceFor } from '../once-for.ts';
+import { memoizeByObject } from '../memoize-by-object.ts';
 import { bodyOf, factList, localised } from './texts.ts';
 import { dtm, shownAt, timed } from './time-window.ts';
 import type { Read, Reading } from './types.ts';
 
-const sorted = onceFor((documents: DocumentSet) => [...documents.discount.values()].toSorted(byOrder).map(timed));
+const sorted = memoizeByObject((documents: DocumentSet) => [...documents.discount.values()].toSorted(byOrder).map(timed));
 
 const wanted = ({ documents, query }: Reading) => {
   const fits = matching(query, ['parkKindCd', 'bnftClassCd', 'bnftKindCd']);

@@ -6,7 +6,7 @@ import { resolveArt } from '#engine';
 import { byOrder } from './filters.ts';
 import { found, refused } from './outcomes.ts';
 import { onePage } from './paging.ts';
-import { onceFor } from '../once-for.ts';
+import { memoizeByObject } from '../memoize-by-object.ts';
 import { bodyOf, factList, localised } from './texts.ts';
 import { dtm, shownAt, timed } from './time-window.ts';
 import type { Read, Reading } from './types.ts';
@@ -14,12 +14,12 @@ import type { Read, Reading } from './types.ts';
 const KINDS = codeLists.eventKind;
 
 /** Events are the posts whose kind says how one takes part. */
-const sorted = onceFor((documents: DocumentSet) => {
+const sorted = memoizeByObject((documents: DocumentSet) => {
   const kinds = new Set(documents['code-list'].get(KINDS)?.items.map(({ codeId }) => codeId));
   return [...documents.board.values()].filter(({ boardKindCd }) => kinds.has(boardKindCd)).toSorted(byOrder).map(timed);
 });
 /** Posts go by `publctTypeCd`, events by `parkKindCd`: the venue says both. */
-const parkOf = onceFor((documents: DocumentSet) => new Map([...documents.venue.values()].map(({ publctTypeCd, parkKindCd }) => [publctTypeCd, parkKindCd])));
+const parkOf = memoizeByObject((documents: DocumentSet) => new Map([...documents.venue.values()].map(({ publctTypeCd, parkKindCd }) => [publctTypeCd, parkKindCd])));
 
 const parkKindCdOf = (documents: DocumentSet, event: Board): string => parkOf(documents).get(event.publctTypeCd) ?? '';
 

@@ -6,7 +6,7 @@ import { matching } from './filters.ts';
 import { found, refused } from './outcomes.ts';
 import { onePage } from './paging.ts';
 import type { DocumentSet } from '#schemas/documents';
-import { onceFor } from '../once-for.ts';
+import { memoizeByObject } from '../memoize-by-object.ts';
 import { bodyOf, codeName, factList, localised } from './texts.ts';
 import type { Read, Reading } from './types.ts';
 
@@ -16,7 +16,7 @@ const byId = (a: Notice, b: Notice): number => b.publctId.localeCompare(a.publct
 const pinnedThenNewest = (a: Notice, b: Notice): number =>
   Number(b.pinned ?? false) - Number(a.pinned ?? false) || b.publishedAt.localeCompare(a.publishedAt) || byId(a, b);
 
-const sorted = onceFor((documents: DocumentSet) => [...documents.notice.values()].toSorted(pinnedThenNewest));
+const sorted = memoizeByObject((documents: DocumentSet) => [...documents.notice.values()].toSorted(pinnedThenNewest));
 
 /** Notices of the venue that the query names, of all venues without one. */
 const ofVenue = ({ documents, query }: Reading): readonly Notice[] => sorted(documents).filter(matching(query, ['publctTypeCd']));

@@ -2,7 +2,7 @@ import type { DataService } from '#schemas/data-service.schema';
 import type { Site } from '#schemas/site.schema';
 import { isHole, matchPattern, pathPattern, segmentsOf, type PathPattern, type Segments } from './path-pattern.ts';
 import type { DocumentSet } from '#schemas/documents';
-import { onceFor } from '../once-for.ts';
+import { memoizeByObject } from '../memoize-by-object.ts';
 import type { AnswerInput, Refused } from './types.ts';
 
 type State = DataService['state'];
@@ -10,7 +10,7 @@ type State = DataService['state'];
 const holes = (pattern: PathPattern): number => pattern.filter(isHole).length;
 
 /** Data services; those with fewer parameters come first, so that a fixed word wins over a parameter. */
-const services = onceFor((documents: DocumentSet) =>
+const services = memoizeByObject((documents: DocumentSet) =>
   [...documents['data-service'].values()]
     .map((service) => ({ service, pattern: pathPattern(service.path) }))
     .toSorted((a, b) => holes(a.pattern) - holes(b.pattern)),
@@ -34,7 +34,7 @@ export const passedService = (documents: AnswerInput['documents'], path: string,
 const locatorPath = (locator: string): string => locator.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '');
 
 /** What each page says of its own calls. */
-const pageServices = onceFor(
+const pageServices = memoizeByObject(
   ({ page }: DocumentSet) =>
     new Map(
       [...page.values()].map(({ id, dataServiceList }) => [
@@ -51,7 +51,7 @@ const pageStates = (input: AnswerInput, segments: Segments, service: DataService
     .map(({ state }) => state);
 
 /** Every path that anything in the release closes to anybody; mostly there are none. */
-const closedPaths = onceFor((documents: DocumentSet): readonly PathPattern[] => {
+const closedPaths = memoizeByObject((documents: DocumentSet): readonly PathPattern[] => {
   const own = services(documents).filter(({ service }) => service.state !== 'N');
   const entries = [...pageServices(documents).values()].flat().filter(({ state }) => state !== 'N');
   const named = new Set(entries.map(({ id }) => id));

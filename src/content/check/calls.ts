@@ -1,23 +1,24 @@
-import { builtInCalls, type BuiltInCall } from '#schemas/built-in-calls';
+import { allCalls } from '#schemas/calls/all-calls.gen';
+import type { ApiCall } from '#schemas/calls/define-call';
 
-/** A path with its parameters made alike. */
+/** Replaces the parameters of a path by `{}`. */
 export const shapeOf = (path: string): string => (path.includes('{') ? path.replaceAll(/\{[^}]*\}/g, '{}') : path);
 
 const isHole = (part: string): boolean => part.startsWith('{');
 
-const tables = builtInCalls.map((call) => ({ call, parts: call.path.split('/') }));
+const tables = allCalls.map((call) => ({ call, parts: call.path.split('/') }));
 
-const find = (path: string): readonly BuiltInCall[] => {
+const find = (path: string): readonly ApiCall[] => {
   const given = path.split('/');
   return tables.filter(({ parts }) => parts.length === given.length && parts.every((part, at) => isHole(part) || part === given[at])).map(({ call }) => call);
 };
 
-const known = new Map<string, readonly BuiltInCall[]>();
-// Paths stand in documents: what an operator types is not kept for ever.
+const known = new Map<string, readonly ApiCall[]>();
+// Bounds the cache: paths come from documents, and operators type many.
 const MOST = 2_000;
 
-/** The calls of the server itself that answer a path, whatever their method; a word may stand where a call takes any value. */
-export function builtInCallsAt(path: string): readonly BuiltInCall[] {
+/** Declared calls at a path, of any method. A fixed segment may match a parameter of a call. */
+export function declaredCallsAt(path: string): readonly ApiCall[] {
   const shape = shapeOf(path);
   const before = known.get(shape);
   if (before !== undefined) return before;
@@ -27,5 +28,5 @@ export function builtInCallsAt(path: string): readonly BuiltInCall[] {
   return calls;
 }
 
-/** The call of the server itself at a path. */
-export const builtInCall = (path: string, method: BuiltInCall['method'] = 'GET'): BuiltInCall | undefined => builtInCallsAt(path).find((call) => call.method === method);
+/** Declared call at a path. */
+export const declaredCall = (path: string, method: ApiCall['method'] = 'GET'): ApiCall | undefined => declaredCallsAt(path).find((call) => call.method === method);

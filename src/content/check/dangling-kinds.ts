@@ -1,11 +1,11 @@
-import { kindWords } from './kind-words.ts';
+import { documentLabels } from './document-labels.ts';
 import type { Words } from './problem.ts';
 
 /** What a name that leads to nothing may be of. */
 export type DanglingKind = keyof typeof danglingKinds;
 
 export const danglingKinds = {
-  ...kindWords,
+  ...documentLabels,
   screen: { ko: '화면 이름', en: 'screen' },
   path: { ko: '경로', en: 'page with the path' },
   frame: { ko: '프레임', en: 'frame' },

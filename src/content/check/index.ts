@@ -4,38 +4,39 @@ import type { Prepared } from './prepared.ts';
 import type { Problem } from './problem.ts';
 import { checkAnswers } from './rules/check-answers.ts';
 import { checkCalls } from './rules/check-calls.ts';
-import { checkClashes } from './rules/check-clashes.ts';
+import { checkConflicts } from './rules/check-conflicts.ts';
 import { checkCodes } from './rules/check-codes.ts';
 import { checkDates } from './rules/check-dates.ts';
 import { checkDuplicates } from './rules/check-duplicates.ts';
 import { checkGuardLoops } from './rules/check-guard-loops.ts';
 import { checkGuards } from './rules/check-guards.ts';
 import { checkLayouts, type WidgetCode } from './rules/check-layouts.ts';
-import { checkIdle } from './rules/check-idle.ts';
+import { checkIneffectiveSettings } from './rules/check-ineffective-settings.ts';
 import { checkLinks } from './rules/check-links.ts';
 import { checkLists } from './rules/check-lists.ts';
 import { checkMenuDetails } from './rules/check-menu-details.ts';
 import { checkMenus } from './rules/check-menus.ts';
 import { checkMessages } from './rules/check-message.ts';
 import { checkNumbers } from './rules/check-numbers.ts';
-import { checkOutside } from './rules/check-outside.ts';
+import { checkExternalLinks } from './rules/check-external-links.ts';
 import { checkPageDetails } from './rules/check-page-details.ts';
 import { checkPictures, type HeldPictures } from './rules/check-pictures.ts';
+import { checkParameters } from './rules/check-parameters.ts';
 import { checkPaths } from './rules/check-paths.ts';
-import { checkPlaces } from './rules/check-places.ts';
+import { checkPlaceholders } from './rules/check-placeholders.ts';
 import { checkPolicies } from './rules/check-policies.ts';
 import { checkReferences } from './rules/check-references.ts';
 import { checkRoutes } from './rules/check-routes.ts';
 import { checkServices } from './rules/check-services.ts';
-import { checkSpots } from './rules/check-spots.ts';
+import { checkFormats } from './rules/check-formats.ts';
 import { checkThemes } from './rules/check-themes.ts';
 import { checkTimes } from './rules/check-times.ts';
 import { checkUnused } from './rules/check-unused.ts';
 import { checkUpstreams } from './rules/check-upstreams.ts';
 import { checkValues } from './rules/check-values.ts';
 import { checkVenues } from './rules/check-venues.ts';
-import { checkWords } from './rules/check-words.ts';
-import { Survey } from './survey.ts';
+import { checkTextQuality } from './rules/check-text-quality.ts';
+import { CheckContext } from './check-context.ts';
 
 /** What the gate knows beyond the documents. */
 export interface CheckOptions {
@@ -64,7 +65,7 @@ export function* checkInSteps(prepared: Prepared, options: CheckOptions = {}): G
   const { advice = false, unread = [] } = options;
   // Of what holds nothing of this product, nothing is missing.
   if (isForeign(prepared, unread)) return locate(inOne(prepared.problems), prepared.raws);
-  const survey = new Survey(prepared, { unread, advice });
+  const survey = new CheckContext(prepared, { unread, advice });
   if (survey.site === undefined && !survey.has('site', 'site')) survey.problems.push(missingSite);
   for (const rule of rules) {
     rule(survey, options);
@@ -86,9 +87,9 @@ const foreign = (count: number): Pick<Problem, 'text' | 'hint'> => ({
   hint: { ko: '이 제품에서 내보낸 파일이나 문서 폴더를 주세요: npm run data -- export site.jsonl', en: 'Give an export of this product or a folder of its documents: npm run data -- export site.jsonl.' },
 });
 
-const rules: readonly ((survey: Survey, options: CheckOptions) => void)[] = [
+const rules: readonly ((survey: CheckContext, options: CheckOptions) => void)[] = [
   checkReferences,
-  checkSpots,
+  checkFormats,
   (survey, { widgetCode = new Map() }) => checkLayouts(survey, widgetCode),
   checkMessages,
   checkMenus,
@@ -110,15 +111,16 @@ const rules: readonly ((survey: Survey, options: CheckOptions) => void)[] = [
   checkServices,
   checkAnswers,
   checkNumbers,
-  checkWords,
-  checkPlaces,
+  checkTextQuality,
+  checkPlaceholders,
   checkValues,
-  checkClashes,
+  checkParameters,
+  checkConflicts,
   checkPageDetails,
   checkMenuDetails,
-  checkIdle,
+  checkIneffectiveSettings,
   (survey, { advice = false }) => (advice ? checkUnused(survey) : undefined),
-  (survey, { advice = false }) => (advice ? checkOutside(survey) : undefined),
+  (survey, { advice = false }) => (advice ? checkExternalLinks(survey) : undefined),
   (survey, { now }) => (now === undefined ? undefined : checkDates(survey, now)),
 ];
 

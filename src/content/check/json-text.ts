@@ -1,4 +1,4 @@
-import { commaOr, emptyFile, faultAt, sought, spareComma, tooDeep, unclosed, type Sought, type SyntaxFault } from './json-faults.ts';
+import { commaOr, emptyFile, faultAt, sought, spareComma, tooDeep, unclosed, type Sought, type SyntaxFault } from './json-syntax-errors.ts';
 
 /** Called before each value with the path that leads to it; the path is reused, so copy it to keep it. */
 type OnValue = (path: readonly (string | number)[], offset: number) => void;

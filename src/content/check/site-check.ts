@@ -1,7 +1,7 @@
 import type { Catalog } from '#engine/compile/compile-input';
 import { decodeDocument } from './decode/decode-document.ts';
-import { putTogether } from './decode/put-together.ts';
-import type { Reading } from './decode/validation.ts';
+import { assembleSite } from './decode/assemble-site.ts';
+import type { DecodeOptions } from './decode/validation.ts';
 import { check } from './index.ts';
 import { keyOf, type CleanHtml, type Prepared, type RawDocument, type ReadyDocument } from './prepared.ts';
 import type { Problem } from './problem.ts';
@@ -16,7 +16,7 @@ export interface SiteChange {
 }
 
 interface SiteCheckParts {
-  readonly reading: Reading;
+  readonly reading: DecodeOptions;
   readonly catalog: Catalog;
   /** Sanitises HTML texts, in their order: only a document model can, which a worker has not. */
   readonly clean: (texts: readonly string[]) => Promise<readonly CleanHtml[]>;
@@ -51,7 +51,7 @@ export class SiteCheck {
     const raws = new Map(this.#raws);
     const ready = [...raws.values()].map((raw) => this.#read(raw));
     const html = await this.#cleanAll(ready);
-    return putTogether({ raws, problems: [], ready, html, catalog: this.#parts.catalog });
+    return assembleSite({ raws, problems: [], ready, html, catalog: this.#parts.catalog });
   }
 
   #read(raw: RawDocument): ReadyDocument {

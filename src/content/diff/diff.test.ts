@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { randomEdits, withEdits } from '#tests/random-edits.ts';
 import { randomDocuments } from '#tests/random-site.ts';
 import { soundSite } from '#tests/sound-site.ts';
-import { gather } from '../check/gather.ts';
+import { indexDocuments } from '../check/index-documents.ts';
 import { diffDocuments, type Change } from './index.ts';
 import { canonical } from './canonical.ts';
 
@@ -93,7 +93,7 @@ it('tells of values that are no texts where texts belong, whatever names they ho
 
 it('reads the first of two documents with one name, as the gate does', () => {
   const [one, other] = [{ type: 'notice', id: 'n', order: 1 }, { type: 'notice', id: 'n', order: 2 }];
-  const { raws, problems } = gather(raw([one, other]));
+  const { raws, problems } = indexDocuments(raw([one, other]));
   expect([raws.get('notice/n')?.body, problems.map(({ code }) => code)]).toEqual([one, ['duplicate-id']]);
   expect(diffDocuments(raw([one, other]), raw([one]))).toEqual([]);
   expect(diffDocuments(raw([one]), raw([other, one])).map(({ at }) => at)).toEqual([[{ from: '/order', to: '/order' }]]);

@@ -1,4 +1,4 @@
-import { gather } from '../check/gather.ts';
+import { indexDocuments } from '../check/index-documents.ts';
 import { keyOf, type RawDocument } from '../check/prepared.ts';
 import { pointerOf, type Words } from '../check/problem.ts';
 import { joinMoves } from './between-menus.ts';
@@ -35,7 +35,7 @@ export function venueNames(documents: Iterable<RawDocument>): ReadonlyMap<string
  * where nothing differs nothing is told. Of two documents with one name the first counts, as the gate has it.
  */
 export function diffDocuments(before: Iterable<RawDocument>, after: Iterable<RawDocument>): readonly Change[] {
-  const [one, two] = [gather([...before]).raws, gather([...after]).raws];
+  const [one, two] = [indexDocuments([...before]).raws, indexDocuments([...after]).raws];
   const was = new Names(one.values(), new Names(two.values()));
   const is = new Names(two.values(), was);
   const differing = [...new Map([...one, ...two]).values()].toSorted(inOrder).filter(({ type, id }) => !isSame(one.get(keyOf(type, id)), two.get(keyOf(type, id))));

@@ -1,7 +1,7 @@
 import { compileRoutes, matchRoute, pagePatterns, normalisePath, decodeSegments } from '#engine';
 import { formatAddress } from '#engine/values/fill-template';
 import type { Route } from '#engine/routing/find-route';
-import { nearest } from '../check/nearest.ts';
+import { nearest } from '../check/suggest-name.ts';
 import type { Words } from '../check/problem.ts';
 import { withParticle } from '../diff/words/particles.ts';
 import { quoted } from '../diff/words/phrase.ts';

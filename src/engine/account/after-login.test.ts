@@ -15,7 +15,7 @@ const release = snapshotWith([
 const signInOf = (more: Partial<LoginProgress> = {}): LoginProgress => ({ answer: loginAnswerOf(), autoLogin: true, curResort: 'BB', now: noon, promptRecord: {}, ...more });
 const external = { redirectUrl: 'https://partner.example/done', scope: 'userName,portalId' };
 
-/** What the caller writes down when a step is done and answered. */
+/** Progress that the caller records after each step. */
 const answersTo = (step: LoginStep, answers: Pick<LoginProgress, 'myInfo' | 'consent'>): Partial<LoginProgress> => {
   switch (step.step) {
     case 'store':
@@ -33,7 +33,7 @@ const answersTo = (step: LoginStep, answers: Pick<LoginProgress, 'myInfo' | 'con
   }
 };
 
-/** Does every step, and gives them all; the last is the end. */
+/** Runs and returns all steps; the last one is the end. */
 const walk = (signIn: LoginProgress, answers: Pick<LoginProgress, 'myInfo' | 'consent'> = {}): readonly LoginStep[] => {
   const step = afterLogin(release, signIn);
   return step.step === 'end' ? [step] : [step, ...walk({ ...signIn, ...answersTo(step, answers) }, answers)];
@@ -87,7 +87,7 @@ describe('prompts', () => {
     ['membership, when the password is due tomorrow', { answer: due('20261122000000') }, { myInfo: exMember }, '/MembershipSignUp'],
     ...(['KAKAO', 'NAVER', 'APPLE', 'FACEBOOK'] as const).map((loginType): Asked => [`membership, for ${loginType} whatever the password`, { answer: { ...initial, loginType } }, { myInfo: exMember }, '/MembershipSignUp']),
     ['certification, when the conversion was agreed to', { answer: due('') }, { myInfo: myInfoOf({ exMemberYn: 'Y', convAgrDate: '20260101' }) }, '/SelfCertification'],
-    ['certification of members who are not regular', { answer: due('') }, {}, '/SelfCertification'],
+    ['certification for non-regular members', { answer: due('') }, {}, '/SelfCertification'],
   ])('ask for %s [P-489] [P-490] [P-491]', (_, more, answers, to) => {
     expect(prompted(more, answers).at(-1)).toEqual({ ...goTo(to), pending: { kind: 'go', to: '/mypage?x=1' } });
   });
@@ -135,10 +135,10 @@ describe('the destination', () => {
     ['the page before with its query', { from: '/mypage/my-question?page=2' }, '/mypage/my-question?page=2'],
     ['the main page of the current resort without a page before', {}, '/bb/main'],
     ['the main page of the default resort without a current one', { curResort: undefined }, '/aa/main'],
-    ['the resort main where the page before is of another site', { from: '//evil.example' }, '/bb/main'],
-    ['the resort main where another site is not registered', { external: { redirectUrl: 'https://evil.example/', scope: '' } }, '/bb/main'],
+    ['the resort main if from is an external address', { from: '//evil.example' }, '/bb/main'],
+    ['the resort main for an unregistered external site', { external: { redirectUrl: 'https://evil.example/', scope: '' } }, '/bb/main'],
     ['my page, open on its settings, when those are wanted', { setting: true }, '/MyPage?setting=on'],
-    ['my page, open on its settings, where that is the page before', { setting: true, from: '/MyPage?tab=1' }, '/MyPage?tab=1&setting=on'],
+    ['my page with its settings open, if from is my page', { setting: true, from: '/MyPage?tab=1' }, '/MyPage?tab=1&setting=on'],
     ['the page before although settings are wanted', { setting: true, from: '/mypage?tab=1' }, '/mypage?tab=1'],
   ])('is %s', (_, more, to) => {
     expect(endOf(more)).toEqual(goTo(to));

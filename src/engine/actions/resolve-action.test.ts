@@ -28,12 +28,12 @@ describe('move', () => {
     ['goes to the screen', { action: 'move', pageNm: 'Main' }, { kind: 'go', to: '/main' }],
     ['takes its query along, without empty values', { action: 'move', pageNm: 'Main', query: { tab: '쿠폰 &', none: '' } }, { kind: 'go', to: '/main?tab=%EC%BF%A0%ED%8F%B0%20%26' }],
     ['fills the path from params, encoded', { action: 'move', pageNm: 'Detail', params: { kind: 'a/b', id: '../c' } }, { kind: 'go', to: '/n/a%2Fb/..%2Fc' }],
-    ['fills the path from the query where params lack it', { action: 'move', pageNm: 'Detail', params: { kind: 'x' }, query: { id: '7', tab: '1' } }, { kind: 'go', to: '/n/x/7?tab=1' }],
+    ['fills missing path parameters from the query', { action: 'move', pageNm: 'Detail', params: { kind: 'x' }, query: { id: '7', tab: '1' } }, { kind: 'go', to: '/n/x/7?tab=1' }],
     ['keeps the slashes of a rest', { action: 'move', pageNm: 'Docs', params: { path: 'a/b c' } }, { kind: 'go', to: '/docs/a/b%20c' }],
-    ['names what is missing', { action: 'move', pageNm: 'Detail', params: { kind: 'x' } }, none('Detail needs id')],
-    ['takes nothing for missing', { action: 'move', pageNm: 'Detail', params: { kind: 'x', id: '' } }, none('Detail needs id')],
-    ['knows no other screen', { action: 'move', pageNm: 'Gone' }, none('page not registered: Gone')],
-    ['knows no screen by the name of what objects inherit', { action: 'move', pageNm: 'constructor' }, none('page not registered: constructor')],
+    ['names the missing parameter', { action: 'move', pageNm: 'Detail', params: { kind: 'x' } }, none('Detail needs id')],
+    ['treats an empty value as missing', { action: 'move', pageNm: 'Detail', params: { kind: 'x', id: '' } }, none('Detail needs id')],
+    ['rejects an unknown screen', { action: 'move', pageNm: 'Gone' }, none('page not registered: Gone')],
+    ['rejects names of inherited object properties', { action: 'move', pageNm: 'constructor' }, none('page not registered: constructor')],
   ])('%s', (_, action, command) => {
     expect(read(action)).toEqual(command);
   });
@@ -48,10 +48,10 @@ describe('move', () => {
 describe('link', () => {
   it.each<[string, Extract<Action, { action: 'link' }>, ReturnType<typeof read>]>([
     ['opens an allowed address', { action: 'link', linkUrl: 'https://shop.example/x' }, { kind: 'open', href: 'https://shop.example/x', newWindow: true }],
-    ['asks before another one and names its host', { action: 'link', linkUrl: 'https://far.example/' }, { kind: 'open', href: 'https://far.example/', newWindow: true, ask: true, name: 'far.example' }],
+    ['asks before an unknown host and names it', { action: 'link', linkUrl: 'https://far.example/' }, { kind: 'open', href: 'https://far.example/', newWindow: true, ask: true, name: 'far.example' }],
     ['goes to a path of this site', { action: 'link', linkUrl: '/main?a=1' }, { kind: 'go', to: '/main?a=1' }],
     ['calls a number', { action: 'link', linkUrl: 'tel:119' }, { kind: 'open', href: 'tel:119', newWindow: false }],
-    ['refuses what resolve-target rejects', { action: 'link', linkUrl: 'javascript:alert(1)' }, none('not a path of this site, an https address, tel: or mailto:')],
+    ['rejects an address that resolve-target rejects', { action: 'link', linkUrl: 'javascript:alert(1)' }, none('not a path of this site, an https address, tel: or mailto:')],
     ['opens a registered link by its name', { action: 'link', linkId: 'LNK_TST_00001' }, { kind: 'open', href: 'https://shop.example/a', newWindow: true, name: 'link.LNK_TST_00001' }],
     ['opens a registered number', { action: 'link', linkId: 'LNK_TST_00002' }, { kind: 'open', href: 'tel:1588-0000', newWindow: false, name: 'link.LNK_TST_00002' }],
     ['asks before a registered link whose host is not allowed, naming the host', { action: 'link', linkId: 'LNK_TST_00003' }, { kind: 'open', href: 'https://far.example/', newWindow: true, ask: true, name: 'far.example' }],

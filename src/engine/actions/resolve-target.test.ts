@@ -6,7 +6,7 @@ const own = 'https://own.example';
 const ways: TargetOptions = { allowedHosts: ['shop.example', 'pay.partner.example'], origin: own };
 const kindOf = (address: string): string => resolveTarget(address, ways).kind;
 
-// Everything between a slash and a host that some reader takes for the beginning of another address.
+// Character sequences between a slash and a host that some parsers read as the start of another address.
 const bridges = ['//', '///', '////', '/\\', '\\\\', '\\/', '/\t/', '/\n/', '/\r/', '\t//', ' //', '//\t', '/ /', '/\u0000/', '\u0000//', '/\u0085/', '/\u2028/', '/.//', '/..//', '/x/..//', '/%2e//', '/%2E%2e//', '/./\\', '/.//.//'];
 const hosts = ['evil.example', 'evil.example:443', 'evil.example/%2f..', 'own.example@evil.example', '3232235777', '[::1]', 'evil。example', 'evil．example', 'ｅvil.example', 'shop.example.evil.example'];
 const bridged = bridges.flatMap((bridge) => hosts.map((host) => bridge + host));
@@ -23,9 +23,9 @@ const disguised = [
 
 describe('resolveTarget', { timeout: 30_000 }, () => {
   it.each([
-    ['every way to begin a path that some reader takes for a host', bridged],
+    ['path prefixes that some parsers read as a host', bridged],
     ['every scheme but https, tel and mailto, however it is spelled', schemes],
-    ['hosts that only look like those of the list', disguised],
+    ['hosts similar to allowed ones', disguised],
     ['what is no address', ['', ' ', '.', '..', 'evil.example', 'page', '?next=//evil.example', '#x', `/${'a'.repeat(2000)}`]],
   ])('rejects %s', (_, addresses) => {
     expect(addresses.filter((address) => kindOf(address) !== 'rejected')).toEqual([]);

@@ -112,14 +112,14 @@ describe('a refused refresh', () => {
 describe('a call without a response', () => {
   const policy = policyOf();
   it.each([
-    ['a time-out says so', { kind: 'timeout' }, {}, said('error.timeout')],
-    ['a time-out on a landing page leads to the main page too', { kind: 'timeout' }, { screen: 'Landing' }, { ...said('error.timeout'), then: { kind: 'main' } }],
+    ['a timeout shows its message', { kind: 'timeout' }, {}, said('error.timeout')],
+    ['a timeout on a landing page also leads to the main page', { kind: 'timeout' }, { screen: 'Landing' }, { ...said('error.timeout'), then: { kind: 'main' } }],
     ['no status shows the connection page with its code', { kind: 'noStatus' }, { os: 'android' }, { kind: 'connection', code: 521 }],
     ['no status on an unknown system too', { kind: 'noStatus' }, { os: undefined }, { kind: 'connection', code: 521 }],
-    ['no status on iOS goes back to who called', { kind: 'noStatus' }, { os: 'ios' }, { kind: 'caller' }],
+    ['no status on iOS goes back to the caller', { kind: 'noStatus' }, { os: 'ios' }, { kind: 'caller' }],
     ['any other status shows the connection page with that status', { kind: 'status', status: 503 }, { os: 'ios' }, { kind: 'connection', code: 503 }],
-    ['bootstrap data that could not be loaded shows the connection page', { kind: 'bootstrap' }, {}, { kind: 'connection', code: 408 }],
-    ['a call held for too long says that the session expired', { kind: 'held' }, {}, said('error.held')],
+    ['failed bootstrap data shows the connection page', { kind: 'bootstrap' }, {}, { kind: 'connection', code: 408 }],
+    ['a call held for too long shows that the session expired', { kind: 'held' }, {}, said('error.held')],
   ] as const)('%s', (_, transport, situation, reaction) => {
     expect(reactToTransport(policy, transport, { ...here(), ...situation } as FailureContext)).toEqual(reaction);
   });

@@ -16,10 +16,10 @@ it.each([
 it.each<[string, Partial<RequestFacts>, { storedToken: string; autoLogin: boolean }]>([
   ['does nothing while the refresh cookie is there', { refreshCookie: true, storedToken: kept }, { storedToken: 'leave', autoLogin: true }],
   ['does nothing without auto-login', { refreshCookie: false, autoLogin: false, storedToken: kept }, { storedToken: 'leave', autoLogin: false }],
-  ['restores the kept token when the cookie is missing', { refreshCookie: false, storedToken: kept }, { storedToken: 'restore', autoLogin: true }],
-  ['clears the kept token when its expiry has passed, and turns auto-login off', { refreshCookie: false, storedToken: kept, now: noon + 1000 }, { storedToken: 'clear', autoLogin: false }],
-  ['clears a kept token whose expiry cannot be read', { refreshCookie: false, storedToken: { refreshTokenExpireDtm: '2026' } }, { storedToken: 'clear', autoLogin: false }],
-  ['turns auto-login off when no token is kept', { refreshCookie: false }, { storedToken: 'leave', autoLogin: false }],
+  ['restores the stored token when the cookie is missing', { refreshCookie: false, storedToken: kept }, { storedToken: 'restore', autoLogin: true }],
+  ['clears an expired stored token and turns auto-login off', { refreshCookie: false, storedToken: kept, now: noon + 1000 }, { storedToken: 'clear', autoLogin: false }],
+  ['clears a stored token with an unreadable expiry', { refreshCookie: false, storedToken: { refreshTokenExpireDtm: '2026' } }, { storedToken: 'clear', autoLogin: false }],
+  ['turns auto-login off without a stored token', { refreshCookie: false }, { storedToken: 'leave', autoLogin: false }],
 ])('%s', (_, facts, done) => {
   expect(prepareRequest(factsWith(facts))).toMatchObject(done);
 });

@@ -27,5 +27,5 @@ const renew = ({ autoLogin, refreshCookie, storedToken, now }: RequestFacts): Pi
   return now < (parseMoment(storedToken.refreshTokenExpireDtm) ?? 0) ? { storedToken: 'restore', autoLogin: true } : { storedToken: 'clear', autoLogin: false };
 };
 
-/** The rules before each request (4.5). */
+/** Applies the rules before each request (4.5). */
 export const prepareRequest = (facts: RequestFacts): RequestPreparation => ({ ...renew(facts), expired: facts.loggedIn && !facts.accessCookie });

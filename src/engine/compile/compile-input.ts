@@ -2,7 +2,8 @@ import type { Action } from '#schemas/action.schema';
 import type { RichNode } from '#schemas/command';
 import type { DocumentSet } from '#schemas/documents';
 import type { FrameContext, SettingLocation } from '#schemas/frame-model';
-import type { AnswerRead, SettingsFault, SettingsContext } from '#schemas/settings-fault';
+import type { PageFlags } from '#schemas/page.schema';
+import type { AnswerRead, QueryRead, SettingsFault, SettingsContext } from '#schemas/settings-fault';
 import type { ActionScope } from '../actions/resolve-action.ts';
 import type { Need } from '../snapshot.ts';
 import type { Problem } from '../decision.ts';
@@ -25,6 +26,7 @@ export interface CatalogEntry {
     readonly migrations: Readonly<Record<number, (settings: Settings) => Settings>>;
     faults?(settings: never, context: SettingsContext): readonly SettingsFault[];
     reads?(settings: never): readonly AnswerRead[];
+    queries?(settings: never, flags: PageFlags): readonly QueryRead[];
     readonly later?: readonly string[];
     shows?(around: FrameContext, place: SettingLocation, settings: never): boolean;
   };

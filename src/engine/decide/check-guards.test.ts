@@ -81,8 +81,8 @@ describe('guards', () => {
   it.each([
     ['a screen', { action: 'move', pageNm: 'Error', query: { a: '1' } }, '/error?a=1'],
     ['the main page', { action: 'main' }, '/aa/main'],
-    ['the main page where the redirect leads nowhere', { action: 'move', pageNm: 'Gone' }, '/aa/main'],
-    ['the main page where the redirect leads to a host that is not on the list', { action: 'link', linkUrl: 'https://evil.example/' }, '/aa/main'],
+    ['the main page if the redirect has no target', { action: 'move', pageNm: 'Gone' }, '/aa/main'],
+    ['the main page if the redirect leads to an unlisted host', { action: 'link', linkUrl: 'https://evil.example/' }, '/aa/main'],
   ] as const)('redirect to %s', (_, redirect, to) => {
     expect(decide(snapshotWith([guardOf('g', [{ redirect }]), guarded(['g'])]), ask('/page-20')).outcome).toEqual({ kind: 'redirect', to });
   });

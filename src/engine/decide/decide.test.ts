@@ -13,7 +13,7 @@ const freeze = <T>(value: T): T => {
   for (const one of Object.values(value)) freeze(one);
   return value;
 };
-/** A viewer with the facts named from one, and everything else from the other. */
+/** A viewer with the named facts of one viewer, and all other facts of a second one. */
 const blend = (one: Viewer, other: Viewer, facts: readonly string[]): Viewer => {
   const from = (viewer: Viewer, named: boolean) => Object.entries(viewer).filter(([fact]) => facts.includes(fact) === named);
   return { locale: one.locale, platform: other.platform, ...Object.fromEntries([...from(other, false), ...from(one, true)]) };
@@ -21,7 +21,7 @@ const blend = (one: Viewer, other: Viewer, facts: readonly string[]): Viewer => 
 const site = randomDocuments.map((documents) => ({ documents, snapshot: freeze(snapshotWith(documents)) }));
 const many = <T>(one: fc.Arbitrary<T>) => fc.array(one, { minLength: 12, maxLength: 12 });
 const question = fc.tuple(randomAsked, randomViewer, randomNow).map(([where, viewer, now]): DecisionInput => freeze({ ...where, viewer, now }));
-// Making a site costs far more than asking it, so each is asked a lot.
+// Creating a site costs far more than deciding, so each site is used many times.
 const sites = { numRuns: 30 };
 
 describe('decide', { timeout: 30_000 }, () => {

@@ -28,8 +28,8 @@ describe('the head of a record page', () => {
   it.each([
     ['an empty title', { title: ' ', summary: 'Hill', imageNm: 'ride' }, [true, true, false]],
     ['no summary', { title: 'Wheel' }, [false, true, true]],
-    ['values that are no texts', { title: 7, summary: {}, imageNm: ['a'] }, [true, true, true]],
-    ['a picture that is none', { title: 'Wheel', summary: 'Hill', imageNm: '../../wheel' }, [false, false, true]],
+    ['non-text values', { title: 7, summary: {}, imageNm: ['a'] }, [true, true, true]],
+    ['an invalid picture name', { title: 'Wheel', summary: 'Hill', imageNm: '../../wheel' }, [false, false, true]],
     ['nothing', null, [true, true, true]],
     ['no answer yet', undefined, [true, true, true]],
   ])('keeps the page\'s own words where the record has %s', (_, answer, own) => {

@@ -41,12 +41,12 @@ describe('readDeepLink', () => {
 
   it.each([
     ['a name in any case', { parkType: 'aa', page: 'COUPON' }, '/aa/pocket?tab=coupon&parkType=AA&pageKey=coupon&alarm=true'],
-    ['a name that is written in capitals in the table', { page: 'item' }, '/aa/item/7?parkType=AA&pageKey=item&alarm=true'],
+    ['a name in upper case in the table', { page: 'item' }, '/aa/item/7?parkType=AA&pageKey=item&alarm=true'],
     ['a number as code', { page: 'coupon', code: 12 }, '/aa/pocket?tab=coupon&parkType=AA&code=12&pageKey=coupon&alarm=true'],
-    ['a code that means another page', { page: 'all', code: 'm1' }, '/aa/pocket?tab=coupon&parkType=AA&code=m1&pageKey=coupon&alarm=true'],
-    ['a code that only begins like one', { page: 'all', code: 'cB1' }, '/aa/pocket?parkType=AA&code=cB1&pageKey=all&alarm=true'],
-    ['the first venue where none is named', { page: 'nonsense' }, '/aa/main?parkType=AA&pageKey=nonsense&alarm=true'],
-    ['a venue that has no table', { parkType: 'BB', page: 'coupon', code: '1' }, '/bb/main?parkType=BB&code=1&pageKey=coupon&alarm=true'],
+    ['a code of another page', { page: 'all', code: 'm1' }, '/aa/pocket?tab=coupon&parkType=AA&code=m1&pageKey=coupon&alarm=true'],
+    ['a code with an excluded prefix', { page: 'all', code: 'cB1' }, '/aa/pocket?parkType=AA&code=cB1&pageKey=all&alarm=true'],
+    ['the default venue if none is named', { page: 'nonsense' }, '/aa/main?parkType=AA&pageKey=nonsense&alarm=true'],
+    ['a venue without a table', { parkType: 'BB', page: 'coupon', code: '1' }, '/bb/main?parkType=BB&code=1&pageKey=coupon&alarm=true'],
     ['a page whose screen needs more', { page: 'unfilled' }, '/aa/main?parkType=AA&pageKey=unfilled&alarm=true'],
     ['a code with signs of its own', { page: 'coupon', code: 'a&b=c#d/../"<' }, '/aa/pocket?tab=coupon&parkType=AA&code=a%26b%3Dc%23d%2F..%2F%22%3C&pageKey=coupon&alarm=true'],
     ['an address of this site', { page: 'inlink', linkUrl: '/aa/item/3?x=1#below' }, '/aa/item/3?x=1&parkType=AA&pageKey=inlink&alarm=true#below'],
@@ -59,9 +59,9 @@ describe('readDeepLink', () => {
   });
 
   it.each([
-    ['an address of no page', { page: 'inlink', linkUrl: '/nothing/here' }],
+    ['an address without a page', { page: 'inlink', linkUrl: '/nothing/here' }],
     ['a call', { page: 'inlink', linkUrl: '/api/v1/iam/logout' }],
-    ['the page that receives deep links', { page: 'inlink', linkUrl: '/action?page=coupon' }],
+    ['the deep-link page itself', { page: 'inlink', linkUrl: '/action?page=coupon' }],
     ['another host', { page: 'inlink', linkUrl: 'https://shop.example/' }],
     ['a host without a scheme', { page: 'inlink', linkUrl: '//shop.example/' }],
     ['a script', { page: 'outlink', linkUrl: 'javascript:alert(1)' }],

@@ -12,16 +12,16 @@ const match = (patterns: readonly string[], path: string) => {
 describe('matchRoute', () => {
   const patterns = ['/', '/a', '/a/b', '/a/{id}', '/a/{id}/edit', '/{any}/new', '/a/{rest*}', '/x/y/z', '/x/{p}/w', '/{q}/y/v', '/{all*}'];
   it.each([
-    ['a fixed word before a parameter', '/a/b', '/a/b', {}],
+    ['a literal before a parameter', '/a/b', '/a/b', {}],
     ['a parameter before the rest', '/a/c', '/a/{id}', { id: 'c' }],
-    ['what is below a parameter', '/a/c/edit', '/a/{id}/edit', { id: 'c' }],
-    ['the rest where the parameter leads no further', '/a/c/d', '/a/{rest*}', { rest: 'c/d' }],
-    ['the rest of the same word before another word', '/a/b/c', '/a/{rest*}', { rest: 'b/c' }],
-    ['a parameter after a fixed word that led nowhere', '/x/y/w', '/x/{p}/w', { p: 'y' }],
+    ['a literal below a parameter', '/a/c/edit', '/a/{id}/edit', { id: 'c' }],
+    ['the rest if the parameter does not match further', '/a/c/d', '/a/{rest*}', { rest: 'c/d' }],
+    ['the rest below the same literal', '/a/b/c', '/a/{rest*}', { rest: 'b/c' }],
+    ['a parameter after a literal without a match', '/x/y/w', '/x/{p}/w', { p: 'y' }],
     ['a parameter two levels up after both led nowhere', '/x/y/v', '/{q}/y/v', { q: 'x' }],
-    ['nothing of the ways that failed', '/x/q/new', '/{all*}', { all: 'x/q/new' }],
+    ['no values of failed branches', '/x/q/new', '/{all*}', { all: 'x/q/new' }],
     ['the root alone at the root', '/', '/', {}],
-    ['the catch-all where nothing else fits', '/b/c', '/{all*}', { all: 'b/c' }],
+    ['the catch-all as last resort', '/b/c', '/{all*}', { all: 'b/c' }],
   ])('takes %s', (_, path, pattern, params) => {
     expect(match(patterns, path)).toEqual({ pattern, params });
   });
@@ -72,7 +72,7 @@ describe('matchRoute', () => {
   });
 });
 
-// Of all patterns that fit, the one whose segments are the most particular from left to right; the first of equals.
+// Reference matcher: returns the matching pattern with the most specific segments from left to right; the first of equals.
 const naive = (patterns: readonly string[], segments: readonly string[]): number => {
   const rank = (part: string) => (part.endsWith('*}') ? 2 : part.startsWith('{') ? 1 : 0);
   const fitting = patterns.flatMap((pattern, index) => {

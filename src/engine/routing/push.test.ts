@@ -27,9 +27,9 @@ describe('readPush', () => {
 
   it.each([
     ['a type in any case', { type: 'cpn' }, '/aa/pocket?tab=coupon&alarm=true'],
-    ['a type without the address that it may have', { type: 'NTC' }, '/aa/news?alarm=true'],
+    ['a type without its optional address', { type: 'NTC' }, '/aa/news?alarm=true'],
     ['a type whose address may not be followed', { type: 'NTC', linkUrl: 'https://evil.example/' }, '/aa/news?alarm=true'],
-    ['an address of no page', { type: 'INLINK', linkUrl: '/nothing' }, '/noti?alarm=true'],
+    ['an address without a page', { type: 'INLINK', linkUrl: '/nothing' }, '/noti?alarm=true'],
     ['an address out of the site', { type: 'OUTLINK', linkUrl: 'https://shop.example/x' }, 'https://shop.example/x'],
     ['a script for an address', { type: 'OUTLINK', linkUrl: 'javascript:alert(1)' }, '/noti?alarm=true'],
     ['another type', { type: 'XYZ' }, '/noti?alarm=true'],
@@ -38,7 +38,7 @@ describe('readPush', () => {
     ['the JSON of a payload', '{"type":"CPN"}', '/aa/pocket?tab=coupon&alarm=true'],
     ['broken JSON', '{"type":', '/noti?alarm=true'],
     ['nothing', undefined, '/noti?alarm=true'],
-    ['a type that every object has', { type: 'constructor' }, '/noti?alarm=true'],
+    ['a name of an inherited object property', { type: 'constructor' }, '/noti?alarm=true'],
   ])('reads %s', (_, payload, address) => {
     expect(to(payload)).toBe(address);
   });

@@ -16,7 +16,7 @@ const guest: Audience = { login: false, tester: false, listed: false };
 const travel = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 const noHashes = { pageSlices: {}, frameSlices: {} };
 
-/** Everything that an audience may fetch. */
+/** All data that an audience may fetch. */
 const sent = (snapshot: Snapshot, audience: Audience, locale: Locale): string => {
   const seen = project(snapshot, audience);
   const frames = new Set([seen.site.frame, ...Object.values(seen.venues).map((venue) => venue.frame)]);
@@ -90,7 +90,7 @@ describe('the projection for a guest', () => {
   });
 });
 
-/** Decides as a browser does: with the index, and each slice that turns out to be missing. */
+/** Decides as a browser does: with the index, loading each missing slice. */
 const decideFromSlices = (seen: Snapshot, index: IndexSlice, locale: Locale, question: DecisionInput): Decision => {
   const slices = new Map<string, RouteSlice>();
   for (let round = 0; round < 6; round++) {

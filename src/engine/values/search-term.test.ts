@@ -30,7 +30,7 @@ it.each([
   ['Park map', ' MAP ', ['Park ', 'map', '']],
   ['Map of maps', 'map', ['', 'Map', ' of maps']],
   ['Park', 'map', ['Park', '', '']],
-  // A letter that becomes two in small letters.
+  // A letter whose lower case has two letters.
   ['İzmir map', 'map', ['İzmir map', '', '']],
 ])('splits "%s" at "%s"', (name, term, parts) => {
   expect(splitAtTerm(name, term)).toEqual(parts);

@@ -8,7 +8,7 @@ const ruleOf = (id: string) => {
   if (rule === undefined) throw new Error(`No rule ${id} is shipped.`);
   return compileRule(rule as ValidationRule);
 };
-/** Of the values those that the shipped rule accepts. */
+/** Returns the values that the shipped rule accepts. */
 const accepted = (id: string, values: readonly string[]): readonly string[] => values.filter((value) => checkValue(ruleOf(id), value) === undefined);
 const row = (length: number, letter = 'b') => letter.repeat(length);
 

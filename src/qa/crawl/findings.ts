@@ -1,4 +1,4 @@
-import { meanings } from '#content/check/meanings/index';
+import { codeDescriptions } from '#content/check/code-descriptions/index';
 import type { CrawlCode, Problem, Way } from '#content';
 
 /** Location of a finding: the page and the steps to it. */
@@ -31,7 +31,7 @@ export class CrawlFindings {
 
   get problems(): readonly Problem[] {
     return [...this.#found.values()].map(({ code, what, spot, pages }) => {
-      const { meaning, remedy } = meanings[code];
+      const { meaning, fix: remedy } = codeDescriptions[code];
       const others = pages.size - 1;
       return {
         code,

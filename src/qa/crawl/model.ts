@@ -1,8 +1,8 @@
 import { compileSite, type Prepared } from '#content';
-import { FrameSights } from '#content/check/walk/frame-sight';
-import { layoutOf } from '#content/check/walk/ways-on';
-import { plain } from '#content/check/walk/look';
-import { targetsOf, waysOfMenu, waysOfNodes, type WayOut } from '#content/check/walk/ways-out';
+import { FrameVisibilities } from '#content/check/walk/frame-visibility';
+import { layoutOf } from '#content/check/walk/outgoing-links';
+import { plain } from '#content/check/walk/page-view';
+import { targetsOf, waysOfMenu, waysOfNodes, type LinkTarget } from '#content/check/walk/link-targets';
 import { decide, type Catalog, type CompiledLayout, type CompiledPage, type Decision, type Snapshot } from '#engine';
 import { flattenNodes } from '#engine/conditions/list-conditions';
 import { findRoute } from '#engine/routing/find-route';
@@ -15,7 +15,7 @@ type Opened = Pick<BootData, 'path' | 'query' | 'viewer' | 'now' | 'decision'>;
 
 /** A link of the model, and whether a browser has shown it. */
 interface Expected {
-  readonly way: WayOut;
+  readonly way: LinkTarget;
   readonly target: string;
   readonly spot: FindingLocation;
   seen: boolean;
@@ -28,14 +28,14 @@ export class Model {
   readonly #snapshot: Snapshot;
   readonly #findings: CrawlFindings;
   readonly #catalog: Catalog;
-  readonly #sights: FrameSights;
+  readonly #sights: FrameVisibilities;
   readonly #expected = new Map<string, Expected>();
 
   constructor(prepared: Prepared, sandbox: boolean, findings: CrawlFindings) {
     this.#snapshot = compileSite(prepared, { number: 0, hash: 'model' }, { sandbox });
     this.#findings = findings;
     this.#catalog = prepared.catalog;
-    this.#sights = new FrameSights(prepared.catalog);
+    this.#sights = new FrameVisibilities(prepared.catalog);
   }
 
   /** Compares an opened page with the model and returns the links that the model expects. */
@@ -105,12 +105,12 @@ export class Model {
   }
 
   /** Frame parts that the flags of the page keep. */
-  #waysOfFrame({ frame: { nodes } }: Decision, frame: CompiledLayout, page: CompiledPage): readonly WayOut[] {
+  #waysOfFrame({ frame: { nodes } }: Decision, frame: CompiledLayout, page: CompiledPage): readonly LinkTarget[] {
     const { hidden } = this.#sights.of(frame, page);
     return [...waysOfNodes(nodes, frame)].filter(({ command }) => !hidden.has(command));
   }
 
-  #waysOf(decision: Decision): readonly { readonly way: WayOut; readonly target: string; readonly direct: boolean }[] {
+  #waysOf(decision: Decision): readonly { readonly way: LinkTarget; readonly target: string; readonly direct: boolean }[] {
     const { layouts, pages, venues } = this.#snapshot;
     const page = pages[decision.pageId];
     const layout = page && layouts[layoutOf(page, decision) ?? ''];
@@ -118,7 +118,7 @@ export class Model {
     const venue = venues[decision.frame.model.venue?.code ?? ''];
     const all = [...(layout ? waysOfNodes(decision.tree, layout) : []), ...(page && frame ? this.#waysOfFrame(decision, frame, page) : []), ...(venue ? waysOfMenu(decision.frame.model.menu, venue.menu) : [])];
     const later = flattenNodes([...decision.tree, ...decision.frame.nodes]).flatMap(({ id, widget }) => (this.#laterIn(widget).map((setting) => `${id}/settings/${setting}`)));
-    const isLater = ({ from }: WayOut): boolean => later.some((place) => `${from.path.map((step) => (typeof step === 'number' ? '*' : step)).join('/')}/`.startsWith(`${place}/`));
+    const isLater = ({ from }: LinkTarget): boolean => later.some((place) => `${from.path.map((step) => (typeof step === 'number' ? '*' : step)).join('/')}/`.startsWith(`${place}/`));
     return all.flatMap((way) =>
       targetsOf(way.command, decision.main).flatMap(({ to }) => {
         const target = this.pageAt(to);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, soundSite, type Body } from '#tests/sound-site.ts';
-import { demoLogin, serveInProcess, type SaidVisit } from '../../server/in-process.ts';
+import { demoLogin, serveInProcess, type VisitOverride } from '../../server/in-process.ts';
 import { run } from '../run.ts';
 import { readViewer } from '../read-viewer.ts';
 import { asServed } from './test-site.ts';
@@ -27,7 +27,7 @@ const folderWith = async (documents: readonly Body[] = soundSite()): Promise<str
 };
 
 it('sends the page of a viewer who was said, byte for byte as that visitor gets it', async () => {
-  const visits: SaidVisit[] = [];
+  const visits: VisitOverride[] = [];
   const now = Date.parse(at);
   const site = await serveInProcess({ documents: soundSite().map((body) => ({ type: body.type, id: body.id, body })), now: () => now, saidVisit: () => visits[0] });
   onTestFinished(() => site.close());

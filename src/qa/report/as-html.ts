@@ -1,4 +1,4 @@
-import { meanings, type Problem, type Words } from '#content';
+import { codeDescriptions, type Problem, type Words } from '#content';
 import { coverageRows } from './coverage-rows.ts';
 import { escapeText } from './escape-xml.ts';
 import { headline, pageOf } from './html/page.ts';
@@ -50,7 +50,7 @@ function filters(problems: readonly Problem[]): string {
   const kind = (severity: Problem['severity'], words: Words): string => `<label><input type="checkbox" name="severity" value="${severity}" checked> ${both(words)}</label>`;
   return findForm(
     `<fieldset><legend>${both({ ko: '심각도', en: 'Severity' })}</legend><div class="kinds">${kind('error', { ko: '오류', en: 'Errors' })}${kind('warning', { ko: '경고', en: 'Warnings' })}${kind('note', { ko: '참고', en: 'Notes' })}</div></fieldset>
-${field('code', { ko: '코드', en: 'Code' }, `<select id="code" name="code">${option('', { ko: '모든 코드', en: 'All codes' })}${codes.map((code) => option(code, { ko: `${code}: ${meanings[code].meaning.ko}`, en: `${code}: ${meanings[code].meaning.en}` })).join('')}</select>`)}
+${field('code', { ko: '코드', en: 'Code' }, `<select id="code" name="code">${option('', { ko: '모든 코드', en: 'All codes' })}${codes.map((code) => option(code, { ko: `${code}: ${codeDescriptions[code].meaning.ko}`, en: `${code}: ${codeDescriptions[code].meaning.en}` })).join('')}</select>`)}
 ${field('type', { ko: '문서 유형', en: 'Type of document' }, `<select id="type" name="type">${option('', { ko: '모든 문서', en: 'All documents' })}${types.map((type) => option(type, { ko: type, en: type })).join('')}</select>`)}`,
     { ko: '찾기 (F8: 다음 문제)', en: 'Find (F8: next problem)' },
   );

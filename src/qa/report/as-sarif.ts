@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import { isAbsolute } from 'node:path';
-import { meanings, type Problem } from '#content';
+import { codeDescriptions, type Problem } from '#content';
 import { lineAndColumn } from '#content/check/json-text';
 import { editOf } from '../fix/edit-of.ts';
 import { spansOf, type Span } from '../fix/json-spans.ts';
@@ -24,7 +24,7 @@ export function asSarif({ command, problems, documents, texts = new Map() }: Rep
 }
 
 function ruleOf(code: Problem['code'], lang: Lang): Json {
-  const { meaning, remedy } = meanings[code];
+  const { meaning, fix: remedy } = codeDescriptions[code];
   return {
     id: code,
     name: code.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase()),

@@ -1,7 +1,8 @@
 import { Fragment, useMemo, type ReactNode } from 'react';
 import type { Decision, PlacedNeed } from '#engine';
 import { AssetContext, type Assets } from '#ui/assets.tsx';
-import { OutletProvider, WidgetPortProvider, type WidgetPort } from '#widgets/port';
+import { TitleLevel } from '#ui/heading.tsx';
+import { OutletProvider, WidgetPortProvider, hasHeaderTitle, type WidgetPort } from '#widgets/port';
 import { DataPortContext, type DataPort } from '../port/data-port.ts';
 import { renderNodes, type LayoutScope } from './layout-view.tsx';
 import type { Texts } from '../texts/texts.ts';
@@ -68,7 +69,8 @@ function Ports({ assets, data, port, children }: Pick<PageViewProps, 'assets' | 
 
 /** The page of a decision with its own ports, so that it can stay mounted beside others. */
 export function PageView(props: PageViewProps): ReactNode {
-  return <Ports {...props}>{renderNodes(props.decision.tree, { ...useScope(props), name: '' })}</Ports>;
+  const nodes = renderNodes(props.decision.tree, { ...useScope(props), name: '' });
+  return <Ports {...props}><TitleLevel value={hasHeaderTitle(props.decision.frame.model) ? 2 : 1}>{nodes}</TitleLevel></Ports>;
 }
 
 /** A decision on screen: the frame with the page in its outlet. Shared by visitor, server and preview. */

@@ -16,7 +16,7 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (one
 const icons = readFileSync(join(import.meta.dirname, '..', '..', '..', 'config', 'media', 'icons.svg'), 'utf8');
 const symbols = new Map([...icons.matchAll(/<symbol id="([\w-]+)" viewBox="([^"]+)">(.*?)<\/symbol>/gs)].map(([, id = '', box = '', inner = '']) => [id, { box, inner }]));
 
-/** An icon as part of the page: there may be nobody to ask for the sprite. */
+/** Inlines an icon, because the server may not be reachable for the sprite. */
 const icon = (name: string): string => {
   const symbol = symbols.get(name);
   return symbol === undefined ? '' : `<svg class="icon" viewBox="${symbol.box}" aria-hidden="true">${symbol.inner}</svg>`;
@@ -34,7 +34,7 @@ const draw = (release: LiveRelease, locale: Locale): string => {
   const say = (role: keyof Site['texts']): string => escapeHtml(snapshot.messages[locale][site.texts[role]] ?? '');
   const theme = prepared.documents.theme.get(site.theme);
   const name = escapeHtml(snapshot.messages[locale][site.name] ?? '');
-  // The number and the way back are filled in anew for each request: see fill-connection-page.
+  // Code and return link are filled in per request: see fill-connection-page.
   const number = '<b data-code>521</b>';
   const words = say('connectionCode');
   const code = words.includes('{{code}}') ? words.replace('{{code}}', number) : `${words} ${number}`;
@@ -50,6 +50,6 @@ const draw = (release: LiveRelease, locale: Locale): string => {
   ].join('');
 };
 
-/** The connection-error page of a release (8.3) in each language: whole in itself, with nothing to ask anybody for, and without script. */
+/** Draws the connection-error page of a release (8.3) in each language: self-contained and without script. */
 export const drawConnectionPages = (release: LiveRelease): ConnectionHtml =>
   Object.fromEntries(locales.map((locale) => [locale, draw(release, locale)])) as Record<Locale, string>;

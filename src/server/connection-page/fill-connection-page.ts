@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { resolveTarget } from '#engine';
 import { escapeHtml } from './draw-connection-page.ts';
 
-/** A connection-error page ready to be sent. */
+/** Connection-error page, ready to send. */
 export interface ConnectionPage {
   readonly html: string;
-  /** Its styles stand in it, so the policy names each by its hash. */
+  /** Styles are inline, so the policy lists their hashes. */
   readonly policy: string;
 }
 
-/** What failed: `from` is the address to try again. */
+/** Failure. `from` is the address to retry. */
 export interface Failed {
   readonly code: number;
   readonly from: string;
@@ -18,13 +18,13 @@ export interface Failed {
 const hashes = (html: string): string =>
   [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`).join(' ');
 
-/** A page as it was drawn or read from the disk. */
+/** Page template, drawn or read from disk. */
 export const readConnectionPage = (html: string): ConnectionPage => ({
   html,
   policy: `default-src 'none'; style-src ${hashes(html)}; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 });
 
-/** Puts the code and the way back into the page; only an address of this site is a way back. */
+/** Fills in the code and the return link. Only addresses of this site are accepted as return links. */
 export const fillConnectionPage = ({ html }: ConnectionPage, { code, from }: Failed): string => {
   const target = resolveTarget(from, { allowedHosts: [] });
   const again = target.kind === 'inside' ? target.path : '/';

@@ -1,4 +1,4 @@
-/** Style of pages that stand by themselves: sizes of the design's tokens, colours of the theme that stands before it. */
+/** Style of self-contained pages: sizes of the design tokens and the colours of the preceding theme. */
 export const plainStyle = `:root{color-scheme:light dark}*{box-sizing:border-box}
 body{display:grid;align-content:start;justify-items:center;min-height:100vh;min-height:100svh;margin:0;background:var(--bg);color:var(--text);font:400 1rem/1.563 "Pretendard Variable",Pretendard,-apple-system,BlinkMacSystemFont,"Apple SD Gothic Neo","Noto Sans KR","Noto Sans CJK KR","Malgun Gothic",system-ui,sans-serif;letter-spacing:-.006em;word-break:keep-all;overflow-wrap:anywhere}
 .scene{width:100%;max-width:560px;height:min(360px,42vh);overflow:hidden}.scene svg{display:block;width:100%;height:100%}

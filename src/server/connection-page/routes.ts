@@ -6,7 +6,7 @@ const noStatus = 521;
 
 const codeOf = (text: string | undefined): number => (text !== undefined && /^[1-9]\d\d$/.test(text) ? Number(text) : noStatus);
 
-/** `/connection-error?code=…&from=…`: the page by itself, for browsers, app shells and servers in front that lead to it. */
+/** Serves `/connection-error?code=…&from=…` for browsers, app shells and proxies that redirect to it. */
 export const registerConnectionPage: FastifyPluginAsync = async (app) => {
   app.get<{ Querystring: Record<string, string | string[]> }>('/connection-error', { schema: { hide: true } }, (request, reply) => {
     const [code, from] = [request.query['code'], request.query['from']].map((value) => [value].flat()[0]);

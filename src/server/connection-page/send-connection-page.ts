@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { spokenLocale } from '../read-viewer.ts';
 import { fillConnectionPage, type Failed } from './fill-connection-page.ts';
 
-/** Whether somebody looks at what this request gets, rather than a script that reads it. */
+/** Returns true if a person views the response, rather than a script. */
 export const isLookedAt = ({ method, url, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/') && (headers['sec-fetch-dest'] === 'document' || headers.accept?.includes('text/html') === true);
 
-/** Sends the connection-error page; undefined where there is none yet. */
+/** Sends the connection-error page. Returns undefined if there is none yet. */
 export const sendConnectionPage = (app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, failed: Failed): FastifyReply | undefined => {
   const locale = spokenLocale(request);
   const page = app.connectionPages.page(locale);

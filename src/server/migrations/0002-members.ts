@@ -46,7 +46,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('ended_at', 'text')
     .addColumn('end_reason', 'text')
     .execute();
-  // One live login of a member and platform class: the store itself refuses a second one.
+  // One live login per member and platform class: the index rejects a second one.
   await db.schema.createIndex('logins_live').on('logins').columns(['member', 'platform_class', 'slot']).unique().where(sql.ref('ended_at'), 'is', null).execute();
   await db.schema
     .createTable('families')

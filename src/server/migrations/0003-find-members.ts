@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Who has forgotten their id is looked for by their email address, however it is capitalised. */
+/** Forgotten ids are looked up by email address, ignoring case. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('members_email').on('members').expression(sql`lower(email)`).execute();
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What visitors have shared; nothing in it tells who they were. */
+/** Shared content, without any data about the visitors who shared it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('shares')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Days on which members attended an event of attendance, and what their surveys came to. */
+/** Attendance days of members, and their survey results. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('attendances')
@@ -19,6 +19,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('at', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('personas_key', ['member', 'park'])
     .execute();
-  // The balance and its history are read in the order of time.
+  // Balance and history are read in chronological order.
   await db.schema.createIndex('som_entries_member_at').on('som_entries').columns(['member', 'at', 'id']).execute();
 }

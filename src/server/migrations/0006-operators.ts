@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Who works in the console, their sessions and keys, and the journal of everything that they did. */
+/** Console operators, their sessions and keys, and the journal of their actions. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('operators')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What addresses of previews show, for whom and until when. */
+/** Preview passes: content, audience and expiry of preview addresses. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('preview_passes')

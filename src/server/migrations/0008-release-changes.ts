@@ -6,7 +6,7 @@ interface Earlier {
   readonly release_changes: { readonly release: number; readonly base: number | null; readonly back_to: number | null };
 }
 
-/** What each release was made over and what it changed, so that nobody has to find it out again with each look at the timeline. */
+/** Base and changes of each release, so that the timeline need not compute them at each view. */
 export async function up(db: Kysely<Earlier>): Promise<void> {
   await db.schema
     .createTable('release_changes')
@@ -19,7 +19,7 @@ export async function up(db: Kysely<Earlier>): Promise<void> {
     .execute();
   const numbers = await db.selectFrom('releases').select('number').orderBy('number').execute();
   const backs = await db.selectFrom('journal').select(['release', 'detail']).where('kind', '=', 'rolled-back').execute();
-  // Written by roll-back; a release that was made live as it is names none to go back to.
+  // Written by roll-back. A release published normally has no value.
   const backTo = new Map(backs.map(({ release, detail }) => [release, (JSON.parse(detail) as { readonly from: number; readonly to?: number })]));
   for (const [index, { number }] of numbers.entries()) {
     const back = backTo.get(number);

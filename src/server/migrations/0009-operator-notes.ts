@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Small things that the console keeps for a person, such as what they have tried already. */
+/** Small per-person values of the console, such as the features a person has tried. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('operator_notes')

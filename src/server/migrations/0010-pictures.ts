@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Uploaded pictures: what is known of each by its content, and its bytes in every size and format. */
+/** Uploaded pictures: facts by content hash, and bytes in every size and format. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('pictures')

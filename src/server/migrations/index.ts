@@ -10,7 +10,7 @@ import * as releaseChanges from './0008-release-changes.ts';
 import * as operatorNotes from './0009-operator-notes.ts';
 import * as pictures from './0010-pictures.ts';
 
-/** Every migration that was ever released, in order. A released one is never changed. */
+/** All released migrations, in order. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
   '0001-documents': documents,
   '0002-members': members,

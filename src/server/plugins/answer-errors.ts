@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLookedAt, sendConnectionPage } from '../connection-page/send-connection-page.ts';
 import { edgeErrors, fillText, HttpError, type EdgeErrorName, type ErrorAnswer } from '../errors.ts';
-import type { Desk } from '../features/publishing/desk.ts';
+import type { PublishingContext } from '../features/publishing/publishing-context.ts';
 import { askedLocale } from '../read-viewer.ts';
 import type { Store, StoreFault } from '../storage/store.ts';
 
-/** Fastify's own refusals as errors of this edge. */
+/** Maps Fastify's own errors to edge errors. */
 const byCode: Readonly<Record<string, EdgeErrorName>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'notJson',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'notJson',
@@ -14,7 +14,7 @@ const byCode: Readonly<Record<string, EdgeErrorName>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid',
 };
 
-/** A taken key is an answer of the feature that knows it; it comes here only by a bug. */
+/** Features handle duplicate keys themselves; one arrives here only by a bug. */
 const byFault: Readonly<Record<Exclude<StoreFault, 'duplicate'>, EdgeErrorName>> = { full: 'storeFull', unreachable: 'storeAway', unfit: 'invalid', closed: 'notReady' };
 
 const kindOf = (error: FastifyError, store: Store): EdgeErrorName => {
@@ -23,7 +23,7 @@ const kindOf = (error: FastifyError, store: Store): EdgeErrorName => {
   const known = byCode[error.code];
   if (known !== undefined) return known;
   if (error.validation !== undefined) return 'invalid';
-  // secure-json-parse refuses __proto__ and constructor.prototype with a SyntaxError.
+  // secure-json-parse rejects __proto__ and constructor.prototype with a SyntaxError.
   if (error instanceof SyntaxError) return 'notJson';
   return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? 'invalid' : 'unexpected';
 };
@@ -34,25 +34,25 @@ const asHttpError = (error: FastifyError | HttpError, store: Store): HttpError =
   return new HttpError(kind, edgeErrors[kind].status < 500 ? error.message : undefined);
 };
 
-/** Operators get what is wrong, not the site's words for it. */
+/** Operators get the exact problem, not the site's message. */
 const operators = '/api/console/';
 
-/** The words of an error in the visitor's language, where the live release has some for its code. */
-const inWords = (request: FastifyRequest, { live }: Desk, { answer, detail }: HttpError): ErrorAnswer => {
+/** Returns the error message in the visitor's language, if the live release has one for its code. */
+const inWords = (request: FastifyRequest, { live }: PublishingContext, { answer, detail }: HttpError): ErrorAnswer => {
   if (!live.isLoaded || request.url.startsWith(operators)) return answer;
   const { snapshot } = live.current;
   const text = snapshot.messages[askedLocale(request, snapshot)][`MSG_ERR_${answer.code}`];
   return text === undefined ? answer : { ...answer, errorMessage: fillText(text, answer), ...(detail === undefined ? {} : { detail }) };
 };
 
-/** Whether the browser broke an answer off, which ends what is sent to it before all of it was sent; what ends by itself with somebody there to read it is a fault. */
+/** Returns true if the browser aborted the response. A response that ends by itself while the client still reads is a fault. */
 const isBrokenOff = (error: FastifyError | HttpError, { raw }: FastifyReply): boolean => !(error instanceof HttpError) && error.code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.destroyed;
 
-/** Every error leaves in one form; what is inside of the server stays in its log. */
-export const answerErrors = (app: FastifyInstance, desk: Desk): void => {
+/** Sends every error in one format. Internal details stay in the log. */
+export const answerErrors = (app: FastifyInstance, desk: PublishingContext): void => {
   app.setErrorHandler((error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = asHttpError(error, desk.store);
-    // Whoever asked is gone, or was cut off with the server's end: nothing failed.
+    // The client disconnected, or the server is shutting down: nothing failed.
     if (isBrokenOff(error, reply)) request.log.info({ reqId: request.id, url: request.url }, 'the browser broke an answer off');
     else if (refusal.statusCode >= 500 && desk.store.faultOf(error) !== 'closed') request.log.error({ err: error, reqId: request.id }, 'a request failed');
     const { waitSeconds } = refusal.answer;

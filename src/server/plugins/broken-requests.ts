@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isLookedAt, sendConnectionPage } from '../connection-page/send-connection-page.ts';
 import { HttpError } from '../errors.ts';
 
-/** Answers what is no HTTP, or has headers that are too large: no route ever sees it. */
+/** Answers malformed HTTP and oversized headers, which never reach a route. */
 const clientErrorHandler = (error: Error & { readonly code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const { statusCode, answer } = new HttpError(error.code === 'HPE_HEADER_OVERFLOW' ? 'headersTooLarge' : 'invalid');
@@ -14,7 +14,7 @@ const clientErrorHandler = (error: Error & { readonly code?: string }, socket: S
   socket.destroy(error);
 };
 
-/** Answers addresses that cannot be read, or whose parts are too long for any route. */
+/** Answers unreadable addresses and addresses with segments too long for any route. */
 const frameworkErrors = (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
   const { statusCode, answer } = new HttpError('invalid', 'The address cannot be read.');
   void reply.header('x-content-type-options', 'nosniff');

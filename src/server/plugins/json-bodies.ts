@@ -3,7 +3,7 @@ import { HttpError } from '../errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Levels of JSON that a body may have; 20 when a route says nothing. */
+    /** Maximum nesting of a JSON body; 20 by default. */
     jsonDepth?: number;
   }
 }
@@ -11,14 +11,14 @@ declare module 'fastify' {
 const DEPTH = 20;
 
 /**
- * Takes JSON and nothing else: no prototypes in it, no deeper than its route needs, and only texts that every database gives back as they came.
- * A call without a body may name the type all the same.
+ * Accepts only JSON: no prototypes, no deeper than the route allows, and only texts that every database returns unchanged. A request without a body
+ * may still send the content type.
  */
 export const jsonBodies = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => (text === '' ? done(null) : parse(request, text, done)));
-  // No promise: this runs for every request.
+  // Not async, because it runs for every request.
   app.addHook('preValidation', (request, _reply, done) => done(refusalOf(request)));
 };
 
@@ -30,7 +30,7 @@ const refusalOf = ({ body, query, params, routeOptions }: FastifyRequest): HttpE
 const isDeeper = (value: unknown, levels: number): boolean =>
   typeof value === 'object' && value !== null && (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
 
-/** U+0000 is refused by some databases, and half a character comes back as another one. */
+/** Some databases reject U+0000, and lone surrogates come back changed. */
 const isText = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 const isKeepable = (value: unknown): boolean => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../errors.ts';
 
-/** Answers calls that no feature knows as an error of the edge; delivery answers every other GET with a page. */
+/** Answers unknown calls with an edge error. Delivery answers every other GET with a page. */
 export const noSuchAddress = (app: FastifyInstance): void => {
   const refuse = (): never => {
     throw new HttpError('notFound');

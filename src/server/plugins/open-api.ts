@@ -1,6 +1,6 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 
-/** What the description of the API says of itself; the rest comes from the schemas of the routes. */
+/** General part of the API description; the rest comes from the schemas of the routes. */
 export const openApi: FastifyDynamicSwaggerOptions = {
   openapi: {
     openapi: '3.1.0',

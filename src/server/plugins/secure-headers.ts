@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Headers of every answer. A page adds its own content security policy; everything else gets one that allows nothing. */
+/** Sets headers of every response. Pages add their own content security policy; all other responses get one that allows nothing. */
 export const secureHeaders = (app: FastifyInstance, isHttps: boolean): void => {
-  // No promise: this runs for every answer.
+  // Not async, because it runs for every response.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
     void reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'strict-origin-when-cross-origin');

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { LoginType } from '#schemas/accounts.schema';
 import { HttpError } from '../errors.ts';
 import type { Tables } from '../storage/tables.ts';
-import type { SessionDesk } from './session-desk.ts';
-import { earlier, lifetimesOf, policyOf } from './session-desk.ts';
+import type { SessionContext } from './session-context.ts';
+import { earlier, lifetimesOf, policyOf } from './session-context.ts';
 import type { SessionTokens } from './session-cookies.ts';
 import { hashToken, randomToken } from './session-keys.ts';
 import { endLogins, firstGeneration, insertFamily, insertLogin, liveLogins } from './sessions-store.ts';
@@ -14,11 +14,11 @@ export interface LoginOrder {
   readonly loginType: LoginType;
   readonly platformClass: 'APP' | 'WEB';
   readonly autoLogin: boolean;
-  /** What is known of the device: what its request tells, and what it said of itself. */
+  /** Device facts from the request and from the client itself. */
   readonly device: Readonly<Record<string, string>>;
-  /** Hash of the password that was given; a password that has changed since then begins nothing. */
+  /** Hash of the verified password. If the password has changed since, no session begins. */
   readonly credential: string;
-  /** The login that this browser leaves for the new one. */
+  /** Login that the new one replaces in this browser. */
   readonly leaving?: string;
 }
 
@@ -28,10 +28,10 @@ export interface IssuedSession extends SessionTokens {
 }
 
 /**
- * Begins a login and, where the policy says so, ends the older one of the member and platform class. The member's row is locked meanwhile, so
- * that of two logins at once one is the older; the store's own index refuses a second live one whatever happens.
+ * Begins a login and, if the policy says so, ends the older login of the member and platform class. Locks the member's row, so concurrent logins are
+ * ordered. A unique index of the store also rejects a second live login.
  */
-export const beginSession = async (desk: SessionDesk, order: LoginOrder): Promise<IssuedSession> => {
+export const beginSession = async (desk: SessionContext, order: LoginOrder): Promise<IssuedSession> => {
   const now = desk.now();
   const at = now.toISOString();
   const { oneLogin } = policyOf(desk.live);
@@ -56,12 +56,12 @@ interface FamilyOrder {
   readonly profile: 'browser' | 'shell';
   readonly autoLogin: boolean;
   readonly now: Date;
-  /** Instant at which the login ends whatever happens; without one it is counted from now. */
+  /** Absolute end of the login; by default counted from now. */
   readonly absoluteUntil?: Date;
 }
 
-/** Begins a chain of tokens of a login. */
-export const beginFamily = async (tx: Kysely<Tables>, { keys, live }: SessionDesk, { login, profile, autoLogin, now, absoluteUntil }: FamilyOrder): Promise<SessionTokens & { readonly family: string }> => {
+/** Begins a token family of a login. */
+export const beginFamily = async (tx: Kysely<Tables>, { keys, live }: SessionContext, { login, profile, autoLogin, now, absoluteUntil }: FamilyOrder): Promise<SessionTokens & { readonly family: string }> => {
   const family = randomToken();
   const accessToken = keys.accessToken(family, firstGeneration);
   const fresh = lifetimesOf(policyOf(live), now, autoLogin);

@@ -10,10 +10,10 @@ const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
 
 const closedFor = (app: FastifyInstance, request: FastifyRequest, viewer: Viewer): Refused | undefined => gate(inputAs(app, request, viewer), pathOf(request), request.method);
 
-/** Refuses a call whose data service or calling page has closed it; the browser does the same, but is not trusted with it. */
+/** Refuses a call that its data service or calling page has closed. The browser checks too, but is not trusted. */
 export const refuseClosedService = (app: FastifyInstance, request: FastifyRequest, principal: Principal): void => {
   if (!mayBeClosed(app.live.current.prepared.documents, pathOf(request))) return;
-  // Being a member only ever opens something, so who asks is worked out for what is closed, and not for every call.
+  // Membership only opens services, so the viewer is computed only for closed services, not for every call.
   if (closedFor(app, request, requestFacts(request, app.live.current.snapshot)) === undefined) return;
   const viewer = viewerAs(app, request, principal);
   const closed = closedFor(app, request, viewer);

@@ -2,27 +2,28 @@ import type { FastifyPluginAsync } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { accountServer, hour, minute, PASSWORD } from '#tests/account-server.ts';
 import type { TestBrowser } from '#tests/test-browser.ts';
+import { defineCall } from '#schemas/calls/define-call';
 import { HttpError } from '../errors.ts';
-import { memberCall } from './account-call.ts';
+import { handleCall } from './handle-call.ts';
 
-/** A call that pays Som out, as those that are to come will; `work` is what it does first. */
+/** A call that pays out Som; `work` runs first. */
 let work = async (): Promise<void> => undefined;
 let refuse = false;
+const payCall = defineCall({
+  access: 'member', method: 'POST', path: '/api/v1/iam/test/pay', tag: 'test', summary: 'Pay', writes: true, idempotent: 'required', requirements: [],
+  body: { type: 'object', additionalProperties: false, required: ['amount'], properties: { amount: { type: 'integer' } } },
+  data: { type: 'object', required: ['paid', 'at'], properties: { paid: { type: 'integer' }, at: { type: 'string' } } },
+});
 const registerPay: FastifyPluginAsync = async (app) => {
-  memberCall<{ readonly amount: number }>(app, {
-    method: 'POST', url: '/api/v1/iam/test/pay', tag: 'test', summary: 'Pay', writes: true, idempotent: 'required',
-    body: { type: 'object', additionalProperties: false, required: ['amount'], properties: { amount: { type: 'integer' } } },
-    data: { type: 'object', required: ['paid', 'at'], properties: { paid: { type: 'integer' }, at: { type: 'string' } } },
-    run: async ({ session, body, once }) => {
-      await work();
-      const { answer } = await once(async (tx) => {
-        const id = `pay-${app.desk.now().getTime()}-${(await tx.selectFrom('som_entries').select('id').execute()).length}`;
-        await tx.insertInto('som_entries').values({ id, member: session.uid, amount: body.amount, reason: 'PAY', at: app.desk.now().toISOString() }).execute();
-        if (refuse) throw new HttpError('notProven');
-        return { answer: { paid: body.amount, at: app.desk.now().toISOString() } };
-      });
-      return answer;
-    },
+  handleCall(app, payCall, async ({ session, body, once }) => {
+    await work();
+    const { answer } = await once(async (tx) => {
+      const id = `pay-${app.desk.now().getTime()}-${(await tx.selectFrom('som_entries').select('id').execute()).length}`;
+      await tx.insertInto('som_entries').values({ id, member: session.uid, amount: body.amount, reason: 'PAY', at: app.desk.now().toISOString() }).execute();
+      if (refuse) throw new HttpError('notProven');
+      return { answer: { paid: body.amount, at: app.desk.now().toISOString() } };
+    });
+    return answer;
   });
 };
 const server = accountServer({ drawers: [registerPay] });
@@ -35,7 +36,7 @@ const member = async () => {
 };
 const pay = (browser: TestBrowser, key: string, amount = 10) => browser.post('test/pay', { amount }, { headers: { 'idempotency-key': key } });
 
-/** Makes the call and keeps it at work until it is let go. */
+/** Makes the call and blocks its work until released. */
 const payHeld = async (browser: TestBrowser, key: string) => {
   const [begun, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   work = async () => {

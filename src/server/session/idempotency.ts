@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { HttpError } from '../errors.ts';
 import type { Tables } from '../storage/tables.ts';
-import type { SessionDesk } from './session-desk.ts';
+import type { SessionContext } from './session-context.ts';
 
-/** A call that came with an Idempotency-Key. `body` tells two bodies apart and says nothing about them. */
+/** Call with an Idempotency-Key. `body` is a keyed hash of the request body. */
 export interface KeyedCall {
   readonly owner: string;
   readonly key: string;
@@ -12,29 +12,29 @@ export interface KeyedCall {
   readonly body: string;
 }
 
-/** Does the work of a call in one transaction, in which its answer is kept too where the call has an Idempotency-Key. An answer holds no secrets. */
+/** Runs the work of a call in one transaction, and stores its answer there if the call has an Idempotency-Key. Answers must hold no secrets. */
 export type Once = <Result extends { readonly answer: unknown }>(work: (tx: Kysely<Tables>) => Promise<Result>) => Promise<Result>;
 
-/** An answer, and whether it had been given before. */
+/** Answer; `replayed` if it was given before. */
 export interface Given {
   readonly answer: unknown;
   readonly replayed: boolean;
 }
 
-/** After so long an answer is forgotten. */
+/** Time until a stored answer expires. */
 export const keptMs = 24 * 60 * 60 * 1000;
-/** After so long a call that was begun and never ended was cut off, and may be made again. */
+/** Time until an unfinished call counts as lost and can be made again. */
 const lostMs = 2 * 60 * 1000;
 const inWork = 0;
 const done = 200;
 
-export const plainOnce = ({ store }: SessionDesk): Once => (work) => store.db.transaction().execute(work);
+export const plainOnce = ({ store }: SessionContext): Once => (work) => store.db.transaction().execute(work);
 
 /**
- * Answers a call once for its key: the same call again gets the answer that was kept, without any work. What fails keeps nothing, so the key is
- * free again. Throws `keyInUse` while the work goes on, `keyReused` when the key came with something else.
+ * Answers a call once per key. A repeated call gets the stored answer without any work. Failures store nothing and free the key. Throws `keyInUse`
+ * while the work is in progress and `keyReused` if the key came with a different request.
  */
-export const answerOnce = async (desk: SessionDesk, call: KeyedCall, make: (once: Once) => Promise<unknown>): Promise<Given> => {
+export const answerOnce = async (desk: SessionContext, call: KeyedCall, make: (once: Once) => Promise<unknown>): Promise<Given> => {
   const claim = randomUUID();
   const kept = await claimKey(desk, call, claim);
   if (kept !== undefined) return { answer: JSON.parse(kept) as unknown, replayed: true };
@@ -47,22 +47,22 @@ export const answerOnce = async (desk: SessionDesk, call: KeyedCall, make: (once
   try {
     return { answer: await make(once), replayed: false };
   } catch (error) {
-    // What cannot be given back now is taken for lost in a while.
+    // If the key cannot be freed now, it expires with `lostMs`.
     await giveBack(desk, call, claim).catch(() => undefined);
     throw error;
   }
 };
 
-/** The answer that was kept for this very call; undefined when there is none. */
-export const keptAnswer = async ({ store: { db } }: SessionDesk, call: KeyedCall): Promise<Given | undefined> => {
+/** Returns the stored answer for exactly this call, or undefined. */
+export const keptAnswer = async ({ store: { db } }: SessionContext, call: KeyedCall): Promise<Given | undefined> => {
   const row = await db.selectFrom('idempotency_keys').select('answer').where((one) => one.and({ ...rowOf(call), call: call.call, body_hash: call.body, status: done })).executeTakeFirst();
   return row === undefined ? undefined : { answer: JSON.parse(row.answer) as unknown, replayed: true };
 };
 
 const rowOf = ({ owner, key }: KeyedCall) => ({ owner, key });
 
-/** The answer that was kept under the key; undefined when the key is now this call's. While work goes on, the row holds its claim. */
-const claimKey = async ({ store: { db }, now }: SessionDesk, { owner, key, call, body }: KeyedCall, claim: string): Promise<string | undefined> => {
+/** Returns the stored answer, or undefined if this call now owns the key. While work is in progress, the row holds its claim. */
+const claimKey = async ({ store: { db }, now }: SessionContext, { owner, key, call, body }: KeyedCall, claim: string): Promise<string | undefined> => {
   const at = now();
   const fresh = { call, body_hash: body, status: inWork, answer: claim, at: at.toISOString() };
   const { numInsertedOrUpdatedRows: inserted } = await db.insertInto('idempotency_keys').values({ owner, key, ...fresh }).onConflict((conflict) => conflict.doNothing()).executeTakeFirstOrThrow();
@@ -87,10 +87,10 @@ const keep = async (tx: Kysely<Tables>, call: KeyedCall, claim: string, answer: 
     .where((row) => row.and(rowOf(call)))
     .where('answer', '=', claim)
     .executeTakeFirst();
-  // Somebody took this call for lost and made it again: theirs counts, and this one changes nothing.
+  // A newer call has replaced this one as lost: the newer one counts, and this one changes nothing.
   if (numUpdatedRows === 0n) throw new HttpError('keyInUse');
 };
 
-const giveBack = async ({ store }: SessionDesk, call: KeyedCall, claim: string): Promise<void> => {
+const giveBack = async ({ store }: SessionContext, call: KeyedCall, claim: string): Promise<void> => {
   await store.db.deleteFrom('idempotency_keys').where((row) => row.and(rowOf(call))).where('status', '=', inWork).where('answer', '=', claim).execute();
 };

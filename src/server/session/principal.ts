@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SessionRow } from './sessions-store.ts';
 import { findByAccess, findByEarlierAccess } from './sessions-store.ts';
 import type { CarriedSession } from './session-cookies.ts';
-import { graceStartOf, type SessionDesk } from './session-desk.ts';
+import { graceStartOf, type SessionContext } from './session-context.ts';
 import { hashToken } from './session-keys.ts';
 
 /**
- * Who asks; never nobody. `lapsed`: the browser believes in a session, but brings no access token that holds; `renewed` is the session whose
- * tokens a call replaced a moment ago, of which the answer may have been lost. `replaced`: a newer login has ended this one.
+ * Caller of a request. `lapsed`: the browser expects a session but sends no valid access token; `renewed` is the session whose tokens a call has just
+ * replaced and whose response may have been lost. `replaced`: a newer login ended this one.
  */
 export type Principal =
   | { readonly kind: 'guest' }
@@ -18,7 +18,7 @@ export type Principal =
 const guest: Principal = { kind: 'guest' };
 const lapsed: Principal = { kind: 'lapsed', replaced: false };
 
-const judge = (desk: SessionDesk, session: SessionRow): Principal => {
+const judge = (desk: SessionContext, session: SessionRow): Principal => {
   const isOver = session.access_until <= desk.now().toISOString();
   if (session.ended_at !== null) {
     if (session.end_reason === 'renewed' && session.ended_at >= graceStartOf(desk)) return { ...lapsed, renewed: session };
@@ -28,22 +28,22 @@ const judge = (desk: SessionDesk, session: SessionRow): Principal => {
   return isOver || session.state !== 'active' ? lapsed : { kind: 'member', session };
 };
 
-/** Reads the principal from the store: every request asks it, so whatever ended is over at once. */
-export const readPrincipal = async (desk: SessionDesk, carried: CarriedSession): Promise<Principal> => {
+/** Reads the principal from the store. Every request does this, so an ended session stops working immediately. */
+export const readPrincipal = async (desk: SessionContext, carried: CarriedSession): Promise<Principal> => {
   const principal = await principalOf(desk, carried);
-  // A browser that has dropped its session may still bring a token that script cannot take away; only a living one counts then.
+  // A browser that dropped its session may still send an HttpOnly token; it counts only if it is valid.
   return principal.kind === 'member' || carried.hinted || carried.isBearer ? principal : guest;
 };
 
-const principalOf = async (desk: SessionDesk, { access, isBearer }: CarriedSession): Promise<Principal> => {
+const principalOf = async (desk: SessionContext, { access, isBearer }: CarriedSession): Promise<Principal> => {
   if (access === undefined) return lapsed;
   const session = await sessionOf(desk, hashToken(access));
-  // A page's token is good as a cookie only, a shell's as a bearer only.
+  // Page tokens are valid only as cookies, shell tokens only as bearers.
   return session === undefined || isBearer !== (session.profile === 'shell') ? lapsed : judge(desk, session);
 };
 
-/** The session of an access token, or of the one before it for as long as the grace lasts. */
-const sessionOf = async (desk: SessionDesk, hash: string): Promise<SessionRow | undefined> => {
+/** Finds the session of an access token, or of the previous one within the grace period. */
+const sessionOf = async (desk: SessionContext, hash: string): Promise<SessionRow | undefined> => {
   const session = await findByAccess(desk.store.db, hash);
   if (session !== undefined) return session;
   const earlier = await findByEarlierAccess(desk.store.db, hash);
@@ -52,16 +52,16 @@ const sessionOf = async (desk: SessionDesk, hash: string): Promise<SessionRow | 
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks; read once a request. */
+    /** Caller; read once per request. */
     principal(): Promise<Principal>;
     principalRead: Promise<Principal> | undefined;
   }
   interface FastifyInstance {
-    sessions: SessionDesk;
+    sessions: SessionContext;
   }
 }
 
-/** Lets every request of the app tell its principal. */
+/** Adds `principal()` to every request of the app. */
 export const tellPrincipals = (app: FastifyInstance, read: (request: FastifyRequest) => Promise<Principal>): void => {
   app.decorateRequest('principalRead', undefined);
   app.decorateRequest('principal', function principal() {

@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const server = accountServer({ env: { LIMITS: 'off' } });
 const desk = () => server.app().sessions;
 
-/** The first refresh token of a new member's login. */
+/** First refresh token of a new member's login. */
 const newLogin = async (): Promise<string> => {
   const { uid } = await server.addMember();
   const { hash } = await desk().store.db.selectFrom('credentials').select('hash').where('member', '=', uid).executeTakeFirstOrThrow();

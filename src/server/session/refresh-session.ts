@@ -1,6 +1,6 @@
 import { HttpError } from '../errors.ts';
 import type { SessionTokens } from './session-cookies.ts';
-import { earlier, graceStartOf, lifetimesOf, policyOf, type SessionDesk } from './session-desk.ts';
+import { earlier, graceStartOf, lifetimesOf, policyOf, type SessionContext } from './session-context.ts';
 import { hashToken } from './session-keys.ts';
 import { endFamilies, endLogins, findByFamily, liveFamilies, rotate, type SessionRow } from './sessions-store.ts';
 
@@ -8,8 +8,8 @@ export interface Refreshed extends SessionTokens {
   readonly session: SessionRow;
 }
 
-/** The tokens of a session as it stands. */
-export const tokensOf = ({ keys }: SessionDesk, session: SessionRow): Refreshed => ({
+/** Returns the current tokens of a session. */
+export const tokensOf = ({ keys }: SessionContext, session: SessionRow): Refreshed => ({
   session,
   accessToken: keys.accessToken(session.family, session.generation),
   refreshToken: keys.refreshToken(session.family, session.generation),
@@ -19,12 +19,12 @@ export const tokensOf = ({ keys }: SessionDesk, session: SessionRow): Refreshed 
 });
 
 /**
- * The next tokens for a refresh token. A token is good once; within the grace the one before the last gets the same successor again, because
- * its answer may have been lost. Anything older was copied: the login ends. What comes the way of the other profile is refused and changes
- * nothing. Who comes while another call's answer brings new tokens may ask again. Throws `refreshExpired`, `refreshReused`, `replacedByLogin` or
+ * Returns the next tokens for a refresh token. Each token works once. Within the grace period the previous token gets the same successor again,
+ * because the response may have been lost. An older token was copied, so the login ends. A token of the other profile is refused and changes nothing.
+ * A call that arrives while another call's response brings new tokens may retry. Throws `refreshExpired`, `refreshReused`, `replacedByLogin` or
  * `tokensReplaced`.
  */
-export const refreshSession = async (desk: SessionDesk, token: string, profile: SessionRow['profile']): Promise<Refreshed> => {
+export const refreshSession = async (desk: SessionContext, token: string, profile: SessionRow['profile']): Promise<Refreshed> => {
   const from = desk.keys.readRefresh(token);
   if (from === undefined) throw new HttpError('refreshExpired');
   const now = desk.now();
@@ -34,8 +34,8 @@ export const refreshSession = async (desk: SessionDesk, token: string, profile: 
   return tokensOf(desk, next ?? (await successorOf(desk, from, now)));
 };
 
-/** The session in its next generation; undefined when somebody else was first, or it has ended. */
-const rotated = async (desk: SessionDesk, session: SessionRow, now: Date): Promise<SessionRow | undefined> => {
+/** Rotates the session to its next generation. Returns undefined if a concurrent call was first or the session has ended. */
+const rotated = async (desk: SessionContext, session: SessionRow, now: Date): Promise<SessionRow | undefined> => {
   const { family, generation } = session;
   const { accessUntil, idleUntil } = lifetimesOf(policyOf(desk.live), now, session.auto_login === 1);
   const absolute = new Date(session.absolute_until);
@@ -46,8 +46,8 @@ const rotated = async (desk: SessionDesk, session: SessionRow, now: Date): Promi
   return isMine ? { ...session, ...next, generation: generation + 1 } : undefined;
 };
 
-/** Ends a chain that nobody has used for too long. The login has another where an app shell has its own, and ends with the last. */
-const expire = async ({ store }: SessionDesk, { family, login }: SessionRow, at: string): Promise<void> => {
+/** Ends an idle token family. A login with an app shell has two families, and ends with the last. */
+const expire = async ({ store }: SessionContext, { family, login }: SessionRow, at: string): Promise<void> => {
   await store.db.transaction().execute(async (tx) => {
     await store.forUpdate(tx.selectFrom('logins').select('id').where('id', '=', login)).execute();
     await endFamilies(tx, [family], 'expired', at);
@@ -55,14 +55,14 @@ const expire = async ({ store }: SessionDesk, { family, login }: SessionRow, at:
   });
 };
 
-const sessionOf = async (desk: SessionDesk, family: string): Promise<SessionRow> => {
+const sessionOf = async (desk: SessionContext, family: string): Promise<SessionRow> => {
   const session = await findByFamily(desk.store.db, family);
   if (session === undefined) throw new HttpError('refreshExpired');
   return session;
 };
 
-/** The session as somebody else has rotated it a moment ago; everything else is refused. */
-const successorOf = async (desk: SessionDesk, from: { readonly family: string; readonly generation: number }, now: Date): Promise<SessionRow> => {
+/** Returns the session that a concurrent call has just rotated; refuses everything else. */
+const successorOf = async (desk: SessionContext, from: { readonly family: string; readonly generation: number }, now: Date): Promise<SessionRow> => {
   const session = await sessionOf(desk, from.family);
   const graceStart = graceStartOf(desk);
   if (session.end_reason === 'renewed' && session.ended_at !== null && session.ended_at >= graceStart) throw new HttpError('tokensReplaced');

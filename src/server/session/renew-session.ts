@@ -3,16 +3,16 @@ import { HttpError } from '../errors.ts';
 import type { Tables } from '../storage/tables.ts';
 import { beginFamily } from './begin-session.ts';
 import type { SessionTokens } from './session-cookies.ts';
-import type { SessionDesk } from './session-desk.ts';
+import type { SessionContext } from './session-context.ts';
 import { endFamilies, type SessionRow } from './sessions-store.ts';
 
 /**
- * New tokens in place of the session's own, which are over at once and without grace: a copy of them is worth nothing any more. The login goes
- * on and lives no longer than before. Undefined when another call has renewed the session a moment ago; its answer brings the tokens.
+ * Replaces the session's tokens. The old ones expire immediately and without grace, so a copy of them is worthless. The login keeps its end time.
+ * Returns undefined if a concurrent call has just renewed the session; the response of that call brings the tokens.
  */
-export const renewSession = async (tx: Kysely<Tables>, desk: SessionDesk, session: SessionRow): Promise<(SessionTokens & { readonly family: string }) | undefined> => {
+export const renewSession = async (tx: Kysely<Tables>, desk: SessionContext, session: SessionRow): Promise<(SessionTokens & { readonly family: string }) | undefined> => {
   const now = desk.now();
-  // Held until the end of the transaction, so that nobody ends the login between its old tokens and the new ones.
+  // Locked until the transaction ends, so the login cannot end between the old and the new tokens.
   const live = await desk.store.forUpdate(tx.selectFrom('logins').select('id').where('id', '=', session.login).where('ended_at', 'is', null)).executeTakeFirst();
   if (live === undefined) throw new HttpError('sessionExpired');
   const ended = await endFamilies(tx, [session.family], 'renewed', now.toISOString());
@@ -20,7 +20,7 @@ export const renewSession = async (tx: Kysely<Tables>, desk: SessionDesk, sessio
   return beginFamily(tx, desk, { login: session.login, profile: session.profile, autoLogin: session.auto_login === 1, now, absoluteUntil: new Date(session.absolute_until) });
 };
 
-/** Who may get new tokens as cookies: an app shell has none, and makes these calls through its page. */
+/** Requires a caller who can get tokens as cookies. An app shell has no cookies and makes these calls through its page. */
 export const requirePage = ({ profile }: SessionRow): void => {
   if (profile !== 'browser') throw new HttpError('foreignOrigin');
 };

@@ -1,13 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refreshTokens } from '#schemas/calls/accounts.calls';
 import type { Env } from '../env.ts';
 
-/** Path of the refresh call: its token travels nowhere else. */
-export const refreshPath = '/api/v1/iam/login/refresh';
+/** The refresh token is sent to this path and below only. */
+const refreshPath = refreshTokens.path;
 
-/** Path of the call that ends a login by its refresh token; below the other, so that the token travels here too. */
-export const refreshEndPath = `${refreshPath}/end`;
-
-/** `until`s are instants in milliseconds since 1970; without `isKept` the cookies end with the browser. */
+/** Expiries are in milliseconds since 1970. Without `isKept` the cookies end with the browser session. */
 export interface SessionTokens {
   readonly accessToken: string;
   readonly refreshToken: string;
@@ -18,12 +16,12 @@ export interface SessionTokens {
 
 type CookieEnv = Pick<Env, 'secureCookies'>;
 
-// A name with this prefix can only be set over https by this very host.
+// Browsers accept this prefix only over https from this exact host.
 const nameOf = (name: string, prefix: '__Host-' | '__Secure-', { secureCookies }: CookieEnv): string => (secureCookies ? `${prefix}${name}` : name);
 
 const names = (env: CookieEnv) => ({ access: nameOf('access_token', '__Host-', env), refresh: nameOf('refresh_token', '__Secure-', env) });
 
-/** Readable companions: that there is an access token, and that there is a session at all. They hold expiries and nothing else. */
+/** Script-readable companion cookies: one for the access token, one for the session. They contain only expiries. */
 const hintNames = { access: 'access_hint', session: 'session_hint' } as const;
 
 export const setSessionCookies = (reply: FastifyReply, env: CookieEnv, tokens: SessionTokens, now: number): void => {
@@ -48,16 +46,16 @@ export const clearSessionCookies = (reply: FastifyReply, env: CookieEnv): void =
     .clearCookie(hintNames.session, { ...secure, path: '/', sameSite: 'lax' });
 };
 
-/** What a request brings of a session. A bearer is an app shell, which has no cookies. */
+/** Session data of a request. A bearer comes from an app shell, which has no cookies. */
 export interface CarriedSession {
   readonly access: string | undefined;
   readonly refresh: string | undefined;
-  /** Whether the browser believes that it has a session. */
+  /** True if the browser expects a session. */
   readonly hinted: boolean;
   readonly isBearer: boolean;
 }
 
-/** Whether a call brings its own token: then nothing that a browser adds by itself counts. */
+/** True if the call sends its own token. Then cookies are ignored. */
 export const isBearer = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => /^Bearer(?: |$)/i.test(headers.authorization ?? '');
 
 const bearerOf = ({ headers }: FastifyRequest): string | undefined => /^Bearer +([\w.-]{1,200}) *$/i.exec(headers.authorization ?? '')?.[1];

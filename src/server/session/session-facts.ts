@@ -1,26 +1,26 @@
 import { guestFacts, memberFacts, type MemberRecord, type RoleFacts } from '#engine';
 import type { DocumentSet } from '#schemas/documents';
 import { ynOf } from '../wire-values.ts';
-import { passageInfoOf, passagesOf } from './passages.ts';
+import { passageInfoOf, passagesOf } from './park-visits.ts';
 import type { Principal } from './principal.ts';
 import type { SessionRow } from './sessions-store.ts';
 
-/** What a session tells of its viewer. */
+/** Viewer facts of a session. */
 export type SessionFacts = Partial<RoleFacts>;
 
 type Documents = Pick<DocumentSet, 'code-list' | 'site' | 'venue'>;
 
-/** Uids of the search testers; undefined while there is no such list. */
+/** Uids of the search testers; undefined if there is no list. */
 const testersOf = (documents: Documents): readonly string[] | undefined => {
   const [site] = documents.site.values();
   const list = site === undefined ? undefined : documents['code-list'].get(site.testerCodeList);
   return list?.items.map(({ codeId }) => codeId);
 };
 
-/** Without the list search is open to nobody; an empty one opens it to everybody, guests too (P-496). */
+/** Without the list nobody can search; an empty list allows everybody, including guests (P-496). */
 const closedWithout = (testers: readonly string[] | undefined): SessionFacts => (testers === undefined ? { tester: false, listed: false } : {});
 
-/** A session in the words of the calls. Every venue has an entry, so that where somebody never was is known too. */
+/** Formats a session for the API. Each venue has an entry, so a missing visit is also known. */
 const recordOf = (session: SessionRow, { venue }: Documents): MemberRecord => {
   const passages = passagesOf(session);
   return {
@@ -37,7 +37,7 @@ const recordOf = (session: SessionRow, { venue }: Documents): MemberRecord => {
   };
 };
 
-/** Facts of the viewer; while a session has lapsed, nothing of it is known (never the guest's outcome). */
+/** Returns viewer facts. For a lapsed session all member facts are unknown (never the guest's values). */
 export const sessionFacts = (principal: Principal, documents: Documents, now: Date): SessionFacts => {
   const testers = testersOf(documents);
   if (principal.kind === 'guest') return { ...guestFacts(testers ?? []), ...closedWithout(testers) };

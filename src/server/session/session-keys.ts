@@ -3,17 +3,17 @@ import type { Kysely } from 'kysely';
 import { Secret } from '../secret.ts';
 import type { Tables } from '../storage/tables.ts';
 
-/** Tokens of a family and generation. Both follow from the key, so that a lost answer can be given once more; only hashes of access tokens are stored. */
+/** Tokens of a family and generation. They are derived from the key, so a lost response can be repeated. Only hashes of access tokens are stored. */
 export interface SessionKeys {
   accessToken(family: string, generation: number): string;
   refreshToken(family: string, generation: number): string;
-  /** Family and generation of a refresh token that this key made; undefined for any other text. */
+  /** Parses a refresh token signed with this key into family and generation; undefined for any other text. */
   readRefresh(token: string): { readonly family: string; readonly generation: number } | undefined;
-  /** A name for a text that tells nothing about it, for keys of limits. */
+  /** Returns a keyed hash of a text, for rate-limit keys. */
   blind(text: string): string;
 }
 
-/** 256 bits that nobody can guess. */
+/** Returns 256 random bits. */
 export const randomToken = (): string => randomBytes(32).toString('base64url');
 
 export const hashToken = (token: string): string => hash('sha256', token, 'base64url');
@@ -40,7 +40,7 @@ export const sessionKeys = (secret: Secret): SessionKeys => {
 
 const keyName = 'session';
 
-/** The key given by the environment, else the one that all processes of the store share; the first of them makes it. */
+/** Returns the key from the environment, else the key shared by all processes of the store; the first process creates it. */
 export const sessionSecret = async (db: Kysely<Tables>, given: Secret | undefined): Promise<Secret> => {
   if (given !== undefined) return given;
   await db.insertInto('server_keys').values({ name: keyName, value: randomToken() }).onConflict((conflict) => conflict.column('name').doNothing()).execute();

@@ -4,7 +4,7 @@ import type { EndReason, MemberRow, Tables } from '../storage/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** A member's session as one read finds it; instants are ISO 8601. */
+/** Session of a member, from one query. Instants are ISO 8601. */
 export interface SessionRow extends Omit<MemberRow, 'login_id'> {
   readonly login_id: string | null;
   readonly family: string;
@@ -40,7 +40,7 @@ const sessions = (db: Db) =>
 
 const byAccess = new WeakMap<Db, CompiledQuery<SessionRow>>();
 
-/** Asked by every call of a member, so it is compiled once for each database. */
+/** Compiled once per database, because every member call runs it. */
 export const findByAccess = async (db: Db, hash: string): Promise<SessionRow | undefined> => {
   const query = byAccess.get(db) ?? sessions(db).where('families.access_hash', '=', '').compile();
   byAccess.set(db, query);
@@ -48,19 +48,19 @@ export const findByAccess = async (db: Db, hash: string): Promise<SessionRow | u
   return rows[0];
 };
 
-/** The session whose last access token but one this is: a call may have left before the refresh that replaced it. */
+/** Finds a session by its previous access token: a call may have left before the refresh that replaced it. */
 export const findByEarlierAccess = (db: Db, hash: string): Promise<SessionRow | undefined> => sessions(db).where('families.earlier_hash', '=', hash).executeTakeFirst();
 
 export const findByFamily = (db: Db, family: string): Promise<SessionRow | undefined> => sessions(db).where('families.id', '=', family).executeTakeFirst();
 
-/** The session in place of one that was renewed, as long as its first tokens are its last. */
+/** Finds the session that replaced a renewed one, while it still has its first tokens. */
 export const findSuccessor = (db: Db, { login, ended_at: renewedAt, profile }: SessionRow): Promise<SessionRow | undefined> =>
   sessions(db)
     .where((family) => family.and({ 'families.login': login, 'families.profile': profile, 'families.generation': firstGeneration, 'families.rotated_at': renewedAt ?? '' }))
     .where('families.ended_at', 'is', null)
     .executeTakeFirst();
 
-/** A family's next generation, in one conditional update: of many that try, one succeeds. */
+/** Rotates a family with one conditional update: of concurrent attempts, only one succeeds. */
 export const rotate = async (
   db: Db,
   from: { readonly family: string; readonly generation: number },
@@ -84,7 +84,7 @@ export const rotate = async (
   return numUpdatedRows > 0n;
 };
 
-/** Ends logins with all their tokens; those that have ended before stay as they were. */
+/** Ends logins and all their tokens. Logins that ended before stay unchanged. */
 export const endLogins = async (db: Db, logins: readonly string[], reason: EndReason, now: string): Promise<void> => {
   if (logins.length === 0) return;
   const end = { ended_at: now, end_reason: reason };
@@ -92,25 +92,25 @@ export const endLogins = async (db: Db, logins: readonly string[], reason: EndRe
   await db.updateTable('families').set(end).where('login', 'in', logins).where('ended_at', 'is', null).execute();
 };
 
-/** Ends token families; says how many had not ended before. */
+/** Ends token families. Returns the number of families that were live. */
 export const endFamilies = async (db: Db, families: readonly string[], reason: EndReason, now: string): Promise<number> => {
   if (families.length === 0) return 0;
   const { numUpdatedRows } = await db.updateTable('families').set({ ended_at: now, end_reason: reason }).where('id', 'in', families).where('ended_at', 'is', null).executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 };
 
-/** The password was given now. */
+/** Records a password confirmation at this instant. */
 export const markProven = async (db: Db, login: string, now: string): Promise<void> => {
   await db.updateTable('logins').set({ proven_at: now }).where('id', '=', login).execute();
 };
 
-/** Ids of the families of a login that have not ended. */
+/** Returns the live families of a login. */
 export const liveFamilies = async (db: Db, login: string): Promise<readonly string[]> => {
   const rows = await db.selectFrom('families').select('id').where('login', '=', login).where('ended_at', 'is', null).execute();
   return rows.map(({ id }) => id);
 };
 
-/** Ids of a member's logins that have not ended. */
+/** Returns the live logins of a member. */
 export const liveLogins = async (db: Db, member: string, platformClass?: 'APP' | 'WEB'): Promise<readonly string[]> => {
   const all = db.selectFrom('logins').select('id').where('member', '=', member).where('ended_at', 'is', null);
   const rows = await (platformClass === undefined ? all : all.where('platform_class', '=', platformClass)).execute();

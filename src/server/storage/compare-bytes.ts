@@ -1,8 +1,8 @@
 import { OperationNodeTransformer, RawNode, type ColumnDefinitionNode, type KyselyPlugin } from 'kysely';
 
 /**
- * Makes text columns of PostgreSQL compare by their bytes, as those of SQLite do: orders would depend on the
- * locale of the database otherwise, and what is made of ordered rows with them.
+ * Makes PostgreSQL compare text columns by bytes, as SQLite does. Otherwise sort orders, and results derived from them, depend on the database
+ * locale.
  */
 export const compareBytes: KyselyPlugin = {
   transformQuery: ({ node, queryId }) => transformer.transformNode(node, queryId),

@@ -3,13 +3,13 @@ import type { PoolClient } from 'pg';
 const LATE = 'Query read timeout';
 
 /**
- * Ends a connection that gave no answer in time: pg leaves it waiting, and whoever the pool gives it to next would wait behind it,
- * for a quarter of an hour when the machine at the other end is gone without a word.
+ * Closes a connection after a query timeout. pg would keep it in the pool, and the next query would wait behind the stuck one: up to 15 minutes if
+ * the remote machine is gone.
  */
 export function endWhenLate(client: PoolClient): void {
   const query = client.query.bind(client);
   Object.assign(client, {
-    // The one form that Kysely uses.
+    // Only call form that Kysely uses.
     async query(text: string, values: unknown[]) {
       try {
         return await query(text, values);

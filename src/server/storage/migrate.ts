@@ -4,13 +4,13 @@ import { migrations } from '../migrations/index.ts';
 import { StartError } from '../start-error.ts';
 import type { Tables } from './tables.ts';
 
-/** `name` says in messages which store it is, `other` how to take another one. */
+/** Texts for messages: `name` names the store, `other` says how to use a different one. */
 interface Place {
   readonly name: string;
   readonly other: string;
 }
 
-/** Brings the store to this version. A store that knows migrations that we do not is left alone. Several processes may do it at once. */
+/** Migrates the store to this version. Refuses a store with unknown migrations. Several processes may run it concurrently. */
 export async function migrate(db: Kysely<Tables>, place: Place, plugins: readonly KyselyPlugin[] = []): Promise<void> {
   refuseNewer(await namesInStore(db), place);
   const migrator = new Migrator({ db: plugins.reduce((on, plugin) => on.withPlugin(plugin), db), provider: { getMigrations: async () => migrations } });
@@ -18,7 +18,7 @@ export async function migrate(db: Kysely<Tables>, place: Place, plugins: readonl
   if (error !== undefined) throw error;
 }
 
-/** Leaves the store as it is; throws a StartError when it is not of this version. */
+/** Changes nothing. Throws a StartError if the store is not of this version. */
 export async function requireCurrent(db: Kysely<Tables>, place: Place): Promise<void> {
   const names = await namesInStore(db);
   refuseNewer(names, place);

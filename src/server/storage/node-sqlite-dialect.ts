@@ -10,10 +10,10 @@ interface Endings {
   rolledBack(): void;
 }
 
-/** A text that PostgreSQL could not keep: what one database takes, every one takes. */
+/** PostgreSQL cannot store this text. Every database accepts only what all of them accept. */
 export class UnfitText extends Error {}
 
-/** Kysely over `node:sqlite`: one connection, handed out in turn. */
+/** Kysely dialect for `node:sqlite`: one connection, handed out in order. */
 export class NodeSqliteDialect implements Dialect {
   readonly #database: DatabaseSync;
   readonly #endings: Endings;
@@ -30,7 +30,7 @@ export class NodeSqliteDialect implements Dialect {
 }
 
 class TransactionalAdapter extends SqliteAdapter {
-  // SQLite rolls back DDL as well; without this a killed migration would leave half of its tables.
+  // SQLite can roll back DDL too; without this a killed migration would leave half of its tables.
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -57,11 +57,11 @@ class NodeSqliteDriver implements Driver {
     return this.#connection;
   }
 
-  /** Waits until all who came before have given the connection back. */
+  /** Waits until all earlier users have returned the connection. */
   async #turn(): Promise<void> {
     const mine = Promise.withResolvers<void>();
     this.#waiting.push(mine);
-    // A store that uses `db` inside its own transaction would wait for itself for ever.
+    // Using `db` inside its own transaction would deadlock.
     const timer = setTimeout(() => {
       this.#waiting.splice(this.#waiting.indexOf(mine), 1);
       mine.reject(new Error('No connection: is db used inside its own transaction?'));
@@ -73,14 +73,14 @@ class NodeSqliteDriver implements Driver {
     }
   }
 
-  /** Whoever has waited longest has it next, before anybody who comes now. */
+  /** The longest waiter gets it next, before new callers. */
   async releaseConnection(): Promise<void> {
     const next = this.#waiting.shift();
     if (next === undefined) this.#isTaken = false;
     else next.resolve();
   }
 
-  // "immediate" takes the write lock at once, so that a transaction never fails half-way for want of it.
+  // "immediate" takes the write lock at the start, so a transaction never fails halfway without it.
   beginTransaction = async (): Promise<void> => this.#database.exec('begin immediate');
 
   async commitTransaction(): Promise<void> {
@@ -118,13 +118,13 @@ class NodeSqliteConnection implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const { statement, hasRows } = this.#prepared(query.sql);
     const values = query.parameters.map(toSql);
-    // The row type is Kysely's, from the table types; each store decodes what the column types do not say.
+    // Kysely derives the row type from the table types; each store decodes the rest.
     if (hasRows) return { rows: statement.all(...values) as Row[] };
     const { changes } = statement.run(...values);
     return { rows: [], numAffectedRows: BigInt(changes) };
   }
 
-  /** Preparing takes longer than most statements do, and few are ever asked; the ones that were used last are kept. */
+  /** Preparing takes longer than running most statements, and few distinct ones are used. The most recent ones are cached. */
   #prepared(sql: string): Prepared {
     const known = this.#statements.get(sql);
     if (known !== undefined) this.#statements.delete(sql);

@@ -3,7 +3,7 @@ import { Pool, type PoolConfig } from 'pg';
 import type { Secret } from '../secret.ts';
 import { compareBytes } from './compare-bytes.ts';
 import { endWhenLate } from './end-when-late.ts';
-import { Hearers } from './hearers.ts';
+import { Subscribers } from './subscribers.ts';
 import { migrate, requireCurrent } from './migrate.ts';
 import { postgresFaultOf } from './postgres-faults.ts';
 import { notifyName, PostgresListener } from './postgres-listener.ts';
@@ -12,13 +12,13 @@ import { postgresTypes } from './postgres-types.ts';
 import type { OpenOptions, Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
-/** Whoever waits longer is told that the database is away. */
+/** After this time the database counts as unreachable. */
 const CONNECT_MS = 5_000;
 const QUERY_MS = 15_000;
 
 /**
- * Opens the store in the database that a `postgresql://` address names, and makes or migrates its tables. Any number of processes
- * may have it open. Throws a StartError when the database cannot be reached or used, is too old or belongs to a newer version.
+ * Opens the store at a `postgresql://` address, and creates or migrates its tables. Any number of processes may open it. Throws a StartError if the
+ * database is unreachable, unusable, too old or of a newer version.
  */
 export async function openPostgresStore(address: Secret, options: OpenOptions = { migrate: true }): Promise<Store> {
   const connection: PoolConfig = {
@@ -31,7 +31,7 @@ export async function openPostgresStore(address: Secret, options: OpenOptions = 
   await prepare(connection, address, options);
   const config: PoolConfig = { ...connection, query_timeout: QUERY_MS, idle_in_transaction_session_timeout: QUERY_MS };
   const db = openKysely(config);
-  const hearers = new Hearers();
+  const hearers = new Subscribers();
   const listener = new PostgresListener({ ...config, application_name: 'promenade listens' }, hearers);
   return {
     kind: 'postgres',
@@ -52,7 +52,7 @@ export async function openPostgresStore(address: Secret, options: OpenOptions = 
   };
 }
 
-/** On a connection of its own: a long migration, or waiting for that of another process, has no time limit. */
+/** Uses a separate connection without a time limit, because a migration, or waiting for one of another process, may take long. */
 async function prepare(connection: PoolConfig, address: Secret, options: OpenOptions): Promise<void> {
   const db = openKysely({ ...connection, max: 1 });
   const place = placeOf(address);
@@ -69,7 +69,7 @@ async function prepare(connection: PoolConfig, address: Secret, options: OpenOpt
 
 function openKysely(config: PoolConfig): Kysely<Tables> {
   const pool = new Pool(config);
-  // An idle connection that ends is replaced by the pool; one in use fails its next query. Without listeners either would end the process.
+  // The pool replaces an idle connection that ends; one in use fails its next query. Without error listeners, either would end the process.
   pool.on('error', ignore);
   pool.on('connect', (client) => endWhenLate(client.on('error', ignore)));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -4,20 +4,19 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { makeDataFolder, unusableFolder } from '../data-folder.ts';
 import { PassingError, StartError } from '../start-error.ts';
-import { HeldAnnouncements } from './held-announcements.ts';
-import { Hearers } from './hearers.ts';
+import { TransactionNotifications } from './transaction-notifications.ts';
+import { Subscribers } from './subscribers.ts';
 import { migrate, requireCurrent } from './migrate.ts';
 import { NodeSqliteDialect, UnfitText } from './node-sqlite-dialect.ts';
 import type { OpenOptions, Store, StoreFault } from './store.ts';
 import type { Tables } from './tables.ts';
-import { wasClosed } from './was-closed.ts';
+import { isStoreClosedError } from './is-store-closed-error.ts';
 
-/** The file of the embedded store. */
 export const databaseIn = (dataDir: string): string => join(dataDir, 'promenade.sqlite');
 
 /**
- * Opens the embedded store in `dataDir`, makes or migrates it, and keeps other processes out until it is closed.
- * Throws a StartError when the folder is in use, cannot be written or belongs to a newer version.
+ * Opens the embedded store in `dataDir`, creates or migrates it, and locks out other processes until it is closed. Throws a StartError if the folder
+ * is in use, not writable or of a newer version.
  */
 export async function openSqliteStore(dataDir: string, options: OpenOptions = { migrate: true }): Promise<Store> {
   if (!options.migrate && !existsSync(databaseIn(dataDir))) throw new StartError(`DATA_DIR ${dataDir} holds no store.`);
@@ -32,7 +31,7 @@ export async function openSqliteStore(dataDir: string, options: OpenOptions = { 
   }
 }
 
-/** A store that is gone when it is closed, for what must leave no trace. */
+/** Opens a store in memory that disappears when closed. */
 export async function openMemoryStore(): Promise<Store> {
   const database = new DatabaseSync(':memory:');
   database.exec('pragma foreign_keys = on;');
@@ -42,14 +41,14 @@ export async function openMemoryStore(): Promise<Store> {
 }
 
 function storeOver(database: DatabaseSync, afterClose: () => void): Store {
-  const hearers = new Hearers();
-  const held = new HeldAnnouncements(hearers);
+  const hearers = new Subscribers();
+  const held = new TransactionNotifications(hearers);
   const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database, { committed: () => held.tell(), rolledBack: () => held.forget() }) });
   return {
     kind: 'sqlite',
     db,
     faultOf,
-    // Whoever is in a transaction is the only one there.
+    // SQLite runs one transaction at a time, so no row lock is needed.
     forUpdate: (query) => query,
     async announce(tx, channel, payload) {
       held.add(channel, payload);
@@ -73,8 +72,8 @@ async function prepareOrClose(store: Store, dataDir: string, options: OpenOption
   }
 }
 
-// The lock is one of the operating system, so it goes with the process however that ends. It is a file of its own:
-// the database itself stays readable for a backup.
+// The operating system releases this lock when the process ends, however it ends. It is a separate file:
+// the database itself stays readable for backups.
 function lockFolder(dataDir: string): DatabaseSync {
   makeDataFolder(dataDir);
   try {
@@ -105,19 +104,19 @@ function openDatabase(dataDir: string): DatabaseSync {
 
 const BUSY = 5;
 const FULL = 13;
-/** Input and output fail, the file is damaged, or it is no database. */
+/** I/O error, damaged file, or not a database. */
 const BROKEN: readonly unknown[] = [10, 11, 26];
 const DUPLICATES: readonly unknown[] = [1555, 2067];
 
 function faultOf(error: unknown): StoreFault | undefined {
   if (error instanceof UnfitText) return 'unfit';
-  if (wasClosed(error)) return 'closed';
+  if (isStoreClosedError(error)) return 'closed';
   const code = codeOf(error);
   if (DUPLICATES.includes(code)) return 'duplicate';
   return code === FULL ? 'full' : undefined;
 }
 
-// The first byte of an extended code tells the kind, except for constraints, where the rest matters.
+// The first byte of an extended code gives the kind, except for constraints, which need the full code.
 function codeOf(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return undefined;
   return DUPLICATES.includes(error.errcode) ? error.errcode : error.errcode & 0xff;

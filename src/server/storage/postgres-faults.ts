@@ -1,11 +1,11 @@
 import type { StoreFault } from './store.ts';
-import { wasClosed } from './was-closed.ts';
+import { isStoreClosedError } from './is-store-closed-error.ts';
 
-/** Codes of PostgreSQL (appendix A of its manual) and of the operating system. */
+/** Error codes of PostgreSQL (appendix A of its manual) and of the operating system. */
 const byCode: Readonly<Record<string, StoreFault>> = {
   '23505': 'duplicate',
   '53100': 'full',
-  // Out of memory and out of connections pass by themselves as well.
+  // Out of memory and too many connections are temporary too.
   '53200': 'unreachable',
   '53300': 'unreachable',
   '57P01': 'unreachable',
@@ -26,7 +26,7 @@ const byCode: Readonly<Record<string, StoreFault>> = {
   ETIMEDOUT: 'unreachable',
 };
 
-/** What pg says without any code. */
+/** Messages of pg errors without a code. */
 const LOST = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
@@ -41,6 +41,6 @@ export function postgresFaultOf(error: unknown): StoreFault | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   if (code !== undefined) return byCode[code] ?? (code.startsWith('08') ? 'unreachable' : undefined);
-  if (wasClosed(error)) return 'closed';
+  if (isStoreClosedError(error)) return 'closed';
   return LOST.some((words) => error.message.startsWith(words)) ? 'unreachable' : undefined;
 }

@@ -1,29 +1,29 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
-import type { Hearers } from './hearers.ts';
+import type { Subscribers } from './subscribers.ts';
 import { CHANNELS, type Channel } from './store.ts';
 
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 5_000;
-/** A connection that a router has forgotten looks healthy until something is sent. */
+/** Interval of test queries. A connection dropped by a router looks healthy until something is sent. */
 const BEAT_MS = 15_000;
 
-/** The name of a channel in the database. */
+/** Returns the database name of a channel. */
 export const notifyName = (channel: Channel): string => `promenade_${channel}`;
 
 const byName = new Map(CHANNELS.map((channel) => [notifyName(channel), channel]));
 
 /**
- * One connection that hears of what is announced on the database. When it is lost another takes its place;
- * every hearer is told each time that announcements may have been missed.
+ * Receives notifications of the database on one connection. Reconnects when it is lost, and then tells every subscriber that notifications may have
+ * been missed.
  */
 export class PostgresListener {
   readonly #config: ClientConfig;
-  readonly #hearers: Hearers;
+  readonly #hearers: Subscribers;
   readonly #closing = new AbortController();
   #running: Promise<void> | undefined;
 
-  constructor(config: ClientConfig, hearers: Hearers) {
+  constructor(config: ClientConfig, hearers: Subscribers) {
     this.#config = config;
     this.#hearers = hearers;
   }
@@ -46,11 +46,11 @@ export class PostgresListener {
     }
   }
 
-  /** Says whether there was a connection at all. */
+  /** Returns true if it was connected. */
   async #hearUntilLost(): Promise<boolean> {
     const client = new Client(this.#config);
     const lost = Promise.withResolvers<void>();
-    // Whatever the reason was, the next connection catches up.
+    // Ignore the reason: the next connection catches up.
     const lose = (): void => lost.resolve();
     client.on('error', lose).on('end', lose);
     client.on('notification', ({ channel, payload }) => this.#tell(channel, payload ?? ''));
@@ -67,7 +67,7 @@ export class PostgresListener {
     } finally {
       clearInterval(beat);
       this.#closing.signal.removeEventListener('abort', lose);
-      // A connection that does not even end is left to itself.
+      // Ignore a connection that cannot be closed.
       void client.end().catch(lose);
     }
   }

@@ -5,14 +5,14 @@ import type { Tables } from './tables.ts';
 
 const OLDEST_VERSION = 15;
 
-/** Host, port and name of the database, for messages: what else is in the address stays secret. */
+/** Returns host, port and database name for messages. All other parts of the address stay secret. */
 export function placeOf(address: Secret): string {
   const { hostname, port, pathname, searchParams } = new URL(address.reveal());
   const host = searchParams.get('host') ?? decodeURIComponent(hostname);
   return `${host || 'localhost'}:${searchParams.get('port') ?? (port || '5432')}${pathname}`;
 }
 
-/** Throws a StartError unless the database is recent enough and keeps every text. */
+/** Throws a StartError if the database is too old or cannot store every text. */
 export async function requireFit(db: Kysely<Tables>, place: string): Promise<void> {
   const { rows } = await sql<ServerFacts>`select current_setting('server_version') as version, current_setting('server_encoding') as encoding`.execute(db);
   const why = rows[0] && whyUnfit(rows[0], place);
@@ -40,11 +40,11 @@ const hints: Readonly<Record<string, string>> = {
 
 const PASSING = 'Is it running, and are host and port in DATABASE_URL right?';
 
-/** In words for the person who starts the server; a bug stays as it is. */
+/** Converts a database error to a StartError in plain words. Other errors are bugs and stay unchanged. */
 export function explainRefusal(error: unknown, place: string): unknown {
   if (!(error instanceof Error) || error instanceof StartError) return error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const hint = hints[code];
-  // Which of the others pass by themselves nobody knows.
+  // It is unknown which of the remaining errors are temporary.
   return new (hint === undefined ? PassingError : StartError)(`PostgreSQL at ${place} cannot be used (${error.message || code}). ${hint ?? PASSING}`, { cause: error });
 }

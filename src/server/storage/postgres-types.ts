@@ -2,11 +2,11 @@ import { types, type CustomTypesConfig } from 'pg';
 
 const { builtins } = types;
 
-/** Columns as every database of the port gives them: whole numbers as numbers, truth as 1 or 0. */
+/** Column values as in every supported database: integers as numbers, booleans as 1 or 0. */
 export const postgresTypes: CustomTypesConfig = {
   getTypeParser(id, format) {
     switch (id) {
-      // Counts and sums come as these.
+      // Type of counts and sums.
       case builtins.INT8:
       case builtins.NUMERIC:
         return toNumber;

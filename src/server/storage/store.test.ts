@@ -11,7 +11,7 @@ const keep = (store: Store, key: string, value = '') => store.db.insertInto('kep
 const keys = async (store: Store) => (await store.db.selectFrom('kept_html').select('key').orderBy('key').execute()).map(({ key }) => key);
 const faultOf = async (store: Store, work: Promise<unknown>) => store.faultOf(await work.then(() => undefined, (fault: unknown) => fault));
 
-/** What is announced before the connection that listens stands is heard by nobody. */
+/** Notifications sent before the listener connects are lost. */
 const untilHeard = (store: Store, heard: readonly unknown[]) =>
   vi.waitUntil(async () => {
     await store.announce(store.db, 'member', 'ready');

@@ -4,13 +4,13 @@ import { isLoopback, isPublic } from './is-public.ts';
 import type { ResolveHost } from './resolve-host.ts';
 
 export interface Egress {
-  /** The site's list of hosts that may be asked. */
+  /** Upstream hosts that the site allows. */
   readonly upstreamHosts: readonly string[];
-  /** In demo an upstream may run on this machine. */
+  /** Demo mode allows an upstream on this machine. */
   readonly demo: boolean;
 }
 
-/** Reads where a service is asked. Throws when its host is not on the site's list, is not asked over https, or is no name. */
+/** Parses the upstream of a service. Throws if its host is not on the site's list, is not https, or is not a name. */
 export const readEgress = (upstream: string, { upstreamHosts, demo }: Egress): UpstreamOrigin => {
   const origin = readUpstream(upstream);
   if (origin !== undefined && ((demo && origin.loopback) || (origin.https && origin.named && isListedUpstream(origin, upstreamHosts)))) return origin;
@@ -18,8 +18,8 @@ export const readEgress = (upstream: string, { upstreamHosts, demo }: Egress): U
 };
 
 /**
- * The addresses that may be connected to, found once for this call. One address of an inner network among them refuses all: a name that leads
- * both in and out is made to get in.
+ * Resolves the addresses to connect to, once per call. A single private address refuses the whole name: names with public and private addresses are
+ * an attack (SSRF).
  */
 export const chooseAddresses = async ({ host }: UpstreamOrigin, { demo }: Egress, resolve: ResolveHost): Promise<readonly string[]> => {
   const addresses = await resolve(host).catch((error: unknown) => {

@@ -8,12 +8,12 @@ import { sanitiseAll } from '#content/sanitise/sanitiser';
 import type { RichNode } from '#schemas/command';
 import { UpstreamFault } from './fault.ts';
 
-/** Sanitising takes time by length, in which nobody else is answered. */
+/** Maximum length: sanitising blocks the event loop in proportion to it. */
 const LONGEST = 32 * 1024;
 const KEPT = 100;
 const cleaned = new Map<string, CleanHtml>();
 
-/** The sanitised text; the last ones are kept, because the same page is asked for again and again. */
+/** Sanitises a text. The most recent results are cached, because the same page is requested repeatedly. */
 const clean = async (html: string): Promise<CleanHtml> => {
   const hash = createHash('sha256').update(html).digest('base64url');
   const known = cleaned.get(hash);
@@ -25,7 +25,7 @@ const clean = async (html: string): Promise<CleanHtml> => {
   return made;
 };
 
-/** HTML of an upstream as the tree that widgets show, with its pictures, links and actions held to the rules of the site's own texts. */
+/** Converts HTML of an upstream to the tree that widgets show. Pictures, links and actions follow the rules of the site's own texts. */
 export const cleanBody = async (html: unknown, { documents, snapshot: { screens, site } }: AnswerInput): Promise<{ readonly contents: readonly RichNode[]; readonly contentsText: string }> => {
   if (typeof html !== 'string') throw new UpstreamFault('lying', 'contents is no HTML text; a ready tree would be trusted with commands');
   if (html.length > LONGEST) throw new UpstreamFault('lying', `contents is longer than ${LONGEST} characters`);

@@ -1,6 +1,6 @@
 /**
- * Why an upstream gave no answer: it may not be asked; it is not there or broke off; it was late; it answered what nobody may be given; it is
- * left alone for a while, because it failed again and again or too much is waiting for it.
+ * Reason for a failed upstream call. `forbidden`: the address is not allowed. `away`: unreachable or disconnected. `late`: timeout. `lying`: invalid
+ * response. `resting`: the queue is closed after repeated failures, or full.
  */
 export type FaultKind = 'forbidden' | 'away' | 'late' | 'lying' | 'resting';
 

@@ -3,7 +3,7 @@ import type { Answer } from '#content/answers/index';
 import { UpstreamFault } from './fault.ts';
 import type { Reply } from './request-once.ts';
 
-/** How long a page that shows an upstream's answer may be kept; nothing tells when the upstream changes it. */
+/** Maximum cache time of a page with an upstream response; upstreams do not announce changes. */
 export const FRESH_MS = 10_000;
 const LONGEST_TEXT = 500;
 
@@ -23,8 +23,8 @@ const readJson = ({ contentType, text, status }: Reply): unknown => {
 };
 
 /**
- * The upstream's own answer form, kept to what this site's callers expect: data, or a business error. Anything else it may say, a redirect or
- * an end of the session among them, is not for it to decide.
+ * Parses the response format of an upstream into data or a business error. Upstreams cannot trigger anything else, such as a redirect or the end of a
+ * session.
  */
 export const readAnswer = (reply: Reply, now: number): Answer => {
   const body = readJson(reply);

@@ -4,17 +4,16 @@ import { isIP, type LookupFunction } from 'node:net';
 import type { UpstreamOrigin } from '#content/check/upstream-origin';
 import { UpstreamFault } from './fault.ts';
 
-/** The most bytes that an answer may have. */
+/** Maximum size of a response, in bytes. */
 export const LARGEST = 1024 * 1024;
-/** How long a connection may take, its handshake included. */
+/** Maximum time to connect, including the TLS handshake. */
 export const CONNECT_MS = 5_000;
 
 export interface OutgoingCall {
   readonly origin: UpstreamOrigin;
-  /** The checked ones: nothing else is connected to. */
+  /** Checked addresses; no other address is connected to. */
   readonly addresses: readonly string[];
   readonly method: 'GET' | 'POST';
-  /** Path and query. */
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -27,7 +26,7 @@ export interface Reply {
   readonly text: string;
 }
 
-/** Stands in for a second question to the name server, whose answer could be another one. */
+/** Replaces a second DNS lookup, which could return a different address. */
 const pinned = (addresses: readonly string[]): LookupFunction => {
   const known = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_host, { all }, done) => (all ? done(null, known) : done(null, known[0]?.address ?? '', known[0]?.family));
@@ -39,7 +38,7 @@ const optionsOf = ({ origin: { https, host, port }, addresses, method, target, h
   method,
   path: target,
   lookup: pinned(addresses),
-  // A connection of its own: a kept one would lead to an address that was checked for another call.
+  // Use a new connection: a reused one could lead to an address checked for a different call.
   agent: false,
   ...(https && isIP(host) === 0 ? { servername: host } : {}),
   headers: { ...headers, 'accept-encoding': 'identity', ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }) },
@@ -69,14 +68,14 @@ const readText = async (response: IncomingMessage): Promise<string> => {
   }
 };
 
-/** What `signal` was ended with is the reason; everything else that breaks a connection is an upstream that is away. */
+/** If `signal` aborted, its reason is the error; any other broken connection means the upstream is unreachable. */
 const faultOf = (error: unknown, { signal, origin }: OutgoingCall): UpstreamFault => {
   if (error instanceof UpstreamFault) return error;
   if (signal.reason instanceof UpstreamFault) return signal.reason;
   return new UpstreamFault('away', `${origin.host} broke the connection off`, error);
 };
 
-/** Sends one request to exactly the checked addresses and reads its answer whole. Follows no redirect. Throws an UpstreamFault. */
+/** Sends one request to exactly the checked addresses and reads the whole response. Follows no redirect. Throws an UpstreamFault. */
 export const requestOnce = async (call: OutgoingCall): Promise<Reply> => {
   const answered = Promise.withResolvers<IncomingMessage>();
   const request = (call.origin.https ? requestHttps : requestHttp)(optionsOf(call), answered.resolve);

@@ -1,12 +1,12 @@
 import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 
-/** Finds the addresses of a host; rejects when there are none. */
+/** Resolves a host; rejects if it has no address. */
 export type ResolveHost = (host: string) => Promise<readonly string[]>;
 
 /**
- * Asks the name server itself. `dns.lookup` would wait in the few threads that also read files and check passwords: a name server that does not
- * answer would take the whole site with it. So what stands in this machine's hosts file is not seen, but for its own name.
+ * Queries the name server directly. `dns.lookup` uses the few threads that also read files and hash passwords, so a silent name server would block
+ * the whole site. As a result, only this machine's own name is read from its hosts file.
  */
 export const resolveHost: ResolveHost = async (host) => {
   if (isIP(host) !== 0) return [host];

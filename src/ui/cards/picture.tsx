@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Art } from '../art.tsx';
 import { Badge, type Tone } from '../badge.tsx';
+import { Heading } from '../heading.tsx';
 import { Icon } from '../icon.tsx';
 import { shapeOf } from '../shape-of.ts';
 import css from './picture.module.css';
@@ -22,7 +23,7 @@ export function Picture({ art, icon, title, text, badges = [], wrap = plain }: P
     <>
       <span className={art ? `${css['picture']} ${css[shapeOf(art)]}` : css['picture']}>{art ? <Art name={art} /> : <Icon name={icon ?? 'photo'} size="l" />}</span>
       <div className={css['body']}>
-        <h3 className="t-subhead">{title}</h3>
+        <Heading className="t-subhead">{title}</Heading>
         {text ? <p className="t-small muted">{text}</p> : null}
         {badges.length > 0 ? <ul>{badges.map((badge, index) => <li key={index}><Badge {...badge} /></li>)}</ul> : null}
       </div>

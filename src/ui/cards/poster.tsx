@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Art } from '../art.tsx';
+import { Heading } from '../heading.tsx';
 import css from './poster.module.css';
 import { plain, type Wrap } from './wrap.tsx';
 
@@ -20,7 +21,7 @@ export function Poster({ art, tag, title, text, low = false, wrap = plain }: Pos
       {art ? <Art name={art} className={css['art'] ?? ''} /> : null}
       <div className={css['text']}>
         {tag ? <span className={css['tag']}>{tag}</span> : null}
-        <h3 className="t-heading">{title}</h3>
+        <Heading className={`t-heading ${css['title']}`}>{title}</Heading>
         {text ? <p>{text}</p> : null}
       </div>
     </>,

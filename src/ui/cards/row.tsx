@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Art } from '../art.tsx';
+import { Heading } from '../heading.tsx';
 import { Icon } from '../icon.tsx';
 import css from './row.module.css';
 import { plain, type Wrap } from './wrap.tsx';
@@ -30,7 +31,7 @@ export function Row({ art, icon, time, isNext = false, over, title, text, badge,
       <div className={css['middle']}>
         <div>
           {over ? <p>{over}</p> : null}
-          <h3>{title}</h3>
+          <Heading className={css['title']}>{title}</Heading>
           {text ? <p>{text}</p> : null}
         </div>
         {badge}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Art } from '../art.tsx';
+import { Heading } from '../heading.tsx';
 import { Icon } from '../icon.tsx';
 import css from './thumb.module.css';
 import { plain, type Wrap } from './wrap.tsx';
@@ -22,7 +23,7 @@ export function Thumb({ art, icon, tag, title, text, wrap = plain }: ThumbProps)
         {art ? <Art name={art} /> : <Icon name={icon ?? 'photo'} size="l" />}
         {tag ? <span className={`${css['tag']} num`}>{tag}</span> : null}
       </span>
-      <h3>{title}</h3>
+      <Heading className={css['title']}>{title}</Heading>
       {text ? <p>{text}</p> : null}
     </>,
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Art } from '../art.tsx';
+import { Heading } from '../heading.tsx';
 import { Icon } from '../icon.tsx';
 import css from './tile.module.css';
 import { plain, type Wrap } from './wrap.tsx';
@@ -21,7 +22,7 @@ export function Tile({ art, icon, title, text, wrap = plain }: TileProps): React
     <>
       {art ? <span className={css['picture']}><Art name={art} /></span> : <Icon name={icon ?? 'star'} size="l" />}
       <div>
-        <h3>{title}</h3>
+        <Heading className={css['title']}>{title}</Heading>
         {text ? <p>{text}</p> : null}
       </div>
     </>,

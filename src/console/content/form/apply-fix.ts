@@ -1,7 +1,7 @@
 import type { Fix } from '../../../content/check/problem.ts';
 import { renameAt, setAt, type Path } from './path.ts';
 
-/** The value with a fix done. */
+/** Returns the value with a fix applied. */
 export const applyFix = (value: unknown, fix: Fix | undefined, pathOf: (pointer: string) => Path): unknown => {
   if (fix === undefined) return value;
   const path = pathOf(fix.pointer);

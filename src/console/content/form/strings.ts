@@ -1,14 +1,14 @@
 import { withParticle } from '../../../content/diff/words/particles.ts';
 
-/** The words of the form itself; names of properties stand in `labels.ts`. */
+/** Texts of the form. Property names are in `labels.ts`. */
 export const words = {
   en: {
-    all: 'All fields', loading: 'Opening the form…', korean: 'Korean', english: 'English', noText: 'No text yet', unset: 'Not set', choose: 'Choose…', change: 'Choose another', clear: 'Leave empty', search: 'Search', nothing: 'Nothing fits.',
-    more: (count: number) => `${count} more. Type to find them.`, add: (what: string) => `Add: ${what}`, addEntry: 'Add an entry', remove: (what: string) => `Remove ${what}`, up: (what: string) => `Move ${what} up`, down: (what: string) => `Move ${what} down`, moved: (what: string, place: number) => `${what} is now at place ${place}.`,
-    drag: 'Drag to move', entry: (place: number) => `Entry ${place}`, entries: (count: number) => (count === 1 ? '1 entry' : `${count} entries`), full: (count: number) => `No more than ${count}.`, open: (what: string) => `Open ${what}`, name: 'Name', newName: 'New name', addName: 'Add',
-    newText: 'Write a new text', useOther: 'Use another text', key: 'Key', missing: 'does not exist', on: 'On', off: 'Off', does: 'What it does', form: 'Form', raw: 'As JSON', notJson: 'This is not JSON yet; it is kept here until it is.',
-    from: 'from', until: 'until', offset: 'Time difference', when: 'When', and: 'and', or: 'or', is: 'is', isNot: 'is not', yes: 'yes', no: 'no', always: 'Always', addCondition: 'Show only when…', addAnd: 'and…', addOr: 'or…', removeTest: (what: string) => `Remove: ${what}`, commas: 'Separate with commas', values: 'Values', fact: 'What is asked', removeCondition: 'Always show',
-    emptyValue: 'empty', set: 'set', fixIt: (text: string) => `Use ${text}`, fixRemove: 'Remove it', fixed: 'Mended', other: 'More', text: 'Text', number: 'Number', yesNo: 'Yes or no', filter: 'Find in the list', shown: (some: number, all: number) => `${some} of ${all}`,
+    all: 'All fields', loading: 'Opening the form…', korean: 'Korean', english: 'English', noText: 'No text yet', unset: 'Not set', choose: 'Choose…', change: 'Change', clear: 'Clear', search: 'Search', nothing: 'No matches.',
+    more: (count: number) => `${count} more. Type to find them.`, add: (what: string) => `Add: ${what}`, addEntry: 'Add an entry', remove: (what: string) => `Remove ${what}`, up: (what: string) => `Move ${what} up`, down: (what: string) => `Move ${what} down`, moved: (what: string, place: number) => `${what} is now at position ${place}.`,
+    drag: 'Drag to move', entry: (place: number) => `Entry ${place}`, entries: (count: number) => (count === 1 ? '1 entry' : `${count} entries`), full: (count: number) => `Maximum ${count}.`, open: (what: string) => `Open ${what}`, name: 'Name', newName: 'New name', addName: 'Add',
+    newText: 'Write a new text', useOther: 'Use another text', key: 'Key', missing: 'does not exist', on: 'On', off: 'Off', does: 'What it does', form: 'Form', raw: 'As JSON', notJson: 'This is not valid JSON yet. Your text stays here until it is.',
+    from: 'from', until: 'until', offset: 'Time difference', when: 'When', and: 'and', or: 'or', is: 'is', isNot: 'is not', yes: 'yes', no: 'no', always: 'Always', addCondition: 'Show only when…', addAnd: 'and…', addOr: 'or…', removeTest: (what: string) => `Remove: ${what}`, commas: 'Separate with commas', values: 'Values', fact: 'Fact', removeCondition: 'Always show',
+    emptyValue: 'empty', set: 'set', fixIt: (text: string) => `Use ${text}`, fixRemove: 'Remove', fixed: 'Fixed', other: 'More', text: 'Text', number: 'Number', yesNo: 'Yes or no', filter: 'Find in the list', shown: (some: number, all: number) => `${some} of ${all}`,
   },
   ko: {
     all: '모든 항목', loading: '입력란을 여는 중…', korean: '한국어', english: '영어', noText: '아직 문구가 없어요', unset: '정하지 않음', choose: '고르기…', change: '다른 것 고르기', clear: '비우기', search: '찾기', nothing: '맞는 것이 없어요.',

@@ -1,7 +1,7 @@
 const en = {
   title: 'All documents', help: (some: number, all: number) => (some === all ? `${all} documents` : `${some} of ${all} documents`), filter: 'Find in the list', type: 'Kind', allTypes: 'All kinds', venue: 'Venue', allVenues: 'All venues', shared: 'Shared by all venues', state: 'State', allStates: 'Any state', by: 'Changed by', anybody: 'Anybody', since: 'Changed since', clear: 'Clear', table: 'Documents', tree: 'As a tree',
   states: { draft: 'Draft', problems: 'With problems', blocked: 'Blocked', preparing: 'In preparation', hiddenEn: 'Hidden in English', unused: 'Unused' }, columns: { name: 'Name', type: 'Kind', venue: 'Venue', changed: 'Changed' }, stateColumn: 'State',
-  saved: 'Saved lists', save: 'Save this list…', saveTitle: 'Save this list', saveHelp: 'Kept for you, wherever you sign in. To share a list, copy its address.', notSaved: 'The list could not be saved. Try again in a moment.', name: 'Name', saveGo: 'Save', forget: (name: string) => `Forget ${name}`, none: 'Nothing fits.', first: 'First start',
+  saved: 'Saved lists', save: 'Save this list…', saveTitle: 'Save this list', saveHelp: 'Saved to your account. To share a list, copy its URL.', notSaved: 'The list could not be saved. Try again in a moment.', name: 'Name', saveGo: 'Save', forget: (name: string) => `Forget ${name}`, none: 'No matches.', first: 'First start',
 };
 
 const ko: typeof en = {

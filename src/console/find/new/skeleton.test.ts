@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { changed, docsOf } from '#tests/console-docs.ts';
 import { shippedDocuments } from '#tests/shipped-documents.ts';
 import { catalog } from '#widgets/catalog.gen';
-import { interpretedReading } from '../../../content/check/decode/interpret.ts';
+import { interpretedDecodeOptions } from '../../../content/check/decode/interpret.ts';
 import type { Problem } from '../../../content/check/problem.ts';
 import { SiteCheck } from '../../../content/check/site-check.ts';
 import type { Body } from '../../api/client.ts';
@@ -18,7 +18,7 @@ const shipped = docsOf(shippedDocuments as readonly Body[]);
 
 const cleaned: string[] = [];
 const site = new SiteCheck({
-  reading: interpretedReading,
+  reading: interpretedDecodeOptions,
   catalog,
   // That HTML is made harmless is proven elsewhere: here only what would have to be.
   clean: (texts) => {

@@ -1,5 +1,5 @@
 import { catalog } from '#widgets/catalog.gen';
-import { interpretedReading } from '../../../content/check/decode/interpret.ts';
+import { interpretedDecodeOptions } from '../../../content/check/decode/interpret.ts';
 import { SiteCheck } from '../../../content/check/site-check.ts';
 import type { CleanHtml, Prepared } from '../../../content/check/prepared.ts';
 import type { CheckOrder, CheckWord, WalkOrder, WalkWord, WidgetSizes } from './orders.ts';
@@ -19,7 +19,7 @@ const clean = async (texts: readonly string[]): Promise<readonly CleanHtml[]> =>
   return got;
 };
 
-const site = new SiteCheck({ reading: interpretedReading, catalog, clean });
+const site = new SiteCheck({ reading: interpretedDecodeOptions, catalog, clean });
 
 const codeOf = (sizes: WidgetSizes) => new Map(Object.entries(sizes).map(([widget, files]) => [widget, new Map(Object.entries(files))]));
 

@@ -1,13 +1,13 @@
 import { documentSchemas, documentTypes, type AnyDocument, type DocumentType } from '#schemas/documents';
-import { hintNearest } from '../nearest.ts';
+import { suggestName } from '../suggest-name.ts';
 import type { RawDocument, ReadyDocument } from '../prepared.ts';
 import { pointerOf, quote, type Path, type Problem } from '../problem.ts';
-import { planOf, visitSpots } from '../spots.ts';
+import { planOf, visitFormats } from '../schema-formats.ts';
 import { findStructureFault } from '../structure.ts';
 import { decodeLayout, type Surroundings } from './decode-layout.ts';
 import { explainErrors } from './explain-errors.ts';
 import { migrateDocument } from './migrations.ts';
-import type { Reading } from './validation.ts';
+import type { DecodeOptions } from './validation.ts';
 
 const isType = (type: string): type is DocumentType => Object.hasOwn(documentSchemas, type);
 
@@ -35,14 +35,14 @@ function validate(raw: RawDocument, type: DocumentType, body: Readonly<Record<st
 }
 
 function unknownType({ type, id }: RawDocument): Problem {
-  const { hint, only } = hintNearest(type, documentTypes);
+  const { hint, only } = suggestName(type, documentTypes);
   const text = { ko: `'${quote(type)}' 문서 유형은 없어요.`, en: `There is no document type '${quote(type)}'.` };
   return { code: 'unknown-type', severity: 'error', at: { type, id, pointer: '/type' }, text, hint, ...(only === undefined ? {} : { fix: { kind: 'replace', pointer: '/type', value: only } }) };
 }
 
 type Html = ReadyDocument['html'][number];
 
-const htmlSpot = ({ nameOfHtml }: Reading, value: unknown, path: Path): Html => {
+const htmlSpot = ({ nameOfHtml }: DecodeOptions, value: unknown, path: Path): Html => {
   const text = String(value);
   return { text, hash: nameOfHtml(text), path: [...path] };
 };
@@ -52,7 +52,7 @@ function htmlSpots(document: AnyDocument, { reading, catalog }: Surroundings): H
   const collect = (schema: object, value: unknown, path: (string | number)[]): void => {
     const plan = planOf(schema);
     if (plan === undefined) return;
-    visitSpots(plan, value, (kind, held, at) => {
+    visitFormats(plan, value, (kind, held, at) => {
       if (kind === 'html') spots.push(htmlSpot(reading, held, at));
       if (kind === 'localHtml') for (const [locale, text] of Object.entries(held as object)) spots.push(htmlSpot(reading, text, [...at, locale]));
     }, path);

@@ -1,10 +1,10 @@
 import type { Catalog, CatalogEntry } from '#engine/compile/compile-input';
 import { layoutSchema, placementSchema, type Layout, type Placement } from '#schemas/layout.schema';
-import { hintNearest } from '../nearest.ts';
+import { suggestName } from '../suggest-name.ts';
 import { wrongPlace } from '../rules/check-layouts.ts';
 import { quote, type Problem } from '../problem.ts';
 import { explainErrors, type Owner } from './explain-errors.ts';
-import type { Reading } from './validation.ts';
+import type { DecodeOptions } from './validation.ts';
 
 type Settings = Readonly<Record<string, unknown>>;
 type Use = Pick<Placement, 'widget' | 'v' | 'settings'>;
@@ -32,7 +32,7 @@ interface Kit {
   readonly widgets: ReadonlyMap<string, WidgetCheck>;
 }
 
-const kits = new WeakMap<Reading, WeakMap<Catalog, Kit>>();
+const kits = new WeakMap<DecodeOptions, WeakMap<Catalog, Kit>>();
 
 function kitOf({ reading, catalog }: Surroundings): Kit {
   const ofReading = kits.get(reading) ?? new WeakMap<Catalog, Kit>();
@@ -46,7 +46,7 @@ function kitOf({ reading, catalog }: Surroundings): Kit {
 }
 
 /** A validator that is made when it is first asked: most starts need a few widgets. */
-function lazily({ validatorOf }: Reading, schema: object): Validator {
+function lazily({ validatorOf }: DecodeOptions, schema: object): Validator {
   let made: Validator | undefined;
   return (value) => (made ??= validatorOf(schema))(value);
 }
@@ -73,7 +73,7 @@ function isSoundUse(widgets: ReadonlyMap<string, WidgetCheck>, widget: string, v
 
 /** What documents are read with. */
 export interface Surroundings {
-  readonly reading: Reading;
+  readonly reading: DecodeOptions;
   readonly catalog: Catalog;
 }
 
@@ -156,7 +156,7 @@ function unknownWidget({ owner, catalog }: Decoding, { widget, v }: Use, pointer
       fix: { kind: 'replace', pointer: at.pointer, value: entry.description.v },
     };
   }
-  const { hint, only } = hintNearest(widget, Object.keys(catalog));
+  const { hint, only } = suggestName(widget, Object.keys(catalog));
   return {
     code: 'unknown-widget', severity, at, hint,
     text: { ko: `'${quote(widget)}' 위젯은 없어요.`, en: `There is no widget '${quote(widget)}'.` },

@@ -1,7 +1,7 @@
 import type { SchemaError } from './validation.ts';
-import { hintNearest } from '../nearest.ts';
+import { suggestName } from '../suggest-name.ts';
 import { quote, type Words } from '../problem.ts';
-import { sayForm } from './say-form.ts';
+import { describeFormat } from './describe-format.ts';
 
 interface Described {
   readonly text: Words;
@@ -32,7 +32,7 @@ const byKeyword: Readonly<Record<string, Describe>> = {
   }),
   additionalProperties: (error) => {
     const name = param(error, 'additionalProperty');
-    return { text: { ko: `'${quote(name)}'은(는) 알 수 없는 항목이에요.`, en: `'${quote(name)}' is not known here.` }, ...hintNearest(name, propertyNames(error)) };
+    return { text: { ko: `'${quote(name)}'은(는) 알 수 없는 항목이에요.`, en: `'${quote(name)}' is not known here.` }, ...suggestName(name, propertyNames(error)) };
   },
   type: (error) => ({
     text: {
@@ -46,7 +46,7 @@ const byKeyword: Readonly<Record<string, Describe>> = {
   }),
   enum: (error) => {
     const allowed = (error.params as { allowedValues: readonly unknown[] }).allowedValues.map(String);
-    return { text: { ko: `'${quote(error.data)}' 값은 쓸 수 없어요.`, en: `'${quote(error.data)}' is not allowed here.` }, ...hintNearest(quote(error.data), allowed) };
+    return { text: { ko: `'${quote(error.data)}' 값은 쓸 수 없어요.`, en: `'${quote(error.data)}' is not allowed here.` }, ...suggestName(quote(error.data), allowed) };
   },
   const: (error) => isNewer(error) ? newer(error) : ({
     text: { ko: `${param(error, 'allowedValue')}이(가) 와야 하는데 ${quote(error.data)}이(가) 있어요.`, en: `Expected ${param(error, 'allowedValue')}, found ${quote(error.data)}.` },
@@ -54,11 +54,11 @@ const byKeyword: Readonly<Record<string, Describe>> = {
   }),
   pattern: (error) => ({
     text: { ko: `'${quote(error.data)}'은(는) 정해진 형식이 아니에요.`, en: `'${quote(error.data)}' does not have the form that is asked for.` },
-    hint: sayForm(param(error, 'pattern')),
+    hint: describeFormat(param(error, 'pattern')),
   }),
   discriminator: (error) => ({
     text: { ko: `'${quote(tagOf(error))}'은(는) '${param(error, 'tag')}'에 쓸 수 없는 값이에요.`, en: `'${quote(tagOf(error))}' is no known '${param(error, 'tag')}'.` },
-    ...hintNearest(quote(tagOf(error)), tagsOf(error)),
+    ...suggestName(quote(tagOf(error)), tagsOf(error)),
   }),
   minLength: (error) => (error.data === '' ? { text: { ko: '글이 비어 있어요.', en: 'The text is empty.' }, hint: { ko: '글을 적거나 이 항목을 빼세요.', en: 'Write the text, or leave the entry out where it is optional.' } } : limit('글이 너무 짧아요.', '자 이상이어야', 'The text is too short: at least')(error)),
   maxLength: limit('글이 너무 길어요.', '자 이하여야', 'The text is too long: at most'),

@@ -1,6 +1,6 @@
 import type { Fix, Problem, ProblemCode } from '../problem.ts';
 import { describeError } from './describe-error.ts';
-import type { Reading, SchemaError } from './validation.ts';
+import type { DecodeOptions, SchemaError } from './validation.ts';
 
 /** A document and the place inside it that a schema speaks of. */
 export interface Owner {
@@ -18,7 +18,7 @@ export interface Refused {
 const MOST = 50;
 
 /** Everything that a schema refuses in a value, as problems. */
-export function explainErrors({ errors }: Reading, owner: Owner, { schema, value, base = '' }: Refused): Problem[] {
+export function explainErrors({ errors }: DecodeOptions, owner: Owner, { schema, value, base = '' }: Refused): Problem[] {
   return errors(schema, value)
     .filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'if')
     .filter(isNoFollowUp)

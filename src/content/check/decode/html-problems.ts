@@ -1,7 +1,7 @@
 import type { AuthoredRichNode } from '#engine/compile/compile-input';
 import { actionNames } from '../action-names.ts';
-import { placeOfRemoved } from '../html-places.ts';
-import { hintNearest } from '../nearest.ts';
+import { locationOfRemoved } from '../html-locations.ts';
+import { suggestName } from '../suggest-name.ts';
 import type { CleanHtml, HtmlSpot } from '../prepared.ts';
 import { pointerOf, quote, type Problem } from '../problem.ts';
 
@@ -27,7 +27,7 @@ export function htmlProblems(owner: { readonly type: string; readonly id: string
   const unknown = clean.removed.filter(({ why }) => why === 'unknown-action');
   const others = [...clean.removed.filter(({ why }) => why !== 'unknown-action').map(({ what }) => what), ...hosts.map((host) => `<img> (${host})`)];
   const at = (what: string): Problem['at'] => {
-    const within = placeOfRemoved(spot.text, what);
+    const within = locationOfRemoved(spot.text, what);
     return { type: owner.type, id: owner.id, pointer: pointerOf(spot.path), ...(within === undefined ? {} : { within }) };
   };
   return [...unknown.map(({ what }) => unknownAction(at(what), what)), ...(others[0] === undefined ? [] : [changed(at(others[0]), others)])];
@@ -38,7 +38,7 @@ const unknownAction = (at: Problem['at'], name: string): Problem => ({
   severity: 'error',
   at,
   text: { ko: `HTML 안의 '${quote(name)}'은(는) 알 수 없는 동작이에요.`, en: `'${quote(name)}' inside the HTML is no known action.` },
-  hint: hintNearest(name, actionNames).hint,
+  hint: suggestName(name, actionNames).hint,
 });
 
 function changed(at: Problem['at'], what: readonly string[]): Problem {

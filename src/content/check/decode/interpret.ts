@@ -1,5 +1,5 @@
 import { isFields, type Fields } from '../is-fields.ts';
-import type { Reading, SchemaError } from './validation.ts';
+import type { DecodeOptions, SchemaError } from './validation.ts';
 
 /** The keywords that schemas of documents and widgets are made of; another is refused, so that none is passed over in silence. */
 interface Schema {
@@ -176,7 +176,7 @@ function fitsBranch(schema: Schema, tag: string, place: Place, value: Fields): b
  * How documents are read where no code may be made at run time: the schemas are followed as they stand. Ready-made validators of all documents and
  * widgets would weigh 700 kB, and making them takes seconds.
  */
-export const interpretedReading: Reading = {
+export const interpretedDecodeOptions: DecodeOptions = {
   validatorOf: (schema) => (value) => fitsSchema(schema, { value, at: '', found: undefined }),
   errors: (schema, value) => {
     const found: SchemaError[] = [];

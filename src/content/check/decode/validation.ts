@@ -10,7 +10,7 @@ export interface SchemaError {
 }
 
 /** How documents are read where this runs: by validators that are made beforehand (server), or by ones that need no code of their own (browser). */
-export interface Reading {
+export interface DecodeOptions {
   /** Tells whether a value fits a schema, up to the first error. */
   readonly validatorOf: (schema: object) => (value: unknown) => boolean;
   /** Everything that a schema refuses. */

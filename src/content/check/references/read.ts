@@ -3,7 +3,7 @@ import type { Catalog } from '#engine/compile/compile-input';
 import { documentSchemas } from '#schemas/documents';
 import { isFields } from '../is-fields.ts';
 import type { Path } from '../problem.ts';
-import { planOf, visitSpots, type SpotKind } from '../spots.ts';
+import { planOf, visitFormats, type FormatKind } from '../schema-formats.ts';
 import { namedInAction, namedInCondition, namedInFields, type NamedValue, type ReferenceKind } from './fields.ts';
 
 /** A place of a document that names something. */
@@ -50,12 +50,12 @@ function needsOf(entry: Catalog[string], settings: Readonly<Record<string, unkno
   }
 }
 
-const byName: Readonly<Partial<Record<SpotKind, Reference['kind']>>> = { message: 'message', art: 'art', icon: 'icon', screen: 'screen', rule: 'validation-rule', operation: 'operation' };
+const byName: Readonly<Partial<Record<FormatKind, Reference['kind']>>> = { message: 'message', art: 'art', icon: 'icon', screen: 'screen', rule: 'validation-rule', operation: 'operation' };
 
 function takeSpots(schema: object, value: unknown, path: Path, found: Reference[]): void {
   const plan = planOf(schema);
   if (plan === undefined) return;
-  visitSpots(plan, value, (kind, inner, reused) => {
+  visitFormats(plan, value, (kind, inner, reused) => {
     const named = byName[kind];
     if (named !== undefined) take({ kind: named, value: inner, path: [...reused] }, found);
     else if (kind === 'action') take({ kind, value: inner, path: [...reused] }, found);

@@ -5,22 +5,23 @@ import type { Page } from '#schemas/page.schema';
 import { bridgeFunctions } from '#schemas/bridge.schema';
 import { iconNames } from '#schemas/icon-names.gen';
 import type { DocumentType } from '#schemas/documents';
-import { pathFault } from '../path-fault.ts';
+import { pathFault } from '../path-error.ts';
 import { pointerOf, quote, type Fix, type Path } from '../problem.ts';
 import { namedInAction, type NamedValue } from '../references/fields.ts';
-import type { Finding, Owner, Survey } from '../survey.ts';
+import type { Finding, Owner, CheckContext } from '../check-context.ts';
 import { checkMessage, looksLikeKey } from './check-message.ts';
-import { asked } from './check-outside.ts';
+import { asked } from './check-external-links.ts';
+import { checkGiven, checkGivenInAddress } from '../parameters/check-given.ts';
 import { checkRecord } from './check-records.ts';
 
 /** Whether an action leads somewhere: its screen, link, venue or operation is there and may be used. */
-export function checkAction(survey: Survey, owner: Owner, path: Path, action: Action): void {
+export function checkAction(survey: CheckContext, owner: Owner, path: Path, action: Action): void {
   for (const named of namedInAction(action, path)) checkNamed(survey, owner, path, action, named);
   if (action.action === 'link') checkLink(survey, owner, path, action);
   if (action.action === 'native') checkNative(survey, owner, path, action);
 }
 
-function checkNamed(survey: Survey, owner: Owner, path: Path, action: Action, { kind, value, path: at }: NamedValue): void {
+function checkNamed(survey: CheckContext, owner: Owner, path: Path, action: Action, { kind, value, path: at }: NamedValue): void {
   const name = String(value);
   switch (kind) {
     case 'screen':
@@ -44,21 +45,22 @@ function checkNamed(survey: Survey, owner: Owner, path: Path, action: Action, { 
     case 'action':
       return checkAction(survey, owner, at, value as Action);
     default:
-      survey.needs(owner, at, kind as DocumentType, name);
+      survey.requireDocument(owner, at, kind as DocumentType, name);
   }
 }
 
 type Of<Name extends Action['action']> = Extract<Action, { action: Name }>;
 
 /** Whether a screen can be gone to with what is given. `named`: whether there is such a screen is looked at elsewhere. */
-export function checkMove(survey: Survey, owner: Owner, path: Path, { pageNm, params, query }: Of<'move'>, named = false): void {
+export function checkMove(survey: CheckContext, owner: Owner, path: Path, { pageNm, params, query }: Of<'move'>, named = false): void {
   const page = survey.screens.get(pageNm);
   if (page === undefined) {
     if (!named && !survey.knowsScreen(pageNm)) survey.dangling(owner, [...path, 'pageNm'], 'screen', pageNm, () => survey.screens.keys());
     return;
   }
   if (survey.advice && owner.type === 'banner') checkOpen(survey, owner, path, page);
-  if (params !== undefined) checkRecord(survey, owner, page, { params, query }, (name) => [...path, params[name] === undefined ? 'query' : 'params', name]);
+  checkRecord(survey, owner, page, { params, query }, (name) => [...path, params?.[name] === undefined ? 'query' : 'params', name]);
+  checkGiven(survey, owner, path, page, { params, query });
   const patterns = survey.patterns(page);
   const [pattern = ''] = patterns;
   if (pathFault(pattern) !== undefined) return;
@@ -78,7 +80,7 @@ const miswritten = (given: string, wanted: string, path: Path): Pick<Finding, 'h
 });
 
 /** Banners are published by themselves: what they lead to has to be open by then. (Ways of layouts and menus are walked.) */
-function checkOpen(survey: Survey, owner: Owner, path: Path, { screen, pageInfo, schedule }: Page): void {
+function checkOpen(survey: CheckContext, owner: Owner, path: Path, { screen, pageInfo, schedule }: Page): void {
   if (pageInfo.pageStatusCode !== 'N' && schedule === undefined) survey.report(owner, path, closed(screen, pageInfo.pageStatusCode));
 }
 
@@ -89,9 +91,9 @@ const closed = (screen: string, state: 'D' | 'B'): Finding => ({
   hint: { ko: '열린 페이지로 바꾸거나, 그 페이지와 함께 여세요.', en: 'Lead to a page that is open, or publish it together with that page.' },
 });
 
-function checkNav(survey: Survey, owner: Owner, path: Path, target: string): void {
+function checkNav(survey: CheckContext, owner: Owner, path: Path, target: string): void {
   const [code = '', place = ''] = target.split('_', 2);
-  if (!survey.needs(owner, path, 'venue', code)) return;
+  if (!survey.requireDocument(owner, path, 'venue', code)) return;
   const venue = survey.documents.venue.get(code);
   if (venue === undefined) return;
   const targets = venue.targets ?? {};
@@ -112,7 +114,7 @@ const notInPath = (name: string, pattern: string): Finding => ({
   hint: { ko: '이름을 확인하세요. 주소 뒤에 붙일 값이라면 params가 아니라 query에 적으세요.', en: 'See whether the name is right; a value that is to follow the path as ?name=value stands in query, not in params.' },
 });
 
-function checkLink(survey: Survey, owner: Owner, path: Path, { linkId, linkUrl }: Of<'link'>): void {
+function checkLink(survey: CheckContext, owner: Owner, path: Path, { linkId, linkUrl }: Of<'link'>): void {
   if (linkId === undefined && linkUrl === undefined) survey.report(owner, path, { code: 'missing-parameter', text: { ko: '링크에 주소가 없어요.', en: 'The link has no address.' }, hint: { ko: 'linkId 또는 linkUrl을 적으세요.', en: 'Give linkId or linkUrl.' } });
   if (linkId !== undefined && linkUrl !== undefined) survey.report(owner, [...path, 'linkUrl'], notFollowed(linkId));
   const target = survey.advice && linkId === undefined && linkUrl !== undefined ? resolveTarget(linkUrl, { allowedHosts: survey.site?.allowedHosts ?? [] }) : undefined;
@@ -130,7 +132,7 @@ const notFollowed = (id: string): Finding => ({
 const served = /^\/(?:sandbox|art|pictures|media|assets)\//;
 
 /** Whether an address may be led to at all, and whether one of this site exists. */
-export function checkAddress(survey: Survey, owner: Owner, path: Path, address: string): void {
+export function checkAddress(survey: CheckContext, owner: Owner, path: Path, address: string): void {
   const target = resolveTarget(address, { allowedHosts: survey.site?.allowedHosts ?? [] });
   if (target.kind === 'rejected') {
     survey.report(owner, path, {
@@ -146,7 +148,9 @@ export function checkAddress(survey: Survey, owner: Owner, path: Path, address: 
     // The root stands for wherever the site begins.
     else if ('page' in end) {
       const page = survey.documents.page.get(end.page);
-      if (page !== undefined) checkRecord(survey, owner, page, { params: end.params }, () => path);
+      if (page === undefined) return;
+      checkRecord(survey, owner, page, { params: end.params }, () => path);
+      checkGivenInAddress(survey, owner, path, page, target.path, end.params);
     }
     else if (target.path !== '/') survey.report(owner, path, redirected(address, end.to, path));
   }
@@ -165,7 +169,7 @@ function whyRejected(address: string, reason: string): Pick<Finding, 'text' | 'h
 }
 
 /** Where only the s of https is missing, it is the one remedy. */
-function encrypted(survey: Survey, path: Path, address: string): { readonly fix?: Fix } {
+function encrypted(survey: CheckContext, path: Path, address: string): { readonly fix?: Fix } {
   if (!/^http:\/\//i.test(address)) return {};
   const value = address.replace(/^http:/i, 'https:');
   return resolveTarget(value, { allowedHosts: survey.site?.allowedHosts ?? [] }).kind === 'rejected' ? {} : { fix: { kind: 'replace', pointer: pointerOf(path), value } };
@@ -180,7 +184,7 @@ const redirected = (address: string, to: string, path: Path): Finding => ({
   ...(/[?#{]/.test(address + to) ? {} : { fix: { kind: 'replace', pointer: pointerOf(path), value: to } }),
 });
 
-function checkNative(survey: Survey, owner: Owner, path: Path, { call, data = {} }: Of<'native'>): void {
+function checkNative(survey: CheckContext, owner: Owner, path: Path, { call, data = {} }: Of<'native'>): void {
   const asked: WireSchema = bridgeFunctions[call].data;
   const unknown = Object.keys(data).filter((name) => !Object.hasOwn(asked.properties ?? {}, name));
   if (parseWireValue(asked, data) === undefined || unknown.length > 0) {
@@ -193,7 +197,7 @@ function checkNative(survey: Survey, owner: Owner, path: Path, { call, data = {}
   }
 }
 
-function checkCall(survey: Survey, owner: Owner, path: Path, { method, uri }: Of<'api'>): void {
+function checkCall(survey: CheckContext, owner: Owner, path: Path, { method, uri }: Of<'api'>): void {
   const operations = [...survey.documents.operation.values()];
   const operation = operations.find((one) => one.method === method && one.path === uri);
   if (operation === undefined) {

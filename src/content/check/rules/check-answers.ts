@@ -2,23 +2,23 @@ import { parsePointer } from '#engine/values/json-pointer';
 import type { Guard } from '#schemas/guard.schema';
 import type { Site } from '#schemas/site.schema';
 import { wayFault, type WayFault } from '../answer-fields.ts';
-import { builtInCall } from '../calls.ts';
-import { needsOf } from '../needs.ts';
-import { hintNearest } from '../nearest.ts';
+import { declaredCall } from '../calls.ts';
+import { widgetCallsOf } from '../widget-calls.ts';
+import { suggestName } from '../suggest-name.ts';
 import { pointerOf, quote, type Path } from '../problem.ts';
-import type { Finding, Survey } from '../survey.ts';
+import type { Finding, CheckContext } from '../check-context.ts';
 
 /** What is read of answers is in them: fields that guards, heads of records and settings of widgets name. */
-export function checkAnswers(survey: Survey): void {
+export function checkAnswers(survey: CheckContext): void {
   for (const guard of survey.documents.guard.values()) checkSources(survey, guard);
   const asked = callsByNeed(survey);
   survey.site?.recordHeads?.forEach((head, index) => checkHead(survey, survey.site as Site, { head, path: ['recordHeads', index] }, asked));
 }
 
 /** Schema of what a path answers by itself; what another host answers under a path of its own is not known. */
-export const dataAt = (path: string, method: 'GET' | 'POST' = 'GET'): object | undefined => builtInCall(path, method)?.data;
+export const dataAt = (path: string, method: 'GET' | 'POST' = 'GET'): object | undefined => declaredCall(path, method)?.data;
 
-function checkSources(survey: Survey, guard: Guard): void {
+function checkSources(survey: CheckContext, guard: Guard): void {
   const { source, sources = {} } = guard;
   const all = [...(source ? [{ path: ['source'] as Path, ...source }] : []), ...Object.entries(sources).map(([name, one]) => ({ path: ['sources', name] as Path, ...one }))];
   for (const { path, dataServiceId, pointer } of all) {
@@ -39,17 +39,17 @@ interface Placed {
 const inTemplate = (template: string): readonly string[] => [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 /** Calls of widgets in pages by their names: what of a member is asked stays out of heads. */
-function callsByNeed(survey: Survey): ReadonlyMap<string, ReadonlySet<string>> {
+function callsByNeed(survey: CheckContext): ReadonlyMap<string, ReadonlySet<string>> {
   const paths = new Map<string, Set<string>>();
   for (const layout of survey.documents.layout.values()) {
     if (layout.use === 'frame') continue;
-    for (const { name, path, personal } of needsOf(survey, layout)) if (personal !== true) paths.set(name, (paths.get(name) ?? new Set()).add(path));
+    for (const { name, path, personal } of widgetCallsOf(survey, layout)) if (personal !== true) paths.set(name, (paths.get(name) ?? new Set()).add(path));
   }
   return paths;
 }
 
 /** `asked`: paths of calls by the names that widgets give them. */
-function checkHead(survey: Survey, site: Site, { head, path }: Placed, asked: ReadonlyMap<string, ReadonlySet<string>>): void {
+function checkHead(survey: CheckContext, site: Site, { head, path }: Placed, asked: ReadonlyMap<string, ReadonlySet<string>>): void {
   const calls = asked.get(head.need);
   // Where layouts are missing or not sound, so are their calls.
   if (calls === undefined && (survey.lacksDocuments || survey.prepared.raws.size === 0)) return;
@@ -81,7 +81,7 @@ interface Remedy {
 export function noField(call: string, way: readonly string[], { at, known }: WayFault, remedy?: Remedy): Finding {
   const name = way[at];
   if (name === undefined) return noValue(call, way, known);
-  const { hint, only } = hintNearest(name, known);
+  const { hint, only } = suggestName(name, known);
   return {
     code: 'unknown-field',
     text: { ko: `${call}의 답에는 '${quote(name)}'이(가) 없어요.`, en: `The answer to ${call} has no '${quote(name)}'.` },

@@ -1,15 +1,15 @@
 import type { DataService } from '#schemas/data-service.schema';
 import type { Operation } from '#schemas/operation.schema';
-import { builtInCalls } from '#schemas/built-in-calls';
-import { onceFor } from '../../once-for.ts';
-import { builtInCall, builtInCallsAt, shapeOf } from '../calls.ts';
-import { needsOf } from '../needs.ts';
-import { hintNearest } from '../nearest.ts';
+import { allCalls } from '#schemas/calls/all-calls.gen';
+import { memoizeByObject } from '../../memoize-by-object.ts';
+import { declaredCall, declaredCallsAt, shapeOf } from '../calls.ts';
+import { widgetCallsOf } from '../widget-calls.ts';
+import { suggestName } from '../suggest-name.ts';
 import { pointerOf, quote, type Path } from '../problem.ts';
-import type { Finding, Owner, Survey } from '../survey.ts';
+import type { Finding, Owner, CheckContext } from '../check-context.ts';
 
 /** Calls: each is answered by somebody, with the method that its document names; and what browsers load at first is what it is taken for. */
-export function checkCalls(survey: Survey): void {
+export function checkCalls(survey: CheckContext): void {
   const { documents } = survey;
   for (const service of documents['data-service'].values()) {
     if (!isUnanswered(service)) continue;
@@ -19,16 +19,16 @@ export function checkCalls(survey: Survey): void {
   const passed = new Set([...documents['data-service'].values()].flatMap(({ upstream, method, path }) => (upstream === undefined ? [] : [`${method} ${shapeOf(path)}`])));
   for (const operation of documents.operation.values()) {
     if (!operation.cmsCallable && operation.formCallable !== true) continue;
-    if (builtInCall(operation.path, operation.method) === undefined && !passed.has(`${operation.method} ${shapeOf(operation.path)}`)) survey.report(operation, ...faultOf(operation));
+    if (declaredCall(operation.path, operation.method) === undefined && !passed.has(`${operation.method} ${shapeOf(operation.path)}`)) survey.report(operation, ...faultOf(operation));
   }
   checkLoads(survey);
 }
 
 /** One that is not open yet may be answered by the time it is. */
-const isUnanswered = ({ upstream, state, path, method }: DataService): boolean => upstream === undefined && state === 'N' && builtInCall(path, method) === undefined;
+const isUnanswered = ({ upstream, state, path, method }: DataService): boolean => upstream === undefined && state === 'N' && declaredCall(path, method) === undefined;
 
 /** Services of which all pages (two at least) say another path than they do themselves, with that path: either may be wrong. */
-export const movedServices = onceFor(({ documents }: Survey): ReadonlyMap<string, string> => {
+export const movedServices = memoizeByObject(({ documents }: CheckContext): ReadonlyMap<string, string> => {
   const said = Map.groupBy([...documents.page.values()].flatMap(({ dataServiceList }) => dataServiceList), ({ dataServiceId }) => dataServiceId);
   return new Map([...said].flatMap(([id, all]): [string, string][] => {
     const service = documents['data-service'].get(id);
@@ -38,14 +38,14 @@ export const movedServices = onceFor(({ documents }: Survey): ReadonlyMap<string
 });
 
 /** Whether nobody answers at the path of a service, whatever the method: that is told where it is written. */
-export const isAtNoCall = (service: DataService): boolean => isUnanswered(service) && builtInCallsAt(service.path).length === 0;
+export const isAtNoCall = (service: DataService): boolean => isUnanswered(service) && declaredCallsAt(service.path).length === 0;
 
 /** The path that a service is meant to have: as all its pages say, else the one call of widgets that no service has where only this service can be it. */
-function meantPath(survey: Survey, service: DataService): string | undefined {
+function meantPath(survey: CheckContext, service: DataService): string | undefined {
   const said = movedServices(survey).get(service.id);
-  if (said !== undefined) return builtInCall(said, service.method) === undefined ? undefined : said;
+  if (said !== undefined) return declaredCall(said, service.method) === undefined ? undefined : said;
   const strays = [...survey.documents['data-service'].values()].filter((one) => isAtNoCall(one) && !movedServices(survey).has(one.id));
-  const [only, ...others] = [...pathsIn(survey).lacking].flatMap((shape) => builtInCallsAt(shape).flatMap(({ method, path }) => (method === service.method ? [path] : [])));
+  const [only, ...others] = [...pathsIn(survey).lacking].flatMap((shape) => declaredCallsAt(shape).flatMap(({ method, path }) => (method === service.method ? [path] : [])));
   return strays.length === 1 && others.length === 0 ? only : undefined;
 }
 
@@ -56,36 +56,36 @@ interface Paths {
   readonly lacking: ReadonlySet<string>;
 }
 
-const pathsIn = onceFor((survey: Survey): Paths => {
+const pathsIn = memoizeByObject((survey: CheckContext): Paths => {
   const there = new Set([...survey.documents['data-service'].values()].map(({ path }) => shapeOf(path)));
-  const called = [...survey.documents.layout.values()].flatMap((layout) => needsOf(survey, layout)).map(({ path }) => shapeOf(path));
+  const called = [...survey.documents.layout.values()].flatMap((layout) => widgetCallsOf(survey, layout)).map(({ path }) => shapeOf(path));
   return { there, lacking: new Set(called.filter((path) => !there.has(path))) };
 });
 
 /** Paths that a service may be meant to have, which are not its own. */
-const meantPaths = (survey: Survey, service: DataService): readonly string[] =>
-  [movedServices(survey).get(service.id), ...(isAtNoCall(service) ? [meantPath(survey, service), ...hintNearest(service.path, pathsOf(service.method)).near] : [])].filter((path) => path !== undefined);
+const meantPaths = (survey: CheckContext, service: DataService): readonly string[] =>
+  [movedServices(survey).get(service.id), ...(isAtNoCall(service) ? [meantPath(survey, service), ...suggestName(service.path, pathsOf(service.method)).near] : [])].filter((path) => path !== undefined);
 
 /** Whether widgets call what a service is meant to answer: then they show nothing. */
-export const isMissed = (survey: Survey, service: DataService): boolean => meantPaths(survey, service).some((path) => pathsIn(survey).lacking.has(shapeOf(path)));
+export const isMissed = (survey: CheckContext, service: DataService): boolean => meantPaths(survey, service).some((path) => pathsIn(survey).lacking.has(shapeOf(path)));
 
 /** Whether some data service answers a call of a widget, or is meant to: then what is wrong with it is told there. */
-export function isServed(survey: Survey, path: string): boolean {
+export function isServed(survey: CheckContext, path: string): boolean {
   return pathsIn(survey).there.has(shapeOf(path)) || [...survey.documents['data-service'].values()].some((service) => meantPaths(survey, service).some((meant) => shapeOf(meant) === shapeOf(path)));
 }
 
-const pathsOf = (method: string): readonly string[] => builtInCalls.filter((call) => call.method === method).map(({ path }) => path);
+const pathsOf = (method: string): readonly string[] => allCalls.filter((call) => call.method === method).map(({ path }) => path);
 
 /** An operation with the method that its call answers: that it says another is told where it does. */
 export function meantOperation(operation: Operation | undefined): Operation | undefined {
-  const [call] = operation === undefined || builtInCall(operation.path, operation.method) !== undefined ? [] : builtInCallsAt(operation.path);
+  const [call] = operation === undefined || declaredCall(operation.path, operation.method) !== undefined ? [] : declaredCallsAt(operation.path);
   return operation === undefined || call === undefined ? operation : { ...operation, method: call.method };
 }
 
 function faultOf({ method, path }: DataService | Operation, meant?: string): [path: Path, said: Finding] {
-  const [other] = builtInCallsAt(path);
+  const [other] = declaredCallsAt(path);
   if (other !== undefined) return [['method'], wrongMethod(path, method, other.method)];
-  const { hint, only } = meant === undefined ? hintNearest(path, pathsOf(method)) : { hint: meantIs(meant), only: meant };
+  const { hint, only } = meant === undefined ? suggestName(path, pathsOf(method)) : { hint: meantIs(meant), only: meant };
   return [['path'], { ...nobody(method, path), hint, ...(only === undefined ? {} : { fix: { kind: 'replace', pointer: '/path', value: only } }) }];
 }
 
@@ -112,17 +112,17 @@ const loads = {
   words: '/api/v1/iam/fword-list',
 } as const;
 
-function checkLoads(survey: Survey): void {
+function checkLoads(survey: CheckContext): void {
   const { site } = survey;
   for (const [name, path] of Object.entries(loads)) {
     const id = site?.bootstrap?.loads[name as keyof typeof loads];
     const service = survey.documents['data-service'].get(id ?? '');
-    if (site === undefined || service === undefined || service.upstream !== undefined || service.method !== 'GET' || builtInCallsAt(service.path).length === 0) continue;
-    if (builtInCall(service.path)?.path !== path) survey.report(site as Owner, ['bootstrap', 'loads', name], wrongLoad(survey, name, service, path));
+    if (site === undefined || service === undefined || service.upstream !== undefined || service.method !== 'GET' || declaredCallsAt(service.path).length === 0) continue;
+    if (declaredCall(service.path)?.path !== path) survey.report(site as Owner, ['bootstrap', 'loads', name], wrongLoad(survey, name, service, path));
   }
 }
 
-function wrongLoad(survey: Survey, name: string, { id, path }: DataService, wanted: string): Finding {
+function wrongLoad(survey: CheckContext, name: string, { id, path }: DataService, wanted: string): Finding {
   const right = [...survey.documents['data-service'].values()].find((one) => one.method === 'GET' && shapeOf(one.path) === shapeOf(wanted));
   return {
     code: 'wrong-call',

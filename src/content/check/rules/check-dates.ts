@@ -1,9 +1,9 @@
 import { readInstant } from '#engine/conditions/condition';
 import { koreanDay } from '#engine/values/dates';
-import type { Finding, Survey } from '../survey.ts';
+import type { Finding, CheckContext } from '../check-context.ts';
 
 /** What is over, or not yet, at an instant: for whoever names one. Notes, for both may be meant. */
-export function checkDates(survey: Survey, now: number): void {
+export function checkDates(survey: CheckContext, now: number): void {
   const { documents } = survey;
   for (const list of [documents.banner, documents.board, documents.discount]) {
     for (const content of list.values()) {

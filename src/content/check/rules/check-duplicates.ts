@@ -1,10 +1,10 @@
 import type { Board, Discount, Notice } from '#schemas/contents.schema';
 import type { Path } from '../problem.ts';
-import type { Finding, Owner, Survey } from '../survey.ts';
+import type { Finding, Owner, CheckContext } from '../check-context.ts';
 import { isMissed, movedServices } from './check-calls.ts';
 
 /** Names that must be unique although no schema can say so. */
-export function checkDuplicates(survey: Survey): void {
+export function checkDuplicates(survey: CheckContext): void {
   const { documents } = survey;
   const screens = new Unique(survey, '화면 이름', 'screen name');
   for (const page of documents.page.values()) {
@@ -49,11 +49,11 @@ const namespaceOf = (content: Notice | Board | Discount): string => {
 /** Names of one kind, and who had each first. */
 class Unique {
   readonly #first = new Map<string, Owner>();
-  readonly #survey: Survey;
+  readonly #survey: CheckContext;
   readonly #ko: string;
   readonly #en: string;
 
-  constructor(survey: Survey, ko: string, en: string) {
+  constructor(survey: CheckContext, ko: string, en: string) {
     this.#survey = survey;
     this.#ko = ko;
     this.#en = en;

@@ -2,7 +2,7 @@ import type { Action } from '#schemas/action.schema';
 import type { Condition, FactTest } from '#schemas/condition.schema';
 import type { Guard } from '#schemas/guard.schema';
 import type { Page } from '#schemas/page.schema';
-import type { Finding, Survey } from '../survey.ts';
+import type { Finding, CheckContext } from '../check-context.ts';
 
 /** One way the world can be: a value for each fact that the guards ask for. */
 type View = ReadonlyMap<string, string | boolean>;
@@ -12,7 +12,7 @@ const MOST_VIEWS = 4096;
 const OTHER = '\u0000other';
 
 /** Redirects of guards: from no page that they lead to may a visitor be sent round, whatever is known of the visitor. */
-export function checkGuardLoops(survey: Survey): void {
+export function checkGuardLoops(survey: CheckContext): void {
   const targets = redirectTargets(survey);
   if (targets.size === 0) return;
   const views = viewsOf(survey, targets);
@@ -27,13 +27,13 @@ export function checkGuardLoops(survey: Survey): void {
   }
 }
 
-function guardsOf(survey: Survey, page: Page): Guard[] {
+function guardsOf(survey: CheckContext, page: Page): Guard[] {
   const gates = (survey.site?.gates ?? []).filter(({ flag }) => flag === undefined || page.flags[flag] === true).map(({ guard }) => guard);
   return [...gates, ...page.guards].flatMap((id) => survey.documents.guard.get(id) ?? []);
 }
 
 /** The page that a redirect leads to; `main` is the venue's, else the default venue's. */
-function targetOf(survey: Survey, page: Page | undefined, action: Action): Page | undefined {
+function targetOf(survey: CheckContext, page: Page | undefined, action: Action): Page | undefined {
   if (action.action === 'move') return survey.screens.get(action.pageNm);
   if (action.action === 'link') {
     const end = action.linkUrl?.startsWith('/') ? survey.follow(action.linkUrl) : undefined;
@@ -43,7 +43,7 @@ function targetOf(survey: Survey, page: Page | undefined, action: Action): Page 
   return venue && survey.screens.get(venue.main);
 }
 
-function redirectTargets(survey: Survey): Set<Page> {
+function redirectTargets(survey: CheckContext): Set<Page> {
   const targets = new Set<Page>();
   for (const guard of survey.documents.guard.values()) {
     for (const { redirect } of guard.rules) {
@@ -65,7 +65,7 @@ interface Step {
 }
 
 /** The redirect that a viewer meets on a page; undefined when the page or another answer is shown. */
-function redirectOn(survey: Survey, page: Page, view: View, mode: string): Step | undefined {
+function redirectOn(survey: CheckContext, page: Page, view: View, mode: string): Step | undefined {
   for (const guard of guardsOf(survey, page)) {
     const rule = guard.rules.findIndex(({ when }) => when === undefined || holds(when as Condition, view, { guard: guard.id, venue: page.venue, mode }));
     const { pass, redirect } = guard.rules[rule] ?? {};
@@ -82,7 +82,7 @@ interface Found {
   readonly finding: Finding;
 }
 
-function findLoop(survey: Survey, start: Page, view: View): Found | undefined {
+function findLoop(survey: CheckContext, start: Page, view: View): Found | undefined {
   const way: Page[] = [];
   let page: Page | undefined = start;
   let mode = '';
@@ -123,7 +123,7 @@ function holdsOne(test: FactTest, view: View, where: Where): boolean {
 }
 
 /** Every combination of the values that the guards of these pages tell apart. */
-function viewsOf(survey: Survey, pages: Iterable<Page>): View[] {
+function viewsOf(survey: CheckContext, pages: Iterable<Page>): View[] {
   const values = new Map<string, Set<string | boolean>>();
   for (const page of pages) {
     for (const guard of guardsOf(survey, page)) {

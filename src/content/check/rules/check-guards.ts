@@ -1,17 +1,17 @@
 import type { Condition } from '#schemas/condition.schema';
 import type { Guard } from '#schemas/guard.schema';
 import type { Path } from '../problem.ts';
-import type { Survey } from '../survey.ts';
+import type { CheckContext } from '../check-context.ts';
 
 /** Guards: the sources that they name are their own. (What they name elsewhere is looked at with all names.) */
-export function checkGuards(survey: Survey): void {
+export function checkGuards(survey: CheckContext): void {
   for (const guard of survey.documents.guard.values()) {
     checkSources(survey, guard);
   }
 }
 
 /** Names of sources in conditions, redirects and words: each must be one of the guard's. */
-function checkSources(survey: Survey, guard: Guard): void {
+function checkSources(survey: CheckContext, guard: Guard): void {
   const names = new Set([...(guard.source ? [''] : []), ...Object.keys(guard.sources ?? {})]);
   const look = (name: string, path: Path) => {
     if (!names.has(name)) survey.dangling(guard, path, 'source', name, () => names);

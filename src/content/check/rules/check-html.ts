@@ -2,10 +2,10 @@ import { artAddress, nameInArtAddress, uploadPrefix } from '#schemas/art-address
 import { artNames } from '#schemas/art-names.gen';
 import type { AuthoredRichNode } from '#engine/compile/compile-input';
 import { findUnbalanced, type Unbalanced } from '../html-balance.ts';
-import { elementsIn, type Element } from '../html-places.ts';
+import { elementsIn, type Element } from '../html-locations.ts';
 import { ownImage } from '../html-policy.ts';
 import { quote, type Path } from '../problem.ts';
-import type { Finding, Owner, Survey } from '../survey.ts';
+import type { Finding, Owner, CheckContext } from '../check-context.ts';
 
 const drawings: ReadonlySet<string> = new Set(artNames);
 
@@ -16,7 +16,7 @@ export interface HtmlText {
 }
 
 /** What people who do not see an HTML text are told by it: pictures have words, headings their order, links say where they lead. */
-export function checkHtml(survey: Survey, owner: Owner, { path, places }: HtmlText, nodes: readonly AuthoredRichNode[]): void {
+export function checkHtml(survey: CheckContext, owner: Owner, { path, places }: HtmlText, nodes: readonly AuthoredRichNode[]): void {
   let level = 0;
   for (const node of elementsIn(nodes)) {
     survey.reportWithin(() => places().get(node), () => {
@@ -32,7 +32,7 @@ export function checkHtml(survey: Survey, owner: Owner, { path, places }: HtmlTe
   }
 }
 
-function checkPicture(survey: Survey, owner: Owner, path: Path, { attributes }: Element): void {
+function checkPicture(survey: CheckContext, owner: Owner, path: Path, { attributes }: Element): void {
   const src = attributes?.['src'] ?? '';
   if (attributes?.['alt'] === undefined) survey.report(owner, path, noWords(src));
   const shown = nameInArtAddress(src);
@@ -49,18 +49,18 @@ const vague: ReadonlySet<string> = new Set([
   'here', 'click here', 'click', 'tap here', 'link', 'this link', 'this', 'more', 'read more', 'see more', 'details', 'go', '여기', '여기를 클릭', '클릭', '여기 클릭', '링크', '더 보기', '더보기', '자세히', '바로가기', '이동',
 ]);
 
-function checkLinkWords(survey: Survey, owner: Owner, path: Path, words: string): void {
+function checkLinkWords(survey: CheckContext, owner: Owner, path: Path, words: string): void {
   if (words === '') survey.report(owner, path, noName);
   else if (vague.has(words.toLowerCase().replaceAll(/[.…!>»→\s]+$/g, ''))) survey.report(owner, path, saysNothing(words));
 }
 
 /** A drawing of the library. */
-function needsDrawing(survey: Survey, owner: Owner, path: Path, name: string): void {
+function needsDrawing(survey: CheckContext, owner: Owner, path: Path, name: string): void {
   if (!name.startsWith(uploadPrefix) && !drawings.has(name)) survey.dangling(owner, path, 'art', name, () => artNames);
 }
 
 /** Whether the tags of a text as it was written are closed; a browser closes them somewhere, seldom where it is meant. */
-export function checkTags(survey: Survey, owner: Owner, path: Path, html: string): void {
+export function checkTags(survey: CheckContext, owner: Owner, path: Path, html: string): void {
   const found = html.includes('<') ? findUnbalanced(html) : undefined;
   if (found !== undefined) survey.report(owner, path, unbalanced(found), found.at);
 }
@@ -81,7 +81,7 @@ function unbalanced({ kind, tag, before, near }: Unbalanced): Finding {
 }
 
 /** Nothing is served below `/media/`: uploads have their addresses in texts from the name of their document, which stands at `/media/` in the console alone. */
-function noPicture(survey: Survey, src: string): Finding {
+function noPicture(survey: CheckContext, src: string): Finding {
   const upload = /([\w-]+)(?:\.\w+)?$/.exec(src)?.[1] ?? '';
   const address = survey.has('picture', upload) ? artAddress('any', 'text', upload) : undefined;
   return {

@@ -1,11 +1,11 @@
 import type { CatalogEntry } from '#engine';
 import type { Layout, Placement } from '#schemas/layout.schema';
 import type { Site } from '#schemas/site.schema';
-import { planOf, visitSpots, type SpotVisitor } from '../spots.ts';
-import type { Finding, Survey } from '../survey.ts';
-import { checkSpot } from './check-spots.ts';
+import { planOf, visitFormats, type FormatVisitor } from '../schema-formats.ts';
+import type { Finding, CheckContext } from '../check-context.ts';
+import { checkFormat } from './check-formats.ts';
 import { meantOperation } from './check-calls.ts';
-import { checkNeeds } from './check-needs.ts';
+import { checkWidgetCalls } from './check-widget-calls.ts';
 
 /** Files of each widget's code with their compressed bytes; widgets may share files. */
 export type WidgetCode = ReadonlyMap<string, ReadonlyMap<string, number>>;
@@ -13,7 +13,7 @@ export type WidgetCode = ReadonlyMap<string, ReadonlyMap<string, number>>;
 type Budgets = Site['budgets'];
 
 /** Layouts: every placement unique, held by what can hold it, in its place, with settings that lead somewhere; all within the budgets. */
-export function checkLayouts(survey: Survey, widgetCode: WidgetCode): void {
+export function checkLayouts(survey: CheckContext, widgetCode: WidgetCode): void {
   for (const layout of survey.documents.layout.values()) {
     checkPlacements(survey, layout);
     if (survey.site) checkBudgets(survey, layout, survey.site.budgets, widgetCode);
@@ -26,13 +26,13 @@ interface Held {
 }
 
 /** Whether everything in a layout is made for the other use: then its use is wrong, not each widget. */
-export const isOfWrongUse = ({ prepared: { catalog } }: Survey, { placements, use }: Layout): boolean => {
+export const isOfWrongUse = ({ prepared: { catalog } }: CheckContext, { placements, use }: Layout): boolean => {
   const places = placements.flatMap(({ widget }) => (Object.hasOwn(catalog, widget) ? (catalog[widget]?.description.place ?? []) : []));
   return places.length > 1 && places.every((place) => place !== use);
 };
 
 /** In a frame the page has one place, and everybody sees it. */
-function checkOutlet(survey: Survey, layout: Layout): void {
+function checkOutlet(survey: CheckContext, layout: Layout): void {
   const { catalog } = survey.prepared;
   // What is unknown, or stands here by mistake, may be what is meant.
   if (layout.use !== 'frame' || layout.placements.some(({ widget }) => !Object.hasOwn(catalog, widget) || catalog[widget]?.description.place !== 'frame')) return;
@@ -43,43 +43,45 @@ function checkOutlet(survey: Survey, layout: Layout): void {
   else if (first.when !== undefined) survey.report(layout, ['placements', first.index, 'when'], pageHidden);
 }
 
-function checkPlacements(survey: Survey, layout: Layout): void {
+function checkPlacements(survey: CheckContext, layout: Layout): void {
   const { catalog } = survey.prepared;
   if (isOfWrongUse(survey, layout)) survey.report(layout, ['use'], wrongUse(layout.use));
   else checkOutlet(survey, layout);
   const before = new Map<string, Held>();
-  const visit: SpotVisitor = (kind, value, path) => checkSpot(survey, layout, kind, value, path);
+  const visit: FormatVisitor = (kind, value, path) => checkFormat(survey, layout, kind, value, path);
   for (let index = 0; index < layout.placements.length; index++) {
     const placement = layout.placements[index];
     if (placement === undefined) continue;
     const entry = Object.hasOwn(catalog, placement.widget) ? catalog[placement.widget] : undefined;
     checkPlace(survey, layout, placement, index, before, entry);
-    if (placement.when) checkSpot(survey, layout, 'condition', placement.when, ['placements', index, 'when']);
-    if (entry) checkSettings(survey, layout, { entry, placement, path: ['placements', index, 'settings'] }, visit);
+    if (placement.when) checkFormat(survey, layout, 'condition', placement.when, ['placements', index, 'when']);
+    if (entry) checkSettings(survey, layout, { entry, placement, id: placement.id, path: ['placements', index, 'settings'] }, visit);
     const { fallback } = placement;
     const other = fallback && Object.hasOwn(catalog, fallback.widget) ? catalog[fallback.widget] : undefined;
-    if (fallback && other) checkSettings(survey, layout, { entry: other, placement: fallback, path: ['placements', index, 'fallback', 'settings'] }, visit);
+    if (fallback && other) checkSettings(survey, layout, { entry: other, placement: fallback, id: placement.id, path: ['placements', index, 'fallback', 'settings'] }, visit);
   }
 }
 
 interface Used {
   readonly entry: CatalogEntry;
   readonly placement: Pick<Placement, 'widget' | 'v' | 'settings'>;
+  /** Id of the placement. */
+  readonly id: string;
   readonly path: (string | number)[];
 }
 
-function checkSettings(survey: Survey, layout: Layout, { entry, placement, path }: Used, visit: SpotVisitor): void {
+function checkSettings(survey: CheckContext, layout: Layout, { entry, placement, id, path }: Used, visit: FormatVisitor): void {
   if (placement.v !== entry.description.v) return;
   const plan = planOf(entry.description.schema);
-  if (plan) visitSpots(plan, placement.settings, visit, path);
+  if (plan) visitFormats(plan, placement.settings, visit, path);
   // Its settings have been validated against the widget's own schema.
-  for (const { path: place, ...fault } of entry.description.faults?.(placement.settings as never, { operation: (id) => meantOperation(survey.documents.operation.get(id)) }) ?? []) {
+  for (const { path: place, ...fault } of entry.description.faults?.(placement.settings as never, { operation: (id) => meantOperation(survey.documents.operation.get(id)), children: layout.placements.flatMap((one) => (one.in !== undefined && one.in === id ? [one.id] : [])) }) ?? []) {
     survey.report(layout, [...path, ...place], { code: 'settings-clash', ...fault });
   }
-  checkNeeds({ survey, layout, entry, settings: placement.settings, path });
+  checkWidgetCalls({ survey, layout, entry, settings: placement.settings, path });
 }
 
-function checkPlace(survey: Survey, layout: Layout, { id, in: holder, widget }: Placement, index: number, before: Map<string, Held>, entry: CatalogEntry | undefined): void {
+function checkPlace(survey: CheckContext, layout: Layout, { id, in: holder, widget }: Placement, index: number, before: Map<string, Held>, entry: CatalogEntry | undefined): void {
   const held = holder === undefined ? undefined : before.get(holder);
   if (before.has(id)) survey.report(layout, ['placements', index, 'id'], twice(id));
   if (holder !== undefined && held === undefined && layout.placements.some((other, at) => at >= index && other.id === holder)) survey.report(layout, ['placements', index, 'in'], standsLater(holder, holder === id));
@@ -161,7 +163,7 @@ function kbOf(layout: Layout, widgetCode: WidgetCode): number {
   return Math.ceil([...files.values()].reduce((sum, bytes) => sum + bytes, 0) / 1024);
 }
 
-function checkBudgets(survey: Survey, layout: Layout, budgets: Budgets, widgetCode: WidgetCode): void {
+function checkBudgets(survey: CheckContext, layout: Layout, budgets: Budgets, widgetCode: WidgetCode): void {
   const used: Record<keyof Budgets, number> = {
     placements: layout.placements.length,
     depth: depthOf(layout),

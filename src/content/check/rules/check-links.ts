@@ -1,11 +1,11 @@
 import type { App, DeepLinks, Push } from '#schemas/deep-links.schema';
-import type { Finding, Survey } from '../survey.ts';
+import type { Finding, CheckContext } from '../check-context.ts';
 import { checkMove } from './check-action.ts';
 
 type LinkPage = DeepLinks['pages'][string];
 
 /** Deep links, pushes and the app: every name leads to a screen of its venue, every code and type to a name. Screens themselves are spots. */
-export function checkLinks(survey: Survey): void {
+export function checkLinks(survey: CheckContext): void {
   const { documents } = survey;
   if (!survey.hasType('deep-links')) tellMissing(survey);
   const names = new Map([...documents['deep-links'].values()].map(({ id, pages }) => [id, new Set(Object.keys(pages).map((name) => name.toLowerCase()))]));
@@ -17,7 +17,7 @@ export function checkLinks(survey: Survey): void {
 }
 
 /** Pushes go by the table of their venue, and deep links by what the app document says of addresses. */
-function checkTables(survey: Survey): void {
+function checkTables(survey: CheckContext): void {
   const { documents } = survey;
   if (!survey.hasType('deep-links')) return;
   for (const { type, id } of documents.push.values()) {
@@ -28,12 +28,12 @@ function checkTables(survey: Survey): void {
 }
 
 /** Without any table each name of each push would be missing: that is one fault. */
-function tellMissing(survey: Survey): void {
+function tellMissing(survey: CheckContext): void {
   const [push] = survey.documents.push.values();
   if (push !== undefined) survey.report(push, ['id'], noTables);
 }
 
-function checkTable(survey: Survey, table: DeepLinks, names: ReadonlySet<string>): void {
+function checkTable(survey: CheckContext, table: DeepLinks, names: ReadonlySet<string>): void {
   const seen = new Set<string>();
   for (const [name, page] of Object.entries(table.pages)) {
     if (seen.has(name.toLowerCase())) survey.report(table, ['pages', name], twice(name));
@@ -45,7 +45,7 @@ function checkTable(survey: Survey, table: DeepLinks, names: ReadonlySet<string>
   }
 }
 
-function checkPage(survey: Survey, table: DeepLinks, name: string, { pageNm, params, query, follow }: LinkPage): void {
+function checkPage(survey: CheckContext, table: DeepLinks, name: string, { pageNm, params, query, follow }: LinkPage): void {
   const path = ['pages', name];
   if (pageNm === undefined) {
     if (follow === undefined) survey.report(table, path, nowhere(name));
@@ -57,12 +57,12 @@ function checkPage(survey: Survey, table: DeepLinks, name: string, { pageNm, par
 }
 
 /** A venue may lack a page that others have: its main page stands in. What no venue has is a slip. */
-function checkPush(survey: Survey, push: Push, names: ReadonlySet<string>, everywhere: ReadonlySet<string>): void {
+function checkPush(survey: CheckContext, push: Push, names: ReadonlySet<string>, everywhere: ReadonlySet<string>): void {
   const targets = [...Object.entries(push.types).map(([type, { page }]) => ({ path: ['types', type, 'page'], page })), { path: ['other'], page: push.other }];
   for (const { path, page } of targets) if (!everywhere.has(page.toLowerCase())) survey.dangling(push, path, 'deep-link', page, () => names);
 }
 
-function checkApp(survey: Survey, app: App): void {
+function checkApp(survey: CheckContext, app: App): void {
   if (app.id !== 'app') survey.report(app, ['id'], surplus);
   for (const role of ['action', 'deepLink', 'appOnly'] as const) {
     const page = survey.screens.get(app.screens[role]);

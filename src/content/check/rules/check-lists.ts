@@ -1,9 +1,9 @@
 import type { Condition } from '#schemas/condition.schema';
 import { pointerOf, quote, type Path } from '../problem.ts';
-import type { Finding, Owner, Survey } from '../survey.ts';
+import type { Finding, Owner, CheckContext } from '../check-context.ts';
 
 /** Lists in which an entry stands twice, or says what is said already. */
-export function checkLists(survey: Survey): void {
+export function checkLists(survey: CheckContext): void {
   const { documents, site } = survey;
   for (const page of documents.page.values()) {
     once(survey, page, ['dataServiceList'], page.dataServiceList.map(({ dataServiceId }) => dataServiceId));
@@ -22,14 +22,14 @@ export function checkLists(survey: Survey): void {
 }
 
 /** Groups of a condition that are there twice; called for each condition. */
-export function checkConditionLists(survey: Survey, owner: Owner, path: Path, condition: Condition): void {
+export function checkConditionLists(survey: CheckContext, owner: Owner, path: Path, condition: Condition): void {
   condition.forEach((group, one) => group.forEach((test, two) => {
     if (test.fact !== 'now' && test.is.length > 1) once(survey, owner, [...path, one, two, 'is'], test.is.map(String));
   }));
   if (condition.length > 1) once(survey, owner, path, condition.map((group) => JSON.stringify(group)));
 }
 
-function once(survey: Survey, owner: Owner, path: Path, names: readonly string[], taken: readonly string[] = []): void {
+function once(survey: CheckContext, owner: Owner, path: Path, names: readonly string[], taken: readonly string[] = []): void {
   if (names.length + taken.length < 2) return;
   const seen = new Set(taken);
   names.forEach((name, index) => {

@@ -1,10 +1,10 @@
 import type { Menu } from '#schemas/menu.schema';
-import { pathFault } from '../path-fault.ts';
+import { pathFault } from '../path-error.ts';
 import { quote, type Words } from '../problem.ts';
-import type { Finding, Survey } from '../survey.ts';
+import type { Finding, CheckContext } from '../check-context.ts';
 
 /** Menus as a visitor meets them: every entry leads somewhere, is seen by somebody, and can be told from its neighbours. */
-export function checkMenuDetails(survey: Survey): void {
+export function checkMenuDetails(survey: CheckContext): void {
   const textsIn = (language: 'ko' | 'en') => new Map([...survey.documents.messages.values()].filter(({ locale }) => locale === language).flatMap(({ texts }) => Object.entries(texts)));
   const words = { ko: textsIn('ko'), en: textsIn('en') };
   for (const menu of survey.documents.menu.values()) checkMenu(survey, menu, words);
@@ -12,7 +12,7 @@ export function checkMenuDetails(survey: Survey): void {
 
 type TextsByKey = Readonly<Record<'ko' | 'en', ReadonlyMap<string, string>>>;
 
-function checkMenu(survey: Survey, menu: Menu, words: TextsByKey): void {
+function checkMenu(survey: CheckContext, menu: Menu, words: TextsByKey): void {
   const parents = new Set(menu.items.map(({ parentsMenuUid }) => parentsMenuUid));
   const labels = new Map<string, string>();
   menu.items.forEach((item, index) => {

@@ -1,12 +1,12 @@
 import type { Menu, MenuItem } from '#schemas/menu.schema';
-import type { Finding, Survey } from '../survey.ts';
+import type { Finding, CheckContext } from '../check-context.ts';
 
 /** Menus: unique items, parents that are there and above, no circle. */
-export function checkMenus(survey: Survey): void {
+export function checkMenus(survey: CheckContext): void {
   for (const menu of survey.documents.menu.values()) checkMenu(survey, menu);
 }
 
-function checkMenu(survey: Survey, menu: Menu): void {
+function checkMenu(survey: CheckContext, menu: Menu): void {
   const items = new Map<string, MenuItem>();
   menu.items.forEach((item, index) => {
     if (items.has(item.menuUid)) survey.report(menu, ['items', index, 'menuUid'], twice(item.menuUid));
@@ -20,7 +20,7 @@ function checkMenu(survey: Survey, menu: Menu): void {
 }
 
 /** `told`: items of circles that have been told. */
-function checkParent(survey: Survey, menu: Menu, items: ReadonlyMap<string, MenuItem>, item: MenuItem, index: number, told: Set<string>): void {
+function checkParent(survey: CheckContext, menu: Menu, items: ReadonlyMap<string, MenuItem>, item: MenuItem, index: number, told: Set<string>): void {
   const path = ['items', index, 'parentsMenuUid'];
   const parent = items.get(item.parentsMenuUid);
   const way = wayUp(items, item);

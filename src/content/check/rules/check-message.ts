@@ -1,23 +1,23 @@
 import type { Layout } from '#schemas/layout.schema';
 import type { Messages } from '#schemas/messages.schema';
-import { onceFor } from '../../once-for.ts';
+import { memoizeByObject } from '../../memoize-by-object.ts';
 import { quote, type Path } from '../problem.ts';
-import type { Owner, Survey } from '../survey.ts';
+import type { Owner, CheckContext } from '../check-context.ts';
 
 const BOTH = 3;
 const upperKey = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+){2,}$/;
 const token = /^[A-Za-z][A-Za-z0-9_-]*(?:[._-][A-Za-z0-9]+)+$/;
 
 /** Whether a text would be read as a name rather than as words: a known key, or one written like a key. */
-export const looksLikeKey = (survey: Survey, text: string): boolean => upperKey.test(text) || (token.test(text) && (survey.texts.has(text) || hasRelative(survey, text)));
+export const looksLikeKey = (survey: CheckContext, text: string): boolean => upperKey.test(text) || (token.test(text) && (survey.texts.has(text) || hasRelative(survey, text)));
 
-const prefixes = onceFor(({ texts }: Survey): ReadonlySet<string> => new Set([...texts.keys()].map((key) => key.slice(0, key.indexOf('.') + 1)).filter((prefix) => prefix !== '')));
+const prefixes = memoizeByObject(({ texts }: CheckContext): ReadonlySet<string> => new Set([...texts.keys()].map((key) => key.slice(0, key.indexOf('.') + 1)).filter((prefix) => prefix !== '')));
 
 /** Whether known keys begin with the same word and dot. */
-const hasRelative = (survey: Survey, text: string): boolean => text.includes('.') && prefixes(survey).has(text.slice(0, text.indexOf('.') + 1));
+const hasRelative = (survey: CheckContext, text: string): boolean => text.includes('.') && prefixes(survey).has(text.slice(0, text.indexOf('.') + 1));
 
 /** Whether the text for a key can be shown. What has one language only is named at the messages themselves. */
-export function checkMessage(survey: Survey, owner: Owner, path: Path, key: string): void {
+export function checkMessage(survey: CheckContext, owner: Owner, path: Path, key: string): void {
   if (survey.texts.has(key) || isInEveryPage(survey, owner, key) || survey.isTextOfBroken(key)) return;
   if (/[\s\u3131-\u318e\uac00-\ud7a3]/.test(key)) survey.report(owner, path, noKey(key));
   else survey.dangling(owner, path, 'message', key, () => survey.texts.keys());
@@ -31,7 +31,7 @@ const noKey = (text: string) =>
   }) as const;
 
 /** Pages carry texts of their own; a layout may use what all of its pages carry. (A language that one lacks is told at the page.) */
-function isInEveryPage(survey: Survey, owner: Owner, key: string): boolean {
+function isInEveryPage(survey: CheckContext, owner: Owner, key: string): boolean {
   const carries = (list: OwnTexts | undefined): boolean => (list ?? []).some(({ messageId }) => messageId === key);
   if (owner.type === 'page') return carries(survey.documents.page.get(owner.id)?.messageList);
   if (owner.type !== 'layout') return false;
@@ -54,7 +54,7 @@ export const missingLocale = (locale: 'ko' | 'en', what: string) =>
   }) as const;
 
 /** Texts in place: both languages, and no key that visitors would read. */
-export function checkLocal(survey: Survey, owner: Owner, path: Path, value: { readonly ko?: string; readonly en?: string }, isHtml: boolean): void {
+export function checkLocal(survey: CheckContext, owner: Owner, path: Path, value: { readonly ko?: string; readonly en?: string }, isHtml: boolean): void {
   for (const locale of ['ko', 'en'] as const) {
     const text = value[locale];
     if (text === undefined || text.trim() === '') survey.report(owner, path, missingLocale(locale, String(path.at(-1))));
@@ -70,7 +70,7 @@ const shownKey = (text: string) =>
   }) as const;
 
 /** Messages: both languages for each key, one document a key and language, words instead of keys. */
-export function checkMessages(survey: Survey): void {
+export function checkMessages(survey: CheckContext): void {
   const first = new Map<string, string>();
   const doubles = findDoubles(survey);
   for (const document of survey.documents.messages.values()) {
@@ -97,7 +97,7 @@ export function checkMessages(survey: Survey): void {
 const MOST_TEXTS = 5;
 
 /** Documents that have nearly all keys of an earlier one of the same language: which, by their ids. One of the two says the wrong language. */
-function findDoubles(survey: Survey): ReadonlyMap<string, string> {
+function findDoubles(survey: CheckContext): ReadonlyMap<string, string> {
   const doubles = new Map<string, string>();
   const owners = new Map<string, string>();
   for (const { id, locale, texts } of survey.documents.messages.values()) {
@@ -117,7 +117,7 @@ const sameKeys = (other: string, locale: 'ko' | 'en') =>
   }) as const;
 
 /** Keys of a document that the other language lacks. */
-function checkAlone(survey: Survey, document: Messages, keys: readonly string[]): void {
+function checkAlone(survey: CheckContext, document: Messages, keys: readonly string[]): void {
   const other = document.locale === 'ko' ? 'en' : 'ko';
   const [first] = keys;
   if (keys.length > MOST_TEXTS && first !== undefined) survey.report(document, ['texts', first], missingLocales(other, keys));
@@ -131,7 +131,7 @@ const missingLocales = (locale: 'ko' | 'en', keys: readonly string[]) =>
     hint: { ko: `${names[locale].ko} messages 문서가 빠지지 않았는지 보고, 빠진 문구를 추가하세요.`, en: `See whether the ${names[locale].en} document of messages was left out, and add what is missing.` },
   }) as const;
 
-function checkOwnTexts(survey: Survey, page: Owner & { readonly messageList: OwnTexts }): void {
+function checkOwnTexts(survey: CheckContext, page: Owner & { readonly messageList: OwnTexts }): void {
   const seen = new Set<string>();
   page.messageList.forEach(({ languageId, messageId, messageText }, index) => {
     const path = ['messageList', index];

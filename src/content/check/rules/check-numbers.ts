@@ -1,8 +1,8 @@
-import { onceFor } from '../../once-for.ts';
-import { needsOf } from '../needs.ts';
-import { nearest } from '../nearest.ts';
+import { memoizeByObject } from '../../memoize-by-object.ts';
+import { widgetCallsOf } from '../widget-calls.ts';
+import { nearest } from '../suggest-name.ts';
 import type { Path } from '../problem.ts';
-import type { Owner, Survey } from '../survey.ts';
+import type { Owner, CheckContext } from '../check-context.ts';
 
 const fields = ['publctTypeCd', 'parkKindCd'] as const;
 type Field = (typeof fields)[number];
@@ -19,9 +19,9 @@ interface Numbers {
   readonly asked: ReadonlySet<string>;
 }
 
-const numbersOf = onceFor((survey: Survey): Readonly<Record<Field, Numbers>> => {
+const numbersOf = memoizeByObject((survey: CheckContext): Readonly<Record<Field, Numbers>> => {
   const bodies = [...survey.prepared.raws.values()];
-  const needs = [...survey.documents.layout.values()].flatMap((layout) => needsOf(survey, layout));
+  const needs = [...survey.documents.layout.values()].flatMap((layout) => widgetCallsOf(survey, layout));
   const of = (field: Field): Numbers => ({
     venues: new Set(bodies.flatMap(({ type, body }) => (type === 'venue' ? [String(body[field])] : []))),
     contents: new Set(bodies.flatMap(({ type, body }) => (type !== 'venue' && typeof body[field] === 'string' ? [body[field]] : []))),
@@ -33,13 +33,13 @@ const numbersOf = onceFor((survey: Survey): Readonly<Record<Field, Numbers>> => 
 const isWritten = (value: string | undefined): value is string => value !== undefined && value !== '' && !value.includes('{');
 
 /** Contents of a number that no venue has and no widget asks for: nobody ever sees them. */
-export function checkNumbers(survey: Survey): void {
+export function checkNumbers(survey: CheckContext): void {
   const { board, discount, banner } = survey.documents;
   for (const one of board.values()) checkNumber(survey, one, 'publctTypeCd', one.publctTypeCd);
   for (const one of [...discount.values(), ...banner.values()]) checkNumber(survey, one, 'parkKindCd', one.parkKindCd);
 }
 
-function checkNumber(survey: Survey, owner: Owner, field: Field, number: string): void {
+function checkNumber(survey: CheckContext, owner: Owner, field: Field, number: string): void {
   const { venues, contents, asked } = numbersOf(survey)[field];
   if (venues.has(number) || asked.has(number) || number === NONE) return;
   // Where a widget asks for a number that nothing has, it may be that one which is miswritten.
@@ -48,7 +48,7 @@ function checkNumber(survey: Survey, owner: Owner, field: Field, number: string)
 }
 
 /** Numbers that a widget asks for by itself: some venue has them, or some content. `placeOf`: where the settings say a value. */
-export function checkNumbersAsked(survey: Survey, owner: Owner, query: Readonly<Record<string, string>>, placeOf: (number: string) => Path): void {
+export function checkNumbersAsked(survey: CheckContext, owner: Owner, query: Readonly<Record<string, string>>, placeOf: (number: string) => Path): void {
   for (const field of fields) {
     const number = query[field];
     if (!isWritten(number) || number === NONE) continue;

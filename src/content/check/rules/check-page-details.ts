@@ -1,8 +1,8 @@
 import type { Page } from '#schemas/page.schema';
-import type { Finding, Survey } from '../survey.ts';
+import type { Finding, CheckContext } from '../check-context.ts';
 
 /** Pages: what their flags promise is there, paths name each value once, the area of the id is that of the venue. */
-export function checkPageDetails(survey: Survey): void {
+export function checkPageDetails(survey: CheckContext): void {
   const venues = venuesOfAreas(survey);
   for (const page of survey.documents.page.values()) {
     checkParameters(survey, page);
@@ -21,7 +21,7 @@ export function checkPageDetails(survey: Survey): void {
 const ENOUGH = 5;
 
 /** Areas whose pages, all but one, are of one venue. */
-function venuesOfAreas(survey: Survey): ReadonlyMap<string, string> {
+function venuesOfAreas(survey: CheckContext): ReadonlyMap<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const { id, venue } of survey.documents.page.values()) {
     if (venue === undefined) continue;
@@ -36,7 +36,7 @@ function venuesOfAreas(survey: Survey): ReadonlyMap<string, string> {
   }));
 }
 
-function checkParameters(survey: Survey, page: Page): void {
+function checkParameters(survey: CheckContext, page: Page): void {
   page.paths.forEach((path, index) => {
     if (!path.includes('{')) return;
     const names = [...path.matchAll(/\{([^}*]*)\*?\}/g)].map(([, name = '']) => name);

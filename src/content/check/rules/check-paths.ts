@@ -1,10 +1,10 @@
 import type { Page } from '#schemas/page.schema';
-import { pathFault } from '../path-fault.ts';
+import { pathFault } from '../path-error.ts';
 import { pointerOf, type Path } from '../problem.ts';
-import type { Finding, Owner, Survey } from '../survey.ts';
+import type { Finding, Owner, CheckContext } from '../check-context.ts';
 
 /** Paths by themselves: each can be read, and none says the first part twice. */
-export function checkPaths(survey: Survey): void {
+export function checkPaths(survey: CheckContext): void {
   for (const page of survey.documents.page.values()) {
     for (const field of ['paths', 'redirects'] as const) (page[field] ?? []).forEach((path, index) => checkPath(survey, page, [field, index], path));
   }
@@ -12,12 +12,12 @@ export function checkPaths(survey: Survey): void {
   site?.redirects.forEach(({ from }, index) => readable(survey, site, ['redirects', index, 'from'], from));
 }
 
-function checkPath(survey: Survey, page: Page, at: Path, path: string): void {
+function checkPath(survey: CheckContext, page: Page, at: Path, path: string): void {
   const slug = page.venue === undefined ? undefined : survey.slugOf(page.venue);
   if (readable(survey, page, at, path) && slug !== undefined && (path === `/${slug}` || path.startsWith(`/${slug}/`))) survey.report(page, at, slugTwice(slug, path, at));
 }
 
-function readable(survey: Survey, owner: Owner, at: Path, path: string): boolean {
+function readable(survey: CheckContext, owner: Owner, at: Path, path: string): boolean {
   const fault = pathFault(path);
   if (fault !== undefined) survey.report(owner, at, { code: 'unreadable-path', ...fault });
   return fault === undefined;

@@ -1,6 +1,6 @@
 import { findPatternFault, type PatternFault } from '../find-pattern-fault.ts';
 import { quote, type Path, type Words } from '../problem.ts';
-import type { Owner, Survey } from '../survey.ts';
+import type { Owner, CheckContext } from '../check-context.ts';
 
 const reasons: Readonly<Record<PatternFault, { readonly text: Words; readonly hint: Words }>> = {
   invalid: {
@@ -26,7 +26,7 @@ const reasons: Readonly<Record<PatternFault, { readonly text: Words; readonly hi
 };
 
 /** A pattern must be valid, and such that no value makes its reader go round and round. */
-export function checkPattern(survey: Survey, owner: Owner, path: Path, pattern: string, scans: boolean): void {
+export function checkPattern(survey: CheckContext, owner: Owner, path: Path, pattern: string, scans: boolean): void {
   const fault = findPatternFault(pattern, scans);
   if (fault === undefined) return;
   const { text, hint } = reasons[fault];

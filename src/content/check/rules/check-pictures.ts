@@ -1,11 +1,11 @@
 import type { Picture } from '#schemas/picture.schema';
-import type { Finding, Survey } from '../survey.ts';
+import type { Finding, CheckContext } from '../check-context.ts';
 
 /** What the server holds of each upload, by its hash. */
 export type HeldPictures = ReadonlyMap<string, Pick<Picture, 'widths' | 'formats'>>;
 
 /** Pictures that say nothing to those who do not see them, and, where it is known what the server holds, those whose bytes are not there. */
-export function checkPictures(survey: Survey, held: HeldPictures | undefined): void {
+export function checkPictures(survey: CheckContext, held: HeldPictures | undefined): void {
   checkAlone(survey);
   for (const picture of survey.documents.picture.values()) {
     if (picture.decorative !== true && picture.alt === undefined) survey.report(picture, ['alt'], silent);
@@ -17,7 +17,7 @@ export function checkPictures(survey: Survey, held: HeldPictures | undefined): v
 }
 
 /** The page of a lost connection stands alone: there may be nobody to ask for a picture. */
-function checkAlone(survey: Survey): void {
+function checkAlone(survey: CheckContext): void {
   for (const errors of survey.documents.errors.values()) if (survey.documents.picture.has(errors.page?.art ?? '')) survey.report(errors, ['page', 'art'], alone);
 }
 

@@ -1,11 +1,11 @@
 import { errorsSchema, type ErrorReaction, type Errors } from '#schemas/errors.schema';
 import { resolveTarget } from '#engine';
-import type { Finding, Survey } from '../survey.ts';
+import type { Finding, CheckContext } from '../check-context.ts';
 
 const errorTypes = errorsSchema.properties.reactions.items.properties.errorType.enum;
 
 /** What the site does by itself: reactions to errors, the account policy, where visits are told. */
-export function checkPolicies(survey: Survey): void {
+export function checkPolicies(survey: CheckContext): void {
   exactlyOne(survey, 'errors');
   exactlyOne(survey, 'account-policy');
   atMostOne(survey, 'sharing');
@@ -14,7 +14,7 @@ export function checkPolicies(survey: Survey): void {
 }
 
 /** Where browsers tell of visits. */
-function checkBehaviour(survey: Survey): void {
+function checkBehaviour(survey: CheckContext): void {
   const { site } = survey;
   for (const analytics of survey.documents.analytics.values()) {
     if (analytics.tracker.kind !== 'beacon') continue;
@@ -29,14 +29,14 @@ const unsafeTracker = (url: string): Finding => ({
   hint: { ko: '이 사이트의 경로나 allowedHosts에 있는 https 주소를 쓰세요.', en: 'Use a path of this site, or an https: address of a host in allowedHosts.' },
 });
 
-function exactlyOne(survey: Survey, type: 'errors' | 'account-policy'): void {
+function exactlyOne(survey: CheckContext, type: 'errors' | 'account-policy'): void {
   const [only, ...others] = survey.documents[type].values();
   if (survey.has(type, type)) atMostOne(survey, type);
   else if (only !== undefined && others.length === 0) survey.report(only, ['id'], misnamed(type));
   else survey.report({ type, id: type }, [], missing(type));
 }
 
-function atMostOne(survey: Survey, type: 'errors' | 'account-policy' | 'sharing'): void {
+function atMostOne(survey: CheckContext, type: 'errors' | 'account-policy' | 'sharing'): void {
   for (const document of survey.documents[type].values()) if (document.id !== type) survey.report(document, ['id'], surplus(type));
 }
 
@@ -63,7 +63,7 @@ const surplus = (type: string): Finding => ({
 const isFree = ({ codes, notCodes, autoLogin, atScreens, notAtScreens, whileSigningIn }: ErrorReaction): boolean =>
   [codes, notCodes, autoLogin, atScreens, notAtScreens, whileSigningIn].every((restriction) => restriction === undefined);
 
-function checkReactions(survey: Survey, errors: Errors): void {
+function checkReactions(survey: CheckContext, errors: Errors): void {
   const closed = new Set<string>();
   errors.reactions.forEach((one, index) => {
     const path = ['reactions', index];

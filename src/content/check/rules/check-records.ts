@@ -1,11 +1,11 @@
 import type { Need } from '#engine/snapshot';
 import { codeLists } from '#schemas/code-lists';
 import type { Page } from '#schemas/page.schema';
-import { onceFor } from '../../once-for.ts';
-import { builtInCall } from '../calls.ts';
-import { isPassed, needsOfLayout } from '../needs.ts';
+import { memoizeByObject } from '../../memoize-by-object.ts';
+import { declaredCall } from '../calls.ts';
+import { isProxied, widgetCallsOfLayout } from '../widget-calls.ts';
 import type { Path } from '../problem.ts';
-import type { Owner, Survey } from '../survey.ts';
+import type { Owner, CheckContext } from '../check-context.ts';
 
 /** What is given on the way to a page: values of its path and of its query, as they are written. */
 export interface Given {
@@ -19,15 +19,15 @@ interface RecordAsked {
 }
 
 /** The records that each layout shows one of; what another host answers is not known. */
-const recordsAsked = onceFor((survey: Survey): ReadonlyMap<string, readonly RecordAsked[]> =>
-  new Map([...survey.documents.layout.keys()].map((layout) => [layout, needsOfLayout(survey, layout).flatMap((need) => {
-    const type = builtInCall(need.path)?.record;
-    return type === undefined || isPassed(survey, need.path) ? [] : [{ type, need }];
+const recordsAsked = memoizeByObject((survey: CheckContext): ReadonlyMap<string, readonly RecordAsked[]> =>
+  new Map([...survey.documents.layout.keys()].map((layout) => [layout, widgetCallsOfLayout(survey, layout).flatMap((need) => {
+    const type = declaredCall(need.path)?.record;
+    return type === undefined || isProxied(survey, need.path) ? [] : [{ type, need }];
   })])),
 );
 
 /** Whether the record that a way leads to is there. Told at `place` of the name of the value that says which. */
-export function checkRecord(survey: Survey, owner: Owner, page: Page, given: Given, place: (name: string) => Path): void {
+export function checkRecord(survey: CheckContext, owner: Owner, page: Page, given: Given, place: (name: string) => Path): void {
   const records = recordsAsked(survey).get(page.layout) ?? [];
   if (records.length === 0 || (given.params === undefined && given.query === undefined)) return;
   let missing: { readonly name: string; readonly id: string; readonly type: RecordAsked['type']; readonly others: readonly string[] } | undefined;
@@ -53,7 +53,7 @@ function idOf({ path, query }: Need, given: Given): { readonly name?: string; re
 const ofContents: ReadonlySet<string> = new Set(['publctTypeCd', 'parkKindCd', 'boardKindCd', 'bnftClassCd', 'bnftKindCd', 'eventKindCd']);
 
 /** What the record has to say of itself, as far as it is written out. */
-function wantedOf(survey: Survey, page: Page, { query }: Need, given: Given): ReadonlyMap<string, string> {
+function wantedOf(survey: CheckContext, page: Page, { query }: Need, given: Given): ReadonlyMap<string, string> {
   const venue = survey.documents.venue.get(page.venue ?? '');
   const filled = (template: string): string | undefined => {
     const [whole, group, name = ''] = /\{(param|query|venue)\.(\w+)(?:\|[^}]*)?\}/.exec(template) ?? [];
@@ -69,10 +69,10 @@ function wantedOf(survey: Survey, page: Page, { query }: Need, given: Given): Re
   return wanted;
 }
 
-const fitting = onceFor((_survey: Survey) => new Map<string, readonly string[]>());
+const fitting = memoizeByObject((_survey: CheckContext) => new Map<string, readonly string[]>());
 
 /** Numbers of the contents, sound or not, that have all that is wanted. */
-function recordsThatFit(survey: Survey, type: RecordAsked['type'], wanted: ReadonlyMap<string, string>): readonly string[] {
+function recordsThatFit(survey: CheckContext, type: RecordAsked['type'], wanted: ReadonlyMap<string, string>): readonly string[] {
   const known = fitting(survey);
   const key = `${type} ${JSON.stringify([...wanted])}`;
   const found = known.get(key) ?? (bodiesOf(survey).get(type) ?? []).flatMap((body) => ([...wanted].every(([name, value]) => fits(survey, body, name, value)) ? [String(body['publctId'])] : []));
@@ -81,15 +81,15 @@ function recordsThatFit(survey: Survey, type: RecordAsked['type'], wanted: Reado
 }
 
 type Body = Readonly<Record<string, unknown>>;
-const bodiesOf = onceFor(({ prepared }: Survey): ReadonlyMap<string, readonly Body[]> => Map.groupBy([...prepared.raws.values()].map(({ body }) => body), ({ type }) => String(type)));
+const bodiesOf = memoizeByObject(({ prepared }: CheckContext): ReadonlyMap<string, readonly Body[]> => Map.groupBy([...prepared.raws.values()].map(({ body }) => body), ({ type }) => String(type)));
 
 /** A content whose own number or kind is of nothing is told there; it may well be the one that is meant. */
-function fits(survey: Survey, body: Body, name: string, value: string): boolean {
+function fits(survey: CheckContext, body: Body, name: string, value: string): boolean {
   const said = says(survey, body, name);
   return said === value || isUnknown(survey, body, name, said);
 }
 
-function isUnknown(survey: Survey, body: Body, name: string, said: unknown): boolean {
+function isUnknown(survey: CheckContext, body: Body, name: string, said: unknown): boolean {
   if (name === 'publctTypeCd' || name === 'parkKindCd') return ![...survey.documents.venue.values()].some((venue) => venue[body['type'] === 'board' ? 'publctTypeCd' : name] === body[body['type'] === 'board' ? 'publctTypeCd' : name]);
   const list = lists[name];
   const items = list === undefined ? undefined : survey.documents['code-list'].get(list)?.items;
@@ -99,10 +99,10 @@ function isUnknown(survey: Survey, body: Body, name: string, said: unknown): boo
 const lists: Readonly<Record<string, string | undefined>> = { boardKindCd: codeLists.boardKind, eventKindCd: codeLists.boardKind, bnftClassCd: codeLists.benefitClass };
 
 /** Posts are asked for as events by other names, and by the other number of their venue. */
-function says(survey: Survey, body: Body, name: string): unknown {
+function says(survey: CheckContext, body: Body, name: string): unknown {
   if (name === 'eventKindCd') return isEvent(survey, body) ? body['boardKindCd'] : undefined;
   if (name === 'parkKindCd' && body['type'] === 'board') return [...survey.documents.venue.values()].find(({ publctTypeCd }) => publctTypeCd === body['publctTypeCd'])?.parkKindCd;
   return body[name];
 }
 
-const isEvent = (survey: Survey, body: Body): boolean => survey.documents['code-list'].get(codeLists.eventKind)?.items.some(({ codeId }) => codeId === body['boardKindCd']) === true;
+const isEvent = (survey: CheckContext, body: Body): boolean => survey.documents['code-list'].get(codeLists.eventKind)?.items.some(({ codeId }) => codeId === body['boardKindCd']) === true;

@@ -4,14 +4,14 @@ import { documentTypes, type DocumentType } from '#schemas/documents';
 import { readGuardMessage } from '#engine';
 import type { Path } from '../problem.ts';
 import { namedInFields, type NamedValue } from '../references/fields.ts';
-import type { Owner, Survey } from '../survey.ts';
-import { needsArt } from './check-spots.ts';
+import type { Owner, CheckContext } from '../check-context.ts';
+import { needsArt } from './check-formats.ts';
 import { checkMessage } from './check-message.ts';
 import { checkAddress } from './check-action.ts';
 import { isOfWrongUse } from './check-layouts.ts';
 
 /** Names of documents in other documents: each must lead to one. */
-export function checkReferences(survey: Survey): void {
+export function checkReferences(survey: CheckContext): void {
   const { documents } = survey;
   const numbers = new Set([...survey.prepared.raws.values()].flatMap(({ type, body }) => (type === 'venue' ? [String(body['publctTypeCd'])] : [])));
   for (const type of documentTypes) {
@@ -25,7 +25,7 @@ export function checkReferences(survey: Survey): void {
 }
 
 /** `numbers`: of the venues, as contents name them. */
-function checkNamed(survey: Survey, owner: Owner, { kind, value, path }: NamedValue, numbers: ReadonlySet<string>): void {
+function checkNamed(survey: CheckContext, owner: Owner, { kind, value, path }: NamedValue, numbers: ReadonlySet<string>): void {
   const name = String(value);
   switch (kind) {
     case 'frame':
@@ -56,11 +56,11 @@ function checkNamed(survey: Survey, owner: Owner, { kind, value, path }: NamedVa
       return;
     default:
       if (kind.startsWith('code ')) needsCode(survey, owner, path, kind.slice('code '.length), name);
-      else survey.needs(owner, path, kind as DocumentType, name);
+      else survey.requireDocument(owner, path, kind as DocumentType, name);
   }
 }
 
-function checkRefusal(survey: Survey, owner: Owner, path: Path, text: string): void {
+function checkRefusal(survey: CheckContext, owner: Owner, path: Path, text: string): void {
   const refuse = readGuardMessage(text);
   if (refuse) checkMessage(survey, owner, path, refuse.message);
   if (refuse?.path !== undefined && !refuse.path.includes('{path}')) checkAddress(survey, owner, path, refuse.path);
@@ -81,7 +81,7 @@ const otherId = ({ id, pageInfo }: Page) =>
     fix: { kind: 'replace', pointer: '/pageInfo/pageId', value: id },
   }) as const;
 
-function needsLayout(survey: Survey, owner: Owner, path: Path, id: string, use: Layout['use']): void {
+function needsLayout(survey: CheckContext, owner: Owner, path: Path, id: string, use: Layout['use']): void {
   const layout = survey.documents.layout.get(id);
   if (layout === undefined && !survey.has('layout', id)) {
     survey.dangling(owner, path, use === 'frame' ? 'frame' : 'layout', id, () => [...survey.documents.layout.values()].filter((one) => one.use === use).map((one) => one.id));
@@ -94,18 +94,18 @@ function needsLayout(survey: Survey, owner: Owner, path: Path, id: string, use: 
   }
 }
 
-function needsGuard(survey: Survey, owner: Owner, path: Path, id: string): void {
+function needsGuard(survey: CheckContext, owner: Owner, path: Path, id: string): void {
   if (!survey.has('guard', id)) survey.dangling(owner, path, 'guard', id, () => survey.documents.guard.keys(), { code: 'unknown-guard' });
 }
 
 /** Share pictures: a drawing or an upload by its name, else an address. */
-function checkImage(survey: Survey, owner: Owner, path: Path, image: string): void {
+function checkImage(survey: CheckContext, owner: Owner, path: Path, image: string): void {
   if (/^[a-z0-9-]+$/.test(image)) needsArt(survey, owner, path, image);
   else if (image !== '') checkAddress(survey, owner, path, image);
 }
 
 /** (A list that is missing is told once: check-codes.) */
-function needsCode(survey: Survey, owner: Owner, path: Path, list: string, code: string): void {
+function needsCode(survey: CheckContext, owner: Owner, path: Path, list: string, code: string): void {
   const items = survey.documents['code-list'].get(list)?.items;
   if (items && !items.some(({ codeId }) => codeId === code)) survey.dangling(owner, path, 'code', code, () => items.map(({ codeId }) => codeId));
 }

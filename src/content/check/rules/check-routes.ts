@@ -1,7 +1,7 @@
 import type { Page } from '#schemas/page.schema';
-import { ownPlaces } from '../own-places.ts';
+import { reservedPaths } from '../reserved-paths.ts';
 import { pointerOf, type Path } from '../problem.ts';
-import type { Finding, Owner, Survey } from '../survey.ts';
+import type { Finding, Owner, CheckContext } from '../check-context.ts';
 
 interface Taken {
   readonly owner: Owner;
@@ -9,9 +9,9 @@ interface Taken {
 }
 
 /** Routes: no pattern twice, none in the server's own places, and no redirect that leads nowhere or back to itself. */
-export function checkRoutes(survey: Survey): void {
+export function checkRoutes(survey: CheckContext): void {
   const taken = new Map<string, Taken>();
-  for (const venue of survey.documents.venue.values()) if (ownPlaces.has(venue.slug)) survey.report(venue, ['slug'], ownPlace(venue.slug));
+  for (const venue of survey.documents.venue.values()) if (reservedPaths.has(venue.slug)) survey.report(venue, ['slug'], ownPlace(venue.slug));
   for (const page of survey.documents.page.values()) claim(survey, taken, page, survey.patterns(page), 'paths');
   for (const page of survey.documents.page.values()) claim(survey, taken, page, survey.redirectPatterns(page), 'redirects');
   const redirects = survey.site?.redirects ?? [];
@@ -23,13 +23,13 @@ export function checkRoutes(survey: Survey): void {
   });
 }
 
-function claim(survey: Survey, taken: Map<string, Taken>, page: Page, patterns: readonly string[], field: 'paths' | 'redirects'): void {
+function claim(survey: CheckContext, taken: Map<string, Taken>, page: Page, patterns: readonly string[], field: 'paths' | 'redirects'): void {
   // Without its venue nobody knows where it is.
   if (page.venue !== undefined && survey.slugOf(page.venue) === undefined) return;
   for (let index = 0; index < patterns.length; index++) claimOne(survey, taken, page, patterns[index] ?? '', [field, index]);
 }
 
-function claimOne(survey: Survey, taken: Map<string, Taken>, owner: Owner, pattern: string, path: Path): void {
+function claimOne(survey: CheckContext, taken: Map<string, Taken>, owner: Owner, pattern: string, path: Path): void {
   const key = keyOf(pattern);
   const other = taken.get(key);
   if (other !== undefined && !haveOneSlug(survey, owner, other.owner)) survey.report(owner, path, clash(pattern, other));
@@ -42,11 +42,11 @@ function claimOne(survey: Survey, taken: Map<string, Taken>, owner: Owner, patte
   }
   const end = pattern.indexOf('/', 1);
   const first = pattern.slice(1, end === -1 ? undefined : end);
-  if (ownPlaces.has(first) && !isSlug(survey, owner, first)) survey.report(owner, path, ownPlace(first));
+  if (reservedPaths.has(first) && !isSlug(survey, owner, first)) survey.report(owner, path, ownPlace(first));
 }
 
 /** A slug that the server has is told at the venue. */
-const isSlug = (survey: Survey, { type, id }: Owner, first: string): boolean => {
+const isSlug = (survey: CheckContext, { type, id }: Owner, first: string): boolean => {
   const venue = type === 'page' ? survey.documents.page.get(id)?.venue : undefined;
   return venue !== undefined && survey.documents.venue.get(venue)?.slug === first;
 };
@@ -58,7 +58,7 @@ const keyOf = (pattern: string): string => {
 };
 
 /** Of venues that share a slug every path clashes: that they do is told where it is written. */
-function haveOneSlug(survey: Survey, one: Owner, two: Owner): boolean {
+function haveOneSlug(survey: CheckContext, one: Owner, two: Owner): boolean {
   const [first, second] = [one, two].map(({ type, id }) => (type === 'page' ? survey.documents.page.get(id)?.venue : undefined));
   return first !== undefined && second !== undefined && first !== second && survey.slugOf(first) === survey.slugOf(second);
 }
@@ -90,7 +90,7 @@ interface Redirect {
 }
 
 /** `told`: redirects of loops that have been told. */
-function checkRedirect(survey: Survey, { owner, from, to, path }: Redirect, told: Set<string>): void {
+function checkRedirect(survey: CheckContext, { owner, from, to, path }: Redirect, told: Set<string>): void {
   if (told.has(keyOf(from))) return;
   const seen = new Set([keyOf(from)]);
   for (let next = to; ; ) {

@@ -1,11 +1,11 @@
 import type { Page } from '#schemas/page.schema';
 import { shapeOf } from '../calls.ts';
-import { needsOfLayout } from '../needs.ts';
-import type { Finding, Survey } from '../survey.ts';
+import { widgetCallsOfLayout } from '../widget-calls.ts';
+import type { Finding, CheckContext } from '../check-context.ts';
 import { isAtNoCall, isMissed, movedServices } from './check-calls.ts';
 
 /** The data services of pages: as their documents say, and all that the widgets call. */
-export function checkServices(survey: Survey): void {
+export function checkServices(survey: CheckContext): void {
   const byPath = new Map([...survey.documents['data-service'].values()].map((service) => [shapeOf(service.path), service.id]));
   const called = new Map<string, ReadonlySet<string>>();
   tellMoved(survey);
@@ -20,19 +20,19 @@ export function checkServices(survey: Survey): void {
   }
 }
 
-function callsOf(survey: Survey, id: string, byPath: ReadonlyMap<string, string>): ReadonlySet<string> {
-  return new Set(needsOfLayout(survey, id).flatMap(({ path }) => byPath.get(shapeOf(path)) ?? []));
+function callsOf(survey: CheckContext, id: string, byPath: ReadonlyMap<string, string>): ReadonlySet<string> {
+  return new Set(widgetCallsOfLayout(survey, id).flatMap(({ path }) => byPath.get(shapeOf(path)) ?? []));
 }
 
 /** Where all pages say another address than the service itself, it is told once, at the service. */
-function tellMoved(survey: Survey): void {
+function tellMoved(survey: CheckContext): void {
   for (const [id, said] of movedServices(survey)) {
     const service = survey.documents['data-service'].get(id);
     if (service !== undefined && !isAtNoCall(service)) survey.report(service, ['path'], { ...differsFromAll(said, service.path), severity: isMissed(survey, service) ? 'error' : 'warning' });
   }
 }
 
-function checkSame(survey: Survey, page: Page): void {
+function checkSame(survey: CheckContext, page: Page): void {
   page.dataServiceList.forEach(({ dataServiceId, dataServiceUniformresourcelocator }, index) => {
     const service = survey.documents['data-service'].get(dataServiceId);
     if (service === undefined || movedServices(survey).has(dataServiceId) || isAtNoCall(service) || service.path === dataServiceUniformresourcelocator) return;

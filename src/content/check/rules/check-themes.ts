@@ -1,8 +1,8 @@
 import { themeContrast } from '../contrast.ts';
-import type { Survey } from '../survey.ts';
+import type { CheckContext } from '../check-context.ts';
 
 /** Themes: every pair of colours that meet can be read. A colour that is wrong against several is told once. */
-export function checkThemes(survey: Survey): void {
+export function checkThemes(survey: CheckContext): void {
   for (const theme of survey.documents.theme.values()) {
     const groups = Map.groupBy(themeContrast(theme), ({ scheme, pair: [front] }) => `${scheme} ${front}`);
     for (const group of groups.values()) {

@@ -2,7 +2,7 @@ import { readInstant } from '#engine/conditions/condition';
 import type { Condition } from '#schemas/condition.schema';
 import type { Page } from '#schemas/page.schema';
 import type { Path } from '../problem.ts';
-import type { Finding, Owner, Survey } from '../survey.ts';
+import type { Finding, Owner, CheckContext } from '../check-context.ts';
 
 interface Window {
   readonly from?: string;
@@ -10,14 +10,14 @@ interface Window {
 }
 
 /** Times: each ends after it began, and of two states of a page only one begins at an instant. */
-export function checkTimes(survey: Survey): void {
+export function checkTimes(survey: CheckContext): void {
   const { documents } = survey;
   for (const list of [documents.banner, documents.board, documents.discount]) for (const content of list.values()) checkWindow(survey, content, [], content);
   for (const page of documents.page.values()) if (page.schedule !== undefined) checkSchedule(survey, page, page.schedule);
 }
 
 /** Times inside conditions; called for each of them. */
-export function checkConditionTimes(survey: Survey, owner: Owner, path: Path, condition: Condition): void {
+export function checkConditionTimes(survey: CheckContext, owner: Owner, path: Path, condition: Condition): void {
   condition.forEach((group, one) => group.forEach((test, two) => {
     if (test.fact !== 'now') return;
     for (const end of ['from', 'until'] as const) if (test[end] !== undefined) checkDate(survey, owner, [...path, one, two, end], test[end]);
@@ -26,7 +26,7 @@ export function checkConditionTimes(survey: Survey, owner: Owner, path: Path, co
 }
 
 /** Whether a day or instant is one of the calendar; its form has been proven. */
-export function checkDate(survey: Survey, owner: Owner, path: Path, text: string): void {
+export function checkDate(survey: CheckContext, owner: Owner, path: Path, text: string): void {
   if (!isReal(text)) survey.report(owner, path, impossible(text));
 }
 
@@ -36,11 +36,11 @@ function isReal(text: string): boolean {
   return days !== undefined && Number(day) >= 1 && Number(day) <= days && Number(hour) < 24 && Number(minute) < 60 && Number(second) < 60;
 }
 
-function checkWindow(survey: Survey, owner: Owner, path: Path, { from, until }: Window): void {
+function checkWindow(survey: CheckContext, owner: Owner, path: Path, { from, until }: Window): void {
   if (from !== undefined && until !== undefined && isReal(from) && isReal(until) && readInstant(until) <= readInstant(from)) survey.report(owner, [...path, 'until'], reversed(from, until));
 }
 
-function checkSchedule(survey: Survey, page: Page, schedule: NonNullable<Page['schedule']>): void {
+function checkSchedule(survey: CheckContext, page: Page, schedule: NonNullable<Page['schedule']>): void {
   schedule.forEach((time, index) => {
     const path = ['schedule', index];
     checkWindow(survey, page, path, time);

@@ -1,7 +1,7 @@
 import type { DocumentType } from '#schemas/documents';
 import type { Messages } from '#schemas/messages.schema';
 import type { Page } from '#schemas/page.schema';
-import type { Finding, Survey } from '../survey.ts';
+import type { Finding, CheckContext } from '../check-context.ts';
 
 // Kinds that nothing but documents can name. Not told: code lists, data services and operations, which the app and the built-in calls reach by
 // themselves; pictures, which any later document may take; contents, which lists show without naming them.
@@ -11,13 +11,13 @@ const kinds = ['layout', 'menu', 'theme', 'link', 'guard', 'validation-rule'] as
 const byTheServer = /^MSG_ERR_/;
 
 /** What nothing names, and states that say nothing. Notes: what is made ready for later may be meant, and can say so. */
-export function checkUnused(survey: Survey): void {
+export function checkUnused(survey: CheckContext): void {
   // What a site that cannot be read would use is not known.
   if (survey.site === undefined) return;
   const words = namedWords(survey);
   for (const type of kinds) {
     for (const document of survey.documents[type].values()) {
-      if (document.spare !== true && !words.has(document.id) && !survey.isMeant(document.id)) survey.report(document, ['id'], unused(type, document.id));
+      if (document.spare !== true && !words.has(document.id) && !survey.isSuggested(document.id)) survey.report(document, ['id'], unused(type, document.id));
     }
   }
   // Where documents are missing, so are the names in them.
@@ -33,7 +33,7 @@ const name = /[A-Za-z0-9_.-]+/g;
 const isName = (text: string): boolean => /^[A-Za-z0-9_.-]+$/.test(text);
 
 /** Every word of every document, sound or not, that may be a name, whatever it stands in; the id of a document does not name itself. */
-function namedWords(survey: Survey): ReadonlySet<string> {
+function namedWords(survey: CheckContext): ReadonlySet<string> {
   const words = new Set<string>();
   const add = (text: string): void => {
     for (const word of text.match(name) ?? []) words.add(word);
@@ -47,11 +47,11 @@ function namedWords(survey: Survey): ReadonlySet<string> {
 }
 
 /** Texts that nothing shows: a list for each document, and each key once, in Korean first. */
-function checkTexts(survey: Survey, words: ReadonlySet<string>): void {
+function checkTexts(survey: CheckContext, words: ReadonlySet<string>): void {
   const told = new Set<string>();
   const all = [...survey.documents.messages.values()].filter(({ spare }) => spare !== true);
   for (const document of [...all.filter(({ locale }) => locale === 'ko'), ...all.filter(({ locale }) => locale === 'en')]) {
-    const keys = keysOf(document).filter((key) => !words.has(key) && !told.has(key) && !survey.isMeant(key));
+    const keys = keysOf(document).filter((key) => !words.has(key) && !told.has(key) && !survey.isSuggested(key));
     for (const key of keys) told.add(key);
     const [first] = keys;
     if (first !== undefined) survey.report(document, ['texts', first], unusedTexts(keys));
@@ -60,8 +60,8 @@ function checkTexts(survey: Survey, words: ReadonlySet<string>): void {
 }
 
 /** Texts that a page carries for itself alone. */
-function checkOwnTexts(survey: Survey, page: Page, words: ReadonlySet<string>): void {
-  const keys = [...new Set(page.messageList.map(({ messageId }) => messageId))].filter((key) => isName(key) && !words.has(key) && !survey.isMeant(key));
+function checkOwnTexts(survey: CheckContext, page: Page, words: ReadonlySet<string>): void {
+  const keys = [...new Set(page.messageList.map(({ messageId }) => messageId))].filter((key) => isName(key) && !words.has(key) && !survey.isSuggested(key));
   const first = page.messageList.findIndex(({ messageId }) => messageId === keys[0]);
   if (first !== -1) survey.report(page, ['messageList', first, 'messageId'], unusedTexts(keys));
 }

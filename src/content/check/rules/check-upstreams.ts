@@ -1,10 +1,10 @@
 import type { DataService } from '#schemas/data-service.schema';
 import { quote } from '../problem.ts';
-import type { Finding, Survey } from '../survey.ts';
+import type { Finding, CheckContext } from '../check-context.ts';
 import { isListedUpstream, readUpstream } from '../upstream-origin.ts';
 
 /** Data services that another host answers: which one that may be, and what it may be asked. The server holds to the same by itself. */
-export function checkUpstreams(survey: Survey): void {
+export function checkUpstreams(survey: CheckContext): void {
   const listed = survey.site?.upstreamHosts ?? [];
   for (const service of survey.documents['data-service'].values()) {
     const finding = service.upstream === undefined ? undefined : faultOf(service, service.upstream, listed);

@@ -1,16 +1,16 @@
 import type { Guard } from '#schemas/guard.schema';
 import type { Page } from '#schemas/page.schema';
-import { needsOfLayout } from '../needs.ts';
-import { hintNearest } from '../nearest.ts';
-import { pathFault } from '../path-fault.ts';
+import { widgetCallsOfLayout } from '../widget-calls.ts';
+import { suggestName } from '../suggest-name.ts';
+import { pathFault } from '../path-error.ts';
 import type { Path } from '../problem.ts';
-import type { Finding, Survey } from '../survey.ts';
+import type { Finding, CheckContext } from '../check-context.ts';
 
 const inPath = (path: string): readonly string[] => [...path.matchAll(/\{([A-Za-z0-9_]+)\*?\}/g)].map(([, name = '']) => name);
 const asked = (text: string): readonly string[] => [...text.matchAll(/\{param\.([A-Za-z0-9_]+)\}/g)].map(([, name = '']) => name);
 
 /** What calls are filled with: values of the path are in the paths of their pages, and every other place is one that there is. */
-export function checkValues(survey: Survey): void {
+export function checkValues(survey: CheckContext): void {
   const byLayout = new Map<string, readonly string[]>();
   for (const page of survey.documents.page.values()) {
     if (page.paths.some((path) => pathFault(path) !== undefined)) continue;
@@ -24,12 +24,12 @@ export function checkValues(survey: Survey): void {
   for (const guard of survey.documents.guard.values()) checkTemplates(survey, guard);
 }
 
-const paramsOfLayout = (survey: Survey, id: string): readonly string[] => needsOfLayout(survey, id).flatMap(({ path, query }) => [path, ...Object.values(query)].flatMap(asked));
+const paramsOfLayout = (survey: CheckContext, id: string): readonly string[] => widgetCallsOfLayout(survey, id).flatMap(({ path, query }) => [path, ...Object.values(query)].flatMap(asked));
 
 const sourcesOf = ({ source, sources = {} }: Guard) => [...(source ? [{ path: ['source'] as Path, source }] : []), ...Object.entries(sources).map(([name, one]) => ({ path: ['sources', name] as Path, source: one }))];
 
 /** The call of a guard's source is filled from the path of the page that it stands before. */
-function checkGuards(survey: Survey, page: Page, given: ReadonlySet<string>): void {
+function checkGuards(survey: CheckContext, page: Page, given: ReadonlySet<string>): void {
   page.guards.forEach((id, index) => {
     const guard = survey.documents.guard.get(id);
     const names = (guard ? sourcesOf(guard) : []).flatMap(({ source }) => inPath(survey.documents['data-service'].get(source.dataServiceId)?.path ?? ''));
@@ -42,7 +42,7 @@ const codes = ['code', 'parkKindCd', 'publctTypeCd'];
 const places: Readonly<Record<string, readonly string[] | undefined>> = { venue: codes, resort: codes, member: ['uid'], day: ['today', 'yearAgo'], param: undefined, query: undefined };
 const whole = 'locale';
 
-function checkTemplates(survey: Survey, guard: Guard): void {
+function checkTemplates(survey: CheckContext, guard: Guard): void {
   for (const { path, source } of sourcesOf(guard)) {
     for (const [name, template] of Object.entries(source.params ?? {})) {
       for (const [found, group = '', word] of template.matchAll(/\{([A-Za-z]+)(?:\.([A-Za-z0-9_]+))?(?:\|[^}]*)?\}/g)) {
@@ -58,7 +58,7 @@ const known = [`{${whole}}`, ...Object.entries(places).flatMap(([group, words]) 
 const noPlace = (found: string): Finding => ({
   code: 'unknown-placeholder',
   text: { ko: `'${found}'을(를) 채워 주는 것이 없어서 호출에 빈 값이나 이 글자가 그대로 가요.`, en: `Nothing fills in '${found}': the call would get a gap, or these very letters.` },
-  hint: hintNearest(found, known).hint,
+  hint: suggestName(found, known).hint,
 });
 
 const notInPath = (name: string, { screen }: Page): Finding => ({

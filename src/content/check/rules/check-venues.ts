@@ -1,10 +1,10 @@
 import type { Venue } from '#schemas/venue.schema';
-import { pathFault } from '../path-fault.ts';
+import { pathFault } from '../path-error.ts';
 import type { Path } from '../problem.ts';
-import type { Finding, Survey } from '../survey.ts';
+import type { Finding, CheckContext } from '../check-context.ts';
 
 /** Venues: their slug is free, and the screens that the bar, the header and the app lead to need no values and are their own. */
-export function checkVenues(survey: Survey): void {
+export function checkVenues(survey: CheckContext): void {
   for (const venue of survey.documents.venue.values()) {
     checkScreen(survey, venue, ['main'], venue.main);
     for (const [place, screen] of Object.entries(venue.targets ?? {})) {
@@ -15,7 +15,7 @@ export function checkVenues(survey: Survey): void {
   }
 }
 
-function checkScreen(survey: Survey, venue: Venue, path: Path, screen: string): void {
+function checkScreen(survey: CheckContext, venue: Venue, path: Path, screen: string): void {
   const page = survey.screens.get(screen);
   const [pattern = ''] = page === undefined ? [] : survey.patterns(page);
   if (pattern.includes('{') && pathFault(pattern) === undefined) survey.report(venue, path, needsValues(screen, pattern));

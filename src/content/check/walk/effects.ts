@@ -1,6 +1,6 @@
 import { Bits } from './bits.ts';
-import { plain, type Arrival, type Look, type Seen } from './look.ts';
-import { targetsOf } from './ways-out.ts';
+import { plain, type Arrival, type PageView, type Seen } from './page-view.ts';
+import { targetsOf } from './link-targets.ts';
 
 /** What comes of an arrival for some viewers: they stand on a page, or are stuck. */
 export interface Effect {
@@ -47,10 +47,10 @@ function outcomeOf({ outcome, notices }: Seen, asked: string | undefined): { rea
 
 /** Follows arrivals to their ends; what is known of one is kept. */
 export class Effects {
-  readonly #look: Look;
+  readonly #look: PageView;
   readonly #known = new Map<string, readonly Effect[]>();
 
-  constructor(look: Look) {
+  constructor(look: PageView) {
     this.#look = look;
   }
 

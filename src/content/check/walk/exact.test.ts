@@ -5,7 +5,7 @@ import type { Guard } from '#schemas/guard.schema';
 import { compileWith, guardOf, pageOf } from '#tests/engine-builders.ts';
 import { randomDocuments } from '#tests/random-site.ts';
 import { plainAddress } from './effects.ts';
-import { Look, plain, type Seen } from './look.ts';
+import { PageView, plain, type Seen } from './page-view.ts';
 import { ViewerClasses } from './viewer-classes.ts';
 
 type Rule = Guard['rules'][number];
@@ -17,7 +17,7 @@ const shownIn = (seen: Seen | undefined) => seen && { ...seen, tree: seen.outcom
 const lookedAt = (snapshot: Snapshot, now: number, from: string | undefined) => {
   const [walked, exact]: [object[], object[]] = [[], []];
   const classes = new ViewerClasses(snapshot, { testers: ['1'], production: true });
-  const look = new Look(snapshot, classes);
+  const look = new PageView(snapshot, classes);
   look.now = now;
   for (const { path } of Object.values(snapshot.pages)) {
     const to = plainAddress(path);
@@ -61,7 +61,7 @@ it('leaves no viewer out and counts none twice', () => {
     fc.property(randomDocuments, (documents) => {
       const { snapshot } = compileWith(documents);
       const classes = new ViewerClasses(snapshot, { testers: [], production: true });
-      const look = new Look(snapshot, classes);
+      const look = new PageView(snapshot, classes);
       for (const { path } of Object.values(snapshot.pages)) {
         const counts = look.meet({ to: plainAddress(path) }).map(({ group }) => group.members.count);
         expect(counts.reduce((sum, count) => sum + count, 0)).toBe(classes.size);

@@ -3,13 +3,13 @@ import { locate } from '../locate.ts';
 import type { Prepared } from '../prepared.ts';
 import type { Problem } from '../problem.ts';
 import { Findings } from './findings.ts';
-import { FrameSights } from './frame-sight.ts';
-import { Look } from './look.ts';
+import { FrameVisibilities } from './frame-visibility.ts';
+import { PageView } from './page-view.ts';
 import { findClosedPages, findUnreached } from './rules/find-closed-pages.ts';
-import { findIdleConditions } from './rules/find-idle-conditions.ts';
-import { findIdleGuards } from './rules/find-idle-guards.ts';
+import { findUnusedConditions } from './rules/find-unused-conditions.ts';
+import { findUnusedGuards } from './rules/find-unused-guards.ts';
 import { Views } from './rules/find-in-views.ts';
-import { findStuck } from './rules/find-stuck.ts';
+import { findDeadEnds } from './rules/find-dead-ends.ts';
 import { SiteWalk } from './site-walk.ts';
 import { TooManyViewers, ViewerClasses } from './viewer-classes.ts';
 
@@ -101,15 +101,15 @@ const firstShare = 0.75;
 const walkShare = 0.8;
 
 function* walkAs(classes: ViewerClasses, prepared: Pick<Prepared, 'documents' | 'raws' | 'catalog'>, snapshot: Snapshot, { from }: WalkOptions): Generator<number, WalkReport> {
-  const look = new Look(snapshot, classes);
+  const look = new PageView(snapshot, classes);
   const instants = instantsOf(snapshot, from);
   const findings = new Findings(prepared);
   const views = new Views();
   const reached = new Set<string>();
   // A guard that lets nobody pass closes its pages: that is told once, at the guard.
-  const shut = findIdleGuards(look, instants, findings);
+  const shut = findUnusedGuards(look, instants, findings);
   const neverOpen = new Set<string>();
-  const sights = new FrameSights(prepared.catalog);
+  const sights = new FrameVisibilities(prepared.catalog);
   let walk = new SiteWalk(look, sights);
   const all = Object.keys(snapshot.pages).length;
   for (const [index, now] of instants.entries()) {
@@ -123,11 +123,11 @@ function* walkAs(classes: ViewerClasses, prepared: Pick<Prepared, 'documents' | 
     const closed = findClosedPages(walk, shut, findings);
     for (const id of closed) neverOpen.add(id);
     yield done(walkShare + (1 - walkShare) / 3);
-    findStuck(walk, closed, findings);
+    findDeadEnds(walk, closed, findings);
     yield done(walkShare + ((1 - walkShare) / 3) * 2);
     for (const share of views.look(walk, findings)) yield done(walkShare + ((1 - walkShare) * (2 + share)) / 3);
   }
-  findIdleConditions(look, instants, findings);
+  findUnusedConditions(look, instants, findings);
   const idle = new Set(findings.problems.filter(({ code }) => code === 'condition-never-holds' || code === 'condition-over').map(({ at }) => `${at.id} ${placementAt(prepared, at.id, at.pointer)}`));
   views.unseen(walk, idle, findings);
   findUnreached(walk, new Set([...reached, ...neverOpen]), findings);

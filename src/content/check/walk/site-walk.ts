@@ -1,8 +1,8 @@
 import { Bits } from './bits.ts';
 import { plainAddress } from './effects.ts';
-import type { FrameSights } from './frame-sight.ts';
-import type { Look } from './look.ts';
-import { WaysOn, type DeadEnd, type End, type Place, type SeenWay } from './ways-on.ts';
+import type { FrameVisibilities } from './frame-visibility.ts';
+import type { PageView } from './page-view.ts';
+import { OutgoingLinks, type DeadEnd, type End, type Place, type VisibleLink } from './outgoing-links.ts';
 
 /** A step of a way: what was pressed, or followed by itself, and where it led. */
 export interface Step {
@@ -29,7 +29,7 @@ interface Spot extends Place {
 }
 
 /** A way with what comes of it, which is looked at when the first follow it. */
-interface Followed extends SeenWay {
+interface Followed extends VisibleLink {
   ends?: readonly Led[];
 }
 
@@ -47,15 +47,15 @@ export interface Stuck extends DeadEnd {
 
 /** Follows every way that every viewer sees, from the entries of the site, at one instant. */
 export class SiteWalk {
-  readonly look: Look;
+  readonly look: PageView;
   readonly stuck = new Map<string, Stuck>();
-  readonly #on: WaysOn;
+  readonly #on: OutgoingLinks;
   readonly #spots = new Map<string, Spot>();
   readonly #queue: Came[] = [];
 
-  constructor(look: Look, sights: FrameSights) {
+  constructor(look: PageView, sights: FrameVisibilities) {
     this.look = look;
-    this.#on = new WaysOn(look, sights);
+    this.#on = new OutgoingLinks(look, sights);
   }
 
   /** Viewers who come to a page and see it, or what stands in its place. */

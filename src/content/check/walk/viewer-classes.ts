@@ -2,7 +2,7 @@ import { testerFacts, type Snapshot } from '#engine';
 import { evaluateTest } from '#engine/conditions/condition';
 import type { FactName, FactTest } from '#schemas/condition.schema';
 import type { Viewer } from '#schemas/viewer';
-import { onceFor } from '../../once-for.ts';
+import { memoizeByObject } from '../../memoize-by-object.ts';
 import { Bits } from './bits.ts';
 import { listConditions } from '#engine/conditions/list-conditions';
 
@@ -15,7 +15,7 @@ export const otherValue = 'other';
 /** Values that a release's conditions tell apart, by fact. */
 export type FactValues = ReadonlyMap<FactName, ReadonlySet<string | boolean>>;
 
-export const factValuesOf = onceFor((snapshot: Snapshot): FactValues => {
+export const factValuesOf = memoizeByObject((snapshot: Snapshot): FactValues => {
   const values = new Map<FactName, Set<string | boolean>>();
   for (const { condition } of listConditions(snapshot)) {
     for (const test of condition.groups.flat()) {

@@ -1,10 +1,10 @@
-import { kindWords } from '../../check/kind-words.ts';
+import { documentLabels } from '../../check/document-labels.ts';
 import type { Words } from '../../check/problem.ts';
 import type { Names } from '../names.ts';
 import { isFields, type Fields } from '../../check/is-fields.ts';
 import { both, quoted, quotedWords } from '../words/phrase.ts';
 
-const kinds: Readonly<Record<string, Words>> = kindWords;
+const kinds: Readonly<Record<string, Words>> = documentLabels;
 export const kindOf = (type: string): Words => kinds[type] ?? both(type);
 
 /** Types of which there is one: its id says nothing. */

@@ -2,7 +2,7 @@ import type { CompiledLayout, CompiledMenu, CompiledPage, Snapshot } from '#engi
 import { listGuardConditions, listLayoutConditions, listMenuConditions } from '#engine/conditions/list-conditions';
 import { findRoute } from '#engine/routing/find-route';
 import type { FactTest } from '#schemas/condition.schema';
-import { plain, testsOf } from '../../check/walk/look.ts';
+import { plain, testsOf } from '../../check/walk/page-view.ts';
 
 /** A page that an address leads to, or the address that it leads on to. */
 export type Found = { readonly page: CompiledPage; readonly venue: string | undefined } | { readonly redirect: string };

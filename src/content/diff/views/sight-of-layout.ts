@@ -1,7 +1,7 @@
 import type { CompiledLayout, CompiledNode, CompiledPage, Snapshot } from '#engine';
 import { Bits } from '../../check/walk/bits.ts';
 import { listLayoutConditions } from '#engine/conditions/list-conditions';
-import { Look, testsOf } from '../../check/walk/look.ts';
+import { PageView, testsOf } from '../../check/walk/page-view.ts';
 import type { ViewerClasses } from '../../check/walk/viewer-classes.ts';
 import { cellsOf } from './cells.ts';
 import type { Release } from './found.ts';
@@ -22,7 +22,7 @@ export function sightOfLayout({ prepared, snapshot }: Release, id: string, optio
   const layout = snapshot.layouts[id];
   const { classes } = viewersOf({ prepared, snapshot }, { prepared, snapshot }, options.production);
   const cells = cellsOf(classes);
-  const look = new Look(snapshot, classes);
+  const look = new PageView(snapshot, classes);
   look.now = options.now;
   const seen: Seen = new Map();
   if (layout !== undefined) {
@@ -34,14 +34,14 @@ export function sightOfLayout({ prepared, snapshot }: Release, id: string, optio
 
 const hasLayout = (page: CompiledPage, id: string, { site }: Snapshot): boolean => page.layout === id || Object.values(page.stateLayouts).includes(id) || site.pendingLayout === id;
 
-function seeOnPage(look: Look, page: CompiledPage, id: string, seen: Seen): void {
+function seeOnPage(look: PageView, page: CompiledPage, id: string, seen: Seen): void {
   for (const { group, decisions } of look.meet({ to: page.path })) {
     for (const decision of decisions) if (layoutOf(page, decision, look.snapshot.site.pendingLayout) === id) see(decision.tree, group.members, look.classes, seen);
   }
 }
 
 /** A frame stands around the pages of its venues, else around those of none. */
-function seeInFrames(look: Look, layout: CompiledLayout, seen: Seen): void {
+function seeInFrames(look: PageView, layout: CompiledLayout, seen: Seen): void {
   const { venues, site } = look.snapshot;
   const framed = Object.values(venues).filter(({ frame }) => frame === layout.id);
   for (const venue of framed.length === 0 && site.frame === layout.id ? [undefined] : framed) {

@@ -15,12 +15,12 @@ const accounts = (db: Kysely<Tables>) =>
     .select(['credentials.hash', 'credentials.initial', 'credentials.alert_on'])
     .where('members.state', '=', 'active');
 
-/** The account of a login id. */
+/** Finds the account of a login id. */
 export const findAccount = (db: Kysely<Tables>, loginId: string): Promise<Account | undefined> => accounts(db).where('members.login_id', '=', loginId).executeTakeFirst();
 
 export const accountOf = (db: Kysely<Tables>, uid: string): Promise<Account | undefined> => accounts(db).where('members.uid', '=', uid).executeTakeFirst();
 
-/** Accounts of people with this name and email address, however it is capitalised. */
+/** Finds accounts by name and email address, ignoring the case of the address. */
 export const findNamed = (db: Kysely<Tables>, { name, email }: { readonly name: string; readonly email: string }): Promise<readonly Account[]> =>
   accounts(db)
     .where('members.name', '=', name)

@@ -121,7 +121,7 @@ describe('the reminder of a password change', () => {
 
 describe('a call that gives new tokens, whose answer was lost', () => {
   const key = { headers: { 'idempotency-key': 'k1' } };
-  /** Two of one browser: of which one got the answer, and one holds what the browser held before. */
+  /** Two calls of one browser: one received its response, the other still holds the previous tokens. */
   const lost = async (path: string, body: object) => {
     const { browser } = await loggedIn();
     const without = browser.copy();

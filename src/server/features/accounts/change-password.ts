@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { HttpError } from '../../errors.ts';
-import type { MemberAsked } from '../../session/account-call.ts';
+import type { MemberCallInput } from '../../session/handle-call.ts';
 import { renewSession, requirePage } from '../../session/renew-session.ts';
 import { setSessionCookies } from '../../session/session-cookies.ts';
-import { policyOf } from '../../session/session-desk.ts';
+import { policyOf } from '../../session/session-context.ts';
 import { endFamilies, endLogins, liveFamilies, liveLogins, markProven, type SessionRow } from '../../session/sessions-store.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { lockMember } from '../members/members-store.ts';
@@ -18,8 +18,8 @@ interface PasswordChange {
   readonly newPassword: string;
 }
 
-/** Changes the own password. This session gets new tokens, and everything else that was logged in with the old password is over. */
-export const changePassword = async (app: FastifyInstance, { session, body, request, reply, once }: MemberAsked<PasswordChange>): Promise<true> => {
+/** Changes the member's password. This session gets new tokens; all other sessions with the old password end. */
+export const changePassword = async (app: FastifyInstance, { session, body, request, reply, once }: MemberCallInput<PasswordChange>): Promise<true> => {
   const { store, now } = app.sessions;
   requirePage(session);
   const { hash: from } = await provePassword(app, request, session, body.password);
@@ -39,14 +39,14 @@ export const changePassword = async (app: FastifyInstance, { session, body, requ
   return answer;
 };
 
-/** Ends every login of the member but this one, and of this one all tokens but the new ones. */
+/** Ends all other logins of the member, and all tokens of this one except the new ones. */
 const endOthers = async (tx: Kysely<Tables>, { uid, login }: SessionRow, family: string | undefined, at: string): Promise<void> => {
   await endLogins(tx, (await liveLogins(tx, uid)).filter((one) => one !== login), 'password', at);
   await endFamilies(tx, (await liveFamilies(tx, login)).filter((one) => one !== family), 'password', at);
 };
 
-/** Puts the reminder of a password change off; a day that is later already stays. */
-export const snoozePassword = async (app: FastifyInstance, { session, once }: MemberAsked<undefined>): Promise<{ readonly nextPasswordChangeAlertDTM: string }> => {
+/** Postpones the reminder to change the password; a later day stays. */
+export const snoozePassword = async (app: FastifyInstance, { session, once }: MemberCallInput<undefined>): Promise<{ readonly nextPasswordChangeAlertDTM: string }> => {
   const { store, now } = app.sessions;
   const later = dueDay(now(), policyOf(app.live).password.snoozeDays);
   const { answer } = await once(async (tx) => {

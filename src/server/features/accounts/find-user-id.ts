@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FindIdAnswer, FindIdQuery } from '#schemas/accounts.schema';
 import { HttpError } from '../../errors.ts';
 import { askedLocale } from '../../read-viewer.ts';
-import { policyOf } from '../../session/session-desk.ts';
+import { policyOf } from '../../session/session-context.ts';
 import { hashToken, randomToken } from '../../session/session-keys.ts';
 import { maskMiddle } from '../members/mask.ts';
 import { findNamed } from './accounts-store.ts';
-import { inEqualTime } from './in-equal-time.ts';
+import { inConstantTime } from './constant-time.ts';
 import { sendEmail } from './send-text.ts';
-import { countTry, triersOf } from './tries.ts';
+import { countAttempt, rateLimitKeys } from './rate-limit.ts';
 
 const mostTries = 5;
 
@@ -22,23 +22,23 @@ interface Proof {
   readonly code: string;
 }
 
-/** First sends a code to the address that was named, then shows the masked ids of who brings it. */
+/** First sends a code to the given address, then returns the masked ids for that code. */
 export const findUserId = async (app: FastifyInstance, { userName, email, requestId, code }: FindIdQuery, request: FastifyRequest): Promise<FindIdAnswer> => {
   if (requestId === undefined && code === undefined && userName !== undefined && email !== undefined) {
-    return inEqualTime(() => sendCode(app, { name: userName.trim(), email: email.trim() }, request));
+    return inConstantTime(() => sendCode(app, { name: userName.trim(), email: email.trim() }, request));
   }
   if (userName === undefined && email === undefined && requestId !== undefined && code !== undefined) return showIds(app, { requestId, code });
   throw new HttpError('invalid', 'Send userName and email, or requestId and code.');
 };
 
-/** Six digits that follow from the request and the key of this site, so that only the request has to be kept. */
+/** Six-digit code derived from the request and the site key, so only the request is stored. */
 const codeOf = ({ sessions: { keys } }: FastifyInstance, requestId: string): string => String(Buffer.from(keys.blind(`find-id ${requestId}`), 'base64url').readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
 
-/** Answer, time and statements are the same whether there is such a member or not. */
+/** Response, time and statements are the same whether the member exists or not. */
 const sendCode = async (app: FastifyInstance, person: Person, request: FastifyRequest): Promise<FindIdAnswer> => {
   const { store, now } = app.sessions;
   const { lifetimes: { resetMinutes }, sent: { userIdFind } } = policyOf(app.live);
-  await countTry(app, triersOf(app, request, 'find-id', person.email));
+  await countAttempt(app, rateLimitKeys(app, request, 'find-id', person.email));
   const [account] = await findNamed(store.db, person);
   const requestId = randomToken();
   const until = new Date(now().getTime() + resetMinutes * 60_000).toISOString();
@@ -54,7 +54,7 @@ const showIds = async (app: FastifyInstance, { requestId, code }: Proof): Promis
   const { store: { db }, now } = app.sessions;
   const at = now().toISOString();
   const hash = hashToken(requestId);
-  // Counted before it is looked at, so that many tries at once are no more than five.
+  // Counts the attempt before the check, so concurrent attempts stay within five.
   const row = await db
     .updateTable('one_time_codes')
     .set((one) => ({ tries: one('tries', '+', 1) }))

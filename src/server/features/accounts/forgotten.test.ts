@@ -10,7 +10,7 @@ const sentTo = async ({ uid }: Pick<TestMember, 'uid'>) =>
 const inBody = (mails: Awaited<ReturnType<typeof sentTo>>, pattern: RegExp): string => pattern.exec(mails.at(-1)?.body ?? '')?.[1] ?? '';
 const nameOf = async ({ uid }: TestMember): Promise<string> => (await server.store().db.selectFrom('members').select('name').where('uid', '=', uid).executeTakeFirstOrThrow()).name;
 const tokenFor = async (member: TestMember): Promise<string> => {
-  // The last that was sent is told by its time.
+  // Find the last message by its time.
   server.wait(1);
   await server.browser().post('users/password-reset', { userId: member.loginId, email: member.email });
   return inBody(await sentTo(member), /\?token=([\w-]{43})/);

@@ -7,7 +7,7 @@ import { api, type TestBrowser } from '#tests/test-browser.ts';
 
 const server = accountServer({ env: { LIMITS: 'off' } });
 
-/** Every field of a body, with a body that is well but for it. */
+/** All fields of a body, each with an otherwise valid body. */
 const fields: readonly (readonly [call: string, field: string, body: Readonly<Record<string, unknown>>])[] = [
   ['certification/MBL/login', 'userId', { userId: 'x', password: PASSWORD }],
   ['certification/MBL/login', 'password', { userId: 'member_1', password: 'x' }],
@@ -37,7 +37,7 @@ const corpus: readonly string[] = [
   '<script>alert(1)</script>', '../../../etc/passwd', 'javascript:alert(1)', 'SELECT', '\u202e\u200b\ufeff', '👩‍👩‍👧‍👦'.repeat(20), 'é'.normalize('NFD'), 'a'.repeat(100), 'a'.repeat(201), 'a'.repeat(5_000), '\t\r\n', ' ', '', 'null', 'NaN', '-1', '1e309',
   '__proto__', 'constructor', 'toString', '(a+)+$', '0'.repeat(60), '१२३४५६',
 ];
-/** What the edge refuses wherever it stands. */
+/** Values that every field rejects. */
 const unkeepable: readonly string[] = ['\0', 'a\0b', '\ud800', 'a\udc00b', '\udfff\ud800'];
 const odd: readonly unknown[] = [null, true, 0, -1, 1e21, [], [[]], ['a'], {}, { a: 1 }, { $ne: '' }, [null], { toString: 'x' }];
 

@@ -15,7 +15,7 @@ describe('a login', () => {
         userInfo: { userName: '김하늘', membershipUid: member.uid, langId: 'en', regularMemberYn: 'N', userPasswordIntzYn: 'N', portalId: 'PORTAL', tenantId: 'TENANT' },
         accessToken: expect.stringMatching(/^[\w-]{43}$/) as string,
         refreshToken: expect.stringMatching(/^[\w-]{43}$/) as string,
-        // Two weeks after noon of the first of November, Korean time.
+        // Two weeks after noon of 1 November, Korean time.
         refreshTokenExpireDtm: '20261115120000',
         nextPasswordChangeAlertDTM: '20270101000000',
         loginType: 'RESORT',

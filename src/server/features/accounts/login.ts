@@ -3,22 +3,22 @@ import type { LoginAnswer, LoginBody } from '#schemas/accounts.schema';
 import { HttpError } from '../../errors.ts';
 import { keepLocale } from '../../locale-cookie.ts';
 import { requestFacts } from '../../read-viewer.ts';
-import type { Asked } from '../../session/account-call.ts';
+import type { CallInput } from '../../session/handle-call.ts';
 import { beginSession } from '../../session/begin-session.ts';
 import { setSessionCookies } from '../../session/session-cookies.ts';
 import { randomToken } from '../../session/session-keys.ts';
-import { policyOf } from '../../session/session-desk.ts';
+import { policyOf } from '../../session/session-context.ts';
 import { findAccount } from './accounts-store.ts';
 import { isPassword } from './passwords.ts';
-import { triersOf, tryOnce } from './tries.ts';
+import { rateLimitKeys, limitAttempt } from './rate-limit.ts';
 import { momentOf } from '../../wire-values.ts';
 import { alertMoment, userInfoOf } from './user-info.ts';
 
-/** Logs in with an own account; the answer is the same, in words and in time, whether the account or the password is wrong. */
-export const login = async (app: FastifyInstance, { body, principal, request, reply }: Asked<LoginBody, undefined>): Promise<LoginAnswer> => {
+/** Logs in with a resort account. A wrong account and a wrong password get the same response in the same time. */
+export const login = async (app: FastifyInstance, { body, principal, request, reply }: CallInput<LoginBody, undefined>): Promise<LoginAnswer> => {
   const policy = policyOf(app.live);
   const account = await findAccount(app.sessions.store.db, body.userId);
-  const isRight = await tryOnce(app, triersOf(app, request, 'login', body.userId), () => isPassword(account?.hash, body.password));
+  const isRight = await limitAttempt(app, rateLimitKeys(app, request, 'login', body.userId), () => isPassword(account?.hash, body.password));
   if (!isRight || account === undefined) throw new HttpError('loginRefused');
   const { platform, os = 'other' } = requestFacts(request, app.live.current.snapshot);
   const autoLogin = body.autoLoginYn === 'Y';
@@ -27,7 +27,7 @@ export const login = async (app: FastifyInstance, { body, principal, request, re
     ...(principal.kind === 'member' && principal.session.profile === 'browser' ? { leaving: principal.session.login } : {}),
   });
   setSessionCookies(reply, app.env, issued, app.desk.now().getTime());
-  // The later of the visitor's own choice and the member's language counts, and this is later.
+  // The later choice of language counts: the visitor's or, as here, the member's.
   keepLocale(reply, app.env, account.lang);
   return {
     userInfo: userInfoOf(account, policy),

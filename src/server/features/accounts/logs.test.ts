@@ -12,7 +12,7 @@ it('passwords, tokens, codes and addresses of members never appear in what the s
   const sent = await server.store().db.selectFrom('outbox').select('body').executeTakeFirstOrThrow();
   const token = /token=([\w-]{43})/.exec(sent.body)?.[1] ?? '';
   const { db } = server.store();
-  // A store that is broken: everything below is an error of the server.
+  // A broken store: every call below is a server error.
   await db.schema.dropTable('one_time_codes').execute();
   await db.schema.alterTable('credentials').renameTo('lost').execute();
   const failed = await Promise.all([

@@ -103,7 +103,7 @@ describe('a refresh', () => {
     const refused = await server.browser().post('login/refresh', { loginSource: 'APP', refreshToken: tokensOf(browser).refresh });
     expect(refused.json()).toMatchObject({ code: 'TKT_02' });
     server.wait(11 * second);
-    // Neither spent nor ended by whoever brought it the wrong way.
+    // The token sent the wrong way is neither used nor ended.
     expect((await browser.refresh()).statusCode).toBe(200);
   });
 });

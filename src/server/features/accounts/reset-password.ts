@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import type { ResetBody } from '#schemas/accounts.schema';
 import { HttpError } from '../../errors.ts';
 import { askedLocale } from '../../read-viewer.ts';
-import type { Asked } from '../../session/account-call.ts';
+import type { CallInput } from '../../session/handle-call.ts';
 import { clearSessionCookies } from '../../session/session-cookies.ts';
-import { policyOf } from '../../session/session-desk.ts';
+import { policyOf } from '../../session/session-context.ts';
 import { hashToken, randomToken } from '../../session/session-keys.ts';
 import { endLogins, liveLogins } from '../../session/sessions-store.ts';
 import { siteOrigin } from '../../site-origin.ts';
@@ -13,11 +13,11 @@ import type { Tables } from '../../storage/tables.ts';
 import { maskMiddle } from '../members/mask.ts';
 import { lockMember } from '../members/members-store.ts';
 import { accountOf, findAccount, type Account } from './accounts-store.ts';
-import { inEqualTime } from './in-equal-time.ts';
+import { inConstantTime } from './constant-time.ts';
 import { replacePassword, requireGoodPassword } from './new-password.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { sendEmail } from './send-text.ts';
-import { countTry, forgetTries, triersOf } from './tries.ts';
+import { countAttempt, resetAttempts, rateLimitKeys } from './rate-limit.ts';
 import { momentOf } from '../../wire-values.ts';
 
 type Wish = Extract<ResetBody, { readonly userId: string }>;
@@ -38,26 +38,26 @@ const readToken = async ({ sessions: { store, now } }: FastifyInstance, token: s
   return { account, until: row.until };
 };
 
-/** Whose password a token changes, masked; only while it can be used. */
+/** Returns the masked owner of a valid token. */
 export const readReset = async (app: FastifyInstance, token: string): Promise<{ readonly userId: string; readonly expireDtm: string }> => {
   const { account, until } = await readToken(app, token);
   return { userId: maskMiddle(account.login_id ?? ''), expireDtm: momentOf(until) };
 };
 
-/** Either asks for a token, or uses one. */
-export const resetPassword = async (app: FastifyInstance, { body, ...asked }: Asked<ResetBody, undefined>): Promise<{ readonly sentYn: 'Y' | 'N' }> => {
+/** Requests a token, or uses one. */
+export const resetPassword = async (app: FastifyInstance, { body, ...asked }: CallInput<ResetBody, undefined>): Promise<{ readonly sentYn: 'Y' | 'N' }> => {
   if ('token' in body) await setPassword(app, body, asked);
-  else await inEqualTime(() => sendToken(app, body, asked.request));
+  else await inConstantTime(() => sendToken(app, body, asked.request));
   return { sentYn: 'token' in body ? 'N' : 'Y' };
 };
 
 const isEmailOf = (account: Account | undefined, email: string): account is Account => account !== undefined && account.email.toLowerCase() === email.trim().toLowerCase();
 
-/** Sends a token to the member's own address. Answer, time and statements are the same whether there is such a member or not. */
+/** Sends a token to the member's address. Response, time and statements are the same whether the member exists or not. */
 const sendToken = async (app: FastifyInstance, { userId, email }: Wish, request: FastifyRequest): Promise<void> => {
   const { store, now } = app.sessions;
   const { lifetimes: { resetMinutes }, sent: { passwordReset } } = policyOf(app.live);
-  await countTry(app, triersOf(app, request, 'reset', userId));
+  await countAttempt(app, rateLimitKeys(app, request, 'reset', userId));
   const account = await findAccount(store.db, userId);
   const member = isEmailOf(account, email) ? account.uid : null;
   const token = randomToken();
@@ -69,8 +69,8 @@ const sendToken = async (app: FastifyInstance, { userId, email }: Wish, request:
   });
 };
 
-/** Sets the password that a token allows, once, and ends everything that is logged in as that member. */
-const setPassword = async (app: FastifyInstance, { token, newPassword }: Use, { principal, request, reply }: Omit<Asked<ResetBody, undefined>, 'body'>): Promise<void> => {
+/** Sets the password with a one-time token, and ends all logins of the member. */
+const setPassword = async (app: FastifyInstance, { token, newPassword }: Use, { principal, request, reply }: Omit<CallInput<ResetBody, undefined>, 'body'>): Promise<void> => {
   const { store, now } = app.sessions;
   const { account } = await readToken(app, token);
   requireGoodPassword(app, request, newPassword);
@@ -83,11 +83,11 @@ const setPassword = async (app: FastifyInstance, { token, newPassword }: Use, { 
     await endLogins(tx, await liveLogins(tx, account.uid), 'password', now().toISOString());
     await store.announce(tx, 'member', account.uid);
   });
-  await forgetTries(store.db, triersOf(app, request, 'login', account.login_id ?? '')[0]);
+  await resetAttempts(store.db, rateLimitKeys(app, request, 'login', account.login_id ?? '')[0]);
   if (principal.kind === 'member' && principal.session.uid === account.uid) clearSessionCookies(reply, app.env);
 };
 
-/** Uses up the token; and with it every other one of the member, because the password has changed. */
+/** Consumes the token and, because the password has changed, all other tokens of the member. */
 const spend = async (tx: Kysely<Tables>, token: string, member: string, now: Date): Promise<void> => {
   const { numUpdatedRows } = await tx
     .updateTable('one_time_codes')

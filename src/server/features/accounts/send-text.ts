@@ -14,8 +14,8 @@ export interface Text {
 }
 
 /**
- * Puts an email to a member into the outbox, from where the resort's own mail system takes it. Without a member (undefined) the same statement
- * runs and finds nobody, so that the time of an answer does not tell who is a member.
+ * Adds an email to the outbox, from where the resort's mail system fetches it. Without a member (undefined) the same statement runs and matches no
+ * row, so the response time does not reveal who is a member.
  */
 export const sendEmail = async (tx: Kysely<Tables>, { live, sessions }: FastifyInstance, member: string | undefined, { subject, body, values, locale }: Text): Promise<void> => {
   const texts = live.current.snapshot.messages[locale];

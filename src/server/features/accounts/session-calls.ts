@@ -2,18 +2,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '#schemas/viewer';
 import type { RefreshAnswer, RefreshBody, SessionInfo } from '#schemas/accounts.schema';
 import { HttpError } from '../../errors.ts';
-import { sessionOf } from '../../session/account-call.ts';
+import { sessionOf } from '../../session/handle-call.ts';
 import type { Principal } from '../../session/principal.ts';
 import { refreshSession } from '../../session/refresh-session.ts';
 import { carriedSession, clearSessionCookies, setSessionCookies } from '../../session/session-cookies.ts';
-import { policyOf } from '../../session/session-desk.ts';
+import { policyOf } from '../../session/session-context.ts';
 import { randomToken } from '../../session/session-keys.ts';
 import { sessionFacts, type SessionFacts } from '../../session/session-facts.ts';
 import { endLogins, findByFamily, type SessionRow } from '../../session/sessions-store.ts';
 import { momentOf, ynOf } from '../../wire-values.ts';
 import { alertMoment, userInfoOf } from './user-info.ts';
 
-/** The next tokens. A browser brings its refresh token as a cookie and gets references; an app shell sends its own and gets the tokens themselves. */
+/** Returns the next tokens. A browser sends its refresh token as a cookie and gets cookies; an app shell sends and gets the tokens themselves. */
 export const refresh = async (app: FastifyInstance, body: RefreshBody, request: FastifyRequest, reply: FastifyReply): Promise<RefreshAnswer> => {
   const isShell = body.refreshToken !== undefined && body.refreshToken !== '';
   const token = isShell ? body.refreshToken : carriedSession(request, app.env).refresh;
@@ -45,25 +45,25 @@ const end = async (app: FastifyInstance, session: Pick<SessionRow, 'login' | 'ui
   return true;
 };
 
-/** Ends the login with all its tokens. Who has none is logged out already, so this never fails. */
+/** Ends the login and all its tokens. Never fails: a caller without a login is already logged out. */
 export const logout = (app: FastifyInstance, principal: Principal, reply: FastifyReply): Promise<true> =>
   end(app, principal.kind === 'member' ? principal.session : undefined, reply);
 
-/** The same for a browser whose access token is over: its refresh token says which login it is. */
+/** Logs out a browser whose access token has expired; the refresh token identifies the login. */
 export const logoutByRefresh = async (app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<true> => {
   const from = app.sessions.keys.readRefresh(carriedSession(request, app.env).refresh ?? '');
   const session = from && (await findByFamily(app.sessions.store.db, from.family));
   return end(app, session?.ended_at === null && session.profile === 'browser' ? session : undefined, reply);
 };
 
-/** Of somebody who was said to be a visitor, what hangs on a login. */
+/** With a visit override, returns the login facts of the given viewer. */
 const roleFactsOf = (said: Viewer | undefined): SessionFacts | undefined => {
   if (said === undefined) return undefined;
   const { locale: _locale, platform: _platform, os: _os, production: _production, curResort: _curResort, ...facts } = said;
   return facts;
 };
 
-/** What is known of the session, and the facts of its viewer. A guest is told so; a session that has lapsed or was replaced is refused. */
+/** Returns session and viewer facts, also for guests. A lapsed or replaced session is refused. */
 export const sessionInfo = async (app: FastifyInstance, principal: Principal, request: FastifyRequest): Promise<SessionInfo> => {
   const viewer = roleFactsOf(app.saidVisit(request)?.viewer) ?? sessionFacts(principal, app.live.current.prepared.documents, app.desk.now());
   if (principal.kind === 'guest') return { loginYn: 'N', viewer: { ...viewer, login: false } };

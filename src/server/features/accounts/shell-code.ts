@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../../errors.ts';
 import { beginFamily } from '../../session/begin-session.ts';
-import { lifetimesOf, policyOf } from '../../session/session-desk.ts';
+import { lifetimesOf, policyOf } from '../../session/session-context.ts';
 import { hashToken, randomToken } from '../../session/session-keys.ts';
 import { findByFamily, type SessionRow } from '../../session/sessions-store.ts';
 import { momentOf } from '../../wire-values.ts';
 import { userInfoOf } from './user-info.ts';
 
-/** A one-time code by which the app shell gets tokens of its own for this login; the page hands it over, and tokens never pass through script. */
+/** Issues a one-time code that the page hands to the app shell in exchange for tokens, so tokens never pass through script. */
 export const shellCode = async (app: FastifyInstance, { uid, login }: SessionRow): Promise<{ readonly code: string; readonly expiresIn: number }> => {
   const code = randomToken();
   const expiresIn = policyOf(app.live).lifetimes.shellCodeSeconds;
@@ -16,7 +16,7 @@ export const shellCode = async (app: FastifyInstance, { uid, login }: SessionRow
   return { code, expiresIn };
 };
 
-/** Exchanges the code, once, for the shell's tokens. They belong to the same login as the page's, so that they end together. */
+/** Exchanges the code, once, for the shell's tokens. They belong to the page's login, so both end together. */
 export const checkShellCode = async (app: FastifyInstance, code: string) => {
   const now = app.desk.now();
   const { store } = app.sessions;

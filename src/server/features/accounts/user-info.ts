@@ -5,7 +5,7 @@ import { ynOf } from '../../wire-values.ts';
 
 type Member = Pick<MemberRow, 'name' | 'uid' | 'lang' | 'regular'> & { readonly initial: number | null };
 
-/** `userInfo` of a member (P-312, P-313). */
+/** Returns `userInfo` of a member (P-312, P-313). */
 export const userInfoOf = ({ name, uid, lang, regular, initial }: Member, { portalId, tenantId }: AccountPolicy): UserInfo => ({
   userName: name,
   membershipUid: uid,
@@ -16,5 +16,5 @@ export const userInfoOf = ({ name, uid, lang, regular, initial }: Member, { port
   tenantId,
 });
 
-/** The day on which a password change is due, as a moment of 14 characters; empty where there is none. */
+/** Formats the due day of a password change as 14 characters; empty if there is none. */
 export const alertMoment = (alertOn: string | null): string => (alertOn === null || alertOn === '' ? '' : `${alertOn}000000`);

@@ -1,22 +1,23 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { readInstant } from '#engine';
+import { readAttendance } from '#schemas/calls/attendance.calls';
 import { codeLists } from '#schemas/code-lists';
 import type { Board } from '#schemas/contents.schema';
-import { attendAnswer, attendQuery, type Attendance, type AttendQuery } from '#schemas/guard-answers.schema';
+import type { Attendance, AttendQuery } from '#schemas/guard-answers.schema';
 import type { Locale } from '#schemas/parts';
 import { askedLocale } from '../../read-viewer.ts';
-import { instantOf } from '../../said-visit.ts';
-import { anyoneCall } from '../../session/account-call.ts';
+import { instantOf } from '../../visit-override.ts';
+import { handleCall } from '../../session/handle-call.ts';
 import type { Principal } from '../../session/principal.ts';
 import { kstDay, momentOf } from '../../wire-values.ts';
 
-/** Kinds of posts that are events of attendance. */
+/** Post types of attendance events. */
 const KINDS = codeLists.attendKind;
 type Event = NonNullable<Attendance['event']>;
 
 const isOn = ({ from, until }: Board, now: number): boolean => (from === undefined || readInstant(from) <= now) && (until === undefined || now < readInstant(until));
 
-/** The event of attendance that is on in a park; of several the first in their order. */
+/** Finds the current attendance event of a park; of several, the first in their order. */
 const eventOf = (app: FastifyInstance, { parkType, eventId }: AttendQuery, now: number): Board | undefined => {
   const { documents } = app.live.current.prepared;
   const venue = documents.venue.get(parkType ?? app.live.current.snapshot.site.defaultVenue);
@@ -30,28 +31,25 @@ const wire = ({ id, title, summary, from, until }: Board, parkType: string, loca
   eventId: id, parkType, title: title[locale] ?? '', summary: summary?.[locale] ?? '', fromDtm: from === undefined ? '' : momentOf(readInstant(from)), untilDtm: until === undefined ? '' : momentOf(readInstant(until)),
 });
 
-/** Days on which the member who asks has attended; nobody else's. */
+/** Returns the attendance days of the calling member only. */
 const daysOfMember = async (app: FastifyInstance, event: string, principal: Principal): Promise<readonly string[]> => {
   if (principal.kind !== 'member') return [];
   const rows = await app.sessions.store.db.selectFrom('attendances').select('day').where('member', '=', principal.session.uid).where('event', '=', event).orderBy('day').execute();
   return rows.map(({ day }) => day);
 };
 
-/** The check of attendance (7 of the venues): reading is open, attending needs a login. */
+/** Registers the attendance calls (7): everybody may read, attending requires a login. */
 export const registerAttendance: FastifyPluginAsync = async (app) => {
-  anyoneCall<undefined, AttendQuery>(app, {
-    method: 'GET', url: '/api/v1/iam/evt/attend-dtl', tag: 'events', summary: 'Read the event of attendance of a park, and the own days', writes: false, query: attendQuery, data: attendAnswer,
-    run: async ({ query, principal, request }): Promise<Attendance> => {
-      const event = eventOf(app, query, instantOf(app, request));
-      if (event === undefined) return { event: null, attendYn: 'N', attendCnt: 0, attendDtList: [] };
-      const days = await daysOfMember(app, event.id, principal);
-      const { snapshot } = app.live.current;
-      return {
-        event: wire(event, query.parkType ?? snapshot.site.defaultVenue, askedLocale(request, snapshot)),
-        attendYn: days.includes(kstDay(new Date(instantOf(app, request)))) ? 'Y' : 'N',
-        attendCnt: days.length,
-        attendDtList: [...days],
-      };
-    },
+  handleCall(app, readAttendance, async ({ query, principal, request }): Promise<Attendance> => {
+    const event = eventOf(app, query, instantOf(app, request));
+    if (event === undefined) return { event: null, attendYn: 'N', attendCnt: 0, attendDtList: [] };
+    const days = await daysOfMember(app, event.id, principal);
+    const { snapshot } = app.live.current;
+    return {
+      event: wire(event, query.parkType ?? snapshot.site.defaultVenue, askedLocale(request, snapshot)),
+      attendYn: days.includes(kstDay(new Date(instantOf(app, request)))) ? 'Y' : 'N',
+      attendCnt: days.length,
+      attendDtList: [...days],
+    };
   });
 };

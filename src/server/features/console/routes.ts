@@ -13,7 +13,10 @@ interface Entry {
   readonly css?: readonly string[];
 }
 
-/** Scripts and frames come from nowhere but here and the host of previews; editors put their own styles into the page. */
+/**
+ * Returns the console's CSP. Allows scripts only from this host and frames only from the preview host. Inline styles are allowed because editors
+ * insert them.
+ */
 const policyFor = (preview: string | undefined): string => [
   "default-src 'none'",
   "script-src 'self'",
@@ -28,7 +31,7 @@ const policyFor = (preview: string | undefined): string => [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Of a file that runs as a worker: nothing but other workers of ours. */
+/** CSP of asset files, some of which run as workers: allows only our scripts and workers. */
 const workerPolicy = "default-src 'none'; script-src 'self'; worker-src 'self'; frame-ancestors 'none'";
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`);
@@ -50,9 +53,9 @@ const readEntry = (): Entry | undefined => {
   return entry && { ...entry, css: style === undefined ? (entry.css ?? []) : [style.file] };
 };
 
-/** The operators' console: one page for all its addresses, and its files. */
+/** Serves the console: its assets, and one page for all its paths. */
 export const registerConsole: FastifyPluginAsync = async (app) => {
-  // In development Vite serves the sources of the visitor's site only.
+  // In development, Vite serves only the visitor site's sources.
   const entry = readEntry();
   if (entry === undefined) return;
   await app.register(fastifyStatic, { root: join(built, 'assets'), prefix: `${base}/assets/`, immutable: true, maxAge: '1y', preCompressed: true, decorateReply: false, setHeaders: (reply) => void reply.header('content-security-policy', workerPolicy) });

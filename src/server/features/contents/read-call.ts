@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answer, gate, passedService, refusedByRule, type Answer, type AnswerInput, type PassedService, type Query } from '#content/answers/index';
 import type { Viewer } from '#schemas/viewer';
 import { namedLocale, readViewer } from '../../read-viewer.ts';
-import { instantOf } from '../../said-visit.ts';
+import { instantOf } from '../../visit-override.ts';
 import { viewOf } from '../../release-view.ts';
 
-/** What a request of a call is answered from. X-User-Locale comes before the visitor's own language. */
+/** Reads the input of a call from its request. X-User-Locale overrides the visitor's language. */
 export const inputOf = async (app: FastifyInstance, request: FastifyRequest): Promise<AnswerInput> => inputAs(app, request, await readViewer(app, request));
 
-/** The same for a viewer that has been read already. */
+/** Same, for a viewer that is already known. */
 export const inputAs = (app: FastifyInstance, request: FastifyRequest, viewer: Viewer): AnswerInput => {
   const { prepared, snapshot } = app.live.current;
   const view = viewOf(app.live.current);
@@ -24,34 +24,34 @@ export const inputAs = (app: FastifyInstance, request: FastifyRequest, viewer: V
   };
 };
 
-/** Path and query of a call, as they stand in its address. */
+/** Unchanged path and query of a call. */
 export interface Called {
   readonly path: string;
   readonly query: Query;
-  /** Path and query together. */
+  /** Path and query. */
   readonly target: string;
 }
 
-/** What an upstream is told: the language, the service, the page; of who asks nothing. */
+/** Headers for an upstream: language, service and page, never the visitor's identity. */
 const headersFor = ({ page, viewer }: AnswerInput, service: string): Record<string, string> => ({
   'x-user-locale': viewer.locale,
   'x-dataserviceid': service,
   ...(page !== undefined && /^[\w-]{1,40}$/.test(page) ? { 'x-pageid': page } : {}),
 });
 
-/** Answers a reading call: from the upstream host that its data service names, else from the live release. A closed service is refused before either. */
+/** Answers a read call: from the upstream host of its data service, else from the live release. Closed services are refused first. */
 export const readCall = async (app: FastifyInstance, input: AnswerInput, { path, query, target }: Called): Promise<Answer> => {
   const service = passedService(input.documents, path);
   if (service === undefined) return answer(input, path, query);
   return gate(input, path) ?? refusedByRule(input, path, query) ?? app.upstreams.pass({ service, path, target, headers: headersFor(input, service.id), input });
 };
 
-/** A key that lets an upstream see that a call came twice. */
+/** Idempotency key, by which an upstream detects a repeated call. */
 const keyOf = ({ headers }: FastifyRequest): Record<string, string> => {
   const key = headers['idempotency-key'];
   return typeof key === 'string' && /^[!-~]{1,200}$/.test(key) ? { 'idempotency-key': key } : {};
 };
 
-/** Passes a writing call that only documents know on to its upstream host. */
+/** Forwards a write call to its upstream host, if it exists only in documents. */
 export const writeCall = async (app: FastifyInstance, input: AnswerInput, { service, path, target }: Called & { readonly service: PassedService }, request: FastifyRequest): Promise<Answer> =>
   gate(input, path, 'POST') ?? app.upstreams.pass({ service, path, target, headers: { ...headersFor(input, service.id), ...keyOf(request) }, body: request.body ?? {}, input });

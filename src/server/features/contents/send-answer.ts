@@ -5,7 +5,7 @@ import type { Locale } from '#schemas/parts';
 
 const hasTag = (request: FastifyRequest, tag: string): boolean => (request.headers['if-none-match'] ?? '').split(/\s*,\s*/).includes(tag);
 
-/** Sends an answer in the form of the specification. Data carries a tag, so that asking again costs a 304. */
+/** Sends a response in the format of the specification. Data has an ETag, so a repeated request costs a 304. */
 export const sendAnswer = (request: FastifyRequest, reply: FastifyReply, answered: Answer, locale: Locale): FastifyReply => {
   void reply.header('vary', 'X-User-Locale, X-PageId, Cookie, Accept-Language, User-Agent, Accept-Encoding').header('content-language', locale);
   if (!answered.ok) {

@@ -6,7 +6,7 @@ import type { Locale } from '#schemas/parts';
 import { HttpError } from '../../errors.ts';
 import type { Once } from '../../session/idempotency.ts';
 
-/** Kinds of visitors: their codes are those of the companion and of the way to play, one after the other. */
+/** Visitor personas. The code joins the codes of companion and way to play. */
 const KINDS = codeLists.personaType;
 
 const kindsOf = (app: FastifyInstance): CodeList['items'] => app.live.current.prepared.documents['code-list'].get(KINDS)?.items ?? [];
@@ -23,13 +23,13 @@ const named = (app: FastifyInstance, code: string, locale: Locale): Persona | un
   return kind && { respnsCd: '000', respnsMsg: '', personaTypeCd: code, personaName: kind.codeName[locale] ?? kind.codeName.ko ?? '' };
 };
 
-/** `curation/persona-type`: what the member's survey of a park came to. */
+/** `curation/persona-type`: returns the survey result of a member for a park. */
 export const readPersona = async (app: FastifyInstance, member: string, park: string, locale: Locale): Promise<Persona> => {
   const row = await app.sessions.store.db.selectFrom('personas').select('persona').where('member', '=', member).where('park', '=', park).executeTakeFirst();
   return row === undefined ? none('494') : (named(app, row.persona, locale) ?? none('495', gone[locale]));
 };
 
-/** `curation/persona-type-result`: keeps what the answers come to; the next survey of that park takes its place. */
+/** `curation/persona-type-result`: stores the result of a survey; the next survey of the park replaces it. */
 export const savePersona = async (app: FastifyInstance, member: string, { parkKindCd: park, visitType, companaion, playType }: PersonaResult, locale: Locale, once: Once): Promise<Persona> => {
   const { venue } = app.live.current.prepared.documents;
   if (![...venue.values()].some(({ parkKindCd }) => parkKindCd === park)) throw new HttpError('invalid', 'There is no such park.');

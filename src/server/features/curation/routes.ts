@@ -1,21 +1,12 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { personaAnswer, personaQuery, personaResultBody, type PersonaQuery, type PersonaResult } from '#schemas/guard-answers.schema';
+import * as calls from '#schemas/calls/curation.calls';
 import { askedLocale } from '../../read-viewer.ts';
-import { memberCall } from '../../session/account-call.ts';
+import { handleCall } from '../../session/handle-call.ts';
 import { readPersona, savePersona } from './personas.ts';
 
-const tag = 'curation';
-const base = '/api/v1/iam/curation';
-
-/** What suits a member (7.5). */
+/** Registers the personalisation calls (7.5). */
 export const registerCuration: FastifyPluginAsync = async (app) => {
   const localeOf = (request: FastifyRequest) => askedLocale(request, app.live.current.snapshot);
-  memberCall<undefined, PersonaQuery>(app, {
-    method: 'GET', url: `${base}/persona-type`, tag, summary: 'Read what the own survey of a park came to', writes: false, query: personaQuery, data: personaAnswer,
-    run: ({ session, query, request }) => readPersona(app, session.uid, query.parkKindCd, localeOf(request)),
-  });
-  memberCall<PersonaResult>(app, {
-    method: 'POST', url: `${base}/persona-type-result`, tag, summary: 'Answer the survey of a park', writes: true, idempotent: 'accepted', body: personaResultBody, data: personaAnswer,
-    run: ({ session, body, request, once }) => savePersona(app, session.uid, body, localeOf(request), once),
-  });
+  handleCall(app, calls.readPersona, ({ session, query, request }) => readPersona(app, session.uid, query.parkKindCd, localeOf(request)));
+  handleCall(app, calls.savePersona, ({ session, body, request, once }) => savePersona(app, session.uid, body, localeOf(request), once));
 };

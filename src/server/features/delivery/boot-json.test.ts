@@ -4,7 +4,7 @@ import { encodeParts } from './encode-parts.ts';
 
 const dangerous = '</script><!--\u2028\u2029 한글 🎢';
 
-/** Boot data by its outline; what it holds beside that is written like anything else. */
+/** Minimal boot data; all other properties are written the same way. */
 const bootWith = (more: object = {}) => {
   const node = { id: 'a', widget: 'note', settings: { text: dangerous } };
   const model = { locale: 'ko', title: dangerous, menu: [{ id: 'm', name: dangerous }], venues: [] };

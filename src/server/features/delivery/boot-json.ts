@@ -3,12 +3,12 @@ import type { Part } from './encode-parts.ts';
 
 const inert: Readonly<Record<string, string>> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
 
-/** JSON that stays data inside a script element: no tag can end it, no line separator can break it. */
+/** Writes JSON that is safe inside a script element: no tag or line separator can break out. */
 export const inertJson = (value: unknown): string => JSON.stringify(value).replace(/[<\u2028\u2029]/g, (one) => inert[one] ?? one);
 
 const written = new WeakMap<object, Buffer>();
 
-/** JSON of an object that page after page holds and nobody changes: it is written and encoded once. */
+/** JSON of an immutable object shared by many pages; written and encoded once. */
 const lasting = (value: object): Part => {
   const known = written.get(value);
   if (known !== undefined) return known;
@@ -21,9 +21,9 @@ const answersJson = (data: BootData['data']): readonly Part[] =>
   Object.entries(data).flatMap(([key, value], at) => [`${at === 0 ? '' : ','}${inertJson(key)}:`, typeof value === 'object' && value !== null ? lasting(value) : inertJson(value)]);
 
 /**
- * What the server leaves in the page. Most of it comes out of the snapshot and is the very same object on every page of a view (placed
- * nodes, menus, messages, answers): writing that anew for each page took half as long as rendering it. What is left is written at once,
- * with what is open in it, `boot.decision.frame.model`, at the end; then the ready parts follow on each level as it is closed.
+ * Writes the boot data of a page. Most parts are shared objects from the snapshot (nodes, menus, messages, responses); writing them anew per page
+ * took half as long as rendering it. The rest is written in one piece that ends inside the open `boot.decision.frame.model`; the cached parts are
+ * then inserted, level by level, as the objects are closed.
  */
 export const bootJson = ({ decision, messages, data, site, assets, ...boot }: BootData): readonly Part[] => {
   const { tree, frame, services, ...decided } = decision;

@@ -6,13 +6,13 @@ interface ManifestEntry {
   readonly imports?: readonly string[];
 }
 
-/** Built files that a page needs: closures over the build's manifest, and the one stylesheet. */
+/** Built files of a page: import closures from the build manifest, and the stylesheet. */
 export interface ClientFiles {
   readonly entry: string;
-  /** Keeps what is pressed before the entry has come. */
+  /** Records clicks before the entry script has loaded. */
   readonly early: string;
   readonly styles: readonly string[];
-  /** Scripts of a page with the widgets named, those of the entry first; for one list of names the very same answer. */
+  /** Returns the scripts of a page with these widgets, entry scripts first. Equal lists return the same array. */
   scripts(widgets: readonly string[]): readonly string[];
 }
 
@@ -27,7 +27,7 @@ const entryKey = 'src/visitor/entry-client.tsx';
 const earlyKey = 'src/visitor/early-press.ts';
 const styleKey = 'style.css';
 
-/** Reads the manifest of the client build; throws when there is no build. */
+/** Reads the manifest of the client build; throws if there is no build. */
 export const readClientFiles = (clientDir: string): ClientFiles => {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite', 'manifest.json'), 'utf8')) as Record<string, ManifestEntry>;
   const scripts = new Set<string>();

@@ -2,22 +2,22 @@ import { decide, applyRecordHead, type Decision, type NeededFact, type PlacedNee
 import type { Viewer } from '#schemas/viewer';
 import type { LiveRelease } from '../../live-site.ts';
 import { viewOf } from '../../release-view.ts';
-import type { FontShelf } from '../fonts/font-shelf.ts';
-import { answering, type AskUpstream } from './answer-book.ts';
+import type { FontCache } from '../fonts/font-cache.ts';
+import { cachedAnswers, type AskUpstream } from './answer-cache.ts';
 import type { ClientFiles } from './client-files.ts';
 import { htmlDocument } from './html-document.ts';
 import { StoredPage } from './page-cache.ts';
 import { pageMessages } from './page-messages.ts';
 import type { Renderer } from './renderer.ts';
-import { audienceOf, type SliceBook } from './slice-book.ts';
+import { audienceOf, type SliceCache } from './slice-cache.ts';
 
 export interface DeliveryParts {
   readonly renderer: () => Promise<Renderer>;
   readonly files: ClientFiles;
-  readonly book: SliceBook;
-  readonly fonts: Pick<FontShelf, 'stylesheet' | 'files'>;
+  readonly book: SliceCache;
+  readonly fonts: Pick<FontCache, 'stylesheet' | 'files'>;
   readonly askUpstream: AskUpstream;
-  /** Development only: what Vite adds to a page. Such pages are not kept. */
+  /** Development only: adds Vite's scripts. Such pages are not cached. */
   readonly finish?: (url: string, html: string) => Promise<string>;
 }
 
@@ -29,13 +29,13 @@ interface Data {
 
 const isClosed = ({ service }: PlacedNeed, viewer: Viewer): boolean => service !== undefined && service.state !== 'N' && !(service.state === 'D' && viewer.listed === true);
 
-/** Answers all calls of a decision at once, before anything renders. A call that fails is null. */
+/** Answers all calls of a decision in parallel, before rendering. A failed call is null. */
 const gatherData = async (release: LiveRelease, decision: Decision, { viewer, now }: DecisionInput, askUpstream: AskUpstream): Promise<Data> => {
-  const answer = answering(release, viewer, decision.pageId, now, askUpstream);
+  const answer = cachedAnswers(release, viewer, decision.pageId, now, askUpstream);
   const values: Record<string, unknown> = {};
   let until = Number.MAX_SAFE_INTEGER;
   let missing = false;
-  // All are asked before the first is awaited; those of the release are there at once.
+  // Start all calls before awaiting the first. Calls to the release answer synchronously.
   const calls = new Map(decision.needs.filter(({ whenMenuOpen, personal }) => !whenMenuOpen && !personal).map((need) => [need.key, need]));
   const coming = [...calls.values()].map((need) => ({ need, asked: isClosed(need, viewer) ? null : answer(need.key) }));
   for (const { need, asked } of coming) {
@@ -52,7 +52,7 @@ const gatherData = async (release: LiveRelease, decision: Decision, { viewer, no
   return { values, until, missing };
 };
 
-/** Texts by release and language: making i18next's instance once is cheaper than once a page. */
+/** Texts by release and language: one i18next instance for all pages is cheaper than one per page. */
 const texts = new WeakMap<object, ReturnType<Renderer['makeTexts']>>();
 const textsOf = (release: LiveRelease, viewer: Viewer, decision: Decision, renderer: Renderer) => {
   const own = release.snapshot.pages[decision.pageId]?.pageTexts[viewer.locale];
@@ -65,13 +65,13 @@ const textsOf = (release: LiveRelease, viewer: Viewer, decision: Decision, rende
   return made;
 };
 
-/** `ofOne`: guards have asked about this one member, so the page is nobody else's. */
+/** `ofOne`: guards used data of this member, so the page must not be shared. */
 export type Delivered = { readonly kind: 'redirect'; readonly to: string } | { readonly kind: 'page'; readonly page: StoredPage; readonly ofOne: boolean };
 
-/** Asks what guards wait for, as the visitor; undefined: not in time, the browser asks by itself. */
+/** Requests the facts of guards as the visitor. Returns undefined after a timeout; then the browser requests them. */
 export type AskFacts = (needs: readonly NeededFact[], decision: Decision) => Promise<SourceAnswers | undefined>;
 
-/** Decides, asking fact sources at most twice, so that the first picture is the right one. */
+/** Decides, with at most two rounds of fact requests, so that the first paint is final. */
 const decideAsked = async (snapshot: Snapshot, question: DecisionInput, askFacts: AskFacts): Promise<{ readonly decision: Decision; readonly asked: DecisionInput; readonly ofOne: boolean }> => {
   let asked = question;
   for (let round = 0; ; round++) {
@@ -82,11 +82,11 @@ const decideAsked = async (snapshot: Snapshot, question: DecisionInput, askFacts
   }
 };
 
-/** Decides, answers the page's calls, renders it whole and puts it into its document. */
+/** Decides, answers the calls of the page, renders it and builds its HTML document. */
 export const deliverPage = async (release: LiveRelease, given: DecisionInput, askFacts: AskFacts, parts: DeliveryParts): Promise<Delivered> => {
   const { files, book } = parts;
   const renderer = await parts.renderer();
-  const chapter = book.chapter(release, audienceOf(given.viewer), given.viewer.locale);
+  const chapter = book.sliceSet(release, audienceOf(given.viewer), given.viewer.locale);
   const { snapshot } = chapter;
   const first = await decideAsked(snapshot, given, askFacts);
   const { asked: question, ofOne } = first;

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ownPlaces } from '#content/check/own-places';
+import { reservedPaths } from '#content/check/reserved-paths';
 import { bootOf, deliveryServer, noon } from '#tests/delivery-server.ts';
 import { layout, notice, page, pick, placement, soundSite, type Body } from '#tests/sound-site.ts';
-import { builtInCalls } from '#schemas/built-in-calls';
-import { valueAtPointer } from '#engine/values/json-pointer';
 
 const hour = 3_600_000;
 const at = (hours: number) => new Date(noon + hours * hour).toISOString().replace('.000Z', 'Z');
@@ -37,7 +35,7 @@ const english = { 'accept-language': 'en' };
 const desktop = 'Mozilla/5.0 (X11; Linux x86_64)';
 const inApp = 'Mozilla/5.0 (Linux; Android 16; Mobile) TestApp/1';
 
-/** A page as it comes from its second asking on, when it is kept. */
+/** Requests a page until it is served from the cache (second request). */
 const getKept = async (...asked: Parameters<typeof server.get>) => {
   await server.get(...asked);
   return server.get(...asked);
@@ -237,14 +235,8 @@ describe('a form that is sent without its script', () => {
   });
 });
 
-it('lists on the page of the API the very calls that the check of a site knows, each with the answer that it knows', () => {
-  const answered = Object.entries(server.app().swagger().paths ?? {}).flatMap(([path, methods]) => (path.startsWith('/api/v1/') ? Object.entries(methods ?? {}).map(([method, call]) => [`${method.toUpperCase()} ${path}`, call] as const) : []));
-  const dataOf = (call: unknown): unknown => valueAtPointer(call, ['responses', '200', 'content', 'application/json', 'schema', 'properties', 'data']);
-  expect(Object.fromEntries(answered.map(([call, description]) => [call, dataOf(description)]))).toEqual(Object.fromEntries(builtInCalls.map(({ method, path, data }) => [`${method} ${path}`, data])));
-});
-
 it('answers by itself only where the gate lets no page stand', () => {
   const routes = server.app().printRoutes({ commonPrefix: false }).split('\n').flatMap((line) => /^[├└]── \/([^/ ]*)/.exec(line)?.[1] ?? []);
   expect(routes.length).toBeGreaterThan(10);
-  expect(routes.filter((first) => !ownPlaces.has(first))).toEqual(['shares']);
+  expect(routes.filter((first) => !reservedPaths.has(first))).toEqual(['shares']);
 });

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { DeliveryParts } from './deliver-page.ts';
 import type { Renderer } from './renderer.ts';
-import { SliceBook } from './slice-book.ts';
+import { SliceCache } from './slice-cache.ts';
 
 /**
- * The visitor app from its sources, through Vite: changes show at once. Vite's own scripts are inline and its styles come by script, so
- * development pages go without the content security policy.
+ * Serves the visitor app from its sources through Vite, so changes show immediately. Vite uses inline scripts and injects styles by script, so
+ * development pages have no content security policy.
  */
 export const devParts = async (app: FastifyInstance, root: string, more: Pick<DeliveryParts, 'fonts' | 'askUpstream'>): Promise<DeliveryParts> => {
   const { createServer } = await import('vite');
@@ -19,7 +19,7 @@ export const devParts = async (app: FastifyInstance, root: string, more: Pick<De
   return {
     renderer: async () => (await vite.ssrLoadModule('/src/visitor/entry-server.tsx')) as Renderer,
     files: { entry: '/src/visitor/entry-client.tsx', early: '/src/visitor/early-press.ts', styles: ['/src/ui/base.css'], scripts: () => [] },
-    book: new SliceBook(),
+    book: new SliceCache(),
     ...more,
     finish: (url, html) => vite.transformIndexHtml(url, html),
   };

@@ -9,7 +9,7 @@ const agents = {
   app: 'Mozilla/5.0 (Linux; Android 16; Mobile) HaneulResortApp/1',
 } as const;
 
-/** The first answer to a demo member who opens an address: what its HTML shows, before any script has run. */
+/** First response to a demo member: the HTML before any script has run. */
 const firstAnswer = async (loginId: string, address: string, { at = 'web', locale = 'ko', resort = 'EL' }: { readonly at?: keyof typeof agents; readonly locale?: string; readonly resort?: string } = {}) => {
   const member = members.find((one) => one.loginId === loginId);
   const browser = testBrowser({ app: server.app, now: () => new Date(noon), address: '10.1.2.3', agent: agents[at] });
@@ -22,7 +22,7 @@ const firstAnswer = async (loginId: string, address: string, { at = 'web', local
   return { status: answer.statusCode, location: answer.headers.location, outcome: boot?.decision.outcome.kind, ground: boot?.decision.outcome.kind === 'refused' ? boot.decision.outcome.baseAddress : undefined, screen: boot?.decision.screen, waits: (boot?.decision.needsFacts ?? []).length, heading, says: (boot?.decision.notices ?? []).map(({ kind, text }) => `${kind}: ${text}`), caches: answer.headers['cache-control'] };
 };
 
-/** Nothing is left to be asked before the right picture stands, and it is nobody else's. */
+/** The first paint is final without further requests, and the page is not shared. */
 const settled = { status: 200, waits: 0, caches: 'private, no-cache' };
 const home = { screen: 'ELMain', ground: '/haneul-land/home/main' };
 

@@ -20,7 +20,7 @@ const agents = {
   app: 'Mozilla/5.0 (Linux; Android 16; Mobile) HaneulResortApp/1',
 } as const;
 
-/** Asks for the very bytes of an address: no client puts it right on the way. */
+/** Sends the exact bytes of an address; HTTP clients would normalise them. */
 const ask = (path: string, agent: string, method = 'GET'): Promise<Answered> =>
   new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, method, agent: kept, headers: { 'user-agent': agent, accept: 'text/html', 'accept-language': 'en' } }, (answer) => {
@@ -40,10 +40,10 @@ const targets = [
   '', ' ', '/', '//', '///', '/.', '/..', '?', '#', '%', '%zz', '%2', 'null', 'undefined', '__proto__', 'constructor', 'toString', 'hasOwnProperty', '[object Object]', '-1', '1e309', '👩‍👩‍👧‍👦', '한글 경로',
   'a'.repeat(3_000), `/${'a/'.repeat(2_000)}`, `https://evil.example/${'a'.repeat(10_000)}`,
 ];
-/** Bytes that no well-formed text has. */
+/** Bytes that are invalid UTF-8. */
 const broken = ['%ED%A0%80', '%ED%BF%BF', '%C0%AF', '%FF%FE', '%F8%80%80%80', '%', '%u002f', '%00', '%0d%0a', '%0d%0aX-Injected:%201', '%5c%5cevil.example', '%2f%2fevil.example', '%252f%252fevil.example', '+//evil.example', '%09//evil.example'];
 const written = [...targets.map(encodeURIComponent), ...broken];
-/** Words that fit a path as they are. */
+/** Words that need no encoding in a path. */
 const inPath = [...written.filter((text) => text.length < 9_000), '/evil.example', '\\evil.example', '..//evil.example', '.%2f/evil.example', '@evil.example', ';@evil.example', '%2e%2e/%2e%2e/evil.example', 'main/../..//evil.example'];
 
 const places: readonly (readonly [string, keyof typeof agents, (value: string) => string])[] = [

@@ -5,18 +5,18 @@ import { encodeParts } from './encode-parts.ts';
 
 interface DocumentParts {
   readonly decision: Decision;
-  /** The decision's, with the words of the record that the page shows. */
+  /** Head of the decision with the texts of the shown record. */
   readonly head: Head;
   readonly html: string;
   readonly boot: BootData;
   readonly origin: string;
-  /** Path of the picture that is shown when the page is shared. */
+  /** Path of the preview picture for sharing. */
   readonly image: string;
   readonly entry: string;
   readonly early: string;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Stylesheet and files of the typeface, once it is cut. */
+  /** Stylesheet and files of the typeface, once it is subset. */
   readonly fonts: { readonly stylesheet: string | undefined; readonly files: readonly string[] };
   readonly rootId: string;
   readonly bootId: string;
@@ -29,7 +29,7 @@ const meta = (name: string, content: string, kind: 'name' | 'property' = 'name')
 
 const loads = new WeakMap<readonly string[], string>();
 
-/** What loads the scripts of a page: the same list for every page with the same widgets. */
+/** Script tags; the same string for all pages with the same widgets. */
 const loadsOf = (scripts: readonly string[], entry: string, early: string): string => {
   const known = loads.get(scripts);
   if (known !== undefined) return known;
@@ -61,13 +61,13 @@ const headOf = ({ decision, head, boot, origin, image, entry, early, scripts, st
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<link rel="stylesheet" href="${boot.assets.themes}" data-themes>`,
     ...(fonts.stylesheet === undefined ? [] : [`<link rel="stylesheet" href="${fonts.stylesheet}">`]),
-    // After what the first picture needs: a typeface that comes late is not put on (font-display: optional).
+    // Loaded after the resources of the first paint: a late typeface is not applied (font-display: optional).
     ...fonts.files.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low">`),
     loadsOf(scripts, entry, early),
   ].join('');
 };
 
-/** The whole page in UTF-8. Nothing in it is inline script, style or style attribute, so a strict policy without nonce holds. */
+/** Builds the full page in UTF-8. It has no inline script, style or style attribute, so a strict policy works without a nonce. */
 export const htmlDocument = (parts: DocumentParts): Buffer =>
   encodeParts([
     `<!doctype html><html lang="${parts.boot.locale}" data-theme="${escape(parts.decision.theme)}"><head>${headOf(parts)}</head><body><div id="${parts.rootId}">`,

@@ -7,7 +7,9 @@ const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 interface Medium {
   readonly type: string;
   readonly body: string | undefined;
-  /** Whether the address carries the mark of this very content; one of another release gets the present content, but not for ever. */
+  /**
+   * Returns true if the address contains the hash of this content. Addresses of a different release get the current content, with a short cache time.
+   */
   readonly isMarked: boolean;
 }
 
@@ -18,7 +20,7 @@ const send = (reply: FastifyReply, { type, body, isMarked }: Medium): FastifyRep
 
 const sendSvg = (reply: FastifyReply, svg: Omit<Medium, 'type'>): FastifyReply => send(reply.header('content-security-policy', svgPolicy), { type: 'image/svg+xml', ...svg });
 
-/** Pictures in the colours of themes, the sprite of icons and the stylesheet of colours, each at an address that follows from its content. */
+/** Registers themed pictures, the icon sprite and the colour stylesheet, each at an address with its content hash. */
 export const registerMedia = (app: FastifyInstance): void => {
   const view = () => viewOf(app.live.current);
   app.get<{ Params: { theme: string; mark: string; name: string } }>('/art/:theme/:mark/:name', { schema: { hide: true } }, (request, reply) => {

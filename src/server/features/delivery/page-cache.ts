@@ -2,11 +2,11 @@ import { brotliCompressSync, constants, crc32, gzipSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A page's bytes, kept compressed as they are asked for. */
+/** Bytes of a page; each encoding is compressed at its first request and cached. */
 export class StoredPage {
   readonly status: number;
   readonly locale: string;
-  /** Milliseconds since 1970 until which it may be given out. */
+  /** Expiry, in milliseconds since 1970. */
   readonly until: number;
   readonly #plain: Buffer;
   #etag: string | undefined;
@@ -20,7 +20,7 @@ export class StoredPage {
     this.#etag = page.etag;
   }
 
-  /** A checksum tells two versions of one address apart at a tenth of a hash's price; nobody gains by forging one. */
+  /** A checksum distinguishes versions of a page at a tenth of the cost of a hash; forging one gains nothing. */
   get etag(): string {
     return (this.#etag ??= `${this.#plain.length.toString(36)}-${crc32(this.#plain).toString(36)}`);
   }
@@ -38,15 +38,15 @@ export class StoredPage {
 }
 
 /**
- * A bounded map that forgets what was not asked for long: it keeps two halves, and what was not asked for while one filled goes with the
- * other. Moving each entry to the end when it is read, the usual way, makes a Map tidy itself all the time.
+ * Bounded map that drops entries not read for a long time. It has two halves: entries not read while one half fills are dropped with the other. The
+ * usual way, reinserting each entry when read, makes a Map rehash constantly.
  */
 export class RecentMap<Value> {
   readonly #half: number;
   #young = new Map<string, Value>();
   #old: ReadonlyMap<string, Value> = new Map();
 
-  /** `limit`: the most entries that are kept. */
+  /** `limit`: maximum number of entries. */
   constructor(limit: number) {
     this.#half = Math.ceil(limit / 2);
   }
@@ -74,9 +74,9 @@ const accepts = (header: string, name: string): boolean =>
     return coding.trim().toLowerCase() === name && !/^\s*q=0(?:\.0*)?\s*$/i.test(weight);
   });
 
-/** The best encoding that both sides know. */
+/** Returns the best encoding that both sides support. */
 export const chooseEncoding = (accepted = ''): Encoding => (accepts(accepted, 'br') ? 'br' : accepts(accepted, 'gzip') ? 'gzip' : 'identity');
 
-/** Whether a browser's If-None-Match names this tag; proxies may have made it weak or strong. */
+/** Returns true if If-None-Match contains this tag; proxies may have made it weak or strong. */
 export const isKnownTag = (header: string | undefined, etag: string): boolean =>
   header !== undefined && header.split(',').some((one) => one.trim().replace(/^W\//, '') === `"${etag}"`);

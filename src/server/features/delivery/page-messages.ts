@@ -4,10 +4,10 @@ type Messages = Readonly<Record<string, string>>;
 
 const made = new WeakMap<Snapshot, Map<string, Messages>>();
 
-/** Texts that the page's and the frame's placements may say, and the site's own words: the same object for every viewer of a page. */
+/** Returns the messages of the page's and frame's placements, and the site's own. All viewers of a page share the same object. */
 export const pageMessages = (snapshot: Snapshot, decision: Decision): Messages => {
   const { pageId, locale, outcome, frame } = decision;
-  // What stands under a refusal is another page's tree.
+  // The base page under a refusal has its own tree.
   const shown = outcome.kind === 'refused' ? Object.values(snapshot.layouts).filter((layout) => layout.nodes === decision.tree).map((layout) => layout.id) : [];
   const known = made.get(snapshot) ?? new Map<string, Messages>();
   made.set(snapshot, known);

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The built visitor app, as the server uses it. */
+/** Server API of the built visitor app. */
 export type Renderer = typeof import('../../../visitor/entry-server.tsx');
 
-/** Loads the server build of the visitor app; rejects when there is none. */
+/** Loads the server build of the visitor app; rejects if there is none. */
 export const loadRenderer = async (serverDir: string): Promise<Renderer> =>
   (await import(pathToFileURL(join(serverDir, 'entry-server.js')).href)) as Renderer;

@@ -5,26 +5,26 @@ import { normalisePath, resolveTarget } from '#engine';
 import type { Viewer } from '#schemas/viewer';
 import type { LiveRelease } from '../../live-site.ts';
 import { readCall } from '../contents/read-call.ts';
-import type { AskUpstream } from './answer-book.ts';
-import { askFacts } from './ask-facts.ts';
+import type { AskUpstream } from './answer-cache.ts';
+import { fetchGuardFacts } from './fetch-guard-facts.ts';
 import { devParts } from './dev-parts.ts';
 import { deliverPage, type AskFacts, type DeliveryParts } from './deliver-page.ts';
 import { chooseEncoding, isKnownTag, RecentMap, type StoredPage } from './page-cache.ts';
 import { forEver, registerMedia } from './media-routes.ts';
 import { prepareParts } from './prepare-parts.ts';
 import { carriedSession } from '../../session/session-cookies.ts';
-import { audienceOf } from './slice-book.ts';
+import { audienceOf } from './slice-cache.ts';
 import { readViewer } from '../../read-viewer.ts';
-import { instantOf } from '../../said-visit.ts';
+import { instantOf } from '../../visit-override.ts';
 import { requestOrigin } from '../../site-origin.ts';
 import { registerSharedPage } from '../shares/shared-page.ts';
 import { openPage, securePage } from './secure-page.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..', '..');
 
-/** Pages kept of one release: by address and viewer, and by the plain request, for which not even the viewer has to be read. */
+/** Cached pages of one release: by address and viewer, and by raw request, which avoids reading the viewer. */
 interface Kept {
-  /** Addresses that were asked for once: a page is kept from its second time on, because one with a query of its own hardly comes again. */
+  /** Addresses requested once. A page is cached at its second request, because one with a unique query hardly repeats. */
   readonly asked: RecentMap<true>;
   readonly byViewer: RecentMap<StoredPage>;
   readonly byRequest: RecentMap<StoredPage>;
@@ -52,7 +52,7 @@ const sendTagged = (request: FastifyRequest, reply: FastifyReply, page: StoredPa
 
 interface Sent {
   readonly page: StoredPage;
-  /** A page that is not kept is made anew for the next request, with another instant in it: a tag of it would never be met again. */
+  /** An uncached page contains the instant of its request, so its ETag would never match again. */
   readonly isKept: boolean;
   readonly dev: boolean;
 }
@@ -65,28 +65,28 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, { page, isKept, 
 const requestKey = ({ url, headers }: FastifyRequest, fonts: string): string =>
   `${fonts}${url}\n${headers.cookie ?? ''}\n${headers['accept-language'] ?? ''}\n${headers['user-agent'] ?? ''}\n${headers.host ?? ''}`;
 
-// A page carries the facts of its viewer for the browser's own decisions, so it is another one's only where all of them are alike.
+// A page contains the facts of its viewer for decisions in the browser, so only viewers with equal facts share it.
 const viewerKey = (request: FastifyRequest, fonts: string, viewer: Viewer): string => `${fonts} ${request.host} ${request.url} ${JSON.stringify(viewer)}`;
 
-/** Proxies refuse headers that are much longer; what a query of this length asks for is nothing that the site knows. */
+/** Maximum length of a redirect. Proxies refuse much longer headers, and the site uses no query of this length. */
 const longestLocation = 8_000;
 
 const leadTo = (reply: FastifyReply, to: string): FastifyReply =>
   reply.header('cache-control', 'no-store').redirect(to.length > longestLocation ? (to.split(/[?#]/, 1)[0] ?? '/') : to, 302);
 
-/** Guards' questions, asked by the calls that this visitor's browser would make. */
-const asVisitor = (app: FastifyInstance, request: FastifyRequest, { locale }: Viewer): AskFacts => (needs, { pageId }) => askFacts(app, request, needs, { pageId, locale });
+/** Requests guard facts through the calls of this visitor's browser. */
+const asVisitor = (app: FastifyInstance, request: FastifyRequest, { locale }: Viewer): AskFacts => (needs, { pageId }) => fetchGuardFacts(app, request, needs, { pageId, locale });
 
-// Pages and slices bring their own compressed bytes.
+// Pages and slices are already compressed.
 const registerPages = (app: FastifyInstance, parts: DeliveryParts): void => {
   app.get('/*', { compress: false, schema: { hide: true } }, async (request, reply) => {
     const release = app.live.current;
-    // A typeface that was cut in the meantime makes other pages.
+    // A newly subset typeface changes the page.
     const fonts = app.fonts.stylesheet ?? '';
     const { asked: once, byViewer, byRequest } = keptOf(release);
     const said = app.saidVisit(request) !== undefined;
     const now = instantOf(app, request);
-    // Whoever brings an access token is read from the store each time: what ended is over at once. Of a visitor who was said to be somebody the request tells nothing.
+    // With an access token the session is read from the store each time, so an ended one stops immediately. With a visit override the request does not identify the viewer.
     const asked = !said && carriedSession(request, app.env).access === undefined ? requestKey(request, fonts) : undefined;
     const ready = asked === undefined ? undefined : byRequest.get(asked);
     const { dev } = app.env;
@@ -94,7 +94,7 @@ const registerPages = (app: FastifyInstance, parts: DeliveryParts): void => {
     const viewer = await readViewer(app, request);
     const known = viewerKey(request, fonts, viewer);
     const alike = byViewer.get(known);
-    // At another instant the same visitor gets another page.
+    // With an override, the instant may differ and so may the page.
     if (!said && alike !== undefined && now < alike.until) {
       if (asked !== undefined) byRequest.set(asked, alike);
       return sendPage(request, reply, { page: alike, isKept: true, dev });
@@ -115,7 +115,7 @@ const registerPages = (app: FastifyInstance, parts: DeliveryParts): void => {
   });
 };
 
-/** The not-found page of a path whose route fits and names nothing. */
+/** Answers a path that matches a route but no record with the not-found page. */
 const missingPage = (app: FastifyInstance, parts: DeliveryParts) => async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
   const viewer = await readViewer(app, request);
   const question = { path: request.url.split('?', 1)[0] ?? '/', query: {}, how: 'load', viewer, now: instantOf(app, request), missing: true, origin: requestOrigin(request, app.env) } as const;
@@ -124,7 +124,7 @@ const missingPage = (app: FastifyInstance, parts: DeliveryParts) => async (reque
   return sendPage(request, reply, { page: delivered.page, isKept: false, dev: app.env.dev });
 };
 
-/** A form that was sent before its script came, or without any: nothing of it is read, and its page is shown again. */
+/** Answers forms sent before or without script: ignores the body and redirects to the page. */
 const registerUnscripted = (app: FastifyInstance): void => {
   app.post('/*', {
     schema: { hide: true },
@@ -140,7 +140,7 @@ const registerSlices = (app: FastifyInstance, { book }: DeliveryParts): void => 
     const release = app.live.current;
     const viewer = await readViewer(app, request);
     const locale = request.query.locale === 'en' || request.query.locale === 'ko' ? request.query.locale : viewer.locale;
-    const chapter = book.chapter(release, audienceOf(viewer), locale);
+    const chapter = book.sliceSet(release, audienceOf(viewer), locale);
     const index = book.slice(chapter.indexHash);
     if (index === undefined) throw new Error(`The index slice ${chapter.indexHash} is gone, though its release is live.`);
     return sendTagged(request, reply.header('content-type', 'application/json; charset=utf-8').header('vary', 'Accept-Language, Cookie, User-Agent, Accept-Encoding'), index, 'private, no-cache');
@@ -152,7 +152,7 @@ const registerSlices = (app: FastifyInstance, { book }: DeliveryParts): void => 
   });
 };
 
-/** Everything a visitor's browser loads: pages, slices, pictures, colours, scripts. Registered last, because it catches every other path. */
+/** Registers everything a visitor's browser loads: pages, slices, pictures, colours, scripts. Registered last, because it matches every other path. */
 export const registerDelivery: FastifyPluginAsync = async (app) => {
   const more = { fonts: app.fonts, askUpstream: (...call: Parameters<AskUpstream>) => readCall(app, ...call) };
   const parts = app.env.dev ? await devParts(app, root, more) : await prepareParts(root, more);

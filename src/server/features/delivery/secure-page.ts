@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { CompiledAnalytics } from '#engine';
 
-/** No inline script, style or style attribute is in a page, so the policy needs no nonce and the stored bytes serve everybody. */
+/** Pages have no inline script, style or style attribute, so the policy needs no nonce and cached bytes fit every visitor. */
 const policyWith = (host: string): string => [
   "default-src 'none'",
   "script-src 'self'",
@@ -19,18 +19,21 @@ const policyWith = (host: string): string => [
 
 const policy = policyWith('');
 
-/** The one other place that a page may send to: the host that the analytics document names for what is told of visits. */
+/** Host for analytics data from the analytics document; the only external host that a page may send to. */
 const policyOf = (analytics: CompiledAnalytics | undefined): string => {
   if (analytics?.tracker.kind !== 'beacon' || analytics.tracker.url.startsWith('/')) return policy;
   return policyWith(` ${new URL(analytics.tracker.url).origin}`);
 };
 
-/** Headers that keep a page to itself. */
+/** Security headers that isolate a page. */
 export const securePage = (reply: FastifyReply, analytics: CompiledAnalytics | undefined): FastifyReply =>
   reply
     .header('content-security-policy', policyOf(analytics))
     .header('cross-origin-opener-policy', 'same-origin')
     .header('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=()');
 
-/** Development pages hold Vite's inline scripts and styles that come by script; without a policy of its own a page would get the one that allows nothing. */
+/**
+ * Development pages contain Vite's inline scripts and injected styles. They set their own policy, or the default policy, which allows nothing, would
+ * apply.
+ */
 export const openPage = (reply: FastifyReply): FastifyReply => reply.header('content-security-policy', "frame-ancestors 'none'");

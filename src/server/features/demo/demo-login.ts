@@ -6,7 +6,7 @@ export interface DemoLogin {
   readonly password: string;
 }
 
-/** The demo member who is most like a viewer; their session is what the viewer's own calls are made with. */
+/** Finds the demo member closest to a viewer; the viewer's calls use that member's session. */
 export function demoLogin({ memberKind, regular, exMember, password, grade, listed, onSite }: Viewer): DemoLogin | undefined {
   const place = Object.entries(onSite ?? {}).find(([, is]) => is)?.[0];
   const alike = (is: boolean): number => (is ? 1 : 0);

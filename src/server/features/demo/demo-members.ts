@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Kysely } from 'kysely';
 import { nextKoreanDayStart } from '#engine';
 import { kstDay } from '../../wire-values.ts';
-import { policyOf } from '../../session/session-desk.ts';
+import { policyOf } from '../../session/session-context.ts';
 import { hashPassword } from '../accounts/passwords.ts';
-import type { Passages } from '../../session/passages.ts';
+import type { Passages } from '../../session/park-visits.ts';
 import type { Consents } from '../members/member-columns.ts';
 import { changeMember } from '../members/members-store.ts';
 import type { Tables } from '../../storage/tables.ts';
@@ -32,18 +32,18 @@ interface DemoMember {
   readonly grade: string;
   readonly consents: Consents;
   readonly som: number;
-  /** How the balance came about: so many days ago, amount, code of the reason. Left out, it was a present. */
+  /** Entries of the balance: days ago, amount and reason code. Default: a present. */
   readonly somHistory?: readonly (readonly [daysAgo: number, amount: number, reason: string])[];
-  /** Days ago on which the member attended, by event. */
+  /** Attendance days by event, in days ago. */
   readonly attended?: Readonly<Record<string, readonly number[]>>;
-  /** What the survey of a park came to. */
+  /** Survey result per park. */
   readonly personas?: Readonly<Record<string, string>>;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
 const hourMs = 60 * 60 * 1000;
 
-/** One member for each role (section 6), with the passwords that the README names. */
+/** One member per role (section 6), with the passwords from the README. */
 export const demoMembers = JSON.parse(readFileSync(join(import.meta.dirname, 'members.json'), 'utf8')) as readonly DemoMember[];
 
 /** In the park since this morning. */
@@ -64,7 +64,7 @@ const insertMember = async (app: FastifyInstance, demo: DemoMember, now: Date): 
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
-    // Another process was first.
+    // A different process was first.
     if (inserted === 0n) return;
     await tx
       .insertInto('credentials')
@@ -74,7 +74,7 @@ const insertMember = async (app: FastifyInstance, demo: DemoMember, now: Date): 
   });
 };
 
-/** What the member has done so far: Som, attendances, surveys. */
+/** Adds the member's history: Som, attendance days, surveys. */
 const insertRecords = async (tx: Kysely<Tables>, { uid: member, som, somHistory, attended = {}, personas = {} }: DemoMember, now: Date): Promise<void> => {
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * dayMs);
   const history = somHistory ?? (som > 0 ? [[0, som, 'WELCOME'] as const] : []);
@@ -86,7 +86,7 @@ const insertRecords = async (tx: Kysely<Tables>, { uid: member, som, somHistory,
   if (surveys.length > 0) await tx.insertInto('personas').values(surveys).execute();
 };
 
-/** Makes the demo members that are missing; those in a park are there today, whatever day it is. */
+/** Creates missing demo members. Members in a park get today's visit. */
 export const seedDemoMembers = async (app: FastifyInstance): Promise<void> => {
   const { db } = app.sessions.store;
   const now = app.desk.now();
@@ -97,10 +97,10 @@ export const seedDemoMembers = async (app: FastifyInstance): Promise<void> => {
   }
 };
 
-/** Until they are looked after again, in milliseconds: as soon as another day begins in Korea, and every hour. */
+/** Time until the next check, in milliseconds: at midnight in Korea, and every hour. */
 export const untilSeeded = (now: Date): number => Math.max(1000, Math.min(hourMs, nextKoreanDayStart(now.getTime()) - now.getTime()));
 
-/** Demo members, only while the sandbox is on. */
+/** Registers demo members, only with the sandbox on. */
 export const registerDemo: FastifyPluginAsync = async (app) => {
   app.addHook('onReady', () => seedDemoMembers(app));
   let timer: NodeJS.Timeout;

@@ -28,7 +28,7 @@ const callOf = (method: string, path: string, call: Call): string =>
   `<article><h3><b class="${method}">${method.toUpperCase()}</b> <code>${escape(path)}</code>${call.security ? ' <small>token</small>' : ''}</h3><p>${escape(call.summary ?? '')}</p>` +
   `${parametersOf(call)}${schemasOf('Body', call.requestBody)}${schemasOf('Answers', call.responses)}</article>`;
 
-/** The API as a page to read: no script, one stylesheet. */
+/** Renders the API description as an HTML page with one stylesheet and no scripts. */
 export const docsPage = (description: unknown): string => {
   const { info, tags = [], paths = {} } = description as Description;
   const calls = Object.entries(paths).flatMap(([path, item]) =>

@@ -4,14 +4,14 @@ import { expect, it, vi } from 'vitest';
 import { boardOf } from '#tests/builders.ts';
 import { documentsOf, snapshotWith } from '#tests/engine-builders.ts';
 import { tempFolder } from '#tests/test-server.ts';
-import { FontShelf } from './font-shelf.ts';
-import { lettersOf } from './letters-of.ts';
+import { FontCache } from './font-cache.ts';
+import { glyphsOf } from './glyphs.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const site = (text: string) => {
   const documents = [boardOf('1', { title: { ko: '글', en: 'Post' }, body: { ko: text, en: text } })];
-  return lettersOf(documentsOf(documents), snapshotWith(documents));
+  return glyphsOf(documentsOf(documents), snapshotWith(documents));
 };
 
 it('cuts for the letters that a release shows, Latin apart from the rest, and apart what is read first', () => {
@@ -22,7 +22,7 @@ it('cuts for the letters that a release shows, Latin apart from the rest, and ap
 
 it('keeps the last release\'s typeface for pages that still show it, and finds what was cut before', async () => {
   const folder = tempFolder();
-  const shelf = new FontShelf(folder);
+  const shelf = new FontCache(folder);
   expect([shelf.stylesheet, shelf.files('ko')]).toEqual([undefined, []]);
   await shelf.refresh(site('가'));
   const first = { href: String(shelf.stylesheet), files: shelf.files('ko') };
@@ -32,23 +32,23 @@ it('keeps the last release\'s typeface for pages that still show it, and finds w
   const hashes = first.files.map((file) => file.slice('/fonts/'.length, -'.woff2'.length));
   expect([shelf.css(first.href)?.includes(String(hashes[1])), ...hashes.map((hash) => Buffer.from(shelf.file(hash) ?? []).subarray(0, 4).toString())]).toEqual([true, 'wOF2', 'wOF2']);
   const cut = readdirSync(join(folder, 'fonts')).length;
-  const later = new FontShelf(folder);
+  const later = new FontCache(folder);
   await later.refresh(site('가'));
   expect([later.stylesheet, readdirSync(join(folder, 'fonts')).length]).toEqual([first.href, cut]);
 });
 
 it('need not cut what comes ready with the build, and keeps nothing of it a second time', async () => {
   const [build, data] = [tempFolder(), tempFolder()];
-  const built = new FontShelf(build);
+  const built = new FontCache(build);
   await built.refresh(site('가'));
-  const shelf = new FontShelf(data, join(build, 'fonts'));
+  const shelf = new FontCache(data, join(build, 'fonts'));
   await shelf.refresh(site('가'));
   expect([shelf.stylesheet, existsSync(join(data, 'fonts'))]).toEqual([built.stylesheet, false]);
 });
 
 it('cuts the next typeface after one that could not be kept', async () => {
   const folder = tempFolder();
-  const shelf = new FontShelf(folder);
+  const shelf = new FontCache(folder);
   const unreadable = Object.defineProperty(site('가'), 'first', { get: () => { throw new Error('unreadable'); } });
   await expect(shelf.refresh(unreadable)).rejects.toThrow('unreadable');
   await shelf.refresh(site('가'));

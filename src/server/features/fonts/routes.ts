@@ -1,26 +1,26 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { FontShelf } from './font-shelf.ts';
-import { lettersOf } from './letters-of.ts';
+import { FontCache } from './font-cache.ts';
+import { glyphsOf } from './glyphs.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    fonts: FontShelf;
+    fonts: FontCache;
   }
 }
 
 const forEver = 'public, max-age=31536000, immutable';
 
-/** Gives the app its typeface, cut for the live release, now and after each later one, and serves its files. */
+/** Registers the typeface: subsets it for the live release and each later one, and serves its files. */
 export const registerFonts: FastifyPluginAsync = async (app) => {
   decorateFonts(app);
   serveFonts(app);
 };
 
-// Not in a scope of its own: delivery reads app.fonts.
+// Not encapsulated: delivery reads app.fonts.
 Object.assign(registerFonts, { [Symbol.for('skip-override')]: true });
 
-/** Gives an app the typeface that another one cuts. */
-export const shareFonts = (shelf: FontShelf): FastifyPluginAsync =>
+/** Reuses the typeface of a different app. */
+export const shareFonts = (shelf: FontCache): FastifyPluginAsync =>
   Object.assign(async (app: FastifyInstance) => {
     app.decorate('fonts', shelf);
     serveFonts(app);
@@ -38,11 +38,11 @@ function serveFonts(app: FastifyInstance): void {
 }
 
 function decorateFonts(app: FastifyInstance): void {
-  const shelf = new FontShelf(app.env.dataDir);
+  const shelf = new FontCache(app.env.dataDir);
   app.decorate('fonts', shelf);
   const cut = async (): Promise<void> => {
     const { prepared, snapshot } = app.live.current;
-    await shelf.refresh(lettersOf(prepared.documents, snapshot));
+    await shelf.refresh(glyphsOf(prepared.documents, snapshot));
   };
   const refresh = (): void => {
     cut().catch((error: unknown) => app.log.warn({ err: error }, 'The typeface was not cut; pages use the system face.'));

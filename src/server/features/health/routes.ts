@@ -4,7 +4,9 @@ import { findLive } from '../publishing/releases-store.ts';
 
 const answer = { type: 'object', required: ['status'], properties: { status: { type: 'string' }, release: { type: 'integer' } } } as const;
 
-/** `/livez`, and `/healthz` as its other name: the process lives. `/readyz`: a release is loaded and the store answers; 503 otherwise. */
+/**
+ * Registers health checks. `/livez` and its alias `/healthz`: the process runs. `/readyz`: a release is loaded and the store responds, otherwise 503.
+ */
 export const registerHealth: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 

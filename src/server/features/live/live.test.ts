@@ -6,11 +6,11 @@ import { testServer } from '#tests/test-server.ts';
 interface Stream {
   readonly headers: Readonly<Record<string, unknown>>;
   readonly ended: Promise<void>;
-  /** Resolves with all that came once it holds the text, as often as said. */
+  /** Resolves with the received text after `text` has appeared `times` times. */
   has(text: string, times?: number): Promise<string>;
 }
 
-/** Opens the live stream as a browser would. */
+/** Opens the event stream like a browser. */
 function openStream(url: string, headers: Record<string, string> = {}): Promise<Stream> {
   return new Promise((resolve) => {
     const request = get(`${url}/api/live`, { headers: { 'accept-encoding': 'br, gzip', ...headers } }, (response) => {

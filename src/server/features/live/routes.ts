@@ -3,11 +3,11 @@ import { openStreams } from './streams.ts';
 
 const headers = { type: 'object', properties: { 'last-event-id': { type: 'string', maxLength: 20 } } } as const;
 
-/** `GET /api/live`: tells open browsers, by server-sent events, which release is live. */
+/** Registers `GET /api/live`, which sends the live release to open browsers by server-sent events. */
 export const registerLive: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   const streams = openStreams(app.live);
   const stopHearing = app.sessions.store.listen('member', (uid) => streams.memberChanged(uid));
-  // Before the server closes: it would wait for streams that never end.
+  // Close the streams in preClose: they never end, so the server would wait for them forever.
   app.addHook('preClose', async () => {
     stopHearing();
     streams.close();

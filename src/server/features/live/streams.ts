@@ -2,14 +2,14 @@ import type { ServerResponse } from 'node:http';
 import type { LiveRelease, LiveSite } from '../../live-site.ts';
 
 const BEAT_MS = 15_000;
-/** A browser that reads so slowly is let go; it comes back by itself and catches up. */
+/** Maximum unread bytes before a slow browser is disconnected. It reconnects and catches up. */
 const MAX_UNREAD_BYTES = 64 * 1024;
 
-/** The open event streams. */
+/** Open event streams. */
 export interface Streams {
-  /** Answers with a stream; the live release is its first event unless `seen` is its number. `member` is whose browser it is. */
+  /** Opens a stream. Sends the live release first unless its number equals `seen`. `member` is the uid of the browser's member. */
   add(response: ServerResponse, seen: string | undefined, member?: string): void;
-  /** Tells a member's browsers that something of them has changed; undefined: of anybody. What it is, they ask. */
+  /** Notifies the browsers of a member about changed data; undefined notifies all members. Browsers then fetch the data. */
   memberChanged(uid: string | undefined): void;
   close(): void;
 }

@@ -9,7 +9,7 @@ import { masterFormat } from './picture-facts.ts';
 const made = async (bytes: Uint8Array) => makePicture(await readMaster(bytes));
 const pixel = async (bytes: Uint8Array, left: number, top: number): Promise<readonly number[]> => [...(await sharp(bytes).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer())];
 
-/** A PNG of one colour that says it is far larger than what it is packed into. */
+/** Returns a single-colour PNG that decodes to far more data than its file size. */
 const bomb = (side: number): Buffer => {
   const chunk = (name: string, data: Buffer): Buffer => {
     const body = Buffer.concat([Buffer.from(name), data]);
@@ -55,7 +55,7 @@ describe('an upload that is a picture', () => {
     expect(facts.formats).toEqual(['avif', 'webp', 'png']);
     expect(facts).not.toHaveProperty('colour');
     expect(await Promise.all(all.map(async ({ bytes }) => (await sharp(bytes).stats()).isOpaque))).not.toContain(true);
-    // A channel that hides nothing is no reason for a large file.
+    // A fully opaque alpha channel does not need the larger PNG format.
     expect((await made(await drawn(400, 300).ensureAlpha().png().toBuffer())).facts.formats).toEqual(['avif', 'webp', 'jpg']);
   });
 
@@ -69,7 +69,7 @@ describe('an upload that is a picture', () => {
       expect([exif, iptc, xmp, orientation ?? 1, width < height]).toEqual([undefined, undefined, undefined, 1, true]);
       expect(Buffer.from(bytes).includes('a-secret-name')).toBe(false);
     }
-    // What was at the left of the top is at its right.
+    // The top left corner moves to the top right.
     const [red, , blue] = await pixel(all[0]?.bytes ?? new Uint8Array(), 290, 10);
     expect([(red ?? 0) > 180, (blue ?? 255) < 90]).toEqual([true, true]);
   });

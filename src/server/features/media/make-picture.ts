@@ -6,21 +6,21 @@ import { masterFormat, type PictureBytes, type PictureFacts } from './picture-fa
 import { sniff } from './sniff.ts';
 
 export const mostPixels = 50_000_000;
-/** A side of the master: more than any screen of a visitor asks for. */
+/** Maximum side of the master in pixels, larger than any visitor's screen requires. */
 const masterSide = 3840;
 const secondsEach = 30;
 
-/** The upload made clean: decoded, the right way up, in the colours of the web, without a word of where and by whom it was taken. */
+/** Cleaned upload: decoded, rotated upright, in sRGB and without metadata such as location or author. */
 export interface Master extends PictureBytes {
   readonly hash: string;
-  /** Of the upload, the right way up. */
+  /** Size of the upload after rotation, in pixels. */
   readonly size: { readonly width: number; readonly height: number };
   readonly isClear: boolean;
 }
 
 const decoderOf = (bytes: Uint8Array): Sharp => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning', sequentialRead: true, pages: 1 }).timeout({ seconds: secondsEach });
 
-/** Throws `PictureRefused` unless the bytes are one still picture that can be read to its end. */
+/** Decodes an upload. Throws `PictureRefused` unless it is one complete still picture. */
 export const readMaster = async (upload: Uint8Array): Promise<Master> => {
   const kind = sniff(upload);
   if (kind === 'empty' || kind === 'heic' || kind === 'svg' || kind === 'pdf' || kind === 'other') throw new PictureRefused(kind);
@@ -47,25 +47,25 @@ const broken = (error: unknown): never => {
   throw new PictureRefused(/pixel limit/i.test(text) ? 'pixels' : /timeout/i.test(text) ? 'slow' : 'broken');
 };
 
-/** Every size and format of a picture, and what its document says of it. */
+/** All sizes and formats of a picture, with the facts for its document. */
 export interface MadePicture {
   readonly facts: PictureFacts;
   readonly all: readonly PictureBytes[];
 }
 
-/** A picture narrower than the smallest width is served as wide as it is. */
+/** Returns the widths to generate. A picture below the smallest width keeps its own width. */
 const widthsFor = (width: number): number[] => {
   const fitting = pictureWidths.filter((one) => one <= width);
   return fitting.length === 0 ? [width] : fitting;
 };
 
-/** Makes everything that visitors get of a master, one after the other, so that one upload never takes all threads. */
+/** Generates all sizes and formats of a master, one at a time, so that one upload never uses all threads. */
 export const makePicture = async (master: Master): Promise<MadePicture> => {
   const { hash, isClear, size } = master;
   const formats: PictureFormat[] = ['avif', 'webp', isClear ? 'png' : 'jpg'];
   const widths = widthsFor(Math.min(size.width, master.width));
   const all: PictureBytes[] = [{ width: master.width, format: masterFormat, bytes: master.bytes }];
-  // Reading the master takes longer than making most of the sizes: it is read once.
+  // Decode the master only once: decoding takes longer than generating most sizes.
   const whole = await pixelsOf(sharp(master.bytes));
   for (const width of widths) {
     const pixels = await pixelsOf(imageOf(whole).resize({ width }));
@@ -89,7 +89,7 @@ const imageOf = ({ data, raw }: Pixels): Sharp => sharp(data, { raw, limitInputP
 const encode = (image: Sharp, format: PictureFormat, width: number): Sharp => {
   switch (format) {
     case 'avif':
-      // Phones ask for the smaller ones: those are worth more care than a large one is worth waiting for.
+      // Spend more effort on small sizes, which phones download. Large sizes would take too long.
       return image.avif({ quality: 52, effort: width > 960 ? 1 : 2, chromaSubsampling: '4:2:0' });
     case 'webp':
       return image.webp({ quality: 78, effort: 4 });
@@ -100,7 +100,7 @@ const encode = (image: Sharp, format: PictureFormat, width: number): Sharp => {
   }
 };
 
-/** The one colour that a picture has from afar. */
+/** Returns the average colour as `#rrggbb`. */
 const colourOf = async (whole: Pixels): Promise<string> => {
   const pixel = await imageOf(whole).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
   return `#${pixel.subarray(0, 3).toString('hex').padEnd(6, '0')}`;

@@ -20,7 +20,7 @@ const upload = ({ console }: Pick<TestServer, 'console'>, bytes: Uint8Array, nam
 
 const documentOf = ({ picture }: Taken, more: object = {}): Body => ({ type: 'picture', id: 'pic-one', v: 1, name: 'one.jpg', alt: { ko: '바퀴', en: 'A wheel' }, focus: { x: 0.5, y: 0.5 }, ...picture, ...more });
 
-/** Saves a document for an upload, and publishes it. */
+/** Saves a document for an upload and publishes it. */
 const publish = async (server: TestServer, body: Body) => {
   await server.console('PUT', `/drafts/picture/${body.id}`, body);
   return server.console('POST', '/releases', { message: '', drafts: 'all' });
@@ -57,7 +57,7 @@ it('is shown to visitors in every size as soon as a release names it, for ever, 
   await server.console('PUT', '/drafts/picture/pic-one', { deleted: true });
   await server.console('POST', '/releases', { message: '', drafts: 'all' });
   expect((await visit(server, `${at}.webp`)).statusCode).toBe(404);
-  // Rolled back, it is all there.
+  // The picture is public again after the rollback.
   await server.console('POST', '/releases/2/activate');
   expect((await visit(server, `${at}.webp`)).statusCode).toBe(200);
 });

@@ -7,7 +7,7 @@ interface Sizes {
 
 const known = new WeakMap<object, ReadonlyMap<string, Sizes>>();
 
-/** Which sizes of which uploads a release shows to visitors: nothing else of them is public. */
+/** Returns the public sizes and formats of a release by upload hash. Everything else is private. */
 export const namedPictures = ({ prepared }: Pick<LiveRelease, 'prepared'>): ReadonlyMap<string, Sizes> => {
   const found = known.get(prepared);
   if (found !== undefined) return found;
@@ -20,5 +20,5 @@ export const namedPictures = ({ prepared }: Pick<LiveRelease, 'prepared'>): Read
   return named;
 };
 
-/** Whether documents hold pictures at all. */
+/** Checks if the documents contain pictures. */
 export const holdPictures = (documents: SavedDocuments): boolean => [...documents.values()].some(({ type }) => type === 'picture');

@@ -1,6 +1,6 @@
 import type { Picture } from '#schemas/picture.schema';
 
-/** What follows from the bytes of a picture, as its document says it. */
+/** Properties of a picture document that derive from its bytes. */
 export type PictureFacts = Pick<Picture, 'hash' | 'width' | 'height' | 'widths' | 'formats' | 'colour'>;
 
 /** One size of a picture in one format. */
@@ -10,5 +10,5 @@ export interface PictureBytes {
   readonly bytes: Uint8Array;
 }
 
-/** The upload itself, made clean; everything else was made of it. It is never sent to anybody. */
+/** Format of the cleaned upload, the source of all sizes. It is never served. */
 export const masterFormat = 'master';

@@ -1,4 +1,4 @@
-/** Why an upload is no picture for visitors. */
+/** Reason for rejecting an upload. */
 export type RefusedWhy = 'empty' | 'large' | 'heic' | 'svg' | 'pdf' | 'other' | 'moving' | 'pixels' | 'broken' | 'slow' | 'none' | 'many';
 
 export class PictureRefused extends Error {
@@ -10,7 +10,7 @@ export class PictureRefused extends Error {
   }
 }
 
-/** What is wrong with a file and what to do, for whoever calls the API; the console has its own words for each. */
+/** Error messages for API clients, with the fix. The console has its own texts. */
 export const refusedTexts: Readonly<Record<RefusedWhy, string>> = {
   empty: 'The file is empty. Choose another one.',
   large: 'The file is larger than 20 MB. Save it smaller and upload it again.',

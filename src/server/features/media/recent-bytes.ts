@@ -1,4 +1,4 @@
-/** Keeps bytes up to a sum; what was not asked for longest goes first. */
+/** LRU cache of byte arrays with a maximum total size. */
 export class RecentBytes {
   readonly #most: number;
   readonly #held = new Map<string, Uint8Array>();

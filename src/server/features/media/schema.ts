@@ -3,7 +3,7 @@ import { pictureFacts } from '#schemas/picture.schema';
 
 const file = { type: 'string', format: 'binary', description: 'A JPEG, PNG, WebP, AVIF or still GIF of at most 20 MB and 50 megapixels.' } as const;
 
-/** For the description alone: a stream is no JSON. */
+/** Only for the API description: a multipart body is not JSON. */
 export const uploadBody = { type: 'object', required: ['file'], properties: { file } } as const satisfies JSONSchema;
 
 export const uploadAnswer = {

@@ -2,20 +2,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const types: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' };
 
-/** One size of an upload, as its address names it. */
+/** Size and format of an upload, parsed from its path. */
 export interface PictureName {
   readonly hash: string;
   readonly width: number;
   readonly format: string;
 }
 
-/** Reads `{hash}/{width}.{format}`; undefined for what names no picture that anybody may have. */
+/** Parses `{hash}/{width}.{format}`. Returns undefined for invalid names and private formats. */
 export const readPictureName = ({ hash, file }: { readonly hash: string; readonly file: string }): PictureName | undefined => {
   const [, width = '', format = ''] = /^([1-9]\d{0,5})\.([a-z]{3,4})$/.exec(file) ?? [];
   return /^[0-9a-f]{32}$/.test(hash) && Object.hasOwn(types, format) ? { hash, width: Number(width), format } : undefined;
 };
 
-/** Bytes never change under their address; whatever they are, a browser takes them for a picture and runs nothing. */
+/** Sends immutable bytes. The headers make browsers treat them as a picture and never run them. */
 export const sendPicture = (request: FastifyRequest, reply: FastifyReply, { hash, width, format }: PictureName, bytes: Uint8Array, keep: 'public' | 'private'): FastifyReply => {
   const etag = `"${hash}-${width}-${format}"`;
   void reply.header('etag', etag).header('cache-control', `${keep}, max-age=31536000, immutable`).header('content-security-policy', "default-src 'none'; sandbox");

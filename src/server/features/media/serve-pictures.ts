@@ -5,10 +5,12 @@ import { readBytes } from './pictures-store.ts';
 import { RecentBytes } from './recent-bytes.ts';
 import { noPicture, readPictureName, sendPicture } from './send-picture.ts';
 
-/** What is asked for again and again is not read from the store each time. */
+/** Maximum size of the cache of recent pictures, in bytes. */
 const keptBytes = 48 * 1024 * 1024;
 
-/** `/pictures/{hash}/{width}.{format}`: those uploads that the release names. The bytes lie in the store given, else in the server's own. */
+/**
+ * Serves `/pictures/{hash}/{width}.{format}` for uploads that the live release names. Reads from the given store, by default from the server's own.
+ */
 export const servePictures = (store?: Store): FastifyPluginAsync => async (app) => {
   const { db } = store ?? app.desk.store;
   const recent = new RecentBytes(keptBytes);

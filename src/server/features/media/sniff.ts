@@ -1,17 +1,17 @@
-/** What a file is by its first bytes, whatever it is called. */
+/** File type detected from the first bytes. */
 export type Sniffed = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic' | 'svg' | 'pdf' | 'empty' | 'other';
 
 const startsWith = (bytes: Uint8Array, first: readonly number[], at = 0): boolean => first.every((byte, index) => bytes[at + index] === byte);
 const letters = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));
 
-/** Kinds of a file of the ISO family, told by its brands. */
+/** Detects the type of an ISO base media file by its brands. */
 const ofBrands = (bytes: Uint8Array): Sniffed => {
   const brands = letters(bytes, 8, Math.min(bytes.length, 64));
   if (/avi[fs]/.test(brands)) return 'avif';
   return /hei[cxms]|hev[cx]|mif1|msf1/.test(brands) ? 'heic' : 'other';
 };
 
-/** Looks at the bytes alone: a name or a type that somebody gave proves nothing. */
+/** Detects the file type from its bytes. Ignores the file name and declared type, which are not trusted. */
 export const sniff = (bytes: Uint8Array): Sniffed => {
   if (bytes.length === 0) return 'empty';
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';

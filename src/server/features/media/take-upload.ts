@@ -1,6 +1,6 @@
 import { HttpError } from '../../errors.ts';
 import { writeJournal } from '../operators/journal.ts';
-import type { Desk } from '../publishing/desk.ts';
+import type { PublishingContext } from '../publishing/publishing-context.ts';
 import { makePicture, readMaster } from './make-picture.ts';
 import type { PictureFacts } from './picture-facts.ts';
 import { PictureRefused, refusedTexts } from './picture-refused.ts';
@@ -9,22 +9,22 @@ import { savePicture, sweepPictures, touchPicture } from './pictures-store.ts';
 export interface Upload {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** Id of whoever uploads. */
+  /** Id of the operator. */
   readonly author: string;
 }
 
 export interface TakenPicture {
   readonly picture: PictureFacts;
-  /** Whether the same picture had been uploaded before. */
+  /** True when the same picture was uploaded before. */
   readonly known: boolean;
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** How long an upload is kept that no document was ever saved for. */
+/** Retention of uploads without a document, in days. */
 const keptDays = 7;
 
-/** Makes a picture of an upload and keeps it; the same one again is only found. Throws `pictureRefused` with why. */
-export const takeUpload = async (desk: Desk, { name, bytes, author }: Upload): Promise<TakenPicture> => {
+/** Converts an upload and saves it. Returns the existing picture for a repeated upload. Throws `pictureRefused` with the reason. */
+export const takeUpload = async (desk: PublishingContext, { name, bytes, author }: Upload): Promise<TakenPicture> => {
   const { db } = desk.store;
   const at = desk.now();
   const master = await readMaster(bytes).catch(asHttp);
@@ -43,5 +43,5 @@ const asHttp = (error: unknown): never => {
   throw error instanceof PictureRefused ? refusal(error.why) : error;
 };
 
-/** A refusal as the API answers it; `why` is for programs. */
+/** Creates the HTTP error of a rejected upload. `why` is machine-readable. */
 export const refusal = (why: PictureRefused['why']): HttpError => new HttpError(why === 'large' ? 'pictureLarge' : 'pictureRefused', refusedTexts[why], { why });

@@ -1,12 +1,12 @@
 import type { AccountPolicy } from '#schemas/account-policy.schema';
 import type { Membership, MyInfo, UserAnswer } from '#schemas/accounts.schema';
-import { passageInfoOf, passagesOf } from '../../session/passages.ts';
+import { passageInfoOf, passagesOf } from '../../session/park-visits.ts';
 import type { MemberRow } from '../../storage/tables.ts';
 import { ynOf } from '../../wire-values.ts';
 import { maskMiddle } from './mask.ts';
 import { consentsOf } from './member-columns.ts';
 
-/** `users/info` (P-328) with the promotion consent (P-332). What identifies a person elsewhere is masked. */
+/** `users/info` (P-328) with the promotion consent (P-332). Data that identifies a person elsewhere is masked. */
 export const userAnswerOf = (member: MemberRow, { consent }: AccountPolicy): UserAnswer => {
   const consents = consentsOf(member);
   return {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { FromSchema } from 'json-schema-to-ts';
 import type { userChangeBody } from '#schemas/accounts.schema';
 import { kstDay } from '../../wire-values.ts';
-import type { MemberAsked } from '../../session/account-call.ts';
+import type { MemberCallInput } from '../../session/handle-call.ts';
 import { renewSession, requirePage } from '../../session/renew-session.ts';
 import { setSessionCookies } from '../../session/session-cookies.ts';
 import { consentsOf } from './member-columns.ts';
@@ -11,10 +11,10 @@ import { changeMember, lockMember } from './members-store.ts';
 type Change = FromSchema<typeof userChangeBody>;
 
 /**
- * Saves what members say of themselves: promotion consent (P-549), and the agreement by which an ex-member comes back. The latter changes what
- * they may do, so the session gets new tokens.
+ * Saves changes by the member: the promotion consent (P-549), and the agreement by which an ex-member returns. The latter changes the member's
+ * rights, so the session gets new tokens.
  */
-export const changeInfo = async (app: FastifyInstance, { session, body, reply, once }: MemberAsked<Change>): Promise<true> => {
+export const changeInfo = async (app: FastifyInstance, { session, body, reply, once }: MemberCallInput<Change>): Promise<true> => {
   const { store, now } = app.sessions;
   const { promotionRecvInfoList = [], convAgrYn } = body;
   if (convAgrYn === 'Y') requirePage(session);

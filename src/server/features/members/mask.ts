@@ -1,6 +1,6 @@
 const hide = (text: string): string => (text.length <= 2 ? `${text.slice(0, 1)}*` : `${text.slice(0, 2)}${'*'.repeat(Math.max(1, text.length - 4))}${text.slice(-Math.min(2, text.length - 2))}`);
 
-/** A text of which a person recognises their own and others learn nothing: its ends stay. What follows `before` stays whole. */
+/** Masks the middle of a text, so that its owner recognises it and others learn nothing. The part after `before` stays whole. */
 export const maskMiddle = (text: string, before?: string): string => {
   if (text === '') return '';
   const at = before === undefined ? -1 : text.indexOf(before);

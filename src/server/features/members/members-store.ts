@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Store } from '../../storage/store.ts';
 import type { MemberRow, Tables } from '../../storage/tables.ts';
 
-/** Som that a member has: the sum of everything that came and went. */
+/** Returns a member's Som balance: the sum of all entries. */
 export const somOf = async (db: Kysely<Tables>, member: string): Promise<number> => {
   const row = await db.selectFrom('som_entries').select((row) => row.fn.sum<number | string | null>('amount').as('amount')).where('member', '=', member).executeTakeFirst();
   return Number(row?.amount ?? 0);
@@ -12,6 +12,6 @@ export const changeMember = async (db: Kysely<Tables>, uid: string, change: Part
   await db.updateTable('members').set({ ...change, updated_at: now.toISOString() }).where('uid', '=', uid).execute();
 };
 
-/** The member as they are now; nobody else changes them until the transaction ends. */
+/** Reads and locks the member until the transaction ends. */
 export const lockMember = (tx: Kysely<Tables>, store: Pick<Store, 'forUpdate'>, uid: string): Promise<MemberRow> =>
   store.forUpdate(tx.selectFrom('members').selectAll().where('uid', '=', uid)).executeTakeFirstOrThrow();

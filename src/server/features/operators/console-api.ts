@@ -1,16 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { requireRights } from './require-right.ts';
 
-/** Makes the routes that are registered after it a part of the console's API: who may call them is theirs to say, nothing of them is kept anywhere unless they say so. */
+/**
+ * Makes all routes registered afterwards part of the console API. Each route declares its required right. Responses are not cached unless the route
+ * sets `cache-control`.
+ */
 export const consoleApi = (app: FastifyInstance, tag: string): void => {
   requireRights(app);
   app.addHook('onSend', async (_request, reply) => {
-    // What a route says of itself stays: bytes under the name of their content are the same for ever.
+    // Keep a route's own header: content-hashed bytes never change.
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   });
   app.addHook('onRoute', (route) => {
     const { right } = route.config ?? {};
-    // What anybody may call needs nothing; else the description says which right.
+    // Public routes need no authentication. Other routes show their right in the API description.
     const asked = right === 'anyone' ? { security: [] } : { security: [{ consoleToken: [] }, { consoleSession: [] }] };
     route.schema = { tags: [tag], ...asked, ...route.schema, ...({ 'x-right': right } as object) };
   });

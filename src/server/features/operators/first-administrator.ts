@@ -9,7 +9,7 @@ import { hasPeople, insertPerson } from './operators-store.ts';
 
 const shortest = 12;
 
-/** Where nobody can sign in yet, makes the first administrator: who the environment names, else one whose password is said once. */
+/** Creates the first administrator when no operators exist: from the environment, or with a random password that is printed once. */
 export const firstAdministrator = async ({ db, faultOf }: Store, { consoleAdmin }: Pick<Env, 'consoleAdmin'>, say: (line: string) => void): Promise<void> => {
   if (await hasPeople(db)) return;
   const email = consoleAdmin?.email ?? 'admin@promenade.local';
@@ -18,7 +18,7 @@ export const firstAdministrator = async ({ db, faultOf }: Store, { consoleAdmin 
   try {
     await insertPerson(db, { id: randomUUID(), email, name: 'Administrator', grants: everything, state: 'active', passwordHash: await hashPassword(password), at: new Date().toISOString() });
   } catch (error) {
-    // Of two processes that start at once on one database, one makes them.
+    // When two processes start on one database, only one creates the administrator.
     if (faultOf(error) === 'duplicate') return;
     throw error;
   }

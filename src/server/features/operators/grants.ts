@@ -3,7 +3,7 @@ import type { FromSchema } from 'json-schema-to-ts';
 export const roles = ['viewer', 'editor', 'publisher', 'administrator'] as const;
 export type Role = (typeof roles)[number];
 
-/** What a route asks of whoever calls it: a right on something, to be signed in (`self`), or nothing (`anyone`). */
+/** Rights that routes can require. Routes also accept `self` (signed in) and `anyone`. */
 export const rights = ['read', 'edit', 'publish', 'administer'] as const;
 export type Right = (typeof rights)[number];
 
@@ -30,7 +30,7 @@ export const grantSchema = {
 
 export type Grant = FromSchema<typeof grantSchema>;
 
-/** A document as rights see it; without a venue it belongs to all. */
+/** Document for right checks. Documents without a venue are shared. */
 export interface Thing {
   readonly type: string;
   readonly venue?: string | undefined;
@@ -40,16 +40,16 @@ const holds = (list: 'all' | readonly string[], one: string): boolean => list ==
 
 const reaches = ({ venues, shared, types }: Grant, { type, venue }: Thing): boolean => holds(types, type) && (venue === undefined ? shared : holds(venues, venue));
 
-/** Whether grants give a right on a thing; without one, on anything at all. */
+/** Checks if grants include a right on a document, or on any document when `thing` is absent. */
 export const allows = (grants: readonly Grant[], right: Right, thing?: Thing): boolean =>
   grants.some((grant) => rightsOf[grant.role].includes(right) && (thing === undefined || reaches(grant, thing)));
 
-/** Whether grants give a right on any thing of a type. */
+/** Checks if grants include a right on any document of a type. */
 export const allowsType = (grants: readonly Grant[], right: Right, type: string): boolean => grants.some(({ role, types }) => rightsOf[role].includes(right) && holds(types, type));
 
-/** Everything, for whoever keeps the server itself. */
+/** All rights, for the holder of the console token. */
 export const everything: readonly Grant[] = [{ role: 'administrator', venues: 'all', shared: true, types: 'all' }];
 
-/** Whether grants give a right on everything there is and will be. */
+/** Checks if grants include a right on all current and future documents. */
 export const allowsAll = (grants: readonly Grant[], right: Right): boolean =>
   grants.some(({ role, venues, shared, types }) => rightsOf[role].includes(right) && venues === 'all' && shared && types === 'all');

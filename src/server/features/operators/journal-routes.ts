@@ -4,7 +4,9 @@ import { allows, allowsAll } from './grants.ts';
 import { readJournal } from './read-journal.ts';
 import { journalAnswer, journalQuery } from './schema.ts';
 
-/** What was done, by whom, newest first: of documents that the caller may read, and all else for administrators of everything. */
+/**
+ * Registers the journal, newest first. Operators see entries of documents that they may read and of releases; administrators of everything see all.
+ */
 export const registerJournal: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   app.get('/api/console/v1/journal', { config: { right: 'read' }, schema: { summary: 'Read the journal, newest first', querystring: journalQuery, response: { 200: journalAnswer, '4xx': errorSchema } } }, async ({ query, operator }) => {
     const seesAll = allowsAll(operator.grants, 'administer');

@@ -4,29 +4,29 @@ import type { JournalKind } from '#schemas/journal.schema';
 import type { Tables } from '../../storage/tables.ts';
 import { inParts } from '../publishing/save-revision.ts';
 
-/** One thing that was done. */
+/** Journal entry. */
 export interface Entry {
   readonly kind: JournalKind;
   readonly type?: string;
   readonly document?: string;
   readonly venue?: string | undefined;
-  /** State of the document afterwards. */
+  /** Revision of the document after the change. */
   readonly revision?: string | undefined;
   readonly release?: number;
   readonly detail?: Readonly<Record<string, unknown>>;
 }
 
-/** Who did something, and when (ISO 8601). */
+/** Author and time (ISO 8601) of an action. */
 export interface Act {
   readonly author: string;
   readonly at: string;
 }
 
-// Rows of one instant keep their order.
+// The counter keeps the order of rows with the same time.
 let last = 0;
 const nextId = (at: string): string => `${at}-${String((last = (last + 1) % 1_000_000)).padStart(6, '0')}-${randomUUID().slice(0, 8)}`;
 
-/** Writes what one action did; its rows share one id. In the transaction that did it, or it would tell what never happened. */
+/** Writes the entries of one action under a shared id. Call it in the transaction of the action, so that a rollback also removes the entries. */
 export const writeJournal = async (db: Kysely<Tables>, { author, at }: Act, entries: readonly Entry[]): Promise<void> => {
   const action = randomUUID();
   const rows = entries.map(({ kind, type = null, document = null, venue = null, revision = null, release = null, detail = {} }) => ({

@@ -3,7 +3,7 @@ import { errorSchema } from '../publishing/schema.ts';
 import { readNote, writeNote } from './notes-store.ts';
 import { noteAnswer, noteBody, noteParams } from './schema.ts';
 
-/** Small things that the console keeps for whoever calls, on every device; nobody else reads them. */
+/** Registers the endpoints for private console settings of the operator, shared across devices. */
 export const registerNotes: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   const { db } = app.desk.store;
   const url = '/api/console/v1/notes/:name';

@@ -3,7 +3,7 @@ import type { Tables } from '../../storage/tables.ts';
 
 type Value = Record<string, unknown>;
 
-/** What somebody keeps under a name; empty where nothing is. */
+/** Returns a note of an operator, or an empty object. */
 export const readNote = async (db: Kysely<Tables>, operator: string, name: string): Promise<Value> => {
   const row = await db.selectFrom('operator_notes').select('value').where('operator', '=', operator).where('name', '=', name).executeTakeFirst();
   // Written by writeNote.

@@ -5,28 +5,28 @@ import { hashToken } from '../../session/session-keys.ts';
 import { everything, type Grant } from './grants.ts';
 import { sessionCookie } from './session-cookie.ts';
 
-/** Who calls the console's API; never nobody. */
+/** Authenticated caller of the console API. */
 export interface Operator {
-  /** What rows keep of them: an operator's id, or `console` for the bearer of the console token. */
+  /** Author id in the database: an operator id, or `console` for the console token. */
   readonly id: string;
   readonly name: string;
   readonly email: string;
   readonly grants: readonly Grant[];
-  /** The key that proved it; the console token is none. */
+  /** Session or token of the request; absent for the console token. */
   readonly key?: { readonly id: string; readonly kind: 'session' | 'token' };
 }
 
 const CONSOLE_AUTHOR = 'console';
 
-/** Who keeps the server itself: the bearer of the console token. */
+/** Holder of the console token. */
 export const keeper: Operator = { id: CONSOLE_AUTHOR, name: 'Console token', email: '', grants: everything };
 
 export const sessionIdleMs = 12 * 60 * 60 * 1000;
 
-/** Whether a request brings its own key: then nothing that a browser adds by itself counts. */
+/** Checks if a request has an Authorization header. Cookies are then ignored. */
 export const bringsKey = ({ headers }: FastifyRequest): boolean => headers.authorization !== undefined;
 
-/** The operator of a request, read from the store each time, so that what ended is over at once; undefined for everybody else. */
+/** Returns the operator of a request, or undefined. Reads the store on each request, so that revoked access ends immediately. */
 export const readOperator = async (app: FastifyInstance, request: FastifyRequest): Promise<Operator | undefined> => {
   if (bringsKey(request)) {
     const given = /^Bearer +(\S{1,200}) *$/i.exec(request.headers.authorization ?? '')?.[1];
@@ -37,7 +37,7 @@ export const readOperator = async (app: FastifyInstance, request: FastifyRequest
   return cookie === undefined ? undefined : operatorOf(app, cookie, 'session');
 };
 
-// A session's use is noted now and then, not with every call.
+// Minimum interval between updates of the last use, so that not every request writes.
 const notedEachMs = 60_000;
 
 const operatorOf = async ({ desk: { store, now } }: FastifyInstance, given: string, kind: 'session' | 'token'): Promise<Operator | undefined> => {
@@ -57,7 +57,7 @@ const findByKey = (db: Kysely<Tables>, hash: string, kind: 'session' | 'token') 
     .where('operator_keys.kind', '=', kind)
     .executeTakeFirst();
 
-/** A session ends when it has not been used for long; a token ends on its day. */
+/** Updates the last use. Sessions expire when idle; tokens expire on a fixed date. */
 const noteUse = async (db: Kysely<Tables>, { key, kind, until }: { readonly key: string; readonly kind: 'session' | 'token'; readonly until: string }, at: Date): Promise<void> => {
   const later = kind === 'session' ? new Date(at.getTime() + sessionIdleMs).toISOString() : until;
   await db.updateTable('operator_keys').set({ used_at: at.toISOString(), until: later }).where('id', '=', key).execute();

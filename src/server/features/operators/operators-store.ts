@@ -4,7 +4,7 @@ import type { Grant } from './grants.ts';
 
 type Db = Kysely<Tables>;
 
-/** Somebody who works in the console, without what proves it. */
+/** Console user, without credentials. */
 export interface Person {
   readonly id: string;
   readonly email: string;
@@ -20,7 +20,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof people>['execute']>>[number];
 // Written by this file.
 const toPerson = ({ id, email, name, grants, state }: Row): Person => ({ id, email, name, grants: JSON.parse(grants) as Grant[], state });
 
-/** E-mail addresses differ neither by case nor by what stands around them. */
+/** Normalises an e-mail address: ignores case and surrounding whitespace. */
 export const plainEmail = (email: string): string => email.trim().toLowerCase();
 
 export const listPeople = async (db: Db): Promise<Person[]> => (await people(db).orderBy('name').orderBy('id').execute()).map(toPerson);
@@ -84,7 +84,7 @@ export const insertKey = async (db: Db, { id, hash, operator, kind, name, at, un
   await db.insertInto('operator_keys').values({ id, hash, operator, kind, name, created_at: at, used_at: at, until }).execute();
 };
 
-/** Tokens of a person that have not ended, newest first. */
+/** Returns the unexpired tokens of a person, newest first. */
 export const listTokens = (db: Db, operator: string, now: string) =>
   db
     .selectFrom('operator_keys')
@@ -95,7 +95,7 @@ export const listTokens = (db: Db, operator: string, now: string) =>
     .orderBy('created_at', 'desc')
     .execute();
 
-/** Ends keys of a person; says how many there were. */
+/** Deletes sessions and tokens of a person and returns their number. */
 export const endKeys = async (db: Db, operator: string, which: { readonly id?: string; readonly kind?: 'session' | 'token'; readonly butNot?: string | undefined } = {}): Promise<number> => {
   let query = db.deleteFrom('operator_keys').where('operator', '=', operator);
   if (which.id !== undefined) query = query.where('id', '=', which.id);
@@ -104,7 +104,7 @@ export const endKeys = async (db: Db, operator: string, which: { readonly id?: s
   return Number((await query.executeTakeFirst()).numDeletedRows);
 };
 
-/** Keys that are over. */
+/** Deletes expired keys. */
 export const removeEndedKeys = async (db: Db, now: string): Promise<void> => {
   await db.deleteFrom('operator_keys').where('until', '<=', now).execute();
 };

@@ -7,7 +7,7 @@ import { changePersonBody, newPersonBody, peopleAnswer, personAnswer, personPara
 
 const answerOf = (person: Person) => ({ ...person, grants: person.grants.map((grant) => ({ ...grant })) });
 
-/** Who works in the console. */
+/** Registers the endpoints that list, add and change console users. */
 export const registerPeople: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   app.get('/api/console/v1/people', { config: { right: 'read' }, schema: { summary: 'List the people', response: { 200: peopleAnswer, '4xx': errorSchema } } }, async ({ operator }) => {
     const people = await listPeople(app.desk.store.db);

@@ -12,7 +12,7 @@ import { changePerson, endKeys, findPerson, insertPerson, listPeople, plainEmail
 import type { ChangePersonBody, NewPersonBody } from './schema.ts';
 import { requireGoodPassword } from './sign-in.ts';
 
-/** Who administers one venue gives nobody rights beyond it. */
+/** Throws `noRight` unless the operator administers everything, so that an administrator of one venue cannot grant rights beyond it. */
 const requireWithin = (by: Operator): void => {
   if (!allowsAll(by.grants, 'administer')) throw new HttpError('noRight', 'Only who administers everything may change people.');
 };
@@ -35,7 +35,7 @@ export const addPerson = async ({ desk: { store, now } }: FastifyInstance, { ema
   return person;
 };
 
-/** Changes somebody. Sessions end with a new password and when they are stopped; rights are read anew with every call. */
+/** Changes a person. A new password or deactivation ends their sessions and tokens. Changed rights apply from the next request. */
 export const editPerson = async ({ desk: { store, now } }: FastifyInstance, id: string, { password, name, grants, state }: ChangePersonBody, by: Operator): Promise<Person> => {
   requireWithin(by);
   if (password !== undefined) requireGoodPassword(password);
@@ -54,7 +54,7 @@ export const editPerson = async ({ desk: { store, now } }: FastifyInstance, id: 
   });
 };
 
-// Of two administrators who stop each other at the same instant one is refused: both hold all rows.
+// Locks all operators, so that two administrators cannot deactivate each other at the same time.
 const requireAdministrator = async (store: Store, tx: Kysely<Tables>): Promise<void> => {
   await store.forUpdate(tx.selectFrom('operators').select('id').orderBy('id')).execute();
   const people = await listPeople(tx);

@@ -5,7 +5,7 @@ import type { JournalQuery } from './schema.ts';
 
 const atOnce = 500;
 
-/** Rows that fit and may be seen, newest first; `next` begins the page after them. */
+/** Returns the matching visible rows, newest first. `next` is the cursor of the following page. */
 export const readJournal = async (db: Kysely<Tables>, { type, document, author, kinds, before, size }: JournalQuery, isSeen: (row: JournalEntry) => boolean): Promise<{ readonly entries: JournalEntry[]; readonly next?: string }> => {
   const entries: JournalEntry[] = [];
   let from = before;
@@ -14,7 +14,7 @@ export const readJournal = async (db: Kysely<Tables>, { type, document, author, 
     if (type !== undefined) query = query.where('type', '=', type);
     if (document !== undefined) query = query.where('document', '=', document);
     if (author !== undefined) query = query.where('author', '=', author);
-    // A kind that nobody knows finds nothing.
+    // Unknown kinds match no rows.
     if (kinds !== undefined) query = query.where('kind', 'in', kinds.split(',') as JournalKind[]);
     if (from !== undefined) query = query.where('id', '<', from);
     const rows = await query.execute();

@@ -6,18 +6,21 @@ import { bringsKey, readOperator, type Operator } from './operator.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a call of the console's API asks of its caller. A route without it is refused when it is registered. */
+    /** Required right of a console API route. Routes without it fail at registration. */
     right?: Right | 'self' | 'anyone';
   }
   interface FastifyRequest {
-    /** Who calls; `requireRights` has let nobody else pass. */
+    /** Authenticated operator, set by `requireRights`. */
     operator: Operator;
   }
 }
 
 const reading: readonly string[] = ['GET', 'HEAD'];
 
-/** A page of another site must not make an operator's browser do anything. Whoever brings a key of their own is no browser that was led. */
+/**
+ * CSRF protection: throws `foreignOrigin` for writes from pages of other sites. Skips requests with an Authorization header, because browsers do not
+ * add it by themselves.
+ */
 const requireOwnPage = (app: FastifyInstance, request: FastifyRequest): void => {
   if (reading.includes(request.method) || bringsKey(request)) return;
   const { origin, 'sec-fetch-site': site, 'x-console': own } = request.headers;
@@ -25,7 +28,7 @@ const requireOwnPage = (app: FastifyInstance, request: FastifyRequest): void => 
   if (isForeign || own === undefined) throw new HttpError('foreignOrigin');
 };
 
-/** Every route registered after this says what it asks of its caller, and nobody else gets in. */
+/** Requires each route registered afterwards to declare its right, and rejects unauthorised callers. */
 export const requireRights = (app: FastifyInstance): void => {
   app.decorateRequest('operator');
   app.addHook('onRoute', ({ url, config }) => {
@@ -45,7 +48,7 @@ export const requireRights = (app: FastifyInstance): void => {
   });
 };
 
-/** Refuses unless the operator has the right on each of these; the first that is refused is named. */
+/** Throws `noRight` unless the operator has the right on all documents. Names the first rejected one. */
 export const requireRightOn = ({ grants }: Pick<Operator, 'grants'>, right: Right, things: readonly (Thing & { readonly id?: string })[]): void => {
   for (const thing of things) {
     if (!allows(grants, right, thing)) throw new HttpError('noRight', `It is about ${thing.id === undefined ? thing.type : `${thing.type}/${thing.id}`}${thing.venue === undefined ? '' : ` of ${thing.venue}`}.`);

@@ -14,7 +14,7 @@ const people: Readonly<Record<string, readonly Grant[]>> = {
   administrator: [all('administrator')],
 };
 
-/** Every route of the console's API, with what it asks for. */
+/** Returns all routes of the console API with their required rights. */
 async function routes(): Promise<readonly { readonly method: string; readonly url: string; readonly right: string }[]> {
   const { app } = await testServer();
   await app.ready();
@@ -46,7 +46,7 @@ it('says in its description which right each call asks for', async () => {
 it('lets nobody in without being signed in, and each role only to the calls that it has the right to', async () => {
   const server = await testServer();
   const signedIn = new Map(await Promise.all(Object.entries(people).map(async ([name, grants]): Promise<[string, TestOperator]> => [name, await operatorWith(server, grants)])));
-  // Signing out and streams end or last; they have tests of their own.
+  // Skips sign-out, which ends the session, and the event stream, which never ends. Both have their own tests.
   const found = (await routes()).filter(({ method, url }) => !(method === 'DELETE' && url.endsWith('/session')) && !url.endsWith('/events'));
   const wrong: string[] = [];
   for (const { method, url, right } of found) {
@@ -65,7 +65,7 @@ it('lets nobody in without being signed in, and each role only to the calls that
 const change = (body: Body): Body => ({ ...body, aaPageNm: 'changed' });
 const ofVenue = (): Body => pick(soundSite(), 'page', 'PGE_TST_00005');
 
-/** What somebody of one venue tries with the draft of another's page, or of what all share, through every door. */
+/** Tries to reach a draft of another venue or a shared draft through every endpoint. Returns the endpoints that allow it. */
 async function doors({ call }: TestOperator, name: string): Promise<readonly string[]> {
   const open: string[] = [];
   const note = (door: string, is: boolean): void => {
@@ -102,7 +102,7 @@ it('lets somebody of a venue edit and publish it, take nothing from another and 
   const one = await operatorWith(server, [venueOnly('publisher', [String(venue?.id)])]);
   expect((await one.call('PUT', `/drafts/page/${own.id}`, change(own))).statusCode).toBe(200);
   expect((await one.call('POST', '/releases', { drafts: 'all' })).statusCode).toBe(201);
-  // A page of its own venue may not become everybody's.
+  // A page of a venue must not become shared.
   const { venue: _, ...shared } = own;
   expect((await one.call('PUT', `/drafts/page/${own.id}`, shared)).json()).toMatchObject({ code: 'OPR_02' });
   expect((await one.call('PUT', '/drafts/site/site', pick(soundSite(), 'site', 'site'))).json()).toMatchObject({ code: 'OPR_02' });

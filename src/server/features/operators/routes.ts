@@ -5,7 +5,7 @@ import { registerNotes } from './notes-routes.ts';
 import { registerPeople } from './people-routes.ts';
 import { registerOwnSession } from './session-routes.ts';
 
-/** Who works in the console, how they prove it, what they may do, and what was done. */
+/** Registers the endpoints for sign-in, console users, the journal and notes. */
 export const registerOperators: FastifyPluginAsync = async (app) => {
   consoleApi(app, 'operators');
   await app.register(registerOwnSession);

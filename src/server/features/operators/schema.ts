@@ -6,7 +6,7 @@ const text = { type: 'string' } as const;
 const instant = { type: 'string', description: 'ISO 8601, UTC.' } as const;
 const email = { type: 'string', maxLength: 200, pattern: '^\\s*[^\\s@]+@[^\\s@]+\\s*$', description: 'Its case does not count.' } as const;
 const name = { type: 'string', minLength: 1, maxLength: 80, pattern: '\\S' } as const;
-/** Long rather than strange; never cut. */
+/** Requires length instead of special characters. Passwords are never truncated. */
 const newPassword = { type: 'string', minLength: 12, maxLength: 256, description: 'At least 12 characters, none of the most used ones.' } as const;
 const someId = { type: 'string', maxLength: 60, pattern: '^[A-Za-z0-9-]+$' } as const;
 const grants = { type: 'array', maxItems: 50, items: grantSchema } as const;

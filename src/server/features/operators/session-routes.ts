@@ -16,7 +16,7 @@ const meOf = ({ id, email, name, grants }: { readonly id: string; readonly email
   id, email, name, grants: grants.map((grant) => ({ ...grant })), rights: rights.filter((right) => allows(grants, right)),
 });
 
-/** Signing in and out, the own password and the own tokens. */
+/** Registers the endpoints for sign-in, sign-out, the operator's password and tokens. */
 export const registerOwnSession: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   const { desk, env } = app;
 
@@ -49,7 +49,7 @@ export const registerOwnSession: FastifyPluginAsyncJsonSchemaToTs = async (app) 
   });
 
   app.post('/api/console/v1/tokens', { config: { right: 'self' }, schema: { summary: 'Make a token for a program; it may do what its owner may', body: newTokenBody, response: { 201: newTokenAnswer, '4xx': errorSchema } } }, async ({ body, operator }, reply) => {
-    // A token that leaks must not be able to make others.
+    // A leaked token must not create more tokens.
     if (operator.key?.kind !== 'session') throw new HttpError('noRight', 'Tokens are made by somebody who is signed in.');
     const now = desk.now();
     const token = randomToken();

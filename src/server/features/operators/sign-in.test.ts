@@ -86,7 +86,7 @@ it('makes tokens for programs that may do what their owner may, told once, ended
     server.app.inject({ method, url: `/api/console/v1${path}`, headers: { authorization: `Bearer ${made.token}` }, ...(payload === undefined ? {} : { payload }) });
   expect((await asProgram('/session')).json()).toMatchObject({ id: one.id, rights: ['read', 'edit'] });
   expect((await one.call('GET', '/tokens')).body).not.toContain(made.token);
-  // One that leaks must not make others, and is no session.
+  // A leaked token must not create more tokens, and is not a session.
   expect((await asProgram('/tokens', 'POST', { name: 'More', days: 1 })).statusCode).toBe(403);
   expect((await server.app.inject({ url: '/api/console/v1/session', headers: { cookie: `console_session=${made.token}` } })).statusCode).toBe(401);
   const other = await operatorWith(server, [all('administrator')]);

@@ -4,25 +4,25 @@ import { HttpError } from '../../errors.ts';
 import { hashToken, randomToken } from '../../session/session-keys.ts';
 import { isCommonPassword } from '../accounts/common-passwords.ts';
 import { hashPassword, isPassword } from '../accounts/passwords.ts';
-import { triersOf, tryOnce } from '../accounts/tries.ts';
+import { rateLimitKeys, limitAttempt } from '../accounts/rate-limit.ts';
 import { writeJournal } from './journal.ts';
 import { sessionIdleMs, type Operator } from './operator.ts';
 import { changePerson, endKeys, findByEmail, findPerson, insertKey, plainEmail, removeEndedKeys, type Person } from './operators-store.ts';
 import type { PasswordBody, SignInBody } from './schema.ts';
 import { setSession } from './session-cookie.ts';
 
-/** Signs somebody in; the answer is the same, in words and in time, whether the address or the password is wrong. */
+/** Signs in an operator. A wrong address and a wrong password give the same response after the same time. */
 export const signIn = async (app: FastifyInstance, { email, password }: SignInBody, request: FastifyRequest, reply: FastifyReply): Promise<Person> => {
   const { store, now } = app.desk;
   const person = await findByEmail(store.db, email);
-  const isRight = await tryOnce(app, triersOf(app, request, 'console', plainEmail(email)), () => isPassword(person?.passwordHash, password));
+  const isRight = await limitAttempt(app, rateLimitKeys(app, request, 'console', plainEmail(email)), () => isPassword(person?.passwordHash, password));
   if (!isRight || person === undefined || person.state !== 'active') throw new HttpError('signInRefused');
   await beginSession(app, person, request, reply);
   await removeEndedKeys(store.db, now().toISOString());
   return person;
 };
 
-/** A session of its own for each sign-in: the one that the browser had before ends. */
+/** Starts a new session and ends the previous session of the browser. */
 const beginSession = async ({ desk: { store, now }, env }: FastifyInstance, person: Person, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
   const at = now();
   const token = randomToken();
@@ -39,12 +39,12 @@ export const requireGoodPassword = (password: string): void => {
   if (isCommonPassword(password)) throw new HttpError('passwordCommon');
 };
 
-/** Changes the own password; every other session and token of the person ends. */
+/** Changes the operator's password. Ends all other sessions and tokens of the person. */
 export const changeOwnPassword = async (app: FastifyInstance, { password, newPassword }: PasswordBody, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
   const { store, now } = app.desk;
   const { operator } = request;
   const person = await findPerson(store.db, operator.id);
-  const isRight = await tryOnce(app, triersOf(app, request, 'console', operator.email), () => isPassword(person?.passwordHash, password));
+  const isRight = await limitAttempt(app, rateLimitKeys(app, request, 'console', operator.email), () => isPassword(person?.passwordHash, password));
   if (!isRight || person === undefined) throw new HttpError('passwordWrong');
   if (newPassword === password) throw new HttpError('passwordSame');
   requireGoodPassword(newPassword);

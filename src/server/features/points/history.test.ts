@@ -7,7 +7,7 @@ const reasons = { type: 'code-list', id: 'COD_IAM_SOM_REASON', v: 1, items: [{ c
 const server = accountServer({ documents: [reasons], drawers: [registerPoints] });
 const at = (day: string): string => new Date(`${day}T12:00:00+09:00`).toISOString();
 
-/** The clock of the tests stands at 1 November 2026. */
+/** The test clock is set to 1 November 2026. */
 const entries = [
   ['2025-10-31', 700, 'WELCOME'], ['2025-11-01', 100, 'VISIT'], ['2026-03-05', 50, 'VISIT'], ['2026-03-05', -20, 'CAFE'], ['2026-10-31', 30, 'VISIT'], ['2026-11-01', -60, 'SHOP'],
 ] as const;

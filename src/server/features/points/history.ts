@@ -10,14 +10,14 @@ import { momentOf } from '../../wire-values.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 const mostRows = 100;
 
-/** From the first instant of a day in Korean time. */
+/** Returns the first instant of a day in Korean time. */
 const beginOf = (day: string): number => {
   const at = parseMoment(`${day}000000`);
   if (at === undefined) throw new HttpError('invalid', `There is no day ${day}.`);
   return at;
 };
 
-/** The days asked for, as instants: from the first of `startDt` to before the first after `endDt`. */
+/** Converts the requested days to instants: from the start of `startDt` to before the day after `endDt`. */
 const rangeOf = ({ startDt, endDt }: PointHistoryQuery, now: Date): { readonly from: string; readonly until: string } => {
   const { today, yearAgo } = todayAndYearAgo(now.getTime());
   const [from, until] = [beginOf(startDt ?? yearAgo), beginOf(endDt ?? today) + dayMs];
@@ -27,7 +27,7 @@ const rangeOf = ({ startDt, endDt }: PointHistoryQuery, now: Date): { readonly f
 
 const whole = (value: string | undefined, otherwise: number): number => Math.max(Number(value ?? otherwise), 1);
 
-/** Every entry of the member with the balance after it; kept in one place, so that list and balance cannot differ. */
+/** Entries of the member, each with the balance after it. One source, so list and balance cannot differ. */
 const entriesOf = (db: Kysely<Tables>, member: string) =>
   db
     .selectFrom((inner) =>
@@ -39,7 +39,7 @@ const entriesOf = (db: Kysely<Tables>, member: string) =>
         .as('entries'),
     );
 
-/** `point/my-point-history`: the ledger's entries in those days, the newest first, each with the balance after it. */
+/** `point/my-point-history`: returns the entries of those days, newest first, each with the balance after it. */
 export const readHistory = async (db: Kysely<Tables>, { member, query, now, reasons, locale }: { readonly member: string; readonly query: PointHistoryQuery; readonly now: Date; readonly reasons: CodeList | undefined; readonly locale: Locale }): Promise<PointHistory> => {
   const { from, until } = rangeOf(query, now);
   const [currentPage, pagePerCount] = [whole(query.currentPage, 1), Math.min(whole(query.pagePerCount, 20), mostRows)];

@@ -4,10 +4,10 @@ import { parseAddress } from '#engine/values/fill-template';
 import type { PreviewPass } from './preview-pass.ts';
 import type { PreviewSite } from './preview-site.ts';
 
-/** As often as a page that is delivered asks what its guards wait for. */
+/** Maximum rounds of guard calls, the same as for delivered pages. */
 const rounds = 2;
 
-/** Says why a preview shows what it shows at an address: the same release, visitor and instant, and guards ask the same calls. */
+/** Explains the decision of a preview at an address. Uses the same release, visitor and time, and makes the same guard calls. */
 export async function explainPreview(site: PreviewSite, pass: PreviewPass, address: string, now: number, origin: string): Promise<Visit> {
   const { release } = site;
   let question: DecisionInput = { ...parseAddress(address), how: 'load', viewer: pass.viewer, now: pass.at ?? now, origin };

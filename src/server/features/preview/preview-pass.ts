@@ -4,31 +4,31 @@ import type { Viewer } from '#schemas/viewer';
 import { hashToken } from '../../session/session-keys.ts';
 import type { Tables } from '../../storage/tables.ts';
 
-/** Which state of the site is looked at: with the drafts that somebody may read, what is live, or a release by its number. */
+/** Previewed state of the site: with all drafts that the operator may read, live, or a release by its number. */
 export type Which = 'drafts' | 'live' | number;
 
 export interface Shown {
   readonly which: Which;
-  /** Drafts that count, as `type/id`; absent: all that whoever looks may read. */
+  /** Drafts to include, as `type/id`; by default all that the operator may read. */
   readonly only?: readonly string[];
 }
 
-/** What a preview shows, for whom and when. */
+/** Content, visitor and time of a preview. */
 export interface PreviewPass extends Shown {
-  /** Another state: what differs from it is marked in still pages. */
+  /** State to compare with. Still pages mark the differences. */
   readonly against?: Shown;
-  /** Operator who made it: what they may not read is not in it. */
+  /** Id of the operator who created the preview. It includes only drafts that they may read. */
   readonly by: string;
   readonly viewer: Viewer;
-  /** Instant that the visitor's clock shows, in milliseconds since 1970; absent: the real one. */
+  /** Time of the visitor's clock, in milliseconds since 1970; by default the current time. */
   readonly at?: number;
-  /** Origin of the console that frames it. */
+  /** Origin of the console that embeds the preview in a frame. */
   readonly console: string;
 }
 
 const bytes = 18;
 
-/** Keeps a pass until its end and gives the word that opens it: short enough for a QR code, too long to guess. */
+/** Stores a pass until its expiry and returns its token: short enough for a QR code, too long to guess. */
 export const writePass = async (db: Kysely<Tables>, pass: PreviewPass, until: Date, now: Date): Promise<string> => {
   const word = randomBytes(bytes).toString('base64url');
   await db.deleteFrom('preview_passes').where('until', '<=', now.toISOString()).execute();
@@ -36,7 +36,7 @@ export const writePass = async (db: Kysely<Tables>, pass: PreviewPass, until: Da
   return word;
 };
 
-/** The pass that a word opens, with its end in milliseconds since 1970; undefined for any other word, and after its end. */
+/** Returns the pass of a token and its expiry in milliseconds since 1970. Returns undefined for an unknown or expired token. */
 export const readPass = async (db: Kysely<Tables>, word: string, now: Date): Promise<{ readonly pass: PreviewPass; readonly until: number } | undefined> => {
   const row = await db.selectFrom('preview_passes').select(['pass', 'until']).where('hash', '=', hashToken(word)).where('until', '>', now.toISOString()).executeTakeFirst();
   // Written by writePass.

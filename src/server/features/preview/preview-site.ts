@@ -2,30 +2,30 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastif
 import { normalisePath, resolveTarget, type NeededFact, type SourceAnswers } from '#engine';
 import { buildApp } from '../../app.ts';
 import { LiveSite, type LiveRelease } from '../../live-site.ts';
-import type { SaidVisit } from '../../said-visit.ts';
+import type { VisitOverride } from '../../visit-override.ts';
 import { Secret } from '../../secret.ts';
 import { openMemoryStore } from '../../storage/open-sqlite-store.ts';
 import { demoLogin, type DemoLogin } from '../demo/demo-login.ts';
 import { seedDemoMembers } from '../demo/demo-members.ts';
-import { askFacts } from '../delivery/ask-facts.ts';
-import { createDesk } from '../publishing/desk.ts';
+import { fetchGuardFacts } from '../delivery/fetch-guard-facts.ts';
+import { createPublishingContext } from '../publishing/publishing-context.ts';
 import type { PreviewPass } from './preview-pass.ts';
 
-/** For whom a request is answered; `still`: as a page that does nothing. */
+/** Pass of a request. `still` requests a page without scripts. */
 interface Said extends PreviewPass {
   readonly still?: boolean;
 }
 
-/** A page as it was drawn. */
+/** Rendered page. */
 export interface Drawn {
   readonly html: string;
-  /** Its content security policy. */
+  /** Content security policy of the page. */
   readonly policy: string;
 }
 
 const orderHeader = 'x-drawn-for';
 
-/** For whom requests are answered: those from outside by themselves, those of the site's own by a word that nobody else knows. */
+/** Passes by request. External requests are matched by their object, the site's internal requests by a secret one-time token. */
 class Orders {
   readonly #byRequest = new WeakMap<object, Said>();
   readonly #byWord = new Map<string, Said>();
@@ -34,7 +34,7 @@ class Orders {
     this.#byRequest.set(request, said);
   }
 
-  /** The word for one request. */
+  /** Returns a token for one request. */
   add(said: Said): string {
     const word = crypto.randomUUID();
     this.#byWord.set(word, said);
@@ -52,7 +52,7 @@ class Orders {
   }
 }
 
-/** A visitor's site of its own over one state of the documents; what is done in it is kept nowhere. */
+/** Separate in-memory visitor site over one state of the documents. Visitor data is discarded. */
 export class PreviewSite {
   readonly #app: FastifyInstance;
   readonly #live: LiveSite;
@@ -69,14 +69,14 @@ export class PreviewSite {
     this.#said = said;
   }
 
-  /** `drawers` are those of a visitor's site, delivery last. */
+  /** Opens a site. `drawers` are the features of a visitor site, delivery last. */
   static async open(outer: FastifyInstance, release: LiveRelease, drawers: readonly FastifyPluginAsync[]): Promise<PreviewSite> {
     const store = await openMemoryStore();
     const live = new LiveSite();
     live.swap(release);
     const said = new Orders();
-    const desk = createDesk({ store, live, now: outer.desk.now, sandbox: outer.desk.sandbox });
-    const saidVisit = ({ raw }: FastifyRequest): SaidVisit | undefined => {
+    const desk = createPublishingContext({ store, live, now: outer.desk.now, sandbox: outer.desk.sandbox });
+    const saidVisit = ({ raw }: FastifyRequest): VisitOverride | undefined => {
       const pass = said.of(raw);
       return pass && { viewer: pass.viewer, now: pass.at ?? desk.now().getTime() };
     };
@@ -92,20 +92,20 @@ export class PreviewSite {
     return this.#live.current;
   }
 
-  /** Whether anything is being answered: an open page has its stream. */
+  /** True while a request is open. An open page keeps its event stream open. */
   get isWatched(): boolean {
     return this.#answering > 0;
   }
 
-  /** Shows another state at once, in open previews too. */
+  /** Switches to another state, also in open previews. */
   show(release: LiveRelease): void {
     this.#live.swap(release);
   }
 
-  /** Answers a request as the visitor of the pass, by a still page where it is to be one. */
+  /** Answers a request as the visitor of the pass, with a still page if requested. */
   async answer(request: FastifyRequest['raw'], response: Parameters<FastifyInstance['routing']>[1], pass: Said): Promise<void> {
     this.#said.set(request, pass);
-    // Whatever the browser brought along is somebody else's.
+    // Replace the browser's own credentials, which belong to another session.
     const cookie = await this.#sessionOf(pass);
     if (cookie === '') delete request.headers.cookie;
     else request.headers.cookie = cookie;
@@ -115,7 +115,7 @@ export class PreviewSite {
     this.#app.routing(request, response);
   }
 
-  /** A still page, whatever it leads on to; undefined where there is none. */
+  /** Renders a still page and follows redirects. Returns undefined when no page exists. */
   async draw(pass: PreviewPass, path: string, left = 5): Promise<Drawn | undefined> {
     const cookie = await this.#sessionOf(pass);
     const { statusCode, headers, body } = await this.#app.inject({ method: 'GET', url: path, headers: { host: this.#host, accept: 'text/html', [orderHeader]: this.#said.add({ ...pass, still: true }), ...(cookie === '' ? {} : { cookie }) } });
@@ -126,7 +126,7 @@ export class PreviewSite {
     return String(headers['content-type']).startsWith('text/html') ? { html: body, policy: String(headers['content-security-policy']) } : undefined;
   }
 
-  /** What guards wait for, asked as the visitor of the pass. */
+  /** Fetches guard facts as the visitor of the pass. */
   async askFacts(needs: readonly NeededFact[], pageId: string, pass: PreviewPass): Promise<SourceAnswers> {
     const cookie = await this.#sessionOf(pass);
     const asked: Asked = { needs, pageId, locale: pass.viewer.locale };
@@ -142,7 +142,7 @@ export class PreviewSite {
     return new URL(this.#app.env.publicUrl ?? 'http://127.0.0.1').host;
   }
 
-  /** Cookies of the session of the demo member who is most like the viewer: personal calls are answered with theirs. */
+  /** Returns the session cookies of the demo member closest to the viewer, for personal calls. */
   async #sessionOf({ viewer }: PreviewPass): Promise<string> {
     const login = viewer.login === true ? demoLogin(viewer) : undefined;
     if (login === undefined) return '';
@@ -167,17 +167,17 @@ interface Asked {
   readonly locale: PreviewPass['viewer']['locale'];
 }
 
-/** Answers what guards wait for to whoever knows its address: nobody but this preview does. What comes too late is not known. */
+/** Registers a route with a secret path that fetches guard facts for this preview. Facts that time out are unknown. */
 const answerAsked = (app: FastifyInstance): string => {
   const url = `/${crypto.randomUUID()}`;
   app.post<{ Body: Asked }>(url, { schema: { hide: true } }, async (request) => {
     const { needs, pageId, locale } = request.body;
-    return (await askFacts(app, request, needs, { pageId, locale })) ?? {};
+    return (await fetchGuardFacts(app, request, needs, { pageId, locale })) ?? {};
   });
   return url;
 };
 
-/** Pages stand in a frame of the console, tell it what is pressed, are found by no search and kept by nobody. */
+/** Adapts responses to the console: allows its frame and messages to it, and disables indexing and caching. */
 const showInConsole = (app: FastifyInstance, said: Orders): void => {
   app.addHook('onRequest', async ({ headers }) => {
     headers['accept-encoding'] = 'identity';
@@ -198,5 +198,5 @@ const showInConsole = (app: FastifyInstance, said: Orders): void => {
   });
 };
 
-/** A page without what would make it do something: what the sandbox would refuse is not even asked for. */
+/** Removes scripts and preloads that the sandbox would block anyway. */
 const stillOf = (html: string): string => html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replaceAll(/<link\b[^>]*\brel="(?:modulepreload|manifest)"[^>]*>/g, '');

@@ -25,7 +25,7 @@ interface Asked {
 const ask = (asked: Asked = {}, headers: Record<string, string> = asKeeper) =>
   server.app().inject({ method: 'POST', url: '/api/console/v1/previews', headers, payload: { which: 'drafts', viewer: guest, path: '/quiet', minutes: 10, ...asked } });
 
-/** Opens the address of a preview; gives what it leads to and how to ask on with its cookie. */
+/** Opens a preview address. Returns its redirect target and a function that sends requests with its cookie. */
 async function open(asked: Asked = {}, headers?: Record<string, string>) {
   const { url } = (await ask(asked, headers)).json<{ url: string }>();
   const { pathname, search } = new URL(url);
@@ -55,7 +55,7 @@ it('shows drafts at once, and nobody else sees them', async () => {
   await save(quiet());
   expect(bootOf(await get('/quiet')).decision.outcome.kind).toBe('blocked');
   expect(bootOf(await server.get('/quiet', { host: there })).decision.outcome.kind).toBe('page');
-  // A pass means nothing on the site's own host in a frame of its own, and never reaches console or API.
+  // A pass has no effect on the site's own host, and never gives access to the console or API.
   expect((await get('/api/console/v1/drafts')).statusCode).toBe(401);
   await giveUp(quiet());
   expect(bootOf(await get('/quiet')).decision.outcome.kind).toBe('page');
@@ -74,7 +74,7 @@ it('is made for the chosen visitor, whoever asks, at the chosen instant, and of 
   await server.publish(page(90, 'Quiet', '/quiet', { layout: 'plain' }));
 });
 
-/** A still page, asked for as a frame does: without any cookie. */
+/** Fetches a still page as a frame does, without cookies. */
 const still = async (asked: Asked = {}) => {
   const { pathname, search } = new URL((await ask(asked)).json<{ still: string }>().still);
   return server.get(pathname + search, { host: there });
@@ -90,7 +90,7 @@ it('stands still for a picture: no cookie, no script, a sandbox around it, and t
     expect(headers['content-security-policy']).toContain(`frame-ancestors http://${here}`);
     expect(body).not.toMatch(/<script|modulepreload/);
   }
-  // The page is elsewhere with the draft; of the drafts only those that are named count.
+  // The draft moves the page to another path. Only the named drafts apply.
   const status = async (asked: Asked) => (await still(asked)).statusCode;
   expect([await status({ only: ['page/PGE_TST_00090'] }), await status({ only: ['page/PGE_TST_00090'], path: '/loud' }), await status({ which: 'live', path: '/loud' })]).toEqual([404, 200, 404]);
   await giveUp(moved);

@@ -14,21 +14,21 @@ import { readable } from '../publishing/rights-on-drafts.ts';
 import type { PreviewPass, Shown } from './preview-pass.ts';
 import { PreviewSite, type Drawn } from './preview-site.ts';
 
-/** The features of a visitor's site that stands beside the app given, delivery last. */
+/** Returns the features of a preview site next to the given app, delivery last. */
 export type PreviewDrawers = (outer: FastifyInstance) => readonly FastifyPluginAsync[];
 
-/** Sites that are kept open; the one that was not looked at for longest goes first. */
+/** Maximum number of open sites. The least recently used one closes first. */
 const most = 4;
 
 interface Held {
   readonly site: Promise<PreviewSite>;
-  /** What it is to show now, made from what the last one left; none for a release, which never changes. */
+  /** Builds the current state and reuses the previous sanitised HTML. Absent for releases, which never change. */
   readonly state?: (kept: Kept) => Promise<LiveRelease>;
   isBehind: boolean;
   catchingUp?: Promise<void> | undefined;
 }
 
-/** The open previews: one site for each state of the documents that somebody looks at. */
+/** Open previews, with one site for each previewed state of the documents. */
 export class Previews {
   readonly #app: FastifyInstance;
   readonly #drawers: PreviewDrawers;
@@ -40,7 +40,7 @@ export class Previews {
     this.#drawers = drawers;
   }
 
-  /** The site of a pass; throws `noRight` when whoever made it may look no more, and `noRelease`. */
+  /** Returns the site of a pass. Throws `noRight` when its creator lost access, and `noRelease`. */
   async siteOf({ which, by, only }: PreviewPass): Promise<PreviewSite> {
     const grants = await this.#grantsOf(by);
     const key = which === 'drafts' ? `drafts ${JSON.stringify([grants, only])}` : String(which);
@@ -59,7 +59,7 @@ export class Previews {
     return site;
   }
 
-  /** A still page with marks on what differs from another state for the same viewer; undefined where there is no page. */
+  /** Renders a still page that marks the differences from another state for the same viewer. Returns undefined when no page exists. */
   async drawMarked(pass: PreviewPass, against: Shown, path: string): Promise<(Drawn & { readonly marks: number }) | undefined> {
     const { by, viewer, at, console } = pass;
     const other: PreviewPass = { ...against, by, viewer, console, ...(at === undefined ? {} : { at }) };
@@ -70,7 +70,7 @@ export class Previews {
     return { ...drawn, html: two, marks };
   }
 
-  /** Something was saved: who looks at a preview sees it at once, the others are brought up when they are asked for. */
+  /** Handles a saved change: updates open previews immediately and the others on their next request. */
   renew(): void {
     for (const held of this.#held.values()) {
       held.isBehind = held.state !== undefined;
@@ -91,7 +91,7 @@ export class Previews {
     if ((await held.site).isWatched) await this.#catchUp(held);
   }
 
-  /** However much is saved meanwhile: one at a time, and the last one shows it all. */
+  /** Runs one update at a time. The last one includes all changes. */
   async #catchUp(held: Held): Promise<void> {
     while (held.isBehind || held.catchingUp !== undefined) {
       held.catchingUp ??= this.#showNow(held).finally(() => (held.catchingUp = undefined));

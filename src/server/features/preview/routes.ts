@@ -16,7 +16,7 @@ import { wholeViewer } from './whole-viewer.ts';
 
 const base = '/preview-pass';
 
-/** The console's API of previews. */
+/** Registers the console API of previews. */
 const registerPasses = (previews: Previews): FastifyPluginAsyncJsonSchemaToTs => async (app) => {
   consoleApi(app, 'previews');
   app.post(
@@ -48,7 +48,7 @@ const registerPasses = (previews: Previews): FastifyPluginAsyncJsonSchemaToTs =>
   );
 };
 
-/** One that no page's script can read. A frame of another site has cookies of its own there (Partitioned). */
+/** HttpOnly and Partitioned cookie: scripts cannot read it, and a cross-site frame has its own. */
 const cookie = 'preview_pass';
 
 const pathOf = (to: string): string => {
@@ -64,17 +64,17 @@ const enter = (reply: FastifyReply, word: string, until: number, to: string): Fa
     .redirect(pathOf(to), 302);
 };
 
-// The console, its API and the passes themselves are never part of a preview.
+// The console, its API and the pass routes are never part of a preview.
 const isOwn = (url: string): boolean => url.startsWith(`${base}/`) || /^\/(console|api\/console)([/?]|$)/.test(url);
 
-/** Passes as a cookie brings them, without reading all cookies of every visitor. */
+/** Reads the pass from the cookie header without parsing all cookies of every visitor. */
 const passIn = ({ headers }: FastifyRequest): string | undefined => {
   const cookies = headers.cookie;
   if (cookies?.includes(cookie) !== true) return undefined;
   return cookies.split('; ').find((one) => one.startsWith(`${cookie}=`))?.slice(cookie.length + 1);
 };
 
-/** Whoever brings a pass to the host of previews is answered by its preview, whatever they ask for. */
+/** Routes every request with a pass on the preview host to its preview. */
 const answerWithPass = (app: FastifyInstance, previews: Previews): void => {
   app.addHook('onRequest', async (request, reply) => {
     const brought = passIn(request);
@@ -93,7 +93,7 @@ const noteStyle = `${base}/note.css`;
 const noteRules = 'body { font: 1rem/1.6 system-ui, sans-serif; color: #1d2130; background: #f4f5f7; word-break: keep-all; } main { max-width: 30rem; margin: 20vh auto 0; padding: 0 1.5rem; } h1 { font-size: 1.375rem; }';
 const markRules = '[data-changed] { outline: 3px solid #3c4fd0 !important; outline-offset: -3px; border-radius: 6px; scroll-margin: 96px 0; } #changed { scroll-margin: 96px 0; }';
 
-/** A still page whose marks can be seen. What cannot be drawn is empty. */
+/** Sends a still page with visible marks. Throws `notFound` when no page exists. */
 const sendMarked = (reply: FastifyReply, drawn: (Drawn & { readonly marks: number }) | undefined): FastifyReply => {
   if (drawn === undefined) throw new HttpError('notFound');
   return reply
@@ -104,7 +104,7 @@ const sendMarked = (reply: FastifyReply, drawn: (Drawn & { readonly marks: numbe
     .send(drawn.html.replace('</head>', `<link rel="stylesheet" href="${markStyle}"></head>`));
 };
 
-/** For whoever opens an address whose time is over, in both languages: nobody is known here. */
+/** Page for an expired address, in both languages because the visitor's language is unknown. */
 const endedPage =
   `<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>미리 보기가 끝났어요 · This preview has ended</title><link rel="stylesheet" href="${noteStyle}"></head><body><main><h1>이 미리 보기는 끝났어요</h1><p>콘솔에서 새 주소를 만들어 달라고 하세요.</p><p lang="en">${edgeErrors.passEnded.text}</p></main></body></html>`;
 
@@ -118,7 +118,7 @@ interface Asked {
   readonly Querystring: { readonly to?: string };
 }
 
-/** Previews: the visitor's site with drafts, for a chosen visitor and instant. */
+/** Registers previews: the visitor site with drafts, for a chosen visitor and time. */
 export const registerPreviews = (drawers: PreviewDrawers): FastifyPluginAsync => {
   const register: FastifyPluginAsync = async (app) => {
     const previews = new Previews(app, drawers);
@@ -136,19 +136,19 @@ export const registerPreviews = (drawers: PreviewDrawers): FastifyPluginAsync =>
       if (pass.against !== undefined) return sendMarked(reply, await previews.drawMarked(pass, pass.against, pathOf(request.query.to ?? '/')));
       const site = await previews.siteOf(pass);
       reply.hijack();
-      // It stands under the address of its pass, and is the page that the pass leads to.
+      // The pass path returns the target page itself instead of a redirect.
       request.raw.url = pathOf(request.query.to ?? '/');
       await site.answer(request.raw, reply.raw, { ...pass, still: true });
       return reply;
     });
     app.get(markStyle, { schema: { hide: true } }, async (_request, reply) => reply.type('text/css; charset=utf-8').send(markRules));
     app.get(noteStyle, { schema: { hide: true } }, async (_request, reply) => reply.type('text/css; charset=utf-8').send(noteRules));
-    const stops = [app.desk.drafts.hear(() => previews.renew()), app.live.onRelease(() => previews.renew())];
+    const stops = [app.desk.drafts.subscribe(() => previews.renew()), app.live.onRelease(() => previews.renew())];
     app.addHook('preClose', async () => {
       for (const stop of stops) stop();
       await previews.close();
     });
   };
-  // Not in a scope of its own: its hook stands before every other route.
+  // Skip encapsulation: the hook must run before all other routes.
   return Object.assign(register, { [Symbol.for('skip-override')]: true });
 };

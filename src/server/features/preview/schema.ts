@@ -27,7 +27,7 @@ const state = {
   only: { type: 'array', maxItems: 2000, items: { type: 'string', maxLength: 130, pattern: '^[^/]+/[^/]+$' }, description: 'With "drafts": names (type/id) of those that count; left out: all.' },
 } as const;
 
-/** What is looked at, by whom and when. */
+/** Previewed state, viewer, time and path. */
 const visit = {
   ...state,
   viewer,

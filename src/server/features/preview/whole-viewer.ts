@@ -3,7 +3,7 @@ import type { Viewer } from '#schemas/viewer';
 import type { LiveRelease } from '../../live-site.ts';
 import type { PreviewBody } from './schema.ts';
 
-/** Who a viewer is whole: what a console leaves out is as the server would find it for somebody like that. */
+/** Completes a partial viewer with the values that the server would find for such a visitor. */
 export const wholeViewer = ({ prepared: { documents }, snapshot }: Pick<LiveRelease, 'prepared' | 'snapshot'>, said: PreviewBody['viewer']): Viewer => {
   const list = documents['code-list'].get([...documents.site.values()][0]?.testerCodeList ?? '');
   const login = said.login === true;

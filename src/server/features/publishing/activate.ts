@@ -1,6 +1,6 @@
 import { HttpError } from '../../errors.ts';
 import type { LiveRelease } from '../../live-site.ts';
-import type { Desk } from './desk.ts';
+import type { PublishingContext } from './publishing-context.ts';
 import { requireMatch } from './if-match.ts';
 import { loadLive, loadRelease } from './load-live.ts';
 import { writeJournal } from '../operators/journal.ts';
@@ -8,10 +8,10 @@ import { changedNames } from './release-changes.ts';
 import { swapPointer } from './releases-store.ts';
 import { requireOnDocuments, type By } from './rights-on-drafts.ts';
 
-/** Makes an earlier (or later) release live again: made ready first, then one pointer swap. Throws `stale`, `noRelease` or `noRight`. */
-export const activate = (desk: Desk, number: number, by: By, ifMatch?: string): Promise<LiveRelease> => desk.inTurn(() => activateNow(desk, number, by, ifMatch));
+/** Makes an existing release live again: compiles it first, then swaps the pointer once. Throws `stale`, `noRelease` or `noRight`. */
+export const activate = (desk: PublishingContext, number: number, by: By, ifMatch?: string): Promise<LiveRelease> => desk.inTurn(() => activateNow(desk, number, by, ifMatch));
 
-async function activateNow(desk: Desk, number: number, by: By, ifMatch: string | undefined): Promise<LiveRelease> {
+async function activateNow(desk: PublishingContext, number: number, by: By, ifMatch: string | undefined): Promise<LiveRelease> {
   const base = desk.live.current;
   requireMatch(ifMatch, base);
   if (base.number === number) return base;

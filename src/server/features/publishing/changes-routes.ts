@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
 import { changesAnswer, errorSchema } from './schema.ts';
 
-/** Who last wrote what is live, document by document. */
+/** Registers the endpoint that returns the last author of each live document. */
 export const registerChanges: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   const { desk } = app;
   app.get(

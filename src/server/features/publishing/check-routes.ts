@@ -7,7 +7,7 @@ import { withUnsaved } from './with-drafts.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** The whole-site gate for whoever is writing: nothing is saved, and what is checked is what the caller holds. */
+/** Registers the whole-site check of the caller's unsaved documents. Saves nothing. */
 export const registerCheck: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   const { desk } = app;
 
@@ -15,7 +15,7 @@ export const registerCheck: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
     '/api/console/v1/check',
     {
       bodyLimit: 16 * MEGABYTE,
-      // Two levels stand around each document. Whoever may read has the live documents already, and gives the others.
+      // The body adds two levels around each document. Callers with the read right may send documents, because they already see the live ones.
       config: { right: 'read', jsonDepth: 22 },
       schema: { summary: 'Tell all problems of the live release with changes that are not saved, by the same check as a release; nothing is kept', body: checkBody, response: { 200: checkAnswer, '4xx': errorSchema } },
     },
@@ -28,7 +28,7 @@ export const registerCheck: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
     },
   );
 
-  // What a console that checks by itself cannot know or do: only a document model sanitises HTML.
+  // The console checks by itself but cannot sanitise HTML: only a document model can.
   app.post(
     '/api/console/v1/check/html',
     { bodyLimit: 16 * MEGABYTE, config: { right: 'read' }, schema: { summary: 'Sanitise HTML texts as a release would; nothing is kept', body: htmlBody, response: { 200: htmlAnswer, '4xx': errorSchema } } },

@@ -3,7 +3,7 @@ import { documentParams } from './schema.ts';
 
 const most = 5_000;
 
-/** What is to be checked over the live release. */
+/** Changes to check on top of the live release. */
 export const checkBody = {
   type: 'object',
   additionalProperties: false,

@@ -3,10 +3,10 @@ import { compareSites, type Comparison, type Which } from './compare-sites.ts';
 import { diffAnswer, diffBody, diffQuery } from './diff-schema.ts';
 import { errorSchema } from './schema.ts';
 
-// The schema has let nothing else pass.
+// The query schema rejects all other values.
 const readWhich = (name: string): Which => (name === 'live' || name === 'drafts' ? name : Number(name));
 
-/** What would change, before it is published, or did. */
+/** Registers the comparison of releases and drafts, before or after they are published. */
 export const registerDiff: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   const { desk } = app;
 
@@ -25,7 +25,7 @@ export const registerDiff: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   );
 };
 
-// The answer's schema asks for lists of its own.
+// The response schema requires mutable arrays.
 const answerOf = ({ changes, views }: Comparison) => {
   const copied = changes.map((change) => ({ ...change, at: change.at.map((place) => ({ ...place })) }));
   if (views === undefined) return { changes: copied };

@@ -4,7 +4,7 @@ import { keyOf } from '../../live-site.ts';
 import { listDocuments } from './list-documents.ts';
 import { documentAnswer, documentParams, documentsAnswer, documentsQuery, errorSchema } from './schema.ts';
 
-/** Documents of the live release, as they were saved. */
+/** Registers the endpoints that return documents of the live release as saved. */
 export const registerDocuments: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   app.get(
     '/api/console/v1/documents',

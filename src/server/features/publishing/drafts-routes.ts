@@ -10,7 +10,7 @@ import { documentAnswer, documentParams, draftAnswer, draftBody, draftQuery, dra
 const MEGABYTE = 1024 * 1024;
 const ADDRESS = '/api/console/v1/drafts/:type/:id';
 
-/** Documents that are not live yet. */
+/** Registers the endpoints for drafts and for the import of many documents. */
 export const registerDrafts: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   const { desk } = app;
 
@@ -63,7 +63,7 @@ export const registerDrafts: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
     '/api/console/v1/import',
     {
       bodyLimit: 16 * MEGABYTE,
-      // Two levels stand around each document.
+      // The body adds two levels around each document.
       config: { right: 'edit', jsonDepth: 22 },
       schema: { summary: 'Save many documents as drafts, and remove others, as one step', body: importBody, response: { 200: importAnswer, '4xx': errorSchema } },
     },

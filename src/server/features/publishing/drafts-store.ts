@@ -8,14 +8,14 @@ export interface DocumentName {
   readonly id: string;
 }
 
-/** What is to become of a document; without `document` it goes away with the next release. */
+/** Pending change of a document. A draft without `document` deletes it with the next release. */
 export interface Draft extends DocumentName {
   readonly document?: SavedDocument;
   readonly updatedAt: string;
   readonly author: string;
 }
 
-/** Every draft, by type and id. */
+/** Returns all drafts, sorted by type and id. */
 export async function listDrafts(db: Kysely<Tables>): Promise<Draft[]> {
   const rows = await draftRows(db).orderBy('drafts.type').orderBy('drafts.id').execute();
   return rows.map(toDraft);
@@ -26,10 +26,10 @@ export async function findDraft(db: Kysely<Tables>, { type, id }: DocumentName):
   return row && toDraft(row);
 }
 
-// Two processes that change the same drafts in two orders would wait for each other.
+// Sorts the rows: two processes that write the same drafts in different orders would deadlock.
 const inOrder = (drafts: readonly Draft[]): Draft[] => drafts.toSorted((one, two) => (keyOf(one) < keyOf(two) ? -1 : 1));
 
-/** Puts the drafts in place of those that their documents had. The revisions must have been saved. */
+/** Inserts drafts or replaces the existing drafts of the same documents. Save the revisions first. */
 export async function putDrafts(db: Kysely<Tables>, drafts: readonly Draft[]): Promise<void> {
   const rows = inOrder(drafts).map(({ type, id, document, updatedAt, author }) => ({ type, id, revision: document?.hash ?? null, updated_at: updatedAt, author }));
   for (const part of inParts(rows)) {
@@ -47,7 +47,10 @@ export async function putDrafts(db: Kysely<Tables>, drafts: readonly Draft[]): P
   }
 }
 
-/** Puts a draft in place of the one with this revision, or, where `over` is undefined, where there is none; false when it is not so. */
+/**
+ * Replaces the draft with the revision `over`, or inserts one when `over` is undefined and no draft exists. Returns false when the stored state
+ * differs.
+ */
 export async function putDraftOver(db: Kysely<Tables>, { type, id, document, updatedAt, author }: Draft, over: { readonly revision: string | null } | undefined): Promise<boolean> {
   const row = { revision: document?.hash ?? null, updated_at: updatedAt, author };
   if (over === undefined) {
@@ -59,13 +62,13 @@ export async function putDraftOver(db: Kysely<Tables>, { type, id, document, upd
   return numUpdatedRows === 1n;
 }
 
-/** Says whether there was one. */
+/** Deletes a draft. Returns false when it does not exist. */
 export async function discardDraft(db: Kysely<Tables>, { type, id }: DocumentName): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('drafts').where('type', '=', type).where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** Removes those drafts that still are what was published: a save during the publish stays. */
+/** Deletes the published drafts. Keeps drafts that were saved again during the publish. */
 export async function discardPublished(db: Kysely<Tables>, drafts: readonly Draft[]): Promise<void> {
   for (const { type, id, document } of inOrder(drafts)) {
     const same = db.deleteFrom('drafts').where('type', '=', type).where('id', '=', id);

@@ -3,7 +3,10 @@ import type { FastifyPluginAsync } from 'fastify';
 
 const BEAT_MS = 15_000;
 
-/** `GET /api/console/v1/events`: tells open consoles, by server-sent events, that drafts have changed or which release is live. What it is, they ask. */
+/**
+ * Registers `GET /api/console/v1/events`, which notifies open consoles by server-sent events when drafts change or a release goes live. Consoles then
+ * fetch the new state.
+ */
 export const registerEvents: FastifyPluginAsync = async (app) => {
   const open = new Set<ServerResponse>();
   const send = (text: string): void => {
@@ -11,7 +14,7 @@ export const registerEvents: FastifyPluginAsync = async (app) => {
   };
   const release = (): string => `event: release\ndata: ${JSON.stringify({ number: app.live.current.number, hash: app.live.current.hash })}\n\n`;
   const beat = setInterval(() => send(': beat\n\n'), BEAT_MS).unref();
-  const stops = [app.desk.drafts.hear(() => send('event: drafts\ndata: {}\n\n')), app.live.onRelease(() => send(release()))];
+  const stops = [app.desk.drafts.subscribe(() => send('event: drafts\ndata: {}\n\n')), app.live.onRelease(() => send(release()))];
   app.addHook('preClose', async () => {
     clearInterval(beat);
     for (const stop of stops) stop();

@@ -3,7 +3,7 @@ import type { SavedDocument } from '../../live-site.ts';
 import type { Tables } from '../../storage/tables.ts';
 import type { DocumentName } from './drafts-store.ts';
 
-/** One state that a document had; undefined where it never had it. */
+/** Returns a revision of a document, or undefined when the document never had it. */
 export async function findRevision(db: Kysely<Tables>, { type, id, hash }: DocumentName & { readonly hash: string }): Promise<SavedDocument | undefined> {
   const row = await db.selectFrom('revisions').select('body').where('hash', '=', hash).where('type', '=', type).where('id', '=', id).executeTakeFirst();
   // Written by saveRevisions from an object.

@@ -1,17 +1,17 @@
-import type { Desk } from './desk.ts';
+import type { PublishingContext } from './publishing-context.ts';
 import { loadLive } from './load-live.ts';
 
 const RETRY_MS = 1_000;
 
 /**
- * Shows what any process on the database makes live, also what was announced while nobody listened; what cannot be loaded
- * is told to `warn` and tried again. The function returned ends it.
+ * Loads each release that any process on the database makes live, including those announced while the connection was down. Reports a failed load to
+ * `warn` and retries it. Returns a function that stops it.
  */
-export function followReleases(desk: Desk, warn: (error: unknown) => void): () => void {
+export function followReleases(desk: PublishingContext, warn: (error: unknown) => void): () => void {
   let retry: NodeJS.Timeout | undefined;
   const follow = (): void => {
     clearTimeout(retry);
-    // In turn: a publish of this process finishes, or is overtaken, before what it was checked against changes.
+    // Queued, so that a publish in this process finishes or is overtaken before its base release changes.
     desk.inTurn(() => loadLive(desk)).catch((error: unknown) => {
       warn(error);
       retry = setTimeout(follow, RETRY_MS).unref();

@@ -1,7 +1,7 @@
 import type { LiveRelease } from '../../live-site.ts';
-import type { Desk } from './desk.ts';
+import type { PublishingContext } from './publishing-context.ts';
 import { discardPublished, type Draft } from './drafts-store.ts';
-import { saveKept } from './kept-store.ts';
+import { saveSanitizedHtml } from './sanitized-html-store.ts';
 import { holdPointer, lastNumber, releaseHash, swapPointer, writeRelease } from './releases-store.ts';
 import { writeJournal } from '../operators/journal.ts';
 import { venueFinder } from './venue-finder.ts';
@@ -16,10 +16,10 @@ export interface ReleaseNote {
 }
 
 /**
- * Compiles the checked documents, writes them as the next release in one transaction, then shows it at once.
- * `published` are the drafts that are in it. Gives nothing when another process released meanwhile.
+ * Compiles the checked documents, writes them as the next release in one transaction and then serves it. `published` are the drafts included in the
+ * release. Returns undefined when another process released in the meantime.
  */
-export async function goLive(desk: Desk, site: CheckedSite, published: readonly Draft[], note: ReleaseNote): Promise<LiveRelease | undefined> {
+export async function goLive(desk: PublishingContext, site: CheckedSite, published: readonly Draft[], note: ReleaseNote): Promise<LiveRelease | undefined> {
   const { store, live } = desk;
   const base = live.isLoaded ? live.current : undefined;
   const at = desk.now().toISOString();
@@ -28,7 +28,7 @@ export async function goLive(desk: Desk, site: CheckedSite, published: readonly 
   const isWritten = await store.db
     .transaction()
     .execute(async (tx) => {
-      // The others wait here, not half-way through rows that they write too.
+      // Lock the pointer first, so that concurrent releases wait here and not between writes to the same rows.
       if ((await holdPointer(store, tx))?.release !== base?.number) throw new Overtaken();
       const fresh = [...site.documents].filter(([key, { hash }]) => base?.documents.get(key)?.hash !== hash).map(([, document]) => document);
       await saveRevisions(tx, fresh, note.author, at);
@@ -42,11 +42,11 @@ export async function goLive(desk: Desk, site: CheckedSite, published: readonly 
         { kind: 'released', release: name.number, detail: { message: note.message } },
         ...published.map(({ type, id, document }) => ({ kind: 'published' as const, type, document: id, venue: (document === undefined ? last : find)({ type, id }), revision: document?.hash, release: name.number })),
       ]);
-      await saveKept(tx, site.prepared.kept, base?.prepared.kept ?? new Map());
+      await saveSanitizedHtml(tx, site.prepared.kept, base?.prepared.kept ?? new Map());
       return true;
     })
     .catch((error: unknown) => {
-      // The number is taken or the pointer has moved: either way another process was first.
+      // A duplicate number or a moved pointer means that another process released first.
       if (error instanceof Overtaken || store.faultOf(error) === 'duplicate') return false;
       throw error;
     });

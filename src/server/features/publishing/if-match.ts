@@ -1,8 +1,8 @@
 import { HttpError } from '../../errors.ts';
 
 /**
- * Throws `stale` unless the `If-Match` header (number or hash of a release, quoted or bare, several by comma, `*` for any)
- * names the live release. No header asks for nothing.
+ * Throws `stale` unless the `If-Match` header names the live release. Accepts release numbers or hashes, quoted or bare, separated by commas, and `*`
+ * for any release. A missing header always passes.
  */
 export function requireMatch(ifMatch: string | undefined, live: { readonly number: number; readonly hash: string }): void {
   if (ifMatch === undefined) return;

@@ -13,12 +13,12 @@ const LOOP = join(import.meta.dirname, '../../../../tests/support/publish-foreve
 
 interface Publisher {
   readonly child: ChildProcess;
-  /** The last number that it acknowledged. */
+  /** Number of the last acknowledged release. */
   last(): number;
   readonly ended: Promise<void>;
 }
 
-/** A process that publishes into the database until it or the database is killed; it has published once when it is given back. */
+/** Starts a process that publishes to the database until it or the database is killed. Resolves after its first release. */
 async function startPublisher(address: string): Promise<Publisher> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', LOOP], { env: { DATABASE_URL: address }, stdio: ['ignore', 'pipe', 'ignore'] });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -29,7 +29,7 @@ async function startPublisher(address: string): Promise<Publisher> {
   return { child, last: () => last, ended };
 }
 
-/** What a restart finds. */
+/** Reads the state after a restart. */
 async function stateOf(address: string) {
   const store = await storeAt(address);
   const desk = deskOver(store);
@@ -97,7 +97,7 @@ it('answers that the database is away when it goes in the middle of a transactio
   const work = store.db.transaction().execute(async (tx) => {
     await tx.insertInto('kept_html').values({ key: 'a', value: '' }).execute();
     await cluster.kill();
-    // Long enough for the connection to say that it is lost while nobody asks it anything.
+    // Wait until the idle connection reports that it is lost.
     await wait(100);
     await tx.insertInto('kept_html').values({ key: 'b', value: '' }).execute();
   });

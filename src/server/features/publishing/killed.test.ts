@@ -13,7 +13,7 @@ import { saveDrafts } from './save-drafts.ts';
 
 const LOOP = join(import.meta.dirname, '../../../../tests/support/publish-forever.ts');
 
-/** Lets a process publish in the folder and kills it `ms` after its first release; gives the last number that it acknowledged. */
+/** Starts a process that publishes to the folder and kills it `ms` after its first release. Returns the last acknowledged number. */
 function publishAndKill(folder: string, ms: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', LOOP], { env: { DATA_DIR: folder }, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -24,7 +24,7 @@ function publishAndKill(folder: string, ms: number): Promise<number> {
   });
 }
 
-/** What a restart finds. */
+/** Reads the state after a restart. */
 async function stateOf(folder: string) {
   const store = await openSqliteStore(folder);
   const desk = deskOver(store);
@@ -54,7 +54,7 @@ it('holds the old release or the new one, whole, before each statement of a publ
   const store = await openSqliteStore(folder);
   onTestFinished(() => store.close());
   const images: string[] = [];
-  // What the files hold at an instant is what a process killed then leaves behind.
+  // A copy of the files at one instant equals the files left by a process killed at that instant.
   const takeImage = (): void => {
     const image = tempFolder();
     for (const name of readdirSync(folder).filter((file) => /\.sqlite(-wal)?$/.test(file))) copyFileSync(join(folder, name), join(image, name));

@@ -7,7 +7,7 @@ import { withUnsaved } from './with-drafts.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** What whoever builds a layout wants to know of it: who sees each part, and what its widgets weigh. */
+/** Registers the endpoints for layout editors: visibility of each placement and code size of each widget. */
 export const registerLayouts: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   const { desk } = app;
 
@@ -21,7 +21,7 @@ export const registerLayouts: FastifyPluginAsyncJsonSchemaToTs = async (app) => 
     '/api/console/v1/layouts/:id/sight',
     {
       bodyLimit: 16 * MEGABYTE,
-      // As for the check: whoever may read has the live documents already, and gives the others.
+      // As in check-routes.ts: callers with the read right already see the live documents and send the changed ones.
       config: { right: 'read', jsonDepth: 22 },
       schema: { summary: 'Tell in how many of the views of the live release, with changes that are not saved, each widget of a layout is shown now; nothing is kept', params: layoutParams, body: checkBody, response: { 200: sightAnswer, '4xx': errorSchema } },
     },
@@ -31,7 +31,7 @@ export const registerLayouts: FastifyPluginAsyncJsonSchemaToTs = async (app) => 
       const told = (sight: ReturnType<typeof sightOfLayout>) => ({ views: sight.views, placements: { ...sight.placements } });
       if (body.documents.length + body.removed.length === 0) return told(sightOfLayout(live, id, options));
       const prepared = await prepare([...withUnsaved(live.documents, body).values()], live.prepared.kept);
-      // Without a site nobody sees anything.
+      // No page is visible without a site document.
       if (!prepared.documents.site.has('site')) return { views: 0, placements: {} };
       return told(sightOfLayout({ prepared, snapshot: compileSite(prepared, { number: 0, hash: 'seen' }, { sandbox: desk.sandbox }) }, id, options));
     },

@@ -2,13 +2,13 @@ import type { LiveRelease, SavedDocument } from '../../live-site.ts';
 
 export interface DocumentFilter {
   readonly type?: string;
-  /** Code of a venue: its own document and all that name it. */
+  /** Venue code. Matches the venue's own document and all documents that name it. */
   readonly venue?: string;
-  /** Text that the document holds, in any case. */
+  /** Text to find in the document, case-insensitive. */
   readonly q?: string;
 }
 
-/** The live documents that fit, by type and id. */
+/** Returns the matching live documents, sorted by type and id. */
 export function listDocuments(live: LiveRelease, filter: DocumentFilter): SavedDocument[] {
   const isOfVenue = venueTest(live, filter.venue);
   const words = filter.q?.toLowerCase();
@@ -19,7 +19,7 @@ export function listDocuments(live: LiveRelease, filter: DocumentFilter): SavedD
     .sort((one, two) => (one.type === two.type ? order(one.id, two.id) : order(one.type, two.type)));
 }
 
-// Contents name their venue by one of its wire codes.
+// Contents refer to their venue by one of its wire codes.
 function venueTest(live: LiveRelease, code: string | undefined): (document: SavedDocument) => boolean {
   if (code === undefined) return () => true;
   const venue = live.prepared.documents.venue.get(code);

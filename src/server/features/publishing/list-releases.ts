@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../storage/tables.ts';
 import { backsAfter, goneOf } from './release-changes.ts';
 import { pageOfReleases, type ListedRelease } from './releases-store.ts';
-import type { Told } from './tell-release.ts';
+import type { ReleaseDescription } from './describe-release.ts';
 
 type Query = Parameters<typeof pageOfReleases>[1];
 
-/** Releases with what is known of what they changed and whether they were left; `next` begins the page after them. */
+/** Lists releases with their stored changes and their rollback, if any. `next` is the cursor of the following page. */
 export const listWithChanges = async (db: Kysely<Tables>, query: Query) => {
   const found = await pageOfReleases(db, query);
   const rows = found.slice(0, query.size);
@@ -16,8 +16,8 @@ export const listWithChanges = async (db: Kysely<Tables>, query: Query) => {
 };
 
 const listed = ({ base, back_to: backTo, documents, venues, told, ...release }: ListedRelease, gone: ReturnType<typeof goneOf>) => {
-  // Written by noteRelease and tellRelease.
-  const views = told === null ? undefined : (JSON.parse(told) as Told).views;
+  // Written by noteRelease and describeRelease.
+  const views = told === null ? undefined : (JSON.parse(told) as ReleaseDescription).views;
   return {
     ...release,
     ...(base === null ? {} : { base }),

@@ -2,7 +2,7 @@ import { HttpError } from '../../errors.ts';
 import { keyOf, type LiveRelease } from '../../live-site.ts';
 import type { Problem } from '#content';
 import { checkSite, type CheckedSite } from './check-site.ts';
-import type { Desk } from './desk.ts';
+import type { PublishingContext } from './publishing-context.ts';
 import { listDrafts, type DocumentName, type Draft } from './drafts-store.ts';
 import { goLive } from './go-live.ts';
 import { requireMatch } from './if-match.ts';
@@ -11,7 +11,7 @@ import { releaseHash } from './releases-store.ts';
 import { requireOnDocuments, type By } from './rights-on-drafts.ts';
 import { withDrafts } from './with-drafts.ts';
 
-/** A draft by its name, and where it counts the state (`"deleted"` for one that removes) that was looked at. */
+/** Draft to publish. `hash` is the state that the publisher reviewed, or `"deleted"` for a draft that deletes its document. */
 export interface ChosenDraft extends DocumentName {
   readonly hash?: string;
 }
@@ -21,26 +21,26 @@ export interface PublishOrder {
   readonly by: By;
   readonly drafts: readonly ChosenDraft[] | 'all';
   readonly validateOnly: boolean;
-  /** The `If-Match` header: the release that the author has seen. */
+  /** `If-Match` header: the release that the author has seen. */
   readonly ifMatch?: string | undefined;
 }
 
 export interface Published {
-  /** Absent when the order was only to validate. */
+  /** Absent when the order only validates. */
   readonly release?: LiveRelease;
   /** Warnings. */
   readonly problems: readonly Problem[];
 }
 
 /**
- * Checks the site as it would be with the chosen drafts and makes it live. Throws `stale`, `noDraft`, `nothingToPublish`, `noRight`,
- * or `refused` with the problems; nothing has changed then.
+ * Checks the site with the chosen drafts and makes it live. Throws `stale`, `noDraft`, `draftStale`, `nothingToPublish`, `noRight`, or `refused` with
+ * the problems. Changes nothing when it throws.
  */
-export const publish = (desk: Desk, order: PublishOrder): Promise<Published> =>
-  // A look writes nothing, and whoever publishes does not wait for it.
+export const publish = (desk: PublishingContext, order: PublishOrder): Promise<Published> =>
+  // Validation writes nothing, so it does not wait in the queue of publishes.
   order.validateOnly ? publishNow(desk, order) : desk.inTurn(() => publishNow(desk, order));
 
-async function publishNow(desk: Desk, order: PublishOrder): Promise<Published> {
+async function publishNow(desk: PublishingContext, order: PublishOrder): Promise<Published> {
   const base = desk.live.current;
   requireMatch(order.ifMatch, base);
   const drafts = chosenFrom(await listDrafts(desk.store.db), order.drafts);
@@ -54,18 +54,18 @@ async function publishNow(desk: Desk, order: PublishOrder): Promise<Published> {
   if (order.validateOnly) return { problems };
   const release = await goLive(desk, site, drafts, { message: order.message, author: order.by.id });
   if (release !== undefined) return { release, problems };
-  // Another process was first: check again, against what is live now.
+  // Another process released first: check again on top of its release.
   await loadLive(desk);
   return publishNow(desk, order);
 }
 
-/** Whether every visitor finds the way: each page for each viewer who can exist, from now on. */
-export const walkAll = ({ walks, walked, now }: Desk, { prepared, documents }: CheckedSite): Promise<readonly Problem[]> => {
+/** Walks every page as every possible viewer from now on and returns the problems, such as dead ends. */
+export const walkAll = ({ walks, walked, now }: PublishingContext, { prepared, documents }: CheckedSite): Promise<readonly Problem[]> => {
   const from = now().getTime();
   return walked.of(releaseHash(documents), from, () => walks.walk(prepared, from));
 };
 
-/** The drafts that are named. Throws `noDraft`, and `draftStale` where one is no longer what was looked at. */
+/** Returns the chosen drafts. Throws `noDraft`, and `draftStale` when a draft differs from the reviewed state. */
 export function chosenFrom(drafts: readonly Draft[], chosen: PublishOrder['drafts']): readonly Draft[] {
   if (chosen === 'all') return drafts;
   const byKey = new Map(drafts.map((draft) => [keyOf(draft), draft]));

@@ -169,7 +169,7 @@ it('checks the second of two publishers against what the first made live', async
   const server = await testServer();
   await save(server, layout('lone', []));
   await publish(server);
-  // Each alone would do: one page more on the layout, or the layout gone.
+  // Each change alone passes: an added page that uses the layout, and the deletion of the layout.
   await server.console('PUT', '/drafts/layout/lone', { deleted: true });
   await save(server, page(90, 'Lone', '/lone', { layout: 'lone' }));
   const answers = await Promise.all([publish(server, { drafts: [{ type: 'page', id: 'PGE_TST_00090' }] }), publish(server, { drafts: [{ type: 'layout', id: 'lone' }] })]);
@@ -227,7 +227,7 @@ it('checks again when another process has released in the meantime', async () =>
   const server = await testServer();
   const { store } = server.desk;
   await save(server, news('n9', 'Soon'));
-  // What another process on the same database would have done: release 2 with the documents of release 1.
+  // Simulates another process on the same database: release 2 with the documents of release 1.
   await store.db.insertInto('releases').values({ number: 2, hash: 'theirs', message: '', author: 'other', at: '' }).execute();
   const theirs = store.db.selectFrom('release_documents').select(['type', 'id', 'revision']).where('release', '=', 1);
   await store.db.insertInto('release_documents').values((await theirs.execute()).map((row) => ({ ...row, release: 2 }))).execute();
@@ -241,7 +241,7 @@ it('sanitises nothing again after a restart', async () => {
   await save(server, news('n9', 'Soon'));
   await publish(server);
   const { db } = server.desk.store;
-  // A mark in the kept results shows that they are what is used.
+  // A marker in the stored results proves that they are used.
   await db.updateTable('kept_html').set({ value: JSON.stringify({ nodes: ['kept'], removed: [], imageHosts: [] }) }).execute();
   const desk = deskOver(server.desk.store);
   await loadLive(desk);

@@ -20,12 +20,12 @@ it('refuses to remove what others use, says who they are, and lets it go once th
   expect(users.map(({ type, id, pointer }) => `${type}/${id}${pointer}`)).toContain('site/site/screens/login');
   expect(users.every(({ text }) => text.ko !== '' && text.en !== '')).toBe(true);
   expect((await server.console('GET', '/drafts')).json()).toEqual({ drafts: [] });
-  // A page that takes over its name and address is missed by nobody.
+  // A page that takes over the name and address replaces the removed page.
   const instead = page(22, 'Login', '/login');
   const answer = await server.console('POST', '/import', { documents: [instead], removed: [{ type: 'page', id: 'PGE_TST_00002' }] });
   expect([answer.statusCode, answer.json<{ drafts: readonly { id: string }[] }>().drafts.map(({ id }) => id)]).toEqual([200, ['PGE_TST_00022', 'PGE_TST_00002']]);
   expect((await server.console('GET', '/drafts/page/PGE_TST_00002')).json()).toEqual(remove);
-  // Nothing may take the new one away again, for the old one is to go.
+  // The new page must not be removed again, because the old one is to be deleted.
   expect((await server.console('DELETE', '/drafts/page/PGE_TST_00022')).json<Refusal>().code).toBe('DOCUMENT_IN_USE');
 });
 

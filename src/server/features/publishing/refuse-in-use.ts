@@ -15,14 +15,14 @@ interface Sides {
 const MOST_USERS = 200;
 
 /**
- * Refuses that documents go away while others, as they are to be then, need them. Only users that the caller may read are named; the number is that
- * of all.
+ * Throws `inUse` when documents to be deleted are needed by others in their new state. Lists only users that the caller may read; `count` includes
+ * all users.
  */
 export function refuseInUse(gone: readonly DocumentName[], { by, before, after }: Sides): void {
   for (const name of gone) {
     const removed = before.get(keyOf(name));
     if (removed === undefined) continue;
-    // At the end: where another document has taken over its address, that one has it.
+    // Append the removed document last: a document that took over its address wins.
     const taken = namesTaken(name.type, after);
     const users = usersOf([...after.values(), removed], name).filter((user) => !taken.has(user.name));
     if (users.length === 0) continue;
@@ -34,7 +34,7 @@ export function refuseInUse(gone: readonly DocumentName[], { by, before, after }
 
 const fields = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
 
-/** Names that other documents of the kind answer to: screens of pages, keys of texts. */
+/** Returns the names that other documents of the type resolve: screens of pages, keys of texts. */
 function namesTaken(type: string, after: SavedDocuments): ReadonlySet<unknown> {
   const others = [...after.values()].filter((one) => one.type === type).map(({ body }) => body);
   if (type === 'messages') return new Set(others.flatMap(({ texts }) => Object.keys(fields(texts))));

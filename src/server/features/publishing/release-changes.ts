@@ -4,11 +4,11 @@ import type { Tables } from '../../storage/tables.ts';
 import type { DocumentName } from './drafts-store.ts';
 import { venueFinder } from './venue-finder.ts';
 
-/** Documents that differ between two states of a site. */
+/** Returns the documents that differ between two states of a site. */
 export const changedNames = (one: SavedDocuments, two: SavedDocuments): readonly DocumentName[] =>
   [...new Map([...one, ...two])].filter(([key]) => one.get(key)?.hash !== two.get(key)?.hash).map(([, { type, id }]) => ({ type, id }));
 
-/** Codes of the venues that a change of these documents is of; `''` stands for what all share. */
+/** Returns the codes of the affected venues. `''` stands for shared documents. */
 const venuesOf = (names: readonly DocumentName[], before: SavedDocuments, after: SavedDocuments): readonly string[] => {
   const [was, is] = [venueFinder(before), venueFinder(after)];
   return [...new Set(names.map((name) => (after.has(`${name.type}/${name.id}`) ? is(name) : was(name)) ?? ''))].toSorted();
@@ -16,20 +16,20 @@ const venuesOf = (names: readonly DocumentName[], before: SavedDocuments, after:
 
 interface Made {
   readonly number: number;
-  /** What was live before; undefined for the first release of all. */
+  /** Previously live release; undefined for the first release. */
   readonly base: { readonly number: number; readonly documents: SavedDocuments } | undefined;
   readonly documents: SavedDocuments;
   readonly backTo?: number;
 }
 
-/** Keeps what a release was made over and which documents it changed. In the transaction that makes it. */
+/** Stores the base and the changed documents of a release. Call it in the transaction that writes the release. */
 export const noteRelease = async (db: Kysely<Tables>, { number, base, documents, backTo }: Made): Promise<void> => {
   const changed = changedNames(base?.documents ?? new Map(), documents);
   const venues = venuesOf(changed, base?.documents ?? new Map(), documents);
   await db.insertInto('release_changes').values({ release: number, base: base?.number ?? null, back_to: backTo ?? null, documents: changed.length, venues: JSON.stringify(venues), told: null }).execute();
 };
 
-/** When a release was left for an earlier one, and by which release. */
+/** Rollback that undid a release: its time (ISO 8601) and its release number. */
 export interface Gone {
   readonly at: string;
   readonly by: number;
@@ -42,13 +42,13 @@ interface Back {
   readonly at: string;
 }
 
-/** The first step back behind a release that was still part of what was live. */
+/** Returns the first rollback that removed a release from the live history. */
 export const goneOf = (release: number, backs: readonly Back[]): Gone | undefined => {
   const back = backs.find(({ base, backTo, release: by }) => by > release && backTo < release && base >= release);
   return back && { at: back.at, by: back.release };
 };
 
-/** Every step back that came after a release, first to last. */
+/** Returns all rollbacks after a release, oldest first. */
 export const backsAfter = async (db: Kysely<Tables>, number: number): Promise<readonly Back[]> => {
   const rows = await db
     .selectFrom('release_changes').innerJoin('releases', 'releases.number', 'release_changes.release')

@@ -8,9 +8,9 @@ import { listWithChanges } from './list-releases.ts';
 import { publish } from './publish.ts';
 import { rollBack } from './roll-back.ts';
 import { checkedReleaseAnswer, errorSchema, ifMatchHeaders, releaseAnswer, releaseBody, releaseParams, releasesAnswer, releasesQuery, rollBackAnswer, rollBackBody, validAnswer } from './schema.ts';
-import { tellRelease } from './tell-release.ts';
+import { describeRelease } from './describe-release.ts';
 
-/** Going live and going back. */
+/** Registers the endpoints that list, check, publish and roll back releases. */
 export const registerReleases: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   const { desk } = app;
 
@@ -29,7 +29,7 @@ export const registerReleases: FastifyPluginAsyncJsonSchemaToTs = async (app) =>
     '/api/console/v1/releases/:number/changes',
     { config: { right: 'read' }, schema: { summary: 'Tell what a release changed, in words, and for how many kinds of visits; kept from the first time on', params: releaseParams, response: { 200: toldAnswer, '4xx': errorSchema } } },
     async ({ params }) => {
-      const { changes, views } = await tellRelease(desk, params.number);
+      const { changes, views } = await describeRelease(desk, params.number);
       return { changes: changes.map((change) => ({ ...change, at: change.at.map((place) => ({ ...place })) })), ...(views === undefined ? {} : { views }) };
     },
   );

@@ -16,20 +16,20 @@ export interface Release {
 
 const POINTER = 1;
 
-/** Hash over the sorted hashes of the documents: the same documents make the same release. */
+/** Hashes the sorted document hashes: equal documents give equal releases. */
 export const releaseHash = (documents: SavedDocuments): string => sha256([...documents.values()].map(({ hash }) => hash).sort().join('\n'));
 
 interface ReleasesQuery {
   readonly before?: number;
   readonly size: number;
-  /** Code of a venue; what is not known yet is not left out. */
+  /** Venue code. Releases with unknown venues are included. */
   readonly venue?: string;
 }
 
-/** A release with what is known of what it changed. */
+/** Release with its stored changes, if known. */
 export type ListedRelease = Release & Pick<Tables['release_changes'], 'base' | 'back_to' | 'documents' | 'venues' | 'told'>;
 
-/** Some releases, newest first, one more than asked for where there are more. */
+/** Returns a page of releases, newest first, plus one extra row when more exist. */
 export const pageOfReleases = (db: Kysely<Tables>, { before, size, venue }: ReleasesQuery): Promise<ListedRelease[]> => {
   let query = db.selectFrom('releases').leftJoin('release_changes', 'release_changes.release', 'releases.number')
     .selectAll('releases').select(['base', 'back_to', 'documents', 'venues', 'told']).orderBy('number', 'desc').limit(size + 1);
@@ -38,7 +38,7 @@ export const pageOfReleases = (db: Kysely<Tables>, { before, size, venue }: Rele
   return query.execute();
 };
 
-/** Every release, newest first. */
+/** Returns all releases, newest first. */
 export const listReleases = (db: Kysely<Tables>): Promise<Release[]> => db.selectFrom('releases').selectAll().orderBy('number', 'desc').execute();
 
 export const findRelease = (db: Kysely<Tables>, number: number): Promise<Release | undefined> =>
@@ -49,7 +49,7 @@ export async function lastNumber(db: Kysely<Tables>): Promise<number> {
   return last?.number ?? 0;
 }
 
-/** The release that visitors see; undefined in a new store. */
+/** Returns the live release; undefined in a new store. */
 export const findLive = (db: Kysely<Tables>): Promise<Release | undefined> =>
   db.selectFrom('live_pointer').innerJoin('releases', 'releases.number', 'live_pointer.release').selectAll('releases').executeTakeFirst();
 
@@ -67,20 +67,20 @@ export async function readDocumentsOf(db: Kysely<Tables>, release: number): Prom
   return new Map(documents.map((document) => [keyOf(document), document]));
 }
 
-/** Writes a release that is not live yet. The revisions must have been saved. */
+/** Writes a release that is not live yet. Save the revisions first. */
 export async function writeRelease(db: Kysely<Tables>, release: Release, documents: SavedDocuments): Promise<void> {
   await db.insertInto('releases').values(release).execute();
   const rows = [...documents.values()].map(({ type, id, hash }) => ({ release: release.number, type, id, revision: hash }));
   for (const part of inParts(rows)) await db.insertInto('release_documents').values(part).execute();
 }
 
-/** The live release as it stays until the transaction ends: whoever else wants to go live waits. Undefined when nothing is live. */
+/** Locks the live pointer until the transaction ends, so that other publishers wait. Returns undefined when nothing is live. */
 export const holdPointer = ({ forUpdate }: Store, tx: Kysely<Tables>): Promise<{ readonly release: number } | undefined> =>
   forUpdate(tx.selectFrom('live_pointer').select('release').where('id', '=', POINTER)).executeTakeFirst();
 
 /**
- * Makes `number` live where `base` is live (undefined: nothing is) and announces it to every process; false when another
- * release went live meanwhile. Both in one transaction, or a process that ends between them would leave the others behind.
+ * Makes `number` live if `base` is still live (undefined: nothing is live) and announces it to every process. Returns false when another release went
+ * live in the meantime. Runs in one transaction: a process that ended between the two steps would leave the other processes on the old release.
  */
 export async function swapPointer(store: Store, tx: Transaction<Tables>, { base, number }: { readonly base: number | undefined; readonly number: number }): Promise<boolean> {
   if (base === undefined) {

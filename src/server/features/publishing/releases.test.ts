@@ -32,7 +32,7 @@ it('tells what a release changed in words and for how many kinds of visits, find
   const told = (await server.console('GET', '/releases/2/changes')).json<{ readonly changes: readonly { readonly text: { readonly en: string } }[]; readonly views: object }>();
   expect(told.changes.map(({ text }) => text.en)).toEqual(['Blocked the page “ParkMain”; visitors read “Word close”.']);
   expect((await listed(server)).releases[0]?.views).toEqual(told.views);
-  // What is kept is what is answered: it is not made again.
+  // The stored description is returned and not computed again.
   await server.desk.store.db.updateTable('release_changes').set({ told: JSON.stringify({ changes: [], views: { changed: 1, all: 9 } }) }).where('release', '=', 2).execute();
   expect((await server.console('GET', '/releases/2/changes')).json()).toEqual({ changes: [], views: { changed: 1, all: 9 } });
   expect((await server.console('GET', '/releases/9/changes')).json()).toMatchObject({ code: 'RELEASE_NOT_FOUND' });

@@ -5,7 +5,7 @@ import { withDrafts } from './with-drafts.ts';
 import { requireOnDocuments } from './rights-on-drafts.ts';
 import { documentAnswer, errorSchema, revisionParams } from './schema.ts';
 
-/** States that documents once had; none is ever changed or lost. */
+/** Registers the endpoint that returns past revisions of documents. Revisions never change and are never deleted. */
 export const registerRevisions: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   const { desk } = app;
   app.get(
@@ -13,11 +13,11 @@ export const registerRevisions: FastifyPluginAsyncJsonSchemaToTs = async (app) =
     { config: { right: 'read' }, schema: { summary: 'Read a document as it once was, by the revision that the journal names', params: revisionParams, response: { 200: documentAnswer, '4xx': errorSchema } } },
     async ({ params, operator }, reply) => {
       const { documents } = desk.live.current;
-      // Who may not read the document learns nothing, not even which revisions there are.
+      // Check the right before the lookup: callers without it must not learn which revisions exist.
       requireOnDocuments(operator, 'read', [params], documents, documents);
       const document = await findRevision(desk.store.db, params);
       if (document === undefined) throw new HttpError('noRevision');
-      // It may have been another venue's then.
+      // The document may have belonged to another venue at that revision.
       requireOnDocuments(operator, 'read', [params], documents, withDrafts(documents, [{ ...params, document }]));
       return reply.header('etag', `"${document.hash}"`).send(document.body);
     },

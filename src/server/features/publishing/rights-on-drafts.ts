@@ -5,12 +5,12 @@ import { requireRightOn } from '../operators/require-right.ts';
 import type { DocumentName, Draft } from './drafts-store.ts';
 import { venueFinder } from './venue-finder.ts';
 
-/** Who does something with documents. */
+/** Operator who performs an action on documents. */
 export type By = Pick<Operator, 'id' | 'grants'>;
 
 /**
- * Refuses unless somebody has the right on each of these documents as it was and as it is to be: who may change one venue may neither take a
- * document from another nor give it one.
+ * Throws `noRight` unless the operator has the right on each document both before and after the change. An operator of one venue can therefore
+ * neither take documents from another venue nor give it any.
  */
 export const requireOnDocuments = (by: By, right: Right, names: readonly DocumentName[], before: SavedDocuments, after: SavedDocuments): void => {
   const [was, is] = [venueFinder(before), venueFinder(after)];
@@ -22,7 +22,7 @@ export const requireOnDocuments = (by: By, right: Right, names: readonly Documen
   ]));
 };
 
-/** Those drafts that somebody may read: what is not live is nobody's business who has no right on it. */
+/** Returns the drafts that the operator may read. */
 export const readable = (by: By, drafts: readonly Draft[], live: SavedDocuments, withAll: SavedDocuments): readonly Draft[] => {
   const [was, is] = [venueFinder(live), venueFinder(withAll)];
   return drafts.filter((draft) => allows(by.grants, 'read', { type: draft.type, venue: draft.document === undefined ? was(draft) : is(draft) }));

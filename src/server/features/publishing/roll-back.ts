@@ -1,7 +1,7 @@
 import { HttpError } from '../../errors.ts';
 import type { LiveRelease, SavedDocuments } from '../../live-site.ts';
 import { writeJournal } from '../operators/journal.ts';
-import type { Desk } from './desk.ts';
+import type { PublishingContext } from './publishing-context.ts';
 import { listDrafts, putDraftOver, type DocumentName, type Draft } from './drafts-store.ts';
 import { requireMatch } from './if-match.ts';
 import { loadLive, loadRelease } from './load-live.ts';
@@ -13,15 +13,15 @@ import { venueFinder } from './venue-finder.ts';
 
 export interface RolledBack {
   readonly release: LiveRelease;
-  /** What came after, kept as drafts. */
+  /** Later changes, stored as drafts. */
   readonly kept: readonly Draft[];
 }
 
 /**
- * Makes the documents of an earlier release live once more, as a release of its own. What is live now and differs stays as drafts, except where
- * a draft is there already. Later edits never stand in the way. Throws `stale`, `noRelease` or `noRight`.
+ * Publishes the documents of an earlier release again, as a new release. Live documents that differ become drafts unless a draft already exists.
+ * Later edits never block a rollback. Throws `stale`, `noRelease` or `noRight`.
  */
-export const rollBack = (desk: Desk, number: number, message: string, by: By, ifMatch?: string): Promise<RolledBack> => desk.inTurn(() => rollBackNow(desk, { number, message, by, ifMatch }));
+export const rollBack = (desk: PublishingContext, number: number, message: string, by: By, ifMatch?: string): Promise<RolledBack> => desk.inTurn(() => rollBackNow(desk, { number, message, by, ifMatch }));
 
 interface Order {
   readonly number: number;
@@ -30,7 +30,7 @@ interface Order {
   readonly ifMatch: string | undefined;
 }
 
-async function rollBackNow(desk: Desk, order: Order): Promise<RolledBack> {
+async function rollBackNow(desk: PublishingContext, order: Order): Promise<RolledBack> {
   const { store, live } = desk;
   const { number, message, by } = order;
   const base = live.current;
@@ -64,13 +64,13 @@ async function rollBackNow(desk: Desk, order: Order): Promise<RolledBack> {
       throw error;
     });
   if (kept === undefined) {
-    // Another process was first: again, against what is live now.
+    // Another process released first: try again on top of its release.
     await loadLive(desk);
     return rollBackNow(desk, order);
   }
   const release = makeRelease(name, old.documents, old.prepared, desk.sandbox);
   live.swap(release);
-  desk.drafts.tell();
+  desk.drafts.notify();
   return { release, kept };
 }
 

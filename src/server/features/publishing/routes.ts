@@ -13,7 +13,7 @@ import { registerRevisions } from './revisions-routes.ts';
 import { registerSite } from './site-routes.ts';
 import { registerUsers } from './users-routes.ts';
 
-/** The publishing API; what other processes publish is shown here as well. */
+/** Registers the publishing API and loads releases that other processes publish. */
 export const registerPublishing: FastifyPluginAsync = async (app) => {
   consoleApi(app, 'publishing');
   const stop = followReleases(app.desk, (error) => app.log.error({ err: error }, 'a release of another process could not be loaded'));

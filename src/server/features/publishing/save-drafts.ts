@@ -5,7 +5,7 @@ import { keyOf, type SavedDocuments } from '../../live-site.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { writeJournal } from '../operators/journal.ts';
 import { checkSite } from './check-site.ts';
-import type { Desk } from './desk.ts';
+import type { PublishingContext } from './publishing-context.ts';
 import { discardDraft, findDraft, listDrafts, putDraftOver, putDrafts, type DocumentName, type Draft } from './drafts-store.ts';
 import { refuseInUse } from './refuse-in-use.ts';
 import { requireOnDocuments, type By } from './rights-on-drafts.ts';
@@ -13,7 +13,7 @@ import { asSaved, saveRevisions, type DocumentBody } from './save-revision.ts';
 import { venueFinder } from './venue-finder.ts';
 import { withDrafts } from './with-drafts.ts';
 
-/** What is to be saved: the document, or its name with `deleted` when it is to go away. */
+/** Change to save: a document, or the name of a document to delete. */
 export type DraftOrder = { readonly document: DocumentBody } | { readonly deleted: DocumentName };
 
 export interface SavedDrafts {
@@ -22,18 +22,18 @@ export interface SavedDrafts {
 }
 
 export interface SaveOptions {
-  /** The state that was changed, for a single draft. */
+  /** State that the caller edited (see `markOf`), for a single draft. */
   readonly over?: string | undefined;
-  /** The caller checks by itself: no problems are looked for. */
+  /** Skips the check, because the caller runs it. */
   readonly unchecked?: boolean | undefined;
 }
 
 /**
- * Saves drafts, broken ones too, and gives the problems that the whole-site check finds at their documents in the site as it would be with all
- * drafts. With `over`, the one draft is saved only over the state with this mark (see `markOf`), and what is as it is live is no draft; throws `draftStale` else, `noRight`, and `inUse` with
- * the users of a document that is to go away while others need it.
+ * Saves drafts, including invalid ones, and returns the problems of their documents that the whole-site check finds with all drafts applied. With
+ * `over`, saves the single draft only over the state with this mark (see `markOf`), and discards a draft that equals the live document. Throws
+ * `draftStale` for another state, `noRight`, and `inUse` with the users of a document that others still need.
  */
-export async function saveDrafts(desk: Desk, orders: readonly DraftOrder[], by: By, { over, unchecked = false }: SaveOptions = {}): Promise<SavedDrafts> {
+export async function saveDrafts(desk: PublishingContext, orders: readonly DraftOrder[], by: By, { over, unchecked = false }: SaveOptions = {}): Promise<SavedDrafts> {
   const at = desk.now().toISOString();
   const drafts = orders.map((order) => toDraft(order, by.id, at));
   const base = desk.live.current;
@@ -47,13 +47,13 @@ export async function saveDrafts(desk: Desk, orders: readonly DraftOrder[], by: 
     const [draft] = drafts;
     if (over === undefined || draft === undefined) await putDrafts(tx, drafts);
     else if (!(await putOver(tx, draft, over, base.documents))) throw await staleOf(tx, draft, base.documents);
-    // What never was live is gone without a trace, and whoever has taken every change back leaves no draft.
+    // Leave no draft when a document that was never live is deleted, or when an edit restores the live document.
     for (const one of drafts) if (one.document === undefined ? !base.documents.has(keyOf(one)) : over !== undefined && one.document.hash === base.documents.get(keyOf(one))?.hash) await discardDraft(tx, one);
     await writeJournal(tx, { author: by.id, at }, drafts.map(({ type, id, document }) => document === undefined
       ? { kind: 'draft-removal', type, document: id, venue: was({ type, id }) }
       : { kind: 'draft-saved', type, document: id, venue: is({ type, id }), revision: document.hash, ...(base.documents.has(keyOf({ type, id })) ? {} : { detail: { isNew: true } }) }));
   });
-  desk.drafts.tell();
+  desk.drafts.notify();
   if (unchecked) return { drafts, problems: [] };
   const next = withDrafts(base.documents, await listDrafts(desk.store.db));
   const { problems } = await checkSite(desk, next);
@@ -61,8 +61,8 @@ export async function saveDrafts(desk: Desk, orders: readonly DraftOrder[], by: 
   return { drafts, problems: problems.filter(({ at: place }) => saved.has(keyOf(place))) };
 }
 
-/** Gives a draft up; what is live stays. Throws `noDraft` and `noRight`. */
-export async function giveUpDraft(desk: Desk, name: DocumentName, by: By): Promise<void> {
+/** Discards a draft; the live document stays. Throws `noDraft`, `noRight` and `inUse`. */
+export async function giveUpDraft(desk: PublishingContext, name: DocumentName, by: By): Promise<void> {
   const at = desk.now().toISOString();
   const { documents } = desk.live.current;
   const before = withDrafts(documents, await listDrafts(desk.store.db));
@@ -74,14 +74,17 @@ export async function giveUpDraft(desk: Desk, name: DocumentName, by: By): Promi
     await discardDraft(tx, name);
     await writeJournal(tx, { author: by.id, at }, [{ kind: 'draft-discarded', type: name.type, document: name.id, venue: venueFinder(before)(name), revision: draft.document?.hash }]);
   });
-  desk.drafts.tell();
+  desk.drafts.notify();
 }
 
-/** Names the state of a document that somebody has seen: the hash of its draft, else of what is live; `deleted` for a draft that takes it away, `none` where there is nothing. */
+/**
+ * Returns the ETag of a document's current state: the hash of its draft or else of the live document, `deleted` for a draft that deletes it, or
+ * `none`.
+ */
 export const markOf = (name: DocumentName, draft: Draft | undefined, live: SavedDocuments): string =>
   draft === undefined ? (live.get(keyOf(name))?.hash ?? 'none') : (draft.document?.hash ?? 'deleted');
 
-// One conditional statement, so that of two who save over the same state one succeeds.
+// Uses one conditional statement, so that only one of two concurrent saves over the same state succeeds.
 const putOver = async (tx: Kysely<Tables>, draft: Draft, over: string, live: SavedDocuments): Promise<boolean> =>
   (await putDraftOver(tx, draft, { revision: over === 'deleted' ? null : over })) || (markOf(draft, undefined, live) === over && (await putDraftOver(tx, draft, undefined)));
 

@@ -3,13 +3,16 @@ import type { Problem } from '#content';
 import { keyOf } from '../../live-site.ts';
 import { StartError } from '../../start-error.ts';
 import { checkSite } from './check-site.ts';
-import type { Desk } from './desk.ts';
+import type { PublishingContext } from './publishing-context.ts';
 import { goLive } from './go-live.ts';
 import { loadLive } from './load-live.ts';
 import { asSaved } from './save-revision.ts';
 
-/** Makes release 1 of a new store from the files of a config folder; when another process is first, its release is live here too. Throws a StartError that lists the problems when they forbid it. */
-export async function seed(desk: Desk, folder: string, say: (line: string) => void): Promise<void> {
+/**
+ * Creates release 1 of a new store from the files of a config folder. If another process is first, loads its release. Throws a StartError that lists
+ * the problems when there are errors.
+ */
+export async function seed(desk: PublishingContext, folder: string, say: (line: string) => void): Promise<void> {
   say('First start: reading the documents of config …');
   const read = await readDocuments(folder);
   say(`Checking ${read.documents.length} documents …`);

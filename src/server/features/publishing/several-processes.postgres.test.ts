@@ -12,13 +12,13 @@ const news = (id: string, title: string): Body => ({ ...notice(id, '<p>Hello</p>
 const titlesOf = ({ desk }: TestServer) => ['n8', 'n9'].map((id) => desk.live.current.prepared.documents.notice.get(id)?.title.en);
 const liveOf = ({ desk }: TestServer) => desk.live.current.number;
 
-/** What publishing through one of the servers answers. */
+/** Publishes through one of the servers and returns the response. */
 async function publish({ console: call }: TestServer, body: Body) {
   await call('PUT', `/drafts/${body.type}/${body.id}`, body);
   return call('POST', '/releases', { message: 'Change', drafts: [{ type: body.type, id: body.id }] });
 }
 
-/** Servers of as many processes on one database, with release 1. */
+/** Starts several servers on one database, with release 1. */
 async function servers(count: number): Promise<TestServer[]> {
   const address = await tempDatabase();
   await seedWith(deskOver(await storeAt(address)));
@@ -55,7 +55,7 @@ it('catches up with what was published while it heard nothing', async () => {
   }, patience);
   await publish(one, news('n9', 'Soon'));
   await vi.waitUntil(() => liveOf(other) === 2, patience);
-  // A rollback that nobody can hear.
+  // A rollback that no process is notified of.
   await db.updateTable('live_pointer').set({ release: 1 }).execute();
   expect([liveOf(one), liveOf(other)]).toEqual([2, 2]);
   for (const { pid } of ears) await sql`select pg_terminate_backend(${pid})`.execute(db);

@@ -7,7 +7,7 @@ import { readable } from './rights-on-drafts.ts';
 import { findRelease, readDocumentsOf, releaseHash } from './releases-store.ts';
 import { errorSchema, siteAnswer, siteQuery } from './schema.ts';
 
-/** A site as a whole, to be checked or compared outside: what is live, an earlier release, or what would be with all drafts. */
+/** Registers the endpoint that returns all documents of a site for external checks: live, an earlier release, or with all drafts. */
 export const registerSite: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   const { desk } = app;
   app.get(

@@ -7,7 +7,7 @@ import { withDrafts } from './with-drafts.ts';
 import { readable } from './rights-on-drafts.ts';
 import { documentParams, errorSchema, usersAnswer, usersQuery } from './schema.ts';
 
-/** Who uses a document: what would miss it. */
+/** Registers the endpoint that lists the users of a document. */
 export const registerUsers: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   const { desk } = app;
   app.get(

@@ -1,12 +1,12 @@
 import { Names } from '#content/diff/names';
 import type { SavedDocument } from '../../live-site.ts';
 
-/** Finds the venue that a document belongs to, where it is one's alone. */
+/** Returns the venue of a document; undefined for shared documents. */
 export type FindVenue = (name: { readonly type: string; readonly id: string }) => string | undefined;
 
 const known = new WeakMap<object, FindVenue>();
 
-/** Among these documents, which are not changed afterwards. */
+/** Creates a venue lookup over immutable documents. Cached per map. */
 export const venueFinder = (documents: ReadonlyMap<string, SavedDocument>): FindVenue => {
   const found = known.get(documents);
   if (found !== undefined) return found;

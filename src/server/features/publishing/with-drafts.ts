@@ -2,10 +2,10 @@ import { keyOf, type SavedDocument, type SavedDocuments } from '../../live-site.
 import type { DocumentName } from './drafts-store.ts';
 import { asSaved, type DocumentBody } from './save-revision.ts';
 
-/** A document as it is to be, or its name alone where it is to go away. */
+/** New state of a document, or only its name to delete it. */
 type Change = DocumentName & { readonly document?: SavedDocument | undefined };
 
-/** The documents as the drafts would leave them. */
+/** Returns the documents with the drafts applied. */
 export function withDrafts(documents: SavedDocuments, drafts: readonly Change[]): SavedDocuments {
   const next = new Map(documents);
   for (const draft of drafts) {
@@ -15,6 +15,6 @@ export function withDrafts(documents: SavedDocuments, drafts: readonly Change[])
   return next;
 }
 
-/** The documents as changes that nobody has saved would leave them. */
+/** Returns the documents with unsaved changes applied. */
 export const withUnsaved = (live: SavedDocuments, { documents, removed }: { readonly documents: readonly DocumentBody[]; readonly removed: readonly DocumentName[] }): SavedDocuments =>
   withDrafts(live, [...removed, ...documents.map((body) => ({ type: body.type, id: body.id, document: asSaved(body) }))]);

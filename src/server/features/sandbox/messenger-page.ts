@@ -11,7 +11,7 @@ const words = {
   en: { title: (name: string) => `What ${name} would send`, text: 'In real use the messenger opens. This is a demo, so this page stands in for it.', url: 'Address', subject: 'Title', description: 'Description', image: 'Picture' },
 } as const;
 
-/** Stands in for the messenger, labelled as the sandbox: it shows what it was given. */
+/** Fake messenger, labelled as the sandbox: shows the message it received. */
 export const messengerPage = ({ messenger, asked, ...frame }: Parts): string => {
   const say = words[frame.locale];
   const rows = [[say.subject, asked['title']], [say.description, asked['description']], [say.url, asked['url']], [say.image, asked['image']]];

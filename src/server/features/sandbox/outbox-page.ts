@@ -7,7 +7,7 @@ export type Sent = Pick<Tables['outbox'], 'address' | 'subject' | 'body' | 'at'>
 
 interface Parts extends SandboxFrame {
   readonly sent: readonly Sent[];
-  /** Origin of this site: links that begin with it can be followed. */
+  /** Origin of this site. Links that begin with it are made clickable. */
   readonly origin: string;
 }
 
@@ -18,14 +18,14 @@ const words = {
 
 const moment = (at: string, locale: Locale): string => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Asia/Seoul' }).format(new Date(at));
 
-/** Text with the links of this site made to be followed; every other address stays text. */
+/** Makes links of this site clickable; every other address stays text. */
 const linked = (text: string, origin: string): string =>
   text
     .split(/(https?:\/\/\S+)/)
     .map((part) => (part.startsWith(`${origin}/`) ? `<a href="${escapeText(part.slice(origin.length))}">${escapeText(part)}</a>` : escapeText(part)))
     .join('');
 
-/** Everything that was sent to members, newest first, labelled as the sandbox. */
+/** Lists all messages sent to members, newest first, labelled as the sandbox. */
 export const outboxPage = ({ sent, origin, ...frame }: Parts): string => {
   const say = words[frame.locale];
   const mails = sent.map(

@@ -23,7 +23,7 @@ const frameOf = (app: FastifyInstance, request: FastifyRequest): SandboxFrame =>
 const sendPage = (reply: FastifyReply, page: string): FastifyReply =>
   reply.type('text/html; charset=utf-8').header('content-security-policy', policy).header('cache-control', 'no-store').send(page);
 
-/** What a page stands in for. */
+/** System that a page replaces. */
 interface Outside {
   readonly name: string;
   readonly address: string;
@@ -35,14 +35,14 @@ const send = (app: FastifyInstance, request: FastifyRequest, reply: FastifyReply
   return sendPage(reply.code(outside === undefined ? 404 : 200), sandboxPage({ ...frame, id, ...outside }));
 };
 
-/** Stand-ins for everything outside of the site, so that each link really leads somewhere on one machine. */
+/** Registers fakes of all external systems, so that every link works on one machine. */
 export const registerSandbox: FastifyPluginAsync = async (app) => {
   await app.register(registerShell(frameOf));
   app.get('/sandbox/sandbox.css', { schema: { hide: true } }, (_request, reply) => reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(sandboxStyle));
 
   registerSites(app);
 
-  // A site that visitors log in to with their account here; its address shows what it was told.
+  // External site that visitors log in to with their account; its address shows the data it received.
   app.get<{ Params: { clientId: string } }>('/sandbox/client/:clientId', { schema: { hide: true } }, (request, reply) =>
     send(app, request, reply, request.params.clientId, (snapshot, locale) => {
       const client = snapshot.clients.find(({ id }) => id === request.params.clientId);
@@ -57,9 +57,9 @@ export const registerSandbox: FastifyPluginAsync = async (app) => {
     return sendPage(reply, messengerPage({ ...frame, messenger: messages[frame.locale][sharing?.messenger.name ?? ''] ?? '', asked: Object.fromEntries(new URLSearchParams(request.url.split('?', 2)[1])) }));
   });
 
-  // Emails that would leave in real use.
+  // Emails that would be sent in production.
   app.get('/sandbox/outbox', { schema: { hide: true } }, async (request, reply) => {
-    // Of two that were sent in one instant the order says nothing, but it stays.
+    // The order of messages with the same instant is arbitrary but stable.
     const sent = await app.desk.store.db.selectFrom('outbox').select(['address', 'subject', 'body', 'at']).orderBy('at', 'desc').orderBy('id').limit(mostShown).execute();
     return sendPage(reply, outboxPage({ ...frameOf(app, request), sent, origin: siteOrigin(app) }));
   });

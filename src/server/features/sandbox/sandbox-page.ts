@@ -1,7 +1,7 @@
 import type { Locale } from '#schemas/parts';
 import { escapeText } from './escape.ts';
 
-/** What every page of the sandbox stands in. */
+/** Context of a sandbox page. */
 export interface SandboxFrame {
   readonly locale: Locale;
   readonly themes: string;
@@ -12,12 +12,12 @@ export interface SandboxFrame {
 
 interface Parts extends SandboxFrame {
   readonly id: string;
-  /** Absent when there is no such link. */
+  /** Absent if there is no such link. */
   readonly name?: string;
   readonly address?: string;
 }
 
-// The sandbox is a tool of the program, not content: it is there only while the program runs as a demo.
+// Not content: the sandbox is part of the program and exists only in demo mode.
 const words = {
   ko: {
     label: '연습용 화면',
@@ -48,14 +48,14 @@ interface Contents extends SandboxFrame {
   readonly inner: string;
 }
 
-/** A page that is labelled as the sandbox, with a way back to the site. */
+/** Draws a page labelled as the sandbox, with a link back to the site. */
 export const sandboxDocument = ({ locale, themes, theme, home, siteName, title, text, inner }: Contents): string =>
   `<!doctype html><html lang="${locale}" data-theme="${escapeText(theme)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
   `<meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${escapeText(title)}</title><link rel="stylesheet" href="${escapeText(themes)}"><link rel="stylesheet" href="/sandbox/sandbox.css"></head>` +
   `<body><main><p class="label">${words[locale].label}</p><h1>${escapeText(title)}</h1><p>${escapeText(text)}</p>` +
   `${inner}<a href="${escapeText(home)}">${escapeText(words[locale].back(siteName))}</a></main></body></html>`;
 
-/** Says which link it stands in for. */
+/** Names the link that it replaces. */
 export const sandboxPage = ({ id, name, address, ...frame }: Parts): string => {
   const say = words[frame.locale];
   const rows = [...(id === '' ? [] : [[say.id, id]]), ...(address === undefined ? [] : [[say.address, address]])];

@@ -47,7 +47,7 @@ describe.each(pages)('values in the address of %s', (page) => {
     const query = ['method', 'entryKey', 'morderType', 'usrKey', 'visit_date', value].map((name) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&');
     const { statusCode, body } = await get(`/sandbox/site/${page}?${query.replace('method=', 'method=validCh&other=')}`);
     expect(statusCode).toBeLessThan(500);
-    // Every tag is one that the page makes, and none has anything but attributes in double quotes, of which none is a script.
+    // The page contains only its own tags. Attributes are all in double quotes, and none is a script.
     const bare = body.replaceAll(/"[^"]*"/g, '""');
     expect(bare).not.toMatch(/<[^>]*(?:'|\son\w+=|javascript:)/);
     expect(body).not.toMatch(/(?:href|src|action)="(?![/#])/);

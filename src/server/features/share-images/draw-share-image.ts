@@ -2,16 +2,16 @@ import sharp from 'sharp';
 import { themeVariables } from '#content/theme-variables';
 import type { Theme } from '#schemas/theme.schema';
 
-/** Size that messengers and social networks ask for. */
+/** Size that messengers and social networks require. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** Puts the light colours of a theme in place of the variables, for readers that know no CSS variables. */
+/** Replaces CSS variables by the light colours of a theme, for renderers without CSS variables. */
 const fixColours = (template: string, theme: Theme): string => {
   const colours = new Map(themeVariables(theme.light));
   return template.replace(/var\((--[a-z0-9-]+)\)/g, (whole, name: string) => colours.get(name) ?? whole);
 };
 
-/** Draws an art template as the picture of a shared page: PNG, 1200 × 630 pixels. */
+/** Draws an art template as a share picture: PNG, 1200 × 630 pixels. */
 export const drawShareImage = (template: string, theme: Theme): Promise<Buffer> =>
   sharp(Buffer.from(fixColours(template, theme)), { density: 144, limitInputPixels: 40_000_000 })
     .resize({ ...shareSize, fit: 'cover', position: 'bottom' })

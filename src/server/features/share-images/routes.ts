@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { viewOf } from '../../release-view.ts';
 import { drawShareImage } from './draw-share-image.ts';
 
-/** `/share/{theme}/{mark}/{name}.png`: the picture that a shared page shows. Drawn once, kept while the process lives. */
+/** Registers `/share/{theme}/{mark}/{name}.png`: the share picture of a page. Drawn once and cached for the life of the process. */
 export const registerShareImages: FastifyPluginAsync = async (app) => {
   const drawn = new Map<string, Promise<Buffer>>();
   app.get<{ Params: { theme: string; mark: string; name: string } }>('/share/:theme/:mark/:name', { schema: { hide: true } }, async (request, reply) => {
@@ -11,9 +11,9 @@ export const registerShareImages: FastifyPluginAsync = async (app) => {
     const view = viewOf(release);
     const template = view.template(name.replace(/\.png$/, ''));
     const document = release.prepared.documents.theme.get(theme);
-    // Only the marks of this release are drawn, so that nobody can make the server draw without end.
+    // Draw only hashes of this release, or requests could make the server draw without end.
     if (template === undefined || document === undefined) return reply.code(404).header('cache-control', 'no-store').send();
-    // What was shared under another release names the marks of that one.
+    // Addresses shared under an earlier release contain the hashes of that release.
     if (view.assets.art[theme] !== mark) return reply.header('cache-control', 'no-store').redirect(view.shareUrl(name.replace(/\.png$/, ''), theme), 302);
     const key = `${theme}/${mark}/${name}`;
     const coming = drawn.get(key) ?? drawShareImage(template, document);

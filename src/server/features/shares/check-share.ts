@@ -9,7 +9,7 @@ interface Around {
   readonly locale: Locale;
 }
 
-/** Path and query of a page of this site that may be shared; undefined for every other address. */
+/** Returns path and query of a shareable page of this site; undefined for every other address. */
 const pageAddress = (address: string, { snapshot, origin }: Around): string | undefined => {
   const target = resolveTarget(address, { allowedHosts: [], origin });
   if (target.kind !== 'inside') return undefined;
@@ -18,13 +18,13 @@ const pageAddress = (address: string, { snapshot, origin }: Around): string | un
   if (match === undefined) return undefined;
   if ('to' in match.end) return target.path;
   const page = snapshot.pages[match.end.page];
-  // What stands in where nothing fits is no page, and what the server leads on from, shares above all, is none to come back to.
+  // Fallback pages are not shareable, and neither are addresses that the server redirects, above all shares.
   return page === undefined || page.whole === true || page.id === snapshot.site.screens.notFound ? undefined : target.path;
 };
 
 const ownPicture = /^\/(?:share|art|pictures|media|uploads)\//;
 
-/** A picture of this site or of an allowed host, or none, which stands for the site's own; undefined for every other address. */
+/** Returns the picture if it is of this site or an allowed host; an empty value means the site's own picture. Undefined for every other address. */
 const pictureAddress = (address: string, { snapshot, origin }: Around): string | undefined => {
   if (address === '') return '';
   const target = resolveTarget(address, { allowedHosts: snapshot.site.allowedHosts, origin });
@@ -32,7 +32,7 @@ const pictureAddress = (address: string, { snapshot, origin }: Around): string |
   return target.kind === 'outside' && target.known ? target.href : undefined;
 };
 
-/** What may be shared of what was asked; undefined when an address leads anywhere else. */
+/** Validates a share request; undefined if an address leads to a foreign site. */
 export const checkShare = ({ moduleCode, title, description, imageUrl, linkUrl }: ShareBody, around: Around): NewShare | undefined => {
   const [link, image] = [pageAddress(linkUrl, around), pictureAddress(imageUrl, around)];
   return link === undefined || image === undefined ? undefined : { module: moduleCode, locale: around.locale, title, description, image, link };

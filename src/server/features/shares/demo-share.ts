@@ -5,7 +5,7 @@ import { keepShare, type NewShare } from './shares-store.ts';
 
 const demo = JSON.parse(readFileSync(join(import.meta.dirname, 'demo-share.json'), 'utf8')) as NewShare;
 
-/** The share `1`, only while the sandbox is on. */
+/** Registers the share `1`, only with the sandbox on. */
 export const registerDemoShare: FastifyPluginAsync = async (app) => {
   app.addHook('onReady', () => keepShare(app.sessions.store.db, '1', demo, app.desk.now()));
 };

@@ -10,12 +10,12 @@ import type { ShareRow } from './shares-store.ts';
 interface Parts {
   readonly release: LiveRelease;
   readonly share: ShareRow;
-  /** Language of who opens it; what is shared keeps its own. */
+  /** Language of the reader; shared texts keep their own. */
   readonly locale: Locale;
   readonly origin: string;
 }
 
-/** The page of a share: its own words and picture for those who read only the head, and on to the content for people, with or without script. */
+/** Draws the page of a share: texts and picture in the head for crawlers, and a redirect to the content for people, with or without script. */
 export const shareDocument = ({ release, share, locale, origin }: Parts): ConnectionPage => {
   const { snapshot, prepared } = release;
   const { site, sharing } = snapshot;

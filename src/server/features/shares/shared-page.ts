@@ -4,7 +4,7 @@ import { requestOrigin } from '../../site-origin.ts';
 import { findShare } from './shares-store.ts';
 import { shareDocument } from './share-document.ts';
 
-/** `/shares/{id}` (2.9): the page of a share, or what `missing` answers where there is none. */
+/** Registers `/shares/{id}` (2.9): the page of a share; `missing` answers unknown ids. */
 export const registerSharedPage = (app: FastifyInstance, missing: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>): void => {
   app.get<{ Params: { shareInfoId: string } }>('/shares/:shareInfoId', { schema: { hide: true } }, async (request, reply) => {
     const share = await findShare(app.desk.store.db, request.params.shareInfoId);

@@ -1,8 +1,8 @@
 export const words = {
   en: {
-    all: (count: number) => `All ${count} pairs of colours that the site draws can be read.`, some: (bad: number, all: number) => `${bad} of the ${all} pairs that the site draws cannot be read well.`, brief: (bad: number) => (bad === 0 ? 'all can be read' : bad === 1 ? '1 pair cannot be read' : `${bad} pairs cannot be read`),
-    good: 'reads well', bad: (least: string) => `too low, needs ${least}`, on: (back: string, ratio: string) => `on ${back} ${ratio} : 1`, use: (colour: string) => `Use ${colour}`, nearest: 'The nearest colour of the same hue that can be read everywhere', none: 'No shade of it can be read everywhere: move one of the others.', details: (count: number) => (count === 1 ? '1 pair' : `${count} pairs`),
-    text: (what: string) => `${what}: hex or OKLCH`, see: 'Look in the preview', light: 'Light', dark: 'Dark', notYet: 'Not a colour yet. Write #1a2b3c or oklch(60% 0.1 250).', fixed: (what: string) => `${what}: made readable`,
+    all: (count: number) => `All ${count} colour pairs on the site are readable.`, some: (bad: number, all: number) => `${bad} of the ${all} colour pairs on the site are hard to read.`, brief: (bad: number) => (bad === 0 ? 'all readable' : bad === 1 ? '1 pair is hard to read' : `${bad} pairs are hard to read`),
+    good: 'readable', bad: (least: string) => `too low, needs ${least}`, on: (back: string, ratio: string) => `on ${back} ${ratio} : 1`, use: (colour: string) => `Use ${colour}`, nearest: 'Nearest colour of the same hue that is readable everywhere', none: 'No shade of this colour is readable everywhere. Change one of the other colours.', details: (count: number) => (count === 1 ? '1 pair' : `${count} pairs`),
+    text: (what: string) => `${what}: hex or OKLCH`, see: 'Colour scheme', light: 'Light', dark: 'Dark', notYet: 'Not a colour yet. Write #1a2b3c or oklch(60% 0.1 250).', fixed: (what: string) => `${what}: made readable`,
   },
   ko: {
     all: (count: number) => `사이트가 함께 쓰는 색 ${count}쌍을 모두 잘 읽을 수 있어요.`, some: (bad: number, all: number) => `사이트가 함께 쓰는 색 ${all}쌍 중 ${bad}쌍이 잘 읽히지 않아요.`, brief: (bad: number) => (bad === 0 ? '모두 잘 읽혀요' : `${bad}쌍이 잘 읽히지 않아요`),

@@ -1,13 +1,13 @@
 import type { CompiledLayout, CompiledNode, CompiledPage, SettingPath } from '#engine';
 import type { Locale } from '#schemas/parts';
-import { onceFor } from '../../../once-for.ts';
+import { memoizeByObject } from '../../../memoize-by-object.ts';
 import { Bits } from '../bits.ts';
 import { flattenNodes } from '#engine/conditions/list-conditions';
 import { plainAddress } from '../effects.ts';
 import type { Findings, Said } from '../findings.ts';
 import type { SiteWalk } from '../site-walk.ts';
-import { layoutOf } from '../ways-on.ts';
-import { waysOfNodes } from '../ways-out.ts';
+import { layoutOf } from '../outgoing-links.ts';
+import { waysOfNodes } from '../link-targets.ts';
 
 const hangul = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/;
 /** What a language is called in itself stands in that language everywhere. */
@@ -20,7 +20,7 @@ const valuesAt = (value: unknown, path: SettingPath, at = 0): readonly string[] 
   return typeof value === 'object' && value !== null && step in value ? valuesAt((value as Readonly<Record<string, unknown>>)[step], path, at + 1) : [];
 };
 
-const keysOf = onceFor(({ settings, texts }: CompiledNode): readonly string[] => texts.flatMap((path) => valuesAt(settings, path)).filter((key) => key !== ''));
+const keysOf = memoizeByObject(({ settings, texts }: CompiledNode): readonly string[] => texts.flatMap((path) => valuesAt(settings, path)).filter((key) => key !== ''));
 
 /** What some viewers read. */
 interface Read {

@@ -1,6 +1,6 @@
 import type { NativeResult, NativeName } from '#schemas/bridge.schema';
 
-/** What the fake shell finds, until somebody at the simulator says something else. */
+/** Default answers of the fake shell; the simulator can override them. */
 export const defaultAnswers: { readonly [Name in NativeName]: NativeResult<Name> } = {
   finish: {},
   showToast: {},

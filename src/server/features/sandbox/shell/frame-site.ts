@@ -5,11 +5,11 @@ const isFramed = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-de
 
 const inside = '<script type="module" src="/sandbox/shell/inside.ts"></script>';
 
-/** A page may stand in a frame of this very origin, and meets the fake shell before its own scripts run. */
+/** Allows framing by the same origin, and loads the fake shell before the page's scripts. */
 const framed = (reply: FastifyReply, html: string): string => {
   const policy = reply.getHeader('content-security-policy');
   if (typeof policy === 'string') void reply.header('content-security-policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"));
-  // Never kept: in a tab of its own the same address has another page.
+  // Not cached: in its own tab the same address has a different page.
   void reply.removeHeader('etag').header('cache-control', 'no-store');
   return html.replace('<script type="module"', `${inside}$&`);
 };
@@ -17,8 +17,8 @@ const framed = (reply: FastifyReply, html: string): string => {
 const isHtml = (reply: FastifyReply): boolean => String(reply.getHeader('content-type')).startsWith('text/html');
 
 /**
- * While the sandbox is on, the site stands in the phone of `/sandbox/shell` and takes it for the app: a frame cannot send another user agent, so
- * requests out of one that carry the simulator's cookie are read as if they had. Without these hooks the cookie means nothing.
+ * Adds the hooks that frame the site in the simulator `/sandbox/shell`. A frame cannot send a different user agent, so framed requests with the
+ * simulator's cookie are read as if they did. Registered only with the sandbox; without these hooks the cookie has no effect.
  */
 export const frameSite = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, _reply, done) => {

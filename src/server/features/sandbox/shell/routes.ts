@@ -10,7 +10,7 @@ const policy = [
 
 const labels = { ko: '연습용 화면', en: 'Sandbox' } as const;
 
-/** The simulator of the app shell, for those who test the site: one page, its style and its scripts. */
+/** Registers the app shell simulator for testers: a page, its style and its scripts. */
 export const registerShell = (frameOf: (app: FastifyInstance, request: FastifyRequest) => SandboxFrame): FastifyPluginAsync => async (app) => {
   app.get('/sandbox/shell', { schema: { hide: true } }, (request, reply) => {
     const frame = frameOf(app, request);

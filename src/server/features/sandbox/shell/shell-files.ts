@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, 'browser');
 
-/** The simulator's own scripts by name, with their types taken out: a tool of the demo needs no build. */
+/** Scripts of the simulator by name, with types stripped: a demo tool needs no build. */
 export const shellScripts: ReadonlyMap<string, string> = new Map(readdirSync(folder).map((name) => [name, stripTypeScriptTypes(readFileSync(join(folder, name), 'utf8'))]));
 
 export const shellStyle = readFileSync(join(import.meta.dirname, 'shell.css'), 'utf8');

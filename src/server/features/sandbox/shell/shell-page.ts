@@ -12,7 +12,7 @@ interface Parts extends SandboxFrame {
 
 const data = (value: object): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/** The simulator: the site in a phone, the log of what it asks, and everything that the fake app answers and tells. */
+/** Draws the simulator: the site in a phone, the log of its calls, and all answers and events of the fake app. */
 export const shellPage = ({ locale, themes, theme, home, siteName, label, venues }: Parts): string => {
   const say = shellWords[locale];
   const boot = { cookie: shellCookie, home, answers: defaultAnswers, words: say };

@@ -4,7 +4,7 @@ import { escapeText } from '../escape.ts';
 import { defaultAnswers } from './default-answers.ts';
 import type { ShellWords } from './shell-words.ts';
 
-/** What follows the state of the device while nothing else is written. */
+/** Placeholder: the device state answers if the field is empty. */
 const live: readonly NativeName[] = [
   'getLangCode', 'checkPermission', 'requestPermission', 'checkPermissionSync', 'checkMandatoryPermission', 'getUnreadNotiCount', 'checkNotificationSetting', 'getPreference',
 ];

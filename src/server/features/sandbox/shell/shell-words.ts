@@ -1,6 +1,6 @@
 import type { Locale } from '#schemas/parts';
 
-// A tool of the program, like the other pages of the sandbox: its words are no content.
+// Not content: these texts belong to the program, like all pages of the sandbox.
 const ko = {
   title: '앱 시뮬레이터',
   lead: '사이트를 가짜 앱 안에서 열어 봐요. 사이트가 앱에 하는 요청은 모두 기록되고, 앱의 대답은 여기서 정해요.',

@@ -4,14 +4,14 @@ import { drawForm } from './draw-form.ts';
 import { markup, nothing, type Markup } from './markup.ts';
 import type { SandboxBlock } from './site.schema.ts';
 
-/** What blocks are drawn with. */
+/** Context for drawing blocks. */
 export interface Drawing {
   readonly locale: Locale;
   readonly host: string;
   readonly query: URLSearchParams;
-  /** Names of the query that only say which page it is. */
+  /** Query parameters that only select the page. */
   readonly own: readonly string[];
-  /** Address of an art template in the page's colours. */
+  /** Returns the address of an art template in the page's colours. */
   readonly art: (name: string) => string;
 }
 
@@ -33,7 +33,7 @@ const drawCards = ({ title, items }: Of<'cards'>, drawing: Drawing): Markup => {
 const drawFacts = ({ title, items }: Of<'facts'>, drawing: Drawing): Markup =>
   markup`${heading(title, drawing)}<dl>${items.map(({ label, value }) => row(label[drawing.locale], value[drawing.locale]))}</dl>`;
 
-/** Shows what the address brought: values by their names, then everything else that came. */
+/** Shows the received values: first the named ones, then all others. */
 const drawGiven = ({ title, items, others }: Of<'given'>, drawing: Drawing): Markup => {
   const { locale, query } = drawing;
   const none = { ko: '받지 못했어요', en: 'Not given' };
@@ -52,7 +52,7 @@ const drawSteps = ({ items, at }: Of<'steps'>, { locale }: Drawing): Markup =>
 const drawLinks = ({ items }: Of<'links'>, { locale, host }: Drawing): Markup =>
   markup`<p class="links">${items.map(({ label, to, main }) => markup`<a class="${main === true ? 'button main' : 'button'}" href="${wayTo(to, host)}">${label[locale]}</a>`)}</p>`;
 
-/** One block of a page as HTML. */
+/** Draws a block as HTML. */
 export const drawBlock = (block: SandboxBlock, drawing: Drawing): Markup => {
   switch (block.kind) {
     case 'text':

@@ -14,7 +14,7 @@ interface Given {
 
 const number = (name: 'min' | 'max', value: number | undefined): Markup => (value === undefined ? nothing : markup` ${name}="${value}"`);
 
-/** Plain fields: they work without script, and what they hold goes on in the address. */
+/** Plain fields that work without script and send their values in the address. */
 const drawInput = ({ name, input, options, min, max, value: preset = '' }: Field, { locale, query }: Given): Markup => {
   const value = (query.get(name) || preset).slice(0, LONGEST);
   switch (input) {
@@ -38,7 +38,7 @@ const drawInput = ({ name, input, options, min, max, value: preset = '' }: Field
 const drawField = (field: Field, given: Given): Markup =>
   field.input === 'kept' ? drawInput(field, given) : markup`<label><span>${field.label[given.locale]}</span>${drawInput(field, given)}</label>`;
 
-/** A form that asks for the page of its `to`. A form by GET loses the query of its address, so that goes along in fields of its own. */
+/** Draws a form that requests the page of its `to`. GET forms drop the query of their address, so it is repeated in hidden fields. */
 export const drawForm = ({ to, submit, fields }: Form, given: Given): Markup => {
   const [path = '', search = ''] = wayTo(to, given.host).split('?', 2);
   const fixed = [...new URLSearchParams(search)].map(([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`);

@@ -4,7 +4,7 @@ import { drawBlock, type Drawing } from './draw-block.ts';
 import { markup, nothing, type Markup } from './markup.ts';
 import type { SandboxSite, SandboxSitePage } from './site.schema.ts';
 
-/** What a page of a stand-in is drawn from. */
+/** Context for drawing a page of a fake site. */
 export interface SitePageParts {
   readonly locale: Locale;
   readonly address: SiteAddress;
@@ -13,14 +13,14 @@ export interface SitePageParts {
   readonly themes: string;
   readonly theme: string;
   readonly art: (name: string) => string;
-  /** The picture on top, by its name. */
+  /** Top picture, by name. */
   readonly picture: string;
-  /** The visitor's site: its first page and its name. */
+  /** Visitor site: home page and name. */
   readonly home: string;
   readonly homeName: string;
 }
 
-// The sandbox is a tool of the program, not content: it is there only while the program runs as a demo.
+// Not content: the sandbox is part of the program and exists only in demo mode.
 const words = {
   ko: { label: '연습용 화면', text: '실제 서비스에서는 이 주소가 열려요.', back: (site: string) => `${site}로 돌아가기`, nav: '이 사이트의 메뉴', skip: '본문으로 바로가기' },
   en: { label: 'Sandbox', text: 'In real use this address opens.', back: (site: string) => `Back to ${site}`, nav: 'Menu of this site', skip: 'Skip to content' },
@@ -36,7 +36,7 @@ const drawTop = ({ locale, address, site, home, homeName }: SitePageParts): Mark
       variant === undefined ? nothing : markup` <span class="variant">${variant[locale]}</span>`}</p>${drawNav(site, address, locale)}</header>`;
 };
 
-/** A page of a stand-in: labelled, in the visitor's language, with a way back. Nothing of it runs. */
+/** Draws a page of a fake site: labelled, in the visitor's language, with a link back, and without script. */
 export const drawSite = (parts: SitePageParts): string => {
   const { locale, address, site, page, themes, theme, art, picture } = parts;
   const drawing: Drawing = { locale, host: address.host, query: address.query, own: Object.keys(page.query ?? {}), art };

@@ -1,6 +1,6 @@
 import { escapeText } from '../escape.ts';
 
-/** HTML that was made here. Nothing else gets into a page but as text. */
+/** HTML created by this module. All other values are inserted as escaped text. */
 export interface Markup {
   readonly html: string;
 }
@@ -13,7 +13,7 @@ const spelled = (part: Part): string => {
   return 'html' in part ? part.html : part.map(({ html }) => html).join('');
 };
 
-/** Markup with values in it. Texts are escaped for elements and for attributes in double quotes, which is all that they are put into. */
+/** Template tag for markup. Escapes values for elements and for attributes in double quotes, the only places that hold values. */
 export const markup = (texts: TemplateStringsArray, ...values: readonly Part[]): Markup => ({ html: String.raw({ raw: texts }, ...values.map(spelled)) });
 
 export const nothing: Markup = { html: '' };

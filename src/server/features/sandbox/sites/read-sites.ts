@@ -12,7 +12,7 @@ const readSite = (file: string): SandboxSite => {
   return site;
 };
 
-/** The stand-ins that ship, by host. Read once, when the sandbox starts. */
+/** Shipped fake sites by host. Read once, when the sandbox starts. */
 export const readSites = (): ReadonlyMap<string, SandboxSite> =>
   new Map(
     readdirSync(folder)

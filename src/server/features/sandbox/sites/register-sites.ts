@@ -20,7 +20,7 @@ const words = {
   stand: { ko: '이 주소가 여는 화면을 대신해요.', en: 'This stands in for what the address opens.' },
 } as const;
 
-/** Name of the link that leads to an address, or to its host: what no shipped page stands in for has at least a name. */
+/** Returns the name of the link to an address or its host, for addresses without a shipped page. */
 const linkName = ({ live: { current } }: FastifyInstance, { host, href }: SiteAddress): Text | undefined => {
   const { prepared: { documents }, snapshot } = current;
   const links = [...documents.link.values()].filter(({ linkUrl, mobileUrl }) => [linkUrl, mobileUrl].some((one) => one !== undefined && readHost(one) === host));
@@ -37,7 +37,7 @@ interface Found {
   readonly page: Pick<SandboxSitePage, 'title' | 'text' | 'blocks' | 'query' | 'theme' | 'art'>;
 }
 
-/** The page for an address: the one that ships, else one that names the link, else the news that nobody knows it. */
+/** Returns the page for an address: the shipped one, else one that names the link, else a not-found page. */
 const find = (app: FastifyInstance, sites: ReadonlyMap<string, SandboxSite>, address: SiteAddress): Found => {
   const known = sites.get(address.host);
   const page = known && findPage(known, address);
@@ -61,7 +61,7 @@ const partsOf = (app: FastifyInstance, request: FastifyRequest, address: SiteAdd
   };
 };
 
-/** `/sandbox/site/{host}/{path}?{query}`: the stand-in of any address outside, under all of the address. */
+/** Registers `/sandbox/site/{host}/{path}?{query}`: the fake of any external address, with the full address in its path. */
 export const registerSites = (app: FastifyInstance): void => {
   const sites = readSites();
   app.get('/sandbox/site.css', { schema: { hide: true } }, (_request, reply) => reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(siteStyle));

@@ -1,4 +1,4 @@
-/** The look of the stand-ins: the themes' colours, one column on a phone, cards beside each other where there is room. */
+/** Style of the fake sites: theme colours, one column on phones, cards side by side on wide screens. */
 export const siteStyle = `:root{color-scheme:light dark}*{box-sizing:border-box}
 body{margin:0;min-height:100vh;background:var(--bg);color:var(--text);font:400 1rem/1.6 "Pretendard Variable",Pretendard,-apple-system,"Apple SD Gothic Neo","Noto Sans KR","Noto Sans CJK KR",system-ui,sans-serif;letter-spacing:-.006em;word-break:keep-all;overflow-wrap:anywhere}
 p,h1,h2,ul,ol,dl,dd{margin:0}ul,ol{padding:0;list-style:none}a{color:inherit}img{display:block;max-width:100%}

@@ -21,7 +21,7 @@ const field = {
   max: { type: 'integer' },
 } as const;
 
-/** What a page is made of; values of the address stand in it as text. */
+/** Blocks of a page; values of the address are inserted as text. */
 const blockSchema = {
   oneOf: [
     block('text', { text }, ['text']),
@@ -35,7 +35,7 @@ const blockSchema = {
   ],
 } as const;
 
-/** A stand-in of the site of one host: its pages by path and query, in two languages. */
+/** Fake site of one host: pages by path and query, in two languages. */
 export const sandboxSiteSchema = {
   type: 'object',
   additionalProperties: false,

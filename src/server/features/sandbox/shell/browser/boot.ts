@@ -7,5 +7,5 @@ interface Boot {
   readonly words: Readonly<Record<'answer' | 'deny' | 'absent' | 'silent' | 'broken' | 'kept' | 'sent' | 'noneFound' | 'unknown', string>>;
 }
 
-/** What the server has left in the page. */
+/** Boot data of the page. */
 export const boot = JSON.parse(byId('boot').textContent) as Boot;

@@ -1,6 +1,6 @@
 import { byId, make } from './dom.ts';
 
-/** A line of the log; what comes of a call is written to it later. */
+/** Line of the log; the outcome of the call is added later. */
 export interface LogLine {
   end(state: 'ok' | 'wrong' | 'open', text: string): void;
 }

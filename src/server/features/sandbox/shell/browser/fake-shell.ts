@@ -13,11 +13,11 @@ interface Call {
 const site = byId<HTMLIFrameElement>('site');
 const say = (message: object): void => site.contentWindow?.promenade?.receive(message);
 
-/** What the app has to tell while the page does not listen yet. */
+/** Messages that wait until the page listens. */
 let kept: (() => void)[] = [];
 let listens = false;
 
-/** A new page stands in the frame. */
+/** Handles a new page in the frame. */
 export const begin = (): void => {
   listens = false;
 };
@@ -28,7 +28,7 @@ const listen = (): void => {
   kept = [];
 };
 
-/** Tells the page something, at once or as soon as it listens. */
+/** Sends a message to the page, immediately or as soon as it listens. */
 export const tell = (event: string, data: object): void => {
   const line = write('event', event, data);
   const send = () => {
@@ -42,7 +42,7 @@ export const tell = (event: string, data: object): void => {
 
 const toast = byId('toast');
 let fades: ReturnType<typeof setTimeout> | undefined;
-/** What a person would see the app do. */
+/** Shows the visible effect of a call. */
 const showOnPhone = ({ name, data }: Call): void => {
   const [words] = Object.values(data);
   toast.textContent = name === 'showToast' ? String(words) : `${name} ${Object.values(data).map(String).join(' ')}`;
@@ -51,9 +51,9 @@ const showOnPhone = ({ name, data }: Call): void => {
 };
 const visible = ['showToast', 'dial', 'openExternalPage', 'openSmartReservation', 'openMaps', 'openAppStore', 'callEmail', 'scan', 'requestPermissionSetting', 'shareContent', 'shareImage', 'finish'];
 
-/** Takes a call of the site, logs it, and does with it what is set for its function. */
+/** Handles a call of the site: logs it and applies the plan of its function. */
 export const take = (message: unknown): void => {
-  // The site's bridge writes it; a stranger's message ends as a function that nobody knows.
+  // The site's bridge writes this message. A foreign message fails as an unknown function.
   const call = message as Call;
   const line = write('call', call.name, call.data);
   const plan = planOf(call.name);

@@ -1,9 +1,9 @@
-/** What the page of the simulator gives the site's frame; both are of one origin. */
+/** API of the simulator page for the site's frame; both have the same origin. */
 export interface ShellHost {
   readonly os: string;
-  /** A page of the site begins: it listens to nothing yet. */
+  /** Called when a page starts; it does not listen yet. */
   begin(): void;
-  /** A call of the site. It throws where the shell lacks the function. */
+  /** Called by the site. Throws if the shell lacks the function. */
   take(message: unknown): void;
 }
 

@@ -1,6 +1,6 @@
 import type { ShellHost } from './host.ts';
 
-/** In the frame, before the site's own scripts: what a real shell puts into the window of its web view. */
+/** Runs in the frame before the site's scripts and adds what a real shell adds to the window of its web view. */
 const host: ShellHost | undefined = window.parent === window ? undefined : window.parent.sandboxShell;
 
 const put = (name: string, value: object): void => void Object.defineProperty(window, name, { value });

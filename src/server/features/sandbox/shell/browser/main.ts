@@ -16,7 +16,7 @@ const cookie = (name: string, value: string, seconds: number): void => {
 const host = { os: chosen('os'), begin, take };
 window.sandboxShell = host satisfies ShellHost;
 
-/** Where the site was when the address was last written. */
+/** Location of the site at the last update of the address field. */
 let seen = '';
 
 /** Starts the app at an address of the site. */
@@ -36,7 +36,7 @@ const onSubmit = (id: string, work: () => void): void =>
   });
 
 onSubmit('app', () => {
-  // A language that was chosen on the site would count for more than the app's.
+  // A language chosen on the site would override the app's.
   cookie('locale', '', 0);
   start(boot.home);
 });
@@ -48,7 +48,7 @@ onSubmit('push', () => {
 byId('resume').addEventListener('click', () => tell('lifecycle', { value: 0 }));
 byId('leave').addEventListener('click', () => tell('lifecycle', { value: 1 }));
 
-// The site goes from page to page by itself; nothing tells a frame's parent of that. What was typed in stays as long as it goes nowhere: the press on the button has taken the focus away already.
+// Poll, because a frame's parent gets no event when the site navigates. Typed text stays while the location is unchanged: the click on the button has already moved the focus.
 setInterval(() => {
   const { pathname = '', search = '' } = site.contentWindow?.location ?? {};
   const now = pathname + search;
@@ -57,7 +57,7 @@ setInterval(() => {
   address.value = now;
 }, 500);
 
-// From here on the browser is no app any more.
+// From now on the browser is no longer an app.
 window.addEventListener('pagehide', () => cookie(boot.cookie, '', 0));
 window.addEventListener('pageshow', (event) => {
   if (event.persisted) cookie(boot.cookie, `${host.os}.${chosen('lang')}`, 86_400);

@@ -1,11 +1,11 @@
 import { boot } from './boot.ts';
 import { byId, partOf } from './dom.ts';
 
-/** What the fake app does with a call. */
+/** Behaviour of the fake app for a call. */
 export interface Plan {
   readonly mode: 'answer' | 'deny' | 'absent' | 'silent';
   readonly delay: number;
-  /** What was written in place of its own answer, as JSON or, where it is none, as a text. */
+  /** Custom answer as JSON, or as a text if it is not valid JSON. */
   readonly data: { readonly value: unknown } | undefined;
 }
 
@@ -19,7 +19,7 @@ const readData = (text: string): { readonly value: unknown; readonly broken: boo
   }
 };
 
-/** What is set for a function; undefined for one that is none. */
+/** Returns the plan of a function; undefined for unknown functions. */
 export const planOf = (name: string): Plan | undefined => {
   const row = rows.get(name);
   if (row === undefined) return undefined;

@@ -1,0 +1,49 @@
+import {
+  bannerListSchema, boardDetailSchema, boardListSchema, discountDetailSchema, discountListSchema, eventDetailSchema, eventListSchema, noticeDetailSchema, noticeListSchema,
+} from '../answers.schema.ts';
+import { codeLists } from '../code-lists.ts';
+import { apiBase, defineCall } from './define-call.ts';
+
+const base = `${apiBase}/contents`;
+const events = `${apiBase}/evt`;
+const read = { access: 'published', method: 'GET' } as const;
+const contents = { ...read, tag: 'contents' } as const;
+const paging = { currentPage: 'Page, from 1', pagePerCount: 'Items per page' };
+const { noticeCategory, boardKind, eventKind, benefitClass } = codeLists;
+const banners = { ...contents, data: bannerListSchema, parameters: { parkKindCd: '', bannerKindCd: '', bannerCode: '', ...paging } } as const;
+const benefit = { parkKindCd: 'Venue', bnftClassCd: '', bnftKindCd: '' };
+
+export const listNotices = defineCall({
+  ...contents, path: `${base}/notices`, summary: 'List notices', data: noticeListSchema, requirements: ['P-609'],
+  parameters: { publctTypeCd: 'Venue', ctgryCd: 'Category', pinYn: 'Y or N', ...paging }, codes: { ctgryCd: noticeCategory },
+});
+export const readNotice = defineCall({
+  ...contents, path: `${base}/notices/{publctId}`, summary: 'Read a notice', data: noticeDetailSchema, requirements: ['P-610', 'V-434'],
+  parameters: { publctTypeCd: 'Venue' }, record: 'notice',
+});
+export const listBoards = defineCall({
+  ...contents, path: `${base}/boards`, summary: 'List posts of a board', data: boardListSchema, requirements: ['P-607', 'V-431'],
+  parameters: { publctTypeCd: 'Venue', boardKindCd: 'Board', ...paging }, codes: { boardKindCd: boardKind }, kinds: boardKind,
+});
+export const readBoard = defineCall({
+  ...contents, path: `${base}/board/{publct_id}`, summary: 'Read a post', data: boardDetailSchema, requirements: ['P-608', 'V-432'],
+  parameters: { publctTypeCd: 'Venue', boardKindCd: 'Board' }, codes: { boardKindCd: boardKind }, record: 'board',
+});
+export const listDiscounts = defineCall({
+  ...contents, path: `${base}/discounts`, summary: 'List discounts', data: discountListSchema, requirements: ['P-611', 'V-435'],
+  parameters: { ...benefit, ...paging }, codes: { bnftClassCd: benefitClass },
+});
+export const readDiscount = defineCall({
+  ...contents, path: `${base}/discount/{publctId}`, summary: 'Read a discount', data: discountDetailSchema, requirements: ['P-612', 'V-436'],
+  parameters: benefit, codes: { bnftClassCd: benefitClass }, record: 'discount',
+});
+export const listBanners = defineCall({ ...banners, path: `${base}/banners`, summary: 'List banners', requirements: ['P-613', 'V-437'] });
+export const listBannersByPage = defineCall({ ...banners, path: `${base}/bannersForPaging`, summary: 'List banners by page', requirements: ['P-614', 'V-438'] });
+export const listEvents = defineCall({
+  ...read, tag: 'events', path: `${events}/event`, summary: 'List events', data: eventListSchema, requirements: ['V-419'],
+  parameters: { parkKindCd: 'Venue', eventKindCd: 'Kind of participation', ...paging }, from: { list: eventKind }, codes: { eventKindCd: eventKind }, kinds: eventKind,
+});
+export const readEvent = defineCall({
+  ...read, tag: 'events', path: `${events}/event-dtl`, summary: 'Read an event', data: eventDetailSchema, requirements: ['V-420'],
+  parameters: { eventId: '', eventKindCd: 'Kind of participation', parkKindCd: 'Venue' }, from: { list: eventKind }, codes: { eventKindCd: eventKind }, record: 'board',
+});

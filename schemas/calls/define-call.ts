@@ -1,0 +1,68 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+
+/** The requirements that a call implements, such as `P-586`. */
+type RequirementIds = readonly `${'P' | 'V'}-${number}`[];
+
+interface CommonParts {
+  readonly method: 'GET' | 'POST';
+  /** Path with `{name}` parameters. */
+  readonly path: string;
+  /** Group on the API page. */
+  readonly tag: string;
+  readonly summary: string;
+  /** Schema of the response's data. An upstream that answers a published call must fit it. */
+  readonly data: object;
+  readonly requirements: RequirementIds;
+  /** Maximum time for an upstream's response, in milliseconds. Defaults to the site's `timings.requestMs`; a data service may override it. */
+  readonly timeoutMs?: number;
+  /** Source of the response: without a document of the type, or the code list, the response is empty. */
+  readonly from?: { readonly type: 'words' | 'system-config' } | { readonly list: string };
+  /** Query parameters with codes, and their code lists. */
+  readonly codes?: Readonly<Record<string, string>>;
+  /** Code list of the kinds of the listed records. */
+  readonly kinds?: string;
+  /** Document type of the record that the call reads. */
+  readonly record?: 'notice' | 'board' | 'discount';
+}
+
+/** A call that reads the live release. An upstream may replace it. */
+export interface PublishedCall extends CommonParts {
+  readonly access: 'published';
+  readonly method: 'GET';
+  /** Descriptions of the query parameters. Others are accepted, because callers of the specification send more. */
+  readonly parameters?: Readonly<Record<string, string>>;
+}
+
+interface OwnCall extends CommonParts {
+  /** True when the call changes something; a GET that does follows the rules of a POST. */
+  readonly writes: boolean;
+  /** Whether the call reads a member's Idempotency-Key; omitted: it does not. */
+  readonly idempotent?: 'accepted' | 'required';
+  readonly body?: object;
+  readonly query?: object;
+}
+
+/** A call for everybody. */
+export interface AnyoneCall extends OwnCall {
+  readonly access: 'anyone';
+}
+
+/** A call for members, who may only name themselves. */
+export interface MemberCall extends OwnCall {
+  readonly access: 'member';
+  /** True when members with an unchanged initial password may call it. */
+  readonly whileInitial?: boolean;
+  /** True when the member must have entered the password recently. */
+  readonly proven?: boolean;
+}
+
+export type ApiCall = PublishedCall | AnyoneCall | MemberCall;
+
+export type BodyOf<Call> = Call extends { readonly body: infer Schema } ? (Schema extends JSONSchema ? FromSchema<Schema> : never) : undefined;
+export type QueryOf<Call> = Call extends { readonly query: infer Schema } ? (Schema extends JSONSchema ? FromSchema<Schema> : never) : undefined;
+
+/** Declares an API call: the only place of its path, schemas, authorization and requirements. */
+export const defineCall = <const Call extends ApiCall>(call: Call): Call => call;
+
+/** Common prefix of most calls of the specification. */
+export const apiBase = '/api/v1/iam';

@@ -1,0 +1,8 @@
+import { codeLists } from '../code-lists.ts';
+import { editorsPickAnswer, editorsPickBody } from '../guard-answers.schema.ts';
+import { apiBase, defineCall } from './define-call.ts';
+
+export const findEditorsPick = defineCall({
+  access: 'anyone', method: 'POST', path: `${apiBase}/contents/editorspick/{contentId}`, tag: 'contents', summary: "Find an editor's pick by its content ID", writes: false,
+  body: editorsPickBody, data: editorsPickAnswer, from: { list: codeLists.pickKind }, requirements: ['P-616'],
+});

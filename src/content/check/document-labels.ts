@@ -1,0 +1,33 @@
+import type { Words } from './problem.ts';
+
+/** What kinds of documents are called. */
+export const documentLabels = {
+  site: { ko: '사이트 설정', en: 'site settings' },
+  venue: { ko: '장소', en: 'venue' },
+  theme: { ko: '테마', en: 'theme' },
+  page: { ko: '페이지', en: 'page' },
+  layout: { ko: '레이아웃', en: 'layout' },
+  menu: { ko: '메뉴', en: 'menu' },
+  link: { ko: '링크', en: 'link' },
+  messages: { ko: '문구 모음', en: 'texts' },
+  guard: { ko: '가드', en: 'guard' },
+  'code-list': { ko: '코드 목록', en: 'code list' },
+  'data-service': { ko: '데이터 서비스', en: 'data service' },
+  operation: { ko: '등록된 호출', en: 'operation' },
+  'system-config': { ko: '시스템 설정', en: 'system settings' },
+  words: { ko: '금칙어', en: 'forbidden words' },
+  'account-policy': { ko: '계정 정책', en: 'account policy' },
+  errors: { ko: '오류 대응 표', en: 'error table' },
+  analytics: { ko: '분석 설정', en: 'analytics settings' },
+  client: { ko: '외부 로그인 사이트', en: 'client site' },
+  sharing: { ko: '공유 설정', en: 'sharing settings' },
+  'validation-rule': { ko: '입력 규칙', en: 'validation rule' },
+  app: { ko: '앱 설정', en: 'app settings' },
+  'deep-links': { ko: '딥링크 표', en: 'deep-link table' },
+  push: { ko: '푸시 표', en: 'push table' },
+  notice: { ko: '공지', en: 'notice' },
+  board: { ko: '게시글', en: 'post' },
+  discount: { ko: '할인', en: 'discount' },
+  banner: { ko: '배너', en: 'banner' },
+  picture: { ko: '사진', en: 'picture' },
+} as const satisfies Readonly<Record<string, Words>>;

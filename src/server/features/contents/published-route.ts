@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { callLocale, passedService } from '#content/answers/index';
+import type { PublishedCall } from '#schemas/calls/define-call';
+import { refusalAnswer } from '#schemas/common-answers.schema';
+import { HttpError } from '../../errors.ts';
+import { callHeaders, paramsOf, routePath } from '../../session/call-schema.ts';
+import { requireSameOrigin } from '../../session/require-same-origin.ts';
+import { inputOf, readCall, writeCall, type Called } from './read-call.ts';
+import { sendAnswer } from './send-answer.ts';
+
+const text = { type: 'string', maxLength: 200 } as const;
+const headers = { type: 'object', properties: callHeaders } as const;
+
+const querystringOf = (names: Readonly<Record<string, string>>) => ({
+  type: 'object',
+  additionalProperties: text,
+  properties: Object.fromEntries(Object.entries({ langId: 'ko or en', ...names }).map(([name, description]) => [name, { ...text, ...(description === '' ? {} : { description }) }])),
+});
+
+const calledBy = (url: string, query: Record<string, string>): Called => ({ path: url.split('?', 1)[0] ?? url, query, target: url });
+
+/** Registers a call that reads the live release. */
+export const publishedRoute = (app: FastifyInstance, { path, tag, summary, data, parameters = {} }: PublishedCall): void => {
+  const responses = { 200: { type: 'object', required: ['code', 'data'], properties: { code: text, data } }, '4xx': refusalAnswer, '5xx': refusalAnswer };
+  app.get<{ Querystring: Record<string, string> }>(
+    routePath(path),
+    { schema: { tags: [tag], summary, headers, querystring: querystringOf(parameters), ...paramsOf(path), response: responses } },
+    async (request, reply) => {
+      const input = await inputOf(app, request);
+      return sendAnswer(request, reply, await readCall(app, input, calledBy(request.url, request.query)), callLocale(input, request.query));
+    },
+  );
+};
+
+/** Registers the routes of data services with an upstream host. Other addresses are unknown calls. */
+export const forwardedRoutes = (app: FastifyInstance): void => {
+  const schema = { hide: true, headers, querystring: querystringOf({}) };
+  app.get<{ Querystring: Record<string, string> }>('/api/v1/*', { schema }, async (request, reply) => {
+    const input = await inputOf(app, request);
+    return sendAnswer(request, reply, await readCall(app, input, calledBy(request.url, request.query)), callLocale(input, request.query));
+  });
+  app.post<{ Querystring: Record<string, string> }>('/api/v1/*', { schema }, async (request, reply) => {
+    const input = await inputOf(app, request);
+    const called = calledBy(request.url, request.query);
+    const service = passedService(input.documents, called.path, 'POST');
+    if (service === undefined) throw new HttpError('notFound');
+    requireSameOrigin(request, app.env);
+    const answered = await writeCall(app, input, { ...called, service }, request);
+    void reply.header('cache-control', 'no-store');
+    return answered.ok ? { code: '200', data: answered.data } : sendAnswer(request, reply, answered, callLocale(input, request.query));
+  });
+};

@@ -1,0 +1,82 @@
+import { answer, serviceOf, type Answer, type AnswerInput } from '#content/answers/index';
+import type { Viewer } from '#schemas/viewer';
+import type { LiveRelease } from '../../live-site.ts';
+import { viewOf } from '../../release-view.ts';
+import { RecentMap } from './page-cache.ts';
+
+/** Response and the instant it was created for. */
+interface Kept {
+  readonly answer: Answer;
+  readonly since: number;
+}
+
+/** Responses by call, for one page and one kind of viewer. */
+type Answers = RecentMap<Kept>;
+
+const mostAskers = 400;
+const mostCalls = 20;
+const books = new WeakMap<LiveRelease, RecentMap<Answers>>();
+
+const answersOf = (release: LiveRelease, page: string, viewer: Viewer): Answers => {
+  const book = books.get(release) ?? new RecentMap<Answers>(mostAskers);
+  books.set(release, book);
+  const asker = `${page} ${JSON.stringify(viewer)}`;
+  const known = book.get(asker) ?? new RecentMap<Kept>(mostCalls);
+  book.set(asker, known);
+  return known;
+};
+
+const split = (key: string): readonly [string, Readonly<Record<string, string>>] => {
+  const [path = '', search = ''] = key.split(/\?(.*)/s);
+  return [path, Object.fromEntries(new URLSearchParams(search))];
+};
+
+/** Marks a call that the browser makes itself, and limits the page's cache time. */
+export interface Later {
+  readonly later: true;
+  readonly validUntil: number | null;
+}
+
+/** Answers the calls of one page for one viewer at one instant. */
+export type Answering = (key: string) => Answer | Promise<Answer | Later>;
+
+/** Calls the upstream host that a data service uses instead of the release. */
+export type AskUpstream = (input: AnswerInput, called: { readonly path: string; readonly query: Readonly<Record<string, string>>; readonly target: string }) => Promise<Answer>;
+
+/** Maximum time that a page waits for an upstream. After a timeout, pages skip that upstream for a while. */
+const patience = 500;
+const memory = 30_000;
+const lateUntil = new Map<string, number>();
+
+const inTime = async (upstream: string, now: number, ask: () => Promise<Answer>): Promise<Answer | Later> => {
+  const later: Later = { later: true, validUntil: now + memory };
+  if (now < (lateUntil.get(upstream) ?? 0)) return later;
+  const { promise, resolve } = Promise.withResolvers<Later>();
+  const timer = setTimeout(() => {
+    lateUntil.set(upstream, now + memory);
+    resolve(later);
+  }, patience);
+  return Promise.race([ask(), promise]).finally(() => clearTimeout(timer));
+};
+
+/** Caches responses per kind of viewer until they change. Upstream responses are not cached. */
+export const cachedAnswers = (release: LiveRelease, viewer: Viewer, page: string, now: number, askUpstream: AskUpstream): Answering => {
+  const answers = answersOf(release, page, viewer);
+  const inputFor = (): AnswerInput => {
+    const view = viewOf(release);
+    return { documents: release.prepared.documents, snapshot: release.snapshot, rich: view.rich, art: view.artUrl, viewer, now, page };
+  };
+  return (key) => {
+    const known = answers.get(key);
+    // A preview may have used a later instant than this visitor.
+    if (known !== undefined && known.since <= now && (known.answer.validUntil === null || now < known.answer.validUntil)) return known.answer;
+    const [path, query] = split(key);
+    const service = serviceOf(release.prepared.documents, path);
+    // Personal data: the browser requests it.
+    if (service?.personal === true) return Promise.resolve({ later: true, validUntil: null });
+    if (service?.upstream !== undefined) return inTime(service.upstream, now, () => askUpstream(inputFor(), { path, query, target: key }));
+    const made = answer(inputFor(), path, query);
+    answers.set(key, { answer: made, since: now });
+    return made;
+  };
+};

@@ -1,0 +1,51 @@
+import type { Change } from '#content';
+import { HttpError } from '../../errors.ts';
+import { compareStates, stateOfRelease } from './compare-sites.ts';
+import type { PublishingContext } from './publishing-context.ts';
+import { changedNames, noteRelease } from './release-changes.ts';
+import { findRelease, readDocumentsOf } from './releases-store.ts';
+
+/** Changes of a release in words, with the number of affected kinds of visits. */
+export interface ReleaseDescription {
+  readonly changes: readonly Change[];
+  /** Absent when either state has no site document. */
+  readonly views?: { readonly changed: number; readonly all: number };
+}
+
+const asked = new WeakMap<PublishingContext, Map<number, Promise<ReleaseDescription>>>();
+
+/** Describes the changes of a release. The first call computes and stores the result, because a release never changes. Throws `noRelease`. */
+export const describeRelease = (desk: PublishingContext, number: number): Promise<ReleaseDescription> => {
+  const mine = asked.get(desk) ?? new Map<number, Promise<ReleaseDescription>>();
+  asked.set(desk, mine);
+  const coming = mine.get(number) ?? tell(desk, number).finally(() => mine.delete(number));
+  mine.set(number, coming);
+  return coming;
+};
+
+async function tell(desk: PublishingContext, number: number): Promise<ReleaseDescription> {
+  const { db } = desk.store;
+  const release = await findRelease(db, number);
+  if (release === undefined) throw new HttpError('noRelease');
+  const row = await db.selectFrom('release_changes').selectAll().where('release', '=', number).executeTakeFirst();
+  // Written by this function.
+  if (row?.told !== undefined && row.told !== null) return JSON.parse(row.told) as ReleaseDescription;
+  const told = row?.base === null || row?.base === undefined ? { changes: [] } : await compare(desk, row.base, number, Date.parse(release.at));
+  if (row === undefined) await noteRelease(db, { number, base: undefined, documents: await readDocumentsOf(db, number) });
+  await db.updateTable('release_changes').set({ told: JSON.stringify(told) }).where('release', '=', number).execute();
+  return told;
+}
+
+async function compare(desk: PublishingContext, base: number, number: number, from: number): Promise<ReleaseDescription> {
+  const [one, two] = [await stateOfRelease(desk, base), await stateOfRelease(desk, number)];
+  const { changes, views } = await compareStates(desk, one, two, from);
+  await noteDocuments(desk, number, one.documents, two.documents);
+  if (views === undefined) return { changes };
+  const { cells } = views.grid;
+  return { changes, views: { changed: cells.filter(({ pages }) => pages.length > 0).length, all: cells.length } };
+}
+
+/** Fills in the document count for releases from older store versions. */
+const noteDocuments = async ({ store: { db } }: PublishingContext, number: number, ...[one, two]: readonly [Parameters<typeof changedNames>[0], Parameters<typeof changedNames>[1]]): Promise<void> => {
+  await db.updateTable('release_changes').set({ documents: changedNames(one, two).length }).where('release', '=', number).where('documents', 'is', null).execute();
+};

@@ -1,0 +1,41 @@
+import type { WidgetCode } from '#content';
+import type { LiveSite } from '../../live-site.ts';
+import type { Store } from '../../storage/store.ts';
+import { DraftSubscribers } from './draft-subscribers.ts';
+import { WalkThread } from './walk-thread.ts';
+import { WalkCache } from './walk-cache.ts';
+
+/** Dependencies of the publishing functions. */
+export interface PublishingContext {
+  readonly store: Store;
+  readonly live: LiveSite;
+  readonly now: () => Date;
+  /** When true, snapshots link to the placeholder sites under `/sandbox`. */
+  readonly sandbox: boolean;
+  /** Code files of each widget with their size, for the page budget. Empty when the client is not built. */
+  readonly widgetCode: WidgetCode;
+  /** Notifies subscribers when drafts change. */
+  readonly drafts: DraftSubscribers;
+  /** Walks every view of a site before it goes live. */
+  readonly walks: WalkThread;
+  /** Recent results of these walks. */
+  readonly walked: WalkCache;
+  /** Queues work, so that the live release that was checked is still live when the result is written. */
+  readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
+}
+
+export function createPublishingContext(parts: Omit<PublishingContext, 'inTurn' | 'widgetCode' | 'walks' | 'walked' | 'drafts'> & Partial<Pick<PublishingContext, 'widgetCode'>>): PublishingContext {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    widgetCode: new Map(),
+    drafts: new DraftSubscribers(),
+    walks: new WalkThread(),
+    walked: new WalkCache(),
+    ...parts,
+    inTurn: (work) => {
+      const turn = last.then(work);
+      last = turn.catch(() => undefined);
+      return turn;
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface, RouteOptions } from 'fastify';
+import type { AnyoneCall, BodyOf, MemberCall, QueryOf } from '#schemas/calls/define-call';
+import { HttpError } from '../errors.ts';
+import { routePath, schemaOf } from './call-schema.ts';
+import { refuseClosedService } from './closed-service.ts';
+import { answerOnce, plainOnce, type KeyedCall, type Once } from './idempotency.ts';
+import { replayAnswer } from './replay-answer.ts';
+import { requireSameOrigin } from './require-same-origin.ts';
+import type { Principal } from './principal.ts';
+import { policyOf } from './session-context.ts';
+import type { SessionRow } from './sessions-store.ts';
+
+/** Parsed call. */
+export interface CallInput<Body, Query> {
+  readonly body: Body;
+  readonly query: Query;
+  readonly params: Readonly<Record<string, string>>;
+  readonly principal: Principal;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** Runs the changes of a call; with an Idempotency-Key, only once. */
+  readonly once: Once;
+}
+
+export interface MemberCallInput<Body, Query = undefined> extends CallInput<Body, Query> {
+  readonly session: SessionRow;
+}
+
+/** Returns the member's session, or throws the error of specification 8.1: S, L, or P while the initial password is unchanged. */
+export const sessionOf = (principal: Principal, whileInitial: boolean): SessionRow => {
+  switch (principal.kind) {
+    case 'member':
+      if (principal.session.initial === 1 && principal.session.login_type === 'RESORT' && !whileInitial) throw new HttpError('initialPassword');
+      return principal.session;
+    case 'replaced':
+      throw new HttpError('loggedInElsewhere');
+    case 'lapsed':
+      throw new HttpError(principal.replaced ? 'replacedByLogin' : 'sessionExpired');
+    case 'guest':
+      throw new HttpError('sessionExpired');
+  }
+};
+
+const requireProven = (app: FastifyInstance, { proven_at }: SessionRow): void => {
+  const { provenMinutes } = policyOf(app.live).lifetimes;
+  if (app.desk.now().getTime() - Date.parse(proven_at) > provenMinutes * 60_000) throw new HttpError('notProven');
+};
+
+/** Rejects calls that name a different member. Only the session identifies the caller. */
+const requireOwn = ({ uid }: SessionRow, named: unknown): void => {
+  const other = typeof named === 'object' && named !== null && 'membershipUid' in named ? named.membershipUid : undefined;
+  if (other !== undefined && other !== '' && other !== uid) throw new HttpError('otherMember');
+};
+
+/** Returns the owner of a call: a member, or a member whose tokens a call has just replaced. */
+const ownerOf = (principal: Principal): SessionRow | undefined => (principal.kind === 'member' ? principal.session : principal.kind === 'lapsed' ? principal.renewed : undefined);
+
+/** Returns the idempotency key of a member's call. Guests have none, because their keys would have no owner. */
+const keyedCall = ({ sessions }: FastifyInstance, { method, path, idempotent }: AnyoneCall | MemberCall, request: FastifyRequest, principal: Principal): KeyedCall | undefined => {
+  const owner = ownerOf(principal);
+  if (idempotent === undefined || owner === undefined) return undefined;
+  const key = request.headers['idempotency-key'];
+  if (typeof key === 'string') {
+    return { owner: owner.uid, key, call: `${method} ${routePath(path)}`, body: sessions.keys.blind(JSON.stringify([request.params, request.query, request.body ?? null])) };
+  }
+  if (idempotent === 'required') throw new HttpError('keyMissing');
+  return undefined;
+};
+
+interface Route extends RouteGenericInterface {
+  readonly Params: Readonly<Record<string, string>>;
+}
+
+type Handler<Input> = (input: Input) => Promise<unknown>;
+
+/** Registers the route of a call. Responses are personal, so only the store keeps them, under an Idempotency-Key. */
+const registerCall = (app: FastifyInstance, call: AnyoneCall | MemberCall, run: Handler<CallInput<unknown, unknown>>): void => {
+  const { method, path, writes } = call;
+  const onRequest: RouteOptions['onRequest'] = (request, reply, done) => {
+    void reply.header('cache-control', 'no-store');
+    if (writes) requireSameOrigin(request, app.env);
+    done();
+  };
+  app.route<Route>({
+    method,
+    url: routePath(path),
+    ...(method === 'GET' ? { exposeHeadRoute: false } : {}),
+    // Compressing secrets next to the caller's input would reveal them by size (BREACH).
+    compress: false,
+    schema: schemaOf(call),
+    onRequest,
+    handler: async (typedRequest, typedReply) => {
+      const [request, reply] = [typedRequest as FastifyRequest, typedReply as FastifyReply];
+      const principal = await request.principal();
+      refuseClosedService(app, request, principal);
+      const given = { body: request.body, query: request.query, params: typedRequest.params };
+      const make = (once: Once): Promise<unknown> => run({ ...given, principal, request, reply, once });
+      const keyed = keyedCall(app, call, request, principal);
+      if (keyed === undefined) return { code: '200', data: await make(plainOnce(app.sessions)) };
+      const renewed = principal.kind === 'lapsed' ? principal.renewed : undefined;
+      const { answer, replayed } = renewed === undefined ? await answerOnce(app.sessions, keyed, make) : await replayAnswer(app, reply, keyed, renewed);
+      if (replayed) void reply.header('idempotency-replayed', 'true');
+      return { code: '200', data: answer };
+    },
+  });
+};
+
+/** Requires the member's session before a handler runs. */
+const forMembers = (app: FastifyInstance, { whileInitial = false, proven = false }: MemberCall, run: Handler<MemberCallInput<unknown, unknown>>): Handler<CallInput<unknown, unknown>> => async (input) => {
+  const session = sessionOf(input.principal, whileInitial);
+  requireOwn(session, input.query);
+  requireOwn(session, input.body);
+  if (proven) requireProven(app, session);
+  return run({ ...input, session });
+};
+
+/** Registers the route of a declared call: method, path, schemas, authorization and idempotency follow from the declaration. */
+export function handleCall<const Call extends MemberCall>(app: FastifyInstance, call: Call, run: Handler<MemberCallInput<BodyOf<Call>, QueryOf<Call>>>): void;
+export function handleCall<const Call extends AnyoneCall>(app: FastifyInstance, call: Call, run: Handler<CallInput<BodyOf<Call>, QueryOf<Call>>>): void;
+export function handleCall(app: FastifyInstance, call: AnyoneCall | MemberCall, run: Handler<never>): void {
+  // The overloads pair the handler with the call, and Fastify validates body and query before it runs.
+  registerCall(app, call, call.access === 'member' ? forMembers(app, call, run as Handler<MemberCallInput<unknown, unknown>>) : (run as Handler<CallInput<unknown, unknown>>));
+}

@@ -1,0 +1,33 @@
+import type { AccountPolicy } from '#schemas/account-policy.schema';
+import type { LiveSite } from '../live-site.ts';
+import type { Store } from '../storage/store.ts';
+import type { SessionKeys } from './session-keys.ts';
+
+/** Dependencies for creating and reading sessions. */
+export interface SessionContext {
+  readonly store: Store;
+  readonly keys: SessionKeys;
+  readonly live: LiveSite;
+  readonly now: () => Date;
+}
+
+/** Returns the account policy. It is a document, so a change applies from the next request on. */
+export const policyOf = (live: LiveSite): AccountPolicy => {
+  const [policy] = live.current.prepared.documents['account-policy'].values();
+  if (policy === undefined) throw new Error('The live release has no account policy, though the gate asks for one.');
+  return policy;
+};
+
+/** Computes the expiry instants of a session that begins or is renewed now. */
+export const lifetimesOf = (policy: AccountPolicy, now: Date, autoLogin: boolean): { readonly accessUntil: Date; readonly idleUntil: Date; readonly absoluteUntil: Date } => {
+  const { accessMinutes, idleDays, absoluteDays, unrememberedHours } = policy.lifetimes;
+  const after = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
+  const absoluteUntil = after(autoLogin ? absoluteDays * 24 * 60 : unrememberedHours * 60);
+  const idleUntil = autoLogin ? earlier(after(idleDays * 24 * 60), absoluteUntil) : absoluteUntil;
+  return { accessUntil: earlier(after(accessMinutes), idleUntil), idleUntil, absoluteUntil };
+};
+
+/** Returns the start of the grace period. Tokens replaced since then may be requested again: their response may have been lost. */
+export const graceStartOf = ({ live, now }: SessionContext): string => new Date(now().getTime() - policyOf(live).lifetimes.graceSeconds * 1000).toISOString();
+
+export const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
