@@ -11,7 +11,7 @@ export interface WidgetNeed {
   readonly query: Readonly<Record<string, string>>;
   /** Asked by the browser each time the all-menu is opened, not before. */
   readonly whenMenuOpen?: true;
-  /** Of a member: asked for nobody else, and anew each time. */
+  /** Personal data: fetched for members only, never cached. */
   readonly personal?: true;
   /** A failure is the widget's to show: nobody else says anything. */
   readonly skipErrorHandler?: true;
@@ -21,22 +21,22 @@ export interface WidgetNeed {
 
 type Settings = Readonly<Record<string, unknown>>;
 
-/** What is known of a widget without its component: pure data and functions, safe on server and in workers. */
+/** A widget without its component: pure data and functions, safe on server and in workers. */
 export interface WidgetDescription {
   readonly name: string;
   /** Version of the settings; raised with a migration beside it. */
   readonly v: number;
   /** `page` widgets stand in pages, `frame` widgets around them. */
   readonly place: 'page' | 'frame';
-  /** Of a `frame` widget: the page itself stands in it. */
+  /** `frame` widgets: the page is rendered inside. */
   readonly page?: true;
-  /** Whether placements may stand inside it. */
+  /** True when placements can be nested inside. */
   readonly holds: 'nothing' | 'widgets';
   /** JSON Schema of the settings: strict, not recursive. */
   readonly schema: { readonly type: 'object'; readonly properties: Readonly<Record<string, unknown>> };
   /** `migrations[n]` turns settings of version n into n + 1; linear, pure, total. */
   readonly migrations: Readonly<Record<number, (settings: Settings) => Settings>>;
-  /** What is wrong with settings that fit the schema; pure. The gate reports it. */
+  /** Finds faults in settings that fit the schema; pure. The publish check reports them. */
   faults?(settings: never, ground: SettingsContext): readonly SettingsFault[];
   /** Fields of its call's answer that settings name: where (`at`), and the way to each in the answer, where `*` is any item. Pure. The gate proves them. */
   reads?(settings: never): readonly AnswerRead[];
@@ -44,7 +44,9 @@ export interface WidgetDescription {
   queries?(settings: never, flags: PageFlags): readonly QueryRead[];
   /** Settings whose links do not stand there at once: what shows when a call has no answer, or follows what a visitor does. `*` is any item. */
   readonly later?: readonly string[];
-  /** Whether what stands at a place in the settings of a `frame` widget shows around a page; pure, and what its component goes by. Without it all of it always shows. */
+  /**
+   * True when a part of a `frame` widget's settings is visible on a page; pure; the component uses it too. Without it everything is always visible.
+   */
   shows?(around: FrameContext, place: SettingLocation, settings: never): boolean;
 }
 

@@ -7,7 +7,7 @@ import { useDebouncedPress } from '#ui/use-debounced-press.ts';
 
 export type Item = Readonly<Record<string, string>>;
 
-/** What the house does for a widget. Widgets reach nothing else. */
+/** Services for widgets. Widgets use nothing else. */
 export interface WidgetPort {
   readonly frame: FrameModel;
   /** One of the site's own words, in the viewer's language; `words` fill its `{{name}}`. */
@@ -20,7 +20,7 @@ export interface WidgetPort {
   submit(call: FormCall, values: Readonly<Record<string, unknown>>): Promise<Submitted>;
   /** Says a short word that goes by itself. */
   say(text: string): void;
-  /** Whether the all-menu is open; `{ kind: 'all-menu' }` opens and closes it. */
+  /** True while the all-menu is open; `{ kind: 'all-menu' }` toggles it. */
   readonly menuOpen: boolean;
   /** Unread notifications of the venue; 0 outside of the app, and where none are counted. */
   readonly unread: number;

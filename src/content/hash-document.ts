@@ -7,7 +7,7 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 /** JSON with sorted keys and without spaces or `$schema` at the top: equal documents have equal texts. */
 export const canonicalJson = (value: unknown): string => JSON.stringify(value, (_key, part: unknown) => (isFields(part) ? sorted(part) : part));
 
-/** What identifies a state of a document for ever. Nesting must be of a document's kind (40 levels), as prepare and the API make sure. */
+/** Permanent identity of a document's state. Nesting is limited to 40 levels, which prepare and the API enforce. */
 export function hashDocument({ $schema: _, ...body }: Readonly<Record<string, unknown>>): string {
   return sha256(canonicalJson(body));
 }

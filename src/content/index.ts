@@ -40,5 +40,5 @@ export async function sanitiseTexts(texts: readonly string[], kept: Kept): Promi
   return named.flatMap(([name]) => kept.get(name) ?? made.get(name) ?? []);
 }
 
-/** Whether a layout fits its schema, and each placement that of its widget. */
+/** Validates a layout and the settings of each placement. */
 export const isSoundLayout = (body: Readonly<Record<string, unknown>>, widgets: Catalog): boolean => isSound({ reading: serverDecodeOptions, catalog: widgets }, body);

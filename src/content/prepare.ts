@@ -8,7 +8,7 @@ import { hashDocument } from './hash-document.ts';
 import { serverDecodeOptions } from './reading.ts';
 import { sanitiseAll } from './sanitise/sanitiser.ts';
 
-// What was decoded stays with the texts that were kept with it, and goes when nobody holds them any more.
+// Decoded values live as long as the cache of their texts.
 const decodedWith = new WeakMap<Kept, ReadonlyMap<string, ReadyDocument>>();
 
 const YIELD_EVERY = 500;

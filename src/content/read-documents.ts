@@ -7,7 +7,7 @@ import type { DocumentSource, RawDocument } from './check/prepared.ts';
 import { pointerOf, type Problem, type Words } from './check/problem.ts';
 import { binary, foreign, HOLDER, lost, misnamed, noDocument, notRead, syntax, twice, type Spot } from './read-problems.ts';
 
-/** What a folder or file of documents holds. Files that are no JSON, or no documents, are named by problems. */
+/** Documents of a folder or file. Files that are not JSON, or not documents, are reported as problems. */
 export interface ReadDocuments {
   readonly documents: readonly RawDocument[];
   readonly problems: readonly Problem[];
@@ -121,7 +121,7 @@ export function readText(given: string, file: string): ReadDocuments {
   return { documents, problems, texts };
 }
 
-/** What may stand beside the documents of a file: what releases, imports and lists of the API say of themselves. */
+/** Properties allowed beside the documents of a file: metadata of releases, imports and API lists. */
 const besides: ReadonlySet<string> = new Set([HOLDER, '$schema', 'release', 'hash', 'drafts', 'hashes', 'removed', 'total', 'page', 'size']);
 // More than that is a file of something else.
 const MOST_OTHERS = 3;

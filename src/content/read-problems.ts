@@ -5,7 +5,7 @@ import { pointerOf, quote, type Path, type Problem, type Words } from './check/p
 export const HOLDER = 'documents';
 const MOST_NAMES = 6;
 
-/** Where in a file something stands. */
+/** Position in a file. */
 export interface Spot {
   readonly file: string;
   readonly line: number;

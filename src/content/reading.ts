@@ -3,7 +3,7 @@ import { sha256 } from './hash-document.ts';
 import { POLICY_VERSION } from './sanitise/policy.ts';
 import { allErrors, compileValidator } from './validators.ts';
 
-/** How documents are read on the server. */
+/** Reading of documents on the server. */
 export const serverDecodeOptions: DecodeOptions = {
   validatorOf: compileValidator,
   errors: allErrors,

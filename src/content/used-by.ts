@@ -8,7 +8,7 @@ import { sayUser } from './used-by/say-user.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** What is asked for: a document by type and id, or one text (`type: 'text'`, its key as id). */
+/** Queried target: a document by type and ID, or a text (`type: 'text'`, its key as ID). */
 export interface Used {
   readonly type: string;
   readonly id: string;
@@ -33,7 +33,7 @@ export interface ToldUser extends User {
 const keyOf = (type: string, id: string): string => `${type}/${id}`;
 const known = new WeakMap<object, readonly Reference[]>();
 
-/** What a document names; kept as long as the document is the same. */
+/** References of a document, cached while it is unchanged. */
 const referencesOf = (type: string, body: Body): readonly Reference[] => {
   const found = known.get(body) ?? referencesIn(type, body, catalog);
   known.set(body, found);
@@ -46,7 +46,7 @@ interface Naming {
   readonly reference: Reference;
 }
 
-/** Who uses what, among all documents. Given them again after an edit, only what changed is read. */
+/** Usage index of all documents. An update reads changed documents only. */
 export class UsedBy {
   readonly #bodies = new Map<string, { readonly type: string; readonly id: string; readonly body: Body }>();
   /** Namings by kind and name, then by the document that names. */
@@ -104,7 +104,7 @@ export class UsedBy {
     return this.usersOf(used).map((user) => ({ ...user, text: sayUser(user, names) }));
   }
 
-  /** What things are called among these documents. */
+  /** Names within these documents. */
   get names(): Names {
     return (this.#names ??= new Names(this.#bodies.values()));
   }
@@ -135,7 +135,7 @@ export class UsedBy {
 
 const nameOf = ({ kind, name }: Reference): string => `${kind} ${kind === 'deep-link' ? name.toLowerCase() : name}`;
 
-/** Who uses a document, each place in an operator's words. Who asks more than once keeps a `UsedBy`. */
+/** Users of a document, each location described for operators. Keep a `UsedBy` for repeated queries. */
 export const usersOf = (documents: Iterable<Pick<RawDocument, 'type' | 'id' | 'body'>>, used: Used): readonly ToldUser[] => {
   const all = new UsedBy();
   all.take(documents);

@@ -6,14 +6,14 @@ import { Photo } from './photo.tsx';
 
 interface ArtProps {
   name: string;
-  /** What the picture tells; left out, an uploaded one says so itself, and a drawing is decoration. */
+  /** Alternative text. Omitted: an uploaded picture uses its own, a drawing is decorative. */
   alt?: string;
   className?: string;
   /** For pictures of the first view: loaded at once and before others. */
   eager?: boolean;
-  /** Another theme than that of the place, as on a page that shows several venues. */
+  /** Theme that differs from the surrounding one, as on a page with several venues. */
   theme?: string;
-  /** How wide it stands there, in the words of `sizes`; left out, as wide as the column. */
+  /** Rendered width in the syntax of `sizes`; defaults to the column. */
   sizes?: string;
 }
 

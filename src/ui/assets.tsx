@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Locale } from '#schemas/parts';
 
-/** Where pictures and icons come from: the addresses of the release that is on the screen. */
+/** Addresses of pictures and icons of the displayed release. */
 export interface Assets {
   iconSprite: string;
   /** Address of a drawing in the colours of a theme; without one, of the theme of the place it stands in. */

@@ -1,6 +1,6 @@
 import { artSizes } from '#schemas/art-names.gen';
 
-/** Another cut of the scene that a picture shows: `scene` whole, `tab` small. The picture itself where the library has no such cut. */
+/** Returns another crop of a picture's scene: `scene` whole, `tab` small. Returns the picture itself without such a crop. */
 export function cropOf(art: string, cut: 'scene' | 'tab'): string {
   const scene = art.replace(/-(?:door|tab)$/, '');
   const name = cut === 'scene' ? scene : `${scene}-${cut}`;

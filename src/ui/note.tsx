@@ -5,7 +5,7 @@ import css from './note.module.css';
 interface NoteProps {
   readonly icon: string;
   readonly text: string;
-  /** What the visitor can do next. */
+  /** Next actions of the visitor. */
   readonly children?: ReactNode;
 }
 

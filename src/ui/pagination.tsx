@@ -5,7 +5,7 @@ import css from './pagination.module.css';
 
 export interface PageLink {
   readonly className: string;
-  /** What it leads to, where its content does not say so. */
+  /** Accessible name, if the content is not descriptive. */
   readonly label: string;
   readonly current: boolean;
   readonly children: ReactNode;
@@ -15,7 +15,7 @@ interface PaginationProps {
   readonly totalCnt: number;
   readonly pageSize: number;
   readonly pageNo: number;
-  /** How many numbers are shown. */
+  /** Number of page numbers shown. */
   readonly length?: number;
   readonly texts: { readonly pages: string; readonly first: string; readonly last: string; page(page: number, pages: number): string };
   /** Draws the link or button that leads to a page. */
@@ -28,7 +28,7 @@ export function Pagination({ texts, link, length = 5, ...paging }: PaginationPro
   if (pages === 1) return null;
   const end = (page: number, label: string, icon: string) => {
     const children = <span className={css['end']}><Icon name={icon} size="s" /><Icon name={icon} size="s" /></span>;
-    // Where it would lead nowhere it only keeps the place, so that the numbers do not move.
+    // An inactive arrow keeps its space, so that the numbers do not move.
     return page === current ? <span className={`${css['page']} ${css['none']}`} aria-hidden="true">{children}</span> : link(page, { className: `${css['page']}`, label, current: false, children });
   };
   return (

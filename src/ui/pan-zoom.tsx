@@ -11,7 +11,7 @@ export interface ZoomTexts {
 }
 
 interface PanZoomProps {
-  /** What is zoomed, for those who do not see it. */
+  /** Accessible name of the zoomed content. */
   readonly label: string;
   readonly texts: ZoomTexts;
   /** It fills its place, whatever the picture's height. */

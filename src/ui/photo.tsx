@@ -4,7 +4,7 @@ import { useAssets } from './assets.tsx';
 import './photo.css';
 
 export interface PhotoProps {
-  /** What `encodePicture` wrote. */
+  /** Output of `encodePicture`. */
   readonly word: string;
   readonly alt: string | undefined;
   readonly className: string;

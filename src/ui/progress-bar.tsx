@@ -8,7 +8,7 @@ interface ProgressBarProps {
   readonly value: number;
 }
 
-/** How much of something is done, in whole hundredths (section 2.11). */
+/** Progress in whole percent (section 2.11). */
 export function ProgressBar({ id, label, value }: ProgressBarProps): ReactNode {
   const done = Number.isFinite(value) ? Math.round(Math.min(Math.max(value, 0), 100)) : 0;
   return (

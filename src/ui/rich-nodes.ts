@@ -27,6 +27,19 @@ export const tagOf = (node: RichElement): string | undefined => {
   return TAGS.has(tag) ? tag : undefined;
 };
 
+const HEADING = /^h[1-6]$/;
+const headingsIn = (node: RichNode): readonly string[] =>
+  typeof node === 'string' ? [] : HEADING.test(node.tag) ? [node.tag] : (node.children ?? []).flatMap(headingsIn);
+
+/** Returns the depth of each heading in document order. The first has depth 0, and none is more than one level below the one before it. */
+export const headingDepths = (nodes: readonly RichNode[]): readonly number[] => {
+  const open: string[] = [];
+  return nodes.flatMap(headingsIn).map((tag) => {
+    while ((open.at(-1) ?? '') >= tag) open.pop();
+    return open.push(tag) - 1;
+  });
+};
+
 const isBlock = (node: RichNode): boolean => typeof node !== 'string' && (BLOCKS.has(node.tag) || (node.children?.some(isBlock) ?? false));
 
 /** Attributes under React's names; ids, classes and styles of content mean nothing here. */

@@ -22,7 +22,12 @@ it('draws only the children of elements that it does not know', () => {
 });
 
 it('leaves the first level of headings to the page', () => {
-  expect(write({ tag: 'h1', children: ['a'] })).toBe('<h2>a</h2>');
+  expect(write({ tag: 'h1', children: ['a'] })).toMatch(/^<h2 class="[^"]*">a<\/h2>$/);
+});
+
+it('continues the heading levels of the page without a gap', () => {
+  const html = write({ tag: 'h3', children: ['a'] }, { tag: 'h4', children: ['b'] }, { tag: 'h2', children: ['c'] }, { tag: 'h5', children: ['d'] });
+  expect([...html.matchAll(/<(h\d)/g)].map(([, tag]) => tag)).toEqual(['h2', 'h3', 'h2', 'h3']);
 });
 
 it('makes the first button of a text the main one, the next a soft one, all others plain', () => {

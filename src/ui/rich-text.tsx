@@ -1,8 +1,9 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Command, RichNode } from '#schemas/command';
 import { isPictureReference } from '#schemas/picture-reference';
+import { Heading } from './heading.tsx';
 import { Photo } from './photo.tsx';
-import { attributesOf, childrenOf, commandOf, tagOf, type RichElement } from './rich-nodes.ts';
+import { attributesOf, childrenOf, commandOf, headingDepths, tagOf, type RichElement } from './rich-nodes.ts';
 import css from './rich-text.module.css';
 
 interface RichTextProps {
@@ -17,6 +18,8 @@ const BUTTONS = ['btn btn--main', 'btn btn--soft', 'btn btn--line'] as const;
 export function RichText({ nodes, link }: RichTextProps): ReactNode {
   // The first button is the main action of the text, the next a softer one: there is one main button in a view.
   let buttons = 0;
+  const depths = headingDepths(nodes);
+  let headings = 0;
   const draw = (list: readonly RichNode[], inLink: boolean): ReactNode =>
     list.map((node, index) => <Fragment key={index}>{typeof node === 'string' ? node : drawElement(node, inLink)}</Fragment>);
 
@@ -26,6 +29,10 @@ export function RichText({ nodes, link }: RichTextProps): ReactNode {
     if (tag === 'img' && isPictureReference(node.attributes?.['src'] ?? '')) return <Photo word={node.attributes?.['src'] ?? ''} alt={node.attributes?.['alt']} className={css['picture'] ?? ''} eager={false} sizes={undefined} />;
     if (tag === 'img') return <img className={css['picture']} loading="lazy" decoding="async" {...attributesOf(node)} alt={node.attributes?.['alt'] ?? ''} />;
     if (tag === 'br' || tag === 'hr') return createElement(tag);
+    if (tag !== undefined && /^h\d$/.test(tag)) {
+      const depth = depths[headings++] ?? 0;
+      return <Heading {...attributesOf(node)} depth={depth} className={css[tag === 'h2' ? 'heading' : 'subheading']}>{draw(childrenOf(node), inLink)}</Heading>;
+    }
     const children = draw(childrenOf(node), inLink);
     if (tag === undefined) return children;
     const element = createElement(tag, attributesOf(node), children);

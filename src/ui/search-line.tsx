@@ -8,11 +8,11 @@ interface SearchLineProps extends ComponentProps<'input'> {
   /** Id of the line below that says what is wrong or was found. */
   readonly says: string;
   readonly className?: string;
-  /** What stands at its end. */
+  /** Content at the end. */
   readonly children: ReactNode;
 }
 
-/** Where a term to search for is typed: a magnifier, the field, a button at the end. The rest is the input's own. */
+/** A search input: magnifier, field, trailing button. Other properties go to the input. */
 export function SearchLine({ id, label, says, className = '', children, ...input }: SearchLineProps) {
   return (
     <>

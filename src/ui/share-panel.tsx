@@ -18,7 +18,7 @@ export interface SharePanelTexts {
 
 interface SharePanelProps {
   readonly texts: SharePanelTexts;
-  /** What is shared, as whoever gets it will see it. */
+  /** Preview of the shared content. */
   readonly content: { readonly title: string; readonly description: string; readonly imageUrl: string };
   /** The address to share; undefined while it is being made. */
   readonly address: string | undefined;

@@ -23,7 +23,7 @@ export function Slides({ label, texts, isStill = false, children }: SlidesProps)
   const rail = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
   const isCalm = useReducedMotion();
-  // What the visitor said; until then it hangs on who looks.
+  // The visitor's choice; until then it depends on the preference for reduced motion.
   const [said, setIsStopped] = useState<boolean>();
   const isStopped = said ?? (isStill || isCalm);
   const [isHeld, setIsHeld] = useState(false);

@@ -15,7 +15,7 @@ export interface SnackbarRequest {
 interface SnackbarHostProps {
   /** Oldest first. */
   readonly snackbars: readonly SnackbarRequest[];
-  /** How many stand at once; older ones are closed. */
+  /** Maximum number at a time; older ones close. */
   readonly max?: number;
   /** Milliseconds that each is shown; they do not pass under the pointer or the focus. */
   readonly ms?: number;

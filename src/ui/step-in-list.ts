@@ -1,7 +1,7 @@
-/** How far Page Up and Page Down jump in an open list. */
+/** Step of Page Up and Page Down in an open list. */
 export const pageJump = 10;
 
-/** Where a key leads in a list of `count` entries, or undefined when it leads nowhere. From outside (-1) every way leads in. */
+/** Returns the next index for a key in a list of `count` entries, or undefined at the end. From outside (-1) every key enters the list. */
 export const stepInList = (key: string, at: number, count: number): number | undefined => {
   if (count === 0) return undefined;
   const within = (index: number) => Math.min(Math.max(index, 0), count - 1);

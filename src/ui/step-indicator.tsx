@@ -8,7 +8,7 @@ interface StepIndicatorProps {
   readonly className?: string;
 }
 
-/** How far something is: '{active} / {last}' (section 2.11). */
+/** Step indicator: '{active} / {last}' (section 2.11). */
 export function StepIndicator({ active, last, label, className }: StepIndicatorProps): ReactNode {
   return (
     <p className={className === undefined ? 'num' : `num ${className}`}>

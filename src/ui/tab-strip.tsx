@@ -4,7 +4,7 @@ import css from './tab-strip.module.css';
 interface Tab {
   readonly id: string;
   readonly label: string;
-  /** Where the tab stands by itself: a link also without script. */
+  /** Address of the tab, so that it is a link without scripts. */
   readonly href?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** How long things take, in milliseconds. The site document says so; these are what it says when nothing else is known. */
+/** Durations in milliseconds. The site document sets them; these are the defaults. */
 export interface Timings {
   /** A button that was pressed is not pressed again within this time. */
   readonly debounceMs: number;
@@ -12,7 +12,7 @@ export interface Timings {
   readonly overlayMs: number;
   /** Between two entries of a list that come into view together. */
   readonly revealStaggerMs: number;
-  /** How long a picture of a carousel stands; 0: until the visitor goes on. */
+  /** Display time of a carousel slide; 0 disables auto-play. */
   readonly carouselMs: number;
 }
 

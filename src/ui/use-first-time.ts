@@ -20,7 +20,7 @@ const keepSeen = (seen: readonly string[]): boolean => {
   }
 };
 
-/** Whether something has not been seen yet. Where nothing can be kept it never is: once means once. */
+/** True when something was not seen yet. Without storage it is never true, because once means once. */
 const isUnseen = (name: string): boolean => {
   const seen = readSeen();
   return seen !== undefined && !seen.includes(name) && keepSeen(seen);
@@ -29,7 +29,7 @@ const isUnseen = (name: string): boolean => {
 /** Notes that something has been seen; gives whether it was the first time. */
 export const seeOnce = (name: string): boolean => isUnseen(name) && keepSeen([...(readSeen() ?? []), name]);
 
-/** Whether this device shows something for the first time: it stays so until it is put away. Only for what the server does not draw. */
+/** True when this device shows something for the first time, until it is dismissed. Only for content that the server does not render. */
 export function useFirstTime(name: string): readonly [isFirst: boolean, putAway: () => void] {
   // A render may be thrown away and begun again, so it only looks; what has come to stand is noted.
   const [isFirst, setIsFirst] = useState(() => isUnseen(name));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Where another page of a list begins: its top comes into view and takes the focus, so that whoever went on reads on there. */
+/** Scrolls to the top of a list and focuses it after a page change, so that reading continues there. */
 export function useListTop<E extends HTMLElement>(page: string): RefObject<E | null> {
   const list = useRef<E>(null);
   const shown = useRef(page);

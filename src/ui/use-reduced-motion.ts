@@ -8,5 +8,5 @@ const subscribe = (hear: () => void) => {
   return () => query.removeEventListener('change', hear);
 };
 
-/** Whether this visitor wants no motion; unknown, and so false, until the page has been taken over. */
+/** True when the visitor prefers reduced motion; false until hydration. */
 export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(wish).matches, () => false);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useTimings } from './timings.ts';
 
-/** Nobody waits for more than this many entries before the one that they look at. */
+/** Maximum number of entries that delay the reveal of the current one. */
 const atOnce = 5;
 const rise: Keyframe[] = [{ opacity: 0, transform: 'translateY(16px)' }, { opacity: 1, transform: 'none' }];
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Whether the page has been scrolled so far that the element with the ref has left the window. */
+/** True when the element with the ref has scrolled out of the window. */
 export function useScrolledPast<E extends Element>(): readonly [RefObject<E | null>, boolean] {
   const mark = useRef<E>(null);
   const [isPast, setIsPast] = useState(false);

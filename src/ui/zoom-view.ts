@@ -2,7 +2,7 @@
 export const smallestScale = 0.8;
 export const largestScale = 3;
 
-/** How a picture lies in its place: its scale, and how far its middle is from the middle of the place. */
+/** Position of a zoomed picture: scale, and offset of its centre from the centre of the viewport. */
 export interface ZoomView {
   readonly scale: number;
   readonly x: number;
@@ -31,7 +31,7 @@ export const keepWithin = ({ scale, x, y }: ZoomView, { place, picture }: ZoomSi
   return { scale: kept, x: within(x, most(0)), y: within(y, most(1)) };
 };
 
-/** Another scale, with what lies under `point` (from the middle of the place) staying there. */
+/** Changes the scale and keeps the content under `point` (relative to the centre) in place. */
 export const zoomAt = (view: ZoomView, scale: number, point: Point, sizes: ZoomSizes): ZoomView => {
   const kept = Math.min(Math.max(scale, smallestScale), largestScale);
   const grows = kept / view.scale;

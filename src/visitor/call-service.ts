@@ -9,15 +9,15 @@ export interface CallScope {
   readonly locale: Locale;
   readonly timeoutMs: number;
   readonly listed: boolean;
-  /** What calls do that say nothing of it themselves (P-529). */
+  /** Defaults of calls (P-529). */
   readonly skipErrorHandler?: boolean;
   /** The data services of the page. */
   readonly services?: Decision['services'];
   /** Hash of the release that the calls belong to. */
   readonly release: string;
-  /** Whose calls they are; empty for a guest's. */
+  /** Member who calls; empty for a guest. */
   readonly who?: string;
-  /** What the site does before a call and after a failed one; without it a failure goes back to who called. */
+  /** Hooks before a call and after a failure; without them the caller gets the failure. */
   readonly house?: CallHouse;
 }
 
@@ -38,11 +38,11 @@ export interface Call {
   readonly skipErrorHandler?: boolean;
   /** The same for each try of one piece of work, so that it is done once. */
   readonly idempotencyKey?: string;
-  /** How long, in seconds, a lost answer of a call that is done once may be asked for again; without it nobody asks. */
+  /** Period in seconds in which a lost response of an idempotent call may be requested again; none without it. */
   readonly graceSeconds?: number;
 }
 
-/** How a call failed: the server's error object, or no answer of its own. */
+/** Failure of a call: the server's error object, or no response. */
 export type CallFailure =
   | { readonly kind: 'refused'; readonly code: string; readonly errorType: string | undefined; readonly message: string }
   | { readonly kind: 'timeout' | 'noStatus' | 'held' }
@@ -53,7 +53,7 @@ export class CallError extends Error {
   readonly code: string;
   readonly errorType: string;
   readonly handled: boolean;
-  /** How the call failed, as long as nobody has reacted. */
+  /** Failure of the call until it is handled. */
   readonly failure: CallFailure | undefined;
   constructor(code: string, errorType: string, message: string, { handled = false, failure }: { readonly handled?: boolean; readonly failure?: CallFailure } = {}) {
     super(message);
@@ -144,7 +144,7 @@ export const send = async (call: Call, scope: CallScope): Promise<Sent> => {
 const errorOf = (failure: CallFailure, how: ConstructorParameters<typeof CallError>[3]): CallError =>
   failure.kind === 'refused' ? new CallError(failure.code, failure.errorType ?? 'none', failure.message, how) : new CallError(failure.kind === 'status' ? String(failure.status) : failure.kind, 'none', '', how);
 
-/** What goes wrong is first the site's to react to, unless the call asks for it itself. */
+/** The site handles failures first, unless the call wants to. */
 const afterFailure = async (failure: CallFailure, call: Call, scope: CallScope): Promise<unknown> => {
   const { house } = scope;
   if (house === undefined || skips(call, scope)) throw errorOf(failure, { failure });

@@ -4,7 +4,7 @@ import { MissingCode } from './missing-code.ts';
 
 const storeKey = 'chunkReloaded';
 
-/** Whether this session's one reload may be made now. A tab that keeps nothing could not tell the first time from the second. */
+/** True when the one reload of this session is still available. A tab without storage cannot know, so it never reloads. */
 const claimReload = (): boolean => {
   try {
     if (sessionStorage.getItem(storeKey) !== null) return false;
@@ -54,7 +54,7 @@ export const guardChunks = (leave: (address: string) => void, isThere: (address:
   const failed = (): void => {
     if (underWay) return;
     underWay = true;
-    // Where the visitor was heading is told by whoever fails last.
+    // The last failure knows the target of the navigation.
     setTimeout(() => void react(heading ?? window.location.pathname + window.location.search, claimReload));
   };
   return {

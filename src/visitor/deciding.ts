@@ -1,3 +1,3 @@
-/** What decides in the browser. A first picture needs none of it, so it comes while nothing else is to do, or with the first tap. */
+/** Decision code of the browser. The first paint does not need it, so it loads when idle or with the first tap. */
 export { ReleaseStore } from './release-store.ts';
 export { resolveVisit } from './resolve-visit.ts';

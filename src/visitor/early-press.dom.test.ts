@@ -46,7 +46,7 @@ it('presses nothing that is gone, and each press once', () => {
 
 it('keeps a form from being posted until the page answers, and lets one that looks something up go to its address', () => {
   const goesOn = (id: string): boolean => {
-    // What the browser would do next is not this test's.
+    // Ignore the browser's default action.
     document.body.addEventListener('submit', (event) => event.preventDefault(), { once: true });
     return press(id);
   };

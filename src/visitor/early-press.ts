@@ -8,7 +8,7 @@ const keep = (event: MouseEvent): void => {
   const at = event.target instanceof Element ? event.target.closest<HTMLElement>('button, a, summary') : null;
   if (at === null) return;
   pressed = at instanceof HTMLButtonElement ? at : undefined;
-  // What is posted is sent by script alone; a form that looks something up has an address that answers it.
+  // Scripts send POST forms; a GET form has an address that answers it.
   if (pressed?.type === 'submit' && pressed.form?.method === 'post') event.preventDefault();
 };
 

@@ -30,7 +30,7 @@ const view = (decision: Decision, modules: Modules, fallen: readonly string[] = 
   );
 };
 const modulesOf = (decision: Decision) => loadModules(widgetNames(decision.tree, decision.frame.nodes));
-const headings = (place: Element) => [...place.querySelectorAll('h2')].map((heading) => heading.textContent);
+const headings = (place: Element) => [...place.querySelectorAll('h2, h3')].map((heading) => heading.textContent);
 const press = (place: Element, name: string) => act(async () => [...place.querySelectorAll('button')].find((button) => button.textContent.includes(name))?.click());
 
 beforeEach(() => {

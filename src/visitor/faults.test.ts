@@ -7,7 +7,7 @@ const snapshot = snapshotWith();
 const input = (more: Pick<PageInput, 'decision'> & Partial<PageInput>): PageInput => ({
   texts: makeTexts('en', snapshot.messages.en), site: snapshot.site, assets: { themes: '/themes/x.css', iconSprite: '/icons/x.svg', art: {} }, data: {}, ...more,
 });
-const headings = (html: string) => [...html.matchAll(/<h2[^>]*>([^<]*)</g)].map(([, text]) => text);
+const headings = (html: string) => [...html.matchAll(/<h[2-6][^>]*>([^<]*)</g)].map(([, text]) => text);
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 const noticeNeed = { node: 'bad', name: 'notices', key: '/api/v1/iam/contents/notices', essential: false };

@@ -4,7 +4,7 @@ export interface ReleaseNews {
   readonly hash: string;
 }
 
-/** What an open browser hears: of releases, and that something of its member has changed. */
+/** Events for an open browser: a new release, or changed data of its member. */
 export interface LiveHearer {
   release(news: ReleaseNews): void;
   member(): void;
@@ -48,7 +48,7 @@ const renewable = (open: () => EventSource): { again(): void; close(): void } =>
 };
 
 export interface Listening {
-  /** Somebody else is logged in now. */
+  /** The logged-in member changed. */
   again(): void;
   end(): void;
 }

@@ -17,7 +17,7 @@ export interface Ask {
   /** Seconds until it closes by itself. */
   readonly autoCloseSeconds?: number;
   readonly then?: Command;
-  /** What OK does beside `then`. */
+  /** Action of OK in addition to `then`. */
   readonly onOk?: () => void;
 }
 
@@ -26,7 +26,7 @@ export interface Snack {
   readonly text: string;
 }
 
-/** What is said to the visitor at the moment: dialogs one after the other, snackbars in a stack. */
+/** Current notices: dialogs one at a time, snackbars in a stack. */
 export interface Said {
   readonly dialogs: readonly Ask[];
   readonly snacks: readonly Snack[];
@@ -77,7 +77,7 @@ export const tell = (notices: readonly Notice[], say: Say, go: (to: string) => v
         say({ say: 'ask', ask: { kind, text, ...(then ? { then } : {}), ...(ok ? { ok } : {}), ...(cancel ? { cancel } : {}) } });
         break;
       case 'alert':
-        // Who was not let in is still where 'back' would lead.
+        // A refused visitor is still on the page that 'back' would return to.
         say({ say: 'ask', ask: { kind: 'alert', text, ...(then && then.kind !== 'back' ? { then } : {}) } });
         break;
       case 'snackbar':

@@ -15,7 +15,7 @@ export interface Present {
   viewer: Viewer;
   /** Member whose own it is that stands there; empty for a guest's. */
   who: string;
-  /** What the site does around its calls. */
+  /** Hooks around calls. */
   house?: CallHouse;
   /** Path and query of what is shown. */
   address: string;
@@ -23,15 +23,15 @@ export interface Present {
   turn: number;
   /** Place of what is shown in the history of this tab. */
   entry: number;
-  /** Whether the all-menu stands over the page. */
+  /** True while the all-menu is open. */
   menuOpen: boolean;
-  /** Whether the page of a decision lies kept, just as it would be shown. */
+  /** True when the page of a decision is cached in its current form. */
   isKept: (decision: Decision) => boolean;
-  /** Where the next picture begins: at its top, where it was left, there too unless the visitor of the first one has scrolled already, wherever the visitor is, or at an element of it. */
+  /** Scroll position of the next page: top, saved position, saved position unless the visitor of the first page scrolled, or unchanged. */
   scroll: 'top' | 'kept' | 'loaded' | 'stay' | { readonly anchor: string };
 }
 
-/** Who is logged in, as every tab of this browser knows. */
+/** Logged-in member, shared by all tabs. */
 const memberHere = (): string => userSession()?.user.membershipUid ?? '';
 
 export type PresentRef = RefObject<Present>;
@@ -47,7 +47,7 @@ export const usePresent = (shown: Shown, viewer: Viewer, address: string): Prese
   return presentRef;
 };
 
-/** What the calls of a picture carry and how long they may take. */
+/** Headers and time-out of a page's calls. */
 export const scopeOf = (shown: Pick<Shown, 'decision' | 'site' | 'release'>, viewer: Viewer, house?: CallHouse): CallScope => ({
   pageId: shown.decision.pageId,
   services: shown.decision.services,

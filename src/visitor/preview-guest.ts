@@ -2,7 +2,7 @@ import type { FragmentInstance } from 'react';
 import { reloadFromServer } from '#render/run-command/open-outside.ts';
 import { observeWidgets } from '#render/view/observe-widgets.ts';
 
-/** What a preview tells the console around it. Rectangles are in CSS pixels of the preview's window. */
+/** Messages from a preview to the console. Rectangles are in CSS pixels of the preview's window. */
 export type GuestWord =
   | { readonly kind: 'at'; readonly address: string }
   | { readonly kind: 'picked' | 'hovered'; readonly place: PlaceFound | undefined }
@@ -17,7 +17,7 @@ export interface PlaceFound {
   readonly box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 }
 
-/** What the console asks of it. */
+/** Messages from the console. */
 export type HostWord = { readonly kind: 'pick'; readonly on: boolean } | { readonly kind: 'show'; readonly id: string | undefined };
 
 type Box = PlaceFound['box'];

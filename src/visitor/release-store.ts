@@ -5,7 +5,7 @@ import { makeTexts, type Texts } from '#render/texts/texts.ts';
 
 export type PublishedIndex = IndexSlice & { readonly assets: ReleaseAssets };
 
-/** What a navigation works with: the engine's snapshot so far, its texts and addresses. */
+/** Data of a navigation: the engine's snapshot so far, its texts and addresses. */
 export interface Ground {
   readonly index: PublishedIndex;
   readonly snapshot: Snapshot;

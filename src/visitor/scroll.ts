@@ -11,7 +11,7 @@ const read = (): Map<string, number> => {
 
 const kept = read();
 
-/** How far rails and lists inside of a page were scrolled: what is hidden forgets it. */
+/** Scroll positions of rails and lists in a page, which hidden elements lose. */
 const inside = new WeakMap<Element, { readonly left: number; readonly top: number }>();
 
 const elementsOfPage = (): Iterable<Element> => document.querySelectorAll('main *');

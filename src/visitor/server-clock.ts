@@ -1,6 +1,6 @@
 const minuteMs = 60_000;
 
-/** How far the server's clock is ahead of this device's. */
+/** Offset of the server's clock from the device's, in milliseconds. */
 let aheadMs = 0;
 
 /** Learns the server's time from an answer that was made just now; what a cache has kept tells nothing. A difference that a slow answer may make is none. */

@@ -12,7 +12,7 @@ interface FormParts {
 
 const load = () => import('./session/session.ts');
 
-/** What an answer does to the session: it begins or ends one, or the viewer may have become somebody else. */
+/** Effect of a response on the session: it starts or ends one, or may change the viewer. */
 const carryOver = async ({ session }: FormCall, values: Readonly<Record<string, unknown>>, data: unknown, tools: SessionTools): Promise<void> => {
   switch (session) {
     case 'begins':

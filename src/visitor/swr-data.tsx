@@ -29,7 +29,7 @@ const askOnce = (need: PlacedNeed, scope: CallScope): Promise<unknown> => {
   return coming;
 };
 
-/** What is a member's own is asked for nobody else: a page that is being left by who was logged out would be told to log in. */
+/** Personal data is fetched for members only: a page that a logged-out visitor leaves would show a login prompt. */
 const isAskable = ({ personal, service }: PlacedNeed, { who = '' }: CallScope): boolean => who !== '' || !(personal ?? service?.personal ?? false);
 
 const useAnswer = (need: PlacedNeed, asleep = false): DataState => {

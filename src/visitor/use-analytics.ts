@@ -26,7 +26,7 @@ interface AnalyticsParts {
   readonly presentRef: PresentRef;
   readonly shown: Shown;
   readonly address: string;
-  /** How often the visitor has agreed to that. */
+  /** Number of consents. */
   readonly agreed: number;
 }
 
@@ -39,7 +39,7 @@ export const useAnalytics = ({ presentRef, shown, address, agreed }: AnalyticsPa
   useEffect(() => {
     if (delayMs === undefined) return;
     const { current } = visit;
-    // Whoever goes on before has not been on that page.
+    // A visitor who leaves earlier does not count as a page view.
     const timer = setTimeout(() => void tellPage(presentRef, current).catch(() => undefined), delayMs);
     return () => clearTimeout(timer);
   }, [presentRef, delayMs, address, agreed]);

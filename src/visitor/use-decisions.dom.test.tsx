@@ -17,7 +17,7 @@ const store = { decide: async (question: DecisionInput) => ({ decision: decide(s
 beforeEach(() => vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ code: '200', data: { state: 'yes' } }))));
 afterEach(() => vi.unstubAllGlobals());
 
-/** What a site with this house decides. */
+/** Decisions of a site with these hooks. */
 const decisionsOf = async (house: CallHouse): Promise<Decisions> => {
   const { viewer } = askOf('/page-30');
   const shown = { decision: decide(snapshot, askOf('/page-30')), site: snapshot.site, release: { number: 1, hash: 'r' } };

@@ -23,7 +23,7 @@ export const useFirstPage = ({ presentRef, ask, put, visit, say, navigate }: Fir
     if (begun.current) return;
     begun.current = true;
     const settle = ({ outcome, notices }: Visit['decision'], to: string) => {
-      // Whoever came by mistake is where they were before.
+      // A refused visitor returns to the previous page.
       if (outcome.kind === 'refused' && outcome.back && window.history.length > 1) return window.history.back();
       now.address = outcome.kind === 'refused' ? outcome.baseAddress : to;
       if (now.address !== window.location.pathname + window.location.search) void navigate(now.address, { replace: true });

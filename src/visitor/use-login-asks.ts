@@ -11,7 +11,7 @@ interface Asks {
   readonly visit: (address: string) => Promise<void>;
 }
 
-/** What asks somebody to log in is over once they have, in whichever tab. Who was to log in first is led on to where the login would have led. */
+/** Login prompts close after a login in any tab, and the visitor continues to the target of the login. */
 export const useLoginAsks = ({ dialogs, isLoggedIn, login, say, visit }: Asks): void => {
   useEffect(() => {
     if (!isLoggedIn) return;

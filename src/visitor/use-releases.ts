@@ -24,7 +24,7 @@ export interface Releases {
   /** Changes the language. */
   readonly speak: (locale: Locale) => Promise<void>;
   readonly decideAgain: () => Promise<void>;
-  /** Another release is live. */
+  /** A new release is live. */
   readonly onNews: (news: ReleaseNews) => Promise<void>;
 }
 

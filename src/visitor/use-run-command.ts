@@ -13,7 +13,7 @@ import { stepsBack } from './way-back.ts';
 
 type Run = (command: Command, item?: Item) => void;
 
-/** What the app shell does; where its chunk does not come, as where it lacks the function. */
+/** Runs a command in the app shell; falls back when its chunk or function is missing. */
 const shell = (work: (commands: typeof import('./bridge/commands.ts')) => Promise<void>, otherwise: () => void = () => undefined): void =>
   void import('./bridge/commands.ts').then(work).catch(otherwise);
 

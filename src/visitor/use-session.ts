@@ -28,12 +28,12 @@ interface SessionParts {
 }
 
 export interface Session {
-  /** What the site does around its calls. */
+  /** Hooks around calls. */
   readonly house: CallHouse;
   readonly tools: SessionTools;
 }
 
-/** What a login goes by later stands in the query. */
+/** Later steps of the login read the query. */
 const keeping = /[?&](?:from|setting|redirectUrl|url|alarm)=/;
 
 const load = () => import('./session/session.ts');

@@ -34,7 +34,7 @@ export const useSite = (start: Start) => {
   const [said, say] = useReducer(reduceSaid, nothingSaid);
   const [lost, setLost] = useState<number>();
   const waiting = useWaiting();
-  // How often the question whether visits may be told of was asked for.
+  // Number of requests for the analytics consent.
   const [consentAsked, setConsentAsked] = useState(0);
   const [agreed, noteAgreed] = useReducer((times: number) => times + 1, 0);
   const [sharing, setSharing] = useState<ShareRequest>();

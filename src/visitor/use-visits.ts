@@ -42,7 +42,7 @@ export const useVisits = ({ presentRef, ask, put, say, stayHere, navigate }: Vis
           return tell(next.decision.notices, say, (to) => void visit(to));
         }
         if (next.decision.whole) return reloadFromServer(next.to);
-        // What follows `#` is a place within the page.
+        // The fragment is a position in the page.
         const [to = '/', anchor] = next.to.split('#');
         const scope = scopeOf(shownOf(next), now.viewer);
         // A page that was kept comes back as it was left.

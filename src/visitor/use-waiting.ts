@@ -6,7 +6,7 @@ interface Work {
 }
 
 export interface Waiting {
-  /** What the visitor waits for, the oldest first. */
+  /** Pending work of the visitor, oldest first. */
   readonly work: readonly Work[];
   /** Covers the page until the work is done. `onTimeout`: it takes too long and is no longer waited for; what follows is up to whoever began it. */
   during<T>(work: Promise<T>, onTimeout: () => void): Promise<T>;

@@ -59,6 +59,9 @@ const classes: Readonly<Record<string, readonly Mutation[]>> = {
 let prepared: Awaited<ReturnType<typeof prepare>>;
 beforeAll(async () => {
   prepared = await prepare(raws);
+});
+
+it('finds no problem in the shipped documents', () => {
   expect(check(prepared)).toEqual([]);
 });
 
@@ -73,12 +76,12 @@ async function problemsWith(mutation: Mutation): Promise<readonly string[]> {
   return found.filter((problem) => problem.at.type === mutated.type && problem.at.id === mutated.id).map((problem) => problem.at.pointer);
 }
 
-it.each(Object.entries(classes))('reports every %s of the shipped documents at its location', async (name, mutations) => {
-  expect(mutations.length, name).toBeGreaterThan(0);
+it.each(Object.entries(classes))('reports every %s of the shipped documents at its location', async (_name, mutations) => {
+  expect(mutations.length).toBeGreaterThan(0);
   const missed: string[] = [];
   for (const mutation of mutations) {
     const pointer = pointerOf(mutation.rename ? [...mutation.path.slice(0, -1), String(mutation.value)] : mutation.path);
     if (!(await problemsWith(mutation)).includes(pointer)) missed.push(`${mutation.raw.type}/${mutation.raw.id}${pointer} = ${JSON.stringify(mutation.value)}`);
   }
-  expect(missed, `${name}: ${mutations.length} mutations`).toEqual([]);
+  expect(missed).toEqual([]);
 }, 60_000);

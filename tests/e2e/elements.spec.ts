@@ -64,14 +64,14 @@ test.describe('without script', () => {
 test('a list goes on by pages, each with its own address, and begins at its top', async ({ page }) => {
   await visit(page, '/aqua-bay/announcement');
   const pages = main(page).getByRole('navigation', { name: '쪽' });
-  const first = await main(page).getByRole('heading', { level: 3 }).first().innerText();
+  const first = await main(page).getByRole('heading', { level: 2 }).first().innerText();
   await pages.getByRole('link', { name: '마지막 쪽' }).click();
   await expect(page).toHaveURL(/\?page=2$/);
   await expect(pages.getByRole('link', { name: '2 / 2쪽' })).toHaveAttribute('aria-current', 'page');
-  await expect(main(page).getByRole('heading', { level: 3 }).first()).not.toHaveText(first);
-  await expect(main(page).locator('ul').filter({ has: page.getByRole('heading', { level: 3 }) }).first()).toBeFocused();
+  await expect(main(page).getByRole('heading', { level: 2 }).first()).not.toHaveText(first);
+  await expect(main(page).locator('ul').filter({ has: page.getByRole('heading', { level: 2 }) }).first()).toBeFocused();
   await page.goBack();
-  await expect(main(page).getByRole('heading', { level: 3 }).first()).toHaveText(first);
+  await expect(main(page).getByRole('heading', { level: 2 }).first()).toHaveText(first);
 });
 
 test('an important notice that was put away stays away on this device', async ({ page }) => {

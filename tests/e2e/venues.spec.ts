@@ -46,10 +46,10 @@ test('a visitor navigates from the gate to a home, its notices and one notice an
   await page.goto('/haneul-land/announcement');
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  const title = await page.getByRole('main').getByRole('heading', { level: 3 }).first().innerText();
+  const title = await page.getByRole('main').getByRole('heading', { level: 2 }).first().innerText();
   await page.getByRole('main').getByRole('link', { name: title }).first().click();
   await expect(page).toHaveURL(/\/announcement\/\d+\/01$/);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title.replace(/\s+/g, ' '));
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(title.replace(/\s+/g, ' '));
   await page.goBack();
   await expect(page).toHaveURL(/\/announcement$/);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
@@ -101,5 +101,5 @@ test('a page that needs login shows an alert, then opens the login with a return
 
 test('a page in development says so [P-360]', async ({ page }) => {
   expect((await page.goto('/haneul-land/map'))?.status()).toBe(200);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('준비하고 있어요');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toContainText('준비하고 있어요');
 });

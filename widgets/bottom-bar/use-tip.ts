@@ -8,7 +8,7 @@ export interface TipTimes {
 
 export type TipPhase = 'before' | 'shown' | 'fading' | 'gone';
 
-/** What a tip does, so many milliseconds after the bar came. */
+/** State of a tip by milliseconds since the bar appeared. */
 export const tipPhase = (ms: number, { fromMs, fadeMs, untilMs }: TipTimes): TipPhase => (ms < fromMs ? 'before' : ms < fadeMs ? 'shown' : ms < untilMs ? 'fading' : 'gone');
 
 // Once a load: whoever goes to another venue meanwhile does not wait anew, nor read the same word twice.

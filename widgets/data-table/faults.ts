@@ -8,7 +8,7 @@ interface TableSettings {
 
 const fault = (path: SettingsFault['path'], text: SettingsFault['text'], hint: SettingsFault['hint']): SettingsFault => ({ path, text, hint });
 
-/** Whether every row fills its columns, and rows come from one place. */
+/** Checks that every row fills its columns and that rows have one source. */
 export const tableFaults = ({ columns, rows, source }: TableSettings): readonly SettingsFault[] => {
   if ((rows === undefined) === (source === undefined)) {
     return [fault([], { ko: '표의 행은 rows와 source 가운데 하나에서 와요.', en: 'The rows of a table come from rows or from source.' }, { ko: '둘 가운데 하나만 적으세요.', en: 'Give one of them.' })];

@@ -6,7 +6,7 @@ interface AnswerListProps {
   readonly texts: readonly string[];
 }
 
-/** What was answered, in the place of the fields. It takes the focus, because the button that had it is gone. */
+/** The result, shown instead of the fields. It takes the focus from the removed button. */
 export function AnswerList({ titleId, texts }: AnswerListProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => list.current?.focus(), []);

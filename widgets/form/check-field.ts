@@ -2,7 +2,7 @@ import { codePoints, checkValue, cleanValue, truncate, normaliseValue } from '#e
 import type { Locale } from '#schemas/parts';
 import type { FormField, Value } from './fields.ts';
 
-/** What is wrong with a value, without its words: they follow the language that is shown. */
+/** Error of a value, without its text, which depends on the language. */
 export type Fault =
   | { readonly what: 'required' | 'choose' | 'tick' | 'equals' }
   | { readonly what: 'short' | 'long'; readonly count: number }
@@ -12,7 +12,7 @@ export type Fault =
 
 export type Values = Readonly<Record<string, Value>>;
 
-/** What a field keeps of what is typed or pasted. Of a password nothing is taken away: whoever cannot see it could not know. */
+/** Filters typed or pasted text. Passwords are not filtered, because their text is invisible. */
 export const cleanField = ({ rules, kind, property }: FormField, raw: string): string => {
   if (kind === 'password') return raw;
   const kept = rules.reduce((text, rule) => cleanValue(rule, text), raw);

@@ -8,7 +8,7 @@ const valueOf = (form: HTMLFormElement, { control: id, property }: FormField): V
   return control !== null && 'value' in control ? String(control.value) : '';
 };
 
-/** What stands in the fields at the moment; nothing else holds it. */
+/** Reads the current values from the fields, their only store. */
 export const readValues = (form: HTMLFormElement, fields: readonly FormField[]): Values => Object.fromEntries(fields.map((field) => [field.name, valueOf(form, field)]));
 
 /** Brings a field into view and focus, whatever its control. */

@@ -9,7 +9,7 @@ import { sayFault } from './say-fault.ts';
 
 interface FormControlProps {
   readonly field: FormField;
-  /** What the address or a call brings. */
+  /** Value from the address or a call. */
   readonly given: Value | undefined;
   readonly fault: Fault | undefined;
   readonly onType: () => void;

@@ -7,7 +7,7 @@ import type { Settings } from './schema.ts';
 
 type HeadProps = Pick<Decoded<Settings>, 'icon' | 'title' | 'intro' | 'notes'> & { readonly titleId: string };
 
-/** What a form is for. */
+/** Purpose of a form. */
 export function FormHead({ titleId, icon, title, intro, notes = [] }: HeadProps) {
   if (!icon && !title && !intro && notes.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ const fill = (part: unknown, values: Values): unknown => {
 const filled = (template: object, values: Values): Record<string, unknown> =>
   Object.fromEntries(Object.entries(template).map(([name, part]) => [name, fill(part, values)]).filter(([, part]) => part !== undefined));
 
-/** What is sent: the template filled with the values, or the values by name. A field that was left empty is not sent. */
+/** Request body: the template filled with the values, or the values by name. Empty fields are omitted. */
 export const makeBody = (template: object | undefined, given: Values): Readonly<Record<string, unknown>> => {
   const values = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
   return template === undefined ? values : filled(template, values);

@@ -5,7 +5,7 @@ import type { Settings } from './schema.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** What the form shows of an answer; undefined where it shows nothing of it. */
+/** Displayed part of a response; undefined when nothing is displayed. */
 export const readAnswer = ({ answer }: Decoded<Settings>, data: unknown): readonly string[] | undefined => {
   const list = answer === undefined ? undefined : valueAtPointer(data, parsePointer(answer.list));
   return Array.isArray(list) ? list.filter(isText) : undefined;

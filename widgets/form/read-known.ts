@@ -8,7 +8,7 @@ import type { Settings } from './schema.ts';
 /** Values by the name of the field; without a call nothing is known, and nothing has to be waited for. */
 export type Known = 'waiting' | 'failed' | Values;
 
-/** What the call of `known` says of the fields. */
+/** Field values from the call of `known`. */
 export const readKnown = ({ known }: Decoded<Settings>, fields: readonly FormField[], data: DataState = { state: 'waiting' }): Known => {
   if (known === undefined) return {};
   if (data.state !== 'ready') return data.state;

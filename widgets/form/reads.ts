@@ -1,6 +1,6 @@
 import { parsePointer } from '#engine/values/json-pointer';
 import type { AnswerRead } from '#schemas/settings-fault';
 
-/** What fills fields in before the visitor does. */
+/** Sources of initial field values. */
 export const knownReads = ({ known }: { readonly known?: { readonly fields: Readonly<Record<string, string>> } }): readonly AnswerRead[] =>
   Object.entries(known?.fields ?? {}).map(([name, pointer]) => ({ at: ['known', 'fields', name], way: parsePointer(pointer), isPointer: true }));

@@ -16,10 +16,10 @@ interface FormState {
   readonly faults: Faults;
   /** The field whose fault is said to screen readers; `turn` tells saying it again from having said it. */
   readonly announced: { readonly name: string; readonly turn: number };
-  /** What the server said against the whole form. */
+  /** Server error of the whole form. */
   readonly refusal: Extract<Fault, { what: 'said' }> | undefined;
   readonly isSending: boolean;
-  /** What the form shows of the answer, once it is done. */
+  /** Displayed result after success. */
   readonly answered: readonly string[] | undefined;
 }
 
@@ -37,7 +37,7 @@ const remaining = (faults: Faults, typed: string, fields: readonly FormField[], 
     }),
   );
 
-/** What is said when it is done: what fits the values that were sent, else the same for all. */
+/** Success notice: the one that matches the sent values, else the common one. */
 const wordsFor = ({ success, successIf = [] }: Decoded<Settings>, values: Values): string | undefined => successIf.find(({ field, is }) => values[field] === is)?.text ?? success;
 
 const say = (port: WidgetPort, words: string | undefined): void => {

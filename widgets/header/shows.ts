@@ -1,7 +1,7 @@
 import type { FrameContext, SettingLocation } from '#schemas/frame-model';
 import type { Settings } from './schema.ts';
 
-/** What of its settings says by itself where it stands. */
+/** Settings that define their own position. */
 export interface Parts {
   readonly buttons: readonly Pick<Settings['buttons'][number], 'flag'>[];
   readonly back?: readonly { readonly screen: string }[];
@@ -9,7 +9,7 @@ export interface Parts {
 
 const isOn = (flags: FrameContext['flags'], button: Parts['buttons'][number] | undefined): boolean => button !== undefined && flags[button.flag] === true;
 
-/** Whether a part of the header stands on a page: the flags of the page turn each on. */
+/** True when a header part is visible on a page; page flags enable each. */
 export function shows({ flags, screen }: FrameContext, [part, index]: SettingLocation, { buttons, back = [] }: Parts): boolean {
   if (flags.isHeader === false) return false;
   switch (part) {

@@ -15,7 +15,7 @@ export const linked = (command: Command | undefined): Wrap =>
 
 export const leaves = (command: Command | undefined): boolean => command?.kind === 'open' && command.newWindow;
 
-/** Whether a link goes on here or opens another window, told to the eye and to screen readers. */
+/** Shows visually and to screen readers whether a link opens a new window. */
 export function Way({ command }: { readonly command: Command | undefined }) {
   const { text } = useWidgetPort();
   if (command === undefined) return null;

@@ -3,5 +3,5 @@ import type { Settings } from './schema.ts';
 
 const paths: Readonly<Record<Settings['source'], string>> = { user: '/api/v1/iam/users/info', membership: '/api/v1/iam/members', points: '/api/v1/iam/point/my-point' };
 
-/** What is the member's own is asked for nobody else; the widget itself says when it does not come. */
+/** Personal data is fetched for members only; the widget shows its own error. */
 export const needs = ({ source }: Settings): readonly WidgetNeed[] => [{ name: 'facts', path: paths[source], query: {}, personal: true, skipErrorHandler: true }];

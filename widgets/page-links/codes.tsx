@@ -10,7 +10,7 @@ interface CodesProps {
   readonly group: NonNullable<Decoded<Settings>['codes']>;
 }
 
-/** Whoever scans goes to the place itself, not to what stands for it while the sandbox is on. */
+/** The code encodes the real target, not its sandbox page. */
 const addressOf = (command: Command): string | undefined => (command.kind === 'open' ? (command.address ?? command.href) : undefined);
 
 /** Links as QR codes; in a wide window they stand beside the page. */

@@ -10,7 +10,7 @@ import { shows } from './shows.ts';
 
 type Group = NonNullable<Decoded<Settings>['quick']>;
 
-/** What the container of a page offers below it; nothing on pages without a footer, and on those that do not scroll. */
+/** Links below a page; none on pages without a footer or without scrolling. */
 export function PageLinks({ id, settings }: WidgetProps<Settings>) {
   const { frame } = useWidgetPort();
   const { quick, codes, groups } = settings;

@@ -1,7 +1,7 @@
 import type { WidgetNeed } from '../define-widget.ts';
 import type { Settings } from './schema.ts';
 
-/** What is read where the address names no record. */
+/** Fallback when the address names no record. */
 const FIRST = '1';
 
 const idOf = ({ source, param, query }: Settings): string => (query === undefined ? `{param.${param ?? (source === 'events' ? 'eventId' : 'publctId')}}` : `{query.${query}|${FIRST}}`);

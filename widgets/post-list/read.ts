@@ -10,7 +10,7 @@ export interface Post {
   readonly tag: string;
   readonly imageNm: string;
   readonly iconNm?: string;
-  /** Which of `details` is its own. */
+  /** Own entry of `details`. */
   readonly kind: string;
   /** The codes that name it, for the address of its page. */
   readonly item: Item;

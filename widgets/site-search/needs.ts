@@ -1,7 +1,7 @@
 import type { WidgetNeed } from '../define-widget.ts';
 import type { Settings } from './schema.ts';
 
-/** What holds the term; nothing is asked before there is one. Failures stand in the widget's own place. */
+/** Search results for the term; nothing is fetched without one. Failures are shown in the widget. */
 export const needs = ({ source: { path, query }, param, term, pageSize }: Settings): readonly WidgetNeed[] => [
   {
     name: 'found',

@@ -4,7 +4,7 @@ import type { DataState } from '../define-widget.ts';
 const isFound = (value: unknown): value is SearchAnswer =>
   typeof value === 'object' && value !== null && 'list' in value && Array.isArray(value.list) && 'totalCnt' in value && 'pageNo' in value;
 
-/** What was found, or what stands in its place. */
+/** Results, or the state shown instead. */
 export const readFound = (data: DataState | undefined): SearchAnswer | 'waiting' | 'failed' => {
   if (data === undefined || data.state === 'waiting') return 'waiting';
   return data.state === 'ready' && isFound(data.value) ? data.value : 'failed';

@@ -22,7 +22,7 @@ export function SearchField({ id, settings, term }: SearchFieldProps) {
   const { frame, run, text } = useWidgetPort();
   const field = useRef<HTMLInputElement>(null);
   const rules = rule ? [rule] : [];
-  // Of a term in the address something is wrong from the beginning; of what is typed, once it was sent.
+  // A term in the address shows its error immediately, a typed one after submission.
   const [tried, setTried] = useState<{ readonly of: string; readonly fault: TermError | undefined }>();
   const fault = tried?.of === term ? tried.fault : term === '' ? undefined : checkTerm(term, rules);
   const says = termErrorMessage(fault, { short: texts.short, long: text('fieldTooLong', { count: String(maxTermLength) }) });

@@ -11,7 +11,7 @@ export function Tabs(props: WidgetProps<Settings>) {
   return Children.count(props.children) === 0 ? <QueryTabs {...props} /> : <PanelTabs {...props} />;
 }
 
-/** What was pressed counts at once; the address follows, and counts again when it changes otherwise. */
+/** A press applies immediately; the address follows, and applies when it changes for another reason. */
 const useChosen = (param: string): readonly [string, (value: string) => void] => {
   const { frame, run } = useWidgetPort();
   const asked = frame.query?.[param] ?? '';

@@ -28,7 +28,8 @@ async function startByHand(home: string): Promise<RunningServer> {
 }
 
 function describeDifference(byHand: string, served: string): string {
-  const at = [...served].findIndex((character, index) => byHand[index] !== character);
+  let at = 0;
+  while (at < served.length && byHand[at] === served[at]) at++;
   const around = (html: string): string => html.slice(Math.max(0, at - 80), at + 80);
   return `The hand-written page differs from the served page at character ${at}:\n  by hand: ${around(byHand)}\n  served:  ${around(served)}`;
 }

@@ -15,7 +15,7 @@ const sorted = memoizeByObject((documents: DocumentSet) => [...documents.banner.
 const scopeOfRelease = ({ documents, snapshot: { screens, site } }: Reading): ActionScope =>
   createActionScope(documents, { screens, landing: site.paths.landing, allowedHosts: site.allowedHosts, sandbox: site.sandbox });
 
-/** Where a banner leads, as an address: a path of this site or a full one; empty when its action is no address. */
+/** Address of a banner: a path of this site or a URL; empty when its action has none. */
 const addressOf = (banner: Banner, scope: ActionScope, venues: Reading['snapshot']['venues']): Pick<BannerList['list'][number], 'connUrl' | 'newWindowYn'> => {
   const command = resolveAction(banner.action, scope);
   switch (command.kind) {

@@ -2,10 +2,10 @@ import type { Found, Refused } from './types.ts';
 
 type Refusal = Omit<Refused, 'ok' | 'validUntil'>;
 
-/** Of what was asked wrongly; the call itself has to change. */
+/** Invalid request; the caller must change it. */
 const wrong = (code: string, ko: string, en: string): Refusal => ({ status: 400, code, errorType: 'B', message: { ko, en } });
 const missing = (code: string, ko: string, en: string): Refusal => ({ status: 404, code, errorType: 'B', message: { ko, en } });
-/** Of a service behind this one; the same call may be answered later. */
+/** Upstream failure; the same call may succeed later. */
 const failed = (status: 502 | 504, code: string, ko: string, en: string): Refusal => ({
   status, code, errorType: 'E', message: { ko: `연결된 서비스가 ${ko}. 잠시 후 다시 시도해 주세요.`, en: `The connected service did not answer${en}. Please try again in a moment.` },
 });

@@ -2,7 +2,7 @@ import type { Query } from './types.ts';
 
 const DEFAULT_SIZE = 20;
 const LARGEST_SIZE = 100;
-/** What the specification's callers send for "all" (P-626), and what they get at most. */
+/** Page size that callers send for "all" (P-626), and the maximum. */
 const ALL = 999999;
 const ALL_AT_MOST = 1000;
 

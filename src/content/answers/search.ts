@@ -10,11 +10,11 @@ import { nextOf } from './time-window.ts';
 import type { Answer, Reading } from './types.ts';
 
 interface Hit extends SearchRow {
-  /** What leads to the same place is named once. */
+  /** List each target once. */
   readonly to: string;
 }
 
-/** Whoever follows what was found is on the site already. */
+/** A visitor who follows a result is on the site already. */
 const searchScreen = { path: '/', screen: '' } as const;
 
 const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';

@@ -33,7 +33,7 @@ export const passedService = (documents: AnswerInput['documents'], path: string,
 /** Locators are paths, or whole addresses with a query. */
 const locatorPath = (locator: string): string => locator.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '');
 
-/** What each page says of its own calls. */
+/** Call states declared by pages. */
 const pageServices = memoizeByObject(
   ({ page }: DocumentSet) =>
     new Map(
@@ -58,7 +58,7 @@ const closedPaths = memoizeByObject((documents: DocumentSet): readonly PathPatte
   return [...own, ...entries, ...services(documents).filter(({ service }) => named.has(service.id))].map(({ pattern }) => pattern);
 });
 
-/** Whether a call may be closed to somebody: a quick look before `gate`. */
+/** True when a call may be closed to someone; a fast test before `gate`. */
 export const mayBeClosed = (documents: AnswerInput['documents'], path: string): boolean => {
   const segments = segmentsOf(path);
   return closedPaths(documents).some((pattern) => matchPattern(pattern, segments) !== undefined);

@@ -24,7 +24,7 @@ const spelled = (node: RichNode): string => {
   return BLOCKS.has(node.tag) ? `\n${inner}\n` : node.tag === 'td' || node.tag === 'th' ? `${inner} ` : inner;
 };
 
-/** What a tree says, without its elements. */
+/** Plain text of a tree. */
 export const plainText = (nodes: readonly RichNode[]): string =>
   nodes.map(spelled).join('').replace(/[^\S\n]+/g, ' ').replace(/ ?\n[\n ]*/g, '\n').trim();
 

@@ -4,7 +4,7 @@ import type { Locale } from '#schemas/parts';
 import type { Viewer } from '#schemas/viewer';
 import type { Snapshot } from '#engine/snapshot';
 
-/** What a call is answered from: the live release, who asks and when. */
+/** Input of a call: live release, viewer and time. */
 export interface AnswerInput {
   readonly documents: DocumentSet;
   /** Sanitised tree of a document's HTML. */

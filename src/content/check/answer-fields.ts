@@ -13,7 +13,7 @@ const isNull = (shape: Shape): boolean => shape.type === 'null';
 const choices = (shape: Shape): readonly Shape[] => shape.anyOf ?? shape.oneOf ?? [shape];
 const says = ({ type, properties, items, enum: words, additionalProperties }: Shape): boolean => [type, properties, items, words, additionalProperties].some((one) => one !== undefined);
 
-/** Where a way into an answer goes wrong: at which of its steps (its length: at the end), and what may stand there. */
+/** Index of the first invalid step of a response path (its length: the end is invalid), and the allowed names. */
 export interface WayFault {
   readonly at: number;
   readonly known: readonly string[];

@@ -1,11 +1,11 @@
 import type { RawDocument } from './prepared.ts';
 
-/** What can be told of a document that is not sound, so that what leads to it is not wrong too. */
+/** Readable parts of an invalid document, so that references to it are not reported too. */
 export interface BrokenPage {
   /** Its id, and the one that it says of itself. */
   readonly ids: readonly string[];
   readonly isPage: boolean;
-  /** Of texts of its own. */
+  /** Keys of its own texts. */
   readonly keys: readonly string[];
   readonly venue: string | undefined;
   readonly screens: readonly string[];

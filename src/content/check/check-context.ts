@@ -12,7 +12,7 @@ export interface Owner {
   readonly id: string;
 }
 
-/** What a rule says of a place. */
+/** Problem of a rule at a location. */
 export interface Finding {
   readonly code: ProblemCode;
   readonly text: Words;
@@ -22,7 +22,7 @@ export interface Finding {
   readonly fix?: Fix;
 }
 
-/** How a name that leads to nothing is told. */
+/** Options for reporting a missing reference. */
 export interface DanglingOptions {
   readonly code?: ProblemCode;
   /** An error when left out. */

@@ -36,7 +36,7 @@ type Rgb = readonly [red: number, green: number, blue: number];
 const channels = (hex: string): Rgb => [byte(hex, 1), byte(hex, 3), byte(hex, 5)];
 const byte = (hex: string, at: number): number => parseInt(hex.slice(at, at + 2), 16);
 
-/** What is seen where a colour, perhaps a translucent one, lies on another. */
+/** Blends a colour, possibly translucent, over a background. */
 function over(hex: string, [red, green, blue]: Rgb): Rgb {
   const opacity = hex.length === 9 ? byte(hex, 7) / 255 : 1;
   const [r, g, b] = channels(hex);
@@ -60,7 +60,7 @@ const ratioOf = (front: string, back: string, page: Rgb): number => {
   return contrast(over(front, ground), ground);
 };
 
-/** Whether the dark colours of a theme are lighter than its light ones. */
+/** True when the dark colours of a theme are lighter than its light ones. */
 export const isSwapped = ({ light, dark }: Theme): boolean => luminance(channels(dark.background)) > luminance(channels(light.background));
 
 /** The pairs of a theme that fail: text needs 4.5, parts of controls 3. Empty when the theme is legible. */
@@ -77,7 +77,7 @@ export function themeContrast(theme: Theme): LowContrast[] {
 
 const isColour = (value: unknown): value is string => typeof value === 'string' && /^#([0-9a-f]{6}|[0-9a-f]{8})$/i.test(value);
 
-/** How well the colours of a scheme stand on one another, while it is being written: pairs that are no colours yet are left out. */
+/** Contrast ratios of a colour scheme during editing; skips pairs with invalid colours. */
 export const pairsOf = (scheme: Readonly<Record<string, unknown>>): readonly { readonly front: string; readonly back: string; readonly ratio: number; readonly least: number }[] =>
   pairs.flatMap(({ pair: [front, back], least }) => {
     const [one, two, page] = [scheme[front], scheme[back], scheme['background']];

@@ -1,7 +1,7 @@
 import { documentLabels } from './document-labels.ts';
 import type { Words } from './problem.ts';
 
-/** What a name that leads to nothing may be of. */
+/** Kinds of missing references. */
 export type DanglingKind = keyof typeof danglingKinds;
 
 export const danglingKinds = {

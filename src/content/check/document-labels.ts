@@ -1,6 +1,6 @@
 import type { Words } from './problem.ts';
 
-/** What kinds of documents are called. */
+/** Labels of document types. */
 export const documentLabels = {
   site: { ko: '사이트 설정', en: 'site settings' },
   venue: { ko: '장소', en: 'venue' },

@@ -13,7 +13,7 @@ export interface Unbalanced {
 const empty: ReadonlySet<string> = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 const NEAR = 30;
 
-/** Whether each tag is closed, in the reverse order of their opening. */
+/** True when tags are closed in reverse order of opening. */
 export function findUnbalanced(html: string): Unbalanced | undefined {
   const fault = findFault(html);
   return fault && { ...fault, near: html.slice(fault.at, fault.at + NEAR) };

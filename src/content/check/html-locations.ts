@@ -15,7 +15,7 @@ export function* elementsIn(nodes: readonly AuthoredRichNode[]): Generator<Eleme
 const entities: Readonly<Record<string, string>> = { quot: '"', '#34': '"', '#39': "'", apos: "'", lt: '<', gt: '>', amp: '&' };
 const decoded = (text: string): string => text.replaceAll(/&(quot|#34|#39|apos|lt|gt|amp);/g, (_, name: string) => entities[name] ?? '');
 
-/** Whether a tag can be the one that an element was made of: what the element kept stands in it. */
+/** True when a tag can be the source of an element, judged by the kept attributes. */
 const says = (tag: string, { attributes = {} }: Element): boolean => Object.values(attributes).every((value) => value === '' || decoded(tag).includes(value));
 
 // So many tags may have been taken away between two elements; the rest is not worth its time.

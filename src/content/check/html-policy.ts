@@ -7,7 +7,7 @@ export const DEEPEST = 40;
  */
 export const beforeText = '<!doctype html><body>';
 
-/** What the rich text of the visitor app can draw, and nothing else: content informs and leads on, it asks for nothing and covers nothing. */
+/** Elements that the rich text of the visitor app renders: content informs and links, without forms or overlays. */
 export const htmlTags = [
   'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'span', 'br', 'hr', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'mark', 'code', 'pre',
   'blockquote', 'q', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'figure', 'figcaption',
@@ -17,7 +17,7 @@ export const htmlTags = [
 /** Attributes of any element. Without class, style and id: an author cannot reach the site's own styles, anchors or script names. */
 export const plainAttributes = ['alt', 'title', 'lang', 'width', 'height', 'colspan', 'rowspan', 'scope', 'start', 'datetime'] as const;
 
-/** Where links and pictures may lead at all; each is resolved besides. */
+/** Allowed targets of links and pictures; each is also resolved. */
 export const allowedAddress = /^(?:https:|mailto:|tel:|\/(?!\/))/i;
 
 /** Pictures of the site itself. */

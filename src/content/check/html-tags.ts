@@ -10,7 +10,7 @@ export interface Tag {
 const raw: ReadonlySet<string> = new Set(['script', 'style']);
 const COMMENT = '!--';
 
-/** Where a tag ends, quotes passed over; -1 when the text ends before. */
+/** End offset of a tag, ignoring quoted parts; -1 when the text ends first. */
 function endOfTag(html: string, from: number): number {
   let quote = '';
   for (let at = from; at < html.length; at++) {
@@ -40,7 +40,7 @@ export function* tagsIn(html: string): Generator<Tag> {
     if (end === -1) return;
     at = end;
     if (isEnd || !raw.has(name)) continue;
-    // Of what never ends nothing more is read, and so no text is read twice.
+    // Stop at an unclosed element, so that no text is scanned twice.
     const next = (lower ??= html.toLowerCase()).indexOf(`</${name}`, end);
     if (next === -1) return;
     at = next - 1;

@@ -38,15 +38,15 @@ import { checkVenues } from './rules/check-venues.ts';
 import { checkTextQuality } from './rules/check-text-quality.ts';
 import { CheckContext } from './check-context.ts';
 
-/** What the gate knows beyond the documents. */
+/** Inputs of the publish check besides the documents. */
 export interface CheckOptions {
   /** From the build; without it the budget of code is not checked. */
   readonly widgetCode?: WidgetCode;
-  /** Whether to tell, as notes, what may well be meant: documents that nothing names, and the like. A release is not asked for them. */
+  /** True to report notes about possibly intended states, such as unused documents. Releases do not need them. */
   readonly advice?: boolean;
   /** Texts of files that could not be read: what is named in them is not missing. */
   readonly unread?: readonly string[];
-  /** What the server holds of uploads; without it nobody asks for their bytes. */
+  /** Uploads on the server; without it their bytes are not checked. */
   readonly pictures?: HeldPictures | undefined;
   /** Milliseconds since 1970: tells what is over, or not yet, at that instant. Without it the same documents always give the same. */
   readonly now?: number;
@@ -63,7 +63,7 @@ export function check(prepared: Prepared, options: CheckOptions = {}): Problem[]
 /** The same rule by rule: who has other things to do does them in between. */
 export function* checkInSteps(prepared: Prepared, options: CheckOptions = {}): Generator<undefined, Problem[]> {
   const { advice = false, unread = [] } = options;
-  // Of what holds nothing of this product, nothing is missing.
+  // A set without documents of this product has no missing parts.
   if (isForeign(prepared, unread)) return locate(inOne(prepared.problems), prepared.raws);
   const survey = new CheckContext(prepared, { unread, advice });
   if (survey.site === undefined && !survey.has('site', 'site')) survey.problems.push(missingSite);

@@ -1,6 +1,6 @@
 import type { Words } from './problem.ts';
 
-/** What stands at an offset of a JSON text that cannot stand there, and what to do about it. */
+/** Unexpected token at an offset of a JSON text, with a fix. */
 export interface SyntaxFault {
   readonly offset: number;
   readonly text: Words;
@@ -31,13 +31,13 @@ const slips: readonly Slip[] = [
   { looks: /=/y, text: { ko: "등호(=)가 있어요. 쌍점(':')이 필요해요.", en: "An equals sign stands here: ':' is expected." }, hint: { ko: "'='을 ':'으로 바꾸세요.", en: "Write ':' in its place." } },
 ];
 
-/** What was looked for at an offset, and what to do where nothing better is known. */
+/** Expected token at an offset, with a default fix. */
 export interface Sought {
   readonly text: Words;
   readonly hint: Words;
-  /** What is said where the file ends instead. */
+  /** Text for an unexpected end of the file. */
   readonly atEnd?: Words;
-  /** What is said where a word stands without quotes. */
+  /** Text for a word without quotes. */
   readonly word?: Pick<SyntaxFault, 'text' | 'hint'>;
 }
 

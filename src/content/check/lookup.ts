@@ -63,7 +63,7 @@ export class Lookup {
     return (this.#firstParts ??= new Set([...this.documents.page.values()].flatMap((page) => this.patterns(page)).map((pattern) => pattern.split('/')[1] ?? '')));
   }
 
-  /** Whether a name stands in a file that could not be read: it may well be there. */
+  /** True when a name occurs in an unreadable file, which may define it. */
   isUnread(name: string): boolean {
     return this.#unread.some((text) => [`"${name}"`, `'${name}'`, `“${name}”`].some((quoted) => text.includes(quoted)));
   }
@@ -73,22 +73,22 @@ export class Lookup {
     return this.#unread;
   }
 
-  /** Of a page without a screen name nobody knows what it is called. */
+  /** A page without a screen name may have any name. */
   knowsScreen(name: string): boolean {
     return this.screens.has(name) || this.#broken.some(({ isPage, screens }) => screens.includes(name) || (isPage && screens.length === 0));
   }
 
-  /** Whether a page that is not sound carries a text of its own under this key. */
+  /** True when an invalid page has its own text with this key. */
   isTextOfBroken(key: string): boolean {
     return this.#broken.some(({ keys }) => keys.includes(key));
   }
 
-  /** Whether a document was given, sound or not: a broken one is named once, not wherever it is used. */
+  /** True when a document exists, valid or not. An invalid one is reported once, not at each reference. */
   has(type: DocumentType, id: string): boolean {
     return this.documents[type].has(id) || this.prepared.raws.has(keyOf(type, id)) || this.#broken.some(({ ids }) => ids.includes(id)) || this.isUnread(id);
   }
 
-  /** Whether there is any document of a type, sound or not. */
+  /** True when a document of a type exists, valid or not. */
   hasType(type: DocumentType): boolean {
     return this.documents[type].size > 0 || [...this.prepared.raws.values()].some((raw) => raw.type === type) || this.#unread.some((text) => text.includes(`"${type}"`));
   }
@@ -113,10 +113,10 @@ export class Lookup {
     return [...this.documents.page.values()].flatMap((page) => this.patterns(page));
   }
 
-  /** Whether some page is at a path or below it. */
+  /** True when a page is at a path or below it. */
   isAbovePages(start: string): boolean {
     this.#starts ??= new Set(this.everyPattern().flatMap(startsOf));
-    // Of pages whose venue is not there, nobody knows where they are.
+    // Pages of a missing venue have unknown paths.
     if (this.#starts.has(start) || [...this.documents.page.values()].some(({ venue }) => venue !== undefined && this.slugOf(venue) === undefined)) return true;
     const parts = start.split('/');
     const nowhere = this.screens.get(this.site?.screens.notFound ?? '');

@@ -9,7 +9,7 @@ export interface PathFault {
 
 const parameter = /^\{[A-Za-z0-9_]+\*?\}$/;
 
-/** What is wrong with the pattern of a path; undefined when it can be read as it is meant. */
+/** Error of a path pattern; undefined when it is valid. */
 export function pathFault(pattern: string): PathFault | undefined {
   if (!/[{}%.]/.test(pattern)) return undefined;
   const segments = decodeSegments(pattern);

@@ -19,7 +19,7 @@ export interface DocumentSource {
   readonly pointer?: string;
 }
 
-/** What a sanitiser took away: a tag, an attribute of a tag, or a value that is not allowed there. */
+/** Part removed by the sanitiser: a tag, an attribute, or a forbidden value. */
 export interface Removal {
   readonly what: string;
   readonly why: 'tag' | 'attribute' | 'comment' | 'image' | 'link' | 'action' | 'unknown-action' | 'depth';

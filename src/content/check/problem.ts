@@ -43,33 +43,36 @@ export type Fix =
   | { readonly kind: 'rename'; readonly pointer: string; readonly key: string }
   | { readonly kind: 'remove'; readonly pointer: string };
 
-/** Where a problem is: a document and a JSON Pointer into it; file, line and column (from 1) when the document came from a file. */
+/** Location of a problem: document and JSON Pointer; file, line and column (from 1) for documents from files. */
 export interface Place {
   readonly type: string;
   readonly id: string;
   readonly pointer: string;
-  /** Where in the text at the pointer, as far as that can be told: how many UTF-16 units stand before. */
+  /** Offset in the text at the pointer, in UTF-16 units, if known. */
   readonly within?: number;
   readonly file?: string;
   readonly line?: number;
   readonly column?: number;
 }
 
-/** How a visitor meets a problem, in the fewest steps that were found. */
+/** Shortest known path of a visitor to a problem. */
 export interface Way {
   /** Facts of the visitor, as `qa explain --as` takes them. */
   readonly as: string;
   /** The instant, in milliseconds since 1970. */
   readonly at: number;
-  readonly steps: readonly { readonly to: string; /** What is pressed; empty for an entry and for what follows by itself. */ readonly by: string }[];
+  readonly steps: readonly { readonly to: string; /** Label of the clicked element; empty for a start address and automatic steps. */ readonly by: string }[];
 }
 
-/** Something wrong with the documents, as data. An error stops a release, a warning does not, a note only tells. (A type, because it is answered as JSON.) */
+/**
+ * A problem of the documents as data. An error stops a release, a warning does not, a note informs. A type, not an interface, because it is sent as
+ * JSON.
+ */
 export type Problem = {
   readonly code: ProblemCode;
   readonly severity: 'error' | 'warning' | 'note';
   readonly at: Place;
-  /** What is wrong. */
+  /** Description of the problem. */
   readonly text: Words;
   /** What to do. */
   readonly hint: Words;

@@ -1,6 +1,6 @@
 import { isFields } from './is-fields.ts';
 
-/** Whether two JSON values say the same, whatever the order of names. */
+/** Compares JSON values independently of key order. */
 export function sameValue(one: unknown, two: unknown): boolean {
   if (one === two) return true;
   if (Array.isArray(one)) return Array.isArray(two) && one.length === two.length && one.every((item, index) => sameValue(item, two[index]));

@@ -9,7 +9,7 @@ import type { WidgetCode } from './rules/check-layouts.ts';
 
 type Body = RawDocument['body'] & { readonly type: string; readonly id: string };
 
-/** What became of documents. */
+/** Result of a check. */
 export interface SiteChange {
   readonly documents: readonly Body[];
   readonly removed: readonly { readonly type: string; readonly id: string }[];

@@ -47,7 +47,7 @@ const MOST_WORDS = 40;
 const SHORT = 4;
 const letters = (word: string): string => word.toLowerCase().replaceAll(/\d/g, '');
 
-/** Whether a word can only be the other one miswritten: not where a letter of a short code or a digit of a number makes it another. */
+/** True when a word is a typo of the other, excluding short codes and numbers that differ in one character. */
 const isSlip = (word: string, meant: string): boolean =>
   word.toLowerCase() === meant.toLowerCase() || (Math.min(word.length, meant.length) >= SHORT && letters(word) !== letters(meant));
 

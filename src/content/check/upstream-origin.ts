@@ -1,4 +1,4 @@
-/** Where a data service is asked, as its document names it. */
+/** Upstream origin of a data service, as its document names it. */
 export interface UpstreamOrigin {
   readonly https: boolean;
   /** In lower case; an address in brackets without them. */

@@ -18,7 +18,7 @@ interface Side {
   readonly item: Fields;
 }
 
-/** What visitors see of an item wherever it stands. */
+/** Position-independent appearance of a menu item. */
 const seenOf = ({ menuUid: _uid, parentsMenuUid: _parent, menuLevel: _level, ...seen }: Fields): string => canonical(seen);
 
 const sidesOf = (changes: readonly Change[], kind: 'added' | 'removed', raws: Raws): ReadonlyMap<string, readonly Side[]> => {

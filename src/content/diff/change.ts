@@ -1,6 +1,6 @@
 import type { Words } from '../check/problem.ts';
 
-/** What has happened to something, in one word. */
+/** Kind of a change. */
 export type ChangeKind = 'added' | 'removed' | 'changed' | 'moved' | 'renamed' | 'hidden' | 'shown' | 'opened' | 'blocked' | 'preparing' | 'scheduled' | 'unscheduled' | 'reworded' | 'recoloured' | 'redirected';
 
 /**

@@ -24,7 +24,7 @@ const compareTexts = (one: string, two: string): number => (one < two ? -1 : one
 type Named = Pick<RawDocument, 'type' | 'id'>;
 const inOrder = (one: Named, two: Named): number => rankOf(one.type) - rankOf(two.type) || compareTexts(one.type, two.type) || compareTexts(one.id, two.id);
 
-/** What visitors call the venues, by their code. */
+/** Venue names by code. */
 export function venueNames(documents: Iterable<RawDocument>): ReadonlyMap<string, Words> {
   const names = new Names(documents);
   return new Map([...names.all('venue').keys()].map((code) => [code, names.venue(code)]));

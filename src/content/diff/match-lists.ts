@@ -16,7 +16,7 @@ const identities: readonly (readonly string[])[] = [['menuUid'], ['id'], ['codeI
 
 const identityOf = (item: unknown, names: readonly string[]): string | undefined => {
   if (!isFields(item)) return undefined;
-  // Of a way from one path to another the first is what it is known by.
+  // A redirect is identified by its source path.
   if (names[0] === 'from|to') return typeof item['from'] === 'string' && typeof item['to'] === 'string' ? item['from'] : undefined;
   const values = names.map((name) => item[name]);
   return values.every((value) => typeof value === 'string') ? values.join('\n') : undefined;

@@ -35,7 +35,7 @@ export interface Merged {
   readonly fitting: readonly Fitting[];
 }
 
-/** Where a merge stands, and what it has met so far. */
+/** State of a merge: position and conflicts so far. */
 export interface Merging {
   readonly choose: (id: string) => MergeSide;
   readonly clashes: Clash[];

@@ -9,7 +9,7 @@ const fields = (value: unknown): Fields => (isFields(value) ? value : {});
 /** A value that is the same at each visit. */
 const sure = (value: unknown): string | undefined => (['string', 'number', 'boolean'].includes(typeof value) && !String(value).includes('{') ? String(value) : undefined);
 
-/** What visitors read for the things of a site. What one side does not have is looked up in the other. */
+/** Visible names of a site's documents; falls back to the other side. */
 export class Names {
   readonly #byType = new Map<string, Map<string, Fields>>();
   readonly #texts = { ko: new Map<string, string>(), en: new Map<string, string>() };
@@ -55,7 +55,7 @@ export class Names {
     return quotedWords(this.text(key) ?? both(typeof key === 'string' ? key : ''));
   }
 
-  /** What visitors read of a page; its address beside it where another page is called the same. */
+  /** Title of a page, with its address when the title is ambiguous. */
   page(id: unknown): Words {
     const page = this.document('page', id);
     if (page === undefined) return both(quoted(nameOf(id)));
@@ -89,7 +89,7 @@ export class Names {
     return typeof slug === 'string' ? `/${slug}${path === '/' ? '' : path}` : path;
   }
 
-  /** How many pages have a title. */
+  /** Number of pages with a title. */
   get #titles(): ReadonlyMap<string, number> {
     if (this.#counted !== undefined) return this.#counted;
     const counted = new Map<string, number>();

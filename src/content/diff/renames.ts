@@ -11,7 +11,7 @@ export interface Rename {
   readonly to: RawDocument;
 }
 
-/** What a document says apart from its own id, wherever it says it. */
+/** Content of a document without its own ID. */
 const withoutId = ({ id, body: { $schema: _, ...body } }: RawDocument): string => canonical(body).replaceAll(JSON.stringify(id), '"(id)"');
 
 /** Documents that went and came with the very same content. Where several fit, none is called renamed. */

@@ -29,7 +29,7 @@ export const isAction = (shape: Shape | undefined): boolean => shape?.oneOf !== 
 export const isCondition = (shape: Shape | undefined): boolean => shape?.items !== undefined && (shape.items as unknown) === conditionSchema.items;
 export const isLocal = (shape: Shape | undefined): boolean => shape !== undefined && (shape.properties === localText.properties || shape.properties === localHtml.properties);
 
-/** What is compared as one value: nobody changes a part of an action without changing what it does. */
+/** Values compared as a whole: changing a part of an action changes its effect. */
 export const isAtom = (shape: Shape | undefined): boolean => isAction(shape) || isCondition(shape);
 
 const fits = ({ properties = {} }: Shape, value: Fields): boolean => Object.entries(properties).every(([name, property]) => property.const === undefined || property.const === value[name]);

@@ -19,7 +19,7 @@ function* textsIn(value: unknown, path: Path): Generator<readonly [text: string,
   else if (isFields(value)) for (const [name, inner] of Object.entries(value)) yield* textsIn(inner, [...path, name]);
 }
 
-/** Where documents name some texts, by their keys. */
+/** Usages of texts by key. */
 export function usesOf(keys: ReadonlySet<string>, documents: Iterable<RawDocument>): ReadonlyMap<string, readonly Use[]> {
   const uses = new Map<string, Use[]>();
   if (keys.size === 0) return uses;

@@ -16,5 +16,5 @@ export interface About {
 
 export const at = (type: string, id: string, ...path: Path): DocumentPlace => ({ type, id, pointer: pointerOf(path) });
 
-/** Where a condition is written; the release names placements and items by their ids, documents by their place. */
+/** Location of a condition. The release identifies placements and items by ID, documents by pointer. */
 export const placeOf = ({ prepared }: Pick<About, 'prepared'>, told: ConditionExplanation['at']): DocumentPlace => at(told.type, told.id, ...writtenPath(prepared, told));

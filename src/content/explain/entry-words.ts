@@ -5,7 +5,7 @@ import { itemWords } from '../diff/tell/tell-part.ts';
 import { quoted } from '../diff/words/phrase.ts';
 import { saysNothing } from '../diff/words/say-value.ts';
 
-/** What an entry of a list says of itself, else which of the list it is. `path` leads to it. */
+/** Label of a list entry, else its position. `path` is its location. */
 export function entryWords(entry: unknown, path: Path, names: Names): Words {
   const fields: Fields = isFields(entry) ? entry : {};
   const said = ['label', 'title', 'name', 'text', 'caption'].map((name) => names.text(fields[name])).find((words) => words !== undefined && !saysNothing(words));

@@ -22,7 +22,7 @@ export interface Site {
   readonly snapshot: Snapshot;
 }
 
-/** What led to a decision, step by step as `decide` took them. */
+/** Steps of `decide` that led to a decision. */
 function tellSteps(about: About): readonly Sentence[] {
   const { snapshot, question, decision } = about;
   const route = findRoute(snapshot, question);
@@ -42,7 +42,7 @@ function tellSteps(about: About): readonly Sentence[] {
   ];
 }
 
-/** What stands on the screen: under a refusal of a first visit that is another page. */
+/** Displayed page; a refused first visit shows the base page. */
 function onScreen({ outcome }: Decision, question: DecisionInput): DecisionInput | undefined {
   if (outcome.kind === 'redirect') return undefined;
   if (outcome.kind !== 'refused') return question;

@@ -6,7 +6,7 @@ import { both, quoted, sayMoment } from '../diff/words/phrase.ts';
 type Value = string | number | boolean | undefined;
 type Said = readonly [ko: string, en: string];
 
-/** What is so of a visitor, said of `this visitor`: a Korean sentence without its stop, and an English predicate. */
+/** Fact about `this visitor`: a Korean sentence without its stop, and an English predicate. */
 const known: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   login: { true: ['로그인했어요', 'is logged in'], false: ['로그인하지 않았어요', 'is not logged in'] },
   memberKind: { full: ['정회원이에요', 'is a full member'], simple: ['간편회원이에요', 'is a simple member'] },
@@ -22,7 +22,7 @@ const known: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   production: { true: ['운영 서버를 보고 있어요', 'is on the live server'], false: ['시험 서버를 보고 있어요', 'is on a test server'] },
 };
 
-/** What is not known of a visitor, as a question inside of a sentence. */
+/** Unknown fact as an indirect question. */
 const questions: Readonly<Record<string, Said>> = {
   login: ['이 방문자가 로그인했는지', 'whether this visitor is logged in'],
   memberKind: ['이 방문자가 어떤 회원인지', 'which kind of member this visitor is'],
@@ -62,7 +62,7 @@ const openFact = (fact: string, value: NonNullable<Value>, names: Names): Said =
   }
 };
 
-/** What a fact is, by itself: `is not logged in`. Undefined while it is not known, and for what is no fact of the visitor. */
+/** Fact on its own: `is not logged in`. Undefined while unknown, and for facts that do not concern the visitor. */
 export function sayFact(fact: string, value: Value, names: Names): Words | undefined {
   if (value === undefined || fact === 'now' || fact === 'source') return undefined;
   const listed = Object.hasOwn(known, fact) ? known[fact]?.[String(value)] : undefined;
@@ -70,7 +70,7 @@ export function sayFact(fact: string, value: Value, names: Names): Words | undef
   return { ko, en };
 }
 
-/** What is not known of a visitor, or is so of the time or an answer: a sentence of its own. */
+/** Sentence about an unknown fact, a time or a response. */
 export function sayOther(fact: string, value: Value, of?: string): Words {
   if (fact === 'now') {
     const now = sayMoment(Number(value));

@@ -11,7 +11,7 @@ function saidOf(text: string, keys: readonly string[], { snapshot: { messages },
   return key === undefined ? both(quoted(text)) : names.said(key);
 }
 
-/** What follows a notice. */
+/** Action after a notice. */
 function afterwards(then: Command | undefined): Words | undefined {
   switch (then?.kind) {
     case undefined:
@@ -60,7 +60,7 @@ function clauses(about: About): readonly Words[] {
   }
 }
 
-/** What a visitor gets, in one sentence or a few. */
+/** Describes the outcome in one or a few sentences. */
 export function sayOutcome(about: About): Sentence {
   const { outcome } = about.decision;
   const page = 'page' in outcome ? outcome.page : undefined;

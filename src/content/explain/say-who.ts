@@ -8,7 +8,7 @@ const said = (ko: string, en: string): Words => ({ ko, en });
 const members = { full: said('정회원', 'a full member'), simple: said('간편회원', 'a simple member') } as const;
 const platforms = { APP: said('앱', 'in the app'), WEB_MOBILE: said('모바일 웹', 'on the mobile web'), WEB_PC: said('PC 웹', 'on a desktop') } as const;
 
-/** Who looks, how and when: `a full member, in Korean, in the app, at 1 December 2026, 10:00`. */
+/** Describes the viewer: `a full member, in Korean, in the app, at 1 December 2026, 10:00`. */
 export function sayWho({ viewer, now, previous, via }: DecisionInput, names: Names): Words {
   const { login, memberKind, locale, platform, listed, exMember, password, onSite = {} } = viewer;
   const when = sayMoment(now);

@@ -29,7 +29,7 @@ const descriptions: Readonly<Record<string, { readonly description: { shows?(aro
 const flagBehind = (shows: Shows, flags: Fields, ...place: SettingLocation): string | undefined =>
   shows(flags, ...place) ? undefined : Object.keys(flagWords).find((flag) => shows({ ...flags, [flag]: flags[flag] !== true }, ...place));
 
-/** What of a widget's settings the options of the page leave out: a part by the name of its option, an entry of a list by its own. */
+/** Parts of a widget's settings that page options hide: a part by its option, a list entry by its own name. */
 function missingOf(settings: Fields, shows: Shows, flags: Fields, about: About): readonly Missing[] {
   return Object.entries(settings).flatMap(([name, value]): readonly Missing[] => {
     const whole = flagBehind(shows, flags, name);
@@ -46,7 +46,7 @@ const whereOf = (page: CompiledPage, flags: readonly string[]) => {
   return flags.length === 1 && flag !== undefined && Object.hasOwn(page.flags, flag) ? at('page', page.id, 'flags', flag) : at('page', page.id, 'flags');
 };
 
-/** Those that one option leaves out, with the name that it has among the options. */
+/** Parts that one option hides, with the option's label. */
 const say = (page: CompiledPage, from: Words, { flag, words }: Missing, isOn: boolean): Sentence => {
   const option = labelOf([flag]);
   const ko = `${from.ko}의 ${withParticle(words.ko, '이')} 보이지 않아요. 페이지의 ${withParticle(quoted(option.ko), '이')} ${isOn ? '켜져' : '꺼져'} 있어요.`;

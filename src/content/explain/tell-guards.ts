@@ -71,7 +71,7 @@ const openSources = (id: string, { snapshot, question: { answers }, decision: { 
 function tellGuard(id: string, says: string, told: readonly ConditionExplanation[], about: About): readonly Sentence[] {
   const rules = listIn(about.names.document('guard', id) ?? {}, 'rules');
   const open = openSources(id, about);
-  // What is asked first is asked before any rule is read.
+  // The initial call runs before any rule.
   const read = open.some(({ isFirst }) => isFirst) ? [] : told;
   const end = ends[says] ?? both(says);
   const name = quoted(id);

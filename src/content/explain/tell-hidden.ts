@@ -11,7 +11,7 @@ import { entryWords } from './entry-words.ts';
 import { sayReasons } from './say-reasons.ts';
 import type { Sentence } from './visit.ts';
 
-/** What is there only for some, for whom, and what of that is so. */
+/** Conditional parts, their audience, and the facts that apply. */
 interface Part {
   readonly kind: 'hidden' | 'menu';
   readonly what: Words;
@@ -32,7 +32,7 @@ export interface Parts {
   readonly shown: readonly Sentence[];
 }
 
-/** Whom a condition is for. Places on the route to it are read from the documents, where times are still written as such. */
+/** Audience of a condition. Conditions of the current route are read from the documents, which still contain times. */
 const shownTo = (condition: unknown, about: About): Words => sayShown(condition, about.names);
 
 const follow = (value: unknown, path: readonly (string | number)[]): unknown => path.reduce<unknown>((inner, step) => (Array.isArray(inner) ? inner[Number(step)] : isFields(inner) ? inner[step] : undefined), value);

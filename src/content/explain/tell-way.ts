@@ -10,7 +10,7 @@ import type { DocumentPlace, Sentence } from './visit.ts';
 
 const sentence = (ko: string, en: string, place?: DocumentPlace): Sentence => ({ kind: 'address', text: { ko, en }, ...(place === undefined ? {} : { at: place }) });
 
-/** Which of some patterns an address fits. */
+/** Pattern that an address matches. */
 const fitting = (patterns: readonly string[], path: string): number => {
   const segments = decodeSegments(path);
   return segments === undefined ? -1 : patterns.findIndex((pattern) => matchRoute(compileRoutes([{ pattern, page: 'it' }]), segments) !== undefined);
@@ -39,7 +39,7 @@ function likeAddress(path: string, pages: readonly { readonly path: string }[]):
   return (near.length > 0 || last === '/' ? near : known.filter((one) => one.endsWith(last))).slice(0, 3);
 }
 
-/** Which page an address belongs to. */
+/** Page of an address. */
 export function tellRoute({ prepared: { documents }, snapshot, names, question: { path, missing } }: About, { page, missed }: Route): Sentence {
   if (missed && missing === true) return sentence(`${quoted(path)} 주소에 맞는 페이지는 있지만, 주소가 가리키는 내용이 없어요.`, `A page has the address ${quoted(path)}, but what the address names does not exist.`);
   if (missed) {
@@ -52,7 +52,7 @@ export function tellRoute({ prepared: { documents }, snapshot, names, question: 
   return sentence(`${withParticle(quoted(path), '은')} ${name.ko} 페이지의 주소예요.`, `${quoted(path)} is the address of the page ${name.en}.`, at('page', page.id, ...(index === -1 ? [] : ['paths', index])));
 }
 
-/** What is left out of an address when the visitor comes back to it. */
+/** Part of an address that is omitted on return. */
 export function tellDropped({ question: { how, query, path } }: About, { page }: Route): Sentence | undefined {
   const gone = how === 'pop' ? (page.droppedOnBack ?? []).filter((name) => Object.hasOwn(query, name)) : [];
   if (gone.length === 0) return undefined;

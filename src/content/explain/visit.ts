@@ -15,12 +15,12 @@ export interface Sentence {
   readonly at?: DocumentPlace;
 }
 
-/** What a visitor gets at an address, and why. */
+/** Outcome of a visit and its reasons. */
 export interface Visit {
-  /** Who looks, how and when. */
+  /** Viewer, device and time. */
   readonly who: Words;
   readonly outcome: Sentence;
-  /** What led to that, in the order in which it was looked at. */
+  /** Steps that led to the outcome, in order. */
   readonly steps: readonly Sentence[];
   /** Widgets, entries of them and menu items that this visitor does not see. */
   readonly hidden: readonly Sentence[];

@@ -7,7 +7,7 @@ export const allowedTags: ReadonlySet<string> = new Set(htmlTags);
 /** Attributes that stay in the tree as they are; `href`, `src` and `value` are read and become something else. */
 export const keptAttributes: ReadonlySet<string> = new Set(plainAttributes);
 
-/** What DOMPurify is told: lists only, no profile and no hook. */
+/** Options of DOMPurify: lists only, no profile and no hook. */
 export const purifyOptions = {
   // The parser's own body is walked too; one that an author writes never gets there.
   ALLOWED_TAGS: [...htmlTags, 'body'],

@@ -17,7 +17,7 @@ const TAGS = /^(h[1-6]|p|div|span|br|hr|strong|b|em|i|u|s|sub|sup|small|mark|cod
 const ATTRIBUTES = /^(alt|title|lang|width|height|colspan|rowspan|scope|start|datetime|src)$/;
 const IMAGE = /^(\/(art|media)\/(?!.*\.\.)|https:\/\/[a-z0-9.-]+\/)/;
 
-/** What could do harm in a tree, judged from outside the sanitiser: empty when nothing can. */
+/** Independent check of a tree: lists harmful parts, empty when safe. */
 function harmIn(html: string): string[] {
   return elements(sanitise(html, purify).nodes).flatMap(({ tag, attributes = {}, action }) => [
     ...(TAGS.test(tag) ? [] : [`<${tag}>`]),

@@ -19,7 +19,7 @@ const strings = (value: unknown): readonly string[] => (Array.isArray(value) ? v
 /** A path with its parameters made alike. */
 const shapeOf = (path: string): string => path.replaceAll(/\{[^}]*\}/g, '{}');
 
-/** What the names in documents lead to. A document can be meant by its id, and by what it is known as elsewhere. */
+/** Targets of references. A document may be referred to by ID or by an alias. */
 export class Leads {
   readonly #documents = new Map<string, Map<string, Body>>();
   /** Names that other things are needed to understand, by the document that they lead to. */

@@ -14,7 +14,7 @@ interface Place {
   readonly path: Path;
 }
 
-// Which field of an action names the thing is not what an operator looks for.
+// Operators do not care which field of an action holds the reference.
 const silent = new Set(['pageNm', 'linkId', 'linkUrl', 'target', 'uri', 'venue', 'dataServiceId', 'pageId', 'guard', 'is', 'menuName', 'linkName', 'action', 'settings', 'texts', 'placements', 'items', 'widget']);
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

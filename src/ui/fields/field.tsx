@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 import css from './field.module.css';
 
-/** What is said around a field. Texts are ready to be shown; `id` is the name of its control too. */
+/** Texts around a field, ready to display. `id` is also the name of its control. */
 export interface FieldWords {
   readonly id: string;
   readonly label: string;
@@ -12,7 +12,7 @@ export interface FieldWords {
   readonly error?: string | undefined;
 }
 
-/** What every control of a field says of itself to screen readers. */
+/** ARIA attributes of every control. */
 export const spoken = ({ id, note, error }: FieldWords) => {
   const described = [note === undefined ? '' : `${id}-note`, error === undefined ? '' : `${id}-error`].filter((part) => part !== '').join(' ');
   return {
@@ -35,7 +35,7 @@ export function FieldNote({ id, note }: FieldWords): ReactNode {
   return note === undefined ? null : <p id={`${id}-note`} className={css['note']}>{note}</p>;
 }
 
-/** What is wrong with a field: words and a sign, never a colour alone. */
+/** Error of a field: text and icon, never colour alone. */
 export function FieldError({ id, error }: FieldWords): ReactNode {
   return error === undefined ? null : (
     <p id={`${id}-error`} className={css['error']}>

@@ -8,14 +8,14 @@ export interface TextFieldProps extends FieldWords {
   readonly type?: 'text' | 'email' | 'tel';
   /** A field of several lines. */
   readonly isLong?: boolean;
-  /** How many characters it may hold; a counter shows it. */
+  /** Maximum length; a counter shows it. */
   readonly most?: number | undefined;
   readonly value?: string | undefined;
   readonly isRequired?: boolean;
   readonly isReadOnly?: boolean;
   readonly autoComplete?: string | undefined;
   readonly inputMode?: 'text' | 'numeric' | 'tel' | 'email' | undefined;
-  /** What the field keeps of what is typed or pasted. */
+  /** Filters typed or pasted text. */
   readonly clean?: ((raw: string) => string) | undefined;
   /** Keys other than digits do nothing. */
   readonly isDigitsOnly?: boolean;
@@ -23,7 +23,7 @@ export interface TextFieldProps extends FieldWords {
   readonly onLeave?: (value: string) => void;
 }
 
-// Where a capital or a correction would only be in the way.
+// Fields without capitalisation and autocorrect.
 const exact = new Set(['username', 'email', 'one-time-code', 'current-password', 'new-password']);
 
 /** Attributes that every text control has, several lines or one. */

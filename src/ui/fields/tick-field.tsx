@@ -10,7 +10,7 @@ interface TickFieldProps extends Omit<FieldWords, 'optional'> {
   readonly onTick?: (isTicked: boolean) => void;
 }
 
-/** Something to agree to (a box) or to turn on (a switch). The whole line can be touched. */
+/** A checkbox or a switch. The whole line is clickable. */
 export function TickField({ isSwitch = false, isTicked = false, isRequired = false, onTick, ...words }: TickFieldProps): ReactNode {
   const { id, label } = words;
   return (

@@ -3,7 +3,7 @@ import type { CompositionEvent, InputEvent, KeyboardEvent } from 'react';
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 interface Cleaning {
-  /** What a field keeps of a text; what it keeps, it keeps. */
+  /** Filter of a field's text; must be idempotent. */
   readonly clean?: ((raw: string) => string) | undefined;
   readonly isDigitsOnly?: boolean | undefined;
   /** Called with what the field holds after each change. */

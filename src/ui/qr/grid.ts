@@ -46,7 +46,7 @@ const putVersion = (grid: Grid, version: number): void => {
   }
 };
 
-/** What every code of a size has alike: finders, alignment, timing, version; the place of the format is taken. */
+/** Fixed modules of a version: finders, alignment, timing, version; format areas are reserved. */
 export const blankGrid = ({ version, centres }: Size): Grid => {
   const side = 17 + 4 * version;
   const grid: Grid = Array.from({ length: side }, () => Array.from({ length: side }, () => undefined));

@@ -1,4 +1,4 @@
-/** Whether a mask turns a module over. */
+/** True when a mask inverts a module. */
 export const masks: readonly ((row: number, column: number) => boolean)[] = [
   (row, column) => (row + column) % 2 === 0,
   (row) => row % 2 === 0,
@@ -17,7 +17,7 @@ const linesOf = (grid: readonly (readonly boolean[])[]): readonly string[] => {
 
 const finderLike = /(?=10111010000|00001011101)/g;
 
-/** How hard a grid is to read (rules 1 to 4 of the standard): long runs, blocks of one colour, what looks like a finder, too much of one colour. */
+/** Penalty score of a grid (rules 1 to 4 of the standard): long runs, blocks, finder-like patterns, imbalance. */
 export const hardness = (grid: readonly (readonly boolean[])[]): number => {
   let sum = 0;
   for (const line of linesOf(grid)) {

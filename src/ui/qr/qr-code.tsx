@@ -3,7 +3,7 @@ import { makeQr, type QrGrid } from './make-qr.ts';
 
 interface QrCodeProps {
   readonly text: string;
-  /** What it is for whoever cannot see it. */
+  /** Accessible name. */
   readonly label: string;
   readonly className?: string | undefined;
 }

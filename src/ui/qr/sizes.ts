@@ -1,4 +1,4 @@
-/** How a code of a version holds its words at correction level M: words a block for correction, and blocks by the words of data in each. */
+/** Block layout of a version at correction level M: correction words per block, and blocks with their number of data words. */
 export interface Size {
   readonly version: number;
   readonly correction: number;

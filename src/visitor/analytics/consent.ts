@@ -1,6 +1,6 @@
 const storeKey = 'analyticsConsent';
 
-/** What the visitor has answered on this device. */
+/** The visitor's answer on this device. */
 export type Consent = 'Y' | 'N' | undefined;
 
 export const readConsent = (): Consent => {

@@ -6,7 +6,7 @@ export type AnalyticsEvent = Readonly<Record<string, string>> & { readonly event
 
 const channels = { APP: 'A', WEB_MOBILE: 'M', WEB_PC: 'P' } as const;
 
-/** What every event says of page and visitor. The query is left out: what visitors type may stand in it. */
+/** Common fields of every event. The query is omitted, because it may contain typed text. */
 export const pageFacts = (decision: Pick<Decision, 'analytics' | 'path' | 'pageId' | 'frame'>, viewer: Viewer): Readonly<Record<string, string>> => {
   const { flags, venue } = decision.frame.model;
   return {

@@ -24,7 +24,7 @@ const isType = (type: string, value: unknown): boolean => {
   }
 };
 
-/** Whether a value is what a schema describes: for values that have lain on the device, where anybody may have changed them. */
+/** Validates a value against a schema. For values from device storage, which anybody may have changed. */
 export const fits = (schema: object, value: unknown): boolean => {
   const shape = schema as Shape;
   if (shape.type !== undefined && !isType(shape.type, value)) return false;

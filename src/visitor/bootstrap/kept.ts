@@ -1,12 +1,12 @@
 import { codeListAnswer, messageAnswer, pageMetaAnswer, pagesAnswer, wordsAnswer, type PageMeta } from '#schemas/common-answers.schema';
 import { fits } from './fits.ts';
 
-/** What is kept on the device, by its name in local storage (P-357), and how each is told to be whole. */
+/** Values stored on the device, by their key in local storage (P-357), with their schemas. */
 const shapes = { messages: messageAnswer, pages: pagesAnswer, codes: codeListAnswer, words: wordsAnswer, pageMeta: { type: 'array', items: pageMetaAnswer } } as const;
 
 export type KeptName = keyof typeof shapes;
 
-/** What it was kept for: it is used as long as that release is live, and in that language. */
+/** Validity of the value: this release and language. */
 export interface Stamp {
   readonly release: string;
   readonly locale: string;
@@ -19,12 +19,12 @@ interface Kept extends Stamp {
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && 'release' in value && typeof value.release === 'string' && 'locale' in value && typeof value.locale === 'string' && 'data' in value;
 
-/** Where storage is forbidden or full, this page still knows. */
+/** Memory fallback without storage. */
 const present = new Map<KeptName, Kept>();
 
 export const isWhole = (name: KeptName, data: unknown): boolean => fits(shapes[name], data);
 
-/** What is kept under a name; what is broken, or not what it should be, is thrown away. */
+/** Reads a stored value; deletes it when it is broken or invalid. */
 export const readKept = (name: KeptName): Kept | undefined => {
   const known = present.get(name);
   if (known !== undefined) return known;

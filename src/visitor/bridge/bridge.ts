@@ -1,3 +1,3 @@
-/** What the app shell can do for the page. A chunk of its own: browsers outside of the app never load it. */
+/** Functions of the app shell. A separate chunk that browsers outside the app never load. */
 export { callNative, isDoneByShell } from './call-native.ts';
 export { hearNative } from './hear-native.ts';

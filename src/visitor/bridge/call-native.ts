@@ -2,7 +2,7 @@ import { bridgeFunctions, type NativeAnswer, type NativeData, type NativeName } 
 import { parseWireValue, type WireSchema } from '#engine/values/parse-wire-value';
 import { hearShell, shellPost } from './shell.ts';
 
-/** How long an answer may take, in milliseconds: the device answers at once, a person looks, decides, and may go and find their ticket first. */
+/** Response time-outs in milliseconds: a device answers immediately, a person may need to look for a ticket. */
 export const longestWait = { device: 10_000, person: 180_000 } as const;
 
 const failed = { code: 999, message: 'error' } as const;

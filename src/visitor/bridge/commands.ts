@@ -1,4 +1,4 @@
-/** What commands do in the app. It comes with the first one. */
+/** Runs commands in the app. Loaded with the first command. */
 export { openInApp } from './open-in-app.ts';
 export { runNative } from './run-native.ts';
 export { runScan } from './run-scan.ts';

@@ -14,7 +14,7 @@ const mailOf = (href: string): { readonly address: string; readonly subject?: st
 const hand = async ({ href, reservation }: Open, title: string): Promise<{ readonly code: number }> => {
   if (/^tel:/i.test(href)) return callNative('dial', { phoneNumber: href.slice('tel:'.length) });
   if (/^mailto:/i.test(href)) return callNative('callEmail', mailOf(href));
-  // What stands in while the sandbox is on is of this site.
+  // Sandbox pages belong to this site.
   const url = new URL(href, window.location.origin).href;
   return reservation ? callNative('openSmartReservation', { title, url }) : callNative('openExternalPage', { url });
 };

@@ -15,7 +15,7 @@ export const shellPost = (): ((message: object) => void) | undefined => {
   return promenadeNative === undefined ? undefined : (message) => promenadeNative.postMessage(JSON.stringify(message));
 };
 
-/** Whoever wants what the shell says; gives whether it was theirs. */
+/** Listener of shell messages; returns true when it handled the message. */
 type Hearer = (message: object) => void;
 const hearers = new Set<Hearer>();
 
@@ -24,7 +24,7 @@ const objectOf = (message: unknown): object | undefined => {
   return typeof value === 'object' && value !== null ? value : undefined;
 };
 
-/** What the shell calls, with an object or its JSON. Nothing that it says can throw in here. */
+/** Entry point for the shell, with an object or its JSON. It never throws. */
 const receive = (message: unknown): void => {
   try {
     const read = objectOf(message);

@@ -2,7 +2,7 @@ import type { PromptRecord } from '#engine';
 
 const key = 'promotionAsked';
 
-/** Whom this device has asked about promotions, and on which day (P-383). */
+/** Members that this device asked about promotions, with the day (P-383). */
 export const askedRecord = (): PromptRecord => {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');

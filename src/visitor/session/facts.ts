@@ -44,7 +44,7 @@ export const adoptFacts = async (tools: SessionTools): Promise<boolean> => {
   takeBackEnded(tools);
   const { viewer, who } = tools.presentRef.current;
   const next: Viewer = { ...asGuest(viewer), ...info.viewer };
-  // What is a member's own is asked for once it is known who that is; two members may have the same facts.
+  // Personal data is fetched once the member is known; two members may have the same facts.
   if (sameFacts(viewer, next) && (idOfMember() ?? '') === who) return true;
   await tools.becomes(next);
   return true;

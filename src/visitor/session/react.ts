@@ -31,7 +31,7 @@ const finish = async (tools: SessionTools, { clear, nativeLogout, then }: Act, t
   if (then) tools.run(then);
 };
 
-/** What is being said at the moment: many calls may fail for one reason, and it is said once. Of an ended login with its token. */
+/** Notices on display. Many calls may fail for one reason, which is shown once; an ended login is identified by its token. */
 const saying = new Map<string, { readonly ended: boolean; readonly token: string | undefined }>();
 
 /** Takes back what is being said of a login that has ended, once somebody has logged in again in another tab. */

@@ -9,12 +9,12 @@ import { dropUserSession, keepUserSession, userSession } from './user-session.ts
 
 const expired = { kind: 'refused', errorType: 'S', code: 'TKT_01', message: '' } as const;
 
-/** What is done before a call leaves (4.5): it waits for a renewal that is under way, and without an access token it counts as expired. Rejects when it may not be made. */
+/** Prepares a call (4.5): waits for a running renewal; a missing access token counts as expired. Rejects when it must not be sent. */
 export const readyToCall = async (tools: SessionTools): Promise<void> => {
   if (renewing() !== undefined) {
     const renewal = await renewInTime(tools);
     const isHeld = renewal.kind === 'unanswered' && renewal.failure.kind === 'held';
-    // One that was begun early may fail while the token still holds.
+    // An early renewal may fail while the token is still valid.
     if (renewal.kind === 'renewed' || (hasAccess() && !isHeld)) return;
     // Whoever began it says everything else.
     if (isHeld) await afterRenewal(tools, renewal);

@@ -15,10 +15,10 @@ export const shareRenewal = (begin: () => Promise<Renewal>): Promise<Renewal> =>
   return underWay;
 };
 
-/** Whether a call may leave without anything having to be thought about: a guest's, or one of a session whose access token is there. */
+/** True when a call can be sent immediately: a guest's, or one with a valid access token. */
 export const isFree = (): boolean => underWay === undefined && (hasAccess() || !(hasSession() || userSession() !== undefined));
 
-/** Whether the access token is old enough to be renewed beside the calls, before it ends. A clock that was put back does not tell any more. */
+/** True when the access token should be renewed in the background. Unreliable after the clock was set back. */
 export const isGrowingOld = (): boolean => {
   const session = userSession();
   return session !== undefined && hasAccess() && (Date.now() > session.renewFrom || Date.now() < session.renewedAt);

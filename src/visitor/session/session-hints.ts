@@ -1,9 +1,9 @@
 const has = (name: string): boolean => document.cookie.split('; ').some((one) => one.startsWith(`${name}=`));
 
-/** Whether there is an access token: script cannot see it, but its companion lives as long. */
+/** True when there is an access token. Scripts cannot see it, but its companion cookie has the same lifetime. */
 export const hasAccess = (): boolean => has('access_hint');
 
-/** Whether the server believes that this browser has a session. */
+/** True when the server assumes a session. */
 export const hasSession = (): boolean => has('session_hint');
 
 /** Takes the signs away; the tokens themselves only the server can. */

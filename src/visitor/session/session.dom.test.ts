@@ -298,7 +298,7 @@ describe('a login', () => {
     house.tools.presentRef.current.viewer = { ...house.tools.presentRef.current.viewer, curResort: 'BB' };
     localStorage.setItem('userDisabledCd', '{}');
     const begun = begins();
-    // What was done by the time of each call.
+    // Log at the time of each call.
     const done: unknown[] = [];
     for (const path of ['/members/me', '/users/info', '/login/session/info']) {
       const give = answers.get(base + path);

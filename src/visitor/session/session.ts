@@ -1,4 +1,4 @@
-/** What sessions do. Guests' pages need none of it, so it comes when a session is there, a call fails, or somebody logs in. */
+/** Session handling. Guest pages do not need it, so it loads with a session, a failed call or a login. */
 export { refreshFacts, reloadRoute, sessionChanged } from './facts.ts';
 export { keepLanguage } from './keep-language.ts';
 export { readMyInfo } from './my-info.ts';

@@ -7,7 +7,7 @@ import type { CallScope } from '../call-service.ts';
 import type { Say } from '../notices.ts';
 import type { PresentRef } from '../present.ts';
 
-/** What sessions work with: the running site. */
+/** Services of the running site for sessions. */
 export interface SessionTools {
   readonly presentRef: PresentRef;
   /** The release's policies: reactions to errors, accounts, clients. */

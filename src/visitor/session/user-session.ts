@@ -29,7 +29,7 @@ const key = 'userSession';
 
 const isSession = (value: unknown): value is UserSession => typeof value === 'object' && value !== null && 'token' in value && typeof value.token === 'string' && 'user' in value && typeof value.user === 'object' && value.user !== null;
 
-// Where storage is forbidden, this tab still knows.
+// Memory fallback without storage.
 let present: UserSession | undefined;
 
 /** The session of this browser; another tab may have changed it a moment ago. A user counts as logged in while its token is not empty (P-318). */

@@ -5,10 +5,10 @@ const lasting = ['deepLinkYn'] as const;
 /** Values that are kept for a visit (section 3, navigation and session values); they end with the tab. */
 export type VisitValue = (typeof names)[number] | (typeof lasting)[number];
 
-/** What the page of another site has asked for, while its visitor goes through the login. */
+/** Request of another site, kept during the login. */
 export const externalValues = ['redirectUrl', 'externalLoginScope', 'externalLoginYn'] as const satisfies readonly VisitValue[];
 
-/** What is one member's own. */
+/** Personal values. */
 const ownValues = ['myinfo', 'toldEnter', 'pendingDestination'] as const satisfies readonly VisitValue[];
 
 export const forgetForVisit = (...which: readonly VisitValue[]): void => {

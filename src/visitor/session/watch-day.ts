@@ -17,7 +17,7 @@ export const watchDay = (tools: SessionTools): (() => void) => {
     const today = koreanDay(serverNow());
     if (today === day) return;
     day = today;
-    // What fails is learnt with the next visit.
+    // A failure is corrected by the next visit.
     void refreshFacts(tools).catch(() => undefined);
   };
   const wait = () => {

@@ -7,7 +7,7 @@ import { pageMeta } from './page-meta.ts';
 import { tellShare } from './share-events.ts';
 import type { ShareRequest } from './share-request.ts';
 
-/** What stands in where a page says nothing of itself: name, welcome line and picture of the product. */
+/** Fallbacks for pages without share data: name, welcome line and picture of the product. */
 const productMeta = ({ site }: Snapshot, { presentRef }: SessionTools, texts: Texts): PageMeta => ({
   title: texts.translate(site.name),
   description: texts.translate(site.head.description),

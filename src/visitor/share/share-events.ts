@@ -14,7 +14,7 @@ interface Shared {
 /** The heading of the page that is open. */
 const pageHeading = (): string => document.querySelector('main :is(h1, h2)')?.textContent?.trim() ?? '';
 
-/** What is told of a share beside page and visitor: how it was shared, and on screens of courses the name of the course (2.15). */
+/** Analytics data of a share: the method, and the course name on course screens (2.15). */
 export const shareFacts = (way: ShareWay, { shown: { decision }, content, courseScreens }: Omit<Shared, 'viewer'>): Readonly<Record<string, string>> => ({
   shareWay: way,
   ...(courseScreens.includes(decision.screen) ? { courseNm: pageHeading() || content.title } : {}),

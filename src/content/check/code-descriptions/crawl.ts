@@ -3,7 +3,7 @@ import type { CodeDescription } from './index.ts';
 
 const of = (ko: string, en: string, remedyKo: string, remedyEn: string): CodeDescription => ({ meaning: { ko, en }, fix: { ko: remedyKo, en: remedyEn } });
 
-/** What only a real browser on the running site shows. */
+/** Codes that only a browser on the running site finds. */
 export const crawlDescriptions: Readonly<Record<CrawlCode, CodeDescription>> = {
   'browser-console-error': of('브라우저 콘솔에 오류가 찍혀요.', 'The page writes an error to the console.', '오류에 나온 위젯이나 설정을 확인하세요.', 'Look at the widget or setting that the error names.'),
   'browser-page-error': of('스크립트가 오류로 멈춰요.', 'A script of the page throws.', '개발 팀에 알려 주세요. 그 위젯을 빼면 화면은 열려요.', 'Tell the developers; without that widget the page opens.'),

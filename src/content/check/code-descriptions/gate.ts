@@ -3,7 +3,7 @@ import type { CodeDescription } from './index.ts';
 
 const of = (ko: string, en: string, remedyKo: string, remedyEn: string): CodeDescription => ({ meaning: { ko, en }, fix: { ko: remedyKo, en: remedyEn } });
 
-/** What the gate looks for in documents alone. */
+/** Codes of the document check. */
 export const gateDescriptions: Readonly<Record<GateCode, CodeDescription>> = {
   'json-syntax': of('파일이 올바른 JSON이 아니에요.', 'A file is not JSON.', '표시된 문자에서 따옴표, 쉼표, 괄호를 확인하고 고치세요.', 'Look at the marked character and mend the quote, comma or bracket there.'),
   'wrong-encoding': of('UTF-8이 아닌 파일이에요.', 'A file is not in UTF-8.', '편집기에서 UTF-8로 다시 저장하세요.', 'Save it again as UTF-8.'),

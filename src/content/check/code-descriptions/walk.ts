@@ -3,7 +3,7 @@ import type { CodeDescription } from './index.ts';
 
 const of = (ko: string, en: string, remedyKo: string, remedyEn: string): CodeDescription => ({ meaning: { ko, en }, fix: { ko: remedyKo, en: remedyEn } });
 
-/** What only shows when every page is looked at as every visitor. */
+/** Codes of the walk over every page as every visitor. */
 export const walkDescriptions: Readonly<Record<WalkCode, CodeDescription>> = {
   'leads-nowhere': of('누르면 없는 페이지로 가요.', 'Something that can be pressed leads to no page.', '주소를 고치거나 페이지를 추가하세요.', 'Correct the target, or add the page.'),
   'leads-to-closed': of('누르는 방문자에게 닫힌 페이지로 가요.', 'Something leads its own visitor to a closed page.', '그 방문자에게는 숨기거나 페이지를 여세요.', 'Hide it from these visitors, or open the page to them.'),

@@ -6,7 +6,7 @@ import { allowImages, htmlProblems } from './html-problems.ts';
 
 interface Parts {
   readonly raws: ReadonlyMap<string, RawDocument>;
-  /** What stands in their way already, such as ids given twice. */
+  /** Problems found before, such as duplicate IDs. */
   readonly problems: readonly Problem[];
   readonly ready: readonly ReadyDocument[];
   /** The sanitised form of every HTML text in them. */

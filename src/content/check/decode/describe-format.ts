@@ -38,7 +38,7 @@ const parts: readonly (readonly [part: string, ko: string, en: string])[] = [
   ['A-Za-z', '영문', 'letters of the Latin alphabet'], ['a-zA-Z', '영문', 'letters of the Latin alphabet'], ['A-Z', '대문자', 'capitals'], ['a-z', '소문자', 'small letters'], ['0-9', '숫자', 'digits'],
 ];
 
-/** What a class of characters holds, in words. */
+/** Describes a character class. */
 function classWords(given: string): Words {
   let left = given;
   const ko: string[] = [];
@@ -58,7 +58,7 @@ function classWords(given: string): Words {
 
 const oneOf = (words: string): string => words.replace('small letters', 'a small letter').replace('capitals', 'a capital').replace('letters of the Latin alphabet', 'a letter').replace('digits', 'a digit').replace(' and ', ' or ');
 
-/** What a form asks for, so that nobody has to read an expression. */
+/** Describes a format without regular expressions. */
 export function describeFormat(pattern: string): Words {
   const known = forms.find(([one]) => one.test(pattern));
   if (known !== undefined) return { ko: known[1], en: known[2] };

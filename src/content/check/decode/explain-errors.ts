@@ -26,10 +26,10 @@ export function explainErrors({ errors }: DecodeOptions, owner: Owner, { schema,
     .map((error) => toProblem(owner, error, base));
 }
 
-/** Where an unknown name is the missing one miswritten, the latter is no second fault. */
+/** An unknown name that is a typo of a missing one is one problem. */
 function isNoFollowUp(error: SchemaError, _index: number, all: readonly SchemaError[]): boolean {
   if (error.keyword === 'const') return !all.some((other) => other.keyword === 'type' && other.instancePath === error.instancePath);
-  // What is not there is missing, not unknown.
+  // An absent value is missing, not unknown.
   if (error.keyword === 'discriminator' && error.params['tagValue'] === undefined) return false;
   if (error.keyword !== 'required') return true;
   const missing = String(error.params['missingProperty']);

@@ -20,7 +20,7 @@ function withoutImages(node: AuthoredRichNode, refused: readonly string[]): Auth
   return [{ ...node, ...(node.children ? { children: node.children.flatMap((child) => withoutImages(child, refused)) } : {}) }];
 }
 
-/** What sanitising changed in a text, as problems that name what was removed. */
+/** Reports the parts that sanitising removed from a text. */
 export function htmlProblems(owner: { readonly type: string; readonly id: string }, spot: HtmlSpot, clean: CleanHtml | undefined, allowed: readonly string[]): Problem[] {
   if (clean === undefined || (clean.removed.length === 0 && clean.imageHosts.length === 0)) return [];
   const hosts = clean.imageHosts.filter((host) => !isAllowed(host, allowed));

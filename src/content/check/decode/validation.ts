@@ -1,4 +1,4 @@
-/** What a schema refuses in a value, as Ajv tells it: all that its explanation is made of. */
+/** Schema error in the form of Ajv; the input of its explanation. */
 export interface SchemaError {
   readonly keyword: string;
   /** JSON Pointer of the value. */
@@ -9,7 +9,7 @@ export interface SchemaError {
   readonly parentSchema?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** How documents are read where this runs: by validators that are made beforehand (server), or by ones that need no code of their own (browser). */
+/** Validation in this environment: compiled validators on the server, an interpreter in the browser. */
 export interface DecodeOptions {
   /** Tells whether a value fits a schema, up to the first error. */
   readonly validatorOf: (schema: object) => (value: unknown) => boolean;

@@ -2,7 +2,7 @@ import { codeLists } from '#schemas/code-lists';
 import type { DocumentType } from '#schemas/documents';
 import type { Path } from '../problem.ts';
 
-/** What a name leads to: a document by its id, or what is looked up in another way. */
+/** Target of a name: a document by ID, or something found in another way. */
 export type ReferenceKind =
   | DocumentType
   | 'frame' // a layout around pages
@@ -96,17 +96,17 @@ function* named(fields: readonly NamedField[] | undefined, value: unknown, path:
   for (const [way, kind] of fields ?? []) for (const [found, at] of follow(way.split('/'), 0, value, path)) yield { kind, value: found, path: at };
 }
 
-/** What the fields of a document name. Total: a document may be unsound here. */
+/** References in the fields of a document. Accepts invalid documents. */
 export const namedInFields = (type: string, body: unknown): Iterable<NamedValue> => named(Object.hasOwn(byType, type) ? byType[type] : undefined, body, []);
 
-/** What an action names; an action inside of it is one of the values. Of a link by id and address only the id counts. */
+/** References of an action, including nested actions. For a link with ID and address only the ID counts. */
 export function* namedInAction(action: unknown, path: Path): Generator<NamedValue> {
   const kind = isHolder(action) ? action['action'] : undefined;
   if (!isHolder(action) || typeof kind !== 'string' || !Object.hasOwn(byAction, kind)) return;
   for (const one of named(byAction[kind], action, path)) if (one.kind !== 'address' || action['linkId'] === undefined) yield one;
 }
 
-/** What a condition names. */
+/** References of a condition. */
 export function* namedInCondition(condition: unknown, path: Path): Generator<NamedValue> {
   if (!Array.isArray(condition)) return;
   for (const [one, group] of condition.entries()) {

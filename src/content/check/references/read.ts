@@ -81,7 +81,7 @@ const kindOfCall = (one: NamedValue, action: unknown): NamedValue => (one.kind =
 const attribute = /\s(value|href|src)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const entities: Readonly<Record<string, string>> = { '&quot;': '"', '&#34;': '"', '&#39;': "'", '&apos;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' };
 
-/** What CMS text leads to: action objects, links and pictures. */
+/** References of CMS text: action objects, links and pictures. */
 function takeHtml(text: unknown, path: Path, found: Reference[]): void {
   if (typeof text !== 'string' || !text.includes('<')) return;
   for (const [, name, one, two] of text.matchAll(attribute)) {

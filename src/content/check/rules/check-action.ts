@@ -14,7 +14,7 @@ import { asked } from './check-external-links.ts';
 import { checkGiven, checkGivenInAddress } from '../parameters/check-given.ts';
 import { checkRecord } from './check-records.ts';
 
-/** Whether an action leads somewhere: its screen, link, venue or operation is there and may be used. */
+/** Checks that the screen, link, venue or operation of an action exists and may be used. */
 export function checkAction(survey: CheckContext, owner: Owner, path: Path, action: Action): void {
   for (const named of namedInAction(action, path)) checkNamed(survey, owner, path, action, named);
   if (action.action === 'link') checkLink(survey, owner, path, action);
@@ -51,7 +51,7 @@ function checkNamed(survey: CheckContext, owner: Owner, path: Path, action: Acti
 
 type Of<Name extends Action['action']> = Extract<Action, { action: Name }>;
 
-/** Whether a screen can be gone to with what is given. `named`: whether there is such a screen is looked at elsewhere. */
+/** Checks that the given parameters fit a screen. `named`: the existence of the screen is checked elsewhere. */
 export function checkMove(survey: CheckContext, owner: Owner, path: Path, { pageNm, params, query }: Of<'move'>, named = false): void {
   const page = survey.screens.get(pageNm);
   if (page === undefined) {

@@ -8,7 +8,7 @@ import { suggestName } from '../suggest-name.ts';
 import { pointerOf, quote, type Path } from '../problem.ts';
 import type { Finding, CheckContext } from '../check-context.ts';
 
-/** What is read of answers is in them: fields that guards, heads of records and settings of widgets name. */
+/** Checks response fields that guards, record heads and widget settings read. */
 export function checkAnswers(survey: CheckContext): void {
   for (const guard of survey.documents.guard.values()) checkSources(survey, guard);
   const asked = callsByNeed(survey);
@@ -51,7 +51,7 @@ function callsByNeed(survey: CheckContext): ReadonlyMap<string, ReadonlySet<stri
 /** `asked`: paths of calls by the names that widgets give them. */
 function checkHead(survey: CheckContext, site: Site, { head, path }: Placed, asked: ReadonlyMap<string, ReadonlySet<string>>): void {
   const calls = asked.get(head.need);
-  // Where layouts are missing or not sound, so are their calls.
+  // Missing or invalid layouts have unknown calls.
   if (calls === undefined && (survey.lacksDocuments || survey.prepared.raws.size === 0)) return;
   if (calls === undefined) return survey.dangling(site, [...path, 'need'], 'need', head.need, () => asked.keys(), { severity: 'warning' });
   const read = [

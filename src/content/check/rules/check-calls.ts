@@ -24,7 +24,7 @@ export function checkCalls(survey: CheckContext): void {
   checkLoads(survey);
 }
 
-/** One that is not open yet may be answered by the time it is. */
+/** A call that is not open yet may be answered by then. */
 const isUnanswered = ({ upstream, state, path, method }: DataService): boolean => upstream === undefined && state === 'N' && declaredCall(path, method) === undefined;
 
 /** Services of which all pages (two at least) say another path than they do themselves, with that path: either may be wrong. */
@@ -37,7 +37,7 @@ export const movedServices = memoizeByObject(({ documents }: CheckContext): Read
   }));
 });
 
-/** Whether nobody answers at the path of a service, whatever the method: that is told where it is written. */
+/** True when nothing answers at the path of a service, with any method; reported at the service. */
 export const isAtNoCall = (service: DataService): boolean => isUnanswered(service) && declaredCallsAt(service.path).length === 0;
 
 /** The path that a service is meant to have: as all its pages say, else the one call of widgets that no service has where only this service can be it. */
@@ -52,7 +52,7 @@ function meantPath(survey: CheckContext, service: DataService): string | undefin
 interface Paths {
   /** Shapes of the paths that data services have. */
   readonly there: ReadonlySet<string>;
-  /** Of those that widgets call and none has. */
+  /** Calls of widgets without a data service. */
   readonly lacking: ReadonlySet<string>;
 }
 
@@ -66,10 +66,10 @@ const pathsIn = memoizeByObject((survey: CheckContext): Paths => {
 const meantPaths = (survey: CheckContext, service: DataService): readonly string[] =>
   [movedServices(survey).get(service.id), ...(isAtNoCall(service) ? [meantPath(survey, service), ...suggestName(service.path, pathsOf(service.method)).near] : [])].filter((path) => path !== undefined);
 
-/** Whether widgets call what a service is meant to answer: then they show nothing. */
+/** True when widgets depend on a service and show nothing without it. */
 export const isMissed = (survey: CheckContext, service: DataService): boolean => meantPaths(survey, service).some((path) => pathsIn(survey).lacking.has(shapeOf(path)));
 
-/** Whether some data service answers a call of a widget, or is meant to: then what is wrong with it is told there. */
+/** True when a data service answers a widget's call, or should; then the problem is reported there. */
 export function isServed(survey: CheckContext, path: string): boolean {
   return pathsIn(survey).there.has(shapeOf(path)) || [...survey.documents['data-service'].values()].some((service) => meantPaths(survey, service).some((meant) => shapeOf(meant) === shapeOf(path)));
 }
@@ -91,7 +91,7 @@ function faultOf({ method, path }: DataService | Operation, meant?: string): [pa
 
 const nobody = (method: string, path: string): Omit<Finding, 'hint'> => ({
   code: 'wrong-call',
-  // Another version of the server may answer it.
+  // A different server version may answer it.
   severity: 'warning',
   text: { ko: `${method} ${quote(path)}에 답하는 것이 없어요. 이 서버의 호출이 아니고 upstream도 없어요.`, en: `Nobody answers ${method} ${quote(path)}: it is no call of this server, and no upstream is named.` },
 });

@@ -53,7 +53,7 @@ function checkCodes(survey: CheckContext, table: DeepLinks): void {
   }
 }
 
-/** What is cut while it is typed has to be long enough to fit. */
+/** A field with a length limit must allow a valid value. */
 function checkRule(survey: CheckContext, rule: ValidationRule): void {
   const least = rule.allow === undefined ? undefined : shortestMatch(rule.allow);
   if (least !== undefined && rule.maxLength !== undefined && rule.maxLength < least) survey.report(rule, ['maxLength'], tooShort(rule.maxLength, least));

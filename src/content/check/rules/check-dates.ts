@@ -2,7 +2,7 @@ import { readInstant } from '#engine/conditions/condition';
 import { koreanDay } from '#engine/values/dates';
 import type { Finding, CheckContext } from '../check-context.ts';
 
-/** What is over, or not yet, at an instant: for whoever names one. Notes, for both may be meant. */
+/** Notes about content that is expired or not yet valid at an instant; both may be intended. */
 export function checkDates(survey: CheckContext, now: number): void {
   const { documents } = survey;
   for (const list of [documents.banner, documents.board, documents.discount]) {

@@ -21,7 +21,7 @@ export function checkDuplicates(survey: CheckContext): void {
   }
   for (const calls of [documents['data-service'], documents.operation]) {
     const paths = new Unique(survey, '호출', 'call');
-    // What all pages say is elsewhere is told there.
+    // A call that all pages moved is reported there.
     for (const call of calls.values()) if (call.type === 'operation' || !movedServices(survey).has(call.id) || !isMissed(survey, call)) paths.add(call, ['path'], `${call.method} ${call.path}`);
   }
   const addresses = new Unique(survey, '돌아갈 주소', 'address to lead back to');

@@ -99,17 +99,17 @@ function checkFormOperation(survey: CheckContext, owner: Owner, path: Path, id: 
   }
 }
 
-/** What is read of HTML, but for what says that it is Korean. */
+/** Text of HTML without parts marked as Korean. */
 const wordsIn = (nodes: readonly AuthoredRichNode[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : node.attributes?.['lang'] === 'ko' ? '' : [node.attributes?.['alt'] ?? '', wordsIn(node.children ?? [])].join(' '))).join(' ');
 
-/** Where the first Korean word stands that is not said to be Korean; in a text of elements that are, nobody can tell. */
+/** Position of the first Korean word that is not marked as Korean; unknown in texts with marked elements. */
 function placeOfHangul(html: string, locale: string): number | undefined {
   const at = locale === 'en' && !/lang=\\?["']?ko/i.test(html) ? html.search(/[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/) : -1;
   return at === -1 ? undefined : at;
 }
 
-/** Where what is not meant for visitors begins: a place that nothing fills, or words to be replaced. */
+/** Position of text not meant for visitors: an unfilled placeholder or filler text. */
 function placeOfSlip(html: string): number | undefined {
   const at = html.search(/[{}]|\bTODO\b|\bFIXME\b|lorem ipsum/i);
   return at === -1 ? undefined : at;

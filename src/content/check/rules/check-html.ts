@@ -15,7 +15,7 @@ export interface HtmlText {
   readonly places: () => ReadonlyMap<Element, number>;
 }
 
-/** What people who do not see an HTML text are told by it: pictures have words, headings their order, links say where they lead. */
+/** Accessibility of HTML: alternative texts, heading order, descriptive links. */
 export function checkHtml(survey: CheckContext, owner: Owner, { path, places }: HtmlText, nodes: readonly AuthoredRichNode[]): void {
   let level = 0;
   for (const node of elementsIn(nodes)) {
@@ -41,7 +41,7 @@ function checkPicture(survey: CheckContext, owner: Owner, path: Path, { attribut
   else if (ownImage.test(src)) survey.report(owner, path, noPicture(survey, src));
 }
 
-/** What an element is called: its texts, and those of its pictures. */
+/** Accessible name of an element: its texts and those of its pictures. */
 const wordsOf = ({ children = [] }: Element): string =>
   children.map((node) => (typeof node === 'string' ? node : node.tag === 'img' ? (node.attributes?.['alt'] ?? '') : wordsOf(node))).join('').replaceAll(/\s+/g, ' ').trim();
 
@@ -59,7 +59,7 @@ function needsDrawing(survey: CheckContext, owner: Owner, path: Path, name: stri
   if (!name.startsWith(uploadPrefix) && !drawings.has(name)) survey.dangling(owner, path, 'art', name, () => artNames);
 }
 
-/** Whether the tags of a text as it was written are closed; a browser closes them somewhere, seldom where it is meant. */
+/** Checks that all tags are closed; browsers close others at unintended positions. */
 export function checkTags(survey: CheckContext, owner: Owner, path: Path, html: string): void {
   const found = html.includes('<') ? findUnbalanced(html) : undefined;
   if (found !== undefined) survey.report(owner, path, unbalanced(found), found.at);

@@ -1,7 +1,7 @@
 import { isSwapped } from '../contrast.ts';
 import type { Finding, CheckContext } from '../check-context.ts';
 
-/** What stands in a document and can never count. */
+/** Reports settings without effect. */
 export function checkIneffectiveSettings(survey: CheckContext): void {
   const { documents } = survey;
   for (const guard of documents.guard.values()) {

@@ -25,7 +25,7 @@ interface Held {
   readonly holds: boolean;
 }
 
-/** Whether everything in a layout is made for the other use: then its use is wrong, not each widget. */
+/** True when all widgets belong to the other use: then the use is wrong, not each widget. */
 export const isOfWrongUse = ({ prepared: { catalog } }: CheckContext, { placements, use }: Layout): boolean => {
   const places = placements.flatMap(({ widget }) => (Object.hasOwn(catalog, widget) ? (catalog[widget]?.description.place ?? []) : []));
   return places.length > 1 && places.every((place) => place !== use);
@@ -34,7 +34,7 @@ export const isOfWrongUse = ({ prepared: { catalog } }: CheckContext, { placemen
 /** In a frame the page has one place, and everybody sees it. */
 function checkOutlet(survey: CheckContext, layout: Layout): void {
   const { catalog } = survey.prepared;
-  // What is unknown, or stands here by mistake, may be what is meant.
+  // An unknown or misplaced widget may be the intended outlet.
   if (layout.use !== 'frame' || layout.placements.some(({ widget }) => !Object.hasOwn(catalog, widget) || catalog[widget]?.description.place !== 'frame')) return;
   const places = layout.placements.flatMap(({ widget, when }, index) => (catalog[widget]?.description.page === true ? [{ index, when }] : []));
   const [first, second] = places;

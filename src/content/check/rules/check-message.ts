@@ -8,15 +8,15 @@ const BOTH = 3;
 const upperKey = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+){2,}$/;
 const token = /^[A-Za-z][A-Za-z0-9_-]*(?:[._-][A-Za-z0-9]+)+$/;
 
-/** Whether a text would be read as a name rather than as words: a known key, or one written like a key. */
+/** True when a text is a message key: a known key, or one in the form of a key. */
 export const looksLikeKey = (survey: CheckContext, text: string): boolean => upperKey.test(text) || (token.test(text) && (survey.texts.has(text) || hasRelative(survey, text)));
 
 const prefixes = memoizeByObject(({ texts }: CheckContext): ReadonlySet<string> => new Set([...texts.keys()].map((key) => key.slice(0, key.indexOf('.') + 1)).filter((prefix) => prefix !== '')));
 
-/** Whether known keys begin with the same word and dot. */
+/** True when known keys share the first word and dot. */
 const hasRelative = (survey: CheckContext, text: string): boolean => text.includes('.') && prefixes(survey).has(text.slice(0, text.indexOf('.') + 1));
 
-/** Whether the text for a key can be shown. What has one language only is named at the messages themselves. */
+/** Checks that a key has a text. A key with one language is reported at the messages. */
 export function checkMessage(survey: CheckContext, owner: Owner, path: Path, key: string): void {
   if (survey.texts.has(key) || isInEveryPage(survey, owner, key) || survey.isTextOfBroken(key)) return;
   if (/[\s\u3131-\u318e\uac00-\ud7a3]/.test(key)) survey.report(owner, path, noKey(key));

@@ -7,7 +7,7 @@ import type { Owner, CheckContext } from '../check-context.ts';
 const fields = ['publctTypeCd', 'parkKindCd'] as const;
 type Field = (typeof fields)[number];
 
-// What the specification's callers say where no venue is meant.
+// Value that callers send for no venue.
 const NONE = 'NULL';
 
 interface Numbers {

@@ -1,7 +1,7 @@
 import type { Picture } from '#schemas/picture.schema';
 import type { Finding, CheckContext } from '../check-context.ts';
 
-/** What the server holds of each upload, by its hash. */
+/** Uploads on the server, by hash. */
 export type HeldPictures = ReadonlyMap<string, Pick<Picture, 'widths' | 'formats'>>;
 
 /** Pictures that say nothing to those who do not see them, and, where it is known what the server holds, those whose bytes are not there. */

@@ -17,7 +17,7 @@ export function checkPlaceholders(survey: CheckContext): void {
     for (const key in document.texts) {
       const text = document.texts[key] ?? '';
       if (!text.includes('{{')) continue;
-      // Where the languages differ, that is told already.
+      // Differences between languages are reported elsewhere.
       const unknown = placesIn(text).find((name) => !known.has(name) && (english.get(key) ?? `{{${name}}}`).includes(name));
       if (unknown !== undefined) survey.report(document, ['texts', key], nothingFills(unknown, known));
     }

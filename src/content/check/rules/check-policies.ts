@@ -4,7 +4,7 @@ import type { Finding, CheckContext } from '../check-context.ts';
 
 const errorTypes = errorsSchema.properties.reactions.items.properties.errorType.enum;
 
-/** What the site does by itself: reactions to errors, the account policy, where visits are told. */
+/** Checks the site's policies: error reactions, accounts, analytics. */
 export function checkPolicies(survey: CheckContext): void {
   exactlyOne(survey, 'errors');
   exactlyOne(survey, 'account-policy');
@@ -13,7 +13,7 @@ export function checkPolicies(survey: CheckContext): void {
   checkBehaviour(survey);
 }
 
-/** Where browsers tell of visits. */
+/** Analytics endpoints. */
 function checkBehaviour(survey: CheckContext): void {
   const { site } = survey;
   for (const analytics of survey.documents.analytics.values()) {
@@ -59,7 +59,7 @@ const surplus = (type: string): Finding => ({
   hint: { ko: `id가 "${type}"인 문서에 내용을 옮기고 이 문서는 지우세요.`, en: `Move what it says into the one with the id "${type}" and delete this one.` },
 });
 
-/** Whether a reaction is taken whenever an error of its type comes. */
+/** True when a reaction applies to every error of its type. */
 const isFree = ({ codes, notCodes, autoLogin, atScreens, notAtScreens, whileSigningIn }: ErrorReaction): boolean =>
   [codes, notCodes, autoLogin, atScreens, notAtScreens, whileSigningIn].every((restriction) => restriction === undefined);
 

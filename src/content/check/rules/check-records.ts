@@ -7,7 +7,7 @@ import { isProxied, widgetCallsOfLayout } from '../widget-calls.ts';
 import type { Path } from '../problem.ts';
 import type { Owner, CheckContext } from '../check-context.ts';
 
-/** What is given on the way to a page: values of its path and of its query, as they are written. */
+/** Values for the path and query of a page, as written. */
 export interface Given {
   readonly params?: Readonly<Record<string, string>> | undefined;
   readonly query?: Readonly<Record<string, string>> | undefined;
@@ -26,7 +26,7 @@ const recordsAsked = memoizeByObject((survey: CheckContext): ReadonlyMap<string,
   })])),
 );
 
-/** Whether the record that a way leads to is there. Told at `place` of the name of the value that says which. */
+/** Checks that the record of a link exists. Reports at the value that names it. */
 export function checkRecord(survey: CheckContext, owner: Owner, page: Page, given: Given, place: (name: string) => Path): void {
   const records = recordsAsked(survey).get(page.layout) ?? [];
   if (records.length === 0 || (given.params === undefined && given.query === undefined)) return;
@@ -52,7 +52,7 @@ function idOf({ path, query }: Need, given: Given): { readonly name?: string; re
 
 const ofContents: ReadonlySet<string> = new Set(['publctTypeCd', 'parkKindCd', 'boardKindCd', 'bnftClassCd', 'bnftKindCd', 'eventKindCd']);
 
-/** What the record has to say of itself, as far as it is written out. */
+/** Known fields of the record. */
 function wantedOf(survey: CheckContext, page: Page, { query }: Need, given: Given): ReadonlyMap<string, string> {
   const venue = survey.documents.venue.get(page.venue ?? '');
   const filled = (template: string): string | undefined => {

@@ -32,16 +32,16 @@ export function checkTextQuality(survey: CheckContext): void {
 }
 
 const hangul = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]+(?:[^A-Za-z]*[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]+)*/;
-/** What a language is called in itself stands in that language everywhere. */
+/** Names of languages in their own language are allowed everywhere. */
 const ownNames: ReadonlySet<string> = new Set(['한국어']);
 
-/** Whether an English text is English. */
+/** Checks that an English text is English. */
 export function checkEnglish(survey: CheckContext, owner: Owner, path: Path, text: string): void {
   const [found] = ownNames.has(text) ? [] : (hangul.exec(text) ?? []);
   if (found !== undefined) survey.report(owner, path, untranslated(found));
 }
 
-// That many words without a Korean letter are no name and no sign.
+// This many words without Korean letters are neither a name nor a sign.
 const latinWords = /(?:[A-Za-z][A-Za-z'’-]+[\s,.:;!?–—·-]+){4,}[A-Za-z][A-Za-z'’-]+/;
 
 /** Whether a text is in the language that it is meant to be. */

@@ -25,7 +25,7 @@ export function checkConditionTimes(survey: CheckContext, owner: Owner, path: Pa
   }));
 }
 
-/** Whether a day or instant is one of the calendar; its form has been proven. */
+/** Checks that a day or instant exists in the calendar; its form is already valid. */
 export function checkDate(survey: CheckContext, owner: Owner, path: Path, text: string): void {
   if (!isReal(text)) survey.report(owner, path, impossible(text));
 }

@@ -9,7 +9,7 @@ import type { Finding, CheckContext } from '../check-context.ts';
 const inPath = (path: string): readonly string[] => [...path.matchAll(/\{([A-Za-z0-9_]+)\*?\}/g)].map(([, name = '']) => name);
 const asked = (text: string): readonly string[] => [...text.matchAll(/\{param\.([A-Za-z0-9_]+)\}/g)].map(([, name = '']) => name);
 
-/** What calls are filled with: values of the path are in the paths of their pages, and every other place is one that there is. */
+/** Checks the placeholders of calls: path values exist in the paths of their pages, all others are known. */
 export function checkValues(survey: CheckContext): void {
   const byLayout = new Map<string, readonly string[]>();
   for (const page of survey.documents.page.values()) {

@@ -23,7 +23,7 @@ interface Asking {
   readonly path: Path;
 }
 
-/** What a widget calls: there is a data service for it, codes in its query are of their lists, and what is read of its answer is there. */
+/** Checks the calls of widgets: a data service exists, codes are valid, and read fields are in the response. */
 export function checkWidgetCalls(asking: Asking): void {
   const { survey, entry, settings } = asking;
   // Its settings have been validated against the widget's own schema.

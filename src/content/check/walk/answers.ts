@@ -2,7 +2,7 @@ import type { Snapshot } from '#engine';
 import { listConditions } from '#engine/conditions/list-conditions';
 import { otherValue } from './viewer-classes.ts';
 
-/** What calls of guards may answer, as far as any of the releases tells answers apart, by the name that they are filed under; undefined: the call failed. */
+/** Distinguishable responses of guard calls by storage name; undefined: the call failed. */
 export type Answers = ReadonlyMap<string, readonly (string | undefined)[]>;
 
 export function answersOf(snapshots: readonly Snapshot[]): Answers {

@@ -35,14 +35,14 @@ export class Bits {
     return this;
   }
 
-  /** What both hold. */
+  /** Intersection. */
   and(other: Bits): Bits {
     const words = new Uint32Array(this.words.length);
     for (let index = 0; index < words.length; index++) words[index] = (this.words[index] as number) & (other.words[index] as number);
     return new Bits(0, words);
   }
 
-  /** What both hold and a third does not; undefined where that is nothing. */
+  /** Intersection without a third set; undefined when empty. */
   beyond(known: Bits, other: Bits): Bits | undefined {
     let words: Uint32Array<ArrayBuffer> | undefined;
     for (let index = 0; index < this.words.length; index++) {
@@ -52,20 +52,20 @@ export class Bits {
     return words && new Bits(0, words);
   }
 
-  /** What this holds and the other does not. */
+  /** Difference. */
   without(other: Bits): Bits {
     const words = new Uint32Array(this.words.length);
     for (let index = 0; index < words.length; index++) words[index] = (this.words[index] as number) & ~(other.words[index] as number);
     return new Bits(0, words);
   }
 
-  /** Whether both hold anything. */
+  /** True when the sets intersect. */
   meets(other: Bits): boolean {
     for (let index = 0; index < this.words.length; index++) if (((this.words[index] as number) & (other.words[index] as number)) !== 0) return true;
     return false;
   }
 
-  /** Whether both hold the very same. */
+  /** True when the sets are equal. */
   equals(other: Bits): boolean {
     for (let index = 0; index < this.words.length; index++) if (this.words[index] !== other.words[index]) return false;
     return true;

@@ -30,14 +30,14 @@ export const factsText = (viewer: Viewer): string => {
   return [...named.flatMap((fact) => (viewer[fact] === undefined ? [] : [`${fact}=${viewer[fact]}`])), ...onSite].join(',');
 };
 
-/** Who some viewers are, in the facts that they share and others do not have. */
+/** Describes viewers by the facts that only they share. */
 export function describeWho(who: Bits, { viewers, size }: ViewerClasses): Words {
   if (who.count === size) return { ko: '모든 방문자', en: 'everybody' };
   const some = viewers.filter((_, index) => who.has(index));
   const shared = named.filter((fact) => {
     const value = some[0]?.[fact];
     if (value === undefined || some.some((one) => one[fact] !== value) || viewers.every((one) => one[fact] === value)) return false;
-    // What follows from being a guest needs no word.
+    // Omit facts that follow from being a guest.
     return some[0]?.login !== false || !['listed', 'tester'].includes(fact);
   });
   const isWeb = !shared.includes('platform') && some.every(({ platform }) => platform !== 'APP') && viewers.some(({ platform }) => platform === 'APP');

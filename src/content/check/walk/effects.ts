@@ -2,7 +2,7 @@ import { Bits } from './bits.ts';
 import { plain, type Arrival, type PageView, type Seen } from './page-view.ts';
 import { targetsOf } from './link-targets.ts';
 
-/** What comes of an arrival for some viewers: they stand on a page, or are stuck. */
+/** Result of an arrival for some viewers: on a page, or stuck. */
 export interface Effect {
   readonly kind: 'page' | 'blocked' | 'preparing' | 'nowhere' | 'refused' | 'loop';
   /** The page that they stand on, or that they were refused. */
@@ -24,7 +24,7 @@ export const plainAddress = (to: string): string => {
 
 type Found = Omit<Effect, 'who'>;
 
-/** What one decision comes to at once, and the address that it leads on to. */
+/** Immediate result of a decision, and the address of its redirect. */
 function outcomeOf({ outcome, notices }: Seen, asked: string | undefined): { readonly found?: Found; readonly on?: readonly string[] } {
   switch (outcome.kind) {
     case 'page':

@@ -6,7 +6,7 @@ import { describeWho, factsText } from './describe.ts';
 import type { SiteWalk, Step } from './site-walk.ts';
 import { writtenPath } from './written-path.ts';
 
-/** What a rule of the walk says. */
+/** Problem of a walk rule. */
 export interface Said {
   readonly code: ProblemCode;
   readonly severity: Problem['severity'];
@@ -14,15 +14,15 @@ export interface Said {
   readonly id: string;
   /** In layouts and menus the first step may be the id of a placement or item. */
   readonly path: Path;
-  /** What is wrong, told with who meets it. */
+  /** Problem and its viewers. */
   readonly text: (who: Words) => Words;
   readonly hint: Words;
 }
 
-/** Who meets it and how. */
+/** Viewers and their path. */
 export interface Met {
   readonly who: Bits;
-  /** Where they stand before: a page or frame of the walk, and a step from there. */
+  /** Start location: a page or frame of the walk, and one step from there. */
   readonly on?: string;
   readonly last?: readonly Step[];
 }
@@ -39,7 +39,7 @@ export class Findings {
     this.#prepared = prepared;
     const all = [...prepared.documents.messages.values()];
     const broken = [...prepared.raws.values()].filter(({ type, id }) => type === 'messages' && !prepared.documents.messages.has(id));
-    // Of a document that is not sound every text is there; what is wrong with it is told as such.
+    // Invalid message documents count as complete; their errors are reported elsewhere.
     for (const { body: { locale, texts } } of broken) if (locale === 'ko' || locale === 'en') for (const key of Object.keys(texts ?? {})) this.#unsound.add(`${locale} ${key}`);
     const textsOf = (locale: Locale) => new Map(all.filter((one) => one.locale === locale).flatMap(({ texts }) => Object.entries(texts)));
     this.#texts = { ko: textsOf('ko'), en: textsOf('en') };

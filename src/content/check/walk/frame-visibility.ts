@@ -2,7 +2,7 @@ import type { Catalog, CompiledLayout, CompiledPage } from '#engine';
 import type { Command } from '#schemas/command';
 import { writtenIn } from './link-targets.ts';
 
-/** What of a frame stands around some pages: their flags hide the rest. */
+/** Parts of a frame that the flags of pages keep visible. */
 export interface FrameVisibility {
   /** Tells it from other sights of the frame. */
   readonly key: string;
@@ -14,7 +14,7 @@ interface Part {
   shows(page: CompiledPage): boolean;
 }
 
-/** What a page shows of a frame. Pages that show the same have the very same sight. */
+/** Visible frame parts of a page. Pages with equal parts share the object. */
 export class FrameVisibilities {
   readonly #catalog: Catalog;
   readonly #parts = new WeakMap<CompiledLayout, readonly Part[]>();
@@ -44,7 +44,7 @@ export class FrameVisibilities {
   #partsOf(frame: CompiledLayout): readonly Part[] {
     return writtenIn(frame).flatMap(({ node: { widget, settings }, command, path }) => {
       const description = Object.hasOwn(this.#catalog, widget) ? this.#catalog[widget]?.description : undefined;
-      // What was compiled fits the schema of its widget.
+      // Compiled settings fit the schema of their widget.
       return description?.shows === undefined ? [] : [{ command, shows: (page: CompiledPage) => description.shows?.(page, path.slice(1), settings as never) !== false }];
     });
   }

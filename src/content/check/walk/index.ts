@@ -16,16 +16,16 @@ import { TooManyViewers, ViewerClasses } from './viewer-classes.ts';
 export interface WalkOptions {
   /** Milliseconds since 1970: the walk begins here and goes on to every later instant at which something changes. */
   readonly from: number;
-  /** Whether to look as visitors of a live server do. */
+  /** True to walk as visitors of a live server. */
   readonly production?: boolean;
 }
 
 interface WholeWalkOptions extends WalkOptions {
-  /** How much is done, from 0 to 1. */
+  /** Progress from 0 to 1. */
   onProgress?(done: number): void;
 }
 
-/** How much was looked at. */
+/** Coverage of the walk. */
 export interface Coverage {
   readonly pages: number;
   /** Kinds of viewers who can exist and whom the release can tell apart. */
@@ -96,7 +96,7 @@ const statesOf = (pages: readonly CompiledPage[]): Coverage['states'] => {
   return { N: count('N'), D: count('D'), B: count('B') };
 };
 
-// How the work is spread, as measured.
+// Measured shares of the work.
 const firstShare = 0.75;
 const walkShare = 0.8;
 

@@ -5,7 +5,7 @@ import { memoizeByObject } from '../../memoize-by-object.ts';
 import type { Path } from '../problem.ts';
 import { flattenNodes } from '#engine/conditions/list-conditions';
 
-/** Something on the screen that leads somewhere. */
+/** A link on the screen. */
 export interface LinkTarget {
   readonly command: Command;
   /** Message key or text that stands on it. */
@@ -61,10 +61,10 @@ const commandsOf = memoizeByObject((node: CompiledNode): readonly Written[] => [
 export const writtenIn = (layout: CompiledLayout): readonly { readonly node: CompiledNode; readonly command: Command; readonly path: Path }[] =>
   flattenNodes(layout.nodes).flatMap((node) => commandsOf(node).map(({ command, path }) => ({ node, command, path })));
 
-/** Where each command of a layout was written: in what a viewer sees, items of lists that are not for them are left out. */
+/** Source location of each command of a layout. A viewer's view omits list items for others. */
 const placesIn = memoizeByObject((layout: CompiledLayout): ReadonlyMap<Command, Path> => new Map(writtenIn(layout).map(({ node, command, path }) => [command, [node.id, ...path]])));
 
-/** What the placements of a layout offer, as one viewer sees them. */
+/** Links in the placements of a layout for one viewer. */
 export function* waysOfNodes(nodes: readonly CompiledNode[], layout: CompiledLayout): Generator<LinkTarget> {
   const written = placesIn(layout);
   for (const node of flattenNodes(nodes)) {
@@ -72,7 +72,7 @@ export function* waysOfNodes(nodes: readonly CompiledNode[], layout: CompiledLay
   }
 }
 
-/** What the menu of a frame offers. */
+/** Links in the menu of a frame. */
 export function* waysOfMenu(sections: readonly MenuSection[], menu: string): Generator<LinkTarget> {
   for (const section of sections) {
     if (section.command) yield { command: section.command, label: section.name, from: { type: 'menu', id: menu, path: [section.id] } };

@@ -27,29 +27,29 @@ export interface VisibleLink {
   readonly who: Bits;
 }
 
-/** What comes of a way for some of those who see it. */
+/** Result of a link for some of its viewers. */
 export interface End {
   readonly who: Bits;
-  /** Where they stand then, if anywhere. */
+  /** Location afterwards, if any. */
   readonly place: Place | undefined;
-  /** What stands on what was pressed; empty for an entry of the site. */
+  /** Label of the clicked element; empty for a start address. */
   readonly by: string;
   /** Addresses that lead there, its own one last; none into a frame, which stands where its page does. */
   readonly through: readonly string[];
   readonly stuck?: DeadEnd;
 }
 
-/** How a way does not end at an open page. */
+/** Reason why a link does not reach an open page. */
 export interface DeadEnd extends Omit<Effect, 'kind' | 'who'> {
   readonly kind: Exclude<Effect['kind'], 'page'>;
-  /** What was pressed; undefined for an entry of the site. */
+  /** Clicked link; undefined for a start address. */
   readonly way: LinkTarget | undefined;
   readonly arrival: Arrival;
 }
 
 const isPage = (is: Place['is']): is is CompiledPage => 'path' in is;
 
-/** What leads on from a place for each who sees it, and what comes of it, at one instant. */
+/** Outgoing links of a location for each viewer, with their results, at one instant. */
 export class OutgoingLinks {
   readonly #look: PageView;
   readonly #effects: Effects;
@@ -130,7 +130,7 @@ export class OutgoingLinks {
     return this.#look.classes.alike([], page.venue === undefined ? ['curResort'] : []).map(({ viewer, members }) => [page.venue ?? resortOf(viewer.curResort), members] as const);
   }
 
-  /** What comes of a way for each of those who see it. */
+  /** Result of a link for each of its viewers. */
   endsOf(seen: VisibleLink): readonly End[] {
     return seen.arrivals.flatMap((arrival) => this.#effects.of(arrival).map((effect) => this.#endOf(seen, arrival, effect))).filter(({ who }) => !who.isEmpty);
   }

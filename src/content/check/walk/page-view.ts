@@ -11,7 +11,7 @@ import { sameValue } from '../same-value.ts';
 import { answersOf, type Answers } from './answers.ts';
 import { Bits } from './bits.ts';
 
-/** How somebody comes to an address. */
+/** Kind of navigation to an address. */
 export interface Arrival {
   /** Address of this site; `{…}` stands for whatever is filled in later. */
   readonly to: string;
@@ -20,10 +20,10 @@ export interface Arrival {
   readonly via?: string;
 }
 
-/** What a decision comes to, as far as the walk asks. */
+/** Relevant parts of a decision. */
 export type Seen = Pick<Decision, 'outcome' | 'notices' | 'tree' | 'services' | 'main'>;
 
-/** What viewers who are alike meet at an address: one decision for each way that the calls of guards may be answered. */
+/** Decisions of a viewer class at an address: one per combination of guard responses. */
 export interface Meeting {
   readonly group: Group;
   readonly decisions: readonly Seen[];
@@ -34,17 +34,17 @@ interface MetBy {
   readonly decisions: readonly Decision[];
 }
 
-/** Whether another page stands under a refusal, as on a first visit. */
+/** True when a refusal shows a base page, as on a first visit. */
 const isOnGround = ({ outcome }: Decision): boolean => outcome.kind === 'refused' && !outcome.stay;
 
-/** What a frame shows a viewer. */
+/** Frame content for a viewer. */
 export interface FrameShown extends Pick<Decision, 'main'> {
   readonly nodes: readonly CompiledNode[];
   readonly menu: readonly MenuSection[];
 }
 
 const mostAnswers = 32;
-/** Where a redirect leaves the site, the app stays. */
+/** The app stays when a redirect leaves the site. */
 const inApp: FactTest = { fact: 'platform', is: ['APP'] };
 const onPhones: FactTest = { fact: 'platform', is: ['WEB_MOBILE'] };
 const onIos: FactTest = { fact: 'os', is: ['ios'] };
@@ -53,13 +53,13 @@ const inDevelopment: FactTest = { fact: 'listed', is: [true] };
 /** The tests of some conditions. */
 export const testsOf = (conditions: Iterable<LocatedCondition>): readonly FactTest[] => [...conditions].flatMap(({ condition }) => condition.groups.flat());
 
-/** Whether viewers see the same. Equal views of a layout are the very same objects. */
+/** Compares views by identity: equal views of a layout share the object. */
 const isSame = (one: Seen, other: Seen): boolean => one.tree === other.tree && one.main === other.main && sameValue(one.outcome, other.outcome) && sameValue(one.notices, other.notices);
 
 /** An address as it was read, and the page that it leads to. */
 interface Place extends ReturnType<typeof plain> {
   readonly page: CompiledPage | undefined;
-  /** Whether the page only stands in, where nothing fits. */
+  /** True for the fallback page. */
   readonly missed: boolean;
 }
 
@@ -124,7 +124,7 @@ export class PageView {
     return groups;
   }
 
-  /** What pages hang on by themselves: a member in the testers' list sees what is in development; some pages lead on by the device. */
+  /** Facts that pages depend on directly: listed testers see pages in development; some pages redirect by device. */
   #ownTests(page: CompiledPage): readonly FactTest[] {
     const { app } = this.snapshot.links;
     const isWay = app !== undefined && [app.action, app.deepLink, app.appOnly].includes(page.id);
@@ -140,12 +140,12 @@ export class PageView {
     return JSON.stringify([to, from === undefined ? null : asks('cameFrom', from), asks('via', via)]);
   }
 
-  /** What every viewer meets at an address, group by group. */
+  /** View of an address per viewer group. */
   meet({ to, from, via }: Arrival): readonly Meeting[] {
     const key = this.keyOf({ to, ...(from === undefined ? {} : { from }), ...(via === undefined ? {} : { via }) });
     const place = this.#placeAt(to);
     const { page, missed, path, query } = place;
-    // What no instant has passed for since the last look is as it was.
+    // Reuse a view when no instant of change has passed.
     const then = `${key} ${page === undefined || missed ? 0 : page.instants.filter((at) => at <= this.now).length}`;
     const known = this.#met.get(then);
     if (known !== undefined) return known;

@@ -7,11 +7,11 @@ import { OutgoingLinks, type DeadEnd, type End, type Place, type VisibleLink } f
 /** A step of a way: what was pressed, or followed by itself, and where it led. */
 export interface Step {
   readonly to: string;
-  /** What stands on what was pressed; empty for what follows by itself. */
+  /** Label of the clicked element; empty for automatic steps. */
   readonly by: string;
 }
 
-/** How some viewers came to a place for the first time. */
+/** First path of some viewers to a location. */
 interface Came {
   readonly spot: Spot;
   readonly who: Bits;
@@ -33,7 +33,7 @@ interface Followed extends VisibleLink {
   ends?: readonly Led[];
 }
 
-/** What comes of a way, with the spot that it leads to, once somebody came there. */
+/** Result of a link with its target, once reached. */
 interface Led extends End {
   spot?: Spot | undefined;
 }
@@ -79,7 +79,7 @@ export class SiteWalk {
     }
   }
 
-  /** How a viewer comes to a page or frame: the first way that was found, which is a shortest one. */
+  /** Path of a viewer to a page or frame: the first one found, which is a shortest. */
   wayTo(key: string, viewer: number): readonly Step[] {
     const steps: Step[] = [];
     const seen = new Set<string>();
@@ -94,7 +94,7 @@ export class SiteWalk {
     return steps;
   }
 
-  /** Those of some viewers who see a way follow it from the spot that it stands on. */
+  /** Viewers who see a link follow it from its location. */
   #follow(seen: Followed, who: Bits, on: string): void {
     if (!seen.who.meets(who)) return;
     for (const end of (seen.ends ??= this.#on.endsOf(seen))) {

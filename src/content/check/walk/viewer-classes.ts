@@ -46,7 +46,7 @@ const openWords = (fact: 'grade' | 'curResort', known: FactValues): readonly str
   return named.length === 0 ? [] : [...named, otherValue];
 };
 
-/** What a member can be, in the respects that conditions ask about; accounts of social providers have no password here (P-491). */
+/** Distinguishable members by the facts in conditions; accounts of social providers have no password here (P-491). */
 function memberWays(known: FactValues, testers: readonly string[]): Ways {
   const asked = (fact: FactName): boolean => known.has(fact);
   const yesNo = (fact: 'regular' | 'exMember'): Ways => (asked(fact) ? [{ [fact]: true }, { [fact]: false }] : [{}]);
@@ -68,7 +68,7 @@ function product(respects: readonly Ways[]): Ways {
   return respects.reduce<Ways>((views, ways) => views.flatMap((view) => ways.map((way) => ({ ...view, ...way }))), [{}]);
 }
 
-/** What a release says of those who may come to it. */
+/** Viewer facts that a release distinguishes. */
 export interface Audience {
   /** Members in the testers' list. */
   readonly testers: readonly string[];
@@ -105,7 +105,7 @@ export class ViewerClasses {
     const places = known.has('onSite') ? [{}, ...snapshot.site.venueOrder.map((code) => ({ [code]: true }))] : [];
     const members = memberWays(known, testers).flatMap((member) => (places.length === 0 ? [member] : places.map((onSite) => ({ ...member, onSite: everywhere(snapshot, onSite) }))));
     const asked = known.has('curResort');
-    // Who has no resort yet stands in the default one; only conditions tell the two apart.
+    // A viewer without a resort is in the default one; only conditions distinguish the two.
     const codes = [...new Set([...snapshot.site.venueOrder, ...openWords('curResort', known)])].filter((code) => asked || code !== snapshot.site.defaultVenue);
     const resorts: Ways = [{}, ...codes.map((curResort) => ({ curResort }))];
     const used: Ways = known.has('os') ? devices : distinct(devices.map(({ platform }) => ({ platform })));

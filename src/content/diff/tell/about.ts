@@ -28,13 +28,13 @@ export interface Told {
 /** Tells the deltas that it knows better than the general words do; the others it leaves. */
 export type Teller = (deltas: readonly Delta[], about: About) => readonly Told[];
 
-/** Where a delta is: in the document as it is, or as it was where it is gone. */
+/** Path of a delta in the current document, or in the previous one for removals. */
 export const pathOf = (delta: Delta): Path => (delta.kind === 'removed' ? delta.from : delta.to);
 
 export const beforeOf = (delta: Delta): unknown => (delta.kind === 'added' ? undefined : delta.before);
 export const afterOf = (delta: Delta): unknown => (delta.kind === 'removed' ? undefined : delta.after);
 
-/** Whether a delta lies at a path or below it. `*` stands for any step. */
+/** True when a delta is at a path or below it. `*` matches any step. */
 export const isAt = (delta: Delta, ...steps: readonly string[]): boolean => {
   const path = pathOf(delta);
   return path.length >= steps.length && steps.every((step, index) => step === '*' || String(path[index]) === step);

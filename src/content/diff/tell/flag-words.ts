@@ -7,7 +7,7 @@ export interface FlagWords {
   readonly off: Words;
 }
 
-/** Something that stands on the page while its switch is on. */
+/** Part of a page that a switch shows. */
 const thing = (ko: string, en: string): FlagWords => ({
   on: { ko: `이제 ${withParticle(ko, '이')} 보여요`, en: `now shows ${en}` },
   off: { ko: `이제 ${withParticle(ko, '이')} 보이지 않아요`, en: `no longer shows ${en}` },
@@ -15,7 +15,7 @@ const thing = (ko: string, en: string): FlagWords => ({
 
 const says = (on: readonly [ko: string, en: string], off: readonly [ko: string, en: string]): FlagWords => ({ on: { ko: on[0], en: on[1] }, off: { ko: off[0], en: off[1] } });
 
-/** What operators call the switches of a page. */
+/** Labels of page switches. */
 export const flagWords: Readonly<Record<string, FlagWords>> = {
   isNeedLogin: says(['이제 로그인한 회원만 볼 수 있어요', 'is now only for members who are logged in'], ['이제 로그인하지 않아도 볼 수 있어요', 'no longer needs a login']),
   isNeedNonLogin: says(['이제 로그인하지 않은 방문자만 볼 수 있어요', 'is now only for visitors who are not logged in'], ['이제 로그인한 회원도 볼 수 있어요', 'is now also for members who are logged in']),

@@ -9,7 +9,7 @@ const ofPage: Readonly<Record<string, Words>> = { B: { ko: ' (막혔을 때)', e
 
 const stateIn = (layouts: unknown, id: string): string | undefined => Object.entries(isFields(layouts) ? layouts : {}).find(([, layout]) => layout === id)?.[0];
 
-/** What a layout is called in lists: by whom it stands around, or the pages that show it; one that nothing shows by its first words. Else by its id. */
+/** Name of a layout in lists: its frame, the pages that use it, or the first text of an unused one; else its ID. */
 export function layoutName(id: string, body: Fields, names: Names): Words {
   const site = names.document('site', 'site') ?? {};
   const around = [...names.all('venue')].filter(([, { frame }]) => frame === id).map(([code]) => names.venue(code));

@@ -25,7 +25,7 @@ export class Tree {
   }
 }
 
-/** Whether those who stand in both lists do so in the same order. */
+/** True when the common entries of two lists have the same order. */
 export const sameOrder = (was: readonly string[], is: readonly string[]): boolean => {
   const kept = was.filter((uid) => is.includes(uid));
   return kept.join('\n') === is.filter((uid) => was.includes(uid)).join('\n');

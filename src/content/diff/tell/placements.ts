@@ -4,7 +4,7 @@ import { isFields, type Fields } from '../../check/is-fields.ts';
 import { both, joined, listed, nameOf, plainText, quoted } from '../words/phrase.ts';
 import { widgetWords } from '../words/widget-words.ts';
 
-/** What a placement says of itself: its title, else the first words in it. */
+/** Title of a placement, else its first text. */
 function titleOf({ settings }: Fields, names: Names): Words | undefined {
   if (!isFields(settings)) return undefined;
   const own = ['title', 'label', 'text'].map((name) => names.text(settings[name])).find((text) => text !== undefined);
@@ -42,7 +42,7 @@ const states: Readonly<Record<string, Words>> = {
   B: { ko: '막힌 페이지', en: 'on blocked pages' }, D: { ko: '준비 중인 페이지', en: 'on pages in preparation' }, pending: { ko: '기다리는 화면', en: 'on the screen for waiting' },
 };
 
-/** Where visitors see what a layout holds: on its pages, around those of a venue, or in place of what is closed. */
+/** Places where visitors see a layout: its pages, the frame of a venue, or instead of a closed page. */
 export function whereWords(id: string, names: Names): Words {
   const site = names.document('site', 'site') ?? {};
   const framed = [...names.all('venue')].filter(([, { frame }]) => frame === id).map(([code]) => names.venue(code));

@@ -4,7 +4,7 @@ import { withParticle } from '../words/particles.ts';
 
 const saidOf = (message: unknown, names: Names): Words | undefined => (typeof message === 'string' && message !== '' ? names.said(message) : undefined);
 
-/** What a state is, as a noun. */
+/** Noun for a page state. */
 export const stateWords = (state: unknown, message: unknown, names: Names): Words => {
   const said = saidOf(message, names);
   switch (state) {
@@ -17,7 +17,7 @@ export const stateWords = (state: unknown, message: unknown, names: Names): Word
   }
 };
 
-/** What an operator did to bring a page into a state. */
+/** Verb for the change to a page state. */
 export function doneWords(state: unknown, message: unknown, subject: Words, names: Names): Words {
   const said = saidOf(message, names);
   const page = withParticle(subject.ko, '을');

@@ -18,14 +18,14 @@ const local = (value: unknown): Words | undefined => {
 
 const callOf = ({ method, path }: Fields, id: string): Words => both(typeof path === 'string' ? `${typeof method === 'string' ? `${method} ` : ''}${path}` : id);
 
-/** Whose a theme or menu is, where it is one venue's alone or the site's. */
+/** Owner of a theme or menu: one venue or the site. */
 function ownerOf(type: string, id: string, names: Names): Words | undefined {
   if (type === 'theme' && names.document('site', 'site')?.['theme'] === id) return { ko: '사이트', en: 'the site' };
   const venue = names.venueOf(type, id);
   return venue === undefined ? undefined : names.venue(venue);
 }
 
-/** What somebody calls a document by, in quotes. */
+/** Quoted name of a document. */
 function titleOf(type: string, id: string, body: Fields, names: Names): Words {
   switch (type) {
     case 'page':

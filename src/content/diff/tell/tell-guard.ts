@@ -12,7 +12,7 @@ const messageOf = ({ refuse, ask }: Fields): string | undefined => {
   return isFields(ask) && typeof ask['message'] === 'string' ? ask['message'] : undefined;
 };
 
-/** What a guard may say to those whom it stops: what it is there for. */
+/** Refusal texts of a guard, which show its purpose. */
 export function summaryOf(id: unknown, names: Names): readonly Words[] {
   const keys = new Set(listIn(names.document('guard', id) ?? {}, 'rules').flatMap((rule) => messageOf(rule) ?? []));
   if (keys.size === 0) return [];
@@ -28,7 +28,7 @@ interface End extends Words {
 const goes = (to: Words, before: string, en: string, past = en): End => ({ ko: `${before}${withParticle(to.ko, '으로')} 가요`, en, past: { ko: `${before}${withParticle(to.ko, '으로')} 갔어요`, en: past } });
 const ends = (ko: string, past: string, en: string): End => ({ ko, en, past: { ko: past, en } });
 
-/** What a rule does to whom it is about, as `…하고` and as `is …`. */
+/** Effect of a rule, in the forms `…하고` and `is …`. */
 function endOf(rule: Fields, names: Names): End {
   const { refuse, ask, redirect, then } = rule;
   if (typeof refuse === 'string') {
@@ -50,7 +50,7 @@ function endOf(rule: Fields, names: Names): End {
   return ends('통과해요', '통과했어요', 'let pass');
 }
 
-/** What a rule of a guard does, and to whom: `guests are stopped with “…”`. `isFinished`: what it did. */
+/** Describes a rule: `guests are stopped with “…”`. `isFinished` uses the past tense. */
 export function ruleWords(rule: Fields, names: Names, index = 0, isOver = false): Words {
   const rest: Words = { ko: '그 밖의 방문자', en: 'everybody else' };
   const [who, end] = [index > 0 && rule['when'] === undefined ? rest : sayCondition(rule['when'], names), endOf(rule, names)];

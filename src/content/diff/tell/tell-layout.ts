@@ -101,7 +101,7 @@ function tellKept(id: string, some: readonly Delta[], lists: Lists, where: Words
   return told;
 }
 
-/** What happened to the placements of a layout: position, audience and each setting in a text of its own. */
+/** Describes changed placements: position, audience and each setting separately. */
 export function tellLayout(deltas: readonly Delta[], about: About): readonly Told[] {
   const lists = new Lists(about);
   const where = whereWords(about.id, about.is);

@@ -13,7 +13,7 @@ import { clauseFor } from './tell-part.ts';
 
 const languages: Readonly<Record<string, Words>> = { ko: { ko: '한국어', en: 'Korean' }, en: { ko: '영어', en: 'English' } };
 
-/** What an item leads to. */
+/** Target of an item. */
 export const targetOf = (item: Fields, names: Names): Words => {
   if (item['action'] !== undefined) return sayAction(item['action'], names);
   if (item['pageId'] !== undefined) return pageTo(item['pageId'], names);

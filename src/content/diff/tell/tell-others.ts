@@ -20,7 +20,7 @@ export const tellTheme: Teller = (deltas, { subject }) =>
     return [{ kind: 'recoloured', deltas: [delta], text: sentence([{ ko: `${subject.ko}: ${where.ko}의 ${withParticle(label.ko, '을')} ${withParticle(delta.after, '으로')} 바꿨어요${then.ko}`, en: `${subject.en}: ${label.en} is now ${delta.after} ${where.en}${then.en}` }]) }];
   });
 
-/** Where a link leads. */
+/** Target of a link. */
 export const tellLink: Teller = (deltas, { subject }) =>
   deltas.flatMap((delta): Told[] => {
     if (!isAt(delta, 'linkUrl') || delta.kind !== 'changed') return [];
@@ -99,7 +99,7 @@ export const tellOtherPushes: Teller = (deltas, { subject }) =>
     return [{ kind: 'redirected', deltas: [delta], text: sentence([{ ko: `${subject.ko}: 그 밖의 푸시는 이제 ${withParticle(now.ko, '을')} 열어요${formerly(then).ko}`, en: `${subject.en}: other pushes now open ${now.en}${formerly(then).en}` }]) }];
   });
 
-/** What a content is called, in one language or both. */
+/** Title of content, in one or both languages. */
 export const tellTitle = (type: string, field: string): Teller => (all, { before, after }) => {
   const deltas = all.filter((delta) => isAt(delta, field, '*') && pathOf(delta).length === 2 && delta.kind === 'changed');
   const [one, two] = [fieldsIn(before, field), fieldsIn(after, field)];
@@ -113,7 +113,7 @@ export const tellTitle = (type: string, field: string): Teller => (all, { before
   return [{ kind: 'renamed', deltas, text: sentence([{ ko: `${said(one, 'ko')} ${kind.ko}의 ${what} ${withParticle(said(two, 'ko'), '으로')} 바꿨어요${where.ko}`, en: `renamed the ${kind.en} ${said(one, 'en')} to ${said(two, 'en')}${where.en}` }]) }];
 };
 
-/** What is called by a text that other documents may use too. */
+/** Documents named by a text that others may share. */
 export const tellName = (type: string, field: string): Teller => (deltas, { was, is }) =>
   deltas.flatMap((delta): Told[] => {
     if (!isAt(delta, field) || delta.kind !== 'changed' || typeof delta.after !== 'string') return [];

@@ -11,7 +11,7 @@ import { doneWords, stateWords } from './state-words.ts';
 
 const kindsOfState: Readonly<Record<string, ChangeKind>> = { B: 'blocked', D: 'preparing', N: 'opened' };
 
-/** Whether a page is open, and what stands in its place. */
+/** Page state and the replacement of a closed page. */
 const tellState: Teller = (all, { before, after, is, was, subject }) => {
   const deltas = all.filter((delta) => isAt(delta, 'pageInfo', 'pageStatusCode') || isAt(delta, 'pageInfo', 'pageBlockContent'));
   if (deltas.length === 0) return [];

@@ -16,7 +16,7 @@ import { audienceClause } from './audience.ts';
 
 /** The nearest item of a list on the way to a part, with its path. */
 function itemOn(delta: Delta, { before, after }: Pick<About, 'before' | 'after'>): { readonly item: Fields; readonly steps: number } | undefined {
-  // What is changed of it may be its name: it is called as it was.
+  // The change may concern its name, so use the previous one.
   const path = delta.kind === 'changed' ? delta.from : pathOf(delta);
   let value: unknown = delta.kind === 'added' || delta.kind === 'moved' ? after : before;
   let found: { item: Fields; steps: number } | undefined;

@@ -2,7 +2,7 @@ import { both, formerly, sentence } from '../words/phrase.ts';
 import { withParticle } from '../words/particles.ts';
 import { isAt, type Teller, type Told } from './about.ts';
 
-/** What follows from the bytes: together they say that another file stands there. */
+/** Fields derived from the bytes; together they show a replaced file. */
 const ofBytes = ['hash', 'width', 'height', 'widths', 'formats', 'colour', 'name'];
 
 const percent = (share: unknown): number => Math.round((typeof share === 'number' ? share : 0.5) * 100);
@@ -11,7 +11,7 @@ const pointOf = (value: unknown): readonly [number, number] => {
   return [percent(x), percent(y)];
 };
 
-/** Another file in place of the first, told once, and what must stay in view. */
+/** Describes a replaced file once, and the focal point. */
 export const tellPicture: Teller = (all, { before, after, subject }) => {
   const told: Told[] = [];
   const isReplaced = before['hash'] !== after['hash'];

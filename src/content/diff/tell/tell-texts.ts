@@ -17,7 +17,7 @@ export interface OneText {
   readonly after: string | undefined;
 }
 
-/** What differs of the text of a key. */
+/** Difference of a key's text. */
 export interface TextChange {
   readonly key: string;
   readonly ko: OneText | undefined;
@@ -28,10 +28,10 @@ const inOne: Readonly<Record<'ko' | 'en' | 'both', Words>> = {
   ko: { ko: '(한국어)', en: ', in Korean' }, en: { ko: '(영어)', en: ', in English' }, both: { ko: '(두 언어 모두)', en: ', in both languages' },
 };
 
-/** What a page is called by, in its header. */
+/** Title in the header of a page. */
 const isTitle = (path: Use['path']): boolean => path[0] === 'flags' && path[1] === 'title';
 
-/** Where visitors read a text. */
+/** Places where visitors read a text. */
 function placeOf({ type, id, path }: Use, names: Names, isAlone: boolean): Words {
   const body = names.document(type, id) ?? {};
   if (type === 'layout') {
@@ -62,7 +62,7 @@ function placesOf(uses: readonly Use[], names: Names): Words | undefined {
   return rest > 0 ? { ko: `${some.map(({ ko }) => ko).join(', ')} 외 ${rest}곳`, en: `${some.map(({ en }) => en).join(', ')} and in ${rest} more ${rest === 1 ? 'place' : 'places'}` } : listed(some);
 }
 
-/** What is called by a text: one item of a menu, one page, one link. */
+/** Single menu item, page or link that a text names. */
 function nounOf(uses: readonly Use[]): { readonly ko: (name: string) => string; readonly en: string } | undefined {
   const [first, ...others] = uses;
   if (first === undefined || others.some(({ type, id }) => type !== first.type || id !== first.id)) return undefined;
@@ -81,7 +81,7 @@ const sides = ({ ko, en }: TextChange): { readonly language: 'ko' | 'en' | 'both
 
 const isShort = (text: string | undefined): text is string => text !== undefined && text.length <= 80;
 
-/** What became of a text that visitors read, and where they read it. */
+/** Describes a changed text and where visitors read it. */
 export function tellText(change: TextChange, uses: readonly Use[], names: Names): { readonly kind: ChangeKind; readonly text: Words } {
   const { language, korean, english } = sides(change);
   const place = placesOf(uses, names);

@@ -13,7 +13,7 @@ export interface Whole {
   readonly body: Fields;
 }
 
-/** What a new document is there for, or a lost one was. */
+/** Purpose of a new or removed document. */
 function purposeOf({ type, id, body }: Whole, names: Names): Words {
   if (type === 'page') {
     const address = names.shownAddress(body);

@@ -1,7 +1,7 @@
 import type { DecisionInput } from '#engine';
 import type { FactTest } from '#schemas/condition.schema';
 
-/** How somebody comes to an address, as far as conditions ask. */
+/** Distinguishable kinds of navigation to an address. */
 export type Coming = Pick<DecisionInput, 'how' | 'query' | 'via' | 'previous'>;
 
 const valuesOf = (tests: readonly FactTest[], fact: 'cameFrom' | 'via' | 'mode'): readonly string[] => [...new Set(tests.flatMap((test) => (test.fact === fact ? test.is : [])))].filter((value) => value !== '');

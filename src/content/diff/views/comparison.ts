@@ -75,7 +75,7 @@ export class Comparison implements Found {
     return this.#viewers.classes;
   }
 
-  /** What stands around the pages of a venue. Where one of the releases has no such venue, its pages are new or gone. */
+  /** Compares the frame of a venue. Pages of a venue missing in one release are new or removed. */
   compareFrame(venue: string | undefined): void {
     const [one, two] = [this.one, this.two];
     if (venue !== undefined && (one.venues[venue] === undefined || two.venues[venue] === undefined)) return;
@@ -150,7 +150,7 @@ export class Comparison implements Found {
     return !inside.some(({ fact }) => fact === 'cameFrom' || fact === 'via' || fact === 'mode' || fact === 'source');
   }
 
-  /** What changes inside for a group that comes past the guards in some way. */
+  /** Differences behind the guards for a group. */
   #compareInside(sides: Sides, paths: Paths, { viewer }: Group, now: number, { coming, answers }: Pass): ViewTold | undefined {
     const ask = (side: Side, path: string) => decide(side.snapshot, { ...coming, path, viewer: side.as(viewer), now, answers });
     this.decided += 2;
@@ -163,7 +163,7 @@ export class Comparison implements Found {
     spans.changed.splice(0, spans.changed.length, { from: this.from, who: everybody });
   }
 
-  /** What changes for a group; undefined when whoever comes in whatever way sees the same. */
+  /** Differences for a group; undefined when every member sees the same. */
   #compareView(sides: Sides, paths: Paths, { viewer }: Group, now: number, comings: readonly Coming[]): ViewTold | undefined {
     for (const coming of comings) {
       const pairs = this.#pairs(sides, paths, coming, viewer, now);

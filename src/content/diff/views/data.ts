@@ -6,7 +6,7 @@ import { answer } from '../../answers/index.ts';
 import { sameValue } from '../../check/same-value.ts';
 import type { Side } from './sides.ts';
 
-/** What calls are answered from, by the beginning of their path. */
+/** Documents that calls read, by path prefix. */
 const families: readonly (readonly [path: string, type: DocumentType])[] = [
   ['/api/v1/iam/contents/notices', 'notice'], ['/api/v1/iam/contents/board', 'board'], ['/api/v1/iam/contents/discount', 'discount'], ['/api/v1/iam/contents/banners', 'banner'], ['/api/v1/iam/evt/', 'board'],
 ];
@@ -19,7 +19,7 @@ const differs = (one: Side['prepared'], two: Side['prepared'], type: DocumentTyp
   return was.size !== is.size || [...is].some(([id, document]) => !sameValue(was.get(id), document));
 };
 
-/** Which calls may be answered otherwise than before. */
+/** Calls whose responses may have changed. */
 export class OtherAnswers {
   readonly #types: ReadonlySet<DocumentType>;
   readonly #isAll: boolean;
@@ -55,7 +55,7 @@ interface Answer {
   readonly validUntil: number | null;
 }
 
-/** What the calls of a page are answered by a release. */
+/** Responses of a release to the calls of a page. */
 export class Answered {
   readonly #side: Side;
   readonly #kept = new Map<string, Answer>();

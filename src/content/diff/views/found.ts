@@ -14,13 +14,13 @@ export interface Release {
 export interface ViewsOptions {
   /** Milliseconds since 1970: what changes then, and at every later instant at which something does. */
   readonly from: number;
-  /** Whether to look as visitors of a live server do. */
+  /** True to compare as visitors of a live server. */
   readonly production?: boolean;
   /** Decides every page, also those that the changes cannot touch. */
   readonly everything?: boolean;
 }
 
-/** Who meets a change, by the instant it begins at. */
+/** Audience of a change by start instant. */
 export type Changed = readonly { readonly from: number; readonly who: Bits }[];
 
 /** A change of a page, or of the frame of a venue (of none where `slot` is undefined). */
@@ -30,7 +30,7 @@ export interface FoundChange {
   readonly span: Span;
 }
 
-/** What a comparison has found. */
+/** Result of a comparison. */
 export interface Found {
   readonly one: Snapshot;
   readonly two: Snapshot;

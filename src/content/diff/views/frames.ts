@@ -8,7 +8,7 @@ import { asSaid, noTree, sayer, type SaidTree } from './said.ts';
 import type { Coming } from './arrivals.ts';
 import type { Side } from './sides.ts';
 
-/** What stands around the pages of a venue for somebody. */
+/** Frame of a venue for a viewer. */
 export interface FrameSight {
   readonly layout: string;
   readonly tree: SaidTree;

@@ -23,7 +23,7 @@ function inResort({ two: { site, venues }, classes }: Found, venue: string): Bit
   return here;
 }
 
-/** Who sees a page in a frame that changes, at an instant. */
+/** Viewers of a page in a changed frame at an instant. */
 function inChangedFrame(found: Found, id: string, instant: number, residents: ReadonlyMap<string, Bits>): Bits {
   const page = pageOf(found, id);
   const who = new Bits(found.classes.size);
@@ -40,7 +40,7 @@ function inChangedFrame(found: Found, id: string, instant: number, residents: Re
   return changed === undefined ? who : who.with(changed);
 }
 
-/** How many views are not proven to be the same, and who meets a change on which page at any time. */
+/** Number of views not proven equal, and the audience of changes per page at any time. */
 function whoIsChanged(found: Found, instants: readonly number[]): { readonly count: number; readonly byPage: ReadonlyMap<string, Bits> } {
   const residents = new Map([...found.byFrame.keys()].flatMap((venue) => (venue === undefined ? [] : [[venue, inResort(found, venue)] as const])));
   let count = 0;

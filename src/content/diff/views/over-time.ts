@@ -3,7 +3,7 @@ import { ascending } from './found.ts';
 import { Spans, type Span } from './spans.ts';
 import type { ViewTold } from './tell-view.ts';
 
-/** What changes of a part over time. */
+/** Changes of a part over time. */
 export interface OverTime {
   readonly all: Span[];
   readonly changed: { readonly from: number; readonly who: Bits }[];
@@ -13,7 +13,7 @@ interface Looking {
   /** Instants at which the part itself changes. */
   readonly instants: readonly number[];
   readonly from: number;
-  /** How many kinds of viewers there are. */
+  /** Number of viewer classes. */
   readonly viewers: number;
   /** Told of each instant that was looked at. */
   readonly seen: Set<number>;

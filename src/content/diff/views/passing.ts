@@ -12,7 +12,7 @@ export interface Pass {
 
 type Verdict = Pass | 'closed' | 'unclear';
 
-/** Somebody who asks for a page at an instant. */
+/** A viewer who opens a page at an instant. */
 interface Asker {
   readonly viewer: Viewer;
   readonly now: number;

@@ -12,7 +12,7 @@ export const foundAt = (snapshot: Snapshot, address: string): Found => {
   return 'page' in route ? { page: route.page, venue: route.venue } : route;
 };
 
-/** Whether a page leads on by the device: to the app, or to where it can be had. */
+/** True when a page redirects by device: to the app or its store. */
 export const isAppWay = ({ links: { app } }: Snapshot, { id }: CompiledPage): boolean => app !== undefined && [app.action, app.deepLink, app.appOnly].includes(id);
 
 export const layoutsOf = ({ layout, stateLayouts }: CompiledPage, { site }: Snapshot): readonly string[] => [...new Set([layout, stateLayouts.B, stateLayouts.D, site.pendingLayout])];
@@ -27,7 +27,7 @@ export class Prints {
     this.#snapshot = snapshot;
   }
 
-  /** What all decisions may hang on: addresses of the site, names and heads of venues, ways of the app. */
+  /** Inputs of every decision: site addresses, names and heads of venues, app redirects. */
   get common(): string {
     if (this.#common !== undefined) return this.#common;
     const { site, venues, sharing } = this.#snapshot;
@@ -36,7 +36,7 @@ export class Prints {
     return (this.#common = this.#said({ defaultVenue, paths, recordHeads, sandbox, name, pendingLayout, screens, told, isShared: sharing !== undefined }, [name, ...told.flatMap(({ head, called }) => [called, head.title, head.description, head.keywords])]));
   }
 
-  /** What the decisions of an address are made of. Pages that lead on by what their address says may lead anywhere. */
+  /** Inputs of the decisions of an address. Pages that redirect by their address may have any target. */
   at(address: string): string {
     const { pages, links } = this.#snapshot;
     const found = foundAt(this.#snapshot, address);
@@ -52,7 +52,7 @@ export class Prints {
     ].join('\n');
   }
 
-  /** What stands before a page, and what it says. */
+  /** Guards of a page and their texts. */
   guards({ guards: ids }: CompiledPage): string {
     const { guards } = this.#snapshot;
     return ids.map((id) => (guards[id] === undefined ? '' : this.#keep(guards[id], () => this.#said(guards[id], guards[id]?.messageKeys)))).join('\n');
@@ -63,7 +63,7 @@ export class Prints {
     return layout === undefined ? '' : this.#keep(layout, () => this.#said(layout.nodes, layout.messageKeys));
   }
 
-  /** What stands around the pages of a venue, or of none. */
+  /** Frame of the pages of a venue, or of none. */
   frame(venue: string | undefined, colours: (theme: string) => string): string {
     const { site, venues, menus } = this.#snapshot;
     const own = venue === undefined ? undefined : venues[venue];

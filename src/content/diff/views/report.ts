@@ -4,25 +4,25 @@ import type { Words } from '../../check/problem.ts';
 export type ViewChange = {
   /** Pages that change so; of a frame all that stand in it. */
   readonly pages: readonly { readonly id: string; readonly name: Words; readonly path: string }[];
-  /** What stands around the pages changes, not the pages: of the venue with this code, or of none. */
+  /** Code of the venue whose frame changed, empty for none; the pages are unchanged. */
   readonly frame?: { readonly venue?: string; readonly name: Words };
   readonly venue?: string;
   readonly who: Words;
-  /** How many kinds of viewers these are. */
+  /** Number of viewer classes. */
   readonly kinds: number;
   /** From which instant on, in milliseconds since 1970, and until when where that is known. */
   readonly from: number;
   readonly until?: number;
   readonly before: Words;
   readonly now: Words;
-  /** Where both are a page: what differs on it. */
+  /** Differences when both are a page. */
   readonly details: readonly Words[];
 };
 
 /** Visitors of one kind in one language on one platform, and where they meet a change. */
 export type GridCell = {
   readonly kind: 'guest' | 'member' | 'simple' | 'full' | 'tester';
-  /** Whether they stand in a venue; absent where nothing hangs on it. */
+  /** True for viewers in a venue; absent when irrelevant. */
   readonly onSite?: boolean;
   readonly locale: 'ko' | 'en';
   readonly platform: 'APP' | 'WEB';

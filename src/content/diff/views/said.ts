@@ -4,7 +4,7 @@ import { isFields } from '../../check/is-fields.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What a placed widget shows, children aside, in one language. */
+/** Visible content of a placed widget without children, in one language. */
 export interface Part {
   readonly id: string;
   readonly node: CompiledNode;

@@ -8,7 +8,7 @@ import type { Release } from './found.ts';
 import { layoutOf } from './sight.ts';
 import { viewersOf } from './sides.ts';
 
-/** Who sees what of a layout, counted in views: kinds of visitors in a language on a platform, as before publishing. */
+/** Audience of each part of a layout, counted in views: visitor classes per language and platform, as before publishing. */
 export interface LayoutSight {
   readonly views: number;
   /** Views that show each placement at some page that has the layout; those of a page are not asked where nobody comes to it. */

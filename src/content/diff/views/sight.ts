@@ -2,7 +2,7 @@ import type { CompiledPage, Decision } from '#engine';
 import { asSaid, noTree, sayer, type SaidTree } from './said.ts';
 import type { Side } from './sides.ts';
 
-/** What somebody sees of a page, its frame aside. Two who see the same have the same key. */
+/** Visible content of a page without its frame. Equal content has equal keys. */
 export interface Sight {
   readonly decision: Decision;
   /** Layout of the tree. */
@@ -47,7 +47,7 @@ const endOf = ({ outcome, notices, status, whole }: Decision): string => {
   }
 };
 
-/** What is the same object in many decisions is written once. */
+/** Serialise objects that decisions share once. */
 const written = new WeakMap<object, string>();
 const writeOnce = <T extends object>(part: T, write: (part: T) => string): string => {
   const known = written.get(part) ?? write(part);

@@ -29,7 +29,7 @@ export class Spans {
     else known.who.addAll(who);
   }
 
-  /** What was added since the last call holds from one instant until another; undefined: for good. */
+  /** Period of the entries since the last call; undefined end: unlimited. */
   close(from: number, until: number | undefined): void {
     const open = new Map<string, Span>();
     for (const [key, { told, who }] of this.#next) {

@@ -18,7 +18,7 @@ export interface Tellers {
   readonly two: Snapshot;
 }
 
-/** What somebody got before and gets now, and in which parts that differs. */
+/** View before and after, and the parts that differ. */
 export interface ViewTold {
   readonly before: Words;
   readonly now: Words;
@@ -38,7 +38,7 @@ function noticeOf({ decision }: Sight, names: Names, snapshot: Snapshot): Words 
   return key === undefined ? both(quoted(notice?.text ?? '')) : names.said(key);
 }
 
-/** What a view comes to. */
+/** Outcome of a view. */
 export function endWords(sight: Sight, names: Names, snapshot: Snapshot): Words {
   const { outcome, pageId, textValues: words } = sight.decision;
   switch (outcome.kind) {
@@ -106,7 +106,7 @@ function rewordings({ node: one }: Part, { node: two }: Part, { was, is }: Telle
     .slice(0, 2);
 }
 
-/** What came, went and changed from one tree to the other. */
+/** Added, removed and changed nodes between two trees. */
 export function tellTree(one: SaidTree, two: SaidTree, layouts: { readonly one: string; readonly two: string }, tellers: Tellers): readonly Words[] {
   if (one.key === two.key) return [];
   const { was, is } = tellers;

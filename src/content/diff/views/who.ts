@@ -37,7 +37,7 @@ interface Limit {
   readonly who: Bits;
 }
 
-/** Who has all of some facts. */
+/** Viewers with all of some facts. */
 const within = (limits: readonly Limit[], { everybody }: ViewerClasses): Bits => limits.reduce((all, { who }) => all.and(who), everybody);
 
 /** The fewest facts that say exactly who these are; undefined where no facts that go together do. */
@@ -51,7 +51,7 @@ function limitsOf(who: Bits, classes: ViewerClasses): readonly Limit[] | undefin
     return [{ fact, values: some.map(([value]) => value), who: some.reduce((sum, [, bits]) => sum.with(bits), new Bits(classes.size)) }];
   });
   if (!within(limits, classes).equals(who)) return undefined;
-  // What follows from the others need not be said; the first facts are the plainest words.
+  // Omit facts that follow from others; the first facts are the most descriptive.
   return limits.toReversed().reduce<readonly Limit[]>((kept, limit) => {
     const fewer = kept.filter((one) => one !== limit);
     return within(fewer, classes).equals(who) ? fewer : kept;

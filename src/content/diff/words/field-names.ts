@@ -1,4 +1,4 @@
-/** What fields of documents are called, `ko | en`. A name that is not here is told in its own words. */
+/** Labels of document fields, `ko | en`. Other names are shown as they are. */
 export const fieldNames: Readonly<Record<string, string>> = {
   pageInfo: '상태 | state', pageStatusCode: '상태 | state', pageBlockContent: '차단 메시지 | block message', schedule: '예약 | plan', dataServiceList: '데이터 서비스 | data services',
   dataServiceStateCode: '상태 | state', dataServiceUniformresourcelocator: '주소 | address', dataServiceTypeCode: '종류 | kind', messageList: '페이지 자체 문구 | own texts', messageText: '문구 | text',

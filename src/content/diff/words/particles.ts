@@ -2,10 +2,10 @@
 const pairs = { 이: ['이', '가'], 을: ['을', '를'], 은: ['은', '는'], 으로: ['으로', '로'], 과: ['과', '와'], 이에요: ['이에요', '예요'], 이라고: ['이라고', '라고'] } as const;
 export type Particle = keyof typeof pairs;
 
-/** How letters and digits end when they are read in Korean: 0 open, 1 closed, 2 closed by ㄹ. */
+/** Final sound of letters and digits in Korean: 0 open, 1 closed, 2 closed by ㄹ. */
 const spoken: Readonly<Record<string, number>> = { 0: 1, 1: 2, 3: 1, 6: 1, 7: 2, 8: 2, l: 2, m: 1, n: 1, r: 2 };
 
-/** How an English word ends when it is written in Korean: `winter` open, `booking` closed, `table` closed by ㄹ. */
+/** Final sound of an English word in Korean: `winter` open, `booking` closed, `table` closed by ㄹ. */
 const wordEndings: readonly (readonly [ending: RegExp, heard: number])[] = [
   [/(le|l)$/, 2],
   [/(ng|m|n|[aeiou][mn]e|(?<!che)ck|oo[kpt]|[^aeiou][aeiou][kpt])$/, 1],
@@ -13,7 +13,7 @@ const wordEndings: readonly (readonly [ending: RegExp, heard: number])[] = [
 const heardOf = (word: string): number => wordEndings.find(([ending]) => ending.test(word))?.[1] ?? 0;
 
 const endingOf = (text: string): number => {
-  // What stands in brackets or quotes behind a word is not what is heard last.
+  // Ignore brackets and quotes after a word.
   const heard = text.replace(/\s*\([^()]*\)$/, '').replace(/[^0-9A-Za-z가-힣]+$/, '');
   const [word = ''] = /[A-Za-z]*[a-z]{2}$/.exec(heard) ?? [];
   if (word !== '') return heardOf(word.toLowerCase());

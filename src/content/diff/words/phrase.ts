@@ -67,8 +67,8 @@ export function sayWindow(from: unknown, until: unknown): Words {
 /** Any value as a text. Documents may be unsound here: an object's own `toString` is not asked. */
 export const plainText = (value: unknown): string => (typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value));
 
-/** What something is called, as far as it can be called anything. */
+/** Name of a thing, if it has one. */
 export const nameOf = (value: unknown): string => (['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '?');
 
-/** What something was, behind what it is. */
+/** Previous value after the current one. */
 export const formerly = ({ ko, en }: Words): Words => ({ ko: `(이전: ${ko})`, en: ` (was ${en})` });

@@ -15,7 +15,7 @@ const plain: Readonly<Record<string, Words>> = {
   consent: { ko: '분석 동의 질문', en: 'the question of consent' },
 };
 
-/** Where an action leads, or what it does. */
+/** Target or effect of an action. */
 export function sayAction(action: unknown, names: Names): Words {
   if (!isFields(action)) return { ko: '동작 아님', en: 'no action' };
   const { action: kind, pageNm, linkUrl, linkId, method, uri, message, target, venue, call, then, otherwise, params, query } = action;

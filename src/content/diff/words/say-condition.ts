@@ -4,7 +4,7 @@ import { isFields, type Fields } from '../../check/is-fields.ts';
 import { withParticle } from './particles.ts';
 import { both, joined, nameOf, quoted, sayWindow } from './phrase.ts';
 
-/** What a test adds to the words for some visitors: who they are, how they look at the site, or what else is so of them. */
+/** Contribution of a test to the description of visitors: who they are, their device, or another fact. */
 interface Part extends Words {
   readonly as: 'noun' | 'kind' | 'view' | 'more';
 }
@@ -111,7 +111,7 @@ function sayGroup(tests: readonly Fields[], names: Names): Words {
 
 const groupsOf = (condition: unknown): readonly (readonly Fields[])[] => (Array.isArray(condition) ? condition.map((group: unknown) => (Array.isArray(group) ? group.filter(isFields) : [])) : []);
 
-/** Whom a condition lets through, as a noun: `members in the app`; everybody where there is none. */
+/** Noun for the audience of a condition: `members in the app`; everybody without one. */
 export function sayCondition(condition: unknown, names: Names): Words {
   if (!Array.isArray(condition)) return { ko: '모든 방문자', en: 'everybody' };
   return joined(groupsOf(condition).map((group) => sayGroup(group, names)), or);

@@ -8,7 +8,7 @@ import { sayState, sayValue } from './say-value.ts';
 
 const at = (root: unknown, path: Path): unknown => path.reduce<unknown>((value, step) => (typeof value === 'object' && value !== null ? (value as Readonly<Record<string | number, unknown>>)[step] : undefined), root);
 
-/** What a part of a document is called: of an item of a list the item first. `root`: a document in which it stands. */
+/** Name of a part of a document; a list item comes first. `root`: the containing document. */
 export function sayPlace(path: Path, root: unknown, names: Names): Words {
   const last = path.findLastIndex((step, index) => typeof step === 'number' && index < path.length - 1 && isFields(at(root, path.slice(0, index + 1))));
   const label = labelOf(typeof path.at(-1) === 'number' ? path.slice(last + 1, -1) : path.slice(last + 1));

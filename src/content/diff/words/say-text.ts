@@ -24,7 +24,7 @@ export function sayTexts(before: string, after: string): Words {
   return { ko: `이제 ${withParticle(now.ko, '이라고')} 나와요${more.ko}${formerly(then).ko}`, en: `now reads ${now.en}${more.en}${formerly(then).en}` };
 }
 
-/** What can be pressed in HTML, with its words. */
+/** Clickable elements of HTML with their texts. */
 interface Pressed {
   readonly words: string;
   readonly target: unknown;

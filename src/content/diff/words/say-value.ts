@@ -10,7 +10,7 @@ import { textOfHtml } from './word-diff.ts';
 /** A text of which a visit makes everything, such as somebody's name, names nothing. */
 export const saysNothing = ({ en }: Words): boolean => en.replaceAll(/\{\{[^{}]*\}\}/g, '').trim() === '';
 
-/** What a thing calls itself: its title, where it leads, its id; undefined where it has nothing of the kind. */
+/** Title, target or ID of a thing; undefined without any. */
 export function callFields(value: Fields, names: Names): Words | undefined {
   if (isBothLanguages(value)) return sayLocal(value);
   for (const name of ['title', 'label', 'name', 'text', 'message', 'menuName', 'linkName', 'codeName', 'bannerSubject']) {

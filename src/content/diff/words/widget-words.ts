@@ -9,5 +9,5 @@ const widgets: Readonly<Record<string, Words>> = {
   'quick-menu': { ko: '빠른 메뉴', en: 'quick menu' }, 'rich-text': { ko: '글', en: 'text' }, section: { ko: '구역', en: 'section' }, 'site-search': { ko: '검색', en: 'search' }, 'state-panel': { ko: '안내판', en: 'panel' }, tabs: { ko: '탭', en: 'tabs' }, 'venue-list': { ko: '장소 목록', en: 'venues' },
 };
 
-/** What a kind of widget is called. */
+/** Label of a widget kind. */
 export const widgetWords = (widget: unknown): Words => (typeof widget === 'string' ? (Object.hasOwn(widgets, widget) ? (widgets[widget] as Words) : both(widget)) : { ko: '배치', en: 'placement' });

@@ -1,6 +1,6 @@
 import { quote } from '../../check/problem.ts';
 
-/** What a text lost and got, with a little of what stands around it. */
+/** Removed and added words of a text, with context. */
 export interface TextChange {
   readonly before: string;
   readonly after: string;

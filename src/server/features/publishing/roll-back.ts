@@ -64,7 +64,7 @@ async function rollBackNow(desk: PublishingContext, order: Order): Promise<Rolle
       throw error;
     });
   if (kept === undefined) {
-    // Another process released first: try again on top of its release.
+    // A concurrent release won: try again on top of it.
     await loadLive(desk);
     return rollBackNow(desk, order);
   }

@@ -6,10 +6,10 @@ import type { SiteWalk } from '../site-walk.ts';
 
 type Kind = Decision['outcome']['kind'];
 
-/** What is no refusal. */
+/** Outcomes other than refusals. */
 const opening: readonly Kind[] = ['page', 'blocked', 'preparing', 'redirect', 'pending'];
 
-/** What a page is to all viewers at one instant. */
+/** Outcome of a page for all viewers at one instant. */
 interface Opened {
   readonly kinds: ReadonlySet<Kind>;
   readonly everybody: Bits;

@@ -3,7 +3,7 @@ import type { Words } from '../../problem.ts';
 import type { Findings, Said } from '../findings.ts';
 import type { SiteWalk, Stuck } from '../site-walk.ts';
 
-/** Whether a guard goes by what only the visit itself tells, such as the answer of a call: a menu cannot know that beforehand. */
+/** True when a guard depends on the visit itself, such as a response, which a menu cannot know. */
 const isOfTheMoment = ({ facts, sources }: CompiledGuard): boolean => Object.keys(sources).length > 0 || facts.includes('onSite') || facts.includes('cameFrom');
 
 const isForTheApp = ({ rules }: CompiledGuard): boolean => rules.some(({ when }) => when?.groups.flat().some((test) => test.fact === 'platform' && test.is.includes('APP')));
@@ -30,7 +30,7 @@ export function findDeadEnds(walk: SiteWalk, neverOpen: ReadonlySet<string>, fin
 
 const pathOf = (address: string): string => address.split('?', 1)[0] ?? '';
 
-/** Where a way goes round, up to the first page that comes again; what is carried along in the query tells nobody more. */
+/** Addresses of a loop up to the first repeated page; carried query values are ignored. */
 function roundOf({ through }: Pick<Stuck, 'through'>): readonly string[] {
   const paths = through.map(pathOf);
   const end = paths.findIndex((path, index) => paths.indexOf(path) < index);

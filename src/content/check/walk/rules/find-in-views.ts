@@ -10,7 +10,7 @@ import { layoutOf } from '../outgoing-links.ts';
 import { waysOfNodes } from '../link-targets.ts';
 
 const hangul = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/;
-/** What a language is called in itself stands in that language everywhere. */
+/** Names of languages in their own language are allowed everywhere. */
 const ownNames: ReadonlySet<string> = new Set(['한국어']);
 
 const valuesAt = (value: unknown, path: SettingPath, at = 0): readonly string[] => {
@@ -22,14 +22,14 @@ const valuesAt = (value: unknown, path: SettingPath, at = 0): readonly string[] 
 
 const keysOf = memoizeByObject(({ settings, texts }: CompiledNode): readonly string[] => texts.flatMap((path) => valuesAt(settings, path)).filter((key) => key !== ''));
 
-/** What some viewers read. */
+/** Text for some viewers. */
 interface Read {
   readonly tree: readonly CompiledNode[];
   readonly locale: Locale;
   readonly who: Bits;
 }
 
-/** What has been seen of layouts, over all instants. */
+/** Visible parts of layouts over all instants. */
 export class Views {
   /** Placements that somebody sees, by layout. */
   readonly placed = new Map<string, Set<string>>();

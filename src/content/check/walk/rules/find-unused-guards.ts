@@ -20,7 +20,7 @@ function waysTo(look: PageView, guard: CompiledGuard): readonly Readonly<Record<
   return ways;
 }
 
-/** Which rules of a guard ever decide; `none`: whether it lets somebody pass because none does. Undefined where not every way was looked at: then nothing is claimed. */
+/** Rules of a guard that ever decide; `none`: true when a viewer passes because no rule decides. Undefined when the walk was incomplete. */
 function decidingRules(look: PageView, guard: CompiledGuard, instants: readonly number[]): { readonly rules: ReadonlySet<number>; readonly none: boolean } | undefined {
   const ways = waysTo(look, guard);
   if (ways === undefined) return undefined;
