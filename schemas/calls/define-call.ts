@@ -36,7 +36,7 @@ export interface PublishedCall extends CommonParts {
 interface OwnCall extends CommonParts {
   /** True when the call changes something; a GET that does follows the rules of a POST. */
   readonly writes: boolean;
-  /** Whether the call reads a member's Idempotency-Key; omitted: it does not. */
+  /** Use of a member's Idempotency-Key; omitted: ignored. */
   readonly idempotent?: 'accepted' | 'required';
   readonly body?: object;
   readonly query?: object;

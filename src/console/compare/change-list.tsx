@@ -19,12 +19,12 @@ interface ChangeListProps {
   readonly changes: readonly Change[];
   readonly index: number;
   readonly to: string;
-  /** Where one document is compared its name says nothing. */
+  /** Omit the name when a single document is compared. */
   readonly doc: string | undefined;
   readonly onSelect: (index: number) => void;
 }
 
-/** What was done, a sentence each, with whose it is and since when. */
+/** Changes as sentences, with their author and time. */
 export function ChangeList({ ref, changes, index, to, doc, onSelect }: ChangeListProps) {
   const words = useWords(compareStrings);
   const texts = useTexts();

@@ -40,7 +40,7 @@ interface Saying {
   readonly moved: (place: number) => string;
 }
 
-/** What a part is called, and what it says on either side; undefined where it is not there. */
+/** Label of a part and its value on both sides; undefined when absent. */
 export const sayField = (delta: Delta, { before, after, names, language, moved }: Saying): { readonly name: string; readonly was: string | undefined; readonly is: string | undefined } => {
   const path = delta.kind === 'removed' ? delta.from : delta.to;
   const say = (value: unknown): string => sayPart(value, { path, shape: delta.shape }, names)[language];

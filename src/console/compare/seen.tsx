@@ -24,7 +24,7 @@ interface SeenProps {
   readonly hasPrevious: boolean;
 }
 
-/** What the difference means for visitors: one view in both states, of a visitor and a page that can be chosen. */
+/** Visible difference: one view in both states, for a chosen visitor and page. */
 export function Seen({ from, to, doc, mark, titles, onStep, hasNext, hasPrevious }: SeenProps) {
   const words = useWords(compareStrings);
   const views = useViews({ from, to, doc, mark });

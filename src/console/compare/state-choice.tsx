@@ -10,7 +10,7 @@ import { useNow } from '../ui/use-now.ts';
 import type { StateName } from './states.ts';
 import { compareStrings } from './strings.ts';
 
-/** What a state is called beside another one; with `doc`, a state of that document. */
+/** Label of a state in a comparison; with `doc`, of a state of that document. */
 export const useStateName = (doc: string | undefined): ((state: StateName) => string) => {
   const words = useWords(compareStrings);
   const live = useRelease();
@@ -38,7 +38,7 @@ interface Listed {
   readonly next?: number;
 }
 
-/** Which state: what is live, the drafts, any release, and of one document any state that was saved. */
+/** Selects a state: live, drafts, any release, or a saved state of one document. */
 export function StateChoice({ label, value, doc, onChoose }: StateChoiceProps) {
   const words = useWords(compareStrings);
   const { language } = useLanguage();

@@ -11,7 +11,7 @@ export type Documents = ReadonlyMap<string, RawDocument>;
 
 export type Known = Documents | 'failed' | 'refused' | undefined;
 
-/** What previews and the diff of the server call a state; undefined for a state of one document alone. */
+/** Server name of a state; undefined for a state of a single document. */
 export const whichOf = (state: StateName): 'live' | 'drafts' | number | undefined => (state === 'live' || state === 'drafts' ? state : /^\d+$/.test(state) ? Number(state) : undefined);
 
 const raw = (body: Body, hash?: string): RawDocument => ({ type: body.type, id: body.id, body, ...(hash === undefined ? {} : { hash }) });

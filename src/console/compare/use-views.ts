@@ -13,7 +13,7 @@ interface Order {
   readonly mark: string;
 }
 
-/** Which views change from one state to the other; `none` where there are no pictures of a state, `failed` where it was not told, undefined while it is found out. */
+/** Views that differ between two states; `none` without pictures of a state, `failed` after an error, undefined while loading. */
 export const useViews = ({ from, to, doc, mark }: Order): Views | 'none' | 'failed' | undefined => {
   const canTell = whichOf(from) !== undefined && whichOf(to) !== undefined;
   const isDraft = from === 'live' && to === 'drafts' && doc !== undefined;

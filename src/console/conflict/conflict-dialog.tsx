@@ -16,7 +16,7 @@ import { conflictStrings } from './strings.ts';
 
 const timeOf = (at: string | undefined, language: string): string => (at === undefined ? '' : new Date(at).toLocaleTimeString(language, { hour12: false }));
 
-/** What two people made of one document, field by field: what fits together is taken, for the rest the operator says whose counts. */
+/** Merges two edits of a document field by field: compatible edits are applied, the operator resolves conflicts. */
 export function ConflictDialog({ doc, onLater }: { readonly doc: Doc; readonly onLater: () => void }) {
   const texts = useTexts();
   const words = useWords(conflictStrings);

@@ -34,7 +34,7 @@ const useRested = (state: string | undefined): string | undefined => {
 
 const findStale = (docs: Docs): Doc | undefined => [...docs.values()].find(({ saving, theirs }) => saving === 'stale' && theirs !== undefined);
 
-/** Where two people changed one document: a bar while somebody types, then a dialog with what both made. */
+/** Shows edit conflicts: a bar while typing, then a dialog with both versions. */
 export function ConflictHost() {
   const texts = useTexts();
   const words = useWords(conflictStrings);

@@ -29,7 +29,7 @@ const fields: Editor = { id: 'fields', label: (texts) => texts.editor.fields, Ed
 
 const entries: Editor = { id: 'entries', label: (texts) => texts.editor.entries, Editor: lazy(async () => ({ default: (await import('../menus/entries-editor.tsx')).EntriesEditor })) };
 
-/** What was saved of it, of every document. */
+/** History of the document; every type has it. */
 const history: Editor = { id: 'history', label: (texts) => texts.editor.history, Editor: lazy(async () => ({ default: (await import('../history/history-editor.tsx')).HistoryEditor })) };
 
 const JsonEditor = lazy(() => import('./json/json-editor.tsx').then((module) => ({ default: module.JsonEditor })));

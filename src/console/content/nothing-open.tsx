@@ -6,7 +6,7 @@ import { SideToggle } from '../shell/panes.tsx';
 import { useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** Where no document is open, or the one of the address is gone: the ways to one. */
+/** Empty state without an open or existing document, with links to documents. */
 export function NothingOpen({ isGone }: { readonly isGone: boolean }) {
   const texts = useTexts();
   const words = useWords(findStrings);

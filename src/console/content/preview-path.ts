@@ -11,7 +11,7 @@ const pathOfPage = (docs: Docs, page: Body | undefined): string | undefined => {
 
 const screenPath = (docs: Docs, screen: unknown): string | undefined => pathOfPage(docs, bodiesOf(docs, 'page').find((page) => page['screen'] === screen));
 
-/** Where a document can be seen: a page at its own path, a layout at a page that shows it, anything else at the main page of its venue, else at the gate. */
+/** Preview path of a document: a page's own path, a page with the layout, else the main page of its venue, else the gate. */
 export const previewPathOf = (docs: Docs, doc: DocContent | undefined, venue: string | undefined): string => {
   const own = doc?.type === 'page' ? pathOfPage(docs, doc.body ?? doc.live) : undefined;
   if (own !== undefined) return own;

@@ -42,7 +42,7 @@ export interface TreeInput {
 /** Types that a venue has one of. */
 const ofVenues: ReadonlySet<string> = new Set(['theme', 'menu', 'push', 'deep-links']);
 
-/** Whose it is, where that is one venue's alone. */
+/** Venue of the document, if it belongs to one. */
 const ownerOf = (type: string, id: string, names: Names) => {
   const venue = names.venueOf(type, id);
   return venue === undefined ? undefined : names.venue(venue);
@@ -63,7 +63,7 @@ export const whoseTexts = (id: string, { names, language }: Pick<TreeInput, 'nam
 const textsName = (id: string, { locale }: Readonly<Record<string, unknown>>, input: Pick<TreeInput, 'names' | 'language'>): string =>
   locale === 'ko' || locale === 'en' ? `${whoseTexts(id, input)} · ${textWords[input.language][locale]}` : id;
 
-/** What a document is called where it is listed. */
+/** List title of a document. */
 export const titleOf = ({ type, id, body, live }: Pick<Doc, 'type' | 'id' | 'body' | 'live'>, { names, texts, language }: Pick<TreeInput, 'names' | 'texts' | 'language'>): string => {
   const shown: Readonly<Record<string, unknown>> = body ?? live ?? {};
   const own = (field: string): string | undefined => {

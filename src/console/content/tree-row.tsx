@@ -9,7 +9,7 @@ interface TreeRowProps {
   readonly depth: number;
   readonly isOpen: boolean;
   readonly isSelected: boolean;
-  /** Where the arrows are. */
+  /** True for the row with the keyboard cursor. */
   readonly isAt: boolean;
   readonly errors: number;
   readonly texts: Texts;

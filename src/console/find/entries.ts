@@ -15,13 +15,13 @@ export type Kind = 'page' | 'document' | 'text' | 'menu' | 'media' | 'action' | 
 
 type Words = Readonly<Record<Language, string>>;
 
-/** Something that can be found. */
+/** A search entry. */
 export interface Entry {
   readonly id: string;
   readonly kind: Kind;
   readonly icon: string;
   readonly label: Words;
-  /** What is said beside it. */
+  /** Secondary text. */
   readonly note?: string;
   /** The document that it is or stands in. */
   readonly doc?: string;
@@ -42,7 +42,7 @@ const strings = (value: unknown): readonly string[] => (Array.isArray(value) ? v
 const texts = { ko, en };
 const languages: readonly Language[] = ['ko', 'en'];
 
-/** What a document is called in both languages. */
+/** Title of a document in both languages. */
 export const labelOf = (doc: Pick<Doc, 'type' | 'id' | 'body' | 'live'>, names: Names): Words => {
   const [inKorean = '', inEnglish = ''] = languages.map((language) => titleOf(doc, { names, texts: texts[language], language }));
   return { ko: inKorean, en: inEnglish };

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What can be opened over everything else. */
+/** Dialogs that open over everything else. */
 export interface Find {
   readonly openPalette: (query?: string) => void;
   /** `type` and `like`: what the new document is to be, or the key of the one it is a copy of. */

@@ -11,7 +11,7 @@ import { OpeningSearch } from './opening-search.tsx';
 import { listenToKeys } from './pane-keys.ts';
 import { keepRecent } from './recent.ts';
 
-/** What cannot be fetched ahead is fetched when it is asked for. */
+/** A failed prefetch is repeated on demand. */
 const notNow = (): void => undefined;
 
 const palette = () => import('./palette.tsx');
@@ -61,7 +61,7 @@ const whenIdle = (store: SiteStore, ready: () => void): (() => void) => {
   };
 };
 
-/** What is found from everywhere, by key or button, over whatever is open. */
+/** Hosts the search dialogs, available everywhere by key or button. */
 export function FindHost({ onPublish, onSignOut, children }: FindHostProps) {
   const me = useMe();
   const store = useSiteStore();

@@ -33,7 +33,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Whether single letters do something while no field has the focus. */
+/** True when single-key shortcuts are enabled. */
 export function LettersChoice() {
   const words = useWords(findStrings).keys;
   const [on, setOn] = useState(areSingleKeysEnabled);

@@ -15,20 +15,20 @@ interface PaletteOptionProps {
   readonly id: string;
   readonly index: number;
   readonly entry: Entry;
-  /** What is looked for, as it was typed. */
+  /** Typed query. */
   readonly words: string;
   readonly isChosen: boolean;
   readonly onHover: () => void;
   readonly onOpen: (isBeside: boolean) => void;
 }
 
-/** Something that was found, with what fits marked. */
+/** A search result with highlighted matches. */
 export function PaletteOption({ id, index, entry, words: asked, isChosen, onHover, onOpen }: PaletteOptionProps) {
   const words = useWords(findStrings);
   const { language } = useLanguage();
   const other = language === 'ko' ? 'en' : 'ko';
   const wanted = wordsOf(asked);
-  // What was typed in the other language is answered in it.
+  // Show the label in the language of the query.
   const shown = wanted.length > 0 && entry.label.ko !== entry.label.en && distanceOf(hayOf([entry.label[language]]), wanted) === undefined && distanceOf(hayOf([entry.label[other]]), wanted) !== undefined ? other : language;
   return (
     <div id={id} data-option={index} role="option" tabIndex={-1} aria-selected={isChosen} className="find-option" onPointerMove={onHover} onClick={(event) => onOpen(event.ctrlKey || event.metaKey)}>

@@ -24,7 +24,7 @@ export const makeReady = (store: SiteStore): void => {
 };
 
 interface PaletteProps {
-  /** What is looked for to begin with. */
+  /** Initial query. */
   readonly first: string;
   readonly onPublish: () => void;
   readonly onSignOut: () => void;

@@ -17,7 +17,7 @@ const server = (count: number) => {
   return asked;
 };
 
-/** What is told, until so many tellings. */
+/** Results until a number of updates. */
 const read = async (most = Infinity): Promise<readonly (readonly number[])[]> => {
   const told: (readonly number[])[] = [];
   const leave = new AbortController();
@@ -27,7 +27,7 @@ const read = async (most = Infinity): Promise<readonly (readonly number[])[]> =>
 
 it('reads every release page by page, and later only those that came since', async () => {
   const first = server(5);
-  // One that is left in the middle is not taken for the whole.
+  // An aborted read is not complete.
   expect(await read(2)).toEqual([[], [5, 4]]);
   expect(await read()).toEqual([[5, 4], [5, 4], [5, 4, 3, 2], [5, 4, 3, 2, 1]]);
   expect(first).toEqual(['newest', 'newest', '4', '2']);

@@ -7,7 +7,7 @@ interface Page {
 
 const atOnce = 200;
 
-// What a release is never changes: only newer ones are asked for again.
+// Releases are immutable: fetch newer ones only.
 let known: readonly ReleaseRow[] = [];
 let isWhole = false;
 

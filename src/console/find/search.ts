@@ -2,7 +2,7 @@ import type { Entry, Kind } from './entries.ts';
 import { distanceOf, wordsOf } from './match.ts';
 
 export interface Found {
-  /** What fits, the nearest first. */
+  /** Matches, best first. */
   readonly entries: readonly Entry[];
   readonly counts: ReadonlyMap<Kind, number>;
   /** Nothing fits; this does with a mistake in a word. */
@@ -19,7 +19,7 @@ interface Asked {
 
 const order: readonly Kind[] = ['page', 'menu', 'document', 'media', 'text', 'action', 'release'];
 
-/** What fits a few words, among all that can be found; without words everything, as it stands. */
+/** Searches all entries; without a query returns them in order. */
 export const search = (all: Iterable<Entry>, asked: Asked): Found => {
   const found = searchOnce(all, asked, false);
   if (found.entries.length > 0) return found;

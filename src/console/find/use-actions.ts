@@ -36,7 +36,7 @@ const viewers: readonly (readonly [id: 'memberApp' | 'guestWeb' | 'memberEn', ch
 
 const areas = [['/', 'home', 'home'], ['/content', 'files', 'content'], ['/menus', 'list-tree', 'menus'], ['/messages', 'language', 'messages'], ['/media', 'photo', 'media'], ['/releases', 'git-commit', 'releases'], ['/problems', 'alert-triangle', 'problems'], ['/settings', 'settings', 'settings']] as const;
 
-/** What can be done from anywhere, what belongs to the open document first. */
+/** Global commands; those of the open document first. */
 export const useActions = ({ onPublish, onSignOut }: Outside): readonly Entry[] => {
   const navigate = useNavigate();
   const me = useMe();

@@ -25,7 +25,7 @@ interface Answer {
   readonly groups: readonly Group[];
 }
 
-/** What fits what was typed; while nothing is asked, what was opened last and what can be done. */
+/** Results of the query; without one, recent documents and commands. */
 export const useFound = ({ query, kind, venue, actions, releases }: Wanted): Answer => {
   const me = useMe();
   // Typing stays swift while somebody else's save changes the site.

@@ -3,7 +3,7 @@ import { useFind } from './find-context.ts';
 import { useUsers } from './use-users.ts';
 import { findStrings } from './strings.ts';
 
-/** How many places use a document; opens them. */
+/** Button with the number of usages; opens their list. */
 export function UsedIn({ of }: { readonly of: string }) {
   const words = useWords(findStrings);
   const { openUsers } = useFind();

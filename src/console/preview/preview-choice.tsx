@@ -1,6 +1,6 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 
-/** Who looks, at which state of the site, when, and how wide. It stays while moving between documents. */
+/** Viewer, site state, time and width of the preview; kept across documents. */
 export interface PreviewChoice {
   readonly which: 'drafts' | 'live' | number;
   readonly locale: 'ko' | 'en';

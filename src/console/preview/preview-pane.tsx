@@ -20,7 +20,7 @@ const PhoneDialog = lazy(async () => ({ default: (await import('./phone-dialog.t
 const WhyPanel = lazy(async () => ({ default: (await import('./why-panel.tsx')).WhyPanel }));
 
 interface PreviewPaneProps {
-  /** What is worked on: as long as it is the same, another path is one that is being edited. */
+  /** Edited document: while it is the same, a new path is an edit of that path. */
   readonly of: string | undefined;
   /** Path of the page that is worked on. */
   readonly path: string;
@@ -29,7 +29,7 @@ interface PreviewPaneProps {
   readonly marked?: string | undefined;
 }
 
-/** How large the frame's pixels are drawn, by its width. */
+/** Scale of the frame by its width. */
 const zooms = { phone: 0.82, tablet: 0.5, desktop: 0.31 } as const;
 
 /** The real site beside the editor, as the chosen visitor has it. A place that is pressed while searching opens its settings. */
@@ -111,7 +111,7 @@ interface HereProps {
   readonly onBack: () => void;
 }
 
-/** Where the preview went by itself, with the way back and the way to that page's document. */
+/** Shows a navigation inside the preview, with links back and to that page's document. */
 function Here({ address, path, onBack }: HereProps) {
   const texts = useTexts();
   const words = useWords(previewStrings);

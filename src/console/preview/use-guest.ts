@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Where a widget stands in the preview; in CSS pixels of the preview's window. */
+/** Rectangle of a widget in CSS pixels of the preview's window. */
 export interface Spot {
   /** `frame/` and the id for a widget of the frame, the id alone for one of the page. */
   readonly id: string;
@@ -14,7 +14,7 @@ export interface Guest {
   readonly address: string | undefined;
   readonly spot: Spot | undefined;
   readonly picks: boolean;
-  /** Whether the page that is loaded in the frame hears yet what is asked of it. */
+  /** True when the page in the frame accepts messages. */
   readonly hears: boolean;
   readonly pick: (on: boolean) => void;
   /** Marks a widget in the preview and brings it into sight; undefined marks none. */

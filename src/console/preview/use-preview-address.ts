@@ -10,7 +10,7 @@ export interface Address {
 
 const goodForMinutes = 8 * 60;
 
-/** What is looked at, by whom and when, as the server is asked for it. */
+/** Request of a preview: path, viewer and time. */
 export const visitOf = (choice: PreviewChoice, venue: string | undefined, path: string) => {
   const { which, locale, platform, who, exMember, listed, initial, onSite, at, width } = choice;
   const web = width === 'desktop' ? 'WEB_PC' : 'WEB_MOBILE';

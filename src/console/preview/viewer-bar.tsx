@@ -10,7 +10,7 @@ import { useKeys } from '../ui/use-keys.ts';
 import { nextViewer, usePreviewChoice } from './preview-choice.tsx';
 import { previewStrings } from './strings.ts';
 
-/** Which state of the site, and when. */
+/** Selects site state and time. */
 export function StateBar() {
   const texts = useTexts();
   const words = useWords(previewStrings);
@@ -58,7 +58,7 @@ const localTime = (at: number): string => {
   return new Date(at - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 };
 
-/** Who looks: language, platform, kind, and more behind a button. ⌘P is the next one. */
+/** Selects the viewer: language, platform, kind; more behind a button. ⌘P selects the next one. */
 export function ViewerBar() {
   const texts = useTexts();
   const words = useWords(previewStrings);

@@ -15,13 +15,13 @@ const join = (slug: string | undefined, path: string): string => (slug === undef
 /** The address of a page's path. */
 export const addressAt = (find: FindBody, page: Body, path: string): string => join(slugOf(find, page), path);
 
-/** Where a page is found. */
+/** Paths of a page. */
 export const addressOf = (find: FindBody, page: Body): string => addressAt(find, page, textsIn(page['paths'])[0] ?? '/');
 
 /** Every address that a page answers, those that only lead on to it included. */
 export const addressesOf = (find: FindBody, page: Body): readonly string[] => [...textsIn(page['paths']), ...textsIn(page['redirects'])].map((path) => addressAt(find, page, path));
 
-/** Whether a page answers an address. */
+/** True when a page has an address. */
 export const answers = (find: FindBody, page: Body, address: string): boolean =>
   [...textsIn(page['paths']), ...textsIn(page['redirects'])].some((path) => address.endsWith(path === '/' ? '' : path) && addressAt(find, page, path) === address);
 

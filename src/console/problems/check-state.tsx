@@ -20,7 +20,7 @@ const useSince = (at: number, isOn: boolean): number => {
   return seconds;
 };
 
-/** How fresh the result is: what was checked, or how old it is while a new one takes long; then how far the look at every view is. */
+/** Age of the result: number of checked documents, or its age during a long check; then the progress of the walk. */
 export function CheckState() {
   const words = useWords(problemStrings);
   const { language } = useLanguage();

@@ -2,7 +2,7 @@ import type { Problem } from '../api/client.ts';
 import type { Docs } from '../site/documents.ts';
 
 export interface CheckAnswer {
-  /** How many documents were checked. */
+  /** Number of checked documents. */
   readonly documents: number;
   readonly ms: number;
   readonly problems: readonly Problem[];
@@ -10,11 +10,11 @@ export interface CheckAnswer {
 
 interface WalkOptions {
   readonly signal: AbortSignal;
-  /** How much is done, from 0 to 1. */
+  /** Progress from 0 to 1. */
   readonly onProgress: (done: number) => void;
 }
 
-/** What checks a site as it is to be. */
+/** Checks a site with its drafts. */
 export interface Checker {
   check(docs: Docs, signal: AbortSignal): Promise<CheckAnswer>;
   /** Looks at every page as every visitor who can exist, which takes long; absent where nobody can here. */

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { ProblemBlock } from './problem-block.tsx';
 import { isBelow, nameOfProblem, useProblemsOf } from './use-problems.tsx';
 
-/** Whether a place of a document has a field in this part of the screen, which tells its problems. */
+/** True when a location has a field here that shows its problems. */
 const hasField = (within: Element, of: string, pointer: string): boolean =>
   within.querySelector(`[data-pointer="${CSS.escape(pointer)}"]`) !== null
   || [...within.querySelectorAll<HTMLElement>('[data-pointers]')].some(({ dataset }) => isBelow(of + pointer, (dataset['pointers'] ?? '').split(' ')));
 
-/** What is wrong with a document at places that have no field beside this. Stands first in what holds the fields. */
+/** Problems of a document at locations without a field; shown first. */
 export function OtherProblems({ of }: { readonly of: string }) {
   const ref = useRef<HTMLDivElement>(null);
   const problems = useProblemsOf(of);

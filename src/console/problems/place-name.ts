@@ -10,7 +10,7 @@ const partsOf = (pointer: string): readonly string[] => pointer.split('/').slice
 const nameOf = (language: Language, part: string, before: readonly string[]): string =>
   isField(part) ? labelOf(language, part, before.findLast((one) => !isIndex(one)) ?? '') : part;
 
-/** What operators call the place of a pointer: its last name; undefined for the whole document. */
+/** Label of a pointer's last name; undefined for the document. */
 export const placeName = (language: Language, pointer: string): string | undefined => {
   const parts = partsOf(pointer);
   const last = parts.findLastIndex((part) => !isIndex(part));

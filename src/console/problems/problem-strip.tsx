@@ -9,7 +9,7 @@ import { useNextProblem } from './use-next-problem.ts';
 import { countOf, useProblems, useProblemsOf } from './use-problems.tsx';
 import { problemStrings } from './strings.ts';
 
-/** What is wrong on the whole site and in this document, how fresh that is, and the way to the next problem. */
+/** Summary of problems of site and document, its age, and a link to the next problem. */
 export function ProblemStrip({ of }: { readonly of: string | undefined }) {
   const words = useWords(problemStrings);
   const { language } = useLanguage();

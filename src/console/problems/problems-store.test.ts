@@ -51,7 +51,7 @@ it('checks at once when it begins, then only when nobody has typed for a moment,
   await vi.advanceTimersByTimeAsync(300);
   expect(checks.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
   expect(checks[2]?.docs.get('notice/n1')?.body).toMatchObject({ title: { en: 'Three' } });
-  // What comes late of an overtaken check is nobody's result.
+  // Ignore late results of a superseded check.
   checks[1]?.settle([]);
   await vi.advanceTimersByTimeAsync(0);
   expect([store.get().checking, store.get().problems.length]).toEqual([true, 1]);

@@ -22,7 +22,7 @@ const nothing: ProblemsState = { ...nothingKnown, checking: false };
 const deaf = () => () => undefined;
 const empty = () => nothing;
 
-/** What is wrong with the site as it is to be, and how fresh that is. Outside of a provider there is nothing wrong. */
+/** Problems of the site with drafts, and their age. Empty outside a provider. */
 export const useProblems = (): ProblemsState => {
   const store = use(ProblemsContext);
   const get = store?.get ?? empty;
@@ -38,7 +38,7 @@ export const useProblemsPart = <Part,>(part: (state: ProblemsState) => Part): Pa
 
 const none: readonly ConsoleProblem[] = [];
 
-/** What is wrong with one document. What it is about and was changed since the last check is left out. */
+/** Problems of a document, without those about parts changed since the last check. */
 export const useProblemsOf = (key: string): readonly ConsoleProblem[] => {
   const all = useProblemsPart(({ byKey }) => byKey.get(key) ?? none);
   const checked = useProblemsPart((state) => (all === none ? nothing.checked : state.checked));
@@ -47,10 +47,10 @@ export const useProblemsOf = (key: string): readonly ConsoleProblem[] => {
   return useMemo(() => (isAny ? all.filter((problem) => !isTouched(problem, body, checked)) : none), [isAny, all, body, checked]);
 };
 
-/** Whether a pointer is one of these places, or below one. */
+/** True when a pointer is at or below one of these locations. */
 export const isBelow = (pointer: string, places: readonly string[]): boolean => places.some((place) => pointer === place || pointer.startsWith(`${place}/`));
 
-/** What is wrong at a place of a document and below it. */
+/** Problems at a location and below. */
 export const useProblemsAt = (key: string, ...pointers: readonly string[]): readonly ConsoleProblem[] => {
   const all = useProblemsOf(key);
   return all.filter(({ at }) => isBelow(at.pointer, pointers));
@@ -59,7 +59,7 @@ export const useProblemsAt = (key: string, ...pointers: readonly string[]): read
 /** The name of a problem among others: one place may have the same more than once, of different things. */
 export const nameOfProblem = ({ code, at, text }: Pick<ConsoleProblem, 'code' | 'at' | 'text'>): string => `${at.type}/${at.id} ${at.pointer} ${code} ${text.en}`;
 
-/** How many there are that stop a release, and how many that do not. */
+/** Counts of problems that block a release, and of others. */
 export const countOf = (problems: readonly ConsoleProblem[]): { readonly errors: number; readonly others: number } => {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   return { errors, others: problems.length - errors };

@@ -4,7 +4,7 @@ import { bodiesIn, parseKey, type Bodies, type Docs } from '../site/documents.ts
 import type { CheckAnswer, Checker } from './checker.ts';
 import type { CheckOrder, CheckWord, WidgetSizes } from './worker/orders.ts';
 
-/** What the worker is asked with: a worker of the browser, or what stands for one. */
+/** Message port of a worker, real or simulated. */
 type CheckPort = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
 interface Waiting {

@@ -20,7 +20,7 @@ export const pagesOf = ({ grid, changes }: Changes, cell: GridCell): readonly Vi
 
 const mostTold = 4;
 
-/** What changes on a page or around it, in words, for whomever it does. */
+/** Describes the changes of a page or its frame. */
 export const toldOn = ({ changes }: Changes, page: string): readonly Words[] => {
   const told = changes.filter(({ pages }) => pages.some(({ id }) => id === page)).flatMap(({ details }) => details);
   return told.filter(({ en }, place) => told.findIndex((one) => one.en === en) === place).slice(0, mostTold);

@@ -20,7 +20,7 @@ export function StillFrame({ title, still }: StillFrameProps) {
 interface StillPairProps {
   readonly before: { readonly title: string; readonly order: StillOrder };
   readonly after: { readonly title: string; readonly order: StillOrder };
-  /** What changes there in words: a menu that is closed shows nothing of it. */
+  /** Description of the change, since a closed menu hides it. */
   readonly told: readonly Words[];
   readonly isSmall?: boolean;
 }

@@ -9,7 +9,7 @@ export interface SiteState {
 
 export interface StillOrder {
   readonly state: SiteState;
-  /** What differs from this one is outlined. */
+  /** Picture to compare with; differences are outlined. */
   readonly against?: SiteState;
   readonly viewer: object;
   readonly path: string;

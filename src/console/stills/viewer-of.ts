@@ -9,5 +9,5 @@ export const viewerOf = ({ kind, onSite, locale, platform }: Omit<GridCell, 'pag
   ...(kind === 'guest' ? {} : { memberKind: kind === 'simple' ? 'simple' : 'full', listed: kind === 'tester', ...(onSite === true && venue !== undefined ? { onSite: { [venue]: true } } : {}) }),
 });
 
-/** Whether an address has a place for a value, such as the number of a post: there is no one screen of it. */
+/** True when an address has a parameter, such as a post number; then there is no single screen. */
 export const isOpenEnded = (path: string): boolean => path.includes('{');

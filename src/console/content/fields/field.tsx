@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 interface FieldProps {
   readonly label: string;
   readonly help?: string;
-  /** What it was in the live release, where that differs, and how to put it back. */
+  /** Live value when it differs, with a button to restore it. */
   readonly was?: { readonly text: string; readonly putBack: () => void } | undefined;
   readonly problems?: ReactNode;
   readonly children: (ids: { readonly id: string; readonly describedBy: string }) => ReactNode;

@@ -14,7 +14,7 @@ interface MessageFieldProps {
   readonly isLong?: boolean;
   /** Key of a text beside which a new one is written. */
   readonly near?: string | undefined;
-  /** What else becomes of other documents when it is written. */
+  /** Edits of other documents that a change requires. */
   readonly also?: ((docs: Docs) => Readonly<Record<string, Body>>) | undefined;
 }
 

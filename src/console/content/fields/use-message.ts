@@ -19,7 +19,7 @@ const liveText = (docs: Docs, key: string, locale: Language): string => {
   return '';
 };
 
-/** Where a text that is missing belongs: the twin of the document that holds the other language, else beside a text that it belongs to, else any of the language. */
+/** Document for a missing text: the counterpart in the other language, else the one of a related text, else any of the language. */
 const placeFor = (docs: Docs, key: string, locale: Language, near: string | undefined): Body | undefined => {
   const other: Language = locale === 'ko' ? 'en' : 'ko';
   const twin = holderOf(docs, key, other)?.id.replace(new RegExp(`-${other}$`), `-${locale}`);
@@ -31,11 +31,11 @@ const placeFor = (docs: Docs, key: string, locale: Language, near: string | unde
 interface MessageOptions {
   /** Key of a text beside which a new one is written. */
   readonly near?: string | undefined;
-  /** What else becomes of other documents when it is written. */
+  /** Edits of other documents that a change requires. */
   readonly also?: ((docs: Docs) => Readonly<Record<string, Body>>) | undefined;
 }
 
-/** What a message reads now, what it reads for visitors, and how to change it. */
+/** Current and live text of a message, and its setter. */
 export const useMessage = (key: string, { near, also }: MessageOptions = {}) => {
   const store = useSiteStore();
   const found = useDocsSelector(useCallback((docs: Docs): Readonly<Record<string, string | undefined>> => Object.fromEntries((['ko', 'en'] as const).flatMap((locale) => {

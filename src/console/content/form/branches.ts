@@ -27,5 +27,5 @@ export const changeBranch = (value: unknown, { tag, schema }: Branch, by: string
 
 const typeOf = (value: unknown): string => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value);
 
-/** Which of the forms without a name a value has: by its JSON type, else the first. */
+/** Branch of an unnamed union that a value matches, by JSON type; else the first. */
 export const eitherOf = ({ oneOf = [] }: Schema, value: unknown): number => Math.max(0, oneOf.findIndex(({ type }) => type === typeOf(value)));

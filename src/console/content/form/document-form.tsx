@@ -11,7 +11,7 @@ import { SchemaForm } from './schema-form.tsx';
 import { themeFor } from './theme-for.ts';
 import { useFieldProblems } from './use-field-problems.ts';
 
-/** What a document is, not what is edited of it. */
+/** Envelope properties, which are not edited. */
 const itself = ['$schema', 'type', 'id', 'v'];
 
 /** Any document as a form. */
@@ -22,7 +22,7 @@ export function DocumentForm({ doc, body, problems }: EditorProps & { readonly p
   const own = useFieldProblems(doc.key);
   const schema = documentSchema(doc.type);
   const editDocument = useEdit(doc.key);
-  // What the form makes of a document is a document: its envelope is not shown.
+  // The result is a document, because its envelope is hidden.
   const edit = useCallback((label: string, make: (value: unknown) => unknown, typing?: string) => editDocument(label, (now) => make(now) as Body, typing), [editDocument]);
   if (schema === undefined) return null;
   return <SchemaForm schema={schema} value={body} live={doc.live ?? nothingLive} onEdit={edit} without={itself} name={doc.type} of={doc.key} keyBase={doc.id} theme={theme} problems={problems ?? own} />;

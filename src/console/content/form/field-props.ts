@@ -12,7 +12,7 @@ export interface AnyFieldProps {
   readonly isRequired: boolean;
   /** In place of what its name says. */
   readonly label?: string;
-  /** What it stands in, where its drawing hangs on its neighbours. */
+  /** Containing object, for controls that depend on siblings. */
   readonly around?: unknown;
   /** One column of many, with little room. */
   readonly isCell?: boolean;

@@ -6,7 +6,7 @@ import type { FormProblems } from './form-problems.ts';
 import type { Path } from './path.ts';
 import type { Schema } from './schema.ts';
 
-/** Something wrong at a place of the document whose value the form shows. */
+/** Problem at a location of the edited document. */
 export interface FieldProblem {
   readonly pointer: string;
   readonly severity: 'error' | 'warning' | 'note';
@@ -27,9 +27,9 @@ export interface FormScope {
   readonly problems: FormProblems;
   /** `type/id` of the document. */
   readonly of: string;
-  /** Where the value stands in the document. */
+  /** Pointer of the value in the document. */
   readonly base: string;
-  /** What new messages of this form begin their keys with. */
+  /** Key prefix of new messages. */
   readonly keyBase: string;
   /** The theme in whose colours pictures are shown. */
   readonly theme: string;

@@ -3,7 +3,7 @@ import { shallowEqual } from '../../ui/shallow-equal.ts';
 import { useForm, type FieldProblem } from './form-context.ts';
 import { pointerOf, type Path } from './path.ts';
 
-/** What is wrong in a form. It stays the same object, so that with other problems the fields that they stand at are drawn anew, not the form. */
+/** Problems of a form. The object is stable, so that a change re-renders the affected fields only. */
 export class FormProblems {
   #all: readonly FieldProblem[];
   readonly #hearers = new Set<() => void>();

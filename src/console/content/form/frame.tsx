@@ -9,20 +9,20 @@ import { isOther } from './live-of.ts';
 import { pointerOf, type Path } from './path.ts';
 import { words as allWords } from './strings.ts';
 
-/** What every field of the form gets. */
+/** Properties of every field. */
 export interface FieldProps {
   readonly label: string;
-  /** What the schema says of it. */
+  /** Help text of the schema. */
   readonly help: string | undefined;
   readonly path: Path;
   readonly value: unknown;
-  /** What visitors have there; `nothingLive` where there is nothing to compare with. */
+  /** Live value; `nothingLive` without a live document. */
   readonly live: unknown;
   readonly isRequired: boolean;
 }
 
 interface FrameProps extends FieldProps {
-  /** What it was, in a few words. */
+  /** Summary of the previous value. */
   readonly was: string;
   /** Several controls under one name. */
   readonly isGroup?: boolean;

@@ -6,12 +6,12 @@ import { widgetHelp } from './help/widgets-ko.ts';
 
 export const koreanHelp: Readonly<Record<string, string>> = { ...contentHelp, ...ruleHelp, ...widgetHelp };
 
-/** Where the specification says it, such as `(P-460)`, is nothing for operators. */
+/** Strips requirement IDs such as `(P-460)`, which operators do not need. */
 const sources = /\s*\((?:P-\d+|\d+(?:\.\d+)+)(?:, P-\d+)*\)/g;
 
 const englishOf = (help: string): string => (Object.hasOwn(plainEnglish, help) ? (plainEnglish[help] ?? help) : help).replaceAll(sources, '');
 
-/** What a schema says of a place, in the language of the person; `lang` where it is another one. */
+/** Help text of a schema in the operator's language; `lang` when it is in another one. */
 export const helpOf = (language: Language, help: string | undefined): { readonly text: string; readonly lang?: Language } => {
   if (help === undefined) return { text: '' };
   if (language === 'en') return { text: englishOf(help) };

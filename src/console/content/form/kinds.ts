@@ -3,7 +3,7 @@ import { conditionSchema } from '#schemas/condition.schema';
 import { calendarDay, instant, venueCode } from '#schemas/parts';
 import type { Schema } from './schema.ts';
 
-/** What a place of a schema is drawn as. */
+/** Control kind of a schema location. */
 export type Kind =
   | 'message' | 'icon' | 'art' | 'html' | 'local' | 'action' | 'condition' | 'instant' | 'day' | 'colour' | 'colours' | 'reference'
   | 'fixed' | 'agreed' | 'enum' | 'switch' | 'number' | 'text' | 'object' | 'map' | 'list' | 'marks' | 'tagged' | 'either' | 'free';

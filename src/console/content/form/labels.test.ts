@@ -43,7 +43,7 @@ const asTheyAre = new Set(['type', 'v', 'id', 'method', 'status', 'formats']);
 it('every choice of a property is called something, and no name is of a choice that is no more', () => {
   const choices = places.flatMap(({ name, parent, schema }) => [...(schema.enum ?? []), ...(schema.items?.enum ?? []), ...(typeof schema.const === 'string' ? [schema.const] : [])].map((value) => ({ name, parent, value: String(value) })));
   expect([...new Set(choices.filter(({ name, value }) => !asTheyAre.has(name) && name !== 'is' && valueLabel('ko', name, value) === value && !Object.hasOwn(valueLabels, `${name}.${value}`)).map(({ name, value }) => `${name}.${value}`))]).toEqual([]);
-  // What a fact may be is asked for by the fact.
+  // Values of facts depend on the fact.
   const used = new Set([...choices.flatMap(({ name, value }) => [`${name}.${value}`, `*.${value}`]), ...factChoices.map(({ fact, value }) => `${fact}.${value}`)]);
   expect(Object.keys(valueLabels).filter((key) => !used.has(key))).toEqual([]);
   expect(factChoices.filter(({ fact, value }) => !Object.hasOwn(valueLabels, `${fact}.${value}`) && !Object.hasOwn(valueLabels, `*.${value}`))).toEqual([]);

@@ -26,9 +26,9 @@ const pick = (list: Readonly<Record<string, Words>>, ...names: readonly string[]
   return name === undefined ? undefined : list[name];
 };
 
-/** What a property is called; `parent.name` goes before the plain name. A title that the schema gives stands over it where there is no other. */
+/** Label of a property; `parent.name` wins over the plain name. Falls back to the schema's title. */
 export const labelOf = (language: Language, name: string, parent = '', title?: string): string => pick(labels, `${parent}.${name}`, name)?.[language] ?? title ?? splitName(name);
 
-/** What one of the values of a property is called, a flag as it is called where it is set; the value itself where it has no other name. */
+/** Label of a property's value; a flag uses the label of its definition. Falls back to the value. */
 export const valueLabel = (language: Language, name: string, value: unknown): string =>
   (pick(valueLabels, `${name}.${String(value)}`, `*.${String(value)}`) ?? (name === 'flag' ? pick(labels, String(value)) : undefined))?.[language] ?? String(value);

@@ -6,7 +6,7 @@ export { pointerOf, type Path };
 /** The parts of a JSON Pointer; numbers stay texts, which `getAt` and `setAt` understand. */
 export const pathOf = (pointer: string): Path => (pointer === '' ? [] : pointer.slice(1).split('/').map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~')));
 
-/** What stands at a place; undefined where nothing does. */
+/** Value at a path; undefined when absent. */
 export const getAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((held, part) => (Array.isArray(held) ? held[Number(part)] : isFields(held) && Object.hasOwn(held, part) ? held[part] : undefined), value);
 

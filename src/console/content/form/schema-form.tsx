@@ -15,7 +15,7 @@ import { words as allWords } from './strings.ts';
 export interface SchemaFormProps {
   readonly schema: Schema;
   readonly value: unknown;
-  /** What visitors have; `nothingLive` where there is nothing to compare with. */
+  /** Live value; `nothingLive` without a live document. */
   readonly live: unknown;
   /** Makes another value from the present one. `typing` names the place where typing follows itself. */
   readonly onEdit: (label: string, make: (value: unknown) => unknown, typing?: string) => void;
@@ -24,7 +24,7 @@ export interface SchemaFormProps {
   readonly problems?: readonly FieldProblem[];
   /** `type/id` of the document that the value is of. */
   readonly of?: string;
-  /** Where the value stands in the document. */
+  /** Pointer of the value in the document. */
   readonly base?: string;
   readonly keyBase: string;
   readonly theme: string;
@@ -32,9 +32,9 @@ export interface SchemaFormProps {
   readonly name?: string;
   /** One of the value's properties by itself. */
   readonly only?: string;
-  /** That property's own properties without a frame around them. */
+  /** Property whose children are shown without a group. */
   readonly isPlain?: boolean;
-  /** That property stands open at once. */
+  /** Property that is initially expanded. */
   readonly isOpen?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What the form reads of a JSON Schema: our documents' and widgets' schemas use no more than this. */
+/** Subset of JSON Schema that forms support; our schemas use no more. */
 export interface Schema {
   readonly type?: string;
   readonly title?: string;

@@ -10,6 +10,6 @@ export const documentSchema = (type: string): Schema | undefined => (Object.hasO
 /** The schema of a widget's settings, where placements of this version are known here. */
 export const settingsSchema = (widget: string, v: unknown): Schema | undefined => {
   const description = Object.hasOwn(catalog, widget) ? catalog[widget]?.description : undefined;
-  // What all schemas of widgets have in common is less than what each of them says.
+  // The common type of widget schemas is narrower than each schema.
   return description?.v === v ? (description?.schema as Schema) : undefined;
 };

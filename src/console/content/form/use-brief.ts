@@ -12,7 +12,7 @@ const longest = 90;
 
 const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
 
-/** What a guard refuses with: a type, the key of its words, and a path (P-678). */
+/** Refusal of a guard: type, message key and path (P-678). */
 const refusal = /^\w+\/\/(?<key>[^/]+)(?:\/\/.*)?$/;
 
 /** For whom a rule is, and what it comes to; what an error is, and what is done about it. */
@@ -25,7 +25,7 @@ const ruleOf = (value: Fields, names: Names, language: Language): string => {
   return [who, ...ends.filter((one) => one !== '')].join(' · ');
 };
 
-/** What an entry is about, in a few words: its title where it has one, else whatever tells it from its neighbours. */
+/** Summary of an entry: its title, else the values that distinguish it. */
 export const briefOf = (value: unknown, names: Names, language: Language): string => {
   if (typeof value === 'string') return cut(names.text(value)?.[language] ?? value);
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);

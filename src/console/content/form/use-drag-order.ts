@@ -3,7 +3,7 @@ import { useRef, useState, type PointerEvent, type RefObject } from 'react';
 interface DragOrder {
   /** Place that the entry would take if it were let go now. */
   readonly over: number | undefined;
-  /** What the handle of an entry listens to. */
+  /** Event handlers of a drag handle. */
   readonly handle: (index: number) => { readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void; readonly style: object };
 }
 

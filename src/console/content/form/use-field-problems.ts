@@ -14,7 +14,7 @@ const atField = (problem: ConsoleProblem): FieldProblem => {
   return told;
 };
 
-/** What is wrong inside of a document, for the fields that it stands at. The same list for as long as the same is wrong. */
+/** Problems of a document for their fields. The list is stable while they do not change. */
 export const useFieldProblems = (key: string): readonly FieldProblem[] => {
   const now = useProblemsOf(key);
   const [found, setFound] = useState(now);

@@ -21,7 +21,7 @@ interface ActingPanelProps {
 
 const schema: Schema = { type: 'object', required: ['action'], properties: { action: actionSchema } };
 
-/** What a link or button does, by the same form as any action of the site. */
+/** Edits the action of a link or button with the common action form. */
 export function ActingPanel({ acting: { tag, attributes, text }, onChange, onEnd, onClose }: ActingPanelProps) {
   const words = useWords(allWords);
   const { keyBase, theme } = useForm();

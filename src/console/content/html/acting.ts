@@ -2,7 +2,7 @@ import type { Mark, Node } from '@tiptap/pm/model';
 import type { EditorState, Transaction } from '@tiptap/pm/state';
 import { attributesOf, richSchema, type Attributes } from './schema.ts';
 
-/** Something of a text that does something when it is pressed. */
+/** An interactive element of a text. */
 export interface Acting {
   readonly from: number;
   readonly to: number;
@@ -55,7 +55,7 @@ export const actingIn = (holder: Node): readonly Acting[] => {
   return found;
 };
 
-/** What acts where the cursor is: the innermost. */
+/** Innermost interactive element at the cursor. */
 export const actingAt = (state: EditorState): Acting | undefined => {
   const { from, to } = state.selection;
   return actingIn(state.doc).filter((one) => one.from <= from && to <= one.to && (one.from < one.to)).at(-1);

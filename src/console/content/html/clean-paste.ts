@@ -2,9 +2,9 @@ import { leads } from './read-tree.ts';
 import { roleOf } from './roles.ts';
 import { isElement, type HtmlElement, type HtmlTree } from './tree.ts';
 
-/** What goes with all that is in it. */
+/** Elements removed with their content. */
 const silent = new Set(['script', 'style', 'title', 'head', 'meta', 'link', 'base', 'template', 'noscript', 'noembed', 'iframe', 'frameset', 'object', 'embed', 'applet', 'svg', 'math', 'form', 'input', 'select', 'textarea', 'audio', 'video', 'canvas', 'map', 'xmp', 'plaintext', '!']);
-/** Of another page only what means something here; sizes, languages and tips were that page's own. */
+/** Attributes kept from a pasted page; sizes, languages and tooltips are dropped. */
 const carried = new Set(['href', 'src', 'alt', 'colspan', 'rowspan', 'start', 'value']);
 const blocks = new Set(['section', 'article', 'main', 'header', 'footer', 'aside', 'nav', 'center', 'address', 'details', 'summary', 'body', 'html']);
 

@@ -32,7 +32,7 @@ const settle = (tr: Transaction): Transaction => {
 
 const settled = (command: Command): Command => (state, dispatch, view) => command(state, dispatch && ((tr) => dispatch(settle(tr))), view);
 
-/** How many levels up the nearest of some elements is. */
+/** Distance in levels to the nearest of some ancestors. */
 const depthOf = ({ selection: { $from } }: EditorState, names: readonly string[]): number | undefined => {
   for (let depth = $from.depth; depth > 0; depth -= 1) if (names.includes($from.node(depth).type.name)) return depth;
   return undefined;

@@ -2,7 +2,7 @@ import { isInline } from './roles.ts';
 import { isElement, type HtmlElement, type HtmlTree } from './tree.ts';
 
 const spaces = /[ \t\n\r\f]+/g;
-/** How often these stand side by side, or apart, is seen: two links are not one long one. */
+/** Elements that must not be joined: two adjacent links are not one. */
 const counted = new Set(['a', 'button', 'q', 'abbr', 'time', 'span']);
 
 interface Leaf {

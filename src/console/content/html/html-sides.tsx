@@ -38,7 +38,7 @@ export function HtmlSides({ label, describedBy, sides, onWrite }: HtmlSidesProps
   const { language } = useLanguage();
   const store = useSiteStore();
   const [mode, setMode] = useState<'rich' | 'raw'>('rich');
-  // What has to be shown as HTML stays so while it is written, until somebody asks for the other view.
+  // Languages shown as HTML; they stay so until the operator switches.
   const [forced, setForced] = useState<ReadonlySet<Language>>(() => new Set(sides.filter(({ html }) => openHtml(html).lost.length > 0).map(({ locale }) => locale)));
   const [look, setLook] = useState<Look>();
   const [panel, setPanel] = useState<Panel>();

@@ -3,7 +3,7 @@ import { isInTable } from '@tiptap/pm/tables';
 import { actingAt, type Acting } from './acting.ts';
 import { blockNames, hasMark, isIn } from './commands.ts';
 
-/** What the toolbar says of the place of the cursor. */
+/** Toolbar state at the cursor. */
 export interface Look {
   readonly block: string;
   readonly marks: readonly string[];

@@ -6,7 +6,7 @@ import { writeDoc } from './write-tree.ts';
 
 export interface OpenedHtml {
   readonly doc: Node;
-  /** What the editor would take away; while this is not empty, the text is shown as it is written. */
+  /** Parts that the editor would lose; while not empty, the text opens as HTML. */
   readonly lost: readonly Lost[];
 }
 

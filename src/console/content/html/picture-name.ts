@@ -16,7 +16,7 @@ export const uploadedAt = (src: string, docs: Docs): PictureBody | undefined => 
 
 const textWidth = 640;
 
-/** Where the console shows a picture of a text: what was uploaded also before it is published. */
+/** Console address of a picture in a text, including unpublished uploads. */
 export const shownAt = (src: string, docs: Docs): string => {
   const uploaded = uploadedAt(src, docs);
   return uploaded === undefined ? src : pictureUrl(uploaded, textWidth);

@@ -12,9 +12,9 @@ import { nameOfPicture, pictureOf, uploadedAt } from './picture-name.ts';
 import { words as allWords } from './strings.ts';
 
 interface PicturePanelProps {
-  /** Of the picture that is chosen; undefined: a new one. */
+  /** Attributes of the selected picture; undefined for a new one. */
   readonly attributes: Attributes | undefined;
-  /** Of the text that it stands in. */
+  /** Language of the text. */
   readonly locale: Language;
   readonly onChange: (attributes: Attributes, typing?: string) => void;
   readonly onRemove: () => void;
@@ -36,7 +36,7 @@ export function PicturePanel({ attributes, locale, onChange, onRemove, onClose }
     const { src: __, alt: ___, ...others } = attributes ?? {};
     if (chosen !== name || attributes !== undefined) {
       const address = chosen === name ? src : pictureOf(chosen, theme);
-      // What an uploaded picture says is said wherever it stands, unless somebody writes otherwise.
+      // An uploaded picture uses its own alternative text unless it is overridden.
       const own = chosen === name || alt !== '' ? textOf(next.alt) : (uploadedAt(address, store.get().docs)?.alt[locale] ?? '');
       onChange({ src: address, alt: own, ...others }, typing);
     }

@@ -6,11 +6,11 @@ import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { actingIn, type Acting } from './acting.ts';
 import { commands, enter, lineBreak } from './commands.ts';
 
-/** What a text needs of the console around it. */
+/** Services of the console for the editor. */
 export interface RichHost {
-  /** What something does, in a few words. */
+  /** Summary of an action. */
   readonly tell: (acting: Acting) => string;
-  /** Where a picture is shown from. */
+  /** Address of a picture. */
   readonly pictureAt: (src: string) => string;
   readonly openActing: (view: EditorView) => void;
   readonly leaveToToolbar: () => void;
@@ -30,7 +30,7 @@ const chipOf = (acting: Acting, { tell, openActing }: RichHost): Decoration => {
     chip.title = said;
     chip.addEventListener('mousedown', (event) => event.preventDefault());
     chip.addEventListener('click', () => {
-      // Where the text has moved since, the chip stands after what it speaks of.
+      // The chip follows its element, also after edits.
       const at = view.posAtDOM(chip, 0);
       view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(Math.max(0, isBlock ? at : at - 1)), isBlock ? 1 : -1)));
       openActing(view);

@@ -19,7 +19,7 @@ interface RawSideProps {
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Where in a text something stands that would go. */
+/** Position of a part that publishing removes. */
 export const placesOf = (html: string, { what }: Lost): readonly { readonly from: number; readonly to: number }[] => {
   const [, tag = '', attribute] = /^<([^\s>]+)(?:\s+([^\s=>]+))?/.exec(what) ?? [];
   if (tag === '') return [];

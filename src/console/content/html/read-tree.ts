@@ -5,7 +5,7 @@ import { isInline, roleOf } from './roles.ts';
 import { richSchema, type Attributes } from './schema.ts';
 import { isElement, type HtmlElement, type HtmlTree } from './tree.ts';
 
-/** Something that would not be there any more: because the site takes it away, or because the editor has no form for it. */
+/** Part that would be lost: removed by the site, or unsupported by the editor. */
 export interface Lost {
   readonly what: string;
   readonly by: 'site' | 'view';
@@ -28,7 +28,7 @@ const blank = (): Node => richSchema.node('p');
 
 const isKnown = new Set<string>(plainAttributes);
 
-/** Whether an address may stand in a link: the site resolves it, and publishing lets it stay. */
+/** True when an address is valid in a link: the site resolves it and publishing keeps it. */
 export const leads = (address: string): boolean => allowedAddress.test(address) && resolveTarget(address, { allowedHosts: [] }).kind !== 'rejected';
 
 const isPicture = (src: string): boolean => {

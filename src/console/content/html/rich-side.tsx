@@ -15,7 +15,7 @@ interface RichSideProps {
   readonly host: RichHost;
   readonly onWrite: (html: string) => void;
   readonly onState: (view: EditorView) => void;
-  /** Another text has come from elsewhere that cannot be shown here. */
+  /** An external change cannot be shown in this view. */
   readonly onLost: () => void;
 }
 
@@ -25,7 +25,7 @@ const opened = (html: string): Node => openHtml(html).doc;
 export function RichSide({ html, locale, label, describedBy, host, onWrite, onState, onLost }: RichSideProps) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
-  // What the editor shows, as text: another one came from elsewhere.
+  // Displayed text, to detect external changes.
   const said = useRef(html);
   const latest = useLatest({ host, onWrite, onState, onLost });
   useEffect(() => {

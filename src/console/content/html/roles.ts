@@ -2,7 +2,7 @@ import type { htmlTags } from '../../../content/check/html-policy.ts';
 
 export type HtmlTag = (typeof htmlTags)[number];
 
-/** What an element is to the editor: holds text, holds blocks and loose text, a list of items, part of a table, stands in a line, or marks what does. */
+/** Role of an element in the editor: text block, container, list, table part, inline, or mark. */
 type Role = 'text' | 'flow' | 'items' | 'table' | 'section' | 'row' | 'caption' | 'rule' | 'line' | 'mark';
 
 /** Every element that sanitising lets through has a role here; the compiler asks for the one that is missing. */

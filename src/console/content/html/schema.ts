@@ -2,7 +2,7 @@ import { Schema, type Attrs, type DOMOutputSpec, type MarkSpec, type NodeSpec } 
 import { ownImage } from '../../../content/check/html-policy.ts';
 import { tagsOf, type HtmlTag } from './roles.ts';
 
-/** What an element carries, as it was written and in its order. */
+/** Attributes of an element in source order. */
 export type Attributes = Readonly<Record<string, string>>;
 
 export const attributesOf = (attrs: Attrs): Attributes => attrs['attributes'] as Attributes;
@@ -11,7 +11,7 @@ const attributes = { attributes: { default: {} } };
 
 const seen = ['title', 'lang', 'start', 'scope', 'datetime', 'alt', 'width', 'height'];
 
-/** What the editor shows of it: never an address that leads out, never an action. */
+/** Attributes rendered in the editor, without external addresses and actions. */
 const shownOf = (attrs: Attrs): Record<string, string> => Object.fromEntries(Object.entries(attributesOf(attrs)).filter(([name]) => seen.includes(name)));
 
 const draw = (tag: string, more: (attrs: Attrs) => Record<string, string> = () => ({})) => ({ attrs }: { readonly attrs: Attrs }): DOMOutputSpec => [tag, { ...shownOf(attrs), ...more(attrs) }, 0];

@@ -12,7 +12,7 @@ import { faultText } from './in-korean.ts';
 import type { JsonLanguage } from './language.ts';
 import { plainSnippet } from './plain-snippet.ts';
 
-/** What the schema offers at the cursor. */
+/** Schema completions at the cursor. */
 const completeBy = (language: JsonLanguage) => async (context: CompletionContext): Promise<CompletionResult | null> => {
   const found = await language.complete(context.state.doc.toString(), context.pos);
   const from = found[0]?.from;
@@ -63,7 +63,7 @@ export const baseExtensions: readonly Extension[] = [
   keymap.of([...closeBracketsKeymap, ...completionKeymap, ...lintKeymap, ...searchKeymap, ...historyKeymap, ...foldKeymap, ...defaultKeymap, indentWithTab]),
 ];
 
-/** What comes with the schema. */
+/** Extensions that need the schema. */
 export const schemaExtensions = (language: JsonLanguage | undefined, spoken: Language, onFaults: (count: number) => void): Extension => [
   ...(language === undefined ? [] : [autocompletion({ override: [completeBy(language)] }), explainBy(language)]),
   linter(async (view) => {

@@ -17,7 +17,7 @@ const said: readonly (readonly [pattern: RegExp, korean: string])[] = [
   [/^Duplicate object key$/, '같은 이름이 두 번 나와요.'],
 ];
 
-/** What the language service says of a fault, in the language of the person. */
+/** Translates messages of the language service. */
 export const faultText = (language: Language, message: string): string => {
   const found = language === 'ko' ? said.find(([pattern]) => pattern.test(message)) : undefined;
   return found === undefined ? message : message.replace(found[0], found[1]);

@@ -26,7 +26,7 @@ const contentsOf = (contents: unknown): string => {
   return typeof contents === 'object' && contents !== null && 'value' in contents ? String(contents.value) : '';
 };
 
-/** What an editor knows of a type of documents; undefined where it has no schema. The schema is fetched when it is asked for. */
+/** Language support for a document type; undefined without a schema. Fetches the schema on demand. */
 export const languageOf = async (type: string): Promise<JsonLanguage | undefined> => {
   const load = files[`${base}/${type}.schema.json`];
   if (load === undefined) return undefined;

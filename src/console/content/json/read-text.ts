@@ -3,7 +3,7 @@ import { lineAndColumn, scanJson } from '../../../content/check/json-text.ts';
 import type { Words } from '../../../content/check/problem.ts';
 import type { Body } from '../../api/client.ts';
 
-/** What a text says of a document. */
+/** Result of parsing a text as a document. */
 export type ReadText =
   | { readonly state: 'document'; readonly body: Body }
   | { readonly state: 'syntax'; readonly offset: number; readonly line: number; readonly text: Words }

@@ -20,7 +20,7 @@ interface CommandBarProps {
 
 const icons: Readonly<Record<Step, string>> = { up: 'arrow-up', down: 'arrow-down', in: 'indent-increase', out: 'indent-decrease' };
 
-/** What can be done with the chosen widget; what cannot be done is grey, never gone. */
+/** Commands for the selected widget; unavailable ones are disabled, not hidden. */
 export function CommandBar({ id, placements, rules, isFull, canHold, onStep, onMove, onAddInto, onCopy, onRemove }: CommandBarProps) {
   const words = useWords(allWords);
   const { language } = useLanguage();

@@ -9,9 +9,9 @@ import { widgetWords } from './widget-words.ts';
 import { words as allWords } from './strings.ts';
 
 interface PaletteDialogProps {
-  /** What the layout is for: `page` or `frame`. */
+  /** Use of the layout: `page` or `frame`. */
   readonly use: string;
-  /** Where the new one is put, in words. */
+  /** Description of the insert position. */
   readonly where: string;
   /** Widgets that the layout has already, whose code comes anyway. */
   readonly present: readonly string[];
@@ -21,7 +21,7 @@ interface PaletteDialogProps {
 
 const noFit = 3;
 
-/** How well a widget fits what is looked for: by the beginning of its name, by its name, by what it does, not at all. */
+/** Match rank of a widget: name prefix, name, description, none. */
 const rankOf = (widget: string, asked: string): number => {
   const { name, about } = widgetWords(widget);
   const names = [widget, name.ko, name.en].map((one) => one.toLowerCase());

@@ -8,11 +8,11 @@ import { words as allWords } from './strings.ts';
 
 interface PlacementRowProps {
   readonly row: RowOf;
-  /** What it is about, in a few words. */
+  /** Summary of the placement. */
   readonly brief: string;
-  /** Whom it is shown to, in words; undefined: everybody. */
+  /** Description of the audience; undefined for everybody. */
   readonly shown: string | undefined;
-  /** Of how many views it is seen in how many. */
+  /** Number of views that show it, of all views. */
   readonly seen: { readonly some: number; readonly all: number } | undefined;
   readonly state: 'new' | 'changed' | undefined;
   readonly isChosen: boolean;

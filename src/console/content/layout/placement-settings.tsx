@@ -24,7 +24,7 @@ interface PlacementSettingsProps {
   readonly live: ReadonlyMap<string, Placement> | undefined;
   readonly problems: readonly FieldProblem[];
   readonly change: LayoutCommands['change'];
-  /** Of how many views it is seen in how many. */
+  /** Number of views that show it, of all views. */
   readonly seen: { readonly some: number; readonly all: number } | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface Node {
   readonly children: readonly Node[];
 }
 
-/** Where a placement stands: in which other (undefined: in the page itself), and as the how manieth there. */
+/** Position of a placement: parent (undefined: the page) and index. */
 export interface Place {
   readonly parent: string | undefined;
   readonly index: number;

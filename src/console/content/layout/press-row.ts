@@ -15,7 +15,9 @@ interface RowKeys {
   readonly remove: (id: string) => void;
 }
 
-/** What the keys do while a row has the focus: arrows move the cursor and fold, with Alt they move the widget. Letters are read off the key itself, whatever language it writes. */
+/**
+ * Keyboard commands of a focused row: arrows move and fold, Alt+arrows move the widget. Letters use the physical key, whatever the keyboard layout.
+ */
 export const pressRow = (event: KeyboardEvent<HTMLElement>, { rows, current, go, fold, step, add, move, edit, remove }: RowKeys): void => {
   if (current === undefined || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLElement) || event.target.dataset['row'] === undefined) return;
   const { item: { id }, inside, isOpen, parent } = current;

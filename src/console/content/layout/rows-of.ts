@@ -21,7 +21,7 @@ export const rowsOf = (nodes: readonly Node[], folded: ReadonlySet<string>, dept
     return [{ item, depth, parent, inside: children.length, isOpen, at: index + 1, of: nodes.length }, ...(isOpen ? rowsOf(children, folded, depth + 1, item.id) : [])];
   });
 
-/** How a placement differs from what visitors have. */
+/** Difference of a placement from the live release. */
 export const stateOf = (item: Placement, live: ReadonlyMap<string, Placement> | undefined): 'new' | 'changed' | undefined => {
   if (live === undefined) return undefined;
   const was = live.get(item.id);

@@ -9,7 +9,7 @@ export interface Drag {
 }
 
 interface DragRules {
-  /** Whether a row also takes what is dropped on its middle. */
+  /** True when a row accepts drops inside. */
   readonly zoneFor: (over: string) => 'two' | 'three';
   readonly canDrop: (id: string, over: string, zone: Zone) => boolean;
   readonly onDrop: (id: string, over: string, zone: Zone) => void;

@@ -17,7 +17,7 @@ import { words as allWords } from './strings.ts';
 
 type Placements = readonly Placement[];
 
-/** What layouts of the site may be at most. */
+/** Limits of layouts. */
 export interface Budgets {
   readonly placements: number;
   readonly depth: number;
@@ -40,7 +40,7 @@ const isPlacement = (value: unknown): boolean => {
 
 const isPlacements = (value: unknown): value is Placements => Array.isArray(value) && value.every(isPlacement);
 
-/** Whether a layout document can be read as widgets: a draft may say anything. */
+/** True when a layout draft has a valid structure. */
 export const isLayout = (body: Body | undefined): boolean => body?.['placements'] === undefined || isPlacements(body['placements']);
 
 /** The widgets of a layout document; none while it cannot be read as such. */
@@ -97,7 +97,7 @@ export const useLayout = (key: string) => {
         const { body, placements } = now();
         if (description === undefined || body === undefined) return undefined;
         const id = freshId(new Set(placements.map((one) => one.id)), widget);
-        // What all schemas of widgets have in common is less than what each of them says.
+        // The common type of widget schemas is narrower than each schema.
         const settings = firstSettings(description.schema as Schema, `${body.id}.${id}`);
         const item: Placement = { id, widget, v: description.v, settings } as Placement;
         put(words.added(widgetWords(widget).name[language]), add(placements, item, placeForNew(placements, beside, isInto)));

@@ -28,7 +28,7 @@ export const useSight = (layout: string): Sight | undefined => {
       running?.abort();
       const own = new AbortController();
       running = own;
-      // Who cannot be told now is told after the next change.
+      // A failed request is repeated after the next change.
       call<Sight>('POST', `/layouts/${layout}/sight`, { body: changesOf(store.get().docs), signal: own.signal }).then((sight) => { if (!own.signal.aborted) setKnown({ of: layout, sight }); }, () => undefined);
     };
     const hear = (): void => {

@@ -6,7 +6,7 @@ export type WidgetCode = Readonly<Record<string, Readonly<Record<string, number>
 
 let asked: Promise<WidgetCode> | undefined;
 
-/** What widgets weigh; it does not change while the console is open. Undefined until it is known. */
+/** Code size of widgets, constant while the console is open. Undefined while loading. */
 export const useWidgetCode = (): WidgetCode | undefined => {
   const [code, setCode] = useState<WidgetCode>();
   useEffect(() => {

@@ -10,7 +10,7 @@ import { words as allWords } from './strings.ts';
 const deepest = (nodes: readonly Node[]): number => (nodes.length === 0 ? 0 : 1 + Math.max(...nodes.map(({ children }) => deepest(children))));
 const kB = (bytes: number): string => (bytes / 1_000).toFixed(bytes < 10_000 ? 1 : 0);
 
-/** How much of what a layout may be it is already. */
+/** Share of the layout's size limits in use. */
 export function Weight({ doc, nodes, count, widgets }: { readonly doc: DocContent; readonly nodes: readonly Node[]; readonly count: number; readonly widgets: readonly string[] }) {
   const words = useWords(allWords);
   const budgets = useDocsSelector(budgetsOf);

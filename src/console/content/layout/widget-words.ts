@@ -42,7 +42,7 @@ const known: Readonly<Record<string, WidgetWords>> = {
   'venue-list': { icon: 'building', name: { ko: '장소 목록', en: 'Venue list' }, about: { ko: '모든 장소로 가는 문', en: 'A door to each venue' } },
 };
 
-/** What operators call a widget; one that is not named here goes by its own name. */
+/** Labels of widgets; others use their own name. */
 export const widgetWords = (widget: string): WidgetWords => (Object.hasOwn(known, widget) ? known[widget] : undefined) ?? { icon: 'braces', name: { ko: widget, en: widget }, about: { ko: '', en: '' } };
 
 /** Widgets that have words. */

@@ -19,6 +19,6 @@ export const guardAgainst = (all: readonly Body[], language: Language): string |
     return closed.length === 1 && closed[0] === language;
   })?.id;
 
-/** Whether guards leave a page open in a language. */
+/** True when the guards allow a page in a language. */
 export const isOpenIn = (all: readonly Body[], guards: readonly string[], language: Language): boolean =>
   !all.some((guard) => guards.includes(guard.id) && closedBy(guard).includes(language));

@@ -10,14 +10,14 @@ export type State = (typeof states)[number];
 export const columns = ['name', 'type', 'venue', 'changed'] as const;
 export type Column = (typeof columns)[number];
 
-/** What is wished to be seen of all documents; it stands in the address, so that a link shares it. */
+/** Filters of the document list, stored in the URL so that a link shares them. */
 export interface Wish {
   readonly text: string;
   /** Code of a venue; `shared`: of none; empty: of all. */
   readonly venue: string;
   readonly type: string;
   readonly state: State | '';
-  /** Who changed it last. */
+  /** Last editor. */
   readonly by: string;
   /** Day since which it was changed, as YYYY-MM-DD. */
   readonly since: string;
@@ -38,7 +38,7 @@ export const writeWish = ({ text, venue, type, state, by, since, sort, isDown }:
   return new URLSearchParams(Object.entries({ q: text, venue, type, state, by, since, sort: order === 'name' ? '' : order }).filter(([, value]) => value !== ''));
 };
 
-/** Who changed something last, and when. */
+/** Last editor and time of a change. */
 export interface Changed {
   readonly author: string;
   readonly at: string;
@@ -57,7 +57,7 @@ export interface Row {
   readonly states: ReadonlySet<State>;
 }
 
-// Of the others there is one, or lists show them without naming them.
+// Types whose documents are referenced by name; others are unique or listed implicitly.
 const named = new Set(['page', 'layout', 'menu', 'theme', 'link', 'guard', 'validation-rule', 'messages', 'code-list', 'data-service', 'operation', 'picture']);
 
 interface Known {

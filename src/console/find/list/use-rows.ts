@@ -9,7 +9,7 @@ import { entriesIn } from '../entries.ts';
 import { useUsesIn } from '../use-users.ts';
 import { statesOf, type Changed, type Row } from './filters.ts';
 
-/** Who wrote what is live, as far as the server has told. */
+/** Authors of live documents, as far as loaded. */
 const useChanges = (): ReadonlyMap<string, Changed> => {
   const release = useRelease();
   const [changes, setChanges] = useState<ReadonlyMap<string, Changed>>(new Map());

@@ -1,4 +1,4 @@
-/** What an operator makes new; of the other types there is one, or they come with the product. */
+/** Types that operators create; others are unique or shipped. */
 export const createTypes = ['page', 'layout', 'notice', 'board', 'discount', 'banner', 'link', 'menu', 'theme', 'guard', 'code-list', 'validation-rule', 'data-service', 'operation', 'deep-links', 'push'] as const;
 
 export type CreateType = (typeof createTypes)[number];
@@ -6,5 +6,5 @@ export type CreateType = (typeof createTypes)[number];
 /** Tables that a venue has one of, which is called by the venue's code and has no name. */
 export const isTable = (type: string): boolean => type === 'deep-links' || type === 'push';
 
-/** Whether there may be more of a type than there are. */
+/** True when a type can have more documents. */
 export const isCreated = (type: string): boolean => createTypes.some((one) => one === type);

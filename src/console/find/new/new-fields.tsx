@@ -12,7 +12,7 @@ interface Part {
   readonly wish: WishState;
 }
 
-/** What is to be made. */
+/** Type of the new document. */
 export function TypeField({ wish }: Part) {
   const words = useWords(newWords);
   const texts = useTexts();
@@ -26,7 +26,7 @@ export function TypeField({ wish }: Part) {
   );
 }
 
-/** Whose it is; a table is of one venue. */
+/** Venue of the document; a table belongs to one venue. */
 export function VenueField({ wish }: Part) {
   const words = useWords(newWords);
   const { language } = useLanguage();
@@ -43,7 +43,7 @@ export function VenueField({ wish }: Part) {
   );
 }
 
-/** How it is called, in both languages. */
+/** Title in both languages. */
 export function NameField({ wish: { name, setName }, first, isAsked }: Part & { readonly first: RefObject<HTMLInputElement | null>; readonly isAsked: boolean }) {
   const words = useWords(newWords);
   return (

@@ -19,7 +19,7 @@ const strings = (value: unknown): readonly string[] => (Array.isArray(value) ? v
 
 const screenOf = (slug: string): string => slug.split('-').map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
 
-/** What most pages beside it say, but for what only members may see. */
+/** Settings shared by most sibling pages, without member restrictions. */
 const usual = (others: readonly Body[], field: 'flags' | 'stateLayouts'): unknown => {
   const said = others.filter(({ flags }) => fieldsOf(flags)['isNeedLogin'] !== true && fieldsOf(flags)['isNeedNonLogin'] !== true).map((body) => {
     const { title: _, keepAliveName: __, category: ___, ...rest } = fieldsOf(body[field]);

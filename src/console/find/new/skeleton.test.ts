@@ -20,7 +20,7 @@ const cleaned: string[] = [];
 const site = new SiteCheck({
   reading: interpretedDecodeOptions,
   catalog,
-  // That HTML is made harmless is proven elsewhere: here only what would have to be.
+  // Sanitising is tested elsewhere; record its inputs only.
   clean: (texts) => {
     cleaned.push(...texts);
     return Promise.resolve(texts.map(() => ({ nodes: [], removed: [], imageHosts: [] })));

@@ -17,14 +17,14 @@ export interface NewWish {
   readonly name: Readonly<Record<'ko' | 'en', string>>;
   /** Key of the document that it is to be a copy of. */
   readonly like?: string | undefined;
-  /** What it is to be called, where not as proposed. */
+  /** Chosen name, if it differs from the proposal. */
   readonly id?: string | undefined;
 }
 
 export interface NewDocument {
   readonly key: string;
   readonly id: string;
-  /** Where its name is typed. */
+  /** Field of the name. */
   readonly pointer: string;
   readonly changes: ReadonlyMap<string, Body>;
 }
@@ -62,7 +62,7 @@ function unlike(field: string, value: unknown, { all, slug }: Filling): unknown 
 
 const paragraphs = ({ ko, en }: NewWish['name']) => ({ ko: `<p>${ko}</p>`, en: `<p>${en}</p>` });
 
-/** What stands in a field that has to be there: by its kind, as the name says, or as in the document beside it. */
+/** Initial value of a required field: by kind, by name, or from a sibling document. */
 function fill(field: string, schema: Schema, filling: Filling): unknown {
   const example = filling.others.at(-1)?.[field];
   const kind = kindOf(schema, field);

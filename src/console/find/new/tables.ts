@@ -12,7 +12,7 @@ interface TableWish {
 
 const tablesOf = (docs: Docs, type: string): readonly Body[] => [...docs.values()].flatMap((doc) => (doc.type === type && doc.body !== undefined ? [doc.body] : []));
 
-/** What more than half of the tables say alike under a name. */
+/** Value that more than half of the tables share for a name. */
 const usual = (tables: readonly Body[], field: string): readonly (readonly [name: string, said: unknown])[] => {
   const all = tables.flatMap((table) => Object.entries(fieldsOf(table[field])));
   return [...Map.groupBy(all, (entry) => JSON.stringify(entry)).values()].flatMap((some) => (some.length * 2 > tables.length && some[0] !== undefined ? [some[0]] : []));
@@ -27,7 +27,7 @@ const firstLinks = (docs: Docs, names: Names): Fields => {
   return Object.fromEntries(usual(tablesOf(docs, 'deep-links'), 'pages').filter(([, said]) => isForAll(said)));
 };
 
-/** What other pushes lead to, the most usual first; else the first of the deep links. */
+/** Targets of other push entries, most frequent first; else the first deep link. */
 const otherPush = (pushes: readonly Body[], links: Fields): unknown => {
   const [most] = [...Map.groupBy(pushes, ({ other }) => other)].toSorted(([, one], [, two]) => two.length - one.length);
   return most?.[0] ?? Object.keys(links)[0] ?? '';

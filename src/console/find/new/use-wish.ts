@@ -20,7 +20,7 @@ const copyName = (source: Doc | undefined, names: Names) => {
 const venueFor = (type: string, wanted: string | undefined, venues: readonly Body[], docs: Docs): string | undefined =>
   wanted ?? (venues.find(({ id }) => docs.get(keyOf({ type, id }))?.body === undefined) ?? venues[0])?.id;
 
-/** What is asked for in the dialog, and the documents that it makes. `like`: key of the document that is copied. */
+/** State of the dialog and the documents that it creates. `like`: key of the copied document. */
 export function useWish(firstType: string | undefined, like: string | undefined) {
   const docs = useDocs();
   const names = useNames();
@@ -43,7 +43,7 @@ export function useWish(firstType: string | undefined, like: string | undefined)
   return {
     type, venue, name, made, forbidden, source, isOfVenue, setName, setOwnId,
     id: ownId ?? made.id,
-    /** What it is called: a table by its kind and venue. */
+    /** Title; a table is named by kind and venue. */
     called: isOfVenue && body !== undefined ? labelOf({ type, id: made.id, body, live: undefined }, names) : { ko: name.ko.trim(), en: name.en.trim() },
     /** The document that has its id. */
     taken: isOfVenue && docs.get(made.key)?.body === undefined ? undefined : docs.get(made.key),

@@ -5,7 +5,7 @@ import type { Body, Problem } from '../../api/client.ts';
 /** Bytes of each file of each widget's code. */
 export type WidgetSizes = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** What the page asks of the worker that checks. */
+/** Messages to the check worker. */
 export type CheckOrder =
   | ({ readonly kind: 'check'; readonly id: number; readonly widgets: WidgetSizes } & SiteChange & { readonly documents: readonly Body[] })
   | ({ readonly kind: 'walk'; readonly id: number; readonly from: number } & SiteChange & { readonly documents: readonly Body[] })
@@ -14,7 +14,7 @@ export type CheckOrder =
   /** The texts that were asked for, sanitised; undefined: they could not be. */
   | { readonly kind: 'clean'; readonly id: number; readonly clean: readonly CleanHtml[] | undefined };
 
-/** What the worker says. */
+/** Messages from the worker. */
 export type CheckWord =
   | { readonly kind: 'checked'; readonly id: number; readonly documents: number; readonly ms: number; readonly problems: readonly Problem[] }
   | { readonly kind: 'progress'; readonly id: number; readonly done: number }
@@ -22,7 +22,7 @@ export type CheckWord =
   | { readonly kind: 'failed'; readonly id: number; readonly why: string }
   | { readonly kind: 'asks-clean'; readonly id: number; readonly texts: readonly string[] };
 
-/** What the worker that walks is given; the catalog, which holds functions, it has itself. */
+/** Input of the walk worker; it has its own catalog, which contains functions. */
 export interface WalkOrder {
   readonly prepared: Omit<Prepared, 'catalog'>;
   /** Milliseconds since 1970. */

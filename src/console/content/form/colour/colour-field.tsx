@@ -15,11 +15,11 @@ const opaque = '#rrggbb'.length;
 const isHex = (value: string): boolean => /^#[0-9a-f]{6}([0-9a-f]{2})?$/i.test(value);
 
 /** A colour by the browser's picker, by hexadecimal or by OKLCH; one that stands on others says how well it reads there. */
-export function ColourField({ name, around, ...props }: FieldProps & { readonly name: string; /** What it stands in. */ readonly around: unknown }) {
+export function ColourField({ name, around, ...props }: FieldProps & { readonly name: string; /** Containing object. */ readonly around: unknown }) {
   const { change } = useForm();
   const words = useWords(allWords);
   const value = textOf(props.value);
-  // What is typed and is no colour yet stays here.
+  // Typed text that is not a colour yet.
   const [typed, setTyped] = useState<string>();
   const pairs = isFields(around) ? pairsWith(name, around) : [];
   const write = (text: string): void => {

@@ -39,7 +39,7 @@ export function ColoursField({ schema, name, isOpen, ...props }: ColoursFieldPro
   );
 }
 
-/** Which of the two the preview shows; the device says so otherwise. */
+/** Colour scheme of the preview; defaults to the device. */
 function SeeIn() {
   const words = useWords(allWords);
   const [seen, see] = usePreviewScheme();

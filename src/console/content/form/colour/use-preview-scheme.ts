@@ -19,7 +19,7 @@ const set = (next: Scheme | undefined): void => {
   for (const hear of hearers) hear();
 };
 
-/** Whether the preview shows the light or the dark colours; the device says so while nobody has chosen. The stylesheet hands it on to the frame. */
+/** Colour scheme of the preview; defaults to the device. The stylesheet passes it to the frame. */
 export const usePreviewScheme = (): readonly [Scheme | undefined, (next: Scheme) => void] => {
   const seen = useSyncExternalStore(subscribe, read, () => undefined);
   useEffect(() => () => set(undefined), []);

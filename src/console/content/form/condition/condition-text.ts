@@ -11,7 +11,7 @@ interface Told {
   readonly words: FormWords;
 }
 
-/** What the answer of a fact is called. */
+/** Label of a fact's value. */
 export const answerLabel = (fact: string, value: string, { names, language }: Told): string => {
   if (fact === 'curResort') return names.venue(value)[language];
   if (fact === 'cameFrom' || fact === 'via') return names.findScreen(value) === undefined ? value : names.screen(value)[language];

@@ -9,7 +9,7 @@ export type Groups = readonly (readonly Test[])[];
 
 interface Fact {
   readonly name: string;
-  /** How its answer is chosen. */
+  /** Control for the value. */
   readonly answer: 'yes-no' | 'some' | 'words' | 'time';
   readonly values: readonly string[];
 }
@@ -49,5 +49,5 @@ export const putTest = (groups: Groups, group: number, at: number, test: Test | 
   return all.length === 0 ? undefined : all;
 };
 
-/** Whether a yes-or-no test asks for yes; `not` turns it. */
+/** True when a boolean test expects yes; `not` inverts it. */
 export const asksYes = (test: Test): boolean => (listOf(test['is'])[0] === true) !== (test['not'] === true);

@@ -29,7 +29,7 @@ export function LocalField({ schema, ...props }: FieldProps & { readonly schema:
   const texts = useTexts();
   const words = useWords(allWords);
   const isHtml = schema.properties?.['ko']?.format === 'html';
-  // One that grows while somebody types stays the field that it was, or they would lose their place.
+  // Keep the control while the text grows, or the cursor is lost.
   const [long] = useState(() => locales.filter((locale) => sideOf(props.value, locale).length > longText));
   const write = (locale: Language, text: string): void => {
     const next = Object.fromEntries(locales.map((one) => [one, one === locale ? text : sideOf(props.value, one)]).filter(([, side]) => side !== ''));

@@ -23,7 +23,7 @@ interface CellsProps {
   readonly path: Path;
   readonly value: unknown;
   readonly live: unknown;
-  /** What the entry goes by, where that is no part of it. */
+  /** Name of the entry, if it is not one of its properties. */
   readonly name?: string;
 }
 

@@ -25,12 +25,12 @@ const longText = 100;
 /** Values that stand side by side in a column: three would leave no room for what a line leads to. */
 export const mostInCell = 2;
 
-/** How wide each column is: a text in two languages, a long one and what is picked take twice as much as others, a choice of two what its words take. */
+/** Column widths: bilingual, long and picked values are twice as wide, a binary choice fits its labels. */
 export const widthsOf = (columns: readonly Column[], name: string, isNamed: boolean): string =>
   [...(isNamed ? ['minmax(84px, 140px)'] : []), ...columns.map(({ name: inner, schema, isRequired }) => {
     const kind = kindOf(schema, inner, name);
     if (kind === 'enum' && (schema.enum ?? []).length + (isRequired ? 0 : 1) <= mostInCell) return '236px';
-    // What is chosen can be read.
+    // Wide enough to read the selected value.
     if (kind === 'enum') return 'minmax(104px, 1fr)';
     return kind === 'local' || kind === 'reference' || (kind === 'text' && (schema.maxLength ?? longText) >= longText) ? 'minmax(0, 2fr)' : 'minmax(0, 1fr)';
   })].join(' ');

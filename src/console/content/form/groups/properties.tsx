@@ -27,7 +27,7 @@ export function Properties({ schema, name: parent, path, value, live, without = 
   const { Field, settingsOf } = useForm();
   const fields = isFields(value) ? value : {};
   const known = Object.entries(schema.properties ?? {}).filter(([name]) => !without.includes(name));
-  // What is all that there is need not be opened first.
+  // Open a group automatically when it is the only content.
   const isAll = isOpen || (path.length === 0 && known.filter(([inner]) => inner !== 'spare').length <= 2);
   const strange = Object.keys(fields).filter((name) => !Object.hasOwn(schema.properties ?? {}, name) && !without.includes(name));
   return (

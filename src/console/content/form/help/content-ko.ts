@@ -1,4 +1,4 @@
-/** What schemas of pages, layouts, venues, posts and pictures say of their places, in Korean, by their English words. */
+/** Korean help for schemas of pages, layouts, venues, posts and pictures, by English text. */
 export const contentHelp: Readonly<Record<string, string>> = {
   'Original file name, for operators.': '올릴 때의 파일 이름이에요. 운영자만 봐요.',
   'Description of the picture in one sentence, for screen readers.': '그림이 말하는 것을 한 문장으로 적어요. 보지 못하는 사람이 들어요.',

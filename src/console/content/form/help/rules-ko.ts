@@ -1,4 +1,4 @@
-/** What schemas of guards, calls, errors, logins and deep links say of their places, in Korean, by their English words. */
+/** Korean help for schemas of guards, calls, errors, logins and deep links, by English text. */
 export const ruleHelp: Readonly<Record<string, string>> = {
   'A data service for one value. The fact `source` contains it as text, empty if the answer has null on the path.': '값 하나를 물어보는 데이터 서비스예요. 조건의 “물어본 답”에 글자로 담기고, 답이 null이면 비어 있어요.',
   'Requested before any rule if this holds. Default: only if a rule depends on it.': '이 조건이면 규칙보다 먼저 물어봐요. 비우면 규칙이 필요할 때만 물어봐요.',

@@ -1,4 +1,4 @@
-/** What schemas of widgets say of their places, in Korean, by their English words. */
+/** Korean help for widget schemas, by English text. */
 export const widgetHelp: Readonly<Record<string, string>> = {
   'Plain text; a line break in the message is one on the screen.': '보통 글이에요. 메시지의 줄바꿈은 화면에서도 줄바꿈이에요.',
   'Open from the beginning.': '처음부터 펼쳐져 있어요.',

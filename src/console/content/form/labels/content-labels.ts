@@ -1,6 +1,6 @@
 import type { Words } from '../../../../content/check/problem.ts';
 
-/** What properties of pages, layouts, menus, links, posts and pictures are called, and those that many kinds of documents have; `parent.name` where one is called otherwise in one place. */
+/** Labels of properties of pages, layouts, menus, links, posts and pictures, and of common properties; `parent.name` overrides one location. */
 export const contentLabels: Readonly<Record<string, Words>> = {
   spare: { ko: '나중에 쓸 것', en: 'Kept for later' },
   ko: { ko: '한국어', en: 'Korean' },

@@ -1,6 +1,6 @@
 import type { Words } from '../../../../content/check/problem.ts';
 
-/** What values of looks, fields and sources are called, by `property.value`; `*` for any property. */
+/** Labels of values of looks, fields and sources, by `property.value`; `*` matches any property. */
 export const lookValues: Readonly<Record<string, Words>> = {
   'tone.plain': { ko: '보통', en: 'Plain' },
   'tone.accent': { ko: '강조', en: 'Accent' },

@@ -1,6 +1,6 @@
 import type { Words } from '../../../../content/check/problem.ts';
 
-/** What properties of guards, calls, errors, logins, deep links and other rules of the site are called; `parent.name` where one is called otherwise in one place. */
+/** Labels of properties of guards, calls, errors, logins, deep links and other rules; `parent.name` overrides one location. */
 export const ruleLabels: Readonly<Record<string, Words>> = {
   page: { ko: '페이지', en: 'Page' },
   refuse: { ko: '거절', en: 'Refuse' },

@@ -1,6 +1,6 @@
 import type { Words } from '../../../../content/check/problem.ts';
 
-/** What values of rules, facts and actions are called, by `property.value`; `*` for any property. */
+/** Labels of values of rules, facts and actions, by `property.value`; `*` matches any property. */
 export const ruleValues: Readonly<Record<string, Words>> = {
   '*.ko': { ko: '한국어', en: 'Korean' },
   '*.en': { ko: '영어', en: 'English' },

@@ -1,6 +1,6 @@
 import type { Words } from '../../../../content/check/problem.ts';
 
-/** What properties of the site and its venues are called; `parent.name` where one is called otherwise in one place. */
+/** Labels of properties of the site and its venues; `parent.name` overrides one location. */
 export const siteLabels: Readonly<Record<string, Words>> = {
   theme: { ko: '테마', en: 'Theme' },
   frame: { ko: '틀 레이아웃', en: 'Frame layout' },

@@ -1,6 +1,6 @@
 import type { Words } from '../../../../content/check/problem.ts';
 
-/** What the colours of a theme are called; `parent.name` where one is called otherwise in one place. */
+/** Labels of theme colours; `parent.name` overrides one location. */
 export const themeLabels: Readonly<Record<string, Words>> = {
   light: { ko: '밝은 화면', en: 'Light' },
   dark: { ko: '어두운 화면', en: 'Dark' },

@@ -1,6 +1,6 @@
 import type { Words } from '../../../../content/check/problem.ts';
 
-/** What properties that only widgets have are called; `parent.name` where one is called otherwise in one place. */
+/** Labels of widget properties; `parent.name` overrides one location. */
 export const widgetLabels: Readonly<Record<string, Words>> = {
   note: { ko: '덧붙이는 말', en: 'Note' },
   more: { ko: '더 보기', en: 'See more' },

@@ -34,7 +34,7 @@ export function ArtField(props: FieldProps) {
   const store = useSiteStore();
   const [kind, setKind] = useState<Kind>('all');
   const value = textOf(props.value);
-  // Where the chosen one is changed, it is shown anew; the others are asked for when the dialog opens.
+  // Re-render when the selected picture changes; others load when the dialog opens.
   useDocsSelector(useCallback((docs: Docs) => docs.get(`picture/${value}`)?.body, [value]));
   const pictureOf = (id: string) => {
     const body = store.get().docs.get(`picture/${id}`)?.body;

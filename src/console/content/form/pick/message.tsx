@@ -64,7 +64,7 @@ interface SidesProps {
 function Sides({ messageKey, label, describedBy }: SidesProps) {
   const texts = useTexts();
   const { now, live, write } = useMessage(messageKey);
-  // One that grows while somebody types stays the field that it was, or they would lose their place.
+  // Keep the control while the text grows, or the cursor is lost.
   const [isLong] = useState(() => locales.some((locale) => now(locale).length > longText || now(locale).includes('\n')));
   return (
     <div className="two">

@@ -18,7 +18,7 @@ interface PickDialogProps {
   readonly value: string;
   readonly onPick: (value: string) => void;
   readonly onClose: () => void;
-  /** Of a grid of pictures; one for a plain list. */
+  /** Number of columns of a picture grid; one for a list. */
   readonly columns?: number;
   readonly foot?: ReactNode;
   /** Stands under the search field. */
@@ -27,7 +27,7 @@ interface PickDialogProps {
 
 const mostShown = 120;
 
-/** What fits a text, the ones whose name begins with it first. */
+/** Matches of a text; prefix matches first. */
 export const findOptions = (options: readonly Option[], text: string): readonly Option[] => {
   const asked = text.trim().toLowerCase().split(/\s+/).filter((word) => word !== '');
   if (asked.length === 0) return options;

@@ -7,13 +7,13 @@ import { textOf } from '../schema.ts';
 import { words as allWords } from '../strings.ts';
 import { PickDialog, type Option } from './pick-dialog.tsx';
 
-/** What else stands in the dialog; `pick` chooses and closes it. */
+/** Additional dialog content; `pick` selects a value and closes the dialog. */
 export type MoreInDialog = (pick: (value: string) => void) => { readonly foot?: ReactNode; readonly tools?: ReactNode };
 
 interface PickerProps extends FieldProps {
   /** Asked for when it is needed: there may be thousands. */
   readonly optionsOf: () => readonly Option[];
-  /** What a value is called. */
+  /** Label of a value. */
   readonly nameOf: (value: string) => string | undefined;
   readonly markOf?: (value: string) => ReactNode;
   readonly columns?: number;

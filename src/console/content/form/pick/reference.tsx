@@ -46,7 +46,7 @@ const optionsFor = (of: string, docs: Docs, told: Told): readonly Option[] => {
   return all.flatMap((doc) => values(doc).map((value) => ({ value, label: labelIn(doc, told), note: noteOf(doc, value, told), mark: <Icon name={iconOf(type)} size="s" /> }))).toSorted((one, two) => one.label.localeCompare(two.label));
 };
 
-/** Another document by its title; a way to open it stands beside. */
+/** A referenced document by title, with a link to open it. */
 export function ReferenceField({ of, ...props }: FieldProps & { readonly of: string }) {
   const names = useNames();
   const texts = useTexts();
