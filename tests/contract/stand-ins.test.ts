@@ -11,8 +11,8 @@ const shipped = await shippedSite();
 const links = shipped.filter(({ type }) => type === 'link') as unknown as readonly Link[];
 const english = { cookie: 'locale=en' };
 
-/** Every https address that stands anywhere in the shipped documents; markers of a schema apart. */
-const addresses = [...new Set([...JSON.stringify(shipped).matchAll(/https:\/\/[^"\\<>\s{}']+/g)].map(([address]) => address))];
+/** Every https address that stands anywhere in the shipped documents; without patterns. */
+const addresses = [...new Set([...JSON.stringify(shipped).matchAll(/https:\/\/[a-z0-9][^"\\<>\s{}']*/g)].map(([address]) => address))];
 const hosts = [...new Set(addresses.map((address) => new URL(address).host))];
 const sites = readSites();
 

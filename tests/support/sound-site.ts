@@ -34,6 +34,9 @@ export const notice = (id: string, body: string): Body => ({
   type: 'notice', id, v: 1, publctId: id, publctTypeCd: '09', category: 'NEWS', publishedAt: '2026-11-01', title: { ko: '알림', en: 'News' }, body: { ko: body, en: body },
 });
 
+/** Query parameters of a page that handles logins and errors. */
+export const loginQuery = { from: {}, setting: {}, changeMod: {}, redirectUrl: {}, scope: {}, token: {} };
+
 /** New documents of a small site with one venue and no problems. */
 export const soundSite = (): Body[] => [
   {
@@ -52,7 +55,7 @@ export const soundSite = (): Body[] => [
   layout('frame', [{ id: 'outlet', widget: 'outlet', v: 1, settings: {} }], 'frame'),
   layout('plain', [placement('head'), placement('inner', { in: 'head' })]),
   page(1, 'Gate', '/', { query: { url: {} } }),
-  page(2, 'Login', '/login', { query: { from: {}, setting: {}, changeMod: {}, redirectUrl: {}, scope: {}, token: {} } }),
+  page(2, 'Login', '/login', { query: loginQuery }),
   page(3, 'NotFound', '/not-found'),
   page(4, 'Error', '/error'),
   page(5, 'ParkMain', '/main', { venue: 'TP' }),

@@ -1,4 +1,4 @@
-const maxFrames = 12;
+const maxFrames = 60;
 
 /** Focuses an element, also one that a virtual list renders some frames later. Calls `find` on each try. */
 export const focusWhenRendered = (find: () => HTMLElement | null | undefined, left = maxFrames): void => {

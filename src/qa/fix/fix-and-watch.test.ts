@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { page, soundSite, type Body } from '#tests/sound-site.ts';
+import { loginQuery, page, soundSite, type Body } from '#tests/sound-site.ts';
 import { watchInput, type Look } from '../input/watch-input.ts';
 import { run } from '../run.ts';
 
@@ -18,7 +18,7 @@ async function folderWith(files: Readonly<Record<string, string>>, without = '')
 const written = (body: Body, spoil: (text: string) => string): string => spoil(JSON.stringify(body, null, '\t').replaceAll('\n', '\r\n'));
 
 it('changes only the letters of the values and names that are wrong, and says what it changed', async () => {
-  const sound = written(page(2, 'Login', '/login', { flags: { isHeader: false }, guards: ['need-login'] }), (text) => text.replace('"guards": [\r\n', '"guards": [   \r\n'));
+  const sound = written(page(2, 'Login', '/login', { flags: { isHeader: false }, guards: ['need-login'], query: loginQuery }), (text) => text.replace('"guards": [\r\n', '"guards": [   \r\n'));
   const spoilt = sound.replace('"plain"', '"plian"').replace('isHeader', 'isHaeder').replace('"need-login"', '"need-login",\r\n\t\t"need-login"');
   const folder = await folderWith({ 'login.json': `\uFEFF${spoilt}` }, 'PGE_TST_00002');
   await chmod(join(folder, 'login.json'), 0o640);
@@ -40,7 +40,7 @@ it('makes remedies that need each other one after the other', async () => {
 });
 
 it('leaves what has no single remedy, and files that are sound, as they are', async () => {
-  const folder = await folderWith({ 'login.json': JSON.stringify(page(2, 'Login', '/login', { flags: { isHeader: true } })) }, 'PGE_TST_00002');
+  const folder = await folderWith({ 'login.json': JSON.stringify(page(2, 'Login', '/login', { flags: { isHeader: true }, query: loginQuery })) }, 'PGE_TST_00002');
   const before = await readFile(join(folder, 'login.json'), 'utf8');
   const { code, text } = await run(['validate', folder, '--fix']);
   expect([code, text.includes('title-missing'), text.includes('Mended'), await readFile(join(folder, 'login.json'), 'utf8')]).toEqual([1, true, false, before]);

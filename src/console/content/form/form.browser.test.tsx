@@ -99,7 +99,7 @@ describe('editing by form', () => {
     expect(order()).toBe('bac');
     await key(one('/items', '[data-entry="1"] [data-head]'), 'ArrowDown', true);
     expect(order()).toBe('bca');
-    expect(at('/items').querySelector('[role="status"]')?.textContent).toContain('place 3');
+    expect(at('/items').querySelector('[role="status"]')?.textContent).toContain('position 3');
     await press(one('/items', '.form-add'));
     expect(order()).toBe('bca');
     expect(now()?.['items']).toHaveLength(4);

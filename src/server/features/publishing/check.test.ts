@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { all, operatorWith } from '#tests/operators.ts';
-import { notice, page, soundSite, type Body } from '#tests/sound-site.ts';
+import { notice, loginQuery, page, soundSite, type Body } from '#tests/sound-site.ts';
 import { testServer } from '#tests/test-server.ts';
 
 interface Answer {
@@ -13,7 +13,7 @@ const placesOf = ({ problems }: Answer) => problems.map(({ code, at }) => `${cod
 
 it('tells all problems of the site as it would be with changes that nobody has saved, and saves nothing', async () => {
   const server = await testServer();
-  const broken: Body = page(2, 'Login', '/login', { guards: ['need-logn'] });
+  const broken: Body = page(2, 'Login', '/login', { guards: ['need-logn'], query: loginQuery });
   const ask = (documents: readonly Body[], removed: readonly object[] = []) => server.console('POST', '/check', { documents, removed });
   const clear = (await ask([])).json<Answer>();
   expect([clear.release, clear.documents, clear.problems]).toEqual([1, soundSite().length, []]);

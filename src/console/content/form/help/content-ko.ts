@@ -1,5 +1,13 @@
 /** Korean help for schemas of pages, layouts, venues, posts and pictures, by English text. */
 export const contentHelp: Readonly<Record<string, string>> = {
+  'Accepted values of the path parameters.': '경로의 값으로 받는 것들이에요.',
+  'The accepted values.': '받는 값이에요.',
+  'Code list. Its codes are accepted.': '이 코드 목록의 코드만 받아요.',
+  'The code of the page\'s venue; on a page without a venue, of any venue.': '페이지가 속한 장소의 코드예요. 장소가 없는 페이지는 모든 장소의 코드를 받아요.',
+  'Type of content. The numbers of its documents are accepted.': '콘텐츠의 종류예요. 그 문서의 번호만 받아요.',
+  'Regular expression that the whole value matches.': '값 전체가 맞아야 하는 정규식이에요.',
+  'Value that applies if the parameter is missing.': '값이 없을 때 쓰는 값이에요.',
+  'Accepted query parameters. Links to the page can pass no others.': '주소 뒤에 받는 값이에요. 이 페이지로 오는 링크는 다른 값을 보낼 수 없어요.',
   'Original file name, for operators.': '올릴 때의 파일 이름이에요. 운영자만 봐요.',
   'Description of the picture in one sentence, for screen readers.': '그림이 말하는 것을 한 문장으로 적어요. 보지 못하는 사람이 들어요.',
   'Decorative: screen readers skip it.': '말하는 것이 없는 장식이에요. 화면을 읽어 주는 프로그램이 건너뛰어요.',
