@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readDocuments } from '#content/read-documents';
+import { readDocuments } from '#content/documents/read-documents';
 import { fileText, venueFiles } from './support/new-venue/files.ts';
 import { planVenue, type VenueOrder } from './support/new-venue/plan.ts';
 import { publishFolder } from './support/new-venue/publish.ts';

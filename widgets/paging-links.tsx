@@ -1,5 +1,5 @@
-import { addressWith } from '#ui/address-with.ts';
-import { Pagination } from '#ui/pagination.tsx';
+import { changeQuery } from '#ui/navigation/change-query.ts';
+import { Pagination } from '#ui/navigation/pagination.tsx';
 import { CommandLink, useWidgetPort } from './port.tsx';
 
 interface PageLinksProps {
@@ -19,7 +19,7 @@ export function PageLinks({ length, ...paging }: PageLinksProps) {
       {...(length === undefined ? {} : { length })}
       texts={texts}
       link={(page, { className, label, current, children }) => (
-        <CommandLink command={{ kind: 'go', to: addressWith(frame.path, frame.query, { page: page === 1 ? '' : String(page) }) }} className={className} label={label} current={current}>{children}</CommandLink>
+        <CommandLink command={{ kind: 'go', to: changeQuery(frame.path, frame.query, { page: page === 1 ? '' : String(page) }) }} className={className} label={label} current={current}>{children}</CommandLink>
       )}
     />
   );

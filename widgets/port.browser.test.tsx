@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Command } from '#schemas/command';
-import { TimingsContext, usualTimings } from '#ui/timings.ts';
+import { TimingsContext, defaultTimings } from '#ui/hooks/timings.ts';
 import { mount } from '../tests/support/mount.ts';
 import { testPort } from '../tests/support/test-port.ts';
 import { CommandLink, WidgetPortProvider } from './port.tsx';
@@ -9,9 +9,9 @@ import { CommandLink, WidgetPortProvider } from './port.tsx';
 const alert: Command = { kind: 'alert', message: 'hello' };
 let place: Awaited<ReturnType<typeof mount>>;
 let port: ReturnType<typeof testPort>;
-const show = (command: Command, debounceMs = usualTimings.debounceMs) =>
+const show = (command: Command, debounceMs = defaultTimings.debounceMs) =>
   place.draw(
-    <TimingsContext value={{ ...usualTimings, debounceMs }}>
+    <TimingsContext value={{ ...defaultTimings, debounceMs }}>
       <WidgetPortProvider value={port}><CommandLink command={command}>Go</CommandLink></WidgetPortProvider>
     </TimingsContext>,
   );

@@ -2,8 +2,8 @@ import type { Catalog } from '#engine/compile/compile-input';
 import { catalog } from '#widgets/catalog.gen';
 import type { CleanHtml, Kept, Prepared, RawDocument } from './check/prepared.ts';
 import { isSoundLayout as isSound } from './check/decode/decode-layout.ts';
-import { prepare as prepareWith } from './prepare.ts';
-import { serverDecodeOptions } from './reading.ts';
+import { prepare as prepareWith } from './documents/prepare.ts';
+import { serverDecodeOptions } from './documents/decode-options.ts';
 import { sanitiseAll } from './sanitise/sanitiser.ts';
 
 export { check, checkInSteps, type CheckOptions } from './check/index.ts';
@@ -14,18 +14,18 @@ export { writtenPath } from './check/walk/written-path.ts';
 export { walkSite, type Coverage, type WalkOptions, type WalkReport } from './check/walk/index.ts';
 export { keyOf, type CleanHtml, type DocumentSource, type Kept, type Prepared, type RawDocument } from './check/prepared.ts';
 export { diffDocuments, venueNames, type Change, type ChangedPlace, type ChangeKind } from './diff/index.ts';
-export { markPages, type MarkedPages } from './mark-pages.ts';
+export { markPageChanges, type MarkedPages } from './mark-page-changes.ts';
 export { explainVisit, type DocumentPlace, type Sentence, type Visit } from './explain/index.ts';
 export { allChangedViews, changedViews, sightOfLayout, type LayoutSight, type Release, type ViewChange, type ViewsOptions, type ViewsReport } from './diff/views/index.ts';
-export { compileSite } from './compile-site.ts';
-export { colorArt } from './color-art.ts';
-export { canonicalJson, hashDocument } from './hash-document.ts';
-export { jsonFiles, readBytes, readDocuments, readJsonFile, readText, unreadTexts, type ReadDocuments } from './read-documents.ts';
+export { compileSite } from './documents/compile-site.ts';
+export { colorArt } from './theme/color-art.ts';
+export { canonicalJson, hashDocument } from './documents/hash-document.ts';
+export { jsonFiles, readBytes, readDocuments, readJsonFile, readText, unreadTexts, type ReadDocuments } from './documents/read-documents.ts';
 export { testedPurifier } from './sanitise/sanitiser.ts';
-export { readWidgetCode } from './read-widget-code.ts';
+export { readWidgetCode } from './documents/read-widget-code.ts';
 export type { WidgetCode } from './check/rules/check-layouts.ts';
-export { themeCss } from './theme-css.ts';
-export { themeVariables } from './theme-variables.ts';
+export { themeCss } from './theme/theme-css.ts';
+export { themeVariables } from './theme/theme-variables.ts';
 
 /**
  * Makes documents ready for check and compile: decoded, migrated, validated, sanitised. Give it what the last prepare left in `kept`, and

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { documentSchemas } from '#schemas/documents';
-import { readDocuments } from './read-documents.ts';
+import { readDocuments } from './documents/read-documents.ts';
 import { catalog } from '#widgets/catalog.gen';
 import { decodeDocument } from './check/decode/decode-document.ts';
 import { interpretedDecodeOptions } from './check/decode/interpret.ts';
-import { serverDecodeOptions } from './reading.ts';
+import { serverDecodeOptions } from './documents/decode-options.ts';
 
 /** The same numbers each time. */
 const dice = (start: number) => {

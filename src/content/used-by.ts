@@ -3,8 +3,8 @@ import type { RawDocument } from './check/prepared.ts';
 import { pointerOf, type Path, type Words } from './check/problem.ts';
 import { referencesIn, type Reference } from './check/references/read.ts';
 import { Names } from './diff/names.ts';
-import { Leads } from './used-by/leads.ts';
-import { sayUser } from './used-by/say-user.ts';
+import { Links } from './used-by/links.ts';
+import { describeUser } from './used-by/describe-user.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -51,7 +51,7 @@ export class UsedBy {
   readonly #bodies = new Map<string, { readonly type: string; readonly id: string; readonly body: Body }>();
   /** Namings by kind and name, then by the document that names. */
   readonly #byName = new Map<string, Map<string, Naming[]>>();
-  #leads: Leads | undefined;
+  #leads: Links | undefined;
   #names: Names | undefined;
 
   /** Takes the documents as they are now; gives whether anything differs from before. */
@@ -101,7 +101,7 @@ export class UsedBy {
 
   /** The same, each place in words. */
   tellUsersOf(used: Used, names: Names = this.names): readonly ToldUser[] {
-    return this.usersOf(used).map((user) => ({ ...user, text: sayUser(user, names) }));
+    return this.usersOf(used).map((user) => ({ ...user, text: describeUser(user, names) }));
   }
 
   /** Names within these documents. */
@@ -109,8 +109,8 @@ export class UsedBy {
     return (this.#names ??= new Names(this.#bodies.values()));
   }
 
-  #leadsNow(): Leads {
-    return (this.#leads ??= new Leads(this.#bodies.values(), this.#byName.keys()));
+  #leadsNow(): Links {
+    return (this.#leads ??= new Links(this.#bodies.values(), this.#byName.keys()));
   }
 
   #learn(key: string, { type, id, body }: Pick<RawDocument, 'type' | 'id' | 'body'>): void {

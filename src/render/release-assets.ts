@@ -1,7 +1,7 @@
 import type { Locale } from '#schemas/parts';
 import { artAddress } from '#schemas/art-address';
 import { isPictureReference, picturePath } from '#schemas/picture-reference';
-import type { Assets } from '#ui/assets.tsx';
+import type { Assets } from '#ui/media/assets.tsx';
 import type { ReleaseAssets } from './boot-data.ts';
 
 /** Returns the address of a page's share image. */

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import { reloadFromServer } from '#render/run-command/open-outside.ts';
-import { Icon } from '#ui/icon.tsx';
-import { useModal } from '#ui/use-modal.ts';
+import { Icon } from '#ui/media/icon.tsx';
+import { useModal } from '#ui/overlays/use-modal.ts';
 import css from './connection-lost.module.css';
 import { isReachable } from './is-reachable.ts';
 import type { SiteState } from './use-site.ts';

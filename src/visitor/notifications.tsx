@@ -1,7 +1,7 @@
 import type { Command } from '#schemas/command';
-import { DialogHost, type DialogAnswer } from '#ui/dialog.tsx';
-import { LoadingOverlay } from '#ui/loading-overlay.tsx';
-import { SnackbarHost } from '#ui/snackbar.tsx';
+import { DialogHost, type DialogAnswer } from '#ui/overlays/dialog.tsx';
+import { LoadingOverlay } from '#ui/overlays/loading-overlay.tsx';
+import { SnackbarHost } from '#ui/overlays/snackbar.tsx';
 import { endDialog } from './notices.ts';
 import { useLoginAsks } from './use-login-asks.ts';
 import type { SiteState } from './use-site.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer } from 'react';
 import { useLocation, useNavigationType, type NavigateFunction } from 'react-router-dom';
-import { topPopup } from '#ui/open-popups.ts';
-import { scrollToElement } from '#ui/scroll-to.ts';
+import { topPopup } from '#ui/overlays/popup-stack.ts';
+import { scrollToElement } from '#ui/navigation/scroll-to.ts';
 import { chunks } from './chunk-failure.ts';
 import { tell, type Say } from './notices.ts';
 import type { PresentRef } from './present.ts';

@@ -7,7 +7,7 @@ import { locales, type Locale } from '#schemas/parts';
 import type { DataState, PreviewCase } from '../../widgets/define-widget.ts';
 import { catalog } from '../../widgets/catalog.gen.ts';
 import { registry } from '../../widgets/registry.gen.ts';
-import { allErrors } from '../../src/content/validators.ts';
+import { allErrors } from '../../src/content/documents/validators.ts';
 import { previewedWidgets, withLeast, type PreviewedWidget } from '../support/preview-cases.ts';
 import { Preview } from '../support/preview-view.tsx';
 

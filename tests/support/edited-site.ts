@@ -1,4 +1,4 @@
-import { readDocuments } from '../../src/content/read-documents.ts';
+import { readDocuments } from '../../src/content/documents/read-documents.ts';
 import type { RawDocument } from '../../src/content/check/prepared.ts';
 
 type Fields = Record<string, unknown>;

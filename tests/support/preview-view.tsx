@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import type { Locale } from '#schemas/parts';
-import { AssetContext, type Assets } from '#ui/assets.tsx';
+import { AssetContext, type Assets } from '#ui/media/assets.tsx';
 import type { DataState, PreviewCase, WidgetDescription, WidgetModule } from '../../widgets/define-widget.ts';
 import { OutletProvider, WidgetPortProvider } from '../../widgets/port.tsx';
 import { decodePreview } from './decode-preview.ts';

@@ -1,2 +1,2 @@
 /** Stylesheet of a theme, for tests of modules without content. */
-export { themeCss } from '../../src/content/theme-css.ts';
+export { themeCss } from '../../src/content/theme/theme-css.ts';

@@ -1,7 +1,7 @@
-import { Heading, Subheadings } from '#ui/heading.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { asRichNodes } from '#ui/rich-nodes.ts';
-import { RichText } from '#ui/rich-text.tsx';
+import { Heading, Subheadings } from '#ui/content/heading.tsx';
+import { Icon } from '#ui/media/icon.tsx';
+import { asRichNodes } from '#ui/content/rich-nodes.ts';
+import { RichText } from '#ui/content/rich-text.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink } from '../port.tsx';
 import css from './component.module.css';

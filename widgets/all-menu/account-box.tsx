@@ -1,5 +1,5 @@
 import type { Decoded } from '#schemas/command';
-import { Avatar } from '#ui/avatar.tsx';
+import { Avatar } from '#ui/media/avatar.tsx';
 import { CommandLink } from '../port.tsx';
 import css from './account-box.module.css';
 import type { Settings } from './schema.ts';

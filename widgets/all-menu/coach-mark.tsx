@@ -1,4 +1,4 @@
-import { useFirstTime } from '#ui/use-first-time.ts';
+import { useFirstTime } from '#ui/hooks/use-first-time.ts';
 import css from './coach-mark.module.css';
 
 interface CoachMarkProps {

@@ -1,7 +1,7 @@
 import type { Membership } from '#schemas/accounts.schema';
 import type { Decoded } from '#schemas/command';
-import { Avatar } from '#ui/avatar.tsx';
-import { numberText } from '#ui/number-text.ts';
+import { Avatar } from '#ui/media/avatar.tsx';
+import { formatNumber } from '#ui/content/format-number.ts';
 import type { DataState } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import css from './account-box.module.css';
@@ -36,7 +36,7 @@ export function MemberBox({ box, data }: MemberBoxProps) {
       {isWaiting || member ? (
         <p className={css['som']} aria-hidden={isWaiting}>
           <span>{balance}</span>
-          <span><b className={member ? 'num' : 'num skeleton'}>{numberText(member?.remainPoint ?? 0)}</b>{unit}</span>
+          <span><b className={member ? 'num' : 'num skeleton'}>{formatNumber(member?.remainPoint ?? 0)}</b>{unit}</span>
         </p>
       ) : null}
     </div>

@@ -2,8 +2,8 @@ import { useState, type SyntheticEvent } from 'react';
 import { checkTerm, findInMenu, maxTermLength, normaliseTerm, termErrorMessage } from '#engine/values/search-term';
 import type { Decoded } from '#schemas/command';
 import type { MenuSection } from '#schemas/frame-model';
-import { Icon } from '#ui/icon.tsx';
-import { SearchLine } from '#ui/search-line.tsx';
+import { Icon } from '#ui/media/icon.tsx';
+import { SearchInput } from '#ui/controls/search-input.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import css from './menu-search.module.css';
 import { Leaves } from './menu-sections.tsx';
@@ -35,7 +35,7 @@ export function MenuSearch({ id, search, sections }: MenuSearchProps) {
   const says = fault === undefined ? (found.length > 0 ? search.found.replace('{{count}}', String(found.length)) : search.none) : wrong;
   return (
     <form role="search" className={css['search']} onSubmit={submit} noValidate>
-      <SearchLine
+      <SearchInput
         id={id}
         label={search.label}
         says={`${id}-says`}
@@ -49,7 +49,7 @@ export function MenuSearch({ id, search, sections }: MenuSearchProps) {
         }}
       >
         <CommandLink command={onward} item={item} className="iconbtn" label={search.all}><Icon name="arrow-right" /></CommandLink>
-      </SearchLine>
+      </SearchInput>
       <p id={`${id}-says`} role="status" className={wrong === '' ? css['says'] : css['short']}>{says}</p>
       <Leaves items={found} />
     </form>

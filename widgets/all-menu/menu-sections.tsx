@@ -1,6 +1,6 @@
 import type { MenuLeaf, MenuSection } from '#schemas/frame-model';
-import { Icon } from '#ui/icon.tsx';
-import { ExternalLinkIcon } from '#ui/external-link-icon.tsx';
+import { Icon } from '#ui/media/icon.tsx';
+import { ExternalLinkIcon } from '#ui/navigation/external-link-icon.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import css from './menu-sections.module.css';
 

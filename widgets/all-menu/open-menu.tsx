@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { Subheadings } from '#ui/heading.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { useModal } from '#ui/use-modal.ts';
+import { Subheadings } from '#ui/content/heading.tsx';
+import { Icon } from '#ui/media/icon.tsx';
+import { useModal } from '#ui/overlays/use-modal.ts';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import { AccountBox } from './account-box.tsx';

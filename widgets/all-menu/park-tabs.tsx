@@ -1,5 +1,5 @@
-import { Art } from '#ui/art.tsx';
-import { cropOf } from '#ui/crop-of.ts';
+import { Art } from '#ui/media/art.tsx';
+import { cropArt } from '#ui/media/crop-art.ts';
 import { useWidgetPort } from '../port.tsx';
 import css from './park-tabs.module.css';
 
@@ -17,7 +17,7 @@ export function ParkTabs({ label }: { readonly label: string }) {
           aria-current={code === frame.venue?.code ? 'true' : undefined}
           onClick={() => run({ kind: 'venue', venue: code, to })}
         >
-          <span className={css['picture']}><Art name={cropOf(art, 'tab')} theme={theme} sizes="96px" eager /></span>
+          <span className={css['picture']}><Art name={cropArt(art, 'tab')} theme={theme} sizes="96px" eager /></span>
           {name}
         </button>
       ))}

@@ -2,7 +2,7 @@ import type { BannerList } from '#schemas/answers.schema';
 import type { Command } from '#schemas/command';
 import { Poster } from '#ui/cards/poster.tsx';
 import { plain, type Wrap } from '#ui/cards/wrap.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/media/icon.tsx';
 import type { DataState, WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import css from './component.module.css';

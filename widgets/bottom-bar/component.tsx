@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Decoded } from '#schemas/command';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/media/icon.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import css from './component.module.css';

@@ -1,7 +1,7 @@
 import type { BannerList } from '#schemas/answers.schema';
 import { Poster } from '#ui/cards/poster.tsx';
 import { plain, type Wrap } from '#ui/cards/wrap.tsx';
-import { Slides } from '#ui/slides.tsx';
+import { Slides } from '#ui/media/slides.tsx';
 import type { DataState, WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import css from './component.module.css';

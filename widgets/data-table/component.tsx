@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { DateText } from '#ui/date-text.tsx';
-import { Note } from '#ui/note.tsx';
-import { numberText } from '#ui/number-text.ts';
-import { Table } from '#ui/table.tsx';
+import { DateText } from '#ui/content/date-text.tsx';
+import { Note } from '#ui/content/note.tsx';
+import { formatNumber } from '#ui/content/format-number.ts';
+import { Table } from '#ui/content/table.tsx';
 import type { DataState, WidgetProps } from '../define-widget.ts';
 import { useWidgetPort } from '../port.tsx';
 import css from './component.module.css';
@@ -44,6 +44,6 @@ const readRows = (data: DataState | undefined, name: string): readonly Record[] 
 
 const write = (value: unknown, form: Form): ReactNode => {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
-  if (form === 'number' && Number.isFinite(Number(value))) return numberText(Number(value));
+  if (form === 'number' && Number.isFinite(Number(value))) return formatNumber(Number(value));
   return form === 'day' ? <DateText value={String(value)} /> : String(value);
 };

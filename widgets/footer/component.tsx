@@ -1,6 +1,6 @@
-import { DropdownLinks } from '#ui/dropdown-links.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { ExternalLinkIcon } from '#ui/external-link-icon.tsx';
+import { DropdownLinks } from '#ui/controls/dropdown-links.tsx';
+import { Icon } from '#ui/media/icon.tsx';
+import { ExternalLinkIcon } from '#ui/navigation/external-link-icon.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import css from './component.module.css';

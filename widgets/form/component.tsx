@@ -1,7 +1,7 @@
 import { useRef, type SubmitEvent } from 'react';
 import { useAfterPress } from '#ui/fields/use-after-press.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Note } from '#ui/note.tsx';
+import { Icon } from '#ui/media/icon.tsx';
+import { Note } from '#ui/content/note.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import { AnswerList } from './answer-list.tsx';

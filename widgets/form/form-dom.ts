@@ -1,4 +1,4 @@
-import { scrollToElement } from '#ui/scroll-to.ts';
+import { scrollToElement } from '#ui/navigation/scroll-to.ts';
 import type { Values } from './check-field.ts';
 import type { FormField, Value } from './fields.ts';
 

@@ -1,5 +1,5 @@
-import { Heading } from '#ui/heading.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Heading } from '#ui/content/heading.tsx';
+import { Icon } from '#ui/media/icon.tsx';
 import type { Decoded } from '#schemas/command';
 import css from './component.module.css';
 import { LinkedText } from './linked-text.tsx';

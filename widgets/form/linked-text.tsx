@@ -1,4 +1,4 @@
-import { findUrls } from '#ui/find-urls.ts';
+import { findUrls } from '#ui/content/find-urls.ts';
 import { CommandLink } from '../port.tsx';
 import css from './component.module.css';
 

@@ -1,6 +1,6 @@
 import type { SettingLocation } from '#schemas/frame-model';
-import { Icon } from '#ui/icon.tsx';
-import { useScrolledPast } from '#ui/use-scrolled-past.ts';
+import { Icon } from '#ui/media/icon.tsx';
+import { useScrolledPast } from '#ui/hooks/use-scrolled-past.ts';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, hasHeaderTitle, useWidgetPort } from '../port.tsx';
 import css from './component.module.css';

@@ -1,5 +1,5 @@
 import type { Locale } from '#schemas/parts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/media/icon.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import css from './component.module.css';
 

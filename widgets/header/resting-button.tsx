@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Command } from '#schemas/command';
-import { Icon } from '#ui/icon.tsx';
-import { useCountdown } from '#ui/use-countdown.ts';
+import { Icon } from '#ui/media/icon.tsx';
+import { useCountdown } from '#ui/hooks/use-countdown.ts';
 import { useWidgetPort } from '../port.tsx';
 import css from './component.module.css';
 

@@ -1,5 +1,5 @@
 import type { Decoded } from '#schemas/command';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/media/icon.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import type { Settings } from './schema.ts';
 

@@ -1,6 +1,6 @@
-import { Art } from '#ui/art.tsx';
-import { PageTitle } from '#ui/heading.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Art } from '#ui/media/art.tsx';
+import { PageTitle } from '#ui/content/heading.tsx';
+import { Icon } from '#ui/media/icon.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';

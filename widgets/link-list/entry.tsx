@@ -1,6 +1,6 @@
 import type { Command, Decoded } from '#schemas/command';
 import { plain, type Wrap } from '#ui/cards/wrap.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/media/icon.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import type { Settings } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/media/icon.tsx';
 import { linked, Way, type VariantProps } from './entry.tsx';
 import css from './group.module.css';
 

@@ -1,5 +1,5 @@
-import { Heading } from '#ui/heading.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Heading } from '#ui/content/heading.tsx';
+import { Icon } from '#ui/media/icon.tsx';
 import { CommandLink } from '../port.tsx';
 import type { Entry, VariantProps } from './entry.tsx';
 import css from './pass.module.css';

@@ -1,4 +1,4 @@
-import { Badge } from '#ui/badge.tsx';
+import { Badge } from '#ui/content/badge.tsx';
 import { Row } from '#ui/cards/row.tsx';
 import { linked, Way, type VariantProps } from './entry.tsx';
 

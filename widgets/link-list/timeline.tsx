@@ -1,5 +1,5 @@
-import { Badge } from '#ui/badge.tsx';
-import { Heading } from '#ui/heading.tsx';
+import { Badge } from '#ui/content/badge.tsx';
+import { Heading } from '#ui/content/heading.tsx';
 import { linked, type VariantProps } from './entry.tsx';
 import css from './timeline.module.css';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Membership } from '#schemas/accounts.schema';
-import { Avatar } from '#ui/avatar.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { Note } from '#ui/note.tsx';
-import { numberText } from '#ui/number-text.ts';
+import { Avatar } from '#ui/media/avatar.tsx';
+import { Heading } from '#ui/content/heading.tsx';
+import { Icon } from '#ui/media/icon.tsx';
+import { Note } from '#ui/content/note.tsx';
+import { formatNumber } from '#ui/content/format-number.ts';
 import type { DataState, WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import css from './component.module.css';
@@ -34,7 +34,7 @@ export function MemberCard({ settings, data }: WidgetProps<Settings>) {
     );
   }
   const member = read === 'waiting' ? undefined : read;
-  const points = <><span>{balance}</span><span className={css['points']}><b className="num">{member ? numberText(member.remainPoint) : <Blank>0</Blank>}</b>{unit}</span></>;
+  const points = <><span>{balance}</span><span className={css['points']}><b className="num">{member ? formatNumber(member.remainPoint) : <Blank>0</Blank>}</b>{unit}</span></>;
   return (
     <section className={css['place']} aria-busy={member === undefined}>
       {member ? null : <span className="sr">{text('loading')}</span>}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { parsePointer, valueAtPointer } from '#engine/values/json-pointer';
 import type { Decoded } from '#schemas/command';
-import { DateText } from '#ui/date-text.tsx';
-import { Note } from '#ui/note.tsx';
-import { numberText } from '#ui/number-text.ts';
+import { DateText } from '#ui/content/date-text.tsx';
+import { Note } from '#ui/content/note.tsx';
+import { formatNumber } from '#ui/content/format-number.ts';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import css from './component.module.css';
@@ -40,6 +40,6 @@ const write = ({ form, says = [], unit = '' }: Decoded<Settings>['items'][number
   if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return undefined;
   const said = says.find(({ is }) => is === String(value))?.text;
   if (said !== undefined) return said;
-  if (form === 'number') return `${numberText(Number(value))}${unit}`;
+  if (form === 'number') return `${formatNumber(Number(value))}${unit}`;
   return form === 'day' ? <DateText value={String(value)} /> : String(value);
 };

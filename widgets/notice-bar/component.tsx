@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { NoticeList } from '#schemas/answers.schema';
-import { Icon } from '#ui/icon.tsx';
-import { useRemembered } from '#ui/use-remembered.ts';
+import { Icon } from '#ui/media/icon.tsx';
+import { useLocalStorage } from '#ui/hooks/use-local-storage.ts';
 import type { DataState, WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import css from './component.module.css';
@@ -18,7 +18,7 @@ const keptAtMost = 50;
  */
 export function NoticeBar({ settings: { label, detail }, data }: WidgetProps<Settings>) {
   const { text } = useWidgetPort();
-  const [kept, keep] = useRemembered('notices-put-away');
+  const [kept, keep] = useLocalStorage('notices-put-away');
   // A device that keeps nothing still puts them away for this visit.
   const [gone, setGone] = useState<readonly string[]>([]);
   const away = [...(kept ?? '').split(' ').filter(Boolean), ...gone];

@@ -1,10 +1,10 @@
-import { Article, ArticleSkeleton } from '#ui/article.tsx';
-import { Badge } from '#ui/badge.tsx';
+import { Article, ArticleSkeleton } from '#ui/content/article.tsx';
+import { Badge } from '#ui/content/badge.tsx';
 import { Row } from '#ui/cards/row.tsx';
-import { DateText } from '#ui/date-text.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { Note } from '#ui/note.tsx';
-import { RichText } from '#ui/rich-text.tsx';
+import { DateText } from '#ui/content/date-text.tsx';
+import { Icon } from '#ui/media/icon.tsx';
+import { Note } from '#ui/content/note.tsx';
+import { RichText } from '#ui/content/rich-text.tsx';
 import type { NoticeDetail as Notice } from '#schemas/answers.schema';
 import type { Command } from '#schemas/command';
 import type { WidgetProps } from '../define-widget.ts';

@@ -1,6 +1,6 @@
-import { addressWith } from '#ui/address-with.ts';
-import { Note } from '#ui/note.tsx';
-import { useListTop } from '#ui/use-list-top.ts';
+import { changeQuery } from '#ui/navigation/change-query.ts';
+import { Note } from '#ui/content/note.tsx';
+import { useFocusOnPageChange } from '#ui/navigation/use-focus-on-page-change.ts';
 import type { WidgetProps } from '../define-widget.ts';
 import { PageLinks } from '../paging-links.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
@@ -16,13 +16,13 @@ export function NoticeList({ settings, data }: WidgetProps<Settings>) {
   const notices = readNotices(data['notices']);
   const { category } = frame.query ?? {};
   const isFull = variant === 'full';
-  const listTop = useListTop<HTMLUListElement>(paging === 'pages' ? (frame.query?.['page'] ?? '') : '');
+  const listTop = useFocusOnPageChange<HTMLUListElement>(paging === 'pages' ? (frame.query?.['page'] ?? '') : '');
 
   if (notices === 'failed') {
     return (
       <div className={css['place']}>
         <Note icon="cloud" text={text('failed')}>
-          <CommandLink command={{ kind: 'go', to: addressWith(frame.path, frame.query, {}) }} className="btn btn--line btn--small">{text('retry')}</CommandLink>
+          <CommandLink command={{ kind: 'go', to: changeQuery(frame.path, frame.query, {}) }} className="btn btn--line btn--small">{text('retry')}</CommandLink>
         </Note>
       </div>
     );

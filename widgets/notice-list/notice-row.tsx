@@ -1,8 +1,8 @@
 import type { NoticeList } from '#schemas/answers.schema';
 import type { Command } from '#schemas/command';
-import { Badge } from '#ui/badge.tsx';
-import { DateText } from '#ui/date-text.tsx';
-import { Heading } from '#ui/heading.tsx';
+import { Badge } from '#ui/content/badge.tsx';
+import { DateText } from '#ui/content/date-text.tsx';
+import { Heading } from '#ui/content/heading.tsx';
 import { CommandLink } from '../port.tsx';
 import css from './component.module.css';
 

@@ -1,5 +1,5 @@
-import { Art } from '#ui/art.tsx';
-import { cropOf } from '#ui/crop-of.ts';
+import { Art } from '#ui/media/art.tsx';
+import { cropArt } from '#ui/media/crop-art.ts';
 import type { WidgetProps } from '../define-widget.ts';
 import { useOutlet, useWidgetPort } from '../port.tsx';
 import css from './component.module.css';
@@ -8,7 +8,7 @@ import type { Settings } from './schema.ts';
 export function Outlet({ settings }: WidgetProps<Settings>) {
   const { flags, venue } = useWidgetPort().frame;
   const page = useOutlet();
-  const backdrop = settings.backdrop ?? (venue ? cropOf(venue.art, 'scene') : undefined);
+  const backdrop = settings.backdrop ?? (venue ? cropArt(venue.art, 'scene') : undefined);
   const isHome = flags.homeLogo === true && venue !== undefined;
   return (
     <>

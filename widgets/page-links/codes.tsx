@@ -1,6 +1,6 @@
 import type { Command, Decoded } from '#schemas/command';
-import { LateQr } from '#ui/qr/late-qr.tsx';
-import { ExternalLinkIcon } from '#ui/external-link-icon.tsx';
+import { LazyQrCode } from '#ui/qr/lazy-qr-code.tsx';
+import { ExternalLinkIcon } from '#ui/navigation/external-link-icon.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import css from './codes.module.css';
 import type { Settings } from './schema.ts';
@@ -25,7 +25,7 @@ export function Codes({ id, group: { title, items } }: CodesProps) {
           return (
             <li key={index}>
               <CommandLink command={action} className={`card ${css['tile']}`}>
-                {address ? <span className={css['code']}><LateQr text={address} label="QR" /></span> : null}
+                {address ? <span className={css['code']}><LazyQrCode text={address} label="QR" /></span> : null}
                 <span>
                   <b>{label}<ExternalLinkIcon command={action} text={text('newWindow')} /></b>
                   <small>{words}</small>

@@ -1,6 +1,6 @@
 import type { Decoded } from '#schemas/command';
-import { Icon } from '#ui/icon.tsx';
-import { ExternalLinkIcon } from '#ui/external-link-icon.tsx';
+import { Icon } from '#ui/media/icon.tsx';
+import { ExternalLinkIcon } from '#ui/navigation/external-link-icon.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import { Codes } from './codes.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Art } from '#ui/art.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { Modal } from '#ui/modal.tsx';
-import { PanZoom } from '#ui/pan-zoom.tsx';
+import { Art } from '#ui/media/art.tsx';
+import { Icon } from '#ui/media/icon.tsx';
+import { Modal } from '#ui/overlays/modal.tsx';
+import { PanZoom } from '#ui/media/pan-zoom.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { useWidgetPort } from '../port.tsx';
 import css from './component.module.css';

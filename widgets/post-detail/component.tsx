@@ -1,9 +1,9 @@
-import { Article, ArticleSkeleton } from '#ui/article.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { DateText } from '#ui/date-text.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { Note } from '#ui/note.tsx';
-import { RichText } from '#ui/rich-text.tsx';
+import { Article, ArticleSkeleton } from '#ui/content/article.tsx';
+import { Badge } from '#ui/content/badge.tsx';
+import { DateText } from '#ui/content/date-text.tsx';
+import { Icon } from '#ui/media/icon.tsx';
+import { Note } from '#ui/content/note.tsx';
+import { RichText } from '#ui/content/rich-text.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import css from './component.module.css';

@@ -1,5 +1,5 @@
-import { asRichNodes } from '#ui/rich-nodes.ts';
-import { RichText as Tree } from '#ui/rich-text.tsx';
+import { asRichNodes } from '#ui/content/rich-nodes.ts';
+import { RichText as Tree } from '#ui/content/rich-text.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink } from '../port.tsx';
 import css from './component.module.css';

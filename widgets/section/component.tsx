@@ -1,5 +1,5 @@
-import { Heading, Subheadings } from '#ui/heading.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Heading, Subheadings } from '#ui/content/heading.tsx';
+import { Icon } from '#ui/media/icon.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink } from '../port.tsx';
 import css from './component.module.css';

@@ -1,9 +1,9 @@
 import { checkTerm, normaliseTerm } from '#engine/values/search-term';
 import type { SearchAnswer } from '#schemas/common-answers.schema';
-import { addressWith } from '#ui/address-with.ts';
-import { Heading } from '#ui/heading.tsx';
-import { Note } from '#ui/note.tsx';
-import { useListTop } from '#ui/use-list-top.ts';
+import { changeQuery } from '#ui/navigation/change-query.ts';
+import { Heading } from '#ui/content/heading.tsx';
+import { Note } from '#ui/content/note.tsx';
+import { useFocusOnPageChange } from '#ui/navigation/use-focus-on-page-change.ts';
 import type { WidgetProps } from '../define-widget.ts';
 import { PageLinks } from '../paging-links.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
@@ -55,14 +55,14 @@ function Says({ settings: { texts }, found, term }: FoundProps) {
 
 function Below({ settings, found, term }: FoundProps) {
   const { frame, text } = useWidgetPort();
-  const list = useListTop<HTMLUListElement>(frame.query?.['page'] ?? '');
+  const list = useFocusOnPageChange<HTMLUListElement>(frame.query?.['page'] ?? '');
   switch (found) {
     case 'none':
       return <><p className={css['start']}>{settings.texts.start}</p><Tips settings={settings} /></>;
     case 'waiting':
       return <WaitingResults count={settings.pageSize} />;
     case 'failed':
-      return <p className={css['again']}><CommandLink command={{ kind: 'go', to: addressWith(frame.path, frame.query, {}) }} className="btn btn--line btn--small">{text('retry')}</CommandLink></p>;
+      return <p className={css['again']}><CommandLink command={{ kind: 'go', to: changeQuery(frame.path, frame.query, {}) }} className="btn btn--line btn--small">{text('retry')}</CommandLink></p>;
   }
   if (found.list.length === 0) return <Tips settings={settings} />;
   return (
@@ -83,7 +83,7 @@ function Tips({ settings: { tips, term } }: Pick<FoundProps, 'settings'>) {
     <section className={css['tips']}>
       <Heading className="t-subhead">{tips.title}</Heading>
       <ul>
-        {tips.words.map((word) => <li key={word}><CommandLink command={{ kind: 'go', to: addressWith(frame.path, {}, { [term]: word }) }} className="chip">{word}</CommandLink></li>)}
+        {tips.words.map((word) => <li key={word}><CommandLink command={{ kind: 'go', to: changeQuery(frame.path, {}, { [term]: word }) }} className="chip">{word}</CommandLink></li>)}
       </ul>
     </section>
   );

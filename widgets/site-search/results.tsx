@@ -1,7 +1,7 @@
 import { splitAtTerm } from '#engine/values/search-term';
 import type { Command } from '#schemas/command';
 import type { SearchRow } from '#schemas/common-answers.schema';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/media/icon.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import css from './results.module.css';
 

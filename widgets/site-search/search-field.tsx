@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { checkTerm, maxTermLength, normaliseTerm, termErrorMessage, type TermError } from '#engine/values/search-term';
 import type { Decoded } from '#schemas/command';
-import { addressWith } from '#ui/address-with.ts';
-import { Icon } from '#ui/icon.tsx';
-import { SearchLine } from '#ui/search-line.tsx';
-import { useFocusWhen } from '#ui/use-focus-when.ts';
+import { changeQuery } from '#ui/navigation/change-query.ts';
+import { Icon } from '#ui/media/icon.tsx';
+import { SearchInput } from '#ui/controls/search-input.tsx';
+import { useFocusWhen } from '#ui/hooks/use-focus-when.ts';
 import { useWidgetPort } from '../port.tsx';
 import css from './search-field.module.css';
 import type { Settings } from './schema.ts';
@@ -41,7 +41,7 @@ export function SearchField({ id, settings, term }: SearchFieldProps) {
     const typed = normaliseTerm(field.current?.value ?? '');
     const found = checkTerm(typed, rules);
     setTried({ of: term, fault: found });
-    if (found === undefined) run({ kind: 'go', to: addressWith(frame.path, {}, { [name]: typed }) });
+    if (found === undefined) run({ kind: 'go', to: changeQuery(frame.path, {}, { [name]: typed }) });
     else field.current?.focus();
   };
   const clear = () => {
@@ -53,7 +53,7 @@ export function SearchField({ id, settings, term }: SearchFieldProps) {
 
   return (
     <form role="search" className={css['search']} action={frame.path} onSubmit={submit} noValidate>
-      <SearchLine
+      <SearchInput
         ref={field}
         id={`${id}-term`}
         label={texts.label}
@@ -67,7 +67,7 @@ export function SearchField({ id, settings, term }: SearchFieldProps) {
         onInput={() => setTried({ of: term, fault: undefined })}
       >
         <button type="button" className={`iconbtn ${css['clear']}`} aria-label={texts.clear} onClick={clear}><Icon name="circle-x" /></button>
-      </SearchLine>
+      </SearchInput>
       <button type="submit" className={`btn btn--main ${css['submit']}`}>{texts.submit}</button>
       <p id={`${id}-says`} role="status" className={css['says']}>{says}</p>
     </form>

@@ -1,7 +1,7 @@
-import { Badge } from '#ui/badge.tsx';
+import { Badge } from '#ui/content/badge.tsx';
 import { Row } from '#ui/cards/row.tsx';
-import { BelowTitle, PageTitle } from '#ui/heading.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { BelowTitle, PageTitle } from '#ui/content/heading.tsx';
+import { Icon } from '#ui/media/icon.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink } from '../port.tsx';
 import css from './component.module.css';

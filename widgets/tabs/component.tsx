@@ -1,8 +1,8 @@
 import { Children, isValidElement, useState, type ReactNode } from 'react';
-import { TabStrip } from '#ui/tab-strip.tsx';
+import { TabStrip } from '#ui/controls/tab-strip.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
-import { addressWith } from '#ui/address-with.ts';
+import { changeQuery } from '#ui/navigation/change-query.ts';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 
@@ -18,7 +18,7 @@ const useChosen = (param: string): readonly [string, (value: string) => void] =>
   const [pressed, setPressed] = useState({ asked, value: asked });
   const choose = (value: string) => {
     setPressed({ asked, value });
-    run({ kind: 'go', to: addressWith(frame.path, frame.query, { [param]: value }), replace: true });
+    run({ kind: 'go', to: changeQuery(frame.path, frame.query, { [param]: value }), replace: true });
   };
   return [pressed.asked === asked ? pressed.value : asked, choose];
 };
@@ -35,7 +35,7 @@ function PanelTabs({ id, settings: { label, param = 'tab', tabs }, children }: W
       <TabStrip
         id={id}
         label={label}
-        tabs={shown.map((tab) => ({ id: tab.value, label: tab.label, href: addressWith(frame.path, frame.query, { [param]: tab.value }) }))}
+        tabs={shown.map((tab) => ({ id: tab.value, label: tab.label, href: changeQuery(frame.path, frame.query, { [param]: tab.value }) }))}
         chosen={chosen}
         onChoose={choose}
       />
@@ -58,7 +58,7 @@ function QueryTabs({ settings: { label, param = 'tab', tabs } }: WidgetProps<Set
       <ul className={`rail ${css['links']}`}>
         {tabs.map((tab) => (
           <li key={tab.value}>
-            <CommandLink command={{ kind: 'go', to: addressWith(frame.path, frame.query, { [param]: tab.value, page: '' }), replace: true }} className="chip" current={tab.value === current}>{tab.label}</CommandLink>
+            <CommandLink command={{ kind: 'go', to: changeQuery(frame.path, frame.query, { [param]: tab.value, page: '' }), replace: true }} className="chip" current={tab.value === current}>{tab.label}</CommandLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
-import { Art } from '#ui/art.tsx';
-import { Heading, PageTitle } from '#ui/heading.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Art } from '#ui/media/art.tsx';
+import { Heading, PageTitle } from '#ui/content/heading.tsx';
+import { Icon } from '#ui/media/icon.tsx';
 import type { VenueCard } from '#schemas/frame-model';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';

@@ -1,7 +1,7 @@
 import { isSoundLayout } from '#content';
 import { catalog } from '#widgets/catalog.gen';
 import { decodeLayout } from '#content/check/decode/decode-layout';
-import { serverDecodeOptions } from '#content/reading';
+import { serverDecodeOptions } from '#content/documents/decode-options';
 import { comparePairs } from '../pairs.ts';
 import { atMost, toReading, type Bench } from '../reading.ts';
 import { placements } from '../site/placements.ts';

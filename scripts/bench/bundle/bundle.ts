@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ReactNode } from 'react';
-import type { Assets } from '#ui/assets.tsx';
+import type { Assets } from '#ui/media/assets.tsx';
 import type { WidgetPort } from '#widgets/port';
 import { CACHE, ROOT } from '../../support/places.ts';
 

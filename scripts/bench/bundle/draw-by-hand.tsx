@@ -1,6 +1,6 @@
 import { StrictMode, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { AssetContext, type Assets } from '#ui/assets.tsx';
+import { AssetContext, type Assets } from '#ui/media/assets.tsx';
 import { OutletProvider, WidgetPortProvider, type WidgetPort } from '#widgets/port';
 
 interface HandProps {

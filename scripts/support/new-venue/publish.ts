@@ -1,4 +1,4 @@
-import { readDocuments } from '#content/read-documents';
+import { readDocuments } from '#content/documents/read-documents';
 
 interface Refusal {
   readonly errorMessage?: string;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { LateQr } from '../../ui/qr/late-qr.tsx';
+import { LazyQrCode } from '../../ui/qr/lazy-qr-code.tsx';
 import { CallError } from '../api/client.ts';
 import { useTexts, useLanguage, useWords } from '../texts/use-texts.ts';
 import { copyText } from '../ui/copy-text.ts';
@@ -64,7 +64,7 @@ export function PhoneDialog({ choice, venue, path, onClose }: PhoneDialogProps) 
         {refusal !== undefined ? <p className="problem"><Icon name="alert-triangle" /><span className="grow">{refusal}</span></p> : null}
         {made === undefined ? <div className="preview-qr" aria-busy={refusal === undefined} /> : (
           <>
-            <div className="preview-qr"><LateQr text={made.url} label={words.phoneTitle} /></div>
+            <div className="preview-qr"><LazyQrCode text={made.url} label={words.phoneTitle} /></div>
             <p className="small muted">{words.until(new Date(made.until).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }))}</p>
             {isHere(made.url) ? <p className="problem warning"><Icon name="info-circle" /><span className="grow">{words.noPhone}</span></p> : null}
             {isByHand ? <div className="field" role="alert"><p className="problem warning"><Icon name="info-circle" /><span className="grow">{words.notCopied}</span></p><input className="input mono" readOnly autoFocus aria-label={words.address} value={made.url} onFocus={(event) => event.target.select()} /></div> : null}

@@ -5,13 +5,13 @@ import { findRoute } from '#engine/routing/find-route';
 import type { Prepared } from '../check/prepared.ts';
 import { Names } from '../diff/names.ts';
 import type { About } from './about.ts';
-import { sayOutcome, sayUntil } from './say-outcome.ts';
-import { sayWho } from './say-who.ts';
-import { tellFlags } from './tell-flags.ts';
-import { tellGuards } from './tell-guards.ts';
-import { tellMenu, tellPlacements, type Parts } from './tell-hidden.ts';
-import { tellServices, tellState } from './tell-state.ts';
-import { tellAppWay, tellDropped, tellRedirect, tellRoute } from './tell-way.ts';
+import { describeOutcome, describeUntil } from './describe-outcome.ts';
+import { describeAudience } from './describe-audience.ts';
+import { explainFlags } from './explain-flags.ts';
+import { explainGuards } from './explain-guards.ts';
+import { tellMenu, tellPlacements, type Parts } from './explain-hidden.ts';
+import { explainServices, explainState } from './explain-state.ts';
+import { explainAppRoute, explainDropped, explainRedirect, explainRoute } from './explain-route.ts';
 import type { Sentence, Visit } from './visit.ts';
 
 export type { DocumentPlace, Sentence, Visit } from './visit.ts';
@@ -28,17 +28,17 @@ function tellSteps(about: About): readonly Sentence[] {
   const route = findRoute(snapshot, question);
   const { steps } = explain(snapshot, question);
   const to = decision.outcome.kind === 'redirect' ? decision.outcome.to : undefined;
-  if (to !== undefined && steps.some(({ step, result: says }) => step === 'route' && says.startsWith('redirect to '))) return [tellRedirect(about, to)];
-  if ('redirect' in route) return [tellRedirect(about, route.redirect)];
-  const dropped = tellDropped(about, route);
+  if (to !== undefined && steps.some(({ step, result: says }) => step === 'route' && says.startsWith('redirect to '))) return [explainRedirect(about, to)];
+  if ('redirect' in route) return [explainRedirect(about, route.redirect)];
+  const dropped = explainDropped(about, route);
   if (dropped !== undefined) return [dropped];
-  const guards = tellGuards(steps, reasonsFor(snapshot, question, decision).guards, route.page.id, about);
+  const guards = explainGuards(steps, reasonsFor(snapshot, question, decision).guards, route.page.id, about);
   const isState = steps.some(({ step }) => step === 'state');
   return [
-    tellRoute(about, route),
-    ...(to !== undefined && !steps.some(({ step, result: says }) => step === 'guard' && says === 'redirect') ? [tellAppWay(about, route, to)] : []),
+    explainRoute(about, route),
+    ...(to !== undefined && !steps.some(({ step, result: says }) => step === 'guard' && says === 'redirect') ? [explainAppRoute(about, route, to)] : []),
     ...guards,
-    ...(isState ? [...tellState(route.page, about), ...tellServices(route.page, route.page.id, about)] : []),
+    ...(isState ? [...explainState(route.page, about), ...explainServices(route.page, route.page.id, about)] : []),
   ];
 }
 
@@ -64,10 +64,10 @@ export function explainVisit({ prepared, snapshot }: Site, question: DecisionInp
   const unknown = (layout: string, id: string) => flattenNodes(snapshot.layouts[layout]?.nodes ?? []).find((node) => node.id === id)?.whileUnknown ?? 'hide';
   const [placed, menu] = shown === undefined || reasons === undefined ? [none, none] : [tellPlacements(reasons.placements, unknown, shown), tellMenu(reasons.menu, shown)];
   return {
-    who: sayWho(question, names),
-    outcome: sayOutcome(about),
-    steps: [...tellSteps(about), ...sayUntil(about)],
-    hidden: [...(shown !== undefined && route !== undefined && 'page' in route ? tellFlags(route.page, shown) : []), ...placed.hidden, ...menu.hidden],
+    who: describeAudience(question, names),
+    outcome: describeOutcome(about),
+    steps: [...tellSteps(about), ...describeUntil(about)],
+    hidden: [...(shown !== undefined && route !== undefined && 'page' in route ? explainFlags(route.page, shown) : []), ...placed.hidden, ...menu.hidden],
     shown: [...placed.shown, ...menu.shown],
   };
 }

@@ -1,6 +1,6 @@
 import { actionSchema, type Action } from '#schemas/action.schema';
 import { actionNames } from '../check/action-names.ts';
-import { compileValidator } from '../validators.ts';
+import { compileValidator } from '../documents/validators.ts';
 
 /** The action in an element's value; otherwise the unknown name it gives, where it gives one. */
 export type ReadActionValue = (value: string) => { readonly action: Action } | { readonly unknown: string | undefined };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { AuthoredRichNode } from '#engine';
 import { actionSchema } from '#schemas/action.schema';
-import { compileValidator } from '../validators.ts';
+import { compileValidator } from '../documents/validators.ts';
 import { payloads } from './payloads.ts';
 import { sanitise, testedPurifier } from './sanitiser.ts';
 import { assertPurifies } from './self-test.ts';

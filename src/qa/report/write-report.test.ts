@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { check, prepare, readText, type Problem } from '#content';
-import { compileValidator } from '#content/validators';
+import { compileValidator } from '#content/documents/validators';
 import { sarifSchema } from '#tests/sarif-schema.ts';
 import { soundSite } from '#tests/sound-site.ts';
 import type { ReportContent } from './report-content.ts';

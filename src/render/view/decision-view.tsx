@@ -1,7 +1,7 @@
 import { Fragment, useMemo, type ReactNode } from 'react';
 import type { Decision, PlacedNeed } from '#engine';
-import { AssetContext, type Assets } from '#ui/assets.tsx';
-import { TitleLevel } from '#ui/heading.tsx';
+import { AssetContext, type Assets } from '#ui/media/assets.tsx';
+import { TitleLevel } from '#ui/content/heading.tsx';
 import { OutletProvider, WidgetPortProvider, hasHeaderTitle, type WidgetPort } from '#widgets/port';
 import { DataPortContext, type DataPort } from '../port/data-port.ts';
 import { renderNodes, type LayoutScope } from './layout-view.tsx';

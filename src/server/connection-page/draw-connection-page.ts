@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withQuery } from '#engine';
-import { themeCss } from '#content/theme-css';
+import { themeCss } from '#content/theme/theme-css';
 import { locales, type Locale } from '#schemas/parts';
 import type { Site } from '#schemas/site.schema';
 import type { LiveRelease } from '../live-site.ts';

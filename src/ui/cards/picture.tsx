@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Art } from '../art.tsx';
-import { Badge, type Tone } from '../badge.tsx';
-import { Heading } from '../heading.tsx';
-import { Icon } from '../icon.tsx';
-import { shapeOf } from '../shape-of.ts';
+import { Art } from '../media/art.tsx';
+import { Badge, type Tone } from '../content/badge.tsx';
+import { Heading } from '../content/heading.tsx';
+import { Icon } from '../media/icon.tsx';
+import { artShape } from '../media/art-shape.ts';
 import css from './picture.module.css';
 import { plain, type Wrap } from './wrap.tsx';
 
@@ -21,7 +21,7 @@ export function Picture({ art, icon, title, text, badges = [], wrap = plain }: P
   return wrap(
     `card ${css['card']}`,
     <>
-      <span className={art ? `${css['picture']} ${css[shapeOf(art)]}` : css['picture']}>{art ? <Art name={art} /> : <Icon name={icon ?? 'photo'} size="l" />}</span>
+      <span className={art ? `${css['picture']} ${css[artShape(art)]}` : css['picture']}>{art ? <Art name={art} /> : <Icon name={icon ?? 'photo'} size="l" />}</span>
       <div className={css['body']}>
         <Heading className="t-subhead">{title}</Heading>
         {text ? <p className="t-small muted">{text}</p> : null}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Art } from '../art.tsx';
-import { Heading } from '../heading.tsx';
+import { Art } from '../media/art.tsx';
+import { Heading } from '../content/heading.tsx';
 import css from './poster.module.css';
 import { plain, type Wrap } from './wrap.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Art } from '../art.tsx';
-import { Heading } from '../heading.tsx';
-import { Icon } from '../icon.tsx';
+import { Art } from '../media/art.tsx';
+import { Heading } from '../content/heading.tsx';
+import { Icon } from '../media/icon.tsx';
 import css from './thumb.module.css';
 import { plain, type Wrap } from './wrap.tsx';
 

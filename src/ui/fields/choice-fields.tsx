@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../media/icon.tsx';
 import css from './field.module.css';
-import { Field, FieldError, FieldNote, Label, spoken, type FieldWords } from './field.tsx';
+import { Field, FieldError, FieldNote, Label, ariaProps, type FieldWords } from './field.tsx';
 import ticks from './tick-field.module.css';
 
 interface Choice {
@@ -21,7 +21,7 @@ interface ChoiceProps extends FieldWords {
 export function RadioGroup({ choices, value, isRequired, onChoose, ...words }: ChoiceProps): ReactNode {
   const { id } = words;
   return (
-    <fieldset role="radiogroup" className={css['field']} {...spoken(words)} {...(isRequired ? { 'aria-required': true } : {})}>
+    <fieldset role="radiogroup" className={css['field']} {...ariaProps(words)} {...(isRequired ? { 'aria-required': true } : {})}>
       <legend className={css['label']}><Label {...words} /></legend>
       <FieldNote {...words} />
       <div className={ticks['choices']}>
@@ -52,7 +52,7 @@ export function SelectField({ choices, value, isRequired, autoComplete, onChoose
           className={`${css['control']} ${css['select']}`}
           {...(isRequired ? { 'aria-required': true } : {})}
           {...(autoComplete === undefined ? {} : { autoComplete })}
-          {...spoken(said)}
+          {...ariaProps(said)}
           onChange={({ currentTarget }) => onChoose?.(currentTarget.value)}
         >
           <option value="">{none}</option>

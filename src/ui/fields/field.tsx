@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../media/icon.tsx';
 import css from './field.module.css';
 
 /** Texts around a field, ready to display. `id` is also the name of its control. */
@@ -13,7 +13,7 @@ export interface FieldWords {
 }
 
 /** ARIA attributes of every control. */
-export const spoken = ({ id, note, error }: FieldWords) => {
+export const ariaProps = ({ id, note, error }: FieldWords) => {
   const described = [note === undefined ? '' : `${id}-note`, error === undefined ? '' : `${id}-error`].filter((part) => part !== '').join(' ');
   return {
     ...(described === '' ? {} : { 'aria-describedby': described }),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../media/icon.tsx';
 import css from './field.module.css';
 import { Field } from './field.tsx';
 import { controlOf, type TextFieldProps } from './text-field.tsx';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { numberText } from '../number-text.ts';
+import { formatNumber } from '../content/format-number.ts';
 import css from './field.module.css';
-import { Field, spoken, type FieldWords } from './field.tsx';
+import { Field, ariaProps, type FieldWords } from './field.tsx';
 import { useClean } from './use-clean.ts';
 
 export interface TextFieldProps extends FieldWords {
@@ -38,7 +38,7 @@ export const controlOf = ({ id, value, isRequired, isReadOnly, autoComplete, inp
   ...(inputMode === undefined ? {} : { inputMode }),
   ...(autoComplete !== undefined && exact.has(autoComplete) ? { autoCapitalize: 'none', spellCheck: false } : {}),
   ...(onLeave ? { onBlur: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => onLeave(currentTarget.value) } : {}),
-  ...spoken({ id, label: '', ...words }),
+  ...ariaProps({ id, label: '', ...words }),
 });
 
 export function TextField(props: TextFieldProps): ReactNode {
@@ -58,7 +58,7 @@ export function TextField(props: TextFieldProps): ReactNode {
       ) : (
         <input {...controlOf(props)} {...cleaning} type={type} className={css['control']} />
       )}
-      {most === undefined ? null : <p className={`num ${css['count']}`}>{`${numberText(length)} / ${numberText(most)}`}</p>}
+      {most === undefined ? null : <p className={`num ${css['count']}`}>{`${formatNumber(length)} / ${formatNumber(most)}`}</p>}
     </Field>
   );
 }

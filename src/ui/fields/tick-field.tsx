@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../media/icon.tsx';
 import css from './tick-field.module.css';
-import { FieldError, FieldNote, spoken, type FieldWords } from './field.tsx';
+import { FieldError, FieldNote, ariaProps, type FieldWords } from './field.tsx';
 
 interface TickFieldProps extends Omit<FieldWords, 'optional'> {
   readonly isSwitch?: boolean;
@@ -24,7 +24,7 @@ export function TickField({ isSwitch = false, isTicked = false, isRequired = fal
             defaultChecked={isTicked}
             {...(isSwitch ? { role: 'switch' } : {})}
             {...(isRequired ? { 'aria-required': true } : {})}
-            {...spoken({ ...words, label })}
+            {...ariaProps({ ...words, label })}
             onChange={({ currentTarget }) => onTick?.(currentTarget.checked)}
           />
           {isSwitch ? null : <Icon name="check" size="s" />}

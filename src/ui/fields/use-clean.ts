@@ -11,7 +11,7 @@ interface Cleaning {
 }
 
 /** Takes away what does not belong and leaves the caret where it was. */
-const tidy = (control: TextControl, clean: (raw: string) => string): void => {
+const cleanControl = (control: TextControl, clean: (raw: string) => string): void => {
   const { value, selectionEnd } = control;
   const kept = clean(value);
   if (kept === value) return;
@@ -32,7 +32,7 @@ const isPlainKey = ({ key, ctrlKey, metaKey, altKey, keyCode, nativeEvent }: Key
  */
 export const useClean = ({ clean, isDigitsOnly = false, onType }: Cleaning) => {
   const settle = (control: TextControl) => {
-    if (clean) tidy(control, clean);
+    if (clean) cleanControl(control, clean);
     onType?.(control.value);
   };
   return {

@@ -18,7 +18,7 @@ const putSquare = (grid: Grid, row: number, column: number, reach: number, isLig
 const bitAt = (value: number, at: number): boolean => ((value >> at) & 1) === 1;
 
 /** A value with the remainder that guards it, as BCH codes do. */
-const guarded = (value: number, divisor: number, bits: number): number => {
+const withBchCode = (value: number, divisor: number, bits: number): number => {
   let rest = value << bits;
   for (let at = 14; at >= 0; at--) if (rest >> (bits + at)) rest ^= divisor << at;
   return (value << bits) | rest;
@@ -27,7 +27,7 @@ const guarded = (value: number, divisor: number, bits: number): number => {
 /** Correction level M and the mask, twice. */
 export const putFormat = (grid: Grid, mask: number): void => {
   const last = grid.length - 1;
-  const format = guarded(mask, 0x537, 10) ^ 0x5412;
+  const format = withBchCode(mask, 0x537, 10) ^ 0x5412;
   for (let at = 0; at < 15; at++) {
     const isDark = bitAt(format, at);
     put(grid, at < 6 ? at : at < 8 ? at + 1 : last - 14 + at, 8, isDark);
@@ -38,7 +38,7 @@ export const putFormat = (grid: Grid, mask: number): void => {
 
 const putVersion = (grid: Grid, version: number): void => {
   if (version < 7) return;
-  const bits = guarded(version, 0x1f25, 12);
+  const bits = withBchCode(version, 0x1f25, 12);
   for (let at = 0; at < 18; at++) {
     const [near, far] = [Math.floor(at / 3), grid.length - 11 + (at % 3)];
     put(grid, near, far, bitAt(bits, at));
@@ -68,7 +68,7 @@ export const blankGrid = ({ version, centres }: Size): Grid => {
 };
 
 /** Free places in the order in which bits are placed: up and down in pairs of columns, from the right, beside the timing column. */
-export const freePlaces = (grid: Grid): readonly (readonly [row: number, column: number])[] => {
+export const dataModules = (grid: Grid): readonly (readonly [row: number, column: number])[] => {
   const places: (readonly [number, number])[] = [];
   const side = grid.length;
   let isUp = true;

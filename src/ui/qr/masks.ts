@@ -18,7 +18,7 @@ const linesOf = (grid: readonly (readonly boolean[])[]): readonly string[] => {
 const finderLike = /(?=10111010000|00001011101)/g;
 
 /** Penalty score of a grid (rules 1 to 4 of the standard): long runs, blocks, finder-like patterns, imbalance. */
-export const hardness = (grid: readonly (readonly boolean[])[]): number => {
+export const penaltyScore = (grid: readonly (readonly boolean[])[]): number => {
   let sum = 0;
   for (const line of linesOf(grid)) {
     for (const [run] of line.matchAll(/0{5,}|1{5,}/g)) sum += run.length - 2;

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { makeQr, type QrGrid } from './make-qr.ts';
+import { encodeQr, type QrGrid } from './encode-qr.ts';
 
 interface QrCodeProps {
   readonly text: string;
@@ -18,7 +18,7 @@ const pathOf = (grid: QrGrid): string => grid.map(runsOf).join('');
 
 /** A text as a QR code: black on white in every theme. Nothing where the text is too long for one. */
 export function QrCode({ text, label, className }: QrCodeProps): ReactNode {
-  const grid = useMemo(() => makeQr(text), [text]);
+  const grid = useMemo(() => encodeQr(text), [text]);
   if (grid === undefined) return null;
   const side = grid.length + 2 * edge;
   return (

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { makeQr } from './make-qr.ts';
+import { encodeQr } from './encode-qr.ts';
 import { QrCode } from './qr-code.tsx';
 
-const drawn = (text: string): string => (makeQr(text) ?? []).map((row) => row.map((isDark) => (isDark ? '#' : '.')).join('')).join('\n');
+const drawn = (text: string): string => (encodeQr(text) ?? []).map((row) => row.map((isDark) => (isDark ? '#' : '.')).join('')).join('\n');
 const printOf = (text: string): string => createHash('sha256').update(drawn(text).replaceAll('#', '1').replaceAll('.', '0')).digest('hex').slice(0, 12);
 
 describe('a QR code', () => {
@@ -41,7 +41,7 @@ describe('a QR code', () => {
     [213, 57, 'f8a692e42000'],
   ])('of %i bytes has %i modules a side', (bytes, side, print) => {
     const text = 'x'.repeat(bytes);
-    expect([makeQr(text)?.length, printOf(text)]).toEqual([side, print]);
+    expect([encodeQr(text)?.length, printOf(text)]).toEqual([side, print]);
   });
 
   it.each([['https://app.haneul-resort.example/', 'd8df8020a511'], ['하늘랜드 🎡', '9cd49ab8984b']])('holds %s as bytes of UTF-8', (text, print) => {
@@ -49,7 +49,7 @@ describe('a QR code', () => {
   });
 
   it('is none for more than 213 bytes', () => {
-    expect([makeQr('x'.repeat(214)), makeQr('가'.repeat(72))]).toEqual([undefined, undefined]);
+    expect([encodeQr('x'.repeat(214)), encodeQr('가'.repeat(72))]).toEqual([undefined, undefined]);
     expect(renderToStaticMarkup(<QrCode text={'x'.repeat(214)} label="too long" />)).toBe('');
   });
 

@@ -24,10 +24,10 @@ const sizes: readonly Size[] = [
 ];
 
 /** Words of data that fit. */
-export const roomOf = ({ blocks }: Size): number => blocks.reduce((sum, words) => sum + words, 0);
+export const dataCapacity = ({ blocks }: Size): number => blocks.reduce((sum, words) => sum + words, 0);
 
 /** Bits before the bytes: the mode, and their count. */
-export const leadOf = ({ version }: Size): number => 4 + (version < 10 ? 8 : 16);
+export const headerBits = ({ version }: Size): number => 4 + (version < 10 ? 8 : 16);
 
 /** The smallest size that holds so many bytes; undefined when none does. */
-export const sizeFor = (bytes: number): Size | undefined => sizes.find((size) => roomOf(size) * 8 >= leadOf(size) + bytes * 8);
+export const sizeFor = (bytes: number): Size | undefined => sizes.find((size) => dataCapacity(size) * 8 >= headerBits(size) + bytes * 8);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { messengerAddress } from '#engine';
 import { openPopup } from '#render/run-command/open-popup.ts';
-import { SharePanel } from '#ui/share-panel.tsx';
+import { SharePanel } from '#ui/overlays/share-panel.tsx';
 import { callNative } from '../bridge/native.ts';
 import { scopeOf } from '../present.ts';
 import type { SiteState } from '../use-site.ts';

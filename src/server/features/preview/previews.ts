@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { markPages, prepare, type Kept } from '#content';
+import { markPageChanges, prepare, type Kept } from '#content';
 import { HttpError } from '../../errors.ts';
 import { keyOf, type LiveRelease } from '../../live-site.ts';
 import { everything, type Grant } from '../operators/grants.ts';
@@ -66,7 +66,7 @@ export class Previews {
     const [site, otherSite] = await Promise.all([this.siteOf(pass), this.siteOf(other)]);
     const [drawn, beside] = await Promise.all([site.draw(pass, path), otherSite.draw(other, path)]);
     if (drawn === undefined) return undefined;
-    const { two, marks } = markPages(beside?.html ?? '', drawn.html);
+    const { two, marks } = markPageChanges(beside?.html ?? '', drawn.html);
     return { ...drawn, html: two, marks };
   }
 

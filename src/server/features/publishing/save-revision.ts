@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { canonicalJson, hashDocument } from '#content/hash-document';
+import { canonicalJson, hashDocument } from '#content/documents/hash-document';
 import type { SavedDocument } from '../../live-site.ts';
 import type { Tables } from '../../storage/tables.ts';
 

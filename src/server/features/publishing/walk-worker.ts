@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { walkSite } from '#content/check/walk/index';
-import { compileSite } from '#content/compile-site';
+import { compileSite } from '#content/documents/compile-site';
 import { catalog } from '#widgets/catalog.gen';
 import type { WalkAnswer, WalkOrder } from './walk-thread.ts';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { themeVariables } from '#content/theme-variables';
+import { themeVariables } from '#content/theme/theme-variables';
 import type { Theme } from '#schemas/theme.schema';
 
 /** Size that messengers and social networks require. */

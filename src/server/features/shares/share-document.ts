@@ -1,4 +1,4 @@
-import { themeCss } from '#content/theme-css';
+import { themeCss } from '#content/theme/theme-css';
 import { readConnectionPage, type ConnectionPage } from '../../connection-page/fill-connection-page.ts';
 import { escapeHtml } from '../../connection-page/draw-connection-page.ts';
 import { plainStyle } from '../../connection-page/plain-style.ts';

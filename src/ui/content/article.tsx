@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Art } from '../media/art.tsx';
+import css from './article.module.css';
+import { Facts } from './facts.tsx';
+import { BelowTitle, PageTitle } from './heading.tsx';
+import { artShape } from '../media/art-shape.ts';
+
+interface ArticleProps {
+  readonly badge: ReactNode;
+  readonly title: string;
+  /** Day, place and the like, under the title. */
+  readonly meta: ReactNode;
+  readonly art: string;
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly body: ReactNode;
+  /** Buttons and links below the text. */
+  readonly children?: ReactNode;
+}
+
+/** One text to read: a headline, a picture, facts, the text. */
+export function Article({ badge, title, meta, art, facts, body, children }: ArticleProps): ReactNode {
+  return (
+    <article className={css['article']}>
+      {badge}
+      <PageTitle className="t-title">{title}</PageTitle>
+      <p className={css['meta']}>{meta}</p>
+      {art === '' ? null : <div className={`${css['picture']} ${css[artShape(art)]}`}><Art name={art} eager /></div>}
+      <Facts facts={facts} />
+      <BelowTitle>
+        {body}
+        {children}
+      </BelowTitle>
+    </article>
+  );
+}
+
+/** Stands where an article will be, in the size of its first view. */
+export function ArticleSkeleton({ label }: { readonly label: string }): ReactNode {
+  return (
+    <div className={css['article']} aria-busy="true">
+      <span className="sr">{label}</span>
+      <span className="badge skeleton">&nbsp;&nbsp;&nbsp;&nbsp;</span>
+      <p className="t-title skeleton">&nbsp;</p>
+      <p className={`skeleton ${css['meta']} ${css['short']}`}>&nbsp;</p>
+      <div className={`skeleton ${css['picture']}`} />
+      <p className={`skeleton ${css['lines']}`} />
+    </div>
+  );
+}
