@@ -16,13 +16,14 @@ export function pagesOf(plan: VenuePlan): Readonly<Record<string, object>> {
   const { code, slug, service } = plan;
   const key = keyIn(code);
   const names = pageNames(plan);
-  const page = (name: keyof typeof names, layout: string, more: { readonly paths: readonly string[]; readonly flags: object; readonly services?: readonly string[]; readonly seo: object; readonly redirects?: readonly string[] }): object => {
-    const { services = [], paths, flags, redirects, seo } = more;
+  const page = (name: keyof typeof names, layout: string, more: { readonly paths: readonly string[]; readonly flags: object; readonly services?: readonly string[]; readonly seo: object; readonly redirects?: readonly string[]; readonly query?: object }): object => {
+    const { services = [], paths, query, flags, redirects, seo } = more;
     return {
       type: 'page', id: names[name].id, v: 1,
       pageInfo: { pageId: names[name].id, pageStatusCode: 'N', pageBlockContent: '' },
       dataServiceList: services.map(service), messageList: [], screen: names[name].screen, venue: code, paths,
       ...(redirects ? { redirects } : {}),
+      ...(query ? { query } : {}),
       flags: { isHeader: true, isFooter: true, floatingMenuBtn: true, ...flags },
       guards: [], layout: `${slug}-${layout}`, seo: { keywords: key('KEYWORDS'), ...seo }, aaPageNm: `${code}>${names[name].screen.slice(code.length)}`,
     };
@@ -35,7 +36,7 @@ export function pagesOf(plan: VenuePlan): Readonly<Record<string, object>> {
       seo: { title: key('NAME'), description: key('SLOGAN') },
     }),
     'notice-list': page('notices', 'notice-list', {
-      paths: ['/announcement'], services: [NOTICES],
+      paths: ['/announcement'], query: { category: {}, size: {} }, services: [NOTICES],
       flags: { prevBtn: true, keepAlive: true, keepAliveName: names.notices.screen, title: 'MSG_TXT_NOTICES' }, seo: noticeHead,
     }),
     'notice-detail': page('notice', 'notice-detail', {
