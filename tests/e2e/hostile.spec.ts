@@ -125,7 +125,7 @@ test('content actions navigate, open and call with feedback; an unknown address 
   const desk = publisher(request);
   const call = { action: 'api', method: 'POST', uri: '/api/v1/iam/qa/greet', params: { day: '21' }, data: { how: 'loud' }, successMsg: '인사를 전했어요' };
   const html = [
-    button({ action: 'move', pageNm: 'SWEventList', query: { from: 'notice' } }, '행사로'),
+    button({ action: 'move', pageNm: 'SWNoticeList', query: { page: '1' } }, '공지로'),
     button({ action: 'link', linkUrl: '/speedway/trafficinfo' }, '길로'),
     button({ action: 'link', linkUrl: 'https://far.example/page' }, '멀리'),
     button({ action: 'link', linkUrl: 'https://shop.haneul-resort.example/' }, '상점으로'),
@@ -149,8 +149,8 @@ test('content actions navigate, open and call with feedback; an unknown address 
     await page.getByRole('main').getByText(name, { exact: true }).click();
   };
 
-  await open('행사로');
-  await expect(page).toHaveURL(`${baseURL}/speedway/information/event?from=notice`);
+  await open('공지로');
+  await expect(page).toHaveURL(`${baseURL}/speedway/announcement?page=1`);
   await open('길로');
   await expect(page).toHaveURL(`${baseURL}/speedway/trafficinfo`);
   await open('인사하기');
