@@ -39,7 +39,7 @@ test('every console screen renders and links on for a malformed draft of any typ
     });
   }
   await page.getByRole('button', { name: 'Review and publish' }).click();
-  await expect(page.getByRole('dialog').getByText(/block/i).first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(/problems? blocks? this release/).first()).toBeVisible();
 });
 
 test('a console area that fails to load reports it, keeps the other areas usable, and recovers', async ({ page }) => {
