@@ -4,6 +4,7 @@ export const PLANTED: readonly { file: string; text: string; rule: string }[] = 
   { rule: 'engine-imports', file: 'src/engine/takes-a-package.ts', text: "import 'react';" },
   { rule: 'engine-imports', file: 'src/engine/takes-a-type.ts', text: "import type { A } from '../ui/a.ts';\nexport type B = A;" },
   { rule: 'unresolvable', file: 'src/engine/points-nowhere.ts', text: "import '#engine/nowhere';" },
+  { rule: 'no-circular', file: 'src/engine/first-of-two.ts', text: "import type { B } from './second-of-two.ts';\nexport type A = B | 1;" },
   { rule: 'engine-tests-import', file: 'src/engine/a.test.ts', text: "import '../render/a.ts';" },
   { rule: 'schemas-imports', file: 'schemas/knows-the-engine.ts', text: "import '#engine';" },
   { rule: 'schemas-are-types-and-data', file: 'schemas/carries-a-library.ts', text: "import { a } from 'json-schema-to-ts';\nexport const b = a;" },
@@ -39,6 +40,8 @@ export const PLANTED: readonly { file: string; text: string; rule: string }[] = 
 export const CLEAN_FILES: Readonly<Record<string, string>> = {
   'src/engine/index.ts': "import './a.ts';\nimport '#schemas/a.schema';",
   'src/engine/a.ts': 'export const a = 1;',
+  // Half of a planted cycle: a cycle is reported once.
+  'src/engine/second-of-two.ts': "import type { A } from './first-of-two.ts';\nexport type B = readonly A[];",
   'src/engine/b.test.ts': "import './index.ts';\nimport 'node:fs';",
   'schemas/a.schema.ts': "import type { A } from 'json-schema-to-ts';\nexport type B = A;",
   'src/ui/a.ts': "import 'react';",

@@ -15,6 +15,13 @@ export default {
       to: { couldNotResolve: true, pathNot: ['^virtual:'] },
     },
     {
+      name: 'no-circular',
+      comment: 'Modules that import each other, even by type, cannot be read or tested one by one.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
       name: 'schemas-are-types-and-data',
       comment: 'What crosses a wall carries no library into the other room.',
       severity: 'error',

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeDescriptions, type CodeDescription } from '../../src/content/check/code-descriptions/index.ts';
+import { codeDescriptions } from '../../src/content/check/code-descriptions/index.ts';
+import type { CodeDescription } from '../../src/content/check/code-descriptions/code-description.ts';
 import { crawlCodes, gateCodes, walkCodes, type Problem, type ProblemCode } from '../../src/content/check/problem.ts';
 import type { GeneratedFiles } from '../generate.ts';
 

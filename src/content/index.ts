@@ -7,7 +7,8 @@ import { serverDecodeOptions } from './documents/decode-options.ts';
 import { sanitiseAll } from './sanitise/sanitiser.ts';
 
 export { check, checkInSteps, type CheckOptions } from './check/index.ts';
-export { codeDescriptions, type CodeDescription } from './check/code-descriptions/index.ts';
+export { codeDescriptions } from './check/code-descriptions/index.ts';
+export type { CodeDescription } from './check/code-descriptions/code-description.ts';
 export { crawlCodes, gateCodes, pointerOf, problemCodes, walkCodes, type Fix, type Place, type CrawlCode, type Problem, type ProblemCode, type Way, type Words } from './check/problem.ts';
 export { placeIn } from './check/locate.ts';
 export { writtenPath } from './check/walk/written-path.ts';

@@ -1,20 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { text as readAll } from 'node:stream/consumers';
-import { prepare, readDocuments, readText, type Prepared, type Problem, type RawDocument } from '#content';
+import { prepare, readDocuments, readText, type Prepared } from '#content';
+import type { Input } from './input/input.ts';
 import { readFileInput } from './input/read-file-input.ts';
 import { readServer } from './input/read-server.ts';
 import { splitInputName } from './input/select-documents.ts';
-
-/** Input of a command. */
-export interface Input {
-  /** Name of the input as given. */
-  readonly name: string;
-  readonly documents: readonly RawDocument[];
-  /** Problems of reading, such as files that are not documents. */
-  readonly problems: readonly Problem[];
-  /** File texts by the file name in problems. */
-  readonly texts: ReadonlyMap<string, string>;
-}
 
 /** Options of an input; spread `inputOptions` into the options of `parseArgs`. */
 export interface InputNeeds {

@@ -4,15 +4,10 @@ import { explain, EXPLAIN_USAGE } from './explain/index.ts';
 import { fuzz } from './fuzz/index.ts';
 import { INPUT_HELP } from './read-input.ts';
 import { render } from './render/index.ts';
+import type { Report } from './report/report.ts';
 import { REPORT_USAGE } from './report/report-options.ts';
 import { simulate } from './simulate.ts';
 import { validate } from './validate.ts';
-
-/** Output and exit code of a command: 0 clean, 1 findings, 2 could not run. */
-export interface Report {
-  readonly code: 0 | 1 | 2;
-  readonly text: string;
-}
 
 interface Command {
   readonly usage: string;

@@ -4,7 +4,7 @@ import { finishReport, readReportOptions, reportOptions } from './report/report-
 import { onePath, readInstant } from './read-arguments.ts';
 import { inputOptions, prepareInput } from './read-input.ts';
 import { showProgress } from './show-progress.ts';
-import type { Report } from './run.ts';
+import type { Report } from './report/report.ts';
 
 /** Walks every view of a site: each page as each possible viewer at each instant of change. */
 export async function simulate(args: readonly string[]): Promise<Report> {

@@ -7,7 +7,7 @@ import { inputOptions, prepareInput, type InputNeeds, type PreparedInput } from 
 import { watchInput } from './input/watch-input.ts';
 import type { ReportContent } from './report/report-content.ts';
 import { finishReport, readReportOptions, reportOptions, type ReportOptions } from './report/report-options.ts';
-import type { Report } from './run.ts';
+import type { Report } from './report/report.ts';
 
 // Folder of the client build. Without a build the code budget is not checked.
 const BUILD = join(import.meta.dirname, '../../dist/client');

@@ -1,5 +1,6 @@
 import { fillMemberUid, type Decision, type PlacedNeed } from '#engine';
 import type { Locale } from '#schemas/parts';
+import type { CallFailure, CallResult } from './call-result.ts';
 import { hearServerTime } from './server-clock.ts';
 import { userSession } from './session/user-session.ts';
 import { retryUntilAnswered } from './retry-until-answered.ts';
@@ -41,12 +42,6 @@ export interface Call {
   /** Period in seconds in which a lost response of an idempotent call may be requested again; none without it. */
   readonly graceSeconds?: number;
 }
-
-/** Failure of a call: the server's error object, or no response. */
-export type CallFailure =
-  | { readonly kind: 'refused'; readonly code: string; readonly errorType: string | undefined; readonly message: string }
-  | { readonly kind: 'timeout' | 'noStatus' | 'held' }
-  | { readonly kind: 'status'; readonly status: number };
 
 /** A call that was not made or failed; `message` is what the server said, where it said something. `handled`: the visitor knows. */
 export class CallError extends Error {
@@ -97,11 +92,9 @@ const headersOf = (call: Call, scope: CallScope, hasBody: boolean): Record<strin
   };
 };
 
-export type Sent = { readonly ok: true; readonly data: unknown } | { readonly ok: false; readonly failure: CallFailure };
+const failed = (failure: CallFailure): CallResult => ({ ok: false, failure });
 
-const failed = (failure: CallFailure): Sent => ({ ok: false, failure });
-
-const readAnswer = async (response: Response): Promise<Sent> => {
+const readAnswer = async (response: Response): Promise<CallResult> => {
   const text = await response.text();
   let answer: Answer | undefined;
   try {
@@ -116,7 +109,7 @@ const readAnswer = async (response: Response): Promise<Sent> => {
 };
 
 /** Makes a call of the specification, without any reaction to its failure; a GET never has a body (P-521). It is given up when its time is over. */
-export const send = async (call: Call, scope: CallScope): Promise<Sent> => {
+export const send = async (call: Call, scope: CallScope): Promise<CallResult> => {
   const hasBody = call.method !== 'GET' && call.body !== undefined;
   const ending = new AbortController();
   let isLate = false;

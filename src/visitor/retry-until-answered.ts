@@ -1,4 +1,4 @@
-import type { CallFailure, Sent } from './call-service.ts';
+import type { CallFailure, CallResult } from './call-result.ts';
 
 /** Delays between retries, as shares of the grace period. The rest of the period is left for the last response. */
 const shares = [1 / 8, 1 / 4, 1 / 2];
@@ -11,7 +11,7 @@ export const isRefusal = (failure: CallFailure): boolean => failure.kind === 're
  * it repeats the same response; afterwards it treats the tokens in this browser as stolen. So the retry starts immediately and does not wait for
  * the visitor.
  */
-export const retryUntilAnswered = async (send: () => Promise<Sent>, graceSeconds: number): Promise<Sent> => {
+export const retryUntilAnswered = async (send: () => Promise<CallResult>, graceSeconds: number): Promise<CallResult> => {
   let sent = await send();
   for (const share of shares) {
     // A timeout means that the grace period has passed. Without a network the server changed nothing.

@@ -19,6 +19,7 @@ import type { Store } from '../../src/server/storage/store.ts';
 import type { MemberRow } from '../../src/server/storage/tables.ts';
 import { soundSite, type Body } from './sound-site.ts';
 import { openTempStore } from './temp-store.ts';
+import type { TestMember } from './test-member.ts';
 import { seedWith, TOKEN } from './test-server.ts';
 import { testBrowser, type BrowserParts, type TestBrowser } from './test-browser.ts';
 
@@ -29,12 +30,6 @@ export const day = 24 * hour;
 
 /** Password of every test member; valid under the policy of the sound site. */
 export const PASSWORD = 'CorrectHorse7';
-
-export interface TestMember {
-  readonly uid: string;
-  readonly loginId: string;
-  readonly email: string;
-}
 
 export interface MemberParts extends Partial<MemberRow> {
   readonly initial?: boolean;

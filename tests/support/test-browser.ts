@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import type { TestMember } from './account-server.ts';
+import type { TestMember } from './test-member.ts';
 
 export const api = '/api/v1/iam';
 export const desktop = 'Mozilla/5.0 (X11; Linux x86_64)';

@@ -5,7 +5,7 @@ import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import css from './component.module.css';
 import { currentItem } from './current-item.ts';
-import type { Settings } from './schema.ts';
+import type { Settings } from './settings.ts';
 import { shows } from './shows.ts';
 import { useTip } from './use-tip.ts';
 

@@ -1,5 +1,5 @@
 import type { SettingsFault } from '#schemas/settings-fault';
-import type { Settings } from './schema.ts';
+import type { Settings } from './settings.ts';
 
 /** A tip that fades before it stands, or is gone before it fades, is never seen as meant. */
 export const barFaults = ({ items }: Settings): readonly SettingsFault[] =>

@@ -4,7 +4,7 @@ import type { Submitted } from '#schemas/form';
 import { formSettings, formTree } from '#tests/form-page.tsx';
 import { mount } from '#tests/mount.ts';
 import { testPort } from '#tests/test-port.ts';
-import type { Settings } from './schema.ts';
+import type { Settings } from './settings.ts';
 
 let remove = async (): Promise<void> => {};
 afterEach(() => remove());

@@ -12,7 +12,7 @@ import { FormHead } from './form-head.tsx';
 import { LinkedText } from './linked-text.tsx';
 import { readKnown } from './read-known.ts';
 import { sayFault } from './say-fault.ts';
-import type { Settings } from './schema.ts';
+import type { Settings } from './settings.ts';
 import { useForm } from './use-form.ts';
 
 export function Form({ id, settings, data }: WidgetProps<Settings>) {

@@ -1,5 +1,5 @@
 import type { SettingsFault, SettingsContext } from '#schemas/settings-fault';
-import type { Settings } from './schema.ts';
+import type { Settings } from './settings.ts';
 
 type Schema = Settings['schema'];
 type Property = Schema['properties'][string];

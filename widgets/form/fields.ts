@@ -1,6 +1,6 @@
 import type { Decoded } from '#schemas/command';
 import type { ValueRule } from '#schemas/form';
-import type { Settings } from './schema.ts';
+import type { Settings } from './settings.ts';
 
 type Schema = Decoded<Settings>['schema'];
 export type Property = Schema['properties'][string];

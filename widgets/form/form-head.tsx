@@ -3,7 +3,7 @@ import { Icon } from '#ui/media/icon.tsx';
 import type { Decoded } from '#schemas/command';
 import css from './component.module.css';
 import { LinkedText } from './linked-text.tsx';
-import type { Settings } from './schema.ts';
+import type { Settings } from './settings.ts';
 
 type HeadProps = Pick<Decoded<Settings>, 'icon' | 'title' | 'intro' | 'notes'> & { readonly titleId: string };
 

@@ -1,5 +1,5 @@
 import { defineWidget } from '../define-widget.ts';
 import { Form } from './component.tsx';
-import type { Settings } from './schema.ts';
+import type { Settings } from './settings.ts';
 
 export const widget = defineWidget<Settings>(Form);

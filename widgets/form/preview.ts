@@ -1,5 +1,5 @@
 import type { PreviewCase } from '../define-widget.ts';
-import type { Settings } from './schema.ts';
+import type { Settings } from './settings.ts';
 
 const texts = {
   welcome: { ko: '다시 만나서 반가워요', en: 'Good to see you again' },

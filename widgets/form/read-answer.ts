@@ -1,7 +1,7 @@
 import { parsePointer, valueAtPointer } from '#engine/values/json-pointer';
 import type { Decoded } from '#schemas/command';
 import type { Item } from '../port.tsx';
-import type { Settings } from './schema.ts';
+import type { Settings } from './settings.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 

@@ -3,7 +3,7 @@ import type { Decoded } from '#schemas/command';
 import type { DataState } from '../define-widget.ts';
 import type { Values } from './check-field.ts';
 import type { FormField, Value } from './fields.ts';
-import type { Settings } from './schema.ts';
+import type { Settings } from './settings.ts';
 
 /** Values by the name of the field; without a call nothing is known, and nothing has to be waited for. */
 export type Known = 'waiting' | 'failed' | Values;

@@ -6,7 +6,7 @@ import type { FormField } from './fields.ts';
 import { emptyField, focusField, readValues } from './form-dom.ts';
 import { makeBody } from './make-body.ts';
 import { readAnswer, textsOf } from './read-answer.ts';
-import type { Settings } from './schema.ts';
+import type { Settings } from './settings.ts';
 import { today } from './today.ts';
 
 /** By the name of the field. */

@@ -6,7 +6,7 @@ import { CommandLink, hasHeaderTitle, useWidgetPort } from '../port.tsx';
 import css from './component.module.css';
 import { HeaderButton } from './header-button.tsx';
 import { LanguageButton } from './language-button.tsx';
-import type { Settings } from './schema.ts';
+import type { Settings } from './settings.ts';
 import { shows } from './shows.ts';
 import { ViewSwitch } from './view-switch.tsx';
 

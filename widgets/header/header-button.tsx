@@ -3,7 +3,7 @@ import { Icon } from '#ui/media/icon.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import css from './component.module.css';
 import { RestingButton } from './resting-button.tsx';
-import type { Settings } from './schema.ts';
+import type { Settings } from './settings.ts';
 
 export type Button = Decoded<Settings>['buttons'][number];
 

@@ -1,5 +1,5 @@
 import type { PreviewCase } from '../define-widget.ts';
-import type { Settings } from './schema.ts';
+import type { Settings } from './settings.ts';
 
 const texts = {
   home: { ko: '네 곳 보기', en: 'All places' },

@@ -1,5 +1,5 @@
 import type { FrameContext, SettingLocation } from '#schemas/frame-model';
-import type { Settings } from './schema.ts';
+import type { Settings } from './settings.ts';
 
 /** Settings that define their own position. */
 export interface Parts {

@@ -1,7 +1,7 @@
 import type { Decoded } from '#schemas/command';
 import { Icon } from '#ui/media/icon.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
-import type { Settings } from './schema.ts';
+import type { Settings } from './settings.ts';
 
 /** Leads to the other view of the page, which its address names; all else in the address stays. */
 export function ViewSwitch({ toggle }: { readonly toggle: NonNullable<Decoded<Settings>['toggle']> }) {

@@ -1,14 +1,7 @@
 import { lazy, type ComponentType } from 'react';
-import type { Body } from '../api/client.ts';
-import type { DocContent } from '../site/documents.ts';
 import type { Texts } from '../texts/en.ts';
+import type { EditorProps } from './editor-props.ts';
 import { PageSettings } from './page-settings/page-settings.tsx';
-
-export interface EditorProps {
-  readonly doc: DocContent;
-  /** The document as it is edited. */
-  readonly body: Body;
-}
 
 /** One tab of a document. */
 export interface Editor {

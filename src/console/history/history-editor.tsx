@@ -2,7 +2,7 @@ import './history.css';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Body } from '../api/client.ts';
-import type { EditorProps } from '../content/editors.ts';
+import type { EditorProps } from '../content/editor-props.ts';
 import { usePeople } from '../session/people.ts';
 import { useDoc, useRelease } from '../site/use-site.tsx';
 import { useLanguage, useWords } from '../texts/use-texts.ts';

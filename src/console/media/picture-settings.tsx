@@ -1,7 +1,7 @@
 import './media.css';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { EditorProps } from '../content/editors.ts';
+import type { EditorProps } from '../content/editor-props.ts';
 import { Field } from '../content/fields/field.tsx';
 import { usesIn } from '../find/uses-in.ts';
 import { useMay } from '../session/current-user.ts';

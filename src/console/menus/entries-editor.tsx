@@ -1,5 +1,5 @@
 import './menus.css';
-import type { EditorProps } from '../content/editors.ts';
+import type { EditorProps } from '../content/editor-props.ts';
 import { useNames } from '../site/use-site.tsx';
 import { useWords } from '../texts/use-texts.ts';
 import { EntriesTable } from './entries-table.tsx';

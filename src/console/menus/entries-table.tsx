@@ -1,5 +1,5 @@
 import { Virtualizer } from 'virtua';
-import type { EditorProps } from '../content/editors.ts';
+import type { EditorProps } from '../content/editor-props.ts';
 import { titleOf } from '../content/site-tree.ts';
 import { parseKey } from '../site/documents.ts';
 import { useDocs, useNames } from '../site/use-site.tsx';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { VirtualizerHandle } from 'virtua';
-import type { EditorProps } from '../content/editors.ts';
+import type { EditorProps } from '../content/editor-props.ts';
 import { useDocs, useNames } from '../site/use-site.tsx';
 import { useLanguage } from '../texts/use-texts.ts';
 import { focusWhenRendered } from '../ui/focus-when-rendered.ts';

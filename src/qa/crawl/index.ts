@@ -3,7 +3,7 @@ import { openBrowser } from '../browser/open-browser.ts';
 import { finishReport, readReportOptions, reportOptions } from '../report/report-options.ts';
 import { inputOptions, prepareInput } from '../read-input.ts';
 import { showProgress } from '../show-progress.ts';
-import type { Report } from '../run.ts';
+import type { Report } from '../report/report.ts';
 import { CrawlFindings } from './findings.ts';
 import { SharedPages } from './shared-pages.ts';
 import { Coverage } from './coverage.ts';

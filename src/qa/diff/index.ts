@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import { changedViews, compileSite, diffDocuments, prepare, venueNames, type Kept, type Release, type ViewsReport } from '#content';
 import { readInstant } from '../read-arguments.ts';
-import { inputOptions, readInput, type Input } from '../read-input.ts';
+import type { Input } from '../input/input.ts';
+import { inputOptions, readInput } from '../read-input.ts';
 import type { Lang } from '../report/report-content.ts';
 import { writeWhole } from '../report/report-options.ts';
-import type { Report } from '../run.ts';
+import type { Report } from '../report/report.ts';
 import { showProgress } from '../show-progress.ts';
 import { diffHtml } from './as-html.ts';
 import { diffText } from './as-text.ts';

@@ -6,7 +6,7 @@ import { inputOptions, prepareInput } from '../read-input.ts';
 import { knownSite, readViewer } from '../read-viewer.ts';
 import type { Lang } from '../report/report-content.ts';
 import { writeWhole } from '../report/report-options.ts';
-import type { Report } from '../run.ts';
+import type { Report } from '../report/report.ts';
 import { explainHtml } from './as-html.ts';
 import { explainText } from './as-text.ts';
 import type { ExplainContent } from './content.ts';

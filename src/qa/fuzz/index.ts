@@ -5,7 +5,7 @@ import { check } from '#content';
 import { openBrowser } from '../browser/open-browser.ts';
 import { inputOptions, prepareInput } from '../read-input.ts';
 import { readFormat } from '../read-arguments.ts';
-import type { Report } from '../run.ts';
+import type { Report } from '../report/report.ts';
 import { showProgress } from '../show-progress.ts';
 import { readCase, writeCase } from './case-folder.ts';
 import { sameOutputs } from './outputs/compare-outputs.ts';

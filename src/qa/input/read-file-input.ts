@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { readDocuments } from '#content';
-import type { Input } from '../read-input.ts';
+import type { Input } from './input.ts';
 import { readExport } from './read-export.ts';
 import type { DocumentSelection } from './select-documents.ts';
 

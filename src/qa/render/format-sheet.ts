@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Report } from '../run.ts';
+import type { Report } from '../report/report.ts';
 import type { Status } from './manifest.ts';
 
 interface Sum {

@@ -6,7 +6,7 @@ import { readInstant } from '../read-arguments.ts';
 import { readInput } from '../read-input.ts';
 import { knownSite, readViewer } from '../read-viewer.ts';
 import { openBrowser } from '../browser/open-browser.ts';
-import type { Report } from '../run.ts';
+import type { Report } from '../report/report.ts';
 import { capturePage } from './capture.ts';
 import { openPageCapturer, widthFor } from './page-capturer.ts';
 import { sheet } from './sheet.ts';

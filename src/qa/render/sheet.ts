@@ -9,7 +9,7 @@ import { readInstant } from '../read-arguments.ts';
 import { readInput } from '../read-input.ts';
 import type { Lang } from '../report/report-content.ts';
 import { knownSite, readViewer } from '../read-viewer.ts';
-import type { Report } from '../run.ts';
+import type { Report } from '../report/report.ts';
 import { showProgress } from '../show-progress.ts';
 import { captureViewport } from './capture.ts';
 import { findAddresses } from './find-addresses.ts';

@@ -1,6 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Report } from '../run.ts';
+import type { Report } from './report.ts';
 import { formats, hasFindings, type Format, type Lang, type ReportContent } from './report-content.ts';
 import { summaryOf } from './report-texts.ts';
 import { writeReport } from './write-report.ts';

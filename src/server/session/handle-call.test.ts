@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accountServer, minute, PASSWORD, type TestMember } from '#tests/account-server.ts';
+import { accountServer, minute, PASSWORD } from '#tests/account-server.ts';
+import type { TestMember } from '#tests/test-member.ts';
 import type { TestBrowser } from '#tests/test-browser.ts';
 
 const server = accountServer();

@@ -1,8 +1,9 @@
 import { reactTo, reactToRefusedRefresh, reactToTransport, type Act, type Reaction, type FailureContext, type Snapshot } from '#engine';
-import type { CallFailure } from '../call-service.ts';
+import type { CallFailure } from '../call-result.ts';
 import { tellNative } from '../bridge/native.ts';
 import { clearSession } from './clear-session.ts';
-import { renewAccess, type Renewal } from './renew.ts';
+import type { Renewal } from './renewal.ts';
+import { renewAccess } from './renew.ts';
 import { hasAccess } from './session-hints.ts';
 import type { SessionTools } from './tools.ts';
 import { userSession } from './user-session.ts';

@@ -1,13 +1,11 @@
 import { renewedLogin, type CompiledAccount } from '#engine';
 import type { RefreshAnswer } from '#schemas/accounts.schema';
-import { send, type CallFailure, type CallScope } from '../call-service.ts';
+import { send, type CallScope } from '../call-service.ts';
 import { isRefusal, retryUntilAnswered } from '../retry-until-answered.ts';
+import type { Renewal } from './renewal.ts';
 import { shareRenewal } from './session-gate.ts';
 import { hasAccess } from './session-hints.ts';
 import { keepUserSession, userSession } from './user-session.ts';
-
-/** `renewed`: there is an access token again. `refused`: the session is over. `unanswered`: nobody knows; the session stays as it is. */
-export type Renewal = { readonly kind: 'renewed' } | { readonly kind: 'refused' | 'unanswered'; readonly failure: CallFailure };
 
 type Account = Pick<CompiledAccount, 'longestDays' | 'accessMinutes' | 'graceSeconds'>;
 

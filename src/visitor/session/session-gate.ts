@@ -1,4 +1,4 @@
-import type { Renewal } from './renew.ts';
+import type { Renewal } from './renewal.ts';
 import { hasAccess, hasSession } from './session-hints.ts';
 import { userSession } from './user-session.ts';
 

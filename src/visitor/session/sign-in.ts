@@ -1,7 +1,8 @@
 import { afterLogin, findClient, externalRedirect, type ExternalLogin, type LoginProgress, type LoginStep, type Snapshot } from '#engine';
 import type { LoginAnswer, MyInfo, PromotionConsent } from '#schemas/accounts.schema';
 import type { Command } from '#schemas/command';
-import { send, type CallFailure } from '../call-service.ts';
+import type { CallFailure } from '../call-result.ts';
+import { send } from '../call-service.ts';
 import { serverNow } from '../server-clock.ts';
 import { splitAddress } from '../split-address.ts';
 import { askedRecord, keepAsked } from './asked.ts';

@@ -1,23 +1,17 @@
 import { createContext, use, type ComponentType } from 'react';
-import type { Fix, Words } from '../../../content/check/problem.ts';
 import type { Language } from '../../texts/use-texts.ts';
 import type { AnyFieldProps } from './field-props.ts';
+import type { FieldProblem } from './field-problem.ts';
 import type { FormProblems } from './form-problems.ts';
 import type { Path } from './path.ts';
+import type { SchemaFormProps } from './schema-form-props.ts';
 import type { Schema } from './schema.ts';
-
-/** Problem at a location of the edited document. */
-export interface FieldProblem {
-  readonly pointer: string;
-  readonly severity: 'error' | 'warning' | 'note';
-  readonly text: Words;
-  readonly hint: Words;
-  readonly fix?: Fix | undefined;
-}
 
 export interface FormScope {
   /** Draws a place; groups find it here, as it draws groups. */
   readonly Field: ComponentType<AnyFieldProps>;
+  /** Draws a form inside a control; provided here because the form draws the controls. */
+  readonly Form: ComponentType<SchemaFormProps>;
   readonly language: Language;
   /** Puts another value at a place; undefined takes the place away. What is typed in one place follows each other as one step. */
   readonly change: (path: Path, value: unknown, label: string, isTyping?: boolean) => void;

@@ -1,8 +1,10 @@
 import { act, Profiler } from 'react';
 import { expect, it, vi } from 'vitest';
 import { mount } from '#tests/mount.ts';
-import { FormContext, type FieldProblem, type FormScope } from './form-context.ts';
-import { FormProblems, useProblemsHere } from './form-problems.ts';
+import type { FieldProblem } from './field-problem.ts';
+import { FormContext, type FormScope } from './form-context.ts';
+import { FormProblems } from './form-problems.ts';
+import { useProblemsHere } from './use-problems-here.ts';
 import type { Path } from './path.ts';
 
 const problem = (pointer: string): FieldProblem => ({ pointer, severity: 'error', text: { ko: pointer, en: pointer }, hint: { ko: '', en: '' } });

@@ -8,7 +8,7 @@ import { flushTyping } from '../../site/after-typing.ts';
 import { keyOf } from '../../site/documents.ts';
 import { useDoc } from '../../site/use-site.tsx';
 import { DocumentForm } from './document-form.tsx';
-import type { FieldProblem } from './form-context.ts';
+import type { FieldProblem } from './field-problem.ts';
 
 function Shown({ name, problems }: { readonly name: string; readonly problems: readonly FieldProblem[] }) {
   const doc = useDoc(name);

@@ -1,42 +1,18 @@
 import './form.css';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { useWords, useLanguage } from '../../texts/use-texts.ts';
-import { FormContext, type FieldProblem, type FormScope } from './form-context.ts';
+import type { FieldProblem } from './field-problem.ts';
+import { FormContext, type FormScope } from './form-context.ts';
 import { FormProblems } from './form-problems.ts';
 import { MemoField } from './field.tsx';
 import { Properties } from './groups/properties.tsx';
 import { ProblemBlock } from './frame.tsx';
 import { applyFix } from './apply-fix.ts';
 import { pathOf, pointerOf, setAt, type Path } from './path.ts';
+import type { SchemaFormProps } from './schema-form-props.ts';
 import type { Schema } from './schema.ts';
 import { settingsSchema } from './schemas.ts';
 import { words as allWords } from './strings.ts';
-
-export interface SchemaFormProps {
-  readonly schema: Schema;
-  readonly value: unknown;
-  /** Live value; `nothingLive` without a live document. */
-  readonly live: unknown;
-  /** Makes another value from the present one. `typing` names the place where typing follows itself. */
-  readonly onEdit: (label: string, make: (value: unknown) => unknown, typing?: string) => void;
-  /** Properties that are not shown. */
-  readonly without?: readonly string[];
-  readonly problems?: readonly FieldProblem[];
-  /** `type/id` of the document that the value is of. */
-  readonly of?: string;
-  /** Pointer of the value in the document. */
-  readonly base?: string;
-  readonly keyBase: string;
-  readonly theme: string;
-  /** Name of what the value is of, for what its properties are called. */
-  readonly name?: string;
-  /** One of the value's properties by itself. */
-  readonly only?: string;
-  /** Property whose children are shown without a group. */
-  readonly isPlain?: boolean;
-  /** Property that is initially expanded. */
-  readonly isOpen?: boolean;
-}
 
 const none: readonly FieldProblem[] = [];
 
@@ -48,6 +24,7 @@ export function SchemaForm({ schema, value, live, onEdit, without = [], problems
   useLayoutEffect(() => held.set(problems), [held, problems]);
   const scope = useMemo((): FormScope => ({
     Field: MemoField,
+    Form: SchemaForm,
     language,
     keyBase,
     theme,

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { ConsoleProblem } from '../../problems/console-problem.ts';
 import { useProblemsOf } from '../../problems/use-problems.tsx';
 import { shallowEqual } from '../../ui/shallow-equal.ts';
-import type { FieldProblem } from './form-context.ts';
+import type { FieldProblem } from './field-problem.ts';
 
 const known = new WeakMap<ConsoleProblem, FieldProblem>();
 

@@ -5,7 +5,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { useForm } from '../form/form-context.ts';
 import { nothingLive } from '../form/live-of.ts';
-import { SchemaForm } from '../form/schema-form.tsx';
 import type { Schema } from '../form/schema.ts';
 import { actionOf, withAction } from './acting.ts';
 import type { Look } from './look.ts';
@@ -24,7 +23,7 @@ const schema: Schema = { type: 'object', required: ['action'], properties: { act
 /** Edits the action of a link or button with the common action form. */
 export function ActingPanel({ acting: { tag, attributes, text }, onChange, onEnd, onClose }: ActingPanelProps) {
   const words = useWords(allWords);
-  const { keyBase, theme } = useForm();
+  const { Form, keyBase, theme } = useForm();
   const action = actionOf(attributes);
   const edit = useCallback((_: string, make: (value: unknown) => unknown, typing?: string) => {
     const { action: next } = make({ action }) as { readonly action?: unknown };
@@ -40,7 +39,7 @@ export function ActingPanel({ acting: { tag, attributes, text }, onChange, onEnd
         <button type="button" className="ib" aria-label={words.done} title={words.done} onClick={onClose}><Icon name="x" size="s" /></button>
       </header>
       {action === undefined ? <p className="problem"><Icon name="alert-triangle" /><span className="grow">{words.noAction}</span></p> : null}
-      <SchemaForm schema={schema} value={{ action: action ?? { action: '' } }} live={nothingLive} onEdit={edit} keyBase={keyBase} theme={theme} only="action" isOpen />
+      <Form schema={schema} value={{ action: action ?? { action: '' } }} live={nothingLive} onEdit={edit} keyBase={keyBase} theme={theme} only="action" isOpen />
     </section>
   );
 }

@@ -5,7 +5,6 @@ import { useLanguage, useWords, type Language } from '../../texts/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useForm } from '../form/form-context.ts';
 import { nothingLive } from '../form/live-of.ts';
-import { SchemaForm } from '../form/schema-form.tsx';
 import { textOf, type Schema } from '../form/schema.ts';
 import type { Attributes } from './schema.ts';
 import { nameOfPicture, pictureOf, uploadedAt } from './picture-name.ts';
@@ -25,7 +24,7 @@ interface PicturePanelProps {
 export function PicturePanel({ attributes, locale, onChange, onRemove, onClose }: PicturePanelProps) {
   const words = useWords(allWords);
   const { language } = useLanguage();
-  const { keyBase, theme } = useForm();
+  const { Form, keyBase, theme } = useForm();
   const { src = '', alt = '' } = attributes ?? {};
   const store = useSiteStore();
   const name = nameOfPicture(src);
@@ -49,7 +48,7 @@ export function PicturePanel({ attributes, locale, onChange, onRemove, onClose }
         <button type="button" className="ib" aria-label={words.done} title={words.done} onClick={onClose}><Icon name="x" size="s" /></button>
       </header>
       {src !== '' && name === '' ? <p className="small muted">{words.outside}: <span className="mono">{src}</span></p> : null}
-      <SchemaForm schema={schema} value={{ picture: name, alt }} live={nothingLive} onEdit={edit} keyBase={keyBase} theme={theme} name="html" without={attributes === undefined ? ['alt'] : []} />
+      <Form schema={schema} value={{ picture: name, alt }} live={nothingLive} onEdit={edit} keyBase={keyBase} theme={theme} name="html" without={attributes === undefined ? ['alt'] : []} />
       {attributes === undefined ? null : <p className="small muted">{words.altHelp}</p>}
     </section>
   );

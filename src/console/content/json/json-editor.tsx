@@ -6,7 +6,7 @@ import type { Body } from '../../api/client.ts';
 import { useSiteStore } from '../../site/use-site.tsx';
 import { useLanguage, useWords } from '../../texts/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { EditorProps } from '../editors.ts';
+import type { EditorProps } from '../editor-props.ts';
 import { baseExtensions, schemaExtensions } from './extensions.ts';
 import { languageOf } from './language.ts';
 import { printBody, readText } from './read-text.ts';

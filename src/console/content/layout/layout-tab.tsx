@@ -4,7 +4,7 @@ import { OtherProblems } from '../../problems/other-problems.tsx';
 import { useNames, useDocContent } from '../../site/use-site.tsx';
 import { useWords } from '../../texts/use-texts.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import type { EditorProps } from '../editors.ts';
+import type { EditorProps } from '../editor-props.ts';
 import { isFields } from '../../../content/check/is-fields.ts';
 import { textOf } from '../form/schema.ts';
 import type { DocContent } from '../../site/documents.ts';

@@ -5,7 +5,7 @@ import type { Docs, DocContent } from '../../site/documents.ts';
 import { useDocsSelector, useNames } from '../../site/use-site.tsx';
 import { useLanguage, useWords } from '../../texts/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { FieldProblem } from '../form/form-context.ts';
+import type { FieldProblem } from '../form/field-problem.ts';
 import { nothingLive } from '../form/live-of.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { settingsSchema } from '../form/schemas.ts';

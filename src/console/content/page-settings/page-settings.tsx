@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { fieldsOf, textsIn, type Fields } from '../../../content/check/is-fields.ts';
 import { guardAgainst, isOpenIn } from './language-guards.ts';
-import type { EditorProps } from '../editors.ts';
+import type { EditorProps } from '../editor-props.ts';
 import { Field } from '../fields/field.tsx';
 import { MessageField } from '../fields/message-field.tsx';
 

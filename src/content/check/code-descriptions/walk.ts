@@ -1,5 +1,5 @@
 import type { WalkCode } from '../problem.ts';
-import type { CodeDescription } from './index.ts';
+import type { CodeDescription } from './code-description.ts';
 
 const of = (ko: string, en: string, remedyKo: string, remedyEn: string): CodeDescription => ({ meaning: { ko, en }, fix: { ko: remedyKo, en: remedyEn } });
 

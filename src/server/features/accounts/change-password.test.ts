@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accountServer, day, hour, minute, PASSWORD, type MemberParts, type TestMember } from '#tests/account-server.ts';
+import { accountServer, day, hour, minute, PASSWORD, type MemberParts } from '#tests/account-server.ts';
+import type { TestMember } from '#tests/test-member.ts';
 import { inApp, type TestBrowser } from '#tests/test-browser.ts';
 
 const NEW = 'BatteryStaple9';

@@ -1,6 +1,6 @@
 import { useTexts, useWords } from '../../../texts/use-texts.ts';
 import { useForm } from '../form-context.ts';
-import { useProblemsHere } from '../form-problems.ts';
+import { useProblemsHere } from '../use-problems-here.ts';
 import { ProblemBlock, type FieldProps } from '../frame.tsx';
 import { helpOf } from '../help.ts';
 import { isOther } from '../live-of.ts';

@@ -3,7 +3,7 @@ import { useTexts, useWords } from '../../../texts/use-texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { blankOf } from '../blank.ts';
 import { useForm } from '../form-context.ts';
-import { useProblemsHere } from '../form-problems.ts';
+import { useProblemsHere } from '../use-problems-here.ts';
 import { ProblemBlock, type FieldProps } from '../frame.tsx';
 import { helpOf } from '../help.ts';
 import { isOther, nothingLive } from '../live-of.ts';

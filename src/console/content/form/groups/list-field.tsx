@@ -3,7 +3,7 @@ import { useWords } from '../../../texts/use-texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { blankOf } from '../blank.ts';
 import { useForm } from '../form-context.ts';
-import { useProblemsHere } from '../form-problems.ts';
+import { useProblemsHere } from '../use-problems-here.ts';
 import type { FieldProps } from '../frame.tsx';
 import { isGroup, kindOf } from '../kinds.ts';
 import { isOther, liveItem } from '../live-of.ts';

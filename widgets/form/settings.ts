@@ -1,0 +1,128 @@
+import type { FromExtendedSchema } from 'json-schema-to-ts';
+import type { OperationName, RuleName } from '#schemas/form';
+import { actionSchema } from '#schemas/action.schema';
+import { conditionSchema } from '#schemas/condition.schema';
+import { formOperation, iconName, messageKey, ruleName } from '#schemas/parts';
+
+const fieldName = '^[A-Za-z][A-Za-z0-9_]{0,59}$';
+const name = { type: 'string', pattern: fieldName } as const;
+
+/** A property of the form's JSON Schema. Keywords of JSON Schema mean what they mean there; texts are message keys, `format` names a rule. */
+const field = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['type'],
+  properties: {
+    type: { enum: ['string', 'boolean'] },
+    kind: { enum: ['text', 'password', 'email', 'tel', 'number', 'textarea', 'select', 'radio', 'checkbox', 'switch', 'hidden'] },
+    title: { ...messageKey, description: 'The label; only a hidden field has none.' },
+    description: messageKey,
+    format: ruleName,
+    allOf: {
+      type: 'array',
+      description: 'Rules beside the first.',
+      maxItems: 5,
+      items: { type: 'object', additionalProperties: false, required: ['format'], properties: { format: ruleName } },
+    },
+    minLength: { type: 'integer', minimum: 1, maximum: 2000 },
+    maxLength: { type: 'integer', minimum: 1, maximum: 2000, description: 'What is more is cut; of a password nothing is cut, it is refused.' },
+    oneOf: {
+      type: 'array',
+      description: 'What can be chosen.',
+      minItems: 1,
+      maxItems: 300,
+      items: { type: 'object', additionalProperties: false, required: ['const', 'title'], properties: { const: { type: 'string', minLength: 1, maxLength: 100 }, title: messageKey, when: conditionSchema } },
+    },
+    const: { const: true, description: 'It must be ticked.' },
+    default: { oneOf: [{ type: 'string', maxLength: 2000 }, { type: 'boolean' }] },
+    readOnly: { type: 'boolean' },
+    writeOnly: { type: 'boolean', description: 'A password: shown only when the visitor asks, and kept nowhere.' },
+    equals: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['field', 'message'],
+      properties: { field: name, message: messageKey },
+    },
+    autocomplete: { enum: ['username', 'current-password', 'new-password', 'email', 'tel', 'one-time-code', 'name', 'bday', 'off'] },
+    inputMode: { enum: ['text', 'numeric', 'tel', 'email'] },
+    when: conditionSchema,
+  },
+} as const;
+
+export const schema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['schema', 'operation', 'submit'],
+  properties: {
+    icon: { ...iconName, description: 'A mark above the title.' },
+    title: messageKey,
+    intro: messageKey,
+    notes: {
+      type: 'array',
+      description: 'What some viewers read under the intro.',
+      maxItems: 6,
+      items: { type: 'object', additionalProperties: false, required: ['text'], properties: { text: messageKey, when: conditionSchema } },
+    },
+    schema: {
+      type: 'object',
+      description: 'A JSON Schema of what is sent.',
+      additionalProperties: false,
+      required: ['type', 'order', 'properties'],
+      properties: {
+        type: { const: 'object' },
+        order: { type: 'array', description: 'Every property, in the order on the screen (documents keep no order of names). None: the form is its button.', maxItems: 40, items: name },
+        required: { type: 'array', maxItems: 40, items: name },
+        properties: { type: 'object', maxProperties: 40, propertyNames: { type: 'string', pattern: fieldName }, additionalProperties: field },
+      },
+    },
+    operation: formOperation,
+    body: { type: 'object', description: 'What is sent; a text that is {name} is the value of that field, {name:yn} says it as Y or N. Without it the values by name.', maxProperties: 40 },
+    fromQuery: { type: 'array', description: 'Fields that the query of the address fills in.', maxItems: 20, items: name },
+    known: {
+      type: 'object',
+      description: 'A read call that fills fields in before the visitor does: field → JSON Pointer into its data. Y ticks a box.',
+      additionalProperties: false,
+      required: ['path', 'fields'],
+      properties: {
+        path: { type: 'string', pattern: '^/api/v1/[^\\s?#{}]+$', maxLength: 300 },
+        fields: { type: 'object', minProperties: 1, maxProperties: 40, propertyNames: { type: 'string', pattern: fieldName }, additionalProperties: { type: 'string', pattern: '^(/[^/]+)+$', maxLength: 200 } },
+      },
+    },
+    submit: messageKey,
+    tone: { enum: ['main', 'quiet'], description: 'quiet: the button stands beside a more important one.' },
+    links: {
+      type: 'array',
+      description: 'Ways on, under the button.',
+      maxItems: 6,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['label', 'action'],
+        properties: { label: messageKey, strong: { type: 'boolean' }, action: actionSchema, when: conditionSchema },
+      },
+    },
+    success: { ...messageKey, description: 'Said when it is done; {{day}} is today.' },
+    successIf: {
+      type: 'array',
+      description: 'Said in place of success: the first whose field was sent with that value.',
+      maxItems: 20,
+      items: { type: 'object', additionalProperties: false, required: ['field', 'is', 'text'], properties: { field: name, is: { oneOf: [{ type: 'string', maxLength: 2000 }, { type: 'boolean' }] }, text: messageKey } },
+    },
+    // {item.x} is the text x of the answer.
+    onSuccess: actionSchema,
+    answer: {
+      type: 'object',
+      description: 'Stands in the place of the fields when it is done.',
+      additionalProperties: false,
+      required: ['title', 'list'],
+      properties: {
+        title: messageKey,
+        text: messageKey,
+        list: { type: 'string', pattern: '^(/[^/]+)+$', maxLength: 200, description: 'JSON Pointer to a list of texts in what was answered.' },
+      },
+    },
+  },
+} as const;
+
+type Names = { deserialize: [{ pattern: { format: 'rule' }; output: RuleName }, { pattern: { format: 'operation' }; output: OperationName }] };
+export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema, Names>;
