@@ -103,7 +103,7 @@ const bannerItem = {
 /** `contents/banners` and `contents/bannersForPaging` (P-341). `connUrl` is an internal path or an address. */
 export const bannerListSchema = list(bannerItem);
 
-type Rich<T> = Omit<T, 'contents'> & { readonly contents: readonly RichNode[] };
+export type Rich<T> = Omit<T, 'contents'> & { readonly contents: readonly RichNode[] };
 export type NoticeList = FromSchema<typeof noticeListSchema>;
 export type NoticeDetail = Rich<FromSchema<typeof noticeDetailSchema>>;
 export type BoardList = FromSchema<typeof boardListSchema>;

@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { envelope, localText } from './parts.ts';
+import { envelope, iconName, localText } from './parts.ts';
 
 /** A code list; the name of each item is a text in both languages. */
 export const codeListSchema = {
@@ -17,7 +17,19 @@ export const codeListSchema = {
         type: 'object',
         additionalProperties: false,
         required: ['codeId', 'codeName'],
-        properties: { codeId: { type: 'string', minLength: 1, maxLength: 60 }, codeName: localText },
+        properties: {
+          codeId: { type: 'string', minLength: 1, maxLength: 60 },
+          codeName: localText,
+          icon: iconName,
+          aliases: { type: 'array', maxItems: 5, uniqueItems: true, items: { type: 'string', minLength: 1, maxLength: 60 }, description: 'Earlier codes that mean the same.' },
+          posts: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['of'],
+            properties: { of: { enum: ['facility', 'show'] }, category: { type: 'string', maxLength: 10 } },
+            description: 'A kind of board whose posts are documents of another type.',
+          },
+        },
       },
     },
   },

@@ -8,5 +8,7 @@ export const codeLists = {
   benefitClass: 'COD_IAM_BENEFIT_CLASS',
   personaType: 'COD_IAM_PERSONA_TYPE',
   somReason: 'COD_IAM_SOM_REASON',
+  facilityCategory: 'COD_IAM_FACILITY_CATEGORY',
+  facilityTag: 'COD_IAM_FACILITY_TAG',
   grade: 'COD_IAM_MEMSHP_LEVEL',
 } as const;

@@ -1,17 +1,10 @@
 import type { FromExtendedSchema, FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { actionSchema } from './action.schema.ts';
-import { artName, calendarDay, envelope, iconName, instant, localHtml, localText } from './parts.ts';
+import { artName, calendarDay, envelope, factList as facts, iconName, instant, localHtml, localText } from './parts.ts';
 
 const number = { type: 'string', pattern: '^[0-9A-Za-z-]{1,30}$' } as const;
 const code = { type: 'string', pattern: '^[0-9A-Za-z_]{1,30}$' } as const;
 const text = { title: localText, summary: localText, body: localHtml, art: artName } as const;
-
-/** Facts below a title, such as a date or a location. */
-const facts = {
-  type: 'array',
-  maxItems: 20,
-  items: { type: 'object', additionalProperties: false, required: ['label', 'value'], properties: { label: localText, value: localText } },
-} as const;
 
 /** A notice of one venue. `category` is a code of COD_IAM_NOTICE_CATEGORY. */
 export const noticeSchema = {

@@ -21,6 +21,12 @@ import { themeSchema, type Theme } from './theme.schema.ts';
 import { validationRuleSchema, type ValidationRule } from './validation-rule.schema.ts';
 import { venueSchema, type Venue } from './venue.schema.ts';
 
+import { parkMapSchema, type ParkMap } from './park-map.schema.ts';
+import { facilitySchema, type Facility } from './facility.schema.ts';
+import { pathGraphSchema, type PathGraph } from './path-graph.schema.ts';
+import { showSchema, type Show } from './show.schema.ts';
+import { openingSchema, type Opening } from './opening.schema.ts';
+
 /** Every document type with its schema. A new type is one schema file and one line here. */
 export const documentSchemas = {
   site: siteSchema,
@@ -51,6 +57,11 @@ export const documentSchemas = {
   discount: discountSchema,
   banner: bannerSchema,
   picture: pictureSchema,
+  'park-map': parkMapSchema,
+  facility: facilitySchema,
+  'path-graph': pathGraphSchema,
+  show: showSchema,
+  opening: openingSchema,
 } as const;
 
 export interface DocumentTypes {
@@ -82,6 +93,11 @@ export interface DocumentTypes {
   discount: Discount;
   banner: Banner;
   picture: Picture;
+  'park-map': ParkMap;
+  facility: Facility;
+  'path-graph': PathGraph;
+  show: Show;
+  opening: Opening;
 }
 
 export type DocumentType = keyof DocumentTypes;

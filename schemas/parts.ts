@@ -51,6 +51,23 @@ export const instant = {
 
 export const calendarDay = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' } as const satisfies JSONSchema;
 
+/** Time of day in Korea, from 00:00 to 23:59. */
+export const timeOfDay = { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' } as const satisfies JSONSchema;
+
+/** End of a period of a day; 24:00 is midnight at its end. */
+export const endOfDay = { type: 'string', pattern: '^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$' } as const satisfies JSONSchema;
+
+export const weekdays = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
+export type Weekday = (typeof weekdays)[number];
+export const weekday = { enum: weekdays } as const satisfies JSONSchema;
+
+/** Facts below a title, such as a date or a location. */
+export const factList = {
+  type: 'array',
+  maxItems: 20,
+  items: { type: 'object', additionalProperties: false, required: ['label', 'value'], properties: { label: localText, value: localText } },
+} as const satisfies JSONSchema;
+
 export const venueCode = { type: 'string', pattern: '^[A-Z][A-Z0-9]{1,7}$' } as const satisfies JSONSchema;
 
 export const documentId = { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$' } as const satisfies JSONSchema;

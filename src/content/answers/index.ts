@@ -8,6 +8,11 @@ import { readMenu, readPages } from './menus.ts';
 import { readNotice, readNotices } from './notices.ts';
 import { refused } from './outcomes.ts';
 import { readPageMeta } from './page-meta.ts';
+import { readFacilities, readFacility } from './park/facilities.ts';
+import { readGraph } from './park/graph.ts';
+import { readMap } from './park/map.ts';
+import { readOperations } from './park/operations.ts';
+import { readShowTimes } from './park/show-times.ts';
 import { matchPattern, pathPattern, segmentsOf } from './path-pattern.ts';
 import { gate } from './service-gate.ts';
 import type { Answer, AnswerInput, Query, Read } from './types.ts';
@@ -35,6 +40,12 @@ export const readCalls: Readonly<Record<string, Read>> = {
   '/api/v1/iam/contents/bannersForPaging': readBanners,
   '/api/v1/iam/evt/event': readEvents,
   '/api/v1/iam/evt/event-dtl': readEvent,
+  '/api/v1/iam/information/maps': readMap,
+  '/api/v1/iam/information/facilities': readFacilities,
+  '/api/v1/iam/information/facilities/{park}/{kind}/{id}': readFacility,
+  '/api/v1/iam/information/graph': readGraph,
+  '/api/v1/iam/information/showtimes': readShowTimes,
+  '/api/v1/iam/information/operations': readOperations,
   '/api/v1/common/pages': readPages,
   '/api/v1/common/menus/IAM/{appType}': readMenu,
 };

@@ -21,6 +21,8 @@ const refusals = {
   longSearch: wrong('CMM_06', '검색어는 60자까지 쓸 수 있어요', 'A search term has 60 characters at most'),
   unknownCondition: wrong('CMM_07', 'searchPageCond에는 PAGE_NM만 쓸 수 있어요.', 'searchPageCond can only be PAGE_NM.'),
   unknownContent: missing('CNT_01', '없거나 내려간 글이에요.', 'This post does not exist or has been taken down.'),
+  unknownVenue: missing('PRK_01', '없는 장소예요. parkType을 확인해 주세요.', 'There is no such venue. Check parkType.'),
+  unknownFacility: missing('PRK_02', '없거나 문을 닫은 곳이에요.', 'This place does not exist or is no longer open.'),
   upstreamFailed: failed(502, 'SVC_04', '답하지 않았어요', ''),
   upstreamLate: failed(504, 'SVC_05', '제시간에 답하지 않았어요', ' in time'),
 };

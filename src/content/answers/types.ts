@@ -1,6 +1,7 @@
 import type { DocumentSet } from '#schemas/documents';
 import type { RichNode } from '#schemas/command';
 import type { Locale } from '#schemas/parts';
+import type { FacilityState } from '#schemas/park-answers.schema';
 import type { Viewer } from '#schemas/viewer';
 import type { Snapshot } from '#engine/snapshot';
 
@@ -15,6 +16,8 @@ export interface AnswerInput {
   readonly viewer: Viewer;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** Live states of a venue's facilities, by facility ID; empty where none are known. */
+  readonly states?: (venue: string) => ReadonlyMap<string, FacilityState>;
   /** Id of the calling page (X-PageId); its own data-service states count too. */
   readonly page?: string;
 }

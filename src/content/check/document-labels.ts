@@ -29,5 +29,10 @@ export const documentLabels = {
   board: { ko: '게시글', en: 'post' },
   discount: { ko: '할인', en: 'discount' },
   banner: { ko: '배너', en: 'banner' },
+  'park-map': { ko: '지도', en: 'map' },
+  facility: { ko: '시설', en: 'facility' },
+  'path-graph': { ko: '길', en: 'paths' },
+  show: { ko: '공연', en: 'show' },
+  opening: { ko: '운영 시간', en: 'opening hours' },
   picture: { ko: '사진', en: 'picture' },
 } as const satisfies Readonly<Record<string, Words>>;

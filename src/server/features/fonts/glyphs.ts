@@ -3,7 +3,7 @@ import type { Snapshot } from '#engine';
 import { findRoute } from '#engine/routing/find-route';
 
 /** Document types with texts for visitors. */
-const spoken = ['messages', 'notice', 'board', 'discount', 'banner', 'code-list', 'page', 'layout'] as const;
+const spoken = ['messages', 'notice', 'board', 'discount', 'banner', 'code-list', 'page', 'layout', 'park-map', 'facility', 'show', 'opening'] as const;
 
 const addLetters = (value: unknown, into: Set<string>): void => {
   if (typeof value === 'string') for (const letter of value) into.add(letter);

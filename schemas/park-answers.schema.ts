@@ -1,0 +1,109 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { Rich } from './answers.schema.ts';
+
+const text = { type: 'string' } as const;
+const number = { type: 'number' } as const;
+const count = { type: 'integer' } as const;
+const yesNo = { enum: ['Y', 'N'] } as const;
+const closed = <const Properties extends object, const Required extends readonly (keyof Properties & string)[]>(properties: Properties, required: Required) =>
+  ({ type: 'object', additionalProperties: false, required, properties }) as const;
+const listOf = <const Item extends object>(items: Item) => ({ type: 'array', items }) as const;
+const facts = listOf(closed({ label: text, value: text }, ['label', 'value']));
+
+/** States of a facility: open, delayed, resting for a while, closed for the day, full. */
+export const facilityStatuses = ['OPEN', 'DELAYED', 'REST', 'CLOSED', 'FULL'] as const;
+export type FacilityStatus = (typeof facilityStatuses)[number];
+
+/** Live state of a facility; `asOf` is in milliseconds since 1970. Without `waitMin` no wait time is known. */
+export const facilityStateSchema = closed(
+  { facilityId: text, statusCd: { enum: facilityStatuses }, waitMin: { type: 'integer', minimum: 0, maximum: 300 }, asOf: count },
+  ['facilityId', 'statusCd', 'asOf'],
+) satisfies JSONSchema;
+export type FacilityState = FromSchema<typeof facilityStateSchema>;
+
+/** `information/states`: live states of a venue; those older than ten minutes are left out. */
+export const facilityStatesSchema = closed({ stateList: listOf(facilityStateSchema) }, ['stateList']) satisfies JSONSchema;
+export type FacilityStates = FromSchema<typeof facilityStatesSchema>;
+
+const category = closed({ faciltCateKindCd: text, cateNm: text, iconNm: text }, ['faciltCateKindCd', 'cateNm', 'iconNm']);
+const controlPoint = closed({ x: number, y: number, lat: number, lng: number }, ['x', 'y', 'lat', 'lng']);
+const layer = closed(
+  { layerId: text, floor: count, layerNm: text, imageNm: text, width: count, height: count, north: number, pointList: listOf(controlPoint) },
+  ['layerId', 'layerNm', 'imageNm', 'width', 'height', 'north', 'pointList'],
+);
+
+/** `information/maps`. A layer without `floor` is outdoors. Lengths are in units of the layer. */
+export const mapAnswerSchema = closed(
+  {
+    parkKindCd: text,
+    layerList: listOf(layer),
+    zoomMin: number,
+    zoomMax: number,
+    defaultFloor: count,
+    start: closed({ layerId: text, x: number, y: number, zoom: number }, ['layerId', 'x', 'y', 'zoom']),
+    cateList: listOf(category),
+    tagList: listOf(closed({ tagCd: text, tagNm: text }, ['tagCd', 'tagNm'])),
+  },
+  ['parkKindCd', 'layerList', 'zoomMin', 'zoomMax', 'start', 'cateList', 'tagList'],
+) satisfies JSONSchema;
+export type MapAnswer = FromSchema<typeof mapAnswerSchema>;
+
+const limits = closed({ heightMin: count, heightMax: count, ageMin: count, guardianBelow: count, notes: text }, []);
+const facilityProperties = {
+  parkKindCd: text, faciltCateKindCd: text, facilityId: text, name: text, tag: text, summary: text, areaNm: text, iconNm: text, imageNm: text,
+  layerId: text, x: number, y: number, nodeId: text, order: count, fromZoom: number, limits, tagList: listOf(text), stepFreeYn: yesNo,
+  /** Hours of today as HHmm; empty when it does not open today. */
+  fromTm: text, untilTm: text,
+  /** Live state; left out when none is known. */
+  statusCd: { enum: facilityStatuses }, waitMin: count, asOf: count, waitYn: { ...yesNo, description: 'Y: the facility has wait times.' },
+} as const;
+const facilityKeys = [
+  'parkKindCd', 'faciltCateKindCd', 'facilityId', 'name', 'tag', 'summary', 'areaNm', 'iconNm', 'imageNm', 'layerId', 'x', 'y', 'nodeId', 'order', 'limits', 'tagList', 'stepFreeYn',
+  'fromTm', 'untilTm', 'waitYn',
+] as const;
+const facilityItem = closed(facilityProperties, facilityKeys);
+
+/** `information/facilities`: all facilities of a park; filters `cate` and `floor`. */
+export const facilityListSchema = closed({ list: listOf(facilityItem), totalCnt: count }, ['list', 'totalCnt']) satisfies JSONSchema;
+export type FacilityList = FromSchema<typeof facilityListSchema>;
+export type FacilityItem = FacilityList['list'][number];
+
+const showItem = closed(
+  { showId: text, name: text, summary: text, tag: text, iconNm: text, imageNm: text, facilityId: text, faciltCateKindCd: text, placeNm: text, minutes: count, timeList: listOf(text), factList: facts },
+  ['showId', 'name', 'summary', 'tag', 'iconNm', 'imageNm', 'facilityId', 'faciltCateKindCd', 'placeNm', 'minutes', 'timeList', 'factList'],
+);
+
+/** `information/facilities/{park}/{kind}/{id}`. */
+export const facilityDetailSchema = closed(
+  { ...facilityProperties, contents: listOf({}), contentsText: text, factList: facts, showList: listOf(showItem), closedReason: text },
+  [...facilityKeys, 'contents', 'contentsText', 'factList', 'showList', 'closedReason'],
+) satisfies JSONSchema;
+export type FacilityDetail = Rich<FromSchema<typeof facilityDetailSchema>>;
+
+/** `information/waits`: today's wait times of one facility, oldest first; `at` is in milliseconds since 1970. */
+export const waitCurveSchema = closed({ waitList: listOf(closed({ at: count, waitMin: count }, ['at', 'waitMin'])), usualList: listOf(closed({ at: count, waitMin: count }, ['at', 'waitMin'])) }, ['waitList', 'usualList']) satisfies JSONSchema;
+export type WaitCurve = FromSchema<typeof waitCurveSchema>;
+
+/** `information/graph`: edges that are open today. */
+export const graphAnswerSchema = closed(
+  {
+    nodeList: listOf(closed({ nodeId: text, layerId: text, x: number, y: number }, ['nodeId', 'layerId', 'x', 'y'])),
+    edgeList: listOf(closed({ a: text, b: text, viaX: number, viaY: number, kindCd: { enum: ['WALK', 'STAIRS', 'LIFT', 'RAMP', 'GATE'] }, oneWayYn: yesNo, shadeYn: yesNo }, ['a', 'b', 'kindCd', 'oneWayYn', 'shadeYn'])),
+  },
+  ['nodeList', 'edgeList'],
+) satisfies JSONSchema;
+export type GraphAnswer = FromSchema<typeof graphAnswerSchema>;
+
+/** `information/showtimes`: shows of one day; `date` is YYYYMMDD, times are HHmm. */
+export const showTimesSchema = closed({ date: text, list: listOf(showItem) }, ['date', 'list']) satisfies JSONSchema;
+export type ShowTimes = FromSchema<typeof showTimesSchema>;
+
+const closure = closed({ facilityId: text, faciltCateKindCd: text, name: text, reason: text }, ['facilityId', 'faciltCateKindCd', 'name', 'reason']);
+/** `information/operations`: days of a venue; times are HHmm, empty when the venue is closed. */
+export const operationsSchema = closed(
+  {
+    dayList: listOf(closed({ date: text, openYn: yesNo, fromTm: text, untilTm: text, nightUntilTm: text, notes: text, closedList: listOf(closure) }, ['date', 'openYn', 'fromTm', 'untilTm', 'nightUntilTm', 'notes', 'closedList'])),
+  },
+  ['dayList'],
+) satisfies JSONSchema;
+export type Operations = FromSchema<typeof operationsSchema>;

@@ -1,0 +1,96 @@
+import { codeLists } from '#schemas/code-lists';
+import type { DocumentSet } from '#schemas/documents';
+import type { Facility } from '#schemas/facility.schema';
+import type { FacilityDetail, FacilityItem, FacilityList } from '#schemas/park-answers.schema';
+import { koreanDay, nextKoreanDayStart, resolveArt } from '#engine';
+import { byOrder } from '../filters.ts';
+import { found, refused } from '../outcomes.ts';
+import { bodyOf, factList, localised } from '../texts.ts';
+import type { Read, Reading } from '../types.ts';
+import { compactTime, facilityHoursOn, openingOn, parseDay } from './days.ts';
+import { showItem } from './show-times.ts';
+import { venueOf } from './venue-of.ts';
+
+/** Maximum age of live states in a stored answer, in milliseconds; open browsers get newer ones by the live stream. */
+const LIVE_MS = 10_000;
+
+/** Returns the current code of a category, which an alias may name. */
+export const categoryCode = (documents: DocumentSet, code: string): string =>
+  documents['code-list'].get(codeLists.facilityCategory)?.items.find(({ codeId, aliases }) => codeId === code || aliases?.includes(code))?.codeId ?? code;
+
+const today = (now: number): string => parseDay(koreanDay(now)) ?? '';
+
+const toItem = (reading: Reading, venue: string) => {
+  const { documents, locale, now } = reading;
+  const day = today(now);
+  const opening = openingOn(documents, venue, day);
+  const states = reading.states?.(venue);
+  return (facility: Facility): FacilityItem => {
+    const hours = facilityHoursOn(facility, opening, day);
+    const { notes, ...limits } = facility.limits ?? {};
+    const state = states?.get(facility.facilityId);
+    return {
+      parkKindCd: facility.parkKindCd,
+      faciltCateKindCd: facility.faciltCateKindCd,
+      facilityId: facility.facilityId,
+      name: localised(facility.name, locale),
+      tag: localised(facility.tag, locale),
+      summary: localised(facility.summary, locale),
+      areaNm: localised(facility.area, locale),
+      iconNm: facility.icon,
+      imageNm: resolveArt(documents, facility.art ?? ''),
+      layerId: facility.at.layer,
+      x: facility.at.x,
+      y: facility.at.y,
+      nodeId: facility.node,
+      order: facility.order,
+      ...(facility.fromZoom === undefined ? {} : { fromZoom: facility.fromZoom }),
+      limits: { ...limits, ...(notes === undefined ? {} : { notes: localised(notes, locale) }) },
+      tagList: [...(facility.tags ?? [])],
+      stepFreeYn: facility.stepFree === true ? 'Y' : 'N',
+      fromTm: compactTime(hours?.from),
+      untilTm: compactTime(hours?.until),
+      waitYn: facility.capacityPerHour === undefined ? 'N' : 'Y',
+      ...(state === undefined ? {} : { statusCd: state.statusCd, asOf: state.asOf, ...(state.waitMin === undefined ? {} : { waitMin: state.waitMin }) }),
+    };
+  };
+};
+
+const validUntil = ({ now, states }: Reading): number => Math.min(nextKoreanDayStart(now), states === undefined ? Infinity : now + LIVE_MS);
+
+/** `information/facilities`: filters cate and floor. */
+export const readFacilities: Read = (reading) => {
+  const { documents, query } = reading;
+  const venue = venueOf(reading);
+  if (venue === undefined) return refused('unknownVenue');
+  const category = query['cate'] ? categoryCode(documents, query['cate']) : undefined;
+  const layers = [...documents['park-map'].values()].find((map) => map.venue === venue.id)?.layers ?? [];
+  const onFloor = query['floor'] ? new Set(layers.filter(({ floor = 0 }) => String(floor) === query['floor']).map(({ id }) => id)) : undefined;
+  const list = [...documents.facility.values()]
+    .filter((one) => one.parkKindCd === venue.parkKindCd && (category === undefined || one.faciltCateKindCd === category) && (onFloor === undefined || onFloor.has(one.at.layer)))
+    .toSorted(byOrder)
+    .map(toItem(reading, venue.id));
+  const answer: FacilityList = { list, totalCnt: list.length };
+  return found(answer, validUntil(reading));
+};
+
+/** `information/facilities/{park}/{kind}/{id}`: `kind` may be an alias, `id` an earlier ID. */
+export const readFacility: Read = (reading) => {
+  const { documents, params, locale, now } = reading;
+  const { park = '', kind = '', id = '' } = params;
+  const category = categoryCode(documents, kind);
+  const venue = [...documents.venue.values()].find(({ parkKindCd }) => parkKindCd === park);
+  const inCategory = [...documents.facility.values()].filter((one) => one.parkKindCd === park && one.faciltCateKindCd === category);
+  const facility = inCategory.find(({ facilityId }) => facilityId === id) ?? inCategory.find(({ formerIds }) => formerIds?.includes(id));
+  if (venue === undefined || facility === undefined) return refused('unknownFacility');
+  const day = today(now);
+  const closed = openingOn(documents, venue.id, day)?.closed?.find(({ facilityId }) => facilityId === facility.facilityId);
+  const answer: FacilityDetail = {
+    ...toItem(reading, venue.id)(facility),
+    ...bodyOf(reading, facility.body),
+    factList: factList(facility.facts, locale),
+    showList: [...documents.show.values()].filter((show) => show.parkKindCd === park && show.facilityId === facility.facilityId).toSorted(byOrder).map(showItem(reading, day)),
+    closedReason: localised(closed?.reason, locale),
+  };
+  return found(answer, validUntil(reading));
+};

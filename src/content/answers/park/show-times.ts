@@ -1,0 +1,39 @@
+import type { ShowTimes } from '#schemas/park-answers.schema';
+import type { Show } from '#schemas/show.schema';
+import { koreanDay, nextKoreanDayStart, resolveArt } from '#engine';
+import { byOrder } from '../filters.ts';
+import { found, refused } from '../outcomes.ts';
+import { factList, localised } from '../texts.ts';
+import type { Read, Reading } from '../types.ts';
+import { compactTime, parseDay, showTimesOn } from './days.ts';
+import { venueOf } from './venue-of.ts';
+
+/** Returns a function that describes a show on a day (YYYY-MM-DD). */
+export const showItem = ({ documents, locale }: Reading, day: string) => (show: Show): ShowTimes['list'][number] => {
+  const place = [...documents.facility.values()].find(({ parkKindCd, facilityId }) => parkKindCd === show.parkKindCd && facilityId === show.facilityId);
+  return {
+    showId: show.showId,
+    name: localised(show.name, locale),
+    summary: localised(show.summary, locale),
+    tag: localised(show.tag, locale),
+    iconNm: show.icon ?? '',
+    imageNm: resolveArt(documents, show.art ?? ''),
+    facilityId: place?.facilityId ?? '',
+    faciltCateKindCd: place?.faciltCateKindCd ?? '',
+    placeNm: localised(place?.name, locale),
+    minutes: show.minutes,
+    timeList: showTimesOn(show, day).map(compactTime),
+    factList: factList(show.facts, locale),
+  };
+};
+
+/** `information/showtimes`: the shows that take place on `date`. */
+export const readShowTimes: Read = (reading) => {
+  const { documents, query, now } = reading;
+  const venue = venueOf(reading);
+  if (venue === undefined) return refused('unknownVenue');
+  const day = parseDay(query['date'] || koreanDay(now)) ?? parseDay(koreanDay(now)) ?? '';
+  const list = [...documents.show.values()].filter(({ parkKindCd }) => parkKindCd === venue.parkKindCd).toSorted(byOrder).map(showItem(reading, day));
+  const answer: ShowTimes = { date: day.replaceAll('-', ''), list: list.filter(({ timeList }) => timeList.length > 0) };
+  return found(answer, nextKoreanDayStart(now));
+};
