@@ -110,7 +110,7 @@ export class CheckContext extends Lookup {
   #suggest(kind: DanglingKind, name: string, known: () => Iterable<string>): Suggestion {
     const screen = kind === 'screen' ? this.screenOf(name) : undefined;
     if (screen !== undefined) return { hint: { ko: `여기에는 화면 이름 '${screen}'을(를) 적으세요.`, en: `Write its screen name here, '${screen}'.` }, only: screen, near: [screen] };
-    return this.#suggested++ < SUGGESTIONS ? suggestName(name, known()) : { near: [], hint: { ko: '이름을 확인하세요.', en: 'See whether the name is right.' } };
+    return this.#suggested++ < SUGGESTIONS ? suggestName(name, known()) : { near: [], hint: { ko: '이름을 확인하세요.', en: 'Check that the name is right.' } };
   }
 
   /** Everything that was found; of a name that is missing in many places, the last that is told says in how many more, and of many names the last one. */
@@ -118,13 +118,13 @@ export class CheckContext extends Lookup {
     const more = new Map<number, Words>();
     for (const { code, text, count } of this.#missing.values()) {
       const others = count - MOST_PLACES;
-      if (others > 0) more.set(this.problems.findLastIndex((one) => one.code === code && one.text.en === text.en), { ko: `같은 이름이 ${others}곳에 더 있어요.`, en: `It is named in ${others} more place${others === 1 ? '' : 's'}.` });
+      if (others > 0) more.set(this.problems.findLastIndex((one) => one.code === code && one.text.en === text.en), { ko: `같은 이름이 ${others}곳에 더 있어요.`, en: `It is also used in ${others} other place${others === 1 ? '' : 's'}.` });
     }
     for (const [key, names] of this.#untold) {
       const last = [...this.#missing.values()].findLast((one) => `${one.code} ${one.kind}` === key);
       const index = this.problems.findLastIndex((one) => one.code === last?.code && one.text.en === last.text.en);
       const before = more.get(index);
-      more.set(index, { ko: `${before ? `${before.ko} ` : ''}이런 이름이 ${names.size}개 더 없어요. 문서 파일이 빠지지 않았는지 먼저 보세요.`, en: `${before ? `${before.en} ` : ''}${names.size} more such name${names.size === 1 ? ' is' : 's are'} missing: see first whether a file of documents was left out.` });
+      more.set(index, { ko: `${before ? `${before.ko} ` : ''}이런 이름이 ${names.size}개 더 없어요. 문서 파일이 빠지지 않았는지 먼저 보세요.`, en: `${before ? `${before.en} ` : ''}${names.size} more name${names.size === 1 ? ' is' : 's are'} missing. Check first whether a file of documents was left out.` });
     }
     return this.problems.map((problem, index) => {
       const words = more.get(index);

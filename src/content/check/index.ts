@@ -83,8 +83,8 @@ function inOne(problems: readonly Problem[]): readonly Problem[] {
 }
 
 const foreign = (count: number): Pick<Problem, 'text' | 'hint'> => ({
-  text: { ko: `문서 ${count}개 가운데 아는 유형이 하나도 없어요. 다른 제품에서 내보낸 것 같아요.`, en: `None of the ${count} documents is of a type that there is: they seem to come from another product.` },
-  hint: { ko: '이 제품에서 내보낸 파일이나 문서 폴더를 주세요: npm run data -- export site.jsonl', en: 'Give an export of this product or a folder of its documents: npm run data -- export site.jsonl.' },
+  text: { ko: `문서 ${count}개 가운데 아는 유형이 하나도 없어요. 다른 제품에서 내보낸 것 같아요.`, en: `None of the ${count} documents has a known type. They seem to come from a different product.` },
+  hint: { ko: '이 제품에서 내보낸 파일이나 문서 폴더를 주세요: npm run data -- export site.jsonl', en: 'Use an export of this product (npm run data -- export site.jsonl) or a folder of its documents.' },
 });
 
 const rules: readonly ((survey: CheckContext, options: CheckOptions) => void)[] = [
@@ -128,6 +128,6 @@ const missingSite: Problem = {
   code: 'missing-site',
   severity: 'error',
   at: { type: 'site', id: 'site', pointer: '' },
-  text: { ko: 'site 문서가 없어요.', en: 'There is no site document.' },
-  hint: { ko: 'type "site", id "site"인 문서를 추가하세요.', en: 'Add the document of type "site" with the id "site".' },
+  text: { ko: 'site 문서가 없어요.', en: 'The site document is missing.' },
+  hint: { ko: 'type "site", id "site"인 문서를 추가하세요.', en: 'Add a document whose type and id are "site".' },
 };

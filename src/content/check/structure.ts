@@ -17,8 +17,8 @@ export function findStructureFault(value: unknown, path: (string | number)[] = [
   if (path.length > DEEPEST) {
     return {
       path: path.slice(0, DEEPEST),
-      text: { ko: `값이 ${DEEPEST}단계보다 깊게 들어 있어요.`, en: `Values lie more than ${DEEPEST} levels deep.` },
-      hint: { ko: '구조를 단순하게 고치세요.', en: 'Make the structure flatter.' },
+      text: { ko: `값이 ${DEEPEST}단계보다 깊게 들어 있어요.`, en: `Values are nested more than ${DEEPEST} levels deep.` },
+      hint: { ko: '구조를 단순하게 고치세요.', en: 'Reduce the nesting.' },
     };
   }
   if (Array.isArray(value)) {
@@ -46,6 +46,6 @@ function findBelow(value: unknown, part: string | number, path: (string | number
 
 const reserved = (key: string, path: Path): StructureFault => ({
   path,
-  text: { ko: `'${key}'은(는) 이름으로 쓸 수 없어요.`, en: `'${key}' may not be used as a name.` },
-  hint: { ko: '다른 이름을 쓰세요.', en: 'Choose another name.' },
+  text: { ko: `'${key}'은(는) 이름으로 쓸 수 없어요.`, en: `'${key}' is not allowed as a name.` },
+  hint: { ko: '다른 이름을 쓰세요.', en: 'Choose a different name.' },
 });

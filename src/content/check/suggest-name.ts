@@ -57,9 +57,9 @@ export function suggestName(word: string, known: Iterable<string>): Suggestion {
   const near = nearest(word, all);
   const [first] = near;
   if (first !== undefined && near.length === 1) return { hint: { ko: `혹시 '${first}'인가요?`, en: `Did you mean '${first}'?` }, ...(isSlip(word, first) ? { only: first } : {}), near };
-  if (near.length > 1) return { hint: { ko: `비슷한 이름: ${near.slice(0, 5).join(', ')}`, en: `Near words: ${near.slice(0, 5).join(', ')}.` }, near };
-  if (all.length === 0) return { hint: { ko: '등록된 이름이 없어요. 먼저 등록하세요.', en: 'None is registered: add it first.' }, near };
-  if (all.length > MOST_WORDS) return { hint: { ko: `등록된 ${all.length}개 가운데 비슷한 이름이 없어요. 이름을 찾아 고치거나 먼저 추가하세요.`, en: `None of the ${all.length} known ones is like it: look the name up, or add it first.` }, near };
+  if (near.length > 1) return { hint: { ko: `비슷한 이름: ${near.slice(0, 5).join(', ')}`, en: `Similar names: ${near.slice(0, 5).join(', ')}.` }, near };
+  if (all.length === 0) return { hint: { ko: '등록된 이름이 없어요. 먼저 등록하세요.', en: 'None is registered. Add it first.' }, near };
+  if (all.length > MOST_WORDS) return { hint: { ko: `등록된 ${all.length}개 가운데 비슷한 이름이 없어요. 이름을 찾아 고치거나 먼저 추가하세요.`, en: `None of the ${all.length} known names is similar. Look the name up, or add it first.` }, near };
   const some = all.join(', ');
-  return { hint: { ko: `쓸 수 있는 이름: ${some}`, en: `Known words: ${some}.` }, near };
+  return { hint: { ko: `쓸 수 있는 이름: ${some}`, en: `Known names: ${some}.` }, near };
 }

@@ -50,7 +50,7 @@ it('finds a picture that a text shows, and stands it there once a release is com
 
 it('says of a picture that a text names by the address of its screen how it is named there', async () => {
   const prepared = await prepare([...telling('<p>가</p><img src="/media/pic-one" alt="바퀴">'), picture].map((body) => ({ type: body.type, id: body.id, body })), new Map());
-  expect(check(prepared).filter(({ severity }) => severity === 'error').map(({ at, hint }) => [at.pointer, hint.en])).toEqual([['/body/ko', "Write '/art/any/text/pic-one.svg' for the uploaded photograph."], ['/body/en', "Write '/art/any/text/pic-one.svg' for the uploaded photograph."]]);
+  expect(check(prepared).filter(({ severity }) => severity === 'error').map(({ at, hint }) => [at.pointer, hint.en])).toEqual([['/body/ko', "Write '/art/any/text/pic-one.svg' for the uploaded photo."], ['/body/en', "Write '/art/any/text/pic-one.svg' for the uploaded photo."]]);
 });
 
 it('resolves a picture in every place that a visitor meets: settings, heads, venues', async () => {

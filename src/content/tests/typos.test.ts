@@ -140,5 +140,5 @@ it.each<readonly [what: string, change: Change, fix: unknown]>([
 it('tells of many missing names of a kind in a few lines, and that a file may be missing', async () => {
   const items = Array.from({ length: 30 }, (_, index) => ({ menuUid: `M${index}`, parentsMenuUid: '', menuLevel: 0, menuName: 'menu.home', linkId: `LNK_CMP_${10_000 + index * 137}`, when: [[{ fact: 'login', is: [true] }]] }));
   const found = await problemsOf(set('menu', 'main', { items }));
-  expect([found.length, found.at(-1)?.text.en]).toEqual([8, "There is no link 'LNK_CMP_10959'. 22 more such names are missing: see first whether a file of documents was left out."]);
+  expect([found.length, found.at(-1)?.text.en]).toEqual([8, "There is no link 'LNK_CMP_10959'. 22 more names are missing. Check first whether a file of documents was left out."]);
 });

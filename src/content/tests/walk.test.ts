@@ -83,7 +83,7 @@ it.each(fine)('says nothing of %s', async (_what, change) => {
 
 it('tells who meets a fault and the shortest way to it', async () => {
   const [problem] = await problemsOf(both(target({ guards: ['app-only'] }), add(appOnly, page(10, 'Y', '/y', { layout: 'far', flags: { prevBtn: true } }), layout('far', [more('X')])), menuTo({ when: when(is('platform', 'WEB_PC')) }), button('Y')));
-  expect(problem?.text.en).toBe("This is shown to visitors (on a desktop) and leads to /x, where the guard 'app-only' refuses them and offers no way on.");
+  expect(problem?.text.en).toBe("This is visible to visitors (on a desktop) and opens /x, where the guard 'app-only' refuses them and offers no link.");
   expect(problem?.way).toEqual({ as: 'login=false,locale=ko,platform=WEB_PC,listed=false,tester=true', at: now, steps: [{ to: '/test-park/main', by: '' }, { to: '/x', by: '글 home' }] });
 });
 

@@ -123,7 +123,7 @@ it('gives the same in both languages as JSON', async () => {
 it('shows people the line of broken JSON with a caret below the character, as wide as it is on a terminal', () => {
   const { problems, texts } = readText('{\n  "이름": "값",,\n}', 'page.json');
   expect(writeReport('text', { command: 'validate', input: 'page.json', documents: [], problems, texts }).split('\n').slice(0, 3)).toEqual([
-    "page.json:2:13  json-syntax  This is not JSON. ',' cannot stand here: a name in double quotes is expected.",
+    "page.json:2:13  json-syntax  This is not JSON. Unexpected ',': a name in double quotes is expected.",
     '    2 |   "이름": "값",,',
     '                       ^',
   ]);

@@ -151,8 +151,8 @@ function unknownWidget({ owner, catalog }: Decoding, { widget, v }: Use, pointer
   if (entry) {
     return {
       code: 'unknown-widget', severity, at,
-      text: { ko: `위젯 '${widget}'의 버전 ${v}은(는) 이 서버보다 새로워요.`, en: `Version ${v} of the widget '${widget}' is newer than this server knows.` },
-      hint: { ko: `버전 ${entry.description.v}을(를) 쓰거나 서버를 올리세요.`, en: `Use version ${entry.description.v}, or bring the server up to date.` },
+      text: { ko: `위젯 '${widget}'의 버전 ${v}은(는) 이 서버보다 새로워요.`, en: `The server does not support version ${v} of the widget '${widget}' yet.` },
+      hint: { ko: `버전 ${entry.description.v}을(를) 쓰거나 서버를 올리세요.`, en: `Use version ${entry.description.v}, or update the server.` },
       fix: { kind: 'replace', pointer: at.pointer, value: entry.description.v },
     };
   }

@@ -37,7 +37,7 @@ const unknownAction = (at: Problem['at'], name: string): Problem => ({
   code: 'unknown-action',
   severity: 'error',
   at,
-  text: { ko: `HTML 안의 '${quote(name)}'은(는) 알 수 없는 동작이에요.`, en: `'${quote(name)}' inside the HTML is no known action.` },
+  text: { ko: `HTML 안의 '${quote(name)}'은(는) 알 수 없는 동작이에요.`, en: `The HTML uses an unknown action, '${quote(name)}'.` },
   hint: suggestName(name, actionNames).hint,
 });
 
@@ -48,17 +48,17 @@ function changed(at: Problem['at'], what: readonly string[]): Problem {
     code: 'html-changed',
     severity: 'error',
     at,
-    text: { ko: `이 글에 쓸 수 없어서 방문자에게 보이지 않는 HTML이 있어요: ${shown}`, en: `HTML that may not stand here, so that visitors would not get it: ${shown}.` },
+    text: { ko: `이 글에 쓸 수 없어서 방문자에게 보이지 않는 HTML이 있어요: ${shown}`, en: `This HTML is not allowed and will be removed: ${shown}.` },
     hint: list.every((one) => one.endsWith(' value>')) ? noAction : notAllowed,
   };
 }
 
 const noAction: Problem['hint'] = {
   ko: 'value의 동작이 올바른 JSON인지 보세요. 괄호와 따옴표의 짝이 맞고 꼭 있어야 할 항목이 있어야 해요. 예: {"action":"move","pageNm":"Login"}',
-  en: 'See whether the action in value is JSON, with each bracket and quote closed and nothing missing, as in {"action":"move","pageNm":"Login"}.',
+  en: 'Check that the action in value is complete, valid JSON, as in {"action":"move","pageNm":"Login"}.',
 };
 
 const notAllowed: Problem['hint'] = {
   ko: '그 부분을 지우세요. 링크는 /로 시작하는 경로나 https://, tel:, mailto: 주소만, 그림은 /art/ 또는 허용된 https 호스트만, 동작은 정해진 것만 쓸 수 있고, 색과 크기(style, class)는 쓸 수 없어요.',
-  en: 'Take it out. Links lead to a path that begins with / or an https:, tel: or mailto: address, pictures come from /art/ or an allowed https host, actions are those of the site, and there is no style or class.',
+  en: 'Remove it. Links may use a path that begins with / or an https:, tel: or mailto: address; images must come from /art/ or an allowed https host. Only actions of the site are allowed, and no style or class.',
 };

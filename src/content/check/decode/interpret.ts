@@ -45,7 +45,7 @@ function patternOf(source: string): RegExp {
 function refuseUnknown(schema: object): void {
   if (read.has(schema)) return;
   const other = Object.keys(schema).find((keyword) => !known.has(keyword));
-  if (other !== undefined) throw new Error(`The keyword '${other}' of a schema cannot be interpreted.`);
+  if (other !== undefined) throw new Error(`The schema keyword '${other}' is not supported.`);
   read.add(schema);
 }
 

@@ -87,8 +87,8 @@ function checkOpen(survey: CheckContext, owner: Owner, path: Path, { screen, pag
 const closed = (screen: string, state: 'D' | 'B'): Finding => ({
   code: 'banner-to-closed',
   severity: 'note',
-  text: state === 'D' ? { ko: `'${screen}'은(는) 준비 중(D)이라서 방문자는 준비 중 안내만 봐요.`, en: `It leads to '${screen}', which is in preparation (D): visitors only read that it is not ready.` } : { ko: `'${screen}'은(는) 차단(B)되어 있어서 방문자는 안내만 봐요.`, en: `It leads to '${screen}', which is blocked (B): visitors only read that it is closed.` },
-  hint: { ko: '열린 페이지로 바꾸거나, 그 페이지와 함께 여세요.', en: 'Lead to a page that is open, or publish it together with that page.' },
+  text: state === 'D' ? { ko: `'${screen}'은(는) 준비 중(D)이라서 방문자는 준비 중 안내만 봐요.`, en: `It links to '${screen}', which is in preparation (D). Visitors see only a notice that it is not ready.` } : { ko: `'${screen}'은(는) 차단(B)되어 있어서 방문자는 안내만 봐요.`, en: `It links to '${screen}', which is blocked (B). Visitors see only a notice that it is closed.` },
+  hint: { ko: '열린 페이지로 바꾸거나, 그 페이지와 함께 여세요.', en: 'Link to an open page, or publish it together with that page.' },
 });
 
 function checkNav(survey: CheckContext, owner: Owner, path: Path, target: string): void {
@@ -103,19 +103,19 @@ function checkNav(survey: CheckContext, owner: Owner, path: Path, target: string
 const missing = (name: string, of: string) =>
   ({
     code: 'missing-parameter',
-    text: { ko: `'${of}'에 필요한 값 '${name}'이(가) 없어요.`, en: `'${of}' needs '${name}', which is not given.` },
-    hint: { ko: `params에 "${name}"을(를) 추가하세요.`, en: `Give "${name}" in params.` },
+    text: { ko: `'${of}'에 필요한 값 '${name}'이(가) 없어요.`, en: `'${of}' requires '${name}', which is missing.` },
+    hint: { ko: `params에 "${name}"을(를) 추가하세요.`, en: `Add "${name}" to params.` },
   }) as const;
 
 const notInPath = (name: string, pattern: string): Finding => ({
   code: 'setting-without-effect',
   severity: 'warning',
-  text: { ko: `경로 ${pattern}에 {${name}}이(가) 없어서 이 값은 버려져요.`, en: `The path ${pattern} has no {${name}}, so this value is lost.` },
-  hint: { ko: '이름을 확인하세요. 주소 뒤에 붙일 값이라면 params가 아니라 query에 적으세요.', en: 'See whether the name is right; a value that is to follow the path as ?name=value stands in query, not in params.' },
+  text: { ko: `경로 ${pattern}에 {${name}}이(가) 없어서 이 값은 버려져요.`, en: `The path ${pattern} has no {${name}}, so this value is ignored.` },
+  hint: { ko: '이름을 확인하세요. 주소 뒤에 붙일 값이라면 params가 아니라 query에 적으세요.', en: 'Check the name. Put a value for ?name=value in query, not in params.' },
 });
 
 function checkLink(survey: CheckContext, owner: Owner, path: Path, { linkId, linkUrl }: Of<'link'>): void {
-  if (linkId === undefined && linkUrl === undefined) survey.report(owner, path, { code: 'missing-parameter', text: { ko: '링크에 주소가 없어요.', en: 'The link has no address.' }, hint: { ko: 'linkId 또는 linkUrl을 적으세요.', en: 'Give linkId or linkUrl.' } });
+  if (linkId === undefined && linkUrl === undefined) survey.report(owner, path, { code: 'missing-parameter', text: { ko: '링크에 주소가 없어요.', en: 'The link has no address.' }, hint: { ko: 'linkId 또는 linkUrl을 적으세요.', en: 'Add linkId or linkUrl.' } });
   if (linkId !== undefined && linkUrl !== undefined) survey.report(owner, [...path, 'linkUrl'], notFollowed(linkId));
   const target = survey.advice && linkId === undefined && linkUrl !== undefined ? resolveTarget(linkUrl, { allowedHosts: survey.site?.allowedHosts ?? [] }) : undefined;
   if (target?.kind === 'outside' && !target.known) survey.report(owner, [...path, 'linkUrl'], asked(target.host));
@@ -124,7 +124,7 @@ function checkLink(survey: CheckContext, owner: Owner, path: Path, { linkId, lin
 const notFollowed = (id: string): Finding => ({
   code: 'setting-without-effect',
   severity: 'warning',
-  text: { ko: `linkId '${id}'이(가) 있어서 이 주소는 쓰이지 않아요.`, en: `The link '${id}' is followed, so this address is never used.` },
+  text: { ko: `linkId '${id}'이(가) 있어서 이 주소는 쓰이지 않아요.`, en: `The link '${id}' takes precedence, so this address is never used.` },
   hint: { ko: '둘 가운데 하나만 남기세요.', en: 'Keep one of the two.' },
 });
 
@@ -159,11 +159,11 @@ export function checkAddress(survey: CheckContext, owner: Owner, path: Path, add
 /** Why an address may not be led to, and what to write in its place. */
 function whyRejected(address: string, reason: string): Pick<Finding, 'text' | 'hint'> {
   const said = quote(address);
-  if (/^https:\/\/[^/]*@/i.test(address)) return { text: { ko: `'${said}' 주소에 사용자 이름(@ 앞)이 있어서 연결할 수 없어요.`, en: `'${said}' may not be led to: it holds a user name (before the @).` }, hint: { ko: '@와 그 앞을 지우세요.', en: 'Take away the @ and what stands before it.' } };
+  if (/^https:\/\/[^/]*@/i.test(address)) return { text: { ko: `'${said}' 주소에 사용자 이름(@ 앞)이 있어서 연결할 수 없어요.`, en: `'${said}' is not allowed: it contains a user name (before the @).` }, hint: { ko: '@와 그 앞을 지우세요.', en: 'Remove the @ and everything before it.' } };
   const sign = /[\s\\"<>^`{|}]/.exec(address)?.[0];
-  if (reason === 'unsafe characters' && sign !== undefined) return { text: { ko: `'${said}' 주소에 쓸 수 없는 글자('${sign}')가 있어서 연결할 수 없어요.`, en: `'${said}' may not be led to: '${sign}' cannot stand in an address.` }, hint: { ko: `그 글자를 지우거나 ${encodeURIComponent(sign)}(으)로 바꾸세요.`, en: `Take it out, or write ${encodeURIComponent(sign)} in its place.` } };
+  if (reason === 'unsafe characters' && sign !== undefined) return { text: { ko: `'${said}' 주소에 쓸 수 없는 글자('${sign}')가 있어서 연결할 수 없어요.`, en: `'${said}' is not allowed: an address cannot contain '${sign}'.` }, hint: { ko: `그 글자를 지우거나 ${encodeURIComponent(sign)}(으)로 바꾸세요.`, en: `Remove it, or replace it with ${encodeURIComponent(sign)}.` } };
   return {
-    text: { ko: `'${said}' 주소로는 연결할 수 없어요.`, en: `'${said}' may not be led to: ${reason}.` },
+    text: { ko: `'${said}' 주소로는 연결할 수 없어요.`, en: `'${said}' is not allowed: ${reason}.` },
     hint: { ko: '/로 시작하는 경로, https://, tel:, mailto: 주소만 쓸 수 있어요.', en: 'Use a path that begins with /, or an https:, tel: or mailto: address.' },
   };
 }
@@ -178,7 +178,7 @@ function encrypted(survey: CheckContext, path: Path, address: string): { readonl
 const redirected = (address: string, to: string, path: Path): Finding => ({
   code: 'link-to-redirect',
   severity: 'warning',
-  text: { ko: `'${quote(address)}'은(는) '${quote(to)}'(으)로 다시 보내져요. 방문자가 한 번 더 기다려요.`, en: `'${quote(address)}' only leads on to '${quote(to)}': visitors wait twice.` },
+  text: { ko: `'${quote(address)}'은(는) '${quote(to)}'(으)로 다시 보내져요. 방문자가 한 번 더 기다려요.`, en: `'${quote(address)}' only redirects to '${quote(to)}', so visitors wait twice.` },
   hint: { ko: '도착하는 페이지의 경로를 바로 적으세요.', en: 'Write the path of the page itself.' },
   // A query or a value in the path would have to go along.
   ...(/[?#{]/.test(address + to) ? {} : { fix: { kind: 'replace', pointer: pointerOf(path), value: to } }),
@@ -191,8 +191,8 @@ function checkNative(survey: CheckContext, owner: Owner, path: Path, { call, dat
     const names = Object.keys(asked.properties ?? {}).join(', ');
     survey.report(owner, [...path, 'data'], {
       code: 'native-data',
-      text: { ko: `앱 기능 '${call}'에 맞지 않는 값이에요.`, en: `The app's function '${call}' does not take this.` },
-      hint: names === '' ? { ko: '이 기능은 값을 받지 않아요.', en: 'It takes no values.' } : { ko: `받는 값: ${names}`, en: `It takes: ${names}.` },
+      text: { ko: `앱 기능 '${call}'에 맞지 않는 값이에요.`, en: `The app function '${call}' does not accept this.` },
+      hint: names === '' ? { ko: '이 기능은 값을 받지 않아요.', en: 'It accepts no values.' } : { ko: `받는 값: ${names}`, en: `It accepts: ${names}.` },
     });
   }
 }
@@ -205,8 +205,8 @@ function checkCall(survey: CheckContext, owner: Owner, path: Path, { method, uri
   } else if (!operation.cmsCallable) {
     survey.report(owner, [...path, 'uri'], {
       code: 'operation-not-callable',
-      text: { ko: `${method} ${uri}(${operation.id})은(는) 콘텐츠에서 호출할 수 없어요.`, en: `${method} ${uri} (${operation.id}) may not be called from content.` },
-      hint: { ko: 'cmsCallable이 true인 호출만 쓰세요.', en: 'Use an operation whose cmsCallable is true.' },
+      text: { ko: `${method} ${uri}(${operation.id})은(는) 콘텐츠에서 호출할 수 없어요.`, en: `Content may not call ${method} ${uri} (${operation.id}).` },
+      hint: { ko: 'cmsCallable이 true인 호출만 쓰세요.', en: 'Use an operation with cmsCallable set to true.' },
     });
   }
 }

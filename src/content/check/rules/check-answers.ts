@@ -84,7 +84,7 @@ export function noField(call: string, way: readonly string[], { at, known }: Way
   const { hint, only } = suggestName(name, known);
   return {
     code: 'unknown-field',
-    text: { ko: `${call}의 답에는 '${quote(name)}'이(가) 없어요.`, en: `The answer to ${call} has no '${quote(name)}'.` },
+    text: { ko: `${call}의 답에는 '${quote(name)}'이(가) 없어요.`, en: `The response of ${call} has no field '${quote(name)}'.` },
     hint,
     ...(only === undefined || remedy === undefined ? {} : { fix: { kind: 'replace', pointer: remedy.pointer, value: remedy.value(only) } }),
   };
@@ -92,12 +92,12 @@ export function noField(call: string, way: readonly string[], { at, known }: Way
 
 const noValue = (call: string, way: readonly string[], known: readonly string[]): Finding => ({
   code: 'unknown-field',
-  text: { ko: `${call}의 답에서 '${quote(way.at(-1))}'은(는) 값 하나가 아니라 묶음이에요.`, en: `'${quote(way.at(-1))}' in the answer to ${call} is no single value.` },
-  hint: known.length === 0 ? { ko: '값 하나를 가리키세요.', en: 'Lead to a single value.' } : { ko: `그 안의 값 하나를 가리키세요: ${known.join(', ')}`, en: `Lead to one value in it: ${known.join(', ')}.` },
+  text: { ko: `${call}의 답에서 '${quote(way.at(-1))}'은(는) 값 하나가 아니라 묶음이에요.`, en: `'${quote(way.at(-1))}' in the response of ${call} is not a single value.` },
+  hint: known.length === 0 ? { ko: '값 하나를 가리키세요.', en: 'Point to a single value.' } : { ko: `그 안의 값 하나를 가리키세요: ${known.join(', ')}`, en: `Point to one of its values: ${known.join(', ')}.` },
 });
 
 const noRecord = (need: string, call: string): Finding => ({
   code: 'unknown-field',
-  text: { ko: `'${need}'은(는) ${call} 호출이고, 그 답에는 여기서 읽는 값이 하나도 없어요.`, en: `'${need}' is the call ${call}, whose answer has none of the fields that are read here.` },
-  hint: { ko: '글 하나를 읽는 호출의 이름을 적으세요. 예: post, notice', en: 'Name a call that reads one record, such as post or notice.' },
+  text: { ko: `'${need}'은(는) ${call} 호출이고, 그 답에는 여기서 읽는 값이 하나도 없어요.`, en: `'${need}' calls ${call}, whose response has none of the fields used here.` },
+  hint: { ko: '글 하나를 읽는 호출의 이름을 적으세요. 예: post, notice', en: 'Use a call that returns one record, such as post or notice.' },
 });

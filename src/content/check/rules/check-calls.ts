@@ -93,15 +93,15 @@ const nobody = (method: string, path: string): Omit<Finding, 'hint'> => ({
   code: 'wrong-call',
   // A different server version may answer it.
   severity: 'warning',
-  text: { ko: `${method} ${quote(path)}에 답하는 것이 없어요. 이 서버의 호출이 아니고 upstream도 없어요.`, en: `Nobody answers ${method} ${quote(path)}: it is no call of this server, and no upstream is named.` },
+  text: { ko: `${method} ${quote(path)}에 답하는 것이 없어요. 이 서버의 호출이 아니고 upstream도 없어요.`, en: `No endpoint handles ${method} ${quote(path)}: this server has no such route, and no upstream is set.` },
 });
 
-const meantIs = (path: string): Finding['hint'] => ({ ko: `이 서비스를 쓰는 페이지나 위젯은 '${path}'을(를) 불러요. 그렇게 고치세요.`, en: `The pages or widgets that use it call '${path}': write that.` });
+const meantIs = (path: string): Finding['hint'] => ({ ko: `이 서비스를 쓰는 페이지나 위젯은 '${path}'을(를) 불러요. 그렇게 고치세요.`, en: `The pages or widgets that use it call '${path}'. Use that path.` });
 
 const wrongMethod = (path: string, given: string, wanted: string): Finding => ({
   code: 'wrong-call',
   text: { ko: `${quote(path)}은(는) ${given}이(가) 아니라 ${wanted}(으)로 불러야 답해요.`, en: `${quote(path)} answers ${wanted}, not ${given}.` },
-  hint: { ko: `method를 "${wanted}"(으)로 고치세요.`, en: `Make its method "${wanted}".` },
+  hint: { ko: `method를 "${wanted}"(으)로 고치세요.`, en: `Set its method to "${wanted}".` },
   fix: { kind: 'replace', pointer: pointerOf(['method']), value: wanted },
 });
 
@@ -127,8 +127,8 @@ function wrongLoad(survey: CheckContext, name: string, { id, path }: DataService
   return {
     code: 'wrong-call',
     severity: 'warning',
-    text: { ko: `${id}은(는) ${path}에 답하는 서비스라서 '${name}'을(를) 불러올 수 없어요.`, en: `${id} answers ${path}: '${name}' cannot be loaded from it.` },
-    hint: right === undefined ? { ko: `${wanted}에 답하는 데이터 서비스를 적으세요.`, en: `Name the data service that answers ${wanted}.` } : { ko: `${right.id}(${wanted})을(를) 적으세요.`, en: `Name ${right.id}, which answers ${wanted}.` },
+    text: { ko: `${id}은(는) ${path}에 답하는 서비스라서 '${name}'을(를) 불러올 수 없어요.`, en: `${id} returns ${path}, so it cannot provide '${name}'.` },
+    hint: right === undefined ? { ko: `${wanted}에 답하는 데이터 서비스를 적으세요.`, en: `Use the data service that returns ${wanted}.` } : { ko: `${right.id}(${wanted})을(를) 적으세요.`, en: `Use ${right.id}, which returns ${wanted}.` },
     ...(right === undefined ? {} : { fix: { kind: 'replace', pointer: pointerOf(['bootstrap', 'loads', name]), value: right.id } }),
   };
 }

@@ -38,8 +38,8 @@ function needsAny(survey: CheckContext, service: Owner & { readonly path: string
 const noDocument = (type: 'words' | 'system-config', path: string): Finding => ({
   code: 'missing-document',
   severity: 'warning',
-  text: { ko: `${documentLabels[type].ko}(${type}) 문서가 없어서 ${path} 호출이 아무것도 답하지 않아요.`, en: `There is no document of type ${type} (${documentLabels[type].en}): the call ${path} answers from it, and now with nothing.` },
-  hint: { ko: `type이 "${type}"인 문서를 추가하세요. 문서 파일이 빠지지 않았는지 먼저 보세요.`, en: `Add a document of type "${type}"; see first whether a file of documents was left out.` },
+  text: { ko: `${documentLabels[type].ko}(${type}) 문서가 없어서 ${path} 호출이 아무것도 답하지 않아요.`, en: `There is no document of type ${type} (${documentLabels[type].en}), so the call ${path} returns nothing.` },
+  hint: { ko: `type이 "${type}"인 문서를 추가하세요. 문서 파일이 빠지지 않았는지 먼저 보세요.`, en: `Add a document of type "${type}". Check first whether a file of documents was left out.` },
 });
 
 const hintOf = (survey: CheckContext, list: string): Finding['hint'] => {
@@ -47,18 +47,18 @@ const hintOf = (survey: CheckContext, list: string): Finding['hint'] => {
   const [other] = near;
   return other === undefined || near.length > 1
     ? { ko: `id가 "${list}"인 코드 목록을 추가하세요.`, en: `Add the code list with the id "${list}".` }
-    : { ko: `id가 "${list}"인 코드 목록을 추가하세요. '${other}'의 id를 잘못 적은 것은 아닌지 보세요.`, en: `Add the code list with the id "${list}"; see whether the id of '${other}' is miswritten.` };
+    : { ko: `id가 "${list}"인 코드 목록을 추가하세요. '${other}'의 id를 잘못 적은 것은 아닌지 보세요.`, en: `Add the code list with the id "${list}", or check the id of '${other}' for a typo.` };
 };
 
 const noList = (survey: CheckContext, list: string, count: number): Finding => ({
   code: 'missing-document',
-  text: { ko: `이 코드가 들어 있어야 할 코드 목록 '${list}'이(가) 없어요. 문서 ${count}개가 그 코드를 써요.`, en: `The code list '${list}', which this code is of, is missing; ${count} document${count === 1 ? ' takes its code' : 's take their codes'} from it.` },
+  text: { ko: `이 코드가 들어 있어야 할 코드 목록 '${list}'이(가) 없어요. 문서 ${count}개가 그 코드를 써요.`, en: `The code list '${list}' of this code is missing. ${count} document${count === 1 ? ' uses' : 's use'} it.` },
   hint: hintOf(survey, list),
 });
 
 const noListOfCall = (survey: CheckContext, list: string, path: string): Finding => ({
   code: 'missing-document',
   severity: 'warning',
-  text: { ko: `코드 목록 '${list}'이(가) 없어서 ${path} 호출이 아무것도 답하지 않아요.`, en: `The code list '${list}' is missing: the call ${path} goes by it and answers with nothing.` },
+  text: { ko: `코드 목록 '${list}'이(가) 없어서 ${path} 호출이 아무것도 답하지 않아요.`, en: `The code list '${list}' is missing, so the call ${path} returns nothing.` },
   hint: hintOf(survey, list),
 });

@@ -25,20 +25,20 @@ export function checkDates(survey: CheckContext, now: number): void {
 const over = (type: string, until: string): Finding => ({
   code: 'content-over',
   severity: 'note',
-  text: { ko: `${type}의 기간이 ${until}에 끝나서 더는 보이지 않아요.`, en: `The time of this ${type} ended at ${until}: nobody sees it any more.` },
-  hint: { ko: '다시 쓰려면 기간을 늘리고, 아니면 문서를 지우세요.', en: 'Extend its time to show it again, or delete the document.' },
+  text: { ko: `${type}의 기간이 ${until}에 끝나서 더는 보이지 않아요.`, en: `This ${type} expired at ${until} and is no longer visible.` },
+  hint: { ko: '다시 쓰려면 기간을 늘리고, 아니면 문서를 지우세요.', en: 'Extend its period to show it again, or delete the document.' },
 });
 
 const past = (until: string): Finding => ({
   code: 'content-over',
   severity: 'note',
-  text: { ko: `이 일정은 ${until}에 끝나서 더는 페이지를 바꾸지 않아요.`, en: `This time ended at ${until}: it changes the page no more.` },
-  hint: { ko: '다시 쓰려면 기간을 고치고, 아니면 지우세요.', en: 'Give it a new time to use it again, or remove it.' },
+  text: { ko: `이 일정은 ${until}에 끝나서 더는 페이지를 바꾸지 않아요.`, en: `This schedule entry expired at ${until} and no longer has an effect.` },
+  hint: { ko: '다시 쓰려면 기간을 고치고, 아니면 지우세요.', en: 'Set a new period, or remove it.' },
 });
 
 const notYet = (day: string): Finding => ({
   code: 'content-in-future',
   severity: 'note',
-  text: { ko: `공지의 날짜 ${day}은(는) 아직 오지 않았어요. 방문자에게 미래의 날짜로 보여요.`, en: `The notice is dated ${day}, which has not come yet; visitors read a date in the future.` },
-  hint: { ko: '오늘이나 지난 날짜로 고치거나, 그날 발행하세요.', en: 'Write today or an earlier day, or publish it on that day.' },
+  text: { ko: `공지의 날짜 ${day}은(는) 아직 오지 않았어요. 방문자에게 미래의 날짜로 보여요.`, en: `The notice is dated ${day}. Visitors would see a date in the future.` },
+  hint: { ko: '오늘이나 지난 날짜로 고치거나, 그날 발행하세요.', en: 'Use today or an earlier date, or publish it on that day.' },
 });

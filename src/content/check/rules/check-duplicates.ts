@@ -24,10 +24,10 @@ export function checkDuplicates(survey: CheckContext): void {
     // A call that all pages moved is reported there.
     for (const call of calls.values()) if (call.type === 'operation' || !movedServices(survey).has(call.id) || !isMissed(survey, call)) paths.add(call, ['path'], `${call.method} ${call.path}`);
   }
-  const addresses = new Unique(survey, '돌아갈 주소', 'address to lead back to');
+  const addresses = new Unique(survey, '돌아갈 주소', 'return address');
   for (const client of documents.client.values()) client.redirectUris.forEach((uri, index) => addresses.add(client, ['redirectUris', index], uri));
   for (const push of documents.push.values()) {
-    const types = new Unique(survey, '푸시 종류', 'type of push');
+    const types = new Unique(survey, '푸시 종류', 'push type');
     for (const type of Object.keys(push.types)) types.add(push, ['types', type], type.toLowerCase());
   }
   for (const config of documents['system-config'].values()) {
@@ -69,8 +69,8 @@ class Unique {
   #twice(name: string, first: Owner): Finding {
     return {
       code: 'duplicate-id',
-      text: { ko: `${this.#ko} '${name}'을(를) ${first.type} '${first.id}'이(가) 이미 쓰고 있어요.`, en: `The ${this.#en} '${name}' is already that of the ${first.type} '${first.id}'.` },
-      hint: { ko: '다른 이름을 쓰세요.', en: 'Choose another.' },
+      text: { ko: `${this.#ko} '${name}'을(를) ${first.type} '${first.id}'이(가) 이미 쓰고 있어요.`, en: `The ${first.type} '${first.id}' already uses the ${this.#en} '${name}'.` },
+      hint: { ko: '다른 이름을 쓰세요.', en: 'Choose a different one.' },
     };
   }
 }

@@ -93,8 +93,8 @@ function checkFormOperation(survey: CheckContext, owner: Owner, path: Path, id: 
   } else if (!operation.formCallable) {
     survey.report(owner, path, {
       code: 'operation-not-for-forms',
-      text: { ko: `${operation.method} ${operation.path}(${id})은(는) 양식에서 호출할 수 없어요.`, en: `${operation.method} ${operation.path} (${id}) may not be called by a form.` },
-      hint: { ko: 'formCallable이 true인 호출만 쓰세요.', en: 'Use an operation whose formCallable is true.' },
+      text: { ko: `${operation.method} ${operation.path}(${id})은(는) 양식에서 호출할 수 없어요.`, en: `A form may not call ${operation.method} ${operation.path} (${id}).` },
+      hint: { ko: 'formCallable이 true인 호출만 쓰세요.', en: 'Use an operation with formCallable set to true.' },
     });
   }
 }
@@ -159,15 +159,15 @@ function checkCondition(survey: CheckContext, owner: Owner, path: Path, conditio
 
 const onlyInGuards: Finding = {
   code: 'unknown-condition',
-  text: { ko: "'source'는 가드만 알 수 있는 사실이라서 이 조건은 절대 맞지 않아요.", en: "Only a guard knows the fact 'source': here the condition never holds." },
-  hint: { ko: '다른 사실을 쓰거나, 가드에서 확인하세요.', en: 'Use another fact, or ask for it in a guard.' },
+  text: { ko: "'source'는 가드만 알 수 있는 사실이라서 이 조건은 절대 맞지 않아요.", en: "The fact 'source' is available only in guards, so this condition is never true." },
+  hint: { ko: '다른 사실을 쓰거나, 가드에서 확인하세요.', en: 'Use a different fact, or move the condition to a guard.' },
 };
 
 const always: Finding = {
   code: 'setting-without-effect',
   severity: 'warning',
-  text: { ko: "'now'에 from도 until도 없어서 언제나 맞아요.", en: "'now' has neither from nor until, so it always holds." },
-  hint: { ko: 'from이나 until을 적거나 이 조건을 지우세요.', en: 'Give it from or until, or remove it.' },
+  text: { ko: "'now'에 from도 until도 없어서 언제나 맞아요.", en: "'now' has neither from nor until, so it is always true." },
+  hint: { ko: 'from이나 until을 적거나 이 조건을 지우세요.', en: 'Add from or until, or remove it.' },
 };
 
 /** Grades are codes of the list that browsers load; what is not in it nobody has. */

@@ -99,8 +99,8 @@ function findLoop(survey: CheckContext, start: Page, view: View): Found | undefi
 
 const loop = (way: readonly Page[]): Finding => ({
   code: 'redirect-loop',
-  text: { ko: `가드가 방문자를 계속 돌려보내요: ${way.map(({ screen }) => screen).join(' → ')}`, en: `Guards send visitors round: ${way.map(({ screen }) => screen).join(' → ')}.` },
-  hint: { ko: '도착하는 페이지에서는 이 가드를 빼거나 조건을 좁히세요.', en: 'Take the guard off the page it leads to, or narrow its condition.' },
+  text: { ko: `가드가 방문자를 계속 돌려보내요: ${way.map(({ screen }) => screen).join(' → ')}`, en: `Guards redirect visitors in a loop: ${way.map(({ screen }) => screen).join(' → ')}.` },
+  hint: { ko: '도착하는 페이지에서는 이 가드를 빼거나 조건을 좁히세요.', en: 'Remove the guard from the target page, or narrow its condition.' },
 });
 
 interface Where {

@@ -68,15 +68,15 @@ export function checkTags(survey: CheckContext, owner: Owner, path: Path, html: 
 function unbalanced({ kind, tag, before, near }: Unbalanced): Finding {
   const at = quote(near);
   const says = {
-    cut: { ko: `'${tag}'에서 태그가 '>' 없이 끝나요. 위치: '${at}'`, en: `The tag '${tag}' is cut off: there is no '>'. It stands at '${at}'.` },
-    unopened: { ko: `여는 태그 없이 '${tag}'이(가) 있어요. 위치: '${at}'`, en: `'${tag}' closes what was not opened. It stands at '${at}'.` },
-    unclosed: before === undefined ? { ko: `'${tag}'이(가) 끝까지 닫히지 않았어요. 위치: '${at}'`, en: `'${tag}' is never closed. It stands at '${at}'.` } : { ko: `'${tag}'이(가) '${before}' 앞에서 닫히지 않았어요. 위치: '${at}'`, en: `'${tag}' is not closed before '${before}'. It stands at '${at}'.` },
+    cut: { ko: `'${tag}'에서 태그가 '>' 없이 끝나요. 위치: '${at}'`, en: `The tag '${tag}' has no closing '>', at '${at}'.` },
+    unopened: { ko: `여는 태그 없이 '${tag}'이(가) 있어요. 위치: '${at}'`, en: `'${tag}' has no opening tag, at '${at}'.` },
+    unclosed: before === undefined ? { ko: `'${tag}'이(가) 끝까지 닫히지 않았어요. 위치: '${at}'`, en: `'${tag}' is never closed, at '${at}'.` } : { ko: `'${tag}'이(가) '${before}' 앞에서 닫히지 않았어요. 위치: '${at}'`, en: `'${tag}' is not closed before '${before}', at '${at}'.` },
   } as const;
   return {
     code: 'unclosed-html',
     severity: 'warning',
     text: says[kind],
-    hint: kind === 'unopened' ? { ko: '이 태그를 지우거나, 앞에 여는 태그를 넣으세요.', en: 'Take it away, or open it before.' } : { ko: kind === 'cut' ? "'>'로 닫고 따옴표가 짝이 맞는지 보세요." : `'${tag.replace('<', '</')}'을(를) 넣으세요.`, en: kind === 'cut' ? "Close it with '>', and see whether each quote has its partner." : `Write '${tag.replace('<', '</')}' where it ends.` },
+    hint: kind === 'unopened' ? { ko: '이 태그를 지우거나, 앞에 여는 태그를 넣으세요.', en: 'Remove it, or add the opening tag.' } : { ko: kind === 'cut' ? "'>'로 닫고 따옴표가 짝이 맞는지 보세요." : `'${tag.replace('<', '</')}'을(를) 넣으세요.`, en: kind === 'cut' ? "Close it with '>', and check that its quotes are balanced." : `Write '${tag.replace('<', '</')}' where it ends.` },
   };
 }
 
@@ -86,37 +86,37 @@ function noPicture(survey: CheckContext, src: string): Finding {
   const address = survey.has('picture', upload) ? artAddress('any', 'text', upload) : undefined;
   return {
     code: 'dangling-reference',
-    text: { ko: `'${quote(src)}'에는 그림이 없어요.`, en: `There is no picture at '${quote(src)}'.` },
+    text: { ko: `'${quote(src)}'에는 그림이 없어요.`, en: `There is no image at '${quote(src)}'.` },
     hint: address === undefined
-      ? { ko: '/art/테마/아무 글자/그림 이름.svg 형식으로 적거나, 올린 사진을 고르세요.', en: 'Write /art/theme/any-word/name.svg, or choose an uploaded photograph.' }
-      : { ko: `올린 사진은 '${address}'(으)로 적으세요.`, en: `Write '${address}' for the uploaded photograph.` },
+      ? { ko: '/art/테마/아무 글자/그림 이름.svg 형식으로 적거나, 올린 사진을 고르세요.', en: 'Write /art/theme/any-word/name.svg, or choose an uploaded photo.' }
+      : { ko: `올린 사진은 '${address}'(으)로 적으세요.`, en: `Write '${address}' for the uploaded photo.` },
   };
 }
 
 const noWords = (src: string): Finding => ({
   code: 'picture-without-text',
   severity: 'warning',
-  text: { ko: `그림 '${quote(src)}'에 대체 텍스트(alt)가 없어요. 보지 못하는 사람은 무엇인지 알 수 없어요.`, en: `The picture '${quote(src)}' has no alternative text: who does not see it cannot know what it shows.` },
-  hint: { ko: 'alt에 그림이 말하는 것을 적으세요. 꾸밈이라면 alt=""로 두세요.', en: 'Say in alt what the picture says; if it only decorates, write alt="".' },
+  text: { ko: `그림 '${quote(src)}'에 대체 텍스트(alt)가 없어요. 보지 못하는 사람은 무엇인지 알 수 없어요.`, en: `The image '${quote(src)}' has no alternative text, so screen readers cannot describe it.` },
+  hint: { ko: 'alt에 그림이 말하는 것을 적으세요. 꾸밈이라면 alt=""로 두세요.', en: 'Describe the image in alt. For a decorative image write alt="".' },
 });
 
 const skips = (from: number, to: number, words: string): Finding => ({
   code: 'heading-skips',
   severity: 'warning',
-  text: { ko: `제목 '${quote(words)}'이(가) h${from} 다음에 바로 h${to}이에요.`, en: `The heading '${quote(words)}' goes from h${from} straight to h${to}.` },
-  hint: { ko: `h${from + 1}(으)로 바꾸세요. 크기가 아니라 순서를 뜻해요.`, en: `Make it h${from + 1}: levels mean order, not size.` },
+  text: { ko: `제목 '${quote(words)}'이(가) h${from} 다음에 바로 h${to}이에요.`, en: `The heading '${quote(words)}' skips from h${from} to h${to}.` },
+  hint: { ko: `h${from + 1}(으)로 바꾸세요. 크기가 아니라 순서를 뜻해요.`, en: `Use h${from + 1}. Levels express structure, not size.` },
 });
 
 const saysNothing = (words: string): Finding => ({
   code: 'vague-link',
   severity: 'warning',
-  text: { ko: `링크 '${quote(words)}'만 들으면 어디로 가는지 알 수 없어요.`, en: `Who hears only '${quote(words)}' cannot know where the link leads.` },
-  hint: { ko: "도착하는 곳을 적으세요. 예: '운영 시간 보기'", en: "Name what is there, such as 'See opening hours'." },
+  text: { ko: `링크 '${quote(words)}'만 들으면 어디로 가는지 알 수 없어요.`, en: `The link text '${quote(words)}' does not say where the link goes.` },
+  hint: { ko: "도착하는 곳을 적으세요. 예: '운영 시간 보기'", en: "Name the destination, such as 'See opening hours'." },
 });
 
 const noName: Finding = {
   code: 'vague-link',
   severity: 'warning',
-  text: { ko: '링크나 버튼에 글이 없어요.', en: 'A link or button has no words.' },
-  hint: { ko: '어디로 가는지 글로 적거나, 안의 그림에 alt를 적으세요.', en: 'Write where it leads, or give the picture in it an alt.' },
+  text: { ko: '링크나 버튼에 글이 없어요.', en: 'A link or button has no text.' },
+  hint: { ko: '어디로 가는지 글로 적거나, 안의 그림에 alt를 적으세요.', en: 'Write where it goes, or add alt to its image.' },
 };

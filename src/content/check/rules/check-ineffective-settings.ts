@@ -29,42 +29,42 @@ export function checkIneffectiveSettings(survey: CheckContext): void {
 const saysNothing: Finding = {
   code: 'rule-without-answer',
   severity: 'warning',
-  text: { ko: '이 규칙은 막지도, 보내지도 않아서 조건에 맞는 방문자가 그대로 통과해요.', en: 'This rule neither refuses nor leads on, so whom it fits passes.' },
-  hint: { ko: 'refuse, ask, redirect 가운데 하나를 적으세요. 통과가 뜻이라면 "pass": true를 적으세요.', en: 'Give it refuse, ask or redirect; where passing is meant, say "pass": true.' },
+  text: { ko: '이 규칙은 막지도, 보내지도 않아서 조건에 맞는 방문자가 그대로 통과해요.', en: 'This rule neither refuses nor redirects, so every visitor it matches passes.' },
+  hint: { ko: 'refuse, ask, redirect 가운데 하나를 적으세요. 통과가 뜻이라면 "pass": true를 적으세요.', en: 'Add refuse, ask or redirect. To let visitors pass, write "pass": true.' },
 };
 
 const afterAlways: Finding = {
   code: 'unreachable-rule',
   severity: 'warning',
-  text: { ko: '앞의 규칙에 조건(when)이 없어서 언제나 먼저 결정해요. 이 규칙은 읽히지 않아요.', en: 'The rule before has no condition (when) and always decides: this one is never read.' },
+  text: { ko: '앞의 규칙에 조건(when)이 없어서 언제나 먼저 결정해요. 이 규칙은 읽히지 않아요.', en: 'The previous rule has no condition (when) and always decides, so this one is never used.' },
   hint: { ko: '조건이 없는 규칙을 맨 뒤로 옮기거나 이 규칙을 지우세요.', en: 'Move the rule without a condition to the end, or remove this one.' },
 };
 
 const sameWidget = (widget: string, pointer: string): Finding => ({
   code: 'useless-fallback',
   severity: 'warning',
-  text: { ko: `대신 보일 위젯이 같은 '${widget}'이라서, 그 위젯을 모르는 서버에서는 역시 보이지 않아요.`, en: `The fallback is the same widget '${widget}': where it is unknown, the fallback is unknown too.` },
-  hint: { ko: '더 단순한 위젯을 적거나 fallback을 지우세요.', en: 'Name a plainer widget, or remove the fallback.' },
+  text: { ko: `대신 보일 위젯이 같은 '${widget}'이라서, 그 위젯을 모르는 서버에서는 역시 보이지 않아요.`, en: `The fallback is the same widget, '${widget}', so it fails in the same way.` },
+  hint: { ko: '더 단순한 위젯을 적거나 fallback을 지우세요.', en: 'Name a simpler widget, or remove the fallback.' },
   fix: { kind: 'remove', pointer },
 });
 
 const sameColours: Finding = {
   code: 'dark-same-as-light',
   severity: 'warning',
-  text: { ko: '어두운 화면의 색이 밝은 화면과 똑같아서 어두운 화면이 없는 것과 같아요.', en: 'The dark colours are the light ones: there is no dark look.' },
-  hint: { ko: 'dark에 어두운 바탕과 밝은 글자색을 적으세요.', en: 'Give dark a dark background and light text.' },
+  text: { ko: '어두운 화면의 색이 밝은 화면과 똑같아서 어두운 화면이 없는 것과 같아요.', en: 'The dark colours equal the light colours, so there is no dark mode.' },
+  hint: { ko: 'dark에 어두운 바탕과 밝은 글자색을 적으세요.', en: 'Set a dark background and light text in dark.' },
 };
 
 const swapped: Finding = {
   code: 'dark-same-as-light',
   severity: 'warning',
-  text: { ko: '어두운 화면의 바탕이 밝은 화면의 바탕보다 밝아요. 두 색이 바뀐 것 같아요.', en: 'The background of the dark colours is lighter than that of the light ones: the two seem to be swapped.' },
+  text: { ko: '어두운 화면의 바탕이 밝은 화면의 바탕보다 밝아요. 두 색이 바뀐 것 같아요.', en: 'The dark background is lighter than the light background. The two seem to be swapped.' },
   hint: { ko: 'light와 dark의 내용을 서로 바꾸세요.', en: 'Swap light and dark.' },
 };
 
 const orderTwice = (order: number, other: string): Finding => ({
   code: 'order-twice',
   severity: 'warning',
-  text: { ko: `장소 '${other}'도 순서가 ${order}이라서 어느 쪽이 먼저 보일지 분명하지 않아요.`, en: `The venue '${other}' has the order ${order} too: which comes first is left to chance.` },
-  hint: { ko: '장소마다 다른 order를 적으세요.', en: 'Give each venue an order of its own.' },
+  text: { ko: `장소 '${other}'도 순서가 ${order}이라서 어느 쪽이 먼저 보일지 분명하지 않아요.`, en: `The venue '${other}' also has the order ${order}, so their sequence is undefined.` },
+  hint: { ko: '장소마다 다른 order를 적으세요.', en: 'Give each venue a different order.' },
 });

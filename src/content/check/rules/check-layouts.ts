@@ -96,54 +96,54 @@ const holdsWidgets = ({ description }: CatalogEntry): boolean => !('holds' in de
 
 const twice = (id: string): Finding => ({
   code: 'duplicate-id',
-  text: { ko: `배치 id '${id}'이(가) 이 레이아웃에 이미 있어요.`, en: `Another placement of this layout has the id '${id}'.` },
-  hint: { ko: '다른 id를 쓰세요.', en: 'Give it another id.' },
+  text: { ko: `배치 id '${id}'이(가) 이 레이아웃에 이미 있어요.`, en: `Two placements of this layout have the id '${id}'.` },
+  hint: { ko: '다른 id를 쓰세요.', en: 'Give it a different id.' },
 });
 
 const standsLater = (holder: string, isItself: boolean): Finding => ({
   code: 'misplaced-widget',
-  text: isItself ? { ko: `'${holder}'이(가) 자기 안에 들어 있어요.`, en: `'${holder}' is said to stand in itself.` } : { ko: `'${holder}'이(가) 이 배치보다 뒤에 있어서 이 배치를 담을 수 없어요.`, en: `'${holder}' stands after this placement, so it cannot hold it.` },
-  hint: isItself ? { ko: 'in을 지우거나 앞에 있는 배치를 적으세요.', en: "Take 'in' away, or name a placement before it." } : { ko: `'${holder}'을(를) 이 배치의 앞으로 옮기세요.`, en: `Move '${holder}' before this placement.` },
+  text: isItself ? { ko: `'${holder}'이(가) 자기 안에 들어 있어요.`, en: `'${holder}' is placed inside itself.` } : { ko: `'${holder}'이(가) 이 배치보다 뒤에 있어서 이 배치를 담을 수 없어요.`, en: `'${holder}' comes after this placement, so it cannot contain it.` },
+  hint: isItself ? { ko: 'in을 지우거나 앞에 있는 배치를 적으세요.', en: "Remove 'in', or name an earlier placement." } : { ko: `'${holder}'을(를) 이 배치의 앞으로 옮기세요.`, en: `Move '${holder}' before this placement.` },
 });
 
 const wrongUse = (use: Layout['use']): Finding => {
   const other = use === 'page' ? 'frame' : 'page';
   return {
     code: 'misplaced-widget',
-    text: { ko: `use는 "${use}"인데 위젯은 모두 ${other === 'page' ? '페이지' : '프레임'}용이에요.`, en: `Its use is "${use}", but all of its widgets are made for a ${other}.` },
-    hint: { ko: `use를 "${other}"(으)로 고치세요.`, en: `Make its use "${other}".` },
+    text: { ko: `use는 "${use}"인데 위젯은 모두 ${other === 'page' ? '페이지' : '프레임'}용이에요.`, en: `Its use is "${use}", but all of its widgets are for a ${other}.` },
+    hint: { ko: `use를 "${other}"(으)로 고치세요.`, en: `Set its use to "${other}".` },
     fix: { kind: 'replace', pointer: '/use', value: other },
   };
 };
 
 const noPage = (widget: string): Finding => ({
   code: 'frame-without-page',
-  text: { ko: '이 프레임에는 페이지가 놓일 자리가 없어서, 이 프레임을 쓰는 페이지는 내용이 하나도 보이지 않아요.', en: 'This frame has no place for the page: of pages that stand in it nobody sees anything.' },
-  hint: { ko: `"${widget}" 위젯을 하나 놓으세요.`, en: `Place the widget "${widget}" in it, once.` },
+  text: { ko: '이 프레임에는 페이지가 놓일 자리가 없어서, 이 프레임을 쓰는 페이지는 내용이 하나도 보이지 않아요.', en: 'This frame has no page slot, so its pages are never visible.' },
+  hint: { ko: `"${widget}" 위젯을 하나 놓으세요.`, en: `Add the widget "${widget}" once.` },
 });
 
 const pageTwice: Finding = {
   code: 'frame-without-page',
-  text: { ko: '페이지가 놓일 자리가 두 번 있어서 내용이 두 번 보여요.', en: 'The place for the page is there twice: visitors would see the page twice.' },
+  text: { ko: '페이지가 놓일 자리가 두 번 있어서 내용이 두 번 보여요.', en: 'The frame has two page slots, so visitors would see the page twice.' },
   hint: { ko: '하나를 지우세요.', en: 'Remove one of the two.' },
 };
 
 const pageHidden: Finding = {
   code: 'frame-without-page',
-  text: { ko: '페이지가 놓일 자리에 조건(when)이 있어서, 조건에 맞지 않는 방문자는 내용을 볼 수 없어요.', en: 'The place for the page has a condition (when): whom it does not fit sees no page at all.' },
-  hint: { ko: '이 조건을 지우세요. 페이지를 막으려면 페이지의 가드를 쓰세요.', en: 'Take the condition away; to keep visitors from a page give the page a guard.' },
+  text: { ko: '페이지가 놓일 자리에 조건(when)이 있어서, 조건에 맞지 않는 방문자는 내용을 볼 수 없어요.', en: 'The page slot has a condition (when). Visitors who do not match it see no page at all.' },
+  hint: { ko: '이 조건을 지우세요. 페이지를 막으려면 페이지의 가드를 쓰세요.', en: 'Remove the condition. To restrict a page, add a guard to the page.' },
 };
 
 const holdsNothing = (holder: string): Finding => ({
   code: 'misplaced-widget',
-  text: { ko: `'${holder}' 위젯은 다른 위젯을 담을 수 없어요.`, en: `The widget of '${holder}' holds no other widgets.` },
-  hint: { ko: 'in을 지우거나 다른 배치를 가리키세요.', en: "Take 'in' away, or name a placement that holds widgets." },
+  text: { ko: `'${holder}' 위젯은 다른 위젯을 담을 수 없어요.`, en: `The widget of '${holder}' cannot contain other widgets.` },
+  hint: { ko: 'in을 지우거나 다른 배치를 가리키세요.', en: "Remove 'in', or name a placement that can contain widgets." },
 });
 
 export const wrongPlace = (widget: string, use: Layout['use']): Finding => ({
   code: 'misplaced-widget',
-  text: { ko: `'${widget}' 위젯은 ${use === 'page' ? '페이지' : '프레임'}에 놓을 수 없어요.`, en: `The widget '${widget}' does not belong in a ${use} layout.` },
-  hint: { ko: '이 자리에 맞는 위젯을 쓰세요.', en: 'Use a widget that is made for this place.' },
+  text: { ko: `'${widget}' 위젯은 ${use === 'page' ? '페이지' : '프레임'}에 놓을 수 없어요.`, en: `The widget '${widget}' is not allowed in a ${use} layout.` },
+  hint: { ko: '이 자리에 맞는 위젯을 쓰세요.', en: 'Use a widget made for this kind of layout.' },
 });
 
 function depthOf(layout: Layout): number {
@@ -185,5 +185,5 @@ const names = {
 const exceeded = (name: keyof Budgets, used: number, budget: number): Finding => ({
   code: 'budget-exceeded',
   text: { ko: `${names[name].ko} ${used}: 한도 ${budget}을(를) 넘었어요.`, en: `${used} ${names[name].en}; the budget is ${budget}.` },
-  hint: { ko: '레이아웃을 나누거나 줄이세요. 한도는 site 문서의 budgets에 있어요.', en: 'Split the layout or take something away. Budgets stand in the site document.' },
+  hint: { ko: '레이아웃을 나누거나 줄이세요. 한도는 site 문서의 budgets에 있어요.', en: 'Split the layout or remove some of it. The site document sets the budgets.' },
 });

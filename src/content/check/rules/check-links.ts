@@ -70,55 +70,55 @@ function checkApp(survey: CheckContext, app: App): void {
   }
 }
 
-const lookForFile = { ko: '문서 파일이 빠지지 않았는지 먼저 보세요.', en: 'See first whether a file of documents was left out.' };
+const lookForFile = { ko: '문서 파일이 빠지지 않았는지 먼저 보세요.', en: 'Check first whether a file of documents was left out.' };
 
 const noTable = (venue: string): Finding => ({
   code: 'missing-document',
   severity: 'warning',
-  text: { ko: `딥링크 표 '${venue}'이(가) 없어서 이 장소의 푸시는 모두 메인 화면으로 가요.`, en: `There is no deep-link table '${venue}': all pushes of this venue lead to its main page.` },
+  text: { ko: `딥링크 표 '${venue}'이(가) 없어서 이 장소의 푸시는 모두 메인 화면으로 가요.`, en: `There is no deep-link table '${venue}', so all push messages of this venue open its main page.` },
   hint: { ko: `type이 "deep-links", id가 "${venue}"인 문서를 추가하세요. ${lookForFile.ko}`, en: `Add the document of type "deep-links" with the id "${venue}". ${lookForFile.en}` },
 });
 
 const noTables: Finding = {
   code: 'missing-document',
   severity: 'warning',
-  text: { ko: '딥링크 표(deep-links)가 하나도 없어서 푸시와 딥링크가 모두 메인 화면으로 가요.', en: 'There is no deep-link table at all: pushes and deep links all lead to main pages.' },
+  text: { ko: '딥링크 표(deep-links)가 하나도 없어서 푸시와 딥링크가 모두 메인 화면으로 가요.', en: 'There are no deep-link tables, so all push messages and deep links open main pages.' },
   hint: { ko: `장소마다 type이 "deep-links"인 문서를 추가하세요. ${lookForFile.ko}`, en: `Add a document of type "deep-links" for each venue. ${lookForFile.en}` },
 };
 
 const noApp: Finding = {
   code: 'missing-document',
   severity: 'warning',
-  text: { ko: 'app 문서가 없어서 앱의 딥링크를 읽을 수 없어요.', en: 'There is no app document: deep links of the app cannot be read.' },
+  text: { ko: 'app 문서가 없어서 앱의 딥링크를 읽을 수 없어요.', en: 'There is no app document, so deep links of the app do not work.' },
   hint: { ko: `type과 id가 "app"인 문서를 추가하세요. ${lookForFile.ko}`, en: `Add the document whose type and id are "app". ${lookForFile.en}` },
 };
 
 const nowhere = (name: string): Finding => ({
   code: 'missing-parameter',
-  text: { ko: `딥링크 '${name}'이(가) 갈 곳이 없어요.`, en: `The deep link '${name}' leads nowhere.` },
-  hint: { ko: 'pageNm에 화면 이름을 적거나 follow를 정하세요.', en: 'Name a screen in pageNm, or give follow.' },
+  text: { ko: `딥링크 '${name}'이(가) 갈 곳이 없어요.`, en: `The deep link '${name}' has no target.` },
+  hint: { ko: 'pageNm에 화면 이름을 적거나 follow를 정하세요.', en: 'Add a screen in pageNm, or add follow.' },
 });
 
 const foreign = (screen: string, venue: string, own: string): Finding => ({
   code: 'wrong-venue',
-  text: { ko: `'${screen}'은(는) ${venue}의 화면이에요. ${own}의 딥링크가 갈 수 없어요.`, en: `'${screen}' is a screen of ${venue}; a deep link of ${own} may not lead there.` },
-  hint: { ko: `${own}의 화면이나 공통 화면을 적으세요.`, en: `Name a screen of ${own}, or one that belongs to no venue.` },
+  text: { ko: `'${screen}'은(는) ${venue}의 화면이에요. ${own}의 딥링크가 갈 수 없어요.`, en: `'${screen}' belongs to ${venue}. A deep link of ${own} may not open it.` },
+  hint: { ko: `${own}의 화면이나 공통 화면을 적으세요.`, en: `Use a screen of ${own}, or a shared screen.` },
 });
 
 const twice = (name: string): Finding => ({
   code: 'duplicate-id',
-  text: { ko: `딥링크 '${name}'이(가) 대소문자만 다르게 또 있어요.`, en: `The deep link '${name}' is there twice but for its case.` },
+  text: { ko: `딥링크 '${name}'이(가) 대소문자만 다르게 또 있어요.`, en: `Two deep links differ only in case: '${name}'.` },
   hint: { ko: '하나를 지우세요.', en: 'Remove one of them.' },
 });
 
 const surplus: Finding = {
   code: 'surplus-document',
-  text: { ko: 'app 문서는 하나만 있을 수 있어요.', en: "There is only one app document, with the id 'app'." },
-  hint: { ko: 'id가 "app"인 문서에 내용을 옮기고 이 문서는 지우세요.', en: 'Move what it says into the one with the id "app" and delete this one.' },
+  text: { ko: 'app 문서는 하나만 있을 수 있어요.', en: "Only one app document is allowed, with the id 'app'." },
+  hint: { ko: 'id가 "app"인 문서에 내용을 옮기고 이 문서는 지우세요.', en: 'Move its content into the document with the id "app", and delete this one.' },
 };
 
 const needsMore = (screen: string): Finding => ({
   code: 'missing-parameter',
-  text: { ko: `'${screen}'의 경로에는 값이 필요해요.`, en: `The path of '${screen}' needs values.` },
-  hint: { ko: '값이 없는 경로의 화면을 적으세요.', en: 'Name a screen whose path has no parameters.' },
+  text: { ko: `'${screen}'의 경로에는 값이 필요해요.`, en: `The path of '${screen}' requires parameters.` },
+  hint: { ko: '값이 없는 경로의 화면을 적으세요.', en: 'Use a screen whose path has no parameters.' },
 });

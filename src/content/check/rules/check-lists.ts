@@ -42,7 +42,7 @@ function once(survey: CheckContext, owner: Owner, path: Path, names: readonly st
 const twice = (name: string, pointer: string): Finding => ({
   code: 'listed-twice',
   severity: 'warning',
-  text: { ko: `'${quote(name)}'은(는) 이미 있어서 한 번 더 적어도 달라지지 않아요.`, en: `'${quote(name)}' is there already; a second time changes nothing.` },
-  hint: { ko: '이 항목을 지우세요. 다른 것을 적으려던 것은 아닌지 보세요.', en: 'Remove this entry, unless another one was meant.' },
+  text: { ko: `'${quote(name)}'은(는) 이미 있어서 한 번 더 적어도 달라지지 않아요.`, en: `The list already contains '${quote(name)}'.` },
+  hint: { ko: '이 항목을 지우세요. 다른 것을 적으려던 것은 아닌지 보세요.', en: 'Remove this entry, or correct it.' },
   fix: { kind: 'remove', pointer },
 });

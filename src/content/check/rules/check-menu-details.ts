@@ -38,32 +38,32 @@ function checkMenu(survey: CheckContext, menu: Menu, words: TextsByKey): void {
 const nowhere = (uid: string): Finding => ({
   code: 'menu-item-nowhere',
   severity: 'warning',
-  text: { ko: `메뉴 '${uid}'은(는) 눌러도 아무 데도 가지 않고 하위 메뉴도 없어요.`, en: `The menu item '${uid}' leads nowhere and has nothing below it.` },
-  hint: { ko: '갈 페이지(pageId)나 링크(linkId)를 고르거나, 하위 메뉴를 두거나, 지우세요.', en: 'Choose a page (pageId) or a link (linkId) for it, put items below it, or remove it.' },
+  text: { ko: `메뉴 '${uid}'은(는) 눌러도 아무 데도 가지 않고 하위 메뉴도 없어요.`, en: `The menu item '${uid}' has no target and no children.` },
+  hint: { ko: '갈 페이지(pageId)나 링크(linkId)를 고르거나, 하위 메뉴를 두거나, 지우세요.', en: 'Choose a page (pageId) or a link (linkId), add child items, or remove it.' },
 });
 
 const needsValues = (screen: string, pattern: string): Finding => ({
   code: 'missing-parameter',
-  text: { ko: `'${screen}'의 경로 ${pattern}에는 값이 필요해서 메뉴가 갈 수 없어요.`, en: `The path of '${screen}', ${pattern}, needs values that a menu item does not have.` },
-  hint: { ko: '목록처럼 값이 필요 없는 페이지를 적거나, action으로 값을 함께 적으세요.', en: 'Lead to a page without values, such as its list, or give an action with params.' },
+  text: { ko: `'${screen}'의 경로 ${pattern}에는 값이 필요해서 메뉴가 갈 수 없어요.`, en: `The path of '${screen}', ${pattern}, requires parameters that a menu item cannot provide.` },
+  hint: { ko: '목록처럼 값이 필요 없는 페이지를 적거나, action으로 값을 함께 적으세요.', en: 'Link to a page without parameters, such as its list, or add an action with params.' },
 });
 
 const twoWays = (uid: string, ways: readonly string[]): Finding => ({
   code: 'settings-clash',
-  text: { ko: `메뉴 '${uid}'에 갈 곳이 둘 이상이에요(${ways.join(', ')}). 링크는 쓰이지 않아요.`, en: `The menu item '${uid}' names more than one target (${ways.join(', ')}); the link is never used.` },
+  text: { ko: `메뉴 '${uid}'에 갈 곳이 둘 이상이에요(${ways.join(', ')}). 링크는 쓰이지 않아요.`, en: `The menu item '${uid}' has more than one target (${ways.join(', ')}), so the link is never used.` },
   hint: { ko: '하나만 남기세요.', en: 'Keep one of them.' },
 });
 
 const hidden = (uid: string): Finding => ({
   code: 'hidden-everywhere',
   severity: 'warning',
-  text: { ko: `메뉴 '${uid}'은(는) 두 언어에서 모두 숨겨져서 아무도 볼 수 없어요.`, en: `The menu item '${uid}' is hidden in both languages, so nobody sees it.` },
-  hint: { ko: 'hiddenIn에서 보일 언어를 빼거나 메뉴를 지우세요.', en: 'Take a language out of hiddenIn, or remove the item.' },
+  text: { ko: `메뉴 '${uid}'은(는) 두 언어에서 모두 숨겨져서 아무도 볼 수 없어요.`, en: `The menu item '${uid}' is hidden in both languages.` },
+  hint: { ko: 'hiddenIn에서 보일 언어를 빼거나 메뉴를 지우세요.', en: 'Remove a language from hiddenIn, or remove the item.' },
 });
 
 const alike = (label: Words, other: string): Finding => ({
   code: 'label-twice',
   severity: 'warning',
-  text: { ko: `같은 자리에 '${quote(label.ko)}'(이)라는 메뉴가 또 있어요('${other}').`, en: `Another item of the same section is called '${quote(label.en)}' too ('${other}').` },
-  hint: { ko: '구별할 수 있게 하나의 이름을 바꾸세요.', en: 'Give one of them a name that tells them apart.' },
+  text: { ko: `같은 자리에 '${quote(label.ko)}'(이)라는 메뉴가 또 있어요('${other}').`, en: `The item '${other}' in the same section has the same label, '${quote(label.en)}'.` },
+  hint: { ko: '구별할 수 있게 하나의 이름을 바꾸세요.', en: 'Give one of them a distinct label.' },
 });

@@ -48,27 +48,27 @@ function wayUp(items: ReadonlyMap<string, MenuItem>, item: MenuItem): string[] {
 const noItems: Finding = {
   code: 'menu-item-nowhere',
   severity: 'warning',
-  text: { ko: '메뉴에 항목이 하나도 없어서 빈 메뉴가 열려요.', en: 'The menu has no items: visitors would open an empty one.' },
-  hint: { ko: 'items에 항목을 적으세요.', en: 'Give it items.' },
+  text: { ko: '메뉴에 항목이 하나도 없어서 빈 메뉴가 열려요.', en: 'The menu has no items, so visitors would see an empty menu.' },
+  hint: { ko: 'items에 항목을 적으세요.', en: 'Add items.' },
 };
 
 const twice = (uid: string): Finding => ({
   code: 'duplicate-id',
-  text: { ko: `menuUid '${uid}'이(가) 이미 있어요.`, en: `Another item of this menu has the menuUid '${uid}'.` },
-  hint: { ko: '다른 menuUid를 쓰세요.', en: 'Give it another menuUid.' },
+  text: { ko: `menuUid '${uid}'이(가) 이미 있어요.`, en: `Two items of this menu have the menuUid '${uid}'.` },
+  hint: { ko: '다른 menuUid를 쓰세요.', en: 'Give it a different menuUid.' },
 });
 
 const circle = (way: readonly string[]): Finding => ({
   code: 'menu-loop',
-  text: { ko: `메뉴가 자기 아래에 있어요: ${way.join(' → ')}`, en: `The menu item hangs below itself: ${way.join(' → ')}.` },
-  hint: { ko: 'parentsMenuUid를 위 단계의 메뉴로 고치세요.', en: 'Name an item of the level above as parentsMenuUid.' },
+  text: { ko: `메뉴가 자기 아래에 있어요: ${way.join(' → ')}`, en: `The menu item is nested under itself: ${way.join(' → ')}.` },
+  hint: { ko: 'parentsMenuUid를 위 단계의 메뉴로 고치세요.', en: 'Set parentsMenuUid to an item one level up.' },
 });
 
 const wrongLevel = ({ menuUid }: MenuItem, level: '0' | '1'): Finding => ({
   code: 'menu-loop',
   text:
     level === '0'
-      ? { ko: `최상위 메뉴 '${menuUid}'에 상위 메뉴가 있어요.`, en: `The top item '${menuUid}' has a parent.` }
-      : { ko: `메뉴 '${menuUid}'의 상위가 최상위 메뉴가 아니에요.`, en: `The parent of '${menuUid}' is not a top item.` },
-  hint: { ko: 'menuLevel 0은 parentsMenuUid를 ""로, 1은 menuLevel 0의 메뉴로 적으세요.', en: 'Level 0 has "" as parentsMenuUid; level 1 hangs below an item of level 0.' },
+      ? { ko: `최상위 메뉴 '${menuUid}'에 상위 메뉴가 있어요.`, en: `The top-level item '${menuUid}' has a parent.` }
+      : { ko: `메뉴 '${menuUid}'의 상위가 최상위 메뉴가 아니에요.`, en: `The parent of '${menuUid}' is not a top-level item.` },
+  hint: { ko: 'menuLevel 0은 parentsMenuUid를 ""로, 1은 menuLevel 0의 메뉴로 적으세요.', en: 'Use "" as parentsMenuUid on level 0, and an item of level 0 as the parent on level 1.' },
 });

@@ -26,8 +26,8 @@ export function checkMessage(survey: CheckContext, owner: Owner, path: Path, key
 const noKey = (text: string) =>
   ({
     code: 'raw-message-key',
-    text: { ko: `메시지 키 자리에 문장이 있어요: '${quote(text)}'`, en: `A text stands where a message key belongs: '${quote(text)}'.` },
-    hint: { ko: '문장을 messages 문서에 한국어와 영어로 넣고 그 키를 적으세요.', en: 'Put the text into the messages, Korean and English, and write its key here.' },
+    text: { ko: `메시지 키 자리에 문장이 있어요: '${quote(text)}'`, en: `Expected a message key but found text: '${quote(text)}'.` },
+    hint: { ko: '문장을 messages 문서에 한국어와 영어로 넣고 그 키를 적으세요.', en: 'Add the text to the messages in Korean and English, and write its key here.' },
   }) as const;
 
 /** Pages carry texts of their own; a layout may use what all of its pages carry. (A language that one lacks is told at the page.) */
@@ -65,8 +65,8 @@ export function checkLocal(survey: CheckContext, owner: Owner, path: Path, value
 const shownKey = (text: string) =>
   ({
     code: 'raw-message-key',
-    text: { ko: `방문자에게 키 '${quote(text)}'이(가) 그대로 보여요.`, en: `Visitors would read the key '${quote(text)}'.` },
-    hint: { ko: '키 대신 문장을 적으세요.', en: 'Write the words themselves.' },
+    text: { ko: `방문자에게 키 '${quote(text)}'이(가) 그대로 보여요.`, en: `Visitors would see the raw key '${quote(text)}'.` },
+    hint: { ko: '키 대신 문장을 적으세요.', en: 'Write the text itself.' },
   }) as const;
 
 /** Messages: both languages for each key, one document a key and language, words instead of keys. */
@@ -112,8 +112,8 @@ function findDoubles(survey: CheckContext): ReadonlyMap<string, string> {
 const sameKeys = (other: string, locale: 'ko' | 'en') =>
   ({
     code: 'duplicate-id',
-    text: { ko: `'${other}' 문서와 키가 거의 같은데 언어도 ${names[locale].ko}로 같아요.`, en: `It has nearly all keys of '${other}', and is in the same language, ${names[locale].en}.` },
-    hint: { ko: '둘 가운데 하나의 locale이 잘못됐는지 보고, 같은 문서가 두 번 있다면 하나를 지우세요.', en: 'See which of the two says the wrong locale; if one is a copy, delete it.' },
+    text: { ko: `'${other}' 문서와 키가 거의 같은데 언어도 ${names[locale].ko}로 같아요.`, en: `It repeats nearly all keys of '${other}' in the same language, ${names[locale].en}.` },
+    hint: { ko: '둘 가운데 하나의 locale이 잘못됐는지 보고, 같은 문서가 두 번 있다면 하나를 지우세요.', en: 'Correct the locale of one of them. If one is a copy, delete it.' },
   }) as const;
 
 /** Keys of a document that the other language lacks. */
@@ -128,7 +128,7 @@ const missingLocales = (locale: 'ko' | 'en', keys: readonly string[]) =>
   ({
     code: 'missing-translation',
     text: { ko: `문구 ${keys.length}개의 ${names[locale].ko} 문구가 없어요: ${keys.slice(0, MOST_TEXTS).join(', ')} …`, en: `${keys.length} texts of this document have no ${names[locale].en} text: ${keys.slice(0, MOST_TEXTS).join(', ')} ….` },
-    hint: { ko: `${names[locale].ko} messages 문서가 빠지지 않았는지 보고, 빠진 문구를 추가하세요.`, en: `See whether the ${names[locale].en} document of messages was left out, and add what is missing.` },
+    hint: { ko: `${names[locale].ko} messages 문서가 빠지지 않았는지 보고, 빠진 문구를 추가하세요.`, en: `Check whether the ${names[locale].en} messages document was left out, and add the missing texts.` },
   }) as const;
 
 function checkOwnTexts(survey: CheckContext, page: Owner & { readonly messageList: OwnTexts }): void {
@@ -148,6 +148,6 @@ function checkOwnTexts(survey: CheckContext, page: Owner & { readonly messageLis
 const keyTwice = (key: string, other: string) =>
   ({
     code: 'duplicate-id',
-    text: { ko: `메시지 키 '${key}'이(가) '${other}'에도 있어요.`, en: `The message '${key}' also stands in '${other}'.` },
+    text: { ko: `메시지 키 '${key}'이(가) '${other}'에도 있어요.`, en: `'${other}' also defines the message '${key}'.` },
     hint: { ko: '하나를 지우세요.', en: 'Remove one of them.' },
   }) as const;

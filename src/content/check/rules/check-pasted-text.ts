@@ -28,27 +28,27 @@ export function checkPastedText(survey: CheckContext, owner: Owner, path: Path, 
 const notFilled = (found: string): Finding => ({
   code: 'broken-placeholder',
   severity: 'warning',
-  text: { ko: `'${quote(found)}'은(는) 채워지지 않아서 방문자에게 그대로 보여요.`, en: `Nothing fills in '${quote(found)}': visitors would read it as it is.` },
-  hint: { ko: '{{이름}}처럼 영문 이름을 두 겹의 중괄호로 감싸세요.', en: 'Write {{name}}: a name of Latin letters in double braces.' },
+  text: { ko: `'${quote(found)}'은(는) 채워지지 않아서 방문자에게 그대로 보여요.`, en: `Nothing fills in '${quote(found)}', so visitors would see it unchanged.` },
+  hint: { ko: '{{이름}}처럼 영문 이름을 두 겹의 중괄호로 감싸세요.', en: 'Write {{name}}: a name in Latin letters, in double braces.' },
 });
 
 const shownAsItIs = (found: string): Finding => ({
   code: 'markup-in-text',
   severity: 'warning',
-  text: { ko: `꾸밈 없는 글이라서 방문자에게 '${quote(found)}'이(가) 그대로 보여요.`, en: `This text is plain: visitors would read '${quote(found)}' as it is.` },
-  hint: { ko: 'HTML 표시를 지우세요. 줄바꿈은 \\n으로, 특수 문자는 그 글자 그대로 적으세요.', en: 'Take the HTML away: write a line break as \\n, and a sign as itself.' },
+  text: { ko: `꾸밈 없는 글이라서 방문자에게 '${quote(found)}'이(가) 그대로 보여요.`, en: `This is plain text, so visitors would see '${quote(found)}' unchanged.` },
+  hint: { ko: 'HTML 표시를 지우세요. 줄바꿈은 \\n으로, 특수 문자는 그 글자 그대로 적으세요.', en: 'Remove the HTML. Write a line break as \\n and a special character as itself.' },
 });
 
 const notWritten = (found: string): Finding => ({
   code: 'unfinished-text',
   severity: 'warning',
-  text: { ko: `아직 쓰지 않은 글이에요: '${quote(found)}'`, en: `This text is not written yet: '${quote(found)}'.` },
-  hint: { ko: '방문자에게 보일 글로 바꾸세요.', en: 'Write what visitors shall read.' },
+  text: { ko: `아직 쓰지 않은 글이에요: '${quote(found)}'`, en: `This text is still a draft: '${quote(found)}'.` },
+  hint: { ko: '방문자에게 보일 글로 바꾸세요.', en: 'Replace it with the final text for visitors.' },
 });
 
 const misreadLetters = (text: string): Finding => ({
   code: 'invisible-character',
   severity: 'warning',
-  text: { ko: `'${quote(text)}'의 글자가 다른 인코딩으로 읽혀서 깨졌어요.`, en: `Letters of '${quote(text)}' were read in another encoding and are lost.` },
+  text: { ko: `'${quote(text)}'의 글자가 다른 인코딩으로 읽혀서 깨졌어요.`, en: `'${quote(text)}' was read in the wrong encoding, and some characters are lost.` },
   hint: { ko: '원래 글을 UTF-8로 다시 붙여 넣으세요.', en: 'Paste the original text again, as UTF-8.' },
 });

@@ -26,7 +26,7 @@ function readable(survey: CheckContext, owner: Owner, at: Path, path: string): b
 const slugTwice = (slug: string, path: string, at: Path): Finding => ({
   code: 'slug-twice',
   severity: 'warning',
-  text: { ko: `장소의 페이지는 주소 앞에 '/${slug}'이(가) 저절로 붙어서, 이 페이지의 주소는 '/${slug}${path}'이(가) 돼요.`, en: `'/${slug}' stands before the paths of this venue by itself: the page is at '/${slug}${path}'.` },
+  text: { ko: `장소의 페이지는 주소 앞에 '/${slug}'이(가) 저절로 붙어서, 이 페이지의 주소는 '/${slug}${path}'이(가) 돼요.`, en: `Paths of this venue already begin with '/${slug}', so the page would be at '/${slug}${path}'.` },
   hint: { ko: `'/${slug}' 없이 적으세요.`, en: `Write the path without '/${slug}'.` },
   fix: { kind: 'replace', pointer: pointerOf(at), value: path.slice(slug.length + 1) || '/' },
 });

@@ -4,24 +4,24 @@ import type { Owner, CheckContext } from '../check-context.ts';
 
 const reasons: Readonly<Record<PatternFault, { readonly text: Words; readonly hint: Words }>> = {
   invalid: {
-    text: { ko: '올바른 정규식이 아니에요', en: 'is no valid regular expression' },
-    hint: { ko: '괄호와 이스케이프를 확인하세요.', en: 'Look at its brackets and escapes.' },
+    text: { ko: '올바른 정규식이 아니에요', en: 'is not a valid regular expression' },
+    hint: { ko: '괄호와 이스케이프를 확인하세요.', en: 'Check its brackets and escapes.' },
   },
   group: {
-    text: { ko: '묶음이나 전후방 탐색이 있어요', en: 'has a group or looks around' },
-    hint: { ko: '( ) 없이 [ ]와 { }로 쓰세요. 괄호 글자는 \\( 로 적어요.', en: 'Write it with [ ] and { } alone; a parenthesis itself is written \\(.' },
+    text: { ko: '묶음이나 전후방 탐색이 있어요', en: 'has a group or lookaround' },
+    hint: { ko: '( ) 없이 [ ]와 { }로 쓰세요. 괄호 글자는 \\( 로 적어요.', en: 'Use only [ ] and { }. Write a literal parenthesis as \\(.' },
   },
   alternative: {
     text: { ko: '선택(|)이 있어요', en: 'has alternatives (|)' },
-    hint: { ko: '글자 모음 [ ]을 쓰거나 규칙을 나누세요.', en: 'Use a class [ ], or make two rules of it.' },
+    hint: { ko: '글자 모음 [ ]을 쓰거나 규칙을 나누세요.', en: 'Use a class [ ], or split it into two rules.' },
   },
   reference: {
-    text: { ko: '앞을 다시 가리켜요', en: 'refers back' },
+    text: { ko: '앞을 다시 가리켜요', en: 'has a backreference' },
     hint: { ko: '\\1, \\k 없이 쓰세요.', en: 'Write it without \\1 and \\k.' },
   },
   costly: {
-    text: { ko: '반복이 너무 많아요', en: 'repeats too much' },
-    hint: { ko: '*, +, {n,}는 두 번까지(strip은 한 번) 쓰고 범위를 좁히세요.', en: 'Use *, + or {n,} at most twice (once in strip), and narrower ranges.' },
+    text: { ko: '반복이 너무 많아요', en: 'has too much repetition' },
+    hint: { ko: '*, +, {n,}는 두 번까지(strip은 한 번) 쓰고 범위를 좁히세요.', en: 'Use *, + or {n,} at most twice (once in strip), with narrower ranges.' },
   },
 };
 

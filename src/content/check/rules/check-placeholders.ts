@@ -64,12 +64,12 @@ function textsOf(survey: CheckContext, key: string): readonly { readonly locale:
 const nothingFills = (name: string, known: ReadonlySet<string>): Finding => ({
   code: 'unknown-placeholder',
   severity: 'warning',
-  text: { ko: `'{{${name}}}'을(를) 채워 주는 것이 없어서 방문자에게 그대로 보이거나 비어요.`, en: `Nothing fills in '{{${name}}}': visitors would read it as it is, or a gap.` },
+  text: { ko: `'{{${name}}}'을(를) 채워 주는 것이 없어서 방문자에게 그대로 보이거나 비어요.`, en: `Nothing fills in '{{${name}}}', so visitors would see it unchanged or a gap.` },
   hint: suggestName(name, known).hint,
 });
 
 const lacks = (name: string, locale: 'ko' | 'en'): Finding => ({
   code: 'unknown-placeholder',
-  text: locale === 'ko' ? { ko: `이메일의 한국어 글에 꼭 있어야 할 {{${name}}}이(가) 없어요.`, en: `The Korean text of this email lacks {{${name}}}, which it is about.` } : { ko: `이메일의 영어 글에 꼭 있어야 할 {{${name}}}이(가) 없어요.`, en: `The English text of this email lacks {{${name}}}, which it is about.` },
-  hint: { ko: `그 글에 {{${name}}}을(를) 넣으세요.`, en: `Put {{${name}}} into that text.` },
+  text: locale === 'ko' ? { ko: `이메일의 한국어 글에 꼭 있어야 할 {{${name}}}이(가) 없어요.`, en: `The Korean text of this email lacks the required {{${name}}}.` } : { ko: `이메일의 영어 글에 꼭 있어야 할 {{${name}}}이(가) 없어요.`, en: `The English text of this email lacks the required {{${name}}}.` },
+  hint: { ko: `그 글에 {{${name}}}을(를) 넣으세요.`, en: `Add {{${name}}} to that text.` },
 });

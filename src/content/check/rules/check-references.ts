@@ -69,14 +69,14 @@ function checkRefusal(survey: CheckContext, owner: Owner, path: Path, text: stri
 const otherMain = (screen: string, own: string, other: string) =>
   ({
     code: 'wrong-venue',
-    text: { ko: `'${screen}'은(는) ${other}의 화면이라서 ${own}의 메인 화면이 될 수 없어요.`, en: `'${screen}' is a screen of ${other}; it cannot be the main page of ${own}.` },
-    hint: { ko: `${own}의 화면이나 공통 화면을 적으세요.`, en: `Name a screen of ${own}, or one that belongs to no venue.` },
+    text: { ko: `'${screen}'은(는) ${other}의 화면이라서 ${own}의 메인 화면이 될 수 없어요.`, en: `'${screen}' belongs to ${other}. It cannot be the main page of ${own}.` },
+    hint: { ko: `${own}의 화면이나 공통 화면을 적으세요.`, en: `Use a screen of ${own}, or a shared screen.` },
   }) as const;
 
 const otherId = ({ id, pageInfo }: Page) =>
   ({
     code: 'schema-error',
-    text: { ko: `pageId '${pageInfo.pageId}'이(가) 문서 id와 달라요.`, en: `pageId '${pageInfo.pageId}' differs from the document's id.` },
+    text: { ko: `pageId '${pageInfo.pageId}'이(가) 문서 id와 달라요.`, en: `pageId '${pageInfo.pageId}' differs from the document id.` },
     hint: { ko: `'${id}'(으)로 고치세요.`, en: `Write '${id}'.` },
     fix: { kind: 'replace', pointer: '/pageInfo/pageId', value: id },
   }) as const;
@@ -88,8 +88,8 @@ function needsLayout(survey: CheckContext, owner: Owner, path: Path, id: string,
   } else if (layout !== undefined && layout.use !== use && !isOfWrongUse(survey, layout)) {
     survey.report(owner, path, {
       code: 'dangling-reference',
-      text: { ko: `레이아웃 '${id}'은(는) ${layout.use}용이에요.`, en: `The layout '${id}' is for use as a ${layout.use}.` },
-      hint: { ko: `use가 "${use}"인 레이아웃을 적으세요.`, en: `Name a layout whose use is "${use}".` },
+      text: { ko: `레이아웃 '${id}'은(는) ${layout.use}용이에요.`, en: `The use of the layout '${id}' is "${layout.use}".` },
+      hint: { ko: `use가 "${use}"인 레이아웃을 적으세요.`, en: `Use a layout whose use is "${use}".` },
     });
   }
 }

@@ -65,21 +65,21 @@ function haveOneSlug(survey: CheckContext, one: Owner, two: Owner): boolean {
 
 const clash = (pattern: string, { owner, pattern: other }: Taken): Finding => ({
   code: 'route-clash',
-  text: { ko: `경로 '${pattern}'은(는) ${owner.type} '${owner.id}'의 '${other}'와(과) 겹쳐요.`, en: `The path '${pattern}' clashes with '${other}' of the ${owner.type} '${owner.id}'.` },
+  text: { ko: `경로 '${pattern}'은(는) ${owner.type} '${owner.id}'의 '${other}'와(과) 겹쳐요.`, en: `The path '${pattern}' conflicts with '${other}' of the ${owner.type} '${owner.id}'.` },
   hint: { ko: '두 경로 중 하나를 바꾸세요.', en: 'Change one of the two paths.' },
 });
 
 const onlyCase = (pattern: string, { owner, pattern: other }: Taken): Finding => ({
   code: 'route-clash',
   severity: 'warning',
-  text: { ko: `경로 '${pattern}'은(는) ${owner.type} '${owner.id}'의 '${other}'와(과) 대소문자만 달라서 방문자가 헷갈려요.`, en: `The path '${pattern}' differs from '${other}' of the ${owner.type} '${owner.id}' by its case alone: visitors will mix them up.` },
-  hint: { ko: '두 경로 중 하나를 다른 말로 바꾸세요.', en: 'Use another word in one of the two.' },
+  text: { ko: `경로 '${pattern}'은(는) ${owner.type} '${owner.id}'의 '${other}'와(과) 대소문자만 달라서 방문자가 헷갈려요.`, en: `The path '${pattern}' differs from '${other}' of the ${owner.type} '${owner.id}' only in case. Visitors will confuse them.` },
+  hint: { ko: '두 경로 중 하나를 다른 말로 바꾸세요.', en: 'Use a different word in one of the two.' },
 });
 
 const ownPlace = (first: string): Finding => ({
   code: 'route-clash',
-  text: { ko: `'/${first}' 아래는 서버가 써요.`, en: `The server itself answers below '/${first}'.` },
-  hint: { ko: '다른 경로를 쓰세요.', en: 'Choose another path.' },
+  text: { ko: `'/${first}' 아래는 서버가 써요.`, en: `The server reserves paths under '/${first}'.` },
+  hint: { ko: '다른 경로를 쓰세요.', en: 'Choose a different path.' },
 });
 
 interface Redirect {
@@ -114,13 +114,13 @@ function checkRedirect(survey: CheckContext, { owner, from, to, path }: Redirect
 const chain = (from: string, to: string, last: string, path: Path): Finding => ({
   code: 'redirect-chain',
   severity: 'warning',
-  text: { ko: `'${from}'은(는) '${to}'을(를) 거쳐 '${last}'에 도착해요. 방문자가 두 번 기다려요.`, en: `'${from}' leads to '${last}' by way of '${to}': visitors wait twice.` },
-  hint: { ko: `'${last}'(으)로 바로 보내세요.`, en: `Lead straight to '${last}'.` },
+  text: { ko: `'${from}'은(는) '${to}'을(를) 거쳐 '${last}'에 도착해요. 방문자가 두 번 기다려요.`, en: `'${from}' redirects to '${last}' through '${to}', so visitors wait twice.` },
+  hint: { ko: `'${last}'(으)로 바로 보내세요.`, en: `Redirect straight to '${last}'.` },
   ...(last.includes('{') ? {} : { fix: { kind: 'replace', pointer: pointerOf(path), value: last } }),
 });
 
 const loop = (way: readonly string[]): Finding => ({
   code: 'redirect-loop',
-  text: { ko: `돌고 도는 경로: ${way.join(' → ')}`, en: `Redirects go round: ${way.join(' → ')}.` },
-  hint: { ko: '이 중 하나가 페이지로 가게 하세요.', en: 'Let one of them lead to a page.' },
+  text: { ko: `돌고 도는 경로: ${way.join(' → ')}`, en: `Redirects form a loop: ${way.join(' → ')}.` },
+  hint: { ko: '이 중 하나가 페이지로 가게 하세요.', en: 'Point one of them at a page.' },
 });

@@ -44,20 +44,20 @@ const notListed = (id: string, layout: string): Finding => ({
   code: 'service-not-listed',
   severity: 'warning',
   text: { ko: `레이아웃 '${layout}'의 위젯이 데이터 서비스 ${id}을(를) 부르지만 페이지의 목록에 없어요.`, en: `A widget of the layout '${layout}' calls the data service ${id}, which the page does not list.` },
-  hint: { ko: `dataServiceList에 ${id}을(를) 추가하세요. 그래야 서비스를 막을 때 이 페이지도 함께 막혀요.`, en: `Add ${id} to dataServiceList, so that blocking the service closes this page with it.` },
+  hint: { ko: `dataServiceList에 ${id}을(를) 추가하세요. 그래야 서비스를 막을 때 이 페이지도 함께 막혀요.`, en: `Add ${id} to dataServiceList, so that blocking the service also closes this page.` },
 });
 
 const differsFromAll = (there: string, here: string): Finding => ({
   code: 'service-differs',
   severity: 'warning',
-  text: { ko: `이 서비스를 쓰는 페이지는 모두 그 주소를 '${there}'(이)라고 하는데 서비스 문서는 '${here}'(이)라고 해요.`, en: `All pages that use this service say that it is at '${there}'; it says itself '${here}'.` },
-  hint: { ko: '여기 주소를 잘못 적었는지 보세요. 주소가 정말 바뀌었다면 페이지들도 함께 고치세요.', en: 'See whether the address here is miswritten; if it has really changed, change the pages too.' },
+  text: { ko: `이 서비스를 쓰는 페이지는 모두 그 주소를 '${there}'(이)라고 하는데 서비스 문서는 '${here}'(이)라고 해요.`, en: `All pages that use this service give the address '${there}', but the service gives '${here}'.` },
+  hint: { ko: '여기 주소를 잘못 적었는지 보세요. 주소가 정말 바뀌었다면 페이지들도 함께 고치세요.', en: 'Check this address for a typo. If it has really changed, update the pages too.' },
 });
 
 const differs = (pointer: string, id: string, here: string, there: string): Finding => ({
   code: 'service-differs',
   severity: 'warning',
-  text: { ko: `${id}의 주소가 페이지('${here}')와 서비스 문서('${there}')에서 달라요.`, en: `The page says that ${id} is at '${here}'; the service itself says '${there}'.` },
-  hint: { ko: '서비스 문서의 주소로 고치세요.', en: 'Write the address of the service.' },
+  text: { ko: `${id}의 주소가 페이지('${here}')와 서비스 문서('${there}')에서 달라요.`, en: `The page gives '${here}' as the address of ${id}, but the service gives '${there}'.` },
+  hint: { ko: '서비스 문서의 주소로 고치세요.', en: 'Use the address of the service.' },
   fix: { kind: 'replace', pointer, value: there },
 });

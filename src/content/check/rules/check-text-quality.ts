@@ -102,8 +102,8 @@ export function checkUnfilled(survey: CheckContext, owner: Owner, path: Path, te
 const notFilledHere = (found: string): Finding => ({
   code: 'unknown-placeholder',
   severity: 'warning',
-  text: { ko: `콘텐츠의 글에는 아무것도 채워지지 않아서 방문자에게 '${quote(found)}'이(가) 그대로 보여요.`, en: `Nothing is filled into texts of contents: visitors would read '${quote(found)}' as it is.` },
-  hint: { ko: '보일 글을 바로 적으세요.', en: 'Write the words themselves.' },
+  text: { ko: `콘텐츠의 글에는 아무것도 채워지지 않아서 방문자에게 '${quote(found)}'이(가) 그대로 보여요.`, en: `Content texts have no placeholders, so visitors would see '${quote(found)}' unchanged.` },
+  hint: { ko: '보일 글을 바로 적으세요.', en: 'Write the text itself.' },
 });
 
 const listed = (names: readonly string[]): string => (names.length === 0 ? '-' : names.map((name) => `{{${name}}}`).join(', '));
@@ -111,36 +111,36 @@ const listed = (names: readonly string[]): string => (names.length === 0 ? '-' :
 const untranslated = (found: string): Finding => ({
   code: 'untranslated-text',
   severity: 'warning',
-  text: { ko: `영어 글에 한글이 있어요: '${quote(found)}'`, en: `Korean stands in an English text: '${quote(found)}'.` },
-  hint: { ko: '영어로 옮겨 적으세요.', en: 'Write it in English.' },
+  text: { ko: `영어 글에 한글이 있어요: '${quote(found)}'`, en: `An English text contains Korean: '${quote(found)}'.` },
+  hint: { ko: '영어로 옮겨 적으세요.', en: 'Translate it into English.' },
 });
 
 const notKorean: Finding = {
   code: 'untranslated-text',
   severity: 'warning',
-  text: { ko: '한국어 자리에 영어 문장이 있어요.', en: 'English stands where the Korean text belongs.' },
-  hint: { ko: '한국어로 옮겨 적으세요.', en: 'Write it in Korean.' },
+  text: { ko: '한국어 자리에 영어 문장이 있어요.', en: 'The Korean text is in English.' },
+  hint: { ko: '한국어로 옮겨 적으세요.', en: 'Translate it into Korean.' },
 };
 
 const otherLanguage = (locale: 'ko' | 'en'): Finding => ({
   code: 'untranslated-text',
   severity: 'warning',
-  text: locale === 'en' ? { ko: '영어(en) 문서인데 글이 거의 모두 한국어예요.', en: 'It says that it is English (en), but nearly all of its texts are Korean.' } : { ko: '한국어(ko) 문서인데 글이 거의 모두 영어예요.', en: 'It says that it is Korean (ko), but nearly all of its texts are English.' },
-  hint: { ko: 'locale이 맞는지, 두 언어의 파일이 서로 바뀌지 않았는지 보세요.', en: 'See whether its locale is right, and whether the files of the two languages were mixed up.' },
+  text: locale === 'en' ? { ko: '영어(en) 문서인데 글이 거의 모두 한국어예요.', en: 'Its locale is English (en), but nearly all of its texts are Korean.' } : { ko: '한국어(ko) 문서인데 글이 거의 모두 영어예요.', en: 'Its locale is Korean (ko), but nearly all of its texts are English.' },
+  hint: { ko: 'locale이 맞는지, 두 언어의 파일이 서로 바뀌지 않았는지 보세요.', en: 'Check its locale, and whether the files of the two languages were swapped.' },
 });
 
 const mismatch = (en: readonly string[], ko: readonly string[]): Finding => ({
   code: 'placeholder-mismatch',
   severity: 'warning',
-  text: { ko: `채워 넣을 자리가 언어마다 달라요. 영어: ${listed(en)}, 한국어: ${listed(ko)}`, en: `The languages fill in different things. English: ${listed(en)}; Korean: ${listed(ko)}.` },
-  hint: { ko: '두 언어의 {{이름}}을 똑같이 맞추세요.', en: 'Let both languages have the same {{names}}.' },
+  text: { ko: `채워 넣을 자리가 언어마다 달라요. 영어: ${listed(en)}, 한국어: ${listed(ko)}`, en: `The translations use different placeholders. English: ${listed(en)}; Korean: ${listed(ko)}.` },
+  hint: { ko: '두 언어의 {{이름}}을 똑같이 맞추세요.', en: 'Use the same {{names}} in both languages.' },
 });
 
 const broken = (text: string): Finding => ({
   code: 'broken-placeholder',
   severity: 'warning',
-  text: { ko: `'${quote(text)}'의 {{ }}가 맞게 닫히지 않았어요. 방문자에게 괄호가 그대로 보여요.`, en: `A {{ }} in '${quote(text)}' is not well formed; visitors would read the braces.` },
-  hint: { ko: '{{이름}}처럼 영문 이름을 두 겹의 중괄호로 감싸세요.', en: 'Write {{name}}: a name of Latin letters in double braces.' },
+  text: { ko: `'${quote(text)}'의 {{ }}가 맞게 닫히지 않았어요. 방문자에게 괄호가 그대로 보여요.`, en: `A {{ }} in '${quote(text)}' is malformed, so visitors would see the braces.` },
+  hint: { ko: '{{이름}}처럼 영문 이름을 두 겹의 중괄호로 감싸세요.', en: 'Write {{name}}: a name in Latin letters, in double braces.' },
 });
 
 function invisible(text: string, pointer: string): Finding {
@@ -150,8 +150,8 @@ function invisible(text: string, pointer: string): Finding {
     code: 'invisible-character',
     severity: 'warning',
     text: lost
-      ? { ko: `'${quote(text)}'에 깨진 글자(\ufffd)가 있어요.`, en: `A letter of '${quote(text)}' was lost (\ufffd).` }
-      : { ko: `'${quote(text)}'에 보이지 않는 문자가 있어요. 검색과 줄바꿈이 어긋나요.`, en: `'${quote(text)}' holds a character that nobody sees; it breaks searching and wrapping.` },
+      ? { ko: `'${quote(text)}'에 깨진 글자(\ufffd)가 있어요.`, en: `A character of '${quote(text)}' was lost (\ufffd).` }
+      : { ko: `'${quote(text)}'에 보이지 않는 문자가 있어요. 검색과 줄바꿈이 어긋나요.`, en: `'${quote(text)}' contains an invisible character, which breaks search and line wrapping.` },
     hint: lost ? { ko: '원래 글을 UTF-8로 다시 붙여 넣으세요.', en: 'Paste the original text again, as UTF-8.' } : { ko: '그 문자를 지우세요.', en: 'Remove the character.' },
   };
   return lost ? finding : { ...finding, fix: { kind: 'replace', pointer, value: clean } };

@@ -15,9 +15,9 @@ export function checkThemes(survey: CheckContext): void {
         code: 'theme-contrast',
         text: {
           ko: `${scheme}의 ${front}이(가) ${backs} 위에서 잘 보이지 않아요. 대비 ${least}:1이 필요해요.`,
-          en: `In ${scheme}, ${front} cannot be read well on ${backs}; a contrast of ${least}:1 is needed.`,
+          en: `In ${scheme}, ${front} is hard to read on ${backs}. The contrast must be at least ${least}:1.`,
         },
-        hint: { ko: `${front}을(를) 더 진하거나 연하게, 또는 ${names.join(', ')}을(를) 반대로 바꾸세요.`, en: `Make ${front} darker or lighter, or move ${names.join(', ')} away from it.` },
+        hint: { ko: `${front}을(를) 더 진하거나 연하게, 또는 ${names.join(', ')}을(를) 반대로 바꾸세요.`, en: `Make ${front} darker or lighter, or change ${names.join(', ')}.` },
       });
     }
   }

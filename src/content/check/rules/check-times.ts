@@ -59,32 +59,32 @@ const lasts = ({ until }: Window, end: string): boolean => until !== undefined &
 const overlap = (one: Window, two: Window): Finding => ({
   code: 'schedule-overlap',
   severity: 'note',
-  text: { ko: `이 일정은 앞의 일정(${one.from} – ${one.until})이 끝나기 전에 시작해요. ${two.from}부터는 이 일정의 상태가 돼요.`, en: `It begins before the time from ${one.from} to ${one.until} has ended: from ${two.from} on the state of this one counts.` },
-  hint: { ko: '뜻한 대로가 아니면 앞의 끝이나 이 시작을 고치세요.', en: 'If that is not meant, change the end of the one before, or this beginning.' },
+  text: { ko: `이 일정은 앞의 일정(${one.from} – ${one.until})이 끝나기 전에 시작해요. ${two.from}부터는 이 일정의 상태가 돼요.`, en: `It begins before the entry from ${one.from} to ${one.until} ends. From ${two.from} on, this entry decides the state.` },
+  hint: { ko: '뜻한 대로가 아니면 앞의 끝이나 이 시작을 고치세요.', en: 'If that is not intended, change the end of the earlier entry or the start of this one.' },
 });
 
 const impossible = (text: string): Finding => ({
   code: 'impossible-date',
-  text: { ko: `'${text}'은(는) 달력에 없는 날이나 시각이에요.`, en: `There is no such day or time as '${text}'.` },
-  hint: { ko: '달은 01–12, 날은 그 달의 마지막 날까지, 시각은 00:00:00–23:59:59로 적으세요.', en: 'Months go from 01 to 12, days to the last of their month, times from 00:00:00 to 23:59:59.' },
+  text: { ko: `'${text}'은(는) 달력에 없는 날이나 시각이에요.`, en: `The date or time '${text}' does not exist.` },
+  hint: { ko: '달은 01–12, 날은 그 달의 마지막 날까지, 시각은 00:00:00–23:59:59로 적으세요.', en: 'Use months 01 to 12, days up to the last of the month, and times 00:00:00 to 23:59:59.' },
 });
 
 const reversed = (from: string, until: string): Finding => ({
   code: 'window-reversed',
-  text: { ko: `끝(${until})이 시작(${from})보다 늦지 않아서 이 기간은 절대 오지 않아요.`, en: `It ends (${until}) before it begins (${from}), so this time never comes.` },
-  hint: { ko: '두 시각이 바뀌었는지 보고, 끝을 시작보다 늦게 적으세요.', en: 'See whether the two were swapped; the end has to be later than the beginning.' },
+  text: { ko: `끝(${until})이 시작(${from})보다 늦지 않아서 이 기간은 절대 오지 않아요.`, en: `It ends (${until}) before it begins (${from}), so it never applies.` },
+  hint: { ko: '두 시각이 바뀌었는지 보고, 끝을 시작보다 늦게 적으세요.', en: 'Check whether the two were swapped. The end must be later than the start.' },
 });
 
 const clash = (from: string): Finding => ({
   code: 'schedule-clash',
   severity: 'warning',
-  text: { ko: `두 일정이 같은 시각(${from})에 시작해서 어느 상태가 될지 분명하지 않아요.`, en: `Two times begin at the same instant (${from}): which of their states counts is left to chance.` },
-  hint: { ko: '하나를 지우거나 시작 시각을 바꾸세요.', en: 'Remove one of them, or let it begin at another time.' },
+  text: { ko: `두 일정이 같은 시각(${from})에 시작해서 어느 상태가 될지 분명하지 않아요.`, en: `Two entries begin at the same time (${from}), so it is undefined which state applies.` },
+  hint: { ko: '하나를 지우거나 시작 시각을 바꾸세요.', en: 'Remove one of them, or change its start.' },
 });
 
 const noChange = (state: string): Finding => ({
   code: 'schedule-without-effect',
   severity: 'warning',
-  text: { ko: `이 일정은 페이지의 상태(${state})를 바꾸지 않아요.`, en: `This time changes nothing: the page has the state ${state} anyway.` },
-  hint: { ko: '일정의 상태를 고치거나 일정을 지우세요.', en: 'Give it the state that is meant, or remove it.' },
+  text: { ko: `이 일정은 페이지의 상태(${state})를 바꾸지 않아요.`, en: `This entry has no effect: the page already has the state ${state}.` },
+  hint: { ko: '일정의 상태를 고치거나 일정을 지우세요.', en: 'Set the intended state, or remove it.' },
 });

@@ -72,7 +72,7 @@ const unused = (type: string, id: string): Finding => ({
   code: 'unused-document',
   severity: 'note',
   text: { ko: `${type} '${id}'을(를) 쓰는 곳이 없어요.`, en: `Nothing uses the ${type} '${id}'.` },
-  hint: { ko: '쓸 곳에 이름을 적거나, 더 이상 필요 없으면 지우세요. 나중에 쓸 것이라면 "spare": true를 적어 두세요.', en: 'Name it where it is meant to be used, or delete it when it is no longer needed. If it is kept for later, write "spare": true into it.' },
+  hint: { ko: '쓸 곳에 이름을 적거나, 더 이상 필요 없으면 지우세요. 나중에 쓸 것이라면 "spare": true를 적어 두세요.', en: 'Reference it, or delete it if it is no longer needed. To keep it for later, add "spare": true.' },
 });
 
 const MOST_KEYS = 8;
@@ -85,15 +85,15 @@ function unusedTexts(keys: readonly string[]): Finding {
     severity: 'note',
     text: {
       ko: `이 문서의 문구 ${keys.length}개를 쓰는 곳이 없어요: ${some}${more > 0 ? ` 외 ${more}개` : ''}`,
-      en: `Nothing shows ${keys.length === 1 ? 'this text' : `these ${keys.length} texts`} of the document: ${some}${more > 0 ? ` and ${more} more` : ''}.`,
+      en: `Nothing uses ${keys.length === 1 ? 'this text' : `these ${keys.length} texts`} of the document: ${some}${more > 0 ? ` and ${more} more` : ''}.`,
     },
-    hint: { ko: '쓸 곳에 키를 적거나 두 언어의 문서에서 지우세요. 나중에 쓸 것이라면 따로 문서를 만들어 "spare": true를 적어 두세요.', en: 'Write the key where it is meant, or delete it in both languages. What is kept for later goes into a document of its own that says "spare": true.' },
+    hint: { ko: '쓸 곳에 키를 적거나 두 언어의 문서에서 지우세요. 나중에 쓸 것이라면 따로 문서를 만들어 "spare": true를 적어 두세요.', en: 'Use the key, or delete it in both languages. To keep texts for later, move them to a separate document with "spare": true.' },
   };
 }
 
 const silent: Finding = {
   code: 'blocked-without-words',
   severity: 'note',
-  text: { ko: '차단된 페이지에 안내 문구가 없어서 방문자는 이유를 알 수 없어요.', en: 'The page is blocked without a word of its own: visitors are not told why.' },
-  hint: { ko: 'pageBlockContent에 이유와 다른 길을 알려 주는 메시지 키를 적으세요.', en: 'Give a message in pageBlockContent that tells why, and what to do instead.' },
+  text: { ko: '차단된 페이지에 안내 문구가 없어서 방문자는 이유를 알 수 없어요.', en: 'The page is blocked without a message, so visitors do not learn why.' },
+  hint: { ko: 'pageBlockContent에 이유와 다른 길을 알려 주는 메시지 키를 적으세요.', en: 'Add a message in pageBlockContent that says why, and what to do instead.' },
 };

@@ -57,18 +57,18 @@ const known = [`{${whole}}`, ...Object.entries(places).flatMap(([group, words]) 
 
 const noPlace = (found: string): Finding => ({
   code: 'unknown-placeholder',
-  text: { ko: `'${found}'을(를) 채워 주는 것이 없어서 호출에 빈 값이나 이 글자가 그대로 가요.`, en: `Nothing fills in '${found}': the call would get a gap, or these very letters.` },
+  text: { ko: `'${found}'을(를) 채워 주는 것이 없어서 호출에 빈 값이나 이 글자가 그대로 가요.`, en: `Nothing fills in '${found}', so the call would send it unchanged or empty.` },
   hint: suggestName(found, known).hint,
 });
 
 const notInPath = (name: string, { screen }: Page): Finding => ({
   code: 'missing-parameter',
-  text: { ko: `이 레이아웃의 위젯은 경로의 {${name}}을(를) 읽는데 '${screen}'의 경로에는 없어서 아무것도 보이지 않아요.`, en: `A widget of this layout reads {${name}} from the path, which '${screen}' does not have: it would show nothing.` },
-  hint: { ko: `paths에 {${name}}을(를) 넣거나, 이 값이 필요 없는 레이아웃을 고르세요.`, en: `Put {${name}} into paths, or choose a layout that does not need it.` },
+  text: { ko: `이 레이아웃의 위젯은 경로의 {${name}}을(를) 읽는데 '${screen}'의 경로에는 없어서 아무것도 보이지 않아요.`, en: `A widget of this layout needs {${name}} from the path, which '${screen}' does not have. It would show nothing.` },
+  hint: { ko: `paths에 {${name}}을(를) 넣거나, 이 값이 필요 없는 레이아웃을 고르세요.`, en: `Add {${name}} to paths, or choose a layout that does not need it.` },
 });
 
 const notInPathOfGuard = (name: string, guard: string): Finding => ({
   code: 'missing-parameter',
   text: { ko: `가드 '${guard}'의 호출은 경로의 {${name}}이(가) 필요한데 이 페이지의 경로에는 없어요.`, en: `The call of the guard '${guard}' needs {${name}} from the path, which this page does not have.` },
-  hint: { ko: `paths에 {${name}}을(를) 넣거나 이 가드를 빼세요.`, en: `Put {${name}} into paths, or take the guard away.` },
+  hint: { ko: `paths에 {${name}}을(를) 넣거나 이 가드를 빼세요.`, en: `Add {${name}} to paths, or remove the guard.` },
 });

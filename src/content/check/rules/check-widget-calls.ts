@@ -68,7 +68,7 @@ function checkItems(asking: Pick<Asking, 'survey' | 'layout'>, value: unknown, p
 
 const notOfItem = (found: string, name: string, fields: readonly string[]): Finding => ({
   code: 'unknown-placeholder',
-  text: { ko: `목록의 항목에 '${found}'이(가) 없어서 링크의 값이 비어요.`, en: `Items of lists have no '${found}', so the link would lack this value.` },
+  text: { ko: `목록의 항목에 '${found}'이(가) 없어서 링크의 값이 비어요.`, en: `List items have no '${found}', so the link would lack this value.` },
   hint: suggestName(name, fields).hint,
 });
 
@@ -117,16 +117,16 @@ function checkKinds({ survey, layout, settings, path }: Asking, list: string): v
 const kindTwice = (kind: string, pointer: string): Finding => ({
   code: 'listed-twice',
   severity: 'warning',
-  text: { ko: `'${kind}'은(는) 앞에 이미 있어서 여기 적은 곳으로는 아무도 가지 않아요.`, en: `'${kind}' stands there before: nobody is led by this one.` },
-  hint: { ko: '이 항목을 지우거나 다른 종류로 고치세요.', en: 'Remove this entry, or write the kind that was meant.' },
+  text: { ko: `'${kind}'은(는) 앞에 이미 있어서 여기 적은 곳으로는 아무도 가지 않아요.`, en: `An earlier entry already handles '${kind}', so this one is never used.` },
+  hint: { ko: '이 항목을 지우거나 다른 종류로 고치세요.', en: 'Remove this entry, or correct its kind.' },
   fix: { kind: 'remove', pointer },
 });
 
 const notListed = (kind: string, only: string): Finding => ({
   code: 'setting-without-effect',
   severity: 'warning',
-  text: { ko: `이 목록에는 '${only}'만 나와서 '${kind}'에 적은 곳으로는 아무도 가지 않아요.`, en: `The list shows '${only}' alone, so nobody is led by what stands for '${kind}'.` },
-  hint: { ko: `이 항목을 지우거나 kind의 '${only}'을(를) 빼세요.`, en: `Remove this entry, or take '${only}' out of kind.` },
+  text: { ko: `이 목록에는 '${only}'만 나와서 '${kind}'에 적은 곳으로는 아무도 가지 않아요.`, en: `The list shows only '${only}', so the entry for '${kind}' is never used.` },
+  hint: { ko: `이 항목을 지우거나 kind의 '${only}'을(를) 빼세요.`, en: `Remove this entry, or remove '${only}' from kind.` },
 });
 
 function checkReads({ survey, layout, entry, settings, path }: Asking, call: ApiCall): void {

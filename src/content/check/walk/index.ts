@@ -87,8 +87,8 @@ export function* walkInSteps(prepared: Pick<Prepared, 'documents' | 'raws' | 'ca
 
 const tooMany = ({ count, facts }: TooManyViewers): Problem => ({
   code: 'too-many-views', severity: 'warning', at: { type: 'site', id: 'site', pointer: '' },
-  text: { ko: `조건이 구분하는 방문자가 ${count}가지여서 모든 화면을 확인할 수 없어요.`, en: `The conditions tell ${count} kinds of viewers apart: too many to look at every view.` },
-  hint: { ko: `조건에 쓰는 값의 종류를 줄이세요: ${facts.join(', ')}`, en: `Let the conditions name fewer values, of these facts above all: ${facts.join(', ')}.` },
+  text: { ko: `조건이 구분하는 방문자가 ${count}가지여서 모든 화면을 확인할 수 없어요.`, en: `The conditions distinguish ${count} kinds of viewers, too many to check every view.` },
+  hint: { ko: `조건에 쓰는 값의 종류를 줄이세요: ${facts.join(', ')}`, en: `Use fewer distinct values in conditions, above all for these facts: ${facts.join(', ')}.` },
 });
 
 const statesOf = (pages: readonly CompiledPage[]): Coverage['states'] => {

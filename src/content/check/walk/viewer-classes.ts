@@ -83,7 +83,7 @@ export class TooManyViewers extends Error {
   /** Facts with the most values. */
   readonly facts: readonly string[];
   constructor(count: number, facts: readonly string[]) {
-    super(`The conditions of this release tell ${count} kinds of viewers apart; the walk looks at ${most} at most.`);
+    super(`The conditions of this release distinguish ${count} kinds of viewers. The check supports at most ${most}.`);
     this.count = count;
     this.facts = facts;
   }

@@ -42,8 +42,8 @@ export function findClosedPages(walk: SiteWalk, shut: ReadonlySet<string>, findi
     findings.say(
       {
         code: 'page-never-opens', severity: 'error', type: 'page', id: page.id, path: ['guards'],
-        text: () => ({ ko: `페이지 '${page.screen}'을(를) 볼 수 있는 방문자가 없어요. 가드: ${page.guards.join(', ')}`, en: `Nobody can ever see the page '${page.screen}'. Its guards: ${page.guards.join(', ')}.` }),
-        hint: { ko: '서로 어긋나는 가드나 플래그를 빼세요 (예: isNeedLogin과 isNeedNonLogin).', en: 'Take away a guard or flag that contradicts another (such as isNeedLogin and isNeedNonLogin).' },
+        text: () => ({ ko: `페이지 '${page.screen}'을(를) 볼 수 있는 방문자가 없어요. 가드: ${page.guards.join(', ')}`, en: `No visitor can ever open the page '${page.screen}'. Its guards: ${page.guards.join(', ')}.` }),
+        hint: { ko: '서로 어긋나는 가드나 플래그를 빼세요 (예: isNeedLogin과 isNeedNonLogin).', en: 'Remove one of the contradicting guards or flags (such as isNeedLogin and isNeedNonLogin).' },
       },
       { walk, who: everybody, last: [{ to: page.path, by: '' }] },
     );
@@ -58,8 +58,8 @@ export function findUnreached(walk: SiteWalk, reached: ReadonlySet<string>, find
     if (page.state !== 'N' || reached.has(page.id) || page.whole === true || page.id === snapshot.site.screens.notFound) continue;
     findings.say({
       code: 'page-unreachable', severity: 'note', type: 'page', id: page.id, path: ['paths'],
-      text: () => ({ ko: `'${page.screen}'(${page.path})로 가는 메뉴, 버튼, 딥링크가 없어요. 주소를 아는 사람만 볼 수 있어요.`, en: `No menu, button, deep link or redirect leads to '${page.screen}' (${page.path}): only who knows the address sees it.` }),
-      hint: { ko: '메뉴나 페이지에서 연결하거나, 더 이상 쓰지 않으면 지우세요.', en: 'Link it from a menu or page, or remove it when it is no longer used.' },
+      text: () => ({ ko: `'${page.screen}'(${page.path})로 가는 메뉴, 버튼, 딥링크가 없어요. 주소를 아는 사람만 볼 수 있어요.`, en: `No menu, button, deep link or redirect opens '${page.screen}' (${page.path}). Visitors can reach it only by its address.` }),
+      hint: { ko: '메뉴나 페이지에서 연결하거나, 더 이상 쓰지 않으면 지우세요.', en: 'Link to it from a menu or page, or remove it if it is no longer used.' },
     });
   }
 }

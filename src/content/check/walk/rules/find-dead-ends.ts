@@ -9,8 +9,8 @@ const isOfTheMoment = ({ facts, sources }: CompiledGuard): boolean => Object.key
 const isForTheApp = ({ rules }: CompiledGuard): boolean => rules.some(({ when }) => when?.groups.flat().some((test) => test.fact === 'platform' && test.is.includes('APP')));
 
 const wordsOf = (to: string): Pick<Said, 'hint'> & { readonly closed: (who: Words, why: Words) => Words } => ({
-  closed: (who, why) => ({ ko: `이 항목(보는 사람: ${who.ko})은 ${to}(으)로 가지만 ${why.ko}`, en: `This is shown to ${who.en} and leads to ${to}, ${why.en}` }),
-  hint: { ko: '이 항목에 when 조건(또는 hiddenIn)을 주어 숨기거나, 갈 수 있는 곳으로 바꾸세요.', en: 'Hide it from them with `when` (or `hiddenIn`), or lead somewhere that is open to them.' },
+  closed: (who, why) => ({ ko: `이 항목(보는 사람: ${who.ko})은 ${to}(으)로 가지만 ${why.ko}`, en: `This is visible to ${who.en} and opens ${to}, ${why.en}` }),
+  hint: { ko: '이 항목에 when 조건(또는 hiddenIn)을 주어 숨기거나, 갈 수 있는 곳으로 바꾸세요.', en: 'Hide it from them with `when` (or `hiddenIn`), or link to a page that is open to them.' },
 });
 
 /** Ways that do not end at an open page for somebody who sees them: dead ends, loops, closed pages. `neverOpen`: pages that are told of as such. */
@@ -49,18 +49,18 @@ function sayOf(walk: SiteWalk, { kind, way, page, guard, arrival: { to }, throug
   if (place === undefined) return undefined;
   const { closed, hint } = wordsOf(to);
   const from = { type: place.type, id: place.id, path: place.path, hint } as const;
-  if (kind === 'nowhere') return { ...from, code: 'leads-nowhere', severity: 'error', text: (who) => closed(who, { ko: '그런 페이지가 없어요.', en: 'where there is no page.' }), hint: { ko: '주소를 고치거나 그 주소의 페이지를 추가하세요.', en: 'Correct the address, or add a page with it.' } };
+  if (kind === 'nowhere') return { ...from, code: 'leads-nowhere', severity: 'error', text: (who) => closed(who, { ko: '그런 페이지가 없어요.', en: 'which does not exist.' }), hint: { ko: '주소를 고치거나 그 주소의 페이지를 추가하세요.', en: 'Correct the address, or add the page.' } };
   if (kind === 'loop') {
     return {
-      ...from, code: 'visitor-loop', severity: 'error', text: (who) => ({ ko: `끝없이 맴돌아요 (${who.ko}): ${roundOf({ through }).join(' → ')}${others === 0 ? '' : `. 이 길로 들어가는 곳이 ${others}곳 더 있어요.`}`, en: `It sends ${who.en} round in circles: ${roundOf({ through }).join(' → ')}.${others === 0 ? '' : ` ${others} more way${others === 1 ? ' leads' : 's lead'} into it.`}` }),
-      hint: { ko: '도는 길에 있는 가드의 조건을 좁히거나 다른 곳으로 보내세요.', en: 'Narrow the condition of a guard on this way, or let it lead elsewhere.' },
+      ...from, code: 'visitor-loop', severity: 'error', text: (who) => ({ ko: `끝없이 맴돌아요 (${who.ko}): ${roundOf({ through }).join(' → ')}${others === 0 ? '' : `. 이 길로 들어가는 곳이 ${others}곳 더 있어요.`}`, en: `It redirects ${who.en} in a loop: ${roundOf({ through }).join(' → ')}.${others === 0 ? '' : ` ${others} more route${others === 1 ? ' leads' : 's lead'} into it.`}` }),
+      hint: { ko: '도는 길에 있는 가드의 조건을 좁히거나 다른 곳으로 보내세요.', en: 'Narrow the condition of a guard in the loop, or change its target.' },
     };
   }
   if (way === undefined) return undefined;
   if (kind === 'preparing') return { ...from, code: 'leads-to-closed', severity: 'note', text: (who) => closed(who, { ko: '그 페이지는 준비 중(D)이에요.', en: 'which is in preparation (D).' }) };
   if (kind === 'blocked') {
     const says = page !== undefined && (snapshot.pages[page]?.blockContent ?? '') !== '';
-    return { ...from, code: 'leads-to-closed', severity: says ? 'note' : 'warning', text: (who) => closed(who, says ? { ko: '그 페이지는 막혀 있어서 안내만 보여요.', en: 'which is blocked and only says so.' } : { ko: '그 페이지는 안내 없이 막혔어요.', en: 'which is blocked without a word.' }) };
+    return { ...from, code: 'leads-to-closed', severity: says ? 'note' : 'warning', text: (who) => closed(who, says ? { ko: '그 페이지는 막혀 있어서 안내만 보여요.', en: 'which is blocked and shows only a notice.' } : { ko: '그 페이지는 안내 없이 막혔어요.', en: 'which is blocked without a notice.' }) };
   }
   const refusing = snapshot.guards[guard ?? ''];
   if (refusing === undefined || refusing.refusalIsMeant === true || isOfTheMoment(refusing)) return undefined;
@@ -69,6 +69,6 @@ function sayOf(walk: SiteWalk, { kind, way, page, guard, arrival: { to }, throug
     ...from,
     code: onWeb ? 'app-only-on-web' : 'leads-to-closed',
     severity: place.type === 'menu' ? 'warning' : 'note',
-    text: (who) => closed(who, { ko: `가드 '${refusing.id}'이(가) 길을 알려 주지 않고 막아요.`, en: `where the guard '${refusing.id}' refuses them and offers no way on.` }),
+    text: (who) => closed(who, { ko: `가드 '${refusing.id}'이(가) 길을 알려 주지 않고 막아요.`, en: `where the guard '${refusing.id}' refuses them and offers no link.` }),
   };
 }

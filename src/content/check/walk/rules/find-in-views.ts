@@ -65,8 +65,8 @@ export class Views {
     findings.say(
       {
         code: 'dead-end', severity: 'warning', type: 'page', id: page.id, path: ['layout'],
-        text: (who) => ({ ko: `'${page.screen}'에서 갈 수 있는 곳이 없어요 (${who.ko}): 뒤로, 메뉴, 링크가 모두 없어요.`, en: `On '${page.screen}' nothing leads on for ${who.en}: no back button, no menu, no link.` }),
-        hint: { ko: 'prevBtn, homeLogo, menuBtn 가운데 하나를 켜거나 레이아웃에 링크를 두세요.', en: 'Turn on prevBtn, homeLogo or menuBtn, or put a link into the layout.' },
+        text: (who) => ({ ko: `'${page.screen}'에서 갈 수 있는 곳이 없어요 (${who.ko}): 뒤로, 메뉴, 링크가 모두 없어요.`, en: `'${page.screen}' is a dead end for ${who.en}: no back button, no menu, no link.` }),
+        hint: { ko: 'prevBtn, homeLogo, menuBtn 가운데 하나를 켜거나 레이아웃에 링크를 두세요.', en: 'Turn on prevBtn, homeLogo or menuBtn, or add a link to the layout.' },
       },
       { walk, who: stuck, on: page.id },
     );
@@ -98,7 +98,7 @@ export class Views {
       {
         code: 'service-closed', severity: 'warning', type: 'page', id: page.id, path: ['dataServiceList', index],
         text: (met) => ({ ko: `'${page.screen}'은(는) 열려 있지만(${met.ko}) 데이터 서비스 ${id}은(는) 막혀 있어요(${state}).`, en: `'${page.screen}' is open to ${met.en}, but its data service ${id} is closed (${state}).` }),
-        hint: { ko: '서비스를 열거나, 페이지를 준비 중(D) 또는 차단(B)으로 바꾸세요.', en: 'Open the service, or put the page into preparation (D) or block it (B).' },
+        hint: { ko: '서비스를 열거나, 페이지를 준비 중(D) 또는 차단(B)으로 바꾸세요.', en: 'Open the service, or set the page to in preparation (D) or blocked (B).' },
       },
       { walk, who, on: page.id },
     );
@@ -117,8 +117,8 @@ export class Views {
         const on = Object.values(pages).filter((page) => page.layout === id).map(({ screen }) => screen);
         findings.say({
           code: 'placement-never-shown', severity: 'warning', type: 'layout', id, path: [node.id, 'when'],
-          text: () => ({ ko: `'${node.id}'을(를) 볼 수 있는 방문자가 없어요. 이 조건에 맞는 방문자는 페이지(${on.slice(0, 3).join(', ')})에 들어오지 못해요.`, en: `Nobody ever sees '${node.id}': whom its condition fits never come onto the page (${on.slice(0, 3).join(', ')}).` }),
-          hint: { ko: '페이지의 가드와 이 조건이 어긋나지 않는지 보세요.', en: "See whether the page's guards and this condition contradict each other." },
+          text: () => ({ ko: `'${node.id}'을(를) 볼 수 있는 방문자가 없어요. 이 조건에 맞는 방문자는 페이지(${on.slice(0, 3).join(', ')})에 들어오지 못해요.`, en: `No visitor ever sees '${node.id}': visitors who match its condition cannot open the page (${on.slice(0, 3).join(', ')}).` }),
+          hint: { ko: '페이지의 가드와 이 조건이 어긋나지 않는지 보세요.', en: 'Check whether the guards of the page contradict this condition.' },
         });
       }
     }
@@ -127,14 +127,14 @@ export class Views {
 
 const missing = (locale: Locale, key: string): Pick<Said, 'code' | 'severity' | 'text' | 'hint'> => ({
   code: 'text-missing', severity: 'warning',
-  text: (met) => ({ ko: `'${key}'의 ${locale === 'ko' ? '한국어' : '영어'} 문구가 없어 다른 언어로 보여요 (${met.ko}).`, en: `'${key}' has no ${locale === 'ko' ? 'Korean' : 'English'} text: ${met.en} read the other language here.` }),
-  hint: { ko: `'${key}'의 문구를 적으세요.`, en: `Write the text of '${key}' in this language.` },
+  text: (met) => ({ ko: `'${key}'의 ${locale === 'ko' ? '한국어' : '영어'} 문구가 없어 다른 언어로 보여요 (${met.ko}).`, en: `'${key}' has no ${locale === 'ko' ? 'Korean' : 'English'} text, so ${met.en} see the other language here.` }),
+  hint: { ko: `'${key}'의 문구를 적으세요.`, en: `Add the text of '${key}' in this language.` },
 });
 
 const untranslated = (key: string, text: string): Pick<Said, 'code' | 'severity' | 'text' | 'hint'> => ({
   code: 'hangul-in-english', severity: 'warning',
-  text: (met) => ({ ko: `영어 화면에 한글이 보여요 (${met.ko}): '${key}' = "${text.slice(0, 60)}"`, en: `Hangul is read here by ${met.en}: '${key}' = "${text.slice(0, 60)}".` }),
-  hint: { ko: `'${key}'의 영어 문구를 적거나, 영어에서는 이 배치를 숨기세요.`, en: `Write the English text of '${key}', or hide this placement in English.` },
+  text: (met) => ({ ko: `영어 화면에 한글이 보여요 (${met.ko}): '${key}' = "${text.slice(0, 60)}"`, en: `Korean text is shown here to ${met.en}: '${key}' = "${text.slice(0, 60)}".` }),
+  hint: { ko: `'${key}'의 영어 문구를 적거나, 영어에서는 이 배치를 숨기세요.`, en: `Add the English text of '${key}', or hide this placement in English.` },
 });
 
 /** Whether the frame leads on from a page: back, home, menus or the bar. */

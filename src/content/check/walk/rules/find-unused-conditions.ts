@@ -52,11 +52,11 @@ export function findUnusedConditions(look: PageView, instants: readonly number[]
       severity: isOver ? 'note' : 'warning',
       type, id, path,
       text: () => isOver
-        ? { ko: '이 조건의 기간이 지났어요. 앞으로는 아무에게도 보이지 않아요.', en: 'The time of this condition is over: it will hold for nobody any more.' }
-        : { ko: '이 조건은 어떤 방문자에게도 맞지 않아요.', en: 'This condition can hold for no visitor who exists.' },
+        ? { ko: '이 조건의 기간이 지났어요. 앞으로는 아무에게도 보이지 않아요.', en: 'The period of this condition has expired, so it is never true again.' }
+        : { ko: '이 조건은 어떤 방문자에게도 맞지 않아요.', en: 'This condition is not true for any possible visitor.' },
       hint: isOver
-        ? { ko: '더 이상 필요 없으면 지우고, 다시 쓰려면 기간을 고치세요.', en: 'Remove it when it is no longer needed, or give it a new time.' }
-        : { ko: '서로 어긋나는 조건을 빼세요. 예: 손님(login false)에게는 회원 정보가 없어요.', en: 'Take away tests that contradict each other: a guest (login false), for one, has no member facts.' },
+        ? { ko: '더 이상 필요 없으면 지우고, 다시 쓰려면 기간을 고치세요.', en: 'Remove it, or set a new period.' }
+        : { ko: '서로 어긋나는 조건을 빼세요. 예: 손님(login false)에게는 회원 정보가 없어요.', en: 'Remove contradicting tests. For example, a guest (login false) has no member facts.' },
     });
   }
 }

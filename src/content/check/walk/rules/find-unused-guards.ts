@@ -55,8 +55,8 @@ export function findUnusedGuards(look: PageView, instants: readonly number[], fi
       shut.add(guard.id);
       findings.say({
         code: 'guard-never-passes', severity: 'error', type: 'guard', id: guard.id, path: ['rules'],
-        text: () => ({ ko: `가드 '${guard.id}'은(는) 아무도 들여보내지 않아요.`, en: `The guard '${guard.id}' lets nobody pass, whoever comes.` }),
-        hint: { ko: '통과할 조건을 남겨 두거나, 페이지를 막으려면 상태 B를 쓰세요.', en: 'Leave some viewer a way to pass; to close a page use its state B.' },
+        text: () => ({ ko: `가드 '${guard.id}'은(는) 아무도 들여보내지 않아요.`, en: `The guard '${guard.id}' refuses every visitor.` }),
+        hint: { ko: '통과할 조건을 남겨 두거나, 페이지를 막으려면 상태 B를 쓰세요.', en: 'Let some visitors pass. To close a page, set its state to B.' },
       });
       continue;
     }
@@ -64,8 +64,8 @@ export function findUnusedGuards(look: PageView, instants: readonly number[], fi
       if (rules.has(index)) return;
       findings.say({
         code: 'rule-never-decides', severity: 'warning', type: 'guard', id: guard.id, path: ['rules', index],
-        text: () => ({ ko: `가드 '${guard.id}'의 이 규칙까지 오는 방문자가 없어요.`, en: `No visitor ever comes as far as this rule of the guard '${guard.id}'.` }),
-        hint: { ko: '앞의 규칙이 먼저 결정해요. 순서를 바꾸거나 이 규칙을 지우세요.', en: 'The rules before it decide first: change the order, or remove it.' },
+        text: () => ({ ko: `가드 '${guard.id}'의 이 규칙까지 오는 방문자가 없어요.`, en: `No visitor ever reaches this rule of the guard '${guard.id}'.` }),
+        hint: { ko: '앞의 규칙이 먼저 결정해요. 순서를 바꾸거나 이 규칙을 지우세요.', en: 'Earlier rules always decide first. Change the order, or remove it.' },
       });
     });
   }
