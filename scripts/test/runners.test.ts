@@ -7,7 +7,7 @@ it.for([
   { words: ['e2e'], names: ['e2e'] },
   { words: ['src/engine'], names: ['unit'] },
   { words: ['src/engine', '-t', 'trie'], names: ['unit'] },
-  { words: ['tests/e2e/frame.spec.ts'], names: ['e2e'] },
+  { words: ['tests/e2e/visitor/frame.spec.ts'], names: ['e2e'] },
 ])('runs $names for $words', ({ words, names }) => {
   expect(chooseRunners(words).map(({ name }) => name)).toEqual(names);
 });

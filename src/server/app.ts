@@ -8,8 +8,8 @@ import { ConnectionPageCache } from './connection-page/connection-page-cache.ts'
 import { registerConnectionPage } from './connection-page/routes.ts';
 import type { Env } from './env.ts';
 import type { PublishingContext } from './features/publishing/publishing-context.ts';
-import type { LiveSite } from './live-site.ts';
-import type { ReadVisitOverride } from './visit-override.ts';
+import type { LiveSite } from './live-site/live-site.ts';
+import type { ReadVisitOverride } from './viewer/visit-override.ts';
 import { frameSite } from './features/sandbox/shell/frame-site.ts';
 import { resolveHost, type ResolveHost } from './upstream/resolve-host.ts';
 import { Upstreams } from './upstream/forward.ts';

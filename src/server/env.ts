@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { Secret } from './secret.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './startup/start-error.ts';
 
 const environmentSchema = {
   type: 'object',

@@ -13,15 +13,15 @@ import { createPublishingContext } from './features/publishing/publishing-contex
 import { goLive } from './features/publishing/go-live.ts';
 import { checkSite } from './features/publishing/check-site.ts';
 import { asSaved } from './features/publishing/save-revision.ts';
-import { listen } from './listen.ts';
-import { keyOf, LiveSite } from './live-site.ts';
-import type { ReadVisitOverride } from './visit-override.ts';
+import { listen } from './startup/listen.ts';
+import { keyOf, LiveSite } from './live-site/live-site.ts';
+import type { ReadVisitOverride } from './viewer/visit-override.ts';
 import { Secret } from './secret.ts';
 import { openStore } from './storage/open-store.ts';
 
 export { demoLogin, type DemoLogin } from './features/demo/demo-login.ts';
 export { demoMembers } from './features/demo/demo-members.ts';
-export type { VisitOverride, ReadVisitOverride } from './visit-override.ts';
+export type { VisitOverride, ReadVisitOverride } from './viewer/visit-override.ts';
 
 const CLIENT = join(import.meta.dirname, '..', '..', 'dist', 'client', '.vite', 'manifest.json');
 

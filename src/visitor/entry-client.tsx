@@ -3,10 +3,10 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { rootElementId } from '#render/boot-data.ts';
-import { watchChunks } from './chunk-failure.ts';
+import { watchChunks } from './faults/chunk-failure.ts';
 import { pressAgain } from './early-press.ts';
-import { SiteApp } from './site-app.tsx';
-import { readStart } from './start.ts';
+import { SiteApp } from './app/site-app.tsx';
+import { readStart } from './app/start.ts';
 
 const takeOver = async (root: HTMLElement): Promise<void> => {
   const framedBy = document.querySelector<HTMLMetaElement>('meta[name=preview]')?.content;

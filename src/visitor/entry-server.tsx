@@ -11,7 +11,7 @@ import { makeTexts, type Texts } from '#render/texts/texts.ts';
 import { loadModules, widgetNames } from '#render/view/widget-modules.ts';
 import { EmptyWidget } from '#render/view/empty-widget.tsx';
 import { assetsOf } from '#render/release-assets.ts';
-import { ScreenShell } from './screen-shell.tsx';
+import { ScreenShell } from './app/screen-shell.tsx';
 
 export { makeTexts, type Texts };
 export { bootElementId, rootElementId, type BootData, type ReleaseAssets } from '#render/boot-data.ts';

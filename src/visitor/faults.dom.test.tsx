@@ -11,7 +11,7 @@ import { makePort } from '#render/port/make-port.ts';
 import { loadModules, widgetNames, type Modules } from '#render/view/widget-modules.ts';
 import { assetsOf } from '#render/release-assets.ts';
 import { makeTexts, renderPage } from './entry-server.tsx';
-import { ScreenShell } from './screen-shell.tsx';
+import { ScreenShell } from './app/screen-shell.tsx';
 
 const { site, messages } = snapshotWith();
 const texts = makeTexts('en', messages.en);

@@ -13,7 +13,7 @@ import { registerDocs } from '../../src/server/features/docs/routes.ts';
 import { registerMembers } from '../../src/server/features/members/routes.ts';
 import { createPublishingContext } from '../../src/server/features/publishing/publishing-context.ts';
 import { registerSandbox } from '../../src/server/features/sandbox/routes.ts';
-import { LiveSite } from '../../src/server/live-site.ts';
+import { LiveSite } from '../../src/server/live-site/live-site.ts';
 import { Secret } from '../../src/server/secret.ts';
 import type { Store } from '../../src/server/storage/store.ts';
 import type { MemberRow } from '../../src/server/storage/tables.ts';

@@ -12,7 +12,7 @@ import { createPublishingContext, type PublishingContext } from '../../src/serve
 import { goLive } from '../../src/server/features/publishing/go-live.ts';
 import { checkSite } from '../../src/server/features/publishing/check-site.ts';
 import { asSaved } from '../../src/server/features/publishing/save-revision.ts';
-import { keyOf, LiveSite } from '../../src/server/live-site.ts';
+import { keyOf, LiveSite } from '../../src/server/live-site/live-site.ts';
 import { Secret } from '../../src/server/secret.ts';
 import { soundSite, type Body } from './sound-site.ts';
 import { openTempStore } from './temp-store.ts';

@@ -5,7 +5,7 @@ import { loadLive } from '../../src/server/features/publishing/load-live.ts';
 import { publish } from '../../src/server/features/publishing/publish.ts';
 import { keeper } from '../../src/server/features/operators/operator.ts';
 import { saveDrafts } from '../../src/server/features/publishing/save-drafts.ts';
-import { LiveSite } from '../../src/server/live-site.ts';
+import { LiveSite } from '../../src/server/live-site/live-site.ts';
 import { openStore } from '../../src/server/storage/open-store.ts';
 import { notice } from './sound-site.ts';
 

@@ -14,7 +14,7 @@ import { servePictures } from '../../src/server/features/media/serve-pictures.ts
 import { registerOperators } from '../../src/server/features/operators/routes.ts';
 import { registerPublishing } from '../../src/server/features/publishing/routes.ts';
 import { asSaved } from '../../src/server/features/publishing/save-revision.ts';
-import { keyOf, LiveSite } from '../../src/server/live-site.ts';
+import { keyOf, LiveSite } from '../../src/server/live-site/live-site.ts';
 import { Secret } from '../../src/server/secret.ts';
 import type { Store } from '../../src/server/storage/store.ts';
 import { soundSite, type Body } from './sound-site.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createPublishingContext } from '../../../src/server/features/publishing/publishing-context.ts';
 import { seed } from '../../../src/server/features/publishing/seed.ts';
-import { LiveSite } from '../../../src/server/live-site.ts';
+import { LiveSite } from '../../../src/server/live-site/live-site.ts';
 import { Secret } from '../../../src/server/secret.ts';
 import type { SessionContext } from '../../../src/server/session/session-context.ts';
 import { openPostgresStore } from '../../../src/server/storage/open-postgres-store.ts';

@@ -1,7 +1,7 @@
 import type { Change } from '../../content/diff/index.ts';
 import { shapeOfType } from '../../content/diff/shapes.ts';
 import type { Body } from '../api/client.ts';
-import { titleOf } from '../content/site-tree.ts';
+import { titleOf } from '../content/tree/site-tree.ts';
 import { restorePart } from '../history/restore.ts';
 import { useMay } from '../session/current-user.ts';
 import { parseKey } from '../site/documents.ts';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { Change } from '../../content/diff/index.ts';
-import { titleOf } from '../content/site-tree.ts';
+import { titleOf } from '../content/tree/site-tree.ts';
 import { usePeople } from '../session/people.ts';
 import { useDocs, useNames } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';

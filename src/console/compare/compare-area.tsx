@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { diffDocuments } from '../../content/diff/index.ts';
 import type { Body } from '../api/client.ts';
 import { useMay } from '../session/current-user.ts';
-import { titleOf } from '../content/site-tree.ts';
+import { titleOf } from '../content/tree/site-tree.ts';
 import { keyOf, parseKey } from '../site/documents.ts';
 import { useDocs, useNames, useRelease, useSiteStore } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';

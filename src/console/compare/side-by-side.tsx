@@ -1,5 +1,5 @@
 import type { Change } from '../../content/diff/index.ts';
-import { iconOf, titleOf } from '../content/site-tree.ts';
+import { iconOf, titleOf } from '../content/tree/site-tree.ts';
 import { parseKey } from '../site/documents.ts';
 import { useDocs, useNames } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';

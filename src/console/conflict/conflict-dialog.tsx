@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { merge, type MergeSide } from '../../content/diff/merge.ts';
 import { shapeOfType } from '../../content/diff/shapes.ts';
 import type { Body } from '../api/client.ts';
-import { titleOf } from '../content/site-tree.ts';
+import { titleOf } from '../content/tree/site-tree.ts';
 import { usePeople } from '../session/people.ts';
 import type { Doc } from '../site/documents.ts';
 import { useNames, useSiteStore } from '../site/use-site.tsx';

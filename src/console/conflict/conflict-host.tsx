@@ -1,6 +1,6 @@
 import './conflict.css';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { titleOf } from '../content/site-tree.ts';
+import { titleOf } from '../content/tree/site-tree.ts';
 import { usePeople } from '../session/people.ts';
 import type { Doc, Docs } from '../site/documents.ts';
 import { useDocsSelector, useNames } from '../site/use-site.tsx';

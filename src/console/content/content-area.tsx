@@ -9,7 +9,7 @@ import { PreviewPane } from '../preview/preview-pane.tsx';
 import { DocumentEditor } from './document-editor.tsx';
 import { NothingOpen } from './nothing-open.tsx';
 import { previewPathOf } from './preview-path.ts';
-import { TreePane } from './tree-pane.tsx';
+import { TreePane } from './tree/tree-pane.tsx';
 
 const isFrame = (doc: DocContent | undefined): boolean => (doc?.body ?? doc?.live)?.['use'] === 'frame';
 

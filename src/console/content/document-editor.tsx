@@ -20,7 +20,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { editorsOf } from './editors.ts';
-import { titleOf } from './site-tree.ts';
+import { titleOf } from './tree/site-tree.ts';
 
 /** A document's title, state and tabs, and the editor of the tab that is open. */
 export function DocumentEditor({ doc, tab, base = '/content' }: { readonly doc: DocContent; readonly tab: string | undefined; readonly base?: string }) {

@@ -2,7 +2,7 @@ import { textOfHtml } from '../../content/diff/words/word-diff.ts';
 import type { Names } from '../../content/diff/names.ts';
 import { isFields, type Fields } from '../../content/check/is-fields.ts';
 import { pointerOf } from '../../content/check/problem.ts';
-import { iconOf, titleOf } from '../content/site-tree.ts';
+import { iconOf, titleOf } from '../content/tree/site-tree.ts';
 import { textsNow, type Text } from '../messages/texts.ts';
 import { editorPath } from '../problems/editor-path.ts';
 import type { Doc, Docs } from '../site/documents.ts';

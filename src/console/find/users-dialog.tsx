@@ -1,7 +1,7 @@
 import './find.css';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { iconOf, titleOf } from '../content/site-tree.ts';
+import { iconOf, titleOf } from '../content/tree/site-tree.ts';
 import { editorPath } from '../problems/editor-path.ts';
 import { keyOf, parseKey } from '../site/documents.ts';
 import { useDocs, useNames } from '../site/use-site.tsx';

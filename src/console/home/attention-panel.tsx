@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { iconOf, titleOf } from '../content/site-tree.ts';
+import { iconOf, titleOf } from '../content/tree/site-tree.ts';
 import { useMe } from '../session/current-user.ts';
 import { rowsOf } from '../messages/rows.ts';
 import { FixButton } from '../problems/problem-block.tsx';

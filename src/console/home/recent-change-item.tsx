@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { titleOf } from '../content/site-tree.ts';
+import { titleOf } from '../content/tree/site-tree.ts';
 import { useReleaseChanges } from '../releases/use-release-changes.ts';
 import { usePeople } from '../session/people.ts';
 import { isChanged, parseKey } from '../site/documents.ts';

@@ -1,6 +1,6 @@
 import { Virtualizer } from 'virtua';
 import type { EditorProps } from '../content/editor-props.ts';
-import { titleOf } from '../content/site-tree.ts';
+import { titleOf } from '../content/tree/site-tree.ts';
 import { parseKey } from '../site/documents.ts';
 import { useDocs, useNames } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';

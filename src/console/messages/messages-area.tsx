@@ -1,7 +1,7 @@
 import './messages.css';
 import { useMemo, useState } from 'react';
 import { Virtualizer } from 'virtua';
-import { titleOf } from '../content/site-tree.ts';
+import { titleOf } from '../content/tree/site-tree.ts';
 import { useMay } from '../session/current-user.ts';
 import { parseKey, type Docs } from '../site/documents.ts';
 import { useDocs, useNames, useSiteStore } from '../site/use-site.tsx';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { whoseTexts } from '../content/site-tree.ts';
+import { whoseTexts } from '../content/tree/site-tree.ts';
 import { useVenueChoice } from '../shell/venue-choice.tsx';
 import { useDocs, useNames, useSiteStore } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';

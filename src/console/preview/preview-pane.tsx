@@ -1,7 +1,7 @@
 import './preview.css';
 import { lazy, memo, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { titleOf } from '../content/site-tree.ts';
+import { titleOf } from '../content/tree/site-tree.ts';
 import type { Docs } from '../site/documents.ts';
 import { ErrorBoundary } from '../shell/error-boundary.tsx';
 import { ViewToggle } from '../shell/panes.tsx';

@@ -1,7 +1,7 @@
 import './problems.css';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { iconOf, titleOf } from '../content/site-tree.ts';
+import { iconOf, titleOf } from '../content/tree/site-tree.ts';
 import { useVenueChoice } from '../shell/venue-choice.tsx';
 import { keyOf, type Docs } from '../site/documents.ts';
 import { useDocs, useNames } from '../site/use-site.tsx';

@@ -1,5 +1,5 @@
 import type { Problem } from '../api/client.ts';
-import { titleOf } from '../content/site-tree.ts';
+import { titleOf } from '../content/tree/site-tree.ts';
 import { useMay } from '../session/current-user.ts';
 import { FixButton } from '../problems/problem-block.tsx';
 import { useShowProblem } from '../problems/use-next-problem.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { iconOf, titleOf } from '../content/site-tree.ts';
+import { iconOf, titleOf } from '../content/tree/site-tree.ts';
 import { useMay, useMe } from '../session/current-user.ts';
 import { usePeople } from '../session/people.ts';
 import type { Doc } from '../site/documents.ts';

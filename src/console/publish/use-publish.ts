@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call, CallError, type ReleaseRow } from '../api/client.ts';
-import { titleOf } from '../content/site-tree.ts';
+import { titleOf } from '../content/tree/site-tree.ts';
 import { useMe } from '../session/current-user.ts';
 import { usePeople } from '../session/people.ts';
 import type { Doc } from '../site/documents.ts';

@@ -1,7 +1,7 @@
 import './removal.css';
 import { useMemo, useState } from 'react';
 import type { Body } from '../api/client.ts';
-import { titleOf } from '../content/site-tree.ts';
+import { titleOf } from '../content/tree/site-tree.ts';
 import { useMay } from '../session/current-user.ts';
 import { addressOf } from '../problems/addresses.ts';
 import { useDocs, useNames, useSiteStore } from '../site/use-site.tsx';

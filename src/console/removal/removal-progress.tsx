@@ -1,7 +1,7 @@
 import './removal.css';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { titleOf } from '../content/site-tree.ts';
+import { titleOf } from '../content/tree/site-tree.ts';
 import { editorPath } from '../problems/editor-path.ts';
 import { bodiesIn, type DocContent } from '../site/documents.ts';
 import { useDeferredDocs, useNames } from '../site/use-site.tsx';

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Body } from '../api/client.ts';
 import { bodiesIn, type DocContent } from '../site/documents.ts';
 import { useNames, useSiteStore } from '../site/use-site.tsx';
-import { titleOf } from '../content/site-tree.ts';
+import { titleOf } from '../content/tree/site-tree.ts';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { useToast } from '../ui/toasts.tsx';
 import { isReturnTo, setPendingRemoval, usePendingRemoval } from './pending-removal.ts';

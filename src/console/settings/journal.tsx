@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { JournalEntry } from '#schemas/journal.schema';
 import { call } from '../api/client.ts';
-import { titleOf } from '../content/site-tree.ts';
+import { titleOf } from '../content/tree/site-tree.ts';
 import { editorPath } from '../problems/editor-path.ts';
 import { usePeople } from '../session/people.ts';
 import { useDocs, useNames } from '../site/use-site.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { titleOf } from '../content/site-tree.ts';
+import { titleOf } from '../content/tree/site-tree.ts';
 import { namesIn, useDeferredDocs, useDocContent } from '../site/use-site.tsx';
 import { useLanguage, useTexts } from '../texts/use-texts.ts';
 

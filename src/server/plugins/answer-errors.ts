@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isLookedAt, sendConnectionPage } from '../connection-page/send-connection-page.ts';
 import { edgeErrors, fillText, HttpError, type EdgeErrorName, type ErrorAnswer } from '../errors.ts';
 import type { PublishingContext } from '../features/publishing/publishing-context.ts';
-import { askedLocale } from '../read-viewer.ts';
+import { askedLocale } from '../viewer/read-viewer.ts';
 import type { Store, StoreFault } from '../storage/store.ts';
 
 /** Maps Fastify's own errors to edge errors. */

@@ -3,7 +3,7 @@ import { gate, mayBeClosed, type Refused } from '#content/answers/index';
 import type { Viewer } from '#schemas/viewer';
 import { CallRefused } from '../errors.ts';
 import { inputAs } from '../features/contents/read-call.ts';
-import { requestFacts, viewerAs } from '../read-viewer.ts';
+import { requestFacts, viewerAs } from '../viewer/read-viewer.ts';
 import type { Principal } from './principal.ts';
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';

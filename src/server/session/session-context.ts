@@ -1,5 +1,5 @@
 import type { AccountPolicy } from '#schemas/account-policy.schema';
-import type { LiveSite } from '../live-site.ts';
+import type { LiveSite } from '../live-site/live-site.ts';
 import type { Store } from '../storage/store.ts';
 import type { SessionKeys } from './session-keys.ts';
 

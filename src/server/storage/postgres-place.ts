@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Secret } from '../secret.ts';
-import { PassingError, StartError } from '../start-error.ts';
+import { PassingError, StartError } from '../startup/start-error.ts';
 import type { Tables } from './tables.ts';
 
 const OLDEST_VERSION = 15;

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { CompiledAnalytics } from '#engine';
 import type { Texts } from '#render/texts/texts.ts';
-import type { SiteState } from '../use-site.ts';
+import type { SiteState } from '../app/use-site.ts';
 import css from './consent-bar.module.css';
 import { keepConsent, mustAsk, readConsent } from './consent.ts';
 

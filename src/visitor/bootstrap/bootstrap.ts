@@ -1,6 +1,6 @@
 import type { CompiledBootstrap, Decision } from '#engine';
 import type { PageMeta } from '#schemas/common-answers.schema';
-import { makeCall, type CallScope } from '../call-service.ts';
+import { makeCall, type CallScope } from '../data/call-service.ts';
 import { isOf, isWhole, keep, keepPageMeta, readKept, type KeptName, type Stamp } from './kept.ts';
 
 export interface BootstrapParts {

@@ -1,4 +1,4 @@
-import { send } from '../call-service.ts';
+import { send } from '../data/call-service.ts';
 import { hasAccess, hasSession } from './session-hints.ts';
 import type { SessionTools } from './tools.ts';
 

@@ -1,7 +1,7 @@
 import { dayOf, expiryOf } from '#engine';
 import type { SessionInfo } from '#schemas/accounts.schema';
 import type { Viewer } from '#schemas/viewer';
-import { send } from '../call-service.ts';
+import { send } from '../data/call-service.ts';
 import { asGuest } from './clear-session.ts';
 import { react, takeBackEnded } from './react.ts';
 import { freshness } from './renew.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '#schemas/parts';
-import { makeCall } from '../call-service.ts';
+import { makeCall } from '../data/call-service.ts';
 import { hasAccess } from './session-hints.ts';
 import type { SessionTools } from './tools.ts';
 import { keepUserSession, userSession } from './user-session.ts';

@@ -8,7 +8,7 @@ import { addresses, answer, answers, base, callsAnswered, loggedInMember, sessio
 import services from '../../../config/site/data-services.json' with { type: 'json' };
 import directions from '../../../config/site/guards/directions.json' with { type: 'json' };
 import memberInfo from '../../../config/site/guards/member-info.json' with { type: 'json' };
-import { fetchSources } from '../fetch-sources.ts';
+import { fetchSources } from '../data/fetch-sources.ts';
 import { learnInfo } from './learn-info.ts';
 import { keepUserSession } from './user-session.ts';
 

@@ -1,6 +1,6 @@
 import type { Viewer } from '#schemas/viewer';
-import type { PresentRef } from '../present.ts';
-import { withLearnt, type Visit } from '../resolve-visit.ts';
+import type { PresentRef } from '../app/present.ts';
+import { withLearnt, type Visit } from '../navigation/resolve-visit.ts';
 import { keepMyInfo } from './my-info.ts';
 
 /** Keeps what guards were told of the member (7.4), and goes by it where somebody has entered or left a park since. */

@@ -1,8 +1,8 @@
 import { enterYnOf, isOnSite } from '#engine';
 import type { MyInfo } from '#schemas/accounts.schema';
 import { tellNative } from '../bridge/native.ts';
-import { send } from '../call-service.ts';
-import { serverNow } from '../server-clock.ts';
+import { send } from '../data/call-service.ts';
+import { serverNow } from '../data/server-clock.ts';
 import type { SessionTools } from './tools.ts';
 import { userSession } from './user-session.ts';
 import { keepForVisit, keptForVisit } from './visit-values.ts';

@@ -1,5 +1,5 @@
 import { findClient, type Snapshot } from '#engine';
-import { splitAddress } from '../split-address.ts';
+import { splitAddress } from '../navigation/split-address.ts';
 import type { SessionTools } from './tools.ts';
 import { externalValues, forgetForVisit, keepForVisit, keptForVisit } from './visit-values.ts';
 

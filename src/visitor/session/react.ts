@@ -1,5 +1,5 @@
 import { reactTo, reactToRefusedRefresh, reactToTransport, type Act, type Reaction, type FailureContext, type Snapshot } from '#engine';
-import type { CallFailure } from '../call-result.ts';
+import type { CallFailure } from '../data/call-result.ts';
 import { tellNative } from '../bridge/native.ts';
 import { clearSession } from './clear-session.ts';
 import type { Renewal } from './renewal.ts';

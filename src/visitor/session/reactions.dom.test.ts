@@ -18,9 +18,9 @@ import errorsEn from '../../../config/site/messages/errors-en.json' with { type:
 import errorsKo from '../../../config/site/messages/errors-ko.json' with { type: 'json' };
 import policy from '../../../config/site/account-policy.json' with { type: 'json' };
 import errors from '../../../config/site/errors.json' with { type: 'json' };
-import { makeCall, type Call, type CallHouse, type CallScope } from '../call-service.ts';
-import { scopeOf, type Present } from '../present.ts';
-import { submitForm } from '../submit-form.ts';
+import { makeCall, type Call, type CallHouse, type CallScope } from '../data/call-service.ts';
+import { scopeOf, type Present } from '../app/present.ts';
+import { submitForm } from '../data/submit-form.ts';
 import { react, readyToCall } from './session.ts';
 import { isFree } from './session-gate.ts';
 import type { SessionTools } from './tools.ts';

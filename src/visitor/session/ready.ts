@@ -1,5 +1,5 @@
 import { prepareRequest, parseMoment } from '#engine';
-import { CallError } from '../call-service.ts';
+import { CallError } from '../data/call-service.ts';
 import { afterRenewal, react, renewInTime } from './react.ts';
 import { renewAccess } from './renew.ts';
 import { isGrowingOld, renewing } from './session-gate.ts';

@@ -1,7 +1,7 @@
 import { renewedLogin, type CompiledAccount } from '#engine';
 import type { RefreshAnswer } from '#schemas/accounts.schema';
-import { send, type CallScope } from '../call-service.ts';
-import { isRefusal, retryUntilAnswered } from '../retry-until-answered.ts';
+import { send, type CallScope } from '../data/call-service.ts';
+import { isRefusal, retryUntilAnswered } from '../data/retry-until-answered.ts';
 import type { Renewal } from './renewal.ts';
 import { shareRenewal } from './session-gate.ts';
 import { hasAccess } from './session-hints.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loginAnswerOf, myInfoOf } from '#tests/account-records.ts';
 import { answer, answers, base, callsAnswered, loggedInMember, sessionSite, settle, texts } from '#tests/session-site.ts';
-import type { SayAction } from '../notices.ts';
+import type { SayAction } from '../notices/notices.ts';
 import { react, readMyInfo, refreshFacts, signIn } from './session.ts';
 import { dropUserSession, keepUserSession, userSession } from './user-session.ts';
 

@@ -1,10 +1,10 @@
 import { afterLogin, findClient, externalRedirect, type ExternalLogin, type LoginProgress, type LoginStep, type Snapshot } from '#engine';
 import type { LoginAnswer, MyInfo, PromotionConsent } from '#schemas/accounts.schema';
 import type { Command } from '#schemas/command';
-import type { CallFailure } from '../call-result.ts';
-import { send } from '../call-service.ts';
-import { serverNow } from '../server-clock.ts';
-import { splitAddress } from '../split-address.ts';
+import type { CallFailure } from '../data/call-result.ts';
+import { send } from '../data/call-service.ts';
+import { serverNow } from '../data/server-clock.ts';
+import { splitAddress } from '../navigation/split-address.ts';
 import { askedRecord, keepAsked } from './asked.ts';
 import { adoptFacts } from './facts.ts';
 import { keepMyInfo } from './my-info.ts';

@@ -1,5 +1,5 @@
 import { tellNative } from '../bridge/native.ts';
-import { send } from '../call-service.ts';
+import { send } from '../data/call-service.ts';
 import { sessionChanged } from './facts.ts';
 import type { SessionTools } from './tools.ts';
 import { userSession } from './user-session.ts';

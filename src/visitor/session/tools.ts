@@ -3,9 +3,9 @@ import type { Command } from '#schemas/command';
 import type { Locale } from '#schemas/parts';
 import type { Texts } from '#render/texts/texts.ts';
 import type { Viewer } from '#schemas/viewer';
-import type { CallScope } from '../call-service.ts';
-import type { Say } from '../notices.ts';
-import type { PresentRef } from '../present.ts';
+import type { CallScope } from '../data/call-service.ts';
+import type { Say } from '../notices/notices.ts';
+import type { PresentRef } from '../app/present.ts';
 
 /** Services of the running site for sessions. */
 export interface SessionTools {

@@ -1,5 +1,5 @@
 import { koreanDay, nextKoreanDayStart } from '#engine';
-import { serverNow } from '../server-clock.ts';
+import { serverNow } from '../data/server-clock.ts';
 import { refreshFacts } from './facts.ts';
 import type { SessionTools } from './tools.ts';
 

@@ -1,5 +1,5 @@
 import { shareRefusal, type CompiledSharing, type ShareContent } from '#engine';
-import { CallError, makeCall, type CallScope } from '../call-service.ts';
+import { CallError, makeCall, type CallScope } from '../data/call-service.ts';
 
 /** `address`: where the share is read. `refused`: what is said of why not. `told`: the visitor knows already. */
 export type MadeShare = { readonly kind: 'address'; readonly address: string } | { readonly kind: 'refused'; readonly message: string } | { readonly kind: 'told' };

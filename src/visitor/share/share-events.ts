@@ -1,6 +1,6 @@
 import type { ShareContent } from '#engine';
 import type { Viewer } from '#schemas/viewer';
-import type { Shown } from '../start.ts';
+import type { Shown } from '../app/start.ts';
 
 export type ShareWay = 'messenger' | 'copy' | 'picture';
 

@@ -2,7 +2,7 @@ import './list.css';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
-import { iconOf } from '../../content/site-tree.ts';
+import { iconOf } from '../../content/tree/site-tree.ts';
 import { useMe } from '../../session/current-user.ts';
 import { usePeople } from '../../session/people.ts';
 import { editorPath } from '../../problems/editor-path.ts';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { call } from '../../api/client.ts';
-import { titleOf } from '../../content/site-tree.ts';
+import { titleOf } from '../../content/tree/site-tree.ts';
 import { countOf, useProblems } from '../../problems/use-problems.tsx';
 import { keyOf, type Doc } from '../../site/documents.ts';
 import { namesIn, useDocs, useRelease } from '../../site/use-site.tsx';

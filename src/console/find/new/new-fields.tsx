@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { iconOf } from '../../content/site-tree.ts';
+import { iconOf } from '../../content/tree/site-tree.ts';
 import { useVenues } from '../../shell/venue-choice.tsx';
 import { useNames } from '../../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../../texts/use-texts.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FindIdAnswer, FindIdQuery } from '#schemas/accounts.schema';
 import { HttpError } from '../../errors.ts';
-import { askedLocale } from '../../read-viewer.ts';
+import { askedLocale } from '../../viewer/read-viewer.ts';
 import { policyOf } from '../../session/session-context.ts';
 import { hashToken, randomToken } from '../../session/session-keys.ts';
 import { maskMiddle } from '../members/mask.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { LoginAnswer, LoginBody } from '#schemas/accounts.schema';
 import { HttpError } from '../../errors.ts';
-import { keepLocale } from '../../locale-cookie.ts';
-import { requestFacts } from '../../read-viewer.ts';
+import { keepLocale } from '../../viewer/locale-cookie.ts';
+import { requestFacts } from '../../viewer/read-viewer.ts';
 import type { CallInput } from '../../session/handle-call.ts';
 import { beginSession } from '../../session/begin-session.ts';
 import { setSessionCookies } from '../../session/session-cookies.ts';

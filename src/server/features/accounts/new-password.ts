@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { checkValue, compileRule } from '#engine/values/validate-value';
 import { HttpError } from '../../errors.ts';
 import { kstDay } from '../../wire-values.ts';
-import { askedLocale } from '../../read-viewer.ts';
+import { askedLocale } from '../../viewer/read-viewer.ts';
 import { policyOf } from '../../session/session-context.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { isCommonPassword } from './common-passwords.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { ResetBody } from '#schemas/accounts.schema';
 import { HttpError } from '../../errors.ts';
-import { askedLocale } from '../../read-viewer.ts';
+import { askedLocale } from '../../viewer/read-viewer.ts';
 import type { CallInput } from '../../session/handle-call.ts';
 import { clearSessionCookies } from '../../session/session-cookies.ts';
 import { policyOf } from '../../session/session-context.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answer, gate, passedService, refusedByRule, type Answer, type AnswerInput, type PassedService, type Query } from '#content/answers/index';
 import type { Viewer } from '#schemas/viewer';
-import { namedLocale, readViewer } from '../../read-viewer.ts';
-import { instantOf } from '../../visit-override.ts';
-import { viewOf } from '../../release-view.ts';
+import { namedLocale, readViewer } from '../../viewer/read-viewer.ts';
+import { instantOf } from '../../viewer/visit-override.ts';
+import { viewOf } from '../../live-site/release-view.ts';
 
 /** Reads the input of a call from its request. X-User-Locale overrides the visitor's language. */
 export const inputOf = async (app: FastifyInstance, request: FastifyRequest): Promise<AnswerInput> => inputAs(app, request, await readViewer(app, request));

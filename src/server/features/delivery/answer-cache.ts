@@ -1,7 +1,7 @@
 import { answer, serviceOf, type Answer, type AnswerInput } from '#content/answers/index';
 import type { Viewer } from '#schemas/viewer';
-import type { LiveRelease } from '../../live-site.ts';
-import { viewOf } from '../../release-view.ts';
+import type { LiveRelease } from '../../live-site/live-site.ts';
+import { viewOf } from '../../live-site/release-view.ts';
 import { RecentMap } from './page-cache.ts';
 
 /** Response and the instant it was created for. */

@@ -1,7 +1,7 @@
 import { decide, applyRecordHead, type Decision, type NeededFact, type PlacedNeed, type DecisionInput, type Snapshot, type SourceAnswers } from '#engine';
 import type { Viewer } from '#schemas/viewer';
-import type { LiveRelease } from '../../live-site.ts';
-import { viewOf } from '../../release-view.ts';
+import type { LiveRelease } from '../../live-site/live-site.ts';
+import { viewOf } from '../../live-site/release-view.ts';
 import type { FontCache } from '../fonts/font-cache.ts';
 import { cachedAnswers, type AskUpstream } from './answer-cache.ts';
 import type { ClientFiles } from './client-files.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { viewOf } from '../../release-view.ts';
+import { viewOf } from '../../live-site/release-view.ts';
 
 export const forEver = 'public, max-age=31536000, immutable';
 const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

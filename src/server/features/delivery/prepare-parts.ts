@@ -4,7 +4,7 @@ import { readClientFiles } from './client-files.ts';
 import type { DeliveryParts } from './deliver-page.ts';
 import { loadRenderer } from './renderer.ts';
 import { SliceCache } from './slice-cache.ts';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../startup/start-error.ts';
 
 /** Loads the built visitor app. Throws a StartError that explains how to build it. */
 export const prepareParts = async (root: string, more: Pick<DeliveryParts, 'fonts' | 'askUpstream'>): Promise<DeliveryParts> => {

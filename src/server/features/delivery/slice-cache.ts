@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { cutFrame, cutIndex, cutPage, project, type Audience, type Snapshot } from '#engine';
 import type { Locale } from '#schemas/parts';
 import type { Viewer } from '#schemas/viewer';
-import type { LiveRelease } from '../../live-site.ts';
-import { viewOf } from '../../release-view.ts';
+import type { LiveRelease } from '../../live-site/live-site.ts';
+import { viewOf } from '../../live-site/release-view.ts';
 import { StoredPage } from './page-cache.ts';
 
 const mark = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16);

@@ -6,8 +6,8 @@ import { codeLists } from '#schemas/code-lists';
 import type { Board } from '#schemas/contents.schema';
 import type { EditorsPick } from '#schemas/guard-answers.schema';
 import { CallRefused } from '../../errors.ts';
-import { askedLocale } from '../../read-viewer.ts';
-import { instantOf } from '../../visit-override.ts';
+import { askedLocale } from '../../viewer/read-viewer.ts';
+import { instantOf } from '../../viewer/visit-override.ts';
 import { handleCall } from '../../session/handle-call.ts';
 
 /** Code list of editor's pick kinds, in the order of their categories. */

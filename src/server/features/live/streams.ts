@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { LiveRelease, LiveSite } from '../../live-site.ts';
+import type { LiveRelease, LiveSite } from '../../live-site/live-site.ts';
 
 const BEAT_MS = 15_000;
 /** Maximum unread bytes before a slow browser is disconnected. It reconnects and catches up. */

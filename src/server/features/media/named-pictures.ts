@@ -1,4 +1,4 @@
-import type { LiveRelease, SavedDocuments } from '../../live-site.ts';
+import type { LiveRelease, SavedDocuments } from '../../live-site/live-site.ts';
 
 interface Sizes {
   readonly widths: ReadonlySet<number>;

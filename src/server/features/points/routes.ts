@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { readPointHistory } from '#schemas/calls/points.calls';
 import { codeLists } from '#schemas/code-lists';
-import { askedLocale } from '../../read-viewer.ts';
+import { askedLocale } from '../../viewer/read-viewer.ts';
 import { handleCall } from '../../session/handle-call.ts';
 import { readHistory } from './history.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { normalisePath, resolveTarget, type NeededFact, type SourceAnswers } from '#engine';
 import { buildApp } from '../../app.ts';
-import { LiveSite, type LiveRelease } from '../../live-site.ts';
-import type { VisitOverride } from '../../visit-override.ts';
+import { LiveSite, type LiveRelease } from '../../live-site/live-site.ts';
+import type { VisitOverride } from '../../viewer/visit-override.ts';
 import { Secret } from '../../secret.ts';
 import { openMemoryStore } from '../../storage/open-sqlite-store.ts';
 import { demoLogin, type DemoLogin } from '../demo/demo-login.ts';

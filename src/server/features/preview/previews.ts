@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { markPageChanges, prepare, type Kept } from '#content';
 import { HttpError } from '../../errors.ts';
-import { keyOf, type LiveRelease } from '../../live-site.ts';
+import { keyOf, type LiveRelease } from '../../live-site/live-site.ts';
 import { everything, type Grant } from '../operators/grants.ts';
 import { keeper } from '../operators/operator.ts';
 import { findPerson } from '../operators/operators-store.ts';

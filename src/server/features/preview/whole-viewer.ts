@@ -1,6 +1,6 @@
 import { guestFacts } from '#engine';
 import type { Viewer } from '#schemas/viewer';
-import type { LiveRelease } from '../../live-site.ts';
+import type { LiveRelease } from '../../live-site/live-site.ts';
 import type { PreviewBody } from './schema.ts';
 
 /** Completes a partial viewer with the values that the server would find for such a visitor. */

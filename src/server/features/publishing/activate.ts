@@ -1,5 +1,5 @@
 import { HttpError } from '../../errors.ts';
-import type { LiveRelease } from '../../live-site.ts';
+import type { LiveRelease } from '../../live-site/live-site.ts';
 import type { PublishingContext } from './publishing-context.ts';
 import { requireMatch } from './if-match.ts';
 import { loadLive, loadRelease } from './load-live.ts';

@@ -1,7 +1,7 @@
 import { checkInSteps, prepare } from '#content';
 import type { Prepared, Problem, RawDocument } from '#content';
-import { runYielding } from '../../yield-to-event-loop.ts';
-import type { SavedDocuments } from '../../live-site.ts';
+import { runYielding } from './yield-to-event-loop.ts';
+import type { SavedDocuments } from '../../live-site/live-site.ts';
 import { storedPictures } from '../media/stored-pictures.ts';
 import type { PublishingContext } from './publishing-context.ts';
 

@@ -1,7 +1,7 @@
 import { changedViews, compileSite, diffDocuments, prepare, type Change, type Release as Look, type ViewsReport } from '#content';
-import { yieldToEventLoop, runYielding } from '../../yield-to-event-loop.ts';
+import { yieldToEventLoop, runYielding } from './yield-to-event-loop.ts';
 import { HttpError } from '../../errors.ts';
-import type { SavedDocuments } from '../../live-site.ts';
+import type { SavedDocuments } from '../../live-site/live-site.ts';
 import type { PublishingContext } from './publishing-context.ts';
 import { listDrafts, type DocumentName } from './drafts-store.ts';
 import { loadRelease } from './load-live.ts';

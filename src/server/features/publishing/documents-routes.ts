@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
 import { HttpError } from '../../errors.ts';
-import { keyOf } from '../../live-site.ts';
+import { keyOf } from '../../live-site/live-site.ts';
 import { listDocuments } from './list-documents.ts';
 import { documentAnswer, documentParams, documentsAnswer, documentsQuery, errorSchema } from './schema.ts';
 

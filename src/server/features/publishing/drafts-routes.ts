@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
 import { HttpError } from '../../errors.ts';
-import { keyOf } from '../../live-site.ts';
+import { keyOf } from '../../live-site/live-site.ts';
 import { findDraft, listDrafts, type Draft } from './drafts-store.ts';
 import { withDrafts } from './with-drafts.ts';
 import { readable } from './rights-on-drafts.ts';

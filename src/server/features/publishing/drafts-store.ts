@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { keyOf, type SavedDocument } from '../../live-site.ts';
+import { keyOf, type SavedDocument } from '../../live-site/live-site.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { inParts } from './save-revision.ts';
 

@@ -1,4 +1,4 @@
-import type { LiveRelease } from '../../live-site.ts';
+import type { LiveRelease } from '../../live-site/live-site.ts';
 import type { PublishingContext } from './publishing-context.ts';
 import { discardPublished, type Draft } from './drafts-store.ts';
 import { saveSanitizedHtml } from './sanitized-html-store.ts';

@@ -1,4 +1,4 @@
-import type { LiveRelease, SavedDocument } from '../../live-site.ts';
+import type { LiveRelease, SavedDocument } from '../../live-site/live-site.ts';
 
 export interface DocumentFilter {
   readonly type?: string;

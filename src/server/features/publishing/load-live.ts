@@ -1,5 +1,5 @@
 import { prepare } from '#content';
-import type { LiveRelease } from '../../live-site.ts';
+import type { LiveRelease } from '../../live-site/live-site.ts';
 import type { PublishingContext } from './publishing-context.ts';
 import { readSanitizedHtml } from './sanitized-html-store.ts';
 import { makeRelease } from './make-release.ts';

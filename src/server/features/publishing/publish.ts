@@ -1,5 +1,5 @@
 import { HttpError } from '../../errors.ts';
-import { keyOf, type LiveRelease } from '../../live-site.ts';
+import { keyOf, type LiveRelease } from '../../live-site/live-site.ts';
 import type { Problem } from '#content';
 import { checkSite, type CheckedSite } from './check-site.ts';
 import type { PublishingContext } from './publishing-context.ts';

@@ -1,5 +1,5 @@
 import type { WidgetCode } from '#content';
-import type { LiveSite } from '../../live-site.ts';
+import type { LiveSite } from '../../live-site/live-site.ts';
 import type { Store } from '../../storage/store.ts';
 import { DraftSubscribers } from './draft-subscribers.ts';
 import { WalkThread } from './walk-thread.ts';

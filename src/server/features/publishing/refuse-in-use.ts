@@ -1,6 +1,6 @@
 import { usersOf } from '#content/used-by';
 import { HttpError } from '../../errors.ts';
-import { keyOf, type SavedDocuments } from '../../live-site.ts';
+import { keyOf, type SavedDocuments } from '../../live-site/live-site.ts';
 import { allows } from '../operators/grants.ts';
 import type { DocumentName } from './drafts-store.ts';
 import type { By } from './rights-on-drafts.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { SavedDocuments } from '../../live-site.ts';
+import type { SavedDocuments } from '../../live-site/live-site.ts';
 import type { Tables } from '../../storage/tables.ts';
 import type { DocumentName } from './drafts-store.ts';
 import { venueFinder } from './venue-finder.ts';

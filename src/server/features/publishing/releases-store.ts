@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { sha256 } from '#content/documents/hash-document';
-import { keyOf, type SavedDocument, type SavedDocuments } from '../../live-site.ts';
+import { keyOf, type SavedDocument, type SavedDocuments } from '../../live-site/live-site.ts';
 import type { Store } from '../../storage/store.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { inParts } from './save-revision.ts';

@@ -1,4 +1,4 @@
-import type { SavedDocuments } from '../../live-site.ts';
+import type { SavedDocuments } from '../../live-site/live-site.ts';
 import { allows, type Right } from '../operators/grants.ts';
 import type { Operator } from '../operators/operator.ts';
 import { requireRightOn } from '../operators/require-right.ts';

@@ -1,5 +1,5 @@
 import { HttpError } from '../../errors.ts';
-import type { LiveRelease, SavedDocuments } from '../../live-site.ts';
+import type { LiveRelease, SavedDocuments } from '../../live-site/live-site.ts';
 import { writeJournal } from '../operators/journal.ts';
 import type { PublishingContext } from './publishing-context.ts';
 import { listDrafts, putDraftOver, type DocumentName, type Draft } from './drafts-store.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Problem } from '#content';
 import { HttpError } from '../../errors.ts';
-import { keyOf, type SavedDocuments } from '../../live-site.ts';
+import { keyOf, type SavedDocuments } from '../../live-site/live-site.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { writeJournal } from '../operators/journal.ts';
 import { checkSite } from './check-site.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { canonicalJson, hashDocument } from '#content/documents/hash-document';
-import type { SavedDocument } from '../../live-site.ts';
+import type { SavedDocument } from '../../live-site/live-site.ts';
 import type { Tables } from '../../storage/tables.ts';
 
 /** JSON object with a type and an id. */

@@ -1,7 +1,7 @@
 import { readDocuments } from '#content';
 import type { Problem } from '#content';
-import { keyOf } from '../../live-site.ts';
-import { StartError } from '../../start-error.ts';
+import { keyOf } from '../../live-site/live-site.ts';
+import { StartError } from '../../startup/start-error.ts';
 import { checkSite } from './check-site.ts';
 import type { PublishingContext } from './publishing-context.ts';
 import { goLive } from './go-live.ts';

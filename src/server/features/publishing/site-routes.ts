@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
 import { HttpError } from '../../errors.ts';
-import type { SavedDocuments } from '../../live-site.ts';
+import type { SavedDocuments } from '../../live-site/live-site.ts';
 import { listDrafts } from './drafts-store.ts';
 import { withDrafts } from './with-drafts.ts';
 import { readable } from './rights-on-drafts.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
 import { usersOf } from '#content/used-by';
 import { HttpError } from '../../errors.ts';
-import { keyOf } from '../../live-site.ts';
+import { keyOf } from '../../live-site/live-site.ts';
 import { listDrafts } from './drafts-store.ts';
 import { withDrafts } from './with-drafts.ts';
 import { readable } from './rights-on-drafts.ts';

@@ -1,5 +1,5 @@
 import { Names } from '#content/diff/names';
-import type { SavedDocument } from '../../live-site.ts';
+import type { SavedDocument } from '../../live-site/live-site.ts';
 
 /** Returns the venue of a document; undefined for shared documents. */
 export type FindVenue = (name: { readonly type: string; readonly id: string }) => string | undefined;

@@ -1,4 +1,4 @@
-import { keyOf, type SavedDocument, type SavedDocuments } from '../../live-site.ts';
+import { keyOf, type SavedDocument, type SavedDocuments } from '../../live-site/live-site.ts';
 import type { DocumentName } from './drafts-store.ts';
 import { asSaved, type DocumentBody } from './save-revision.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Snapshot } from '#engine';
 import type { Locale } from '#schemas/parts';
-import { requestFacts } from '../../read-viewer.ts';
-import { viewOf } from '../../release-view.ts';
+import { requestFacts } from '../../viewer/read-viewer.ts';
+import { viewOf } from '../../live-site/release-view.ts';
 import { siteOrigin } from '../../site-origin.ts';
 import { messengerPage } from './messenger-page.ts';
 import { outboxPage } from './outbox-page.ts';

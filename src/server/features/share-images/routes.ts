@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { viewOf } from '../../release-view.ts';
+import { viewOf } from '../../live-site/release-view.ts';
 import { drawShareImage } from './draw-share-image.ts';
 
 /** Registers `/share/{theme}/{mark}/{name}.png`: the share picture of a page. Drawn once and cached for the life of the process. */

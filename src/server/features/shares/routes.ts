@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastif
 import { createShare, readShare } from '#schemas/calls/shares.calls';
 import type { ShareBody } from '#schemas/shares.schema';
 import { HttpError } from '../../errors.ts';
-import { askedLocale } from '../../read-viewer.ts';
+import { askedLocale } from '../../viewer/read-viewer.ts';
 import { handleCall } from '../../session/handle-call.ts';
 import { policyOf } from '../../session/session-context.ts';
 import { requestOrigin } from '../../site-origin.ts';

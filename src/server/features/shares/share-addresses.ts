@@ -1,5 +1,5 @@
-import type { LiveRelease } from '../../live-site.ts';
-import { viewOf } from '../../release-view.ts';
+import type { LiveRelease } from '../../live-site/live-site.ts';
+import { viewOf } from '../../live-site/release-view.ts';
 import type { ShareRow } from './shares-store.ts';
 
 /** Returns the absolute address of a path of this site; other addresses stay unchanged. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { spokenLocale } from '../../read-viewer.ts';
+import { spokenLocale } from '../../viewer/read-viewer.ts';
 import { requestOrigin } from '../../site-origin.ts';
 import { findShare } from './shares-store.ts';
 import { shareDocument } from './share-document.ts';

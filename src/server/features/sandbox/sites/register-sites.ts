@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Locale } from '#schemas/parts';
-import { requestFacts } from '../../../read-viewer.ts';
-import { viewOf } from '../../../release-view.ts';
+import { requestFacts } from '../../../viewer/read-viewer.ts';
+import { viewOf } from '../../../live-site/release-view.ts';
 import { findPage, readAddress, type SiteAddress } from './address.ts';
 import { drawSite, type SitePageParts } from './draw-site.ts';
 import { readSites } from './read-sites.ts';

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FormCall } from '#schemas/form';
+import type { CallScope } from './call-service.ts';
+import type { SessionTools } from '../session/tools.ts';
+import { submitForm } from './submit-form.ts';
+
+const scope: CallScope = { pageId: 'PGE_TST_00001', locale: 'en', timeoutMs: 30_000, listed: false, release: 'r' };
+const call: FormCall = { id: 'IAM_0001', method: 'POST', uri: '/api/v1/iam/users/password-check' };
+
+/** A form's call of somebody, of which the first answers are lost; tells the keys that it was made with. */
+const submitAs = async (login: boolean, lostAnswers: number) => {
+  const keys: (string | undefined)[] = [];
+  vi.stubGlobal('fetch', async (_: string, { headers }: { readonly headers: Record<string, string> }) => {
+    keys.push(headers['Idempotency-Key']);
+    if (keys.length <= lostAnswers) throw new TypeError('Failed to fetch');
+    return Response.json({ code: '200', data: true });
+  });
+  const tools = { presentRef: { current: { viewer: { login } } }, release: async () => ({ account: { graceSeconds: 10 } }) } as unknown as SessionTools;
+  const submitted = submitForm(call, { password: 'x' }, { scope, tools, unknownError: 'It did not work' });
+  await vi.advanceTimersByTimeAsync(15_000);
+  return { submitted: await submitted, keys };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('sessionStorage', { getItem: () => null });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("a form's call whose answer was lost", () => {
+  it("is a member's made again under the same key, by which the server does it once", async () => {
+    const { submitted, keys } = await submitAs(true, 2);
+    expect([submitted, keys.length, new Set(keys).size]).toEqual([{ state: 'done', data: true }, 3, 1]);
+    expect(keys[0]).toMatch(/^[\w-]{36}$/);
+  });
+
+  it('is said after four tries', async () => {
+    const { submitted, keys } = await submitAs(true, 9);
+    expect([submitted, keys.length]).toEqual([{ state: 'refused', message: 'It did not work' }, 4]);
+  });
+
+  it('is a guest\'s not made again: nobody owns its key, so it could be done twice', async () => {
+    const { submitted, keys } = await submitAs(false, 9);
+    expect([submitted, keys.length]).toEqual([{ state: 'refused', message: 'It did not work' }, 1]);
+  });
+});

@@ -1,0 +1,56 @@
+import type { LoginAnswer } from '#schemas/accounts.schema';
+import type { FormCall, Submitted } from '#schemas/form';
+import { CallError, makeCall, type Call, type CallScope } from './call-service.ts';
+import type { SessionTools } from '../session/tools.ts';
+
+interface FormParts {
+  readonly scope: CallScope;
+  readonly tools: SessionTools;
+  /** Said where the server gave no words of its own. */
+  readonly unknownError: string;
+}
+
+const load = () => import('../session/session.ts');
+
+/** Effect of a response on the session: it starts or ends one, or may change the viewer. */
+const carryOver = async ({ session }: FormCall, values: Readonly<Record<string, unknown>>, data: unknown, tools: SessionTools): Promise<void> => {
+  switch (session) {
+    case 'begins':
+      return (await load()).signIn(tools, data as LoginAnswer, values['autoLoginYn'] === 'Y');
+    case 'changes':
+      return (await load()).sessionChanged(tools);
+    case 'renews':
+      return (await load()).sessionRenewed(tools);
+    case 'ends':
+    case undefined:
+  }
+};
+
+/** A member's calls are done once for their key, so that their lost answers may be asked for again. */
+const lostAnswers = async ({ presentRef, release }: SessionTools): Promise<Pick<Call, 'graceSeconds'>> =>
+  presentRef.current.viewer.login === true ? { graceSeconds: (await release()).account.graceSeconds } : {};
+
+/** Makes the call of a form with its values; those of a GET stand in its address. What the server says against it is the form's to show. */
+export const submitForm = async (call: FormCall, values: Readonly<Record<string, unknown>>, { scope, tools, unknownError }: FormParts): Promise<Submitted> => {
+  const query = call.method === 'GET' ? `?${new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])).toString()}` : '';
+  try {
+    if (call.session === 'ends') {
+      await (await load()).signOut(tools);
+      return { state: 'done', data: true };
+    }
+    const { method, uri, timeoutMs, skipErrorHandler } = call;
+    const data = await makeCall(
+      {
+        method, url: uri + query, body: values, ...(timeoutMs === undefined ? {} : { timeoutMs }), ...(skipErrorHandler === undefined ? {} : { skipErrorHandler }),
+        ...(method === 'POST' ? { idempotencyKey: crypto.randomUUID(), ...(await lostAnswers(tools)) } : {}),
+      },
+      scope,
+    );
+    await carryOver(call, values, data, tools);
+    return { state: 'done', data };
+  } catch (error) {
+    if (error instanceof CallError && error.handled) return { state: 'handled' };
+    const said = error instanceof CallError ? error.message : '';
+    return { state: 'refused', message: said === '' ? unknownError : said };
+  }
+};

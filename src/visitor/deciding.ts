@@ -1,3 +1,0 @@
-/** Decision code of the browser. The first paint does not need it, so it loads when idle or with the first tap. */
-export { ReleaseStore } from './release-store.ts';
-export { resolveVisit } from './resolve-visit.ts';
