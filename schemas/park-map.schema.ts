@@ -38,7 +38,7 @@ export const parkMapSchema = {
           art: artName,
           width: { type: 'integer', minimum: 100, maximum: 20000 },
           height: { type: 'integer', minimum: 100, maximum: 20000 },
-          north: { type: 'number', minimum: 0, exclusiveMaximum: 360, description: 'Direction of north, in degrees clockwise from the top.' },
+          north: { type: 'number', minimum: 0, maximum: 360, description: 'Direction of north, in degrees clockwise from the top.' },
           controlPoints: { type: 'array', minItems: 3, maxItems: 30, items: controlPoint },
         },
       },

@@ -14,10 +14,10 @@ export const logOut = defineCall({ ...anyone, method: 'GET', path: `${apiBase}/l
 /** The refresh cookie is sent to this path and paths below it only. */
 export const refreshTokens = defineCall({ ...anyone, method: 'POST', path: `${apiBase}/login/refresh`, summary: 'Get the next tokens', writes: true, body: refreshBody, data: refreshAnswer, requirements: ['P-536'] });
 /** Below the refresh path, so that the refresh cookie is sent. An addition to the specification: it ends a login whose access token expired. */
-export const endByRefreshToken = defineCall({ ...anyone, method: 'POST', path: `${refreshTokens.path}/end`, summary: 'Log out without an access token', writes: true, data: doneAnswer, requirements: [] });
+export const endByRefreshToken = defineCall({ ...anyone, method: 'POST', path: `${refreshTokens.path}/end`, summary: 'Log out without an access token', writes: true, data: doneAnswer, requirements: [], addition: true });
 export const readSession = defineCall({ ...anyone, method: 'GET', path: `${apiBase}/login/session/info`, summary: 'Read the session', writes: false, data: sessionInfoAnswer, requirements: ['P-537'] });
 /** An addition to the specification: the code that `login/code/check` exchanges. */
-export const createShellCode = defineCall({ ...member, path: `${apiBase}/login/code`, summary: 'Create a one-time code for the app shell', whileInitial: true, data: codeAnswer, requirements: [] });
+export const createShellCode = defineCall({ ...member, path: `${apiBase}/login/code`, summary: 'Create a one-time code for the app shell', whileInitial: true, data: codeAnswer, requirements: [], addition: true });
 export const checkShellCode = defineCall({ ...anyone, method: 'POST', path: `${apiBase}/login/code/check`, summary: 'Exchange a one-time code for tokens of the app shell', writes: false, body: codeCheckBody, data: codeCheckAnswer, requirements: ['P-538'] });
 
 export const checkPassword = defineCall({ ...member, path: `${users}/password-check`, summary: 'Enter the password again', idempotent: 'accepted', body: passwordCheckBody, data: doneAnswer, requirements: ['P-541'] });

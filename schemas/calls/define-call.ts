@@ -13,6 +13,8 @@ interface CommonParts {
   /** Schema of the response's data. An upstream that answers a published call must fit it. */
   readonly data: object;
   readonly requirements: RequirementIds;
+  /** Marks a call that the specification does not have. */
+  readonly addition?: true;
   /** Maximum time for an upstream's response, in milliseconds. Defaults to the site's `timings.requestMs`; a data service may override it. */
   readonly timeoutMs?: number;
   /** Source of the response: without a document of the type, or the code list, the response is empty. */

@@ -4,7 +4,7 @@ import { apiBase, defineCall } from './define-call.ts';
 
 const base = `${apiBase}/information`;
 /** Additions to the specification (decisions-venues §12). */
-const read = { access: 'published', method: 'GET', tag: 'park', requirements: [] } as const;
+const read = { access: 'published', method: 'GET', tag: 'park', requirements: [], addition: true } as const;
 const parkType = 'Venue code';
 const { facilityCategory } = codeLists;
 

@@ -1,10 +1,11 @@
 import type { Language } from '../../texts/use-texts.ts';
 import { contentHelp } from './help/content-ko.ts';
 import { plainEnglish } from './help/english.ts';
+import { parkHelp } from './help/park-ko.ts';
 import { ruleHelp } from './help/rules-ko.ts';
 import { widgetHelp } from './help/widgets-ko.ts';
 
-export const koreanHelp: Readonly<Record<string, string>> = { ...contentHelp, ...ruleHelp, ...widgetHelp };
+export const koreanHelp: Readonly<Record<string, string>> = { ...contentHelp, ...parkHelp, ...ruleHelp, ...widgetHelp };
 
 /** Strips requirement IDs such as `(P-460)`, which operators do not need. */
 const sources = /\s*\((?:P-\d+|\d+(?:\.\d+)+)(?:, P-\d+)*\)/g;

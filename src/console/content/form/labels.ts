@@ -2,6 +2,8 @@ import type { Words } from '../../../content/check/problem.ts';
 import type { Language } from '../../texts/use-texts.ts';
 import { contentLabels } from './labels/content-labels.ts';
 import { lookValues } from './labels/look-values.ts';
+import { parkLabels } from './labels/park-labels.ts';
+import { parkValues } from './labels/park-values.ts';
 import { ruleLabels } from './labels/rule-labels.ts';
 import { ruleValues } from './labels/rule-values.ts';
 import { siteLabels } from './labels/site-labels.ts';
@@ -9,11 +11,11 @@ import { themeLabels } from './labels/theme-labels.ts';
 import { widgetLabels } from './labels/widget-labels.ts';
 
 /** Each stands in one of these alone. */
-export const labelLists = [contentLabels, siteLabels, themeLabels, ruleLabels, widgetLabels] as const;
+export const labelLists = [contentLabels, parkLabels, siteLabels, themeLabels, ruleLabels, widgetLabels] as const;
 
-const labels: Readonly<Record<string, Words>> = { ...contentLabels, ...siteLabels, ...themeLabels, ...ruleLabels, ...widgetLabels };
+const labels: Readonly<Record<string, Words>> = { ...contentLabels, ...parkLabels, ...siteLabels, ...themeLabels, ...ruleLabels, ...widgetLabels };
 
-export const valueLabels: Readonly<Record<string, Words>> = { ...ruleValues, ...lookValues };
+export const valueLabels: Readonly<Record<string, Words>> = { ...ruleValues, ...lookValues, ...parkValues };
 
 /** A name of code as words: `timeoutMs` is "Timeout ms". */
 export const splitName = (name: string): string => {
