@@ -3,7 +3,7 @@ import type { Command } from '#schemas/command';
 import type { FormCall, Submitted } from '#schemas/form';
 import type { FrameModel } from '#schemas/frame-model';
 import type { Site } from '#schemas/site.schema';
-import { useDebouncedPress } from '#ui/hooks/use-debounced-press.ts';
+import { useDebouncedPress } from '#ui/hooks/timings.ts';
 
 export type Item = Readonly<Record<string, string>>;
 

@@ -1,10 +1,13 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { compileSite, prepare, readDocuments } from '#content';
 import { ROOT } from '../support/places.ts';
 import { runNode } from '../support/program.ts';
 import { compressAssets } from './compress-assets.ts';
-import { cutFonts } from './cut-fonts.ts';
-import { hashInputs } from './hash-inputs.ts';
+import { FontCache } from '../../src/server/features/fonts/font-cache.ts';
+import { glyphsOf } from '../../src/server/features/fonts/glyphs.ts';
+import { hashFile, listFiles } from '../support/files.ts';
 
 const MARK = join(ROOT, 'dist', 'inputs.sha256');
 
@@ -42,4 +45,29 @@ async function step(name: string, work: () => Promise<unknown>): Promise<void> {
   const started = performance.now();
   await work();
   console.error(`  ${name.padEnd(18)} ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** Subsets the font for the shipped content, so that the first start has it. The server subsets for other content. */
+async function cutFonts(): Promise<void> {
+  const dist = join(ROOT, 'dist');
+  rmSync(join(dist, 'fonts'), { recursive: true, force: true });
+  const { documents } = await readDocuments(join(ROOT, 'config'));
+  const prepared = await prepare(documents);
+  if (!prepared.documents.site.has('site')) return;
+  const letters = glyphsOf(prepared.documents, compileSite(prepared, { number: 0, hash: '' }, { sandbox: true }));
+  // Worker threads do not keep the process alive.
+  const waiting = setInterval(() => undefined, 1000);
+  await new FontCache(dist).refresh(letters).finally(() => clearInterval(waiting));
+}
+
+const INPUTS = ['src', 'widgets', 'schemas', 'scripts/build', 'vite.config.ts', 'vite.console.config.ts', 'package.json', 'package-lock.json'];
+const NOT_BUILT = /\.(test|spec)\.tsx?$|\.md$|^src\/(server|qa)\//;
+
+/** Hashes all build inputs; equal hashes mean equal builds. */
+function hashInputs(): string {
+  const hash = createHash('sha256');
+  for (const path of listFiles(ROOT, INPUTS)) {
+    if (!NOT_BUILT.test(path)) hash.update(`${path} ${hashFile(join(ROOT, path))}\n`);
+  }
+  return hash.digest('hex');
 }

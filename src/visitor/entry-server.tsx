@@ -9,7 +9,7 @@ import { DecisionView } from '#render/view/decision-view.tsx';
 import { makePort } from '#render/port/make-port.ts';
 import { makeTexts, type Texts } from '#render/texts/texts.ts';
 import { loadModules, widgetNames } from '#render/view/widget-modules.ts';
-import { EmptyWidget } from '#render/view/empty-widget.tsx';
+import { EmptyWidget } from '#render/view/widget-boundary.tsx';
 import { assetsOf } from '#render/release-assets.ts';
 import { ScreenShell } from './app/screen-shell.tsx';
 

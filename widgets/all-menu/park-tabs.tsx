@@ -1,5 +1,5 @@
 import { Art } from '#ui/media/art.tsx';
-import { cropArt } from '#ui/media/crop-art.ts';
+import { cropArt } from '#ui/media/art-shape.ts';
 import { useWidgetPort } from '../port.tsx';
 import css from './park-tabs.module.css';
 

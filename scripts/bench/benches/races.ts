@@ -2,7 +2,6 @@ import { raceRefresh, raceReplay } from '../../../tests/support/session-races.ts
 import { loginFaults } from '../../../tests/support/login-races.ts';
 import { firstGeneration } from '../../../src/server/session/sessions-store.ts';
 import { startOurs } from '../http/promenade-server.ts';
-import { crowd, sumOf } from '../races/crowd.ts';
 import { openDesks, type Desks } from '../races/desks.ts';
 import { near, toReading, type Bench, type Reading } from '../reading.ts';
 import { onPostgres, type Place } from '../sessions/places.ts';
@@ -77,3 +76,19 @@ export const bench: Bench = () =>
       await desks.close();
     }
   });
+
+/** Does the work for each, so many at once. */
+async function crowd<Item, Result>(items: readonly Item[], atOnce: number, work: (item: Item, index: number) => Promise<Result>): Promise<readonly Result[]> {
+  const results: Result[] = [];
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    for (let index = next++; index < items.length; index = next++) {
+      const item = items[index];
+      if (item !== undefined) results[index] = await work(item, index);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return results;
+}
+
+const sumOf = <Name extends string>(counts: readonly Readonly<Record<Name, number>>[], name: Name): number => counts.reduce((sum, one) => sum + one[name], 0);

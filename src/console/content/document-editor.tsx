@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useFind } from '../find/find-context.ts';
 import { isCreated } from '../find/new/create-types.ts';
 import { newWords } from '../find/new/strings.ts';
-import { UsedIn } from '../find/used-in.tsx';
+import { UsedIn } from '../find/find-buttons.tsx';
 import { useMay } from '../session/current-user.ts';
 import { OtherProblems } from '../problems/other-problems.tsx';
 import { usePlace } from '../problems/use-place.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useFind } from '../find/find-context.ts';
-import { NewButton } from '../find/new-button.tsx';
+import { NewButton } from '../find/find-buttons.tsx';
 import { findStrings } from '../find/strings.ts';
 import { SideToggle } from '../shell/panes.tsx';
 import { useTexts, useWords } from '../texts/use-texts.ts';

@@ -1,5 +1,5 @@
 import { isChanged } from '../site/documents.ts';
-import { useDocContent } from '../site/use-site.tsx';
+import { useDocContent, useSiteStore } from '../site/use-site.tsx';
 import { countOf, useProblemsOf } from '../problems/use-problems.tsx';
 import { problemStrings } from '../problems/strings.ts';
 import { useLanguage, useTexts, useWords, type Language } from '../texts/use-texts.ts';
@@ -7,9 +7,10 @@ import { Icon } from '../ui/icon.tsx';
 import { formatShortcut } from '../ui/shortcut-keys.ts';
 import type { Entry } from './entries.ts';
 import { distanceOf, hayOf, partsOf, wordsOf } from './match.ts';
-import { MissingText } from './missing-text.tsx';
 import { useUsers } from './use-users.ts';
 import { findStrings } from './strings.ts';
+import { isHiddenIn, usesOfTexts } from '../messages/used-by.ts';
+import { locales, textsNow } from '../messages/texts.ts';
 
 interface PaletteOptionProps {
   readonly id: string;
@@ -71,4 +72,16 @@ function DocumentState({ of }: { readonly of: string }) {
       {doc === undefined || !isChanged(doc) ? null : <span className="badge draft">{doc.live === undefined ? texts.states.added : doc.body === undefined ? texts.states.removed : texts.states.draft}</span>}
     </>
   );
+}
+
+/** Says of a text that a language lacks it where visitors would look for it. */
+function MissingText({ of }: { readonly of: string }) {
+  const words = useWords(findStrings);
+  const { docs } = useSiteStore().get();
+  const text = textsNow(docs).get(of);
+  const lacking = locales.filter((locale) => (text?.[locale] ?? '').trim() === '');
+  if (text === undefined || lacking.length === 0) return null;
+  const uses = usesOfTexts(docs, new Set([of])).get(of) ?? [];
+  const [missing] = lacking.filter((locale) => !isHiddenIn(uses, locale));
+  return missing === undefined ? null : <span className="badge bad"><Icon name="alert-triangle" size="s" />{words.missing(missing === 'ko' ? words.korean : words.english)}</span>;
 }

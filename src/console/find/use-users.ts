@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { UsedBy } from '../../content/used-by.ts';
 import { parseKey, type Docs } from '../site/documents.ts';
 import { sameContent, useDeferredDocs } from '../site/use-site.tsx';
-import { memoizeLast } from '../ui/memoize-last.ts';
+import { memoizeLast } from '../ui/shallow-equal.ts';
 
 type UsesIn = (docs: Docs) => UsedBy;
 

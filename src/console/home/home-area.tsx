@@ -1,5 +1,5 @@
 import './home.css';
-import { NewButton } from '../find/new-button.tsx';
+import { NewButton } from '../find/find-buttons.tsx';
 import { useMe } from '../session/current-user.ts';
 import { countOf, useProblems } from '../problems/use-problems.tsx';
 import { isChanged } from '../site/documents.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
 import { parseKey } from '../site/documents.ts';
 import { useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
-import { FilePicture } from './file-picture.tsx';
 import { canRetry, Uploads, useUploadList, type Upload } from './uploads.ts';
 import { mediaStrings } from './strings.ts';
 
@@ -48,4 +48,21 @@ function UploadRow({ upload, uploads }: { readonly upload: Upload; readonly uplo
       {isOn ? null : <button type="button" className="ib" aria-label={`${words.remove}: ${file.name}`} title={words.remove} onClick={() => uploads.dismiss(id)}><Icon name="x" size="s" /></button>}
     </li>
   );
+}
+
+const shownByAll = /^image\/(?:jpeg|png|webp|gif|avif)$/;
+
+/** Shows a chosen file from this device without uploading it. Draws nothing for files that are not pictures. */
+function FilePicture({ file }: { readonly file: File }) {
+  const picture = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    if (picture.current === null) return undefined;
+    const url = URL.createObjectURL(file);
+    picture.current.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  const hide = (element: HTMLImageElement): void => {
+    element.hidden = true;
+  };
+  return <span className="media-file">{shownByAll.test(file.type) ? <img ref={picture} alt="" decoding="async" draggable={false} onError={(event) => hide(event.currentTarget)} /> : null}</span>;
 }

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useMay } from '../session/current-user.ts';
 import type { DocContent } from '../site/documents.ts';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
-import { useStableCallbacks } from '../ui/use-stable-callbacks.ts';
+import { useStableCallbacks, useLatest } from '../ui/use-latest.ts';
 import { dropPlace, moveTo, type Place, type Step } from './moves.ts';
 import type { EntryDialog, RowActions } from './row-actions.ts';
-import { useLinkedEntry } from './use-linked-entry.ts';
 import { useDrag, type Drag } from './use-drag.ts';
 import { useEntryCommands } from './use-entry-commands.ts';
 import type { MenuRows } from './use-menu-rows.ts';
@@ -86,3 +86,14 @@ export function useRowController(doc: DocContent, rows: MenuRows) {
 }
 
 export type RowController = ReturnType<typeof useRowController>;
+
+/** Calls `go` with the entry named by the address (`?at=/items/3/pageId`) on each navigation to it. */
+const useLinkedEntry = (go: (index: number) => void): void => {
+  const [query] = useSearchParams();
+  const { key } = useLocation();
+  const linked = /^\/items\/(\d+)(?:\/|$)/.exec(query.get('at') ?? '')?.[1];
+  const latest = useLatest(go);
+  useEffect(() => {
+    if (linked !== undefined) latest.current(Number(linked));
+  }, [linked, key, latest]);
+};

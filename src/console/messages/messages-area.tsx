@@ -7,7 +7,7 @@ import { parseKey, type Docs } from '../site/documents.ts';
 import { useDocs, useNames, useSiteStore } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useStableCallbacks } from '../ui/use-stable-callbacks.ts';
+import { useStableCallbacks } from '../ui/use-latest.ts';
 import { MessageFilters, MessageStrip } from './message-filters.tsx';
 import { MessageLine, type LineActions } from './message-line.tsx';
 import { NewText } from './new-text.tsx';

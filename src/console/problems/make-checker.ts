@@ -1,6 +1,6 @@
-import type { Checker } from './checker.ts';
-import { serverChecker } from './server-checker.ts';
+import type { Checker, CheckAnswer } from './checker.ts';
 import { WorkerChecker } from './worker-checker.ts';
+import { call } from '../api/client.ts';
 
 /** A check beside the page, in a worker; where none can be started or it fails, the server's. */
 export const makeChecker = (): Checker => {
@@ -14,4 +14,13 @@ export const makeChecker = (): Checker => {
     walk: (docs, options) => (isBroken ? Promise.resolve([]) : own.walk(docs, options)),
     close: () => own.close(),
   };
+};
+
+/** Has the server check what differs from the live release: where no worker runs. */
+const serverChecker: Checker = {
+  check: (docs, signal) => {
+    const changed = [...docs.values()].filter(({ body, live }) => body !== live);
+    const body = { documents: changed.flatMap((doc) => doc.body ?? []), removed: changed.flatMap((doc) => (doc.body === undefined ? [{ type: doc.type, id: doc.id }] : [])) };
+    return call<CheckAnswer>('POST', '/check', { body, signal });
+  },
 };

@@ -2,12 +2,11 @@ import { Link } from 'react-router-dom';
 import { iconOf, titleOf } from '../content/tree/site-tree.ts';
 import { useMay, useMe } from '../session/current-user.ts';
 import { usePeople } from '../session/people.ts';
-import type { Doc } from '../site/documents.ts';
+import { type Doc, keyOf } from '../site/documents.ts';
 import { useNames } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useNow } from '../ui/use-now.ts';
-import { changesOfDraft } from './changes-of-draft.ts';
 import type { Impact } from './use-impact.ts';
 import { publishStrings } from './strings.ts';
 
@@ -59,3 +58,17 @@ export function DraftList({ drafts, chosen, impact, blocked, onExclude, onClose 
     </ul>
   );
 }
+
+interface DraftChange {
+  readonly type: string;
+  readonly id: string;
+  /** Locations in other documents name their document. */
+  readonly at: readonly { readonly type?: string; readonly id?: string }[];
+}
+
+/** Returns the changes of a draft, then those of other documents that it is part of, such as a text in two languages or a page with its texts. */
+export const changesOfDraft = <Change extends DraftChange>(changes: readonly Change[], key: string): readonly Change[] => {
+  const own = changes.filter((change) => keyOf(change) === key);
+  const part = changes.filter((change) => keyOf(change) !== key && change.at.some(({ type = change.type, id = change.id }) => keyOf({ type, id }) === key));
+  return [...own, ...part];
+};

@@ -7,7 +7,6 @@ import type { Doc } from '../site/documents.ts';
 import { useDocs, useNames, useRelease, useSiteStore } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { useLatest } from '../ui/use-latest.ts';
-import { retryUntilAnswered, isUnanswered } from './retry-until-answered.ts';
 import { resetPlan } from './publish-plan.ts';
 import { publishStrings } from './strings.ts';
 
@@ -84,4 +83,22 @@ export const usePublish = ({ drafts, message, next, onDone, onStale }: PublishOp
     }
   };
   return { publishing, publish };
+};
+
+/** Tells whether an error leaves the outcome unknown: the server is unreachable or stopped midway. */
+const isUnanswered = ({ status, code }: CallError): boolean => status === 0 || code === 'STORE_AWAY' || (status >= 500 && code !== 'STORE_FULL');
+
+/**
+ * Repeats a request until the server answers, with a pause after each try. A refusal is an answer too: after signing out, asking again does not
+ * help.
+ */
+export const retryUntilAnswered = async <Answer>(ask: () => Promise<Answer>, rest: () => Promise<void>): Promise<Answer> => {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof CallError) || !isUnanswered(error)) throw error;
+      await rest();
+    }
+  }
 };

@@ -7,7 +7,7 @@ import { editorPath } from '../problems/editor-path.ts';
 import { usePeople } from '../session/people.ts';
 import { useDocs, useNames } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
-import { LoadError } from './load-error.tsx';
+import { LoadError } from './errors.tsx';
 import { settingsStrings } from './strings.ts';
 
 interface Page {

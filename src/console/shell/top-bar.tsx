@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { FindButton } from '../find/find-button.tsx';
+import { FindButton } from '../find/find-buttons.tsx';
 import { useMe } from '../session/current-user.ts';
 import { isChanged, type Docs } from '../site/documents.ts';
 import { useDocsSelector, useNames, useSiteStore } from '../site/use-site.tsx';

@@ -4,8 +4,7 @@ import type { AuthoredRichNode } from '#engine';
 import { actionSchema } from '#schemas/action.schema';
 import { compileValidator } from '../documents/validators.ts';
 import { payloads } from './payloads.ts';
-import { sanitise, testedPurifier } from './sanitiser.ts';
-import { assertPurifies } from './self-test.ts';
+import { sanitise, testedPurifier, assertPurifies } from './sanitiser.ts';
 
 const purify = await testedPurifier();
 const isAction = compileValidator(actionSchema);

@@ -1,9 +1,10 @@
 import type { Layout, Placement } from '#schemas/layout.schema';
+import type { FormCall } from '#schemas/form';
+import type { Operation } from '#schemas/operation.schema';
 import { resolveArt } from './resolve-art.ts';
 import { compileCondition, emptyDependencies, type Dependencies } from '../conditions/condition.ts';
 import type { CompileContext, CatalogEntry } from './compile-input.ts';
 import { resolveAction } from '../actions/resolve-action.ts';
-import { compileFormCall } from './compile-form-call.ts';
 import type { CompiledLayout, CompiledNode, SettingPath } from '../snapshot.ts';
 import { compileRule } from '../values/validate-value.ts';
 import { walkSettings } from './walk-settings.ts';
@@ -108,3 +109,16 @@ export const compileLayout = (layout: Layout, context: CompileContext): Compiled
     widgets: [...gathered.widgets].sort(),
   };
 };
+
+/** Returns the call of a form, or undefined if forms may not use the operation. */
+const compileFormCall = ({ id, method, path, formCallable, session, timeoutMs, skipErrorHandler }: Operation): FormCall | undefined =>
+  formCallable
+    ? {
+        id,
+        method,
+        uri: path,
+        ...(session === undefined ? {} : { session }),
+        ...(timeoutMs === undefined ? {} : { timeoutMs }),
+        ...(skipErrorHandler === undefined ? {} : { skipErrorHandler }),
+      }
+    : undefined;

@@ -13,11 +13,11 @@ import { compileLinks } from './compile-links.ts';
 import { compileMenu } from './compile-menu.ts';
 import { compilePage, emptyNotFoundPage, pagePatterns } from './compile-page.ts';
 import { compileRichText } from './compile-rich-text.ts';
-import { compileSharing } from './compile-sharing.ts';
 import { compileRoutes, type RoutePattern } from './compile-routes.ts';
 import type { Problem } from '../decision.ts';
 import type { ActionScope } from '../actions/resolve-action.ts';
 import type { CompiledSite, CompiledVenue, Snapshot } from '../snapshot.ts';
+import type { CompiledSharing } from '../policies.ts';
 
 const requireSite = (input: CompileInput): Site => {
   const site = input.documents.site.get('site');
@@ -130,4 +130,19 @@ export const compile = (input: CompileInput): { readonly snapshot: Snapshot; rea
     screens,
   };
   return { snapshot, problems };
+};
+
+/** Replaces the messenger while the sandbox is on. */
+const sandboxMessenger = '/sandbox/messenger?url={url}&title={title}&description={description}&image={image}';
+
+/** Compiles the sharing settings (2.15). Returns undefined if the release has none. */
+const compileSharing = ({ documents, sandbox }: CompileContext): CompiledSharing | undefined => {
+  const sharing = documents.sharing.get('sharing');
+  if (sharing === undefined) return undefined;
+  const { moduleCode, courseScreens, texts, refusals, messenger } = sharing;
+  return {
+    moduleCode, courseScreens, texts, refusals,
+    messenger: sandbox ? { ...messenger, address: sandboxMessenger } : messenger,
+    messageKeys: [...new Set([...Object.values(texts), ...refusals.map(({ message }) => message), messenger.name])],
+  };
 };

@@ -7,12 +7,12 @@ import type { Report } from '../report/report.ts';
 import { CrawlFindings } from './findings.ts';
 import { SharedPages } from './shared-pages.ts';
 import { Coverage } from './coverage.ts';
-import { findEntries } from './entries.ts';
 import { readAxe } from './inspect.ts';
 import { Model } from './model.ts';
 import { createThrottle } from './throttle.ts';
 import { openWindows, profiles, type Profile } from './profiles.ts';
 import { crawlAs } from './walk.ts';
+import { bootOf } from '../render/test-site.ts';
 
 /** Two windows: one works while the other waits for its calls. */
 const windows = 2;
@@ -90,4 +90,15 @@ function readBound(name: string, text: string): number {
   const number = Number(text);
   if (!Number.isFinite(number) || number <= 0) throw new Error(`--${name} is a number above 0, not '${text}'.`);
   return number;
+}
+
+/** Finds the start addresses: the given address, the gate and each venue's main page. Rejects when no Promenade site answers. */
+async function findEntries(site: URL): Promise<readonly string[]> {
+  const answer = await fetch(site, { headers: { 'user-agent': 'PromenadeQA/1.0', accept: 'text/html' }, signal: AbortSignal.timeout(30_000) }).catch((cause: unknown) => {
+    throw new Error(`nothing answers at ${site.origin}. Is the server running?`, { cause });
+  });
+  const boot = bootOf(await answer.text());
+  if (boot === undefined) throw new Error(`${site.href} is no page of Promenade (it answered ${answer.status}).`);
+  const { venues } = boot.decision.frame.model;
+  return [...new Set([site.pathname + site.search, boot.site.paths.gate, ...venues.map(({ to }) => to)])];
 }

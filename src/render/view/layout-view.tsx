@@ -6,7 +6,7 @@ import { useDataPort } from '../port/data-port.ts';
 import { fillSettings, type TextValues } from '../texts/fill-settings.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { AnyWidget, Modules } from './widget-modules.ts';
-import { EmptyWidget } from './empty-widget.tsx';
+import { EmptyWidget } from './widget-boundary.tsx';
 
 /** Context for rendering a tree. `guard` isolates the errors of each widget. */
 export interface LayoutScope {

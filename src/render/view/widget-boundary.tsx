@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react';
-import { EmptyWidget } from './empty-widget.tsx';
 
 interface Props {
   readonly id: string;
@@ -26,4 +25,9 @@ export class WidgetBoundary extends Component<Props, { readonly broken: ReactNod
   override render(): ReactNode {
     return this.state.broken === null ? this.props.children : <EmptyWidget />;
   }
+}
+
+/** Renders in place of a widget that is unknown, broken, or waiting for facts. */
+export function EmptyWidget() {
+  return <div className="place" />;
 }

@@ -64,3 +64,12 @@ export const answerErrors = (app: FastifyInstance, desk: PublishingContext): voi
     return reply.header('cache-control', 'no-store').send(inWords(request, desk, refusal));
   });
 };
+
+/** Answers unknown calls with an edge error. Delivery answers every other GET with a page. */
+export const noSuchAddress = (app: FastifyInstance): void => {
+  const refuse = (): never => {
+    throw new HttpError('notFound');
+  };
+  app.setNotFoundHandler(refuse);
+  app.all('/api/*', { schema: { hide: true } }, refuse);
+};

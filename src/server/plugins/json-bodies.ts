@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifySchemaCompiler } from 'fastify';
+import { Ajv } from 'ajv';
 import { HttpError } from '../errors.ts';
 
 declare module 'fastify' {
@@ -37,3 +38,12 @@ const isKeepable = (value: unknown): boolean => {
   if (typeof value === 'string') return isText(value);
   return typeof value !== 'object' || value === null || Object.entries(value).every(([key, inner]) => isText(key) && isKeepable(inner));
 };
+
+// The validator code is generated at each start; optimising it would take longer than generating it.
+const common = { discriminator: true, strictRequired: false, removeAdditional: false, allErrors: false, code: { optimize: false } } as const;
+const strict = new Ajv({ ...common, coerceTypes: false });
+// Addresses and headers are texts, so numbers in them are coerced.
+const lenient = new Ajv({ ...common, coerceTypes: true, useDefaults: true });
+
+/** Validates bodies without coercion, and coerces texts of the address to the types of their schema. */
+export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => (httpPart === 'body' ? strict : lenient).compile(schema);

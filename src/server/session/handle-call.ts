@@ -3,12 +3,13 @@ import type { AnyoneCall, BodyOf, MemberCall, QueryOf } from '#schemas/calls/def
 import { HttpError } from '../errors.ts';
 import { routePath, schemaOf } from './call-schema.ts';
 import { refuseClosedService } from './closed-service.ts';
-import { answerOnce, plainOnce, type KeyedCall, type Once } from './idempotency.ts';
-import { replayAnswer } from './replay-answer.ts';
+import { answerOnce, plainOnce, type KeyedCall, type Once, keptAnswer, type Given } from './idempotency.ts';
 import { requireSameOrigin } from './require-same-origin.ts';
 import type { Principal } from './principal.ts';
 import { policyOf } from './session-context.ts';
-import type { SessionRow } from './sessions-store.ts';
+import { type SessionRow, findSuccessor } from './sessions-store.ts';
+import { tokensOf } from './refresh-session.ts';
+import { setSessionCookies } from './session-cookies.ts';
 
 /** Parsed call. */
 export interface CallInput<Body, Query> {
@@ -121,3 +122,16 @@ export function handleCall(app: FastifyInstance, call: AnyoneCall | MemberCall, 
   // The overloads pair the handler with the call, and Fastify validates body and query before it runs.
   registerCall(app, call, call.access === 'member' ? forMembers(app, call, run as Handler<MemberCallInput<unknown, unknown>>) : (run as Handler<CallInput<unknown, unknown>>));
 }
+
+/**
+ * Replays the answer of a call that renewed its own session, with the same new tokens: the first response may have been lost, and the tokens in the
+ * browser are now invalid. A copy of the old tokens does not get them, because it lacks the key and the body (which holds the password, if required).
+ * Throws `sessionExpired` for any other call, and after the new tokens were used to get newer ones.
+ */
+const replayAnswer = async ({ sessions, env }: FastifyInstance, reply: FastifyReply, keyed: KeyedCall, before: SessionRow): Promise<Given> => {
+  const kept = await keptAnswer(sessions, keyed);
+  const next = kept === undefined ? undefined : await findSuccessor(sessions.store.db, before);
+  if (kept === undefined || next === undefined) throw new HttpError('sessionExpired');
+  setSessionCookies(reply, env, tokensOf(sessions, next), sessions.now().getTime());
+  return kept;
+};

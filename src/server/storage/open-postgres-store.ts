@@ -1,7 +1,6 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql, OperationNodeTransformer, RawNode, type ColumnDefinitionNode, type KyselyPlugin } from 'kysely';
 import { Pool, type PoolConfig } from 'pg';
 import type { Secret } from '../secret.ts';
-import { compareBytes } from './compare-bytes.ts';
 import { endWhenLate } from './end-when-late.ts';
 import { Subscribers } from './subscribers.ts';
 import { migrate, requireCurrent } from './migrate.ts';
@@ -76,3 +75,21 @@ function openKysely(config: PoolConfig): Kysely<Tables> {
 }
 
 const ignore = (): void => {};
+
+/**
+ * Makes PostgreSQL compare text columns by bytes, as SQLite does. Otherwise sort orders, and results derived from them, depend on the database
+ * locale.
+ */
+const compareBytes: KyselyPlugin = {
+  transformQuery: ({ node, queryId }) => transformer.transformNode(node, queryId),
+  transformResult: async ({ result }) => result,
+};
+
+class CompareBytes extends OperationNodeTransformer {
+  protected override transformColumnDefinition(...given: Parameters<OperationNodeTransformer['transformColumnDefinition']>): ColumnDefinitionNode {
+    const node = super.transformColumnDefinition(...given);
+    return 'dataType' in node.dataType && node.dataType.dataType === 'text' ? { ...node, dataType: RawNode.createWithSql('text collate "C"') } : node;
+  }
+}
+
+const transformer = new CompareBytes();

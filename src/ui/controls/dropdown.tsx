@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import css from './dropdown.module.css';
 import { Icon } from '../media/icon.tsx';
-import { nextListIndex } from './list-navigation.ts';
-import { useTypeAhead } from './use-type-ahead.ts';
+import { nextListIndex, typeAheadIndex } from './list-navigation.ts';
 
 interface Option {
   readonly value: string;
@@ -110,3 +109,20 @@ function useOpenDirection(holder: { readonly current: HTMLElement | null }, isOp
     current.classList.toggle(css['up'] ?? '', below < list.clientHeight + 12 && top > below);
   }, [holder, isOpen]);
 }
+
+/** Letters typed within this time of each other make one word. */
+const pauseMs = 600;
+
+/** Finds an entry by its first letters; the same letter again goes on to the next one. */
+const useTypeAhead = (labels: readonly string[]): ((key: string, at: number) => number | undefined) => {
+  const typed = useRef({ text: '', at: -pauseMs });
+  return (key, at) => {
+    if (key.length !== 1 || key === ' ') return undefined;
+    const now = performance.now();
+    const goesOn = now - typed.current.at < pauseMs;
+    const text = goesOn && typed.current.text !== key ? typed.current.text + key : key;
+    typed.current = { text, at: now };
+    // A word that grows may still mean the entry that it found before.
+    return typeAheadIndex(text, text.length > 1 ? at - 1 : at, labels);
+  };
+};

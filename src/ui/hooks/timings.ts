@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useRef } from 'react';
 
 /** Durations in milliseconds. The site document sets them; these are the defaults. */
 export interface Timings {
@@ -20,3 +20,15 @@ export const defaultTimings: Timings = { debounceMs: 300, popupGuardMs: 1000, sp
 
 export const TimingsContext = createContext<Timings>(defaultTimings);
 export const useTimings = (): Timings => use(TimingsContext);
+
+/** Returns a function that accepts the first press immediately and ignores presses within the site's debounce time (300 ms) after it. */
+export const useDebouncedPress = (): (() => boolean) => {
+  const { debounceMs } = useTimings();
+  const pressed = useRef(Number.NEGATIVE_INFINITY);
+  return () => {
+    const now = performance.now();
+    if (now - pressed.current < debounceMs) return false;
+    pressed.current = now;
+    return true;
+  };
+};

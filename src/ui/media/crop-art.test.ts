@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cropArt } from './crop-art.ts';
+import { cropArt } from './art-shape.ts';
 
 it.each([
   ['park', 'tab', 'park-tab'],

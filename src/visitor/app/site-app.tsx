@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore, lazy, type ComponentType } from 'react';
 import type { Command } from '#schemas/command';
 import { browserGuard, DecisionView } from '#render/view/decision-view.tsx';
 import { commandHref } from '#render/port/command-href.ts';
@@ -9,7 +9,6 @@ import { TimingsContext } from '#ui/hooks/timings.ts';
 import { reloadFromServer } from '#render/run-command/open-outside.ts';
 import { chunks } from '../faults/chunk-failure.ts';
 import { ConnectionLost } from '../faults/connection-lost.tsx';
-import { lazyPart } from './lazy-part.tsx';
 import { PageHead } from './page-head.tsx';
 import { ScreenShell } from './screen-shell.tsx';
 import { SwrData, swrDataPort } from '../data/swr-data.tsx';
@@ -21,6 +20,10 @@ import { submitForm } from '../data/submit-form.ts';
 import { userSession } from '../session/user-session.ts';
 import { useSite } from './use-site.ts';
 import type { Start } from './start.ts';
+
+/** A part that comes late. One that does not come is left out, and takes nothing down with it; what is done about it stands in chunk-failure. */
+const lazyPart = <Props,>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await load().catch((): ComponentType<Props> => () => null) }));
 
 // Nothing is said before the page has been taken over, so what says it comes after.
 const Notifications = lazyPart(async () => (await import('../notices/notifications.tsx')).Notifications);

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CallScope } from '../data/call-service.ts';
 import type { SiteState } from '../app/use-site.ts';
-import { whenIdle, whenLoaded } from '../app/when-idle.ts';
 
 const lostCode = 408;
 
@@ -38,4 +37,22 @@ export const useBootstrap = ({ site: { shown, session, setLost }, scope }: { rea
       isPresent = false;
     };
   }, [bootstrap, release, decision, session, setLost]);
+};
+
+interface WithIdle {
+  readonly requestIdleCallback?: (work: () => void, options: { readonly timeout: number }) => number;
+}
+
+/** Resolves when nothing else is to be done, or after a while; browsers that do not tell wait a little. */
+const whenIdle = (atMostMs = 2_000): Promise<void> =>
+  new Promise((done) => {
+    const { requestIdleCallback } = window as WithIdle;
+    if (requestIdleCallback === undefined) setTimeout(done, 200);
+    else requestIdleCallback.call(window, () => done(), { timeout: atMostMs });
+  });
+
+/** Resolves when the page with its pictures has been loaded, and after that nothing else is to be done. */
+const whenLoaded = async (): Promise<void> => {
+  if (document.readyState !== 'complete') await new Promise((done) => window.addEventListener('load', done, { once: true }));
+  await whenIdle();
 };

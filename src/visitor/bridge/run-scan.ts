@@ -1,5 +1,6 @@
 import type { Command } from '#schemas/command';
-import { scanCode } from './scan-code.ts';
+import { userSession } from '../session/user-session.ts';
+import { callNative } from './native.ts';
 
 interface Around {
   readonly parkType: string;
@@ -15,4 +16,13 @@ export const runScan = async ({ open, param }: Extract<Command, { kind: 'scan' }
   if (code === undefined) return fail();
   const { address } = open;
   run({ ...open, href: withParam(open.href, param, code), ...(address === undefined ? {} : { address: withParam(address, param, code) }) });
+};
+
+/** The kind of scan that reads QR codes and barcodes (P-648, P-732). */
+const scanType = '1005';
+
+/** Lets the person scan a code in the app; undefined when nothing was read. `code`: what it is read for, where that has a code. */
+const scanCode = async (parkType: string, code = ''): Promise<string | undefined> => {
+  const answer = await callNative('scan', { scanType, membershipUid: userSession()?.user.membershipUid ?? '', parkType, code });
+  return answer.code === 200 ? answer.data.scanCode : undefined;
 };

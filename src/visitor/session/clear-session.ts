@@ -1,10 +1,10 @@
 import type { Viewer } from '#schemas/viewer';
-import { endAtServer } from './end-at-server.ts';
-import { dropHints } from './session-hints.ts';
+import { dropHints, hasAccess, hasSession } from './session-hints.ts';
 import { tellTabs } from './tabs.ts';
 import type { SessionTools } from './tools.ts';
 import { dropUserSession } from './user-session.ts';
 import { forgetVisit } from './visit-values.ts';
+import { send } from '../data/call-service.ts';
 
 /** Facts that hang on a login are gone with it. */
 export const asGuest = ({ locale, platform, os, curResort, production }: Viewer): Viewer => ({ locale, platform, ...(production === undefined ? {} : { production }), ...(os ? { os } : {}), ...(curResort ? { curResort } : {}), login: false });
@@ -19,4 +19,10 @@ export const clearSession = async (tools: SessionTools, decideAgain: boolean, is
   await tools.becomes(asGuest(tools.presentRef.current.viewer));
   tellTabs();
   if (decideAgain) await tools.reload();
+};
+
+/** Ends this browser's login at the server. One whose access token is over is known there by its refresh token, which goes to this path alone. */
+export const endAtServer = async ({ scope }: Pick<SessionTools, 'scope'>): Promise<void> => {
+  const isLapsed = !hasAccess() && hasSession();
+  await send(isLapsed ? { method: 'POST', url: '/api/v1/iam/login/refresh/end' } : { method: 'GET', url: '/api/v1/iam/logout' }, scope());
 };

@@ -1,7 +1,6 @@
 import { logoutSteps } from '#engine';
 import { tellNative } from '../bridge/native.ts';
-import { clearSession } from './clear-session.ts';
-import { endAtServer } from './end-at-server.ts';
+import { clearSession, endAtServer } from './clear-session.ts';
 import type { SessionTools } from './tools.ts';
 
 /** Logs out, in the order of 4.4; errors of the call are ignored. */

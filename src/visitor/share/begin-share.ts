@@ -3,7 +3,6 @@ import type { Texts } from '#render/texts/texts.ts';
 import { shareImage } from '#render/release-assets.ts';
 import { callNative } from '../bridge/native.ts';
 import type { SessionTools } from '../session/tools.ts';
-import { pageMeta } from './page-meta.ts';
 import { tellShare } from './share-events.ts';
 import type { ShareRequest } from './share-request.ts';
 
@@ -47,3 +46,8 @@ export const beginShare = async (tools: SessionTools, what: 'page' | 'picture'):
   await sharePicture(tools, sharing, texts, content);
   return undefined;
 };
+
+const meta = (property: string): string => document.head.querySelector<HTMLMetaElement>(`meta[property="og:${property}"]`)?.content.trim() ?? '';
+
+/** Metadata in the head of the current page. */
+const pageMeta = (): PageMeta => ({ title: meta('title'), description: meta('description'), image: meta('image') });

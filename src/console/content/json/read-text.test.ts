@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shippedDocuments } from '#tests/shipped-documents.ts';
 import { faultText } from './in-korean.ts';
-import { plainSnippet } from './plain-snippet.ts';
+import { plainSnippet } from './extensions.ts';
 import { printBody, readText } from './read-text.ts';
 
 const body = { type: 'link', id: 'LNK_IAM_00001', v: 1, linkName: 'name', linkUrl: 'https://example.com', newWindow: true };

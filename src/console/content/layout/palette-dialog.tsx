@@ -3,7 +3,6 @@ import { catalog } from '#widgets/catalog.gen';
 import { useLanguage, useWords } from '../../texts/use-texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Thumbnail } from './thumbnail.tsx';
 import { bytesOf, kilobytes, useWidgetCode } from './use-widget-code.ts';
 import { widgetWords } from './widget-words.ts';
 import { words as allWords } from './strings.ts';
@@ -66,4 +65,12 @@ export function PaletteDialog({ use, where, present, onPick, onClose }: PaletteD
       <p className="small muted" role="status">{fitting.length === 0 ? words.nothing : ''}</p>
     </Dialog>
   );
+}
+
+const pictures = import.meta.glob<string>('./thumbnails/*.webp', { import: 'default', query: '?url', eager: true });
+
+/** What a widget looks like on the site, drawn from its own first preview; its sign where there is no picture of it. */
+function Thumbnail({ widget, icon }: { readonly widget: string; readonly icon: string }) {
+  const picture = pictures[`./thumbnails/${widget}.webp`];
+  return <span className="layout-thumb" aria-hidden="true">{picture === undefined ? <Icon name={icon} size="l" /> : <img src={picture} alt="" loading="lazy" decoding="async" />}</span>;
 }

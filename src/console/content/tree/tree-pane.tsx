@@ -10,7 +10,7 @@ import { namesIn, useDeferredDocs } from '../../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../../texts/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useLatest } from '../../ui/use-latest.ts';
-import { memoizeLast } from '../../ui/memoize-last.ts';
+import { memoizeLast } from '../../ui/shallow-equal.ts';
 import { filterTree, siteTree, type TreeInput, type TreeNode } from './site-tree.ts';
 import { TreeRow } from './tree-row.tsx';
 

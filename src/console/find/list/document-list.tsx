@@ -12,7 +12,7 @@ import { useLanguage, useTexts, useWords } from '../../texts/use-texts.ts';
 import { focusWhenRendered } from '../../ui/focus-when-rendered.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { isCreated } from '../new/create-types.ts';
-import { NewButton } from '../new-button.tsx';
+import { NewButton } from '../find-buttons.tsx';
 import { columns, readWish, rowsFor, states, writeWish, noWish, type Row, type State, type Wish } from './filters.ts';
 import { SavedLists } from './saved-lists.tsx';
 import { useRows } from './use-rows.ts';

@@ -10,7 +10,7 @@ import type { Docs } from '../../site/documents.ts';
 import { namesIn } from '../../site/use-site.tsx';
 import { createTypes, isTable } from './create-types.ts';
 import { freeId } from './free-id.ts';
-import { forbiddenIn } from './rights-for.ts';
+import { forbiddenIn } from './use-wish.ts';
 import { makeDocument, type NewDocument } from './skeleton.ts';
 
 /** One store for all: nothing here changes it. */

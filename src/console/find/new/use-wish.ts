@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Names } from '../../../content/diff/names.ts';
+import { Names } from '../../../content/diff/names.ts';
 import type { Body } from '../../api/client.ts';
 import { useMe } from '../../session/current-user.ts';
 import { useVenueChoice, useVenues } from '../../shell/venue-choice.tsx';
@@ -7,9 +7,9 @@ import { keyOf, type Doc, type Docs } from '../../site/documents.ts';
 import { useDocs, useNames } from '../../site/use-site.tsx';
 import { labelOf } from '../entries.ts';
 import { isTable } from './create-types.ts';
-import { forbiddenIn } from './rights-for.ts';
 import { makeDocument } from './skeleton.ts';
 import { newWords } from './strings.ts';
+import { may, type Grant } from '../../session/rights.ts';
 
 const copyName = (source: Doc | undefined, names: Names) => {
   const was = source === undefined ? undefined : labelOf(source, names);
@@ -59,3 +59,14 @@ export function useWish(firstType: string | undefined, like: string | undefined)
 }
 
 export type WishState = ReturnType<typeof useWish>;
+
+/**
+ * Types of the documents of a step that somebody may not write: a page comes with its layout and its texts, and the server asks for each of
+ * them, as it was and as it is to be.
+ */
+export const forbiddenIn = (changes: ReadonlyMap<string, Body>, docs: Docs, names: Names, grants: readonly Grant[]): readonly string[] => {
+  const kept = [...docs.values()].flatMap(({ key, type, id, body }) => (body === undefined || changes.has(key) ? [] : [{ type, id, body }]));
+  const after = new Names([...kept, ...[...changes.values()].map((body) => ({ type: body.type, id: body.id, body }))]);
+  const forbidden = [...changes].filter(([key, { type, id }]) => !may(grants, 'edit', { type, venue: after.venueOf(type, id) }) || (docs.get(key)?.body !== undefined && !may(grants, 'edit', { type, venue: names.venueOf(type, id) })));
+  return [...new Set(forbidden.map(([, { type }]) => type))];
+};

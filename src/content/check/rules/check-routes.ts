@@ -1,5 +1,4 @@
 import type { Page } from '#schemas/page.schema';
-import { reservedPaths } from '../reserved-paths.ts';
 import { pointerOf, type Path } from '../problem.ts';
 import type { Finding, Owner, CheckContext } from '../check-context.ts';
 
@@ -124,3 +123,8 @@ const loop = (way: readonly string[]): Finding => ({
   text: { ko: `돌고 도는 경로: ${way.join(' → ')}`, en: `Redirects form a loop: ${way.join(' → ')}.` },
   hint: { ko: '이 중 하나가 페이지로 가게 하세요.', en: 'Point one of them at a page.' },
 });
+
+/** First segments of addresses that the server answers itself: a page there would never be seen. (Below `shares` it answers too, in the name of a page.) */
+export const reservedPaths: ReadonlySet<string> = new Set([
+  'api', 'art', 'assets', 'connection-error', 'console', 'favicon.svg', 'fonts', 'healthz', 'icons', 'livez', 'media', 'pictures', 'preview-pass', 'readyz', 'sandbox', 'share', 'slices', 'themes',
+]);

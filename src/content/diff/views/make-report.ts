@@ -2,10 +2,11 @@ import type { CompiledPage } from '#engine';
 import type { Words } from '../../check/problem.ts';
 import { Bits } from '../../check/walk/bits.ts';
 import { ascending, type Changed, type Found } from './found.ts';
-import { makeGrid } from './make-grid.ts';
 import { foundAt } from './prints.ts';
-import type { ViewChange, ViewsReport } from './report.ts';
+import type { ViewChange, ViewsReport, ViewsGrid } from './report.ts';
 import { sayWho } from './who.ts';
+import type { ViewerClasses } from '../../check/walk/viewer-classes.ts';
+import { cellsOf } from './cells.ts';
 
 const noVenue: Words = { ko: '장소가 없는 페이지', en: 'pages of no venue' };
 
@@ -89,4 +90,13 @@ export function makeReport(found: Found): ViewsReport {
   const changed = whoIsChanged(found, instants);
   const grid = makeGrid(changed.byPage, classes, (id) => named(found, id));
   return { changes: tellAll(found), grid, pages: pages.length, viewers: classes.size, instants, views, same: views - changed.count, touched, decided, cut };
+}
+
+/** Everybody there can be, as operators tell them apart, and on which pages they meet a change. */
+function makeGrid(byPage: ReadonlyMap<string, Bits>, classes: ViewerClasses, named: (id: string) => ViewChange['pages'][number]): ViewsGrid {
+  const changed = [...byPage];
+  return {
+    pages: changed.map(([id]) => named(id)),
+    cells: cellsOf(classes).map(({ cell, who }) => ({ ...cell, pages: changed.flatMap(([, bits], index) => (bits.meets(who) ? [index] : [])) })),
+  };
 }

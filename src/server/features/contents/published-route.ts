@@ -1,12 +1,13 @@
-import type { FastifyInstance } from 'fastify';
-import { callLocale, passedService } from '#content/answers/index';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { callLocale, passedService, type Answer } from '#content/answers/index';
 import type { PublishedCall } from '#schemas/calls/define-call';
 import { refusalAnswer } from '#schemas/common-answers.schema';
+import type { Locale } from '#schemas/parts';
 import { HttpError } from '../../errors.ts';
 import { callHeaders, paramsOf, routePath } from '../../session/call-schema.ts';
 import { requireSameOrigin } from '../../session/require-same-origin.ts';
 import { inputOf, readCall, writeCall, type Called } from './read-call.ts';
-import { sendAnswer } from './send-answer.ts';
 
 const text = { type: 'string', maxLength: 200 } as const;
 const headers = { type: 'object', properties: callHeaders } as const;
@@ -49,4 +50,19 @@ export const forwardedRoutes = (app: FastifyInstance): void => {
     void reply.header('cache-control', 'no-store');
     return answered.ok ? { code: '200', data: answered.data } : sendAnswer(request, reply, answered, callLocale(input, request.query));
   });
+};
+
+const hasTag = (request: FastifyRequest, tag: string): boolean => (request.headers['if-none-match'] ?? '').split(/\s*,\s*/).includes(tag);
+
+/** Sends a response in the format of the specification. Data has an ETag, so a repeated request costs a 304. */
+const sendAnswer = (request: FastifyRequest, reply: FastifyReply, answered: Answer, locale: Locale): FastifyReply => {
+  void reply.header('vary', 'X-User-Locale, X-PageId, Cookie, Accept-Language, User-Agent, Accept-Encoding').header('content-language', locale);
+  if (!answered.ok) {
+    const { status, code, message, errorType } = answered;
+    return reply.code(status).header('cache-control', 'no-store').send({ code, errorMessage: message[locale], errorType });
+  }
+  const body = JSON.stringify({ code: '200', data: answered.data });
+  const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  void reply.header('cache-control', 'private, no-cache').header('etag', tag);
+  return hasTag(request, tag) ? reply.code(304).send() : reply.type('application/json; charset=utf-8').send(body);
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reservedPaths } from '#content/check/reserved-paths';
+import { reservedPaths } from '#content/check/rules/check-routes';
 import { bootOf, deliveryServer, noon } from '#tests/delivery-server.ts';
 import { layout, notice, page, pick, placement, soundSite, type Body } from '#tests/sound-site.ts';
 

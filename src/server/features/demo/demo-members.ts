@@ -7,8 +7,7 @@ import { kstDay } from '../../wire-values.ts';
 import { policyOf } from '../../session/session-context.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import type { Passages } from '../../session/park-visits.ts';
-import type { Consents } from '../members/member-columns.ts';
-import { changeMember } from '../members/members-store.ts';
+import { type Consents, changeMember } from '../members/members-store.ts';
 import type { Tables } from '../../storage/tables.ts';
 
 interface DemoMember {

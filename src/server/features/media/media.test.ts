@@ -4,7 +4,7 @@ import { all, operatorWith } from '#tests/operators.ts';
 import { soundSite, type Body } from '#tests/sound-site.ts';
 import { testServer, type TestServer } from '#tests/test-server.ts';
 import type { Grant } from '../operators/grants.ts';
-import { cleanFileName } from './file-name.ts';
+import { cleanFileName } from './routes.ts';
 import { listPictures, readBytes, sweepPictures, touchPicture } from './pictures-store.ts';
 
 interface Taken {

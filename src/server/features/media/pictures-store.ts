@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../storage/tables.ts';
 import type { PictureBytes, PictureFacts } from './picture-facts.ts';
+import type { SavedDocuments } from '../../live-site/live-site.ts';
+import { holdPictures } from './named-pictures.ts';
 
 /** Returns all stored pictures by hash. */
 export async function listPictures(db: Kysely<Tables>): Promise<ReadonlyMap<string, PictureFacts>> {
@@ -46,3 +48,7 @@ export async function sweepPictures(db: Kysely<Tables>, before: string): Promise
   }
   return swept;
 }
+
+/** Returns the stored pictures for the check of these documents. Skips the query when the site has no pictures. */
+export const storedPictures = async (db: Kysely<Tables>, documents: SavedDocuments): Promise<ReadonlyMap<string, PictureFacts>> =>
+  holdPictures(documents) ? listPictures(db) : new Map();

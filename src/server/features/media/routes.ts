@@ -1,17 +1,17 @@
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyRequest, FastifyInstance } from 'fastify';
 import { HttpError } from '../../errors.ts';
 import { consoleApi } from '../operators/console-api.ts';
-import { allowsType } from '../operators/grants.ts';
+import { allowsType, allows } from '../operators/grants.ts';
 import { errorSchema } from '../publishing/schema.ts';
-import { cleanFileName } from './file-name.ts';
 import { UploadQueue } from './upload-queue.ts';
-import { canViewPicture } from './can-view-picture.ts';
 import { readBytes } from './pictures-store.ts';
 import { bytesParams, uploadAnswer, uploadBody } from './schema.ts';
 import { readPictureName, sendPicture } from './send-picture.ts';
 import { refusal, takeUpload } from './take-upload.ts';
+import type { Operator } from '../operators/operator.ts';
+import { namedPictures } from './named-pictures.ts';
 
 const mostBytes = 20 * 1024 * 1024;
 const mostWaiting = 6;
@@ -62,4 +62,24 @@ const asRefusal = (error: unknown): never => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'FST_REQ_FILE_TOO_LARGE') throw refusal('large');
   throw refusal(code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT' ? 'many' : 'none');
+};
+
+/**
+ * Checks if an operator may view an upload. Every operator sees live pictures. A picture that a venue's document names requires the read right there.
+ * Any other upload requires the right to edit pictures.
+ */
+const canViewPicture = async ({ live, desk }: FastifyInstance, { grants }: Pick<Operator, 'grants'>, hash: string): Promise<boolean> => {
+  if (namedPictures(live.current).has(hash) || allowsType(grants, 'edit', 'picture')) return true;
+  const rows = await desk.store.db.selectFrom('revisions').select('body').where('type', '=', 'picture').where('body', 'like', `%"${hash}"%`).execute();
+  // Written by saveRevisions from an object.
+  return rows.some(({ body }) => allows(grants, 'read', { type: 'picture', venue: (JSON.parse(body) as { readonly venue?: string }).venue }));
+};
+
+const longest = 120;
+
+/** Cleans the display name of an upload: last path segment, visible characters only. The name is never used as a path on disk. */
+export const cleanFileName = (given: string | undefined): string => {
+  const last = (given ?? '').toWellFormed().split(/[/\\]/).at(-1) ?? '';
+  const seen = last.normalize('NFC').replaceAll(/[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Zl}\p{Zp}]/gu, '').replaceAll(/\s+/g, ' ').trim().replace(/^\.+/, '');
+  return Array.from(seen).slice(0, longest).join('').trim() || 'picture';
 };

@@ -4,7 +4,7 @@ import { passageInfoOf, passagesOf } from '../../session/park-visits.ts';
 import type { MemberRow } from '../../storage/tables.ts';
 import { ynOf } from '../../wire-values.ts';
 import { maskMiddle } from './mask.ts';
-import { consentsOf } from './member-columns.ts';
+import { consentsOf } from './members-store.ts';
 
 /** `users/info` (P-328) with the promotion consent (P-332). Data that identifies a person elsewhere is masked. */
 export const userAnswerOf = (member: MemberRow, { consent }: AccountPolicy): UserAnswer => {

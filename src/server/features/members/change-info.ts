@@ -5,8 +5,7 @@ import { kstDay } from '../../wire-values.ts';
 import type { MemberCallInput } from '../../session/handle-call.ts';
 import { renewSession, requirePage } from '../../session/renew-session.ts';
 import { setSessionCookies } from '../../session/session-cookies.ts';
-import { consentsOf } from './member-columns.ts';
-import { changeMember, lockMember } from './members-store.ts';
+import { consentsOf, changeMember, lockMember } from './members-store.ts';
 
 type Change = FromSchema<typeof userChangeBody>;
 

@@ -15,3 +15,9 @@ export const changeMember = async (db: Kysely<Tables>, uid: string, change: Part
 /** Reads and locks the member until the transaction ends. */
 export const lockMember = (tx: Kysely<Tables>, store: Pick<Store, 'forUpdate'>, uid: string): Promise<MemberRow> =>
   store.forUpdate(tx.selectFrom('members').selectAll().where('uid', '=', uid)).executeTakeFirstOrThrow();
+
+type Channel = 'EMAIL' | 'SMS' | 'PUSH';
+export type Consents = Readonly<Partial<Record<Channel, 'Y' | 'N'>>>;
+
+// This server wrote the JSON from the same types.
+export const consentsOf = ({ consents }: Pick<MemberRow, 'consents'>): Consents => JSON.parse(consents) as Consents;

@@ -2,7 +2,7 @@ import { checkInSteps, prepare } from '#content';
 import type { Prepared, Problem, RawDocument } from '#content';
 import { runYielding } from './yield-to-event-loop.ts';
 import type { SavedDocuments } from '../../live-site/live-site.ts';
-import { storedPictures } from '../media/stored-pictures.ts';
+import { storedPictures } from '../media/pictures-store.ts';
 import type { PublishingContext } from './publishing-context.ts';
 
 /** Result of the whole-site check. A problem of severity error blocks the release. */

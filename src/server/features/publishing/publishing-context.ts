@@ -1,7 +1,6 @@
 import type { WidgetCode } from '#content';
 import type { LiveSite } from '../../live-site/live-site.ts';
 import type { Store } from '../../storage/store.ts';
-import { DraftSubscribers } from './draft-subscribers.ts';
 import { WalkThread } from './walk-thread.ts';
 import { WalkCache } from './walk-cache.ts';
 
@@ -38,4 +37,19 @@ export function createPublishingContext(parts: Omit<PublishingContext, 'inTurn' 
       return turn;
     },
   };
+}
+
+/** Notifies subscribers in this process when drafts change. */
+class DraftSubscribers {
+  readonly #hearers = new Set<() => void>();
+
+  /** Calls `hear` after each change. Returns an unsubscribe function. */
+  subscribe(hear: () => void): () => void {
+    this.#hearers.add(hear);
+    return () => void this.#hearers.delete(hear);
+  }
+
+  notify(): void {
+    for (const hear of this.#hearers) hear();
+  }
 }

@@ -1,14 +1,17 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
+import type { Problem } from '#content';
 import { HttpError } from '../../errors.ts';
 import { allows } from '../operators/grants.ts';
 import { activate } from './activate.ts';
-import { checkRelease } from './check-release.ts';
 import { toldAnswer } from './diff-schema.ts';
 import { listWithChanges } from './list-releases.ts';
-import { publish } from './publish.ts';
+import { publish, walkAll } from './publish.ts';
 import { rollBack } from './roll-back.ts';
 import { checkedReleaseAnswer, errorSchema, ifMatchHeaders, releaseAnswer, releaseBody, releaseParams, releasesAnswer, releasesQuery, rollBackAnswer, rollBackBody, validAnswer } from './schema.ts';
 import { describeRelease } from './describe-release.ts';
+import { checkSite } from './check-site.ts';
+import type { PublishingContext } from './publishing-context.ts';
+import { findRelease, readDocumentsOf } from './releases-store.ts';
 
 /** Registers the endpoints that list, check, publish and roll back releases. */
 export const registerReleases: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
@@ -84,4 +87,12 @@ export const registerReleases: FastifyPluginAsyncJsonSchemaToTs = async (app) =>
       return reply.code(201).header('etag', `"${release.hash}"`).send({ number: release.number, hash: release.hash, kept: kept.map(({ type, id }) => ({ type, id })) });
     },
   );
+};
+
+/** Checks a release against today: time windows may have closed and pages may have opened since. Blocks nothing. Throws `noRelease`. */
+const checkRelease = async (desk: PublishingContext, number: number): Promise<{ readonly documents: number; readonly problems: readonly Problem[] }> => {
+  if ((await findRelease(desk.store.db, number)) === undefined) throw new HttpError('noRelease');
+  const documents = await readDocumentsOf(desk.store.db, number);
+  const site = await checkSite(desk, documents);
+  return { documents: documents.size, problems: site.isFit ? [...site.problems, ...(await walkAll(desk, site))] : site.problems };
 };

@@ -1,9 +1,12 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
+import type { Kysely } from 'kysely';
 import { HttpError } from '../../errors.ts';
-import { findRevision } from './find-revision.ts';
 import { withDrafts } from './with-drafts.ts';
 import { requireOnDocuments } from './rights-on-drafts.ts';
 import { documentAnswer, errorSchema, revisionParams } from './schema.ts';
+import type { SavedDocument } from '../../live-site/live-site.ts';
+import type { Tables } from '../../storage/tables.ts';
+import type { DocumentName } from './drafts-store.ts';
 
 /** Registers the endpoint that returns past revisions of documents. Revisions never change and are never deleted. */
 export const registerRevisions: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
@@ -23,3 +26,10 @@ export const registerRevisions: FastifyPluginAsyncJsonSchemaToTs = async (app) =
     },
   );
 };
+
+/** Returns a revision of a document, or undefined when the document never had it. */
+async function findRevision(db: Kysely<Tables>, { type, id, hash }: DocumentName & { readonly hash: string }): Promise<SavedDocument | undefined> {
+  const row = await db.selectFrom('revisions').select('body').where('hash', '=', hash).where('type', '=', type).where('id', '=', id).executeTakeFirst();
+  // Written by saveRevisions from an object.
+  return row && { type, id, hash, body: JSON.parse(row.body) as SavedDocument['body'] };
+}

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { readdirSync, readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { join } from 'node:path';
 import type { SandboxFrame } from '../sandbox-page.ts';
-import { shellScripts, shellStyle } from './shell-files.ts';
 import { shellPage } from './shell-page.ts';
 
 const policy = [
@@ -26,3 +28,10 @@ export const registerShell = (frameOf: (app: FastifyInstance, request: FastifyRe
     app.get(`/sandbox/shell/${name}`, { schema: { hide: true } }, (_request, reply) => reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script));
   }
 };
+
+const folder = join(import.meta.dirname, 'browser');
+
+/** Scripts of the simulator by name, with types stripped: a demo tool needs no build. */
+const shellScripts: ReadonlyMap<string, string> = new Map(readdirSync(folder).map((name) => [name, stripTypeScriptTypes(readFileSync(join(folder, name), 'utf8'))]));
+
+const shellStyle = readFileSync(join(import.meta.dirname, 'shell.css'), 'utf8');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CallError } from '../api/client.ts';
-import { retryUntilAnswered } from './retry-until-answered.ts';
+import { retryUntilAnswered } from './use-publish.ts';
 
 /** Server with a fixed sequence of answers. */
 const answering = (...answers: readonly (string | CallError)[]) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { diffDocuments } from '../../content/diff/index.ts';
-import { changesOfDraft } from './changes-of-draft.ts';
+import { changesOfDraft } from './draft-list.tsx';
 
 const messages = (locale: 'ko' | 'en', texts: object) => ({ type: 'messages', id: `home-${locale}`, body: { type: 'messages', id: `home-${locale}`, v: 1, locale, texts } });
 const page = { type: 'page', id: 'PGE_TST_00001', body: { type: 'page', id: 'PGE_TST_00001', v: 1, screen: 'Spring', paths: ['/spring'], flags: { title: 'T_SPRING' } } };

@@ -1,5 +1,11 @@
+import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../texts/use-texts.ts';
 import { settingsStrings } from './strings.ts';
+
+/** Error of a form as an alert. */
+export function FormError({ problem }: { readonly problem: string | undefined }) {
+  return <div role="alert">{problem === undefined ? null : <p className="problem"><Icon name="alert-triangle" /><span className="grow">{problem}</span></p>}</div>;
+}
 
 /** Load error with a retry button. */
 export function LoadError({ onAgain }: { readonly onAgain: () => void }) {
