@@ -26,6 +26,7 @@ import { facilitySchema, type Facility } from './facility.schema.ts';
 import { pathGraphSchema, type PathGraph } from './path-graph.schema.ts';
 import { showSchema, type Show } from './show.schema.ts';
 import { openingSchema, type Opening } from './opening.schema.ts';
+import { messageTemplateSchema, type MessageTemplate } from './message-template.schema.ts';
 
 /** Every document type with its schema. A new type is one schema file and one line here. */
 export const documentSchemas = {
@@ -62,6 +63,7 @@ export const documentSchemas = {
   'path-graph': pathGraphSchema,
   show: showSchema,
   opening: openingSchema,
+  'message-template': messageTemplateSchema,
 } as const;
 
 export interface DocumentTypes {
@@ -98,6 +100,7 @@ export interface DocumentTypes {
   'path-graph': PathGraph;
   show: Show;
   opening: Opening;
+  'message-template': MessageTemplate;
 }
 
 export type DocumentType = keyof DocumentTypes;

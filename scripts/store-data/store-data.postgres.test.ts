@@ -48,7 +48,7 @@ it('exports one instant of a database that is written meanwhile', async () => {
   await exportData(store, new Date(0), async (part) => {
     text += part;
     await writer.db.deleteFrom('outbox').execute();
-    await writer.db.deleteFrom('som_entries').execute();
+    await writer.db.deleteFrom('ledger_postings').execute();
   });
   expect(text.split('\n').slice(1, -2)).toEqual(before);
   expect(await linesOf(store)).not.toEqual(before);

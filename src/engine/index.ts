@@ -1,3 +1,4 @@
+export { defineStates, statesBefore, type ActorKind, type StateMachine } from './records/state-machine.ts';
 export { resolveArt } from './compile/resolve-art.ts';
 export { compile, createActionScope } from './compile/compile.ts';
 export type { AuthoredRichNode, Catalog, CatalogEntry, CompileInput } from './compile/compile-input.ts';

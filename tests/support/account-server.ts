@@ -14,6 +14,7 @@ import { registerMembers } from '../../src/server/features/members/routes.ts';
 import { createPublishingContext } from '../../src/server/features/publishing/publishing-context.ts';
 import { registerSandbox } from '../../src/server/features/sandbox/routes.ts';
 import { LiveSite } from '../../src/server/live-site/live-site.ts';
+import { postSom } from '../../src/server/records/som.ts';
 import { Secret } from '../../src/server/secret.ts';
 import type { Store } from '../../src/server/storage/store.ts';
 import type { MemberRow } from '../../src/server/storage/tables.ts';
@@ -46,6 +47,8 @@ export interface AccountServer {
   /** Advances the clock for all tests of the file. */
   wait(ms: number): void;
   addMember(parts?: MemberParts): Promise<TestMember>;
+  /** Posts entries of Som: amount, reason and instant (now by default). */
+  addSom(member: string, entries: readonly (readonly [amount: number, reason: string, at?: Date])[]): Promise<void>;
   /** A new browser with its own IP address. */
   browser(parts?: Partial<BrowserParts>): TestBrowser;
 }
@@ -103,6 +106,10 @@ export const accountServer = ({ documents = [], drawers = [], env: more = {} }: 
     now,
     wait: (ms) => void (at += ms),
     addMember: (parts = {}) => insert(store, hash, now().toISOString(), parts),
+    addSom: (member, entries) =>
+      store.db.transaction().execute(async (tx) => {
+        for (const [amount, reason, entryAt = now()] of entries) await postSom(tx, { member, amount, reason, source: 'TEST', ref: `${member}-${nextNumber()}`, at: entryAt });
+      }),
     browser: (parts = {}) => testBrowser({ app: () => app, now, address: `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}`, ...parts }),
   };
 };

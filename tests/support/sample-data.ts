@@ -30,7 +30,9 @@ export async function fillStore(store: Store): Promise<void> {
     .execute();
   await savePicture(db, samplePicture, Array.from({ length: 20 }, (_, width) => ({ width: width + 1, format: 'webp', bytes: everyByte })), at);
   await db.insertInto('credentials').values({ member: 'm1', hash: '$argon2id$v=19$x', initial: 0, changed_at: at, alert_on: '20270501' }).execute();
-  await db.insertInto('som_entries').values([-2_147_483_648, 0, 2_147_483_647].map((amount) => ({ id: `s${amount}`, member: 'm1', amount, reason: 'sample', at }))).execute();
+  await db.insertInto('ledger_accounts').values([{ id: 'SOM:m1', book: 'SOM', owner: 'm1', balance: 2_147_483_647, overdraft: 0 }, { id: 'SOM:ISSUED', book: 'SOM', owner: 'ISSUED', balance: -9_007_199_254_740_991, overdraft: 1 }]).execute();
+  await db.insertInto('ledger_transfers').values({ id: 't1', book: 'SOM', kind: 'EARN', source: 'sample', ref: 't1', park: '', reason: 'sample', approval_no: '000000000001', reverses: null, at }).execute();
+  await db.insertInto('ledger_postings').values([{ transfer: 't1', account: 'SOM:m1', amount: 2_147_483_647, at }, { transfer: 't1', account: 'SOM:ISSUED', amount: -2_147_483_648, at }]).execute();
   const many = [...Array.from({ length: 1_200 }, (_, index) => strangeTexts[index % 8] ?? ''), ...strangeTexts];
   const letters = many.map((body, index) => ({ id: `o${index}`, member: 'm1', channel: 'EMAIL', address: '', subject: body.slice(0, 20), body, at }));
   for (const part of inParts(letters, 500)) await db.insertInto('outbox').values(part).execute();

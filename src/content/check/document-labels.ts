@@ -34,5 +34,6 @@ export const documentLabels = {
   'path-graph': { ko: '길', en: 'paths' },
   show: { ko: '공연', en: 'show' },
   opening: { ko: '운영 시간', en: 'opening hours' },
+  'message-template': { ko: '알림 문구', en: 'notification text' },
   picture: { ko: '사진', en: 'picture' },
 } as const satisfies Readonly<Record<string, Words>>;

@@ -9,6 +9,7 @@ import * as previewPasses from './0007-preview-passes.ts';
 import * as releaseChanges from './0008-release-changes.ts';
 import * as operatorNotes from './0009-operator-notes.ts';
 import * as pictures from './0010-pictures.ts';
+import * as records from './0020-records.ts';
 
 /** All released migrations, in order. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-release-changes': releaseChanges,
   '0009-operator-notes': operatorNotes,
   '0010-pictures': pictures,
+  '0020-records': records,
 };

@@ -4,6 +4,7 @@ import { accountServer, hour, minute, PASSWORD } from '#tests/account-server.ts'
 import type { TestBrowser } from '#tests/test-browser.ts';
 import { defineCall } from '#schemas/calls/define-call';
 import { HttpError } from '../errors.ts';
+import { postSom } from '../records/som.ts';
 import { handleCall } from './handle-call.ts';
 
 /** A call that pays out Som; `work` runs first. */
@@ -18,8 +19,8 @@ const registerPay: FastifyPluginAsync = async (app) => {
   handleCall(app, payCall, async ({ session, body, once }) => {
     await work();
     const { answer } = await once(async (tx) => {
-      const id = `pay-${app.desk.now().getTime()}-${(await tx.selectFrom('som_entries').select('id').execute()).length}`;
-      await tx.insertInto('som_entries').values({ id, member: session.uid, amount: body.amount, reason: 'PAY', at: app.desk.now().toISOString() }).execute();
+      const ref = `${app.desk.now().getTime()}-${(await tx.selectFrom('ledger_transfers').select('id').execute()).length}`;
+      await postSom(tx, { member: session.uid, amount: body.amount, reason: 'PAY', source: 'TEST', ref, at: app.desk.now() });
       if (refuse) throw new HttpError('notProven');
       return { answer: { paid: body.amount, at: app.desk.now().toISOString() } };
     });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { HttpError } from '../errors.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { SessionContext } from './session-context.ts';
@@ -13,7 +13,7 @@ export interface KeyedCall {
 }
 
 /** Runs the work of a call in one transaction, and stores its answer there if the call has an Idempotency-Key. Answers must hold no secrets. */
-export type Once = <Result extends { readonly answer: unknown }>(work: (tx: Kysely<Tables>) => Promise<Result>) => Promise<Result>;
+export type Once = <Result extends { readonly answer: unknown }>(work: (tx: Transaction<Tables>) => Promise<Result>) => Promise<Result>;
 
 /** Answer; `replayed` if it was given before. */
 export interface Given {

@@ -1,8 +1,9 @@
 import type { LoginType } from '#schemas/accounts.schema';
 import type { JournalKind } from '#schemas/journal.schema';
+import type { RecordTables } from './record-tables.ts';
 
 /** Rows as stored: texts, integers and picture bytes; JSON and instants (ISO 8601, UTC) as text. */
-export interface Tables {
+export interface Tables extends RecordTables {
   /** Revisions: saved states of documents, immutable. `hash` is that of the canonical JSON in `body`. */
   readonly revisions: { readonly hash: string; readonly type: string; readonly id: string; readonly body: string; readonly created_at: string; readonly author: string };
   /** Drafts. A draft without a revision deletes its document with the next release. */
@@ -36,8 +37,6 @@ export interface Tables {
   readonly one_time_codes: {
     readonly hash: string; readonly purpose: 'shell' | 'reset' | 'find-id'; readonly member: string | null; readonly login: string | null; readonly until: string; readonly used_at: string | null; readonly tries: number;
   };
-  /** Som received (positive) and spent; the balance is their sum. */
-  readonly som_entries: { readonly id: string; readonly member: string; readonly amount: number; readonly reason: string; readonly at: string };
   /** Days (YYYYMMDD) that members attended; `event` is the document id. */
   readonly attendances: { readonly event: string; readonly member: string; readonly day: string; readonly at: string };
   /** Survey results of members, one per park (parkKindCd); `answers` is JSON. */

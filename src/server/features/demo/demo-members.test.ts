@@ -27,7 +27,7 @@ it.each(demoMembers.map(({ loginId, role }) => ({ loginId, role })))('$loginId c
 it('seeding again changes no member, and lets those who are in a park be there today', async () => {
   const { db } = server.store();
   const rows = () => db.selectFrom('members').select(['uid', 'nickname', 'passages']).orderBy('uid').execute();
-  const somCount = async () => (await db.selectFrom('som_entries').select('id').execute()).length;
+  const somCount = async () => (await db.selectFrom('ledger_transfers').select('id').execute()).length;
   const [before, som] = [await rows(), await somCount()];
   await db.updateTable('members').set({ nickname: '바뀐 별명' }).where('login_id', '=', 'haneul_full').execute();
   server.wait(day);

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import { nextKoreanDayStart } from '#engine';
 import { kstDay } from '../../wire-values.ts';
+import { postSom } from '../../records/som.ts';
 import { policyOf } from '../../session/session-context.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import type { Passages } from '../../session/park-visits.ts';
@@ -74,13 +75,12 @@ const insertMember = async (app: FastifyInstance, demo: DemoMember, now: Date): 
 };
 
 /** Adds the member's history: Som, attendance days, surveys. */
-const insertRecords = async (tx: Kysely<Tables>, { uid: member, som, somHistory, attended = {}, personas = {} }: DemoMember, now: Date): Promise<void> => {
+const insertRecords = async (tx: Transaction<Tables>, { uid: member, som, somHistory, attended = {}, personas = {} }: DemoMember, now: Date): Promise<void> => {
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * dayMs);
   const history = somHistory ?? (som > 0 ? [[0, som, 'WELCOME'] as const] : []);
-  const entries = history.map(([days, amount, reason], index) => ({ id: `demo-${member}-${index}`, member, amount, reason, at: daysAgo(days).toISOString() }));
   const days = Object.entries(attended).flatMap(([event, all]) => all.map((ago) => ({ event, member, day: kstDay(daysAgo(ago)), at: daysAgo(ago).toISOString() })));
   const surveys = Object.entries(personas).map(([park, persona]) => ({ member, park, persona, answers: '{}', at: now.toISOString() }));
-  if (entries.length > 0) await tx.insertInto('som_entries').values(entries).execute();
+  for (const [index, [ago, amount, reason]] of history.toSorted(([a], [b]) => b - a).entries()) await postSom(tx, { member, amount, reason, source: 'DEMO', ref: `${member}-${index}`, at: daysAgo(ago) });
   if (days.length > 0) await tx.insertInto('attendances').values(days).execute();
   if (surveys.length > 0) await tx.insertInto('personas').values(surveys).execute();
 };

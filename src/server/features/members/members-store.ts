@@ -2,12 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Store } from '../../storage/store.ts';
 import type { MemberRow, Tables } from '../../storage/tables.ts';
 
-/** Returns a member's Som balance: the sum of all entries. */
-export const somOf = async (db: Kysely<Tables>, member: string): Promise<number> => {
-  const row = await db.selectFrom('som_entries').select((row) => row.fn.sum<number | string | null>('amount').as('amount')).where('member', '=', member).executeTakeFirst();
-  return Number(row?.amount ?? 0);
-};
-
 export const changeMember = async (db: Kysely<Tables>, uid: string, change: Partial<Omit<MemberRow, 'uid' | 'created_at' | 'updated_at'>>, now: Date): Promise<void> => {
   await db.updateTable('members').set({ ...change, updated_at: now.toISOString() }).where('uid', '=', uid).execute();
 };

@@ -92,7 +92,7 @@ describe('members/me', () => {
 describe('members', () => {
   it('tells picture, grade, its name from the code list, nickname and balance [P-329] [P-330] [P-558]', async () => {
     const { member, browser } = await loggedIn({ grade: 'T4', nickname: '바람', picture: '/p.webp' });
-    await server.store().db.insertInto('som_entries').values([{ id: `a${member.uid}`, member: member.uid, amount: 500, reason: 'A', at: '' }, { id: `b${member.uid}`, member: member.uid, amount: -120, reason: 'B', at: '' }]).execute();
+    await server.addSom(member.uid, [[500, 'A'], [-120, 'B']]);
     const [ko, en] = [await dataOf(browser.get('members?parkType=EL')), await dataOf(browser.get('members', { headers: { 'x-user-locale': 'en' } }))];
     expect(ko).toEqual({ membershipUid: member.uid, profileImgUrl: '/p.webp', grdCd: 'T4', grdCdName: '하늘', nickName: '바람', remainPoint: 380 });
     expect(en).toMatchObject({ grdCdName: 'Haneul' });

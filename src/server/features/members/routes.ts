@@ -9,7 +9,8 @@ import { handleCall } from '../../session/handle-call.ts';
 import { policyOf } from '../../session/session-context.ts';
 import { membershipOf, myInfoOf, userAnswerOf } from './answers.ts';
 import { changeInfo } from './change-info.ts';
-import { changeMember, somOf } from './members-store.ts';
+import { balanceOf } from '../../records/ledger.ts';
+import { changeMember } from './members-store.ts';
 
 const gradeName = (app: FastifyInstance, grade: string, locale: Locale): string => {
   const item = app.live.current.prepared.documents['code-list'].get(codeLists.grade)?.items.find(({ codeId }) => codeId === grade);
@@ -24,9 +25,9 @@ export const registerMembers: FastifyPluginAsync = async (app) => {
   handleCall(app, calls.readMyInfo, async ({ session, query }) => myInfoOf(session, query.parkType ?? app.live.current.snapshot.site.defaultVenue));
   handleCall(app, calls.readMembership, async ({ session, request }) => {
     const locale = askedLocale(request, app.live.current.snapshot);
-    return membershipOf(session, gradeName(app, session.grade, locale), await somOf(db, session.uid));
+    return membershipOf(session, gradeName(app, session.grade, locale), await balanceOf(db, 'SOM', session.uid));
   });
-  handleCall(app, calls.readPoints, async ({ session }) => ({ point: { remainPointAmt: await somOf(db, session.uid) } }));
+  handleCall(app, calls.readPoints, async ({ session }) => ({ point: { remainPointAmt: await balanceOf(db, 'SOM', session.uid) } }));
   handleCall(app, calls.chooseLanguage, async ({ params, principal, reply, once }) => {
     const chosen = locales.find((locale) => locale === params['langCd']);
     if (chosen === undefined) throw new HttpError('invalid', 'langCd is ko or en.');

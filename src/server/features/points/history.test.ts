@@ -5,7 +5,7 @@ import { registerPoints } from './routes.ts';
 
 const reasons = { type: 'code-list', id: 'COD_IAM_SOM_REASON', v: 1, items: [{ codeId: 'VISIT', codeName: { ko: '방문 적립', en: 'Earned by a visit' } }] };
 const server = accountServer({ documents: [reasons], drawers: [registerPoints] });
-const at = (day: string): string => new Date(`${day}T12:00:00+09:00`).toISOString();
+const at = (day: string): Date => new Date(`${day}T12:00:00+09:00`);
 
 /** The test clock is set to 1 November 2026. */
 const entries = [
@@ -16,7 +16,7 @@ const loggedIn = async (rows: readonly (readonly [string, number, string])[] = e
   const member = await server.addMember();
   const browser = server.browser();
   await browser.login(member, PASSWORD);
-  for (const [index, [day, amount, reason]] of rows.entries()) await server.store().db.insertInto('som_entries').values({ id: `${member.uid}-${index}`, member: member.uid, amount, reason, at: at(day) }).execute();
+  await server.addSom(member.uid, rows.map(([day, amount, reason]) => [amount, reason, at(day)]));
   const history = async (query = '') => (await browser.get(`point/my-point-history${query}`)).json<{ data: PointHistory; code: string; errorType?: string }>();
   return { member, browser, history };
 };

@@ -4,6 +4,7 @@ import type { CodeList } from '#schemas/code-list.schema';
 import type { PointHistory, PointHistoryQuery } from '#schemas/guard-answers.schema';
 import type { Locale } from '#schemas/parts';
 import { HttpError } from '../../errors.ts';
+import { accountOf } from '../../records/ledger.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { momentOf } from '../../wire-values.ts';
 
@@ -32,10 +33,11 @@ const entriesOf = (db: Kysely<Tables>, member: string) =>
   db
     .selectFrom((inner) =>
       inner
-        .selectFrom('som_entries')
-        .select(['id', 'amount', 'reason', 'at'])
-        .select((row) => row.fn.sum<number | string>('amount').over((over) => over.orderBy('at').orderBy('id')).as('balance'))
-        .where('member', '=', member)
+        .selectFrom('ledger_postings')
+        .innerJoin('ledger_transfers', 'ledger_transfers.id', 'ledger_postings.transfer')
+        .select(['ledger_transfers.id', 'ledger_postings.amount', 'ledger_transfers.reason', 'ledger_postings.at'])
+        .select((row) => row.fn.sum<number | string>('ledger_postings.amount').over((over) => over.orderBy('ledger_postings.at').orderBy('ledger_transfers.id')).as('balance'))
+        .where('ledger_postings.account', '=', accountOf('SOM', member))
         .as('entries'),
     );
 
@@ -55,7 +57,7 @@ export const readHistory = async (db: Kysely<Tables>, { member, query, now, reas
   return {
     tranDetalisCnt: Number(count),
     tranDetalisList: rows.map(({ amount, reason, at, balance }) => ({
-      tranDtm: momentOf(at), tranKindCd: amount > 0 ? 'EARN' : 'USE', tranReasonCd: reason, tranReasonNm: nameOf(reason), pointAmt: amount, remainPointAmt: Number(balance),
+      tranDtm: momentOf(at), tranKindCd: Number(amount) > 0 ? 'EARN' : 'USE', tranReasonCd: reason, tranReasonNm: nameOf(reason), pointAmt: Number(amount), remainPointAmt: Number(balance),
     })),
     currentPage,
     pagePerCount,

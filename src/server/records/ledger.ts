@@ -1,0 +1,79 @@
+import { randomInt } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../storage/tables.ts';
+import { orderedId } from './ordered-id.ts';
+
+/** Books of the ledger: points, and won on gift cards. */
+export type Book = 'SOM' | 'GIFT';
+export type TransferKind = 'EARN' | 'SPEND' | 'GIFT' | 'CONVERT' | 'EXPIRE' | 'REVERSE' | 'ADJUST' | 'LOAD' | 'TRANSFER' | 'REFUND';
+
+/** Accounts of the house, which issue and take back values; only they may fall below zero. */
+export const houseAccounts = ['ISSUED', 'SPENT', 'EXPIRED'] as const;
+export type HouseAccount = (typeof houseAccounts)[number];
+
+export interface Transfer {
+  readonly book: Book;
+  readonly kind: TransferKind;
+  /** Cause of the transfer, such as a feature and the ID of its record. A cause posts once. */
+  readonly source: string;
+  readonly ref: string;
+  readonly at: Date;
+  readonly reason?: string;
+  readonly park?: string;
+  readonly reverses?: string;
+  /** Amounts by owner: a house account, or the ID of a member or card. They sum to 0. */
+  readonly postings: Readonly<Record<string, number>>;
+}
+
+export interface Posted {
+  readonly id: string;
+  readonly approvalNo: string;
+}
+
+/** Thrown when an account has less than a transfer takes; nothing of the transaction may be kept. */
+export class InsufficientBalance extends Error {
+  override readonly name = 'InsufficientBalance';
+}
+
+export const accountOf = (book: Book, owner: string): string => `${book}:${owner}`;
+
+const isHouse = (owner: string): boolean => (houseAccounts as readonly string[]).includes(owner);
+
+/** Returns a number of 12 digits that names a transfer to people. */
+const approvalNumber = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0') + String(randomInt(0, 1_000_000)).padStart(6, '0');
+
+/**
+ * Posts a transfer. Returns undefined if its cause has posted before. Throws `InsufficientBalance` if an account would fall below zero, and a
+ * RangeError if the amounts are no integers or do not sum to 0.
+ */
+export const post = async (tx: Transaction<Tables>, { book, kind, source, ref, at, reason = '', park = '', reverses, postings }: Transfer): Promise<Posted | undefined> => {
+  const entries = Object.entries(postings);
+  if (entries.length < 2 || !entries.every(([, amount]) => Number.isSafeInteger(amount) && amount !== 0) || entries.reduce((sum, [, amount]) => sum + amount, 0) !== 0) {
+    throw new RangeError(`The postings of ${source} ${ref} do not balance.`);
+  }
+  const [id, approvalNo, moment] = [orderedId(), approvalNumber(), at.toISOString()];
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('ledger_transfers')
+    .values({ id, book, kind, source, ref, park, reason, approval_no: approvalNo, reverses: reverses ?? null, at: moment })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows !== 1n) return undefined;
+  // A fixed order, because transactions that lock the same accounts in different orders deadlock.
+  for (const [owner, amount] of entries.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const account = accountOf(book, owner);
+    await tx.insertInto('ledger_accounts').values({ id: account, book, owner, balance: 0, overdraft: isHouse(owner) ? 1 : 0 }).onConflict((conflict) => conflict.doNothing()).execute();
+    const { numUpdatedRows } = await tx
+      .updateTable('ledger_accounts')
+      .set((row) => ({ balance: row('balance', '+', amount) }))
+      .where('id', '=', account)
+      .where((row) => row.or([row('overdraft', '=', 1), row('balance', '>=', -amount)]))
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows !== 1n) throw new InsufficientBalance(`${account} has less than ${-amount}.`);
+    await tx.insertInto('ledger_postings').values({ transfer: id, account, amount, at: moment }).execute();
+  }
+  return { id, approvalNo };
+};
+
+/** Returns the balance of an owner; 0 without an account. */
+export const balanceOf = async (db: Kysely<Tables>, book: Book, owner: string): Promise<number> =>
+  Number((await db.selectFrom('ledger_accounts').select('balance').where('id', '=', accountOf(book, owner)).executeTakeFirst())?.balance ?? 0);
