@@ -47,6 +47,7 @@ export const artSizes: Readonly<Record<string, readonly [width: number, height: 
   'help-desk': [120, 120],
   'help-locker': [120, 120],
   'help-stroller': [120, 120],
+  'map-haneul': [2400, 3000],
   'park': [1440, 560],
   'park-coaster': [400, 220],
   'park-door': [560, 262],

@@ -28,9 +28,9 @@ const scene = {
 
 const map = {
   type: 'object',
-  description: 'Colours of maps: ground, woods, water, paths, buildings, the suggested route.',
+  description: 'Colours of maps: ground, woods, water, paths, buildings, the suggested route, and three bright colours.',
   additionalProperties: false,
-  required: ['land', 'wood', 'water', 'path', 'edge', 'roof', 'wall', 'leaf', 'route', 'asphalt'],
+  required: ['land', 'wood', 'water', 'path', 'edge', 'roof', 'wall', 'leaf', 'route', 'asphalt', 'fir', 'partition', 'trim', 'ink', 'lamp', 'red', 'yellow', 'teal'],
   properties: {
     land: colour,
     wood: colour,
@@ -42,6 +42,14 @@ const map = {
     leaf: colour,
     route: colour,
     asphalt: colour,
+    fir: colour,
+    partition: { ...colour, description: 'Inner walls.' },
+    trim: { ...colour, description: 'White parts: awnings, sails, highlights.' },
+    ink: { ...colour, description: 'Doors, trunks, scaffolds.' },
+    lamp: { ...colour, description: 'Lit windows.' },
+    red: colour,
+    yellow: colour,
+    teal: colour,
   },
 } as const;
 

@@ -2,6 +2,7 @@ import { brands } from './brands.ts';
 import { scenePictures } from './crops.ts';
 import { drifts } from './drifts.ts';
 import { guideMaps } from './guide-maps.ts';
+import { mapPictures } from './maps/index.ts';
 import { plans } from './plans.ts';
 import { posters } from './posters.ts';
 import { states } from './states.ts';
@@ -26,6 +27,7 @@ export const pictures = (): Picture[] => [
   ...states(),
   ...plans(),
   ...guideMaps(),
+  ...mapPictures(),
   ...brands(),
   { name: 'roulette', box: box(0, 0, 320, 320), body: roulette(160, 166, 134) },
   ...Object.entries(tiles).flatMap(([subject, motifs]) => tilePictures(subject, motifs)),

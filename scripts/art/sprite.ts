@@ -39,8 +39,8 @@ const groups = {
   tickets: 'ticket cloud wallet qrcode barcode receipt-2 credit-card discount rosette-discount gift shopping-bag medal trophy crown stars star star-filled heart heart-filled bookmark',
   news: 'bell bell-filled bell-off speakerphone confetti news calendar calendar-event clock history hourglass info-circle alert-circle alert-triangle help-circle circle-check circle-x barrier-block wifi-off eye eye-off photo camera video player-play player-pause download upload copy edit trash file-text clipboard-list',
   weather: 'sun sunrise sunset-2 moon moon-stars wind cloud-rain cloud-snow snowflake temperature umbrella sparkles bolt leaf',
-  services: 'tools-kitchen-2 coffee bowl-chopsticks ice-cream baby-carriage wheelchair first-aid-kit smoking-no dog luggage door elevator stairs-up stairs-down parking car bus bike walk plane school building building-community wash-machine grill bed bath book-2 books tree trees tent campfire mountain',
-  play: 'rollercoaster building-carousel building-circus air-balloon masks-theater music swimming pool ripple lifebuoy beach fish bottle shirt shoe steering-wheel helmet traffic-lights building-stadium gauge tool dice-5 target puzzle paw mood-smile mood-sad',
+  services: 'tools-kitchen-2 coffee teapot bread bowl-chopsticks ice-cream baby-carriage wheelchair accessible toilet-paper baby-bottle first-aid-kit smoking-no dog luggage door elevator escalator stairs stairs-up stairs-down parking car bus bike walk plane school building building-community wash-machine grill bed bath book-2 books tree trees flower plant-2 building-lighthouse tent campfire mountain',
+  play: 'rollercoaster train sailboat windmill planet telescope rotate-2 arrow-big-down building-carousel building-circus air-balloon masks-theater music swimming pool ripple droplets spiral lifebuoy beach fish bottle shirt shoe steering-wheel helmet traffic-lights building-stadium gauge trending-up tool dice-5 target puzzle paw mood-smile mood-sad',
   brands: 'brand-apple brand-google brand-google-play brand-kakao-talk brand-facebook brand-instagram brand-youtube',
 };
 

@@ -1,10 +1,19 @@
 import type { Picture } from './svg.ts';
 
-// A drawing names its colours by class: sc-… fills, st-… strokes with a scene colour. Everything else says var(--…) itself.
-const rules: readonly [prefix: string, property: string][] = [
-  ['sc-', 'fill'],
-  ['st-', 'stroke'],
+// A drawing names its colours by class: sc-… fills, st-… strokes with a scene colour, mp-… and ms-… with a map colour.
+// Everything else says var(--…) itself.
+const rules: readonly [prefix: string, property: string, group: string][] = [
+  ['sc-', 'fill', 'sc-'],
+  ['st-', 'stroke', 'sc-'],
+  ['mp-', 'fill', 'map-'],
+  ['ms-', 'stroke', 'map-'],
 ];
+
+const effects: Readonly<Record<string, string>> = {
+  shadow: 'fill:var(--shade);opacity:.15',
+  'shadow-line': 'stroke:var(--shade);opacity:.14',
+  shine: 'fill:var(--map-trim);opacity:.22',
+};
 
 function styles(body: string): string {
   const names = new Set<string>();
@@ -12,10 +21,12 @@ function styles(body: string): string {
   return [...names]
     .sort()
     .map((name) => {
-      const [prefix, property] = rules.find(([start]) => name.startsWith(start)) ?? [];
+      const effect = effects[name];
+      if (effect) return `.${name}{${effect}}`;
+      const [prefix, property, group = ''] = rules.find(([start]) => name.startsWith(start)) ?? [];
       if (!prefix) throw new Error(`Unknown class in a drawing: ${name}`);
       const colour = name.slice(prefix.length);
-      return `.${name}{${property}:var(--${colour === 'page' ? 'bg' : `sc-${colour}`})}`;
+      return `.${name}{${property}:var(--${colour === 'page' ? 'bg' : group + colour})}`;
     })
     .join('');
 }
