@@ -1,5 +1,6 @@
 import type { Picture } from '../svg.ts';
+import { haneulFloors } from './haneul-floors.ts';
 import { haneulOutdoor } from './haneul-outdoor.ts';
 
 /** The layers of all park maps. */
-export const mapPictures = (): Picture[] => [haneulOutdoor()];
+export const mapPictures = (): Picture[] => [haneulOutdoor(), ...haneulFloors()];
