@@ -12,6 +12,7 @@ const ENGINE = '^src/engine/';
 const RULES = '^src/engine/values/(validate-value|json-pointer|search-term)\\.ts$';
 const SCHEMAS = '^schemas/';
 const UI = '^src/ui/';
+const WAYFINDING = '^src/wayfinding/';
 const CONTENT = '^src/content/';
 const CHECK = '^src/content/check/';
 // What is worked out once for an object, shared by all rooms of the content.
@@ -35,18 +36,19 @@ const CONSOLE_LIBRARIES = ['react', 'react-dom', 'react-router-dom', 'react-rout
 export const ROOMS = [
   { name: 'schemas', path: SCHEMAS, allow: [], packages: ['json-schema-to-ts'] },
   { name: 'engine', path: ENGINE, allow: [SCHEMAS] },
+  { name: 'wayfinding', path: WAYFINDING, allow: [SCHEMAS], packages: ['ngraph.graph', 'ngraph.path'] },
   { name: 'ui', path: UI, allow: [SCHEMAS], packages: ['react', 'react-dom'] },
-  { name: 'widget', path: '^widgets/([^/]+)/', self: '^widgets/$1/', allow: [SCHEMAS, UI, DEFINE_WIDGET, RULES], packages: ['react', 'json-schema-to-ts'] },
+  { name: 'widget', path: '^widgets/([^/]+)/', self: '^widgets/$1/', allow: [SCHEMAS, UI, WAYFINDING, DEFINE_WIDGET, RULES], packages: ['react', 'json-schema-to-ts'] },
   { name: 'widget-indexes', path: '^widgets/[^/]+$', allow: [SCHEMAS, UI, '^widgets/'], packages: ['react'] },
   {
     name: 'content',
     path: CONTENT,
     except: '^src/content/(check|diff|explain)/',
-    allow: [ENGINE, SCHEMAS, CATALOG],
+    allow: [ENGINE, WAYFINDING, SCHEMAS, CATALOG],
     packages: ['ajv', 'dompurify', 'jsdom', 'html-react-parser', 'html-dom-parser', 'domhandler', 'htmlparser2'],
     node: true,
   },
-  { name: 'content-check', path: CHECK, allow: [ONCE, ENGINE, SCHEMAS, CATALOG] },
+  { name: 'content-check', path: CHECK, allow: [ONCE, ENGINE, WAYFINDING, SCHEMAS, CATALOG] },
   { name: 'content-diff', path: DIFF, allow: [CHECK, ONCE, ANSWERS, ENGINE, SCHEMAS, CATALOG] },
   { name: 'content-explain', path: EXPLAIN, allow: [CHECK, DIFF, ONCE, ENGINE, SCHEMAS, CATALOG] },
   {
@@ -81,11 +83,11 @@ export const ROOMS = [
     packages: SCREEN_LIBRARIES,
     node: true,
   },
-  { name: 'console', path: '^src/console/', allow: [ENGINE, SCHEMAS, CHECK, DIFF, EXPLAIN, USED_BY, CATALOG, RENDER, REGISTRY, DEFINE_WIDGET, UI, '^src/content/answers/', '^widgets/[^/]+/'], packages: CONSOLE_LIBRARIES },
+  { name: 'console', path: '^src/console/', allow: [ENGINE, WAYFINDING, SCHEMAS, CHECK, DIFF, EXPLAIN, USED_BY, CATALOG, RENDER, REGISTRY, DEFINE_WIDGET, UI, '^src/content/answers/', '^widgets/[^/]+/'], packages: CONSOLE_LIBRARIES },
   {
     name: 'qa',
     path: '^src/qa/',
-    allow: [CONTENT, ENGINE, SCHEMAS, CATALOG, ENTRY_SERVER, IN_PROCESS],
+    allow: [CONTENT, ENGINE, WAYFINDING, SCHEMAS, CATALOG, ENTRY_SERVER, IN_PROCESS],
     packages: '*',
     node: true,
   },

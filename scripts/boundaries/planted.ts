@@ -8,6 +8,8 @@ export const PLANTED: readonly { file: string; text: string; rule: string }[] = 
   { rule: 'engine-tests-import', file: 'src/engine/a.test.ts', text: "import '../render/a.ts';" },
   { rule: 'schemas-imports', file: 'schemas/knows-the-engine.ts', text: "import '#engine';" },
   { rule: 'schemas-are-types-and-data', file: 'schemas/carries-a-library.ts', text: "import { a } from 'json-schema-to-ts';\nexport const b = a;" },
+  { rule: 'wayfinding-imports', file: 'src/wayfinding/reads-a-file.ts', text: "import 'node:fs';" },
+  { rule: 'wayfinding-imports', file: 'src/wayfinding/imports-the-engine.ts', text: "import '#engine';" },
   { rule: 'ui-imports', file: 'src/ui/knows-content.ts', text: "import '#content';" },
   { rule: 'widget-imports', file: 'widgets/hero/knows-a-neighbour.ts', text: "import '../banner/index.ts';" },
   { rule: 'widget-imports', file: 'widgets/hero/knows-the-engine.ts', text: "import '#engine';" },
@@ -44,8 +46,9 @@ export const CLEAN_FILES: Readonly<Record<string, string>> = {
   'src/engine/second-of-two.ts': "import type { A } from './first-of-two.ts';\nexport type B = readonly A[];",
   'src/engine/b.test.ts': "import './index.ts';\nimport 'node:fs';",
   'schemas/a.schema.ts': "import type { A } from 'json-schema-to-ts';\nexport type B = A;",
+  'src/wayfinding/index.ts': "import '#schemas/a.schema';\nimport 'ngraph.graph';",
   'src/ui/a.ts': "import 'react';",
-  'widgets/banner/index.ts': "import 'react';\nimport '../define-widget.ts';\nimport '#ui/a.ts';",
+  'widgets/banner/index.ts': "import 'react';\nimport '#wayfinding';\nimport '../define-widget.ts';\nimport '#ui/a.ts';",
   'src/engine/values/validate-value.ts': "import '#schemas/a.schema';",
   'widgets/form/index.ts': "import '#engine/values/validate-value';",
   'widgets/hero/schema.ts': "import './component.tsx';",
@@ -53,7 +56,7 @@ export const CLEAN_FILES: Readonly<Record<string, string>> = {
   'widgets/define-widget.ts': "import 'react';",
   'widgets/registry.gen.ts': "export const hero = () => import('./banner/index.ts');",
   'src/content/index.ts': "import './check/index.ts';\nimport 'node:fs';",
-  'src/content/check/index.ts': "import '#engine';",
+  'src/content/check/index.ts': "import '#engine';\nimport '#wayfinding';",
   'src/content/diff/index.ts': "import '../check/index.ts';\nimport '#engine';",
   'src/content/explain/index.ts': "import '../check/index.ts';\nimport '../diff/index.ts';\nimport '#engine';",
   'src/server/a.ts': "import '#content';\nimport 'node:http';\nimport 'fastify';",
@@ -66,4 +69,4 @@ export const CLEAN_FILES: Readonly<Record<string, string>> = {
 };
 
 /** Empty stand-ins for the packages that the files above name. */
-export const PACKAGES: readonly string[] = ['react', 'react-router-dom', 'swr', 'fastify', 'json-schema-to-ts'];
+export const PACKAGES: readonly string[] = ['react', 'react-router-dom', 'swr', 'fastify', 'json-schema-to-ts', 'ngraph.graph'];

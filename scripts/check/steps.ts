@@ -19,6 +19,7 @@ const CODE = ['src', 'widgets', 'schemas', 'scripts', 'tests', 'vite.config.ts']
 export const STEPS: readonly CheckStep[] = [
   { name: 'types of the whole', run: () => typeCheck('tsconfig.json', 'whole') },
   { name: 'types of the engine alone', run: () => typeCheck('src/engine/tsconfig.json', 'engine') },
+  { name: 'types of wayfinding alone', run: () => typeCheck('src/wayfinding/tsconfig.json', 'wayfinding') },
   { name: 'lint', run: () => findings(lint(ROOT, CODE)) },
   { name: 'walls', run: () => findings(cruise(ROOT, CODE)) },
   { name: 'walls see planted faults', run: async () => (await runCanary()).join('\n') },
