@@ -37,6 +37,7 @@ export const guardSchema = {
         ...sourceProperties,
         askWhen: { ...conditionSchema, description: 'Requested before any rule if this holds. Default: only if a rule depends on it.' },
         keepAs: { enum: ['myInfo'], description: 'The answer updates the member\'s park data.' },
+        offline: { enum: ['lastKnown'], description: 'A call without a response is no failure if the member\'s park data are known of today.' },
       },
     },
     sources: {

@@ -11,6 +11,10 @@ import { description as carousel } from './carousel/schema.ts';
 import { needs as carouselNeeds } from './carousel/needs.ts';
 import { description as dataTable } from './data-table/schema.ts';
 import { needs as dataTableNeeds } from './data-table/needs.ts';
+import { description as findWay } from './find-way/schema.ts';
+import { needs as findWayNeeds } from './find-way/needs.ts';
+import { description as findWayMap } from './find-way-map/schema.ts';
+import { needs as findWayMapNeeds } from './find-way-map/needs.ts';
 import { description as floatingMenu } from './floating-menu/schema.ts';
 import { description as footer } from './footer/schema.ts';
 import { description as form } from './form/schema.ts';
@@ -62,6 +66,8 @@ export const catalog: Readonly<Record<string, CatalogEntry>> = {
   'card-grid': { description: cardGrid },
   'carousel': { description: carousel, needs: carouselNeeds },
   'data-table': { description: dataTable, needs: dataTableNeeds },
+  'find-way': { description: findWay, needs: findWayNeeds },
+  'find-way-map': { description: findWayMap, needs: findWayMapNeeds },
   'floating-menu': { description: floatingMenu },
   'footer': { description: footer },
   'form': { description: form, needs: formNeeds },

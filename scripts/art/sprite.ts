@@ -41,6 +41,7 @@ const groups = {
   weather: 'sun sunrise sunset-2 moon moon-stars wind cloud-rain cloud-snow snowflake temperature umbrella sparkles bolt leaf',
   services: 'tools-kitchen-2 coffee teapot bread bowl-chopsticks ice-cream baby-carriage wheelchair accessible toilet-paper baby-bottle first-aid-kit smoking-no dog luggage door elevator escalator stairs stairs-up stairs-down parking car bus bike walk plane school building building-community wash-machine grill bed bath book-2 books tree trees flower plant-2 building-lighthouse tent campfire mountain',
   play: 'rollercoaster train sailboat windmill planet telescope rotate-2 arrow-big-down building-carousel building-circus air-balloon masks-theater music swimming pool ripple droplets spiral lifebuoy beach fish bottle shirt shoe steering-wheel helmet traffic-lights building-stadium gauge trending-up tool dice-5 target puzzle paw mood-smile mood-sad',
+  directions: 'navigation arrows-down-up corner-up-left corner-up-right arrow-bear-left arrow-bear-right',
   brands: 'brand-apple brand-google brand-google-play brand-kakao-talk brand-facebook brand-instagram brand-youtube',
 };
 

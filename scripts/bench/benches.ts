@@ -17,4 +17,5 @@ export const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Be
   navigation: () => import('./benches/navigation.ts'),
   publish: () => import('./benches/publish.ts'),
   console: () => import('./benches/console.ts'),
+  route: () => import('./benches/route.ts'),
 };

@@ -133,6 +133,7 @@ export interface CompiledSource {
   readonly service: CompiledService;
   readonly askWhen?: CompiledCondition;
   readonly keepAs?: 'myInfo';
+  readonly offline?: 'lastKnown';
 }
 
 export interface CompiledGuard {

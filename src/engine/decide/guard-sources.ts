@@ -14,6 +14,8 @@ export interface NeededFact {
   readonly pointer: readonly string[];
   readonly service: CompiledService;
   readonly keepAs?: 'myInfo';
+  /** The park data last known today answer a call without a response. */
+  readonly offline?: 'lastKnown';
 }
 
 /** Answers of fact sources; `failed` when the call failed. */
@@ -63,12 +65,13 @@ export const blockingSources = ({ when }: CompiledRule, facts: Facts): readonly 
 /** Sources without an answer that a matching rule needs for its text or target. */
 export const missingSources = ({ uses }: CompiledRule, facts: Facts): readonly string[] => (uses ?? []).filter((name) => !isKnown(facts, name));
 
-const neededFact = (guard: CompiledGuard, name: string, { need, pointer, service, keepAs }: CompiledSource, values: TemplateValues): NeededFact => ({
+const neededFact = (guard: CompiledGuard, name: string, { need, pointer, service, keepAs, offline }: CompiledSource, values: TemplateValues): NeededFact => ({
   guard: nameOf(guard, name),
   pointer,
   service,
   ...(service.method === 'POST' ? { key: needPath(need, values), body: Object.fromEntries(Object.entries(need.query).map(([field, template]) => [field, fillTemplate(template, values)])) } : { key: needKey(need, values) }),
   ...(keepAs ? { keepAs } : {}),
+  ...(offline ? { offline } : {}),
 });
 
 /** Returns the calls for these sources, including other sources answered by the same calls; `failed` if one has already failed. */

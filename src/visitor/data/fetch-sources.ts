@@ -1,12 +1,13 @@
 import { asMember, callOf, isOnSite, readTextAt, type NeededFact, type SourceAnswers } from '#engine';
 import type { MyInfo } from '#schemas/accounts.schema';
-import { makeCall, refuseClosed, type CallHouse, type CallScope } from './call-service.ts';
+import { CallError, makeCall, refuseClosed, type CallHouse, type CallScope } from './call-service.ts';
+import { storedPassages, type LastPassages } from '../session/last-passages.ts';
 import { serverNow } from './server-clock.ts';
 
-/** Member facts of a park from a guard's call. */
+/** Member facts of a park from a guard's call. `info` is missing if the call had no response and stored passages answered it. */
 export interface LearntInfo {
   readonly park: string;
-  readonly info: MyInfo;
+  readonly info?: MyInfo;
   readonly onSite: boolean;
 }
 
@@ -31,6 +32,10 @@ const guardHouse = ({ ready, failed }: CallHouse): CallHouse => ({
   failed: async (failure, call) => (failure.kind === 'refused' && sessionErrors.includes(failure.errorType) ? failed(failure, call) : 'caller'),
 });
 
+/** Returns the stored answer to a call that had no response, where its guard accepts one. */
+const storedAnswer = ({ offline, key }: NeededFact, error: unknown, who: string): LastPassages | undefined =>
+  offline === 'lastKnown' && error instanceof CallError && (error.code === 'noStatus' || error.code === 'timeout') ? storedPassages(parkOf(key), who, serverNow()) : undefined;
+
 const parkOf = (key: string): string => new URLSearchParams(key.split('?')[1]).get('parkType') ?? '';
 
 /** Fetches the sources that guards need. Each call is made once, even if several guards need it. A failed call counts as an answer. */
@@ -41,9 +46,10 @@ export const fetchSources = async (needs: readonly NeededFact[], { house, ...res
     await Promise.all(
       [...calls].map(async ([call, need]) => {
         try {
-          return [call, { data: await ask(need, scope) }] as const;
-        } catch {
-          return [call, undefined] as const;
+          return [call, { data: await ask(need, scope), isStored: false }] as const;
+        } catch (error) {
+          const data = storedAnswer(need, error, scope.who ?? '');
+          return [call, data && { data, isStored: true }] as const;
         }
       }),
     ),
@@ -58,7 +64,7 @@ export const fetchSources = async (needs: readonly NeededFact[], { house, ...res
     if (keepAs !== 'myInfo' || answer === undefined) return [];
     // This site's server validates the response against its schema.
     const info = answer.data as MyInfo;
-    return [{ park: parkOf(key), info, onSite: isOnSite(info, serverNow()) }];
+    return [{ park: parkOf(key), ...(answer.isStored ? {} : { info }), onSite: isOnSite(info, serverNow()) }];
   });
   return { answers: Object.fromEntries(answers), learnt };
 };

@@ -1,4 +1,5 @@
 import type { Viewer } from '#schemas/viewer';
+import { deletePassages } from './last-passages.ts';
 import { dropHints, hasAccess, hasSession } from './session-hints.ts';
 import { tellTabs } from './tabs.ts';
 import type { SessionTools } from './tools.ts';
@@ -16,6 +17,7 @@ export const clearSession = async (tools: SessionTools, decideAgain: boolean, is
   dropUserSession();
   dropHints();
   forgetVisit();
+  deletePassages();
   await tools.becomes(asGuest(tools.presentRef.current.viewer));
   tellTabs();
   if (decideAgain) await tools.reload();

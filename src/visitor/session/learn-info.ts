@@ -10,5 +10,5 @@ export const learnInfo = async (presentRef: PresentRef, setViewer: (viewer: View
     presentRef.current.viewer = withLearnt(viewer, learnt);
     setViewer(presentRef.current.viewer);
   }
-  for (const { park, info } of learnt) await keepMyInfo({ presentRef }, info, park);
+  for (const { park, info } of learnt) if (info !== undefined) await keepMyInfo({ presentRef }, info, park);
 };

@@ -5,12 +5,14 @@ import { send } from '../data/call-service.ts';
 import { serverNow } from '../data/server-clock.ts';
 import type { SessionTools } from './tools.ts';
 import { userSession } from './user-session.ts';
+import { storePassages } from './last-passages.ts';
 import { keepForVisit, keptForVisit } from './visit-values.ts';
 
 /** Keeps my-info of a park. The shell, which opens the gates, is told where the member is whenever it has changed (P-403, P-404). */
 export const keepMyInfo = async (tools: Pick<SessionTools, 'presentRef'>, myInfo: MyInfo, parkType: string): Promise<void> => {
   const kept = JSON.stringify(myInfo);
   keepForVisit('myinfo', kept);
+  storePassages(parkType, myInfo, serverNow());
   // The day turns it too, without any change of my-info.
   const enterCode = enterYnOf(isOnSite(myInfo, serverNow()));
   const told = `${parkType} ${enterCode} ${kept}`;

@@ -16,6 +16,7 @@ export const ruleLabels: Readonly<Record<string, Words>> = {
   follow: { ko: '여는 곳', en: 'Where it opens' },
   sources: { ko: '다른 출처', en: 'Further sources' },
   askWhen: { ko: '먼저 물을 조건', en: 'Asked first when' },
+  offline: { ko: '연결이 없을 때', en: 'Without a connection' },
   keepAs: { ko: '남겨 둘 이름', en: 'Kept as' },
   pass: { ko: '통과', en: 'Pass' },
   redirect: { ko: '보낼 곳', en: 'Leads to' },

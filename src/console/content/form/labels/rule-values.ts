@@ -125,6 +125,7 @@ export const ruleValues: Readonly<Record<string, Words>> = {
   'call.setBrightness': { ko: '화면 밝기', en: 'Brightness' },
   'call.callEmail': { ko: '메일 앱 열기', en: 'Open the mail app' },
   'call.clearCache': { ko: '담아 둔 파일 지우기', en: 'Clear what is kept' },
+  'offline.lastKnown': { ko: '오늘 마지막으로 안 값', en: 'Values last known today' },
   'keepAs.myInfo': { ko: '공원의 회원 정보', en: 'The member in the park' },
   'channels.EMAIL': { ko: '이메일', en: 'E-mail' },
   'channels.SMS': { ko: '문자', en: 'Text message' },

@@ -1,0 +1,31 @@
+import type { Decoded } from '#schemas/command';
+import type { Step } from '#wayfinding';
+import { fillWords } from '../way.ts';
+import css from './component.module.css';
+import type { Settings } from './schema.ts';
+import { roundMetres, stepTitle, wholeMinutes, type StepNames } from './step-text.ts';
+import type { Guidance } from './use-guidance.ts';
+import type { Located } from './use-location.ts';
+
+interface GuidanceStatusProps {
+  readonly settings: Pick<Decoded<Settings>, 'texts' | 'steps'>;
+  readonly guidance: Guidance;
+  readonly next: Step | undefined;
+  readonly names: StepNames;
+  readonly goal: string;
+  readonly located: Located;
+}
+
+/** The next step. Screen readers hear it when it changes, not with every metre. */
+export function GuidanceStatus({ settings: { texts, steps }, guidance: { position, hasArrived, reroutes }, next, names, goal, located }: GuidanceStatusProps) {
+  const title = next === undefined ? '' : stepTitle(next, steps, names);
+  const says = hasArrived ? fillWords(texts.arrived, { name: goal }) : located.state === 'denied' ? texts.denied : located.state === 'none' ? texts.noSignal : position === undefined ? texts.locating : title;
+  return (
+    <div className={css['guidance']}>
+      {/* A new route is announced together with its first step, even if that has the same words. */}
+      <p className="sr" role="status" key={reroutes}>{reroutes > 0 && !hasArrived ? `${texts.rerouted} ${says}` : says}</p>
+      <p aria-hidden="true" className={css['next']}>{hasArrived || position === undefined || next === undefined ? says : fillWords(texts.next, { term: title, count: roundMetres(Math.max(next.from - position.done, 0)) })}</p>
+      {position === undefined || hasArrived ? null : <p className={`num ${css['left']}`}>{fillWords(texts.left, { minutes: wholeMinutes(position.secondsLeft), count: roundMetres(position.left) })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { wayNeeds as needs } from '../way.ts';

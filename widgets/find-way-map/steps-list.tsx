@@ -1,0 +1,37 @@
+import type { Decoded } from '#schemas/command';
+import { Icon } from '#ui/media/icon.tsx';
+import type { Step } from '#wayfinding';
+import { fillWords } from '../way.ts';
+import { roundMetres, stepIcon, stepNote, stepTitle, wholeMinutes, type StepNames } from './step-text.ts';
+import css from './component.module.css';
+import type { Settings } from './schema.ts';
+
+interface StepsListProps {
+  readonly settings: Pick<Decoded<Settings>, 'texts' | 'steps'>;
+  readonly steps: readonly Step[];
+  readonly names: StepNames;
+  /** Step that comes next in the guidance. */
+  readonly current: Step | undefined;
+  readonly onChoose: (step: Step) => void;
+}
+
+/** The steps as a list; a press shows the layer of the step. */
+export function StepsList({ settings: { texts, steps: stepTexts }, steps, names, current, onChoose }: StepsListProps) {
+  return (
+    <ol className={css['steps']} aria-label={texts.steps}>
+      {steps.map((step, index) => {
+        const note = stepNote(step, stepTexts, names);
+        const length = step.metres > 0 ? ` · ${fillWords(texts.metres, { count: roundMetres(step.metres) })}` : '';
+        return (
+          <li key={index} {...(step === current ? { 'aria-current': 'step' as const } : {})}>
+            <button type="button" onClick={() => onChoose(step)}>
+              <span className={css['icon']}><Icon name={stepIcon(step)} /></span>
+              <span className={css['say']}><b><span className="sr">{index + 1}. </span>{stepTitle(step, stepTexts, names)}</b>{note === '' ? null : <small>{note}</small>}</span>
+              {step.seconds > 0 ? <span className={`num ${css['length']}`}>{fillWords(texts.minutes, { count: wholeMinutes(step.seconds) })}{length}</span> : null}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
