@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Note } from '#ui/content/note.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { changeQuery } from '#ui/navigation/change-query.ts';
@@ -13,8 +13,10 @@ import { useForm, type Field } from './use-form.ts';
 /** Form for directions: start, destination, up to three stops, and whether stairs are possible. */
 export function FindWay({ id, settings, data }: WidgetProps<Settings>) {
   const { result, texts } = settings;
-  const { frame, text, href } = useWidgetPort();
+  const { frame, text, href, ahead } = useWidgetPort();
   const form = useForm();
+  // The map opens without a network too once it has been fetched.
+  useEffect(() => ahead(result), [ahead, result]);
   const [open, setOpen] = useState<Field>();
   const fields = useRef(new Map<Field, HTMLButtonElement>());
   const park = readPark(data);
