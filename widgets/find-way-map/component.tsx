@@ -74,16 +74,18 @@ function Directions({ settings, park: { map, facilities, graph: answer } }: { re
   return (
     <div className={css['place']}>
       <div className={css['map']}>
-        <RouteMap label={fillWords(texts.map, { name: goal })} map={map} layerId={layerId} graph={graph} route={route} steps={steps} fix={location.fix} />
         <div className={css['top']}>
           <FromTo settings={settings} way={way} nameOf={nameOf} onSwap={() => change({ from: way.to, to: way.from, via: way.via.toReversed() })} />
           {routes === undefined ? null : <ModeChips texts={texts} routes={routes} mode={mode} onChoose={(one) => { setShown(undefined); change({ mode: one }); }} />}
         </div>
-        {layers.length < 2 ? null : (
-          <div className={css['layers']} role="group" aria-label={texts.layers}>
-            {layers.map((one) => <button key={one.layerId} type="button" className="chip" aria-pressed={one.layerId === layerId} onClick={() => setShown(one.layerId)}>{one.layerNm}</button>)}
-          </div>
-        )}
+        <div className={css['canvas']}>
+          <RouteMap label={fillWords(texts.map, { name: goal })} map={map} layerId={layerId} graph={graph} route={route} steps={steps} fix={location.fix} />
+          {layers.length < 2 ? null : (
+            <div className={css['layers']} role="group" aria-label={texts.layers}>
+              {layers.map((one) => <button key={one.layerId} type="button" className="chip" aria-pressed={one.layerId === layerId} onClick={() => setShown(one.layerId)}>{one.layerNm}</button>)}
+            </div>
+          )}
+        </div>
       </div>
       <section className={css['sheet']} aria-label={texts.steps}>
         {isGuiding && route !== undefined ? <GuidanceStatus settings={settings} guidance={guidance} next={next} names={names} goal={goal} located={location} /> : null}
