@@ -34,11 +34,11 @@ const stepTexts = {
 
 export const schema = {
   type: 'object',
-  description: 'Routes on the map: three kinds with their minutes, steps, and guidance that follows the visitor. The location never leaves the device.',
+  description: '`form`: page on which places are chosen. Routes on the map: three kinds with their minutes, steps, and guidance that follows the visitor. The location never leaves the device.',
   additionalProperties: false,
   required: ['form', 'texts', 'steps'],
   properties: {
-    form: { ...actionSchema, description: 'Page on which places are chosen.' },
+    form: actionSchema,
     steps: stepTexts,
     texts: {
       type: 'object',

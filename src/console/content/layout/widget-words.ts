@@ -36,6 +36,8 @@ const known: Readonly<Record<string, WidgetWords>> = {
   'quick-menu': { icon: 'layout-grid', name: { ko: '빠른 메뉴', en: 'Quick menu' }, about: { ko: '아이콘 바로 가기 모음', en: 'Shortcuts with icons' } },
   'rich-text': { icon: 'file-text', name: { ko: '글', en: 'Rich text' }, about: { ko: '자유롭게 쓴 글', en: 'Text with headings, lists and links' } },
   section: { icon: 'folder', name: { ko: '묶음', en: 'Section' }, about: { ko: '제목 아래 위젯을 담는 곳', en: 'A heading with widgets below it' } },
+  'find-way': { icon: 'route', name: { ko: '길 찾기', en: 'Directions' }, about: { ko: '출발·도착·경유지와 계단 없는 길', en: 'Start, destination, stops, and routes without stairs' } },
+  'find-way-map': { icon: 'map-2', name: { ko: '길 찾기 지도', en: 'Directions on the map' }, about: { ko: '지도 위의 길, 걸음 안내, 따라가기', en: 'Routes on the map, steps and guidance' } },
   'site-search': { icon: 'search', name: { ko: '사이트 검색', en: 'Site search' }, about: { ko: '찾기 칸과 찾은 것', en: 'Search field and what was found' } },
   'state-panel': { icon: 'info-circle', name: { ko: '상태 안내', en: 'State panel' }, about: { ko: '무슨 일인지 알리고 다음 일을 권함', en: 'What happened, and what to do next' } },
   tabs: { icon: 'layout-list', name: { ko: '탭', en: 'Tabs' }, about: { ko: '하나씩 보이는 여러 묶음', en: 'Several parts, one shown at a time' } },
