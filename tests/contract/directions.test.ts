@@ -28,7 +28,7 @@ const member: Viewer = { ...guest, login: true, loginType: 'RESORT', memberKind:
 const onSite: Viewer = { ...member, onSite: { EL: true, CB: true } };
 
 const visit = (snapshot: Snapshot, path: string, viewer: Viewer, previous?: DecisionInput['previous']) => {
-  const { outcome, screen, notices } = decide(snapshot, { path, query: '', how: previous === undefined ? 'load' : 'push', ...(previous === undefined ? {} : { previous }), viewer, now, answers: { directions: { value: 'M1' } } });
+  const { outcome, screen, notices } = decide(snapshot, { path, query: {}, how: previous === undefined ? 'load' : 'push', ...(previous === undefined ? {} : { previous }), viewer, now, answers: { directions: { value: 'M1' } } });
   return { kind: outcome.kind, ...(outcome.kind === 'refused' ? { stays: outcome.stay } : { screen }), notices: notices.map(({ kind, text, then }) => ({ kind, text, then })) };
 };
 

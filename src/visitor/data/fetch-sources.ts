@@ -44,12 +44,12 @@ export const fetchSources = async (needs: readonly NeededFact[], { house, ...res
   const calls = new Map(needs.map((need) => [callOf(need), need]));
   const given = new Map(
     await Promise.all(
-      [...calls].map(async ([call, need]) => {
+      [...calls].map(async ([call, need]): Promise<readonly [string, { readonly data: unknown; readonly isStored: boolean } | undefined]> => {
         try {
-          return [call, { data: await ask(need, scope), isStored: false }] as const;
+          return [call, { data: await ask(need, scope), isStored: false }];
         } catch (error) {
           const data = storedAnswer(need, error, scope.who ?? '');
-          return [call, data && { data, isStored: true }] as const;
+          return [call, data && { data, isStored: true }];
         }
       }),
     ),
