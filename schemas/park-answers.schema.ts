@@ -25,6 +25,20 @@ export type FacilityState = FromSchema<typeof facilityStateSchema>;
 export const facilityStatesSchema = closed({ stateList: listOf(facilityStateSchema) }, ['stateList']) satisfies JSONSchema;
 export type FacilityStates = FromSchema<typeof facilityStatesSchema>;
 
+const parkUpdate = closed(
+  {
+    parkType: text,
+    stateList: { ...listOf(facilityStateSchema), description: 'Changed states.' },
+    asOf: { ...count, description: 'All other states were confirmed at this time, in milliseconds since 1970.' },
+    staleList: { ...listOf(text), description: 'Facilities whose state was not confirmed.' },
+  },
+  ['parkType', 'stateList'],
+);
+/** Event `park` of `/api/live`: changed states since the previous event, by venue. */
+export const parkEventSchema = closed({ parkList: listOf(parkUpdate) }, ['parkList']) satisfies JSONSchema;
+export type ParkEvent = FromSchema<typeof parkEventSchema>;
+export type ParkUpdate = ParkEvent['parkList'][number];
+
 const category = closed({ faciltCateKindCd: text, cateNm: text, iconNm: text }, ['faciltCateKindCd', 'cateNm', 'iconNm']);
 const controlPoint = closed({ x: number, y: number, lat: number, lng: number }, ['x', 'y', 'lat', 'lng']);
 const layer = closed(

@@ -2,10 +2,18 @@ import { createContext, use, type MouseEvent, type ReactNode } from 'react';
 import type { Command } from '#schemas/command';
 import type { FormCall, Submitted } from '#schemas/form';
 import type { FrameModel } from '#schemas/frame-model';
+import type { FacilityState } from '#schemas/park-answers.schema';
 import type { Site } from '#schemas/site.schema';
 import { useDebouncedPress } from '#ui/hooks/timings.ts';
 
 export type Item = Readonly<Record<string, string>>;
+
+/** Live states of the facilities of the page's venue, by facility ID. States older than ten minutes are left out. */
+export interface StateStore {
+  subscribe(listener: () => void): () => void;
+  /** Returns the same map until a state changes. */
+  current(): ReadonlyMap<string, FacilityState>;
+}
 
 /** Services for widgets. Widgets use nothing else. */
 export interface WidgetPort {
@@ -26,6 +34,7 @@ export interface WidgetPort {
   readonly unread: number;
   /** Inside the app shell, which opens what leads outside by itself. */
   readonly inApp: boolean;
+  readonly states: StateStore;
   /** Called when a link is about to be used, so that its page can be fetched ahead. */
   ahead(command: Command, item?: Item): void;
 }

@@ -1,6 +1,7 @@
 import type { Command } from '#schemas/command';
 import type { FormCall } from '#schemas/form';
 import type { Locale } from '#schemas/parts';
+import type { FacilityState } from '#schemas/park-answers.schema';
 import type { Item, WidgetPort } from '../../widgets/port.tsx';
 import { frameModel } from './frame-model.ts';
 
@@ -85,6 +86,8 @@ const address = (command: Command, item?: Item): string | undefined => {
   }
 };
 
+const noStates: ReadonlyMap<string, FacilityState> = new Map();
+
 interface Noted {
   readonly ran: Command[];
   /** Items passed with commands. */
@@ -107,6 +110,7 @@ export function testPort(locale: Locale = 'ko', more: Partial<WidgetPort> = {}):
       ran.push(command);
       if (item) items.push(item);
     },
+    states: { subscribe: () => () => undefined, current: () => noStates },
     menuOpen: false,
     unread: 0,
     inApp: false,

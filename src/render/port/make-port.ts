@@ -1,18 +1,21 @@
 import type { Decision } from '#engine';
 import type { Viewer } from '#schemas/viewer';
 import type { Site } from '#schemas/site.schema';
-import type { Item, WidgetPort } from '#widgets/port';
+import type { Item, StateStore, WidgetPort } from '#widgets/port';
 import { commandHref, type HrefScope } from './command-href.ts';
 import type { Texts } from '../texts/texts.ts';
 
-export type { Item };
+export type { Item, StateStore };
 
-interface PortInput extends Pick<WidgetPort, 'run' | 'ahead' | 'submit' | 'say' | 'menuOpen'>, Partial<Pick<WidgetPort, 'unread'>> {
+interface PortInput extends Pick<WidgetPort, 'run' | 'ahead' | 'submit' | 'say' | 'menuOpen'>, Partial<Pick<WidgetPort, 'unread' | 'states'>> {
   readonly decision: Decision;
   readonly site: Pick<Site, 'texts' | 'allowedHosts'> & { readonly sandbox: boolean };
   readonly texts: Texts;
   readonly platform?: Viewer['platform'] | undefined;
 }
+
+const noStates: ReturnType<StateStore['current']> = new Map();
+const emptyStore: StateStore = { subscribe: () => () => undefined, current: () => noStates };
 
 /** Returns the scope for addresses on the page of a decision. */
 export const hrefScope = (decision: Decision, { allowedHosts, sandbox }: PortInput['site'], platform?: Viewer['platform']): HrefScope => ({
@@ -26,7 +29,7 @@ export const hrefScope = (decision: Decision, { allowedHosts, sandbox }: PortInp
 });
 
 /** Creates the port that connects a decision's widgets to the application. */
-export const makePort = ({ decision, site, texts, platform, menuOpen, unread = 0, run, ahead, submit, say }: PortInput): WidgetPort => {
+export const makePort = ({ decision, site, texts, platform, menuOpen, unread = 0, states = emptyStore, run, ahead, submit, say }: PortInput): WidgetPort => {
   const scope = hrefScope(decision, site, platform);
   return {
     frame: decision.frame.model,
@@ -35,6 +38,7 @@ export const makePort = ({ decision, site, texts, platform, menuOpen, unread = 0
     run,
     menuOpen,
     unread,
+    states,
     inApp: platform === 'APP',
     ahead,
     submit,

@@ -19,6 +19,7 @@ import { scopeOf } from './present.ts';
 import { submitForm } from '../data/submit-form.ts';
 import { userSession } from '../session/user-session.ts';
 import { useSite } from './use-site.ts';
+import { useStates } from '../live/use-states.ts';
 import type { Start } from './start.ts';
 
 /** A part that comes late. One that does not come is left out, and takes nothing down with it; what is done about it stands in chunk-failure. */
@@ -45,6 +46,7 @@ export function SiteApp({ start }: { readonly start: Start }) {
   const { decision, texts } = shown;
   const run = useRunCommand(site);
   const assets = useMemo(() => assetsOf(shown.assets, decision.theme, decision.locale), [shown.assets, decision.theme, decision.locale]);
+  const states = useStates(decision.frame.model.venue?.code, presentRef);
   const port = useMemo(() => {
     const ahead = (command: Command, item?: Readonly<Record<string, string>>) => {
       const href = commandHref(command, item, hrefScope(decision, shown.site, viewer.platform));
@@ -57,12 +59,13 @@ export function SiteApp({ start }: { readonly start: Start }) {
       platform: viewer.platform,
       menuOpen,
       unread,
+      ...(states === undefined ? {} : { states }),
       run,
       ahead,
       submit: (call, values) => during(submitForm(call, values, { scope: scopeOf(shown, viewer, session.house), tools: session.tools, unknownError: texts.translate(shown.site.texts.unknownError) }), () => say({ say: 'snack', text: texts.translate(shown.site.texts.timeout) })),
       say: (text) => say({ say: 'snack', text }),
     });
-  }, [decision, shown, viewer, texts, menuOpen, unread, run, ask, say, session, during]);
+  }, [decision, shown, viewer, texts, menuOpen, unread, states, run, ask, say, session, during]);
   const who = userSession()?.user.membershipUid ?? '';
   const scope = useMemo(() => ({ ...scopeOf(shown, viewer, session.house), who }), [shown, viewer, session, who]);
   const view = useMemo(

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { onParkNews, type ParkNews } from './live-park.ts';
 import { listenLive, type ReleaseNews } from './live-stream.ts';
 
 class FakeStream extends EventTarget {
@@ -77,6 +78,20 @@ describe('tabs of a browser with locks', () => {
     await settle();
     FakeStream.all[0]?.bring('{}', 'member');
     expect([first.heard, second.heard]).toEqual([['member'], ['member']]);
+    first.end();
+    second.end();
+  });
+
+  it('all receive changed states, and the reconnection of the stream', async () => {
+    const news = vi.fn<(news: ParkNews) => void>();
+    onTestFinished(onParkNews(news));
+    const [first, second] = [tab(), tab()];
+    await settle();
+    const event = { parkList: [{ parkType: 'AA', stateList: [] }] };
+    FakeStream.all[0]?.bring(JSON.stringify(event), 'park');
+    FakeStream.all[0]?.bring('', 'open');
+    // Both tabs share one module here.
+    expect(news.mock.calls.map(([one]) => one)).toEqual([event, event, 'opened', 'opened']);
     first.end();
     second.end();
   });

@@ -1,3 +1,6 @@
+import type { ParkEvent } from '#schemas/park-answers.schema';
+import { isParkEvent, publishParkNews } from './live-park.ts';
+
 /** A release that went live. */
 export interface ReleaseNews {
   readonly number: number;
@@ -10,16 +13,20 @@ export interface LiveHearer {
   member(): void;
 }
 
-type Message = { readonly release: ReleaseNews } | 'member' | 'again';
+type Message = { readonly release: ReleaseNews } | { readonly park: ParkEvent } | 'member' | 'opened' | 'again';
 
 const channelName = 'promenade-live';
 
 const isNews = (value: unknown): value is ReleaseNews => typeof value === 'object' && value !== null && 'number' in value && 'hash' in value;
 
-const readNews = (text: string): ReleaseNews | undefined => {
+// Tabs with another version of this code share the channel.
+const isMessage = (data: Exclude<Message, 'again'>): boolean =>
+  data === 'member' || data === 'opened' || (typeof data === 'object' && ('park' in data ? isParkEvent(data.park) : isNews(data.release)));
+
+const readNews = <News,>(event: Event, isValid: (value: unknown) => value is News): News | undefined => {
   try {
-    const value: unknown = JSON.parse(text);
-    return isNews(value) ? value : undefined;
+    const value: unknown = JSON.parse(String((event as MessageEvent).data));
+    return isValid(value) ? value : undefined;
   } catch {
     return undefined;
   }
@@ -28,9 +35,14 @@ const readNews = (text: string): ReleaseNews | undefined => {
 const openStream = (tell: (message: Exclude<Message, 'again'>) => void, since: number): EventSource => {
   const stream = new EventSource(`/api/live?since=${since}`);
   stream.addEventListener('release', (event) => {
-    const news = readNews(String((event as MessageEvent).data));
+    const news = readNews(event, isNews);
     if (news) tell({ release: news });
   });
+  stream.addEventListener('park', (event) => {
+    const park = readNews(event, isParkEvent);
+    if (park) tell({ park });
+  });
+  stream.addEventListener('open', () => tell('opened'));
   stream.addEventListener('member', () => tell('member'));
   return stream;
 };
@@ -80,7 +92,12 @@ const listenWhileSeen = (open: () => EventSource, comeBack: () => void): Listeni
  * six connections to a host, and pages need them.
  */
 export const listenLive = (since: number, hearer: LiveHearer): Listening => {
-  const hear = (message: Exclude<Message, 'again'>) => (message === 'member' ? hearer.member() : hearer.release(message.release));
+  const hear = (message: Exclude<Message, 'again'>): void => {
+    if (message === 'member') hearer.member();
+    else if (message === 'opened') publishParkNews(message);
+    else if ('park' in message) publishParkNews(message.park);
+    else hearer.release(message.release);
+  };
   if (!('locks' in navigator)) {
     return listenWhileSeen(() => openStream(hear, since), hearer.member);
   }
@@ -89,7 +106,7 @@ export const listenLive = (since: number, hearer: LiveHearer): Listening => {
   let again = (): void => channel.postMessage('again' satisfies Message);
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data === 'again') leading?.again();
-    else if (data === 'member' || isNews(data.release)) hear(data);
+    else if (isMessage(data)) hear(data);
   });
   let leading: ReturnType<typeof renewable> | undefined;
   const lead = () =>
