@@ -22,7 +22,10 @@ export const facilityStateSchema = closed(
 export type FacilityState = FromSchema<typeof facilityStateSchema>;
 
 /** `information/states`: live states of a venue; those older than ten minutes are left out. */
-export const facilityStatesSchema = closed({ stateList: listOf(facilityStateSchema) }, ['stateList']) satisfies JSONSchema;
+export const facilityStatesSchema = closed(
+  { stateList: listOf(facilityStateSchema), simulatedYn: { ...yesNo, description: 'Y: the states are simulated.' } },
+  ['stateList'],
+) satisfies JSONSchema;
 export type FacilityStates = FromSchema<typeof facilityStatesSchema>;
 
 const parkUpdate = closed(
@@ -30,7 +33,7 @@ const parkUpdate = closed(
     parkType: text,
     stateList: { ...listOf(facilityStateSchema), description: 'Changed states.' },
     asOf: { ...count, description: 'All other states were confirmed at this time, in milliseconds since 1970.' },
-    staleList: { ...listOf(text), description: 'Facilities whose state was not confirmed.' },
+    goneList: { ...listOf(text), description: 'Facilities whose state is no longer known.' },
   },
   ['parkType', 'stateList'],
 );
@@ -93,6 +96,20 @@ export const facilityDetailSchema = closed(
   [...facilityKeys, 'contents', 'contentsText', 'factList', 'showList', 'closedReason'],
 ) satisfies JSONSchema;
 export type FacilityDetail = Rich<FromSchema<typeof facilityDetailSchema>>;
+
+const anyText = { type: 'string', maxLength: 200 } as const;
+/** Query of a call without parameters of its own. */
+export const openQuery = { type: 'object', additionalProperties: anyText, properties: {} } as const satisfies JSONSchema;
+/** Query of `information/states`; other parameters are accepted. */
+export const statesQuery = { type: 'object', additionalProperties: anyText, required: ['parkType'], properties: { parkType: { ...anyText, description: 'Venue code' } } } as const satisfies JSONSchema;
+/** Query of `information/waits`. */
+export const waitsQuery = {
+  type: 'object', additionalProperties: anyText, required: ['parkType', 'facilityId'], properties: { parkType: { ...anyText, description: 'Venue code' }, facilityId: anyText },
+} as const satisfies JSONSchema;
+
+/** `information/resorts/getCurrentTimestamp`: `timestamp` in milliseconds since 1970, `dateTime` as YYYYMMDDHHmmss in Korean time. */
+export const timestampSchema = closed({ timestamp: count, dateTime: text }, ['timestamp', 'dateTime']) satisfies JSONSchema;
+export type Timestamp = FromSchema<typeof timestampSchema>;
 
 /** `information/waits`: today's wait times of one facility, oldest first; `at` is in milliseconds since 1970. */
 export const waitCurveSchema = closed({ waitList: listOf(closed({ at: count, waitMin: count }, ['at', 'waitMin'])), usualList: listOf(closed({ at: count, waitMin: count }, ['at', 'waitMin'])) }, ['waitList', 'usualList']) satisfies JSONSchema;

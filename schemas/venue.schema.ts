@@ -29,6 +29,7 @@ export const venueSchema = {
       additionalProperties: false,
       properties: { HOME: screenName, MAP: screenName, POCKET: screenName, SOM: screenName, COURSE: screenName },
     },
+    liveStates: { enum: ['simulation', 'upstream'], description: 'Source of live facility states: the built-in simulation of demos, or the upstream of the data service of `information/states`. Left out, only operators set states.' },
     mark: iconName,
     art: artName,
     head: {

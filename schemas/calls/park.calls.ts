@@ -1,5 +1,7 @@
 import { codeLists } from '../code-lists.ts';
-import { facilityDetailSchema, facilityListSchema, graphAnswerSchema, mapAnswerSchema, operationsSchema, showTimesSchema } from '../park-answers.schema.ts';
+import {
+  facilityDetailSchema, facilityListSchema, facilityStatesSchema, graphAnswerSchema, mapAnswerSchema, operationsSchema, openQuery, showTimesSchema, statesQuery, timestampSchema, waitCurveSchema, waitsQuery,
+} from '../park-answers.schema.ts';
 import { apiBase, defineCall } from './define-call.ts';
 
 const base = `${apiBase}/information`;
@@ -19,3 +21,8 @@ export const listShowTimes = defineCall({ ...read, path: `${base}/showtimes`, su
 export const listOperations = defineCall({
   ...read, path: `${base}/operations`, summary: 'List the days of a venue', data: operationsSchema, parameters: { parkType, date: 'First day as YYYYMMDD; today by default', days: 'Number of days, 1 to 60' },
 });
+
+const live = { access: 'anyone', method: 'GET', tag: 'park', writes: false } as const;
+export const readStates = defineCall({ ...live, path: `${base}/states`, summary: 'Read the live states of the facilities of a venue', query: statesQuery, data: facilityStatesSchema, requirements: [] });
+export const readWaits = defineCall({ ...live, path: `${base}/waits`, summary: "Read today's wait times of a facility, and its usual ones", query: waitsQuery, data: waitCurveSchema, requirements: [] });
+export const readTimestamp = defineCall({ ...live, path: `${base}/resorts/getCurrentTimestamp`, summary: 'Read the time of the server', query: openQuery, data: timestampSchema, requirements: ['V-385'] });

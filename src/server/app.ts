@@ -13,6 +13,7 @@ import type { ReadVisitOverride } from './viewer/visit-override.ts';
 import { frameSite } from './features/sandbox/shell/frame-site.ts';
 import { resolveHost, type ResolveHost } from './upstream/resolve-host.ts';
 import { Upstreams } from './upstream/forward.ts';
+import { ParkStates } from './features/park-state/park-states.ts';
 import { answerErrors, noSuchAddress } from './plugins/answer-errors.ts';
 import { brokenRequests } from './plugins/broken-requests.ts';
 import { jsonBodies, validatorCompiler } from './plugins/json-bodies.ts';
@@ -30,6 +31,7 @@ declare module 'fastify' {
     desk: PublishingContext;
     consoleToken: Secret;
     upstreams: Upstreams;
+    parkStates: ParkStates;
     connectionPages: ConnectionPageCache;
   }
 }
@@ -42,6 +44,8 @@ export interface AppParts {
   readonly drawers: readonly FastifyPluginAsync[];
   /** Resolves the addresses of upstream hosts. Default: the name server. */
   readonly resolve?: ResolveHost;
+  /** Live states of the surrounding server. Default: own ones. */
+  readonly parkStates?: ParkStates;
   /** Overrides viewer and instant. Default: the request and the clock decide. */
   readonly saidVisit?: ReadVisitOverride;
   /** Refuses upstream calls that change data, and writes nothing to the data folder. */
@@ -53,7 +57,7 @@ export interface AppParts {
 const bodyLimit = 64 * 1024;
 
 /** Builds the server with all its features. It does not listen yet. */
-export const buildApp = async ({ env, desk, consoleToken, drawers, resolve = resolveHost, saidVisit = () => undefined, leavesNoTrace = false, log }: AppParts): Promise<FastifyInstance> => {
+export const buildApp = async ({ env, desk, consoleToken, drawers, resolve = resolveHost, parkStates, saidVisit = () => undefined, leavesNoTrace = false, log }: AppParts): Promise<FastifyInstance> => {
   const app = Fastify({
     bodyLimit,
     // In production a proxy terminates HTTPS. Its headers for address and protocol are trusted only there.
@@ -74,6 +78,8 @@ export const buildApp = async ({ env, desk, consoleToken, drawers, resolve = res
     now: () => desk.now().getTime(),
     warn: (fault, service) => app.log.warn({ err: fault, kind: fault.kind, service }, 'the upstream host of a data service gave no answer'),
   }));
+  const ownStates = new ParkStates(() => desk.now().getTime());
+  app.decorate('parkStates', parkStates ?? ownStates).addHook('onClose', async () => ownStates.close());
   keepConnectionPages(app, leavesNoTrace ? undefined : env.dataDir);
   const sessions = { store: desk.store, keys: sessionKeys(await sessionSecret(desk.store.db, env.sessionSecret)), live: desk.live, now: desk.now };
   app.decorate('sessions', sessions);

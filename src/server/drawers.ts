@@ -16,6 +16,8 @@ import { registerMedia } from './features/media/routes.ts';
 import { servePictures } from './features/media/serve-pictures.ts';
 import { registerMembers } from './features/members/routes.ts';
 import { registerOperators } from './features/operators/routes.ts';
+import { registerParkCalls } from './features/park-state/calls.ts';
+import { pollParkStates, registerParkState } from './features/park-state/routes.ts';
 import { registerPoints } from './features/points/routes.ts';
 import { registerPreviews } from './features/preview/routes.ts';
 import { registerPublishing } from './features/publishing/routes.ts';
@@ -25,7 +27,7 @@ import { registerShares } from './features/shares/routes.ts';
 import { registerSandbox } from './features/sandbox/routes.ts';
 
 /** Features for visitors, without delivery. */
-const visitors: readonly FastifyPluginAsync[] = [registerContents, registerAccounts, registerMembers, registerPoints, registerCuration, registerAttendance, registerEditorsPick];
+const visitors: readonly FastifyPluginAsync[] = [registerContents, registerAccounts, registerMembers, registerPoints, registerCuration, registerAttendance, registerEditorsPick, registerParkCalls];
 
 /** Features of a preview: only the visitor site, with the typeface and the pictures of the surrounding server. */
 const previewDrawers = ({ fonts, desk }: FastifyInstance): readonly FastifyPluginAsync[] => [registerLive, ...visitors, shareFonts(fonts), servePictures(desk.store), registerShareImages, registerShares, registerDelivery];
@@ -38,6 +40,8 @@ export const drawers = (env: Env): readonly FastifyPluginAsync[] => [
   registerOperators,
   registerPublishing,
   registerMedia,
+  registerParkState,
+  pollParkStates,
   registerConsole,
   ...visitors,
   registerDocs,

@@ -12,6 +12,7 @@ import { checkSite } from '../../src/server/features/publishing/check-site.ts';
 import { registerMedia } from '../../src/server/features/media/routes.ts';
 import { servePictures } from '../../src/server/features/media/serve-pictures.ts';
 import { registerOperators } from '../../src/server/features/operators/routes.ts';
+import { registerParkState } from '../../src/server/features/park-state/routes.ts';
 import { registerPublishing } from '../../src/server/features/publishing/routes.ts';
 import { asSaved } from '../../src/server/features/publishing/save-revision.ts';
 import { keyOf, LiveSite } from '../../src/server/live-site/live-site.ts';
@@ -46,7 +47,7 @@ export interface TestServer {
 export async function testServer(desk?: PublishingContext): Promise<TestServer> {
   const own = desk ?? deskOver(await tempStore());
   if (desk === undefined) await seedWith(own);
-  const drawers = [registerHealth, registerLive, registerOperators, registerPublishing, registerMedia, servePictures(), registerDocs];
+  const drawers = [registerHealth, registerLive, registerOperators, registerPublishing, registerMedia, registerParkState, servePictures(), registerDocs];
   let logged = '';
   const log = new Writable({
     write(chunk: Buffer, _encoding, done) {

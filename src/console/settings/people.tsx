@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { call } from '../api/client.ts';
 import { useMe } from '../session/current-user.ts';
 import { clearPeopleCache } from '../session/people.ts';
-import type { Grant } from '../session/rights.ts';
+import { recordRoles, type Grant } from '../session/rights.ts';
 import { useNames } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -59,7 +59,7 @@ function GrantsText({ grants }: { readonly grants: readonly Grant[] }) {
   const names = useNames();
   if (grants.length === 0) return words.nothing;
   return grants.map(({ role, venues, shared, types }) => {
-    const where = venues === 'all' ? [] : [...venues.map((code) => names.venue(code)[language]), ...(shared ? [words.shared] : [])];
+    const where = venues === 'all' ? [] : [...venues.map((code) => names.venue(code)[language]), ...(shared && !recordRoles.some((one) => one === role) ? [words.shared] : [])];
     const what = types === 'all' ? [] : types.map((type) => texts.types[type] ?? type);
     return [words.roles[role], ...(where.length === 0 ? [] : [words.only(where.join(', '))]), ...(what.length === 0 ? [] : [words.only(what.join(', '))])].join(' · ');
   }).join('; ');

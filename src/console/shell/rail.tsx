@@ -2,11 +2,13 @@ import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { countOf, useProblemsPart } from '../problems/use-problems.tsx';
 import { problemStrings } from '../problems/strings.ts';
+import { useMe } from '../session/current-user.ts';
 import { useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 
 const areas = [
   { to: '/', icon: 'home', name: 'home' },
+  { to: '/today', icon: 'clock', name: 'today' },
   { to: '/content', icon: 'files', name: 'content' },
   { to: '/menus', icon: 'list-tree', name: 'menus' },
   { to: '/messages', icon: 'language', name: 'messages' },
@@ -24,12 +26,13 @@ export function Rail() {
     if (rail.current !== null && current) rail.current.scrollLeft = current.offsetLeft + (current.offsetWidth - rail.current.clientWidth) / 2;
   }, [pathname]);
   const texts = useTexts();
+  const { rights } = useMe();
   const words = useWords(problemStrings);
   const errors = useProblemsPart(({ problems }) => countOf(problems).errors);
   return (
     <nav ref={rail} className="rail" aria-label={texts.areas.label} data-pane="last">
       <span className="mark"><Icon name="copy" size="l" /></span>
-      {areas.map(({ to, icon, name }) => (
+      {areas.filter(({ to }) => to !== '/today' || rights.includes('operations')).map(({ to, icon, name }) => (
         <NavLink key={to} to={to} end={to === '/'}><Icon name={icon} /><span>{texts.areas[name]}</span></NavLink>
       ))}
       <NavLink to="/problems"><Icon name="alert-triangle" /><span>{texts.areas.problems}</span>{errors === 0 ? null : <span className="count problems-rail"><span aria-hidden="true">{errors}</span><span className="sr">{words.problems(errors)}</span></span>}</NavLink>

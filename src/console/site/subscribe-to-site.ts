@@ -1,3 +1,4 @@
+import { publishParkChange, venueOfEvent } from '../api/park-events.ts';
 import type { SiteStore } from './site-store.ts';
 
 /** Keeps the store in sync with the server events, and saves pending drafts when the page closes. */
@@ -11,6 +12,8 @@ export const subscribeToSite = (store: SiteStore): (() => void) => {
     if (!isFirst) read();
     isFirst = false;
   });
+  stream.addEventListener('park', ({ data }: MessageEvent<string>) => publishParkChange(venueOfEvent(data)));
+  stream.addEventListener('open', () => publishParkChange(undefined));
   stream.addEventListener('error', () => (isFirst = false));
   const leave = (): void => {
     if (document.visibilityState === 'hidden') store.flushOnLeave();

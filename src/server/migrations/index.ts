@@ -10,6 +10,7 @@ import * as releaseChanges from './0008-release-changes.ts';
 import * as operatorNotes from './0009-operator-notes.ts';
 import * as pictures from './0010-pictures.ts';
 import * as records from './0020-records.ts';
+import * as parkState from './0021-park-state.ts';
 
 /** All released migrations, in order. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-operator-notes': operatorNotes,
   '0010-pictures': pictures,
   '0020-records': records,
+  '0021-park-state': parkState,
 };

@@ -21,8 +21,11 @@ export interface OpenOptions {
   readonly migrate: boolean;
 }
 
-/** `release`: a different release is live (payload: its number). `member`: data of a member changed (payload: its uid). */
-export const CHANNELS = ['release', 'member'] as const;
+/**
+ * `release`: a different release is live (payload: its number). `member`: data of a member changed (payload: its uid).
+ * `park`: live states of a venue were polled, or an operator set one (payload: its code).
+ */
+export const CHANNELS = ['release', 'member', 'park'] as const;
 
 export type Channel = (typeof CHANNELS)[number];
 

@@ -1,5 +1,6 @@
 import type { LoginType } from '#schemas/accounts.schema';
 import type { JournalKind } from '#schemas/journal.schema';
+import type { FacilityStatus } from '#schemas/park-answers.schema';
 import type { RecordTables } from './record-tables.ts';
 
 /** Rows as stored: texts, integers and picture bytes; JSON and instants (ISO 8601, UTC) as text. */
@@ -65,6 +66,16 @@ export interface Tables extends RecordTables {
   readonly pictures: { readonly hash: string; readonly facts: string; readonly used_at: string };
   /** Pictures in each size and format; `master` is the source of the others. */
   readonly picture_bytes: { readonly hash: string; readonly width: number; readonly format: string; readonly bytes: Uint8Array };
+  /** Exclusive work of one process at a time. `fence` grows with each new holder; instants in milliseconds since 1970. */
+  readonly leases: { readonly name: string; readonly holder: string; readonly fence: number; readonly until: number };
+  /** Latest poll of the live states of each venue; `states` is JSON. */
+  readonly park_polls: { readonly venue: string; readonly at: number; readonly states: string };
+  /** Wait times of a venue in a ten-minute slot (milliseconds since 1970); `waits` is JSON by facility ID. */
+  readonly wait_samples: { readonly venue: string; readonly slot: number; readonly waits: string };
+  /** States that operators set; each ends at `until`. Instants in milliseconds since 1970. */
+  readonly state_overrides: {
+    readonly venue: string; readonly facility: string; readonly status: FacilityStatus; readonly wait: number | null; readonly at: number; readonly until: number; readonly author: string;
+  };
   /** Keys shared by all processes of one store, if the environment gives none. */
   readonly server_keys: { readonly name: string; readonly value: string };
 }

@@ -48,9 +48,11 @@ it('reads again when an event arrives during the call', async () => {
 });
 
 it('drops a state ten minutes after it was last confirmed', async () => {
-  const { store, waits } = await following([state('a', 10), state('b', 20)]);
+  const old = state('b', 20);
+  const { store, waits } = await following([state('a', 10), old, state('c', 30)]);
   await vi.advanceTimersByTimeAsync(6 * minute);
-  publishParkNews({ parkList: [{ parkType: 'AA', stateList: [], asOf: Date.now(), staleList: ['b'] }] });
+  publishParkNews({ parkList: [{ parkType: 'AA', stateList: [old], asOf: Date.now(), goneList: ['c'] }] });
+  expect(waits()).toEqual(['a 10', 'b 20']);
   await vi.advanceTimersByTimeAsync(4 * minute);
   expect(waits()).toEqual(['a 10']);
   await vi.advanceTimersByTimeAsync(6 * minute);

@@ -17,9 +17,9 @@ interface StateSource {
 type States = Map<string, FacilityState>;
 
 /** Adds changed states and confirms the others. */
-const applyUpdate = (states: States, { stateList, asOf, staleList = [] }: ParkUpdate): States => {
+const applyUpdate = (states: States, { stateList, asOf = 0, goneList = [] }: ParkUpdate): States => {
   const next: States = new Map();
-  for (const [id, state] of states) next.set(id, asOf === undefined || staleList.includes(id) || state.asOf > asOf ? state : { ...state, asOf });
+  for (const [id, state] of states) if (!goneList.includes(id)) next.set(id, state.asOf >= asOf ? state : { ...state, asOf });
   for (const state of stateList) next.set(state.facilityId, state);
   return next;
 };

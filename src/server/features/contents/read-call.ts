@@ -20,6 +20,7 @@ export const inputAs = (app: FastifyInstance, request: FastifyRequest, viewer: V
     art: view.artUrl,
     viewer: { ...viewer, locale: namedLocale(request) ?? viewer.locale },
     now: instantOf(app, request),
+    states: (venue) => app.parkStates.current(venue),
     ...(typeof page === 'string' && page !== '' ? { page } : {}),
   };
 };

@@ -59,12 +59,21 @@ const inTime = async (upstream: string, now: number, ask: () => Promise<Answer>)
   return Promise.race([ask(), promise]).finally(() => clearTimeout(timer));
 };
 
+interface AnsweringParts {
+  readonly release: LiveRelease;
+  readonly viewer: Viewer;
+  readonly page: string;
+  readonly now: number;
+  readonly askUpstream: AskUpstream;
+  readonly states: NonNullable<AnswerInput['states']>;
+}
+
 /** Caches responses per kind of viewer until they change. Upstream responses are not cached. */
-export const cachedAnswers = (release: LiveRelease, viewer: Viewer, page: string, now: number, askUpstream: AskUpstream): Answering => {
+export const cachedAnswers = ({ release, viewer, page, now, askUpstream, states }: AnsweringParts): Answering => {
   const answers = answersOf(release, page, viewer);
   const inputFor = (): AnswerInput => {
     const view = viewOf(release);
-    return { documents: release.prepared.documents, snapshot: release.snapshot, rich: view.rich, art: view.artUrl, viewer, now, page };
+    return { documents: release.prepared.documents, snapshot: release.snapshot, rich: view.rich, art: view.artUrl, viewer, now, states, page };
   };
   return (key) => {
     const known = answers.get(key);

@@ -1,4 +1,5 @@
 import { decide, applyRecordHead, type Decision, type NeededFact, type PlacedNeed, type DecisionInput, type Snapshot, type SourceAnswers } from '#engine';
+import type { FacilityState } from '#schemas/park-answers.schema';
 import type { Viewer } from '#schemas/viewer';
 import type { LiveRelease } from '../../live-site/live-site.ts';
 import { viewOf } from '../../live-site/release-view.ts';
@@ -17,6 +18,8 @@ export interface DeliveryParts {
   readonly book: SliceCache;
   readonly fonts: Pick<FontCache, 'stylesheet' | 'files'>;
   readonly askUpstream: AskUpstream;
+  /** Live states of a venue's facilities. */
+  readonly states: (venue: string) => ReadonlyMap<string, FacilityState>;
   /** Development only: adds Vite's scripts. Such pages are not cached. */
   readonly finish?: (url: string, html: string) => Promise<string>;
 }
@@ -30,8 +33,8 @@ interface Data {
 const isClosed = ({ service }: PlacedNeed, viewer: Viewer): boolean => service !== undefined && service.state !== 'N' && !(service.state === 'D' && viewer.listed === true);
 
 /** Answers all calls of a decision in parallel, before rendering. A failed call is null. */
-const gatherData = async (release: LiveRelease, decision: Decision, { viewer, now }: DecisionInput, askUpstream: AskUpstream): Promise<Data> => {
-  const answer = cachedAnswers(release, viewer, decision.pageId, now, askUpstream);
+const gatherData = async (release: LiveRelease, decision: Decision, { viewer, now }: DecisionInput, { askUpstream, states }: Pick<DeliveryParts, 'askUpstream' | 'states'>): Promise<Data> => {
+  const answer = cachedAnswers({ release, viewer, page: decision.pageId, now, askUpstream, states });
   const values: Record<string, unknown> = {};
   let until = Number.MAX_SAFE_INTEGER;
   let missing = false;
@@ -92,10 +95,10 @@ export const deliverPage = async (release: LiveRelease, given: DecisionInput, as
   const { asked: question, ofOne } = first;
   let { decision } = first;
   if (decision.outcome.kind === 'redirect') return { kind: 'redirect', to: decision.outcome.to };
-  let data = await gatherData(release, decision, question, parts.askUpstream);
+  let data = await gatherData(release, decision, question, parts);
   if (data.missing) {
     decision = decide(snapshot, { ...question, missing: true });
-    data = await gatherData(release, decision, question, parts.askUpstream);
+    data = await gatherData(release, decision, question, parts);
   }
   const { locale } = question.viewer;
   const view = viewOf(release);

@@ -7,7 +7,7 @@ import { SliceCache } from './slice-cache.ts';
  * Serves the visitor app from its sources through Vite, so changes show immediately. Vite uses inline scripts and injects styles by script, so
  * development pages have no content security policy.
  */
-export const devParts = async (app: FastifyInstance, root: string, more: Pick<DeliveryParts, 'fonts' | 'askUpstream'>): Promise<DeliveryParts> => {
+export const devParts = async (app: FastifyInstance, root: string, more: Pick<DeliveryParts, 'fonts' | 'askUpstream' | 'states'>): Promise<DeliveryParts> => {
   const { createServer } = await import('vite');
   const vite = await createServer({ root, configLoader: 'native', appType: 'custom', server: { middlewareMode: true, hmr: { server: app.server } } });
   app.addHook('onClose', () => vite.close());

@@ -154,7 +154,7 @@ const registerSlices = (app: FastifyInstance, { book }: DeliveryParts): void => 
 
 /** Registers everything a visitor's browser loads: pages, slices, pictures, colours, scripts. Registered last, because it matches every other path. */
 export const registerDelivery: FastifyPluginAsync = async (app) => {
-  const more = { fonts: app.fonts, askUpstream: (...call: Parameters<AskUpstream>) => readCall(app, ...call) };
+  const more = { fonts: app.fonts, askUpstream: (...call: Parameters<AskUpstream>) => readCall(app, ...call), states: (venue: string) => app.parkStates.current(venue) };
   const parts = app.env.dev ? await devParts(app, root, more) : await prepareParts(root, more);
   if (!app.env.dev) await app.register(fastifyStatic, {
     root: join(root, 'dist', 'client', 'assets'),

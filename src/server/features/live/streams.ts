@@ -11,6 +11,8 @@ export interface Streams {
   add(response: ServerResponse, seen: string | undefined, member?: string): void;
   /** Notifies the browsers of a member about changed data; undefined notifies all members. Browsers then fetch the data. */
   memberChanged(uid: string | undefined): void;
+  /** Sends an event to all browsers. */
+  send(event: string): void;
   close(): void;
 }
 
@@ -26,6 +28,7 @@ export function openStreams(live: LiveSite): Streams {
   const beat = setInterval(() => send(': beat\n\n'), BEAT_MS).unref();
   const stopListening = live.onRelease((release) => send(eventOf(release)));
   return {
+    send,
     add(response, seen, member) {
       response.writeHead(200, {
         'content-type': 'text/event-stream; charset=utf-8',

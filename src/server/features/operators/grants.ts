@@ -1,17 +1,28 @@
 import type { FromSchema } from 'json-schema-to-ts';
 
-export const roles = ['viewer', 'editor', 'publisher', 'administrator'] as const;
+/** Roles for the records of members and for operations, by venue (decisions-members §9). Each includes reading documents. */
+export const recordRoles = ['operations', 'agent', 'agent-lead', 'marketer', 'privacy-officer'] as const;
+export const roles = ['viewer', 'editor', 'publisher', 'administrator', ...recordRoles] as const;
 export type Role = (typeof roles)[number];
 
+/** Rights on records. */
+export type RecordRight = (typeof recordRoles)[number];
+
 /** Rights that routes can require. Routes also accept `self` (signed in) and `anyone`. */
-export const rights = ['read', 'edit', 'publish', 'administer'] as const;
+export const rights = ['read', 'edit', 'publish', 'administer', ...recordRoles] as const;
 export type Right = (typeof rights)[number];
 
 const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
   viewer: ['read'],
   editor: ['read', 'edit'],
   publisher: ['read', 'edit', 'publish'],
-  administrator: ['read', 'edit', 'publish', 'administer'],
+  // Records of members are not for administrators as such; a facility is no member.
+  administrator: ['read', 'edit', 'publish', 'administer', 'operations'],
+  operations: ['read', 'operations'],
+  agent: ['read', 'agent'],
+  'agent-lead': ['read', 'agent', 'agent-lead'],
+  marketer: ['read', 'marketer'],
+  'privacy-officer': ['read', 'privacy-officer'],
 };
 
 const some = (description: string, pattern: string) => ({ description, anyOf: [{ const: 'all' }, { type: 'array', maxItems: 100, uniqueItems: true, items: { type: 'string', maxLength: 40, pattern } }] }) as const;
@@ -43,6 +54,10 @@ const reaches = ({ venues, shared, types }: Grant, { type, venue }: Thing): bool
 /** Checks if grants include a right on a document, or on any document when `thing` is absent. */
 export const allows = (grants: readonly Grant[], right: Right, thing?: Thing): boolean =>
   grants.some((grant) => rightsOf[grant.role].includes(right) && (thing === undefined || reaches(grant, thing)));
+
+/** Checks if grants include a right on the records of a venue. */
+export const allowsRecords = (grants: readonly Grant[], right: RecordRight, venue: string): boolean =>
+  grants.some(({ role, venues }) => rightsOf[role].includes(right) && holds(venues, venue));
 
 /** Checks if grants include a right on any document of a type. */
 export const allowsType = (grants: readonly Grant[], right: Right, type: string): boolean => grants.some(({ role, types }) => rightsOf[role].includes(right) && holds(types, type));

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from '../../errors.ts';
 import { requestOrigin } from '../../site-origin.ts';
-import { allows, type Right, type Thing } from './grants.ts';
+import { allows, allowsRecords, type RecordRight, type Right, type Thing } from './grants.ts';
 import { bringsKey, readOperator, type Operator } from './operator.ts';
 
 declare module 'fastify' {
@@ -53,4 +53,9 @@ export const requireRightOn = ({ grants }: Pick<Operator, 'grants'>, right: Righ
   for (const thing of things) {
     if (!allows(grants, right, thing)) throw new HttpError('noRight', `It is about ${thing.id === undefined ? thing.type : `${thing.type}/${thing.id}`}${thing.venue === undefined ? '' : ` of ${thing.venue}`}.`);
   }
+};
+
+/** Throws `noRight` unless the operator has the right on the records of the venue. */
+export const requireRecordRight = ({ grants }: Pick<Operator, 'grants'>, right: RecordRight, venue: string): void => {
+  if (!allowsRecords(grants, right, venue)) throw new HttpError('noRight', `It is about ${right} of ${venue}.`);
 };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { all, operatorWith, type TestOperator } from '#tests/operators.ts';
 import { notice, page, pick, soundSite, type Body } from '#tests/sound-site.ts';
 import { testServer } from '#tests/test-server.ts';
-import type { Grant } from './grants.ts';
+import { allowsRecords, everything, recordRoles, type Grant } from './grants.ts';
 
 const venueOnly = (role: Grant['role'], venues: readonly string[]): Grant => ({ role, venues: [...venues], shared: false, types: 'all' });
 
@@ -12,6 +12,7 @@ const people: Readonly<Record<string, readonly Grant[]>> = {
   editor: [all('editor')],
   publisher: [all('publisher')],
   administrator: [all('administrator')],
+  ...Object.fromEntries(recordRoles.map((role) => [role, [all(role)]])),
 };
 
 /** Returns all routes of the console API with their required rights. */
@@ -29,10 +30,15 @@ async function routes(): Promise<readonly { readonly method: string; readonly ur
 }
 
 const needs: Readonly<Record<string, readonly string[]>> = {
-  read: ['viewer', 'editor', 'publisher', 'administrator'],
+  read: ['viewer', 'editor', 'publisher', 'administrator', ...recordRoles],
   edit: ['editor', 'publisher', 'administrator'],
   publish: ['publisher', 'administrator'],
   administer: ['administrator'],
+  operations: ['administrator', 'operations'],
+  agent: ['agent', 'agent-lead'],
+  'agent-lead': ['agent-lead'],
+  marketer: ['marketer'],
+  'privacy-officer': ['privacy-officer'],
   self: Object.keys(people),
   anyone: Object.keys(people),
 };
@@ -119,4 +125,18 @@ it('lets somebody roll back only what they may publish, all of it', async () => 
   expect((await one.call('POST', '/releases/1/roll-back', { message: '' })).json()).toMatchObject({ code: 'OPR_02' });
   expect((await one.call('POST', '/releases/1/activate')).json()).toMatchObject({ code: 'OPR_02' });
   expect(server.desk.live.current.number).toBe(2);
+});
+
+it('limits a record role to its venues, and gives an administrator no right on records of members', async () => {
+  expect(recordRoles.map((role) => [allowsRecords([venueOnly(role, ['AA'])], role, 'AA'), allowsRecords([venueOnly(role, ['AA'])], role, 'BB')])).toEqual(recordRoles.map(() => [true, false]));
+  expect(recordRoles.filter((right) => allowsRecords(everything, right, 'AA'))).toEqual(['operations']);
+});
+
+it('lets an operator of a venue change the states of that venue only, and no documents', async () => {
+  const server = await testServer();
+  const own = await operatorWith(server, [venueOnly('operations', ['TP'])]);
+  const other = await operatorWith(server, [venueOnly('operations', ['NOWHERE'])]);
+  const status = async ({ call }: TestOperator, ...request: Parameters<TestOperator['call']>) => (await call(...request)).statusCode;
+  expect([await status(own, 'GET', '/today/TP'), await status(other, 'GET', '/today/TP'), await status(other, 'PUT', '/today/TP/none', { statusCd: 'CLOSED' }), await status(other, 'DELETE', '/today/TP/none')]).toEqual([200, 403, 403, 403]);
+  expect([await status(own, 'PUT', '/drafts/page/PGE_TST_00005', change(ofVenue())), await status(own, 'POST', '/releases', { drafts: 'all' })]).toEqual([403, 403]);
 });

@@ -80,7 +80,7 @@ export class PreviewSite {
       const pass = said.of(raw);
       return pass && { viewer: pass.viewer, now: pass.at ?? desk.now().getTime() };
     };
-    const app = await buildApp({ env: { ...outer.env, limits: false }, desk, consoleToken: new Secret(crypto.randomUUID()), drawers, saidVisit, leavesNoTrace: true, log: process.stderr });
+    const app = await buildApp({ env: { ...outer.env, limits: false }, desk, consoleToken: new Secret(crypto.randomUUID()), drawers, saidVisit, parkStates: outer.parkStates, leavesNoTrace: true, log: process.stderr });
     showInConsole(app, said);
     const asking = answerAsked(app);
     app.addHook('onClose', () => store.close());

@@ -4,7 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 const BEAT_MS = 15_000;
 
 /**
- * Registers `GET /api/console/v1/events`, which notifies open consoles by server-sent events when drafts change or a release goes live. Consoles then
+ * Registers `GET /api/console/v1/events`, which notifies open consoles by server-sent events when drafts change, a release goes live or live states change. Consoles then
  * fetch the new state.
  */
 export const registerEvents: FastifyPluginAsync = async (app) => {
@@ -14,7 +14,7 @@ export const registerEvents: FastifyPluginAsync = async (app) => {
   };
   const release = (): string => `event: release\ndata: ${JSON.stringify({ number: app.live.current.number, hash: app.live.current.hash })}\n\n`;
   const beat = setInterval(() => send(': beat\n\n'), BEAT_MS).unref();
-  const stops = [app.desk.drafts.subscribe(() => send('event: drafts\ndata: {}\n\n')), app.live.onRelease(() => send(release()))];
+  const stops = [app.desk.drafts.subscribe(() => send('event: drafts\ndata: {}\n\n')), app.live.onRelease(() => send(release())), app.parkStates.subscribe(({ venue }) => send(`event: park\ndata: ${JSON.stringify({ venue })}\n\n`))];
   app.addHook('preClose', async () => {
     clearInterval(beat);
     for (const stop of stops) stop();
@@ -23,7 +23,7 @@ export const registerEvents: FastifyPluginAsync = async (app) => {
 
   app.get(
     '/api/console/v1/events',
-    { exposeHeadRoute: false, config: { right: 'read' }, schema: { summary: 'Server-sent events: "drafts" when some have changed, "release" with {number, hash}', produces: ['text/event-stream'] } },
+    { exposeHeadRoute: false, config: { right: 'read' }, schema: { summary: 'Server-sent events: "drafts" when some have changed, "release" with {number, hash}, "park" with {venue} when live states have changed', produces: ['text/event-stream'] } },
     (_request, reply) => {
       reply.hijack();
       const response = reply.raw;

@@ -1,0 +1,87 @@
+import type { FacilityStatus } from '#schemas/park-answers.schema';
+
+/** State of a facility. Instants here are in milliseconds since 1970. */
+export interface BoardState {
+  readonly statusCd: FacilityStatus;
+  readonly waitMin?: number;
+  readonly asOf: number;
+}
+
+/** State that an operator set. */
+export interface BoardOverride extends Omit<BoardState, 'asOf'> {
+  readonly at: number;
+  readonly until: number;
+  readonly author: string;
+  readonly authorName: string;
+}
+
+export interface BoardFacility {
+  readonly facilityId: string;
+  readonly documentId: string;
+  readonly categoryCd: string;
+  readonly name: Readonly<Record<string, string>>;
+  readonly area?: Readonly<Record<string, string>>;
+  readonly icon: string;
+  readonly hasWait: boolean;
+  readonly closesAt: number;
+  readonly current?: BoardState;
+  readonly polled?: BoardState;
+  readonly override?: BoardOverride;
+}
+
+/** Answer of `/today/{venue}`. */
+export interface Board {
+  readonly venue: string;
+  readonly source: 'simulation' | 'upstream' | 'none';
+  readonly polledAt: number;
+  readonly now: number;
+  readonly facilities: readonly BoardFacility[];
+}
+
+/** State to set; without `until` it ends at closing time. */
+export interface StateChange {
+  readonly statusCd: FacilityStatus;
+  readonly waitMin?: number;
+  readonly until?: number;
+}
+
+export const groups = ['all', 'set', 'notOpen', 'unknown'] as const;
+export type Group = (typeof groups)[number];
+
+const inGroup: Readonly<Record<Group, (facility: BoardFacility) => boolean>> = {
+  all: () => true,
+  set: ({ override }) => override !== undefined,
+  notOpen: ({ current }) => current !== undefined && current.statusCd !== 'OPEN',
+  unknown: ({ current }) => current === undefined,
+};
+
+/** Counts the facilities of a group. */
+export const countGroup = (facilities: readonly BoardFacility[], group: Group): number => facilities.filter(inGroup[group]).length;
+
+export interface BoardFilter {
+  readonly group: Group;
+  /** Category code; empty for all. */
+  readonly category: string;
+  readonly text: string;
+}
+
+const fold = (text: string): string => text.normalize('NFC').toLowerCase().replaceAll(/\s/g, '');
+
+/** Returns the facilities that match a filter, by name in either language, area or ID. */
+export const filterFacilities = (facilities: readonly BoardFacility[], { group, category, text }: BoardFilter): readonly BoardFacility[] => {
+  const wanted = fold(text);
+  return facilities.filter((facility) =>
+    inGroup[group](facility)
+    && (category === '' || facility.categoryCd === category)
+    && (wanted === '' || [facility.facilityId, ...Object.values(facility.name), ...Object.values(facility.area ?? {})].some((one) => fold(one).includes(wanted))));
+};
+
+/** Returns the next instant at which the clock in Korea shows a time (HH:MM). */
+export const nextInstantOf = (time: string, now: number): number => {
+  const day = new Date(now + 9 * 3_600_000).toISOString().slice(0, 10);
+  const at = Date.parse(`${day}T${time}:00+09:00`);
+  return at > now ? at : at + 86_400_000;
+};
+
+/** Formats an instant as a time of day in Korea, HH:MM. */
+export const formatClock = (instant: number): string => new Date(instant + 9 * 3_600_000).toISOString().slice(11, 16);

@@ -1,0 +1,44 @@
+import './today.css';
+import { useMe } from '../session/current-user.ts';
+import { mayRecords } from '../session/rights.ts';
+import { useVenueChoice, useVenues } from '../shell/venue-choice.tsx';
+import { useNames } from '../site/use-site.tsx';
+import { useLanguage, useWords } from '../texts/use-texts.ts';
+import { SegmentedControl } from '../ui/segmented-control.tsx';
+import { FacilitiesPanel } from './facilities-panel.tsx';
+import { todayStrings } from './strings.ts';
+import { useBoard } from './use-board.ts';
+
+/** Today board: live operations of a venue, for operators with its operations right. */
+export function TodayArea() {
+  const words = useWords(todayStrings);
+  const { language } = useLanguage();
+  const { grants } = useMe();
+  const names = useNames();
+  const { venue: chosen, choose } = useVenueChoice();
+  const venues = useVenues().map(({ id }) => id).filter((id) => mayRecords(grants, 'operations', id));
+  const venue = chosen !== undefined && venues.includes(chosen) ? chosen : venues[0];
+  return (
+    <div className="page">
+      <div className="narrow today">
+        <div className="row wrap between">
+          <div><h1>{words.title}</h1><p className="muted">{words.help}</p></div>
+          {venue === undefined || venues.length < 2 ? null : <SegmentedControl label={words.venue} value={venue} onChange={choose} options={venues.map((id) => ({ value: id, label: names.venue(id)[language] }))} />}
+        </div>
+        {venue === undefined ? <p className="empty muted">{words.none}</p> : <VenueBoard key={venue} venue={venue} />}
+      </div>
+    </div>
+  );
+}
+
+/** Panels of one venue. */
+function VenueBoard({ venue }: { readonly venue: string }) {
+  const words = useWords(todayStrings);
+  const { board, hasFailed, refetch, set, takeBack } = useBoard(venue);
+  return (
+    <>
+      {hasFailed ? <div className="problem" role="alert"><span className="grow">{words.lost}</span><button type="button" className="btn s" onClick={refetch}>{words.again}</button></div> : null}
+      {board === undefined ? null : <FacilitiesPanel board={board} set={set} takeBack={takeBack} />}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PublishingContext } from '../publishing/publishing-context.ts';
+import { readVenueStates } from './park-store.ts';
+import type { ParkStates } from './park-states.ts';
+
+/** Loads the states of a venue after each poll and change of any process. Returns a function that stops it. */
+export const followStates = ({ store, live, now }: PublishingContext, states: ParkStates, warn: (error: unknown) => void): (() => Promise<void>) => {
+  let last: Promise<unknown> = Promise.resolve();
+  const load = (venues: readonly string[]): void => {
+    // One after the other: an earlier read must not replace a later one.
+    last = last
+      .then(async () => {
+        for (const venue of venues) states.put(venue, await readVenueStates(store.db, venue, now().getTime()));
+      })
+      .catch((error: unknown) => {
+        if (store.faultOf(error) !== 'closed') warn(error);
+      });
+  };
+  const all = (): readonly string[] => (live.isLoaded ? [...live.current.prepared.documents.venue.keys()] : []);
+  load(all());
+  const stop = store.listen('park', (venue) => load(venue === undefined ? all() : [venue]));
+  return async () => {
+    stop();
+    await last;
+  };
+};

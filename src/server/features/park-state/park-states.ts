@@ -1,0 +1,83 @@
+import type { FacilityState } from '#schemas/park-answers.schema';
+import { effectiveStates, noStates, type Override, type VenueStates } from './effective-states.ts';
+
+/** Change of a venue's states: a poll, or states that operators set, took back, or that ended. */
+export interface ParkChange {
+  readonly venue: string;
+  /** Facilities whose override changed; absent for a poll. */
+  readonly overridden?: readonly string[];
+}
+
+const keyOf = ({ statusCd, waitMin, at, until }: Override): string => JSON.stringify([statusCd, waitMin, at, until]);
+
+const changedOverrides = (before: readonly Override[], after: readonly Override[]): string[] => {
+  const [old, next] = [before, after].map((list) => new Map(list.map((one) => [one.facilityId, keyOf(one)])));
+  return [...new Set([...(old?.keys() ?? []), ...(next?.keys() ?? [])])].filter((id) => old?.get(id) !== next?.get(id));
+};
+
+/** Live states of all venues in the memory of this process. */
+export class ParkStates {
+  readonly #now: () => number;
+  readonly #venues = new Map<string, VenueStates>();
+  readonly #ends = new Map<string, NodeJS.Timeout>();
+  readonly #listeners = new Set<(change: ParkChange) => void>();
+  readonly #computed = new Map<string, { readonly from: VenueStates; readonly second: number; readonly states: ReadonlyMap<string, FacilityState> }>();
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** Returns the states of a venue that hold now, by facility ID. */
+  current(venue: string): ReadonlyMap<string, FacilityState> {
+    const from = this.stored(venue);
+    const now = this.#now();
+    // Every facility list asks for all states: compute them once a second.
+    const second = Math.floor(now / 1000);
+    const known = this.#computed.get(venue);
+    if (known?.from === from && known.second === second) return known.states;
+    const states = effectiveStates(from, now);
+    this.#computed.set(venue, { from, second, states });
+    return states;
+  }
+
+  /** Returns the states of a venue with their sources. */
+  stored(venue: string): VenueStates {
+    return this.#venues.get(venue) ?? noStates;
+  }
+
+  /** Replaces the states of a venue and notifies the subscribers. */
+  put(venue: string, states: VenueStates): void {
+    const before = this.stored(venue);
+    this.#venues.set(venue, states);
+    this.#scheduleEnd(venue);
+    const overridden = changedOverrides(before.overrides, states.overrides);
+    if (overridden.length > 0) this.#notify({ venue, overridden });
+    if (states.polledAt !== before.polledAt) this.#notify({ venue });
+  }
+
+  subscribe(listener: (change: ParkChange) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    for (const timer of this.#ends.values()) clearTimeout(timer);
+    this.#listeners.clear();
+  }
+
+  #scheduleEnd(venue: string): void {
+    clearTimeout(this.#ends.get(venue));
+    const next = Math.min(...this.stored(venue).overrides.map(({ until }) => until));
+    if (next === Infinity) return;
+    const end = (): void => {
+      const states = this.stored(venue);
+      const now = this.#now();
+      this.put(venue, { ...states, overrides: states.overrides.filter(({ until }) => now < until) });
+    };
+    this.#ends.set(venue, setTimeout(end, Math.max(next - this.#now(), 0)).unref());
+  }
+
+  #notify(change: ParkChange): void {
+    for (const listener of this.#listeners) listener(change);
+  }
+}

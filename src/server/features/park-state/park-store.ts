@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import type { FacilityState } from '#schemas/park-answers.schema';
+import type { Tables } from '../../storage/tables.ts';
+import type { Override, VenueStates } from './effective-states.ts';
+
+type Db = Kysely<Tables>;
+
+/** Length of a slot of wait times, and how long they are stored, in milliseconds. */
+export const SLOT_MS = 600_000;
+const STORED_MS = 28 * 24 * 60 * 60 * 1000;
+
+export type Waits = Readonly<Record<string, number>>;
+
+/** Reads the latest poll of a venue and the overrides that hold. */
+export const readVenueStates = async (db: Db, venue: string, now: number): Promise<VenueStates> => {
+  const poll = await db.selectFrom('park_polls').select(['at', 'states']).where('venue', '=', venue).executeTakeFirst();
+  const overrides = await db.selectFrom('state_overrides').selectAll().where('venue', '=', venue).where('until', '>', now).orderBy('facility').execute();
+  return {
+    polledAt: poll?.at ?? 0,
+    // Written by savePoll after validation.
+    polled: poll === undefined ? [] : (JSON.parse(poll.states) as FacilityState[]),
+    overrides: overrides.map(({ facility, status, wait, at, until, author }): Override => ({ facilityId: facility, statusCd: status, ...(wait === null ? {} : { waitMin: wait }), at, until, author })),
+  };
+};
+
+/** Stores a poll and the wait times of its slot; deletes old ones and ended overrides. */
+export const savePoll = async (db: Db, venue: string, { at, states, waits }: { readonly at: number; readonly states: readonly FacilityState[]; readonly waits: Waits }): Promise<void> => {
+  const stored = JSON.stringify(states);
+  await db.insertInto('park_polls').values({ venue, at, states: stored }).onConflict((conflict) => conflict.column('venue').doUpdateSet({ at, states: stored })).execute();
+  const sample = { venue, slot: Math.floor(at / SLOT_MS) * SLOT_MS, waits: JSON.stringify(waits) };
+  if (Object.keys(waits).length > 0) await db.insertInto('wait_samples').values(sample).onConflict((conflict) => conflict.columns(['venue', 'slot']).doUpdateSet({ waits: sample.waits })).execute();
+  await db.deleteFrom('wait_samples').where('venue', '=', venue).where('slot', '<', at - STORED_MS).execute();
+  await db.deleteFrom('state_overrides').where('venue', '=', venue).where('until', '<=', at).execute();
+};
+
+/** Stores a state that an operator sets. */
+export const saveOverride = async (db: Db, venue: string, { facilityId, statusCd, waitMin, at, until, author }: Override): Promise<void> => {
+  const change = { status: statusCd, wait: waitMin ?? null, at, until, author };
+  await db.insertInto('state_overrides').values({ venue, facility: facilityId, ...change }).onConflict((conflict) => conflict.columns(['venue', 'facility']).doUpdateSet(change)).execute();
+};
+
+/** Deletes the override of a facility. Returns false if it has none. */
+export const removeOverride = async (db: Db, venue: string, facility: string): Promise<boolean> =>
+  Number((await db.deleteFrom('state_overrides').where('venue', '=', venue).where('facility', '=', facility).executeTakeFirst()).numDeletedRows) > 0;
+
+/** Reads the wait times of a venue in a period, oldest first. */
+export const readWaits = async (db: Db, venue: string, from: number, until: number): Promise<readonly { readonly slot: number; readonly waits: Waits }[]> => {
+  const rows = await db.selectFrom('wait_samples').select(['slot', 'waits']).where('venue', '=', venue).where('slot', '>=', from).where('slot', '<', until).orderBy('slot').execute();
+  return rows.map(({ slot, waits }) => ({ slot, waits: JSON.parse(waits) as Waits }));
+};

@@ -1,0 +1,61 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { facilityStatuses } from '#schemas/park-answers.schema';
+
+const text = { type: 'string' } as const;
+const instant = { type: 'integer', description: 'Milliseconds since 1970.' } as const;
+const localised = { type: 'object', additionalProperties: text } as const;
+const status = { enum: facilityStatuses } as const;
+const wait = { type: 'integer', minimum: 0, maximum: 300 } as const;
+const name = { type: 'string', minLength: 1, maxLength: 40 } as const;
+
+export const boardParams = { type: 'object', additionalProperties: false, required: ['venue'], properties: { venue: name } } as const satisfies JSONSchema;
+export const overrideParams = { type: 'object', additionalProperties: false, required: ['venue', 'facility'], properties: { venue: name, facility: name } } as const satisfies JSONSchema;
+
+export const overrideBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['statusCd'],
+  properties: { statusCd: status, waitMin: wait, until: { ...instant, description: 'End, in milliseconds since 1970, at most one day ahead. Left out, closing time.' } },
+} as const satisfies JSONSchema;
+export type OverrideBody = FromSchema<typeof overrideBody>;
+
+const state = { type: 'object', additionalProperties: false, required: ['statusCd', 'asOf'], properties: { statusCd: status, waitMin: wait, asOf: instant } } as const;
+
+export const boardAnswer = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['venue', 'source', 'polledAt', 'now', 'facilities'],
+  properties: {
+    venue: text,
+    source: { enum: ['simulation', 'upstream', 'none'] },
+    polledAt: { ...instant, description: 'Latest poll; 0 before the first.' },
+    now: { ...instant, description: 'Time of the server.' },
+    facilities: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['facilityId', 'documentId', 'categoryCd', 'name', 'icon', 'hasWait', 'closesAt'],
+        properties: {
+          facilityId: text,
+          documentId: text,
+          categoryCd: text,
+          name: localised,
+          area: localised,
+          icon: text,
+          hasWait: { type: 'boolean' },
+          closesAt: { ...instant, description: 'Default end of a state that is set now.' },
+          current: { ...state, description: 'State that visitors see; absent: no information.' },
+          polled: { ...state, description: 'State of the source, also while an operator overrides it.' },
+          override: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['statusCd', 'at', 'until', 'author', 'authorName'],
+            properties: { statusCd: status, waitMin: wait, at: instant, until: instant, author: text, authorName: text },
+          },
+        },
+      },
+    },
+  },
+} as const satisfies JSONSchema;
+export type Board = FromSchema<typeof boardAnswer>;

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import type { Store } from './store.ts';
+import type { Tables } from './tables.ts';
+
+export interface LeaseRequest {
+  /** Name of the work. */
+  readonly name: string;
+  /** This process. */
+  readonly holder: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly ttlMs: number;
+}
+
+/** Right to do the work until the lease expires. */
+export interface Lease {
+  readonly name: string;
+  readonly holder: string;
+  /** Grows with each new holder. */
+  readonly fence: number;
+}
+
+/** Takes or renews a lease. Returns undefined while another process holds it. */
+export const takeLease = async (db: Kysely<Tables>, { name, holder, now, ttlMs }: LeaseRequest): Promise<Lease | undefined> => {
+  const until = now + ttlMs;
+  const row = await db
+    .insertInto('leases')
+    .values({ name, holder, fence: 1, until })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet((eb) => ({
+          holder,
+          until,
+          fence: eb.case().when('leases.holder', '=', holder).then(eb.ref('leases.fence')).else(eb('leases.fence', '+', 1)).end(),
+        }))
+        .where((eb) => eb.or([eb('leases.holder', '=', holder), eb('leases.until', '<', now)])))
+    .returning('fence')
+    .executeTakeFirst();
+  return row && { name, holder, fence: row.fence };
+};
+
+/** Checks in a transaction that a lease was not taken over, and prevents that until the transaction ends. */
+export const holdsLease = async (store: Pick<Store, 'forUpdate'>, tx: Kysely<Tables>, { name, holder, fence }: Lease): Promise<boolean> =>
+  (await store.forUpdate(tx.selectFrom('leases').select('fence').where('name', '=', name).where('holder', '=', holder).where('fence', '=', fence)).executeTakeFirst()) !== undefined;
+
+/** Ends a lease early, so that another process need not wait until it expires. */
+export const endLease = async (db: Kysely<Tables>, { name, holder }: Pick<Lease, 'name' | 'holder'>): Promise<void> => {
+  await db.updateTable('leases').set({ until: 0 }).where('name', '=', name).where('holder', '=', holder).execute();
+};
