@@ -23,6 +23,6 @@ export const listOperations = defineCall({
 });
 
 const live = { access: 'anyone', method: 'GET', tag: 'park', writes: false } as const;
-export const readStates = defineCall({ ...live, path: `${base}/states`, summary: 'Read the live states of the facilities of a venue', query: statesQuery, data: facilityStatesSchema, requirements: [] });
-export const readWaits = defineCall({ ...live, path: `${base}/waits`, summary: "Read today's wait times of a facility, and its usual ones", query: waitsQuery, data: waitCurveSchema, requirements: [] });
+export const readStates = defineCall({ ...live, path: `${base}/states`, summary: 'Read the live states of the facilities of a venue', query: statesQuery, data: facilityStatesSchema, requirements: [], addition: true });
+export const readWaits = defineCall({ ...live, path: `${base}/waits`, summary: "Read today's wait times of a facility, and its usual ones", query: waitsQuery, data: waitCurveSchema, requirements: [], addition: true });
 export const readTimestamp = defineCall({ ...live, path: `${base}/resorts/getCurrentTimestamp`, summary: 'Read the time of the server', query: openQuery, data: timestampSchema, requirements: ['V-385'] });
