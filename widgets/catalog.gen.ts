@@ -6,11 +6,16 @@ import { needs as allMenuNeeds } from './all-menu/needs.ts';
 import { description as banner } from './banner/schema.ts';
 import { needs as bannerNeeds } from './banner/needs.ts';
 import { description as bottomBar } from './bottom-bar/schema.ts';
+import { description as bottomSheet } from './bottom-sheet/schema.ts';
 import { description as cardGrid } from './card-grid/schema.ts';
 import { description as carousel } from './carousel/schema.ts';
 import { needs as carouselNeeds } from './carousel/needs.ts';
 import { description as dataTable } from './data-table/schema.ts';
 import { needs as dataTableNeeds } from './data-table/needs.ts';
+import { description as facilityDetail } from './facility-detail/schema.ts';
+import { needs as facilityDetailNeeds } from './facility-detail/needs.ts';
+import { description as facilityList } from './facility-list/schema.ts';
+import { needs as facilityListNeeds } from './facility-list/needs.ts';
 import { description as findWay } from './find-way/schema.ts';
 import { needs as findWayNeeds } from './find-way/needs.ts';
 import { description as findWayMap } from './find-way-map/schema.ts';
@@ -37,6 +42,8 @@ import { description as outlet } from './outlet/schema.ts';
 import { description as pageLinks } from './page-links/schema.ts';
 import { description as pager } from './pager/schema.ts';
 import { needs as pagerNeeds } from './pager/needs.ts';
+import { description as parkMap } from './park-map/schema.ts';
+import { needs as parkMapNeeds } from './park-map/needs.ts';
 import { description as picture } from './picture/schema.ts';
 import { description as postDetail } from './post-detail/schema.ts';
 import { needs as postDetailNeeds } from './post-detail/needs.ts';
@@ -63,9 +70,12 @@ export const catalog: Readonly<Record<string, CatalogEntry>> = {
   'all-menu': { description: allMenu, needs: allMenuNeeds },
   'banner': { description: banner, needs: bannerNeeds },
   'bottom-bar': { description: bottomBar },
+  'bottom-sheet': { description: bottomSheet },
   'card-grid': { description: cardGrid },
   'carousel': { description: carousel, needs: carouselNeeds },
   'data-table': { description: dataTable, needs: dataTableNeeds },
+  'facility-detail': { description: facilityDetail, needs: facilityDetailNeeds },
+  'facility-list': { description: facilityList, needs: facilityListNeeds },
   'find-way': { description: findWay, needs: findWayNeeds },
   'find-way-map': { description: findWayMap, needs: findWayMapNeeds },
   'floating-menu': { description: floatingMenu },
@@ -83,6 +93,7 @@ export const catalog: Readonly<Record<string, CatalogEntry>> = {
   'outlet': { description: outlet },
   'page-links': { description: pageLinks },
   'pager': { description: pager, needs: pagerNeeds },
+  'park-map': { description: parkMap, needs: parkMapNeeds },
   'picture': { description: picture },
   'post-detail': { description: postDetail, needs: postDetailNeeds },
   'post-list': { description: postList, needs: postListNeeds },

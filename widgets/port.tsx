@@ -15,6 +15,11 @@ export interface StateStore {
   current(): ReadonlyMap<string, FacilityState>;
 }
 
+/** Result of locating the device. `denied`: the visitor or the device does not allow it. */
+export type LocationFix =
+  | { readonly state: 'found'; readonly lat: number; readonly lng: number; readonly accuracy: number; readonly heading?: number }
+  | { readonly state: 'denied' | 'unavailable' };
+
 /** Services for widgets. Widgets use nothing else. */
 export interface WidgetPort {
   readonly frame: FrameModel;
@@ -35,6 +40,10 @@ export interface WidgetPort {
   /** Inside the app shell, which opens what leads outside by itself. */
   readonly inApp: boolean;
   readonly states: StateStore;
+  /** Follows the location of the device until the returned function is called. It asks for permission, pauses while the page is hidden, and tells nobody. */
+  locate(listener: (fix: LocationFix) => void): () => void;
+  /** Current time of the server, in milliseconds since 1970. */
+  now(): number;
   /** Called when a link is about to be used, so that its page can be fetched ahead. */
   ahead(command: Command, item?: Item): void;
 }

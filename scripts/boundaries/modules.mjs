@@ -5,7 +5,7 @@
 const CATALOG = '^widgets/catalog\\.gen\\.ts$';
 const REGISTRY = '^widgets/registry\\.gen\\.ts$';
 /** What all widgets share. */
-const DEFINE_WIDGET = '^widgets/(define-widget|port|paging-links|banner-need|way|way-sample)\\.tsx?$';
+const DEFINE_WIDGET = '^widgets/(?!catalog|registry)[^/]+\\.tsx?$';
 const ENTRY_SERVER = '^src/visitor/entry-server\\.tsx$';
 const ENGINE = '^src/engine/';
 // Pure, and the same in browser and server: the parts of the engine that forms, facts and searches need beside their fields.

@@ -114,6 +114,8 @@ export function testPort(locale: Locale = 'ko', more: Partial<WidgetPort> = {}):
     menuOpen: false,
     unread: 0,
     inApp: false,
+    locate: () => () => undefined,
+    now: Date.now,
     ahead: () => {},
     submit: (call, values) => {
       submitted.push({ call, values });

@@ -8,7 +8,7 @@ import { readMenu, readPages } from './menus.ts';
 import { readNotice, readNotices } from './notices.ts';
 import { refused } from './outcomes.ts';
 import { readPageMeta } from './page-meta.ts';
-import { readFacilities, readFacility } from './park/facilities.ts';
+import { readFacilities, readFacility, readFacilityById } from './park/facilities.ts';
 import { readGraph } from './park/graph.ts';
 import { readMap } from './park/map.ts';
 import { readOperations } from './park/operations.ts';
@@ -43,6 +43,7 @@ export const readCalls: Readonly<Record<string, Read>> = {
   '/api/v1/iam/information/maps': readMap,
   '/api/v1/iam/information/facilities': readFacilities,
   '/api/v1/iam/information/facilities/{park}/{kind}/{id}': readFacility,
+  '/api/v1/iam/information/facility': readFacilityById,
   '/api/v1/iam/information/graph': readGraph,
   '/api/v1/iam/information/showtimes': readShowTimes,
   '/api/v1/iam/information/operations': readOperations,

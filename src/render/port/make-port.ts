@@ -7,7 +7,7 @@ import type { Texts } from '../texts/texts.ts';
 
 export type { Item, StateStore };
 
-interface PortInput extends Pick<WidgetPort, 'run' | 'ahead' | 'submit' | 'say' | 'menuOpen'>, Partial<Pick<WidgetPort, 'unread' | 'states'>> {
+interface PortInput extends Pick<WidgetPort, 'run' | 'ahead' | 'submit' | 'say' | 'menuOpen'>, Partial<Pick<WidgetPort, 'unread' | 'states' | 'locate' | 'now'>> {
   readonly decision: Decision;
   readonly site: Pick<Site, 'texts' | 'allowedHosts'> & { readonly sandbox: boolean };
   readonly texts: Texts;
@@ -16,6 +16,11 @@ interface PortInput extends Pick<WidgetPort, 'run' | 'ahead' | 'submit' | 'say' 
 
 const noStates: ReturnType<StateStore['current']> = new Map();
 const emptyStore: StateStore = { subscribe: () => () => undefined, current: () => noStates };
+
+const notLocated: WidgetPort['locate'] = (listener) => {
+  listener({ state: 'unavailable' });
+  return () => undefined;
+};
 
 /** Returns the scope for addresses on the page of a decision. */
 export const hrefScope = (decision: Decision, { allowedHosts, sandbox }: PortInput['site'], platform?: Viewer['platform']): HrefScope => ({
@@ -29,7 +34,7 @@ export const hrefScope = (decision: Decision, { allowedHosts, sandbox }: PortInp
 });
 
 /** Creates the port that connects a decision's widgets to the application. */
-export const makePort = ({ decision, site, texts, platform, menuOpen, unread = 0, states = emptyStore, run, ahead, submit, say }: PortInput): WidgetPort => {
+export const makePort = ({ decision, site, texts, platform, menuOpen, unread = 0, states = emptyStore, locate = notLocated, now = Date.now, run, ahead, submit, say }: PortInput): WidgetPort => {
   const scope = hrefScope(decision, site, platform);
   return {
     frame: decision.frame.model,
@@ -40,6 +45,8 @@ export const makePort = ({ decision, site, texts, platform, menuOpen, unread = 0
     unread,
     states,
     inApp: platform === 'APP',
+    locate,
+    now,
     ahead,
     submit,
     say,

@@ -21,13 +21,13 @@ interface PanZoomProps {
 
 /** A picture that grows and shrinks between 0.8 and 3 times its size (section 2.11), by fingers, wheel, keys (+, -, 0, arrows) and buttons. */
 export function PanZoom({ label, texts, isFilling = false, children }: PanZoomProps): ReactNode {
-  const { place, picture, scale, zoomBy, reset, onKeyDown, pointers } = usePanZoom();
+  const { place, picture, scale, zoomBy, reset, onKeyDown } = usePanZoom();
   const tool = (name: string, icon: string, isOff: boolean, act: () => void) => (
     <button type="button" className="iconbtn" aria-label={name} {...(isOff ? { 'aria-disabled': true } : {})} onClick={isOff ? undefined : act}><Icon name={icon} size="s" /></button>
   );
   return (
     <div className={isFilling ? `${css['zoom']} ${css['filling']}` : css['zoom']} onKeyDown={onKeyDown}>
-      <div ref={place} role="group" aria-label={label} tabIndex={0} aria-keyshortcuts="+ - 0" className={css['place']} {...(scale > 1 ? { 'data-large': '' } : {})} {...pointers}>
+      <div ref={place} role="group" aria-label={label} tabIndex={0} aria-keyshortcuts="+ - 0" className={css['place']} {...(scale > 1 ? { 'data-large': '' } : {})}>
         <div ref={picture} className={css['picture']}>{children}</div>
       </div>
       <div className={css['tools']}>

@@ -16,6 +16,8 @@ import { usePageCache } from '../page-cache/use-page-cache.tsx';
 import { useBootstrap } from '../bootstrap/use-bootstrap.ts';
 import { useRunCommand } from './use-run-command.ts';
 import { scopeOf } from './present.ts';
+import { serverNow } from '../data/server-clock.ts';
+import { followLocation } from '../location/follow-location.ts';
 import { submitForm } from '../data/submit-form.ts';
 import { userSession } from '../session/user-session.ts';
 import { useSite } from './use-site.ts';
@@ -60,6 +62,8 @@ export function SiteApp({ start }: { readonly start: Start }) {
       menuOpen,
       unread,
       ...(states === undefined ? {} : { states }),
+      locate: (listener) => followLocation(viewer.platform === 'APP', listener),
+      now: serverNow,
       run,
       ahead,
       submit: (call, values) => during(submitForm(call, values, { scope: scopeOf(shown, viewer, session.house), tools: session.tools, unknownError: texts.translate(shown.site.texts.unknownError) }), () => say({ say: 'snack', text: texts.translate(shown.site.texts.timeout) })),

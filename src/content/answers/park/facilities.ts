@@ -74,23 +74,39 @@ export const readFacilities: Read = (reading) => {
   return found(answer, validUntil(reading));
 };
 
-/** `information/facilities/{park}/{kind}/{id}`: `kind` may be an alias, `id` an earlier ID. */
+/** Finds a facility by its ID, or by an earlier ID within a category, which an alias may name. */
+const findFacility = (documents: DocumentSet, park: string, id: string, category: string | undefined): Facility | undefined => {
+  const own = [...documents.facility.values()].filter((one) => one.parkKindCd === park && (category === undefined || one.faciltCateKindCd === category));
+  return own.find(({ facilityId }) => facilityId === id) ?? (category === undefined ? undefined : own.find(({ formerIds }) => formerIds?.includes(id)));
+};
+
+/** `information/facilities/{park}/{kind}/{id}`. */
 export const readFacility: Read = (reading) => {
-  const { documents, params, locale, now } = reading;
-  const { park = '', kind = '', id = '' } = params;
-  const category = categoryCode(documents, kind);
+  const { documents, params: { park = '', kind = '', id = '' } } = reading;
   const venue = [...documents.venue.values()].find(({ parkKindCd }) => parkKindCd === park);
-  const inCategory = [...documents.facility.values()].filter((one) => one.parkKindCd === park && one.faciltCateKindCd === category);
-  const facility = inCategory.find(({ facilityId }) => facilityId === id) ?? inCategory.find(({ formerIds }) => formerIds?.includes(id));
-  if (venue === undefined || facility === undefined) return refused('unknownFacility');
+  const facility = findFacility(documents, park, id, categoryCode(documents, kind));
+  return venue === undefined || facility === undefined ? refused('unknownFacility') : answerFacility(reading, venue.id, facility);
+};
+
+/** `information/facility`: `facilityId` of the venue `parkType`. */
+export const readFacilityById: Read = (reading) => {
+  const { documents, query } = reading;
+  const venue = venueOf(reading);
+  const facility = findFacility(documents, venue?.parkKindCd ?? '', query['facilityId'] ?? '', query['cate'] ? categoryCode(documents, query['cate']) : undefined);
+  return venue === undefined || facility === undefined ? refused('unknownFacility') : answerFacility(reading, venue.id, facility);
+};
+
+function answerFacility(reading: Reading, venue: string, facility: Facility): ReturnType<Read> {
+  const { documents, locale, now } = reading;
   const day = today(now);
-  const closed = openingOn(documents, venue.id, day)?.closed?.find(({ facilityId }) => facilityId === facility.facilityId);
+  const closed = openingOn(documents, venue, day)?.closed?.find(({ facilityId }) => facilityId === facility.facilityId);
+  const shows = [...documents.show.values()].filter((show) => show.parkKindCd === facility.parkKindCd && show.facilityId === facility.facilityId);
   const answer: FacilityDetail = {
-    ...toItem(reading, venue.id)(facility),
+    ...toItem(reading, venue)(facility),
     ...bodyOf(reading, facility.body),
     factList: factList(facility.facts, locale),
-    showList: [...documents.show.values()].filter((show) => show.parkKindCd === park && show.facilityId === facility.facilityId).toSorted(byOrder).map(showItem(reading, day)),
+    showList: shows.toSorted(byOrder).map(showItem(reading, day)),
     closedReason: localised(closed?.reason, locale),
   };
   return found(answer, validUntil(reading));
-};
+}

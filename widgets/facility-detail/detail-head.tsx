@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Badge } from '#ui/content/badge.tsx';
+import { Art } from '#ui/media/art.tsx';
+import { Icon } from '#ui/media/icon.tsx';
+import { clock, isOpen, koreanTime, type FacilityNow } from '../facility-now.ts';
+import { fillText, stateSentence, type StateTexts } from '../facility-texts.ts';
+import css from './component.module.css';
+import type { KnownFacility } from './read.ts';
+
+interface DetailHeadProps {
+  readonly facility: KnownFacility;
+  readonly now: FacilityNow;
+  readonly state: StateTexts;
+  readonly title: ReactNode;
+}
+
+const toneOf = (now: FacilityNow) => {
+  if (now.kind === 'wait') return now.tone === 'calm' ? 'ok' : now.tone === 'normal' ? 'wait' : 'stop';
+  return isOpen(now) ? 'ok' : undefined;
+};
+
+/** Picture, name and what the facility does now, with its time. */
+export function DetailHead({ facility: { imageNm, iconNm, areaNm, tag, summary, closedReason }, now, state, title }: DetailHeadProps) {
+  const tone = toneOf(now);
+  const asOf = 'asOf' in now ? now.asOf : undefined;
+  return (
+    <>
+      {imageNm ? <div className={css['picture']}><Art name={imageNm} eager /></div> : null}
+      <div className={css['head']}>
+        <div>
+          {areaNm || tag ? <p className={css['area']}>{imageNm ? null : <Icon name={iconNm} size="s" />}{[areaNm, tag].filter(Boolean).join(' · ')}</p> : null}
+          {title}
+        </div>
+        <p className={css['now']} role="status">
+          <Badge text={stateSentence(now, state)} {...(tone === undefined ? {} : { tone })} />
+          {asOf === undefined ? null : <span className="stamp-time num"><Icon name="clock" size="s" />{fillText(state.asOf, { name: clock(koreanTime(asOf)) })}</span>}
+        </p>
+      </div>
+      {summary ? <p>{summary}</p> : null}
+      {closedReason ? <p className={css['reason']}>{closedReason}</p> : null}
+    </>
+  );
+}

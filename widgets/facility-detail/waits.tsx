@@ -1,0 +1,39 @@
+import type { WaitCurve as WaitCurveAnswer } from '#schemas/park-answers.schema';
+import { Heading } from '#ui/content/heading.tsx';
+import { WaitCurve } from '#ui/content/wait-curve.tsx';
+import type { DataState, WidgetProps } from '../define-widget.ts';
+import { clock, koreanTime, type FacilityNow } from '../facility-now.ts';
+import { fillText } from '../facility-texts.ts';
+import css from './component.module.css';
+import type { Settings } from './schema.ts';
+
+interface WaitsProps {
+  readonly data: DataState | undefined;
+  readonly now: FacilityNow;
+  readonly texts: WidgetProps<Settings>['settings']['texts'];
+  readonly locale: 'ko' | 'en';
+}
+
+const isCurve = (value: unknown): value is WaitCurveAnswer =>
+  typeof value === 'object' && value !== null && 'waitList' in value && Array.isArray(value.waitList) && 'usualList' in value && Array.isArray(value.usualList);
+
+/** Today's wait times as a curve, and the same in words. */
+export function Waits({ data, now, texts, locale }: WaitsProps) {
+  if (data?.state !== 'ready' || !isCurve(data.value)) return null;
+  const { waitList, usualList } = data.value;
+  const past = now.kind === 'wait' && (waitList.at(-1)?.at ?? 0) < now.asOf ? [...waitList, { at: now.asOf, waitMin: now.minutes }] : waitList;
+  const last = past.at(-1);
+  if (last === undefined) return null;
+  const hour = (at: number) => new Intl.DateTimeFormat(locale, { hour: 'numeric', hourCycle: 'h23', timeZone: 'Asia/Seoul' }).format(at);
+  const coming = usualList.filter(({ at }) => at > last.at);
+  const best = coming.toSorted((a, b) => a.waitMin - b.waitMin)[0];
+  const every = Math.ceil(past.length / 6);
+  const points = past.filter((_, index) => index % every === 0 || index === past.length - 1).map(({ at, waitMin }) => `${clock(koreanTime(at))} ${fillText(texts.waitsNow, { count: waitMin })}`);
+  return (
+    <section className={css['waits']}>
+      <Heading className="t-subhead">{texts.waits}</Heading>
+      <WaitCurve label={fillText(texts.waitsLabel, { name: points.join(', ') })} past={past} usual={usualList} hour={hour} nowLabel={fillText(texts.waitsNow, { count: last.waitMin })} />
+      {best === undefined || best.waitMin >= last.waitMin ? null : <p className={css['best']}>{fillText(texts.waitsBest, { name: hour(best.at), count: best.waitMin })}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { FacilityItem, MapAnswer } from '#schemas/park-answers.schema';
+import { FloorChooser } from '#ui/map/floor-chooser.tsx';
+import { LocationDot } from '#ui/map/location-dot.tsx';
+import { MapCanvas } from '#ui/map/map-canvas.tsx';
+import { zoomStep, type MapHandle } from '#ui/map/use-map-view.ts';
+import { Icon } from '#ui/media/icon.tsx';
+import type { SheetPosition } from '#ui/overlays/sheet-position.ts';
+import type { WidgetProps } from '../define-widget.ts';
+import { isOpen } from '../facility-now.ts';
+import { CATEGORY } from '../facility-search-bar.tsx';
+import { filterFacilities } from '../facility-search.ts';
+import { fillText } from '../facility-texts.ts';
+import { useFacilityNow, usePartyHeights, type ParkFilter } from '../park-screen.tsx';
+import { useWidgetPort } from '../port.tsx';
+import { useFacilityStates } from '../use-facility-states.ts';
+import css from './component.module.css';
+import { firstFloor, indoorLayers, startOf, type Layer } from './layers.ts';
+import { markerOf } from './markers.ts';
+import type { Settings } from './schema.ts';
+import { fixOnLayer } from './smooth-fix.ts';
+import type { Here } from './use-here.ts';
+import { useMapInsets } from './use-map-place.ts';
+
+interface MapAreaProps {
+  readonly id: string;
+  readonly settings: WidgetProps<Settings>['settings'];
+  readonly map: MapAnswer | undefined;
+  readonly layer: Layer | undefined;
+  readonly items: readonly FacilityItem[];
+  readonly chosen: FacilityItem | undefined;
+  readonly position: SheetPosition;
+  readonly filter: ParkFilter;
+  readonly here: Here;
+  readonly onChoose: (item: FacilityItem) => void;
+  readonly onFloor: (floor: number | undefined) => void;
+}
+
+/** Zoom at which a found location is shown at least. */
+const CLOSE = 2;
+
+/** The map with its buttons. */
+export function MapArea({ id, settings, map, layer, items, chosen, position, filter, here, onChoose, onFloor }: MapAreaProps) {
+  const { texts, state, heights, outside } = settings;
+  const port = useWidgetPort();
+  const category = port.frame.query?.[CATEGORY] ?? '';
+  const { heights: party } = usePartyHeights();
+  const nowOf = useFacilityNow(useFacilityStates());
+  const canvas = useRef<MapHandle>(null);
+  const insets = useMapInsets(position, heights);
+  const markers = useMemo(() => {
+    const tagNames = ({ tagList }: FacilityItem) => (map?.tagList ?? []).filter(({ tagCd }) => tagList.includes(tagCd)).map(({ tagNm }) => tagNm);
+    const found = filterFacilities(items, { category, term: filter.term, isOpenNow: filter.isOpenNow, heights: filter.usesHeights ? party : undefined }, (item) => isOpen(nowOf(item)), tagNames);
+    const shown = chosen === undefined || found.includes(chosen) ? found : [...found, chosen];
+    return shown.filter(({ layerId }) => layerId === layer?.layerId).map((item) => markerOf(item, nowOf(item), state));
+    // Heights are a new object each time, their values are not.
+  }, [items, map, category, filter, party.start, party.end, nowOf, chosen, layer, state]); // eslint-disable-line react/exhaustive-deps -- see above
+  const dot = layer !== undefined && here.shown !== undefined ? fixOnLayer(layer, here.shown) : undefined;
+
+  useEffect(() => {
+    if (chosen !== undefined) canvas.current?.show(chosen, 1);
+  }, [chosen?.facilityId]); // eslint-disable-line react/exhaustive-deps -- the same facility after a refresh is not shown again
+  useEffect(() => {
+    if (here.found === 0) return;
+    if (dot === undefined) port.run(outside);
+    else canvas.current?.show(dot, CLOSE);
+  }, [here.found]); // eslint-disable-line react/exhaustive-deps -- once for each press
+
+  const floors = map === undefined ? [] : indoorLayers(map);
+  const first = map === undefined ? undefined : firstFloor(map);
+  const { floor } = layer ?? {};
+  const button = (label: string, icon: string, act: () => void, more = '') => (
+    <button type="button" className={`${css['round']} ${more}`} aria-label={label} onClick={act}><Icon name={icon} /></button>
+  );
+  const refresh = (): void => {
+    port.run({ kind: 'refresh' });
+    port.say(texts.refreshed);
+  };
+  return (
+    <div className={css['area']}>
+      {map === undefined || layer === undefined ? <div className={css['waiting']} aria-busy="true"><span className="sr">{port.text('loading')}</span></div> : (
+        <MapCanvas
+          key={layer.layerId}
+          ref={canvas}
+          label={floor === undefined ? texts.map : `${texts.map}, ${layer.layerNm}`}
+          layer={{ art: layer.imageNm, width: layer.width, height: layer.height }}
+          zoom={{ min: map.zoomMin, max: map.zoomMax }}
+          start={chosen?.layerId === layer.layerId ? { x: chosen.x, y: chosen.y, zoom: CLOSE } : startOf(map, layer)}
+          markers={markers}
+          chosen={chosen?.facilityId}
+          insets={insets}
+          onChoose={(chosenId) => {
+            const item = items.find(({ facilityId }) => facilityId === chosenId);
+            if (item !== undefined) onChoose(item);
+          }}
+          moreLabel={(name, count) => fillText(texts.more, { name, count })}
+        >
+          {dot === undefined ? null : <LocationDot label={texts.here} {...dot} />}
+        </MapCanvas>
+      )}
+      <div className={css['tools']} data-position={position}>
+        <div className={css['zoom']}>
+          {button(port.text('zoomIn'), 'plus', () => canvas.current?.zoomBy(zoomStep))}
+          {button(port.text('zoomOut'), 'minus', () => canvas.current?.zoomBy(1 / zoomStep))}
+        </div>
+        <div className={css['buttons']}>
+          {floor === undefined ? null : <FloorChooser id={`${id}-floors`} label={texts.floor} floors={floors.map((one) => ({ floor: one.floor, name: fillText(texts.floorName, { count: one.floor }) }))} floor={floor} onChange={onFloor} />}
+          {first === undefined ? null : floor === undefined ? button(texts.indoors, 'building', () => onFloor(first)) : button(texts.outdoors, 'trees', () => onFloor(undefined))}
+          {button(texts.refresh, 'refresh', refresh)}
+          {button(texts.locate, 'current-location', here.locate, css['locate'])}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { FacilityItem, FacilityState } from '#schemas/park-answers.schema';
+import { useLocalStorage } from '#ui/hooks/use-local-storage.ts';
+import { facilityNow, type FacilityNow } from './facility-now.ts';
+import type { PartyHeights } from './facility-search.ts';
+import { useWidgetPort, type LocationFix } from './port.tsx';
+
+/** What visitors typed and switched on for all lists of facilities of a screen. */
+export interface ParkFilter {
+  readonly term: string;
+  readonly isOpenNow: boolean;
+  readonly usesHeights: boolean;
+}
+
+/** State that the widgets of one screen share. */
+export interface ParkScreen {
+  /** True beside a map: a facility opens there. */
+  readonly isMap: boolean;
+  /** The chosen facility while its page is still on the way. */
+  readonly chosen?: FacilityItem | undefined;
+  choose(item: FacilityItem): void;
+  readonly filter: ParkFilter;
+  setFilter(changes: Partial<ParkFilter>): void;
+  readonly fix: LocationFix | undefined;
+  /** Starts to follow the location; it asks for permission. */
+  locate(): void;
+}
+
+const Screen = createContext<ParkScreen | null>(null);
+const noFilter: ParkFilter = { term: '', isOpenNow: false, usesHeights: false };
+
+/** Provides a map's state to the widgets in its sheet. */
+export const ParkScreenProvider = ({ value, children }: { readonly value: ParkScreen; readonly children: ReactNode }) => <Screen value={value}>{children}</Screen>;
+
+export const useFilter = (): Pick<ParkScreen, 'filter' | 'setFilter'> => {
+  const [filter, setAll] = useState(noFilter);
+  const setFilter = useCallback((changes: Partial<ParkFilter>) => setAll((now) => ({ ...now, ...changes })), []);
+  return { filter, setFilter };
+};
+
+/** Follows the location of the device from the first call of `locate` until the page is left. */
+export const useLocationFix = (onFix?: (fix: LocationFix) => void): Pick<ParkScreen, 'fix' | 'locate'> => {
+  const port = useWidgetPort();
+  const [fix, setFix] = useState<LocationFix>();
+  const stop = useRef<() => void>(undefined);
+  const listener = useRef(onFix);
+  useEffect(() => {
+    listener.current = onFix;
+  });
+  useEffect(() => () => stop.current?.(), []);
+  const locate = useCallback(() => {
+    stop.current?.();
+    stop.current = port.locate((next) => {
+      setFix(next);
+      listener.current?.(next);
+    });
+  }, [port]);
+  return { fix, locate };
+};
+
+/** The state of the surrounding map, or an own one on a page without a map. */
+export const useParkScreen = (): ParkScreen => {
+  const around = use(Screen);
+  const own = useFilter();
+  const located = useLocationFix();
+  const alone = useMemo((): ParkScreen => ({ isMap: false, choose: () => undefined, ...own, ...located }), [own, located]);
+  return around ?? alone;
+};
+
+const TICK_MS = 30_000;
+const everyTick = (listener: () => void) => {
+  const timer = setInterval(listener, TICK_MS);
+  return () => clearInterval(timer);
+};
+
+/** Time of the server in steps of 30 s, or undefined on the server and during hydration. */
+export const useNow = (): number | undefined => {
+  const { now } = useWidgetPort();
+  return useSyncExternalStore(everyTick, () => Math.floor(now() / TICK_MS) * TICK_MS, () => undefined);
+};
+
+/** Returns what a facility does now. */
+export const useFacilityNow = (states: ReadonlyMap<string, FacilityState>): ((item: FacilityItem) => FacilityNow) => {
+  const now = useNow();
+  return useCallback((item) => facilityNow(item, states.get(item.facilityId), now), [states, now]);
+};
+
+const HEIGHTS_KEY = 'party-heights';
+const defaultHeights: PartyHeights = { start: 110, end: 170 };
+
+/** Heights of the party, stored on this device only. `isKnown` is false until the visitor has set them. */
+export const usePartyHeights = (): { readonly heights: PartyHeights; readonly isKnown: boolean; readonly setHeights: (heights: PartyHeights) => void } => {
+  const [stored, store] = useLocalStorage(HEIGHTS_KEY);
+  const [, start, end] = /^(\d{1,3})-(\d{1,3})$/.exec(stored ?? '') ?? [];
+  const isKnown = start !== undefined && end !== undefined;
+  const heights = isKnown ? { start: Number(start), end: Number(end) } : defaultHeights;
+  return { heights, isKnown, setHeights: (next) => store(`${next.start}-${next.end}`) };
+};
